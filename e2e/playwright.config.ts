@@ -29,7 +29,7 @@ export default defineConfig({
   projects: [
     // The longest file by far comes first: last, it would leave one worker with nothing to do for a minute.
     { name: 'engine', testMatch: /engine\.spec/, use: { viewport: { width: 1280, height: 800 } } },
-    // Which journeys are for which size: support/sizes.ts. What is searched for a tag begins with the names of the project
+    // Which journeys are for which size: support/screen-sizes.ts. What is searched for a tag begins with the names of the project
     // and the file, so a word without its @ may leave nothing.
     {
       name: 'phone',

@@ -4,8 +4,8 @@ import { languages } from '@touchline/domain';
 import { messages } from '@touchline/messages/compile';
 import { defineConfig } from 'vite';
 import { apiReference } from './api-reference/plugin.ts';
-import { authJsParts } from './auth-js-parts.ts';
-import { className } from './class-names.ts';
+import { authJsStubs } from './auth-js-stubs.ts';
+import { className } from './css-class-names.ts';
 import { firstScreen } from './first-screen.ts';
 import { offlineShell } from './offline-shell.ts';
 import { olderCss } from './older-css.ts';
@@ -36,7 +36,7 @@ const checks = { pluginTimings: false };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), messages(language), authJsParts(), firstScreen(language), apiReference(), poseModel(), offlineShell(language)],
+  plugins: [react(), messages(language), authJsStubs(), firstScreen(language), apiReference(), poseModel(), offlineShell(language)],
   css: { modules: { generateScopedName: className }, postcss: { plugins: [olderCss()] } },
   // The pose engine's worker is a module.
   worker: { format: 'es', plugins: () => [messages(language)], rollupOptions: { checks } },

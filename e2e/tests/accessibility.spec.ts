@@ -1,9 +1,9 @@
-import { expectAccessibleInBothThemes, sidewaysBy } from '../support/accessible.ts';
+import { expectAccessibleInBothThemes, sidewaysBy } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api.ts';
 import { goToHighlights, haveVideos } from '../support/highlights.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, signUp, skipCelebration, startDrill } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
-import { everySize } from '../support/sizes.ts';
+import { everySize } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('every screen is accessible in both themes and fits its width', everySize, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { routes } from '@touchline/contracts';
-import { expectAccessibleInBothThemes, sidewaysBy } from '../support/accessible.ts';
-import { everySize } from '../support/sizes.ts';
+import { expectAccessibleInBothThemes, sidewaysBy } from '../support/accessibility.ts';
+import { everySize } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const { savePracticeSession } = routes;

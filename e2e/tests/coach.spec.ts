@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes, sidewaysBy } from '../support/accessible.ts';
+import { expectAccessibleInBothThemes, sidewaysBy } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
-import { everySize } from '../support/sizes.ts';
+import { everySize } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Talk with Coach Sarah' });

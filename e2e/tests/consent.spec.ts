@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { linkIn } from '@touchline/server/testing';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
-import { sidewaysBy, violationsOn } from '../support/accessible.ts';
+import { sidewaysBy, violationsOn } from '../support/accessibility.ts';
 import { frontEndForUs } from '../support/front-end.ts';
-import { everySize } from '../support/sizes.ts';
+import { everySize } from '../support/screen-sizes.ts';
 
 const web = fileURLToPath(new URL('../../apps/web', import.meta.url));
 let server: PreviewServer;

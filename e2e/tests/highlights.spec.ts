@@ -1,4 +1,4 @@
-import { violationsOn, expectAccessible } from '../support/accessible.ts';
+import { violationsOn, expectAccessible } from '../support/accessibility.ts';
 import { goToHighlights, haveVideos } from '../support/highlights.ts';
 import { comeIn, newPlayer } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';

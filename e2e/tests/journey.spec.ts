@@ -1,6 +1,6 @@
 import { leadClock, letMove, newPlayer, openTab, practise, signIn, signOut, signUp } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
-import { everySize } from '../support/sizes.ts';
+import { everySize } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a new player signs up, practises, sees the numbers grow, and finds them after signing in again', { tag: [everySize.tag, withServiceWorker.tag] }, async ({

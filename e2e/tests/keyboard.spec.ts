@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { comeIn, leadClock, newPlayer, openTab } from '../support/player.ts';
-import { desktopOnly } from '../support/sizes.ts';
+import { desktopOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const kick = fileURLToPath(new URL('../media/kick-720p-h264.mp4', import.meta.url));

@@ -1,7 +1,7 @@
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessible.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { callsOfPage, quietPlayer } from '../support/api.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
-import { everySize } from '../support/sizes.ts';
+import { everySize } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a session puts its player on every board, at once, and others see the name only', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { comeIn, newPlayer, openTab, type Player } from '../support/player.ts';
-import { everySize } from '../support/sizes.ts';
+import { everySize } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a match is opened from its card, leads to the next, stands in the address, and is there again after a reload', everySize, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { comeIn, newPlayer, openTab, signOut } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';

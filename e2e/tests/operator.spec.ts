@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../support/accessible.ts';
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { quietPlayer } from '../support/api.ts';
 import { newPlayer, type Player } from '../support/player.ts';
-import { everySize } from '../support/sizes.ts';
+import { everySize } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 import type { Touchline } from '../support/touchline.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessible.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
-import { desktopOnly, everySize } from '../support/sizes.ts';
+import { desktopOnly, everySize } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { writeHistory } from '@touchline/server/testing';
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessible.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { callsOfPage, quietPlayer } from '../support/api.ts';
 import { comeIn, newPlayer, openTab, signIn } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
-import { everySize } from '../support/sizes.ts';
+import { everySize } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

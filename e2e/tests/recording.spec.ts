@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { landmarksOf } from '@touchline/server/testing';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { slowEngineClock } from '../support/analysis.ts';
 import { callsOfPage, sessionOf } from '../support/api.ts';
 import { testWithCamera } from '../support/camera.ts';

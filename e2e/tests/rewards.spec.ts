@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessible.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api.ts';
 import { comeIn, letMove, newPlayer, openTab, signOut } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
-import { everySize } from '../support/sizes.ts';
+import { everySize } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 // The last long file of a run: both workers take of it.

@@ -3,7 +3,7 @@ import type { footballRoutes, Reply } from '@touchline/contracts';
 import type { Client } from '@touchline/contracts/client';
 import { MATCH_DETAILS_MINUTES, matchGroup, SCORES_REFRESH_MINUTES, type BoardPeriod, type BoardView, type MatchStatus, type ProgressRange } from '@touchline/domain';
 import { locale } from '@touchline/messages';
-import { IncompleteDetails } from './incomplete-details.ts';
+import { IncompleteDetails } from './incomplete-match-details.ts';
 import { queryKey } from './query-keys.ts';
 
 /** Dashboard refresh of the player's numbers: every minute (spec 000 §9). */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useToasts } from '../ui/toast/useToasts.ts';
 import { useOutbox, useProfileEdits } from './queues-context.ts';
-import type * as SettledWords from './settled-words.ts';
+import type * as SettledWords from './settled-toast-text.ts';
 
 /**
  * Tells of what waited and was settled in the background: sessions with what they earned, and edits of the profile. Draws
@@ -21,7 +21,7 @@ export function SettledToasts() {
 
 async function whenFetched(tell: (words: typeof SettledWords) => void): Promise<void> {
   try {
-    tell(await import('./settled-words.ts'));
+    tell(await import('./settled-toast-text.ts'));
   } catch {
     // What was settled shows in the numbers all the same.
     return;

@@ -1,6 +1,6 @@
 import { locale } from '@touchline/messages';
 import { createEmitter } from '../store/store.ts';
-import { workerOf } from './worker-of.ts';
+import { workerOf } from './service-worker-address.ts';
 
 /** Looks for a new version at most this often while the app stays open, in milliseconds. */
 const LOOK_EVERY_MS = 60 * 60_000;

@@ -3,7 +3,7 @@ import type { PracticeSessionPost, PracticeSessionRow, Rewards, Stats } from '@t
 import { finishesBefore } from '@touchline/domain';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { refetchAfter, statsQuery } from '../api/index.ts';
-import type { Entry } from './queue/entry.ts';
+import type { Entry } from './queue/queue-entry.ts';
 import type { Attempt, BackgroundNews, QueueKind } from './queue/queue-kind.ts';
 import type { Queue } from './queue/queue.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@touchline/contracts/client';
 import { describe, expect, it, vi } from 'vitest';
 import { editKey, editKind, editsState, profileEdits, type ProfileEdit, type SavedEdit } from './profile-edits.ts';
-import type { Entry } from './queue/entry.ts';
+import type { Entry } from './queue/queue-entry.ts';
 import type { QueueStore } from './queue/queue-kind.ts';
 import { createQueue } from './queue/queue.ts';
 import { busy, cut, waitingSession } from './testing/sessions.ts';

@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import type { Entry, WaitingReason } from './queue/entry.ts';
+import type { Entry, WaitingReason } from './queue/queue-entry.ts';
 
 /** What of an entry says why it waits. */
 export type Waiting = Pick<Entry, 'lastError' | 'lastWords'>;

@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE, type Language } from '@touchline/domain';
-import { workerOf } from '../offline/worker-of.ts';
+import { workerOf } from '../offline/service-worker-address.ts';
 
 /** What of the browser a change of language touches, so that tests can stand in. */
 export interface LanguageOutside {

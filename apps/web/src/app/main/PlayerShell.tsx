@@ -7,7 +7,7 @@ import { AsOfNote, useEditedProfile, WaitingSessions } from '../../offline/index
 import type { PracticeChoice } from '../../features/practice/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
-import { goToHash } from '../../ui/back/back-layers.ts';
+import { goToHash } from '../../ui/browser-back/back-layers.ts';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
 import { NavLink } from '../../ui/shell/NavLink.tsx';
 import { WelcomeHeader } from '../../ui/shell/WelcomeHeader.tsx';
@@ -15,7 +15,7 @@ import type { UncaughtWatch } from '../errors/uncaught-errors.ts';
 import { greetingAt } from './greeting.ts';
 import { bottomTabs, settingsItem } from './nav-items.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
-import { purseOf } from './purse-chips.tsx';
+import { purseOf } from './header-chips.tsx';
 import { SignOutButton, SignOutProvider } from './SignOut.tsx';
 import type { Tab } from './tab.ts';
 import { isTabThere, TabContent } from './TabContent.tsx';

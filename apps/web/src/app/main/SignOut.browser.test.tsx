@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { editKind, keepDraft, profileEdits, QueuesContext, sessionKind, type ProfileEdit } from '../../offline/index.ts';
-import { unsent, type Entry } from '../../offline/queue/entry.ts';
+import { unsent, type Entry } from '../../offline/queue/queue-entry.ts';
 import { indexedStore } from '../../offline/queue/indexed-store.ts';
 import { createQueue } from '../../offline/queue/queue.ts';
 import { answerTo, cut, waitingSession } from '../../offline/testing/sessions.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { goToHash, isLayered } from '../../ui/back/back-layers.ts';
+import { goToHash, isLayered } from '../../ui/browser-back/back-layers.ts';
 import { fade } from '../../ui/motion/fade.ts';
 import { maySwitch, tabOf, tabOfKeys, type Tab } from './tab.ts';
 

@@ -5,21 +5,21 @@ import { useToasts } from '../../ui/toast/useToasts.ts';
 import type { Staging } from './choose/ClipStage.tsx';
 import { AnalysisSetup } from './choose/AnalysisSetup.tsx';
 import { typeField } from './choose/TypeSelector.tsx';
-import { useReadiness } from './choose/useReadiness.ts';
+import { useModelReadiness } from './choose/useModelReadiness.ts';
 import type { Engine } from './engine/index.ts';
 import { FailedView } from './FailedView.tsx';
 import { History } from './saved-analyses/History.tsx';
 import { useLanding } from './focus-on-arrival.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { analysisMachine, type AnalysisTools } from './machine/analysis-machine.ts';
-import type { DraftMemory } from './machine/draft.ts';
+import type { DraftMemory } from './machine/analysis-draft.ts';
 import { recordingTypeHere } from './record/camera.ts';
 import { Recorder } from './record/Recorder.tsx';
 import type { RecorderTools } from './record/recorder-machine.ts';
 import { useRecordKey } from './record/useRecorderKeys.ts';
 import { Results } from './results/Results.tsx';
 import { RunScreen } from './run/RunScreen.tsx';
-import { useEnd } from './run/useEnd.ts';
+import { useRunEnd } from './run/useRunEnd.ts';
 import type { Hold } from './useNavigationGuard.ts';
 import { rememberSharing, sharingChoice } from './sharing/sharing-choice.ts';
 import type { AnalysisStore } from './store/indexeddb-analyses.ts';
@@ -48,7 +48,7 @@ export function Analysis(props: AnalysisProps) {
   const { playerId, age, tools, engine, recorder, store, drafts, onNavigate, onPracticeResult, onHold } = props;
   const analysis = useActorRef(analysisMachine, { input: { tools, age, draft: drafts.read(playerId), sharing: sharingChoice(playerId) } });
   const state = useSelector(analysis, (snapshot) => snapshot);
-  const { readiness, retry } = useReadiness(engine);
+  const { readiness, retry } = useModelReadiness(engine);
   const toasts = useToasts();
   const { type, arrival, clip, trouble, remade, missing, chosen, former, run, id, outcome, failure, filmsAtOnce, sharing } = state.context;
 
@@ -70,7 +70,7 @@ export function Analysis(props: AnalysisProps) {
   useMachineToasts(analysis, toasts, isAnalysing);
   useLanding(screens.find((one) => state.matches(one)) ?? 'preparing', staging);
   const onPractice = useCallback(() => onNavigate('practice'), [onNavigate]);
-  const { practiceQueued, queuePractice } = useEnd({ isAnalysing, outcome, failure, toasts, onPractice });
+  const { practiceQueued, queuePractice } = useRunEnd({ isAnalysing, outcome, failure, toasts, onPractice });
 
   const film = useCallback((): void => analysis.send({ type: 'film', atOnce: false }), [analysis]);
   const isFilming = state.matches('filming');

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { usePlayerSession, useSession, type SignedOutReason } from '../../session/index.ts';
-import { useBackCloses } from '../../ui/back/useBackCloses.ts';
+import { useBackCloses } from '../../ui/browser-back/useBackCloses.ts';
 import { keepMode, keptMode, modeAfter, type AuthMode, type AuthStep } from './auth-mode.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
@@ -15,8 +15,8 @@ import { ProveSignUpForm } from './ProveSignUpForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
 import { inviteIn, whenInvited } from './invite-link.ts';
-import { keepTyped, typedBefore } from './typed-before.ts';
-import { failureWords, noSignUps } from './problem-words.ts';
+import { keepTyped, typedBefore } from './typed-before-reload.ts';
+import { failureWords, noSignUps } from './auth-problem-text.ts';
 
 /** How long a sent reset link is told before the sign-in comes back, in milliseconds (spec 000 §4). */
 const sentStaysMs = 3_000;

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import type { WhoMayJoin } from '../../session/index.ts';
 import type { AuthStep } from './auth-mode.ts';
 import { Notice } from './Notice.tsx';
-import { noSignUps } from './problem-words.ts';
+import { noSignUps } from './auth-problem-text.ts';
 import css from './ChoiceView.module.css';
 
 interface ChoiceViewProps {

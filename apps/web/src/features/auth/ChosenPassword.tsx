@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
 import { passwordStrength } from './password-strength.ts';
-import { strengthWords } from './problem-words.ts';
+import { strengthWords } from './auth-problem-text.ts';
 import css from './ChosenPassword.module.css';
 import type { AuthFieldWiring } from './useAuthForm.ts';
 

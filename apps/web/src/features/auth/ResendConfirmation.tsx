@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { usePlayerSession, type AuthOutcome } from '../../session/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from './Notice.tsx';
-import { failureWords } from './problem-words.ts';
+import { failureWords } from './auth-problem-text.ts';
 
 /** Asks for the mail that confirms an address once more, where a sign-in has failed for want of it. */
 export function ResendConfirmation({ email }: { readonly email: string }) {

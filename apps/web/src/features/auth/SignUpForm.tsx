@@ -7,7 +7,7 @@ import { ChosenPassword } from './ChosenPassword.tsx';
 import { fieldsIn, fieldsReady, type AuthDraft } from './form-draft.ts';
 import { EmailInput } from './EmailInput.tsx';
 import { ForGrownUps } from './ForGrownUps.tsx';
-import { OptionalLater } from './OptionalLater.tsx';
+import { AddLaterNote } from './AddLaterNote.tsx';
 import { SignUpProgress } from './SignUpProgress.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
@@ -35,7 +35,7 @@ export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded }: SignU
     },
   });
   return (
-    <AuthFormLayout form={form} send={m.auth_signup_submit()} below={<OptionalLater />}>
+    <AuthFormLayout form={form} send={m.auth_signup_submit()} below={<AddLaterNote />}>
       <ForGrownUps />
       <SignUpProgress ready={fieldsReady(kind, draft)} all={fieldsIn(kind).length} />
       {kind === 'invitedSignup' ? (

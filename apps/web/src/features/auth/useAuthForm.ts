@@ -4,7 +4,7 @@ import type { AuthFailureCode, AuthOutcome, AuthRefusal } from '../../session/in
 import type { Validity } from '../../ui/field/Field.tsx';
 import { fieldsIn, problemsIn, validityOf, type AuthDraft, type AuthField, type AuthForm } from './form-draft.ts';
 import type { NoticeProps } from './Notice.tsx';
-import { failureWords, problemWords } from './problem-words.ts';
+import { failureWords, problemWords } from './auth-problem-text.ts';
 
 /** The field that a refusal of the service is about. */
 const fieldOfFailure: Readonly<Partial<Record<AuthFailureCode, AuthField>>> = {

@@ -10,7 +10,7 @@ import { FlameIcon, StarIcon, TokenIcon } from '../../ui/icons/rewards.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { DrillDiagram, sideWord } from '../drills/index.ts';
 import css from './NextUp.module.css';
-import { reasonText } from './reason-text.ts';
+import { reasonText } from './recommendation-reason-text.ts';
 
 interface NextUpProps {
   /** Without one, a drill that everybody can do. */

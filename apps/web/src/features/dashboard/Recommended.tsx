@@ -12,7 +12,7 @@ import { PlayIcon } from '../../ui/icons/play.tsx';
 import { BallIcon, FlameIcon, StarIcon, TrendUpIcon } from '../../ui/icons/rewards.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import type { ReactNode } from 'react';
-import { reasonText } from './reason-text.ts';
+import { reasonText } from './recommendation-reason-text.ts';
 import css from './Recommended.module.css';
 
 interface RecommendedProps {

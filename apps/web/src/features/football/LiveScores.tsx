@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import css from './LiveScores.module.css';
 import { useScores } from './useScores.ts';
-import { standText, timeText } from './labels.ts';
+import { standText, timeText } from './match-time-text.ts';
 import { minuteText } from './matches/match-text.ts';
 import { useMinute } from './matches/useMinute.ts';
 

@@ -5,14 +5,14 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { LeaderboardIcon } from '../../ui/icons/navigation.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
-import { Absence } from './Absence.tsx';
+import { NotOnBoard } from './NotOnBoard.tsx';
 import { BoardRows } from './BoardRows.tsx';
 import css from './BoardView.module.css';
 import { OtherName } from './OtherName.tsx';
-import { OwnDock } from './OwnDock.tsx';
+import { OwnPlaceDock } from './OwnPlaceDock.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
 import { Podium } from './Podium.tsx';
-import { absenceOf } from './absence.ts';
+import { absenceOf } from './not-on-board.ts';
 import { useInSight } from './useInSight.ts';
 
 interface BoardViewProps {
@@ -49,7 +49,7 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
             <BoardRows rows={me === null || meShown ? rows : [...rows, me]} label={label} ownRow={watchOwnRow} />
           </div>
           {me === null || isOwnRowInSight ? null : (
-            <OwnDock me={me} onShow={() => list.current?.querySelector('[data-own=true]')?.scrollIntoView({ block: 'center' })} />
+            <OwnPlaceDock me={me} onShow={() => list.current?.querySelector('[data-own=true]')?.scrollIntoView({ block: 'center' })} />
           )}
         </div>
         <footer className={css['foot']}>
@@ -81,7 +81,7 @@ function EmptyBoard({ period, view, profile, onNavigate }: EmptyBoardProps) {
       <EmptyState
         title={ofTeams ? m.leaderboard_no_teams() : m.leaderboard_no_players()}
         icon={<LeaderboardIcon size={30} />}
-        action={<Absence actions={actions} isMain onNavigate={onNavigate} />}
+        action={<NotOnBoard actions={actions} isMain onNavigate={onNavigate} />}
       >
         {isOwnReason ? words : nobody}
       </EmptyState>

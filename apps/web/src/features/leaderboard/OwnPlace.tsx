@@ -1,10 +1,10 @@
 import type { Board, Profile } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { Card } from '../../ui/card/Card.tsx';
-import { Absence } from './Absence.tsx';
+import { NotOnBoard } from './NotOnBoard.tsx';
 import { BoardRows } from './BoardRows.tsx';
 import css from './OwnPlace.module.css';
-import { absenceOf } from './absence.ts';
+import { absenceOf } from './not-on-board.ts';
 import { besides, gapText, movementText } from './labels.ts';
 
 interface OwnPlaceProps extends Pick<Board, 'period' | 'view' | 'me' | 'total' | 'near' | 'next' | 'previousRank'> {
@@ -58,7 +58,7 @@ export function OwnPlace({ period, view, me, meShown, total, near, next, previou
   return (
     <Card level={3} title={title}>
       <p className={css['words']}>{words}</p>
-      <Absence actions={actions} onNavigate={onNavigate} />
+      <NotOnBoard actions={actions} onNavigate={onNavigate} />
     </Card>
   );
 }

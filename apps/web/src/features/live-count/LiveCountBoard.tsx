@@ -11,7 +11,7 @@ import type { CountTools } from './count-tools.ts';
 import { startLiveCount } from './live-count.ts';
 import type { CountStage, LiveCount, LiveEngine, Sight } from './live-count.ts';
 import css from './LiveCountBoard.module.css';
-import { countProblemText } from './problem-text.ts';
+import { countProblemText } from './count-problem-text.ts';
 import { speakCount, tenReached } from './speak-count.ts';
 
 export interface LiveCountBoardProps {

@@ -2,7 +2,7 @@ import { liveCounter, type LiveCounter, type PlayerSight } from '@touchline/visi
 import type { Engine } from '../analysis/engine/index.ts';
 import { cameraProblemOf, pictureOf, type CameraProblem } from '../analysis/record/index.ts';
 import type { CountTools } from './count-tools.ts';
-import { isDark } from './is-dark.ts';
+import { isDark } from './is-picture-dark.ts';
 import { slowDevice } from './slow-device.ts';
 
 /** What the camera shows of the player; in the dark nobody is found. */

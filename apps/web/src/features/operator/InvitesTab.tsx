@@ -8,7 +8,7 @@ import { NumberInput } from '../../ui/field/NumberInput.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { Notice } from '../auth/index.ts';
-import { Asked } from './Asked.tsx';
+import { RemoteData } from './RemoteData.tsx';
 import { CopyableText } from './CopyableText.tsx';
 import { dayOf } from './moment-text.ts';
 import css from './OperatorDesk.module.css';
@@ -18,14 +18,14 @@ import { useCall } from './useCall.ts';
 export function InvitesTab({ api }: { readonly api: OperatorClient }) {
   const ask = useCallback(async (signal: AbortSignal) => (await api.call('listInvites', {}, { signal })).data, [api]);
   return (
-    <Asked ask={ask}>
+    <RemoteData ask={ask}>
       {(invites, again) => (
         <div className={css['part']}>
           <NewInvite api={api} onMade={again} />
           <InviteList api={api} invites={invites} onChange={again} />
         </div>
       )}
-    </Asked>
+    </RemoteData>
   );
 }
 

@@ -6,16 +6,16 @@ import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { Notice } from '../auth/index.ts';
-import { Asked } from './Asked.tsx';
+import { RemoteData } from './RemoteData.tsx';
 import { momentText } from './moment-text.ts';
 import css from './OperatorDesk.module.css';
-import { Pages, type RowsPage } from './Pages.tsx';
+import { PagedRows, type RowsPage } from './PagedRows.tsx';
 import { useCall } from './useCall.ts';
 
 /** Jobs that wait, run or were given up. */
 export function JobsTab({ api }: { readonly api: OperatorClient }) {
   const ask = useCallback((signal: AbortSignal) => api.call('listJobs', { query: {} }, { signal }), [api]);
-  return <Asked ask={ask}>{(first, again) => <JobList api={api} first={first} onChange={again} />}</Asked>;
+  return <RemoteData ask={ask}>{(first, again) => <JobList api={api} first={first} onChange={again} />}</RemoteData>;
 }
 
 interface JobListProps {
@@ -41,7 +41,7 @@ function JobList({ api, first, onChange }: JobListProps) {
       </div>
       <Notice tone="error" text={trouble} />
       {first.data.length === 0 ? <EmptyState title={m.operator_jobs_none()} /> : null}
-      <Pages first={first} label={m.operator_jobs_more()} read={(cursor) => api.call('listJobs', { query: { cursor } })}>
+      <PagedRows first={first} label={m.operator_jobs_more()} read={(cursor) => api.call('listJobs', { query: { cursor } })}>
         {(jobs) => (
           <ul className={css['rows']}>
             {jobs.map((job) => (
@@ -69,7 +69,7 @@ function JobList({ api, first, onChange }: JobListProps) {
             ))}
           </ul>
         )}
-      </Pages>
+      </PagedRows>
     </section>
   );
 }

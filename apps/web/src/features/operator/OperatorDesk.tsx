@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Logo } from '../../ui/art/Logo.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
-import { ActsTab } from './ActsTab.tsx';
+import { AuditLogTab } from './AuditLogTab.tsx';
 import { CheckTab } from './CheckTab.tsx';
 import { InvitesTab } from './InvitesTab.tsx';
 import { JobsTab } from './JobsTab.tsx';
@@ -48,7 +48,7 @@ export function OperatorDesk({ api, operator, onSignOut }: OperatorDeskProps) {
             { value: 'invites', label: m.operator_invites(), content: <InvitesTab api={api} /> },
             { value: 'jobs', label: m.operator_jobs(), content: <JobsTab api={api} /> },
             { value: 'check', label: m.operator_check(), content: <CheckTab api={api} /> },
-            { value: 'log', label: m.operator_log(), content: <ActsTab api={api} /> },
+            { value: 'log', label: m.operator_log(), content: <AuditLogTab api={api} /> },
           ]}
         />
       </main>

@@ -3,7 +3,7 @@ import type { OperatorClient } from '@touchline/contracts/client/operator';
 import { dateText, m, numberText } from '@touchline/messages';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { LinkButton } from '../../ui/link/Link.tsx';
-import { Asked } from './Asked.tsx';
+import { RemoteData } from './RemoteData.tsx';
 import { DeletePlayer } from './DeletePlayer.tsx';
 import { momentText } from './moment-text.ts';
 import css from './OperatorDesk.module.css';
@@ -31,7 +31,7 @@ export function PlayerView({ api, id, passwords, onChange, onBack }: PlayerViewP
       <p>
         <LinkButton onClick={onBack}>{m.operator_back()}</LinkButton>
       </p>
-      <Asked ask={ask}>
+      <RemoteData ask={ask}>
         {(player, again) => {
           const changed = (now: OperatorPlayer): void => {
             onChange(now);
@@ -53,7 +53,7 @@ export function PlayerView({ api, id, passwords, onChange, onBack }: PlayerViewP
             </>
           );
         }}
-      </Asked>
+      </RemoteData>
     </div>
   );
 }

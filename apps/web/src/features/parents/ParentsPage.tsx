@@ -9,8 +9,8 @@ import { Card } from '../../ui/card/Card.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
-import { keptThings } from './kept-things.ts';
-import { outsideSentences } from './outside-words.ts';
+import { keptThings } from './data-retention.ts';
+import { outsideSentences } from './outside-services-text.ts';
 import css from './ParentsPage.module.css';
 
 type Step =

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { ClockBoard } from './ClockBoard.tsx';
 import css from './InterruptedDrill.module.css';
-import type { PracticeDraft } from './machine/draft.ts';
+import type { PracticeDraft } from './machine/practice-draft.ts';
 import { phaseAt, remainingAt } from './machine/drill-clock.ts';
 import type { DrillPhase } from './machine/drill-clock.ts';
 import { FinishNow } from './timer/FinishNow.tsx';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { PracticeDraft } from './machine/draft.ts';
+import type { PracticeDraft } from './machine/practice-draft.ts';
 import { browserTabLock } from './machine/tab-lock.ts';
 import { showPractice, START } from './testing/show-practice.tsx';
 import { MINUTE, press, running, said, timer } from './testing/steps.ts';

@@ -10,7 +10,7 @@ import type { RunningRest } from './complete/ResultRest.tsx';
 import { SavedOfflineView } from './complete/SavedOfflineView.tsx';
 import { InterruptedDrill } from './InterruptedDrill.tsx';
 import type { Clock } from './machine/clock.ts';
-import type { PracticeDraft } from './machine/draft.ts';
+import type { PracticeDraft } from './machine/practice-draft.ts';
 import { practiceMachine } from './machine/practice-machine.ts';
 import type { PracticeTools } from './machine/practice-machine.ts';
 import type { OfferedDrills } from './selection/offered-drills.ts';

@@ -6,12 +6,12 @@ import { useOutbox } from '../../offline/index.ts';
 import { usePlayerSession } from '../../session/index.ts';
 import { deviceClock } from './machine/clock.ts';
 import type { Clock } from './machine/clock.ts';
-import { localDrafts } from './machine/draft.ts';
+import { localDrafts } from './machine/practice-draft.ts';
 import { browserTabLock } from './machine/tab-lock.ts';
 import type { PracticeTools } from './machine/practice-machine.ts';
 import { SaveNotTried } from './machine/save-failure.ts';
 import { RoutineOrDrill } from './routine/RoutineOrDrill.tsx';
-import { deviceRun } from './routine/run-store.ts';
+import { deviceRun } from './routine/routine-run-store.ts';
 import type { OfferedDrills } from './selection/offered-drills.ts';
 
 /** What was chosen elsewhere, as on the dashboard. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../ui/testing/show.tsx';
-import { localDrafts } from './machine/draft.ts';
+import { localDrafts } from './machine/practice-draft.ts';
 import { pause, resume } from './machine/drill-clock.ts';
 import { RunningDrill } from './RunningDrill.tsx';
 import { handClock } from './testing/hand-clock.ts';

@@ -5,7 +5,7 @@ import { onDrillDraftChange, storedDrillDraft } from '../../offline/index.ts';
 import { ClockIcon } from '../../ui/icons/play.tsx';
 import { deviceClock } from './machine/clock.ts';
 import type { Clock } from './machine/clock.ts';
-import { readDraft } from './machine/draft.ts';
+import { readDraft } from './machine/practice-draft.ts';
 import { nextSecond, phaseAt, remainingAt } from './machine/drill-clock.ts';
 import type { DrillPhase } from './machine/drill-clock.ts';
 import css from './RunningDrill.module.css';

@@ -1,5 +1,5 @@
 export { offerResult } from './offer-result.ts';
-export { tellRun } from './routine/run-store.ts';
+export { tellRun } from './routine/routine-run-store.ts';
 export { PracticeTab } from './PracticeTab.tsx';
 export { RunningDrill } from './RunningDrill.tsx';
 export type { PracticeChoice, PracticeTabProps } from './PracticeTab.tsx';

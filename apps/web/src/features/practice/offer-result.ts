@@ -1,5 +1,5 @@
 import { sessionLimits } from '@touchline/domain';
-import { localDrafts } from './machine/draft.ts';
+import { localDrafts } from './machine/practice-draft.ts';
 
 /** A result that was counted outside a drill, as from a film. */
 export interface CountedResult {

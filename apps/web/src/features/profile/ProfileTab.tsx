@@ -7,7 +7,7 @@ import { LoadFailed, useEditedProfile } from '../../offline/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { Later, Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
-import { useSubPage } from '../../ui/back/useSubPage.ts';
+import { useSubPage } from '../../ui/browser-back/useSubPage.ts';
 import { BadgePage, useAchievements } from '../achievements/index.ts';
 import { requestReview } from '../analysis/saved-analyses/index.ts';
 import { TokenLedger } from '../rewards/ledger/index.ts';

@@ -5,7 +5,7 @@ import { achievementNames } from '@touchline/messages/achievement-names';
 import { useProfileEdits, type ProfileEdit } from '../../offline/index.ts';
 import { useSession } from '../../session/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
-import { saveFailureText } from './form/problem-texts.ts';
+import { saveFailureText } from './form/profile-problem-text.ts';
 
 /** What became of a save: at the server, kept on the device, or not taken and why. */
 export type EditOutcome = 'saved' | 'kept' | { readonly failure: string };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { m } from '@touchline/messages';
 import { progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
-import { useSubPage } from '../../ui/back/useSubPage.ts';
+import { useSubPage } from '../../ui/browser-back/useSubPage.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { Later, Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { BadgePage, useAchievements } from '../achievements/index.ts';

@@ -1,5 +1,5 @@
 import { withEditsCarriedOver } from './carry-over.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './queue-entry.ts';
 import { indexedStore } from './indexed-store.ts';
 import type { QueueKind, QueueStore, TabNews } from './queue-kind.ts';
 import { createQueue, type Queue } from './queue.ts';

@@ -1,5 +1,5 @@
 import { editKey, editKindName, type ProfileEdit } from '../profile-edits.ts';
-import { unsent, type Entry, type EntryId } from './entry.ts';
+import { unsent, type Entry, type EntryId } from './queue-entry.ts';
 import type { QueueOutside, QueueStore } from './queue-kind.ts';
 
 /** The name under which an edit of the profile lay in local storage, before the player's id. */

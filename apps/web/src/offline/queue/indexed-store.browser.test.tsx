@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { sessionKind, sessionKindName } from '../practice-sessions.ts';
 import { answerTo, NOON, postOf, waitingSession } from '../testing/sessions.ts';
 import { queueOutside } from '../testing/stores.ts';
-import type { Entry, EntryId } from './entry.ts';
+import type { Entry, EntryId } from './queue-entry.ts';
 import { indexedStore } from './indexed-store.ts';
 import type { QueueStore } from './queue-kind.ts';
 import { createQueue } from './queue.ts';

@@ -1,7 +1,7 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { inTransaction, openIndexedDb, resultOf } from '../../store/open-indexed-db.ts';
 import { sessionKindName } from '../practice-sessions.ts';
-import type { Entry, EntryId } from './entry.ts';
+import type { Entry, EntryId } from './queue-entry.ts';
 import type { QueueStore } from './queue-kind.ts';
 
 /** A finished session as version 1 of the database has it. */

@@ -1,4 +1,4 @@
-import type { Entry, EntryId } from './entry.ts';
+import type { Entry, EntryId } from './queue-entry.ts';
 
 /** What one attempt is given besides the payload. */
 export interface Attempt {

@@ -1,6 +1,6 @@
 import { ApiError } from '@touchline/contracts/client';
 import { createEmitter, createStore } from '../../store/store.ts';
-import { afterFailure, hasToWait, refusalError, unsent, type Entry } from './entry.ts';
+import { afterFailure, hasToWait, refusalError, unsent, type Entry } from './queue-entry.ts';
 import type { BackgroundNews, QueueKind, QueueOutside, QueueState, TabNews } from './queue-kind.ts';
 
 /** How long a player waits for storage, and for the server once the entry is safe, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
 import { sessionKindName, type SavedSession, type WaitingSession } from '../practice-sessions.ts';
-import { unsent } from '../queue/entry.ts';
+import { unsent } from '../queue/queue-entry.ts';
 
 /** A minute in milliseconds, and the day on which these sessions are practised. */
 export const MINUTE = 60_000;

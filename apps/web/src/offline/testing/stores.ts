@@ -1,4 +1,4 @@
-import type { Entry } from '../queue/entry.ts';
+import type { Entry } from '../queue/queue-entry.ts';
 import type { QueueOutside, QueueStore } from '../queue/queue-kind.ts';
 import { NOON } from './sessions.ts';
 

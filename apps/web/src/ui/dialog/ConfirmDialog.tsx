@@ -1,7 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useRef, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import { useBackCloses } from '../back/useBackCloses.ts';
+import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { Button } from '../button/Button.tsx';
 import { classes } from '../classes.ts';
 import css from './Dialog.module.css';

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import { useBackCloses } from '../back/useBackCloses.ts';
+import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { CloseIcon } from '../icons/controls.tsx';

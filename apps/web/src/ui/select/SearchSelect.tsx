@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useState } from 'react';
-import { useBackCloses } from '../back/useBackCloses.ts';
+import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame } from '../field/Field.tsx';
 import { SearchControl, type SearchControlTexts } from './SearchControl.tsx';

@@ -3,7 +3,7 @@ import { Select as Base } from '@base-ui/react/select';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import { useBackCloses } from '../back/useBackCloses.ts';
+import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { classes } from '../classes.ts';
 import controlCss from '../field/Control.module.css';
 import { Field } from '../field/Field.tsx';

@@ -13,12 +13,12 @@ import { useSharingOffer } from '../sharing/useSharingOffer.ts';
 import { ClipStage, type Staging } from './ClipStage.tsx';
 import { DropZone } from './DropZone.tsx';
 import { FilmingTip } from './FilmingTip.tsx';
-import { ReadySign } from './ReadySign.tsx';
+import { ModelReadySign } from './ModelReadySign.tsx';
 import { recordingTip } from './recording-tip.ts';
 import css from './AnalysisSetup.module.css';
 import { TroublePanel } from './TroublePanel.tsx';
 import { TypeSelector } from './TypeSelector.tsx';
-import type { Readiness } from './useReadiness.ts';
+import type { Readiness } from './useModelReadiness.ts';
 
 interface AnalysisSetupProps {
   readonly staging: Staging;
@@ -95,7 +95,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
           <div aria-live="polite">
             {missing === 'video' ? <p className={css['missing']}>{m.analysis_missing_video()}</p> : null}
           </div>
-          <ReadySign readiness={readiness} onRetry={props.onRetryReady} />
+          <ModelReadySign readiness={readiness} onRetry={props.onRetryReady} />
         </div>
       </div>
     </DropZone>

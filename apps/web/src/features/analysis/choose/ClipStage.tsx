@@ -7,7 +7,7 @@ import { ClockIcon } from '../../../ui/icons/play.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import type { Clip } from '../clip/clip.ts';
 import { ClipVideo } from '../clip/ClipVideo.tsx';
-import { lengthText } from '../clip/length-text.ts';
+import { lengthText } from '../clip/clip-length-text.ts';
 import type { Part } from '../clip/trim-range.ts';
 import { Trimmer } from '../clip/Trimmer.tsx';
 import { landingId } from '../focus-on-arrival.ts';

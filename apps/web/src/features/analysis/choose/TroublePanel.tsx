@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { m } from '@touchline/messages';
 import { useSettings } from '../../../settings/settings.ts';
 import { AlertIcon } from '../../../ui/icons/controls.tsx';
-import { problemText } from '../clip/problem-text.ts';
+import { problemText } from '../clip/clip-problem-text.ts';
 import type { Clip } from '../clip/clip.ts';
 import type { ClipTrouble } from '../machine/clip-trouble.ts';
 import css from './TroublePanel.module.css';

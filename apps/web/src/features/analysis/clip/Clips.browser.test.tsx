@@ -8,7 +8,7 @@ import { cutClip } from './cut-clip.ts';
 import { loadVideo, type LoadTools } from './load-video.ts';
 import { openClip } from './open-clip.ts';
 import { openInput, picturesIn } from './read-tracks.ts';
-import { remake } from './remake-clip.ts';
+import { remake } from './transcode-clip.ts';
 
 const opened = (file: Blob): Promise<Clip> => openClip({ file, source: 'file', mirrored: false });
 const whole = { signal: new AbortController().signal };

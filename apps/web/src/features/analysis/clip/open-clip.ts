@@ -2,7 +2,7 @@ import { clipLimits, videoContainerOf, videoHeadBytes, videoTypes, type VideoCon
 import { ClipRefused, type Arrival, type Clip } from './clip.ts';
 import { loadVideo } from './load-video.ts';
 import { readTracks } from './read-tracks.ts';
-import { remake } from './remake-clip.ts';
+import { remake } from './transcode-clip.ts';
 
 /**
  * Takes a file for a clip: checked by its bytes, with a picture, a size and a length. A take without an index, as

@@ -5,7 +5,7 @@ import { ClipRefused, type Clip } from '../clip/clip.ts';
 import type { EngineOutcome, EngineResult, EngineWatch } from '../engine/index.ts';
 import { analysisMachine, type AnalysisTools } from './analysis-machine.ts';
 import { outcomeOf } from '../results/testing/outcomes.ts';
-import type { AnalysisDraft } from './draft.ts';
+import type { AnalysisDraft } from './analysis-draft.ts';
 
 const clip: Clip = {
   blob: new Blob(['clip']),

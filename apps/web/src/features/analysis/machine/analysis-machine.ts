@@ -4,7 +4,7 @@ import { assign, cancel, emit, enqueueActions, forwardTo, fromCallback, fromProm
 import type { Arrival, Clip } from '../clip/clip.ts';
 import type { Compressed } from '../clip/compress-clip.ts';
 import { isTooLong, type Part } from '../clip/trim-range.ts';
-import type { RemakeWatch } from '../clip/remake-clip.ts';
+import type { RemakeWatch } from '../clip/transcode-clip.ts';
 import type {
   EngineOutcome,
   EngineRequest,
@@ -18,7 +18,7 @@ import type { Begun } from '../sending/begin-sending.ts';
 import type { Finished, Sending } from '../sending/sending.ts';
 import type { FinishedAnalysis } from '../store/save-analysis.ts';
 import { clipTroubleOf, type ClipTrouble } from './clip-trouble.ts';
-import type { AnalysisDraft } from './draft.ts';
+import type { AnalysisDraft } from './analysis-draft.ts';
 import { runAnalysis, type RunEnd } from './run-analysis.ts';
 import { sharedFraction } from '../run/progress-stages.ts';
 

@@ -1,10 +1,10 @@
 import type { BodyPoint, Measure, Pose } from '@touchline/vision';
-import { drawFan } from './draw-fan.ts';
+import { drawFan } from './draw-angle-fan.ts';
 import { drawLabel } from './draw-label.ts';
 import { lineWidthOf, pointOn } from './draw-skeleton.ts';
 import type { DrawingContext, DrawingSize, SkeletonOptions, Spot } from './draw-skeleton.ts';
 import { isLean, kneeAngleOf } from './joint-angle.ts';
-import { verdictOf } from './verdict.ts';
+import { verdictOf } from './range-verdict.ts';
 
 export interface JointAngleOptions extends SkeletonOptions {
   /** Stands beside the joint: the angle in words, with how it stands to the band. */

@@ -17,8 +17,8 @@ import { LeaveQuestion } from '../LeaveQuestion.tsx';
 import type { Hold } from '../useNavigationGuard.ts';
 import { cameraConstraints, thisDevice } from './camera-constraints.ts';
 import { OverlaySwitch } from './OverlaySwitch.tsx';
-import { Preview } from './Preview.tsx';
-import { cameraProblemText } from './problem-text.ts';
+import { CameraPreview } from './CameraPreview.tsx';
+import { cameraProblemText } from './camera-problem-text.ts';
 import { recorderMachine, type RecorderTools } from './recorder-machine.ts';
 import css from './Recorder.module.css';
 import { StageBoard, type StageMoment } from './StageBoard.tsx';
@@ -88,7 +88,7 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
   }
   return (
     <section className={css['screen']} aria-label={m.record_title()}>
-      <Preview
+      <CameraPreview
         stream={camera?.stream ?? null}
         isMirrored={camera?.facesPlayer ?? false}
         isRecording={moment === 'recording'}
@@ -98,7 +98,7 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
         onFailed={() => recorder.send({ type: 'pictureFailed' })}
       >
         <StageBoard moment={moment} now={state.context.now} endsAt={state.context.endsAt} />
-      </Preview>
+      </CameraPreview>
       <div className={css['bar']}>
         {isUnderWay ? (
           <Button id={landingId} variant="danger" size="lg" icon={<StopIcon />} busy={moment === 'stopping'} onClick={stop}>

@@ -14,7 +14,7 @@ import { SubScores } from './SubScores.tsx';
 import { notMeasuredWords } from '@touchline/messages/review-words';
 import css from './ScoreCard.module.css';
 import { scoreTone } from './score-tone.ts';
-import { SeenNote } from './SeenNote.tsx';
+import { PlayerFoundNote } from './PlayerFoundNote.tsx';
 import { legWord, skillInSentence, viewWord } from './labels.ts';
 
 interface ScoreCardProps {
@@ -125,7 +125,7 @@ export function ScoreCard(props: ScoreCardProps) {
           <li className={css['people']}>{whose ?? m.results_people()}</li>
         ) : null}
       </ul>
-      <SeenNote frames={review.frames} cutShort={cutShort} />
+      <PlayerFoundNote frames={review.frames} cutShort={cutShort} />
       {isMeasuredAnew ? <p className={css['local']}>{m.history_measured_anew()}</p> : null}
       {isPlaceSaid || left === null ? null : <p className={css['local']}>{left}</p>}
     </Card>

@@ -2,7 +2,7 @@ import type { Measure } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { valueWord } from '@touchline/messages/review-words';
 import { isLean, kneeAngleOf } from '../overlay/joint-angle.ts';
-import { verdictOf } from '../overlay/verdict.ts';
+import { verdictOf } from '../overlay/range-verdict.ts';
 
 /** An angle as it may be said: 'about 150°'. */
 export function aboutDegrees(value: number): string {

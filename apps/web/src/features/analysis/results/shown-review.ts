@@ -1,6 +1,6 @@
 import type { ClipShape, FormReview, Measure, PoseFrame } from '@touchline/vision';
 import type { Still } from '../film/film-task.ts';
-import type { LinkedClip } from './player/clip-source.ts';
+import type { LinkedClip } from './player/linked-clip.ts';
 
 /** Everything a results page shows: of an analysis just done, or of one that was saved. */
 export interface Shown {

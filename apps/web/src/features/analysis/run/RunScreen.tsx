@@ -116,7 +116,7 @@ export function RunScreen(props: RunScreenProps) {
  */
 async function loadGame(): Promise<{ readonly default: ComponentType }> {
   try {
-    return { default: (await import('../../game/index.ts')).JugglingGame };
+    return { default: (await import('../../juggling-game/index.ts')).JugglingGame };
   } catch {
     return { default: () => null };
   }

@@ -18,7 +18,7 @@ import { CompareCard } from '../results/compare/CompareCard.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import css from './History.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
-import type { HistoryEntry } from './merge-history.ts';
+import type { HistoryEntry } from './history-entry.ts';
 import { ReopenedAnalysis } from './ReopenedAnalysis.tsx';
 import { takeReviewFromHistory } from './review-history-state.ts';
 import { useAllAnalyses } from './useAllAnalyses.ts';

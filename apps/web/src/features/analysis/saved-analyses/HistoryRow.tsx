@@ -14,7 +14,7 @@ import { agoText } from './ago-text.ts';
 import { expiryText } from './expiry-text.ts';
 import css from './HistoryRow.module.css';
 import { HistoryStatus } from './HistoryStatus.tsx';
-import { entryGrade, entryScore, entrySummary, hasClip, type HistoryEntry } from './merge-history.ts';
+import { entryGrade, entryScore, entrySummary, hasClip, type HistoryEntry } from './history-entry.ts';
 
 interface HistoryRowProps {
   entry: HistoryEntry;

@@ -11,7 +11,7 @@ import type { ClipState } from '../sending/sending.ts';
 import { clipText, triesTexts, useWaiting, type Waiting } from '../sharing/waiting.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 import css from './HistoryStatus.module.css';
-import { entryFailure, entryStatus, type HistoryEntry } from './merge-history.ts';
+import { entryFailure, entryStatus, type HistoryEntry } from './history-entry.ts';
 
 interface HistoryStatusProps {
   readonly entry: HistoryEntry;

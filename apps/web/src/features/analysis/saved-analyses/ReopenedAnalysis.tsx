@@ -7,7 +7,7 @@ import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { useAnalysis } from '../store/useAnalysis.ts';
 import { AccountAnalysis } from './AccountAnalysis.tsx';
 import { AccountClip } from './AccountClip.tsx';
-import { hasClip } from './merge-history.ts';
+import { hasClip } from './history-entry.ts';
 import { NotToBeHad, Opening, ResultsArea } from './ResultsArea.tsx';
 import { useLinkedClip } from './useLinkedClip.ts';
 import { usePickKick } from './usePickKick.ts';

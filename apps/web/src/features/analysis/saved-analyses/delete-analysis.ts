@@ -3,7 +3,7 @@ import { deleteFromAccount } from '../account/delete-from-account.ts';
 import type { Sending } from '../sending/sending.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { deviceCopies, type AccountCopies } from '../store/account-copies.ts';
-import { isShared, type HistoryEntry } from './merge-history.ts';
+import { isShared, type HistoryEntry } from './history-entry.ts';
 
 interface Places {
   readonly api: Client;

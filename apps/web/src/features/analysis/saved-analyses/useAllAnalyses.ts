@@ -5,7 +5,7 @@ import { asksForSignIn } from '../account/failure-text.ts';
 import { accountAnalysesQuery, MORE_ANALYSES } from '../account/queries.ts';
 import { HISTORY_LIMIT, SAVED_AT_MOST, type AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { useHistory } from '../store/useHistory.ts';
-import { mergeHistory, type HistoryEntry } from './merge-history.ts';
+import { mergeHistory, type HistoryEntry } from './history-entry.ts';
 import { useDeletedElsewhere } from './useDeletedElsewhere.ts';
 
 /** How often a list is read anew while the server is at work on one of its analyses. */

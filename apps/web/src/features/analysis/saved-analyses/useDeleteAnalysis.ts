@@ -7,7 +7,7 @@ import { isUnreachable } from '../account/failure-text.ts';
 import { useSending } from '../sharing/sending-context.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { deleteAnalysis } from './delete-analysis.ts';
-import { isShared, type HistoryEntry } from './merge-history.ts';
+import { isShared, type HistoryEntry } from './history-entry.ts';
 
 type Doomed = Pick<HistoryEntry, 'id' | 'device' | 'account'>;
 

@@ -1,7 +1,7 @@
 import type { AnalysisHistoryItem } from '@touchline/contracts';
 import { useMemo } from 'react';
 import { useApi } from '../../../api/index.ts';
-import type { LinkedClip } from '../results/player/clip-source.ts';
+import type { LinkedClip } from '../results/player/linked-clip.ts';
 
 /** The clip of an analysis that lies in the account; null where none does. */
 export function useLinkedClip(account: Pick<AnalysisHistoryItem, 'id' | 'clip'> | null): LinkedClip | null {

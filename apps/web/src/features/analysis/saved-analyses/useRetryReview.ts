@@ -6,7 +6,7 @@ import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { isUnreachable } from '../account/failure-text.ts';
 import { useSending } from '../sharing/sending-context.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
-import type { HistoryEntry } from './merge-history.ts';
+import type { HistoryEntry } from './history-entry.ts';
 
 /** Asks for a review once more where it failed: this device sends what it has again, else the server tries with what it has. */
 export function useRetryReview(store: AnalysisStore, playerId: string | null) {

@@ -3,7 +3,7 @@ import type { ReviewInput } from '@touchline/vision';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { browserQueue, keepSending } from '../../../offline/queue/browser-queue.ts';
-import { unsent, type Entry } from '../../../offline/queue/entry.ts';
+import { unsent, type Entry } from '../../../offline/queue/queue-entry.ts';
 import { indexedStore } from '../../../offline/queue/indexed-store.ts';
 import type { QueueStore } from '../../../offline/queue/queue-kind.ts';
 import { serverResults } from '../testing/server-results.ts';

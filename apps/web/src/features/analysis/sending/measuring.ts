@@ -1,4 +1,4 @@
-import type { BegunNotes } from './begun-notes.ts';
+import type { BegunNotes } from './begun-analysis-ids.ts';
 
 interface MeasuringOutside {
   /** Which analyses this device is measuring for the account, beyond the life of a page. */

@@ -1,5 +1,5 @@
 import { inTransaction, openIndexedDb, resultOf } from '../../../store/open-indexed-db.ts';
-import { unsent, type Entry } from '../../../offline/queue/entry.ts';
+import { unsent, type Entry } from '../../../offline/queue/queue-entry.ts';
 import type { QueueStore } from '../../../offline/queue/queue-kind.ts';
 import type { SavePayload } from './save-results.ts';
 

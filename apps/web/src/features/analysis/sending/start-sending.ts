@@ -4,8 +4,8 @@ import type { Queue } from '../../../offline/queue/queue.ts';
 import { browserQueue, keepSending, withWebLock } from '../../../offline/queue/browser-queue.ts';
 import { deviceAnalyses } from '../store/indexeddb-analyses.ts';
 import { sharingSettingsQuery } from '../sharing/settings-query.ts';
-import { begunNotes } from './begun-notes.ts';
-import { bestFirst, stillsOfAnalysis } from './key-pictures.ts';
+import { begunNotes } from './begun-analysis-ids.ts';
+import { bestFirst, stillsOfAnalysis } from './second-opinion-pictures.ts';
 import { saveQueueStore } from './save-queue-store.ts';
 import { saveKind, saveSender, type SavedAnalysis, type SavePayload } from './save-results.ts';
 import { clipKind, clipSender, waitFor, type ClipPayload } from './send-clip.ts';
@@ -77,7 +77,7 @@ function runningFor({ api, queries, playerId }: Player): Running {
       if (!settings.pictures || input === undefined) return [];
       const [stills, { blurredKeyFrames }] = await Promise.all([
         stillsOfAnalysis(deviceAnalyses, playerId, id),
-        import('../share/blurred-key-frames.ts'),
+        import('../key-frame-blurring/blurred-key-frames.ts'),
       ]);
       return blurredKeyFrames(bestFirst(stills, input), input);
     },

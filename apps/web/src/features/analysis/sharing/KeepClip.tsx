@@ -8,7 +8,7 @@ import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { Sending } from '../sending/sending.ts';
 import { GrownUpQuestion } from './GrownUpQuestion.tsx';
 import css from './SharingNote.module.css';
-import { keptClipWords } from './sharing-words.ts';
+import { keptClipWords } from './sharing-text.ts';
 import { useSharingOffer } from './useSharingOffer.ts';
 
 interface KeepClipProps {

@@ -8,7 +8,7 @@ import { AnalysisIcon } from '../../../ui/icons/navigation.tsx';
 import { GrownUpQuestion } from './GrownUpQuestion.tsx';
 import { KeepAll } from './KeepAll.tsx';
 import css from './SharingChooser.module.css';
-import { clipWords } from './sharing-words.ts';
+import { clipWords } from './sharing-text.ts';
 import { useSharingOffer } from './useSharingOffer.ts';
 
 interface SharingChooserProps {

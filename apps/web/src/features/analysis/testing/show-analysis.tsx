@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { show } from '../../../ui/testing/show.tsx';
 import { AnalysisTab, type AnalysisTabProps, type ClipTools } from '../AnalysisTab.tsx';
 import type { Engine } from '../engine/index.ts';
-import { draftMemory, type DraftMemory } from '../machine/draft.ts';
+import { draftMemory, type DraftMemory } from '../machine/analysis-draft.ts';
 import type { RecorderTools } from '../record/recorder-machine.ts';
 import type { Sending } from '../sending/sending.ts';
 import type { Hold } from '../useNavigationGuard.ts';

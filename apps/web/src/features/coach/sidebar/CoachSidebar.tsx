@@ -16,7 +16,7 @@ interface CoachSidebarProps {
   readonly children: ReactNode;
 }
 
-/** CoachSidebar the talk on a wide window: what to do next, what can be asked, and what the coach goes by. */
+/** Beside the talk on a wide window: what to do next, what can be asked, and what the coach goes by. */
 export function CoachSidebar({ stats, lines, onDrill, children }: CoachSidebarProps) {
   const next = nextStep(lines);
   if (next === null && children === null && stats === undefined) return null;

@@ -4,7 +4,7 @@ import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
-import { dayText } from '../labels.ts';
+import { dayText } from '../match-time-text.ts';
 import { Crest } from '../matches/Crest.tsx';
 import css from './HighlightCard.module.css';
 import { aroundScore, highlightSides } from './highlight-sides.ts';

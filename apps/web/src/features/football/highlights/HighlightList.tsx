@@ -12,7 +12,7 @@ import { classes } from '../../../ui/classes.ts';
 import { RetryIcon } from '../../../ui/icons/controls.tsx';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { dayTimeText } from '../labels.ts';
+import { dayTimeText } from '../match-time-text.ts';
 import css from '../section.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
 import { HighlightCard } from './HighlightCard.tsx';

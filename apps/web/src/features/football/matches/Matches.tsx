@@ -12,7 +12,7 @@ import { RetryIcon } from '../../../ui/icons/controls.tsx';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { lateTimeText, timeText } from '../labels.ts';
+import { lateTimeText, timeText } from '../match-time-text.ts';
 import css from '../section.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
 import { MatchCard } from './MatchCard.tsx';
@@ -21,7 +21,7 @@ import { useMinute } from './useMinute.ts';
 import type { OpenMatch } from './useOpenMatch.ts';
 import { useRefreshLimit } from './useRefreshLimit.ts';
 
-const MatchDialog = onFirstOpen(async () => (await import('../match/MatchDialog.tsx')).MatchDialog);
+const MatchDialog = onFirstOpen(async () => (await import('../match-details/MatchDialog.tsx')).MatchDialog);
 
 /** Matches that are shown (spec 001 §9). */
 const MOST_MATCHES = 12;

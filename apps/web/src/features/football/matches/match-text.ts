@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/contracts';
 import { isCalledLive, matchGroup, type ScoresRead } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { standText, weekdayTimeText } from '../labels.ts';
+import { standText, weekdayTimeText } from '../match-time-text.ts';
 
 /** Minutes before a kick-off from which on they are counted down. */
 const COUNTDOWN_MINUTES = 60;

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { RetryIcon } from '../../../ui/icons/controls.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { standText } from '../labels.ts';
+import { standText } from '../match-time-text.ts';
 import { Crest } from '../matches/Crest.tsx';
 import { timeLeft } from './countdown.ts';
 import { kickOffDayText, kickOffText } from './kick-off-text.ts';

@@ -1,5 +1,5 @@
 import { m, timeLocale } from '@touchline/messages';
-import { timeText } from '../labels.ts';
+import { timeText } from '../match-time-text.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -11,9 +11,9 @@ import { PitchTitle } from '../PitchTitle.tsx';
 import { NewBadges } from '../../achievements/index.ts';
 import { resultWord } from '../../drills/index.ts';
 import css from './Celebration.module.css';
-import { celebrationSaid } from './celebration-said.ts';
+import { celebrationSaid } from './celebration-announcement.ts';
 import { LevelBar } from './LevelBar.tsx';
-import { Moment } from './Moment.tsx';
+import { MomentScreen } from './MomentScreen.tsx';
 import { NextStepOffer } from './NextStepOffer.tsx';
 import { RewardLines } from './RewardLines.tsx';
 import { StreakLight } from './StreakLight.tsx';
@@ -115,7 +115,7 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
         {rewards.achievements.length === 0 ? null : <NewBadges ids={rewards.achievements} delay={820} />}
         {isOver ? <NextStepOffer {...{ saved, age, onPacks, onDrill, onDashboard }} /> : null}
       </Card>
-      {shownMoment === undefined ? null : <Moment key={moment} moment={shownMoment} onPress={onward} />}
+      {shownMoment === undefined ? null : <MomentScreen key={moment} moment={shownMoment} onPress={onward} />}
     </section>
   );
 }

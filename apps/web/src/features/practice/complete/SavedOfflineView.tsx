@@ -6,7 +6,7 @@ import { useOutboxState, waitingText } from '../../../offline/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { CheckIcon } from '../../../ui/icons/controls.tsx';
 import { sideWord } from '../../drills/index.ts';
-import type { PracticeDraft } from '../machine/draft.ts';
+import type { PracticeDraft } from '../machine/practice-draft.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { NextSteps } from './NextSteps.tsx';

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 import type { Clock } from './clock.ts';
-import type { DraftStore } from './draft.ts';
+import type { DraftStore } from './practice-draft.ts';
 import type { TabLock } from './tab-lock.ts';
 
 /**

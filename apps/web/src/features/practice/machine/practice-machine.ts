@@ -6,7 +6,7 @@ import type { SavedSession, SaveOutcome } from '../../../offline/index.ts';
 import { holdTurn, ticks, watchElsewhere } from './actors.ts';
 import type { Clock } from './clock.ts';
 import { countdownMs } from './count-in.ts';
-import type { DraftStore, PracticeDraft } from './draft.ts';
+import type { DraftStore, PracticeDraft } from './practice-draft.ts';
 import { finish, minutesDone, pause, phaseAt, resume, setClock } from './drill-clock.ts';
 import type { DrillPhase } from './drill-clock.ts';
 import type { TabLock } from './tab-lock.ts';

@@ -1,6 +1,6 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { utcOffsetMinutes } from '@touchline/domain';
-import type { PracticeDraft } from './draft.ts';
+import type { PracticeDraft } from './practice-draft.ts';
 
 /** What is posted for a finished session. It finished when its timer ended, however much later it is saved. */
 export function sessionRequestBody(draft: PracticeDraft, result: number): PracticeSessionPost {

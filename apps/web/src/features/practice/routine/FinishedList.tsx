@@ -5,7 +5,7 @@ import { useOutboxState } from '../../../offline/index.ts';
 import { CheckIcon, MinusIcon } from '../../../ui/icons/controls.tsx';
 import { resultWord } from '../../drills/index.ts';
 import css from './FinishedList.module.css';
-import type { FinishedStep, RoutineRun } from './run.ts';
+import type { FinishedStep, RoutineRun } from './routine-run.ts';
 
 type FinishedListProps = Pick<RoutineRun, 'routine' | 'keys' | 'finished' | 'skipped'>;
 

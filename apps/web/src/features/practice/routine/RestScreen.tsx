@@ -16,7 +16,7 @@ import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { useNow } from '../useNow.ts';
 import css from './RestScreen.module.css';
-import { currentStep, restLeft, type RoutineRun } from './run.ts';
+import { currentStep, restLeft, type RoutineRun } from './routine-run.ts';
 
 interface RestScreenProps {
   readonly run: RoutineRun;

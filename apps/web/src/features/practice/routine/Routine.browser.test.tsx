@@ -6,8 +6,8 @@ import { keepRoutine } from '../../../offline/index.ts';
 import { memoryStore } from '../../../offline/testing/stores.ts';
 import { savedSession } from '../testing/saved-session.ts';
 import { showPractice, type Save } from '../testing/show-practice.tsx';
-import { tellRun } from './run-store.ts';
-import { runIn, withFinished } from './run.ts';
+import { tellRun } from './routine-run-store.ts';
+import { runIn, withFinished } from './routine-run.ts';
 import { COUNTDOWN, MINUTE, press, result, said, timer } from '../testing/steps.ts';
 
 const juggling: RoutineStep = { drillId: 'juggling', side: 'both', minutes: 5 };

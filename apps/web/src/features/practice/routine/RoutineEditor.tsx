@@ -12,7 +12,7 @@ import { DrillPicker } from '../selection/picker/DrillPicker.tsx';
 import { minutesIn, offeredOf, type OfferedDrills } from '../selection/offered-drills.ts';
 import { moved, type EditorStep } from './move-step.ts';
 import css from './RoutineEditor.module.css';
-import { StepEditor } from './StepEditor.tsx';
+import { RoutineStepEditor } from './RoutineStepEditor.tsx';
 
 interface RoutineEditorProps {
   readonly open: boolean;
@@ -91,7 +91,7 @@ export function RoutineEditor({ open, onOpenChange, routine, drills, onSave }: R
       <section className={css['drills']} aria-label={m.routine_drills()}>
         <ol className={css['steps']}>
           {steps.map((step, index) => (
-            <StepEditor
+            <RoutineStepEditor
               key={step.key}
               minutesId={`${id}-minutes-${step.key}`}
               number={index + 1}

@@ -3,13 +3,13 @@ import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { onDrillDraftChange, storedDrillDraft, useOutbox } from '../../../offline/index.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { readDraft } from '../machine/draft.ts';
+import { readDraft } from '../machine/practice-draft.ts';
 import { Practice, type PracticeProps } from '../Practice.tsx';
 import { RestScreen } from './RestScreen.tsx';
 import { RoutinesCard } from './RoutinesCard.tsx';
 import { RoutineSummary } from './RoutineSummary.tsx';
-import { currentStep, stepsBehind, withAnswer, type RoutineRun } from './run.ts';
-import type { RunStore } from './run-store.ts';
+import { currentStep, stepsBehind, withAnswer, type RoutineRun } from './routine-run.ts';
+import type { RunStore } from './routine-run-store.ts';
 
 interface RoutineOrDrillProps extends Omit<PracticeProps, 'routine' | 'routines'> {
   readonly playerId: string;

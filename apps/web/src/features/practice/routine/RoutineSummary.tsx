@@ -6,7 +6,7 @@ import { NextSteps } from '../complete/NextSteps.tsx';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { FinishedList } from './FinishedList.tsx';
-import type { RoutineRun } from './run.ts';
+import type { RoutineRun } from './routine-run.ts';
 import css from './RestScreen.module.css';
 import { sumSessions } from './sum-sessions.ts';
 

@@ -13,7 +13,7 @@ import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { OfferedDrills } from '../selection/offered-drills.ts';
 import css from './RoutinesCard.module.css';
-import type { RoutineRun } from './run.ts';
+import type { RoutineRun } from './routine-run.ts';
 import { useRoutines } from './useRoutines.ts';
 
 /** So many stand above the choice of a single drill on a phone before the player asks for all. */

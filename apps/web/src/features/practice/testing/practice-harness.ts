@@ -1,7 +1,7 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { createActor } from 'xstate';
 import type { ActorRefFrom, InputFrom } from 'xstate';
-import type { PracticeDraft } from '../machine/draft.ts';
+import type { PracticeDraft } from '../machine/practice-draft.ts';
 import { remainingAt } from '../machine/drill-clock.ts';
 import { practiceMachine } from '../machine/practice-machine.ts';
 import type { SavedSession } from '../machine/practice-machine.ts';

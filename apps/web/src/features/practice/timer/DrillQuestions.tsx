@@ -1,5 +1,5 @@
 import { minutesDone } from '../machine/drill-clock.ts';
-import type { PracticeDraft } from '../machine/draft.ts';
+import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { PracticeQuestion } from '../machine/practice-machine.ts';
 import { FinishQuestion } from './FinishQuestion.tsx';
 import { StopQuestion } from './StopQuestion.tsx';

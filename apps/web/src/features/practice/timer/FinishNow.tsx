@@ -2,7 +2,7 @@ import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CheckIcon } from '../../../ui/icons/controls.tsx';
 import { minutesDone } from '../machine/drill-clock.ts';
-import type { PracticeDraft } from '../machine/draft.ts';
+import type { PracticeDraft } from '../machine/practice-draft.ts';
 
 interface FinishNowProps {
   draft: PracticeDraft;

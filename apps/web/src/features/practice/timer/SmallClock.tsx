@@ -1,7 +1,7 @@
 import { m } from '@touchline/messages';
 import { countdownFigure } from '../machine/count-in.ts';
 import { phaseAt, remainingAt } from '../machine/drill-clock.ts';
-import type { PracticeDraft } from '../machine/draft.ts';
+import type { PracticeDraft } from '../machine/practice-draft.ts';
 import { timeText } from '../time-text.ts';
 import css from './SmallClock.module.css';
 

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { CameraIcon } from '../../../ui/icons/film.tsx';
 import { PauseIcon, PlayIcon, StopIcon } from '../../../ui/icons/play.tsx';
 import type { Clock } from '../machine/clock.ts';
-import type { PracticeDraft } from '../machine/draft.ts';
+import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { PracticeQuestion } from '../machine/practice-machine.ts';
 import { minutesDone, phaseAt, remainingAt } from '../machine/drill-clock.ts';
 import { sideWord } from '../../drills/index.ts';

@@ -3,7 +3,7 @@ import { scheduleCue, type CancelCue } from '../../../ui/sound/sound.ts';
 import { vibrate } from '../../../ui/sound/vibrate.ts';
 import type { Clock } from '../machine/clock.ts';
 import type { DrillClock } from '../machine/drill-clock.ts';
-import { cuesAhead } from './cues.ts';
+import { cuesAhead } from './cue-schedule.ts';
 
 /** An end that came longer ago than this (milliseconds) is felt no more: the phone slept. */
 const LATEST_MS = 1_500;

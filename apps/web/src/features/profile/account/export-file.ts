@@ -4,7 +4,7 @@ import type { Outbox } from '../../../offline/index.ts';
 import { settings } from '../../../settings/settings.ts';
 import { saveFile } from '../../../ui/file/save-file.ts';
 import { deviceAnalyses } from '../../analysis/saved-analyses/index.ts';
-import type { OnThisDevice } from './readable/export-page.ts';
+import type { OnThisDevice } from './export-page/export-page.ts';
 
 interface ExportSources {
   readonly api: Client;
@@ -35,7 +35,7 @@ export async function downloadExport(kind: ExportKind, { api, outbox, playerId, 
 const asJson = (all: object): Blob => new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' });
 
 async function asPage(kept: AccountExport, onThisDevice: OnThisDevice): Promise<Blob> {
-  const { exportPage } = await import('./readable/export-page.ts');
+  const { exportPage } = await import('./export-page/export-page.ts');
   return new Blob([exportPage(kept, onThisDevice)], { type: 'text/html' });
 }
 

@@ -8,11 +8,11 @@ import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { SearchSelect } from '../../../ui/select/SearchSelect.tsx';
 import { ClubField } from './ClubField.tsx';
 import { otherNames, shownCountry } from './country-names.ts';
-import type { FieldName } from './fields.ts';
+import type { FieldName } from './profile-fields.ts';
 import css from './ProfileForm.module.css';
 import { SaveBar } from './SaveBar.tsx';
 import { useProfileForm } from './useProfileForm.ts';
-import { fieldOf, problemTextOf } from './problem-texts.ts';
+import { fieldOf, problemTextOf } from './profile-problem-text.ts';
 
 interface ProfileFormProps {
   /** Empty for a player without an id, whose profile is not saved. */

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { AlertIcon, InfoIcon } from '../../../ui/icons/controls.tsx';
 import css from './SaveWords.module.css';
 import type { ProfileFormState } from './useProfileForm.ts';
-import { problemsText } from './problem-texts.ts';
+import { problemsText } from './profile-problem-text.ts';
 
 /** What there is to say about the save: what is wrong, why it failed, that it waits. */
 export function SaveWords({ form }: { readonly form: ProfileFormState }) {

@@ -3,7 +3,7 @@ import type { ProfileProblem } from '@touchline/domain';
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft, onDraftChange, readDraft, useProfileEdits, useProfileEditsState, withEdit, type ProfileDraft, type Waiting } from '../../../offline/index.ts';
 import { useSaveProfileEdit } from '../useSaveProfileEdit.ts';
-import { editOf, fieldsOf, problemsOf, type FieldName, type ProfileFields } from './fields.ts';
+import { editOf, fieldsOf, problemsOf, type FieldName, type ProfileFields } from './profile-fields.ts';
 
 /** How long the button says Saved!, in milliseconds (spec 001 §4). */
 const SAVED_MS = 2_000;

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import css from './FirstDay.module.css';
-import { Preview, type PreviewShape } from './Preview.tsx';
+import { FirstDayPreview, type PreviewShape } from './FirstDayPreview.tsx';
 
 /** What fills with practice, each with what it takes. */
 const pieces: readonly { readonly shape: PreviewShape; readonly name: () => string; readonly words: () => string }[] = [
@@ -31,7 +31,7 @@ export function FirstDay({ onPractise }: { readonly onPractise: () => void }) {
       <ul className={css['pieces']}>
         {pieces.map(({ shape, name, words }) => (
           <li key={shape} className={css['piece']}>
-            <Preview shape={shape} />
+            <FirstDayPreview shape={shape} />
             <p className={css['name']}>{name()}</p>
             <p className={css['words']}>{words()}</p>
           </li>

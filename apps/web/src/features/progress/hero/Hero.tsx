@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
-import { Numbers } from '../Numbers.tsx';
+import { ScoreboardNumbers } from '../ScoreboardNumbers.tsx';
 import css from './Hero.module.css';
 import { headlineOf, type Headline } from './headline.ts';
 import { StreakGauge } from './StreakGauge.tsx';
@@ -28,7 +28,7 @@ export function Hero({ progress, onPractise }: HeroProps) {
     <Card level={3} tone="pitch" lines="corner" kicker={m.progress_today()} title={words[code]({ count: day })}>
       <div className={css['hero']}>
         <div className={css['today']}>
-          <Numbers
+          <ScoreboardNumbers
             numbers={[
               { label: m.progress_drills(), value: today.drills },
               { label: m.progress_minutes(), value: today.minutes },

@@ -3,7 +3,7 @@ import type { Progress } from '@touchline/contracts';
 import { Arc, Line } from '@visx/shape';
 import { m } from '@touchline/messages';
 import { figure } from '../number-text.ts';
-import { gaugeAngle, onGauge } from './gauge.ts';
+import { gaugeAngle, onGauge } from './streak-gauge-geometry.ts';
 import css from './StreakGauge.module.css';
 
 const OUTER = 92;

@@ -3,7 +3,7 @@ import { LoadFailed, loadFailureText } from '../../../offline/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { deviceAnalyses, skillWord, type AnalysisStore } from '../../analysis/saved-analyses/index.ts';
-import { AsTable } from '../charts/AsTable.tsx';
+import { ChartTable } from '../charts/ChartTable.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';
 import { SkillLine } from './SkillLine.tsx';
 import css from './SkillTrends.module.css';
@@ -68,7 +68,7 @@ export function SkillTrends({ playerId, store = deviceAnalyses, hidesNone = fals
               {m.progress_skills_mark()}
             </p>
           ) : null}
-          <AsTable
+          <ChartTable
             caption={m.progress_skills_about()}
             columns={[m.progress_recent_date(), m.progress_skills_skill(), m.progress_skills_score(), m.progress_skills_where()]}
             rows={attempts

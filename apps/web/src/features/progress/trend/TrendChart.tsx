@@ -1,7 +1,7 @@
 import type { TrendPoint } from '@touchline/contracts';
 import { Line, LinePath } from '@visx/shape';
 import { m } from '@touchline/messages';
-import { AsTable } from '../charts/AsTable.tsx';
+import { ChartTable } from '../charts/ChartTable.tsx';
 import { useScrubber } from '../charts/useScrubber.ts';
 import { useWidth } from '../charts/useWidth.ts';
 import { clockText, dayText } from '../day-text.ts';
@@ -110,7 +110,7 @@ export function TrendChart({ points, today }: TrendChartProps) {
           </svg>
         )}
       </div>
-      <AsTable
+      <ChartTable
         caption={m.progress_trend_about()}
         columns={[m.progress_recent_date(), m.progress_drill(), m.progress_recent_result(), m.progress_trend_average()]}
         rows={points.toReversed().map(({ sessionId, day, drillName, result, resultLabel, average }) => ({

@@ -3,7 +3,7 @@ import { dateText, firstWeekday, m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { WeekRow } from '../../../ui/week/WeekRow.tsx';
 import { drillsText, figure, minutesText } from '../number-text.ts';
-import { Numbers } from '../Numbers.tsx';
+import { ScoreboardNumbers } from '../ScoreboardNumbers.tsx';
 import { lastWeekOf, type LastWeek } from './last-week.ts';
 import css from './WeekCalendar.module.css';
 
@@ -20,7 +20,7 @@ export function WeekCalendar({ week, today, pastDays }: WeekCalendarProps) {
   const lastWeek = pastDays === undefined ? null : lastWeekOf(pastDays, week.days[0]?.day ?? today, today);
   return (
     <Card level={3} title={m.progress_week()} className={css['card'] ?? ''}>
-      <Numbers
+      <ScoreboardNumbers
         numbers={[
           { label: m.progress_active_days(), value: week.activeDays },
           { label: m.progress_drills(), value: week.drills },

@@ -2,7 +2,7 @@ import type { ProgressYear } from '@touchline/contracts';
 import { Bar } from '@visx/shape';
 import { dateText, m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { AsTable } from '../charts/AsTable.tsx';
+import { ChartTable } from '../charts/ChartTable.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';
 import { useScrubber } from '../charts/useScrubber.ts';
 import { drillsText, figure, minutesText } from '../number-text.ts';
@@ -56,7 +56,7 @@ function Days({ from, days, practised }: DaysProps) {
       <p className={css['reading']} aria-hidden="true">
         {dayWords(days[index])}
       </p>
-      <AsTable
+      <ChartTable
         caption={m.progress_year()}
         columns={[m.progress_year_month(), m.progress_year_days(), m.progress_drills(), m.progress_minutes()]}
         rows={yearMonths(days).map(({ month, days: active, sessions, minutes }) => ({

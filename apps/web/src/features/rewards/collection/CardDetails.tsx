@@ -12,7 +12,7 @@ import { RarityPips } from '../card/RarityPips.tsx';
 import { rewardOf } from '../reward-of.ts';
 import { kindWord, rarityWord, rimText } from '../labels.ts';
 import css from './CardDetails.module.css';
-import { share } from './share.ts';
+import { share } from './share-card.ts';
 
 const day = new Intl.DateTimeFormat(timeLocale, { dateStyle: 'long' });
 

@@ -6,17 +6,17 @@ import { Select } from '../../../../ui/select/Select.tsx';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { accountFailureText } from '../../account/failure-text.ts';
-import type { HistoryEntry } from '../../saved-analyses/merge-history.ts';
+import type { HistoryEntry } from '../../saved-analyses/history-entry.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import { skillWord } from '../labels.ts';
 import type { Attempt } from './attempt.ts';
 import { AttemptsInMotion } from './AttemptsInMotion.tsx';
 import css from './Comparison.module.css';
 import { attemptQuery } from './load-attempt.ts';
-import { isScored, Outcome } from './Outcome.tsx';
+import { isScored, ComparisonOutcome } from './ComparisonOutcome.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
-import { stampText } from './stamp-text.ts';
-import { unlike } from './unlike.ts';
+import { stampText } from './attempt-date-text.ts';
+import { unlike } from './comparison-caveats.ts';
 
 interface CompareTwoProps {
   /** Each has another one of its skill. Newest first. */
@@ -85,7 +85,7 @@ function Both({ before, now }: { readonly before: Attempt; readonly now: Attempt
   const labels = { beforeLabel: stampText(before.createdAt), nowLabel: stampText(now.createdAt) };
   return (
     <>
-      <Outcome {...{ before, now }} />
+      <ComparisonOutcome {...{ before, now }} />
       <AttemptsInMotion {...{ before, now, alike }} {...labels} />
       {isScored(before) && isScored(now) ? <ScoreTable before={before.review} now={now.review} {...labels} alike={alike} /> : null}
     </>

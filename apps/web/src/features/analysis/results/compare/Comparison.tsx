@@ -7,10 +7,10 @@ import { agoText } from '../../saved-analyses/ago-text.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import type { Attempt } from './attempt.ts';
 import css from './Comparison.module.css';
-import { isScored, Outcome } from './Outcome.tsx';
+import { isScored, ComparisonOutcome } from './ComparisonOutcome.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { SideBySide } from './SideBySide.tsx';
-import { unlike } from './unlike.ts';
+import { unlike } from './comparison-caveats.ts';
 import { useLastAttempt } from './useLastAttempt.ts';
 import { useLazyView } from './useLazyView.ts';
 
@@ -42,7 +42,7 @@ function Both({ before, now }: { readonly before: Attempt; readonly now: Attempt
   const alike = unlike(before, now).length === 0;
   return (
     <div className={css['compare']}>
-      <Outcome {...{ before, now }} />
+      <ComparisonOutcome {...{ before, now }} />
       {view.name === 'open' ? <view.View {...{ before, now, beforeLabel, nowLabel, alike }} /> : <SideBySide {...{ before, now }} />}
       {view.name === 'closed' ? <Button onClick={open}>{m.compare_with_last()}</Button> : null}
       {view.name === 'loading' ? (

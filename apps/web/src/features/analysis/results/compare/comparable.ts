@@ -1,4 +1,4 @@
-import { entryStatus, type HistoryEntry } from '../../saved-analyses/merge-history.ts';
+import { entryStatus, type HistoryEntry } from '../../saved-analyses/history-entry.ts';
 
 /** The entries that can be compared with another one of the same skill: their body points are here or in the account. */
 export function comparable(entries: readonly HistoryEntry[]): readonly HistoryEntry[] {

@@ -9,7 +9,7 @@ import { stillAt, type Shown } from '../shown-review.ts';
 import { StillStage } from '../StillStage.tsx';
 import { PlaybackControls } from './PlaybackControls.tsx';
 import { drawOverlay, nobodyLines } from './draw-overlay.ts';
-import type { ClipSource } from './clip-source.ts';
+import type { ClipSource } from './linked-clip.ts';
 import { KeyMomentChips } from './KeyMomentChips.tsx';
 import css from './Player.module.css';
 import { Scrubber } from './Scrubber.tsx';

@@ -2,7 +2,7 @@ import { drillLevels, drillWishes, toggled } from '@touchline/domain';
 import type { Drill, DrillFilter } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import css from './FilterChips.module.css';
-import { wishLabels } from './labels.ts';
+import { wishLabels } from './drill-filter-labels.ts';
 
 interface FilterChipsProps {
   filter: DrillFilter;

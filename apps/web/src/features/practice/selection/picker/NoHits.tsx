@@ -3,7 +3,7 @@ import type { DrillFilter } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
-import { wishLabels } from './labels.ts';
+import { wishLabels } from './drill-filter-labels.ts';
 
 interface NoHitsProps {
   /** What is searched for; empty where nothing is. */

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { lengthText } from './clip-length-text.ts';
+
+it.each([
+  [22, '22'],
+  [20.6, '20.6'],
+  [20.68, '20.6'],
+  [15.4, '15.4'],
+  [15.999, '15.9'],
+  [31.02, '31'],
+])('%d seconds are told as %s: never more than they are', (seconds, text) => {
+  expect(lengthText(seconds)).toBe(text);
+});

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { m } from '@touchline/messages';
+import { classes } from '../../../ui/classes.ts';
+import type { Engine } from '../engine/index.ts';
+import { LiveSkeleton } from './LiveSkeleton.tsx';
+import css from './CameraPreview.module.css';
+
+interface PreviewProps {
+  /** Null while the camera is being opened. */
+  readonly stream: MediaStream | null;
+  readonly isMirrored: boolean;
+  readonly isRecording: boolean;
+  /** Looks for the player, to draw their skeleton over the picture; null for a plain picture. */
+  readonly detectLive: Engine['detectLive'] | null;
+  /** Something is to be read on the picture, and nothing else. */
+  readonly isQuiet: boolean;
+  readonly onSeen: () => void;
+  readonly onFailed: () => void;
+  /** What lies over the picture. */
+  readonly children: ReactNode;
+}
+
+/** What the camera sees; as in a mirror when it looks at the player. */
+export function CameraPreview({ stream, isMirrored, isRecording, detectLive, isQuiet, onSeen, onFailed, children }: PreviewProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [ratio, setRatio] = useState(16 / 9);
+  const failed = useEffectEvent(onFailed);
+  const measure = ({ currentTarget: { videoWidth, videoHeight } }: SyntheticEvent<HTMLVideoElement>): void => {
+    if (videoWidth > 0 && videoHeight > 0) setRatio(videoWidth / videoHeight);
+  };
+  useEffect(() => {
+    const player = video.current;
+    if (player === null || stream === null) return undefined;
+    let isHere = true;
+    player.srcObject = stream;
+    player.play().catch(() => {
+      // Leaving calls it off as well.
+      if (isHere) failed();
+    });
+    return () => {
+      isHere = false;
+      player.srcObject = null;
+    };
+  }, [stream]);
+  return (
+    <div className={classes(css['frame'], isRecording && css['recording'])} data-theme="dark">
+      <video
+        ref={video}
+        className={classes(css['video'], isMirrored && css['mirrored'])}
+        style={{ aspectRatio: ratio }}
+        aria-label={m.record_picture()}
+        muted
+        playsInline
+        onLoadedMetadata={measure}
+        onResize={measure}
+        onPlaying={onSeen}
+      />
+      {detectLive === null ? null : <LiveSkeleton {...{ video, detectLive, isMirrored, isQuiet, ratio }} />}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { consentLimits } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import css from './AddLaterNote.module.css';
+
+/** What a sign-up does not ask for, and what giving it later changes. */
+export function AddLaterNote() {
+  return (
+    <div className={css['later']}>
+      <p>{m.auth_later()}</p>
+      <ul>
+        <li>{m.auth_later_age({ age: consentLimits.ownDecisionAge })}</li>
+        <li>{m.auth_later_team()}</li>
+      </ul>
+    </div>
+  );
+}

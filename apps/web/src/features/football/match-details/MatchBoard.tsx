@@ -1,0 +1,87 @@
+import type { Match, MatchDetails } from '@touchline/contracts';
+import { isCalledLive, type ScoresRead } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { dayTimeText, standText } from '../match-time-text.ts';
+import { Crest } from '../matches/Crest.tsx';
+import { groupText, minuteText } from '../matches/match-text.ts';
+import { useMinute } from '../matches/useMinute.ts';
+import css from './MatchBoard.module.css';
+
+interface MatchBoardProps {
+  readonly match: Match;
+  readonly read: ScoresRead;
+  /** null while the details are not here. */
+  readonly score: MatchDetails['score'] | null;
+}
+
+/** The scoreboard of a match: told again when a goal falls. */
+export function MatchBoard({ match, read, score }: MatchBoardProps) {
+  const now = useMinute();
+  const { home, away, homeScore, awayScore, league, status } = match;
+  const isLive = isCalledLive(status, read, now);
+  const word = status === 'NS' ? null : standText(match);
+  return (
+    <Card tone="pitch" lines="corner" className={css['board'] ?? ''}>
+      <div className={css['head']}>
+        <span>{league}</span>
+        <span className={css['badges']}>
+          {isLive ? <Badge tone="live">{m.football_live()}</Badge> : <Badge>{groupText(match, read, now)}</Badge>}
+          {read.source === 'demo' ? <Badge>{m.football_demo()}</Badge> : null}
+        </span>
+      </div>
+      <div className={css['sides']} aria-live="polite" aria-atomic="true">
+        <Side name={home} />
+        <p className={css['score']}>
+          {homeScore ?? '–'} <span className={css['colon']}>:</span> {awayScore ?? '–'}
+        </p>
+        <Side name={away} />
+      </div>
+      <p className={css['stand']}>
+        {[minuteText(match), word].filter((part) => part !== null).join(' · ')}
+        {score === null ? null : <Parts score={score} />}
+      </p>
+      <dl className={css['facts']}>
+        <Fact name={m.football_match_time()} value={dayTimeText(match.date)} />
+        <Fact name={m.football_match_venue()} value={match.venue} />
+        <Fact name={m.football_match_referee()} value={match.referee} />
+      </dl>
+    </Card>
+  );
+}
+
+function Side({ name }: { readonly name: string }) {
+  return (
+    <div className={css['side']}>
+      <Crest name={name} size={48} />
+      <span className={css['name']} dir="auto">
+        {name}
+      </span>
+    </div>
+  );
+}
+
+/** What stood at half-time, and after what came beyond the full time. */
+function Parts({ score: { halftime, extratime, penalty } }: { readonly score: MatchDetails['score'] }) {
+  return (
+    <>
+      {isKnown(halftime) ? <span>{m.football_match_half_time(halftime)}</span> : null}
+      {isKnown(extratime) ? <span>{m.football_match_extra_time(extratime)}</span> : null}
+      {isKnown(penalty) ? <span>{m.football_penalties_short(penalty)}</span> : null}
+    </>
+  );
+}
+
+type Score = MatchDetails['score']['halftime'];
+
+const isKnown = (score: Score): score is { home: number; away: number } => score.home !== null && score.away !== null;
+
+function Fact({ name, value }: { readonly name: string; readonly value: string | null }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd dir="auto">{value ?? m.football_match_unknown()}</dd>
+    </div>
+  );
+}

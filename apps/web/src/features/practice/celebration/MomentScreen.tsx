@@ -1,0 +1,54 @@
+import type { CelebrationMoment } from '@touchline/domain';
+import { useEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { m } from '@touchline/messages';
+import { achievementNames } from '@touchline/messages/achievement-names';
+import { Confetti } from '../../../ui/art/Confetti.tsx';
+import { PitchLines } from '../../../ui/art/PitchLines.tsx';
+import { FlameIcon } from '../../../ui/icons/rewards.tsx';
+import { playCue } from '../../../ui/sound/sound.ts';
+import { Emblem } from '../../achievements/index.ts';
+import css from './MomentScreen.module.css';
+
+interface MomentProps {
+  readonly moment: CelebrationMoment;
+  readonly onPress: () => void;
+}
+
+/** Something reached, with the screen to itself; a press goes on. Decoration: the celebration says the same in words. */
+export function MomentScreen({ moment, onPress }: MomentProps) {
+  useEffect(() => playCue(moment.kind === 'level' ? 'epic' : 'rare'), [moment]);
+  const { picture, title, about } = shownOf(moment);
+  return createPortal(
+    <div className={css['moment']} data-theme="dark" data-kind={moment.kind} aria-hidden="true" onClick={onPress}>
+      <span className={css['rays']} />
+      <PitchLines part="centre" className={css['lines']} />
+      {moment.kind === 'level' ? <Confetti /> : null}
+      <div className={css['inside']}>
+        <div className={css['picture']}>{picture}</div>
+        <p className={css['about']}>{about}</p>
+        <p className={css['title']}>{title}</p>
+      </div>
+      <p className={css['skip']}>{m.practice_moment_skip()}</p>
+    </div>,
+    document.body,
+  );
+}
+
+function shownOf(moment: CelebrationMoment): Readonly<Record<'picture' | 'title' | 'about', ReactNode>> {
+  if (moment.kind === 'level') {
+    return {
+      picture: <span className={css['number']}>{moment.level}</span>,
+      about: m.practice_moment_level(),
+      title: m.practice_saved_level({ level: moment.level }),
+    };
+  }
+  if (moment.kind === 'bestStreak') {
+    return {
+      picture: <FlameIcon size={128} />,
+      about: m.practice_moment_streak(),
+      title: `${m.practice_saved_streak({ count: moment.days })} ${m.practice_saved_streak_label()}`,
+    };
+  }
+  return { picture: <Emblem id={moment.id} size={208} />, about: m.achievements_new({ count: 1 }), title: achievementNames[moment.id] };
+}

@@ -1,0 +1,203 @@
+import type { Locator, Page } from '@playwright/test';
+import { linkIn } from '@touchline/server/testing';
+import { expectAccessible } from '../support/accessibility.ts';
+import { chooseClip, prepareAnalysis } from '../support/analysis.ts';
+import { callsOfPage } from '../support/api.ts';
+import { media } from '../support/engine-harness.ts';
+import { mailsTo } from '../support/outbox.ts';
+import { comeIn, newPlayer, openTab } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+import { startTouchline } from '../support/touchline.ts';
+
+// A detection takes 40 ms on a quiet machine and ten times that on a busy one.
+test.describe.configure({ timeout: 180_000 });
+
+const option = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
+const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Analyze My Form' }).click();
+const note = (page: Page): Locator => page.getByRole('region', { name: 'Where this review is' });
+const complete = (page: Page): Promise<void> => expect(page.getByText('Analysis complete!').first()).toBeVisible({ timeout: 120_000 });
+const row = (page: Page): Locator => page.getByRole('button', { name: /^Open Shooting/ });
+
+/** What a page sends and is answered, by method and path. */
+function calls(page: Page): string[] {
+  const all: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/analysis')) all.push(`${response.request().method()} ${pathname.replace(/[0-9a-f-]{36}/g, 'id')} ${response.status()}`);
+  });
+  return all;
+}
+
+test('an analysis stays on the device until its player takes it into the account; it arrives wherever they are, and is nobody else’s there', async ({ page, context, browser }) => {
+  const sent = calls(page);
+  await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
+  await expect(option(page, 'Only on this device')).toBeChecked();
+  await expect(option(page, 'Only on this device')).toHaveAccessibleDescription(/^Your video stays on this device\./);
+  await start(page);
+  await complete(page);
+  await expect(note(page)).toContainText('Nobody else saw your video.');
+  expect(sent.filter((call) => !call.startsWith('GET'))).toEqual([]);
+
+  // The network is gone for a while, and the player goes on to something else.
+  const saves = '**/api/analysis/db/save-results';
+  await context.route(saves, (route) => route.abort('connectionreset'));
+  await note(page).getByRole('button', { name: 'Keep it in my account' }).click();
+  await expect(note(page)).toContainText('It goes to your account as soon as it can be reached.');
+  await openTab(page, 'dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.unroute(saves);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('Your shooting review is in your account').first()).toBeVisible({ timeout: 40_000 });
+  expect(sent).toContain('POST /api/analysis/db/save-results 200');
+  const place = page.getByRole('navigation').getByRole('link', { name: /^Form Analysis/ });
+  await expect(place).toHaveAccessibleName('Form Analysis 1 new');
+  await page.getByRole('button', { name: 'See it' }).click();
+  await expect(place).toHaveAccessibleName('Form Analysis');
+  await row(page).click();
+  await expect(note(page)).toContainText('In your account: your review and your skeleton, no video.');
+
+  const stranger = await (await browser.newContext()).newPage();
+  await comeIn(stranger, newPlayer('Kai'));
+  await openTab(stranger, 'analysis');
+  await expect(stranger.getByText('No analyses yet')).toBeVisible();
+});
+
+test('body points that are shared go out in the order of the pipeline, and the bar follows', async ({ page }) => {
+  const sent = calls(page);
+  const submitted = page.waitForRequest('**/api/analysis/submit-landmarks', { timeout: 120_000 });
+  await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
+  await option(page, 'In my account, no video').click();
+  await expectAccessible(page, 'choosing what is shared');
+  await start(page);
+  await complete(page);
+  await expect(note(page)).toContainText('In your account: your review and your skeleton, no video.');
+  const steps = sent.filter((call) => /initiate|submit|results|PUT/.test(call));
+  expect(steps.slice(0, 3)).toEqual([
+    'POST /api/analysis/initiate 200',
+    'POST /api/analysis/submit-landmarks 200',
+    'GET /api/analysis/results/id 200',
+  ]);
+  const { statistics } = (await submitted).postDataJSON() as { statistics: Record<string, number> };
+  expect(Object.keys(statistics).toSorted()).toEqual(['averageConfidence', 'keyFrameCount', 'processingDuration', 'totalFrames']);
+  expect(statistics['processingDuration']).toBeGreaterThan(0);
+  // The choice is remembered on this device.
+  await page.reload();
+  await expect(option(page, 'In my account, no video')).toBeChecked();
+});
+
+test('an analysis whose page is closed before it was measured leaves nothing in the account', async ({ page }) => {
+  const sent = calls(page);
+  await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
+  await option(page, 'In my account, no video').click();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await start(page);
+  await expect.poll(() => sent).toContain('POST /api/analysis/initiate 200');
+  await page.reload();
+  await expect.poll(() => sent, { timeout: 30_000 }).toContain('DELETE /api/analysis/id 204');
+  expect(sent.some((call) => call.includes('submit-landmarks'))).toBe(false);
+  await expect(page.getByText('No analyses yet')).toBeVisible();
+});
+
+test('a clip that is cut in the middle goes on where it stopped, also after a reload, and its review is in the history', async ({ page, context }) => {
+  await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
+  await (await callsOfPage(page)).change({ age: 15 });
+  await page.reload();
+  await chooseClip(page, media('kick-720p-h264.mp4'));
+  await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
+  await page.getByRole('option', { name: 'Shooting', exact: true }).click();
+  await option(page, 'In my account, with my video').click();
+  await expect(option(page, 'In my account, with my video')).not.toHaveAccessibleDescription(/stays on this device/);
+  const offsets: (string | null)[] = [];
+  let isCut = true;
+  await context.route('**/api/analysis/clips/**', async (route) => {
+    const request = route.request();
+    const offset = new URL(request.url()).searchParams.get('offset');
+    if (request.method() === 'PUT') offsets.push(offset);
+    if (isCut && request.method() === 'PUT' && offset !== '0') await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await start(page);
+  await expect(page.getByText('Sending your video').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Do not wait for it' }).click();
+  await complete(page);
+  await expect(note(page)).toContainText(/Your video (is on its way|waits)/);
+
+  // The phone is put away in the middle of it.
+  isCut = false;
+  await page.reload();
+  await expect.poll(() => offsets.at(-1), { timeout: 60_000 }).toBe('1048576');
+  expect(offsets.filter((offset) => offset === '0')).toHaveLength(1);
+  await expect(row(page)).toBeVisible();
+  await row(page).click();
+  const video = page.getByText(/Your video is (kept until|deleted)/);
+  await expect(video.first()).toBeVisible({ timeout: 30_000 });
+});
+
+test('a player who turns out to be a child while their video waits learns what it waits for, and keeps the review without it', async ({ page, context }) => {
+  await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
+  const account = await callsOfPage(page);
+  await account.change({ age: 15 });
+  await page.reload();
+  await chooseClip(page, media('kick-720p-h264.mp4'));
+  await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
+  await page.getByRole('option', { name: 'Shooting', exact: true }).click();
+  await option(page, 'In my account, with my video').click();
+  const uploads = '**/api/analysis/clips/**';
+  await context.route(uploads, (route) => route.abort('connectionreset'));
+  await start(page);
+  await page.getByRole('button', { name: 'Do not wait for it' }).click();
+  await complete(page);
+  await expect(note(page)).toContainText(/Your video (is on its way|waits)/);
+
+  await account.change({ age: 12 });
+  await context.unroute(uploads);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(note(page)).toContainText('A parent or guardian has to say yes first.', { timeout: 60_000 });
+  await expect(note(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(note(page).getByRole('button', { name: 'Ask a grown-up' })).toBeVisible();
+  await expectAccessible(page, 'a video that waits for a grown-up');
+  await note(page).getByRole('button', { name: 'Keep it without the video' }).click();
+  await page.getByRole('alertdialog', { name: 'Keep it without the video?' }).getByRole('button', { name: 'Keep it without the video' }).click();
+  await expect(note(page)).toContainText('In your account: your review and your skeleton, no video.', { timeout: 30_000 });
+  await expect(note(page)).not.toContainText('Your video could not be sent.');
+});
+
+test('a child’s video is sent only after a grown-up’s yes, and no longer once it is taken back', async ({ page, browser }) => {
+  const touchline = await startTouchline();
+  const grownUp = `mum-${Date.now()}@example.org`;
+  const mails = async (): Promise<string[]> => (await mailsTo(grownUp, touchline)).map(linkIn);
+  await comeIn(page, newPlayer('Kim'), `${touchline.address}/`);
+  await openTab(page, 'analysis');
+  const clip = option(page, 'In my account, with my video');
+  await expect(clip).toBeDisabled();
+  await expect(page.getByText('A parent or guardian has to say yes first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask a grown-up' }).click();
+  const asking = page.getByRole('dialog', { name: 'A grown-up decides' });
+  await asking.getByLabel('Email of your parent or guardian').fill(grownUp);
+  await expectAccessible(page, 'asking a grown-up about videos');
+  await asking.getByRole('button', { name: 'Ask them' }).click();
+  await expect(asking.getByText(/^Your question for m…@example\.org is written, but no mail takes it there/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Has my grown-up answered?' })).toBeVisible();
+  await expect.poll(mails).toHaveLength(1);
+
+  const theirs = await (await browser.newContext()).newPage();
+  const [link = ''] = await mails();
+  const { pathname, hash } = new URL(link);
+  await theirs.goto(`${touchline.address}${pathname}${hash}`);
+  await theirs.getByRole('checkbox', { name: /18 or older/ }).check();
+  await theirs.getByRole('button', { name: 'I agree' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'You have said yes' })).toBeVisible();
+
+  await page.reload();
+  await expect(clip).toBeEnabled();
+  await clip.click();
+  await expect(clip).toBeChecked();
+
+  await theirs.getByRole('button', { name: 'Take it back' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'It is taken back' })).toBeVisible();
+  await page.reload();
+  await expect(clip).toBeDisabled();
+  await expect(option(page, 'In my account, no video')).toBeChecked();
+  await touchline.stop();
+});
