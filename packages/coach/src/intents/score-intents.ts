@@ -40,9 +40,9 @@ function featuresOf(words: readonly string[]): Map<string, number> {
     add(`w:${word}`, 2);
     const next = words[at + 1];
     if (next !== undefined) add(`p:${word} ${next}`, 1.4);
-    const readByParts = ` ${word} `;
+    const framed = ` ${word} `;
     for (let size = 3; size <= 4; size += 1) {
-      for (let from = 0; from + size <= readByParts.length; from += 1) add(`c:${readByParts.slice(from, from + size)}`, 0.45);
+      for (let from = 0; from + size <= framed.length; from += 1) add(`c:${framed.slice(from, from + size)}`, 0.45);
     }
   });
   return features;

@@ -1,16 +1,15 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { says } from './says.ts';
 
 /** What is done with the ball. */
 export type Deed = 'shot' | 'pass' | 'cross' | 'receive' | 'dribble' | 'juggle';
 
-const part = (patterns: readonly string[]): RegExp => new RegExp(`\\b(?:${patterns.join('|')})\\b`);
-
 /** In English and German, without accents; what stands first counts where a question names several. */
 const DEEDS: readonly (readonly [Deed, RegExp])[] = [
-  ['juggle', part(['juggl\\w*', 'jugl\\w*', 'kick ?ups?', 'keep(?:y|ie)? ?up\\w*', 'jonglier\\w*', 'jonglir\\w*', 'hoch ?halt\\w*', 'ball (?:\\w+ ){0,3}(?:hoch|oben|in der luft) (?:zu )?(?:be)?halten', 'keep (?:it|the ball) (?:up|in the air)'])],
+  ['juggle', says('juggl\\w*', 'jugl\\w*', 'kick ?ups?', 'keep(?:y|ie)? ?up\\w*', 'jonglier\\w*', 'jonglir\\w*', 'hoch ?halt\\w*', 'ball (?:\\w+ ){0,3}(?:hoch|oben|in der luft) (?:zu )?(?:be)?halten', 'keep (?:it|the ball) (?:up|in the air)')],
   [
     'receive',
-    part([
+    says(
       '(?:first|my|1st) (?:first )?touch(?:es)?',
       '(?:receiv|trap|control)\\w*',
       '(?:get|got|getting|take|taking|catch) (?:a |the |my )?(?:\\w+ )?pass(?:es)?',
@@ -24,17 +23,17 @@ const DEEDS: readonly (readonly [Deed, RegExp])[] = [
       '(?:erste[nr]?|mein\\w*) (?:ball)?kontakt\\w*',
       '(?:off|from) my (?:foot|feet|boot|shin|leg)',
       '(?:vom|von meinem|am) fuss (?:\\w+ ){0,2}(?:weg|ab|spring\\w*|prall\\w*)',
-    ]),
+    ),
   ],
-  ['cross', part(['cross(?:es|ing|ed)?', 'flanke\\w*'])],
-  ['shot', part(['shots?', 'shoo+t\\w*', '\\w*schuss\\w*', '\\w*schuess\\w*', '\\w*schiess\\w*', 'schies\\w*', 'abschlusse?', 'finish\\w*', 'strik(?:e|es|ing)', 'my kicks?', 'kick(?:s|ed|ing)? (?:the |a |my )?(?:ball|it)', 'treff\\w* (?:\\w+ ){0,2}(?:tor|besser|genauer)', 'tor (?:\\w+ ){0,2}treff\\w*', 'hit the (?:goal|target)'])],
-  ['pass', part(['pass(?:es|ing|ed)?', 'passe\\w*', 'pase', '\\w*zuspiel\\w*', 'passspiel'])],
-  ['dribble', part(['dribb\\w*', 'run(?:s|ning)? with (?:it|a ball|the ball|my ball)', 'with (?:the|a) ball', 'when i (?:run|sprint)', '(?:mit|am) (?:dem )?ball', 'wenn ich (?:\\w+ )?(?:renn|lauf|sprint)\\w*', 'ballfuhrung'])],
+  ['cross', says('cross(?:es|ing|ed)?', 'flanke\\w*')],
+  ['shot', says('shots?', 'shoo+t\\w*', '\\w*schuss\\w*', '\\w*schuess\\w*', '\\w*schiess\\w*', 'schies\\w*', 'abschlusse?', 'finish\\w*', 'strik(?:e|es|ing)', 'my kicks?', 'kick(?:s|ed|ing)? (?:the |a |my )?(?:ball|it)', 'treff\\w* (?:\\w+ ){0,2}(?:tor|besser|genauer)', 'tor (?:\\w+ ){0,2}treff\\w*', 'hit the (?:goal|target)')],
+  ['pass', says('pass(?:es|ing|ed)?', 'passe\\w*', 'pase', '\\w*zuspiel\\w*', 'passspiel')],
+  ['dribble', says('dribb\\w*', 'run(?:s|ning)? with (?:it|a ball|the ball|my ball)', 'with (?:the|a) ball', 'when i (?:run|sprint)', '(?:mit|am) (?:dem )?ball', 'wenn ich (?:\\w+ )?(?:renn|lauf|sprint)\\w*', 'ballfuhrung')],
 ];
 
 /** How it goes wrong, by what the ball or the player does. */
-const TOE = part(['with (?:my |the )?(?:big )?toes?', 'toe ?pok\\w*', '(?:mit der|mit) (?:\\w+ )?(?:pike|picke|fussspitze|spitze|zeh\\w*)']);
-const OVER = part([
+const TOE = says('with (?:my |the )?(?:big )?toes?', 'toe ?pok\\w*', '(?:mit der|mit) (?:\\w+ )?(?:pike|picke|fussspitze|spitze|zeh\\w*)');
+const OVER = says(
   'over (?:the |my |a )?(?:\\w+ )?(?:bar|goal|net|fence|cross ?bar|top|posts?)',
   '(?:go|goes|going|went|fly|flys|flies|flying|sail\\w*|end\\w*|all|always|is|are) (?:\\w+ ){0,2}over',
   '(?:too|so|way|2) high',
@@ -44,8 +43,8 @@ const OVER = part([
   'd?r(?:u|ue)ber',
   '(?:zu|so|viel) hoch',
   'in (?:den|die) (?:himmel|wolken|luft|baume)',
-]);
-const OFF_THE_GROUND = part([
+);
+const OFF_THE_GROUND = says(
   'bounc\\w*',
   '(?:dont|doesnt|wont|not|never|isnt|arent) (?:\\w+ ){0,2}(?:on|along|flat|low)(?: (?:the )?(?:floor|ground|grass))?',
   '(?:off|lifts? off|leaves?) the (?:floor|ground)',
@@ -55,8 +54,8 @@ const OFF_THE_GROUND = part([
   'hops\\w*',
   'spring(?:en|t)',
   'hoch',
-]);
-const SIDE = part([
+);
+const SIDE = says(
   'wide',
   'off target',
   '(?:to|into) the (?:left|right|side)',
@@ -74,10 +73,10 @@ const SIDE = part([
   'slic(?:e|es|ed|ing)',
   'accura\\w*',
   'genauer',
-]);
-const AT_KEEPER = part(['(?:at|to|into) the (?:keeper|goalie|goalkeeper)', '(?:auf|in|zum) (?:den |die arme )?(?:torwart|keeper|torhuter)\\w*', '(?:keeper|goalie|torwart) (?:\\w+ )?(?:saves?|catch\\w*|gets?|halt|fangt|hat)']);
-const WEAK = part(['weak', 'soft', 'slow(?:ly)?', 'no power', 'rolls?', 'rolling', 'not hard', '(?:dont|doesnt|not|never) (?:\\w+ ){0,2}(?:far|hard|fast|reach\\w*|get there)', 'too short', 'schwach\\w*', 'lasch\\w*', 'lahm\\w*', 'langsam\\w*', 'kuller\\w*', '(?:keine?|ohne|wenig|mehr) (?:kraft|power|wumms|schmackes|druck)', 'nicht (?:\\w+ )?(?:hart|fest|weit|stark)', 'zu kurz', 'harter', 'fester', 'weiter']);
-const ASTRAY = part([
+);
+const AT_KEEPER = says('(?:at|to|into) the (?:keeper|goalie|goalkeeper)', '(?:auf|in|zum) (?:den |die arme )?(?:torwart|keeper|torhuter)\\w*', '(?:keeper|goalie|torwart) (?:\\w+ )?(?:saves?|catch\\w*|gets?|halt|fangt|hat)');
+const WEAK = says('weak', 'soft', 'slow(?:ly)?', 'no power', 'rolls?', 'rolling', 'not hard', '(?:dont|doesnt|not|never) (?:\\w+ ){0,2}(?:far|hard|fast|reach\\w*|get there)', 'too short', 'schwach\\w*', 'lasch\\w*', 'lahm\\w*', 'langsam\\w*', 'kuller\\w*', '(?:keine?|ohne|wenig|mehr) (?:kraft|power|wumms|schmackes|druck)', 'nicht (?:\\w+ )?(?:hart|fest|weit|stark)', 'zu kurz', 'harter', 'fester', 'weiter');
+const ASTRAY = says(
   'wrong (?:person|player|team|kid|one|way|side|place)',
   '(?:other|opponent\\w*|enemy) (?:team|player|person)',
   'intercept\\w*',
@@ -87,8 +86,8 @@ const ASTRAY = part([
   'fehlpass\\w*',
   'ungenau\\w*',
   'inaccura\\w*',
-]);
-const AWAY = part([
+);
+const AWAY = says(
   'bounc\\w*',
   'jump\\w*',
   'pop(?:s|ping)?',
@@ -103,27 +102,27 @@ const AWAY = part([
   'davon\\w*',
   'zu (?:weit|hart|stark|fest)',
   '(?:u|ue)berall\\w*',
-]);
-const LOSES = part(['lose', 'loose', 'loses', 'losing', 'lost it', 'steal\\w*', 'tackled', 'take it (?:off|from)', 'verlier\\w*', 'abgenommen', 'weggenommen', 'abnehmen', 'nehmen (?:\\w+ ){0,3}ab', 'klau\\w*']);
-const FALLS = part(['fall\\w*', 'drop(?:s|ping)?', 'fallt', 'faellt', '(?:he)?runter', 'zu boden', '(?:komm\\w*|schaff\\w*) (?:\\w+ )?nicht (?:uber|mehr als)', 'auf (?:den|dem) boden']);
-const SIDEWAYS = part(['sideways', 'to (?:the|one) (?:side|left|right)', 'zur seite', 'forwards?', 'nach (?:vorne?|links|rechts|hinten)']);
-const SHIN = part(['shins?', 'schienbein\\w*']);
-const SLOW = part(['slow', 'too slow', 'slowly', 'langsam\\w*', 'faster', 'schneller', 'quicker']);
-const TRIPS = part(['trip(?:s|ping|ped)? (?:over|up|on)', 'stolper\\w*', '(?:over|on) my own (?:feet|foot|legs)', 'feet (?:\\w+ )?(?:tangled|mixed|in the way)', '(?:stand|step|tread)(?:s|ing)? on the ball', '(?:uber|auf) (?:den ball|meine\\w* (?:eigenen )?(?:fusse|fuss|beine))']);
+);
+const LOSES = says('lose', 'loose', 'loses', 'losing', 'lost it', 'steal\\w*', 'tackled', 'take it (?:off|from)', 'verlier\\w*', 'abgenommen', 'weggenommen', 'abnehmen', 'nehmen (?:\\w+ ){0,3}ab', 'klau\\w*');
+const FALLS = says('fall\\w*', 'drop(?:s|ping)?', 'fallt', 'faellt', '(?:he)?runter', 'zu boden', '(?:komm\\w*|schaff\\w*) (?:\\w+ )?nicht (?:uber|mehr als)', 'auf (?:den|dem) boden');
+const SIDEWAYS = says('sideways', 'to (?:the|one) (?:side|left|right)', 'zur seite', 'forwards?', 'nach (?:vorne?|links|rechts|hinten)');
+const SHIN = says('shins?', 'schienbein\\w*');
+const SLOW = says('slow', 'too slow', 'slowly', 'langsam\\w*', 'faster', 'schneller', 'quicker');
+const TRIPS = says('trip(?:s|ping|ped)? (?:over|up|on)', 'stolper\\w*', '(?:over|on) my own (?:feet|foot|legs)', 'feet (?:\\w+ )?(?:tangled|mixed|in the way)', '(?:stand|step|tread)(?:s|ing)? on the ball', '(?:uber|auf) (?:den ball|meine\\w* (?:eigenen )?(?:fusse|fuss|beine))');
 
 /** Said without what is done with it. */
-const TAKEN_OFF = part(['(?:nimmt|nehmen|klaut|klauen) mir (?:\\w+ ){0,3}ball', '(?:tak|steal|nick)\\w* (?:the|my) ball (?:off|from) me']);
-const HIT_BADLY = part(['(?:kick\\w*|hit\\w*|tret\\w*|treff\\w*) (?:\\w+ ){0,2}(?:ground|boden|rasen|grass)(?: instead)?', 'treff\\w* (?:den ball|ihn) (?:\\w+ )?nicht (?:richtig|gut|sauber)', '(?:dont|cant|never) (?:hit|kick|strike) (?:the ball|it) (?:right|properly|clean\\w*|well)']);
+const TAKEN_OFF = says('(?:nimmt|nehmen|klaut|klauen) mir (?:\\w+ ){0,3}ball', '(?:tak|steal|nick)\\w* (?:the|my) ball (?:off|from) me');
+const HIT_BADLY = says('(?:kick\\w*|hit\\w*|tret\\w*|treff\\w*) (?:\\w+ ){0,2}(?:ground|boden|rasen|grass)(?: instead)?', 'treff\\w* (?:den ball|ihn) (?:\\w+ )?nicht (?:richtig|gut|sauber)', '(?:dont|cant|never) (?:hit|kick|strike) (?:the ball|it) (?:right|properly|clean\\w*|well)');
 
 /** Where the player looks. */
-const LOOKS_DOWN = part([
+const LOOKS_DOWN = says(
   'look\\w* (?:\\w+ ){0,2}(?:at|on|down)(?: (?:the |my )?(?:ball|feet|ground|floor))?',
   'star(?:e|ing) at',
   'head (?:is )?(?:always )?down',
   '(?:guck|schau|seh|starr)\\w* (?:\\w+ ){0,4}(?:ball|fusse\\w*|boden|unten|runter)',
   '(?:ball|fusse|boden|unten) (?:\\w+ )?(?:guck|schau|anguck|anschau|starr)\\w*',
   'kopf (?:\\w+ )?(?:unten|runter)',
-]);
+);
 const TURNS = /\b(turn\w*|dreh\w*|haken)\b/;
 
 type Row = readonly [flaw: RegExp, topic: CoachTopic];
@@ -139,12 +138,12 @@ const FAULTS: Readonly<Record<Deed, readonly Row[]>> = {
 };
 
 /** What is hit in a way of its own has an answer of its own, and numbers and results tell of no fault. */
-const OF_SOMETHING_ELSE = part([
+const OF_SOMETHING_ELSE = says(
   'penalt\\w*|pens?|elfmeter\\w*|free ?kicks?|freisto\\w*|corners?|eckball\\w*|ecken|volley\\w*|header\\w*|heading|kopfball\\w*|throw\\w*|einwurf\\w*|einwurfe|curv\\w*|bend|chip\\w*|long (?:ball|pass)\\w*|walls?|wand|laugh\\w*|lach\\w*|gelacht',
   'records?|rekord\\w*|best\\w*|scores?|results?|average|how (?:many|much|often|long|high|far)|wie ?(?:viel\\w*|oft|lange?|hoch|weit)|xp|tokens?|levels?|stre[ae]ks?|serie',
   'camera|kamera|video\\w*|app|boots?|schuhe?|(?:my|the|mein\\w*) (?:friend|mate|brother|sister|team ?mate|freund|bruder)\\w*',
   'won|lost (?:\\d|the|our|my|again)|verloren|gewonnen|other team|keeper is|allowed|offside|rule\\w*|darf|nobody|no ?one|keiner|niemand',
-]);
+);
 /** Without what is done with it, the ball at least is spoken of. */
 const OF_BALL = /^(?:and|und|or|oder) |\b(balls?|it (?:always |still |just )?(?:go|goes|fl\w+|roll\w*|bounc\w*|fall\w*|drop\w*|run\w*)|(?:er|der) (?:geht|fliegt|rollt|springt|fallt))\b/;
 const OF_TEAM = /\b(to|zum?|bei\w*) (the |my |den |dem )?(other team|opponents?|gegner\w*)\b/;

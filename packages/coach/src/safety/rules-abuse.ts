@@ -1,3 +1,8 @@
+/** Who is in charge of children where they undress. */
+const IN_CHARGE = 'coach|coaches|trainer|teacher|manager|physio|kit ?man|uncle';
+const IN_CHARGE_GERMAN = 'trainer\\w*|betreuer\\w*|lehrer\\w*|onkel';
+const OF_A_BODY_GERMAN = 'uber (mein|unser|ihr|sein)\\w* (korper|hintern|po|brust|bruste|busen)';
+
 /** Somebody is hit, hurt, touched, locked in, threatened or tormented, or is afraid at home. */
 export const abuse: readonly string[] = [
   // English: who by, and what; a defeat in play ("beat me at", "kicked me the ball") is none
@@ -15,8 +20,8 @@ export const abuse: readonly string[] = [
   'bull(y|ied|ies|ying)|pick(s|ing|ed)? on me|(call|calls|calling|called) me (names|gay|fat|ugly|a (retard|monkey|fag|loser|freak|slut)|retard|monkey|stupid|worthless|useless)|(laugh|laughing|laughs) at me (every|all the time|and)',
   'why does (my |he|she|the )?#(hit|punch|slap|beat|kick|hurt|touch) me(?= |$)(?! ?(at|in|on the))',
   // A grown-up and a child's body, or the place where it is undressed
-  '(coach|coaches|trainer|teacher|manager|physio|kit ?man|uncle|step ?\\w+)#(made fun of|makes? fun of|making fun of|laugh\\w* (at|about)|jok\\w* (about|on)|comment\\w* (on|about)|star(es?|ed|ing) at) (my|our|her|his|the girls?|the boys?) (\\w+ )?(body|bodies|bum|butt|chest|boobs|breasts?|private\\w*|underwear)(?= |$)(?! ?(position|shape|feint|language|posture|angle|control))',
-  '(coach|coaches|trainer|teacher|manager|physio|kit ?man|uncle)#(comes?|came|walks?|walked|stays?|stayed|stands?|stood|hangs?) (\\w+ ){0,2}(when|while|as) (we|i|us|me|the (girls|boys)) (\\w+ ){0,2}(shower\\w*|get changed|getting changed|chang(e|ing)|undress\\w*)(?= |$)(?! ?(sides|ends|positions?|over|shirts at half))',
+  `(${IN_CHARGE}|step ?\\w+)#(made fun of|makes? fun of|making fun of|laugh\\w* (at|about)|jok\\w* (about|on)|comment\\w* (on|about)|star(es?|ed|ing) at) (my|our|her|his|the girls?|the boys?) (\\w+ )?(body|bodies|bum|butt|chest|boobs|breasts?|private\\w*|underwear)(?= |$)(?! ?(position|shape|feint|language|posture|angle|control))`,
+  `(${IN_CHARGE})#(comes?|came|walks?|walked|stays?|stayed|stands?|stood|hangs?) (\\w+ ){0,2}(when|while|as) (we|i|us|me|the (girls|boys)) (\\w+ ){0,2}(shower\\w*|get changed|getting changed|chang(e|ing)|undress\\w*)(?= |$)(?! ?(sides|ends|positions?|over|shirts at half))`,
   '(makes|made|make|forces?|forced) (me|us) (to )?(sleep outside|run (until|till)|take off|take my|take our|undress|shower with|kiss|touch|do things|strip|stand naked)',
   'threat\\w* (me|us|to (kill|hurt|hit|beat) (me|us))|says (he|she|they)(ll| will) (kill|hurt|beat) me|bruis\\w*#(dad|mum|mom|coach|home|father|step)|(dad|mum|mom|coach|step\\w*|father|mother)#(bruis\\w*|with (his|a|the) belt|with a stick|drunk)',
   '(kick|kicks|kicked|push|pushes|pushed|hit|hits|hitting|punch|punches|trip|trips|spit|spits) me (every day|every training|every week|all the time|after (school|training|every)|in the (changing|locker|toilet)|at school|on the bus|because)',
@@ -27,8 +32,8 @@ export const abuse: readonly string[] = [
   '(mich|uns) (\\w+ ){0,3}(geschlagen|gehauen|verprugelt|verhauen|angefasst|anfasst|begrapscht|getreten|eingesperrt|missbraucht|gewurgt|bedroht|verprugeln|geohrfeigt|anfassen|einsperr\\w*|vergewaltig\\w*)(?= |$)',
   '(fasst|fast|packt|langt) (mich|mir) (\\w+ ){0,3}(an|zwischen|in die hose)|sperrt (mich|uns)|angst (\\w+ ){0,2}(nach hause|heim|zuhause|daheim|vor (meine\\w|dem|mein) (vater|papa|mutter|mama|stiefvater|stief\\w*|onkel|bruder|trainer|eltern))|(nach hause|heim)#angst|trau\\w* mich nicht (nach hause|heim|mehr heim|mehr nach)|will nicht (nach hause|heim)',
   '(ge)?mobb\\w*|kein essen (bis|wenn|weil|ausser)|nichts zu essen (bis|wenn|weil)|hansel\\w*|hanseln|gehanselt|missbrauch\\w*|vergewaltig\\w*|(vater|papa|mama|mutter|trainer|stiefvater|onkel|eltern)#(schlagt|schlaegt|haut|prugel\\w*|gurtel|brullt mich jeden|tut mir weh)|(machen|macht|beleidig\\w*) (mich )?(jeden tag|immer) (fertig|runter)|machen mich fertig|lachen mich (alle )?(jeden tag|immer) aus',
-  '(trainer\\w*|betreuer\\w*|lehrer\\w*|onkel|stief\\w*)#uber (mein|unser|ihr|sein)\\w* (korper|hintern|po|brust|bruste|busen)#(lustig|gelacht|lacht|witze?|spruche?)|(trainer\\w*|betreuer\\w*|lehrer\\w*|onkel|stief\\w*)#(witze?|spruche?|kommentar\\w*|bemerkung\\w*|lustig|lacht|lachen|gelacht)#uber (mein|unser|ihr|sein)\\w* (korper|hintern|po|brust|bruste|busen)(?= |$)',
-  '(trainer\\w*|betreuer\\w*|lehrer\\w*|onkel)#(kommt|kam|steht|stand|bleibt|blieb) (\\w+ ){0,3}(in die dusche|in der dusche|wenn wir (\\w+ )?(duschen|umziehen)|wahrend wir (\\w+ )?(duschen|umziehen))',
+  `(${IN_CHARGE_GERMAN}|stief\\w*)#${OF_A_BODY_GERMAN}#(lustig|gelacht|lacht|witze?|spruche?)|(${IN_CHARGE_GERMAN}|stief\\w*)#(witze?|spruche?|kommentar\\w*|bemerkung\\w*|lustig|lacht|lachen|gelacht)#${OF_A_BODY_GERMAN}(?= |$)`,
+  `(${IN_CHARGE_GERMAN})#(kommt|kam|steht|stand|bleibt|blieb) (\\w+ ){0,3}(in die dusche|in der dusche|wenn wir (\\w+ )?(duschen|umziehen)|wahrend wir (\\w+ )?(duschen|umziehen))`,
   // Español
   '(me|nos) (pega\\w*|pego|golpe\\w*|maltrat\\w*|encierra\\w*|encerr\\w*|amenaz\\w*|da una paliza|dan (una )?paliza\\w*|azot\\w*|abofete\\w*|tiro del pelo|tira del pelo|viol\\w*|acos\\w*|escup\\w*|empuj\\w* (todos|siempre|en el)|da (un )?(bofetad\\w*|punetazo\\w*|cinturon\\w*)|manose\\w*|patea\\w*)(?= |$)(?! ?(el sol|el balon|la pelota|bien|mal al|un pase|pases))',
   '(padre|padrastro|tio|entrenador|novio|abuelo|hermano|vecino|mister|profe|primo|hombre|el)#me toc(a|o|aba|an)(?= |$)(?! ?(jugar|entrenar|tirar|el balon|la pelota|de titular|un))|me toca(n)? (las partes|por debajo|ahi|el cuerpo|el culo|la pierna|donde no)',
