@@ -75,10 +75,11 @@ test('a player who hides is on no board, and comes back', async ({ page }) => {
     });
   await expect.poll(onBoard).toBe(true);
   await openTab(page, 'settings');
-  await page.getByRole('radio', { name: 'Hide me' }).click();
+  const shown = page.getByRole('switch', { name: 'Others see me' });
+  await shown.click();
   await expect(page.getByText('Nobody sees your name there.')).toBeVisible();
   await expect.poll(onBoard).toBe(false);
-  await page.getByRole('radio', { name: 'Show me' }).click();
+  await shown.click();
   // Who gave no age is told first what everybody then sees.
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Hide Seek');

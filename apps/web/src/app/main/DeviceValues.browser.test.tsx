@@ -36,7 +36,7 @@ it('what is set and typed here is told when the page is left', async () => {
   });
   await expect.poll(() => calls.some(({ path }) => path === '/api/storage')).toBe(true);
   location.hash = '#settings';
-  await page.getByRole('radiogroup', { name: 'Sounds' }).getByRole('radio', { name: 'Off', exact: true }).click();
+  await page.getByRole('switch', { name: 'Sounds' }).click();
   location.hash = '#profile';
   await page.getByRole('textbox', { name: /^Favorite player/ }).fill('Marta');
   await expect.element(page.getByText('You have changes that are not saved yet.')).toBeVisible();

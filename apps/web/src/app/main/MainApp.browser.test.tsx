@@ -167,9 +167,9 @@ describe('the profile', () => {
     await expect.poll(() => document.documentElement.dataset['theme']).toBe('light');
     await page.getByRole('radio', { name: 'Night' }).click();
     await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
-    const sounds = page.getByRole('radiogroup', { name: 'Sounds' });
-    await sounds.getByRole('radio', { name: 'Off' }).click();
-    await expect.element(sounds.getByRole('radio', { name: 'Off' })).toBeChecked();
+    const sounds = page.getByRole('switch', { name: 'Sounds' });
+    await sounds.click();
+    await expect.element(sounds).not.toBeChecked();
     expect(JSON.parse(localStorage.getItem('touchline.sound') ?? '{}')).toMatchObject({ enabled: false });
   });
 });

@@ -15,16 +15,18 @@ async function openSettings() {
   return opened;
 }
 
+const turn = (name: string) => page.getByRole('switch', { name, exact: true }).click();
+
 const choose = (group: string, choice: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice, exact: true }).click();
 
 /** Debug is for helpers, not for players: it is folded away. */
 const turnDebugOn = async () => {
-  const debug = page.getByRole('radiogroup', { name: 'Debug' });
+  const debug = page.getByRole('switch', { name: 'Debug' });
   await expect.element(page.getByText('For whoever helps you')).toBeVisible();
   await expect.element(debug).not.toBeInTheDocument();
   await page.getByText('For whoever helps you').click();
-  await choose('Debug', 'On');
+  await turn('Debug');
 };
 
 describe('the page of the settings', () => {
@@ -47,10 +49,10 @@ describe('the page of the settings', () => {
 describe('the settings of this device', () => {
   it('are chosen in one place and kept', async () => {
     await openSettings();
-    await choose('Sounds', 'Off');
+    await turn('Sounds');
     await choose('Video quality', 'Low');
-    await choose('Auto record', 'On');
-    await choose('Pose overlay', 'Off');
+    await turn('Auto record');
+    await turn('Pose overlay');
     await turnDebugOn();
     await choose('Theme', 'Day');
     expect(settings()).toEqual({
@@ -73,15 +75,15 @@ describe('the settings of this device', () => {
     letMove();
     onTestFinished(() => chooseMotion('device'));
     await openSettings();
-    const motion = page.getByRole('radiogroup', { name: 'Motion' });
-    await expect.element(motion.getByRole('radio', { name: 'Device' })).toBeChecked();
-    await choose('Motion', 'Always still');
-    expect(getComputedStyle(motion.getByRole('radio', { name: 'Device' }).element()).transitionDuration).toBe('0.001s');
+    const still = page.getByRole('switch', { name: 'Always still' });
+    await expect.element(still).not.toBeChecked();
+    await turn('Always still');
+    expect(getComputedStyle(still.element()).transitionDuration).toMatch(/^0\.001s/);
     // What runs before the app finds it again.
     delete document.documentElement.dataset['motion'];
     document.head.append(Object.assign(document.createElement('script'), { src: '/before-app.js' }));
     await expect.poll(motionChoice).toBe('still');
-    await choose('Motion', 'Device');
+    await turn('Always still');
     expect(motionChoice()).toBe('device');
     expect(localStorage.getItem('touchline.motion')).toBeNull();
   });
@@ -90,7 +92,7 @@ describe('the settings of this device', () => {
     onTestFinished(() => changeSound({ voice: false }));
     const spoken = deviceVoices(ownVoice);
     await openSettings();
-    await choose('Voice', 'On');
+    await turn('Voice');
     expect(soundSettings().voice).toBe(true);
     expect(spoken).toEqual([{ text: 'I tell you the time.', by: 'Own' }]);
   });

@@ -140,7 +140,7 @@ function Choices() {
         sentences={[
           m.parents_do_read({ action: m.profile_export_action() }),
           m.parents_do_delete({ action: m.profile_delete_action() }),
-          m.parents_do_boards({ action: m.profile_boards_hide(), age }),
+          m.parents_do_boards({ action: m.profile_boards_choice(), age }),
           m.parents_do_ask(),
         ]}
       />

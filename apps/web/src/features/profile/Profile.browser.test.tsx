@@ -127,6 +127,7 @@ describe('badges', () => {
 
 describe('who is seen on the boards', () => {
   const boards = () => region('On the leaderboards');
+  const shown = () => boards().getByRole('switch', { name: 'Others see me' });
   const question = () => page.getByRole('alertdialog', { name: 'Show yourself to everyone here?' });
   const asked = (change: Partial<typeof profile>) =>
     showSettings({ answers: { getProfile: () => ({ success: true, data: { ...profile, ...change } }) } });
@@ -134,31 +135,31 @@ describe('who is seen on the boards', () => {
   it('anybody may hide, and is told what others see until then', async () => {
     const { sent } = asked({});
     await expect.element(boards().getByText(/Others see your display name, picture and level, and how much you practice/)).toBeVisible();
-    await boards().getByRole('radio', { name: 'Hide me' }).click();
+    await shown().click();
     await expect.poll(sent).toEqual([{ hidden: true }]);
   });
 
   it('a child is hidden until it chooses, and is asked to talk with a grown-up', async () => {
     const { sent } = asked({ age: 9, hidden: true, hidden_chosen: null });
     await expect.element(boards().getByText(/You are under 13, so nobody sees you there until you choose it/)).toBeVisible();
-    await expect.element(boards().getByRole('radio', { name: 'Hide me' })).toBeChecked();
-    await boards().getByRole('radio', { name: 'Show me' }).click();
+    await expect.element(shown()).not.toBeChecked();
+    await shown().click();
     await expect.element(question()).toBeVisible();
     for (const words of ['your nickname: Noa', 'your picture', 'your level: 3', /^on how many days you practiced/, 'Ask a grown-up first.']) {
       await expect.element(question().getByText(words, { exact: true })).toBeVisible();
     }
     await question().getByRole('button', { name: 'Stay hidden' }).click();
     await expect.element(question()).not.toBeInTheDocument();
-    await expect.element(boards().getByRole('radio', { name: 'Hide me' })).toBeChecked();
+    await expect.element(shown()).not.toBeChecked();
     expect(sent()).toEqual([]);
-    await boards().getByRole('radio', { name: 'Show me' }).click();
+    await shown().click();
     await question().getByRole('button', { name: 'Show me' }).click();
     await expect.poll(sent).toEqual([{ hidden: false }]);
   });
 
   it('whose age is known to be 13 or more is not asked', async () => {
     const { sent } = asked({ hidden: true, hidden_chosen: true });
-    await boards().getByRole('radio', { name: 'Show me' }).click();
+    await shown().click();
     await expect.poll(sent).toEqual([{ hidden: false }]);
   });
 

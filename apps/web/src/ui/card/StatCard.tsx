@@ -41,7 +41,7 @@ export function StatCard({ value, label, trend, direction, tone = 'plain', icon,
       )}
     </>
   );
-  const className = classes(css['stat'], css[tone], value === null && css['ahead']);
+  const className = classes(css['stat'], css[tone], value === null && css['ahead'], trend !== undefined && css['told']);
   if (onPress === undefined) return <div className={className}>{content}</div>;
   return (
     <button type="button" className={classes(className, css['press'])} onClick={onPress}>

@@ -32,11 +32,13 @@ export interface FieldProps extends FieldFrame {
   id?: string | undefined;
   /** 'group' names the control by aria-labelledby (`labelId`) in place of a <label>. Default control. */
   naming?: 'control' | 'group';
+  /** beside: the hint follows the label, and the control stands beside both where their container has the room. Default stacked. */
+  layout?: 'stacked' | 'beside' | undefined;
   children: (wiring: FieldWiring, labelId: string) => ReactNode;
 }
 
 /** Label, control, hint and message as one; the control is drawn by `children` with the wiring it is given. */
-export function Field({ label, hint, validity = 'neutral', message, note, id, naming, children }: FieldProps) {
+export function Field({ label, hint, validity = 'neutral', message, note, id, naming, layout, children }: FieldProps) {
   const made = useId();
   const controlId = id ?? made;
   const [labelId, hintId, messageId] = [`${controlId}-label`, `${controlId}-hint`, `${controlId}-message`];
@@ -50,7 +52,7 @@ export function Field({ label, hint, validity = 'neutral', message, note, id, na
     </>
   );
   return (
-    <div className={css['field']} data-validity={validity}>
+    <div className={classes(css['field'], layout === 'beside' && css['beside'])} data-validity={validity}>
       {naming === 'group' ? (
         <span className={css['label']} id={labelId}>
           {name}

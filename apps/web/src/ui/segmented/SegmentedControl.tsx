@@ -2,7 +2,7 @@ import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import type { ReactNode } from 'react';
 import { Field } from '../field/Field.tsx';
-import type { FieldFrame } from '../field/Field.tsx';
+import type { FieldFrame, FieldProps } from '../field/Field.tsx';
 import css from './SegmentedControl.module.css';
 
 export interface Segment<Value extends string> {
@@ -18,13 +18,15 @@ export interface SegmentedControlProps<Value extends string> extends FieldFrame 
   onValueChange: (value: Value) => void;
   disabled?: boolean;
   name?: string;
+  /** beside: a row of settings (`Field`). */
+  layout?: FieldProps['layout'];
 }
 
 /** Two to four choices side by side, as radio buttons: arrow keys move, Tab enters and leaves the whole. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, hint, validity = 'neutral', message, note, segments, value, onValueChange, disabled, name } = props;
+  const { label, hint, validity = 'neutral', message, note, segments, value, onValueChange, disabled, name, layout } = props;
   return (
-    <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} naming="group">
+    <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} naming="group" layout={layout}>
       {(wiring, labelId) => (
         <RadioGroup
           className={css['group']}

@@ -3,8 +3,7 @@ import { isHiddenByAge } from '@touchline/domain';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { EyeIcon, EyeOffIcon } from '../../../ui/icons/controls.tsx';
-import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
+import { SwitchRow } from '../../../ui/switch/SwitchRow.tsx';
 import { ShowOnBoardsQuestion } from './ShowOnBoardsQuestion.tsx';
 import { useSaveNow } from '../useSaveNow.ts';
 
@@ -17,22 +16,13 @@ interface BoardVisibilityProps {
 export function BoardVisibility({ playerId, profile }: BoardVisibilityProps) {
   const saveNow = useSaveNow(playerId);
   const [isAsking, setAsking] = useState(false);
-  const choose = (choice: 'show' | 'hide'): void => {
-    if (choice === 'show' && isHiddenByAge(profile.age)) setAsking(true);
-    else saveNow({ hidden: choice === 'hide' });
+  const choose = (shown: boolean): void => {
+    if (shown && isHiddenByAge(profile.age)) setAsking(true);
+    else saveNow({ hidden: !shown });
   };
   return (
     <Card level={3} title={m.profile_boards_title()}>
-      <SegmentedControl
-        label={m.profile_boards_choice()}
-        hint={wordsFor(profile)}
-        segments={[
-          { value: 'show', label: m.profile_boards_show(), icon: <EyeIcon size={20} /> },
-          { value: 'hide', label: m.profile_boards_hide(), icon: <EyeOffIcon size={20} /> },
-        ]}
-        value={profile.hidden ? 'hide' : 'show'}
-        onValueChange={choose}
-      />
+      <SwitchRow label={m.profile_boards_choice()} hint={wordsFor(profile)} on={!profile.hidden} onSwitch={choose} />
       <ShowOnBoardsQuestion open={isAsking} {...{ playerId, profile }} onClose={() => setAsking(false)} />
     </Card>
   );

@@ -26,7 +26,7 @@ export function PlayerStats({ stats, achievements, onAchievements, onTokens }: P
       <Loading label={m.profile_stats()}>
         <StatGrid>
           {places.map((place) => (
-            <Skeleton key={place} shape="block" height="6.5rem" />
+            <Skeleton key={place} shape="block" height="5.25rem" />
           ))}
         </StatGrid>
       </Loading>

@@ -2,8 +2,8 @@ import { m } from '@touchline/messages';
 import { changeSettings, useSettings, videoQualities, type VideoQuality } from '../../../settings/settings.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
+import { SwitchRow } from '../../../ui/switch/SwitchRow.tsx';
 import css from './Settings.module.css';
-import { Switch } from './Switch.tsx';
 
 const qualityNames: Readonly<Record<VideoQuality, () => string>> = {
   auto: m.profile_settings_quality_auto,
@@ -17,21 +17,22 @@ export function CameraSettings() {
   const { videoQuality, autoRecord, poseOverlay } = useSettings();
   return (
     <Card title={m.profile_settings_camera()} level={3}>
-      <div className={css['settings']}>
+      <div className={css['rows']}>
         <SegmentedControl
+          layout="beside"
           label={m.profile_settings_quality()}
           hint={m.profile_settings_quality_hint()}
           segments={videoQualities.map((value) => ({ value, label: qualityNames[value]() }))}
           value={videoQuality}
           onValueChange={(quality) => changeSettings({ videoQuality: quality })}
         />
-        <Switch
+        <SwitchRow
           label={m.profile_settings_auto_record()}
           hint={m.profile_settings_auto_record_hint()}
           on={autoRecord}
           onSwitch={(on) => changeSettings({ autoRecord: on })}
         />
-        <Switch
+        <SwitchRow
           label={m.profile_settings_overlay()}
           hint={m.profile_settings_overlay_hint()}
           on={poseOverlay}

@@ -10,6 +10,7 @@ export function LanguageChoice() {
   const [hasFailed, setHasFailed] = useState(false);
   return (
     <SegmentedControl
+      layout="beside"
       label={m.profile_language()}
       {...(hasFailed && { hint: m.profile_language_failed() })}
       segments={languages.map((value) => ({ value, label: languageNames[value] }))}
