@@ -6,8 +6,8 @@ import { fill } from '@touchline/messages/fill';
 import { strongestAndWeakest, type DrillSummary, type PlayerContext } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
 import { layOutOf } from '../drill-setup-and-moves.ts';
-import { rowOf, streakLine, valuesOf } from './player-statistics.ts';
-import { ago, asSentence, labelOf, listed, nameOf } from './phrasing.ts';
+import { rowOf, streakLine, valuesOf, weakFootOf } from './player-statistics.ts';
+import { ago, asSentence, footName, labelOf, listed, nameOf } from './phrasing.ts';
 
 const DAYS_OF_A_WEEK = 7;
 const DAYS_OF_A_MONTH = 30;
@@ -167,6 +167,49 @@ function coneDistance({ say, given }: Asked): string[] {
   return [given === undefined || setup === undefined ? say(coachTopics.coneDistance) : `${nameOf(given.id)}: ${setup}`];
 }
 
+/** The best results that were set on the day that is asked for, or what was done then and what the best is. */
+function recordOfDay({ context, say, given, words }: Asked): string[] {
+  const daysAgo = daysBefore(words, context);
+  const day = ago(daysAgo);
+  const rows = context.drills.filter(({ drillId }) => drillId !== 'recovery' && (given === undefined || drillId === given.id)).map((row) => {
+    const own = context.sessions.filter((session) => session.drillId === row.drillId && session.resultCounts !== false);
+    const bestOf = (days: (of: number) => boolean): number => Math.max(0, ...own.filter((session) => days(session.daysAgo)).map(({ result }) => result));
+    return { row, onDay: bestOf((of) => of === daysAgo), before: bestOf((of) => of > daysAgo) };
+  });
+  const done = rows.filter(({ onDay }) => onDay > 0);
+  if (done.length === 0) return [say(coachTopics.dayNothing, { day }), ...(given === undefined ? [] : rows.map(({ row }) => say(coachLines.my_numbers.drill, valuesOf(row))))];
+  const beaten = done.filter(({ onDay, before }) => before > 0 && onDay > before);
+  if (beaten.length > 0) {
+    const list = beaten.slice(0, MOST_LISTED).map(({ row, onDay }) => fill(coachGrammar.drillWithBest, { drill: nameOf(row.drillId), result: onDay }));
+    return [asSentence(say(coachTopics.recordOfDay, { day, list: listed(list) }))];
+  }
+  const list = done.slice(0, MOST_LISTED).map(({ row, onDay }) => fill(coachGrammar.drillWithLastAndBest, { drill: nameOf(row.drillId), last: onDay, best: row.bestResult }));
+  return [asSentence(say(coachTopics.noRecordOfDay, { day, list: listed(list) }))];
+}
+
+/** The results of the last day of practice, each beside the best, and how they stand against the own average. */
+function practiceJudged({ context, say, words }: Asked): string[] {
+  const daysAgo = daysBefore(words, context);
+  const day = context.sessions.filter((session) => session.daysAgo === daysAgo && session.drillId !== 'recovery');
+  if (day.length === 0) return [context.totalSessions === 0 ? say(coachLines.analyse_practice.none) : say(coachTopics.dayNothing, { day: ago(daysAgo) })];
+  const told = day.flatMap(({ drillId, result }) => {
+    const row = context.drills.find((one) => one.drillId === drillId);
+    return row === undefined ? [] : [{ row, result }];
+  });
+  const judged = told.filter(({ row }) => row.attempts >= JUDGED_FROM && row.averageResult > 0);
+  const above = judged.filter(({ row, result }) => result > row.averageResult * (1 + CHANGE)).length;
+  const below = judged.filter(({ row, result }) => result < row.averageResult * (1 - CHANGE)).length;
+  const line = judged.length === 0 ? coachTopics.practiceJudgedFirst : above > below ? coachTopics.practiceJudgedUp : below > above ? coachTopics.practiceJudgedDown : coachTopics.practiceJudgedSame;
+  const list = told.slice(0, MOST_LISTED).map(({ row, result }) => fill(coachGrammar.drillWithLastAndBest, { drill: nameOf(row.drillId), last: result, best: row.bestResult }));
+  return [asSentence(say(coachTopics.practiceJudged, { ago: ago(daysAgo), list: listed(list) })), say(line)];
+}
+
+/** A streak that is over, and where the own one stands: it may not be gone at all. */
+function streakLost({ context, say }: Asked): string[] {
+  const { currentStreak: streak } = context;
+  return [...(streak > 0 ? [say(coachTopics.streakRuns, { streak })] : []), say(coachTopics.streakEnds), say(coachTopics.streakLost)];
+}
+
 const ranked = (row: DrillSummary | null, line: readonly string[], { say }: Asked): string[] => [row === null ? say(coachTopics.notEnoughYet) : say(line, valuesOf(row))];
 
 /** What is said where a number is asked for: that number first, and no list of all. */
@@ -182,6 +225,10 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   byWeekday: ({ context, say }) => [say(coachTopics.byWeekday, practised(context, DAYS_OF_A_MONTH))],
   longestDay,
   bestsThisWeek,
+  recordOfDay,
+  practiceJudged,
+  footShare: ({ context, say }) => [context.totalSessions === 0 ? say(coachTopics.notEnoughYet) : say(coachTopics.footShare, { percent: context.weakFootUsage, foot: footName(weakFootOf(context)) })],
+  streakLost,
   lowest: ({ context, say, given }) => {
     const results = given === undefined ? [] : context.sessions.filter(({ drillId }) => drillId === given.id).map(({ result }) => result);
     const row = given === undefined ? undefined : rowOf(context, given.id);

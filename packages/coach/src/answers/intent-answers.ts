@@ -118,7 +118,9 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const lines = coachLines.bored;
     if (has(/games?|\bspiele?\b/)) return only(say(lines.game));
     if (given !== undefined) {
-      const next = drillsFor(context, { category: given.category, fresh: true, not: [given.id, ...not], maxLevel: 5, fits: ({ id }) => !given.id.includes('juggling') || id.includes('juggling') })[0];
+      // Who is bored of a drill is bored of those that are nearly the same.
+      const isOther = ({ id }: Drill): boolean => id !== given.id && !(given.id.includes('juggling') && id.includes('juggling'));
+      const next = drillsFor(context, { category: given.category, fresh: true, not: [given.id, ...not], maxLevel: 5, fits: isOther })[0] ?? drillsFor(context, { fresh: true, not: [given.id, ...not] })[0];
       return withDrill(next, [say(lines.heard), ...(next === undefined ? [] : [say(lines.change, described(next))])]);
     }
     const top = context.strongest;

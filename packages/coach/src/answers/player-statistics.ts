@@ -98,7 +98,10 @@ export function bests(context: PlayerContext, say: Say, drillId: DrillId | null)
   const lines = coachLines.records;
   if (drillId !== null) {
     const row = rowOf(context, drillId);
-    return [row === undefined ? say(lines.noDrill, { drill: nameOf(drillId) }) : say(lines.drill, valuesOf(row))];
+    if (row !== undefined) return [say(lines.drill, valuesOf(row))];
+    // Who asks for juggling may have done it in another drill of juggling.
+    const alike = context.drills.find((other) => drillId === 'juggling' && other.drillId.includes(drillId));
+    return [say(lines.noDrill, { drill: nameOf(drillId) }), ...(alike === undefined ? [] : [say(lines.drill, valuesOf(alike))])];
   }
   if (context.drills.length === 0) return [say(lines.none)];
   const list = listed(context.drills.slice(0, MOST_BESTS).map((row) => fill(coachGrammar.drillWithBest, { drill: nameOf(row.drillId), result: row.bestResult })));

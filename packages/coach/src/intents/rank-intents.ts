@@ -43,13 +43,16 @@ export function rankingOf(matches: readonly Match[]): Ranking | null {
   return top === undefined || first === undefined || second === undefined ? null : { top, first, second };
 }
 
+/** What to practise is asked for with one of these. */
+const OF_DRILLS = /\b(drillx?s?|exercises?|practi[cs]\w*|train\w*|do|doing|work|start|learn|next|one|ones|ubung\w*|uben|trainier\w*|mach\w*|ejercicio\w*|entren\w*|exercice\w*|exercicio\w*|treino\w*)\b/;
+
 /** Whether the words are so like another intent, in phrases alone or with the cues, that those of the topic were met by chance. */
 export function isClearlyOther({ topic: { intent }, asWritten }: FoundTopic, withCues: readonly Match[], words: readonly string[], language: CoachLanguage): boolean {
   const isOther = (matches: readonly Match[], from: number): boolean => {
     const own = matches.find((match) => match.class === intent)?.score ?? 0;
     const [best] = matches;
     // Who says "which drill" and what for has said what for.
-    if (best?.class === 'which_drill' && playIntents.has(intent)) return false;
+    if (best?.class === 'which_drill' && (playIntents.has(intent) || !OF_DRILLS.test(words.join(' ')))) return false;
     return best !== undefined && best.class !== intent && best.score >= from && best.score - own > BY_CHANCE;
   };
   if (withCues[0]?.class === intent) return false;

@@ -13,6 +13,8 @@ const LEAST = /\b(least|fewest|wenigsten|seltensten)\b/;
 const BEST = /\b(best|strongest|beste[nr]?|starkste[nr]?|am besten)\b/;
 const WORST = /\b(worst|weakest|poorest|schlechteste[nr]?|schwachste[nr]?|schlimmste[nr]?)\b/;
 const IMPROVED = /\b(which|what|wat|welche\w*|worin|wobei)\b.*\b(improv\w*|better|grown|besser|verbessert|gesteigert)\b/;
+/** What a drill does for somebody, and not how somebody did in it. */
+const MAKES_BETTER = /\b(makes?|help\w*|gets?|improves?|macht|machen|bringt|hilft|werd\w*)\b/;
 const SECOND = /\b(second|2nd|third|3rd|zweit\w*|dritt\w*)\b/;
 /** A best that is a number and no drill. */
 const OF_RESULT = /\b(records?|scores?|results?|streaks?|rekord\w*|ergebnis\w*|wert|bestwert\w*|in (wall|juggl\w*|toe)|beim?|days?|week|woche)\b/;
@@ -20,7 +22,7 @@ const OF_RESULT = /\b(records?|scores?|results?|streaks?|rekord\w*|ergebnis\w*|w
 /** Which of the own drills comes first or last, in what is done or in what goes well. */
 function extreme(text: string): CoachTopic | null {
   if (!OWN.test(text) || !THING.test(text) || FOR_SOMETHING.test(text) || OF_RESULT.test(text) || SECOND.test(text)) return null;
-  if (IMPROVED.test(text)) return 'strongestIs';
+  if (IMPROVED.test(text) && !MAKES_BETTER.test(text)) return 'strongestIs';
   if (LEAST.test(text)) return ABLE.test(text) && !DONE.test(text) ? 'weakestIs' : DONE.test(text) ? 'leastDone' : null;
   if (WORST.test(text)) return 'weakestIs';
   if (MOST.test(text)) return DONE.test(text) ? 'mostDone' : null;
@@ -50,11 +52,25 @@ const WEEKDAY = /\b(on |am |last |letzten )?(mon|tues|wednes|thurs|fri|satur|sun
 const MONTH = /\b(in|im) (january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember)\b/;
 const DID = /\b(did i|have i|i did|i got|my|hab\w* ich|ich hab\w*|war|waren|was)\b/;
 
+/** Whether a best was beaten on one day. */
+const ofRecordOfDay = (text: string): boolean =>
+  /\b(beat|beaten|broke|broken|break|geschlagen|gebrochen|geknackt|ubertroffen|new|neue\w*|set|get|got)\b/.test(text) && /\b(records?|best|high ?score|pb|rekord\w*|bestwert\w*|bestleistung\w*)\b/.test(text) && /\b(today|yesterday|last (time|practi[cs]e|training|session)|heute|gestern|letzte\w* mal|im letzten training)\b/.test(text);
+
+const PRACTICE = /\b(practi[cs]e|training|session|workout|einheit)\b/;
+const LAST = /\b(last|latest|yesterday\w*|today\w*|letzte\w*|gestern\w*|gestrig\w*|heute|heutige\w*)\b/;
+const JUDGES = /\b(how (was|did|good)|was (my|the|that|it) .*(good|bad|ok|okay|any good)|(did|was) i (do |doing )?(good|well|bad|badly|ok|okay)|what does .*(say|tell|mean)|what do you (think|say)|rate|judge|wie (war|lief|gut)|war .*(gut|schlecht|okay|ok)|was sagt|was sagst du|bewerte?)\b/;
+/** Of a team's practice, or of what is to come, the sessions tell nothing. */
+const NOT_OWN_PRACTICE = /\b(match|game|spiel|team|club|verein|trainer|coach|should|soll\w*|tomorrow|morgen|week|woche|month|monat|how (many|much|long)|wie (lange|viel\w*)|wann|when|awful|terrible|crap|rubbish|schrecklich|mies|furchtbar)\b/;
+
+/** Whether the last practice is to be judged, and not only named. */
+const judgesPractice = (text: string): boolean => PRACTICE.test(text) && LAST.test(text) && JUDGES.test(text) && !NOT_OWN_PRACTICE.test(text);
+
 /** Days that are asked for in a way which sessions do not tell, and the days that stand out. */
 function dayOfPractice(text: string): CoachTopic | null {
   if (AHEAD.test(text) || OTHERS.test(text) || !DID.test(text)) return null;
   if (/\b(longest|most|langsten|meisten)\b/.test(text) && /\b(day|tag|session|einheit)\b/.test(text) && /\b(train|trained|practi[cs]ed?|session|trainiert|geubt|einheit)\b/.test(text)) return 'longestDay';
   if (/\b(beat|broke|break|geschlagen|gebrochen|new|neue\w*)\b/.test(text) && /\b(records?|best|rekord\w*|bestwert\w*)\b/.test(text) && /\b(week|woche|lately|zuletzt|recently)\b/.test(text)) return 'bestsThisWeek';
+  if (ofRecordOfDay(text)) return 'recordOfDay';
   const asks = /\b(what|how (many|much|often|long)|which|was|wie ?(viel\w*|oft|lange)|welche\w*)\b/.test(text);
   return asks && (WEEKDAY.test(text) || MONTH.test(text)) && /\b(did|get|got|train\w*|practi[cs]\w*|do|gemacht|trainiert|geubt|hatte)\b/.test(text) ? 'byWeekday' : null;
 }
@@ -68,7 +84,7 @@ export function ownNumberIn(texts: readonly string[], namesSubject: boolean): Co
   for (const text of texts) {
     // Two questions in one are answered one by one.
     if (namesSubject || (COUNTS.test(text) && /\b(and|und)\b/.test(text))) continue;
-    const topic = dayOfPractice(text) ?? countOfTime(text) ?? extreme(text) ?? (GROWS.test(text) && !GROWS_BY.test(text) ? 'betterOverall' : null);
+    const topic = dayOfPractice(text) ?? (judgesPractice(text) ? 'practiceJudged' : null) ?? countOfTime(text) ?? extreme(text) ?? (GROWS.test(text) && !GROWS_BY.test(text) ? 'betterOverall' : null);
     if (topic !== null) return topic;
   }
   return null;

@@ -130,3 +130,51 @@ describe('in German', () => {
     expect(ask('aber nur 15 minuten', ['plan für morgen']).message).toMatch(/15 Minuten/);
   });
 });
+
+describe('what happens around football', () => {
+  it.each([
+    ['my dad shouts at me from the sideline the whole game', 'parentsPressure'],
+    ['papa schreit immer vom rand wenn ich spiel', 'parentsPressure'],
+    ['my parents fight about football', 'parentsQuarrel'],
+    ['meine eltern streiten sich wegen fußball', 'parentsQuarrel'],
+    ['trainer hat mich in die zweite mannschaft gesteckt', 'secondTeam'],
+    ['my coach moved me down to the b team', 'secondTeam'],
+    ['is pizza ok the night before a game', 'heavyFood'],
+    ['darf ich vorm spiel pommes essen', 'heavyFood'],
+    ['what size ball for a 9 year old', 'ballSize'],
+    ['which drill makes me a better striker', 'strikerRole'],
+  ])('%s', (text, topic) => {
+    expect(understand(text).topic?.topic).toBe(topic);
+  });
+
+  it('asks for a reason and for room', () => {
+    expect(understand('give me a reason to practice').intent).toBe('motivation');
+    expect(understand('warum soll ich überhaupt trainieren').intent).toBe('motivation');
+    expect(understand('und was ist wenn ich keinen platz hab', ['was soll ich heute üben']).topic?.topic).toBe('smallSpace');
+    expect(understand('ok and then', ['what should i practise today'])).toMatchObject({ followUp: 'follow_other', goesOn: true });
+  });
+
+  it('offers no juggling to who is bored of juggling', () => {
+    for (const text of ['im so bored of juggling', 'juggling is boring', 'jonglieren ist langweilig']) expect(ask(text).recommendedDrills.filter((id) => id.includes('juggling'))).toEqual([]);
+  });
+});
+
+describe('numbers of one day', () => {
+  const nine = (message: string) => askCoach({ message, turns: [], facts: factsOfPlayer('nine'), seed: 1 }).message;
+
+  it('say whether a record fell', () => {
+    expect(nine('did i beat my record yesterday')).toMatch(/^(?:No new best|Not) yesterday[^]*Toe Taps 91[^]*96/);
+    expect(nine('did i break a record today')).toMatch(/today/);
+  });
+
+  it('judge the last practice by the own average', () => {
+    expect(nine('what does my last practice say about me')).toMatch(/Toe Taps 91[^]*(?:average|above)/);
+    expect(nine('was my training yesterday good')).toMatch(/Toe Taps 91[^]*(?:average|above)/);
+  });
+
+  it('of a foot, a streak that runs, and a record in a drill of the same skill', () => {
+    expect(nine('how much do i use my left compared to my right')).toMatch(/left foot[^]*69 %|69 %[^]*left foot/);
+    expect(nine('why did my streak go')).toMatch(/4 days[^]*(?:saved session|session)/);
+    expect(nine('whats my record in juggling')).toMatch(/Drop-Catch Juggling[^]*19/);
+  });
+});

@@ -99,9 +99,14 @@ interface Row {
 }
 const row = (is: Situation, parts: readonly string[], unless?: string): Row => ({ is, parts: parts.map((part) => says(part)), unless: unless === undefined ? null : says(unless) });
 
+const HEAVY_FOOD = row(found('heavyFood'), ['pizza|burgers?|kebabs?|doner|fries|chips|mc ?donalds?|mcdo|fast ?food|nuggets?|fried chicken|pommes|currywurst|bratwurst|sausages?', 'eat|eating|have|ok|okay|good|bad|fine|allowed|can|before|after|night|evening|match|game|training|practi[cs]e|essen|esse|iss|gegessen|darf|vor|vorm|nach|spiel|abend|schlimm|gut|gesund|schlecht'], 'chip (?:shot|pass|it|the|over)|order|favou?rite|lieblings\\w*|who|wer|thin|fat|dick|dunn|weight|abnehm\\w*|hurts?|sick|schlecht ist');
+
 const ROWS: readonly Row[] = [
   // What others say and do
   row(found('parentsPressure'), [PARENT, 'says?|said|sagt|sagen|meint|thinks?|findet', 'lazy|faul|not good enough|too slow|zu langsam|bad|schlecht|useless|rubbish|nicht gut genug'], 'homework|hausaufgaben|school|schule|grades|noten|i can|bad for|schlecht fur|not allowed'),
+  row(found('parentsPressure'), [PARENT, 'shout\\w*|yell\\w*|scream\\w*|moan\\w*|critici\\w*|tells? me off|schrei\\w*|brull\\w*|mecker\\w*|schimpf\\w*|motz\\w*', 'side ?lines?|touch ?line|pitch|match\\w*|games?|training|practi[cs]e|football|play|miss\\w*|lose|spielfeldrand|rand|platz|spiel\\w*|fussball|verlier\\w*|daneben'], 'hit\\w*|hurt\\w*|scared|afraid|drunk|angst|schlag\\w*|betrunken|video ?games?|fifa|home|zu ?hause'),
+  row(found('parentsQuarrel'), ['parents|(?:mum|mom|dad) and (?:my )?(?:dad|mum|mom)|eltern|mama und (?:mein )?papa|papa und (?:meine )?mama', 'fight\\w*|argu\\w*|row|quarrel\\w*|disagree|streit\\w*|zank\\w*', 'football|soccer|training|practi[cs]e|match\\w*|games?|boots|club|fussball\\w*|spiel\\w*|verein\\w*|play'], 'with me|mit mir'),
+  row(found('secondTeam'), [COACH, 'put|moved|dropped|sent|stuck|demoted|gesteckt|getan|geschickt|geschoben|versetzt|gesetzt|gestuft|eingeteilt', '(?:second|2nd|b|c|reserves?|lower|third|other|zweite\\w*|2te?|dritte\\w*|andere\\w*|untere\\w*) ?(?:team|squad|side|eleven|mannschaft|elf)|reserves', 'me|i|mich|ich'], 'promoted|up|hoch'),
   row(found('argument'), ['cheat\\w*|schummel\\w*|betrug\\w*|betrieg\\w*', 'friends?|mates?|brother|sister|freund\\w*|kumpel|bruder|schwester|they|he|she|er|sie'], 'on me|mich|is it|ist es|for me|fur mich'),
   row(found('positionChoice'), ['(?:in|ins|im) (?:the )?(?:goal|tor)|goalie|keeper|torwart', 'dont (?:want|like)|do not want|hate|nicht|kein\\w*|lieber|rather|not'], 'scor\\w*|schiess\\w*|treff\\w*|angst|scared|first time|erste\\w* mal|can i|rule\\w*|drills?|ubung\\w*|hands?'),
   row(found('goodNews'), ['scored|geschossen|gemacht|won|gewonnen|made it|geschafft|picked', '(?:first|1st|erste\\w*|winning|two|three|zwei|drei|zum ersten mal) (?:\\w+ )?(?:goals?|tore?|hat ?trick|turnier|tournament|cup|pokal|spiel)'], 'own goal|eigentor\\w*|but|aber|lost|verloren|against|gegen|how|wie|they|didnt|nicht|never|noch nie|nie|haven ?t|want'),
@@ -120,6 +125,11 @@ const ROWS: readonly Row[] = [
   row(found('confidence'), ['trau\\w* mich (?:\\w+ )?nicht|(?:too scared|dont dare|scared|afraid) to', 'schiess\\w*|dribb\\w*|pass\\w*|shoot|pass|dribble|take (?:on|a shot)|tricks?'], 'hurt\\w*|home|hause|schlag\\w*|hit'),
   row(found('faster'), ['ich bin|im|i am', '(?:zu|so|voll|too|so|really) (?:langsam|slow)'], 'ball|dribb\\w*|reader|app|phone|handy'),
   row(found('strikerRole'), ['torjager\\w*|knipser|goal ?scorer|top scorer', 'wie|how|become|be|werd\\w*']),
+  // Reasons, room and food
+  row({ intent: 'motivation' }, ['reasons?|why|whats the (?:point|use)|point|warum|wieso|wozu|grund|grunde', '(?:to|should i|do i (?:have to|need to)|of) (?:even |still |go and |bother to )?(?:train|practi[cs]e|training|practi[cs]ing)|(?:soll|muss|sollte) ich (?:\\w+ )?(?:trainieren|uben)|zu (?:trainieren|uben)|zum (?:trainieren|uben)'], 'warm\\w*|drill\\w*|ubung\\w*|left|right|weak|links|rechts|schwach\\w*|every day|jeden tag|juggl\\w*|jonglier\\w*|rest|pause|this|that|it|das|wall|wand|dribbl\\w*|shoot\\w*|pass\\w*|headers?|turns?|tired|mude|better|besser|good|gut|best|when|wenn|wann'),
+  row(found('smallSpace'), ['kein\\w*|wenig|kaum|nicht (?:viel|so viel|genug)|no|without|little|not (?:much|enough|a lot of)|hardly any|tiny|small', 'platz|space|room'], 'zimmer|(?:my|bed) ?room is|team|mannschaft\\w*|kader|elf|squad|bank|bench|line ?up|wall|wand|ball|cones|hutchen|stadi\\w*|park\\w*|phone|handy|storage|speicher\\w*|turn|pitch|between|attack\\w*|defen\\w*|hall|road|busy'),
+  // The own numbers
+  row(found('footShare'), ['how (?:much|often|many times)|what percent\\w*|percent\\w*|wie (?:viel|oft)|wieviel|prozent\\w*|compared? to|do i use|more than', 'use|used|using|train|practi[cs]e\\w*|sessions?|benutz\\w*|nutz\\w*|nehm\\w*|trainier\\w*|einheiten', 'left|right|weak\\w*|strong\\w*|both feet|link\\w*|recht\\w*|schwach\\w*|stark\\w*'], 'should|shall|soll\\w*|must|muss|how (?:do|can) i|wie (?:kann|benutz\\w*) ich|left over|mins? left|minutes left|need|brauch\\w*|alright'),
   // The day
   row(found('fullStomach'), ['train\\w*|practi[cs]\\w*|play|run|sport|spielen|trainier\\w*|uben|laufen', '(?:after|nach) (?:\\w+ )?(?:dinner|lunch|breakfast|eating|a meal|food|essen|mittagessen|abendessen|fruhstuck)|full (?:stomach|belly|tummy)|voll\\w* (?:bauch|magen)'], 'what|was'),
   row({ intent: 'food_sleep' }, ['eat|food|snack|meal|ess|esse|essen|iss', '(?:before|b4|vor|vorm|vorher) ?(?:the |a |my |dem |einem )?(?:training|practi[cs]e|match|game|football|spiel|turnier|tournament)?', 'what|wat|was|should|can|soll|kann|how long|wie lange'], 'nothing|nix|nichts|not eat|dont eat|skip\\w*|weight|thin|fat|dick|abnehm\\w*|dunn|sweets|chocolate|suss\\w*|schoko\\w*|days?|tage?n?'),
@@ -131,6 +141,7 @@ const isMet = (text: string, { parts, unless }: Row): boolean => parts.every((pa
 function situation(text: string): Situation | null {
   const told = amongOthers(text) ?? schoolAndTime(text) ?? breaks(text);
   if (told !== null) return told;
+  if (isMet(text, HEAVY_FOOD)) return HEAVY_FOOD.is;
   if (FEAR.test(text) && OCCASION.test(text) && !FEAR_OF.test(text)) return { intent: 'nerves' };
   if (DAY_BEFORE.test(text) && says('match', 'game', 'tournament', 'cup', 'spiel\\w*', 'turnier\\w*').test(text) && !says('eat', 'essen', 'sleep', 'schlaf\\w*', 'drink', 'trink\\w*').test(text)) return found('nightBefore');
   if (CAMERA.test(text) && COUNTING.test(text)) return found('cameraCounts');

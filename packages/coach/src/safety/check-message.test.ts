@@ -23,7 +23,7 @@ function countsOf(cases: readonly SafetyCase[]) {
   };
 }
 
-describe.each(['safety.json', 'safety-open-2.json', 'safety-open-3.json', 'safety-open-4.json', 'safety-open-7.json'])('the open cases of %s', (name) => {
+describe.each(['safety.json', 'safety-open-2.json', 'safety-open-3.json', 'safety-open-4.json', 'safety-open-7.json', 'safety-open-8.json'])('the open cases of %s', (name) => {
   const open = read(name).filter(({ held }) => !held);
 
   it('are stopped where there is danger, and nowhere else', () => {
@@ -231,6 +231,11 @@ describe('a grown-up and the body of a child', () => {
     'der trainer macht witze über meinen körper',
     'der trainer kommt in die dusche',
     'unser betreuer bleibt immer da wenn wir uns umziehen',
+    'the coach always stays while we get changed',
+    'our coach is always in the changing room when we shower',
+    'our manager never leaves when we get changed',
+    'der trainer bleibt immer in der kabine wenn wir uns umziehen',
+    'trainer geht nie raus wenn wir uns umziehen',
   ])('is answered with somebody to talk to: %s', (text) => {
     expect(checkWords(text)).toMatchObject({ action: 'crisis' });
   });
@@ -242,6 +247,7 @@ describe('a grown-up and the body of a child', () => {
     'coach said my first touch is better',
     'mein trainer hat sich über meinen schuss lustig gemacht',
     'coach stays on the line while we change sides',
+    'coach stays outside while we get changed',
     'der trainer steht am rand und schaut zu',
     'wie lange soll ich nach dem training duschen',
   ])('is not meant by what is football and washing: %s', (text) => {

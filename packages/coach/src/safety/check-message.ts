@@ -7,7 +7,7 @@ import { abuseConcepts, groomingConcepts } from './concepts-abuse.ts';
 import { chestConcepts, eatingConcepts, headConcepts } from './concepts-health.ts';
 import { contactConcepts, drugConcepts, hateConcepts, injectionConcepts, injuringConcepts, meetingConcepts } from './concepts-refuse.ts';
 import { selfHarmConcepts } from './concepts-self-harm.ts';
-import { abuse, grooming } from './rules-abuse.ts';
+import { abuse, grooming, whereChildrenUndress } from './rules-abuse.ts';
 import { chestBreath, eatingWeight, headInjury } from './rules-health.ts';
 import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptInjection } from './rules-refuse.ts';
 import { selfHarm } from './rules-self-harm.ts';
@@ -47,6 +47,8 @@ const rules: Readonly<Record<CrisisKind | RefusalKind, readonly RegExp[]>> = {
   hate_obscenity: compile([...hateObscenity, ...hateConcepts, ...indirectHate]),
 };
 const innocent = compile(harmless);
+/** Rules of a crisis that nothing learned from examples has a say in. */
+const certain = compile(whereChildrenUndress);
 const FOOTBALL_WORD = /^(?:drills?|exercises?|training|football|soccer|balls?|foot|feet|wall|cones?|tips|pass|shot|goal)$/;
 const MOST_WORDS_OF_SLIPS = 6;
 const alone = compile(loneliness);
@@ -150,6 +152,7 @@ export function checkWords(message: string): Verdict {
   const verdict = checkByRule(message);
   const all = footballReadings(message);
   if (verdict.action === 'allow') return (soundsDangerous(all) && !isMisspelledFootball(message)) || feelsAlone(all) ? { action: 'check' } : verdict;
-  if (!soundsHarmless(all) || hasForm(verdict.kind, message, all, squashed(message))) return verdict;
+  const isCertain = verdict.action === 'crisis' && all.some((reading) => certain.some((rule) => rule.test(reading)));
+  if (isCertain || !soundsHarmless(all) || hasForm(verdict.kind, message, all, squashed(message))) return verdict;
   return isMisspelledFootball(message) ? { action: 'allow' } : { action: 'check' };
 }

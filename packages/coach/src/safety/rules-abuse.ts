@@ -3,8 +3,19 @@ const IN_CHARGE = 'coach|coaches|trainer|teacher|manager|physio|kit ?man|uncle';
 const IN_CHARGE_GERMAN = 'trainer\\w*|betreuer\\w*|lehrer\\w*|onkel';
 const OF_A_BODY_GERMAN = 'uber (mein|unser|ihr|sein)\\w* (korper|hintern|po|brust|bruste|busen)';
 
+const OUT_OF_SIGHT = '(?!.* (outside|out of the|next door|behind the door))';
+const OUT_OF_SIGHT_GERMAN = '(?!.* (draussen|rausgeh\\w*|raus geh\\w*|vor der (tur|kabine|umkleide)))';
+const UNDRESSED = '(shower|have (a |our )?shower|get changed|getting changed|are changing|undress|get undressed|change (our |my |the )?clothes|take (our|my|the) clothes off|(are|was|were|am) (naked|in the shower|undressed)|change$)';
+
+/** Somebody in charge stays, or comes in, where children undress: nothing that was learned doubts it. */
+export const whereChildrenUndress: readonly string[] = [
+  `(${IN_CHARGE})${OUT_OF_SIGHT}#(comes?|came|walks?|walked|stays?|stayed|stands?|stood|sits?|sat|hangs?|hung|waits?|remains?|watch\\w*|looks?|stares?|(is|was) (\\w+ )?(there|in there|in the room|in the (changing|dressing|locker) rooms?)|(doesnt|wont|never|will not|does not) (ever )?(leaves?|goe?s? out|goe?s? away|turns? round|looks? away)) (\\w+ ){0,6}(when|while|whilst|as|wen) (we|i|us|me|the (girls|boys|kids|team)) (\\w+ )?${UNDRESSED}(?= |$)`,
+  `(${IN_CHARGE_GERMAN})${OUT_OF_SIGHT_GERMAN}#(kommt|kam|steht|stand|bleibt|blieb|sitzt|sass|wartet|guckt|schaut|ist (\\w+ )?(da|dabei|drin|mit drin)|ist (\\w+ )?in der (kabine|umkleide|dusche)|geht (\\w+ )?(nicht|nie) (raus|weg)) (\\w+ ){0,6}(wenn|wahrend|solange) (wir|ich|die (kinder|madchen|jungs)) (uns |mich |sich )?(\\w+ )?(duschen?|umziehen|umziehe|ausziehen|ausziehe|nackt sind)(?= |$)`,
+];
+
 /** Somebody is hit, hurt, touched, locked in, threatened or tormented, or is afraid at home. */
 export const abuse: readonly string[] = [
+  ...whereChildrenUndress,
   // English: who by, and what; a defeat in play ("beat me at", "kicked me the ball") is none
   '(dad|dads|daddy|father|mum|mom|mummy|mommy|mother|parents?|step ?\\w+|uncle|aunt|auntie|grand\\w+|boyfriend|girlfriend|coach|trainer|teacher|manager|foster \\w+|carer|neighbour|bully|bullies)#(hits?|hitting|slap\\w*|punch\\w*|chok\\w*|whip\\w*|smack\\w*|strangl\\w*|kick\\w*|spit\\w*|rap(ed|es)|molest\\w*|touch\\w*|hurts?|burn\\w*|shak(es|en|ing)|push\\w*|shov\\w*|grab\\w*|belts?) (me|us)(?= |$)(?! ?(with (a |the |long |high )?(pass|passes|ball|balls|crosses)|the ball|a (pass|ball|through)|in to|into space|high|long))',
   '(he|she|they|someone|somebody) (\\w+ ){0,2}(hits?|slap\\w*|punch\\w*|chok\\w*|whip\\w*|smack\\w*|strangl\\w*|rap(ed|es)|molest\\w*|touches|burns?) me(?= |$)(?! ?(with (a |the )?(pass|passes|ball)|the ball|a (pass|ball)|on the (break|counter)))',
@@ -19,9 +30,12 @@ export const abuse: readonly string[] = [
   '(lock|locks|locked|shut|shuts) (me|us) (in|out|up|outside|away)|chain(s|ed)? me|ti(es|ed) me up',
   'bull(y|ied|ies|ying)|pick(s|ing|ed)? on me|(call|calls|calling|called) me (names|gay|fat|ugly|a (retard|monkey|fag|loser|freak|slut)|retard|monkey|stupid|worthless|useless)|(laugh|laughing|laughs) at me (every|all the time|and)',
   'why does (my |he|she|the )?#(hit|punch|slap|beat|kick|hurt|touch) me(?= |$)(?! ?(at|in|on the))',
+  // A grown-up and the bed of a child
+  `(${IN_CHARGE}|dad|stepdad|step ?\\w+|grandpa|grandad|man)#(lies|lays|lay|lie) (down )?(next to|beside|with|by) me|(go|going|went|get|got) (in)?to bed with (my |the |our )?(${IN_CHARGE}|step ?\\w+)|(bed|sleep) for (him|coach|my coach)(?= |$)|(bed|sleep\\w*|night)#(${IN_CHARGE})s? (house|home|place|flat)(?= |$)|(bett|schlaf\\w*|ubernacht\\w*|nacht)#bei (dem|meinem|unserem|einem) (${IN_CHARGE_GERMAN}) (zuhause|daheim|zu hause)`,
+  '(wieder|immer|oft|tagelang|seit tagen) (\\w+ )?(nichts|nix|kein) (zu )?(essen|abendessen) (gibt|gab|da ist|da war)',
   // A grown-up and a child's body, or the place where it is undressed
   `(${IN_CHARGE}|step ?\\w+)#(made fun of|makes? fun of|making fun of|laugh\\w* (at|about)|jok\\w* (about|on)|comment\\w* (on|about)|star(es?|ed|ing) at) (my|our|her|his|the girls?|the boys?) (\\w+ )?(body|bodies|bum|butt|chest|boobs|breasts?|private\\w*|underwear)(?= |$)(?! ?(position|shape|feint|language|posture|angle|control))`,
-  `(${IN_CHARGE})#(comes?|came|walks?|walked|stays?|stayed|stands?|stood|hangs?) (\\w+ ){0,2}(when|while|as) (we|i|us|me|the (girls|boys)) (\\w+ ){0,2}(shower\\w*|get changed|getting changed|chang(e|ing)|undress\\w*)(?= |$)(?! ?(sides|ends|positions?|over|shirts at half))`,
+  `(${IN_CHARGE})${OUT_OF_SIGHT}#(comes?|came|walks?|walked|stays?|stayed|stands?|stood|hangs?) (\\w+ ){0,2}(when|while|as) (we|i|us|me|the (girls|boys)) (\\w+ ){0,2}(shower\\w*|get changed|getting changed|chang(e|ing)|undress\\w*)(?= |$)(?! ?(sides|ends|positions?|over|shirts at half))`,
   '(makes|made|make|forces?|forced) (me|us) (to )?(sleep outside|run (until|till)|take off|take my|take our|undress|shower with|kiss|touch|do things|strip|stand naked)',
   'threat\\w* (me|us|to (kill|hurt|hit|beat) (me|us))|says (he|she|they)(ll| will) (kill|hurt|beat) me|bruis\\w*#(dad|mum|mom|coach|home|father|step)|(dad|mum|mom|coach|step\\w*|father|mother)#(bruis\\w*|with (his|a|the) belt|with a stick|drunk)',
   '(kick|kicks|kicked|push|pushes|pushed|hit|hits|hitting|punch|punches|trip|trips|spit|spits) me (every day|every training|every week|all the time|after (school|training|every)|in the (changing|locker|toilet)|at school|on the bus|because)',
@@ -33,7 +47,7 @@ export const abuse: readonly string[] = [
   '(fasst|fast|packt|langt) (mich|mir) (\\w+ ){0,3}(an|zwischen|in die hose)|sperrt (mich|uns)|angst (\\w+ ){0,2}(nach hause|heim|zuhause|daheim|vor (meine\\w|dem|mein) (vater|papa|mutter|mama|stiefvater|stief\\w*|onkel|bruder|trainer|eltern))|(nach hause|heim)#angst|trau\\w* mich nicht (nach hause|heim|mehr heim|mehr nach)|will nicht (nach hause|heim)',
   '(ge)?mobb\\w*|kein essen (bis|wenn|weil|ausser)|nichts zu essen (bis|wenn|weil)|hansel\\w*|hanseln|gehanselt|missbrauch\\w*|vergewaltig\\w*|(vater|papa|mama|mutter|trainer|stiefvater|onkel|eltern)#(schlagt|schlaegt|haut|prugel\\w*|gurtel|brullt mich jeden|tut mir weh)|(machen|macht|beleidig\\w*) (mich )?(jeden tag|immer) (fertig|runter)|machen mich fertig|lachen mich (alle )?(jeden tag|immer) aus',
   `(${IN_CHARGE_GERMAN}|stief\\w*)#${OF_A_BODY_GERMAN}#(lustig|gelacht|lacht|witze?|spruche?)|(${IN_CHARGE_GERMAN}|stief\\w*)#(witze?|spruche?|kommentar\\w*|bemerkung\\w*|lustig|lacht|lachen|gelacht)#${OF_A_BODY_GERMAN}(?= |$)`,
-  `(${IN_CHARGE_GERMAN})#(kommt|kam|steht|stand|bleibt|blieb) (\\w+ ){0,3}(in die dusche|in der dusche|wenn wir (\\w+ )?(duschen|umziehen)|wahrend wir (\\w+ )?(duschen|umziehen))`,
+  `(${IN_CHARGE_GERMAN})${OUT_OF_SIGHT_GERMAN}#(kommt|kam|steht|stand|bleibt|blieb) (\\w+ ){0,3}(in die dusche|in der dusche|wenn wir (\\w+ )?(duschen|umziehen)|wahrend wir (\\w+ )?(duschen|umziehen))`,
   // Español
   '(me|nos) (pega\\w*|pego|golpe\\w*|maltrat\\w*|encierra\\w*|encerr\\w*|amenaz\\w*|da una paliza|dan (una )?paliza\\w*|azot\\w*|abofete\\w*|tiro del pelo|tira del pelo|viol\\w*|acos\\w*|escup\\w*|empuj\\w* (todos|siempre|en el)|da (un )?(bofetad\\w*|punetazo\\w*|cinturon\\w*)|manose\\w*|patea\\w*)(?= |$)(?! ?(el sol|el balon|la pelota|bien|mal al|un pase|pases))',
   '(padre|padrastro|tio|entrenador|novio|abuelo|hermano|vecino|mister|profe|primo|hombre|el)#me toc(a|o|aba|an)(?= |$)(?! ?(jugar|entrenar|tirar|el balon|la pelota|de titular|un))|me toca(n)? (las partes|por debajo|ahi|el cuerpo|el culo|la pierna|donde no)',

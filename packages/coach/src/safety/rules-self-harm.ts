@@ -35,7 +35,7 @@ export const selfHarm: readonly string[] = [
   '(feel|feeling|am|im) (so |really |very |just )?(suicidal|depressed|worthless|empty inside|dead inside)',
   // Deutsch
   '(will|wollte|mocht\\w*|moecht\\w*|wurde|wunsch\\w*|wuensch\\w*|wil|wollen|konnte|einfach)#(sterben|tot sein|abkratzen|verrecken)|sterben (will|wollen|mochte)|will weg sein fur immer',
-  'nicht mehr#(leben|weiterleben|am leben|da sein|aufwachen|hier sein|auf der welt|existieren|weiter leben|be alive|alive)|nicht mehr (da|hier) (sein|bin|ware)',
+  'nicht mehr#(leben|weiterleben|am leben|da sein|aufwachen|hier sein|auf der welt|existieren|weiter leben|be alive|alive)|nicht mehr (da|hier) (sein|bin|ware)|nie (mehr |wieder )aufwach\\w*',
   '(bring|bringe|brachte|bringt) (mich|sich) (noch |bald |irgendwann |heute |selbst )?um|(mich|sich) (selbst |selber )?(umbring\\w*|umzubringen|toten|toete\\w*|verletz\\w+|verletzen|ritz\\w*|aufhang\\w*|erhang\\w*|erschiess\\w*|vergift\\w*|verbrenn\\w*)(?= |$)(?!.*(kann ich|knie|knochel|training|spiel))',
   'ritz\\w* (mich|mir|sich)|(schneid\\w*|schlitz\\w*) (mich|mir|sich|in)|ritze\\b|ritzen|geritzt',
   'selbst ?mord\\w*|suizid\\w*|selbst ?verletz\\w*|pulsader\\w*',

@@ -157,6 +157,12 @@ const ROWS: readonly Row[] = [
   ['longestDay', 'my_numbers', 'now'],
   ['bestsThisWeek', 'records', 'now'],
   ['lowest', 'records', 'now', 'withNamedDrill'],
+  ['parentsQuarrel', 'parents', 'none'],
+  ['secondTeam', 'team_mates', 'none'],
+  ['heavyFood', 'food_sleep', 'none'],
+  ['footShare', 'weak_foot', 'none'],
+  ['recordOfDay', 'records', 'now', 'withNamedDrill'],
+  ['practiceJudged', 'analyse_practice', 'now'],
   ['juggleSideways', 'improve_skill', ['drop_catch_juggling', 'juggling'], 'withNamedDrill'],
 ];
 

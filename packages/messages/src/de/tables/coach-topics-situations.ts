@@ -50,4 +50,26 @@ export const coachTopicsOfSituations = {
   bestsThisWeek: ['Ja, in den letzten 7 Tagen gab es einen neuen Bestwert: {list}.', 'Ja: Neue Bestwerte der letzten 7 Tage sind {list}.'],
   noBestThisWeek: ['In den letzten 7 Tagen nicht. Ein Bestwert fällt nicht jede Woche, also bleib dran.', 'Kein neuer Bestwert in den letzten 7 Tagen, und das ist normal.'],
   lowest: ['Bei {drill} waren es mindestens {lowest} {label}, dein Bestwert ist {best}, zuletzt {last}.', '{drill}: im schlechtesten Fall {lowest} {label}, im besten {best}, zuletzt {last}.'],
+  noRecordOfDay: ['Kein neuer Bestwert {day}: {list}.', '{day} nicht: {list}.'],
+  recordOfDay: ['Ja, {day} gab es einen neuen Bestwert: {list}.', 'Ja! Neue Bestwerte {day}: {list}.'],
+  practiceJudged: ['{ago}: {list}.', 'Dein letztes Training war {ago}: {list}.'],
+  practiceJudgedUp: ['Mehr als dein Durchschnitt, also war es ein gutes.', 'Das liegt über deinem Schnitt, gut gemacht.'],
+  practiceJudgedDown: ['Etwas unter deinem Durchschnitt, und das ist normal: Kein Tag ist wie der andere, und es zählt trotzdem.', 'Diesmal weniger als dein Schnitt. Solche Tage gehören dazu.'],
+  practiceJudgedSame: ['Das liegt etwa bei deinem Durchschnitt: beständig.', 'Teils über, teils unter deinem Schnitt: ein normaler Tag.'],
+  practiceJudgedFirst: ['Davor gibt es zu wenig zum Vergleichen, also ist es dein Anfang, auf dem du aufbaust.', 'Zum Vergleichen ist es noch zu früh.'],
+  streakRuns: ['Soweit ich sehe, läuft deine noch: {streak} Tage.', 'Deine ist nicht weg: Sie steht bei {streak} Tagen.'],
+  streakEnds: ['Eine Serie endet, wenn ein ganzer Tag ohne gespeicherte Einheit vergeht.', 'Sie ist weg, wenn ein Tag ohne gespeicherte Einheit bleibt.'],
+  parentsQuarrel: [
+    'Das ist nicht schön mit anzuhören, und du bist nicht schuld: Wie Erwachsene streiten, müssen sie selbst klären. Sag einem von beiden in einem ruhigen Moment: „Es macht mich traurig, wenn ihr wegen meinem Fußball streitet.“ Wenn es nicht aufhört oder dir Angst macht, sag es einem anderen Erwachsenen, dem du vertraust: Oma oder Opa, einer Lehrkraft, deinem Trainer.',
+    'Das tut mir leid, so macht es keinen Spaß. Du bist nicht der Grund und musst dich auf keine Seite stellen. Sag jedem von beiden, was du dir wünschst. Wenn es oft laut wird oder jemand verletzt wird oder Angst hat, sprich mit einem anderen Erwachsenen, dem du vertraust.',
+  ],
+  secondTeam: [
+    'Das tut erst mal weh, und es sagt nichts darüber, wo du nächstes Jahr spielst: Mannschaften ändern sich ständig. Frag deinen Trainer in einem ruhigen Moment: „Woran soll ich arbeiten, damit ich zurückkomme?“ In der zweiten Mannschaft hast du oft mehr Ball und mehr Spielzeit, und genau das macht dich besser.',
+    'Du darfst enttäuscht sein. Nutz es: mehr Spielzeit, mehr Kontakte, mehr Mut. Lass dir vom Trainer eine Sache nennen, an der du arbeiten sollst, üb genau die und erzähl zu Hause, wie es dir geht.',
+  ],
+  heavyFood: [
+    'Pizza, Burger und Pommes sind ab und zu in Ordnung, liegen aber stundenlang schwer im Bauch, also nicht in den letzten drei Stunden vor dem Spielen. Am Abend davor schadet ein normaler Teller nicht, und nach dem Spiel schmeckt es am besten. Trink Wasser dazu.',
+    'Ab und zu ist das in Ordnung. Nimm vor dem Spielen lieber etwas Leichteres wie Nudeln, Reis, Brot oder eine Banane, zwei bis drei Stunden vorher; das Schwere passt besser nach dem Spiel.',
+  ],
+  footShare: ['In {percent} % deiner Einheiten übst du mit deinem {foot} Fuß, allein oder zusammen mit dem anderen.', 'Deinen {foot} Fuß benutzt du in {percent} % deiner Einheiten, allein oder mit dem anderen.'],
 } as const;

@@ -50,4 +50,26 @@ export const coachTopicsOfSituations = {
   bestsThisWeek: ['Yes, in the last 7 days you set a new best: {list}.', 'Yes: new bests of the last 7 days are {list}.'],
   noBestThisWeek: ['Not in the last 7 days. A best does not fall every week, so keep going.', 'No new best in the last 7 days; that is normal.'],
   lowest: ['Your lowest in {drill} was {lowest} {label}, your best is {best}, and {last} came last.', '{drill}: {lowest} {label} at worst, {best} at best, {last} last time.'],
+  noRecordOfDay: ['No new best {day}: {list}.', 'Not {day}: {list}.'],
+  recordOfDay: ['Yes, {day} you set a new best: {list}.', 'Yes! New bests {day}: {list}.'],
+  practiceJudged: ['{ago}: {list}.', 'Your last practice was {ago}: {list}.'],
+  practiceJudgedUp: ['More than your average, so it was a good one.', 'That is above your usual, well done.'],
+  practiceJudgedDown: ['A little below your usual, which is normal: no day is like another, and it still counts.', 'Less than your average this time. Days like that belong to it.'],
+  practiceJudgedSame: ['That is about your usual: steady.', 'Partly above and partly below your average: a normal day.'],
+  practiceJudgedFirst: ['There is too little before it to compare, so it is your start to build on.', 'It is too early to compare it with anything.'],
+  streakRuns: ['As I see it yours still runs: {streak} days.', 'Yours is not gone: it stands at {streak} days.'],
+  streakEnds: ['A streak ends when a whole day passes without a saved session.', 'It goes when a day has no saved session.'],
+  parentsQuarrel: [
+    'That is no fun to listen to, and it is not your fault: how grown-ups argue is theirs to sort out. Tell one of them in a quiet moment: “It makes me sad when you argue about my football.” If it does not stop, or if it scares you, tell another adult you trust: a grandparent, a teacher, your coach.',
+    'I am sorry, that spoils the fun. You are not the reason, and you need not take a side. Say to each of them what you wish for. If they get loud often, or if anybody is hurt or afraid, talk to another adult you trust about it.',
+  ],
+  secondTeam: [
+    'That hurts at first, and it says nothing about where you will be next year: teams change all the time. Ask your coach in a quiet moment: “What should I work on to come back?” In the second team you often get more of the ball and more minutes, and that is what makes you better.',
+    'It is all right to be disappointed. Use it: more playing time, more touches, more courage. Ask your coach for one thing to work on, practice just that, and tell somebody at home how it feels.',
+  ],
+  heavyFood: [
+    'Pizza, burgers and chips are fine now and then, but they lie heavy for hours, so not in the last three hours before you play. The evening before a normal plate of it does no harm; after the game it tastes best. Drink water with it.',
+    'Now and then that is all right. Right before playing choose something lighter like pasta, rice, bread or a banana, two to three hours ahead; the heavy things are better after the game.',
+  ],
+  footShare: ['Your {foot} foot has a part in {percent} % of your sessions, alone or with the other.', '{percent} % of your sessions use your {foot} foot, alone or with the other one.'],
 } as const;
