@@ -3,7 +3,7 @@ import { linkIn } from '@touchline/server/testing';
 import { expectAccessible } from '../support/accessibility.ts';
 import { chooseClip, prepareAnalysis } from '../support/analysis.ts';
 import { callsOfPage } from '../support/api.ts';
-import { media } from '../support/engine-harness.ts';
+import { kickCut } from '../support/engine-harness.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
@@ -30,7 +30,7 @@ function calls(page: Page): string[] {
 
 test('an analysis stays on the device until its player takes it into the account; it arrives wherever they are, and is nobody else’s there', async ({ page, context, browser }) => {
   const sent = calls(page);
-  await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
+  await prepareAnalysis(page, 'Shooting', kickCut());
   await expect(option(page, 'Only on this device')).toBeChecked();
   await expect(option(page, 'Only on this device')).toHaveAccessibleDescription(/^Your video stays on this device\./);
   await start(page);
@@ -65,7 +65,7 @@ test('an analysis stays on the device until its player takes it into the account
 test('body points that are shared go out in the order of the pipeline, and the bar follows', async ({ page }) => {
   const sent = calls(page);
   const submitted = page.waitForRequest('**/api/analysis/submit-landmarks', { timeout: 120_000 });
-  await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
+  await prepareAnalysis(page, 'Shooting', kickCut());
   await option(page, 'In my account, no video').click();
   await expectAccessible(page, 'choosing what is shared');
   await start(page);
@@ -87,7 +87,7 @@ test('body points that are shared go out in the order of the pipeline, and the b
 
 test('an analysis whose page is closed before it was measured leaves nothing in the account', async ({ page }) => {
   const sent = calls(page);
-  await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
+  await prepareAnalysis(page, 'Shooting', kickCut());
   await option(page, 'In my account, no video').click();
   page.on('dialog', (dialog) => void dialog.accept());
   await start(page);
@@ -99,10 +99,10 @@ test('an analysis whose page is closed before it was measured leaves nothing in 
 });
 
 test('a clip that is cut in the middle goes on where it stopped, also after a reload, and its review is in the history', async ({ page, context }) => {
-  await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
+  await prepareAnalysis(page, 'Shooting', kickCut());
   await (await callsOfPage(page)).change({ age: 15 });
   await page.reload();
-  await chooseClip(page, media('kick-720p-h264.mp4'));
+  await chooseClip(page, kickCut());
   await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
   await page.getByRole('option', { name: 'Shooting', exact: true }).click();
   await option(page, 'In my account, with my video').click();
@@ -134,11 +134,11 @@ test('a clip that is cut in the middle goes on where it stopped, also after a re
 });
 
 test('a player who turns out to be a child while their video waits learns what it waits for, and keeps the review without it', async ({ page, context }) => {
-  await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
+  await prepareAnalysis(page, 'Shooting', kickCut());
   const account = await callsOfPage(page);
   await account.change({ age: 15 });
   await page.reload();
-  await chooseClip(page, media('kick-720p-h264.mp4'));
+  await chooseClip(page, kickCut());
   await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
   await page.getByRole('option', { name: 'Shooting', exact: true }).click();
   await option(page, 'In my account, with my video').click();

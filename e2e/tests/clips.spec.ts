@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { landmarksOf, linkIn } from '@touchline/server/testing';
 import { prepareClip } from '../support/analysis.ts';
 import { callsOfPage, sessionOf } from '../support/api.ts';
-import { media } from '../support/engine-harness.ts';
+import { kickCut, media } from '../support/engine-harness.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
@@ -126,7 +126,7 @@ test('a child’s video that waits is not sent once the yes is taken back, and i
   const answer = (said: object) => page.request.post('/api/consent-requests/answer', { data: { token, ...said } });
   expect((await answer({ answer: 'yes', responsible: true })).status()).toBe(200);
 
-  await prepareClip(page, 'Shooting', kick);
+  await prepareClip(page, 'Shooting', kickCut());
   const network = await cutOff(page, /^PUT /);
   await analyse(page);
   await expect(note(page)).toContainText(/Your video (is on its way|waits)/);
@@ -152,7 +152,7 @@ test('an analysis goes on from each step at which the network was cut, and only 
   const { id } = (await sessionOf(page)).user;
   await (await callsOfPage(page)).change({ age: 15 });
   await page.reload();
-  await prepareClip(page, 'Shooting', kick);
+  await prepareClip(page, 'Shooting', kickCut());
   const network = await cutOff(page, /^POST /);
   await analyse(page);
   await expect(note(page)).toContainText('It goes to your account as soon as it can be reached.');

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { prepareAnalysis } from '../support/analysis.ts';
-import { media } from '../support/engine-harness.ts';
+import { kickCut } from '../support/engine-harness.ts';
 import { leadClock, newPlayer, practise, signUp } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
@@ -64,7 +64,7 @@ test('on a browser of 2022 a clip is analysed', withServiceWorker, async ({ page
     expect(text).not.toMatch(/^import\b/);
     await route.fulfill({ response, body: `{${takeAway}}\n${text}` });
   });
-  await prepareAnalysis(page, 'Shooting', media('kick-720p-h264.mp4'));
+  await prepareAnalysis(page, 'Shooting', kickCut());
   await page.getByRole('button', { name: 'Analyze My Form' }).click();
   await expect(page.getByText('Score', { exact: true })).toBeVisible({ timeout: 120_000 });
   expect(workers).toBeGreaterThan(0);

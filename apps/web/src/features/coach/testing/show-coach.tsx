@@ -9,6 +9,7 @@ import { WhenDrawn } from '../../../ui/testing/WhenDrawn.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { CoachTab } from '../CoachTab.tsx';
 import { answerOf } from './answers.ts';
+import { reuseWorker } from './reused-worker.ts';
 
 /** A request for an answer, as the server sees it: it sends events when it is told to. */
 export interface Served {
@@ -36,6 +37,7 @@ interface CoachWorld {
 export async function showCoach({ playerId = 'noa', refuse, numbers = {}, whenDrawn }: CoachWorld = {}) {
   await page.viewport(390, 844);
   const served: Served[] = [];
+  reuseWorker();
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const { pathname } = new URL(input, location.href);
     if (pathname !== '/api/coach') {
