@@ -10,7 +10,7 @@ test('what is recommended starts its drill, and is another thing once that drill
   // A new player: the basics with their bonus to do now, and beside it a streak with another drill.
   await expect(main.getByText('Basic Ball Control +15 XP')).toBeVisible();
   await expect(section.getByRole('heading', { name: 'Start a Streak' })).toBeVisible();
-  await expect(section.getByText('From your practice')).toBeVisible();
+  await expect(section.getByText('To begin with')).toBeVisible();
   const start = section.getByRole('button', { name: /^Start/ }).first();
   const drill = ((await start.getAttribute('aria-label')) ?? '').replace('Start ', '');
   expect(drill).not.toBe('Toe Taps');
@@ -28,6 +28,7 @@ test('what is recommended starts its drill, and is another thing once that drill
   await expect(main.getByText('Basic Ball Control +15 XP')).toBeVisible();
   await expect(section.getByRole('heading', { name: 'Start a Streak' })).toHaveCount(0);
   await expect(section.getByText('It would be your drill number 2.')).toBeVisible();
+  await expect(section.getByText('From your practice')).toBeVisible();
 
   // The one thing to do now is one tap away from its countdown.
   await expect(main.getByText('One more? · 5 min · Both Feet')).toBeVisible();

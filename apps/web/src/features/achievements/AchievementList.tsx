@@ -33,10 +33,10 @@ export function AchievementList({ achievements }: { achievements: readonly Achie
   );
 }
 
-/** What is done once has no way to it worth drawing. */
+/** What is done once, or not begun, has no way to it worth drawing. */
 function Ahead({ achievement }: { achievement: Achievement }) {
   const { id, value, target } = achievement;
-  if (target === 1) return null;
+  if (target === 1 || value === 0) return null;
   const way = wayTo(achievement);
   const words = m.achievements_progress({ value: numberText(value), target: numberText(target) });
   return (

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PracticeSessionRow, Recommendation, Recommendations, Stats } from '@touchline/contracts';
 import { useState } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { Highlights } from '../football/highlights/index.ts';
 import { Matches, useOpenMatch } from '../football/matches/index.ts';
 import { NextMatch } from '../football/next-match/index.ts';
@@ -25,20 +26,30 @@ interface BelowFoldProps {
   readonly onNavigate: (tab: QuickPlace) => void;
 }
 
-/** The living part of the dashboard: football, what else to practise, what was practised last. */
+/**
+ * The living part of the dashboard: football, what else to practise, what was practised last. On the first day the ball
+ * comes before the scores of others.
+ */
 export function BelowFold({ club, isPlaced, stats, sessions, recommendations, onStart, onNavigate }: BelowFoldProps) {
   const match = useOpenMatch();
   const [deviceDay] = useState(() => new Date().getDate());
+  const isFirst = stats.data?.totalSessions === 0;
+  // What comes first is not known yet: nothing that would move.
+  if (stats.isLoading) return <div style={{ minHeight: '100vh' }} />;
+  const football = (
+    <div key="football" className={css['football']}>
+      {club === null ? null : <NextMatch club={club} />}
+      <Matches club={club} match={match} isPlaced={isPlaced} />
+      <Highlights onSample={match.openSample} isPlaced={isPlaced} />
+    </div>
+  );
   return (
     <>
-      <div className={css['football']}>
-        {club === null ? null : <NextMatch club={club} />}
-        <Matches club={club} match={match} isPlaced={isPlaced} />
-        <Highlights onSample={match.openSample} isPlaced={isPlaced} />
-      </div>
-      <div className={css['more']}>
+      {isFirst ? null : football}
+      <div key="more" className={classes(css['more'], isFirst && css['first'])}>
         <div className={css['column']}>
           <Recommended
+            isFirst={isFirst}
             all={recommendations.data?.beside}
             failure={recommendations.isLoadingError ? recommendations.error : null}
             retrying={recommendations.isFetching}
@@ -59,6 +70,7 @@ export function BelowFold({ club, isPlaced, stats, sessions, recommendations, on
           <Quote dayOfMonth={stats.data === undefined ? deviceDay : Number(stats.data.today.slice(-2))} />
         </div>
       </div>
+      {isFirst ? football : null}
     </>
   );
 }

@@ -75,7 +75,7 @@ describe('what to do now', () => {
     await expect.element(page.getByRole('heading', { name: 'Toe Taps' })).toBeVisible();
     await expect.element(page.getByRole('figure', { name: 'Toe Taps, seen from above' })).toBeVisible();
     await expect.element(page.getByText('Day 1 of a new streak')).toBeVisible();
-    await expect.element(page.getByText('Next up · 5 min · Both Feet')).toBeVisible();
+    await expect.element(page.getByText('Your first drill · 5 min · Both Feet')).toBeVisible();
     await expect.element(page.getByText('Basic Ball Control +15 XP')).toBeVisible();
     await expect.element(page.getByText('65+ XP')).toBeVisible();
     await page.getByRole('button', { name: 'START DRILL' }).click();
@@ -138,13 +138,13 @@ describe('how am I doing', () => {
       listPracticeSessions: async () => [],
       listAchievements: async () => earnedOf(0),
     });
-    await expect.element(card(/^Day Streak Begins with your first drill$/)).toBeVisible();
-    await expect.element(card(/^Tokens 10 or more from each drill$/)).toBeVisible();
-    await expect.element(card(/^Practice Days Today can be the first$/)).toBeVisible();
-    await expect.element(card(/^1 Level/)).toBeVisible();
-    await expect.element(card(/^Total Minutes Every minute of practice counts$/)).toBeVisible();
-    await expect.element(card(/^Achievements The first one is one drill away$/)).toBeVisible();
-    await expect.element(page.getByText('Nothing yet this week. Today can be the first day.')).toBeVisible();
+    await expect.element(card(/^Day Streak How many days in a row$/)).toBeVisible();
+    await expect.element(card(/^Tokens They open packs of cards$/)).toBeVisible();
+    await expect.element(card(/^Practice Days Each day you practice$/)).toBeVisible();
+    await expect.element(card(/^Level Level 2 at 100 XP$/)).toBeVisible();
+    await expect.element(card(/^Total Minutes All your time with the ball$/)).toBeVisible();
+    await expect.element(card(/^Achievements 27 badges to earn$/)).toBeVisible();
+    await expect.element(page.getByText('Your first drill turns today green.')).toBeVisible();
   });
 
   test('is six numbers with what they mean', async () => {
@@ -268,6 +268,17 @@ describe('Recommended for You', () => {
     await expect.element(panel().getByRole('button', { name: 'Start Juggling' })).toBeVisible();
   });
 
+  test('on the first day begins, and does not claim to come from a practice that is not there', async () => {
+    showDashboard({
+      getStats: async () => statsOf({ totalSessions: 0 }),
+      getRecommendations: async () =>
+        recommending({ kind: 'again', number: 2 }, { drillId: 'juggling', reason: { kind: 'fresh', number: 1 } }),
+    });
+    await expect.element(panel().getByText('To begin with')).toBeVisible();
+    await expect.element(panel().getByText('Another good one to begin with.')).toBeVisible();
+    await expect.element(panel().getByText('From your practice')).not.toBeInTheDocument();
+  });
+
   test('starts a drill for the weaker foot with that foot chosen', async () => {
     const { onNavigate } = beside({ drillId: 'juggling', reason: { kind: 'weakFoot', foot: 'left', sessions: 2, of: 20 } });
     await panel().getByRole('button', { name: 'Start Juggling' }).click();
@@ -318,6 +329,14 @@ describe('achievements', () => {
     expect(rows().all()).toHaveLength(3);
   });
 
+  test('that are not begun draw no empty bar', async () => {
+    showDashboard({
+      listAchievements: async () => [{ id: 'sessions10', earned: false, value: 0, target: 10, earnedAt: null }],
+    });
+    await expect.element(rows().nth(0).getByText('Finish 10 sessions.')).toBeVisible();
+    await expect.element(rows().nth(0).getByRole('progressbar')).not.toBeInTheDocument();
+  });
+
   test('that did not come say so, and can be asked for again', async () => {
     const listAchievements = vi
       .fn<Answers['listAchievements']>()
@@ -348,6 +367,17 @@ describe('lately', () => {
     await expect.element(rows.nth(0)).toHaveTextContent('Cone Weaving12 min · Left Foot · 18 runs+61 XPYesterday');
     await expect.element(rows.nth(4)).toBeVisible();
     expect(rows.all()).toHaveLength(5);
+  });
+
+  test.each([
+    ['before the football on the first day', 0, Node.DOCUMENT_POSITION_FOLLOWING],
+    ['below the football after that', 1, Node.DOCUMENT_POSITION_PRECEDING],
+  ])('stands %s', async (_where, totalSessions, football) => {
+    showDashboard({ getStats: async () => statsOf({ totalSessions }) });
+    const practised = page.getByRole('region', { name: 'Recent activity' });
+    const scores = page.getByRole('region', { name: 'Live Scores' });
+    await expect.element(scores).toBeVisible();
+    expect(practised.element().compareDocumentPosition(scores.element())).toBe(football);
   });
 
   test('invites a player without sessions to the first one', async () => {

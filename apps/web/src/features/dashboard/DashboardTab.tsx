@@ -65,7 +65,7 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
         />
       )}
       {stats.isPending || sessions.isPending ? <WeekStripLoading /> : null}
-      {week === null ? null : <WeekStrip week={week} />}
+      {week === null ? null : <WeekStrip week={week} isFirst={stats.data?.totalSessions === 0} />}
       {stats.data === undefined && !stats.isPending ? (
         <StatsFailed error={stats.error} onRetry={() => void stats.refetch()} retrying={stats.isFetching} />
       ) : null}

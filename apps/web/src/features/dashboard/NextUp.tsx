@@ -38,13 +38,10 @@ export function NextUp({ recommendation, stats, onStart, onPick }: NextUpProps) 
   const bonus = reason.kind === 'basicBallControl' ? reason.experience : 0;
   const side = reason.kind === 'weakFoot' ? reason.foot : 'both';
   const setUp = { minutes: MINUTES, side: sideWord[side]() };
-  const kicker = stats?.practisedToday
-    ? m.dashboard_one_more(setUp)
-    : m.dashboard_next_minutes(setUp);
   return (
     <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
       <div className={css['words']}>
-        <p className={css['kicker']}>{kicker}</p>
+        <p className={css['kicker']}>{kickerOf(stats)(setUp)}</p>
         <h3 className={css['name']}>{drillNames[drill.id]}</h3>
         {bonus === 0 ? null : (
           <p className={css['bonus']}>
@@ -81,6 +78,11 @@ export function NextUp({ recommendation, stats, onStart, onPick }: NextUpProps) 
       </ul>
     </Card>
   );
+}
+
+function kickerOf(stats: Stats | undefined): typeof m.dashboard_next_minutes {
+  if (stats?.totalSessions === 0) return m.dashboard_first_drill;
+  return stats?.practisedToday ? m.dashboard_one_more : m.dashboard_next_minutes;
 }
 
 function streakText({ currentStreak, practisedToday }: Stats): string {

@@ -4,8 +4,6 @@ import { m } from '@touchline/messages';
 import { LoadFailed } from '../../offline/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { BallIcon } from '../../ui/icons/rewards.tsx';
-import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { resultWord, sideWord } from '../drills/index.ts';
 import css from './RecentSessions.module.css';
@@ -26,7 +24,7 @@ interface RecentSessionsProps {
 /** The latest sessions: what, how long, with which foot, how many, when. */
 export function RecentSessions({ sessions, today, failure, retrying, onRetry, onFirst }: RecentSessionsProps) {
   return (
-    <Card level={3} title={m.dashboard_activity_title()}>
+    <Card level={3} title={m.dashboard_activity_title()} className={css['card'] ?? ''}>
       {failure === null ? null : (
         <LoadFailed title={m.dashboard_activity_failed()} error={failure} onRetry={onRetry} retrying={retrying} />
       )}
@@ -38,14 +36,12 @@ export function RecentSessions({ sessions, today, failure, retrying, onRetry, on
         </Loading>
       ) : null}
       {sessions?.length === 0 ? (
-        <EmptyState
-          title={m.dashboard_activity_empty_title()}
-          icon={<BallIcon size={30} />}
-          lines="penalty"
-          action={<Button onClick={onFirst}>{m.dashboard_activity_first()}</Button>}
-        >
-          {m.dashboard_activity_empty()}
-        </EmptyState>
+        <div className={css['empty']}>
+          <p className={css['ahead']}>{m.dashboard_activity_empty()}</p>
+          <Button size="sm" onClick={onFirst}>
+            {m.dashboard_activity_first()}
+          </Button>
+        </div>
       ) : null}
       {sessions === undefined || sessions.length === 0 ? null : (
         <ol className={css['rows']}>

@@ -18,6 +18,8 @@ import css from './Recommended.module.css';
 interface RecommendedProps {
   /** undefined while they are not there. */
   all: readonly Recommendation[] | undefined;
+  /** The player has not practised yet. */
+  isFirst: boolean;
   /** Why they could not be read; null where they could. */
   failure: unknown;
   retrying: boolean;
@@ -41,7 +43,7 @@ const icons: Partial<Record<ReasonKind, ReactNode>> = {
  * Things worth doing beside the one to do now; each starts practice with its drill chosen (spec 001 §2). No AI provider
  * has a part in them, so the badge says where they come from (settled).
  */
-export function Recommended({ all, failure, retrying, onRetry, onStart }: RecommendedProps) {
+export function Recommended({ all, isFirst, failure, retrying, onRetry, onStart }: RecommendedProps) {
   if (all === undefined) {
     return (
       <Card level={3} title={m.dashboard_recommended_title()}>
@@ -66,7 +68,7 @@ export function Recommended({ all, failure, retrying, onRetry, onStart }: Recomm
       level={3}
       title={m.dashboard_recommended_title()}
       className={css['card'] ?? ''}
-      aside={<Badge tone="note">{m.dashboard_recommended_badge()}</Badge>}
+      aside={<Badge tone="note">{isFirst ? m.dashboard_recommended_badge_first() : m.dashboard_recommended_badge()}</Badge>}
     >
       <ul className={css['list']}>
         {rows.map(({ drill, reason }) => (

@@ -1,9 +1,10 @@
 import type { Stats } from '@touchline/contracts';
-import { sessionLimits, sessionRewards, statCards, trendOf } from '@touchline/domain';
+import { experienceOfLevel, statCards, trendOf } from '@touchline/domain';
 import type { StatCard as StatName, TrendCode } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { StatCard } from '../../ui/card/StatCard.tsx';
+import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { LeaderboardIcon } from '../../ui/icons/navigation.tsx';
 import { ClockIcon } from '../../ui/icons/play.tsx';
@@ -52,17 +53,18 @@ const trendWord: Record<TrendCode, () => string> = {
   firstMilestone: m.dashboard_trend_firstMilestone,
 };
 
-const FROM_TOKENS = sessionRewards({ result: 0, durationMinutes: sessionLimits.defaultMinutes }).tokensEarned;
-
-/** What will be where a player who has not practised yet has nothing; they begin with a level. */
-const ahead: Record<StatName, (() => string) | null> = {
-  streak: m.dashboard_ahead_streak,
-  tokens: () => m.dashboard_ahead_tokens({ count: FROM_TOKENS }),
-  practiceDays: m.dashboard_ahead_practiceDays,
-  level: null,
-  minutes: m.dashboard_ahead_minutes,
-  achievements: m.dashboard_ahead_achievements,
+/** What a player who has not practised yet will see in each place, of so many badges. */
+const ahead: Record<StatName, (badges: number) => string> = {
+  streak: () => m.dashboard_ahead_streak(),
+  tokens: () => m.dashboard_ahead_tokens(),
+  practiceDays: () => m.dashboard_ahead_practiceDays(),
+  level: () => m.dashboard_ahead_level({ count: experienceOfLevel(2) }),
+  minutes: () => m.dashboard_ahead_minutes(),
+  achievements: (badges) => m.dashboard_ahead_achievements({ count: badges }),
 };
+
+/** What each number is before the first session. */
+const atStart: Record<StatName, number> = { streak: 0, tokens: 0, practiceDays: 0, level: 1, minutes: 0, achievements: 0 };
 
 /** The six numbers of a player (spec 001 §2); each leads to where there is more of it. */
 export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
@@ -79,24 +81,25 @@ export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
       <VisuallyHidden>
         <h3>{m.dashboard_stats_title()}</h3>
       </VisuallyHidden>
-      <ul className={css['cards']}>
+      <ul className={classes(css['cards'], stats.totalSessions === 0 && css['first'])}>
         {statCards.map((name) => {
-          const aheadWords = stats.totalSessions === 0 && value[name] === 0 ? ahead[name] : null;
+          const isKnown = name !== 'achievements' || achievements !== undefined;
+          const isAhead = stats.totalSessions === 0 && isKnown && value[name] === atStart[name];
           const trend = trendOf(name, value[name]);
-          const words = aheadWords ?? (trend === null ? null : trendWord[trend]);
+          const words = isAhead ? ahead[name](achievements?.total ?? 0) : trend && trendWord[trend]();
           const number = name === 'achievements' ? achievementsText(achievements) : <CountUp value={value[name]} />;
           return (
             <li key={name}>
               <StatCard
                 label={label[name]()}
-                value={aheadWords === null ? number : null}
+                value={isAhead ? null : number}
                 icon={icon[name]}
                 tone={name === 'streak' && value[name] > 0 ? 'flame' : 'plain'}
                 onPress={() => {
                   if (name === 'achievements') onNavigate('progress', { badges: true });
                   else onNavigate(name === 'tokens' ? 'rewards' : 'progress');
                 }}
-                {...(words !== null && { trend: words() })}
+                {...(words !== null && { trend: words })}
               />
             </li>
           );

@@ -1,13 +1,20 @@
 import { dateText, m } from '@touchline/messages';
 import { Card } from '../../ui/card/Card.tsx';
+import { classes } from '../../ui/classes.ts';
 import { CheckIcon } from '../../ui/icons/controls.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { WeekRow } from '../../ui/week/WeekRow.tsx';
 import type { Week, WeekDay } from './present-week.ts';
 import css from './WeekStrip.module.css';
 
+interface WeekStripProps {
+  readonly week: Week;
+  /** The player has not practised yet. */
+  readonly isFirst: boolean;
+}
+
 /** Sunday to Saturday, as everything that is counted by weeks: the days practised, today, and what they add up to. */
-export function WeekStrip({ week }: { week: Week }) {
+export function WeekStrip({ week, isFirst }: WeekStripProps) {
   const { activeDays, drills, minutes } = week;
   const sum = [
     m.dashboard_week_days({ count: activeDays }),
@@ -15,7 +22,7 @@ export function WeekStrip({ week }: { week: Week }) {
     m.dashboard_week_minutes({ count: minutes }),
   ];
   return (
-    <Card level={3} title={m.dashboard_week_title()} className={css['strip'] ?? ''}>
+    <Card level={3} title={m.dashboard_week_title()} className={classes(css['strip'], drills === 0 && css['empty'])}>
       <WeekRow
         days={week.days.map((one) => ({
           day: one.day,
@@ -31,7 +38,7 @@ export function WeekStrip({ week }: { week: Week }) {
         }))}
       />
       {drills === 0 ? (
-        <p className={css['none']}>{m.dashboard_week_none()}</p>
+        <p className={css['none']}>{isFirst ? m.dashboard_week_first() : m.dashboard_week_none()}</p>
       ) : (
         <ul className={css['sum']}>
           {sum.map((part) => (

@@ -26,7 +26,7 @@ export function reasonText(reason: RecommendationReason, drill: Drill): string {
     case 'nextLevel':
       return m.dashboard_why_level({ count: reason.known, before: reason.level - 1, level: reason.level });
     case 'fresh':
-      return m.dashboard_why_fresh({ count: reason.number });
+      return reason.number === 1 ? m.dashboard_why_also_first() : m.dashboard_why_fresh({ count: reason.number });
     case 'beat':
       return m.dashboard_why_beat({ count: reason.result });
     case 'lately':
