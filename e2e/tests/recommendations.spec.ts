@@ -10,7 +10,7 @@ test('what is recommended starts its drill, and is another thing once that drill
   // A new player: the basics with their bonus to do now, and beside it a streak with another drill.
   await expect(main.getByText('Basic Ball Control +15 XP')).toBeVisible();
   await expect(section.getByRole('heading', { name: 'Start a Streak' })).toBeVisible();
-  await expect(section.getByText('To begin with')).toBeVisible();
+  await expect(section.getByText('To begin with', { exact: true })).toBeVisible();
   const start = section.getByRole('button', { name: /^Start/ }).first();
   const drill = ((await start.getAttribute('aria-label')) ?? '').replace('Start ', '');
   expect(drill).not.toBe('Toe Taps');

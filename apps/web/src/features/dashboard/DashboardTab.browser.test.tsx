@@ -274,7 +274,7 @@ describe('Recommended for You', () => {
       getRecommendations: async () =>
         recommending({ kind: 'again', number: 2 }, { drillId: 'juggling', reason: { kind: 'fresh', number: 1 } }),
     });
-    await expect.element(panel().getByText('To begin with')).toBeVisible();
+    await expect.element(panel().getByText('To begin with', { exact: true })).toBeVisible();
     await expect.element(panel().getByText('Another good one to begin with.')).toBeVisible();
     await expect.element(panel().getByText('From your practice')).not.toBeInTheDocument();
   });

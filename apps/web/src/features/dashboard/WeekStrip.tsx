@@ -22,7 +22,7 @@ export function WeekStrip({ week, isFirst }: WeekStripProps) {
     m.dashboard_week_minutes({ count: minutes }),
   ];
   return (
-    <Card level={3} title={m.dashboard_week_title()} className={classes(css['strip'], drills === 0 && css['empty'])}>
+    <Card level={3} title={m.dashboard_week_title()} className={classes(css['strip'], drills === 0 && css['empty']) ?? ''}>
       <WeekRow
         days={week.days.map((one) => ({
           day: one.day,
