@@ -58,7 +58,7 @@ test('everything that is pressed is large enough for a thumb, on every main scre
 test('nothing that is set for a drill lies half beneath the start, as the practice tab opens on phones of common heights', async ({ page }) => {
   await comeIn(page, newPlayer());
   await (await callsOfPage(page)).save();
-  for (const [width, height] of [[360, 740], [390, 844], [412, 823]] as const) {
+  for (const [width, height] of [[360, 640], [375, 667], [360, 740], [390, 844], [412, 823]] as const) {
     await page.setViewportSize({ width, height });
     await page.reload();
     // The header of a player with a history is the higher one.
@@ -89,4 +89,26 @@ test('whoever has no tokens sees the whole way to a pack, as the rewards open on
     }, { message: `${width} × ${height}` }).toBeLessThanOrEqual(0);
     await openTab(page, 'dashboard');
   }
+});
+
+test('on low phones the next step of the rewards is in sight as they open: earning the tokens, then opening the pack', async ({ page }) => {
+  const expectAboveBar = async (name: RegExp): Promise<void> => {
+    for (const [width, height] of [[320, 568], [360, 640], [375, 667]] as const) {
+      await page.setViewportSize({ width, height });
+      await openTab(page, 'rewards');
+      const step = page.getByRole('button', { name });
+      await expect(step).toBeVisible();
+      const bar = await page.getByRole('navigation').first().boundingBox();
+      await expect.poll(async () => {
+        const box = await step.boundingBox();
+        return box === null || bar === null ? null : box.y + box.height - bar.y;
+      }, { message: `${width} × ${height}` }).toBeLessThanOrEqual(0);
+      await openTab(page, 'dashboard');
+    }
+  };
+  await comeIn(page, newPlayer());
+  await expectAboveBar(/^Practice a drill$/);
+  await (await callsOfPage(page)).save();
+  await page.reload();
+  await expectAboveBar(/^Open Pack/);
 });
