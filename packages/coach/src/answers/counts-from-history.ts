@@ -229,6 +229,7 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   practiceJudged,
   footShare: ({ context, say }) => [context.totalSessions === 0 ? say(coachTopics.notEnoughYet) : say(coachTopics.footShare, { percent: context.weakFootUsage, foot: footName(weakFootOf(context)) })],
   streakLost,
+  othersBetter: ({ context, say }) => [say(coachTopics.othersBetter), ...(context.strongest === null || context.strongest.growth <= CHANGE ? [] : [say(coachTopics.strongestIs, valuesOf(context.strongest))])],
   lowest: ({ context, say, given }) => {
     const results = given === undefined ? [] : context.sessions.filter(({ drillId }) => drillId === given.id).map(({ result }) => result);
     const row = given === undefined ? undefined : rowOf(context, given.id);

@@ -16,6 +16,8 @@ const NO_SUBJECT: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['greeting', '
 /** What a plan may be asked to keep to. */
 const OF_A_PLAN: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['plan_day', 'plan_week', 'little_time', 'no_wall', 'no_ball', 'rain', 'weak_foot', 'which_drill', 'improve_skill', 'drill_technique', 'equipment', 'matches']);
 
+const TELLS_MORE = /^(?:he|she|they|hes|shes|theyre|er|sie) /i;
+
 const isClear = ({ topic, sureness, intent, unsureOf }: Understood): boolean => !NO_SUBJECT.has(intent) && (topic !== null || (sureness >= CLEAR_HALF && unsureOf === null));
 
 /** The two things that a message asks, the one it is taken for first; null where it asks one. */
@@ -27,6 +29,8 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   const [first, second] = parts.map((part) => understand(part));
   if (first === undefined || second === undefined || !isClear(first) || !isClear(second)) return null;
   if (first.intent === second.intent && first.topic === second.topic) return null;
+  // "… and he is younger" says more of who was spoken of.
+  if ((second.told !== null || second.intent === 'app_help') && TELLS_MORE.test(parts[1] ?? '')) return null;
   // The other half says how or where the drill is done.
   if ((asked.told?.of === 'drill' || asked.told?.of === 'detail') && (first.drillId === null) !== (second.drillId === null)) return null;
   // What a plan is to hold is no second question.

@@ -36,6 +36,7 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   fearOfBall: /\bball|bälle|baelle|shot|schuss|schüss|tackl|header|kopfball|getting hit/i,
   notPassedTo: /pass|ball|abspiel|zuspiel/i,
   tripsOverBall: /trip|stumbl|stolper|fall|fell|step|tread|tret|feet|füße|fuesse/i,
+  soreMuscles: /sore|stiff|ach(?:e|es|ing)\b|heavy|muscle|muskel|legs|thighs|calves|all over|beine|oberschenkel|waden/i,
   notChosen: /pick|cho(o)?s|select|wähl|waehl|gewahlt/i,
 };
 

@@ -3,7 +3,7 @@ import type { DrillId } from '@touchline/domain';
 
 /** Speaks of the own practice, and not of what is best to do. */
 const OWN = /\b(welche ubung ist|i|im|ive|my|me|ich|mein\w*|mir|hab|bin|kann)\b/;
-const FOR_SOMETHING = /\b(for|fur|to (get|become|be|do|learn|improve|train)|zum|should|shall|shud|soll\w*|next|now|today|tomorrow|heute|morgen|jetzt|als nachstes|foot|fuss|leg|bein|way|time|friend|mate|freund|match|game|spiel|habit)\b/;
+const FOR_SOMETHING = /\b(for|fur|to (get|become|be|do|learn|improve|train)|zum|should|shall|shud|soll\w*|next|now|today|tomorrow|heute|morgen|jetzt|als nachstes|work on|need|arbeiten|foot|fuss|leg|bein|way|time|friend|mate|freund|match|game|spiel|habit)\b/;
 const DONE = /\b(do|done|did|doing|practi[cs]ed?|train(ed)?|play(ed)?|mach(e|en|t)?|gemacht|geubt|trainier\w*|dran)\b/;
 const ABLE = /\b(best at|worst at|good at|bad at|weakest at|strongest at|am i|bin ich|kann|can i|konnen|lauft|klappt)\b/;
 const THING = /\b(drills?|exercises?|skills?|what|wat|whats|which|wich|one|was|welche\w*|ubung\w*|disziplin|worin|wobei)\b/;
@@ -15,12 +15,14 @@ const WORST = /\b(worst|weakest|poorest|schlechteste[nr]?|schwachste[nr]?|schlim
 const IMPROVED = /\b(which|what|wat|welche\w*|worin|wobei)\b.*\b(improv\w*|better|grown|besser|verbessert|gesteigert)\b/;
 /** What a drill does for somebody, and not how somebody did in it. */
 const MAKES_BETTER = /\b(makes?|help\w*|gets?|improves?|macht|machen|bringt|hilft|werd\w*)\b/;
+const GOOD_AT = /\b(something|anything|things?|what) (that )?(i am|im|am i|i m) (really |actually |any )?(good|strong) (at|in)\b|\b(worin|was) (bin|kann) ich (\w+ )?(gut|stark)\b|\bwas (das )?ich gut kann\b/;
 const SECOND = /\b(second|2nd|third|3rd|zweit\w*|dritt\w*)\b/;
 /** A best that is a number and no drill. */
 const OF_RESULT = /\b(records?|scores?|results?|streaks?|rekord\w*|ergebnis\w*|wert|bestwert\w*|in (wall|juggl\w*|toe)|beim?|days?|week|woche)\b/;
 
 /** Which of the own drills comes first or last, in what is done or in what goes well. */
 function extreme(text: string): CoachTopic | null {
+  if (GOOD_AT.test(text)) return 'strongestIs';
   if (!OWN.test(text) || !THING.test(text) || FOR_SOMETHING.test(text) || OF_RESULT.test(text) || SECOND.test(text)) return null;
   if (IMPROVED.test(text) && !MAKES_BETTER.test(text)) return 'strongestIs';
   if (LEAST.test(text)) return ABLE.test(text) && !DONE.test(text) ? 'weakestIs' : DONE.test(text) ? 'leastDone' : null;
@@ -34,6 +36,9 @@ const PAST = /\b(did|have|ive|had|was|got|trained|practi[cs]ed|hab|habe|hatte|wa
 const AHEAD = /\b(should|shall|shud|must|need|can i|will|plan|soll\w*|muss|brauch\w*|darf|kann|werd\w*|tomorrow|morgen)\b/;
 const OTHERS = /\b(match\w*|games?|goals?|won|lost|spiele?|tore?|packs?|cards?|karten|slept|sleep|geschlafen|eat|water|more|less|than|then|mehr|weniger|als|touches|passes|jonglier\w*|juggl\w*)\b/;
 const REWARD = /\b(xp|tokens?|coins?|points|punkte|experience)\b/;
+const MINUTES_ASKED = /\b(how (many|much)|wie ?viele?) (\w+ )?(min\w*|hours?|stunden)\b|\bhow long (have|did) i\b|\bwie lange (hab|habe) ich\b/;
+const SESSIONS_ASKED = /\b(how (many|much)|wie ?viele?) (\w+ )?(sessions?|trainings?|times|einheiten|mal)\b|\b(how|wie) (often|oft)\b/;
+const IN_ALL = /\b(altogether|overall|in (total|all)|total|all together|ever|so far|insgesamt|gesamt|bisher|zusammen|alles in allem)\b/;
 const DAYS = /\b(days?|tage?n?)\b/;
 
 /** The counts of a stretch of time: sessions, minutes, days. */
@@ -45,15 +50,18 @@ function countOfTime(text: string): CoachTopic | null {
   if (/\b(last|previous|letzte\w*|vorige\w*) (week|woche)\b/.test(text)) return 'weekDays';
   if (/\b(this|diese\w*|the|past) (week|woche)\b/.test(text)) return DAYS.test(text) ? 'weekDays' : 'thisWeek';
   if (/\b(this|last|past|diese\w*|letzte\w*|vorige\w*) (month|monat)\b/.test(text)) return 'thisMonth';
+  if (IN_ALL.test(text) && MINUTES_ASKED.test(text)) return 'minutesOnly';
+  if (IN_ALL.test(text) && SESSIONS_ASKED.test(text) && !DAYS.test(text)) return 'sessionsOnly';
   return null;
 }
 
+const DAY_AGO = /\b\d+ days ago\b|\bvor \d+ tagen\b|\bvorgestern\b/;
 const WEEKDAY = /\b(on |am |last |letzten )?(mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(am |letzten )?(mon|diens|donners|frei|sams|sonn)tag\b|\b(am |letzten )?mittwoch\b/;
 const MONTH = /\b(in|im) (january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember)\b/;
 const DID = /\b(did i|have i|i did|i got|my|hab\w* ich|ich hab\w*|war|waren|was)\b/;
 
 /** Whether a best was beaten on one day. */
-const ofRecordOfDay = (text: string): boolean =>
+export const ofRecordOfDay = (text: string): boolean =>
   /\b(beat|beaten|broke|broken|break|geschlagen|gebrochen|geknackt|ubertroffen|new|neue\w*|set|get|got)\b/.test(text) && /\b(records?|best|high ?score|pb|rekord\w*|bestwert\w*|bestleistung\w*)\b/.test(text) && /\b(today|yesterday|last (time|practi[cs]e|training|session)|heute|gestern|letzte\w* mal|im letzten training)\b/.test(text);
 
 const PRACTICE = /\b(practi[cs]e|training|session|workout|einheit)\b/;
@@ -71,20 +79,23 @@ function dayOfPractice(text: string): CoachTopic | null {
   if (/\b(longest|most|langsten|meisten)\b/.test(text) && /\b(day|tag|session|einheit)\b/.test(text) && /\b(train|trained|practi[cs]ed?|session|trainiert|geubt|einheit)\b/.test(text)) return 'longestDay';
   if (/\b(beat|broke|break|geschlagen|gebrochen|new|neue\w*)\b/.test(text) && /\b(records?|best|rekord\w*|bestwert\w*)\b/.test(text) && /\b(week|woche|lately|zuletzt|recently)\b/.test(text)) return 'bestsThisWeek';
   if (ofRecordOfDay(text)) return 'recordOfDay';
+  if (DAY_AGO.test(text) && /\b(what|wat|was|how|wie|which|welche\w*)\b/.test(text) && /\b(do|did|done|practi[cs]e\w*|train\w*|get|got|score\w*|gemacht|geubt|trainiert|geschafft)\b/.test(text)) return 'dayResults';
   const asks = /\b(what|how (many|much|often|long)|which|was|wie ?(viel\w*|oft|lange)|welche\w*)\b/.test(text);
   return asks && (WEEKDAY.test(text) || MONTH.test(text)) && /\b(did|get|got|train\w*|practi[cs]\w*|do|gemacht|trainiert|geubt|hatte)\b/.test(text) ? 'byWeekday' : null;
 }
 
-const GROWS = /\b((am|was) i (\w+ )?(getting |becoming )?(any )?(better|worse|improv\w*|progressing)|(did|have|has|do) i (\w+ )?(even |really |actually )?(get |got |gotten |become |be )?(any )?(better|worse|improv\w*|progress\w*)|how much (better|have i improved|did i improve)|im (getting |not getting )(any )?(better|worse)( at all)?$|(bin|werde?|wurde) ich (\w+ ){0,3}(besser|schlechter)( geworden)?|(hab|habe) ich mich (\w+ ){0,2}(verbessert|verschlechtert|gesteigert)|(mach|mache) ich fortschritte)\b/;
+const GROWS = /\b((am|was) i (\w+ )?(getting |becoming )?(any )?(better|worse|improv\w*|progressing)|(did|have|has|do) i (\w+ )?(even |really |actually )?(get |got |gotten |become |be )?(any )?(better|worse|improv\w*|progress\w*)|how much (better|have i improved|did i improve)|im (getting |not getting )(any )?(better|worse)( at all)?$|(bin|werde?|wurde) ich (\w+ ){0,3}(besser|schlechter)( geworden)?|(am|was) i (better|worse) *$|(hab|habe) ich mich (\w+ ){0,2}(verbessert|verschlechtert|gesteigert)|(mach|mache) ich fortschritte)\b/;
 /** Better because of something, better than somebody, or better at what no drill counts. */
 const GROWS_BY = /\b(if|when|than|then|then|als|wenn|by|durch|from|video\w*|games?|matches|spiele?n?|alone|allein|faster|schneller|how (can|do|to|should)|wie (kann|werd\w*)|goalkeep\w*|keeper|head\w*)\b/;
+
+const THAN_BEFORE = /\b(than|then|als) (i was |ich )?((last|the last|letzte[nrs]?|im letzten|vor (einem|einer|zwei|drei|\d+)|(a|two|three|\d+)) (month|year|monat|jahr|months|monaten?)( ago)?|before|fruher|vorher|at the start|am anfang)\b/;
 
 /** Which of the player's own numbers a text (in plain words) asks for; null where it asks for none of these. */
 export function ownNumberIn(texts: readonly string[], namesSubject: boolean): CoachTopic | null {
   for (const text of texts) {
     // Two questions in one are answered one by one.
     if (namesSubject || (COUNTS.test(text) && /\b(and|und)\b/.test(text))) continue;
-    const topic = dayOfPractice(text) ?? (judgesPractice(text) ? 'practiceJudged' : null) ?? countOfTime(text) ?? extreme(text) ?? (GROWS.test(text) && !GROWS_BY.test(text) ? 'betterOverall' : null);
+    const topic = dayOfPractice(text) ?? (judgesPractice(text) ? 'practiceJudged' : null) ?? countOfTime(text) ?? extreme(text) ?? (GROWS.test(text.replace(THAN_BEFORE, '')) && !GROWS_BY.test(text.replace(THAN_BEFORE, '')) ? 'betterOverall' : null);
     if (topic !== null) return topic;
   }
   return null;
@@ -113,3 +124,7 @@ export const asksNumbersOf = (text: string): boolean => /\b(my|mein\w*)\b/.test(
 
 /** A result with the question whether it is good: "i do 40 toe taps is it ok". */
 export const judgesResult = (text: string): boolean => /\b\d+\b/.test(text) && /\b(good|gud|ok|okay|bad|a lot|enough|decent|normal|gut|schlecht|viel|genug|okay)\b/.test(text) && /\b(is|ist|are|sind|that|das|this)\b/.test(text) && !/\b(\d+ ?(min\w*|m|days?|tage?|times|mal|weeks?|wochen?|hours?|stunden?|cones?|hutchen|metres?|meter|steps?|schritte)|every|jeden|year\w*|jahre?|with|mit)\b/.test(text);
+
+/** Whether the best result of a drill that is named is asked for. */
+export const asksBestOf = (text: string): boolean =>
+  /\b(best|highest|top|beste[nrs]?|hochste[nrs]?|grosste[nrs]?) (score|result|number|ergebnis|wert|zahl|leistung)\b/.test(text) && /\b(what|whats|wat|was|wie|how|show|zeig|tell|my|mein\w*)\b/.test(text) && !/\b(beat|break|get|reach|schlag\w*|brech\w*|erreich\w*|days?|tage?|is it|ist das|good|gut|close|last|letzte\w*)\b/.test(text);

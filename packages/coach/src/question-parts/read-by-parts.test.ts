@@ -143,6 +143,32 @@ describe('what happens around football', () => {
     ['darf ich vorm spiel pommes essen', 'heavyFood'],
     ['what size ball for a 9 year old', 'ballSize'],
     ['which drill makes me a better striker', 'strikerRole'],
+    ['my best friend is leaving the club', 'friendLeft'],
+    ['mein bester freund wechselt den verein', 'friendLeft'],
+    ['mein trainer schreit immer', 'coachShouts'],
+    ['coach only talks to the good ones', 'coachUnfair'],
+    ['trainer lässt mich nie spielen', 'benched'],
+    ['our captain is mean to me', 'mocked'],
+    ['everyone else is better than me', 'othersBetter'],
+    ['alle sind besser als ich', 'othersBetter'],
+    ['how do i get past a defender who is bigger than me', 'oneOnOne'],
+    ['i only slept 5 hours should i train', 'sleptBadly'],
+    ['im always hungry after training what can i eat', 'eatAfter'],
+    ['my coach said well done today', 'goodNews'],
+    ['meine mutter sagt schule ist wichtiger', 'school'],
+    ['can a goalie score', 'keeperScores'],
+    ['was ist die rückpassregel', 'keeperRule'],
+    ['wie viele spieler hat eine mannschaft in der e jugend', 'teamSize'],
+    ['was ist ein doppelpass', 'oneTwo'],
+    ['how do i pump up my ball', 'flatBall'],
+    ['is the camera recording me', 'noCamera'],
+    ['i trained but it doesnt show', 'saveFailed'],
+    ['whats your favourite team', 'favourite'],
+    ['du nervst', 'insulted'],
+    ['what did i do 3 days ago', 'dayResults'],
+    ['tell me something im good at', 'strongestIs'],
+    ['how many minutes did i train altogether', 'minutesOnly'],
+    ['bin ich besser als letzten monat', 'betterOverall'],
   ])('%s', (text, topic) => {
     expect(understand(text).topic?.topic).toBe(topic);
   });
@@ -150,6 +176,13 @@ describe('what happens around football', () => {
   it('asks for a reason and for room', () => {
     expect(understand('give me a reason to practice').intent).toBe('motivation');
     expect(understand('warum soll ich überhaupt trainieren').intent).toBe('motivation');
+    expect(understand('what if i miss the penalty and we lose').intent).toBe('nerves');
+    expect(understand('mum says no balls in the house').intent).toBe('no_ball');
+    expect(understand('what if i dont like a drill').intent).toBe('bored');
+    expect(understand('how many tokens do i get for a session')).toMatchObject({ intent: 'rewards_levels', topic: null });
+    expect(understand('was war mein bestes ergebnis beim sohlentipper').intent).toBe('records');
+    expect(understand('for how long', ['how do i do toe taps']).topic?.topic).toBe('amountOfDrill');
+    expect(ask('my brother is better than me and he is younger').message).not.toMatch(/Profile/);
     expect(understand('und was ist wenn ich keinen platz hab', ['was soll ich heute üben']).topic?.topic).toBe('smallSpace');
     expect(understand('ok and then', ['what should i practise today'])).toMatchObject({ followUp: 'follow_other', goesOn: true });
   });

@@ -4,7 +4,7 @@ import { goingOn, understoodAs, type Question, type Understood } from '../intent
 import { literalTopic } from '../meanings/topic-meanings.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';
-import { asksLowest, asksNumbersOf, judgesResult, ownNumberIn, shortlyNamed } from './own-numbers.ts';
+import { asksBestOf, asksLowest, asksNumbersOf, judgesResult, ofRecordOfDay, ownNumberIn, shortlyNamed } from './own-numbers.ts';
 import { situationIn } from './situations.ts';
 
 /** Faults are told of these as of the skill, and of other drills by the drill's own text. */
@@ -21,7 +21,7 @@ const OF_TIME = /\b(a|per|each|every|pro|in der|die|am|jeden|jede) (?:day|week|t
 const OFFERED: ReadonlySet<string> = new Set(['which_drill', 'improve_skill', 'drill_technique', 'weak_foot', 'too_hard', 'too_easy', 'no_wall', 'no_ball', 'rain', 'bored']);
 
 /** How much of one drill is meant to be done. */
-const ONLY_AMOUNT = /^(?:(?:ok|and|und|so|but|aber) )*(?:how (?:long|many|many times|often)|wie (?:lange|oft|viele|viele mal)|wieviele?)(?: (?:pls|bitte|then|denn))?$/;
+const ONLY_AMOUNT = /^(?:(?:ok|and|und|so|but|aber) )*(?:(?:for )?how (?:long|many|many times|often)|(?:fur )?wie (?:lange|oft|viele|viele mal)|wieviele?)(?: (?:pls|bitte|then|denn))?$/;
 const asksAmount = ({ drillId, before, raw }: Question, text: string): boolean =>
   (before !== null && OFFERED.has(before.intent) && ONLY_AMOUNT.test(text)) ||
   (AMOUNT.test(text) && TO_DO.test(text) && !OF_TIME.test(text) && (drillId !== null || (before !== null && OFFERED.has(before.intent) && THAT.test(text) && raw.length <= MOST_WORDS_GOING_ON)));
@@ -52,8 +52,10 @@ function ofNamedDrill(question: Question, text: string): Understood | null {
   const { drillId, skill } = question;
   if (drillId === null) return skill !== null && asksNumbersOf(text) ? understoodAs(question, 'analyse_practice', { sureness: 1 }) : null;
   if (asksLowest(text)) return asTopic(question, 'lowest');
+  if (ofRecordOfDay(text)) return asTopic(question, 'recordOfDay');
   if (asksIfRight(text)) return asTopic(question, 'doingItRight');
   if (judgesResult(text)) return asTopic(question, 'goodResult');
+  if (asksBestOf(text)) return understoodAs(question, 'records', { sureness: 1 });
   const drill = findDrill(drillId);
   const isMove = drill !== undefined && (drill.category === 'skills' || drill.category === 'turns');
   return isMove && failsAtDrill(text) ? understoodAs(question, 'too_hard', { sureness: 1 }) : null;

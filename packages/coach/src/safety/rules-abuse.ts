@@ -27,11 +27,12 @@ export const abuse: readonly string[] = [
   '(touch\\w*|strok\\w*|rub\\w*|grab\\w*|feel\\w*) (me |my |us |her |him )*(private\\w*|bum|bottom|butt|down there|chest in|breasts?|where i dont|in a (weird|bad|funny|strange)|inappropriat\\w*|between my|under my)',
   'touch\\w* me (and|when|in|where|at|there|under|inappropriat\\w*|every)|private parts?|sexual\\w*|rap(e|ed|ist)|molest\\w*|(being|been|was|am|is|got|getting) abus\\w*|abus(es|ing|ed) (me|us|her|him)|child abuse|inappropriate(ly)? touch',
   '(no|wont get|dont get|not allowed|doesnt give|dont give|without|isnt any|arent allowed)#(food|dinner|tea|supper|eat|lunch|drink|water)#(till|until|unless|if i|when i|if we|when we)',
-  '(lock|locks|locked|shut|shuts) (me|us) (in|out|up|outside|away)|chain(s|ed)? me|ti(es|ed) me up',
+  '(lock|locks|locked|shut|shuts) (me|us) (in|out|up|outside|away)|chain(s|ed)? me|ti(es|ed) me (up|to (the |a |my )?(chair|bed|post|tree|radiator|table|pole|goal))',
   'bull(y|ied|ies|ying)|pick(s|ing|ed)? on me|(call|calls|calling|called) me (names|gay|fat|ugly|a (retard|monkey|fag|loser|freak|slut)|retard|monkey|stupid|worthless|useless)|(laugh|laughing|laughs) at me (every|all the time|and)',
   'why does (my |he|she|the )?#(hit|punch|slap|beat|kick|hurt|touch) me(?= |$)(?! ?(at|in|on the))',
   // A grown-up and the bed of a child
   `(${IN_CHARGE}|dad|stepdad|step ?\\w+|grandpa|grandad|man)#(lies|lays|lay|lie) (down )?(next to|beside|with|by) me|(go|going|went|get|got) (in)?to bed with (my |the |our )?(${IN_CHARGE}|step ?\\w+)|(bed|sleep) for (him|coach|my coach)(?= |$)|(bed|sleep\\w*|night)#(${IN_CHARGE})s? (house|home|place|flat)(?= |$)|(bett|schlaf\\w*|ubernacht\\w*|nacht)#bei (dem|meinem|unserem|einem) (${IN_CHARGE_GERMAN}) (zuhause|daheim|zu hause)`,
+  'or (i |we )?(get|dont get|wont get|have|there is|theres) no (dinner|food|tea|supper|lunch)|was passiert wenn ich abhaue|wenn ich (die|ihm|ihr|keine|meine|ihm die|ihm keine) (fotos?|bilder?|nacktbilder?|videos?) (\\w+ )?schick\\w*',
   '(wieder|immer|oft|tagelang|seit tagen) (\\w+ )?(nichts|nix|kein) (zu )?(essen|abendessen) (gibt|gab|da ist|da war)',
   // A grown-up and a child's body, or the place where it is undressed
   `(${IN_CHARGE}|step ?\\w+)#(made fun of|makes? fun of|making fun of|laugh\\w* (at|about)|jok\\w* (about|on)|comment\\w* (on|about)|star(es?|ed|ing) at) (my|our|her|his|the girls?|the boys?) (\\w+ )?(body|bodies|bum|butt|chest|boobs|breasts?|private\\w*|underwear)(?= |$)(?! ?(position|shape|feint|language|posture|angle|control))`,

@@ -2,6 +2,8 @@
 
 /** Wanting to die or to hurt oneself, and word of somebody else who does. */
 export const selfHarm: readonly string[] = [
+  // Questions about one's own death
+  'what happens (when|if|after) i (die|am dead|m dead)(?= |$)(?! in (the|a|this|my) (game|fifa|fortnite|minecraft))|was passiert wenn ich (sterbe|tot bin|nicht mehr da bin)',
   // English
   '(kill|killing|unalive|hang|neck|drown|stab|off|end|starve|shoot) (myself|my self|me self|meself|mysel|himself|herself|themselves|themself)',
   '(cut|cutting|cuts|burn|burning|scratch|scratching|bite|biting|punch|punching|harm|harming|hate|hating) (myself|my self|meself|mysel|himself|herself|themselves|themself)',

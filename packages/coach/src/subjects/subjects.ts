@@ -31,7 +31,7 @@ const BODY = ['warm_up', 'injury', 'food_sleep'] as const;
 const subjects: readonly Subject[] = [
   subject(APP, 'password\\w*|passwort\\w*|pass ?word', 'password', { who: 'password', may: 'password', with: 'password', must: 'password', bad: 'password', whatIf: 'password', why: 'password' }, true),
   subject(['app_help'], 'ads?|adverts?|advertis\\w*|werbung', 'noAds', { may: 'noAds', why: 'noAds', bad: 'noAds', what: 'noAds', howMany: 'noAds', must: 'noAds' }, true),
-  subject(['app_help'], '(see|sees|read|seh\\w*|sieht|lesen|liest) (\\w+ ){0,4}(numbers|data|results|stats|zahlen|daten|ergebnisse)', 'seenBy', { may: 'seenBy', who: 'seenBy', why: 'seenBy', how: 'seenBy' }, true),
+  subject(['app_help'], '(see|sees|read|seh\\w*|sieht|lesen|liest) (\\w+ ){0,4}(numbers|data|results|stats|zahlen|daten|ergebnisse)|(mein\\w*|die) (zahlen|daten|ergebnisse|punkte|fortschritte?) (\\w+ )?(sehen|sieht|lesen|liest|anschauen|anseh\\w*)', 'seenBy', { may: 'seenBy', who: 'seenBy', why: 'seenBy', how: 'seenBy', yesNo: 'seenBy' }, true),
   subject(['rewards_levels'], 'kostenlos|umsonst|gratis|for free|(app|it|this|everything) (\\w+ )?free', 'cost', { may: 'cost', bad: 'cost', what: 'cost', why: 'cost' }, true),
   subject(APP, 'only (\\w+ ){0,2}\\d+ tokens?|nur \\d+ token', 'tokensWhen', { why: 'tokensWhen' }, true),
   subject(APP, 'only (\\w+ ){0,2}\\d+ xp|nur \\d+ xp', 'xpMeaning', { why: 'xpMeaning' }, true),

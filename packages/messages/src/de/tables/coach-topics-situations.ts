@@ -72,4 +72,14 @@ export const coachTopicsOfSituations = {
     'Ab und zu ist das in Ordnung. Nimm vor dem Spielen lieber etwas Leichteres wie Nudeln, Reis, Brot oder eine Banane, zwei bis drei Stunden vorher; das Schwere passt besser nach dem Spiel.',
   ],
   footShare: ['In {percent} % deiner Einheiten übst du mit deinem {foot} Fuß, allein oder zusammen mit dem anderen.', 'Deinen {foot} Fuß benutzt du in {percent} % deiner Einheiten, allein oder mit dem anderen.'],
+  othersBetter: [
+    'So geht es vielen, und es sagt wenig: Jeder hat zu einer anderen Zeit angefangen und wächst in seinem Tempo. Miss dich an dir selbst.',
+    'Von außen sieht es oft so aus, und das tut weh. Andere üben schon länger oder sind früher gewachsen; ändern kannst du deine eigene nächste Zahl.',
+  ],
+  sleptBadly: [
+    'Nach einer kurzen Nacht mach es ruhig: zehn leichte Minuten oder heute Pause, und früh ins Bett. Die meisten Kinder brauchen 9 bis 11 Stunden, Jugendliche 8 bis 10. Wenn du oft schlecht schläfst, sag es deinen Eltern.',
+    'Eine schlechte Nacht schadet nicht, aber heute ist kein Tag für volle Kraft: etwas Kurzes und Leichtes, Wasser, und der Bildschirm früh aus. Wenn es oft vorkommt, sprich mit deinen Eltern.',
+  ],
+  keeperScores: ['Ja, ein Torwart darf Tore schießen wie alle anderen, mit Fuß oder Kopf und von überall; nur mit der Hand geworfen zählt es nicht.', 'Ja. Das Tor eines Torwarts zählt wie jedes andere, nur nicht mit der Hand geworfen.'],
+  oneTwo: ['Ein Doppelpass ist ein Pass zu einem Mitspieler, den du sofort zurückbekommst, während du am Gegner vorbeiläufst. Pass fest, lauf gleich los und sei bereit für den Ball.', 'Du passt, sprintest am Verteidiger vorbei, und dein Mitspieler spielt direkt in deinen Lauf: Das ist ein Doppelpass. Allein kann eine Wand der Mitspieler sein.'],
 } as const;

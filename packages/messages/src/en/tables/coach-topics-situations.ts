@@ -72,4 +72,14 @@ export const coachTopicsOfSituations = {
     'Now and then that is all right. Right before playing choose something lighter like pasta, rice, bread or a banana, two to three hours ahead; the heavy things are better after the game.',
   ],
   footShare: ['Your {foot} foot has a part in {percent} % of your sessions, alone or with the other.', '{percent} % of your sessions use your {foot} foot, alone or with the other one.'],
+  othersBetter: [
+    'Many players feel like that, and it says little: everybody started at another time and grows at another pace, so measure yourself with yourself.',
+    'It can look like that from the outside, and it stings. Others have practiced longer or grown earlier; what you can change is your own next number.',
+  ],
+  sleptBadly: [
+    'After a short night take it easy: ten calm minutes or a rest today, and early to bed. Most children need 9 to 11 hours and teenagers 8 to 10. If you often sleep badly, tell your parents.',
+    'One bad night is no harm, but today is no day for full power: something short and easy, water, and screens off early. If it happens a lot, talk to your parents about it.',
+  ],
+  keeperScores: ['Yes, a keeper may score like everybody else, with the foot or the head from anywhere; only thrown with the hand it does not count.', 'Yes. A keeper’s goal counts like any other, just not one thrown by hand.'],
+  oneTwo: ['A one-two is a pass to a team mate that you get back at once, while you run past the opponent. Pass firmly, run straight away, and be ready for the return.', 'You pass, sprint past the defender, and your mate plays it first time into your run: that is a one-two, also called a wall pass. A wall can be the mate when you practice alone.'],
 } as const;
