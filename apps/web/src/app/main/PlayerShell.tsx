@@ -44,7 +44,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const api = useApi();
   const { data: savedProfile, error: profileError } = useQuery(profileQuery(api));
   const profile = useEditedProfile(savedProfile);
-  const { data: stats } = useQuery(statsQuery(api));
+  const { data: stats, isLoading: areStatsAwaited } = useQuery(statsQuery(api));
   const { tab, go, hold, isHeld } = useTab(isTabThere);
   // What is under way in another tab asks before the address is followed.
   const atSettings = useAtSettings() && tab === 'profile';
@@ -110,6 +110,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
             greeting={greetingAt(hour, stats)}
             action={<WaitingSessions />}
             {...(stats && { purse: purseOf(stats) })}
+            {...(areStatsAwaited && { purse: 'awaited' })}
           />
         }
       >

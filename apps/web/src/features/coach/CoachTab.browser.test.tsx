@@ -361,6 +361,14 @@ describe('on a wide window', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
+  it('on the first day says what Sarah will know, without zeros', async () => {
+    const { queries } = await showCoach();
+    await page.viewport(1280, 900);
+    queries.setQueryData(['stats'], { ...numbersOf([12, 14]).stats, totalSessions: 0, currentStreak: 0, level: 1 });
+    await expect.element(beside().getByText(/^After your first drill: your sessions/)).toBeVisible();
+    expect(beside().getByText('0', { exact: true }).elements()).toEqual([]);
+  });
+
   it('no step to practise stands beside words of a crisis', async () => {
     const { served } = await showCoach();
     await page.viewport(1280, 900);

@@ -4,6 +4,9 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Chip } from '../badge/Chip.tsx';
 import css from './WelcomeHeader.module.css';
 
+/** As high as a number. */
+const BLANK = '\u00a0';
+
 /** One number in the header's purse. */
 export interface PurseChip {
   id: string;
@@ -18,7 +21,8 @@ export interface WelcomeHeaderProps {
   avatar: string;
   /** Under the welcome: time of day, level and its name. */
   greeting?: ReactNode;
-  purse?: ReadonlyArray<PurseChip>;
+  /** 'awaited' keeps the place of three while they are on their way. */
+  purse?: ReadonlyArray<PurseChip> | 'awaited';
   /** At the far end: a menu button. */
   action?: ReactNode;
 }
@@ -36,7 +40,8 @@ export function WelcomeHeader({ name, avatar, greeting, purse, action }: Welcome
           {greeting === undefined ? null : <p className={css['greeting']}>{greeting}</p>}
         </div>
         {action}
-        {purse === undefined || purse.length === 0 ? null : (
+        {purse === 'awaited' ? <AwaitedPurse /> : null}
+        {purse === undefined || purse === 'awaited' || purse.length === 0 ? null : (
           <ul className={css['purse']} aria-label={m.ui_purse()}>
             {purse.map(({ id, ...chip }) => (
               <li key={id}>
@@ -47,5 +52,17 @@ export function WelcomeHeader({ name, avatar, greeting, purse, action }: Welcome
         )}
       </div>
     </header>
+  );
+}
+
+function AwaitedPurse() {
+  return (
+    <ul className={css['purse']} aria-hidden="true">
+      {[0, 1, 2].map((place) => (
+        <li key={place} className={css['awaited']}>
+          <Chip value={BLANK} label="" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -40,12 +40,14 @@ export function CoachSidebar({ stats, lines, onDrill, children }: CoachSidebarPr
       {stats === undefined ? null : (
         <Card className={css['part'] ?? ''}>
           <h2 className={css['title']}>{m.coach_knows_title()}</h2>
-          <dl className={css['numbers']}>
-            <Known label={m.coach_knows_sessions()} value={stats.totalSessions} />
-            <Known label={m.coach_knows_streak()} value={stats.currentStreak} />
-            <Known label={m.coach_knows_level()} value={stats.level} />
-          </dl>
-          <p className={css['note']}>{m.coach_knows_words()}</p>
+          {stats.totalSessions === 0 ? null : (
+            <dl className={css['numbers']}>
+              <Known label={m.coach_knows_sessions()} value={stats.totalSessions} />
+              <Known label={m.coach_knows_streak()} value={stats.currentStreak} />
+              <Known label={m.coach_knows_level()} value={stats.level} />
+            </dl>
+          )}
+          <p className={css['note']}>{stats.totalSessions === 0 ? m.coach_knows_first() : m.coach_knows_words()}</p>
         </Card>
       )}
     </aside>

@@ -32,7 +32,7 @@ export function Drawing({ diagram, className }: DrawingProps) {
         : touches.map((touch, index) => (
             <g key={`${touch.at} ${touch.foot}`} transform={`translate(${svgPlace(positionAt(ball, touch.at))})`}>
               <circle className={css['spot']} r={ballRadius * 0.42} />
-              <circle className={css['touch']} data-part={`touch-${index}`} r={ballRadius * 1.3} />
+              <circle className={css['touch']} data-part={`touch-${index}`} r={ballRadius * 1.3} strokeWidth={ballRadius * 0.2} />
             </g>
           ))}
       {ball === null ? null : (
@@ -68,16 +68,16 @@ export function Drawing({ diagram, className }: DrawingProps) {
               />
             </g>
           ))}
-          <ellipse className={css['shirt']} rx={body} ry={body * 0.58} />
+          <ellipse className={css['shirt']} rx={body} ry={body * 0.58} strokeWidth={body * 0.04} />
           <circle className={css['head']} r={body * 0.46} />
         </g>
       </g>
       {ball === null ? null : (
         <g data-part="ball" style={{ transform: ballTransform(positionAt(ball, 0)) }}>
-          <circle className={css['ball']} r={ballRadius} />
+          <circle className={css['ball']} r={ballRadius} strokeWidth={ballRadius * 0.08} />
           <path className={css['ballPatch']} d={pentagon(ballRadius * 0.46)} />
           {diagram.holds === undefined ? null : (
-            <g className={css['hands']} data-part="hands">
+            <g className={css['hands']} data-part="hands" strokeWidth={ballRadius * 0.08}>
               <ellipse cx={-ballRadius} cy={ballRadius * 0.2} rx={ballRadius * 0.38} ry={ballRadius * 0.6} />
               <ellipse cx={ballRadius} cy={ballRadius * 0.2} rx={ballRadius * 0.38} ry={ballRadius * 0.6} />
             </g>

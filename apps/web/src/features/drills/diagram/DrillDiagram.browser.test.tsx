@@ -62,6 +62,14 @@ describe('the picture of a drill', () => {
     await expect.poll(movement).toBe('running');
   });
 
+  test('moves without a stroke of its own on the screen, which the main thread would draw anew for every frame', async () => {
+    const { figure, movement } = draw();
+    await expect.poll(movement).toBe('running');
+    const moving = figure.element().querySelectorAll('[data-part], [data-part] *');
+    expect(moving.length).toBeGreaterThan(8);
+    expect([...moving].filter((part) => getComputedStyle(part).vectorEffect !== 'none')).toEqual([]);
+  });
+
   test('stands still where less movement is wished, until the player starts it', async () => {
     wishLessMovement();
     const { movement } = draw();

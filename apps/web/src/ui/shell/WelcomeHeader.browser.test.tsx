@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { WelcomeHeader, type WelcomeHeaderProps } from './WelcomeHeader.tsx';
+
+const totals = [
+  { id: 'tokens', value: '1,877', label: 'tokens' },
+  { id: 'days', value: '43', label: 'days' },
+  { id: 'drills', value: '69', label: 'drills' },
+];
+
+const headerWith = (purse: NonNullable<WelcomeHeaderProps['purse']>) => (
+  <WelcomeHeader name="Noa" avatar="⚽" greeting="Good evening" purse={purse} />
+);
+
+test.each([320, 390, 820, 1280])('numbers that come move nothing below, %i wide', async (width) => {
+  await page.viewport(width, 800);
+  show(headerWith('awaited'));
+  show(headerWith(totals));
+  await expect.element(page.getByRole('list', { name: 'Your totals' })).toBeVisible();
+  const [awaited, come] = page.getByRole('banner').elements().map((header) => header.getBoundingClientRect().height);
+  expect(awaited).toBe(come);
+});
+
+test('numbers on their way are no list of totals', async () => {
+  show(headerWith('awaited'));
+  await expect.element(page.getByRole('heading', { name: 'Welcome, Noa!' })).toBeVisible();
+  expect(page.getByRole('list').elements()).toEqual([]);
+});
