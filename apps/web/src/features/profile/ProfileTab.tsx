@@ -66,6 +66,10 @@ export function ProfileTab({ player, signOut, onNavigate }: ProfileTabProps) {
       <div className={css['column']}>
         <Later>
           <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} />
+        </Later>
+      </div>
+      <div className={css['account']}>
+        <Later>
           <Account player={player} signOut={signOut} />
         </Later>
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { recommendationForAnybody, type Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
+import { withWordBreaks } from '@touchline/messages/word-breaks';
 import { recommendationsQuery, useApi } from '../../../api/index.ts';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import css from './NoDrill.module.css';
@@ -37,7 +38,7 @@ export function NoDrill({ drills, minutesOf, onDrill }: NoDrillProps) {
                 <DrillPicture drill={drill} />
               </span>
               <span className={css['about']}>
-                <span className={css['name']}>{drillNames[drill.id]}</span>
+                <span className={css['name']}>{withWordBreaks(drillNames[drill.id])}</span>
                 <span className={css['facts']}>
                   {m.practice_level({ level: drill.level })} · {m.practice_minutes_choice({ count: minutesOf(drill.id) })}
                 </span>

@@ -2,6 +2,7 @@ import type { Achievement } from '@touchline/contracts';
 import { PROFILE_BADGES_SHOWN, profileBadges } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
+import { withWordBreaks } from '@touchline/messages/word-breaks';
 import { LoadFailed } from '../../../offline/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -46,7 +47,7 @@ export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
             <li key={badge.id} className={css['badge']} data-earned={badge.earned} aria-label={labelOf(badge)}>
               <Emblem id={badge.id} earned={badge.earned} size={64} />
               <span className={css['name']} aria-hidden="true">
-                {achievementNames[badge.id]}
+                {withWordBreaks(achievementNames[badge.id])}
               </span>
             </li>
           ))}
