@@ -14,8 +14,10 @@ const asked = process.argv.flatMap((argument, at) => {
 const browserNeeded = asked.length === 0 || asked.includes('browser');
 const executablePath = browserNeeded ? ensureChromium() : undefined;
 
-/** How long something is waited for: a hang is a failure, a busy machine with two cores is not. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+const isLong = process.env['TOUCHLINE_LONG'] === '1';
+
+/** How long something is waited for: a hang is a failure, a busy machine with two cores is not, nor a hundred times as many cases. */
+const patience = { testTimeout: isLong ? 1_800_000 : 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 /**
  * Where nobody watches, a test that needs other programs, a database or a browser, gets a second try, and `npm test`
@@ -25,8 +27,6 @@ const retry = process.env['CI'] === undefined ? 0 : 1;
 
 /** Not watching, as `vitest run` does. */
 const isOneRun = process.argv.includes('run') || process.argv.includes('--run');
-
-const isLong = process.env['TOUCHLINE_LONG'] === '1';
 
 export default defineConfig({
   test: {
