@@ -54,4 +54,15 @@ describe('a segmented control', () => {
     await expect.element(side('Both')).toBeChecked();
     expect(side('Both').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
+
+  it('goes on in a second line where its words have no room beside each other, as with large text', async () => {
+    show(
+      <div style={{ width: '7rem' }}>
+        <SideControl />
+      </div>,
+    );
+    await expect.element(side('Both')).toBeVisible();
+    for (const radio of page.getByRole('radio').elements()) expect(radio.scrollWidth).toBeLessThanOrEqual(radio.clientWidth);
+    expect(side('Both').element().getBoundingClientRect().top).toBeGreaterThan(side('Left').element().getBoundingClientRect().top);
+  });
 });
