@@ -26,6 +26,8 @@ const asksAmount = ({ drillId, before, raw }: Question, text: string): boolean =
   (before !== null && OFFERED.has(before.intent) && ONLY_AMOUNT.test(text)) ||
   (AMOUNT.test(text) && TO_DO.test(text) && !OF_TIME.test(text) && (drillId !== null || (before !== null && OFFERED.has(before.intent) && THAT.test(text) && raw.length <= MOST_WORDS_GOING_ON)));
 
+const REWARDS: ReadonlySet<string> = new Set(['tokensOnly', 'experienceOnly', 'levelOnly', 'packNeeds']);
+const MORE_OF_IT = /^(?:and |but |ok |so |und |aber )?(?:how (?:do|can) i (?:get|earn|make) (?:more|some|them)|wie (?:krieg|bekomm|verdien)\w* ich (?:mehr|welche|noch mehr))(?: (?:of them|davon))?$/;
 const WITH_THEM = /\b(with (?:them|it|those)|damit|dafur|for them)\b/;
 const NUMBERS: ReadonlySet<string> = new Set(['records', 'my_numbers', 'last_practice', 'analyse_practice']);
 const OPENS = /^(?:ok |okay |so )?(?:and|und|n|or|oder|what about|how about|was ist mit|wie ist es mit|wie siehts (?:aus )?mit)\b/;
@@ -77,6 +79,7 @@ export function readByParts(question: Question): Understood | null {
   const named = { ...question, drillId: drillId ?? short };
   if (texts.some((one) => asksAmount(named, one))) return asTopic(named, 'amountOfDrill');
   if (short !== null) return understoodAs(named, 'records', { sureness: 1 });
+  if (before?.topic !== undefined && before.topic !== null && REWARDS.has(before.topic.topic) && MORE_OF_IT.test(texts[0] ?? '')) return understoodAs(question, 'rewards_levels', { sureness: 1 });
   if (before?.topic?.topic === 'tokensOnly' && WITH_THEM.test(texts[0] ?? '')) return understoodAs(question, 'rewards_levels', { sureness: 1 });
   const ofDrill = ofNamedDrill(question, texts[0] ?? '');
   if (ofDrill !== null) return ofDrill;
