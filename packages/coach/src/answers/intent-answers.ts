@@ -182,7 +182,11 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     if (isAway(context)) return withDrill(findDrill('toe_taps'), [say(lines.away, { ago: ago(context.lastDaysAgo ?? 0) })]);
     return withDrill(upTo(context), [say(lines.known, { streakLine: streakLine(context, say) })]);
   },
-  joke: ({ say, has }) => only(say(has(/knock|klopf/) ? coachLines.joke.knock : coachLines.joke.joke)),
+  joke: ({ say, has }) => {
+    const { knock, joke } = coachLines.joke;
+    const ofKeepers = has(/keeper|goalie|torwart|torhuter/) ? joke.filter((line) => /keeper|torwart/i.test(line)) : [];
+    return only(say(has(/knock|klopf/) ? knock : ofKeepers.length > 0 ? ofKeepers : joke));
+  },
   who_are_you: ({ say, has }) => {
     const lines = coachLines.who_are_you;
     return only(say(lines.program), ...(has(/\b(keep|store|save|record|speicher\w*|guard\w*|gard\w*)\b/) ? [say(lines.kept)] : []), ...(has(/remember|told you|see|watch|know|erinner|merk\w*|acuerdas|souviens|lembra/) ? [say(lines.memory)] : []), ...(has(/gpt|openai|siri|alexa|tell|ki\b|\bia\b/) ? [say(lines.built)] : []));

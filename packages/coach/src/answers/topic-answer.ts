@@ -21,9 +21,12 @@ const MOST_NAMED = 4;
 const TELLS_ONLY: ReadonlySet<Topic['intent']> = new Set<Topic['intent']>(['equipment', 'football_knowledge', 'rewards_levels', 'app_help']);
 
 /** The drill that an answer ends with, as its topic wants it. */
-function drillFor({ topic, intent, drill }: Topic, { context, foot, not, has }: Asked): Drill | undefined {
+function drillFor({ topic, intent, drill }: Topic, { context, foot, not, has, category }: Asked): Drill | undefined {
   if (drill === 'none') return undefined;
   const isThere = topic === 'noCones' ? ({ equipment }: Drill): boolean => equipment.cones === 0 : withoutWhatLacks(has);
+  // Who asks what is new wants a drill that is, and who lacks cones for a skill one of that skill.
+  if (topic === 'notDone') return drillsFor(context, { category, not, fresh: true, fits: ({ id }) => rowOf(context, id) === undefined })[0];
+  if (topic === 'noCones' && category !== null) return drillsFor(context, { category, not, fits: isThere })[0] ?? drillsFor(context, { not, fits: isThere })[0];
   const now = upTo(context, not);
   if (drill === 'now' && TELLS_ONLY.has(intent)) return undefined;
   if (drill === 'now') return isThere(now) ? now : (drillsFor(context, { not, fits: isThere })[0] ?? now);

@@ -144,6 +144,18 @@ describe('what happens around football', () => {
     ['what size ball for a 9 year old', 'ballSize'],
     ['which drill makes me a better striker', 'strikerRole'],
     ['my best friend is leaving the club', 'friendLeft'],
+    ['my best friend got in the a team and i didnt', 'notChosen'],
+    ['how do i stop losing the ball when someone runs at me', 'losesBall'],
+    ['do i look at the ball or the goal', 'eyesWhenShooting'],
+    ['what can i buy with tokens', 'cardsGet'],
+    ['how many xp till i level up', 'levelReached'],
+    ['i was really good today', 'goodNews'],
+    ['ich hab heute 3 tore geschossen', 'goodNews'],
+    ['the ref hates us', 'refUnfair'],
+    ['i keep kicking the floor', 'standingFoot'],
+    ['wie kann ich mutiger werden im spiel', 'confidence'],
+    ['was soll ich nach dem training machen', 'afterTraining'],
+    ['wofür sind die münzen', 'cardsGet'],
     ['mein bester freund wechselt den verein', 'friendLeft'],
     ['mein trainer schreit immer', 'coachShouts'],
     ['coach only talks to the good ones', 'coachUnfair'],
@@ -181,6 +193,10 @@ describe('what happens around football', () => {
     expect(understand('what if i dont like a drill').intent).toBe('bored');
     expect(understand('how many tokens do i get for a session')).toMatchObject({ intent: 'rewards_levels', topic: null });
     expect(understand('was war mein bestes ergebnis beim sohlentipper').intent).toBe('records');
+    expect(understand('how do i get more', ['how many tokens do i have'])).toMatchObject({ intent: 'rewards_levels' });
+    expect(understand('reicht das', ['wie viel hab ich diese woche trainiert']).topic?.topic).toBe('enough');
+    expect(understand('i got hit in the nose with the ball it bled').intent).toBe('injury');
+    expect(ask('do u know a funny one about goalkeepers').message).toMatch(/goalkeeper/i);
     expect(understand('for how long', ['how do i do toe taps']).topic?.topic).toBe('amountOfDrill');
     expect(ask('my brother is better than me and he is younger').message).not.toMatch(/Profile/);
     expect(understand('und was ist wenn ich keinen platz hab', ['was soll ich heute üben']).topic?.topic).toBe('smallSpace');

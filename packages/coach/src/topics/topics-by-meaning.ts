@@ -159,6 +159,7 @@ const ROWS: readonly Row[] = [
   ['lowest', 'records', 'now', 'withNamedDrill'],
   ['othersBetter', 'team_mates', 'now'],
   ['sleptBadly', 'food_sleep', 'none'],
+  ['eyesWhenShooting', 'improve_skill', 'shooting'],
   ['oneTwo', 'football_knowledge', 'none'],
   ['keeperScores', 'football_knowledge', 'none'],
   ['parentsQuarrel', 'parents', 'none'],

@@ -82,4 +82,5 @@ export const coachTopicsOfSituations = {
   ],
   keeperScores: ['Ja, ein Torwart darf Tore schießen wie alle anderen, mit Fuß oder Kopf und von überall; nur mit der Hand geworfen zählt es nicht.', 'Ja. Das Tor eines Torwarts zählt wie jedes andere, nur nicht mit der Hand geworfen.'],
   oneTwo: ['Ein Doppelpass ist ein Pass zu einem Mitspieler, den du sofort zurückbekommst, während du am Gegner vorbeiläufst. Pass fest, lauf gleich los und sei bereit für den Ball.', 'Du passt, sprintest am Verteidiger vorbei, und dein Mitspieler spielt direkt in deinen Lauf: Das ist ein Doppelpass. Allein kann eine Wand der Mitspieler sein.'],
+  eyesWhenShooting: ['Beides nacheinander: einmal hochschauen und die Ecke wählen, dann bleiben die Augen auf dem Ball, bis du ihn getroffen hast.', 'Ein kurzer Blick zum Tor vor dem letzten Schritt, dann nur noch der Ball. Wer beim Schießen hochschaut, trifft ihn schlecht.'],
 } as const;

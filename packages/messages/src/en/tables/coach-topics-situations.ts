@@ -82,4 +82,5 @@ export const coachTopicsOfSituations = {
   ],
   keeperScores: ['Yes, a keeper may score like everybody else, with the foot or the head from anywhere; only thrown with the hand it does not count.', 'Yes. A keeper’s goal counts like any other, just not one thrown by hand.'],
   oneTwo: ['A one-two is a pass to a team mate that you get back at once, while you run past the opponent. Pass firmly, run straight away, and be ready for the return.', 'You pass, sprint past the defender, and your mate plays it first time into your run: that is a one-two, also called a wall pass. A wall can be the mate when you practice alone.'],
+  eyesWhenShooting: ['Both, one after the other: look up once to choose your corner, then keep your eyes on the ball until you have hit it.', 'One quick look at the goal before your last step, then only the ball. Who looks up while kicking hits it badly.'],
 } as const;
