@@ -84,7 +84,7 @@ export default defineConfig({
           ...patience,
           retry,
           name: 'browser',
-          setupFiles: ['no-profiling', 'still', ...(isOneRun ? ['not-drawn'] : [])].map((name) =>
+          setupFiles: ['no-profiling', 'still', ...(isOneRun ? ['hide-test-frame'] : [])].map((name) =>
             join(import.meta.dirname, `apps/web/src/ui/testing/${name}.setup.ts`),
           ),
           // Each test begins a session of its own in the page that they share, and the sign-in library warns of each.

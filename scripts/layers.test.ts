@@ -132,11 +132,11 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
   },
   'code that ships does not import test code': {
     broken: [
-      ['apps/server/src/compose.ts', './testing/test-file-database.ts'],
+      ['apps/server/src/compose.ts', './testing/database-per-test-file.ts'],
       ['packages/domain/src/index.ts', './testing/counts.ts'],
       ['apps/server/src/start.ts', '@touchline/domain/testing'],
     ],
-    fine: [['apps/server/src/compose.test.ts', './testing/test-file-database.ts']],
+    fine: [['apps/server/src/compose.test.ts', './testing/database-per-test-file.ts']],
   },
 };
 

@@ -1,7 +1,7 @@
 // The table of the measures in docs/vision.md: made from their definitions and the words that the page shows, so that a
 // measure, a band or a source that changes is changed there too.
 import { analysisTypes } from '@touchline/domain';
-import { bases, measured, sights } from '@touchline/messages/measure-evidence';
+import { bases, measured, sights } from '@touchline/messages/measure-explanations';
 import { fill } from '@touchline/messages/fill';
 import { measureWord } from '@touchline/messages/review-words';
 import { evidenceFor, type Evidence } from '@touchline/vision';

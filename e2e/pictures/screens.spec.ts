@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { chooseClip } from '../support/analysis.ts';
+import { chooseClip } from '../support/prepare-analysis.ts';
 import { media } from '../support/engine-harness.ts';
-import { goToHighlights } from '../support/highlights.ts';
+import { goToHighlights } from '../support/scroll-to-highlights.ts';
 import { leadClock, letTimePass, openTab, signIn, skipCelebration, startDrill, type Player } from '../support/player.ts';
-import { draw } from '../support/not-drawn.ts';
+import { draw } from '../support/page-drawing.ts';
 import { expect, test } from '../support/test.ts';
-import type { Touchline } from '../support/touchline.ts';
+import type { Touchline } from '../support/start-touchline.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { madeFrom } from './engine-harness.ts';
-import { draw } from './not-drawn.ts';
+import { draw } from './page-drawing.ts';
 import { test } from './test.ts';
 
 /** A test whose browser has a camera that sees a film, again and again: a clip of the media, as ffmpeg makes it of that. */

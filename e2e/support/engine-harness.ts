@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { frontEndForUs, withPagesForUs } from './front-end.ts';
-import { startTouchline, type Touchline } from './touchline.ts';
+import { startTouchline, type Touchline } from './start-touchline.ts';
 
 /** The product as it is shipped, with the page that holds nothing but the pose engine. */
 export async function startEngineHarness(): Promise<Touchline> {

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
-import { doNotDraw } from './not-drawn.ts';
+import { doNotDraw } from './page-drawing.ts';
 import { refuseServiceWorkers, takesServiceWorker } from './service-worker.ts';
-import { startTouchline, type Touchline } from './touchline.ts';
+import { startTouchline, type Touchline } from './start-touchline.ts';
 
 /** Tests with a running Touchline: one a worker, with its own database. */
 export const test = base.extend<object, { touchline: Touchline }>({

@@ -1,6 +1,6 @@
 import { expectAccessibleInBothThemes, sidewaysBy } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api.ts';
-import { goToHighlights, haveVideos } from '../support/highlights.ts';
+import { goToHighlights, haveVideos } from '../support/scroll-to-highlights.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, signUp, skipCelebration, startDrill } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { everySize } from '../support/screen-sizes.ts';

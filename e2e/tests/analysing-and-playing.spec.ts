@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseClip, prepareAnalysis } from '../support/analysis.ts';
+import { chooseClip, prepareAnalysis } from '../support/prepare-analysis.ts';
 import { madeFrom } from '../support/engine-harness.ts';
 import { letMove } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { prepareAnalysis } from '../support/analysis.ts';
+import { prepareAnalysis } from '../support/prepare-analysis.ts';
 import { media } from '../support/engine-harness.ts';
 import { letMove, openTab } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';

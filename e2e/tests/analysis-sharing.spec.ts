@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { linkIn } from '@touchline/server/testing';
 import { expectAccessible } from '../support/accessibility.ts';
-import { chooseClip, prepareAnalysis } from '../support/analysis.ts';
+import { chooseClip, prepareAnalysis } from '../support/prepare-analysis.ts';
 import { callsOfPage } from '../support/api.ts';
 import { kickCut } from '../support/engine-harness.ts';
-import { mailsTo } from '../support/outbox.ts';
+import { mailsTo } from '../support/outbox-mails.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
-import { startTouchline } from '../support/touchline.ts';
+import { startTouchline } from '../support/start-touchline.ts';
 
 // A detection takes 40 ms on a quiet machine and ten times that on a busy one.
 test.describe.configure({ timeout: 180_000 });

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import { prepareClip } from '../support/analysis.ts';
+import { prepareClip } from '../support/prepare-analysis.ts';
 import { callsOfPage } from '../support/api.ts';
 import { madeFrom } from '../support/engine-harness.ts';
 import { comeIn, newPlayer } from '../support/player.ts';

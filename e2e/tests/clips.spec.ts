@@ -3,13 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { landmarksOf, linkIn } from '@touchline/server/testing';
-import { prepareClip } from '../support/analysis.ts';
+import { prepareClip } from '../support/prepare-analysis.ts';
 import { callsOfPage, sessionOf } from '../support/api.ts';
 import { kickCut, media } from '../support/engine-harness.ts';
-import { mailsTo } from '../support/outbox.ts';
+import { mailsTo } from '../support/outbox-mails.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
-import type { Touchline } from '../support/touchline.ts';
+import type { Touchline } from '../support/start-touchline.ts';
 
 // A detection takes 40 ms on a quiet machine and ten times that on a busy one.
 test.describe.configure({ timeout: 240_000 });

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { linkIn } from '@touchline/server/testing';
 import { expectAccessible } from '../support/accessibility.ts';
-import { mailsTo } from '../support/outbox.ts';
+import { mailsTo } from '../support/outbox-mails.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
-import { startTouchline } from '../support/touchline.ts';
+import { startTouchline } from '../support/start-touchline.ts';
 
 /** A provider of an AI that fails each time, and how often it was asked. */
 async function startProvider() {

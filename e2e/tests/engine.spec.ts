@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type Browser } from '@playwright/test';
 import { analyse, changeWorker, kickCut, madeFrom, media, openHarness, readyEngine, startEngineHarness } from '../support/engine-harness.ts';
-import type { Touchline } from '../support/touchline.ts';
+import type { Touchline } from '../support/start-touchline.ts';
 
 const test = base.extend<object, { harness: Touchline }>({
   harness: [

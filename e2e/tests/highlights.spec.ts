@@ -1,5 +1,5 @@
 import { violationsOn, expectAccessible } from '../support/accessibility.ts';
-import { goToHighlights, haveVideos } from '../support/highlights.ts';
+import { goToHighlights, haveVideos } from '../support/scroll-to-highlights.ts';
 import { comeIn, newPlayer } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';

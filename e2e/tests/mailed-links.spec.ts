@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { linkIn, startMailServer } from '@touchline/server/testing';
-import { mailsTo } from '../support/outbox.ts';
+import { mailsTo } from '../support/outbox-mails.ts';
 import { newPlayer, signIn, signOut, signUp } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
-import { startTouchline } from '../support/touchline.ts';
+import { startTouchline } from '../support/start-touchline.ts';
 
 /** Asks for a link to a new password, from the first screen. */
 async function forget(page: Page, email: string): Promise<void> {

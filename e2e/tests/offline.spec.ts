@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { betweenVersions } from '../support/between-versions.ts';
+import { betweenVersions } from '../support/simulate-new-version.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, signOut, startDrill } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { prepareAnalysis } from '../support/analysis.ts';
+import { prepareAnalysis } from '../support/prepare-analysis.ts';
 import { kickCut } from '../support/engine-harness.ts';
 import { leadClock, newPlayer, practise, signUp } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';

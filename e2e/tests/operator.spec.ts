@@ -7,7 +7,7 @@ import { quietPlayer } from '../support/api.ts';
 import { newPlayer, type Player } from '../support/player.ts';
 import { everySize } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
-import type { Touchline } from '../support/touchline.ts';
+import type { Touchline } from '../support/start-touchline.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { landmarksOf } from '@touchline/server/testing';
 import { expectAccessible } from '../support/accessibility.ts';
-import { slowEngineClock } from '../support/analysis.ts';
+import { slowEngineClock } from '../support/prepare-analysis.ts';
 import { callsOfPage, sessionOf } from '../support/api.ts';
 import { testWithCamera } from '../support/camera.ts';
 import { madeFrom, media } from '../support/engine-harness.ts';

@@ -6,8 +6,8 @@ import { composeServer } from './compose.ts';
 import { openDatabase } from './db/open-database.ts';
 import { EMAIL_QUEUE } from './features/auth/index.ts';
 import { logger } from './log.ts';
-import { cloneDatabase } from './testing/test-file-database.ts';
-import { eventually } from './testing/processes.ts';
+import { cloneDatabase } from './testing/database-per-test-file.ts';
+import { eventually } from './testing/eventually.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
 const started: TestServer[] = [];

@@ -27,7 +27,7 @@ import { openClipStore, type ClipSettings } from './adapters/clip-store/index.ts
 import { createGetJson, type FootballSettings, type GetJson } from './adapters/football/index.ts';
 import type { Settings } from './config.ts';
 import { newestArchive } from './db/backup/archive-retention.ts';
-import { backupDestinationOf } from './backup-destination.ts';
+import { backupDestinationOf } from './backup-copy-bucket.ts';
 import { createScheduledBackup } from './db/backup/scheduled-backup.ts';
 import { createMailer, type MailSettings } from './adapters/mail/index.ts';
 import type { SecondOpinion } from './adapters/second-opinion/index.ts';

@@ -5,10 +5,10 @@ import { openDatabase } from './db/open-database.ts';
 import { aggregateBoards } from './features/leaderboard/index.ts';
 import { auditBoards } from './testing/audit-boards.ts';
 import { audit } from './testing/audit.ts';
-import { cloneDatabase } from './testing/test-file-database.ts';
+import { cloneDatabase } from './testing/database-per-test-file.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { signUp, type Post, type TestPlayer } from './testing/player.ts';
-import { tellsProcesses } from './testing/processes.ts';
+import { tellsProcesses } from './testing/processes-in-folder.ts';
 import { runServerPair, type ServerPair } from './testing/server-pair.ts';
 
 const CALLERS = 16;

@@ -8,7 +8,8 @@ import { audit } from './testing/audit.ts';
 import type { ApiClient } from './testing/api-client.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { signUp, type Post, type TestPlayer } from './testing/player.ts';
-import { eventually, tellsProcesses } from './testing/processes.ts';
+import { eventually } from './testing/eventually.ts';
+import { tellsProcesses } from './testing/processes-in-folder.ts';
 import { runServer, type ServerProcess } from './testing/server-process.ts';
 
 const CALLERS = 16;

@@ -12,7 +12,8 @@ import { openEmbedded } from './commands/index.ts';
 import { auditBoards } from './testing/audit-boards.ts';
 import { audit } from './testing/audit.ts';
 import { signUp, type Post, type TestPlayer } from './testing/player.ts';
-import { eventually, killAllIn } from './testing/processes.ts';
+import { eventually } from './testing/eventually.ts';
+import { killAllIn } from './testing/processes-in-folder.ts';
 import { runServer } from './testing/server-process.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 

@@ -14,9 +14,10 @@ import { backUp, openEmbedded, readSettings } from './commands/index.ts';
 import type { ApiClient } from './testing/api-client.ts';
 import { auditBoards } from './testing/audit-boards.ts';
 import { audit } from './testing/audit.ts';
-import { cloneDatabase } from './testing/test-file-database.ts';
+import { cloneDatabase } from './testing/database-per-test-file.ts';
 import { signUp, type TestPlayer } from './testing/player.ts';
-import { eventually, tellsProcesses } from './testing/processes.ts';
+import { eventually } from './testing/eventually.ts';
+import { tellsProcesses } from './testing/processes-in-folder.ts';
 import { runServer } from './testing/server-process.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 

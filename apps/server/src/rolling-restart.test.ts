@@ -7,10 +7,11 @@ import { aggregateBoards } from './features/leaderboard/index.ts';
 import { createApiClient } from './testing/api-client.ts';
 import { auditBoards } from './testing/audit-boards.ts';
 import { audit } from './testing/audit.ts';
-import { cloneDatabase } from './testing/test-file-database.ts';
+import { cloneDatabase } from './testing/database-per-test-file.ts';
 import { signUp, type TestPlayer } from './testing/player.ts';
-import { eventually, tellsProcesses } from './testing/processes.ts';
-import { startReverseProxy } from './testing/reverse-proxy.ts';
+import { eventually } from './testing/eventually.ts';
+import { tellsProcesses } from './testing/processes-in-folder.ts';
+import { startFailoverProxy } from './testing/failover-proxy.ts';
 import { runServer, type ServerProcess } from './testing/server-process.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -44,7 +45,7 @@ it.runIf(tellsProcesses && CALLS > 0)(
     await Promise.all(processes.map(({ server }) => server.ready()));
     const web = processes.filter(({ role }) => role === 'web');
     const originOf = ({ port }: Process): string => `http://127.0.0.1:${port}`;
-    const proxy = await startReverseProxy({ upstreams: web.map(originOf), healthEveryMs: HEALTH_MS, patienceMs: 10_000 });
+    const proxy = await startFailoverProxy({ upstreams: web.map(originOf), healthEveryMs: HEALTH_MS, patienceMs: 10_000 });
     const healthy = (one: Process) => eventually('the proxy to send requests there', () => proxy.isHealthy(originOf(one)), 60_000);
     await Promise.all(web.map(healthy));
 

@@ -8,11 +8,12 @@ import { StartupError } from './startup-error.ts';
 import { readSettings } from './config.ts';
 import { start } from './start.ts';
 import { queryOnce } from './testing/query-once.ts';
-import { cloneDatabase } from './testing/test-file-database.ts';
+import { cloneDatabase } from './testing/database-per-test-file.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { tokensAfter } from './testing/expected-earnings.ts';
 import { plainSession, signIn, signUp } from './testing/player.ts';
-import { eventually, serverIn, tellsProcesses } from './testing/processes.ts';
+import { eventually } from './testing/eventually.ts';
+import { serverIn, tellsProcesses } from './testing/processes-in-folder.ts';
 import { runServer, type ServerProcess } from './testing/server-process.ts';
 
 const now = () => new Date();

@@ -89,8 +89,8 @@ export { fitsByItsTimes, OVERLAP_HORIZON, practisedAfter, unpaidReasons, wasBefo
 export type { PaidSession, SessionTime, UnpaidReason } from './unpaid-sessions.ts';
 export { continuesInOrder, currentStreak, extendStreak, streakFromMarks, streakMark } from './streak.ts';
 export type { StreakMark, StreakState } from './streak.ts';
-export { statCards, trendOf } from './stat-card-trends.ts';
-export type { StatCard, TrendCode } from './stat-card-trends.ts';
+export { statCards, trendOf } from './dashboard-card-praise.ts';
+export type { StatCard, TrendCode } from './dashboard-card-praise.ts';
 export { drillCatalogue, drillOf, findDrill } from './drills/catalogue.ts';
 export type { Drill, DrillId } from './drills/catalogue.ts';
 export { categoryLabel, categoryLabels, countdownSeconds, drillCategories } from './drills/categories.ts';

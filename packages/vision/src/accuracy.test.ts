@@ -7,9 +7,9 @@ import { buildReview } from './build-review.ts';
 import { searchResult } from './search-result.ts';
 import { reviewOf } from './testing/review-of.ts';
 import type { FormReview, KeyMomentName } from './review-types.ts';
-import { film } from './testing/film.ts';
-import type { Film } from './testing/film.ts';
-import { backswing, dribble, jockey, juggle, kickTimes, pass, ready, save, shot, touchPeaks, turn, turnTime } from './testing/motions.ts';
+import { film } from './testing/synthetic-film.ts';
+import type { Film } from './testing/synthetic-film.ts';
+import { backswing, dribble, jockey, juggle, kickTimes, pass, ready, save, shot, touchPeaks, turn, turnTime } from './testing/synthetic-motions.ts';
 
 /** The review before any rounding. */
 function review(type: AnalysisType, { clip, frames }: Film): FormReview {

@@ -4,11 +4,11 @@ import { planOf } from './frames/frame-plan.ts';
 import { followPerson } from './person/follow-person.ts';
 import { reviewOf } from './testing/review-of.ts';
 import type { FormReview } from './review-types.ts';
-import type { Film } from './testing/film.ts';
+import type { Film } from './testing/synthetic-film.ts';
 import { analysedFrames } from './testing/analysed-frames.ts';
 import { filmed, rightPlayers } from './testing/synthetic-players.ts';
 import type { RightPlayer } from './testing/synthetic-players.ts';
-import { asDetected } from './testing/walker.ts';
+import { asDetected } from './testing/synthetic-walker.ts';
 
 function review(type: RightPlayer['type'], { clip, frames }: Film): FormReview {
   return reviewOf({ type, clip, frames, people: 1, age: 15 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { recordingOf } from './testing/recording.ts';
-import { film } from './testing/film.ts';
-import { walk } from './testing/walker.ts';
+import { recordingOf } from './testing/recorded-landmarks.ts';
+import { film } from './testing/synthetic-film.ts';
+import { walk } from './testing/synthetic-walker.ts';
 import { followPerson } from './person/follow-person.ts';
 import { viewOf } from './camera-view.ts';
 

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { MEASURES_VERSION } from './measures-version.ts';
 import type { Finding, FormReview } from './review-types.ts';
 import { recordedReview, recordingNames } from './testing/recorded-review.ts';
-import { film } from './testing/film.ts';
-import { heldBack, shot } from './testing/motions.ts';
+import { film } from './testing/synthetic-film.ts';
+import { heldBack, shot } from './testing/synthetic-motions.ts';
 import { reviewOf } from './testing/review-of.ts';
 import { filmed, rightPlayers } from './testing/synthetic-players.ts';
 

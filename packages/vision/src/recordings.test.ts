@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from './landmarks.ts';
 import { followPerson } from './person/follow-person.ts';
-import { recordingOf } from './testing/recording.ts';
+import { recordingOf } from './testing/recorded-landmarks.ts';
 import { recordedReview } from './testing/recorded-review.ts';
 import { reviewOf } from './testing/review-of.ts';
 

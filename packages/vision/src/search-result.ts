@@ -1,7 +1,7 @@
 import { chooseFrames } from './frames/choose-frames.ts';
 import type { ClipShape, PoseFrame } from './landmarks.ts';
 import { findMoments } from './moments/find-moments.ts';
-import { preconditionMissing } from './preconditions.ts';
+import { preconditionMissing } from './review-preconditions.ts';
 import { REVIEW_INPUT_VERSION } from './review-input.ts';
 import type { ReviewInput, ReviewRequest } from './review-input.ts';
 import type { NotMeasured } from './review-types.ts';

@@ -7,14 +7,14 @@ import { disposeAll } from '../dispose-all.ts';
 import { logger } from '../log.ts';
 import { version } from '../version.ts';
 import { runBackup, type WrittenArchive } from '../db/backup/run-backup.ts';
-import { backupDestinationOf } from '../backup-destination.ts';
+import { backupDestinationOf } from '../backup-copy-bucket.ts';
 import { runAdmin, type AdminSurroundings } from './admin/run-admin.ts';
 import { makeDemoPlayers, type DemoPlayer } from './demo-players.ts';
-import { clipsOf, withDatabaseOf } from './with-database.ts';
+import { clipsOf, withDatabaseOf } from './database-for-command.ts';
 
 export { readSettings } from '../config.ts';
 export { reportFatal } from '../report-fatal.ts';
-export { openEmbedded } from './with-database.ts';
+export { openEmbedded } from './database-for-command.ts';
 export { restore } from './restore.ts';
 
 /** Fills the database of these settings with so many demo players. A server may be running on it. */

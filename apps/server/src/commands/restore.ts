@@ -2,8 +2,8 @@ import type { Settings } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { restoreBackup } from '../db/backup/restore-backup.ts';
 import { auditOnce } from '../features/operator/index.ts';
-import { auditExitCode, auditLines } from './audit-outcome.ts';
-import { clipsOf, withDatabaseOf } from './with-database.ts';
+import { auditExitCode, auditLines } from './consistency-audit-output.ts';
+import { clipsOf, withDatabaseOf } from './database-for-command.ts';
 import { operatorName } from './operator-name.ts';
 
 /** What a restore has to say, and its exit code: 0 where all is right, 3 where the audit has found something. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { drillCatalogue, findDrill, isPossibleResult } from '@touchline/domain';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { queryOnce } from '../testing/query-once.ts';
-import { cloneDatabase } from '../testing/test-file-database.ts';
+import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { structureOf } from '../testing/database-structure.ts';
 import { startSystemPostgres, systemVersions } from '../testing/system-postgres.ts';

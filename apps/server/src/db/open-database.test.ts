@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { inspect } from 'node:util';
 import pino from 'pino';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { cloneDatabase } from '../testing/test-file-database.ts';
+import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { DatabaseError, openDatabase, violates } from './open-database.ts';
 import { users } from './schema/index.ts';
 

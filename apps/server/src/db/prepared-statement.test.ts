@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { cloneDatabase } from '../testing/test-file-database.ts';
+import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { openDatabase, violates } from './open-database.ts';
 import { prepared } from './prepared-statement.ts';
 import { users } from './schema/index.ts';

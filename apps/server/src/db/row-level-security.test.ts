@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloneDatabase } from '../testing/test-file-database.ts';
+import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { plainSession } from '../testing/player.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { migrate } from './migrate.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { failureStatus, routes } from '@touchline/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clipOf } from '../adapters/clip-store/testing/clip-of.ts';
+import { clipOf } from '../adapters/clip-store/testing/test-clip-bytes.ts';
 import { playerOwnedTables } from '../db/player-owned-tables.ts';
-import { expectClosedToStrangers, guardedRoutes, type Known } from '../testing/authorization.ts';
+import { expectClosedToStrangers, guardedRoutes, type Known } from '../testing/expect-routes-guarded.ts';
 import { landmarksOf, savedAnalysis } from '../testing/saved-analysis.ts';
 import { plainSession, type TestPlayer } from '../testing/player.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

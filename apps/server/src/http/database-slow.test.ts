@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { audit } from '../testing/audit.ts';
-import { cloneDatabase } from '../testing/test-file-database.ts';
+import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { endedBefore, plainSession, type TestPlayer } from '../testing/player.ts';
-import { eventually } from '../testing/processes.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 

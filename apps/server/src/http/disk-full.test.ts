@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../testing/audit.ts';
 import { plainSession, type TestPlayer } from '../testing/player.ts';
-import { eventually } from '../testing/processes.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /**

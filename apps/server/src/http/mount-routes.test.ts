@@ -6,7 +6,7 @@ import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import { AuthServiceError, AppError } from '../app-error.ts';
 import { logger } from '../log.ts';
 import { createApiClient, type ApiClient } from '../testing/api-client.ts';
-import { cloneDatabase } from '../testing/test-file-database.ts';
+import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { createApp } from './app.ts';
 import { createLimiter } from './rate-limiter.ts';
 import { mount, type Handlers } from './mount-routes.ts';

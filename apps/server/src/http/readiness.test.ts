@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeServer } from '../compose.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { logger } from '../log.ts';
-import { cloneDatabase } from '../testing/test-file-database.ts';
+import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { plainSession, type TestPlayer } from '../testing/player.ts';
-import { eventually } from '../testing/processes.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 describe('a database that takes no writes', () => {

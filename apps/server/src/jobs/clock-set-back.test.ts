@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { mendTimesAhead } from '../db/unfinished-jobs.ts';
 import { inTransaction, openDatabase } from '../db/open-database.ts';
 import { logger } from '../log.ts';
-import { cloneDatabase } from '../testing/test-file-database.ts';
+import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { startJobs } from './jobs.ts';
 import type { Queue } from './queue.ts';
 

@@ -5,12 +5,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { inTransaction, openDatabase } from '../db/open-database.ts';
 import { returnLostJobs } from '../db/unfinished-jobs.ts';
 import { logger } from '../log.ts';
-import { cloneDatabase } from '../testing/test-file-database.ts';
-import { hangingQueue } from '../testing/hanging-worker.ts';
-import { eventually } from '../testing/processes.ts';
+import { cloneDatabase } from '../testing/database-per-test-file.ts';
+import { hangingQueue } from '../testing/hanging-job-worker-program.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startJobs } from './jobs.ts';
 
-const program = fileURLToPath(new URL('../testing/hanging-worker.ts', import.meta.url));
+const program = fileURLToPath(new URL('../testing/hanging-job-worker-program.ts', import.meta.url));
 
 function startWorker(url: string) {
   const child = spawn(process.execPath, [program, url], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -56,7 +56,7 @@ export async function startTestCluster(): Promise<TestCluster> {
 
 /** A process that outlives ours notices our end by the pipe between us, whatever ended us. */
 function startReaper(folder: string): () => Promise<void> {
-  const program = fileURLToPath(new URL('reaper.ts', import.meta.url));
+  const program = fileURLToPath(new URL('test-folder-reaper.ts', import.meta.url));
   const reaper = spawn(process.execPath, [program, folder], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] });
   const exited = once(reaper, 'exit');
   // Neither the process nor the pipe shall keep ours alive.

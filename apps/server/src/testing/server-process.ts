@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { createApiClient, type ApiClient } from './api-client.ts';
-import { eventually, killAllIn, processesIn } from './processes.ts';
+import { eventually } from './eventually.ts';
+import { killAllIn, processesIn } from './processes-in-folder.ts';
 
 /** How a process ended: its code, or the signal that killed it. */
 type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null };

@@ -8,7 +8,7 @@ import type { Jobs } from '../jobs/index.ts';
 import { logger } from '../log.ts';
 import { createApiClient, type ApiClient } from './api-client.ts';
 import { createSlowQueryLog } from '../slow-queries.ts';
-import { cloneDatabase } from './test-file-database.ts';
+import { cloneDatabase } from './database-per-test-file.ts';
 import { signUp, type SignUpForm, type TestPlayer } from './player.ts';
 
 /** A clock that a test leads. It stands still unless it is told to go on. */

@@ -6,7 +6,7 @@ import { osUserFor } from '../db/embedded/os-user.ts';
 import { freePort } from '../db/embedded/free-port.ts';
 import { readLockFile } from '../db/embedded/postmaster-pid.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-import { eventually } from './processes.ts';
+import { eventually } from './eventually.ts';
 
 const debian = '/usr/lib/postgresql';
 

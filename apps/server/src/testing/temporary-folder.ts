@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { startEmbedded } from '../db/embedded/index.ts';
 import { memoryLog } from './memory-log.ts';
-import { killAllIn, tellsProcesses } from './processes.ts';
+import { killAllIn, tellsProcesses } from './processes-in-folder.ts';
 
 /** An empty folder for one test, closed to other accounts. What still runs in it afterwards is ended with it. */
 export function temporaryFolder(): string {

@@ -4,7 +4,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { drillIn } from '../intents/find-drill-and-skill.ts';
 import { isEveryday, isPhraseWord, nearestOf, phrasesByIntent, spelledWords } from '../text/recognise-words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { englishWords } from './word-families.ts';
+import { englishWords } from './word-families-en.ts';
 import { germanWords } from './word-families-de.ts';
 
 /** A topic and how nearly a question means the same as one of its ways to ask: 0 to 1. */

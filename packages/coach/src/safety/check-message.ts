@@ -12,7 +12,7 @@ import { chestBreath, eatingWeight, headInjury } from './rules-health.ts';
 import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptInjection } from './rules-refuse.ts';
 import { selfHarm } from './rules-self-harm.ts';
 import { harmless } from './harmless-phrases.ts';
-import { mendKeyWords, spelledBehindArticle } from './mend-key-words.ts';
+import { mendKeyWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
 import { loneliness } from './loneliness.ts';
 import { indirectAbuse, indirectGrooming, indirectSelfHarm } from './indirect-crises.ts';
 import { indirectChest, indirectEating, indirectHead } from './indirect-health.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kickTimes, pass, shot } from '../testing/motions.ts';
-import { film } from '../testing/film.ts';
+import { kickTimes, pass, shot } from '../testing/synthetic-motions.ts';
+import { film } from '../testing/synthetic-film.ts';
 import { denseWindows } from './dense-window.ts';
 
 const dense = (motion: Parameters<typeof film>[0], rate: number, every: number, first = 0) => {

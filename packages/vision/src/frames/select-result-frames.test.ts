@@ -8,8 +8,8 @@ import type { ReviewInput, ReviewRequest } from '../review-input.ts';
 import type { FormReview } from '../review-types.ts';
 import { searchResult } from '../search-result.ts';
 import { analysedFrames } from '../testing/analysed-frames.ts';
-import { recordingNames, recordingOf } from '../testing/recording.ts';
-import type { RecordingName } from '../testing/recording.ts';
+import { recordingNames, recordingOf } from '../testing/recorded-landmarks.ts';
+import type { RecordingName } from '../testing/recorded-landmarks.ts';
 import { filmed, rightPlayers } from '../testing/synthetic-players.ts';
 import { selectResultFrames } from './select-result-frames.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PoseFrame } from '../landmarks.ts';
-import { film } from '../testing/film.ts';
-import { juggle } from '../testing/motions.ts';
+import { film } from '../testing/synthetic-film.ts';
+import { juggle } from '../testing/synthetic-motions.ts';
 import { evenFrames } from './even-frames.ts';
 
 const { frames } = film(juggle(), { duration: 4, rate: 30 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from '../landmarks.ts';
-import type { LegAngles, Stance } from '../testing/figure.ts';
-import { curve, film } from '../testing/film.ts';
-import type { Marks } from '../testing/film.ts';
-import { juggle, touchPeaks } from '../testing/motions.ts';
-import { changed, walk } from '../testing/walker.ts';
+import type { LegAngles, Stance } from '../testing/synthetic-figure.ts';
+import { curve, film } from '../testing/synthetic-film.ts';
+import type { Marks } from '../testing/synthetic-film.ts';
+import { juggle, touchPeaks } from '../testing/synthetic-motions.ts';
+import { changed, walk } from '../testing/synthetic-walker.ts';
 import { findMoments } from '../moments/find-moments.ts';
 import { countOf, findTouches } from './find-touches.ts';
 

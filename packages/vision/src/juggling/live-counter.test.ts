@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from '../landmarks.ts';
 import type { ClipShape, DetectedFrame, PoseFrame } from '../landmarks.ts';
-import type { Stance } from '../testing/figure.ts';
-import { film } from '../testing/film.ts';
-import { juggle, ready, touchPeaks } from '../testing/motions.ts';
-import { asDetected, changed, walk } from '../testing/walker.ts';
+import type { Stance } from '../testing/synthetic-figure.ts';
+import { film } from '../testing/synthetic-film.ts';
+import { juggle, ready, touchPeaks } from '../testing/synthetic-motions.ts';
+import { asDetected, changed, walk } from '../testing/synthetic-walker.ts';
 import { findTouches } from './find-touches.ts';
 import { liveCounter } from './live-counter.ts';
 import type { LiveCount } from './live-counter.ts';

@@ -26,7 +26,7 @@ import {
 } from './stance.ts';
 import { headSteady, hipsOverBase, trunkSway } from './steadiness.ts';
 import type { Measurement } from './measurement.ts';
-import { kneeAtTouch, kneeSpread, weakerFootShare } from './juggling-touches.ts';
+import { kneeAtTouch, kneeSpread, weakerFootShare } from './juggling.ts';
 
 const measurements: Readonly<Record<MeasureId, Measurement>> = {
   supportKneeAtContact,

@@ -5,7 +5,7 @@ import { shareOfTime } from './measurement.ts';
 import type { Scene } from './scene.ts';
 import { twoFootedBase } from './stance.ts';
 import { headSteady } from './steadiness.ts';
-import { kneeSpread, weakerFootShare } from './juggling-touches.ts';
+import { kneeSpread, weakerFootShare } from './juggling.ts';
 
 /** A square picture, so that places are picture heights. */
 const clip = { width: 720, height: 720, duration: 3, frameRate: 30 };

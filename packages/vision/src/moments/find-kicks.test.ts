@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from '../landmarks.ts';
-import { film } from '../testing/film.ts';
-import type { Film } from '../testing/film.ts';
-import { backswing, heldBack, kickTimes, pass, shot } from '../testing/motions.ts';
+import { film } from '../testing/synthetic-film.ts';
+import type { Film } from '../testing/synthetic-film.ts';
+import { backswing, heldBack, kickTimes, pass, shot } from '../testing/synthetic-motions.ts';
 import { reviewOf } from '../testing/review-of.ts';
-import { changed, walk } from '../testing/walker.ts';
+import { changed, walk } from '../testing/synthetic-walker.ts';
 import { findMoments } from './find-moments.ts';
 
 const filmed = (motion: Parameters<typeof film>[0], rate = 30) => film(motion, { duration: 3, rate });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { film } from '../testing/film.ts';
-import { turn, turnTime } from '../testing/motions.ts';
-import { changed, walk } from '../testing/walker.ts';
+import { film } from '../testing/synthetic-film.ts';
+import { turn, turnTime } from '../testing/synthetic-motions.ts';
+import { changed, walk } from '../testing/synthetic-walker.ts';
 import { findMoments } from './find-moments.ts';
 
 const turnsIn = (motion: Parameters<typeof film>[0], duration = 4, rate = 12) => {

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from '../landmarks.ts';
 import type { Landmark, Pose, PoseFrame } from '../landmarks.ts';
 import type { Leg } from '../review-types.ts';
-import { film } from '../testing/film.ts';
-import { pass, shot } from '../testing/motions.ts';
-import { changed, walk } from '../testing/walker.ts';
+import { film } from '../testing/synthetic-film.ts';
+import { pass, shot } from '../testing/synthetic-motions.ts';
+import { changed, walk } from '../testing/synthetic-walker.ts';
 import { findMoments } from './find-moments.ts';
 
 const runs = { numRuns: count('filmedProperty') };

@@ -6,7 +6,7 @@ import { hipCentre } from '../signal/geometry.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { trunkLength } from '../signal/body-lengths.ts';
 import { analysedFrames } from '../testing/analysed-frames.ts';
-import { recordingOf } from '../testing/recording.ts';
+import { recordingOf } from '../testing/recorded-landmarks.ts';
 import { findMoments } from './find-moments.ts';
 import { findKicks } from './find-kicks.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { film } from '../testing/film.ts';
-import { ready } from '../testing/motions.ts';
-import { walk } from '../testing/walker.ts';
+import { film } from '../testing/synthetic-film.ts';
+import { ready } from '../testing/synthetic-motions.ts';
+import { walk } from '../testing/synthetic-walker.ts';
 import { findMoments } from './find-moments.ts';
 
 describe('the set position', () => {

@@ -4,10 +4,10 @@ import { selectKicks, selectResultFrames } from '../frames/select-result-frames.
 import type { DetectedFrame, PoseFrame } from '../landmarks.ts';
 import type { ReviewRequest } from '../review-input.ts';
 import { analysedFrames } from '../testing/analysed-frames.ts';
-import type { Film } from '../testing/film.ts';
-import { kickTimes, pass, shot } from '../testing/motions.ts';
+import type { Film } from '../testing/synthetic-film.ts';
+import { kickTimes, pass, shot } from '../testing/synthetic-motions.ts';
 import { kickEvery, kicksInARow } from '../testing/kicks-in-a-row.ts';
-import { recordingOf } from '../testing/recording.ts';
+import { recordingOf } from '../testing/recorded-landmarks.ts';
 import { followPerson } from '../person/follow-person.ts';
 
 const detected = (frames: readonly PoseFrame[]): DetectedFrame[] =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { followPerson } from '../person/follow-person.ts';
 import { selectResultFrames } from '../frames/select-result-frames.ts';
-import { recordingOf } from '../testing/recording.ts';
+import { recordingOf } from '../testing/recorded-landmarks.ts';
 import { landmarkIndex, type BodyPoint, type Landmark, type PoseFrame } from '../landmarks.ts';
 import type { ReviewInput } from '../review-input.ts';
 import { frameNumbers } from './frame-numbers.ts';

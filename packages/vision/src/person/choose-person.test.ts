@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from '../landmarks.ts';
 import type { DetectedFrame, Landmark, Pose, PoseFrame } from '../landmarks.ts';
 import { hipCentre } from '../signal/geometry.ts';
-import { film } from '../testing/film.ts';
-import { juggle, ready } from '../testing/motions.ts';
+import { film } from '../testing/synthetic-film.ts';
+import { juggle, ready } from '../testing/synthetic-motions.ts';
 import { followPerson } from './follow-person.ts';
 
 const filming = { duration: 8, rate: 15 } as const;

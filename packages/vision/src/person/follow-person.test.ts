@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ClipShape, DetectedFrame, PoseFrame } from '../landmarks.ts';
 import { hipCentre } from '../signal/geometry.ts';
-import { film } from '../testing/film.ts';
-import { scene as sceneIn, sceneRate as rate } from '../testing/scene.ts';
-import type { Role } from '../testing/scene.ts';
-import { walk } from '../testing/walker.ts';
+import { film } from '../testing/synthetic-film.ts';
+import { scene as sceneIn, sceneRate as rate } from '../testing/people-in-picture.ts';
+import type { Role } from '../testing/people-in-picture.ts';
+import { walk } from '../testing/synthetic-walker.ts';
 import { followPerson } from './follow-person.ts';
 import { sizeOf, tracksOf } from './person-tracks.ts';
 

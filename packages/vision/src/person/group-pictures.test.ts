@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ClipShape, DetectedFrame } from '../landmarks.ts';
-import { recordingOf } from '../testing/recording.ts';
-import { scene } from '../testing/scene.ts';
+import { recordingOf } from '../testing/recorded-landmarks.ts';
+import { scene } from '../testing/people-in-picture.ts';
 import { followPerson } from './follow-person.ts';
 import { groupPictures } from './group-pictures.ts';
 

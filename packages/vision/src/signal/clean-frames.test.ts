@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from '../landmarks.ts';
 import type { Pose, PoseFrame } from '../landmarks.ts';
-import { film } from '../testing/film.ts';
-import { changed, walk } from '../testing/walker.ts';
+import { film } from '../testing/synthetic-film.ts';
+import { changed, walk } from '../testing/synthetic-walker.ts';
 import { cleanFrames } from './clean-frames.ts';
 
 const walking = film(walk({ cadence: 1.8, stride: 24, bend: 50, pace: 0, heading: 0 }), { duration: 1, rate: 30 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { film } from '../testing/film.ts';
-import { walk } from '../testing/walker.ts';
+import { film } from '../testing/synthetic-film.ts';
+import { walk } from '../testing/synthetic-walker.ts';
 import { contiguousSegments } from './contiguous-segments.ts';
 
 const clip = { width: 1280, height: 720, duration: 15, frameRate: 30 };

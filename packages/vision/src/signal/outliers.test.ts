@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PoseFrame } from '../landmarks.ts';
-import { film } from '../testing/film.ts';
-import { walk } from '../testing/walker.ts';
+import { film } from '../testing/synthetic-film.ts';
+import { walk } from '../testing/synthetic-walker.ts';
 import { cleanFrames } from './clean-frames.ts';
 import { withoutOutliers } from './outliers.ts';
 import { contiguousSegments } from './contiguous-segments.ts';

@@ -1,6 +1,6 @@
-import { curve, film } from './film.ts';
-import type { Film } from './film.ts';
-import type { shot } from './motions.ts';
+import { curve, film } from './synthetic-film.ts';
+import type { Film } from './synthetic-film.ts';
+import type { shot } from './synthetic-motions.ts';
 
 type Kick = ReturnType<typeof shot>;
 

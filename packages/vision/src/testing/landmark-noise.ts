@@ -1,6 +1,6 @@
 import type { Landmark, PoseFrame } from '../landmarks.ts';
 import { landmarkIndex } from '../landmarks.ts';
-import type { Film } from './film.ts';
+import type { Film } from './synthetic-film.ts';
 
 /**
  * How far the model is off at a point, in picture heights: the standard deviation over the recordings is about a

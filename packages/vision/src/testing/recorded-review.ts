@@ -6,8 +6,8 @@ import type { FollowedPerson } from '../person/follow-person.ts';
 import type { ReviewInput } from '../review-input.ts';
 import type { FormReview } from '../review-types.ts';
 import { analysedFrames } from './analysed-frames.ts';
-import { recordingNames, recordingOf } from './recording.ts';
-import type { RecordingName } from './recording.ts';
+import { recordingNames, recordingOf } from './recorded-landmarks.ts';
+import type { RecordingName } from './recorded-landmarks.ts';
 
 export { recordingNames };
 export type { RecordingName };

@@ -1,10 +1,10 @@
 import type { AnalysisType } from '@touchline/domain';
-import type { Stance } from './figure.ts';
-import { film } from './film.ts';
-import type { Film } from './film.ts';
+import type { Stance } from './synthetic-figure.ts';
+import { film } from './synthetic-film.ts';
+import type { Film } from './synthetic-film.ts';
 import { kicksInARow } from './kicks-in-a-row.ts';
-import { dribble, header, jockey, juggle, pass, ready, save, shot, turn } from './motions.ts';
-import type { KickFaults, StanceFaults } from './motions.ts';
+import { dribble, header, jockey, juggle, pass, ready, save, shot, turn } from './synthetic-motions.ts';
+import type { KickFaults, StanceFaults } from './synthetic-motions.ts';
 
 type Motion = (time: number) => Stance;
 

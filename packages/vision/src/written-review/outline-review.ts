@@ -1,6 +1,6 @@
 import { ageGroup } from '@touchline/domain';
 import { MEASURES_VERSION } from '../measures-version.ts';
-import { tooYoungFor } from '../preconditions.ts';
+import { tooYoungFor } from '../review-preconditions.ts';
 import { rangesOf } from '../measure-ranges.ts';
 import type { FormReview } from '../review-types.ts';
 import type { ScoreBand } from '../scores/grades.ts';

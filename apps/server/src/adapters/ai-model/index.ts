@@ -5,8 +5,8 @@ export { createBudget, type Budget } from './call-budget.ts';
 export { createCircuitBreaker } from './circuit-breaker.ts';
 export { ModelFailure, toModelFailure, type ModelFailureKind } from './model-failure.ts';
 export { aiProviders, type AiModel, type ModelPrompt, type ModelSettings } from './port.ts';
-export { answerSchema, readAnswer } from './read-answer.ts';
-export { recipientOf } from './recipient.ts';
+export { answerSchema, readAnswer } from './read-model-json.ts';
+export { recipientOf } from './model-recipient-name.ts';
 
 /** Opens the model that the settings name. A server without one loads nothing of the AI SDK. */
 export async function openAiModel(settings: ModelSettings, limits: AnswerLimits): Promise<AiModel> {

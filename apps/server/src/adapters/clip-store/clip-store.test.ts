@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppError } from '../../app-error.ts';
 import { sharedFolder } from '../../testing/temporary-folder.ts';
 import { openClipStore, type ClipStore } from './index.ts';
-import { clipOf } from './testing/clip-of.ts';
+import { clipOf } from './testing/test-clip-bytes.ts';
 import { startS3Server } from './testing/s3-server.ts';
-import { upload } from './testing/upload.ts';
+import { upload } from './testing/upload-clip.ts';
 
 /** What a store is asked of in the same way, wherever it keeps things. */
 const stores: readonly { readonly name: string; readonly open: () => Promise<{ store: ClipStore; stop?: () => Promise<void> }> }[] = [

@@ -10,8 +10,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppError } from '../../app-error.ts';
 import { sharedFolder } from '../../testing/temporary-folder.ts';
 import { createDiskStore } from './disk.ts';
-import { clipOf } from './testing/clip-of.ts';
-import { append, chunkOf, upload } from './testing/upload.ts';
+import { clipOf } from './testing/test-clip-bytes.ts';
+import { append, chunkOf, upload } from './testing/upload-clip.ts';
 
 const MB = 1024 * 1024;
 const folder = sharedFolder();
@@ -67,7 +67,7 @@ describe('an upload to the disk', () => {
 
   it('that is killed in the middle keeps what it wrote, and another process goes on a few seconds later', async () => {
     const [key, clip] = [newKey(), clipOf(3 * MB)];
-    const program = fileURLToPath(new URL('testing/append-program.ts', import.meta.url));
+    const program = fileURLToPath(new URL('testing/append-clip-program.ts', import.meta.url));
     const child = spawn(process.execPath, [program, folder(), key], { stdio: ['pipe', 'inherit', 'inherit'] });
     child.stdin.on('error', () => {});
     child.stdin.write(clip.subarray(0, 2 * MB + 17));

@@ -3,9 +3,9 @@ import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppError } from '../../app-error.ts';
 import { openClipStore, type ClipStore, type UploadPlan } from './index.ts';
-import { clipOf } from './testing/clip-of.ts';
+import { clipOf } from './testing/test-clip-bytes.ts';
 import { startS3Server, type S3Server } from './testing/s3-server.ts';
-import { upload } from './testing/upload.ts';
+import { upload } from './testing/upload-clip.ts';
 
 const MB = 1024 * 1024;
 const key = 'clips/mia/a';

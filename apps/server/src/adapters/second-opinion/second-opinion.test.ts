@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
 import { createLimiter } from '../../http/rate-limiter.ts';
 import { logger } from '../../log.ts';
-import { cloneDatabase } from '../../testing/test-file-database.ts';
+import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { testClock } from '../../testing/server.ts';
 import { startModelServer, type Behaviour, type ModelServer } from '../ai-model/testing/model-server.ts';
 import { createSecondOpinion, type OpinionResult, type ReviewMaterial, type SecondOpinionSettings } from './index.ts';

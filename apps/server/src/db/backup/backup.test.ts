@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDemoPlayer } from '../../commands/demo-players.ts';
 import { audit } from '../../testing/audit.ts';
-import { cloneDatabase } from '../../testing/test-file-database.ts';
+import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { signIn } from '../../testing/player.ts';
 import { startTestServer, testClock, type TestServer } from '../../testing/server.ts';
 import { startSystemPostgres, systemVersions } from '../../testing/system-postgres.ts';

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openArchiveBucket } from '../../adapters/clip-store/s3-backup-archives.ts';
 import { startS3Server } from '../../adapters/clip-store/testing/s3-server.ts';
 import { logger } from '../../log.ts';
-import { cloneDatabase } from '../../testing/test-file-database.ts';
+import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { plainSession } from '../../testing/player.ts';
 import { startTestServer, testClock } from '../../testing/server.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs
 import { setTimeout as pause } from 'node:timers/promises';
 import { clusterArgument, type OsUser } from './os-user.ts';
 import { EmbeddedDatabaseError, errorCode, inPlainWords, throwIfStopped } from './embedded-error.ts';
-import { handTo, type Layout } from './layout.ts';
+import { handTo, type Layout } from './folder-layout.ts';
 import { readLockFile } from './postmaster-pid.ts';
 import { bareEnvironment } from './os-process.ts';
 import type { Programs } from './postgres-programs.ts';

@@ -16,7 +16,7 @@ import { queryOnce } from '../../testing/query-once.ts';
 import { runEmbedded } from '../../testing/embedded-process.ts';
 import { sharedFolder, temporaryFolder } from '../../testing/temporary-folder.ts';
 import { memoryLog } from '../../testing/memory-log.ts';
-import { processesIn, serverIn, tellsProcesses } from '../../testing/processes.ts';
+import { processesIn, serverIn, tellsProcesses } from '../../testing/processes-in-folder.ts';
 import { copyRuntime } from '../../testing/copy-runtime.ts';
 import { startEmbedded } from './index.ts';
 import { findPrograms, installedPackage } from './postgres-programs.ts';

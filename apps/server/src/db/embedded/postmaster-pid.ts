@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync
 import { basename, isAbsolute, join } from 'node:path';
 import { workingFolder, type OsUser } from './os-user.ts';
 import { errorCode } from './embedded-error.ts';
-import { handTo } from './layout.ts';
+import { handTo } from './folder-layout.ts';
 import { commandLine, isRunning } from './os-process.ts';
 
 /** PostgreSQL's own lock on a cluster: the file `postmaster.pid`. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { layoutOf } from './layout.ts';
+import { layoutOf } from './folder-layout.ts';
 import { holderOf, readLockFile } from './postmaster-pid.ts';
 import { superviseServer, type Log } from './keep-server-running.ts';
 

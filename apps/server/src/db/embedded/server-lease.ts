@@ -3,8 +3,8 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inPlainWords } from './embedded-error.ts';
-import type { Layout } from './layout.ts';
-import { addressOf } from './password.ts';
+import type { Layout } from './folder-layout.ts';
+import { addressOf } from './superuser-password.ts';
 
 /**
  * A process's share in the server: a connection that holds a shared advisory lock for as long as the process uses it.

@@ -18,7 +18,8 @@ import { queryOnce } from '../../testing/query-once.ts';
 import { runEmbedded } from '../../testing/embedded-process.ts';
 import { madeOnce, temporaryFolder } from '../../testing/temporary-folder.ts';
 import { memoryLog } from '../../testing/memory-log.ts';
-import { eventually, processesIn, serverIn, tellsProcesses } from '../../testing/processes.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { processesIn, serverIn, tellsProcesses } from '../../testing/processes-in-folder.ts';
 import { startEmbedded } from './index.ts';
 
 const log = memoryLog();

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { runEmbedded } from '../../testing/embedded-process.ts';
 import { madeOnce, temporaryFolder } from '../../testing/temporary-folder.ts';
 import { memoryLog } from '../../testing/memory-log.ts';
-import { eventually, processesIn, tellsProcesses } from '../../testing/processes.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { processesIn, tellsProcesses } from '../../testing/processes-in-folder.ts';
 import { startEmbedded } from './index.ts';
 
 const copyOfMade = madeOnce();

@@ -3,13 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes, type AccountExport, type FailureBody, type Route } from '@touchline/contracts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { clipOf } from '../../adapters/clip-store/testing/clip-of.ts';
+import { clipOf } from '../../adapters/clip-store/testing/test-clip-bytes.ts';
 import { playerOwnedTables } from '../../db/player-owned-tables.ts';
 import { savedAnalysis } from '../../testing/saved-analysis.ts';
 import { auditBoards } from '../../testing/audit-boards.ts';
 import { audit } from '../../testing/audit.ts';
 import { plainSession, signIn, signUp, type TestPlayer } from '../../testing/player.ts';
-import { eventually } from '../../testing/processes.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { aggregateBoards } from '../leaderboard/index.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { landmarksOf } from '../../testing/saved-analysis.ts';
 import type { TestPlayer } from '../../testing/player.ts';
-import { eventually } from '../../testing/processes.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 /** Answers players and works on nothing. */

@@ -8,7 +8,7 @@ import { highlightsOf } from '@touchline/vision/written-review';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { landmarksOf, savedAnalysis } from '../../testing/saved-analysis.ts';
 import type { TestPlayer } from '../../testing/player.ts';
-import { eventually } from '../../testing/processes.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;

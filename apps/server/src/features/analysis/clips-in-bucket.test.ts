@@ -1,9 +1,9 @@
 import type { UploadPlan } from '@touchline/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clipOf } from '../../adapters/clip-store/testing/clip-of.ts';
+import { clipOf } from '../../adapters/clip-store/testing/test-clip-bytes.ts';
 import { startS3Server, type S3Server } from '../../adapters/clip-store/testing/s3-server.ts';
 import { analysisLimits } from '@touchline/domain';
-import { eventually } from '../../testing/processes.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 const MB = 1024 * 1024;

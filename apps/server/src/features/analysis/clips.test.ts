@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { AnalysisHistoryItem, FailureBody, UploadPlan } from '@touchline/contracts';
 import { analysisLimits } from '@touchline/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clipOf } from '../../adapters/clip-store/testing/clip-of.ts';
+import { clipOf } from '../../adapters/clip-store/testing/test-clip-bytes.ts';
 import { landmarksOf, savedAnalysis } from '../../testing/saved-analysis.ts';
 import type { TestPlayer } from '../../testing/player.ts';
-import { eventually } from '../../testing/processes.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { sharedFolder } from '../../testing/temporary-folder.ts';
 

@@ -7,7 +7,7 @@ import type { Download } from '../../http/send-file.ts';
 import type { SignedLinks } from '../../http/signed-link.ts';
 import { checkedId } from './analysis-id.ts';
 import { clipKey, type ClipFiles } from './clip-files.ts';
-import { clipOf } from './replies.ts';
+import { clipOf } from './analysis-replies.ts';
 import * as clipRepo from './clip-repo.ts';
 import * as repo from './repo.ts';
 import { newOr, type AnalysisService } from './service.ts';

@@ -11,7 +11,7 @@ import { createClipService } from './clips.ts';
 import { analysisHandlers } from './handlers.ts';
 import { createReviewWorker } from './review-worker.ts';
 import { createAnalysisService } from './service.ts';
-import { cleanUpAnalyses, failAbandoned } from './sweep.ts';
+import { cleanUpAnalyses, failAbandoned } from './clean-up-analyses.ts';
 
 type Parts = {
   readonly database: Database;

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import type { AnalysisHistoryItem } from '@touchline/contracts';
 import { count } from '@touchline/domain/testing';
 import { expect, it } from 'vitest';
-import { clipOf } from '../../adapters/clip-store/testing/clip-of.ts';
+import { clipOf } from '../../adapters/clip-store/testing/test-clip-bytes.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { openEmbedded } from '../../commands/index.ts';
 import { landmarksOf } from '../../testing/saved-analysis.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { signUp, type TestPlayer } from '../../testing/player.ts';
-import { eventually, tellsProcesses } from '../../testing/processes.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { tellsProcesses } from '../../testing/processes-in-folder.ts';
 import { runServer } from '../../testing/server-process.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 

@@ -8,7 +8,7 @@ import type { JobContext, JobWorker } from '../../jobs/index.ts';
 import { inLanguage } from '../../request-context.ts';
 import { buildResults, EARLIER_ATTEMPTS, earlierAttempts, type Material, type Opinion, type StoredAnalysis } from './build-results.ts';
 import type { ClipFiles } from './clip-files.ts';
-import * as parts from './parts-repo.ts';
+import * as parts from './analysis-parts-repo.ts';
 import * as repo from './repo.ts';
 import { ANALYSIS_QUEUE, type ReviewJob } from './review-queue.ts';
 import { storedInput } from './stored-input.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OpinionResult, ReviewMaterial, SecondOpinion } from '../../adapters/second-opinion/index.ts';
 import { landmarksOf } from '../../testing/saved-analysis.ts';
 import type { TestPlayer } from '../../testing/player.ts';
-import { eventually } from '../../testing/processes.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 /** Who was asked what, and what they answer. */

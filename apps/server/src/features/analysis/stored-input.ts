@@ -3,7 +3,7 @@ import { analysisLimits } from '@touchline/domain';
 import { reasonWord } from '@touchline/messages/review-words';
 import { frameNumbers, pointMotions, type ReviewInput } from '@touchline/vision';
 import { AppError } from '../../app-error.ts';
-import type { AnalysisParts, FrameRow } from './parts-repo.ts';
+import type { AnalysisParts, FrameRow } from './analysis-parts-repo.ts';
 
 export type SentKeyFrames = NonNullable<LandmarkSubmission['keyFrames']>;
 

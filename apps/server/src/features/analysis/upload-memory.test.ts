@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { count } from '@touchline/domain/testing';
 import { expect, it, onTestFinished } from 'vitest';
-import { clipOf } from '../../adapters/clip-store/testing/clip-of.ts';
+import { clipOf } from '../../adapters/clip-store/testing/test-clip-bytes.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { signUp, type TestPlayer } from '../../testing/player.ts';
-import { serverIn, tellsProcesses } from '../../testing/processes.ts';
+import { serverIn, tellsProcesses } from '../../testing/processes-in-folder.ts';
 import { runServer } from '../../testing/server-process.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 

@@ -8,7 +8,7 @@ import type { Jobs } from '../../jobs/index.ts';
 import { awardAchievements } from '../achievements/index.ts';
 import { subjectOf } from './analysis-id.ts';
 import type { StoredAnalysis } from './build-results.ts';
-import * as parts from './parts-repo.ts';
+import * as parts from './analysis-parts-repo.ts';
 import * as repo from './repo.ts';
 import { ANALYSIS_QUEUE } from './review-queue.ts';
 import { headOf, partsOf, type SentKeyFrames } from './stored-input.ts';

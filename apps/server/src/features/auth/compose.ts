@@ -4,7 +4,7 @@ import type { Limiter } from '../../http/rate-limiter.ts';
 import { mount } from '../../http/mount-routes.ts';
 import { createAdmission, type SignUpPolicy } from './sign-up-policy.ts';
 import { createVerifier } from './access-token.ts';
-import { sharedKeys } from './shared-keys.ts';
+import { sharedKeys } from './shared-signing-keys.ts';
 import { createBrowserCookies } from './browser-cookies.ts';
 import { checkApiKey } from './api-key-check.ts';
 import { createAccountDeletion } from './account-deletion.ts';

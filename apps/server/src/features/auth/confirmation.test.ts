@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../db/open-database.ts';
-import { cloneDatabase } from '../../testing/test-file-database.ts';
+import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { linkIn } from '../../testing/read-mail.ts';
 import { serveAccounts, type Browser } from './testing/serve-accounts.ts';
 

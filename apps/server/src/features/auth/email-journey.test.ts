@@ -5,7 +5,7 @@ import { GoTrueClient } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedFolder } from '../../testing/temporary-folder.ts';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
-import { eventually } from '../../testing/processes.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { linkIn, readMail } from '../../testing/read-mail.ts';
 import { startTestServer, testClock, type TestServer } from '../../testing/server.ts';
 

@@ -6,7 +6,7 @@ import { AuthServiceError, AppError } from '../../app-error.ts';
 import { answerFailure } from '../../http/error-response.ts';
 import { addressKey, type Limiter } from '../../http/rate-limiter.ts';
 import { originOf } from '../../http/public-origin.ts';
-import { sharedKeys } from './shared-keys.ts';
+import { sharedKeys } from './shared-signing-keys.ts';
 import * as deletedPlayersRepo from './deleted-players-repo.ts';
 import { checkApiKey } from './api-key-check.ts';
 import { createHostedAccountDeletion } from './hosted-account-deletion.ts';

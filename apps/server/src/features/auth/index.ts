@@ -9,7 +9,7 @@ export type { InviteRow } from './invite-repo.ts';
 export { inviteCodeIn } from './sign-up-policy.ts';
 export { newRecoveryLink } from './email-links.ts';
 export { forgetSuspended, suspendSessions } from './repo.ts';
-export { rotateKeys } from './shared-keys.ts';
+export { rotateKeys } from './shared-signing-keys.ts';
 export type { SignUpPolicy } from './sign-up-policy.ts';
 export type { HashCost } from './passwords.ts';
 export type { SignInService } from './sign-in-service.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../db/open-database.ts';
-import { cloneDatabase } from '../../testing/test-file-database.ts';
+import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { createPasswords, type HashEngine } from './passwords.ts';
 import { cheap, serveAccounts, type Browser } from './testing/serve-accounts.ts';
 

@@ -2,7 +2,7 @@ import { authFailures, type AuthFailureCode } from '@touchline/contracts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/open-database.ts';
-import { cloneDatabase } from '../../testing/test-file-database.ts';
+import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { linkIn } from '../../testing/read-mail.ts';
 import { startTestServer } from '../../testing/server.ts';
 import type { SignUpPolicy } from './index.ts';

@@ -4,7 +4,7 @@ import { coachUnderstoodInEnglish } from '@touchline/messages/coach-safety';
 import { drillName } from '@touchline/messages/drill-names';
 import type { FastifyBaseLogger } from 'fastify';
 import { ModelFailure, toModelFailure, type AiModel, type createBudget, type createCircuitBreaker } from '../../adapters/ai-model/index.ts';
-import { coachAnswerSchema, readCoachAnswer, responseSoFar, wholeSentences, type ModelAnswer } from './model-answer.ts';
+import { coachAnswerSchema, readCoachAnswer, responseSoFar, wholeSentences, type ModelAnswer } from './read-model-answer.ts';
 import { modelRequest, MODEL_RULES, repairRequest } from './model-request.ts';
 
 const MOST_DRILLS = 3;

@@ -3,7 +3,7 @@ import { FeedFailure, type GetJson } from '../../adapters/football/index.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
 import { createLimiter } from '../../http/rate-limiter.ts';
 import { logger } from '../../log.ts';
-import { cloneDatabase } from '../../testing/test-file-database.ts';
+import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { startTestServer, testClock } from '../../testing/server.ts';
 import { createFootball } from './compose.ts';
 import { misbehaviours, RECORDED_EVENING, RECORDED_MATCH, startUpstream, type Misbehaviour, type Upstream } from './testing/upstream.ts';

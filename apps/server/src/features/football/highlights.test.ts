@@ -3,7 +3,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { FeedFailure } from '../../adapters/football/index.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
 import { logger } from '../../log.ts';
-import { cloneDatabase } from '../../testing/test-file-database.ts';
+import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { testClock } from '../../testing/server.ts';
 import { createHighlights } from './highlights.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
 import { createLimiter } from '../../http/rate-limiter.ts';
 import { logger } from '../../log.ts';
-import { cloneDatabase } from '../../testing/test-file-database.ts';
+import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { testClock } from '../../testing/server.ts';
 import { createFootball, type Football } from './compose.ts';
 import { RECORDED_EVENING, RECORDED_MATCH, startUpstream, type Upstream } from './testing/upstream.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Board } from '@touchline/contracts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../db/open-database.ts';
-import { cloneDatabase } from '../../testing/test-file-database.ts';
+import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { earnedBy } from '../../testing/expected-earnings.ts';
 import { plainSession, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';

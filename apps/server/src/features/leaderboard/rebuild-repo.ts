@@ -3,7 +3,7 @@ import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import { practiceSessions } from '../../db/schema/index.ts';
 import { AGGREGATION_LOCK } from './aggregate-repo.ts';
-import { lockTeams } from './remove-player-repo.ts';
+import { lockTeams } from './player-team-share-repo.ts';
 
 /** A board that is not what the sessions say, and whose. */
 export type WrongBoard = { readonly board: string; readonly subject: string };

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/open-database.ts';
 import { aggregateTeams } from './aggregate-repo.ts';
-import * as leaveRepo from './remove-player-repo.ts';
+import * as leaveRepo from './player-team-share-repo.ts';
 import * as repo from './repo.ts';
 
 /**

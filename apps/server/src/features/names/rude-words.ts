@@ -1,6 +1,6 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, parseRawPattern, RegExpMatcher } from 'obscenity';
 import { withoutDoubtfulFirstName } from './doubtful-first-names.ts';
-import { accentedNames, realNames } from './real-names.ts';
+import { accentedNames, allowedNames } from './allowed-names.ts';
 import { hasRudeWordOfTheWorld } from './rude-words-of-the-world.ts';
 
 /** What the English list lacks: hate, and the coarsest words of languages that our players speak. Whole words. */
@@ -36,7 +36,7 @@ export function isRude(name: string): boolean {
 }
 
 function isRealName(word: string): boolean {
-  return realNames.has(bare(word)) || accentedNames.has(word.normalize('NFC').toLowerCase());
+  return allowedNames.has(bare(word)) || accentedNames.has(word.normalize('NFC').toLowerCase());
 }
 
 /** In small letters, without accents. */

@@ -2,7 +2,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { JobManager } from '../../jobs/index.ts';
 import type { SignInService } from '../auth/index.ts';
 import { createActions } from './action-log.ts';
-import { createAudit, type Audit } from './audit.ts';
+import { createAudit, type Audit } from './consistency-audit.ts';
 import { createOperatorInvites } from './invites.ts';
 import { createOperatorJobs } from './jobs.ts';
 import { createOperatorKeys } from './signing-keys.ts';

@@ -6,7 +6,7 @@ import { needsCompression } from './clip/needs-compression.ts';
 import { openEngine, type Engine } from './engine/index.ts';
 import type { AnalysisTools } from './machine/analysis-machine.ts';
 import { draftMemory, type DraftMemory } from './machine/analysis-draft.ts';
-import { browserRecorder } from './record/browser-recorder.ts';
+import { browserRecorder } from './record/browser-recorder-tools.ts';
 import type { RecorderTools } from './record/recorder-machine.ts';
 import type { Hold } from './useNavigationGuard.ts';
 import type { Sending } from './sending/sending.ts';

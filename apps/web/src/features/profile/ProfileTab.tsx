@@ -11,7 +11,7 @@ import { useSubPage } from '../../ui/browser-back/useSubPage.ts';
 import { BadgePage, useAchievements } from '../achievements/index.ts';
 import { requestReview } from '../analysis/saved-analyses/index.ts';
 import { TokenLedger } from '../rewards/ledger/index.ts';
-import { Account } from './account/Account.tsx';
+import { SignedInCard } from './account/SignedInCard.tsx';
 import { BadgeShelf } from './badges/BadgeShelf.tsx';
 import { HiddenAgain } from './boards/HiddenAgain.tsx';
 import { ProfileForm } from './form/ProfileForm.tsx';
@@ -70,7 +70,7 @@ export function ProfileTab({ player, signOut, onNavigate }: ProfileTabProps) {
       </div>
       <div className={css['account']}>
         <Later>
-          <Account player={player} signOut={signOut} />
+          <SignedInCard player={player} signOut={signOut} />
         </Later>
       </div>
       <div className={css['videos']}>

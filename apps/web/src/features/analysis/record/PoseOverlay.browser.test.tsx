@@ -5,7 +5,7 @@ import { changeSettings } from '../../../settings/settings.ts';
 import type { LiveDetection } from '../engine/index.ts';
 import { camera } from '../testing/camera.ts';
 import { showAnalysis } from '../testing/show-analysis.tsx';
-import { browserRecorder } from './browser-recorder.ts';
+import { browserRecorder } from './browser-recorder-tools.ts';
 
 const said = (text: string | RegExp) => page.getByText(text).first();
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { changeSettings, settings } from '../../../settings/settings.ts';
 import { camera } from '../testing/camera.ts';
 import { showAnalysis } from '../testing/show-analysis.tsx';
-import { browserRecorder } from './browser-recorder.ts';
+import { browserRecorder } from './browser-recorder-tools.ts';
 import type { RecorderTools } from './recorder-machine.ts';
 
 const said = (text: string | RegExp) => page.getByText(text).first();

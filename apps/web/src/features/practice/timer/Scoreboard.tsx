@@ -5,7 +5,7 @@ import { AlertIcon } from '../../../ui/icons/controls.tsx';
 import { ClockIcon, PauseIcon } from '../../../ui/icons/play.tsx';
 import { timeText } from '../time-text.ts';
 import css from './Scoreboard.module.css';
-import { spokenMark, urgencyOf } from './spoken-time.ts';
+import { spokenMark, urgencyOf } from './time-left-urgency.ts';
 
 interface ScoreboardProps {
   /** Seconds left. */

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DownloadIcon, TrashIcon } from '../../../ui/icons/controls.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import css from './Account.module.css';
+import css from './SignedInCard.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { downloadExport, type ExportKind } from './export-file.ts';
 

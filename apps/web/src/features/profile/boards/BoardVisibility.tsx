@@ -5,7 +5,7 @@ import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { SwitchRow } from '../../../ui/switch/SwitchRow.tsx';
 import { ShowOnBoardsQuestion } from './ShowOnBoardsQuestion.tsx';
-import { useSaveNow } from '../useSaveNow.ts';
+import { useSaveWithToast } from '../useSaveWithToast.ts';
 
 interface BoardVisibilityProps {
   readonly playerId: string;
@@ -14,7 +14,7 @@ interface BoardVisibilityProps {
 
 /** Whether others see the player on the boards, and what they would see; a child, or who gave no age, is asked before. */
 export function BoardVisibility({ playerId, profile }: BoardVisibilityProps) {
-  const saveNow = useSaveNow(playerId);
+  const saveNow = useSaveWithToast(playerId);
   const [isAsking, setAsking] = useState(false);
   const choose = (shown: boolean): void => {
     if (shown && isHiddenByAge(profile.age)) setAsking(true);

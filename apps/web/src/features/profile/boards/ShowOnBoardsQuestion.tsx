@@ -2,7 +2,7 @@ import type { Profile } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { useSaveNow } from '../useSaveNow.ts';
+import { useSaveWithToast } from '../useSaveWithToast.ts';
 import css from './ShowOnBoardsQuestion.module.css';
 
 interface ShowOnBoardsQuestionProps {
@@ -16,7 +16,7 @@ interface ShowOnBoardsQuestionProps {
 
 /** Asks a child, or who gave no age, whether to be shown, and says before what everyone then sees. */
 export function ShowOnBoardsQuestion({ open, playerId, profile, isHiddenAgain = false, onClose }: ShowOnBoardsQuestionProps) {
-  const saveNow = useSaveNow(playerId);
+  const saveNow = useSaveWithToast(playerId);
   const show = (): void => {
     onClose();
     saveNow({ hidden: false });

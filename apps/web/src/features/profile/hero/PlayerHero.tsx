@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { PencilIcon } from '../../../ui/icons/controls.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
-import { useSaveNow } from '../useSaveNow.ts';
+import { useSaveWithToast } from '../useSaveWithToast.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import css from './PlayerHero.module.css';
 
@@ -19,7 +19,7 @@ interface PlayerHeroProps {
 
 /** The player under the floodlights: picture, name, team, and how far to the next level. */
 export function PlayerHero({ player, profile, stats }: PlayerHeroProps) {
-  const saveNow = useSaveNow(player.id);
+  const saveNow = useSaveWithToast(player.id);
   const [picking, setPicking] = useState(false);
   const avatar = profile?.avatar ?? defaultAvatar;
   return (

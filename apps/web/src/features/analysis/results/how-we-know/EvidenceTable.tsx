@@ -1,6 +1,6 @@
 import { evidenceFor, type FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { bases, measured, sights, sureness } from '@touchline/messages/measure-evidence';
+import { bases, measured, sights, sureness } from '@touchline/messages/measure-explanations';
 import { fill } from '@touchline/messages/fill';
 import { measureWord } from '@touchline/messages/review-words';
 import { Badge } from '../../../../ui/badge/Badge.tsx';

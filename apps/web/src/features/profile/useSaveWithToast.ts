@@ -5,7 +5,7 @@ import { useToasts } from '../../ui/toast/useToasts.ts';
 import { useSaveProfileEdit } from './useSaveProfileEdit.ts';
 
 /** Saves what is chosen with one press, and says in passing what became of it where that is not plain to see. */
-export function useSaveNow(playerId: string): (edit: ProfileEdit) => void {
+export function useSaveWithToast(playerId: string): (edit: ProfileEdit) => void {
   const save = useSaveProfileEdit(playerId);
   const toasts = useToasts();
   return useCallback(

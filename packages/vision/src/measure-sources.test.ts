@@ -1,6 +1,6 @@
 import { analysisTypes } from '@touchline/domain';
 import { expect, it } from 'vitest';
-import { evidenceFor, evidenceOf } from './measure-evidence.ts';
+import { evidenceFor, evidenceOf } from './measure-sources.ts';
 import { ranges, rangesOf } from './measure-ranges.ts';
 
 it('has a row for every measure of every skill, in the order in which they are measured', () => {

@@ -16,7 +16,7 @@ export const hangingQueue: Queue<object> = {
 
 const [program, url] = process.argv.slice(1);
 if (program === import.meta.filename) {
-  if (url === undefined) throw new Error('usage: hanging-worker.ts <database>');
+  if (url === undefined) throw new Error('usage: hanging-job-worker-program.ts <database>');
   const run = async (_payload: object, { attempt }: { attempt: number }) => {
     process.stdout.write(`begun ${attempt}\n`);
     if (attempt === 1) await Promise.withResolvers<void>().promise;

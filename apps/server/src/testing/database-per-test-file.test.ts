@@ -5,8 +5,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
 import { queryOnce } from './query-once.ts';
-import { cloneDatabase } from './test-file-database.ts';
-import { eventually, processesIn, tellsProcesses } from './processes.ts';
+import { cloneDatabase } from './database-per-test-file.ts';
+import { eventually } from './eventually.ts';
+import { processesIn, tellsProcesses } from './processes-in-folder.ts';
 
 describe('a database for a test', () => {
   it('has the newest tables, no rows, and nothing of another one', async () => {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeProtectedHeader, type JSONWebKeySet } from 'jose';
 import { inTransaction, openDatabase, type OpenDatabase } from '../../db/open-database.ts';
-import { cloneDatabase } from '../../testing/test-file-database.ts';
+import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { rotateKeys } from './shared-keys.ts';
+import { rotateKeys } from './shared-signing-keys.ts';
 import { makeKey } from './signing-keys.ts';
 import { serveAccounts } from './testing/serve-accounts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenMark, urgencyOf } from './spoken-time.ts';
+import { spokenMark, urgencyOf } from './time-left-urgency.ts';
 
 test.each([
   [61, 'calm'],

@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { removeEmbedded } from '../db/embedded/index.ts';
-import { killAllIn, tellsProcesses } from './processes.ts';
+import { killAllIn, tellsProcesses } from './processes-in-folder.ts';
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('usage: reaper.ts <folder>');
+if (folder === undefined) throw new Error('usage: test-folder-reaper.ts <folder>');
 
 // Nothing is ever written to the pipe: it only ends.
 await process.stdin.resume().toArray();

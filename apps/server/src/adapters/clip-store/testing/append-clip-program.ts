@@ -1,6 +1,6 @@
 // Appends to a clip what comes on standard input, and is killed in the middle of it.
 import { openClipStore } from '../index.ts';
-import { chunkOf } from './upload.ts';
+import { chunkOf } from './upload-clip.ts';
 
 const [folder = '', key = '', offset = '0'] = process.argv.slice(2);
 const store = await openClipStore({ kind: 'disk', folder }, { log: { error: () => {} }, now: () => new Date() });

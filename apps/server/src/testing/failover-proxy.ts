@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What a proxy of `deploy/Caddyfile` does with several servers. */
-export type ReverseProxy = {
+export type FailoverProxy = {
   readonly origin: string;
   /** Whether a server gets requests now. */
   readonly isHealthy: (upstream: string) => boolean;
@@ -30,7 +30,7 @@ class Unreached extends Error {
  * where the server could not be reached; where the connection broke later, only what may be repeated: reads, and writes
  * with an Idempotency-Key. An answer of a server, whatever it is, is passed on.
  */
-export async function startReverseProxy({ upstreams, healthEveryMs, patienceMs }: Options): Promise<ReverseProxy> {
+export async function startFailoverProxy({ upstreams, healthEveryMs, patienceMs }: Options): Promise<FailoverProxy> {
   const agent = new Agent({ keepAlive: true });
   const healthy = new Set<string>();
   const over = new AbortController();

@@ -5,7 +5,7 @@ export const accentedNames: ReadonlySet<string> = new Set(['bích']);
  * Words that the word list takes for rude ones, and that people, towns and clubs are called. Without accents, in
  * small letters; each stands for itself alone, so 'dickinson' does not let 'dickinsonshit' pass.
  */
-export const realNames: ReadonlySet<string> = new Set(
+export const allowedNames: ReadonlySet<string> = new Set(
   `
   analia analiese analisa analise analiz
   anusha anushka anuska anusree

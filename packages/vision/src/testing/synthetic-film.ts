@@ -1,6 +1,6 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import { camera, landmarksOf } from './figure.ts';
-import type { Camera, Stance } from './figure.ts';
+import { camera, landmarksOf } from './synthetic-figure.ts';
+import type { Camera, Stance } from './synthetic-figure.ts';
 
 /** A value over time as [seconds, value] marks. */
 export type Marks = readonly (readonly [number, number])[];

@@ -1,5 +1,5 @@
 /** What people and teams of the world are called: none of these may be refused. By hand, from all continents. */
-export const ordinaryNames: readonly string[] = `
+export const namesThatMustPass: readonly string[] = `
 Adam|Ahmed|Aisha|Akira|Alba|Alejandro|Aleksandra|Alfie|Alice|Alicja|Amara|Amelia|Amina|Amir|Ana|Anaïs|Anders|Andrea|Andrej|
 Ángel|Anita|Anneke|Antoine|Anya|Aoife|Arda|Ariana|Arjun|Arne|Arthur|Asel|Astrid|Aurora|Ayaan|Ayşe|Babajide|Bence|Benedikt|
 Berk|Bianca|Birgit|Björn|Bogdan|Boris|Branko|Brigitte|Bruna|Caio|Camila|Can|Carlos|Casper|Catarina|Chiara|Chidi|Chioma|

@@ -1,6 +1,6 @@
 import type { ClipShape, DetectedFrame, Pose } from '../landmarks.ts';
-import { landmarksOf } from './figure.ts';
-import { walk } from './walker.ts';
+import { landmarksOf } from './synthetic-figure.ts';
+import { walk } from './synthetic-walker.ts';
 
 /** Somebody who walks through a picture. */
 export interface Role {

@@ -4,7 +4,7 @@ import { giveMissingAchievements, listMissingAchievements } from '../achievement
 import { aggregateBoards, rebuild } from '../leaderboard/index.ts';
 import { streakColumns } from '../practice/index.ts';
 import type { Actions } from './action-log.ts';
-import * as repo from './audit-repo.ts';
+import * as repo from './consistency-audit-repo.ts';
 
 /** Something that is not what it follows from. */
 export type Finding = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { OsUser } from './os-user.ts';
-import { handTo } from './layout.ts';
+import { handTo } from './folder-layout.ts';
 
 /** The superuser of the embedded server. */
 export const superuser = 'touchline';

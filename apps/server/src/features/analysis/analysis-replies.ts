@@ -1,7 +1,7 @@
 import type { AnalysisDetail, AnalysisHistoryItem, AnalysisInsight, AnalysisResults, LandmarkData } from '@touchline/contracts';
 import { gradeOf, highlightsOf } from '@touchline/vision/written-review';
 import type { StoredAnalysis } from './build-results.ts';
-import type { FrameRow, ReadParts } from './parts-repo.ts';
+import type { FrameRow, ReadParts } from './analysis-parts-repo.ts';
 import type { AnalysisRow, OverviewRow, PlayerRow, ReviewNote } from './repo.ts';
 import { storedInput } from './stored-input.ts';
 

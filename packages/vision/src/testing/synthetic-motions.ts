@@ -1,6 +1,6 @@
-import type { LegAngles, Stance } from './figure.ts';
-import { curve } from './film.ts';
-import type { Marks } from './film.ts';
+import type { LegAngles, Stance } from './synthetic-figure.ts';
+import { curve } from './synthetic-film.ts';
+import type { Marks } from './synthetic-film.ts';
 
 type Motion = (time: number) => Stance;
 

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 
 /** Whether this system tells which processes run where; on others the tests that need it are skipped. */
 export const tellsProcesses = existsSync('/proc/self/cwd');
@@ -33,19 +32,6 @@ export function killAllIn(folder: string): void {
       // It may have gone with its parent.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
-  }
-}
-
-/** Waits for a condition and gives what it found. Throws after `patience` milliseconds. */
-export async function eventually<T>(
-  what: string,
-  find: () => T | false | undefined | Promise<T | false | undefined>,
-  patience = 30_000,
-): Promise<T> {
-  for (const until = Date.now() + patience; ; await pause(2)) {
-    const found = await find();
-    if (found !== false && found !== undefined) return found;
-    if (Date.now() > until) throw new Error(`waited in vain for ${what}`);
   }
 }
 

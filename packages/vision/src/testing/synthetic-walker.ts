@@ -1,5 +1,5 @@
 import type { DetectedFrame, Landmark, PoseFrame } from '../landmarks.ts';
-import type { LegAngles, Stance } from './figure.ts';
+import type { LegAngles, Stance } from './synthetic-figure.ts';
 
 export interface Gait {
   /** Steps a second: 2 is a walk, 3 a run. */

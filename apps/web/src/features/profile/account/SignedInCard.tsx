@@ -4,15 +4,15 @@ import type { SignedInPlayer } from '../../../session/index.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { SettingsIcon } from '../../../ui/icons/navigation.tsx';
-import css from './Account.module.css';
+import css from './SignedInCard.module.css';
 
-interface AccountProps {
+interface SignedInCardProps {
   readonly player: SignedInPlayer;
   readonly signOut: ReactNode;
 }
 
 /** Who is signed in, what they can set, and the way out. */
-export function Account({ player, signOut }: AccountProps) {
+export function SignedInCard({ player, signOut }: SignedInCardProps) {
   return (
     <Card level={3} title={m.profile_account_title()}>
       <ul className={css['rows']}>

@@ -6,9 +6,9 @@ import type { BodyPoint, PoseFrame } from './landmarks.ts';
 import { reviewOf } from './testing/review-of.ts';
 import { legLengthIn } from './signal/body-lengths.ts';
 import type { FormReview } from './review-types.ts';
-import { film } from './testing/film.ts';
-import type { Film } from './testing/film.ts';
-import { header as heads, juggle, pass, ready, shot } from './testing/motions.ts';
+import { film } from './testing/synthetic-film.ts';
+import type { Film } from './testing/synthetic-film.ts';
+import { header as heads, juggle, pass, ready, shot } from './testing/synthetic-motions.ts';
 import { filmed, rightPlayers } from './testing/synthetic-players.ts';
 
 function review(type: AnalysisType, { clip, frames }: Film, age: number | null = 15): FormReview {
