@@ -234,8 +234,8 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
           now,
         })
       : null;
-  const probes = createGaugeSources({ database, app, callers: connections.open, dataDir: parts.dataDir, aiCalls: parts.aiCalls ?? null, newestBackup, now });
-  serveMetrics(app, { metrics, probes, token: parts.metricsToken });
+  const sources = createGaugeSources({ database, app, callers: connections.open, dataDir: parts.dataDir, aiCalls: parts.aiCalls ?? null, newestBackup, now });
+  serveMetrics(app, { metrics, sources, token: parts.metricsToken });
   if (parts.securityContact !== undefined) serveSecurityTxt(app, { contact: parts.securityContact, publicUrl: parts.publicUrl, now });
 
   const links = createSignedLinks(accounts.linkSecret, now);
@@ -363,7 +363,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       exportOf: (player) => account.export(player),
       remove: (player, also) => account.remove(player, also),
       recoveryLink: (site) => (transaction, accountId) => newRecoveryLink(transaction, accountId, site, now()),
-      desk: queue.desk,
+      jobManager: queue.jobManager,
       sweepFiles: () => sweepFiles({ database: database.db, store: clips, log, now }),
       now,
     });

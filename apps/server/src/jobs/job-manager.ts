@@ -60,7 +60,7 @@ function lineOf(row: JobRow): JobLine {
   };
 }
 
-/** Opens the desk beside a server, or without one; it works on no job itself. `close` ends what it has begun. */
+/** Opens the job manager beside a server, or without one; it works on no job itself. `close` ends what it has begun. */
 export async function openJobManager(pool: Pool): Promise<JobManager & { readonly close: () => Promise<void> }> {
   const boss = new PgBoss({
     schema: 'jobs',

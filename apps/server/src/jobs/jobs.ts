@@ -64,7 +64,7 @@ export type Jobs = {
   /** How many of them there are. */
   readonly countDead: () => Promise<number>;
   /** The queues as an operator works on them. */
-  readonly desk: JobManager;
+  readonly jobManager: JobManager;
   /** Tells running work by its signal to end, waits ten seconds or so many milliseconds for it, then stops. */
   readonly stop: (patience?: number) => Promise<void>;
 };
@@ -276,7 +276,7 @@ export async function startJobs(
       ]);
       return rows[0]?.dead ?? 0;
     },
-    desk: createJobManager(pool, boss),
+    jobManager: createJobManager(pool, boss),
     stop,
   };
 }

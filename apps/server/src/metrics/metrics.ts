@@ -96,13 +96,13 @@ export function createMetrics({ version, role }: { readonly version: string; rea
   info.set({ version, role }, 1);
   started.set(Date.now() / 1000 - process.uptime());
 
-  async function look(probes: GaugeSources): Promise<void> {
-    const { total, idle, waiting } = probes.connections();
+  async function look(sources: GaugeSources): Promise<void> {
+    const { total, idle, waiting } = sources.connections();
     for (const [state, number] of Object.entries({ busy: total - idle, idle, waiting })) connections.set({ state }, number);
-    callers.set(probes.callers());
+    callers.set(sources.callers());
     memory.set(process.memoryUsage.rss());
-    loop.set(probes.eventLoopDelay());
-    const [queues, free, ai, backup] = await Promise.allSettled([probes.jobs(), probes.diskFree(), probes.aiBudget(), probes.backup()]);
+    loop.set(sources.eventLoopDelay());
+    const [queues, free, ai, backup] = await Promise.allSettled([sources.jobs(), sources.diskFree(), sources.aiBudget(), sources.backup()]);
     up.set(queues.status === 'fulfilled' ? 1 : 0);
     for (const one of [jobs, queueAge, disk, aiUsed, aiLimit, backupAge, backupBytes]) one.reset();
     for (const { queue, state, jobs: number, age } of queues.status === 'fulfilled' ? queues.value : []) {
@@ -145,8 +145,8 @@ export function createMetrics({ version, role }: { readonly version: string; rea
     askedStorage: (outcome: Outcome): void => storage.inc({ outcome }),
     slowQuery: (): void => slow.inc(),
     /** Everything as of now, in the text of OpenMetrics. */
-    async text(probes: GaugeSources): Promise<string> {
-      await look(probes);
+    async text(sources: GaugeSources): Promise<string> {
+      await look(sources);
       return registry.metrics();
     },
   };

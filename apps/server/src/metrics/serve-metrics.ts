@@ -9,10 +9,10 @@ const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /** What proxies say of whom they speak for: their callers are elsewhere, though they are here. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
-type Parts = { readonly metrics: Metrics; readonly probes: GaugeSources; /** Who has it may look; without it, who is on this machine. */ readonly token: string | undefined };
+type Parts = { readonly metrics: Metrics; readonly sources: GaugeSources; /** Who has it may look; without it, who is on this machine. */ readonly token: string | undefined };
 
 /** `GET /metrics`, for who may look; for everybody else there is nothing here. Counts every other answer. */
-export function serveMetrics(app: FastifyInstance, { metrics, probes, token }: Parts): void {
+export function serveMetrics(app: FastifyInstance, { metrics, sources, token }: Parts): void {
   app.addHook('onResponse', (request, reply, done) => {
     done();
     const { url: route = 'none' } = request.routeOptions;
@@ -26,7 +26,7 @@ export function serveMetrics(app: FastifyInstance, { metrics, probes, token }: P
     config: { quiet: true },
     handler: async (request, reply) => {
       if (!(token === undefined ? isLocal(request) : hasToken(request, token))) throw new AppError('not_found');
-      return reply.type(metrics.contentType).send(await metrics.text(probes));
+      return reply.type(metrics.contentType).send(await metrics.text(sources));
     },
   });
 }

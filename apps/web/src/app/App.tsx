@@ -5,7 +5,7 @@ import css from './App.module.css';
 import { CrashGuard } from './CrashGuard.tsx';
 import type { UncaughtWatch } from './errors/uncaught-errors.ts';
 import { UncaughtNotices } from './errors/UncaughtNotices.tsx';
-import { PartUnreachable, prefetch, whenSent, whenTouched } from './load-part.ts';
+import { PartUnreachable, prefetch, whenSent, whenTouched } from './load-lazy-part.ts';
 import { part } from './lazy-component.tsx';
 import { StartUpFailed } from './start-up/StartUpFailed.tsx';
 import { LoadingScreen } from './start-up/LoadingScreen.tsx';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../ui/testing/show.tsx';
 import { CrashGuard } from './CrashGuard.tsx';
-import { PartUnreachable } from './load-part.ts';
+import { PartUnreachable } from './load-lazy-part.ts';
 import { part } from './lazy-component.tsx';
 
 const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;

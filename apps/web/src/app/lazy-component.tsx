@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
-import { loadPart } from './load-part.ts';
+import { loadPart } from './load-lazy-part.ts';
 
 /** A component that is fetched when it is first shown. */
 type Part<Props> = ComponentType<Props> & {

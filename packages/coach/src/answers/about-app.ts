@@ -1,6 +1,6 @@
 import { coachLines } from '@touchline/messages/coach-lines';
 import { only, type Asked } from './answer-context.ts';
-import type { Composed } from './follow-up.ts';
+import type { Composed } from './follow-up-length-and-foot.ts';
 
 export function appHelp({ say, has }: Asked): Composed {
   const lines = coachLines.app_help;

@@ -9,10 +9,10 @@ import type { PlayerContext } from '../player-context.ts';
 import { footLine, isSide, MINUTES, only, pointsFor, suitsFoot, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor, nextDrill } from './choose-drill.ts';
 import { movesOf } from '../drill-setup-and-moves.ts';
-import type { Composed } from './follow-up.ts';
+import type { Composed } from './follow-up-length-and-foot.ts';
 import { fitsRoom } from './training-space.ts';
 import { rowOf, valuesOf, weakFootOf } from './player-statistics.ts';
-import { planWish } from './plan-wish.ts';
+import { planWish } from './read-plan-wish.ts';
 import { dayPlan, minutesIn } from './plans.ts';
 import { footName, labelOf, listed, nameOf, type Say } from './phrasing.ts';
 

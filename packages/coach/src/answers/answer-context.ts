@@ -5,7 +5,7 @@ import type { Understood } from '../intents/question.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { nextDrill } from './choose-drill.ts';
 import { isOfBothFeet } from '../drill-setup-and-moves.ts';
-import type { Composed } from './follow-up.ts';
+import type { Composed } from './follow-up-length-and-foot.ts';
 import { weakFootOf } from './player-statistics.ts';
 import { footName, type Say } from './phrasing.ts';
 

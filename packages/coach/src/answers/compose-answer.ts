@@ -6,7 +6,7 @@ import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { recommended } from './about-drills.ts';
 import { drillOrNone, pointsFor, withDrill, type Asked } from './answer-context.ts';
-import { footOf, shortened, wordsOfSubject, type Composed } from './follow-up.ts';
+import { footOf, shortened, wordsOfSubject, type Composed } from './follow-up-length-and-foot.ts';
 import { intentAnswers, questionsOf } from './intent-answers.ts';
 import { nameOf, speaker, type Say } from './phrasing.ts';
 import { drillsOfSkill } from './skill-progress.ts';

@@ -12,11 +12,11 @@ import { formAnalysis } from './about-video-analysis.ts';
 import { drillOrNone, isSide, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
 import { counted } from './counts-from-history.ts';
 import { drillsFor } from './choose-drill.ts';
-import { timesShorter, type Composed } from './follow-up.ts';
+import { timesShorter, type Composed } from './follow-up-length-and-foot.ts';
 import { isInRoom, needsNoCones } from './training-space.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, streakLine, valuesOf } from './player-statistics.ts';
 import { progress } from './skill-progress.ts';
-import { planWish } from './plan-wish.ts';
+import { planWish } from './read-plan-wish.ts';
 import { dayPlan, minutesIn, weekPlan } from './plans.ts';
 import { ago, alternatives, footName, listed, nameOf } from './phrasing.ts';
 

@@ -5,7 +5,7 @@ import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
 import { drillsFor } from './choose-drill.ts';
 import { isAway } from './player-statistics.ts';
-import type { PlanWish } from './plan-wish.ts';
+import type { PlanWish } from './read-plan-wish.ts';
 import { listed, nameOf, type Say } from './phrasing.ts';
 
 /** How the days of a week begin that a player names, Monday first. */

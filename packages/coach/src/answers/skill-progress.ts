@@ -5,7 +5,7 @@ import { fill } from '@touchline/messages/fill';
 import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import type { DrillSummary } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
-import type { Composed } from './follow-up.ts';
+import type { Composed } from './follow-up-length-and-foot.ts';
 import { valuesOf, weakFootOf } from './player-statistics.ts';
 import { footName, listed, nameOf } from './phrasing.ts';
 

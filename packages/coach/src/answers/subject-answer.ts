@@ -10,7 +10,7 @@ import type { Told } from '../subjects/subject-question.ts';
 import { drillOrNone, MINUTES, only, pointsFor, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
 import { layOutOf, movesOf } from '../drill-setup-and-moves.ts';
-import type { Composed } from './follow-up.ts';
+import type { Composed } from './follow-up-length-and-foot.ts';
 import { rowOf, streakLine, valuesOf, weakFootOf } from './player-statistics.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 import { ago, footName, listed, nameOf, type Say } from './phrasing.ts';

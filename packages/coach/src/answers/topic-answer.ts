@@ -8,7 +8,7 @@ import type { Topic } from '../topics/topic.ts';
 import { drillOrNone, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
 import { counted, rowAsked } from './counts-from-history.ts';
-import type { Composed } from './follow-up.ts';
+import type { Composed } from './follow-up-length-and-foot.ts';
 import { withoutWhatLacks } from './training-space.ts';
 import { rowOf, valuesOf } from './player-statistics.ts';
 import { listed, nameOf } from './phrasing.ts';

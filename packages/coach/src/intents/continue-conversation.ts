@@ -1,6 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import { topicIn, topicOf } from '../topics/find-topic.ts';
-import { followUpIn } from './follow-up.ts';
+import { followUpIn } from './recognise-follow-up.ts';
 import type { FollowUp } from './score-intents.ts';
 import { goingOn, understoodAs, type Question, type Understood } from './question.ts';
 import { isFollowUp, playIntents, type IntentMatch, type Ranking } from './rank-intents.ts';

@@ -3,7 +3,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { languageOf, mendedWords, wordsOf } from '../text/recognise-words.ts';
 import type { Told } from '../subjects/subject-question.ts';
 import type { Topic } from '../topics/topic.ts';
-import { footIn, type FootWish } from './follow-up.ts';
+import { footIn, type FootWish } from './recognise-follow-up.ts';
 import type { FollowUp } from './score-intents.ts';
 import { drillIn, drillLike, drillsIn, skillIn, skillsIn, unwantedIn } from './find-drill-and-skill.ts';
 

@@ -1,6 +1,6 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import type { FoundTopic } from '../topics/find-topic.ts';
-import { cueWeights } from './cues.ts';
+import { cueWeights } from './intent-cue-weights.ts';
 import { followUps, matchWords, type Class, type FollowUp, type Match } from './score-intents.ts';
 import type { Question } from './question.ts';
 import { withoutNames } from './find-drill-and-skill.ts';

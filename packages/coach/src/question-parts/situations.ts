@@ -1,6 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import { says } from './says.ts';
+import { says } from './word-pattern-matcher.ts';
 
 const LAUGHED = says('laugh\\w*', 'giggl\\w*', '(?:made|make|making) fun', 'gelacht', 'lach(?:en|t|ten)', 'ausgelacht', 'lustig gemacht');
 const MISHAP = says(

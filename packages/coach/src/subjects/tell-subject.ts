@@ -7,7 +7,7 @@ import { lackingFor } from '../answers/training-space.ts';
 import { literalTopic, type Meanings } from '../meanings/topic-meanings.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn, topicOf } from '../topics/find-topic.ts';
-import { followUpIn } from '../intents/follow-up.ts';
+import { followUpIn } from '../intents/recognise-follow-up.ts';
 import { categoryOf, drillsIn, skillsIn } from '../intents/find-drill-and-skill.ts';
 import { understoodAs, type Question, type Understood } from '../intents/question.ts';
 import type { IntentMatch } from '../intents/rank-intents.ts';

@@ -1,7 +1,7 @@
-import { cueWeights } from '../intents/cues.ts';
+import { cueWeights } from '../intents/intent-cue-weights.ts';
 import { withoutNames } from '../intents/find-drill-and-skill.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import { topicsOfApp } from './topics-app.ts';
+import { topicsOfApp } from './topics-practice-amount-and-app.ts';
 import { topicsByMeaning } from './topics-by-meaning.ts';
 import { topicsOfEquipment } from './topics-equipment.ts';
 import { topicsOfLife } from './topics-life.ts';

@@ -33,17 +33,17 @@ export async function openOperator(settings: Settings, database: OpenDatabase, n
         enqueue: () => Promise.reject(new Error('these commands send no mail')),
       });
   const account = createAccountDataService({ database: db, signIn, mailer, removeFiles: (id) => removeFilesOf(store, id, log), log, now });
-  const desk = await openJobManager(pool);
+  const jobManager = await openJobManager(pool);
   const toolsOf = createOperatorDesk({
     database: db,
     signIn,
     exportOf: (player) => account.export(player),
     remove: (player, also) => account.remove(player, also),
     recoveryLink: (site) => (transaction, accountId) => newRecoveryLink(transaction, accountId, site, now()),
-    desk,
+    jobManager,
     sweepFiles: () => sweepFiles({ database: db, store, log, now }),
     now,
   });
   const site = settings.publicUrl ?? `http://localhost:${settings.port}`;
-  return { ...toolsOf({ name: operatorName(), site, overOperators: true }), close: desk.close };
+  return { ...toolsOf({ name: operatorName(), site, overOperators: true }), close: jobManager.close };
 }

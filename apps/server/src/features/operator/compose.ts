@@ -14,7 +14,7 @@ type Parts = Pick<PlayerParts, 'exportOf' | 'remove'> & {
   readonly signIn: Pick<SignInService, 'keptBy'>;
   /** A link to a new password on a site, which works once. */
   readonly recoveryLink: (site: string) => PlayerParts['recoveryLink'];
-  readonly desk: JobManager;
+  readonly jobManager: JobManager;
   /** Removes files that nothing refers to, and gives how many. */
   readonly sweepFiles: () => Promise<number>;
   readonly now: () => Date;
@@ -33,7 +33,7 @@ export type Operator = ReturnType<ReturnType<typeof createOperatorDesk>>;
 
 /** What an operator may do, by commands and on the page, each act written down under their name. */
 export function createOperatorDesk(parts: Parts) {
-  const { database, signIn, exportOf, remove, recoveryLink, desk, sweepFiles, now } = parts;
+  const { database, signIn, exportOf, remove, recoveryLink, jobManager, sweepFiles, now } = parts;
   return ({ name, site, overOperators }: OperatorTools) => {
     const actions = createActions(database, name, now);
     return {
@@ -41,7 +41,7 @@ export function createOperatorDesk(parts: Parts) {
       players: createOperatorPlayers({ database, actions, signIn, exportOf, remove, recoveryLink: recoveryLink(site), overOperators, now }),
       operators: createOperators({ database, actions, now }),
       invites: createOperatorInvites({ database, actions, site, now }),
-      jobs: createOperatorJobs(desk, actions),
+      jobs: createOperatorJobs(jobManager, actions),
       keys: createOperatorKeys({ actions, signIn, now }),
       audit: createAudit({ database, actions, now }),
       /** Removes clips whose time has run out, and files that no analysis has a reason for; gives how many. */

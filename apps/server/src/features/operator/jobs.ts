@@ -4,12 +4,12 @@ import type { MomentCursor } from '../../pagination-cursor.ts';
 import type { Actions } from './action-log.ts';
 
 /** The jobs that wait, run or were given up, and what an operator may do about them. */
-export function createOperatorJobs(desk: JobManager, actions: Actions) {
+export function createOperatorJobs(jobManager: JobManager, actions: Actions) {
   const act = (what: 'retry' | 'drop', id: string): Promise<JobLine> =>
     actions.noted<JobLine>(
       (job) => ({ action: `jobs ${what}`, subject: job.id, details: { queue: job.queue } }),
       async (transaction) => {
-        const job = /^[0-9a-f-]{36}$/i.test(id) ? await desk[what](transaction, id.toLowerCase()) : null;
+        const job = /^[0-9a-f-]{36}$/i.test(id) ? await jobManager[what](transaction, id.toLowerCase()) : null;
         if (job === null) {
           throw new AppError('job_not_waiting', { message: `There is no job ${id} that nobody works on, or another one for the same subject waits.` });
         }
@@ -18,7 +18,7 @@ export function createOperatorJobs(desk: JobManager, actions: Actions) {
     );
   return {
     /** The oldest first, after the one that is named. */
-    list: (limit: number, after: MomentCursor | null): Promise<JobLine[]> => desk.list(limit, after),
+    list: (limit: number, after: MomentCursor | null): Promise<JobLine[]> => jobManager.list(limit, after),
     retry: (id: string): Promise<JobLine> => act('retry', id),
     drop: (id: string): Promise<JobLine> => act('drop', id),
   };

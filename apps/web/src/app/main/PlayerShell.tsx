@@ -15,7 +15,7 @@ import type { UncaughtWatch } from '../errors/uncaught-errors.ts';
 import { greetingAt } from './greeting.ts';
 import { bottomTabs, settingsItem } from './nav-items.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
-import { purseOf } from './header-chips.tsx';
+import { purseOf } from './header-number-chips.tsx';
 import { SignOutButton, SignOutProvider } from './SignOut.tsx';
 import type { Tab } from './tab.ts';
 import { isTabThere, TabContent } from './TabContent.tsx';

@@ -6,7 +6,7 @@ import { drillsQuery, useApi } from '../../api/index.ts';
 import type { PracticeChoice } from '../../features/practice/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
-import { loadPart, prefetch, whenTouched } from '../load-part.ts';
+import { loadPart, prefetch, whenTouched } from '../load-lazy-part.ts';
 import { part } from '../lazy-component.tsx';
 import { SignOutButton } from './SignOut.tsx';
 import type { Tab } from './tab.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../ui/testing/show.tsx';
-import { PartUnreachable } from '../load-part.ts';
+import { PartUnreachable } from '../load-lazy-part.ts';
 import type { Tab } from './tab.ts';
 import { TabView } from './TabView.tsx';
 

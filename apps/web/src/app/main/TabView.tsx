@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CrashGuard } from '../CrashGuard.tsx';
-import { PartUnreachable } from '../load-part.ts';
+import { PartUnreachable } from '../load-lazy-part.ts';
 import { detailsOf } from '../start-up/start-up-failure.ts';
 import { tabName } from './nav-items.tsx';
 import type { Tab } from './tab.ts';

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { changeSettings } from '../../settings/settings.ts';
 import type { Engine, EngineFailure } from './engine/index.ts';
 import { clip } from './testing/clip.ts';
-import { chooseFile } from './testing/files.ts';
+import { chooseFile } from './testing/choose-and-drag-file.ts';
 import { showAnalysis } from './testing/show-analysis.tsx';
 
 const said = (text: string | RegExp) => page.getByText(text).first();

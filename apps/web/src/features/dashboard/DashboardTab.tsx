@@ -5,12 +5,12 @@ import { m } from '@touchline/messages';
 import { profileQuery, recentSessionsQuery, recommendationsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { laterPart } from '../../ui/state/later-part.tsx';
+import { laterPart } from '../../ui/state/load-when-in-sight.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { achievementCount, useAchievements } from '../achievements/index.ts';
 import { Achievements } from './Achievements.tsx';
 import css from './DashboardTab.module.css';
-import { NextUp, NextUpLoading, type DrillToStart } from './NextUp.tsx';
+import { NextDrillCard, NextUpLoading, type DrillToStart } from './NextDrillCard.tsx';
 import type { QuickPlace } from './QuickAccess.tsx';
 import { StatCards, StatCardsLoading } from './StatCards.tsx';
 import { WeekStrip, WeekStripLoading } from './WeekStrip.tsx';
@@ -26,7 +26,7 @@ export interface DashboardTabProps {
 /** Enough sessions to see a busy week whole. */
 const SESSIONS = 50;
 
-const BelowFold = laterPart(async () => (await import('./BelowFold.tsx')).BelowFold);
+const LowerDashboard = laterPart(async () => (await import('./LowerDashboard.tsx')).LowerDashboard);
 
 /** What shall I do now, how am I doing, what happened lately (spec 001 §2). */
 export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
@@ -57,7 +57,7 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
       {stats.isPending || recommendations.isPending ? (
         <NextUpLoading />
       ) : (
-        <NextUp
+        <NextDrillCard
           recommendation={recommendations.data?.now}
           stats={stats.data}
           onStart={(shown) => onNavigate('practice', { ...shown, startsAtOnce: true })}
@@ -84,7 +84,7 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
         onRetry={() => void achievements.refetch()}
         onAll={() => onNavigate('progress', { badges: true })}
       />
-      <BelowFold
+      <LowerDashboard
         {...{ club, isPlaced, stats, sessions, recommendations, onNavigate }}
         onStart={prepare}
       />

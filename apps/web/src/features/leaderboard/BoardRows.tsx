@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import type { Ref } from 'react';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './BoardRows.module.css';
-import { keyed } from './keyed-rows.ts';
+import { keyed } from './board-row-keys.ts';
 import { besides, ownMark } from './labels.ts';
 import { RowName } from './RowName.tsx';
 

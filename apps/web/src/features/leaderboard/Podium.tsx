@@ -4,7 +4,7 @@ import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './Podium.module.css';
-import { keyed } from './keyed-rows.ts';
+import { keyed } from './board-row-keys.ts';
 import { ownMark } from './labels.ts';
 
 /** The first three under the lights: the first in the middle, read in their order all the same. */

@@ -9,7 +9,7 @@ import type { Engine } from '../engine/index.ts';
 import { testAccount } from '../testing/account.tsx';
 import { clip } from '../testing/clip.ts';
 import { draftMemory } from '../machine/analysis-draft.ts';
-import { chooseFile, dragFile } from '../testing/files.ts';
+import { chooseFile, dragFile } from '../testing/choose-and-drag-file.ts';
 import { makeClip } from '../testing/make-clip.ts';
 import type { ClipTools } from '../AnalysisTab.tsx';
 import { showAnalysis } from '../testing/show-analysis.tsx';

@@ -3,7 +3,7 @@ import type { Engine, EngineReadiness, EngineRequest, EngineResult, EngineWatch 
 import { engineFiles, modelFiles, workerAddress } from './model-files.ts';
 import type { EngineModel } from './model-files.ts';
 import { nearestOf } from './nearest-person.ts';
-import type { Host } from './engine-host.ts';
+import type { Host } from './model-host.ts';
 import type { ModelFiles } from './pose-detector.ts';
 import { engineLimits } from './engine-limits.ts';
 import { workerHost } from './worker-host.ts';

@@ -1,7 +1,7 @@
 import { analyseClip } from './analyse-clip.ts';
 import { startDetector, type Detector } from './pose-detector.ts';
 import { liveDetectorFor, type LiveDetector } from './live-detector.ts';
-import type { Host } from './engine-host.ts';
+import type { Host } from './model-host.ts';
 import { engineLimits } from './engine-limits.ts';
 import { pause, secondsNow } from './pause.ts';
 import type { OpenedSource } from './source/clip-source.ts';

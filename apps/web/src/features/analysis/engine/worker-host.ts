@@ -1,5 +1,5 @@
 import type { EngineReadiness, EngineResult, EngineWatch, LivePeople } from './engine.ts';
-import type { Host } from './engine-host.ts';
+import type { Host } from './model-host.ts';
 import { engineLimits } from './engine-limits.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 import { serveVideo } from './source/video-port.ts';

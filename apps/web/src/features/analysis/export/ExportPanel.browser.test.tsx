@@ -4,7 +4,7 @@ import { BlobSource, Input, ALL_FORMATS } from 'mediabunny';
 import { filmOf } from '../results/testing/film-of.ts';
 import { outcomeOf } from '../results/testing/outcomes.ts';
 import { showResults, testStore } from '../results/testing/show-results.tsx';
-import { stillsOf } from '../film/film.ts';
+import { stillsOf } from '../film/film-clip.ts';
 
 const outcome = outcomeOf();
 const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -1,4 +1,4 @@
-import { videoOf } from '../film/film.ts';
+import { videoOf } from '../film/film-clip.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
 import type { Shown } from '../results/shown-review.ts';
 

@@ -21,7 +21,7 @@ import { CameraPreview } from './CameraPreview.tsx';
 import { cameraProblemText } from './camera-problem-text.ts';
 import { recorderMachine, type RecorderTools } from './recorder-machine.ts';
 import css from './Recorder.module.css';
-import { StageBoard, type StageMoment } from './StageBoard.tsx';
+import { RecordingStageBoard, type StageMoment } from './RecordingStageBoard.tsx';
 import { useRecordKey, useStopKey } from './useRecorderKeys.ts';
 
 interface RecorderProps {
@@ -97,7 +97,7 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
         onSeen={() => recorder.send({ type: 'pictureSeen' })}
         onFailed={() => recorder.send({ type: 'pictureFailed' })}
       >
-        <StageBoard moment={moment} now={state.context.now} endsAt={state.context.endsAt} />
+        <RecordingStageBoard moment={moment} now={state.context.now} endsAt={state.context.endsAt} />
       </CameraPreview>
       <div className={css['bar']}>
         {isUnderWay ? (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { outcomeOf, seenInPart } from './testing/outcomes.ts';
 import { filmOf } from './testing/film-of.ts';
-import { holdUp, refuseStorage } from './testing/storage.ts';
+import { holdUp, refuseStorage } from './testing/refuse-storage.ts';
 import { serverResults } from '../testing/server-results.ts';
 import { addAnalysis, showResults, testStore } from './testing/show-results.tsx';
 

@@ -6,7 +6,7 @@ import type { EngineOutcome } from '../engine/index.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { useAnalysis } from '../store/useAnalysis.ts';
 import { useHasAccountClip } from '../account/useHasAccountClip.ts';
-import { SharingNote } from '../sharing/SharingNote.tsx';
+import { AnalysisWhereaboutsNote } from '../sharing/AnalysisWhereaboutsNote.tsx';
 import { landingId } from '../focus-on-arrival.ts';
 import { Review } from './Review.tsx';
 import css from './Results.module.css';
@@ -57,7 +57,7 @@ export function Results(props: ResultsProps) {
   );
   const { group } = outcome;
   const gone = <output className={css['deleted']}>{m.results_deleted_here()}</output>;
-  const place = open === null ? last && gone : <SharingNote analysis={open.analysis} clipHere={clip} hasClip={hasClip} onShared={onShared} />;
+  const place = open === null ? last && gone : <AnalysisWhereaboutsNote analysis={open.analysis} clipHere={clip} hasClip={hasClip} onShared={onShared} />;
   return (
     <div className={css['results']}>
       {isRefused ? <output className={css['refused']}>{m.results_keep_failed()}</output> : null}

@@ -23,7 +23,7 @@ import css from './Review.module.css';
 import { ScoreCard } from './ScoreCard.tsx';
 import { BUILT_IN, ServerReview } from './ServerReview.tsx';
 import type { Shown } from './shown-review.ts';
-import { StillStage } from './StillStage.tsx';
+import { KeyMomentStills } from './KeyMomentStills.tsx';
 import { ExportPanel } from './export/ExportPanel.tsx';
 import { Tips } from './Tips.tsx';
 
@@ -103,7 +103,7 @@ export function Review(props: ReviewProps) {
       <div ref={stage} className={css['stage']}>
         <Card>
           {clip === null ? (
-            <StillStage {...{ shown, playhead, asked }} />
+            <KeyMomentStills {...{ shown, playhead, asked }} />
           ) : (
             <Player {...{ shown, clip, playhead, asked }} />
           )}

@@ -15,7 +15,7 @@ import { notMeasuredWords } from '@touchline/messages/review-words';
 import css from './ScoreCard.module.css';
 import { scoreTone } from './score-tone.ts';
 import { PlayerFoundNote } from './PlayerFoundNote.tsx';
-import { legWord, skillInSentence, viewWord } from './labels.ts';
+import { legWord, skillInSentence, viewWord } from './skill-and-part-labels.ts';
 
 interface ScoreCardProps {
   review: FormReview;

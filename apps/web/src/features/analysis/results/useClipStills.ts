@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FilmFailed, stillsOf } from '../film/film.ts';
+import { FilmFailed, stillsOf } from '../film/film-clip.ts';
 import type { Still } from '../film/film-task.ts';
 
 interface ClipStills {

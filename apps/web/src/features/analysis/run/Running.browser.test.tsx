@@ -6,7 +6,7 @@ import { overlayColours } from '../overlay/overlay-colours.ts';
 import { outcomeOf } from '../results/testing/outcomes.ts';
 import { camera } from '../testing/camera.ts';
 import { clip } from '../testing/clip.ts';
-import { chooseFile } from '../testing/files.ts';
+import { chooseFile } from '../testing/choose-and-drag-file.ts';
 import { showAnalysis } from '../testing/show-analysis.tsx';
 
 const outcome = outcomeOf();

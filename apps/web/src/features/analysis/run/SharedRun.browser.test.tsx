@@ -6,7 +6,7 @@ import type { Begun, SendingWatch } from '../sending/begin-sending.ts';
 import type { Finished, Sending } from '../sending/sending.ts';
 import { rememberSharing } from '../sharing/sharing-choice.ts';
 import { clip } from '../testing/clip.ts';
-import { chooseFile } from '../testing/files.ts';
+import { chooseFile } from '../testing/choose-and-drag-file.ts';
 import { showAnalysis } from '../testing/show-analysis.tsx';
 
 const outcome = outcomeOf();

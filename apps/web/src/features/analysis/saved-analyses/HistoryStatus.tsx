@@ -8,7 +8,7 @@ import { ClockIcon } from '../../../ui/icons/play.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { resultsQuery } from '../account/queries.ts';
 import type { ClipState } from '../sending/sending.ts';
-import { clipText, triesTexts, useWaiting, type Waiting } from '../sharing/waiting.ts';
+import { clipText, triesTexts, useWaiting, type Waiting } from '../sharing/waiting-uploads.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 import css from './HistoryStatus.module.css';
 import { entryFailure, entryStatus, type HistoryEntry } from './history-entry.ts';

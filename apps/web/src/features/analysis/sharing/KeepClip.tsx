@@ -7,7 +7,7 @@ import { ClipIcon } from '../../../ui/icons/film.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { Sending } from '../sending/sending.ts';
 import { GrownUpQuestion } from './GrownUpQuestion.tsx';
-import css from './SharingNote.module.css';
+import css from './AnalysisWhereaboutsNote.module.css';
 import { keptClipWords } from './sharing-text.ts';
 import { useSharingOffer } from './useSharingOffer.ts';
 

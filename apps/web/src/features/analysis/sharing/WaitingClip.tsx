@@ -8,8 +8,8 @@ import { RetryIcon } from '../../../ui/icons/controls.tsx';
 import type { ClipState } from '../sending/sending.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 import { GrownUpQuestion } from './GrownUpQuestion.tsx';
-import css from './SharingNote.module.css';
-import { clipText } from './waiting.ts';
+import css from './AnalysisWhereaboutsNote.module.css';
+import { clipText } from './waiting-uploads.ts';
 
 interface WaitingClipProps {
   readonly clip: ClipState;

@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serverResults } from '../testing/server-results.ts';
 import { outcomeOf } from '../results/testing/outcomes.ts';
-import { refuseStorage } from '../results/testing/storage.ts';
+import { refuseStorage } from '../results/testing/refuse-storage.ts';
 import { addAnalysis, testStore } from '../results/testing/show-results.tsx';
 import { analysisStore, type AnalysisNews } from './indexeddb-analyses.ts';
 import type { AnalysisResult } from './analysis.ts';

@@ -1,6 +1,6 @@
 import type { Sharing } from '@touchline/domain';
 import type { EngineOutcome } from '../engine/index.ts';
-import { FilmFailed, stillsOf } from '../film/film.ts';
+import { FilmFailed, stillsOf } from '../film/film-clip.ts';
 import type { Still } from '../film/film-task.ts';
 import type { AnalysisStore } from './indexeddb-analyses.ts';
 import { keyTimes } from './key-times.ts';

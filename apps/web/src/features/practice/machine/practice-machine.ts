@@ -3,7 +3,7 @@ import { sessionLimits } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
 import { and, assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { SavedSession, SaveOutcome } from '../../../offline/index.ts';
-import { holdTurn, ticks, watchElsewhere } from './actors.ts';
+import { holdTurn, ticks, watchElsewhere } from './practice-machine-actors.ts';
 import type { Clock } from './clock.ts';
 import { countdownMs } from './count-in.ts';
 import type { DraftStore, PracticeDraft } from './practice-draft.ts';

@@ -6,11 +6,11 @@ import type { SignedInPlayer } from '../../../session/index.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons/controls.tsx';
 import { GrownUpConsent } from '../../consent/index.ts';
-import { OwnData } from '../account/OwnData.tsx';
+import { ExportAndDeleteData } from '../account/ExportAndDeleteData.tsx';
 import { BoardVisibility } from '../boards/BoardVisibility.tsx';
 import { AboutApp } from './AboutApp.tsx';
 import { CameraSettings } from './CameraSettings.tsx';
-import { LookAndSound } from './LookAndSound.tsx';
+import { ThemeAndSoundSettings } from './ThemeAndSoundSettings.tsx';
 import css from './SettingsPage.module.css';
 
 export interface SettingsPageProps {
@@ -30,13 +30,13 @@ export function SettingsPage({ player, onForget }: SettingsPageProps) {
         </ButtonLink>
       </div>
       <div className={css['column']}>
-        <LookAndSound />
+        <ThemeAndSoundSettings />
         <CameraSettings />
       </div>
       <div className={css['column']}>
         {edited === undefined ? null : <BoardVisibility playerId={player.id} profile={edited} />}
         <GrownUpConsent />
-        <OwnData playerId={player.id} onForget={onForget} />
+        <ExportAndDeleteData playerId={player.id} onForget={onForget} />
         <AboutApp />
       </div>
     </div>

@@ -11,7 +11,7 @@ import { usePlayhead, type Playhead } from '../playhead.ts';
 import { measuresAt } from '../shown-review.ts';
 import type { Attempt } from './attempt.ts';
 import css from './AttemptsPlayer.module.css';
-import { followPlayer } from './follow-player.ts';
+import { followPlayer } from './crop-around-player.ts';
 
 interface AttemptStageProps {
   readonly attempt: Attempt;

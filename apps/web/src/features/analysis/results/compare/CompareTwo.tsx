@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { accountFailureText } from '../../account/failure-text.ts';
 import type { HistoryEntry } from '../../saved-analyses/history-entry.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
-import { skillWord } from '../labels.ts';
+import { skillWord } from '../skill-and-part-labels.ts';
 import type { Attempt } from './attempt.ts';
 import { AttemptsInMotion } from './AttemptsInMotion.tsx';
 import css from './Comparison.module.css';

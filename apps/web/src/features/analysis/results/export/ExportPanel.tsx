@@ -7,7 +7,7 @@ import { useToasts } from '../../../../ui/toast/useToasts.ts';
 import { shareWords } from '../../export/share.ts';
 import type { AnalysisStore, OpenAnalysis } from '../../store/indexeddb-analyses.ts';
 import type { Shown } from '../shown-review.ts';
-import { skillInSentence } from '../labels.ts';
+import { skillInSentence } from '../skill-and-part-labels.ts';
 import { StoreVideoCheckbox } from './StoreVideoCheckbox.tsx';
 import { KeyPictures } from './KeyPictures.tsx';
 import { OverlayVideoSection } from './OverlayVideoSection.tsx';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import { filmOf } from '../testing/film-of.ts';
 import { outcomeOf } from '../testing/outcomes.ts';
-import { refuseStorage } from '../testing/storage.ts';
+import { refuseStorage } from '../testing/refuse-storage.ts';
 import { showResults, testStore } from '../testing/show-results.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });

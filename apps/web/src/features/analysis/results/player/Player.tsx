@@ -6,7 +6,7 @@ import { Icon, type IconProps } from '../../../../ui/icons/Icon.tsx';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
 import { usePlayhead, type Asked, type Playhead } from '../playhead.ts';
 import { stillAt, type Shown } from '../shown-review.ts';
-import { StillStage } from '../StillStage.tsx';
+import { KeyMomentStills } from '../KeyMomentStills.tsx';
 import { PlaybackControls } from './PlaybackControls.tsx';
 import { drawOverlay, nobodyLines } from './draw-overlay.ts';
 import type { ClipSource } from './linked-clip.ts';
@@ -78,7 +78,7 @@ export function Player({ shown, clip, playhead, asked }: PlayerProps) {
     if (playing) footage?.play(next);
   };
 
-  if (state.name === 'broken') return <StillStage shown={shown} playhead={playhead} asked={asked} broken />;
+  if (state.name === 'broken') return <KeyMomentStills shown={shown} playhead={playhead} asked={asked} broken />;
   const still = stillAt(stills, tryAt);
   const aspect = shape.width / shape.height;
   return (

@@ -1,4 +1,4 @@
-import { stillsOf } from '../../film/film.ts';
+import { stillsOf } from '../../film/film-clip.ts';
 import type { Still } from '../../film/film-task.ts';
 import type { Footage, FootageNews } from './footage.ts';
 

@@ -4,7 +4,7 @@ import { drillNames } from '@touchline/messages/drill-names';
 import { memo } from 'react';
 import { CheckIcon } from '../../../../ui/icons/controls.tsx';
 import { resultWord } from '../../../drills/index.ts';
-import { categoryOf } from '../../labels.ts';
+import { categoryOf } from '../../side-and-difficulty-labels.ts';
 import { drillNeedsText } from '../drill-needs-text.ts';
 import css from './DrillCard.module.css';
 import { DrillPicture } from './DrillPicture.tsx';

@@ -1,6 +1,6 @@
 import type { Drill } from '@touchline/domain';
 import { drillNames } from '@touchline/messages/drill-names';
-import { categoryOf } from '../../labels.ts';
+import { categoryOf } from '../../side-and-difficulty-labels.ts';
 import { drillNeedsText } from '../drill-needs-text.ts';
 
 /** The drills in whose name, category or needs each typed word begins a word; accents and capitals do not matter. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { outcomeOf } from '../testing/outcomes.ts';
 import { poseIn } from '../crop.ts';
-import { followPlayer } from './follow-player.ts';
+import { followPlayer } from './crop-around-player.ts';
 
 const { input } = outcomeOf();
 const { clip, frames } = input;

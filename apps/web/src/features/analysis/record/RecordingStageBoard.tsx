@@ -1,12 +1,12 @@
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { hasJustBegun, secondsLeft } from './recorder-machine.ts';
-import css from './StageBoard.module.css';
+import css from './RecordingStageBoard.module.css';
 
 /** Where a recording is, as the player sees it. */
 export type StageMoment = 'preparing' | 'ready' | 'countdown' | 'recording' | 'stopping';
 
-interface StageBoardProps {
+interface RecordingStageBoardProps {
   readonly moment: StageMoment;
   /** Milliseconds of the same clock. */
   readonly now: number;
@@ -17,7 +17,7 @@ interface StageBoardProps {
 const spoken = new Set([20, 10, 5]);
 
 /** What stands over the camera's picture (spec 002 §2): the countdown, REC, the seconds left. */
-export function StageBoard({ moment, now, endsAt }: StageBoardProps) {
+export function RecordingStageBoard({ moment, now, endsAt }: RecordingStageBoardProps) {
   const left = secondsLeft({ now, endsAt });
   return (
     <>

@@ -9,10 +9,10 @@ import { PlayIcon } from '../../ui/icons/play.tsx';
 import { FlameIcon, StarIcon, TokenIcon } from '../../ui/icons/rewards.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { DrillDiagram, sideWord } from '../drills/index.ts';
-import css from './NextUp.module.css';
+import css from './NextDrillCard.module.css';
 import { reasonText } from './recommendation-reason-text.ts';
 
-interface NextUpProps {
+interface NextDrillCardProps {
   /** Without one, a drill that everybody can do. */
   recommendation: Recommendation | undefined;
   stats: Stats | undefined;
@@ -30,7 +30,7 @@ export interface DrillToStart {
 const MINUTES = sessionLimits.defaultMinutes;
 
 /** The one thing to do now: a drill in motion, why this one, what it earns, and the way out to it. */
-export function NextUp({ recommendation, stats, onStart, onPick }: NextUpProps) {
+export function NextDrillCard({ recommendation, stats, onStart, onPick }: NextDrillCardProps) {
   const known = findDrill(recommendation?.drillId ?? '');
   const drill = known ?? drillOf(recommendationForAnybody.drillId);
   const { reason } = (known && recommendation) ?? recommendationForAnybody;

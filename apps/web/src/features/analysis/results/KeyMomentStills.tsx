@@ -7,9 +7,9 @@ import { KeyMomentChips } from './player/KeyMomentChips.tsx';
 import type { Asked, Playhead } from './playhead.ts';
 import { measuresAt, stillAt } from './shown-review.ts';
 import type { Shown } from './shown-review.ts';
-import css from './StillStage.module.css';
+import css from './KeyMomentStills.module.css';
 
-interface StillStageProps {
+interface KeyMomentStillsProps {
   shown: Shown;
   playhead: Playhead;
   asked: Asked | null;
@@ -18,7 +18,7 @@ interface StillStageProps {
 }
 
 /** In the place of the player where there is no video to play: the key moments one at a time, with their pictures where those are on this device. */
-export function StillStage({ shown, playhead, asked, broken = false }: StillStageProps) {
+export function KeyMomentStills({ shown, playhead, asked, broken = false }: KeyMomentStillsProps) {
   const { review, shape, frames, stills } = shown;
   const first = review.moments.find(({ name }) => name === 'contact')?.time ?? review.moments[0]?.time;
   /** What was chosen here, until the page asks for something newer. */

@@ -13,7 +13,7 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import css from './Settings.module.css';
 
 /** How the app looks and sounds on this device (spec 000 §3). */
-export function LookAndSound() {
+export function ThemeAndSoundSettings() {
   const { theme, soundEnabled } = useSettings();
   const { voice, change } = useSound();
   const canSpeak = useLocalVoice();

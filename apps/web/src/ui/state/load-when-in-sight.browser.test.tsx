@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
-import { laterPart } from './later-part.tsx';
+import { laterPart } from './load-when-in-sight.tsx';
 
 const Below = (_props: { readonly isPlaced: boolean }) => <p>below</p>;
 const below = () => page.getByText('below');

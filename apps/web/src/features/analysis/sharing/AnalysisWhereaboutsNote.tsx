@@ -6,11 +6,11 @@ import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { Analysis } from '../store/analysis.ts';
 import { KeepClip } from './KeepClip.tsx';
 import { useSending } from './sending-context.tsx';
-import css from './SharingNote.module.css';
+import css from './AnalysisWhereaboutsNote.module.css';
 import { WaitingClip } from './WaitingClip.tsx';
-import { triesTexts, useWaiting } from './waiting.ts';
+import { triesTexts, useWaiting } from './waiting-uploads.ts';
 
-interface SharingNoteProps {
+interface AnalysisWhereaboutsNoteProps {
   readonly analysis: Pick<Analysis, 'id' | 'sharing' | 'status' | 'failure' | 'input' | 'isClipLeft'>;
   /** The account says that it has its video. Default false. */
   readonly hasClip?: boolean | undefined;
@@ -21,7 +21,7 @@ interface SharingNoteProps {
 }
 
 /** Where an analysis is, how far what is sent of it has come, and what the player can do about it. */
-export function SharingNote({ analysis, hasClip = false, clipHere = null, onShared }: SharingNoteProps) {
+export function AnalysisWhereaboutsNote({ analysis, hasClip = false, clipHere = null, onShared }: AnalysisWhereaboutsNoteProps) {
   const { id, sharing, status, input } = analysis;
   const sending = useSending();
   const toasts = useToasts();
@@ -63,7 +63,7 @@ export function SharingNote({ analysis, hasClip = false, clipHere = null, onShar
   );
 }
 
-function noteText({ sharing, status, failure, isClipLeft }: SharingNoteProps['analysis'], hasClip: boolean): string {
+function noteText({ sharing, status, failure, isClipLeft }: AnalysisWhereaboutsNoteProps['analysis'], hasClip: boolean): string {
   if (sharing === 'device') return m.results_local_only();
   if (status === 'failed') return m.sharing_failed({ reason: failure ?? m.send_failed_on_server() });
   if (status === 'complete') {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadPart, PartUnreachable, whenSent, whenTouched } from './load-part.ts';
+import { loadPart, PartUnreachable, whenSent, whenTouched } from './load-lazy-part.ts';
 
 describe('a part that is fetched when needed', () => {
   it('comes', async () => {

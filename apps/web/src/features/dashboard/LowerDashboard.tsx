@@ -14,7 +14,7 @@ import { Recommended } from './Recommended.tsx';
 /** Spec 001 §9, 'Recent activity'. */
 const SHOWN_SESSIONS = 5;
 
-interface BelowFoldProps {
+interface LowerDashboardProps {
   /** The player's club, null where none is chosen. */
   readonly club: string | null;
   /** What stands above has come. */
@@ -30,7 +30,7 @@ interface BelowFoldProps {
  * The living part of the dashboard: football, what else to practise, what was practised last. On the first day the ball
  * comes before the scores of others.
  */
-export function BelowFold({ club, isPlaced, stats, sessions, recommendations, onStart, onNavigate }: BelowFoldProps) {
+export function LowerDashboard({ club, isPlaced, stats, sessions, recommendations, onStart, onNavigate }: LowerDashboardProps) {
   const match = useOpenMatch();
   const [deviceDay] = useState(() => new Date().getDate());
   const isFirst = stats.data?.totalSessions === 0;

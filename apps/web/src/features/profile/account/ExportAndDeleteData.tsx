@@ -10,14 +10,14 @@ import css from './SignedInCard.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { downloadExport, type ExportKind } from './export-file.ts';
 
-interface OwnDataProps {
+interface ExportAndDeleteDataProps {
   readonly playerId: string;
   /** Takes everything of the player off this device, once the account is gone. */
   readonly onForget: () => Promise<void>;
 }
 
 /** What is kept about the player: told to parents, in one file, and the end of it. */
-export function OwnData({ playerId, onForget }: OwnDataProps) {
+export function ExportAndDeleteData({ playerId, onForget }: ExportAndDeleteDataProps) {
   const [deleting, setDeleting] = useState(false);
   return (
     <Card level={3} title={m.profile_settings_privacy()}>

@@ -2,7 +2,7 @@ import type { Drill } from '@touchline/domain';
 import { coachSkillNames } from '@touchline/messages/coach-lines';
 import { skillsIn } from '../intents/find-drill-and-skill.ts';
 import { isSide, suitsFoot, type Asked } from './answer-context.ts';
-import { timesShorter } from './follow-up.ts';
+import { timesShorter } from './follow-up-length-and-foot.ts';
 import { withoutWhatLacks } from './training-space.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 

@@ -1,5 +1,5 @@
 import type { CoachIntent, DrillId } from '@touchline/domain';
-import type { FootWish } from '../intents/follow-up.ts';
+import type { FootWish } from '../intents/recognise-follow-up.ts';
 import type { Understood } from '../intents/question.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { weakFootOf } from './player-statistics.ts';
