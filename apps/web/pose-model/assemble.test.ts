@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { assemblePoseModel, poseModelKinds } from './assemble.ts';
 import { writeFlatBuffer } from './flatbuffer.ts';
-import { withNormalisation } from './tflite-metadata.ts';
+import { withNormalisation } from './add-tflite-metadata.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 

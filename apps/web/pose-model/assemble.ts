@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { storedZip } from './stored-zip.ts';
-import { withNormalisation } from './tflite-metadata.ts';
+import { withNormalisation } from './add-tflite-metadata.ts';
 
 /**
  * The full landmark model (complexity 1, as in spec 002 §3) is for clips: the lite one is a fifth faster and half as

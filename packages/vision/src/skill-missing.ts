@@ -13,7 +13,7 @@ import { movesAsDefender } from './signs/defending-steps.ts';
 import { movesAsDribbler } from './signs/dribbling-steps.ts';
 import { headsTheBall } from './signs/heading.ts';
 import { saveAfter } from './signs/keeper-save.ts';
-import { jugglerRules } from './signs/sign-rules.ts';
+import { jugglerRules } from './signs/skill-sign-thresholds.ts';
 
 /** What is needed to tell whether the skill was seen at all. */
 interface Footage {

@@ -2,7 +2,7 @@ import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import { chooseMeaning, intentByMeaning, nearestTopics } from '../meanings/choose-meaning.ts';
 import { meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
-import { readByParts } from '../question-parts/read-by-parts.ts';
+import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
 import { tellSubject } from '../subjects/tell-subject.ts';
 import { asksProgress } from './asks-progress.ts';

@@ -4,7 +4,7 @@ import { findTouches } from '../juggling/find-touches.ts';
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import type { KeyMoment, Leg } from '../review-types.ts';
 import { findSaves } from '../signs/keeper-save.ts';
-import { saveRules } from '../signs/sign-rules.ts';
+import { saveRules } from '../signs/skill-sign-thresholds.ts';
 import { cleanFrames } from '../signal/clean-frames.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { viewOf } from '../camera-view.ts';

@@ -2,7 +2,7 @@ import type { BodyPoint, ClipShape, PoseFrame } from '../landmarks.ts';
 import { longestLegLength, trunkLengthIn } from '../signal/body-lengths.ts';
 import { bodyPoint, distance, hipCentre, shoulderCentre } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
-import { sizeRules } from './sign-rules.ts';
+import { sizeRules } from './skill-sign-thresholds.ts';
 
 /** The player's body in one frame, in leg lengths, as the signs of the skills read it. y grows downwards. */
 export interface Body {

@@ -1,6 +1,6 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { kneeAngle } from '../measures/joint-angles.ts';
-import { defendingRules } from './sign-rules.ts';
+import { defendingRules } from './skill-sign-thresholds.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { trunkLengthIn } from '../signal/body-lengths.ts';
 import { ankleSpeeds, bodyPath, during, keepsSize } from './body-path.ts';

@@ -1,5 +1,5 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import { dribbleRules } from './sign-rules.ts';
+import { dribbleRules } from './skill-sign-thresholds.ts';
 import { longestLegLength } from '../signal/body-lengths.ts';
 import { bodyPoint, midway } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';

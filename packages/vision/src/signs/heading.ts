@@ -1,5 +1,5 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import { headerRules } from './sign-rules.ts';
+import { headerRules } from './skill-sign-thresholds.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { ankleSpeeds, bodyPath, during, keepsSize } from './body-path.ts';
 import type { Body } from './body-path.ts';

@@ -1,4 +1,4 @@
-import { jumpRules } from './sign-rules.ts';
+import { jumpRules } from './skill-sign-thresholds.ts';
 import { during } from './body-path.ts';
 import type { Body } from './body-path.ts';
 

@@ -1,6 +1,6 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { viewOf } from '../camera-view.ts';
-import { saveRules } from './sign-rules.ts';
+import { saveRules } from './skill-sign-thresholds.ts';
 import { bodyPoint, distance } from '../signal/geometry.ts';
 import { longestLegLength } from '../signal/body-lengths.ts';
 import { bodyPath, during, keepsSize } from './body-path.ts';

@@ -1,5 +1,5 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import { wayBackRules } from './sign-rules.ts';
+import { wayBackRules } from './skill-sign-thresholds.ts';
 import { legLengthIn, trunkLengthIn } from '../signal/body-lengths.ts';
 import { median } from '../signal/median.ts';
 import { bodyPath, during } from './body-path.ts';

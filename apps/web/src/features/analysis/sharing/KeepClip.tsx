@@ -8,7 +8,7 @@ import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { Sending } from '../sending/sending.ts';
 import { GrownUpQuestion } from './GrownUpQuestion.tsx';
 import css from './AnalysisWhereaboutsNote.module.css';
-import { keptClipWords } from './sharing-text.ts';
+import { keptClipWords } from './clip-handling-text.ts';
 import { useSharingOffer } from './useSharingOffer.ts';
 
 interface KeepClipProps {

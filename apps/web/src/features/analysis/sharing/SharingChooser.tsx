@@ -8,7 +8,7 @@ import { AnalysisIcon } from '../../../ui/icons/navigation.tsx';
 import { GrownUpQuestion } from './GrownUpQuestion.tsx';
 import { KeepAll } from './KeepAll.tsx';
 import css from './SharingChooser.module.css';
-import { clipWords } from './sharing-text.ts';
+import { clipWords } from './clip-handling-text.ts';
 import { useSharingOffer } from './useSharingOffer.ts';
 
 interface SharingChooserProps {

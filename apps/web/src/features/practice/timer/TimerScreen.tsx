@@ -13,7 +13,7 @@ import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { PracticeQuestion } from '../machine/practice-machine.ts';
 import { minutesDone, phaseAt, remainingAt } from '../machine/drill-clock.ts';
 import { sideWord } from '../../drills/index.ts';
-import { Countdown } from './Countdown.tsx';
+import { CountIn } from './CountIn.tsx';
 import { DrillQuestions } from './DrillQuestions.tsx';
 import { DrillGuide } from './DrillGuide.tsx';
 import { FinishNow } from './FinishNow.tsx';
@@ -121,7 +121,7 @@ export function TimerScreen(props: TimerScreenProps) {
               onOff={counting.end}
             />
           ) : isCountdown ? (
-            <Countdown drill={drill} left={draft.beginsAt - now} />
+            <CountIn drill={drill} left={draft.beginsAt - now} />
           ) : (
             <div className={css['watch']}>
               <Scoreboard seconds={remainingAt(draft, now) / 1_000} length={draft.minutes * 60} paused={isPaused} />

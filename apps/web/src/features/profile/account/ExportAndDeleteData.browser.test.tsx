@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { noa } from '../../session/testing/sign-in-service.ts';
-import { lost, refused, showSettings } from './testing/show-profile.tsx';
+import { noa } from '../../../session/testing/sign-in-service.ts';
+import { lost, refused, showSettings } from '../testing/show-profile.tsx';
 
 const account = () => page.getByRole('region', { name: 'Your data' });
 

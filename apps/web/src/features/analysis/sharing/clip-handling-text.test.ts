@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clipWords } from './sharing-text.ts';
+import { clipWords } from './clip-handling-text.ts';
 
 const settings = { reviewer: null, pictures: false, storage: 'server', max_bytes: 50, clip_days_kept: 90 } as const;
 

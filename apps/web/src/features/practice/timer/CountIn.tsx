@@ -5,12 +5,12 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
 import { countdownFigure } from '../machine/count-in.ts';
 import { DrillSteps } from '../DrillSteps.tsx';
-import css from './Countdown.module.css';
+import css from './CountIn.module.css';
 
 /** What is told before every session; the start may be one press away from the dashboard. */
 const safety = safetyReminders.map((id) => safetyTexts[id]).join(' ');
 
-interface CountdownProps {
+interface CountInProps {
   /** Undefined where this version knows it no more. */
   readonly drill: Drill | undefined;
   /** Milliseconds until it begins. */
@@ -18,7 +18,7 @@ interface CountdownProps {
 }
 
 /** Time to get into place: a number a second, then GO, and meanwhile how the drill goes, for whoever never did it. */
-export function Countdown({ drill, left }: CountdownProps) {
+export function CountIn({ drill, left }: CountInProps) {
   const figure = countdownFigure(left);
   const isGo = figure === 'go';
   return (

@@ -1,6 +1,6 @@
 import { measures, tips } from '@touchline/messages/review-findings';
 import { describe, expect, it } from 'vitest';
-import { fitFormWords } from './form-words.ts';
+import { fitFormWords } from './check-outside-form-words.ts';
 
 const told = JSON.stringify({ MEASURES: [{ measure: 'Standing knee at the ball', value: 168, good: [128, 150] }] });
 const asked = { age: 13, rules: 'Nobody who looks at the form of a player ever says any of these words.', told };
