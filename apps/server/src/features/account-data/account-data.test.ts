@@ -85,9 +85,18 @@ const letters = (uuid: string) =>
   uuid.replace(/-/g, '').replace(/./g, (digit) => 'bdghjlmnqrtvwxyz'[Number.parseInt(digit, 16)] ?? '');
 const daysAgo = (days: number) => new Date(server.clock.now().getTime() - days * 86_400_000).toISOString();
 
-/** Files of the data folder that hold a text. */
+/** Files of the data folder that hold a text. Where one is renamed meanwhile, as a mail once it is written, all are looked at anew. */
 function filesWith(text: string): string[] {
-  const wanted = text.toLowerCase();
+  for (;;) {
+    try {
+      return filesOfNowWith(text.toLowerCase());
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+}
+
+function filesOfNowWith(wanted: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
