@@ -360,11 +360,14 @@ describe('lately', () => {
           practice_day: '2026-06-03',
           experience_gained: 61,
         }),
+        sessionOf('wall_passes', 0, { duration_minutes: 6, side: 'both', practice_day: '2026-06-03', experience_gained: 65 }),
         ...sessions,
       ],
     });
     const rows = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
     await expect.element(rows.nth(0)).toHaveTextContent('Cone Weaving12 min · Left Foot · 18 runs+61 XPYesterday');
+    // Nothing was counted.
+    await expect.element(rows.nth(1)).toHaveTextContent('Wall Passes6 min · Both Feet+65 XPYesterday');
     await expect.element(rows.nth(4)).toBeVisible();
     expect(rows.all()).toHaveLength(5);
   });

@@ -48,14 +48,7 @@ export function RecentSessions({ sessions, today, failure, retrying, onRetry, on
           {sessions.map((session) => (
             <li key={session.id} className={css['row']}>
               <span className={css['name']}>{session.drills.name}</span>
-              <span className={css['what']}>
-                {m.dashboard_activity_row({
-                  minutes: session.duration_minutes,
-                  side: sideWord[session.side](),
-                  result: session.result,
-                  label: labelOf(session),
-                })}
-              </span>
+              <span className={css['what']}>{whatText(session)}</span>
               <span className={css['xp']}>{m.dashboard_activity_xp({ count: session.experience_gained })}</span>
               <time className={css['day']} dateTime={session.practice_day}>
                 {dayText(session.practice_day, today ?? '')}
@@ -66,6 +59,13 @@ export function RecentSessions({ sessions, today, failure, retrying, onRetry, on
       )}
     </Card>
   );
+}
+
+/** Minutes, side and result; without the result where nothing was counted, which is stored as 0 (spec 002 §5). */
+function whatText(session: PracticeSessionRow): string {
+  const done = { minutes: session.duration_minutes, side: sideWord[session.side]() };
+  if (session.result === 0) return m.dashboard_activity_row_uncounted(done);
+  return m.dashboard_activity_row({ ...done, result: session.result, label: labelOf(session) });
 }
 
 function labelOf(session: PracticeSessionRow): string {

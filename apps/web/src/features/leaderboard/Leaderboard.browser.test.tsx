@@ -305,9 +305,9 @@ describe('a viewer who is not on the board', () => {
   const settings = page.getByRole('link', { name: 'Open settings' });
 
   test.each([
-    ['their own choice', { hidden: true, hidden_chosen: true, age: 16 }, /^You chose to stay hidden/],
-    ['an age under 13', { hidden: true, hidden_chosen: null, age: 11 }, /^Under 13 nobody sees you here until you choose it/],
-    ['no age', { hidden: true, hidden_chosen: null, age: null }, /^We do not know your age/],
+    ['their own choice', { hidden: true, hidden_chosen: true, age: 16 }, /^You chose to stay hidden.*“Others see me” in the settings/],
+    ['an age under 13', { hidden: true, hidden_chosen: null, age: 11 }, /^Under 13 nobody sees you here until you choose it.*“Others see me” in the settings/],
+    ['no age', { hidden: true, hidden_chosen: null, age: null }, /^We do not know your age.*“Others see me” in the settings/],
   ] as const)('because of %s is told so, and where to change it', async (_, viewer, words) => {
     onBoard('weekly', viewer);
     await expect.element(page.getByText('You are not on the boards')).toBeVisible();

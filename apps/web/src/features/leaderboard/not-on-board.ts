@@ -37,9 +37,11 @@ export function absenceOf({ period, view, profile }: Pick<Board, 'period' | 'vie
   }
   if (profile?.hidden === true) {
     const title = m.leaderboard_hidden_title();
-    if (profile.hidden_chosen != null) return { reason: 'hidden', title, words: m.leaderboard_hidden_words(), actions: ['settings'] };
-    if (profile.age == null) return { reason: 'hidden', title, words: m.leaderboard_hidden_no_age(), actions: ['age', 'settings'] };
-    return { reason: 'hidden', title, words: m.leaderboard_hidden_child(), actions: ['settings'] };
+    // As the switch in the settings is called.
+    const choice = m.profile_boards_choice();
+    if (profile.hidden_chosen != null) return { reason: 'hidden', title, words: m.leaderboard_hidden_words({ choice }), actions: ['settings'] };
+    if (profile.age == null) return { reason: 'hidden', title, words: m.leaderboard_hidden_no_age({ choice }), actions: ['age', 'settings'] };
+    return { reason: 'hidden', title, words: m.leaderboard_hidden_child({ choice }), actions: ['settings'] };
   }
   return { reason: 'notYet', title: m.leaderboard_absent_title(), words: notYet[period](), actions: ['practise'] };
 }

@@ -397,6 +397,22 @@ describe('finishing now', () => {
     await expect.poll(() => save.mock.calls[0]?.[0]).toMatchObject({ duration_minutes: 2, result: 40 });
   });
 
+  test('leaves what was there on a phone where it is', async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    const { clock } = await running();
+    // To ten pixels: it is about the thumb.
+    const places = () => ['Pause', 'Stop'].map((name) => {
+      const { left, top } = page.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
+      return { left: Math.round(left / 10), bottom: Math.floor((innerHeight - top) / 10) };
+    });
+    await expect.element(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+    const before = places();
+    clock.advance(MINUTE);
+    await expect.element(finish()).toBeVisible();
+    expect(places()).toEqual(before);
+  });
+
   test('is offered where a reload came into the drill', async () => {
     const { clock, reload } = await running();
     clock.advance(3 * MINUTE);

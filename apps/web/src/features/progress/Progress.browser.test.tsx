@@ -123,8 +123,9 @@ describe('the week', () => {
 describe('the recent sessions', () => {
   test('are a table of date, drill, minutes and result', async () => {
     const old = recentOf('wall_passes', { practice_day: '2025-06-02', result: 30, duration_minutes: 8 });
+    const uncounted = recentOf('wall_passes', { practice_day: '2025-06-02', result: 0, duration_minutes: 6 });
     showProgress({
-      progress: () => busyProgress({ recent: [...busyProgress().recent, old, recentOf('gone')] }),
+      progress: () => busyProgress({ recent: [...busyProgress().recent, old, uncounted, recentOf('gone')] }),
       year: yearOf,
     });
     await expect.element(region('Recent sessions')).toBeVisible();
@@ -136,6 +137,7 @@ describe('the recent sessions', () => {
       ['Yesterday', 'Wall Passes', '5', '30 passes'],
       ['Jun 2', 'Juggling', '5', '30 touches'],
       ['Jun 2, 2025', 'Wall Passes', '8', '30 passes'],
+      ['Jun 2, 2025', 'Wall Passes', '6', 'Not counted'],
       ['Today', 'gone', '5', '20'],
     ]);
   });

@@ -145,10 +145,11 @@ export function TimerScreen(props: TimerScreenProps) {
               </Button>
             ) : (
               <>
+                {/* First, so that the two below stay where they are when it comes. */}
+                <FinishNow draft={draft} now={now} onFinish={props.onAskToFinish} className={css['finish']} />
                 <Button variant="primary" size="lg" icon={isPaused ? <PlayIcon /> : <PauseIcon />} onClick={toggle}>
                   {isPaused ? m.practice_timer_resume() : m.practice_timer_pause()}
                 </Button>
-                <FinishNow draft={draft} now={now} onFinish={props.onAskToFinish} className={css['finish']} />
                 <Button size="lg" className={css['stop']} icon={<StopIcon />} onClick={onStop}>
                   {m.practice_timer_stop()}
                 </Button>

@@ -37,8 +37,15 @@ export function LastSessions({ sessions, today }: LastSessionsProps) {
                 </th>
                 <td className={css['number']}>{figure(minutes)}</td>
                 <td className={css['result']}>
-                  <span className={css['number']}>{figure(result)}</span>{' '}
-                  <span className={css['unit']}>{resultUnit(drills.result_label)}</span>
+                  {/* Nothing counted is stored as 0 (spec 002 §5). */}
+                  {result === 0 ? (
+                    <span className={css['unit']}>{m.progress_recent_uncounted()}</span>
+                  ) : (
+                    <>
+                      <span className={css['number']}>{figure(result)}</span>{' '}
+                      <span className={css['unit']}>{resultUnit(drills.result_label)}</span>
+                    </>
+                  )}
                 </td>
               </tr>
             ))}
