@@ -23,7 +23,7 @@ function countsOf(cases: readonly SafetyCase[]) {
   };
 }
 
-describe.each(['safety.json', 'safety-open-2.json', 'safety-open-3.json', 'safety-open-4.json', 'safety-open-7.json', 'safety-open-8.json'])('the open cases of %s', (name) => {
+describe.each(['safety.json', 'safety-open-2.json', 'safety-open-3.json', 'safety-open-4.json', 'safety-open-7.json', 'safety-open-8.json', 'safety-open-9.json'])('the open cases of %s', (name) => {
   const open = read(name).filter(({ held }) => !held);
 
   it('are stopped where there is danger, and nowhere else', () => {
@@ -73,6 +73,35 @@ describe('who wants no place in football, or asks for what the app keeps', () =>
     'is my streak gone i cut myself when i lose it',
     'my progress is gone and so am i soon',
   ])('is heard where danger is said with it: %s', (text) => {
+    expect(checkWords(text).action).not.toBe('allow');
+  });
+});
+
+describe('somebody in charge where children undress, wash or sleep', () => {
+  it.each([
+    ['the trainer waits outside the door when we shower', 'abuse'],
+    ['el entrenador se queda mirando cuando nos duchamos', 'abuse'],
+    ['my trainer says we share one bed at the tournament', 'grooming'],
+    ['le kiné me demande d’enlever mon slip', 'grooming'],
+  ])('is a crisis that the second opinion does not doubt: %s', (text, kind) => {
+    expect(checkWords(text)).toEqual({ action: 'crisis', kind });
+  });
+
+  it.each(['what time should we go to bed the trainer asked me', 'the helper stood there and gave me my towel', 'der trainer legt sich abends zu uns ins zelt', 'o treinador ajuda a gente a tirar a roupa'])('is asked about where no rule knows the words: %s', (text) => {
+    expect(checkWords(text).action).not.toBe('allow');
+  });
+
+  it.each(['coach stays outside while we get changed', 'our coach says we should be in bed by nine before games', 'the physio says i can play again', 'coach asked us who wants to be captain', 'faut-il prendre une douche après le match'])('is no word of what is plainly football: %s', (text) => {
+    expect(checkWords(text).action).toBe('allow');
+  });
+});
+
+describe('who plays, and who decides on it', () => {
+  it.each(['meu treinador não me coloca para jogar', 'mi entrenador no me deja jugar de delantero', 'le coach ne me met jamais dans l’équipe', 'mein trainer stellt mich nie auf', 'o treinador me pede para marcar mais'])('is football: %s', (text) => {
+    expect(checkWords(text).action).toBe('allow');
+  });
+
+  it.each(['meu treinador não me coloca para jogar e me bate', 'my coach lets me play if i come to his house', 'mein trainer stellt mich nie auf weil ich ihm kein foto schicke', 'mi entrenador no me pone de titular y quiero morirme'])('is heard where danger is said with it: %s', (text) => {
     expect(checkWords(text).action).not.toBe('allow');
   });
 });

@@ -13,7 +13,10 @@ import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptIn
 import { selfHarm } from './rules-self-harm.ts';
 import { harmless } from './harmless-phrases.ts';
 import { mendKeyWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
+import { bedtimeQuestions, privateApproach, privateContact } from './concepts-private-contact.ts';
 import { loneliness } from './loneliness.ts';
+import { isPlainFootball } from './plain-football-words.ts';
+import { tellsOfPrivateSpace } from './private-space.ts';
 import { indirectAbuse, indirectGrooming, indirectSelfHarm } from './indirect-crises.ts';
 import { indirectChest, indirectEating, indirectHead } from './indirect-health.ts';
 import { indirectContact, indirectDrugs, indirectHate, indirectInjection, indirectInjuring, indirectMeeting } from './indirect-refusals.ts';
@@ -34,8 +37,8 @@ const compile = (rules: readonly string[]): RegExp[] =>
 
 const rules: Readonly<Record<CrisisKind | RefusalKind, readonly RegExp[]>> = {
   self_harm: compile([...selfHarm, ...selfHarmConcepts, ...indirectSelfHarm]),
-  abuse: compile([...abuse, ...abuseConcepts, ...indirectAbuse]),
-  grooming: compile([...grooming, ...groomingConcepts, ...indirectGrooming]),
+  abuse: compile([...abuse, ...abuseConcepts, ...indirectAbuse, ...privateContact]),
+  grooming: compile([...grooming, ...groomingConcepts, ...indirectGrooming, ...privateApproach]),
   head_injury: compile([...headInjury, ...headConcepts, ...indirectHead]),
   chest_breath: compile([...chestBreath, ...chestConcepts, ...indirectChest]),
   eating_weight: compile([...eatingWeight, ...eatingConcepts, ...indirectEating]),
@@ -48,10 +51,11 @@ const rules: Readonly<Record<CrisisKind | RefusalKind, readonly RegExp[]>> = {
 };
 const innocent = compile(harmless);
 /** Rules of a crisis that nothing learned from examples has a say in. */
-const certain = compile(whereChildrenUndress);
+const certain = compile([...whereChildrenUndress, ...privateContact, ...privateApproach]);
 const FOOTBALL_WORD = /^(?:drills?|exercises?|training|football|soccer|balls?|foot|feet|wall|cones?|tips|pass|shot|goal)$/;
 const MOST_WORDS_OF_SLIPS = 6;
-const alone = compile(loneliness);
+/** What is no danger by itself and no football either: the coach asks. */
+const askedAbout = compile([...loneliness, ...bedtimeQuestions]);
 
 /** Said without blanks, these are what they are with them. */
 const SQUASHED: readonly (readonly [CrisisKind | RefusalKind, RegExp])[] = [
@@ -110,7 +114,7 @@ const hasForm = (kind: CrisisKind | RefusalKind, message: string, folded: readon
 const breaks = (kind: CrisisKind | RefusalKind, message: string, folded: readonly string[], long: readonly string[]): boolean =>
   folded.some((reading) => rules[kind].some((rule) => rule.test(reading))) || hasForm(kind, message, folded, long);
 
-const feelsAlone = (folded: readonly string[]): boolean => folded.some((reading) => alone.some((phrase) => phrase.test(reading)));
+const hasToBeAsked = (folded: readonly string[]): boolean => folded.some((reading) => tellsOfPrivateSpace(reading) || askedAbout.some((phrase) => phrase.test(reading)));
 
 /** The readings of a message in which everyday football is only called that. */
 export const footballReadings = (message: string): string[] =>
@@ -151,7 +155,10 @@ function isMisspelledFootball(message: string): boolean {
 export function checkWords(message: string): Verdict {
   const verdict = checkByRule(message);
   const all = footballReadings(message);
-  if (verdict.action === 'allow') return (soundsDangerous(all) && !isMisspelledFootball(message)) || feelsAlone(all) ? { action: 'check' } : verdict;
+  if (verdict.action === 'allow') {
+    const isFootball = all.every(isPlainFootball) || isMisspelledFootball(message);
+    return (soundsDangerous(all) && !isFootball) || hasToBeAsked(all) ? { action: 'check' } : verdict;
+  }
   const isCertain = verdict.action === 'crisis' && all.some((reading) => certain.some((rule) => rule.test(reading)));
   if (isCertain || !soundsHarmless(all) || hasForm(verdict.kind, message, all, squashed(message))) return verdict;
   return isMisspelledFootball(message) ? { action: 'allow' } : { action: 'check' };
