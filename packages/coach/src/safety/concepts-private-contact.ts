@@ -35,7 +35,6 @@ const CLOTHES = anyOf(
   '(a |minha |o |meu )?(roupa|cueca|calcinha|bermuda|calcao|camisa|camiseta)',
 );
 const FOR_THE_MATCH = '(?!.*(half ?time|bib|away (kit|shirt)|home (kit|shirt)|other team|swap|wrong|number|halbzeit|leibchen|peto|chasuble|colete))';
-const TRIP = '(tournament|camp|trip|hotel|away|tour|turnier|trainingslager|ausflug|fahrt|torneo|campamento|viaje|tournoi|stage|deplacement|torneio|viagem|acampamento)';
 /** What nobody in charge has to ask a child. */
 const PRIVATE_QUESTION = anyOf(
   'hair (down there|between)|(what|if) (\\w+ ){0,3}in bed|what (\\w+ ){0,3}(wear\\w*|have on|got on) (in bed|at night|to bed|to sleep|under \\w+)|(sleep|bed) (alone|naked|by myself)|(girlfriend|boyfriend)#(bed|kiss\\w*|do together)|wet dream\\w*|puberty|periods?|(what (are )?(you|u|i|im|am i) (\\w+ )?wearing)',
