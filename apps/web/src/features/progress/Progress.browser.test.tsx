@@ -75,6 +75,26 @@ describe('the top of the page', () => {
     await expect.element(gauge).toHaveAttribute('aria-valuetext', '1 day, best 41 days');
   });
 
+  test.each([
+    [3, 12, 30, 'The gauge counts to 30 days: 27 days to go.'],
+    [29, 29, 30, 'The gauge counts to 30 days: 1 day to go.'],
+    [1, 41, 41, 'The gauge counts to your best, 41 days: 40 days to go.'],
+    [41, 41, 41, 'The gauge is full: no streak of yours was longer.'],
+  ])('says what the gauge counts to: at %s of a best of %s to %s', async (current, best, gaugeMax, words) => {
+    showProgress({ progress: () => busyProgress({ streak: { current, best, gaugeMax } }), year: yearOf });
+    await expect.element(page.getByText(words)).toBeVisible();
+  });
+
+  test('has one way to go on that looks like it, after practice too', async () => {
+    showProgress({ progress: () => busyProgress(), year: yearOf });
+    const start = page.getByRole('button', { name: 'Start Practice' });
+    await expect.element(start).toBeVisible();
+    const key = document.createElement('i');
+    key.style.color = 'var(--flood-ink)';
+    start.element().append(key);
+    expect(getComputedStyle(start.element()).color).toBe(getComputedStyle(key).color);
+  });
+
   test('leads to practice, and whoever has never practised to their first', async () => {
     const { onNavigate } = showProgress({ progress: () => progressOf(), year: yearOf });
     await userEvent.click(page.getByRole('button', { name: 'Start Your First Practice' }));
@@ -84,6 +104,48 @@ describe('the top of the page', () => {
   test('calls it Start Practice for everybody else', async () => {
     showProgress({ progress: () => busyProgress(), year: yearOf });
     await expect.element(page.getByRole('button', { name: 'Start Practice' })).toBeVisible();
+  });
+});
+
+describe('the first sessions', () => {
+  const trend = { sessionsOverall: 2, sessionsInRange: 2, points: [] };
+  const started = () => busyProgress({ trend });
+  const best = { drillId: 'juggling', name: 'Juggling', best: 45, resultLabel: 'touches' as const, day: '2026-06-04', sessions: 2, experience: 104 };
+  const regions = () => page.getByRole('region').elements().map((one) => one.querySelector('h3')?.textContent);
+
+  test('show what is there, and one outline of what is not', async () => {
+    showProgress({ progress: started, year: yearOf });
+    const next = region('What grows next');
+    await expect.element(next).toBeVisible();
+    expect(regions()).toEqual(['Day 3 of your streak', 'This week', 'Recent sessions', 'What grows next']);
+    expect(next.getByRole('listitem').elements().map((item) => item.textContent)).toEqual([
+      'Performance trendYour trend starts after 3 sessions. 1 to go.',
+      'Personal bestsYour best result in every drill will stand here.',
+      'Your yearOne square a day for a whole year. Each day you practice lights one up.',
+    ]);
+  });
+
+  test('have a personal best where there is one, and no outline of it', async () => {
+    showProgress({ progress: started, year: () => yearOf({ bests: [best] }) });
+    await expect.element(region('Personal bests')).toBeVisible();
+    expect(region('What grows next').getByRole('listitem').elements()).toHaveLength(2);
+  });
+
+  test('are short on a phone', async () => {
+    await page.viewport(390, 844);
+    showProgress({ progress: started, year: () => yearOf({ bests: [best] }) });
+    await expect.element(region('Personal bests')).toBeVisible();
+    expect(document.documentElement.scrollHeight).toBeLessThan(2 * 844 + 200);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+
+  test('have the charts for whoever asks', async () => {
+    showProgress({ progress: started, year: yearOf });
+    await userEvent.click(page.getByRole('button', { name: 'Show the charts now' }));
+    await expect.element(region('Performance trend')).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: '7 days' })).toBeVisible();
+    await expect.element(region('Your year')).toBeVisible();
+    await expect.element(region('What grows next')).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { Progress, ProgressYear } from '@touchline/contracts';
+import { progressLimits } from '@touchline/domain';
+import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
@@ -8,6 +11,7 @@ import { Later, Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { BadgePage, useAchievements } from '../achievements/index.ts';
 import { Charts } from './charts/Charts.tsx';
 import { FirstDay } from './first-day/FirstDay.tsx';
+import { StillToCome } from './first-day/StillToCome.tsx';
 import { Hero } from './hero/Hero.tsx';
 import css from './ProgressTab.module.css';
 import { LastSessions } from './recent/LastSessions.tsx';
@@ -53,6 +57,7 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
   // What the page opens on, whatever the charts look at afterwards.
   const shown = useQuery(progressQuery(api, '7days', null));
   const year = useQuery(progressYearQuery(api));
+  const [charts, setCharts] = useState(false);
   if (shown.data === undefined) {
     if (shown.isPending) return <ProgressSkeleton />;
     const retry = () => {
@@ -75,40 +80,61 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
       </div>
     );
   }
+  const isNew = trend.sessionsOverall < progressLimits.trendNeeds;
+  const bests = year.data?.bests.length ?? 0;
   return (
     <div className={css['progress']}>
       <Hero progress={shown.data} onPractise={() => onNavigate('practice')} />
       <div className={css['top']}>
         <WeekCalendar week={week} today={today.day} {...(year.data !== undefined && { pastDays: year.data.days })} />
-        {year.data === undefined ? null : <BestResults year={year.data} />}
+        {year.data === undefined || (isNew && bests === 0) ? null : <BestResults year={year.data} />}
         <LastSessions sessions={recent} today={today.day} />
       </div>
-      <Later>
-        <Charts week={shown.data} />
-        <SkillTrendsPart {...skills} />
-        {year.data === undefined && year.isError ? (
-          <Card>
-            <LoadFailed
-              title={m.progress_year_failed()}
-              error={year.error}
-              onRetry={() => void year.refetch()}
-              retrying={year.isFetching}
-            />
-          </Card>
-        ) : null}
-        {year.isPending ? (
-          <Loading label={m.progress_year()}>
-            <Skeleton shape="block" height="15rem" />
-          </Loading>
-        ) : null}
-        {year.data === undefined ? null : (
-          <div className={css[year.data.days.length === 0 ? 'pair' : 'stack']}>
-            <YearMap year={year.data} />
-            <MonthComparison year={year.data} />
-          </div>
-        )}
-      </Later>
+      {isNew && !charts ? (
+        <>
+          <SkillTrendsPart {...skills} hidesNone />
+          <StillToCome sessions={trend.sessionsOverall} hasBests={bests > 0} onShowCharts={() => setCharts(true)} />
+        </>
+      ) : (
+        <OverTime {...skills} week={shown.data} year={year} />
+      )}
     </div>
+  );
+}
+
+interface OverTimeProps extends SkillTrendsProps {
+  readonly week: Progress;
+  readonly year: UseQueryResult<ProgressYear>;
+}
+
+/** The charts, the skills on video, the year and this month beside the last. */
+function OverTime({ week, year, ...skills }: OverTimeProps) {
+  return (
+    <Later>
+      <Charts week={week} />
+      <SkillTrendsPart {...skills} />
+      {year.data === undefined && year.isError ? (
+        <Card>
+          <LoadFailed
+            title={m.progress_year_failed()}
+            error={year.error}
+            onRetry={() => void year.refetch()}
+            retrying={year.isFetching}
+          />
+        </Card>
+      ) : null}
+      {year.isPending ? (
+        <Loading label={m.progress_year()}>
+          <Skeleton shape="block" height="15rem" />
+        </Loading>
+      ) : null}
+      {year.data === undefined ? null : (
+        <div className={css[year.data.days.length === 0 ? 'pair' : 'stack']}>
+          <YearMap year={year.data} />
+          <MonthComparison year={year.data} />
+        </div>
+      )}
+    </Later>
   );
 }
 

@@ -224,7 +224,7 @@ describe('the bars', () => {
   });
 
   test('say what will be there where there is nothing', async () => {
-    showProgress({ progress: () => progressOf({ trend: { sessionsOverall: 1, sessionsInRange: 0, points: [] } }), year: yearOf });
+    showProgress({ progress: () => progressOf({ trend: trendOf(3, 0) }), year: yearOf });
     await expect
       .element(page.getByText('The drills you practice most in this time will stand here, up to six.'))
       .toBeVisible();

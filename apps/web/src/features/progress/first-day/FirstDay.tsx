@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import css from './FirstDay.module.css';
-import { FirstDayPreview, type PreviewShape } from './FirstDayPreview.tsx';
+import { Previews, type Piece } from './Previews.tsx';
 
 /** What fills with practice, each with what it takes. */
-const pieces: readonly { readonly shape: PreviewShape; readonly name: () => string; readonly words: () => string }[] = [
+const pieces: readonly Piece[] = [
   { shape: 'streak', name: m.progress_current_streak, words: m.progress_first_streak },
   { shape: 'week', name: m.progress_week, words: m.progress_week_none },
   {
@@ -28,15 +28,7 @@ export function FirstDay({ onPractise }: { readonly onPractise: () => void }) {
           {m.progress_start_first()}
         </Button>
       </div>
-      <ul className={css['pieces']}>
-        {pieces.map(({ shape, name, words }) => (
-          <li key={shape} className={css['piece']}>
-            <FirstDayPreview shape={shape} />
-            <p className={css['name']}>{name()}</p>
-            <p className={css['words']}>{words()}</p>
-          </li>
-        ))}
-      </ul>
+      <Previews pieces={pieces} />
     </Card>
   );
 }

@@ -44,6 +44,9 @@ const drawings = {
       />
     )),
   ),
+  bests: [[12, 92], [30, 64], [48, 40]].map(([y, width], index) => (
+    <rect key={y} className={css[index === 0 ? 'lit' : 'square']} x="8" y={y} width={width} height="9" rx="4.5" />
+  )),
 } as const satisfies Record<string, ReactNode>;
 
 export type PreviewShape = keyof typeof drawings;

@@ -36,12 +36,7 @@ export function Hero({ progress, onPractise }: HeroProps) {
             ]}
           />
           <div className={css['action']}>
-            <Button
-              variant={today.drills === 0 ? 'primary' : 'secondary'}
-              size="lg"
-              icon={<PlayIcon size={20} />}
-              onClick={onPractise}
-            >
+            <Button variant="primary" size="lg" icon={<PlayIcon size={20} />} onClick={onPractise}>
               {m.progress_start()}
             </Button>
           </div>

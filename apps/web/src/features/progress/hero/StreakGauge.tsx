@@ -1,5 +1,6 @@
 import { Meter } from '@base-ui/react/meter';
 import type { Progress } from '@touchline/contracts';
+import { streakGaugeMax } from '@touchline/domain';
 import { Arc, Line } from '@visx/shape';
 import { m } from '@touchline/messages';
 import { figure } from '../number-text.ts';
@@ -14,59 +15,69 @@ export function StreakGauge({ streak: { current, best, gaugeMax } }: Pick<Progre
   const at = (days: number) => gaugeAngle(days, gaugeMax);
   const bestAt = at(best);
   return (
-    <Meter.Root
-      className={css['gauge']}
-      aria-label={m.progress_current_streak()}
-      value={current}
-      max={gaugeMax}
-      getAriaValueText={() =>
-        m.progress_streak_text({
-          current: m.progress_streak_days({ count: current }),
-          best: m.progress_streak_days({ count: best }),
-        })
-      }
-    >
-      <div aria-hidden="true" className={css['dial']}>
-        <svg viewBox="-100 -100 200 152" focusable="false">
-          <Arc
-            className={css['track'] ?? ''}
-            innerRadius={INNER}
-            outerRadius={OUTER}
-            cornerRadius={8}
-            startAngle={at(0)}
-            endAngle={at(gaugeMax)}
-          />
-          {current === 0 ? null : (
+    <div className={css['gauge']}>
+      <Meter.Root
+        className={css['meter']}
+        aria-label={m.progress_current_streak()}
+        value={current}
+        max={gaugeMax}
+        getAriaValueText={() =>
+          m.progress_streak_text({
+            current: m.progress_streak_days({ count: current }),
+            best: m.progress_streak_days({ count: best }),
+          })
+        }
+      >
+        <div aria-hidden="true" className={css['dial']}>
+          <svg viewBox="-100 -100 200 152" focusable="false">
             <Arc
-              className={css['fill'] ?? ''}
+              className={css['track'] ?? ''}
               innerRadius={INNER}
               outerRadius={OUTER}
               cornerRadius={8}
               startAngle={at(0)}
-              endAngle={at(current)}
+              endAngle={at(gaugeMax)}
             />
-          )}
-          {best === 0 ? null : (
-            <Line className={css['best'] ?? ''} from={onGauge(bestAt, INNER - 5)} to={onGauge(bestAt, OUTER + 5)} />
-          )}
-        </svg>
-        <p className={css['middle']}>
-          <span className={css['number']}>{figure(current)}</span>
-          <span className={css['unit']}>{m.progress_streak_unit({ count: current })}</span>
-        </p>
-        <span className={css['from']}>0</span>
-        <span className={css['to']}>{figure(gaugeMax)}</span>
-      </div>
-      <dl className={css['words']} aria-hidden="true">
-        <div>
-          <dt>{m.progress_current_streak()}</dt>
-          <dd>{figure(current)}</dd>
+            {current === 0 ? null : (
+              <Arc
+                className={css['fill'] ?? ''}
+                innerRadius={INNER}
+                outerRadius={OUTER}
+                cornerRadius={8}
+                startAngle={at(0)}
+                endAngle={at(current)}
+              />
+            )}
+            {best === 0 ? null : (
+              <Line className={css['best'] ?? ''} from={onGauge(bestAt, INNER - 5)} to={onGauge(bestAt, OUTER + 5)} />
+            )}
+          </svg>
+          <p className={css['middle']}>
+            <span className={css['number']}>{figure(current)}</span>
+            <span className={css['unit']}>{m.progress_streak_unit({ count: current })}</span>
+          </p>
+          <span className={css['from']}>0</span>
+          <span className={css['to']}>{figure(gaugeMax)}</span>
         </div>
-        <div>
-          <dt>{m.progress_best_streak()}</dt>
-          <dd>{figure(best)}</dd>
-        </div>
-      </dl>
-    </Meter.Root>
+        <dl className={css['words']} aria-hidden="true">
+          <div>
+            <dt>{m.progress_current_streak()}</dt>
+            <dd>{figure(current)}</dd>
+          </div>
+          <div>
+            <dt>{m.progress_best_streak()}</dt>
+            <dd>{figure(best)}</dd>
+          </div>
+        </dl>
+      </Meter.Root>
+      <p className={css['goal']}>{goalWords(current, gaugeMax)}</p>
+    </div>
   );
+}
+
+/** What the dial counts to, and how far it still is: 30 days, or a best streak that is longer (spec 001 §9). */
+function goalWords(current: number, gaugeMax: number): string {
+  if (current >= gaugeMax) return m.progress_gauge_full();
+  const left = { goal: figure(gaugeMax), count: gaugeMax - current };
+  return gaugeMax > streakGaugeMax(0) ? m.progress_gauge_to_best(left) : m.progress_gauge_to_go(left);
 }

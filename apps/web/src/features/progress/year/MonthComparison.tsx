@@ -35,15 +35,17 @@ export function MonthComparison({ year: { months, to } }: { readonly year: Progr
               <li key={of} className={css['row']}>
                 <span className={css['label']}>{label()}</span>
                 <span className={css['value']}>{figure(months.thisMonth[of])}</span>
-                <Beside months={months} of={of} />
                 {months.lastMonth.sessions === 0 ? null : (
-                  <span className={css['last']}>
-                    {m.progress_month_figure({
-                      last,
-                      byNow: figure(months.lastMonthByNow[of]),
-                      whole: figure(months.lastMonth[of]),
-                    })}
-                  </span>
+                  <>
+                    <Beside months={months} of={of} />
+                    <span className={css['last']}>
+                      {m.progress_month_figure({
+                        last,
+                        byNow: figure(months.lastMonthByNow[of]),
+                        whole: figure(months.lastMonth[of]),
+                      })}
+                    </span>
+                  </>
                 )}
               </li>
             ))}
