@@ -139,7 +139,7 @@ test('what was typed and not saved is at the server, at the latest when the page
   await expect.poll(draft).toMatchObject({ teamName: 'FC Almost' });
 });
 
-test('everything can be taken along, as a page to read and as a file for programs', async ({ page }) => {
+test('everything can be taken along, as a page to read and as a file for a computer', async ({ page }) => {
   const player = newPlayer('Taker');
   await comeIn(page, player);
   const { save: practise } = await callsOfPage(page);
@@ -153,7 +153,7 @@ test('everything can be taken along, as a page to read and as a file for program
   expect(words).toContain(player.email);
   expect(words).toMatch(/<td>77 [a-z]+<\/td>/);
   const arrives = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'As a file for programs' }).click();
+  await page.getByRole('button', { name: 'Get the computer file' }).click();
   const download = await arrives;
   expect(download.suggestedFilename()).toMatch(/^touchline-.+\.json$/);
   const file = JSON.parse(await readFile(await download.path(), 'utf8')) as {

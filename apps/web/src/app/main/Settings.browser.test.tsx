@@ -23,9 +23,9 @@ const choose = (group: string, choice: string) =>
 /** Debug is for helpers, not for players: it is folded away. */
 const turnDebugOn = async () => {
   const debug = page.getByRole('switch', { name: 'Debug' });
-  await expect.element(page.getByText('For whoever helps you')).toBeVisible();
+  await expect.element(page.getByText('When something is broken')).toBeVisible();
   await expect.element(debug).not.toBeInTheDocument();
-  await page.getByText('For whoever helps you').click();
+  await page.getByText('When something is broken').click();
   await turn('Debug');
 };
 
@@ -52,7 +52,7 @@ describe('the settings of this device', () => {
     await turn('Sounds');
     await choose('Video quality', 'Low');
     await turn('Auto record');
-    await turn('Pose overlay');
+    await turn('Stick figure while filming');
     await turnDebugOn();
     await choose('Theme', 'Day');
     expect(settings()).toEqual({
@@ -75,15 +75,15 @@ describe('the settings of this device', () => {
     letMove();
     onTestFinished(() => chooseMotion('device'));
     await openSettings();
-    const still = page.getByRole('switch', { name: 'Always still' });
+    const still = page.getByRole('switch', { name: 'No animations' });
     await expect.element(still).not.toBeChecked();
-    await turn('Always still');
+    await turn('No animations');
     expect(getComputedStyle(still.element()).transitionDuration).toMatch(/^0\.001s/);
     // What runs before the app finds it again.
     delete document.documentElement.dataset['motion'];
     document.head.append(Object.assign(document.createElement('script'), { src: '/before-app.js' }));
     await expect.poll(motionChoice).toBe('still');
-    await turn('Always still');
+    await turn('No animations');
     expect(motionChoice()).toBe('device');
     expect(localStorage.getItem('touchline.motion')).toBeNull();
   });

@@ -90,7 +90,7 @@ export function TabContent({ tab, atSettings, player, profile, choice, badges, o
   }
   if (tab === 'coach') return <CoachTab playerId={player.id} onNavigate={onNavigate} />;
   if (atSettings) return <SettingsPage player={player} onForget={forget} />;
-  const signOut = <SignOutButton failed={m.profile_account_sign_out_failed} />;
+  const signOut = <SignOutButton variant="ghost" failed={m.profile_account_sign_out_failed} />;
   return <ProfileTab {...{ player, signOut, onNavigate }} />;
 }
 

@@ -78,8 +78,8 @@ describe('a sign-up that cannot be sent', () => {
   it('asks for email and password when they are missing', async () => {
     await openSignUp();
     await button('Create Account').click();
-    await expect.element(alert()).toHaveTextContent('Email and password are required');
-    await expect.element(page.getByText('Player name is required')).toBeVisible();
+    await expect.element(alert()).toHaveTextContent('Email and password are required. Player name is required');
+    await expect.element(page.getByText('Player name is required', { exact: true })).toBeVisible();
     await expect.element(field('Player name')).toHaveFocus();
   });
 

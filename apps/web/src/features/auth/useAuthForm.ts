@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { joinMessages } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import type { AuthFailureCode, AuthOutcome, AuthRefusal } from '../../session/index.ts';
 import type { Validity } from '../../ui/field/Field.tsx';
@@ -78,7 +79,8 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
 
   function notice(): NoticeProps {
     if (tried && problems[0]?.code === 'credentials_missing') {
-      return { tone: 'error', text: problemWords.credentials_missing() };
+      const also = problems.flatMap(({ code }) => (code === 'name_missing' || code === 'invite_missing' ? [problemWords[code]()] : []));
+      return { tone: 'error', text: joinMessages([problemWords.credentials_missing(), ...also]) };
     }
     const tone = refusal?.failure === 'no_connection' || refusal?.failure === 'foreign_page' ? 'hitch' : 'error';
     return { tone, text: refusal === null ? null : failureWords(refusal, form) };

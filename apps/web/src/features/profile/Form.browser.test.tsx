@@ -68,11 +68,28 @@ describe('saving the profile', () => {
     expect(bottom).toBeLessThan(620);
   });
 
+  it('says once what to type where an age is no number', async () => {
+    showProfile();
+    await field('Age').fill('ten');
+    await save().click();
+    await expect.element(field('Age')).toHaveFocus();
+    await expect.element(field('Age')).toHaveAccessibleDescription(/^Type your age as a number, like 10\./);
+    await expect.element(alert()).toHaveTextContent('Type your age as a number, like 10.');
+    const inSight = form()
+      .getByText('Type your age as a number, like 10.', { exact: true })
+      .elements()
+      .filter((words) => words.getBoundingClientRect().height > 2);
+    expect(inSight).toHaveLength(1);
+  });
+
   it('tells of a badge that it earned', async () => {
     showProfile({ answers: { updateProfile: () => ({ success: true, data: profile, achievements: ['teamPlayer'] }) } });
     await field('Team').fill('FC');
     await save().click();
     await expect.element(page.getByText('New badge: Team Player').first()).toBeVisible();
+    await page.getByRole('button', { name: 'See it' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Badges', exact: true })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'Badges', exact: true })).toBeInViewport();
   });
 
   it('tells of no badge of practice, which an answer to any edit may name', async () => {

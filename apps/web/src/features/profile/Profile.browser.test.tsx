@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { lost, profile, showProfile, showSettings } from './testing/show-profile.tsx';
+import { achievements, lost, profile, showProfile, showSettings } from './testing/show-profile.tsx';
 
 const region = (name: string) => page.getByRole('region', { name });
 
@@ -96,7 +96,7 @@ describe('the picture', () => {
 describe('badges', () => {
   it('are the first eight of twelve, earned or not', async () => {
     showProfile();
-    const shelf = region('Badges');
+    const shelf = region('Badges').getByRole('list', { name: 'The first ones' });
     await expect.element(shelf.getByRole('listitem').first()).toBeVisible();
     expect(shelf.getByRole('listitem').elements().map((badge) => badge.getAttribute('aria-label'))).toEqual([
       'First Steps, earned',
@@ -108,6 +108,20 @@ describe('badges', () => {
       'Rising Star, earned',
       'Expert, 3 of 5',
     ]);
+  });
+
+  it('that were earned beyond these stand before them, so that as many are lit as are counted', async () => {
+    const data = achievements.map((one) => (one.id === 'teamPlayer' ? { ...one, earnedAt: new Date().toISOString() } : one));
+    showProfile({ answers: { listAchievements: () => ({ success: true, data }) } });
+    const shelf = region('Badges');
+    await expect.element(shelf.getByText('Every achievement has its badge: 7 of 27 are yours.')).toBeVisible();
+    const newest = shelf.getByRole('list', { name: 'Newest' }).getByRole('listitem');
+    expect(newest.elements().map((badge) => badge.getAttribute('aria-label'))).toEqual([
+      'Team Player, earned, new',
+      'Token Master, earned',
+      'Kick-Off, earned',
+    ]);
+    expect(shelf.element().querySelectorAll('[data-earned="true"]:is(li)')).toHaveLength(7);
   });
 
   it('have a page with all of them and how to earn each, which Back leaves', async () => {

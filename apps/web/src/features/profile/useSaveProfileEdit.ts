@@ -5,6 +5,7 @@ import { achievementNames } from '@touchline/messages/achievement-names';
 import { useProfileEdits, type ProfileEdit } from '../../offline/index.ts';
 import { useSession } from '../../session/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
+import { showBadgeShelf } from './badges/badge-shelf-id.ts';
 import { saveFailureText } from './form/profile-problem-text.ts';
 
 /** What became of a save: at the server, kept on the device, or not taken and why. */
@@ -28,7 +29,11 @@ export function useSaveProfileEdit(playerId: string): (edit: ProfileEdit) => Pro
         if (saved === 'kept') return 'kept';
         for (const id of achievementIds) {
           if (saved.achievements.includes(id) && ofProfile.has(findAchievement(id).measure)) {
-            success(m.profile_new_badge({ name: achievementNames[id] }));
+            const onPress = showBadgeShelf();
+            success({
+              text: m.profile_new_badge({ name: achievementNames[id] }),
+              ...(onPress !== undefined && { action: { label: m.profile_new_badge_see(), onPress } }),
+            });
           }
         }
         return 'saved';

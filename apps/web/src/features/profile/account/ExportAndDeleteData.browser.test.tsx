@@ -52,10 +52,10 @@ describe('taking the data along', () => {
     await expect.element(page.getByText(/Your file touchline-.+ is in your downloads\./).first()).toBeVisible();
   });
 
-  it('is one file for programs with the same', async () => {
+  it('is one computer file with the same', async () => {
     const files = watchDownloads();
     showSettings({ answers: { exportAccount: () => ({ format: 'touchline-account', tables: { users: [{ id: noa.id }] } }) } });
-    await account().getByRole('button', { name: 'As a file for programs' }).click();
+    await account().getByRole('button', { name: 'Get the computer file' }).click();
     await expect.poll(() => files).toHaveLength(1);
     expect(files[0]?.name).toMatch(/^touchline-\d{4}-\d\d-\d\d\.json$/);
     expect(JSON.parse((await files[0]?.blob) ?? '')).toMatchObject({

@@ -3,6 +3,7 @@ import { m } from '@touchline/messages';
 import type { SignedInPlayer } from '../../../session/index.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { SettingsIcon } from '../../../ui/icons/navigation.tsx';
 import css from './SignedInCard.module.css';
 
@@ -25,7 +26,7 @@ export function SignedInCard({ player, signOut }: SignedInCardProps) {
             {m.profile_settings_open()}
           </ButtonLink>
         </li>
-        <li className={css['row']}>
+        <li className={classes(css['row'], css['out'])}>
           <div className={css['words']}>
             <p className={css['what']}>{m.profile_account_signed_in()}</p>
             <p className={css['quiet']}>{player.email}</p>

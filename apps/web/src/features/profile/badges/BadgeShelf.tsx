@@ -1,13 +1,16 @@
 import type { Achievement } from '@touchline/contracts';
 import { PROFILE_BADGES_SHOWN, profileBadges } from '@touchline/domain';
+import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { withWordBreaks } from '@touchline/messages/word-breaks';
 import { LoadFailed } from '../../../offline/index.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { Emblem } from '../../achievements/index.ts';
+import { achievementCount, Emblem } from '../../achievements/index.ts';
+import { badgeShelfId } from './badge-shelf-id.ts';
 import css from './BadgeShelf.module.css';
 
 interface BadgeShelfProps {
@@ -18,15 +21,29 @@ interface BadgeShelfProps {
   readonly onAll: () => void;
 }
 
-/** The first eight of the profile's twelve badges, earned or in chalk (spec 001 §9), and the way to all. */
+/** How long a badge is new, in milliseconds. */
+const NEW_MS = 86_400_000;
+/** Newest badges that stand before the others at most. */
+const NEWEST_SHOWN = 4;
+
+/**
+ * The first eight of the profile's twelve badges, earned or in chalk (spec 001 §9), and the way to all. What was earned
+ * beyond these stands before them, the newest first: whoever has won two sees two.
+ */
 export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
   const shown = profileBadges
     .slice(0, PROFILE_BADGES_SHOWN)
     .flatMap((id) => achievements?.find((one) => one.id === id) ?? []);
+  const isShown = new Set(shown.map(({ id }) => id));
+  const newest = (achievements ?? [])
+    .filter(({ id, earned }) => earned && !isShown.has(id))
+    .toSorted((one, other) => (other.earnedAt ?? '').localeCompare(one.earnedAt ?? ''))
+    .slice(0, NEWEST_SHOWN);
   return (
     <Card
       level={3}
       title={m.profile_badges_title()}
+      headingId={badgeShelfId}
       aside={
         achievements === undefined ? undefined : (
           <Button size="sm" onClick={onAll}>
@@ -42,22 +59,45 @@ export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
         </Loading>
       ) : null}
       {achievements === undefined ? null : (
-        <ul className={css['shelf']}>
-          {shown.map((badge) => (
-            <li key={badge.id} className={css['badge']} data-earned={badge.earned} aria-label={labelOf(badge)}>
-              <Emblem id={badge.id} earned={badge.earned} size={64} />
-              <span className={css['name']} aria-hidden="true">
-                {withWordBreaks(achievementNames[badge.id])}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className={css['count']}>{m.profile_badges_shelf(achievementCount(achievements))}</p>
+          {newest.length === 0 ? null : <Shelf name={m.profile_badges_newest()} badges={newest} />}
+          <Shelf {...(newest.length > 0 && { name: m.profile_badges_first() })} badges={shown} />
+        </>
       )}
     </Card>
   );
 }
 
-function labelOf({ id, earned, value, target }: Achievement): string {
+interface ShelfProps {
+  /** Stands over it; left out where there is only one. */
+  readonly name?: string;
+  readonly badges: readonly Achievement[];
+}
+
+function Shelf({ name, badges }: ShelfProps) {
+  const [now] = useState(() => Date.now());
+  const isNew = ({ earnedAt }: Achievement) => earnedAt !== null && Date.parse(earnedAt) > now - NEW_MS;
+  return (
+    <>
+      {name === undefined ? null : <h4 className={css['title']}>{name}</h4>}
+      <ul className={css['shelf']} aria-label={name}>
+        {badges.map((badge) => (
+          <li key={badge.id} className={css['badge']} data-earned={badge.earned} aria-label={labelOf(badge, isNew(badge))}>
+            <Emblem id={badge.id} earned={badge.earned} size={64} />
+            <span className={css['name']} aria-hidden="true">
+              {withWordBreaks(achievementNames[badge.id])}
+            </span>
+            {isNew(badge) ? <Badge tone="flood">{m.profile_badges_new()}</Badge> : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function labelOf({ id, earned, value, target }: Achievement, isNew: boolean): string {
   const name = achievementNames[id];
+  if (isNew) return m.profile_badges_earned_new({ name });
   return earned ? m.profile_badges_earned({ name }) : m.profile_badges_ahead({ name, value, target });
 }

@@ -4,16 +4,21 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { AlertIcon, InfoIcon } from '../../../ui/icons/controls.tsx';
 import css from './SaveWords.module.css';
 import type { ProfileFormState } from './useProfileForm.ts';
-import { problemsText } from './profile-problem-text.ts';
+import { fieldOf, problemsText } from './profile-problem-text.ts';
 
 /** What there is to say about the save: what is wrong, why it failed, that it waits. */
 export function SaveWords({ form }: { readonly form: ProfileFormState }) {
   const { problems, failure, waits, stage } = form;
   const trouble = problems.length > 0 ? problemsText(problems) : failure;
+  // One that stands at its field, which has the focus, is only spoken here: nobody reads it twice.
+  const [only, ...others] = problems;
+  const standsAtField = only !== undefined && others.length === 0 && fieldOf(only) !== null;
   return (
     <div>
       <div role="alert">
-        {trouble === null ? null : (
+        {trouble === null ? null : standsAtField ? (
+          <VisuallyHidden>{trouble}</VisuallyHidden>
+        ) : (
           <p className={css['trouble']}>
             <AlertIcon size={18} />
             <span>{trouble}</span>

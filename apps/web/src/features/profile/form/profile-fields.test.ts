@@ -74,7 +74,11 @@ describe('what is wrong with the form', () => {
     [{ age: '4' }, 'Age must be between 5 and 99.'],
     [{ age: '100' }, 'Age must be between 5 and 99.'],
     [{ age: '9.5' }, 'Age must be between 5 and 99.'],
-    [{ age: 'nine' }, 'Age must be between 5 and 99.'],
+    [{ age: '9,5' }, 'Age must be between 5 and 99.'],
+    [{ age: '-9' }, 'Age must be between 5 and 99.'],
+    [{ age: '1000' }, 'Age must be between 5 and 99.'],
+    [{ age: 'nine' }, 'Type your age as a number, like 10.'],
+    [{ age: '1e1' }, 'Type your age as a number, like 10.'],
     [{ displayName: '', age: '3' }, 'Display name is required. Age must be between 5 and 99.'],
     [{ displayName: 'K', age: '3' }, 'Display name must be at least 2 characters. Age must be between 5 and 99.'],
   ])('%j: %s', (typed, message) => {

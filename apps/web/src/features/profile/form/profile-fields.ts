@@ -59,20 +59,24 @@ const formNames: Readonly<Partial<Record<keyof ProfileEdit, keyof ProfileForm>>>
   age: 'age',
 };
 
+/** What may be wrong with the form: what the server would say, and an age that is no number, which never gets there. */
+export type FormProblem = ProfileProblem | 'age_no_number';
+
 /** What is wrong with an edit, in the order of the fields. A name of before is not looked at until it is changed. */
-export function problemsOf(edit: ProfileEdit): ProfileProblem[] {
+export function problemsOf(edit: ProfileEdit): FormProblem[] {
   const form = Object.fromEntries(
     Object.entries(edit).flatMap(([field, value]) => {
       const name = formNames[field as keyof ProfileEdit];
       return name === undefined ? [] : [[name, value === '' ? null : value]];
     }),
   ) as ProfileForm;
-  return profileProblems(form);
+  const noNumber = typeof edit.age === 'number' && Number.isNaN(edit.age);
+  return profileProblems(form).map((problem) => (noNumber && problem === 'age_out_of_range' ? 'age_no_number' : problem));
 }
 
-/** Whole years; null for none, NaN for what is no number. */
+/** Years, also such as nobody can have; null for none, NaN for what is no number. */
 function ageOf(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  return /^\d{1,3}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
+  return /^-?\d+(?:[.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
 }

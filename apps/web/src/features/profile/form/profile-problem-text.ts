@@ -1,9 +1,9 @@
 import { ApiError, FOREIGN_PAGE } from '@touchline/contracts/client';
-import { joinMessages, type ProfileProblem } from '@touchline/domain';
+import { joinMessages } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import type { FieldName } from './profile-fields.ts';
+import type { FieldName, FormProblem } from './profile-fields.ts';
 
-const problemWords: Readonly<Record<ProfileProblem, () => string>> = {
+const problemWords: Readonly<Record<FormProblem, () => string>> = {
   display_name_required: m.profile_problem_name_required,
   display_name_too_short: m.profile_problem_name_short,
   display_name_contact: m.profile_problem_name_contact,
@@ -17,26 +17,28 @@ const problemWords: Readonly<Record<ProfileProblem, () => string>> = {
   team_reserved: m.profile_problem_team_reserved,
   text_too_long: m.profile_problem_text_long,
   age_out_of_range: m.profile_problem_age,
+  age_no_number: m.profile_problem_age_number,
   country_unknown: m.profile_problem_country,
   avatar_unknown: m.profile_problem_avatar,
 };
 
 /** Everything that is wrong in one text (spec 001 §5). */
-export function problemsText(problems: readonly ProfileProblem[]): string {
+export function problemsText(problems: readonly FormProblem[]): string {
   return joinMessages(problems.map((problem) => problemWords[problem]()));
 }
 
 /** What is wrong with the text of a field; undefined for nothing. */
-export function problemTextOf(field: FieldName, problems: readonly ProfileProblem[]): string | undefined {
+export function problemTextOf(field: FieldName, problems: readonly FormProblem[]): string | undefined {
   const own = problems.filter((problem) => fieldOf(problem) === field);
   return own.length === 0 ? undefined : problemsText(own);
 }
 
 /** The field that a problem is in; null where it is in several. */
-export function fieldOf(problem: ProfileProblem): FieldName | null {
+export function fieldOf(problem: FormProblem): FieldName | null {
   if (problem.startsWith('display_name_')) return 'displayName';
   if (problem.startsWith('team_')) return 'teamName';
-  return problem === 'age_out_of_range' ? 'age' : problem === 'country_unknown' ? 'country' : null;
+  if (problem.startsWith('age_')) return 'age';
+  return problem === 'country_unknown' ? 'country' : null;
 }
 
 /** Why a profile was not saved, in the player's words (spec 001 §8). */

@@ -1,9 +1,8 @@
 import type { Profile } from '@touchline/contracts';
-import type { ProfileProblem } from '@touchline/domain';
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft, onDraftChange, readDraft, useProfileEdits, useProfileEditsState, withEdit, type ProfileDraft, type Waiting } from '../../../offline/index.ts';
 import { useSaveProfileEdit } from '../useSaveProfileEdit.ts';
-import { editOf, fieldsOf, problemsOf, type FieldName, type ProfileFields } from './profile-fields.ts';
+import { editOf, fieldsOf, problemsOf, type FieldName, type FormProblem, type ProfileFields } from './profile-fields.ts';
 
 /** How long the button says Saved!, in milliseconds (spec 001 §4). */
 const SAVED_MS = 2_000;
@@ -16,9 +15,9 @@ export interface ProfileFormState {
   readonly undo: () => void;
   readonly stage: 'idle' | 'saving' | 'saved';
   /** Saves, unless something is wrong: then what, in the order of the fields. */
-  readonly save: () => Promise<readonly ProfileProblem[]>;
+  readonly save: () => Promise<readonly FormProblem[]>;
   /** What is wrong, once a save was tried. */
-  readonly problems: readonly ProfileProblem[];
+  readonly problems: readonly FormProblem[];
   readonly failure: string | null;
   /** Why the last save still lies on this device; null where it does not. */
   readonly waits: Waiting | null;
@@ -71,7 +70,7 @@ export function useProfileForm(playerId: string, saved: Profile): ProfileFormSta
     return () => clearTimeout(timer);
   }, [stage]);
 
-  async function save(): Promise<readonly ProfileProblem[]> {
+  async function save(): Promise<readonly FormProblem[]> {
     if (saving.current) return [];
     setTried(true);
     setFailure(null);
