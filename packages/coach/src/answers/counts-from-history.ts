@@ -16,6 +16,8 @@ const JUDGED_FROM = 3;
 /** Less than this share up or down is no change. */
 const CHANGE = 0.05;
 const MOST_LISTED = 5;
+/** A result of less than this share of the average is far below it. */
+const FAR_BELOW = 0.5;
 
 /** Sessions and minutes of the days from `from` (0 is today) to before `until`. */
 function practised({ sessions }: PlayerContext, until: number, from = 0): { readonly sessions: number; readonly minutes: number } {
@@ -111,6 +113,7 @@ function goodResult(asked: Asked): string[] {
   const row = rowAsked(asked);
   const result = Number(/\b(\d+)\b/.exec(words.join(' '))?.[1] ?? 0);
   if (row === undefined || row.bestResult === 0) return [say(coachTopics.noResultYet, { drill: given === undefined ? coachGrammar.aDrill : nameOf(given.id) })];
+  if (result > 0 && result < row.averageResult * FAR_BELOW) return [say(coachTopics.farBelow, { ...valuesOf(row), result, average: row.averageResult })];
   return [say(result > row.bestResult ? coachTopics.goodResult : coachTopics.nearResult, { ...valuesOf(row), result, average: row.averageResult })];
 }
 
@@ -210,6 +213,49 @@ function streakLost({ context, say }: Asked): string[] {
   return [...(streak > 0 ? [say(coachTopics.streakRuns, { streak })] : []), say(coachTopics.streakEnds), say(coachTopics.streakLost)];
 }
 
+/** The drill whose last session is longest ago, of those that were done. */
+export const longestAgoOf = ({ drills }: PlayerContext): DrillSummary | undefined => drills.filter(({ drillId }) => drillId !== 'recovery' && findDrill(drillId) !== undefined).toSorted((a, b) => b.lastDaysAgo - a.lastDaysAgo)[0];
+
+function longestAgo({ context, say }: Asked): string[] {
+  const row = longestAgoOf(context);
+  return [row === undefined ? say(coachTopics.notEnoughYet) : say(coachTopics.longestAgo, { ...valuesOf(row), ago: ago(row.lastDaysAgo) })];
+}
+
+/** What is counted in a drill, by the words that are said for it. */
+const COUNTED: readonly (readonly [RegExp, string])[] = [
+  [/\b(touches|taps|juggles|kontakte|ballkontakte|beruhrungen)\b/, 'touches'],
+  [/\b(passes|passe)\b/, 'passes'],
+  [/\b(goals|tore|treffer)\b/, 'goals'],
+  [/\b(runs|laufe|durchgange)\b/, 'runs'],
+  [/\b(turns|drehungen)\b/, 'turns'],
+  [/\b(moves)\b/, 'moves'],
+  [/\b(controls)\b/, 'controls'],
+];
+
+/** The days that the words name, from so many days ago to before so many; all where they name none. */
+function spanOf(text: string): readonly [number, number] {
+  if (/\b(today|heute)\b/.test(text)) return [0, 1];
+  if (/\b(yesterday|gestern)\b/.test(text)) return [1, 2];
+  if (/\b(last|letzte\w*) (week|woche)\b/.test(text)) return [DAYS_OF_A_WEEK, 2 * DAYS_OF_A_WEEK];
+  if (/\b(week|woche)\b/.test(text)) return [0, DAYS_OF_A_WEEK];
+  return /\b(month|monat)\b/.test(text) ? [0, DAYS_OF_A_MONTH] : [0, Infinity];
+}
+
+/** The results of a stretch of time added up: of the drill that is named, or of all that count the same. */
+function resultsOfTime({ context, say, given, words }: Asked): string[] {
+  const text = words.join(' ');
+  const [from, until] = spanOf(text);
+  const label = given?.resultLabel ?? COUNTED.find(([said]) => said.test(text))?.[1] ?? 'touches';
+  const found = context.sessions.filter(({ daysAgo, drillId, resultCounts }) => daysAgo >= from && daysAgo < until && resultCounts !== false && (given === undefined ? findDrill(drillId)?.resultLabel === label && drillId !== 'recovery' : drillId === given.id));
+  const sum = found.reduce((all, { result }) => all + result, 0);
+  const labelled = labelOf(found[0]?.drillId ?? given?.id ?? drillCatalogue.find((drill) => drill.resultLabel === label)?.id ?? 'toe_taps');
+  const values = { sum, label: labelled, sessions: found.length, days: until - from, from };
+  const isPartOfAll = context.sessions.length < context.totalSessions;
+  if (until === Infinity) return [say(isPartOfAll ? coachTopics.resultsOfLatest : coachTopics.resultsOfAll, values)];
+  if (until - from === 1) return [say(from === 0 ? coachTopics.resultsOfToday : coachTopics.resultsOfYesterday, values)];
+  return [say(from === 0 ? coachTopics.resultsOfTime : coachTopics.resultsOfWeekBefore, values)];
+}
+
 const ranked = (row: DrillSummary | null, line: readonly string[], { say }: Asked): string[] => [row === null ? say(coachTopics.notEnoughYet) : say(line, valuesOf(row))];
 
 /** What is said where a number is asked for: that number first, and no list of all. */
@@ -241,6 +287,8 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   levelReached,
   goodResult,
   notDone,
+  longestAgo,
+  resultsOfTime,
   drillDone,
   dayResults,
   coneDistance,

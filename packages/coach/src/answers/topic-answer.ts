@@ -5,9 +5,9 @@ import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import type { Topic } from '../topics/topic.ts';
-import { drillOrNone, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
+import { drillOrNone, MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
-import { counted, rowAsked } from './counts-from-history.ts';
+import { counted, longestAgoOf, rowAsked } from './counts-from-history.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
 import { withoutWhatLacks } from './training-space.ts';
 import { rowOf, valuesOf } from './player-statistics.ts';
@@ -71,7 +71,30 @@ const toldOfDrill: Readonly<Partial<Record<CoachTopic, (context: PlayerContext) 
   weakestIs: ({ weakest }) => weakest,
   betterOverall: ({ weakest }) => weakest,
   leastDone: ({ drills }) => drills.at(-1),
+  longestAgo: longestAgoOf,
 };
+
+/** What makes more of each kind of drill. */
+const MORE_OF: Readonly<Record<Drill['category'], CoachTopic>> = {
+  ball_control: 'moreTouches',
+  dribbling: 'moreRuns',
+  passing: 'morePasses',
+  shooting: 'moreGoals',
+  fitness: 'moreRunsWithoutBall',
+  turns: 'moreMoves',
+  skills: 'moreMoves',
+  other: 'moreMoves',
+};
+
+/** How more comes of a drill that is known, with the own numbers to get past. */
+function moreOfDrill(drill: Drill, { context, say, foot }: Asked): string[] {
+  const row = rowOf(context, drill.id);
+  const line = drill.id.includes('juggling') ? 'moreJuggles' : MORE_OF[drill.category];
+  return [
+    say(coachTopics[line], { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '' }),
+    ...(row === undefined || row.bestResult === 0 ? [say(coachTopics.firstCount, { drill: nameOf(drill.id) })] : [say(coachTopics.pastOwnBest, { ...valuesOf(row), average: row.averageResult })]),
+  ];
+}
 
 /** The answer to one exact question. */
 export function topicAnswer(asking: Asked, topic: Topic): Composed {
@@ -85,6 +108,7 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
     const some = severalDrills(asking);
     return { said: [say(coachTopics.severalDrills, { list: listed(some.map(({ id, level }) => fill(coachGrammar.drillOfLevel, { drill: nameOf(id), level }))) })], drills: some.map(({ id }) => id), minutes: MINUTES };
   }
+  if (name === 'moreOfDrill' && given !== undefined) return withDrill(given, moreOfDrill(given, asking));
   const drill = drillFor(topic, asking);
   const ownNumbers = counted[name];
   if (ownNumbers !== undefined) {

@@ -41,6 +41,17 @@ const SESSIONS_ASKED = /\b(how (many|much)|wie ?viele?) (\w+ )?(sessions?|traini
 const IN_ALL = /\b(altogether|overall|in (total|all)|total|all together|ever|so far|insgesamt|gesamt|bisher|zusammen|alles in allem)\b/;
 const DAYS = /\b(days?|tage?n?)\b/;
 
+const NOT_FOR_LONG = /\b(?:havent|have not|havnt|didnt|not|never|ive not|nicht|nich) (?:\w+ ){0,4}(?:(?:for|in|since) (?:the longest|ages|an? (?:long )?(?:time|while)|long|forever|weeks|months|years|a month|so long)|fur lange|seit (?:langem|ewigkeiten|wochen|monaten)|lange nicht)\b|\blongest (?:ago|time ago|since)\b|\bam langsten (?:her|nicht)\b|\b(?:lange|ewig|ewigkeiten) (?:nicht|nich|nimmer)(?: mehr)?\b|\bseit (?:langem|ewigkeiten|langer zeit) nicht\b/;
+
+/** The drill that was not practised for longest. */
+const longestAgo = (text: string): CoachTopic | null => (NOT_FOR_LONG.test(text) && /\b(drills?|exercises?|ubung\w*|one)\b/.test(text) && /\b(which|what|wich|wat|welche\w*|was)\b/.test(text) ? 'longestAgo' : null);
+
+const RESULTS = /\b(touches|taps|juggles|passes|goals|runs|turns|moves|controls|kontakte|ballkontakte|beruhrungen|passe|tore|treffer|laufe|durchgange|drehungen)\b/;
+const SPAN = /\b(today|yesterday|this week|last week|this month|last month|past month|in (?:total|all)|altogether|overall|so far|ever|heute|gestern|diese\w* (?:woche|monat)|letzte\w* (?:woche|monat)|insgesamt|bisher|zusammen|alles in allem)\b/;
+
+/** Whether the results of a stretch of time are to be added up: "how many touches did I do this month". */
+export const asksResultsOfTime = (text: string): boolean => COUNTS.test(text) && RESULTS.test(text) && SPAN.test(text) && PAST.test(text) && !AHEAD.test(text) && !/\b(match\w*|games?|spiele?|spiel|most|average|schnitt|won|team|record|rekord|best|row|bestwert)\b/.test(text);
+
 /** The counts of a stretch of time: sessions, minutes, days. */
 function countOfTime(text: string): CoachTopic | null {
   if (!COUNTS.test(text) || !PAST.test(text) || AHEAD.test(text) || OTHERS.test(text)) return null;
@@ -95,7 +106,7 @@ export function ownNumberIn(texts: readonly string[], namesSubject: boolean): Co
   for (const text of texts) {
     // Two questions in one are answered one by one.
     if (namesSubject || (COUNTS.test(text) && /\b(and|und)\b/.test(text))) continue;
-    const topic = dayOfPractice(text) ?? (judgesPractice(text) ? 'practiceJudged' : null) ?? countOfTime(text) ?? extreme(text) ?? (GROWS.test(text.replace(THAN_BEFORE, '')) && !GROWS_BY.test(text.replace(THAN_BEFORE, '')) ? 'betterOverall' : null);
+    const topic = longestAgo(text) ?? (asksResultsOfTime(text) ? 'resultsOfTime' : null) ?? dayOfPractice(text) ?? (judgesPractice(text) ? 'practiceJudged' : null) ?? countOfTime(text) ?? extreme(text) ?? (GROWS.test(text.replace(THAN_BEFORE, '')) && !GROWS_BY.test(text.replace(THAN_BEFORE, '')) ? 'betterOverall' : null);
     if (topic !== null) return topic;
   }
   return null;

@@ -4,7 +4,8 @@ import { goingOn, understoodAs, type Question, type Understood } from '../intent
 import { literalTopic } from '../meanings/topic-meanings.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';
-import { asksBestOf, asksLowest, asksNumbersOf, judgesResult, ofRecordOfDay, ownNumberIn, shortlyNamed } from './own-numbers.ts';
+import { asksBestOf, asksLowest, asksNumbersOf, asksResultsOfTime, judgesResult, ofRecordOfDay, ownNumberIn, shortlyNamed } from './own-numbers.ts';
+import { asksWhenToUse, wantsMoreOf, wantsToBeatIt } from './more-of-drill.ts';
 import { situationIn } from './situations.ts';
 
 /** Faults are told of these as of the skill, and of other drills by the drill's own text. */
@@ -49,17 +50,33 @@ function asTopic(question: Question, name: CoachTopic, more: Partial<Understood>
   return topic === undefined ? null : understoodAs(question, topic.intent, { sureness: 1, topic, ...more });
 }
 
+/** A turn or a feint. */
+const isOfMove = (id: DrillId): boolean => ['skills', 'turns'].includes(findDrill(id)?.category ?? '') && id !== 'weak_foot';
+
+/** More of a drill that is named, or of the one whose number was told before. */
+function moreOfDrill(question: Question): Understood | null {
+  const { before, raw, words, skill } = question;
+  const drillId = question.drillId ?? (skill === 'juggling' ? 'juggling' : null);
+  const texts = [raw.join(' '), words.join(' ')];
+  const moved = before === null || question.drillId !== null ? null : before.drillId;
+  if (moved !== null && isOfMove(moved) && texts.some(asksWhenToUse)) return asTopic(question, 'whenMove', { drillId: moved });
+  if (drillId !== null) return texts.some(wantsMoreOf) && literalTopic(question.text) === undefined ? asTopic(question, 'moreOfDrill', { drillId }) : null;
+  return before !== null && before.drillId !== null && texts.some(wantsToBeatIt) ? asTopic(question, 'moreOfDrill', { drillId: before.drillId }) : null;
+}
+
 /** What is said of a drill or a skill that is named. */
 function ofNamedDrill(question: Question, text: string): Understood | null {
   const { drillId, skill } = question;
+  if (drillId === null && skill === 'juggling' && judgesResult(text)) return asTopic(question, 'goodResult', { drillId: 'juggling' });
   if (drillId === null) return skill !== null && asksNumbersOf(text) ? understoodAs(question, 'analyse_practice', { sureness: 1 }) : null;
+  if (asksResultsOfTime(text)) return asTopic(question, 'resultsOfTime');
   if (asksLowest(text)) return asTopic(question, 'lowest');
   if (ofRecordOfDay(text)) return asTopic(question, 'recordOfDay');
   if (asksIfRight(text)) return asTopic(question, 'doingItRight');
   if (judgesResult(text)) return asTopic(question, 'goodResult');
   if (asksBestOf(text)) return understoodAs(question, 'records', { sureness: 1 });
-  const drill = findDrill(drillId);
-  const isMove = drill !== undefined && (drill.category === 'skills' || drill.category === 'turns');
+  const isMove = isOfMove(drillId);
+  if (isMove && asksWhenToUse(text)) return asTopic(question, 'whenMove');
   return isMove && failsAtDrill(text) ? understoodAs(question, 'too_hard', { sureness: 1 }) : null;
 }
 
@@ -69,7 +86,10 @@ function ofNamedDrill(question: Question, text: string): Understood | null {
  */
 export function readByParts(question: Question): Understood | null {
   const { language, raw, words, drillId, skill, foot, before, text } = question;
-  if ((language !== 'en' && language !== 'de') || hurts(raw, words) || literalTopic(text) !== undefined) return null;
+  if (hurts(raw, words)) return null;
+  const more = moreOfDrill(question);
+  if (more !== null) return more;
+  if ((language !== 'en' && language !== 'de') || literalTopic(text) !== undefined) return null;
   const texts = [raw.join(' '), words.join(' ')];
   const told = situationIn(texts);
   if (told !== null) return 'intent' in told ? understoodAs(question, told.intent, { sureness: 1 }) : asTopic(question, told.topic);

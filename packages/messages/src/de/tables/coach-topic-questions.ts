@@ -1,6 +1,7 @@
 import type { questionsOfLife } from '../../en/tables/coach-topic-questions-life.ts';
 import type { questionsOfPlay } from '../../en/tables/coach-topic-questions-play.ts';
 import type { questionsOfScreens } from '../../en/tables/coach-topic-questions-screens.ts';
+import { questionsOfTheGame } from './coach-topic-questions-game.ts';
 import type { CoachTopic } from '../../en/tables/coach-topics.ts';
 
 /** Topics that are asked for in English; German has some more, which English patterns meet. */
@@ -323,6 +324,7 @@ export const coachTopicQuestions: Readonly<Record<Asked, string> & Partial<Recor
   changeName: 'Wie ändere ich meinen Namen?|namen bearbeiten|ich will einen anderen namen in der app',
   betterOverall: 'Werde ich besser?|mache ich fortschritte|habe ich mich verbessert|bin ich schlechter geworden',
   findProgress: 'Wo sehe ich meinen Fortschritt?|wo sind meine diagramme|wo ist mein verlauf',
+  ...questionsOfTheGame,
 };
 
 /** The ways to ask in every language that is at hand. */

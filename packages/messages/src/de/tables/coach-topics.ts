@@ -1,6 +1,8 @@
 import { coachTopicsOfApp } from './coach-topics-app.ts';
 import { coachTopicsOfEquipment } from './coach-topics-equipment.ts';
 import { coachTopicsOfEveryday } from './coach-topics-everyday.ts';
+import { coachTopicsOfTheGame } from './coach-topics-game.ts';
+import { coachTopicsOfMore } from './coach-topics-more.ts';
 import { coachTopicsOfRules } from './coach-topics-rules.ts';
 import { coachTopicsOfLife } from './coach-topics-life.ts';
 import { coachTopicsOfTechnique } from './coach-topics-technique.ts';
@@ -9,4 +11,4 @@ import { coachTopicsOfScreens } from './coach-topics-screens.ts';
 import { coachTopicsOfSituations } from './coach-topics-situations.ts';
 
 /** What the coach says to one exact question, two ways of each. */
-export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations };
+export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore };
