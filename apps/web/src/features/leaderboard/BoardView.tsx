@@ -3,14 +3,14 @@ import { m, timeLocale } from '@touchline/messages';
 import { useRef } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { LeaderboardIcon } from '../../ui/icons/navigation.tsx';
-import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { HiddenFromBoard } from './HiddenFromBoard.tsx';
 import { NotOnBoard } from './NotOnBoard.tsx';
 import { BoardRows } from './BoardRows.tsx';
 import css from './BoardView.module.css';
 import { OtherName } from './OtherName.tsx';
 import { OwnPlaceDock } from './OwnPlaceDock.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
+import { OwnWeeksCard } from './OwnWeeksCard.tsx';
 import { Podium } from './Podium.tsx';
 import { absenceOf } from './not-on-board.ts';
 import { useInSight } from './useInSight.ts';
@@ -35,12 +35,19 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
   const rows = pages.flatMap(({ entries }) => entries);
   const { period, near, next, previousRank } = first;
   const meShown = rows.some((row) => row.isCurrentUser || row.isCurrentUserTeam);
+  const isAlone = view === 'player' && meShown && total === 1;
   const label = view === 'team' ? m.leaderboard_team_list() : m.leaderboard_list();
   if (rows.length === 0) return <EmptyBoard {...{ period, view, profile, onNavigate }} />;
   return (
     <div className={css['board']}>
-      <OwnPlace {...{ period, view, me, meShown, total, near, next, previousRank, profile, onNavigate }} />
-      <Podium rows={rows.slice(0, 3)} />
+      {isAlone ? (
+        <Alone onPractise={() => onNavigate('practice')} />
+      ) : (
+        <>
+          <OwnPlace {...{ period, view, me, meShown, total, near, next, previousRank, profile, onNavigate }} />
+          <Podium rows={rows.slice(0, 3)} />
+        </>
+      )}
       <OtherName {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
       <Card level={3} title={label}>
         <p className={css['rule']}>{m.leaderboard_rule()}</p>
@@ -68,24 +75,47 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
   );
 }
 
+/** The viewer is all there is: a start, and their own weeks to go on from. */
+function Alone({ onPractise }: { readonly onPractise: () => void }) {
+  return (
+    <>
+      <Card tone="pitch" level={3} lines="corner" title={m.leaderboard_alone_title()}>
+        <p>{m.leaderboard_alone_words()}</p>
+      </Card>
+      <OwnWeeksCard onPractise={onPractise} />
+    </>
+  );
+}
+
 type EmptyBoardProps = Pick<Board, 'period' | 'view'> & Pick<BoardViewProps, 'profile' | 'onNavigate'>;
 
 /** What would bring the viewer on a board that has nobody: another drill brings nobody who does not want to be seen. */
 function EmptyBoard({ period, view, profile, onNavigate }: EmptyBoardProps) {
   const ofTeams = view === 'team';
-  const { reason, words, actions } = absenceOf({ period, view, profile });
-  const nobody = ofTeams ? m.leaderboard_no_teams_words() : m.leaderboard_no_players_words();
-  const isOwnReason = reason === 'hidden' || (ofTeams && reason === 'notYet');
+  const absence = absenceOf({ period, view, profile });
+  const { reason, words, actions } = absence;
+  // The words of the specification (spec 001 §8).
+  const nobody = ofTeams ? m.leaderboard_no_teams() : m.leaderboard_no_players();
+  if (reason === 'hidden') {
+    return (
+      <div className={css['board']}>
+        <HiddenFromBoard absence={absence} onNavigate={onNavigate} />
+        <p className={css['rule']}>{nobody}</p>
+      </div>
+    );
+  }
+  const first = ofTeams ? m.leaderboard_no_teams_words() : m.leaderboard_no_players_words();
   return (
-    <Card>
-      <EmptyState
-        title={ofTeams ? m.leaderboard_no_teams() : m.leaderboard_no_players()}
-        icon={<LeaderboardIcon size={30} />}
-        action={<NotOnBoard actions={actions} isMain onNavigate={onNavigate} />}
-      >
-        {isOwnReason ? words : nobody}
-      </EmptyState>
-    </Card>
+    <div className={css['board']}>
+      <Card level={3} title={m.leaderboard_open_title()} lines="corner">
+        <div className={css['open']}>
+          <p>{ofTeams && reason === 'notYet' ? words : first}</p>
+          <NotOnBoard actions={actions} isMain onNavigate={onNavigate} />
+          <p className={css['rule']}>{nobody}</p>
+        </div>
+      </Card>
+      {ofTeams ? null : <OwnWeeksCard />}
+    </div>
   );
 }
 

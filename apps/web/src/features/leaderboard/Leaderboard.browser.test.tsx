@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Board, BoardRow, Profile } from '@touchline/contracts';
+import type { Board, BoardRow, DaySum, Profile } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -28,10 +28,11 @@ const row = (rank: number, name = `Player ${rank}`, differing: Partial<BoardRow>
 const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => row(from + index));
 
 /** The leaderboard over a server that answers so. */
-function open(answer: (query: Query) => Partial<Board> | ApiError, viewer: Partial<Profile> = {}) {
+function open(answer: (query: Query) => Partial<Board> | ApiError, viewer: Partial<Profile> = {}, days: readonly DaySum[] = []) {
   const asked: Query[] = [];
   const client = {
-    call: async (_name: string, { query }: { query: Query }) => {
+    call: async (name: string, { query }: { query: Query }) => {
+      if (name === 'getProgressYear') return { success: true, data: { from: '2025-06-08', to: '2026-06-10', days, bests: [] } };
       asked.push(query);
       const board = answer(query);
       if (board instanceof ApiError) throw board;
@@ -347,4 +348,70 @@ describe('a viewer who is not on the board', () => {
     await page.getByRole('button', { name: 'Set my team' }).click();
     expect(onNavigate).toHaveBeenCalledWith('profile');
   });
+});
+
+describe("the player's own weeks", () => {
+  const days = [
+    { day: '2026-05-12', sessions: 4, minutes: 60 },
+    { day: '2026-06-02', sessions: 1, minutes: 20 },
+    { day: '2026-06-04', sessions: 2, minutes: 10 },
+    { day: '2026-06-09', sessions: 1, minutes: 12 },
+  ];
+  const weeks = page.getByRole('list', { name: 'Your weeks' });
+  const child = { hidden: true, hidden_chosen: null, age: 11 };
+
+  test.each([
+    ['an empty board', []],
+    ["others' board", rows(1, 3)],
+  ])('stand before %s for a child whom others do not see, with the reason below', async (_, entries) => {
+    const { onNavigate } = open(() => ({ entries }), child, days);
+    await expect.element(weeks.getByRole('listitem').nth(0)).toHaveTextContent('This week12 min1 day · 1 drill');
+    await expect.element(weeks.getByRole('listitem').nth(1)).toHaveTextContent('Last week30 min2 days · 3 drills');
+    expect(weeks.getByRole('listitem').last().element().textContent).toMatch(/^Week of .*Best week60 min/);
+    await expect.element(page.getByText('19 more minutes and you beat your last week.')).toBeVisible();
+    const why = page.getByRole('heading', { name: 'You are not on the boards' });
+    expect(weeks.element().compareDocumentPosition(why.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await page.getByRole('button', { name: 'Start Practice' }).click();
+    expect(onNavigate).toHaveBeenCalledWith('practice');
+  });
+
+  test('call a week that is older than the others by its day, also where it follows this one', async () => {
+    open(() => ({ entries: [] }), child, [{ day: '2026-01-06', sessions: 1, minutes: 60 }, { day: '2026-06-09', sessions: 1, minutes: 5 }]);
+    await expect.poll(() => weeks.getByRole('listitem').elements()).toHaveLength(2);
+    expect(weeks.getByRole('listitem').last().element().textContent).toMatch(/^Week of /);
+    await expect.element(page.getByText('You are back. Every minute counts here.')).toBeVisible();
+  });
+
+  test('are an invitation before the first drill', async () => {
+    open(() => ({ entries: [] }), child);
+    await expect.element(page.getByText(/^Here you play against yourself/)).toBeVisible();
+  });
+
+  test('stand by a player who is the only one on the board, who is told that it is a start', async () => {
+    const me = row(1, 'Noa', { isCurrentUser: true });
+    open(() => ({ entries: [me], me }), { display_name: 'Noa' }, days);
+    await expect.element(page.getByRole('heading', { name: 'You are the first here' })).toBeVisible();
+    await expect.element(weeks).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'The top three' })).not.toBeInTheDocument();
+    await expect.element(board.getByText('(You)')).toBeVisible();
+  });
+
+  test.each([
+    ['a child', child, []],
+    ['whoever may open the board', {}, []],
+  ])('have the way to practice of %s above the bar of a small phone', async (_, viewer, entries) => {
+    await page.viewport(360, 640);
+    open(() => ({ entries }), viewer, days);
+    const start = page.getByRole('button', { name: 'Start Practice' });
+    await expect.element(start).toBeVisible();
+    // The header takes 160 px above this tab, and the bar 75 px below it.
+    expect(start.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(640 - 160 - 75);
+  });
+});
+
+test('a board of two is not told a second time as who is near', async () => {
+  const me = row(2, 'Mia', { isCurrentUser: true });
+  open(() => ({ entries: [row(1, 'Noa'), me], me, near: [row(1, 'Noa'), me], next: { rank: 1, name: 'Noa', gap: { unit: 'days', count: 1 } } }));
+  await expect.element(page.getByText('1 day behind Noa')).toBeVisible();
+  await expect.element(page.getByRole('list', { name: 'Near you' })).not.toBeInTheDocument();
 });

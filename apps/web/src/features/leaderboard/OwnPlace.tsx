@@ -1,6 +1,7 @@
 import type { Board, Profile } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { Card } from '../../ui/card/Card.tsx';
+import { HiddenFromBoard } from './HiddenFromBoard.tsx';
 import { NotOnBoard } from './NotOnBoard.tsx';
 import { BoardRows } from './BoardRows.tsx';
 import css from './OwnPlace.module.css';
@@ -22,14 +23,16 @@ export function OwnPlace({ period, view, me, meShown, total, near, next, previou
   const ofTeams = view === 'team';
   if (me !== null) {
     const onPodium = meShown && me.rank <= 3;
-    if (onPodium && near.length < 2) return null;
-    const own = ofTeams ? m.leaderboard_own_team_title() : m.leaderboard_own_title();
+    // A board of a few rows is near as a whole, and stands below.
+    const isNearShown = near.length >= 2 && total > near.length;
     const movement = movementText(period, me.rank, previousRank);
+    if (onPodium && !isNearShown && next === null && movement === null) return null;
+    const own = ofTeams ? m.leaderboard_own_team_title() : m.leaderboard_own_title();
     return (
       <Card
         tone="flood"
         level={3}
-        title={onPodium ? m.leaderboard_near() : own}
+        title={onPodium && isNearShown ? m.leaderboard_near() : own}
         aside={<span className={css['days']}>{m.leaderboard_days({ count: me.days })}</span>}
       >
         {onPodium ? null : (
@@ -49,12 +52,14 @@ export function OwnPlace({ period, view, me, meShown, total, near, next, previou
             )}
           </p>
         )}
-        {near.length < 2 ? null : <BoardRows rows={near} label={m.leaderboard_near()} />}
+        {isNearShown ? <BoardRows rows={near} label={m.leaderboard_near()} /> : null}
       </Card>
     );
   }
   if (profile === undefined) return null;
-  const { title, words, actions } = absenceOf({ period, view, profile });
+  const absence = absenceOf({ period, view, profile });
+  if (absence.reason === 'hidden') return <HiddenFromBoard absence={absence} onNavigate={onNavigate} />;
+  const { title, words, actions } = absence;
   return (
     <Card level={3} title={title}>
       <p className={css['words']}>{words}</p>

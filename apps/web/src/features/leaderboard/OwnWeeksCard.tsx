@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { dateText, m } from '@touchline/messages';
+import { progressYearQuery, useApi } from '../../api/index.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { ownWeeksOf, type OwnWeek, type OwnWeeks, type WeekGoal } from './own-weeks.ts';
+import css from './OwnWeeksCard.module.css';
+
+interface OwnWeeksCardProps {
+  /** Left out where the way to practice stands elsewhere. */
+  readonly onPractise?: () => void;
+}
+
+/** A board of the player's own weeks, for whoever is not compared with others, or is alone. Nothing where it cannot be read. */
+export function OwnWeeksCard({ onPractise }: OwnWeeksCardProps) {
+  const year = useQuery(progressYearQuery(useApi()));
+  if (year.isPending) {
+    return (
+      <Loading label={m.leaderboard_weeks_list()}>
+        <Skeleton shape="block" height="13rem" />
+      </Loading>
+    );
+  }
+  const own = year.data === undefined ? null : ownWeeksOf(year.data);
+  return own === null ? null : <Weeks own={own} {...(onPractise !== undefined && { onPractise })} />;
+}
+
+function Weeks({ own: { recent, best, goal }, onPractise }: OwnWeeksCardProps & { readonly own: OwnWeeks }) {
+  const isOlderBest = best !== null && !recent.some(({ start }) => start === best.start);
+  const weeks = isOlderBest ? [...recent, best] : recent;
+  const most = Math.max(1, ...weeks.map(({ minutes }) => minutes));
+  return (
+    <Card tone="flood" level={3} title={m.leaderboard_weeks_title()}>
+      <p className={css['goal']}>{goalText(goal)}</p>
+      {onPractise === undefined ? null : (
+        <Button variant="primary" onClick={onPractise}>
+          {m.leaderboard_practise()}
+        </Button>
+      )}
+      <ol className={css['weeks']} aria-label={m.leaderboard_weeks_list()}>
+        {weeks.map((week, index) => (
+          <li key={week.start} className={css['week']} data-now={index === 0}>
+            <span className={css['name']}>
+              {weekName(week, recent.indexOf(week))}
+              {week.start === best?.start ? <b className={css['best']}>{m.leaderboard_weeks_best()}</b> : null}
+            </span>
+            <span className={css['minutes']}>{m.leaderboard_weeks_minutes({ count: week.minutes })}</span>
+            <span className={css['track']} aria-hidden="true">
+              <span className={css['bar']} style={{ inlineSize: `${(100 * week.minutes) / most}%` }} />
+            </span>
+            <span className={css['besides']}>{`${m.leaderboard_days({ count: week.days })} · ${m.leaderboard_drills({ count: week.drills })}`}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** The recent ones follow each other without a gap, so that the second is the last week; -1 is an older one. */
+function weekName({ start }: OwnWeek, index: number): string {
+  if (index === 0) return m.leaderboard_weeks_this();
+  const day = dateText(start, { day: 'numeric', month: 'short' });
+  return index === 1 ? m.leaderboard_weeks_last() : m.leaderboard_weeks_from({ day });
+}
+
+const plainGoals = {
+  none: m.leaderboard_weeks_none,
+  first: m.leaderboard_weeks_first,
+  start: m.leaderboard_weeks_start,
+  again: m.leaderboard_weeks_again,
+} as const;
+
+const countedGoals = {
+  record: m.leaderboard_weeks_record,
+  ahead: m.leaderboard_weeks_ahead,
+  behind: m.leaderboard_weeks_behind,
+} as const;
+
+function goalText(goal: WeekGoal): string {
+  if (goal.kind === 'far') return m.leaderboard_weeks_far({ count: goal.minutes, now: goal.now });
+  return 'minutes' in goal ? countedGoals[goal.kind]({ count: goal.minutes }) : plainGoals[goal.kind]();
+}

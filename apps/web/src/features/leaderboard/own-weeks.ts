@@ -1,0 +1,69 @@
+import type { ProgressYear } from '@touchline/contracts';
+import { addDays, parsePracticeDay, weekStart, type PracticeDay } from '@touchline/domain';
+
+/** What a player practised from a Sunday to its Saturday. */
+export interface OwnWeek {
+  readonly start: PracticeDay;
+  readonly days: number;
+  readonly drills: number;
+  readonly minutes: number;
+}
+
+/** A player's weeks side by side, for whoever is compared with nobody else. */
+export interface OwnWeeks {
+  /** This week first, back to the first one with practice, of the last six; without any practice this week alone. */
+  readonly recent: readonly [OwnWeek, ...OwnWeek[]];
+  /** The week with the most minutes of the year, the earliest of equal ones; null until two weeks have practice. */
+  readonly best: OwnWeek | null;
+  readonly goal: WeekGoal;
+}
+
+/** What this week is against the weeks before. Minutes. */
+export type WeekGoal =
+  | { readonly kind: 'none' | 'first' | 'start' | 'again' }
+  | { readonly kind: 'record' | 'ahead' | 'behind'; readonly minutes: number }
+  | { readonly kind: 'far'; readonly minutes: number; readonly now: number };
+
+const RECENT_WEEKS = 6;
+/** What is missing to last week is a goal up to here; more than this is no day's practice for a child. */
+const MOST_MINUTES_TO_GO = 60;
+
+/** Sums a year of practice days into weeks. Null where its last day is no date. */
+export function ownWeeksOf({ to, days }: Pick<ProgressYear, 'to' | 'days'>): OwnWeeks | null {
+  const today = parsePracticeDay(to);
+  if (today === null) return null;
+  const sums = new Map<PracticeDay, OwnWeek>();
+  for (const { day, sessions, minutes } of days) {
+    const known = parsePracticeDay(day);
+    if (known === null || sessions === 0) continue;
+    const start = weekStart(known);
+    const sum = sums.get(start) ?? emptyWeek(start);
+    sums.set(start, { start, days: sum.days + 1, drills: sum.drills + sessions, minutes: sum.minutes + minutes });
+  }
+  const weekAgo = (weeks: number): OwnWeek => {
+    const start = addDays(weekStart(today), -7 * weeks);
+    return sums.get(start) ?? emptyWeek(start);
+  };
+  const current = weekAgo(0);
+  const earlier = Array.from({ length: RECENT_WEEKS - 1 }, (_, index) => weekAgo(index + 1));
+  const practised = [...sums.values()].toSorted((a, b) => b.minutes - a.minutes || (a.start < b.start ? -1 : 1));
+  return {
+    recent: [current, ...earlier.slice(0, earlier.findLastIndex(({ drills }) => drills > 0) + 1)],
+    best: practised.length < 2 ? null : (practised[0] ?? null),
+    goal: goalOf(current, weekAgo(1), practised.find(({ start }) => start !== current.start)),
+  };
+}
+
+function goalOf(current: OwnWeek, last: OwnWeek, bestBefore: OwnWeek | undefined): WeekGoal {
+  if (bestBefore === undefined) return { kind: current.drills === 0 ? 'none' : 'first' };
+  if (current.drills === 0) return { kind: 'start' };
+  if (current.minutes > bestBefore.minutes) return { kind: 'record', minutes: current.minutes - bestBefore.minutes };
+  if (last.drills === 0) return { kind: 'again' };
+  if (current.minutes > last.minutes) return { kind: 'ahead', minutes: current.minutes - last.minutes };
+  const missing = last.minutes - current.minutes + 1;
+  return missing > MOST_MINUTES_TO_GO ? { kind: 'far', minutes: last.minutes, now: current.minutes } : { kind: 'behind', minutes: missing };
+}
+
+function emptyWeek(start: PracticeDay): OwnWeek {
+  return { start, days: 0, drills: 0, minutes: 0 };
+}
