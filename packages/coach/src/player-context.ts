@@ -138,6 +138,8 @@ export interface PlayerFacts {
   /** ISO code of the profile's country; null where there is none. */
   readonly country: string | null;
   readonly favoriteFoot: 'L' | 'R';
+  /** False while the foot above is only the default: then nobody knows which one is the weaker. */
+  readonly favoriteFootChosen: boolean;
   readonly hidden: boolean;
   readonly hasTeam: boolean;
   readonly tokens: number;
@@ -162,6 +164,7 @@ export const noNumbers: PlayerFacts = {
   age: null,
   country: null,
   favoriteFoot: 'R',
+  favoriteFootChosen: false,
   hidden: true,
   hasTeam: false,
   tokens: 0,
@@ -188,9 +191,9 @@ export interface FormReview {
 }
 
 /** What the ranking of drills looks at. */
-function historyOf({ sessions, totalSessions, currentStreak, age, favoriteFoot }: PlayerFacts): PracticeHistory {
+function historyOf({ sessions, totalSessions, currentStreak, age, favoriteFoot, favoriteFootChosen }: PlayerFacts): PracticeHistory {
   const practisedToday = sessions.some(({ daysAgo }) => daysAgo === 0);
-  return { ...summariseSessions(sessions), sessions: totalSessions, currentStreak, practisedToday, age, favoriteFoot, alsoTried: [] };
+  return { ...summariseSessions(sessions), sessions: totalSessions, currentStreak, practisedToday, age, favoriteFoot, favoriteFootChosen, alsoTried: [] };
 }
 
 /** The player's context by the rules of the specification, and what the answers cite. */

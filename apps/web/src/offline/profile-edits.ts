@@ -8,7 +8,7 @@ import type { Queue } from './queue/queue.ts';
 
 /** What a player edits of their profile; what is left out stays as it is. */
 export type ProfileEdit = Partial<
-  Pick<Profile, 'display_name' | 'name' | 'team_name' | 'favorite_player' | 'country' | 'club' | 'age' | 'favorite_foot' | 'avatar' | 'hidden'>
+  Pick<Profile, 'display_name' | 'name' | 'team_name' | 'favorite_player' | 'country' | 'club' | 'age' | 'favorite_foot' | 'favorite_foot_chosen' | 'avatar' | 'hidden'>
 >;
 
 /** What the server answered to an edit. */

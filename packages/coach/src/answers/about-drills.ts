@@ -11,7 +11,7 @@ import { drillsFor, nextDrill } from './choose-drill.ts';
 import { movesOf } from '../drill-setup-and-moves.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
 import { fitsRoom } from './training-space.ts';
-import { rowOf, valuesOf, weakFootOf } from './player-statistics.ts';
+import { footShareLine, rowOf, valuesOf, weakFootOf } from './player-statistics.ts';
 import { planWish } from './read-plan-wish.ts';
 import { dayPlan, minutesIn } from './plans.ts';
 import { footName, labelOf, listed, nameOf, type Say } from './phrasing.ts';
@@ -161,7 +161,7 @@ export function forFoot({ context, say, has, foot: asked, category, not }: Asked
   return withDrill(drill, [
     ...(has(/slow|langsam/) ? [say(lines.slow)] : []),
     ...(drill === undefined ? [] : [say(lines.drill, { foot: footName(foot), drill: nameOf(drill.id) })]),
-    ...(foot === weak && context.totalSessions > 0 ? [say(lines.share, { foot: footName(foot), percent: context.weakFootUsage })] : [say(lines.guess, { strong })]),
+    foot === weak && context.totalSessions > 0 ? footShareLine(context, say, lines.share) : say(context.favoriteFootChosen ? lines.guess : lines.unknown, { strong }),
     say(lines.tip),
   ]);
 }

@@ -6,8 +6,8 @@ import { fill } from '@touchline/messages/fill';
 import { strongestAndWeakest, type DrillSummary, type PlayerContext } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
 import { layOutOf } from '../drill-setup-and-moves.ts';
-import { rowOf, streakLine, valuesOf, weakFootOf } from './player-statistics.ts';
-import { ago, asSentence, footName, labelOf, listed, nameOf } from './phrasing.ts';
+import { footShareLine, rowOf, streakLine, valuesOf } from './player-statistics.ts';
+import { ago, asSentence, labelOf, listed, nameOf } from './phrasing.ts';
 
 const DAYS_OF_A_WEEK = 7;
 const DAYS_OF_A_MONTH = 30;
@@ -273,7 +273,7 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   bestsThisWeek,
   recordOfDay,
   practiceJudged,
-  footShare: ({ context, say }) => [context.totalSessions === 0 ? say(coachTopics.notEnoughYet) : say(coachTopics.footShare, { percent: context.weakFootUsage, foot: footName(weakFootOf(context)) })],
+  footShare: ({ context, say }) => [context.totalSessions === 0 ? say(coachTopics.notEnoughYet) : footShareLine(context, say, coachTopics.footShare)],
   streakLost,
   othersBetter: ({ context, say }) => [say(coachTopics.othersBetter), ...(context.strongest === null || context.strongest.growth <= CHANGE ? [] : [say(coachTopics.strongestIs, valuesOf(context.strongest))])],
   lowest: ({ context, say, given }) => {

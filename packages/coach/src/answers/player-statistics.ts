@@ -30,13 +30,19 @@ export function streakLine(context: PlayerContext, say: Say): string {
   return say(streak > 0 ? lines.running : bestStreak > 0 ? lines.paused : lines.none, { streak, bestStreak });
 }
 
+/** How much the weaker foot does, by one of the lines that say it; of who never chose a foot, that nobody knows it. */
+export function footShareLine(context: PlayerContext, say: Say, lines: readonly string[]): string {
+  if (!context.favoriteFootChosen) return say(coachLines.weak_foot.unknown);
+  return say(lines, { percent: context.weakFootUsage, foot: footName(weakFootOf(context)) });
+}
+
 /** How the practice is going: of one drill, of a category, of the weaker foot, or all of it. */
 export function analysis(context: PlayerContext, say: Say, drillId: DrillId | null, words: readonly string[]): string[] {
   const lines = coachLines.analyse_practice;
   if (context.totalSessions === 0) return [say(lines.none)];
   const said: string[] = [];
   if (words.some((word) => ['left', 'right', 'foot', 'weak', 'links', 'rechts', 'fuss', 'linker', 'rechter', 'linken', 'rechten', 'schwacher', 'schwachen'].includes(word))) {
-    said.push(say(lines.foot, { percent: context.weakFootUsage, foot: footName(weakFootOf(context)) }));
+    said.push(footShareLine(context, say, lines.foot));
   }
   const row = drillId === null ? undefined : rowOf(context, drillId);
   if (row !== undefined) {

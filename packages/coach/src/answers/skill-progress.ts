@@ -6,8 +6,8 @@ import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import type { DrillSummary } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
-import { valuesOf, weakFootOf } from './player-statistics.ts';
-import { footName, listed, nameOf } from './phrasing.ts';
+import { footShareLine, valuesOf } from './player-statistics.ts';
+import { listed, nameOf } from './phrasing.ts';
 
 const MINUTES = 5;
 /** Of a skill the most practised drill is told whole, and so many more in short. */
@@ -48,7 +48,7 @@ export function progress(asking: Asked): Composed | null {
     const drill = findDrill(drillId);
     return drill !== undefined && fits(drill);
   });
-  const foot = isWeakFoot && context.totalSessions > 0 ? [say(lines.foot, { percent: context.weakFootUsage, foot: footName(weakFootOf(context)) })] : [];
+  const foot = isWeakFoot && context.totalSessions > 0 ? [footShareLine(context, say, lines.foot)] : [];
   const [row, ...others] = rows;
   if (row === undefined) {
     const first = drillCatalogue.find((drill) => fits(drill));

@@ -14,7 +14,7 @@ export function outsideFacts(facts: PlayerFacts) {
   const context = playerContext(facts);
   return {
     ageGroup: context.ageGroup,
-    strongFoot: context.favoriteFoot === 'L' ? 'left' : 'right',
+    strongFoot: context.favoriteFootChosen ? (context.favoriteFoot === 'L' ? 'left' : 'right') : null,
     level: context.level,
     sessions: context.totalSessions,
     practiceDays: context.practiceDays,
@@ -26,7 +26,7 @@ export function outsideFacts(facts: PlayerFacts) {
     consistency: context.consistencyRating,
     trend: context.improvementTrend,
     averageMinutes: context.averageSessionLength,
-    weakFootPercent: context.weakFootUsage,
+    weakFootPercent: context.favoriteFootChosen ? context.weakFootUsage : null,
     lastPracticeDaysAgo: context.lastDaysAgo,
     strongestDrill: context.strongest === null ? null : drillName(context.strongest.drillId),
     weakestDrill: context.weakest === null ? null : drillName(context.weakest.drillId),

@@ -8,6 +8,7 @@ const facts: PlayerFacts = {
   age: 15,
   country: 'DE',
   favoriteFoot: 'R',
+  favoriteFootChosen: true,
   hidden: false,
   hasTeam: true,
   tokens: 120,

@@ -30,6 +30,7 @@ export const players = readData('players.json') as readonly Player[];
 
 export const factsOf = (player: Player): PlayerFacts => ({
   ...player,
+  favoriteFootChosen: true,
   country: null,
   hidden: player.hiddenFromBoards,
   level: levelOf(player.totalExperience),

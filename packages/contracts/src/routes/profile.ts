@@ -31,6 +31,7 @@ const Profile = z
     age: z.int().nullable(),
     club: z.string().nullable().describe('Whose matches come first; a name that `GET /api/clubs` gave'),
     favorite_foot: z.enum(['L', 'R']),
+    favorite_foot_chosen: z.boolean().describe('False while nobody has chosen it: then `favorite_foot` is only the default'),
     time_zone: z.string(),
     hidden: z.boolean().describe('Not shown on any board'),
     hidden_chosen: z
@@ -60,6 +61,7 @@ const ProfileChanges = z
     age: z.number().nullable().optional().describe('5 to 99'),
     club: Text.describe('A name that `GET /api/clubs` gives'),
     favorite_foot: z.enum(['L', 'R']).nullable().optional().describe('R when taken away'),
+    favorite_foot_chosen: z.boolean().optional().describe('True where the foot that stands already is meant; a changed foot is chosen anyway'),
     avatar: Text.describe('One of the 12; a football when taken away'),
     time_zone: text(64).optional().describe('IANA name'),
     hidden: z.boolean().optional().describe('Sent back as it is, it is no choice'),

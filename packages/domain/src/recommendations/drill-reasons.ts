@@ -105,7 +105,7 @@ function special(drill: Drill, facts: HistoryFacts): RecommendationReason[] {
   const days = categoryDaysAgo.get(category) ?? 0;
   if (!isPause && days >= NEGLECTED_FROM_DAYS) reasons.push({ kind: 'neglectedCategory', category, days });
 
-  const isFootDue = weakFoot.of >= FEET_FROM_SESSIONS && weakFoot.sessions * 100 < weakFoot.of * WEAK_FOOT_BELOW_PERCENT;
+  const isFootDue = history.favoriteFootChosen && weakFoot.of >= FEET_FROM_SESSIONS && weakFoot.sessions * 100 < weakFoot.of * WEAK_FOOT_BELOW_PERCENT;
   if (drill.weakFoot && isFootDue) reasons.push({ kind: 'weakFoot', ...weakFoot });
 
   const { highestLevelTried, knownOfThatLevel } = facts;

@@ -23,6 +23,8 @@ export interface PracticeHistory {
   readonly practisedToday: boolean;
   readonly age: number | null;
   readonly favoriteFoot: 'L' | 'R';
+  /** False while the foot above is only the default: then nobody knows which one is the weaker. */
+  readonly favoriteFootChosen: boolean;
   readonly drills: readonly PractisedDrill[];
   /** Drills of sessions that do not count: they are in no number, but nobody can call them new. */
   readonly alsoTried: readonly string[];

@@ -29,6 +29,7 @@ function historyOf(sessions: readonly HistorySession[], differing: Partial<Pract
     practisedToday: days.has(0),
     age: null,
     favoriteFoot: 'R',
+    favoriteFootChosen: true,
     alsoTried: [],
     ...differing,
   };
@@ -311,6 +312,12 @@ describe('the weaker foot', () => {
     expect(withWeak(3, 10)).toBeUndefined();
     expect(withWeak(0, 9)).toBeUndefined();
     expect(withWeak(5, 20, 'L')).toEqual({ kind: 'weakFoot', foot: 'right', sessions: 5, of: 20 });
+  });
+
+  it('is not known of a player who never chose a foot', () => {
+    const sessions = repeat(20, session('toe_taps', 0, { side: 'right' }));
+    expect(reasonsOf(historyOf(sessions), 'weakFoot')).not.toEqual([]);
+    expect(reasonsOf(historyOf(sessions, { favoriteFootChosen: false }), 'weakFoot')).toEqual([]);
   });
 
   it('is looked for in the latest 20 sessions only', () => {

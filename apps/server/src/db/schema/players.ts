@@ -55,6 +55,8 @@ export const users = pgTable(
     favoriteFoot: text('favorite_foot', { enum: ['L', 'R'] })
       .notNull()
       .default('R'),
+    /** The player said so: without it the foot above is only what a new profile has. */
+    favoriteFootChosen: boolean('favorite_foot_chosen').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

@@ -40,6 +40,7 @@ export function createCoachService(database: Database, now: () => Date, outside:
           age: player.age,
           country: countryOf(player.country ?? player.state ?? '')?.code ?? null,
           favoriteFoot: player.favoriteFoot,
+          favoriteFootChosen: player.favoriteFootChosen,
           hidden: player.hidden,
           hasTeam: player.teamName !== null,
           tokens: player.tokens,

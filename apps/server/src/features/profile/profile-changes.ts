@@ -37,6 +37,7 @@ export function columnsOf(changes: ProfileChanges, player: PlayerRow, club: stri
     ...(named !== undefined && { club }),
     ...(country !== undefined && { country: country === null ? null : (countryOf(country)?.name ?? null) }),
     ...(typeof form.age === 'number' && { lowestAge: Math.min(form.age, player.lowestAge ?? form.age) }),
+    ...footChoice(changes, player),
     ...visibility(changes.hidden, form.age, player),
   };
 }
@@ -78,6 +79,19 @@ function changedOf(form: Tidied, player: PlayerRow): Tidied {
  */
 export function nameOfAddress({ name, email }: Pick<PlayerRow, 'name' | 'email'>): string | null {
   return name === null ? email.split('@')[0] || null : null;
+}
+
+/**
+ * A foot is chosen by another one than stands, or by saying that the one that stands is meant: a form that sends the
+ * default back has chosen nothing. Taken away, it is the default again.
+ */
+function footChoice(
+  { favorite_foot: foot, favorite_foot_chosen: told }: ProfileChanges,
+  player: PlayerRow,
+): Partial<Pick<ProfileColumns, 'favoriteFootChosen'>> {
+  const isOther = foot !== undefined && foot !== player.favoriteFoot;
+  const chosen = foot === null ? false : (told ?? (isOther || player.favoriteFootChosen));
+  return chosen === player.favoriteFootChosen ? {} : { favoriteFootChosen: chosen };
 }
 
 /**

@@ -77,6 +77,20 @@ describe('a profile', () => {
     });
   });
 
+  it('knows whether the foot was chosen: a default that a form sends back is no choice', async () => {
+    const player = await server.signUp();
+    const feet = async (changes: Record<string, unknown>) => {
+      const { data } = await change(player, changes);
+      return [data.favorite_foot, data.favorite_foot_chosen];
+    };
+    expect(await feet({ display_name: 'Kim', favorite_foot: 'R' })).toEqual(['R', false]);
+    expect(await feet({ favorite_foot: 'R', favorite_foot_chosen: true })).toEqual(['R', true]);
+    expect(await feet({ team_name: 'FC' })).toEqual(['R', true]);
+    expect(await feet({ favorite_foot: null })).toEqual(['R', false]);
+    expect(await feet({ favorite_foot: 'L' })).toEqual(['L', true]);
+    expect(await feet({ favorite_foot: 'R' })).toEqual(['R', true]);
+  });
+
   it('tells everything that is wrong together, and changes nothing then', async () => {
     const player = await server.signUp();
     const failure = await refusal(player, { display_name: '', age: 100, name: 'Kim', time_zone: 'Mars/Base' });

@@ -17,6 +17,7 @@ export type ProfileColumns = Pick<
   | 'lowestAge'
   | 'club'
   | 'favoriteFoot'
+  | 'favoriteFootChosen'
   | 'avatar'
   | 'timeZone'
   | 'hidden'

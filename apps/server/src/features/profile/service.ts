@@ -71,6 +71,7 @@ function profileOf(player: repo.PlayerRow, now: Date): Profile {
     age: player.age,
     club: player.club,
     favorite_foot: player.favoriteFoot,
+    favorite_foot_chosen: player.favoriteFootChosen,
     time_zone: player.timeZone,
     hidden: player.hidden,
     hidden_chosen: player.hiddenChosen,

@@ -24,6 +24,7 @@ export function createRecommendationsService(database: Database, now: () => Date
           practisedToday: player.lastPracticeDay !== null && player.lastPracticeDay >= today,
           age: player.age,
           favoriteFoot: player.favoriteFoot,
+          favoriteFootChosen: player.favoriteFootChosen,
           // After a flight east the last day may be later than today.
           drills: drills.map(({ lastDay, ...drill }) => ({ ...drill, lastDaysAgo: Math.max(0, daysBetween(lastDay, today)) })),
           alsoTried: await repo.drillsOfUncounted(moment, playerId),

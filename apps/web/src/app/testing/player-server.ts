@@ -18,6 +18,7 @@ export const profile: Profile = {
   age: null,
   club: null,
   favorite_foot: 'R',
+  favorite_foot_chosen: true,
   time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   hidden: false,
   hidden_chosen: null,

@@ -29,6 +29,16 @@ describe('saving the profile', () => {
     expect(performance.now() - began).toBeGreaterThan(1_200);
   });
 
+  it('has no foot until one is chosen, also the right one', async () => {
+    const fresh = { ...profile, favorite_foot_chosen: false };
+    const { sent } = showProfile({ answers: { getProfile: () => ({ success: true, data: fresh }) } });
+    await expect.element(page.getByRole('radio', { name: 'Left' })).not.toBeChecked();
+    await expect.element(page.getByRole('radio', { name: 'Right' })).not.toBeChecked();
+    await page.getByRole('radio', { name: 'Right' }).click();
+    await save().click();
+    await expect.poll(sent).toEqual([{ favorite_foot_chosen: true }]);
+  });
+
   it('sends what was changed, and the header of the profile has it at once', async () => {
     const { sent } = showProfile();
     await field('Display name').fill('  Kim the Fox ');

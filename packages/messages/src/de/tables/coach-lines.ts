@@ -200,6 +200,7 @@ export const coachLines = {
     share: ['Deinen {foot} Fuß benutzt du schon in {percent} % deiner Einheiten.', 'In {percent} % deiner Einheiten benutzt du den {foot} Fuß, allein oder zusammen mit dem anderen.'],
     tip: ['Zwei Minuten damit am Anfang jeder Einheit bringen mehr als ein langer Tag.', 'Ein paar Minuten damit in jeder Einheit, das macht den Unterschied.'],
     guess: ['Laut deinem Profil bist du {strong}. Wenn das nicht stimmt, ändere es dort.', 'Ich halte dich für einen {strong}, so steht es in deinem Profil. Dort kannst du es ändern.'],
+    unknown: ['Deinen stärkeren Fuß kenne ich noch nicht: Wähle ihn im Profil. Bis dahin nehme ich den rechten dafür.', 'Welcher Fuß ist dein stärkerer? Wähle ihn im Profil. Bis dahin gehe ich vom rechten aus.'],
     slow: ['„Schwacher Fuß“ muss nicht schnell sein: erst sauber, dann flotter.', 'Bei „Schwacher Fuß“ ist langsam richtig: Das Tempo kommt, wenn jeder Kontakt sauber ist.'],
   },
   bad_day: {

@@ -200,6 +200,7 @@ export const coachLines = {
     share: ['Your {foot} foot takes part in {percent} % of your sessions.', '{percent} % of your sessions use the {foot} foot, alone or with the other.'],
     tip: ['Two minutes with it at the start of each session do more than one long day.', 'A few minutes with it in every session is what makes the change.'],
     guess: ['Your profile says {strong}-footed; change it there if that is wrong.', 'I take you as {strong}-footed, as your profile has it; you can change that there.'],
+    unknown: ['I do not know your stronger foot yet: choose it in Profile. Until then I take the right one for it.', 'Which foot is your stronger one? Choose it in Profile; until then I go by the right one.'],
     slow: ['Weak Foot need not be fast: clean first, then quicker.', 'In Weak Foot slow is right: speed comes when every touch is clean.'],
   },
   bad_day: {

@@ -31,6 +31,7 @@ export function factsOf({ profile, stats, sessions, achievements }: DeviceNumber
     age: profile.age,
     country: countryOf(profile.country ?? '')?.code ?? null,
     favoriteFoot: profile.favorite_foot,
+    favoriteFootChosen: profile.favorite_foot_chosen,
     hidden: profile.hidden,
     hasTeam: profile.team_name !== null,
     tokens: stats.tokens,

@@ -77,7 +77,7 @@ export function ProfileForm({ playerId, saved }: ProfileFormProps) {
               { value: 'L', label: m.profile_form_foot_left() },
               { value: 'R', label: m.profile_form_foot_right() },
             ]}
-            value={fields.favoriteFoot}
+            value={fields.favoriteFoot || null}
             onValueChange={(foot) => form.change('favoriteFoot', foot)}
           />
           <TextInput

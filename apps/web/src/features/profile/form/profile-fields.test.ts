@@ -20,6 +20,7 @@ const saved: Profile = {
   age: null,
   club: null,
   favorite_foot: 'R',
+  favorite_foot_chosen: true,
   time_zone: 'UTC',
   hidden: false,
   hidden_chosen: null,
@@ -47,7 +48,15 @@ describe('what the form sends', () => {
   });
 
   it('is the right foot for anything but the left', () => {
-    expect(edit({ favoriteFoot: '' }, { ...saved, favorite_foot: 'L' })).toEqual({ favorite_foot: 'R' });
+    expect(edit({ favoriteFoot: '' }, { ...saved, favorite_foot: 'L' })).toEqual({ favorite_foot: 'R', favorite_foot_chosen: false });
+  });
+
+  it('tells the foot that a player chose, and stays silent of one that nobody chose', () => {
+    const fresh = { ...saved, favorite_foot_chosen: false };
+    expect(fieldsOf(fresh).favoriteFoot).toBe('');
+    expect(edit({}, fresh)).toEqual({});
+    expect(edit({ favoriteFoot: 'R' }, fresh)).toEqual({ favorite_foot_chosen: true });
+    expect(edit({ favoriteFoot: 'L' }, fresh)).toEqual({ favorite_foot: 'L', favorite_foot_chosen: true });
   });
 
   it('names what takes a waiting edit back', () => {

@@ -12,6 +12,7 @@ export interface ProfileFields {
   /** Empty for none. */
   readonly club: string;
   readonly age: string;
+  /** Empty where none was chosen. */
   readonly favoriteFoot: string;
 }
 export type FieldName = keyof ProfileFields;
@@ -25,7 +26,7 @@ export function fieldsOf(profile: Profile): ProfileFields {
     country: profile.country ?? '',
     club: profile.club ?? '',
     age: profile.age === null ? '' : String(profile.age),
-    favoriteFoot: profile.favorite_foot,
+    favoriteFoot: profile.favorite_foot_chosen ? profile.favorite_foot : '',
   };
 }
 
@@ -42,6 +43,7 @@ export function editOf(fields: ProfileFields, saved: Profile, waiting: ProfileEd
     club: fields.club || null,
     age: ageOf(fields.age),
     favorite_foot: fields.favoriteFoot === 'L' ? 'L' : 'R',
+    favorite_foot_chosen: fields.favoriteFoot !== '',
   } satisfies ProfileEdit;
   const changed = Object.entries(whole).filter(
     ([field, value]) => value !== saved[field as keyof Profile] || (waiting !== null && field in waiting),

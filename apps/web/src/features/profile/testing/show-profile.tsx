@@ -44,6 +44,7 @@ export const profile: Profile = {
   age: 14,
   club: null,
   favorite_foot: 'R',
+  favorite_foot_chosen: true,
   time_zone: 'UTC',
   hidden: false,
   hidden_chosen: null,

@@ -153,7 +153,7 @@ const inColumns = (columns: KnownTable['columns'], rows: readonly Row[]): string
 
 /** Who the player is: what they told of themselves, and how they sign in. */
 export function profileSection({ account }: AccountExport, user: Row): string {
-  const foot = user['favorite_foot'] === 'L' ? m.profile_form_foot_left() : m.profile_form_foot_right();
+  const foot = user['favorite_foot_chosen'] === false ? valueText(null) : user['favorite_foot'] === 'L' ? m.profile_form_foot_left() : m.profile_form_foot_right();
   return sectionOf(
     m.export_profile(),
     factsOf([
