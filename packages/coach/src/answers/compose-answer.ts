@@ -49,7 +49,7 @@ const SPEAKS_OF_OFFERED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill
 function composed(asked: Understood, context: PlayerContext, say: Say): Composed {
   const words = wordsOfSubject(asked);
   const text = words.join(' ');
-  const isOfOffered = asked.drillId === null && (SPEAKS_OF_OFFERED.has(asked.intent) || asked.topic?.topic === 'amountOfDrill' || asked.topic?.topic === 'coneDistance') && asked.before !== null && (asked.intent !== 'drill_technique' || asked.topic !== null || asked.followUp === 'follow_how' || asked.goesOn);
+  const isOfOffered = asked.drillId === null && (SPEAKS_OF_OFFERED.has(asked.intent) || asked.topic?.topic === 'amountOfDrill' || asked.topic?.topic === 'moreOfDrill' || asked.topic?.topic === 'coneDistance') && asked.before !== null && (asked.intent !== 'drill_technique' || asked.topic !== null || asked.followUp === 'follow_how' || asked.goesOn);
   // What is lacking is lacking for the skill that was spoken of.
   const skill = asked.skill ?? (LACKS.has(asked.intent) || asked.topic?.topic === 'noCones' ? (asked.before?.skill ?? null) : null);
   const id = asked.drillId ?? (isOfOffered ? (offeredBefore(asked, context)[0] ?? null) : null);

@@ -221,6 +221,24 @@ function longestAgo({ context, say }: Asked): string[] {
   return [row === undefined ? say(coachTopics.notEnoughYet) : say(coachTopics.longestAgo, { ...valuesOf(row), ago: ago(row.lastDaysAgo) })];
 }
 
+/** The week with the most minutes, of the weeks that are counted back from today. */
+function bestWeek({ context, say }: Asked): string[] {
+  const best = [...Map.groupBy(context.sessions, ({ daysAgo }) => Math.floor(daysAgo / DAYS_OF_A_WEEK))]
+    .map(([week, own]) => ({ week, sessions: own.length, minutes: own.reduce((sum, { minutes }) => sum + minutes, 0) }))
+    .toSorted((a, b) => b.minutes - a.minutes || a.week - b.week)[0];
+  if (best === undefined) return [say(coachTopics.notEnoughYet)];
+  const weeks = best.week === 0 ? say(coachTopics.bestWeekNow) : say(coachTopics.bestWeekAgo, { ago: ago(best.week * DAYS_OF_A_WEEK) });
+  return [say(coachTopics.bestWeek, { ...best, weeks })];
+}
+
+/** How many days a streak is short of the length that is asked for. */
+function streakTo({ context, say, words }: Asked): string[] {
+  const { currentStreak: streak, bestStreak } = context;
+  const target = Number(/\b(\d+)\b/.exec(words.join(' '))?.[1] ?? 0);
+  const values = { target, streak, bestStreak, missing: target - streak };
+  return [say(target > streak ? coachTopics.streakTo : coachTopics.streakToDone, values)];
+}
+
 /** What is counted in a drill, by the words that are said for it. */
 const COUNTED: readonly (readonly [RegExp, string])[] = [
   [/\b(touches|taps|juggles|kontakte|ballkontakte|beruhrungen)\b/, 'touches'],
@@ -288,6 +306,8 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   goodResult,
   notDone,
   longestAgo,
+  bestWeek,
+  streakTo,
   resultsOfTime,
   drillDone,
   dayResults,

@@ -39,7 +39,27 @@ describe('a move in a match', () => {
   });
 });
 
+describe('a turn that goes on', () => {
+  it('with the weakest drill tells how to get more of that one', () => {
+    const { message, recommendedDrills } = ask('how do i get better at it', ['what is my worst drill']);
+    expect(message).toContain('Weak-Foot Corners');
+    expect(recommendedDrills).toEqual(['weak_foot_corners']);
+  });
+
+  it('with the own place on the pitch is about that place', () => {
+    expect(ask('what drill is good for me', ['im a keeper']).message).toMatch(/goalkeepers|keeper/);
+    expect(ask('what should i train', ['i play as a winger']).message).toMatch(/wing/i);
+  });
+});
+
 describe('counts that are looked up', () => {
+  it('tell the best week and how far a streak is', () => {
+    const { sessions, currentStreak } = factsOfPlayer('teen');
+    const weeks = [...Map.groupBy(sessions, ({ daysAgo }) => Math.floor(daysAgo / 7)).values()].map((own) => own.reduce((sum, { minutes }) => sum + minutes, 0));
+    expect(ask('what was my best week').message).toContain(`${Math.max(...weeks)} minutes`);
+    expect(ask('how many days till my streak is 30').message).toContain(String(30 - currentStreak));
+  });
+
   it('name the drill that was left for longest, with its day', () => {
     const { message, recommendedDrills } = ask('which drill have i not done in ages');
     expect(message).toContain('La Croqueta');

@@ -4,7 +4,7 @@
  */
 const QUICKER = 'faster|quicker|speed up|speedier|schneller|mas rapido|plus (?:vite|rapide\\w*)|mais rapido';
 const LONGER = 'longer|for long|more (?:touches|taps|juggles|passes|goals|runs|turns|moves|points|kick ?ups|keep(?:y|ie) ?ups|of them|in a row)|do more|get more|langer|mehr (?:kontakte|beruhrungen|passe|tore|treffer|runden|wiederholungen|schaffen)|ofter|mas tiempo|mas toques|plus longtemps|plus de (?:touches|jongles|passes)|mais (?:tempo|toques|embaixadinhas)';
-const PAST_BEST = '(?:beat|break|smash|top|improve|get past|get over) (?:my |the |that |this |it|own )*(?:record|best|high ?score|score|pb|personal best|number)|(?:rekord|bestwert|bestleistung|bestmarke) (?:\\w+ ){0,2}(?:schlagen|knacken|brechen|verbessern|uberbieten|toppen)|(?:batir|superar|mejorar) mi (?:record|marca)|battre mon record|bater meu recorde|higher score';
+const PAST_BEST = '(?:beat|break|smash|top|improve|get past|get over) (?:\\w+ ){0,4}(?:record|best|high ?score|score|pb|personal best|number)|(?:rekord|bestwert|bestleistung|bestmarke) (?:\\w+ ){0,2}(?:schlagen|knacken|brechen|verbessern|uberbieten|toppen)|(?:batir|superar|mejorar) mi (?:record|marca)|battre mon record|bater meu recorde|higher score';
 const WANTED = new RegExp(`\\b(?:${QUICKER}|${LONGER}|${PAST_BEST})\\b`);
 /** Asks for a number, a reason, the minutes of the timer, or whether it is right. */
 const OTHERWISE =

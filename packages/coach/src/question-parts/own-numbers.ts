@@ -44,7 +44,10 @@ const DAYS = /\b(days?|tage?n?)\b/;
 const NOT_FOR_LONG = /\b(?:havent|have not|havnt|didnt|not|never|ive not|nicht|nich) (?:\w+ ){0,4}(?:(?:for|in|since) (?:the longest|ages|an? (?:long )?(?:time|while)|long|forever|weeks|months|years|a month|so long)|fur lange|seit (?:langem|ewigkeiten|wochen|monaten)|lange nicht)\b|\blongest (?:ago|time ago|since)\b|\bam langsten (?:her|nicht)\b|\b(?:lange|ewig|ewigkeiten) (?:nicht|nich|nimmer)(?: mehr)?\b|\bseit (?:langem|ewigkeiten|langer zeit) nicht\b/;
 
 /** The drill that was not practised for longest. */
-const longestAgo = (text: string): CoachTopic | null => (NOT_FOR_LONG.test(text) && /\b(drills?|exercises?|ubung\w*|one)\b/.test(text) && /\b(which|what|wich|wat|welche\w*|was)\b/.test(text) ? 'longestAgo' : null);
+const longestAgo = (text: string): CoachTopic | null => (NOT_FOR_LONG.test(text) && (/\b(drills?|exercises?|ubung\w*|one)\b/.test(text) ? /\b(which|what|wich|wat|welche\w*|was)\b/.test(text) : /^(?:and |und |ok )?(?:which|welche) (?:have i|did i|hab\w* ich|i)\b/.test(text)) ? 'longestAgo' : null);
+
+const BEST_WEEK = /\b(?:my|meine?) (?:best|strongest|busiest|hardest|beste|starkste|fleissigste) (?:ever )?(?:week|woche)\b|\b(?:which|what|welche) (?:was my |war meine )?(?:week|woche) (?:did i|was i|hab\w* ich) (?:\w+ )?(?:train|practi[cs]e|do|am meisten)|\b(?:in )?(?:which|what|welche\w*) (?:week|woche) .*\b(?:most|am meisten)\b/;
+const STREAK_AT = /\b(?:how (?:many|long|much)|when|wie ?viele?|wie lange|wann)\b.*\b(?:streak|serie)\b.*\b\d+\b|\b(?:how (?:many|long|much)|when|wie ?viele?|wie lange|wann)\b.*\b\d+ (?:day |tage )?(?:streak|serie)\b/;
 
 const RESULTS = /\b(touches|taps|juggles|passes|goals|runs|turns|moves|controls|kontakte|ballkontakte|beruhrungen|passe|tore|treffer|laufe|durchgange|drehungen)\b/;
 const SPAN = /\b(today|yesterday|this week|last week|this month|last month|past month|in (?:total|all)|altogether|overall|so far|ever|heute|gestern|diese\w* (?:woche|monat)|letzte\w* (?:woche|monat)|insgesamt|bisher|zusammen|alles in allem)\b/;
@@ -106,7 +109,7 @@ export function ownNumberIn(texts: readonly string[], namesSubject: boolean): Co
   for (const text of texts) {
     // Two questions in one are answered one by one.
     if (namesSubject || (COUNTS.test(text) && /\b(and|und)\b/.test(text))) continue;
-    const topic = longestAgo(text) ?? (asksResultsOfTime(text) ? 'resultsOfTime' : null) ?? dayOfPractice(text) ?? (judgesPractice(text) ? 'practiceJudged' : null) ?? countOfTime(text) ?? extreme(text) ?? (GROWS.test(text.replace(THAN_BEFORE, '')) && !GROWS_BY.test(text.replace(THAN_BEFORE, '')) ? 'betterOverall' : null);
+    const topic = longestAgo(text) ?? (BEST_WEEK.test(text) ? 'bestWeek' : null) ?? (STREAK_AT.test(text) && /\b(till|until|to|reach|get|is|have|bis|auf|noch)\b/.test(text) && !/\b(xp|tokens?|badge\w*)\b/.test(text) ? 'streakTo' : null) ?? (asksResultsOfTime(text) ? 'resultsOfTime' : null) ?? dayOfPractice(text) ?? (judgesPractice(text) ? 'practiceJudged' : null) ?? countOfTime(text) ?? extreme(text) ?? (GROWS.test(text.replace(THAN_BEFORE, '')) && !GROWS_BY.test(text.replace(THAN_BEFORE, '')) ? 'betterOverall' : null);
     if (topic !== null) return topic;
   }
   return null;

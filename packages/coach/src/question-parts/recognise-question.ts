@@ -50,6 +50,25 @@ function asTopic(question: Question, name: CoachTopic, more: Partial<Understood>
   return topic === undefined ? null : understoodAs(question, topic.intent, { sureness: 1, topic, ...more });
 }
 
+/** These tell of one drill of the own. */
+const OF_ONE_OWN_DRILL: ReadonlySet<string> = new Set(['weakestIs', 'strongestIs', 'leastDone', 'mostDone', 'longestAgo']);
+
+const ROLES: readonly (readonly [RegExp, CoachTopic])[] = [
+  [/\b(?:im|i am|i play|ich bin|ich spiele?|ich steh\w*)\b.*\b(?:keeper|goalie|goalkeeper|in goal|torwart|torhuter\w*|torfrau|im tor)\b/, 'goalkeeper'],
+  [/\b(?:im|i am|i play|ich bin|ich spiele?)\b.*\b(?:defender|defence|defense|cent(?:re|er) back|left back|right back|full ?back|verteidiger\w*|abwehr)\b/, 'defenderRole'],
+  [/\b(?:im|i am|i play|ich bin|ich spiele?)\b.*\b(?:midfield\w*|mittelfeld\w*)\b/, 'midfielderRole'],
+  [/\b(?:im|i am|i play|ich bin|ich spiele?)\b.*\b(?:winger|on the wing|wing|flugel\w*|aussen)\b/, 'wingerRole'],
+  [/\b(?:im|i am|i play|ich bin|ich spiele?)\b.*\b(?:striker|forward|up front|sturmer\w*|sturm)\b/, 'strikerRole'],
+];
+const WHAT_FOR_ME = /\b(?:drills?|exercises?|practi[cs]e|train|work on|improve|get better|learn|ubung\w*|uben|trainier\w*|lernen|besser)\b/;
+const MOST_WORDS_FOR_ME = 9;
+
+/** "What drill is good for me", after the own place on the pitch was told. */
+function ofRoleToldBefore({ before, raw, drillId, skill, ...question }: Question): CoachTopic | null {
+  if (before === null || drillId !== null || skill !== null || raw.length > MOST_WORDS_FOR_ME || question.foot !== null || !WHAT_FOR_ME.test(raw.join(' '))) return null;
+  return ROLES.find(([role]) => role.test(before.words.join(' ')))?.[1] ?? null;
+}
+
 /** A turn or a feint. */
 const isOfMove = (id: DrillId): boolean => ['skills', 'turns'].includes(findDrill(id)?.category ?? '') && id !== 'weak_foot';
 
@@ -61,7 +80,9 @@ function moreOfDrill(question: Question): Understood | null {
   const moved = before === null || question.drillId !== null ? null : before.drillId;
   if (moved !== null && isOfMove(moved) && texts.some(asksWhenToUse)) return asTopic(question, 'whenMove', { drillId: moved });
   if (drillId !== null) return texts.some(wantsMoreOf) && literalTopic(question.text) === undefined ? asTopic(question, 'moreOfDrill', { drillId }) : null;
-  return before !== null && before.drillId !== null && texts.some(wantsToBeatIt) ? asTopic(question, 'moreOfDrill', { drillId: before.drillId }) : null;
+  if (before === null || !texts.some(wantsToBeatIt)) return null;
+  // Where a drill was told by the numbers, it is the one that the answer before ended with.
+  return before.drillId !== null || OF_ONE_OWN_DRILL.has(before.topic?.topic ?? '') ? asTopic(question, 'moreOfDrill', { drillId: before.drillId }) : null;
 }
 
 /** What is said of a drill or a skill that is named. */
@@ -93,6 +114,8 @@ export function readByParts(question: Question): Understood | null {
   const texts = [raw.join(' '), words.join(' ')];
   const told = situationIn(texts);
   if (told !== null) return 'intent' in told ? understoodAs(question, told.intent, { sureness: 1 }) : asTopic(question, told.topic);
+  const role = ofRoleToldBefore(question);
+  if (role !== null) return asTopic(question, role);
   const other = sameOfOther(question);
   if (other !== null) return other;
   const short = drillId === null ? shortlyNamed(texts[0] ?? '') : null;

@@ -169,6 +169,11 @@ const ROWS: readonly Row[] = [
   ['recordOfDay', 'records', 'now', 'withNamedDrill'],
   ['practiceJudged', 'analyse_practice', 'now'],
   ['moreOfDrill', 'drill_technique', 'none', 'withNamedDrill'],
+  ['forOther', 'which_drill', 'none'],
+  ['badForm', 'bad_day', 'none'],
+  ['losingNow', 'matches', 'none'],
+  ['bestWeek', 'my_numbers', 'none'],
+  ['streakTo', 'my_numbers', 'none'],
   ['longestAgo', 'my_numbers', 'now'],
   ['resultsOfTime', 'my_numbers', 'now', 'withNamedDrill'],
   // Of the game, the team, keepers, weather and habits

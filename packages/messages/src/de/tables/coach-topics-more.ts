@@ -39,6 +39,36 @@ export const coachTopicsOfMore = {
     'Mach {drill} einmal, schreib die Zahl auf und leg dann jedes Mal zwei drauf.',
     'Von {drill} gibt es noch kein Ergebnis: Eine ruhige Runde gibt dir die Zahl zum Überbieten.',
   ],
+  forOther: [
+    'Für jemand anderen würde ich mit {list} anfangen: je fünf Minuten, langsam, mit vielen Pausen und Jubel. Ein Plan aus deinen Zahlen würde nicht passen; mit eigener Anmeldung gibt es einen eigenen, ein Erwachsener kann dabei helfen.',
+    'Nimm dafür leichte: {list}. Kurze Runden, abwechseln, aufhören, solange es Spaß macht. Meine Pläne kommen aus deinen Ergebnissen, ein anderer braucht eine eigene Anmeldung.',
+  ],
+  badForm: [
+    'Wochen, in denen nichts klappt, hat jeder, auch Profis, und es geht vorbei. Erst schlafen und ausruhen, dann einen Schritt zurück: leichte Übungen, die du gut kannst, kurz, mit einem kleinen Ziel. Auf dem Platz fang mit drei einfachen Pässen an. Schau auf die zwei Wochen erst, wenn sie vorbei sind.',
+    'Eine schlechte Phase sagt nichts darüber, was du kannst. Mach weniger, aber sauber, nimm, was dir Spaß macht, und sag es deinem Trainer oder deinen Eltern, wenn es dich drückt.',
+  ],
+  losingNow: [
+    'Rückstand zur Halbzeit: trinken, ausatmen, das Ergebnis loslassen. Macht für die ersten fünf Minuten eine Sache aus, etwa die zweiten Bälle gewinnen oder drei Pässe, bevor es nach vorn geht. Nette Worte nach Fehlern drehen mehr Spiele als Schimpfen.',
+    'Die Pause ist ein neues Spiel mit null zu null. Jeder eine einfache Aufgabe, schnell zurücklaufen, und feuert an, wer es versucht. Bleibt es eine Niederlage, habt ihr geübt, nicht aufzugeben.',
+  ],
+  bestWeek: [
+    'In Wochen von heute zurückgezählt war am meisten in {weeks}: {sessions} Einheiten und {minutes} Minuten.',
+    'Am meisten war es in {weeks}: {sessions} Einheiten mit {minutes} Minuten.',
+  ],
+  bestWeekNow: [
+    'den letzten 7 Tagen',
+  ],
+  bestWeekAgo: [
+    'den 7 Tagen, deren letzter {ago} war',
+  ],
+  streakTo: [
+    'Noch {missing} Tage: Deine Serie ist jetzt bei {streak}, also bei {target}, wenn du jeden Tag eine Einheit speicherst.',
+    'Du bist bei {streak}. Mit einer gespeicherten Einheit am Tag sind es bis {target} noch {missing} Tage.',
+  ],
+  streakToDone: [
+    'Das hast du schon: Deine Serie ist bei {streak}, deine längste war {bestStreak}.',
+    '{target} liegt hinter dir: jetzt {streak} Tage, höchstens {bestStreak}.',
+  ],
   longestAgo: [
     'Am längsten liegt {drill} zurück: zuletzt {ago}, damals {last}, dein Bestwert ist {best}.',
     '{drill} wartet am längsten: zuletzt {ago} mit {last}; dein Bestwert ist {best}.',

@@ -48,7 +48,7 @@ export const questionsOfTheGame = {
   talkToRef: 'How do I talk to the referee?|can i argue with the ref|am i allowed to ask the referee why|who may speak to the referee',
   setGoal: 'How do I set a goal for myself?|what should my target be|what is a good aim for this month|give me a goal|what should i aim for',
   tiredAfterSchool: 'What if I am tired after school?|i am always so tired after school to practice|school makes me too tired to train|after school i just want to lie down',
-  phoneDistracts: 'How do I stop looking at my phone and practice?|i am on my phone instead of training|i play games all day and dont practice|how do i make practice a habit|i always forget to practice',
+  phoneDistracts: 'How do I make practice a habit?|how do i stop looking at my phone|i am on my phone instead of training|i play games all day and dont practice|i always forget to practice',
   futsal: 'What is futsal?|how is indoor football different|tips for playing in a hall|is futsal good for me',
   beforeBed: 'How long should I sleep?|how many hours of sleep do footballers need|what time should i go to bed before a match|when should i go to sleep before a tournament|is it bad to stay up late before a game',
   matchSoon: 'How do I get better before the match this weekend?|i have a match in two days how do i get better|what can i improve until saturday|quick improvement before the game',

@@ -39,6 +39,36 @@ export const coachTopicsOfMore = {
     'Do {drill} once, write down how many, and then add two each time.',
     'There is no result of {drill} yet: one calm round gives you something to beat.',
   ],
+  forOther: [
+    'For somebody else I would begin with {list}: five minutes of each, slowly, with many breaks and cheering. A plan from your numbers would not suit them; with a sign-in of their own they get one, and a grown-up can help with it.',
+    'Take easy ones for them: {list}. Short rounds, take turns, and stop while it is fun. My plans are made from your results, so theirs needs a sign-in of their own.',
+  ],
+  badForm: [
+    'Everybody has weeks in which nothing works, professionals too, and it passes. Sleep and rest first, then go a step back: easy drills that you do well, short, and one small aim a session. On the pitch start with three simple passes. Only look at the last two weeks once they are over.',
+    'A bad spell says nothing about what you can do. Do less, but clean, choose what you enjoy, and tell your coach or your parents if it weighs on you.',
+  ],
+  losingNow: [
+    'Behind at half time: drink, breathe out, and let the score go. Agree with your mates on one thing for the first five minutes, such as winning the second balls or three passes before you go forward. Kind words after mistakes turn more games than shouting, and a goal against the run of play is always possible.',
+    'Half time is a new match at nil-nil. One simple job each, run back quickly, and cheer the next one who tries. If it stays a defeat, you trained not giving up.',
+  ],
+  bestWeek: [
+    'Counted in weeks back from today, most was done in {weeks}: {sessions} sessions and {minutes} minutes.',
+    'The most you did was in {weeks}: {sessions} sessions with {minutes} minutes.',
+  ],
+  bestWeekNow: [
+    'the last 7 days',
+  ],
+  bestWeekAgo: [
+    'the 7 days that ended {ago}',
+  ],
+  streakTo: [
+    '{missing} more days: your streak is {streak} now, so it is {target} if you save a session every day.',
+    'You are at {streak}. With one saved session a day {target} is {missing} days away.',
+  ],
+  streakToDone: [
+    'You have that already: your streak is {streak}, and your longest {bestStreak}.',
+    '{target} lies behind you: {streak} days now, {bestStreak} at most.',
+  ],
   longestAgo: [
     'The one you have left longest is {drill}: last done {ago}, {last} then, {best} at best.',
     '{drill} has waited longest: you did it {ago}, with {last}; your best is {best}.',
