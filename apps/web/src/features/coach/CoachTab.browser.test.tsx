@@ -19,7 +19,9 @@ async function type(text: string): Promise<void> {
 describe('the talk', () => {
   it('says first that Sarah is a program that can miss things, and who to turn to', async () => {
     await showCoach();
-    await expect.element(page.getByText(/^Coach Sarah is a computer program, not a person\. She can miss things.*talk to a person you trust\.$/)).toBeVisible();
+    await expect.element(page.getByText('Coach Sarah is a computer program, not a person, and she can miss things.')).toBeVisible();
+    await page.getByText('If something hurts, scares you or makes you sad').click();
+    await expect.element(page.getByText(/^Talk to a person you trust\./)).toBeVisible();
     await expect.element(helpButton()).toBeVisible();
   });
 
@@ -119,6 +121,14 @@ describe('the question', () => {
     expect(served).toEqual([]);
   });
 
+  it('has all quick ones in sight on a phone as long as nothing was asked', async () => {
+    await showCoach();
+    const chips = page.getByRole('list', { name: 'Quick questions' }).getByRole('button');
+    await expect.element(chips.first()).toBeVisible();
+    for (const chip of chips.elements()) expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+    expect(chips.elements()).toHaveLength(4);
+  });
+
   it('waits while another is answered, and is not lost', async () => {
     const { served } = await showCoach();
     await type('one');
@@ -215,6 +225,24 @@ describe('what is kept', () => {
     await showCoach({ playerId: 'sam' });
     await expect.element(page.getByText('Ask about your practice')).toBeVisible();
     expect(log().getByText('question 20').elements()).toEqual([]);
+  });
+
+  it('opens at the last exchange, and takes no focus', async () => {
+    keepHistory('noa', Array.from({ length: 20 }, (_, at) => exchange(at + 1)));
+    await showCoach();
+    await expect.element(log().getByText('question 20')).toBeInViewport();
+    await expect.element(log().getByText('answer 20')).toBeInViewport();
+    await expect.element(log().getByText('question 14')).not.toBeInViewport();
+    expect(document.activeElement).toBe(document.body);
+    const ask = input().element().closest('form')?.getBoundingClientRect().top ?? 0;
+    expect(log().getByText('answer 20').element().getBoundingClientRect().bottom).toBeLessThan(ask);
+  });
+
+  it('opens at the question where its answer is longer than the window', async () => {
+    keepHistory('noa', [exchange(1), { ...exchange(2), coachResponse: 'A long answer. '.repeat(200) }]);
+    await showCoach();
+    await expect.element(log().getByText('question 2')).toBeInViewport();
+    await expect.element(log().getByText('question 1')).not.toBeInViewport();
   });
 
   it('is shown where another device’s comes just as the tab opens', async () => {

@@ -14,6 +14,7 @@ import { ChatLog } from './chat/ChatLog.tsx';
 import { Composer } from './chat/Composer.tsx';
 import { FirstQuestions } from './chat/FirstQuestions.tsx';
 import { QuickQuestions } from './chat/QuickQuestions.tsx';
+import { SarahFace } from './chat/SarahFace.tsx';
 import { SpokenAnswer } from './chat/SpokenAnswer.tsx';
 import { CoachSidebar } from './sidebar/CoachSidebar.tsx';
 import css from './CoachTab.module.css';
@@ -71,12 +72,19 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const begin = (type: QuickType, message: string): void => {
     if (askQuick(type, message)) column.current?.focus({ preventScroll: true });
   };
-  const quick = <QuickQuestions onAsk={askQuick} />;
+  const quick = <QuickQuestions onAsk={askQuick} isWhole={lines.length === 0} />;
   return (
     <div className={classes(css['page'], isWide && css['wide'])}>
       <div ref={column} className={css['coach']} tabIndex={-1}>
         <Card tone="raised" className={css['about'] ?? ''}>
-          <p className={css['words']}>{m.coach_about()}</p>
+          {lines.length === 0 ? null : <SarahFace size={40} />}
+          <div className={css['words']}>
+            <p>{m.coach_about()}</p>
+            <details>
+              <summary className={css['more']}>{m.coach_about_more()}</summary>
+              <p>{m.coach_about_words()}</p>
+            </details>
+          </div>
         </Card>
         <ChatLog
           {...{ lines, typing }}

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { CoachIcon } from '../../../ui/icons/navigation.tsx';
 import type { ProblemLine, TalkLine } from '../talk/talk.ts';
 import css from './ChatLog.module.css';
 import { CoachMessage } from './CoachMessage.tsx';
 import { PlayerMessage } from './PlayerMessage.tsx';
 import { AnswerProblem } from './AnswerProblem.tsx';
+import { SarahFace } from './SarahFace.tsx';
 import { TypingIndicator } from './TypingIndicator.tsx';
 
 interface ChatLogProps {
@@ -29,7 +29,7 @@ export function ChatLog({ lines, typing, helpNumbers, onDrill, onRetry }: ChatLo
   return (
     <div role="log" aria-live="off" aria-label={m.coach_log()} className={classes(css['log'], lines.length === 0 && css['empty'])}>
       {lines.length === 0 ? (
-        <EmptyState title={m.coach_empty_title()} icon={<CoachIcon size={30} />}>
+        <EmptyState title={m.coach_empty_title()} icon={<SarahFace size={64} />}>
           {m.coach_empty_words()}
         </EmptyState>
       ) : null}
@@ -44,7 +44,10 @@ export function ChatLog({ lines, typing, helpNumbers, onDrill, onRetry }: ChatLo
   );
 }
 
-/** Keeps the end of the talk in sight as it grows; what was there before the visit is left where it is. */
+/**
+ * Keeps the end of the talk in sight as it grows. At the visit the last exchange is in sight, from its question on where it is
+ * longer than the window; the focus stays where it is.
+ */
 function useFollowEnd(end: { readonly current: HTMLDivElement | null }, lines: readonly TalkLine[], typing: number | null): void {
   const shown = useRef({ lines, typing });
   useEffect(() => {
@@ -52,4 +55,14 @@ function useFollowEnd(end: { readonly current: HTMLDivElement | null }, lines: r
     shown.current = { lines, typing };
     if (isNew && lines.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [end, lines, typing]);
+  useEffect(() => {
+    // After the tab has been opened at its top.
+    const frame = requestAnimationFrame(() => {
+      const asked = [...(end.current?.parentElement?.querySelectorAll('[data-sender=player]') ?? [])].at(-1);
+      if (asked === undefined) return;
+      end.current?.scrollIntoView({ block: 'end' });
+      if (asked.getBoundingClientRect().top < 0) asked.scrollIntoView({ block: 'start' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [end]);
 }

@@ -2,13 +2,13 @@ import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { CoachIcon } from '../../../ui/icons/navigation.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { PersonIcon } from '../../../ui/icons/talk.tsx';
 import type { CoachLine } from '../talk/talk.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { CrisisText } from './CrisisText.tsx';
 import css from './Message.module.css';
+import { SarahFace } from './SarahFace.tsx';
 import { unbrokenPhoneNumbers } from './unbroken-phone-numbers.ts';
 
 interface CoachMessageProps {
@@ -25,7 +25,7 @@ export function CoachMessage({ line, helpNumbers, onDrill }: CoachMessageProps) 
   return (
     <article className={classes(css['coach'], isHelp && css['help'])} aria-busy={state === 'growing'}>
       <header className={css['head']}>
-        {isHelp ? <PersonIcon size={20} /> : <CoachIcon size={20} />}
+        {isHelp ? <PersonIcon size={20} /> : <SarahFace size={32} />}
         <h3 className={css['name']}>{isHelp ? m.coach_help_title() : m.coach_name()}</h3>
         {line.fromDevice && !isHelp ? <Badge>{m.coach_offline_badge()}</Badge> : null}
         {state === 'growing' ? null : <CopyButton text={line.text} />}

@@ -7,7 +7,7 @@ import css from './Message.module.css';
 /** What the player asked. */
 export function PlayerMessage({ line }: { readonly line: PlayerLine }) {
   return (
-    <article className={css['player']}>
+    <article className={css['player']} data-sender="player">
       <VisuallyHidden>{m.coach_you()}: </VisuallyHidden>
       <p className={css['text']}>{line.text}</p>
       <CopyButton text={line.text} />
