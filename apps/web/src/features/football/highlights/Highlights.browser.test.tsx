@@ -34,15 +34,14 @@ const answerOf = (highlights: readonly Highlight[], differing: object = {}) => (
   ...differing,
 });
 
-/** The section on a page of its own, `above` pixels below the top, with a server that answers as told. */
-function showHighlights(answer: () => Promise<unknown>, above = 0) {
+/** The section on a page of its own, with a server that answers as told. */
+function showHighlights(answer: () => Promise<unknown>) {
   const getHighlights = vi.fn<() => Promise<unknown>>(answer);
   const onSample = vi.fn<(id: string) => void>();
   show(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ApiProvider client={{ call: getHighlights } as unknown as Client}>
         <ToastProvider>
-          <div style={{ height: above }} />
           <Highlights onSample={onSample} isPlaced />
         </ToastProvider>
       </ApiProvider>
@@ -72,15 +71,6 @@ afterEach(() => {
 });
 
 describe('the highlights', () => {
-  it('are fetched when they come near, not before', async () => {
-    const { getHighlights } = showHighlights(async () => answerOf([video(1)]), 5_000);
-    await expect.element(section()).toBeInTheDocument();
-    await expect.element(page.getByText('Loading the highlights')).toBeInTheDocument();
-    expect(getHighlights).not.toHaveBeenCalled();
-    section().element().scrollIntoView();
-    await expect.element(cards().first()).toBeVisible();
-  });
-
   it('are twelve at most, with what is known of each', async () => {
     const known = { duration: '4:31', views: 1_204 };
     showHighlights(async () => answerOf(Array.from({ length: 15 }, (_, at) => video(at, at === 0 ? known : {}))));
