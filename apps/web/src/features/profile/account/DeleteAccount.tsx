@@ -40,6 +40,11 @@ export function DeleteAccount({ open, onOpenChange, onForget }: DeleteAccountPro
       onOpenChange={close}
       title={m.profile_delete_question()}
       description={m.profile_delete_lead()}
+      initialFocus={() => {
+        // On a low screen it is below the list, and nobody would know that it is asked for.
+        field.current?.scrollIntoView({ block: 'nearest' });
+        return field.current;
+      }}
       footer={
         <>
           <Button onClick={() => close(false)}>{m.profile_delete_cancel()}</Button>

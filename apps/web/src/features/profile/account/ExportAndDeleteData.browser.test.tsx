@@ -96,6 +96,15 @@ describe('deleting the account', () => {
     ]);
   });
 
+  it('begins in the password field, in view on a low screen too', async () => {
+    await page.viewport(720, 450);
+    onTestFinished(() => page.viewport(1280, 800));
+    showSettings();
+    await open();
+    await expect.element(password()).toHaveFocus();
+    await expect.element(password()).toBeInViewport({ ratio: 1 });
+  });
+
   it('asks for the password, sends it, takes everything off the device and ends the session with a word', async () => {
     const { calls, session, onForget } = showSettings();
     await open();
