@@ -24,7 +24,7 @@ class Registration extends EventTarget {
 }
 
 /** A page whose browser has a service worker, or has none yet. */
-async function page({ controlled, waiting = null, installing = null }: { controlled: boolean; waiting?: Worker | null; installing?: Worker | null }) {
+async function page({ controlled, waiting = null, installing = null, busy = false }: { controlled: boolean; waiting?: Worker | null; installing?: Worker | null; busy?: boolean }) {
   const registration = Object.assign(new Registration(), { waiting, installing });
   const workers = Object.assign(new EventTarget(), {
     controller: controlled ? new Worker() : null,
@@ -34,20 +34,23 @@ async function page({ controlled, waiting = null, installing = null }: { control
   const clock = { now: 0 };
   const later = vi.fn<(then: () => void, milliseconds: number) => void>();
   let comeBack = (): void => undefined;
+  let idle = (): void => undefined;
   const version = watchNewVersion({
     workers: workers as unknown as ServiceWorkerContainer,
     reload,
     onReturn: (back) => (comeBack = back),
     now: () => clock.now,
     later,
+    whenIdle: (then) => (idle = then),
   });
+  if (!busy) idle();
   await Promise.resolve();
   await Promise.resolve();
   const takeOver = (): void => {
     workers.controller = new Worker();
     workers.dispatchEvent(new Event('controllerchange'));
   };
-  return { version, workers, registration, reload, clock, later, takeOver, comeBack: () => comeBack() };
+  return { version, workers, registration, reload, clock, later, takeOver, comeBack: () => comeBack(), rest: () => idle() };
 }
 
 describe('a new version', () => {
@@ -59,6 +62,14 @@ describe('a new version', () => {
     takeOver();
     expect(version.isReady()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is looked for at once, but the first worker of all comes only when the page is idle', async () => {
+    expect((await page({ controlled: true, busy: true })).workers.register).toHaveBeenCalledOnce();
+    const first = await page({ controlled: false, busy: true });
+    expect(first.workers.register).not.toHaveBeenCalled();
+    first.rest();
+    expect(first.workers.register).toHaveBeenCalledOnce();
   });
 
   it('is fetched again, each time a little later, where the first of all did not come whole', async () => {

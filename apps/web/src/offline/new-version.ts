@@ -1,5 +1,6 @@
 import { locale } from '@touchline/messages';
 import { createEmitter } from '../store/store.ts';
+import { whenIdle } from '../store/when-idle.ts';
 import { workerOf } from './service-worker-address.ts';
 
 /** Looks for a new version at most this often while the app stays open, in milliseconds. */
@@ -26,6 +27,8 @@ export interface WorkerOutside {
   readonly now: () => number;
   /** Calls back once, after so many milliseconds. */
   readonly later: (then: () => void, milliseconds: number) => void;
+  /** Calls back once, when the first screen stands and the page is idle. */
+  readonly whenIdle: (then: () => void) => void;
 }
 
 /** Registers the service worker and watches for a new version. Without one the app only does not open offline. */
@@ -86,7 +89,10 @@ export function watchNewVersion(outside: WorkerOutside): NewVersion {
     else if (wasControlled) ready(null);
     wasControlled = true;
   });
-  register();
+  // The first of all fetches and stores the whole app, hundreds of files: on a phone with few cores the first screen would
+  // wait for it. Later only what has changed is fetched.
+  if (wasControlled) register();
+  else outside.whenIdle(register);
 
   return {
     isReady: () => isReady,
@@ -116,6 +122,7 @@ export function newVersion(): NewVersion | null {
       }),
     now: () => Date.now(),
     later: (then, milliseconds) => setTimeout(then, milliseconds),
+    whenIdle,
   });
   return watched;
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../api/index.ts';
 import { usePlayerSession } from '../../session/index.ts';
+import { whenIdle } from '../../store/when-idle.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import type { Tab } from './tab.ts';
 
@@ -52,22 +53,4 @@ export async function hasQueue(): Promise<boolean> {
   // Browsers that do not tell have to look.
   if (!('databases' in indexedDB)) return true;
   return (await indexedDB.databases()).some(({ name }) => name === 'AnalysisQueue');
-}
-
-/** Milliseconds that the first screen has for what it shows itself: on a slow network this code would be in its way. */
-const FIRST_SCREEN_MS = 4_000;
-/** Milliseconds after these in which it is begun however busy the page is. */
-const LATEST_MS = 5_000;
-
-/** Runs when the first screen has had its time and the page has nothing else to do; returns what calls it off. */
-function whenIdle(task: () => void): () => void {
-  let idle: number | null = null;
-  const timer = setTimeout(() => {
-    if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(task, { timeout: LATEST_MS });
-    else task();
-  }, FIRST_SCREEN_MS);
-  return () => {
-    clearTimeout(timer);
-    if (idle !== null) cancelIdleCallback(idle);
-  };
 }

@@ -18,25 +18,37 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="opti
  */
 export function keepFree(viewport: HTMLElement): () => void {
   const { style } = document.documentElement;
+  let told = 0;
+  let looks: ReturnType<typeof setInterval> | undefined;
+  const stopLooking = (): void => {
+    clearInterval(looks);
+    looks = undefined;
+  };
   const place = (): void => {
     const { left, right, height } = viewport.getBoundingClientRect();
-    // With a little air on either side.
-    style.setProperty('--messages', height > 0 ? `calc(${height}px + 2 * var(--space-4))` : '0px');
-    if (height === 0) return;
+    if (height !== told) {
+      told = height;
+      // With a little air on either side.
+      if (height > 0) style.setProperty('--messages', `calc(${height}px + 2 * var(--space-4))`);
+      else style.removeProperty('--messages');
+    }
+    // To look costs a layout of the page: not while nothing stands there.
+    if (height === 0) return stopLooking();
+    looks ??= setInterval(lookAgain, LOOKS_AGAIN_MS);
     const isWide = matchMedia(wide).matches;
     const air = isWide ? EDGE.wide : EDGE.narrow;
     const room = { from: air, to: innerHeight - air, height, edge: isWide ? 'bottom' : 'top' } as const;
     viewport.style.top = `${freePlace(room, controlsBetween(left, right, viewport))}px`;
   };
-  const sizes = new ResizeObserver(place);
-  sizes.observe(viewport);
-  const looks = setInterval(() => {
+  const lookAgain = (): void => {
     // What is being read, or about to be pressed, stays.
     if (!viewport.matches(':hover, :focus-within')) place();
-  }, LOOKS_AGAIN_MS);
+  };
+  const sizes = new ResizeObserver(place);
+  sizes.observe(viewport);
   return () => {
     sizes.disconnect();
-    clearInterval(looks);
+    stopLooking();
     style.removeProperty('--messages');
   };
 }
