@@ -8,7 +8,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { PlayIcon } from '../../ui/icons/play.tsx';
 import { FlameIcon, StarIcon, TokenIcon } from '../../ui/icons/rewards.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
-import { DrillDiagram, sideWord } from '../drills/index.ts';
+import { DrillDiagram, drillPreparationText, sideWord } from '../drills/index.ts';
 import css from './NextDrillCard.module.css';
 import { reasonText } from './recommendation-reason-text.ts';
 
@@ -37,6 +37,7 @@ export function NextDrillCard({ recommendation, stats, onStart, onPick }: NextDr
   const { experienceGained, tokensEarned } = sessionRewards({ result: 0, durationMinutes: MINUTES });
   const bonus = reason.kind === 'basicBallControl' ? reason.experience : 0;
   const side = reason.kind === 'weakFoot' ? reason.foot : 'both';
+  const needs = drillPreparationText(drill);
   const setUp = { minutes: MINUTES, side: sideWord[side]() };
   return (
     <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
@@ -50,6 +51,11 @@ export function NextDrillCard({ recommendation, stats, onStart, onPick }: NextDr
           </p>
         )}
         <p className={css['why']}>{reasonText(reason, drill)}</p>
+        {needs.length === 0 ? null : (
+          <p className={css['needs']}>
+            {m.practice_needs_title()}: <b>{needs.join(', ')}</b>
+          </p>
+        )}
       </div>
       <DrillDiagram key={drill.id} drill={drill} className={css['diagram']} />
       <div className={css['ways']}>
@@ -63,7 +69,7 @@ export function NextDrillCard({ recommendation, stats, onStart, onPick }: NextDr
       <ul className={css['earns']}>
         <li>
           <StarIcon size={18} />
-          {m.dashboard_from_xp({ count: experienceGained + bonus })}
+          {bonus === 0 ? m.dashboard_from_xp({ count: experienceGained }) : m.dashboard_from_xp_bonus({ count: experienceGained + bonus })}
         </li>
         <li>
           <TokenIcon size={18} />

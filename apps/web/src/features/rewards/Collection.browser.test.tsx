@@ -140,9 +140,9 @@ describe('a card', () => {
   };
 
   test.each([
-    [1, 'plain', '1 more for bronze'],
-    [2, 'bronze', 'Bronze rim · 2 more for silver'],
-    [4, 'silver', 'Silver rim · 4 more for gold'],
+    [1, 'plain', 'Get it once more and its rim turns bronze'],
+    [2, 'bronze', 'Bronze rim · Get it 2 more times and its rim turns silver'],
+    [4, 'silver', 'Silver rim · Get it 4 more times and its rim turns gold'],
     [8, 'gold', 'Gold rim'],
   ])('of which there are %s has a rim that is %s, and its page tells of the next', async (count, rim, words) => {
     showCollection(['player_fox', count]);

@@ -118,7 +118,7 @@ describe('opening a pack', () => {
     showRewards({ openPack: async () => opens('item_street_ball', { is_first: false, count: 3 }) });
     await openAndTear();
     await expect.element(page.getByText('You have it 3 times now', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('Bronze rim · 1 more for silver')).toBeVisible();
+    await expect.element(page.getByText('Bronze rim · Get it once more and its rim turns silver')).toBeVisible();
   });
 
   test('the collection shows the card when the reveal is over', async () => {
@@ -128,6 +128,21 @@ describe('opening a pack', () => {
     showRewards({ getCollection });
     await openAndTear();
     await expect.element(page.getByRole('button', { name: 'The Fox, Common, Player card, new' })).toBeVisible();
+  });
+
+  test('without a card yet the collection tells of the one in hand, and then leads to it', async () => {
+    const getCollection = vi
+      .fn<() => Promise<unknown>>(async () => ({ success: true, ...collectionOf('player_fox') }))
+      .mockResolvedValueOnce({ success: true, ...collectionOf() });
+    const { onNavigate } = showRewards({ getCollection, openPack: async () => opens('player_fox', {}, 0) });
+    await openPack().click();
+    await expect.element(page.getByText('Your first card is in the pack you hold. Tear it open!')).toBeVisible();
+    await tear().click();
+    await expect.element(page.getByRole('button', { name: 'Practice a drill' })).toBeVisible();
+    await page.getByRole('button', { name: 'See it in my collection' }).click();
+    await expect.element(heading(/^The Fox/)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Your collection' })).toBeInViewport();
+    expect(onNavigate).not.toHaveBeenCalled();
   });
 
   test('Escape puts the reward away: the pack is whole again and the focus is back on its button', async () => {

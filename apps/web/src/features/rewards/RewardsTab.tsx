@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@touchline/contracts/client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { collectionQuery, packsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
@@ -23,7 +23,14 @@ export interface RewardsTabProps {
 export function RewardsTab({ playerId, onNavigate }: RewardsTabProps) {
   const packs = useQuery(packsQuery(useApi()));
   const opening = usePackOpening(playerId);
+  const collection = useRef<HTMLDivElement>(null);
   const [isLedgerOpen, setLedgerOpen] = useState(false);
+  /** From a card that was just found to its place among the others. */
+  const seeCollection = (): void => {
+    collection.current?.focus({ preventScroll: true });
+    opening.close();
+    requestAnimationFrame(() => collection.current?.scrollIntoView());
+  };
   return (
     <div className={css['rewards']}>
       {packs.data === undefined ? (
@@ -38,12 +45,19 @@ export function RewardsTab({ playerId, onNavigate }: RewardsTabProps) {
           unreachable={packs.error instanceof ApiError && packs.error.status === 0}
           opening={opening}
           onEarn={() => onNavigate('practice')}
+          onSee={seeCollection}
           onHistory={() => setLedgerOpen(true)}
         />
       )}
-      <Later>
-        <CollectionPlace playerId={playerId} canOpen={packs.data !== undefined && packs.data.tokens >= packs.data.cost} />
-      </Later>
+      <div ref={collection} tabIndex={-1} className={css['collection']}>
+        <Later>
+          <CollectionPlace
+            playerId={playerId}
+            canOpen={packs.data !== undefined && packs.data.tokens >= packs.data.cost}
+            hasPack={opening.opened !== null}
+          />
+        </Later>
+      </div>
       <TokenLedger open={isLedgerOpen} onOpenChange={setLedgerOpen} />
     </div>
   );
@@ -74,9 +88,10 @@ function StoreWithoutPacks({ failure, retrying, onRetry }: StoreWithoutPacksProp
 interface CollectionPlaceProps {
   readonly playerId: string;
   readonly canOpen: boolean;
+  readonly hasPack: boolean;
 }
 
-function CollectionPlace({ playerId, canOpen }: CollectionPlaceProps) {
+function CollectionPlace({ playerId, canOpen, hasPack }: CollectionPlaceProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(collectionQuery(useApi()));
   if (isPending) {
     return (
@@ -98,6 +113,6 @@ function CollectionPlace({ playerId, canOpen }: CollectionPlaceProps) {
     );
   }
   const { items, progress } = data;
-  if (items.length === 0) return <EmptyCollection total={progress.total} canOpen={canOpen} />;
+  if (items.length === 0) return <EmptyCollection total={progress.total} canOpen={canOpen} hasPack={hasPack} />;
   return <Collection playerId={playerId} items={items} progress={progress} />;
 }

@@ -56,9 +56,9 @@ describe('the picture of a drill', () => {
     const { figure, movement } = draw();
     await expect.element(figure).toBeVisible();
     await expect.poll(movement).toBe('running');
-    await page.getByRole('button', { name: 'Pause the picture' }).click();
+    await page.getByRole('button', { name: 'Hold the picture still' }).click();
     await expect.poll(movement).toBe('paused');
-    await page.getByRole('button', { name: 'Play the picture' }).click();
+    await page.getByRole('button', { name: 'Let the picture move' }).click();
     await expect.poll(movement).toBe('running');
   });
 
@@ -73,9 +73,9 @@ describe('the picture of a drill', () => {
   test('stands still where less movement is wished, until the player starts it', async () => {
     wishLessMovement();
     const { movement } = draw();
-    await expect.element(page.getByRole('button', { name: 'Play the picture' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Let the picture move' })).toBeVisible();
     await expect.poll(movement).toBe('paused');
-    await page.getByRole('button', { name: 'Play the picture' }).click();
+    await page.getByRole('button', { name: 'Let the picture move' }).click();
     await expect.poll(movement).toBe('running');
   });
 });

@@ -6,6 +6,7 @@ import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../../../ui/button/Button.tsx';
 import { LinkButton } from '../../../ui/link/Link.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { Confetti } from '../../../ui/art/Confetti.tsx';
 import { TextInput } from '../../../ui/field/TextInput.tsx';
 import { AlertIcon } from '../../../ui/icons/controls.tsx';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
@@ -44,10 +45,11 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
   const label = drill === undefined ? '' : resultWord[drill.resultLabel]();
   const [text, setText] = useState(String(draft.sentResult ?? draft.countedResult ?? ''));
   const [typedAt, setTypedAt] = useState<number | null>(null);
-  /** The result past what anybody can do in the time that was last asked about. */
-  const [asked, setAsked] = useState<number | null>(null);
+  /** What was typed when a save was last held back: no number, or more than anybody can do in the time. */
+  const [asked, setAsked] = useState<string | null>(null);
   const recommendation = useRecommendedBonus(draft);
   const root = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const titleId = useId();
   useEffect(() => focusAtTop(root.current), []);
   const result = resultOf(text);
@@ -56,7 +58,9 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
   // Another tab has saved it, or left it: there is nothing here to save or to lose any more.
   const isGone = failure?.trouble === 'noSession';
   const isPossible = drill === undefined || isPossibleResult(drill, result, draft.minutes);
-  const isAskedAbout = !isPossible && !tooBig && asked === result;
+  const isWords = isUnread(text);
+  const isAskedAbout = (!isPossible || isWords) && !tooBig && asked === text;
+  const hasJustEnded = rest === undefined && !draft.finishedEarly && now - draft.endsAt < WORTH_SAYING_MS;
   const preview = sessionRewards({
     result: isPossible ? result : 0,
     durationMinutes: draft.minutes,
@@ -70,14 +74,21 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (saving || tooBig || isGone) return;
-    if (isPossible || isAskedAbout || isFixed) onSave(result);
-    else setAsked(result);
+    if (isAskedAbout || isFixed || (isPossible && !isWords)) return onSave(result);
+    setAsked(text);
+    if (isWords) field.current?.focus();
   };
 
   return (
     <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']}>
       <Card tone="pitch" lines="centre">
         <PitchTitle id={titleId} kicker={place ?? (draft.finishedEarly ? m.practice_complete_early() : m.practice_complete_kicker())} title={m.practice_complete_title()} />
+        {hasJustEnded ? (
+          <>
+            <p className={css['cheer']}>{m.practice_complete_cheer()}</p>
+            <Confetti />
+          </>
+        ) : null}
         {rest === undefined ? null : <ResultRest {...rest} typedAt={typedAt} onDue={goOn} />}
         <dl className={css['facts']}>
           <Fact name={m.practice_complete_drill()} value={drillName(draft.drillId)} />
@@ -97,7 +108,8 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
         <form className={css['form']} onSubmit={submit}>
           <TextInput
             label={m.practice_result_label()}
-            hint={hintOf(draft, isFixed)}
+            ref={field}
+            hint={hintOf(draft, isFixed, label)}
             placeholder={m.practice_result_placeholder({ label })}
             value={text}
             onValueChange={(typed) => {
@@ -108,16 +120,16 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
             autoComplete="off"
             maxLength={12}
             readOnly={isFixed || saving}
-            validity={tooBig ? 'invalid' : 'neutral'}
-            message={m.practice_result_too_big()}
+            validity={tooBig || isWords ? 'invalid' : 'neutral'}
+            message={tooBig ? m.practice_result_too_big() : m.practice_result_words()}
           />
           <p className={css['preview']} aria-live="polite">
-            {tooBig ? null : m.practice_preview({ experience: preview.experienceGained, tokens: preview.tokensEarned })}
-            {isUnread(text) ? <span className={css['unread']}>{m.practice_result_none()}</span> : null}
+            {tooBig || isWords ? null : m.practice_preview({ experience: preview.experienceGained, tokens: preview.tokensEarned })}
           </p>
           <div aria-live="assertive">
             {failure === null ? null : <FailureNote failure={failure} />}
-            {isAskedAbout ? (
+            {isAskedAbout && isWords ? <Note>{m.practice_result_none()}</Note> : null}
+            {isAskedAbout && !isWords ? (
               <Note>
                 <p>{m.practice_result_impossible({ result: numberText(result), label, count: draft.minutes })}</p>
                 <p className={css['tip']}>{m.practice_result_impossible_tip()}</p>
@@ -144,9 +156,9 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
   );
 }
 
-function hintOf({ countedResult }: PracticeDraft, isFixed: boolean): string {
+function hintOf({ countedResult }: PracticeDraft, isFixed: boolean, label: string): string {
   if (isFixed) return m.practice_result_fixed();
-  return countedResult === null ? m.practice_result_hint() : m.practice_result_counted();
+  return countedResult === null ? m.practice_result_hint({ label }) : m.practice_result_counted();
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

@@ -9,7 +9,7 @@ import { EyeIcon } from '../../../ui/icons/controls.tsx';
 import { CameraIcon } from '../../../ui/icons/film.tsx';
 import { DrillSteps } from '../DrillSteps.tsx';
 import { categoryOf, difficultyWord } from '../side-and-difficulty-labels.ts';
-import { drillNeedsText } from './drill-needs-text.ts';
+import { drillNeedsText } from '../../drills/index.ts';
 import css from './DrillDetails.module.css';
 
 /** A drill in words: what it is, what it needs, how it goes, what to look at. */

@@ -9,16 +9,18 @@ interface EmptyCollectionProps {
   readonly total: number;
   /** Enough tokens for a first pack. */
   readonly canOpen: boolean;
+  /** A pack is bought, its card not yet seen. */
+  readonly hasPack: boolean;
 }
 
 /** No card yet: the places of all there are, kind by kind, and what comes first. The button for it stands above. */
-export function EmptyCollection({ total, canOpen }: EmptyCollectionProps) {
+export function EmptyCollection({ total, canOpen, hasPack }: EmptyCollectionProps) {
   return (
     <Card title={m.rewards_collection_title()} level={3}>
       <div className={css['empty']}>
         <div>
           <h4 className={css['title']}>{m.rewards_empty_title({ total })}</h4>
-          <p className={css['words']}>{canOpen ? m.rewards_empty_open() : m.rewards_empty_earn()}</p>
+          <p className={css['words']}>{emptyWords(canOpen, hasPack)}</p>
         </div>
         {rewardKinds.map((kind) => (
           <div key={kind}>
@@ -29,4 +31,9 @@ export function EmptyCollection({ total, canOpen }: EmptyCollectionProps) {
       </div>
     </Card>
   );
+}
+
+function emptyWords(canOpen: boolean, hasPack: boolean): string {
+  if (hasPack) return m.rewards_empty_in_hand();
+  return canOpen ? m.rewards_empty_open() : m.rewards_empty_earn();
 }

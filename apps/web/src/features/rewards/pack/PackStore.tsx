@@ -21,10 +21,12 @@ interface PackStoreProps {
   /** Where tokens come from. */
   readonly onEarn: () => void;
   readonly onHistory: () => void;
+  /** To the collection, where the card lies that was just found. */
+  readonly onSee: () => void;
 }
 
 /** The pack: what it costs, what may be in it, and opening it. */
-export function PackStore({ packs, unreachable, opening, onEarn, onHistory }: PackStoreProps) {
+export function PackStore({ packs, unreachable, opening, onEarn, onHistory, onSee }: PackStoreProps) {
   const { opened, isOpening, open, close } = opening;
   const press = (): void => open(packs.cost, packs.tokens);
   const button = useReturningFocus(opened === null, isOpening);
@@ -33,7 +35,7 @@ export function PackStore({ packs, unreachable, opening, onEarn, onHistory }: Pa
       close();
       press();
     };
-    return <RewardPanel {...{ opened, packs, opening }} onAnother={another} />;
+    return <RewardPanel {...{ opened, packs, opening, onEarn, onSee }} onAnother={another} />;
   }
   return (
     <Card tone="pitch" lines="centre">

@@ -17,13 +17,16 @@ interface RewardPanelProps {
   readonly packs: Packs;
   readonly opening: PackOpening;
   readonly onAnother: () => void;
+  /** Where tokens come from. */
+  readonly onEarn: () => void;
+  readonly onSee: () => void;
 }
 
 /**
  * A pack that is bought: the player tears it open, the card comes out in its rarity's light, then its words. Escape puts it
  * away. Whoever leaves before the tear finds the card in the collection.
  */
-export function RewardPanel({ opened, packs, opening, onAnother }: RewardPanelProps) {
+export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }: RewardPanelProps) {
   const { item, progress } = opened;
   const { close, revealed } = opening;
   const reward = rewardOf(item);
@@ -71,14 +74,21 @@ export function RewardPanel({ opened, packs, opening, onAnother }: RewardPanelPr
               <span className={css['rim']}>{rimText(item.count)}</span>
             </p>
             <div className={css['next']}>
-              <Button variant="primary" size="lg" onClick={close}>
-                {m.rewards_reward_close()}
-              </Button>
-              {packs.tokens < packs.cost ? null : (
-                <Button variant="ghost" size="lg" onClick={onAnother}>
+              {packs.tokens < packs.cost ? (
+                <Button variant="primary" size="lg" onClick={onEarn}>
+                  {m.rewards_earn()}
+                </Button>
+              ) : (
+                <Button variant="primary" size="lg" onClick={onAnother}>
                   {m.rewards_reward_another_for({ cost: m.rewards_cost({ count: packs.cost }) })}
                 </Button>
               )}
+              <Button variant="secondary" size="lg" onClick={onSee}>
+                {m.rewards_reward_see()}
+              </Button>
+              <Button variant="ghost" onClick={close}>
+                {m.rewards_reward_close()}
+              </Button>
             </div>
           </div>
         </div>

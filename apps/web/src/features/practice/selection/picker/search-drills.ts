@@ -1,7 +1,7 @@
 import type { Drill } from '@touchline/domain';
 import { drillNames } from '@touchline/messages/drill-names';
 import { categoryOf } from '../../side-and-difficulty-labels.ts';
-import { drillNeedsText } from '../drill-needs-text.ts';
+import { drillNeedsText } from '../../../drills/index.ts';
 
 /** The drills in whose name, category or needs each typed word begins a word; accents and capitals do not matter. */
 export function searchDrills(drills: readonly Drill[], typed: string): Drill[] {
