@@ -73,7 +73,8 @@ export function stop(message: string, country: string | null): CoachAnswer | nul
   if (verdict.action === 'allow') return null;
   const calls = callsFor(country);
   if (verdict.action === 'check') {
-    return { ...plainAnswer, message: fill(coachSafetyLines.checkIn, calls), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false };
+    const words = verdict.isAlone === true ? coachSafetyLines.alone : coachSafetyLines.checkIn;
+    return { ...plainAnswer, message: fill(words, calls), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false };
   }
   const decidedBy = { safety: verdict.kind };
   if (verdict.action === 'crisis') {

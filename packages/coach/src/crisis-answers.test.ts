@@ -41,3 +41,18 @@ describe('the answer to a crisis', () => {
     expect(answerIn('FI')).not.toMatch(/[{}]/);
   });
 });
+
+describe('the answer to who feels alone', () => {
+  const answerTo = (message: string) => askCoach({ message, turns: [], facts: facts('GB'), seed: 1 });
+
+  it.each(['nobody likes me in my team', 'I feel lonely', 'i have no friends', 'Keiner mag mich im Team'])('is warm, with a grown-up and the helpline, and speaks of no danger: %s', (message) => {
+    const { message: said, kind, mayBeKept, recommendedDrills } = answerTo(message);
+    expect(said).toMatch(/^That sounds lonely.*an adult you trust.*0800 1111/);
+    expect(said).not.toMatch(/danger|emergency|999/);
+    expect({ kind, mayBeKept, recommendedDrills }).toEqual({ kind: 'crisis', mayBeKept: false, recommendedDrills: [] });
+  });
+
+  it.each(['I feel lonely when my uncle visits my room', 'i feel so alone and i cut', 'no one likes me and i cry every night', 'I feel lonely at home'])('keeps the words of danger where anything else is said: %s', (message) => {
+    expect(answerTo(message).message).toMatch(/danger/);
+  });
+});

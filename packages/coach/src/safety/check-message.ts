@@ -23,9 +23,10 @@ import { indirectContact, indirectDrugs, indirectHate, indirectInjection, indire
 
 /**
  * What is done with a message: a crisis gets its fixed answer, a refusal a friendly no. Where rules and examples differ,
- * the coach asks whether all is well (`check`). All else goes on to the coach.
+ * the coach asks whether all is well (`check`), more gently of who says that they are alone and nothing else (`isAlone`). All
+ * else goes on to the coach.
  */
-export type Verdict = RuleVerdict | { readonly action: 'check' };
+export type Verdict = RuleVerdict | { readonly action: 'check'; readonly isAlone?: true };
 type RuleVerdict =
   | { readonly action: 'allow' }
   | { readonly action: 'crisis'; readonly kind: CrisisKind }
@@ -56,6 +57,9 @@ const FOOTBALL_WORD = /^(?:drills?|exercises?|training|football|soccer|balls?|fo
 const MOST_WORDS_OF_SLIPS = 6;
 /** What is no danger by itself and no football either: the coach asks. */
 const askedAbout = compile([...loneliness, ...bedtimeQuestions]);
+const lonely = compile(loneliness);
+/** What may stand beside loneliness that is nothing but that: where, when, and sadness. Any other word may be a sign of more. */
+const BESIDE_LONELINESS = new Set('a an and at because bin class club der feel heute here hier i ich im in klasse m me meinem meiner mir my new on our practice really sad school schule so team the this to today training traurig und verein with'.split(' '));
 
 /** Said without blanks, these are what they are with them. */
 const SQUASHED: readonly (readonly [CrisisKind | RefusalKind, RegExp])[] = [
@@ -116,6 +120,13 @@ const breaks = (kind: CrisisKind | RefusalKind, message: string, folded: readonl
 
 const hasToBeAsked = (folded: readonly string[]): boolean => folded.some((reading) => tellsOfPrivateSpace(reading) || askedAbout.some((phrase) => phrase.test(reading)));
 
+/** True for loneliness and nothing else, in every reading. */
+const isOnlyLonely = (folded: readonly string[]): boolean =>
+  folded.every((reading) => {
+    const rest = lonely.reduce((text, phrase) => text.replace(phrase, ' '), reading);
+    return rest !== reading && rest.split(' ').every((word) => word === '' || BESIDE_LONELINESS.has(word));
+  });
+
 /** The readings of a message in which everyday football is only called that. */
 export const footballReadings = (message: string): string[] =>
   readings(message).map((reading) => innocent.reduce((text, phrase) => text.replace(phrase, ' football'), reading));
@@ -156,6 +167,7 @@ export function checkWords(message: string): Verdict {
   const verdict = checkByRule(message);
   const all = footballReadings(message);
   if (verdict.action === 'allow') {
+    if (isOnlyLonely(all)) return { action: 'check', isAlone: true };
     const isFootball = all.every(isPlainFootball) || isMisspelledFootball(message);
     return (soundsDangerous(all) && !isFootball) || hasToBeAsked(all) ? { action: 'check' } : verdict;
   }

@@ -30,7 +30,10 @@ export const coachSafetyLines = {
   emergencyOfYourCountry: 'die Notrufnummer deines Landes',
   /** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
   checkIn:
-    'Ich bin nicht sicher, ob ich dich richtig verstanden habe, deshalb frage ich zuerst: Geht es dir gut? Wenn dir etwas wehtut, Angst oder Sorgen macht, war es richtig, es zu sagen. Ich bin ein Computerprogramm, deshalb sprich bitte mit einem Erwachsenen, dem du vertraust: deinen Eltern, einer Lehrkraft, einem Arzt oder einer Ärztin. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Und wenn du Fußball gemeint hast, sag es noch einmal mit anderen Worten, dann helfe ich dir gern.',
+    'Danke, dass du mir das sagst. Geht es dir gut? Ich bin ein Computerprogramm und habe dich vielleicht falsch verstanden. Wenn dir etwas wehtut, Angst oder Sorgen macht, sag es bitte einem Erwachsenen, dem du vertraust: deinen Eltern, einer Lehrkraft, einem Arzt oder einer Ärztin. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Und wenn du Fußball gemeint hast, sag es mit anderen Worten, dann helfe ich dir gern.',
+  /** Who feels alone or left out, without a sound of danger: warmth, a person and the helpline (domain/safety.md). */
+  alone:
+    'Das klingt einsam, und es ist gut, dass du es mir sagst. Nicht dazuzugehören tut weh, und so fühlst nicht nur du dich manchmal. Ich bin ein Computerprogramm, deshalb erzähl bitte einem Erwachsenen, dem du vertraust, wie es dir geht: deinen Eltern, einer Lehrkraft oder jemand anderem, der gut zu dir ist. {helpline} Und wenn du Lust auf Fußball hast, bin ich da.',
   /** The helpline of a country in a sentence. */
   helpline: 'Du kannst bei {name} anrufen, unter {number}: Dort hört man dir zu und hilft dir.',
   /**

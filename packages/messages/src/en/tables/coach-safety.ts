@@ -30,7 +30,10 @@ export const coachSafetyLines = {
   emergencyOfYourCountry: 'the emergency number of your country',
   /** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
   checkIn:
-    'I am not sure I understood you right, so I ask first: are you okay? If something hurts, scares or worries you, it was right to say it. I am a computer program, so please talk to an adult you trust: a parent, a teacher, a doctor. {helpline} If you are in danger right now, call {emergency}. And if you meant football, tell me again in other words and I will gladly help.',
+    'Thank you for telling me. Are you okay? I am a computer program and may have understood you wrong. If something hurts, scares or worries you, please tell an adult you trust: a parent, a teacher, a doctor. {helpline} If you are in danger right now, call {emergency}. And if you meant football, tell me in other words and I will gladly help.',
+  /** Who feels alone or left out, without a sound of danger: warmth, a person and the helpline (domain/safety.md). */
+  alone:
+    'That sounds lonely, and I am glad you told me. Feeling left out hurts, and you are not the only one who feels it. I am a computer program, so please tell an adult you trust how it is: a parent, a teacher, or somebody else who is good to you. {helpline} And when you feel like playing, I am here.',
   /** The helpline of a country in a sentence. */
   helpline: 'You can call {name} on {number}: they listen and help.',
   /**
