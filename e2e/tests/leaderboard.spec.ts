@@ -40,6 +40,10 @@ test('a session puts its player on every board, at once, and others see the name
   await openTab(page, 'leaderboard');
   await expect(page.getByText('You are not on the boards')).toBeVisible();
   await expect(board.getByText('A new name')).toHaveCount(0);
+  // Their own weeks stay: the one session of five minutes.
+  await expect(page.getByRole('list', { name: 'Your weeks' }).getByRole('listitem')).toHaveText([/^This week/]);
+  await page.getByRole('button', { name: 'Start Practice' }).click();
+  await expect(page.getByRole('combobox', { name: 'Drill' })).toBeVisible();
 });
 
 test('teams are summed under their name, within seconds', async ({ page, request }) => {

@@ -385,6 +385,7 @@ describe("the player's own weeks", () => {
   test('are an invitation before the first drill', async () => {
     open(() => ({ entries: [] }), child);
     await expect.element(page.getByText(/^Here you play against yourself/)).toBeVisible();
+    await expect.element(weeks.getByText('0 drills', { exact: false })).not.toBeInTheDocument();
   });
 
   test('stand by a player who is the only one on the board, who is told that it is a start', async () => {

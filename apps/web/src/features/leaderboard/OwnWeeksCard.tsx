@@ -49,7 +49,9 @@ function Weeks({ own: { recent, best, goal }, onPractise }: OwnWeeksCardProps & 
             <span className={css['track']} aria-hidden="true">
               <span className={css['bar']} style={{ inlineSize: `${(100 * week.minutes) / most}%` }} />
             </span>
-            <span className={css['besides']}>{`${m.leaderboard_days({ count: week.days })} · ${m.leaderboard_drills({ count: week.drills })}`}</span>
+            {week.drills === 0 ? null : (
+              <span className={css['besides']}>{`${m.leaderboard_days({ count: week.days })} · ${m.leaderboard_drills({ count: week.drills })}`}</span>
+            )}
           </li>
         ))}
       </ol>
