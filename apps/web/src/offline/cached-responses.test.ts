@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cachedResponses } from './cached-responses.ts';
 
 const HOUR = 3_600_000;
@@ -8,12 +8,13 @@ const HOUR = 3_600_000;
 function device() {
   const kept = new Map<string, string>();
   const clock = { now: Date.parse('2026-06-01T12:00:00Z') };
+  const page = new EventTarget();
   const storage = {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => void kept.set(name, text),
     removeItem: (name: string) => void kept.delete(name),
   };
-  return { kept, clock, numbersOf: (player: string) => cachedResponses(player, () => storage, () => clock.now) };
+  return { kept, clock, page, numbersOf: (player: string) => cachedResponses(player, () => storage, () => clock.now, page) };
 }
 
 /** A page on which a player sees these answers. */
@@ -57,6 +58,25 @@ describe('the last numbers', () => {
     expect(queries.getQueryData(['analyses'])).toMatchObject({ pages });
   });
 
+  it('that come together are written at once, a moment later or as the page goes', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const phone = device();
+    const queries = new QueryClient();
+    const stop = phone.numbersOf('noa').follow(queries);
+    queries.setQueryData(['stats'], { tokens: 1 }, { updatedAt: phone.clock.now });
+    queries.setQueryData(['stats'], { tokens: 2 }, { updatedAt: phone.clock.now });
+    queries.setQueryData(['profile'], { age: 11 }, { updatedAt: phone.clock.now });
+    expect(phone.kept.size).toBe(0);
+    vi.advanceTimersByTime(1_000);
+    expect(shown(phone).getQueryData(['stats'])).toEqual({ tokens: 2 });
+    expect(shown(phone).getQueryData(['profile'])).toEqual({ age: 11 });
+    queries.setQueryData(['profile'], { age: 12 }, { updatedAt: phone.clock.now });
+    phone.page.dispatchEvent(new Event('pagehide'));
+    expect(shown(phone).getQueryData(['profile'])).toEqual({ age: 12 });
+    stop();
+  });
+
   it('are not shown any more after 24 hours', () => {
     const phone = device();
     seen(phone);
@@ -86,10 +106,13 @@ describe('the last numbers', () => {
   it('take no more than 5 MB', () => {
     const phone = device();
     const queries = new QueryClient();
+    const write = () => phone.page.dispatchEvent(new Event('pagehide'));
     phone.numbersOf('noa').follow(queries);
     queries.setQueryData(['stats'], 'x'.repeat(2 * 1024 * 1024), { updatedAt: phone.clock.now });
+    write();
     expect(phone.kept.size).toBe(1);
     queries.setQueryData(['profile'], 'x'.repeat(1024 * 1024), { updatedAt: phone.clock.now });
+    write();
     expect(phone.kept.size).toBe(0);
   });
 
@@ -102,7 +125,7 @@ describe('the last numbers', () => {
   it('are not kept where storage is forbidden, and nothing breaks', () => {
     const forbidden = cachedResponses('noa', () => {
       throw new DOMException('Forbidden', 'SecurityError');
-    }, () => 0);
+    }, () => 0, new EventTarget());
     const queries = new QueryClient();
     forbidden.restore(queries);
     forbidden.follow(queries);

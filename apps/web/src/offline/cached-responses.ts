@@ -6,6 +6,8 @@ const CACHE_AGE_MS = 24 * 3_600_000;
 const LOCAL_LIMIT_BYTES = 5 * 1024 * 1024;
 /** How many pages of a list are kept: all that are shown again are asked for anew, one after the other. */
 const KEPT_PAGES = 2;
+/** How long a new answer waits for others before it is written, in milliseconds; a page that goes writes at once. */
+const WRITES_AFTER_MS = 1_000;
 /** To be raised when an answer kept here changes its shape: what lies in the old one is then left alone. */
 const SHAPE = 1;
 
@@ -35,7 +37,7 @@ function firstPages(data: unknown): unknown {
 }
 
 /** Kept in local storage under the player's id; where that is full or forbidden, nothing is kept. */
-export function cachedResponses(playerId: string, storage: () => LocalStorage, now: () => number): CachedResponses {
+export function cachedResponses(playerId: string, storage: () => LocalStorage, now: () => number, page: EventTarget): CachedResponses {
   const name = `touchline.numbers.${playerId}`;
 
   function read(): KeptAnswer[] {
@@ -67,15 +69,34 @@ export function cachedResponses(playerId: string, storage: () => LocalStorage, n
         void queries.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
       }
     },
-    follow: (queries) =>
-      queries.getQueryCache().subscribe((event) => {
+    follow(queries) {
+      const unwritten = new Map<string, KeptAnswer>();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const flush = (): void => {
+        clearTimeout(timer);
+        timer = undefined;
+        if (unwritten.size === 0) return;
+        const others = read().filter(({ key }) => !unwritten.has(JSON.stringify(key)));
+        write([...others, ...unwritten.values()]);
+        unwritten.clear();
+      };
+      const stop = queries.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return;
         const { queryKey } = event.query;
         if (!isCached(queryKey)) return;
         const { data, dataUpdatedAt } = event.query.state;
-        const others = read().filter(({ key }) => JSON.stringify(key) !== JSON.stringify(queryKey));
-        write([...others, { key: queryKey, answer: firstPages(data), at: dataUpdatedAt }]);
-      }),
+        unwritten.set(JSON.stringify(queryKey), { key: queryKey, answer: firstPages(data), at: dataUpdatedAt });
+        // A tab asks for a dozen answers at once: all of them are read, parsed and written once, not once for each.
+        timer ??= setTimeout(flush, WRITES_AFTER_MS);
+      });
+      const leaving = new AbortController();
+      page.addEventListener('pagehide', flush, { signal: leaving.signal });
+      return () => {
+        leaving.abort();
+        stop();
+        flush();
+      };
+    },
     clear() {
       try {
         storage().removeItem(name);

@@ -37,7 +37,7 @@ export interface MainAppProps {
 export function MainApp({ player, uncaught }: MainAppProps) {
   const session = usePlayerSession();
   const [api] = useState(() => createClient(endpoints, tokensOfPlayer(player.id, session), locale));
-  const [numbers] = useState(() => cachedResponses(player.id, () => localStorage, () => Date.now()));
+  const [numbers] = useState(() => cachedResponses(player.id, () => localStorage, () => Date.now(), window));
   const [queries] = useState(() => {
     const fresh = createQueryClient((why) => void session.refused(why));
     numbers.restore(fresh);
