@@ -7,6 +7,7 @@ import type { UncaughtWatch } from './errors/uncaught-errors.ts';
 import { UncaughtNotices } from './errors/UncaughtNotices.tsx';
 import { PartUnreachable, prefetch, whenSent, whenTouched } from './load-lazy-part.ts';
 import { part } from './lazy-component.tsx';
+import { tabOf } from './main/tab.ts';
 import { StartUpFailed } from './start-up/StartUpFailed.tsx';
 import { LoadingScreen } from './start-up/LoadingScreen.tsx';
 import { detailsOf, modulesMissing, type StartUpFailure } from './start-up/start-up-failure.ts';
@@ -20,6 +21,8 @@ const loadMainApp = () => import('./main/MainApp.tsx');
 const loadDashboard = () => import('../features/dashboard/index.ts');
 /** What whoever signs in sees first, both at once. */
 const loadFirstTab = () => Promise.all([loadMainApp(), loadDashboard()]);
+/** What whoever is signed in sees first: the dashboard's code comes and runs beside the shell's, not after it stands. */
+const loadReturning = () => (tabOf(location) === 'dashboard' ? loadFirstTab() : loadMainApp());
 const AuthScreen = part('sign-in', async () => (await loadAuthScreen()).AuthScreen, LoadingScreen);
 const LiveScores = part('scores', async () => (await loadFootball()).LiveScores, ScoresPlace);
 const MainApp = part('main app', async () => (await loadMainApp()).MainApp, LoadingScreen);
@@ -32,7 +35,7 @@ interface AppProps {
 /** One page, three states: loading, the auth screen, the main app; and the screen for when none of them can be. */
 export function App({ start, uncaught }: AppProps) {
   const state = useSyncExternalStore(start.subscribe, start.state);
-  useEffect(() => prefetch(somebodyIsKnown() ? loadMainApp : loadAuthScreen), []);
+  useEffect(() => prefetch(somebodyIsKnown() ? loadReturning : loadAuthScreen), []);
   if (state.name === 'starting') return <LoadingScreen attempt={state.attempt} />;
   if (state.name === 'failed') return <StartUpFailed failure={state.failure} uncaught={uncaught} />;
   return (
