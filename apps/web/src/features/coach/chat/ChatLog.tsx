@@ -29,7 +29,14 @@ export function ChatLog({ lines, typing, helpNumbers, onDrill, onRetry }: ChatLo
   return (
     <div role="log" aria-live="off" aria-label={m.coach_log()} className={classes(css['log'], lines.length === 0 && css['empty'])}>
       {lines.length === 0 ? (
-        <EmptyState title={m.coach_empty_title()} icon={<SarahFace size={104} />}>
+        <EmptyState
+          title={m.coach_empty_title()}
+          icon={
+            <span className={css['portrait']}>
+              <SarahFace size={104} />
+            </span>
+          }
+        >
           {m.coach_empty_words()}
         </EmptyState>
       ) : null}
