@@ -183,7 +183,8 @@ test('a deleted account is gone, here and at the server', async ({ page }) => {
   );
   await dialog.getByLabel('Your password', { exact: true }).fill(player.password);
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.getByText('Your account is deleted, with everything that was kept about you.')).toBeVisible();
+  await expect(page.getByText('Your account is deleted, with everything that was kept about you.')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   const left = await page.evaluate(
     (wanted) => [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter((entry) => entry.join().includes(wanted)),
     id,

@@ -59,6 +59,10 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
     globalThis.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, [asked]);
+  // Whoever signed out, or deleted the account, far down a page reads what came of it.
+  useEffect(() => {
+    if (reason !== 'nobody') globalThis.scrollTo({ top: 0 });
+  }, [reason]);
   useEffect(() => {
     document.title = m.auth_page_title();
   }, []);

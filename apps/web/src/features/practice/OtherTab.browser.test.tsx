@@ -18,7 +18,7 @@ const draft: PracticeDraft = {
   pausedAt: null,
   sentResult: null,
   countedResult: null,
-  finishedEarly: false,
+  finishedEarlyAt: null,
   seenAt: START,
 };
 

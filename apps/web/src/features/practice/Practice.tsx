@@ -10,7 +10,7 @@ import type { RunningRest } from './complete/ResultRest.tsx';
 import { SavedOfflineView } from './complete/SavedOfflineView.tsx';
 import { InterruptedDrill } from './InterruptedDrill.tsx';
 import type { Clock } from './machine/clock.ts';
-import type { PracticeDraft } from './machine/practice-draft.ts';
+import { restBegins, type PracticeDraft } from './machine/practice-draft.ts';
 import { practiceMachine } from './machine/practice-machine.ts';
 import type { PracticeTools } from './machine/practice-machine.ts';
 import type { OfferedDrills } from './selection/offered-drills.ts';
@@ -192,7 +192,7 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
 }
 
 /** The rest that has begun with the end of a drill, where another comes after it. */
-function restOf({ endsAt }: PracticeDraft, clock: Clock, routine: RoutinePlace | undefined): RunningRest | undefined {
+function restOf(draft: PracticeDraft, clock: Clock, routine: RoutinePlace | undefined): RunningRest | undefined {
   if (routine === undefined || routine.restSeconds === null) return undefined;
-  return { clock, until: endsAt + routine.restSeconds * 1_000, next: routine.next };
+  return { clock, until: restBegins(draft) + routine.restSeconds * 1_000, next: routine.next };
 }

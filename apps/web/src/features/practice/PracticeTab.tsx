@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { PracticeSessionPost } from '@touchline/contracts';
 import type { Side } from '@touchline/domain';
 import { profileQuery, useApi } from '../../api/index.ts';
 import { useOutbox } from '../../offline/index.ts';
 import { usePlayerSession } from '../../session/index.ts';
 import { deviceClock } from './machine/clock.ts';
 import type { Clock } from './machine/clock.ts';
-import { localDrafts } from './machine/practice-draft.ts';
+import { localDrafts, restBegins } from './machine/practice-draft.ts';
 import { browserTabLock } from './machine/tab-lock.ts';
 import type { PracticeTools } from './machine/practice-machine.ts';
 import { SaveNotTried } from './machine/save-failure.ts';
@@ -58,6 +59,7 @@ export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock 
         // The session stays on the device and is offered again after signing in.
         if (session.state().status === 'signedOut') throw new SaveNotTried('signedOut');
         const step = { key, drillId: post.drill_id, minutes: post.duration_minutes, result: post.result, saved: null };
+        const draft = drafts.read(clock.now());
         const clear = (): void => {
           runs.sending(step);
           drafts.clear(key);
@@ -69,8 +71,7 @@ export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock 
         });
         // The player may have left meanwhile: what is saved must not be offered again either.
         clear();
-        const endedAt = post.finished_at === undefined ? clock.now() : Date.parse(post.finished_at);
-        runs.finished({ ...step, saved: outcome === 'kept' ? null : outcome }, endedAt);
+        runs.finished({ ...step, saved: outcome === 'kept' ? null : outcome }, draft?.key === key ? restBegins(draft) : endOf(post, clock));
         return outcome;
       },
       // Where there is no storage nothing was kept.
@@ -86,4 +87,9 @@ export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock 
       onPacks={() => onNavigate('rewards')}
     />
   );
+}
+
+/** When the drill of a request ended, where no draft of it could be stored (epoch milliseconds). */
+function endOf({ finished_at }: PracticeSessionPost, clock: Clock): number {
+  return finished_at === undefined ? clock.now() : Date.parse(finished_at);
 }

@@ -26,7 +26,7 @@ export function offerResult(playerId: string, { drillId, result }: CountedResult
     pausedAt: null,
     sentResult: null,
     countedResult: Math.min(result, sessionLimits.maxResult),
-    finishedEarly: false,
+    finishedEarlyAt: null,
     seenAt: now,
   });
   return true;

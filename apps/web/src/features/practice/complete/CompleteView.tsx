@@ -60,7 +60,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
   const isPossible = drill === undefined || isPossibleResult(drill, result, draft.minutes);
   const isWords = isUnread(text);
   const isAskedAbout = (!isPossible || isWords) && !tooBig && asked === text;
-  const hasJustEnded = rest === undefined && !draft.finishedEarly && now - draft.endsAt < WORTH_SAYING_MS;
+  const hasJustEnded = rest === undefined && draft.finishedEarlyAt === null && now - draft.endsAt < WORTH_SAYING_MS;
   const preview = sessionRewards({
     result: isPossible ? result : 0,
     durationMinutes: draft.minutes,
@@ -82,7 +82,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
   return (
     <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']}>
       <Card tone="pitch" lines="centre">
-        <PitchTitle id={titleId} kicker={place ?? (draft.finishedEarly ? m.practice_complete_early() : m.practice_complete_kicker())} title={m.practice_complete_title()} />
+        <PitchTitle id={titleId} kicker={place ?? (draft.finishedEarlyAt === null ? m.practice_complete_kicker() : m.practice_complete_early())} title={m.practice_complete_title()} />
         {hasJustEnded ? (
           <>
             <p className={css['cheer']}>{m.practice_complete_cheer()}</p>

@@ -16,7 +16,7 @@ const draft: PracticeDraft = {
   pausedAt: null,
   sentResult: null,
   countedResult: null,
-  finishedEarly: false,
+  finishedEarlyAt: null,
   seenAt: NOW,
 };
 

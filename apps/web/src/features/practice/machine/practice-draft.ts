@@ -16,8 +16,8 @@ export interface PracticeDraft extends DrillClock {
   readonly sentResult: number | null;
   /** What was counted elsewhere and waits in the result field; null where the player counts. */
   readonly countedResult: number | null;
-  /** The player ended the drill before its time. */
-  readonly finishedEarly: boolean;
+  /** When the player chose to end the drill before its time (epoch milliseconds); null where it ran out. */
+  readonly finishedEarlyAt: number | null;
   /** Epoch milliseconds when the timer was last looked at: a clock that says less was set back since. */
   readonly seenAt: number;
 }
@@ -91,7 +91,7 @@ export function readDraft(text: string | null, now: number): PracticeDraft | nul
   if (typeof found !== 'object' || found === null) return null;
   const { key, drillId, side, minutes, timeZone, beginsAt, endsAt, pausedAt, sentResult, seenAt } = found as Unchecked;
   // A draft of an older version has none.
-  const { countedResult = null, finishedEarly = false } = found as Unchecked;
+  const { countedResult = null, finishedEarlyAt = null } = found as Unchecked;
   const chosenSide = sides.find((candidate) => candidate === side);
   if (
     typeof key !== 'string' ||
@@ -105,7 +105,8 @@ export function readDraft(text: string | null, now: number): PracticeDraft | nul
     !isWhole(endsAt) ||
     !(pausedAt === null || isWhole(pausedAt)) ||
     !(sentResult === null || isWhole(sentResult)) ||
-    !(countedResult === null || isWhole(countedResult))
+    !(countedResult === null || isWhole(countedResult)) ||
+    !(finishedEarlyAt === null || isWhole(finishedEarlyAt))
   ) {
     return null;
   }
@@ -115,12 +116,15 @@ export function readDraft(text: string | null, now: number): PracticeDraft | nul
     beginsAt: beginsAt - setBack,
     endsAt: endsAt - setBack,
     pausedAt: pausedAt === null ? null : pausedAt - setBack,
+    finishedEarlyAt: finishedEarlyAt === null ? null : finishedEarlyAt - setBack,
   };
   const isTooOld = now - (clock.pausedAt ?? clock.endsAt) > sessionLimits.oldestFinishDays * 86_400_000;
-  const wasEarly = finishedEarly === true;
-  const kept = { key, drillId, side: chosenSide, minutes, timeZone, ...clock, sentResult, countedResult, finishedEarly: wasEarly, seenAt: now };
+  const kept = { key, drillId, side: chosenSide, minutes, timeZone, ...clock, sentResult, countedResult, seenAt: now };
   return isTooOld ? null : kept;
 }
+
+/** From when a rest after the drill counts: the clock waited until the player had chosen to end it (epoch milliseconds). */
+export const restBegins = ({ endsAt, finishedEarlyAt }: Pick<PracticeDraft, 'endsAt' | 'finishedEarlyAt'>): number => finishedEarlyAt ?? endsAt;
 
 type Unchecked = { readonly [Field in keyof PracticeDraft]?: unknown };
 

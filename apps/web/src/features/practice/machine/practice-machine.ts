@@ -142,7 +142,7 @@ export const practiceMachine = setup({
           timeZone: tools.timeZone(),
           sentResult: null,
           countedResult: null,
-          finishedEarly: false,
+          finishedEarlyAt: null,
           seenAt: now,
         };
       },
@@ -164,7 +164,7 @@ export const practiceMachine = setup({
     finishClock: assign({
       draft: ({ context: { draft, now } }) => {
         const { minutes, ...rest } = present(draft);
-        return { ...rest, ...finish(rest, now), minutes: minutesDone(rest, minutes, now), finishedEarly: true };
+        return { ...rest, ...finish(rest, now), minutes: minutesDone(rest, minutes, now), finishedEarlyAt: now };
       },
     }),
     /** What a camera has counted so far: it waits in the result field, and a reload goes on from it. */

@@ -17,7 +17,7 @@ describe('the session post', () => {
       pausedAt: null,
       sentResult: null,
       countedResult: null,
-      finishedEarly: false,
+      finishedEarlyAt: null,
   seenAt: 0,
     } as const;
     expect(sessionRequestBody(draft, 31)).toEqual({

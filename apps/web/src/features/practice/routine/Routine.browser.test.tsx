@@ -130,6 +130,20 @@ describe('a routine', () => {
     await expect.element(rest()).toHaveTextContent('0:20');
   });
 
+  test('has the rest begin when the player has chosen to finish now, since the clock waits for that', async () => {
+    const { clock } = await started({ save: saving() });
+    clock.advance(2 * MINUTE);
+    await press('Finish now');
+    clock.advance(28_000);
+    await press('Count 2 minutes');
+    await expect.element(rest()).toHaveTextContent('0:30');
+    clock.advance(10_000);
+    await result().fill('12');
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByRole('heading', { name: 'Rest' })).toBeVisible();
+    await expect.element(rest()).toHaveTextContent('0:20');
+  });
+
   test('a phone that slept through the rest finds the form, and nothing was saved without a word', async () => {
     const save = saving();
     const { clock } = await started({ save });

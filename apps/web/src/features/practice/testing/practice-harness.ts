@@ -132,6 +132,6 @@ export const storedDraft: PracticeDraft = {
   pausedAt: null,
   sentResult: null,
   countedResult: null,
-  finishedEarly: false,
+  finishedEarlyAt: null,
   seenAt: START,
 };
