@@ -56,6 +56,10 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
     return () => cancelAnimationFrame(frame);
   }, [words]);
   useEffect(() => focusAtTop(root.current), []);
+  useEffect(() => {
+    // On a phone the page's head would take the room of what was won.
+    if (isOver && matchMedia('(max-width: 35.99rem)').matches) root.current?.scrollIntoView();
+  }, [isOver]);
   const drill = findDrill(session.drill_id);
   const lateDay = session.practice_day === stats.today ? null : parsePracticeDay(session.practice_day);
   return (
