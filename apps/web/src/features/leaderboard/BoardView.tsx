@@ -120,5 +120,5 @@ function EmptyBoard({ period, view, profile, onNavigate }: EmptyBoardProps) {
 }
 
 function timeOf(moment: string): string {
-  return new Date(moment).toLocaleTimeString(timeLocale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  return new Date(moment).toLocaleTimeString(timeLocale, { hour: '2-digit', minute: '2-digit' });
 }

@@ -416,3 +416,8 @@ test('a board of two is not told a second time as who is near', async () => {
   await expect.element(page.getByText('1 day behind Noa')).toBeVisible();
   await expect.element(page.getByRole('list', { name: 'Near you' })).not.toBeInTheDocument();
 });
+
+test('the time of a board is told without seconds', async () => {
+  open(() => ({ entries: rows(1, 3) }));
+  await expect.element(page.getByText(/^As of \d{1,2}:\d{2}(\sAM|\sPM)?$/)).toBeVisible();
+});
