@@ -83,3 +83,13 @@ test('a board of more than twenty is accessible in both themes, and shows more',
   await page.setViewportSize({ width: 320, height: 640 });
   await expectAccessible(page, 'the leaderboard at 320');
 });
+
+test('who has no team is led to the field where one is given', async ({ page }) => {
+  await comeIn(page, newPlayer());
+  await openTab(page, 'leaderboard');
+  await page.getByRole('radio', { name: 'Teams' }).click();
+  await page.getByRole('button', { name: 'Set my team' }).click();
+  const field = page.getByRole('textbox', { name: 'Team' });
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+});

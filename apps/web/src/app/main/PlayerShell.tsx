@@ -18,7 +18,7 @@ import { PlayerCard } from './PlayerCard.tsx';
 import { purseOf } from './header-number-chips.tsx';
 import { SignOutButton, SignOutProvider } from './SignOut.tsx';
 import type { Tab } from './tab.ts';
-import { isTabThere, TabContent } from './TabContent.tsx';
+import { isTabThere, TabContent, type OpensOn } from './TabContent.tsx';
 import { TabView } from './TabView.tsx';
 import { UnfinishedDrill } from './UnfinishedDrill.tsx';
 import { useAnalysisSending } from './useAnalysisSending.ts';
@@ -53,7 +53,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [choice, setChoice] = useState<PracticeChoice>({});
   const chooseLater = useCallback(() => setChoice((before) => ({ ...before, startsAtOnce: false })), []);
-  const [badges, setBadges] = useState(false);
+  const [opensOn, setOpensOn] = useState<OpensOn>({});
   const hour = useHour();
   useOwnTimeZone(savedProfile);
   useDrawerBelowRail(setDrawerOpen);
@@ -63,7 +63,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const select = useCallback(
     (to: Tab): void => {
       setDrawerOpen(false);
-      setBadges(false);
+      setOpensOn({});
       chooseLater();
       // No other tab: the page beneath the settings.
       if (to === 'profile' && atSettings) goToHash(to);
@@ -73,10 +73,10 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   );
   useTabKeys(select, () => drawerOpen || isHeld());
 
-  const navigate = (to: Tab, { badges: opensBadges = false, ...chosen }: PracticeChoice & { readonly badges?: boolean } = {}): void => {
+  const navigate = (to: Tab, { badges, field, ...chosen }: PracticeChoice & OpensOn = {}): void => {
     select(to);
     setChoice(chosen);
-    setBadges(opensBadges);
+    setOpensOn({ badges, field });
   };
   const current = atSettings ? settingsItem.id : tab;
   const openSettings = (id: string): void => {
@@ -117,7 +117,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
         <AsOfNote />
         {tab === 'practice' ? null : <UnfinishedDrill playerId={player.id} onOpen={() => select('practice')} />}
         <TabView tab={tab} {...(atSettings && { name: settingsItem.label })} missing={missing.has(tab)} onWarning={uncaught.warn}>
-          <TabContent {...{ tab, atSettings, player, profile, badges, choice }} onNavigate={navigate} onArrived={chooseLater} onHold={hold} />
+          <TabContent {...{ tab, atSettings, player, profile, opensOn, choice }} onNavigate={navigate} onArrived={chooseLater} onHold={hold} />
         </TabView>
       </AppShell>
     </SignOutProvider>

@@ -45,6 +45,14 @@ const parts = {
 /** Whether a tab's code is here, so that it stands as soon as it is gone to. */
 export const isTabThere = (tab: Tab): boolean => parts[tab].isThere();
 
+/** What of a tab is gone to. */
+export interface OpensOn {
+  /** The progress tab opens on the player's badges. */
+  readonly badges?: boolean | undefined;
+  /** The profile opens at this field of its form. */
+  readonly field?: 'age' | 'teamName' | undefined;
+}
+
 interface TabContentProps {
   readonly tab: Tab;
   /** The settings lie over the profile. */
@@ -53,9 +61,8 @@ interface TabContentProps {
   readonly profile: Profile | undefined;
   /** What the practice tab opens with. */
   readonly choice: PracticeChoice;
-  /** Whether the progress tab opens on the player's badges. */
-  readonly badges: boolean;
-  readonly onNavigate: (tab: Tab, options?: PracticeChoice & { readonly badges?: boolean }) => void;
+  readonly opensOn: OpensOn;
+  readonly onNavigate: (tab: Tab, options?: PracticeChoice & OpensOn) => void;
   /** The practice tab has opened with that. */
   readonly onArrived: () => void;
   /** A drill or an analysis runs: it asks before the tab is left. */
@@ -63,14 +70,14 @@ interface TabContentProps {
 }
 
 /** What a tab holds. */
-export function TabContent({ tab, atSettings, player, profile, choice, badges, onNavigate, onArrived, onHold }: TabContentProps) {
+export function TabContent({ tab, atSettings, player, profile, choice, opensOn, onNavigate, onArrived, onHold }: TabContentProps) {
   // Beside a pitch the signal goes: the drills are here before it does.
   useEffect(() => whenTouched(() => prefetch(loadPractice)), []);
   const { data: drills } = useQuery(drillsQuery(useApi()));
   const forget = useClearPlayerData(player.id);
   if (tab === 'dashboard') return <DashboardTab club={profile?.club ?? null} onNavigate={onNavigate} />;
   if (tab === 'practice') return <PracticeTab playerId={player.id} {...choice} {...{ drills, onNavigate, onArrived, onHold }} />;
-  if (tab === 'progress') return <ProgressTab playerId={player.id} {...{ badges, onNavigate }} />;
+  if (tab === 'progress') return <ProgressTab playerId={player.id} badges={opensOn.badges ?? false} onNavigate={onNavigate} />;
   if (tab === 'leaderboard') return <LeaderboardTab profile={profile} onNavigate={onNavigate} />;
   if (tab === 'rewards') return <RewardsTab playerId={player.id} onNavigate={onNavigate} />;
   if (tab === 'analysis') {
@@ -91,7 +98,7 @@ export function TabContent({ tab, atSettings, player, profile, choice, badges, o
   if (tab === 'coach') return <CoachTab playerId={player.id} onNavigate={onNavigate} />;
   if (atSettings) return <SettingsPage player={player} onForget={forget} />;
   const signOut = <SignOutButton variant="ghost" failed={m.profile_account_sign_out_failed} />;
-  return <ProfileTab {...{ player, signOut, onNavigate }} />;
+  return <ProfileTab {...{ player, signOut, onNavigate }} opensOn={opensOn.field} />;
 }
 
 /** What stands where a tab will be, while its code is fetched. */

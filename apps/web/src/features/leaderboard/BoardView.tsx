@@ -3,6 +3,7 @@ import { m, timeLocale } from '@touchline/messages';
 import { useRef } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
+import type { GoTo } from './go-to.ts';
 import { HiddenFromBoard } from './HiddenFromBoard.tsx';
 import { NotOnBoard } from './NotOnBoard.tsx';
 import { BoardRows } from './BoardRows.tsx';
@@ -22,7 +23,7 @@ interface BoardViewProps {
   readonly loadingMore: boolean;
   /** Left out when all rows are there. */
   readonly onMore?: () => void;
-  readonly onNavigate: (tab: 'practice' | 'profile') => void;
+  readonly onNavigate: GoTo;
 }
 
 /** A board that was read: who is near the viewer, the podium, the rows with the viewer's always in sight, and more of them. */

@@ -1,4 +1,5 @@
 import { Card } from '../../ui/card/Card.tsx';
+import type { GoTo } from './go-to.ts';
 import { NotOnBoard } from './NotOnBoard.tsx';
 import css from './OwnPlace.module.css';
 import { OwnWeeksCard } from './OwnWeeksCard.tsx';
@@ -6,7 +7,7 @@ import type { WhyAbsent } from './not-on-board.ts';
 
 interface HiddenFromBoardProps {
   readonly absence: WhyAbsent;
-  readonly onNavigate: (tab: 'practice' | 'profile') => void;
+  readonly onNavigate: GoTo;
 }
 
 /** Whom others do not see has a board of their own weeks, and is told why the others are not there and what changes it. */

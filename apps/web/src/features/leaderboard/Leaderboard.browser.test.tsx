@@ -268,7 +268,7 @@ describe('a board without rows', () => {
     await choose('Teams');
     await expect.element(page.getByText('No team data available for this period.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Set my team' }));
-    expect(onNavigate).toHaveBeenCalledWith('profile');
+    expect(onNavigate).toHaveBeenCalledWith('profile', { field: 'teamName' });
   });
 
   test('promises no place to a player who is not to be seen', async () => {
@@ -319,7 +319,7 @@ describe('a viewer who is not on the board', () => {
   test('without an age is led to where it is given', async () => {
     const { onNavigate } = onBoard('weekly', { hidden: true, hidden_chosen: null, age: null });
     await page.getByRole('button', { name: 'Add my age' }).click();
-    expect(onNavigate).toHaveBeenCalledWith('profile');
+    expect(onNavigate).toHaveBeenCalledWith('profile', { field: 'age' });
   });
 
   test.each([
@@ -346,7 +346,7 @@ describe('a viewer who is not on the board', () => {
     await expect.element(page.getByRole('heading', { name: 'Individual Players' })).toBeVisible();
     await expect.element(page.getByText(/You have no team yet/)).toBeVisible();
     await page.getByRole('button', { name: 'Set my team' }).click();
-    expect(onNavigate).toHaveBeenCalledWith('profile');
+    expect(onNavigate).toHaveBeenCalledWith('profile', { field: 'teamName' });
   });
 });
 

@@ -9,6 +9,7 @@ import { InfoIcon } from '../../ui/icons/controls.tsx';
 import { SegmentedControl } from '../../ui/segmented/SegmentedControl.tsx';
 import { useWide } from '../../ui/shell/useWide.ts';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import type { GoTo } from './go-to.ts';
 import { useBoardChoice } from './useBoardChoice.ts';
 import { BoardView as Board } from './BoardView.tsx';
 import css from './LeaderboardTab.module.css';
@@ -16,7 +17,7 @@ import { periodWord, viewWord } from './labels.ts';
 
 export interface LeaderboardTabProps {
   readonly profile: Profile | undefined;
-  readonly onNavigate: (tab: 'practice' | 'profile') => void;
+  readonly onNavigate: GoTo;
 }
 
 /** Who practised on the most days, in four periods (spec 001 §2): players or teams, both side by side where there is room. */

@@ -1,6 +1,7 @@
 import { m } from '@touchline/messages';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import type { GoTo } from './go-to.ts';
 import css from './NotOnBoard.module.css';
 import type { AbsenceAction } from './not-on-board.ts';
 
@@ -8,7 +9,7 @@ interface AbsenceProps {
   readonly actions: readonly AbsenceAction[];
   /** The first is the next thing to do on this screen. */
   readonly isMain?: boolean;
-  readonly onNavigate: (tab: 'practice' | 'profile') => void;
+  readonly onNavigate: GoTo;
 }
 
 /** The ways onto a board. */
@@ -28,12 +29,13 @@ function wayOf(action: AbsenceAction, variant: 'primary' | 'secondary', onNaviga
       </ButtonLink>
     );
   }
-  const [tab, words] =
-    action === 'practise'
-      ? (['practice', m.leaderboard_practise()] as const)
-      : (['profile', action === 'team' ? m.leaderboard_set_team() : m.leaderboard_set_age()] as const);
+  const [words, go] = {
+    practise: [m.leaderboard_practise(), () => onNavigate('practice')] as const,
+    team: [m.leaderboard_set_team(), () => onNavigate('profile', { field: 'teamName' })] as const,
+    age: [m.leaderboard_set_age(), () => onNavigate('profile', { field: 'age' })] as const,
+  }[action];
   return (
-    <Button key={action} variant={variant} onClick={() => onNavigate(tab)}>
+    <Button key={action} variant={variant} onClick={go}>
       {words}
     </Button>
   );

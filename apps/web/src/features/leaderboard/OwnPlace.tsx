@@ -1,6 +1,7 @@
 import type { Board, Profile } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { Card } from '../../ui/card/Card.tsx';
+import type { GoTo } from './go-to.ts';
 import { HiddenFromBoard } from './HiddenFromBoard.tsx';
 import { NotOnBoard } from './NotOnBoard.tsx';
 import { BoardRows } from './BoardRows.tsx';
@@ -12,7 +13,7 @@ interface OwnPlaceProps extends Pick<Board, 'period' | 'view' | 'me' | 'total' |
   /** Whether the viewer's row is among those shown. */
   readonly meShown: boolean;
   readonly profile: Profile | undefined;
-  readonly onNavigate: (tab: 'practice' | 'profile') => void;
+  readonly onNavigate: GoTo;
 }
 
 /**

@@ -14,7 +14,7 @@ import { TokenLedger } from '../rewards/ledger/index.ts';
 import { SignedInCard } from './account/SignedInCard.tsx';
 import { BadgeShelf } from './badges/BadgeShelf.tsx';
 import { HiddenAgain } from './boards/HiddenAgain.tsx';
-import { ProfileForm } from './form/ProfileForm.tsx';
+import { ProfileForm, type ProfileFormProps } from './form/ProfileForm.tsx';
 import { PlayerHero } from './hero/PlayerHero.tsx';
 import { PlayerStats } from './hero/PlayerStats.tsx';
 import css from './ProfileTab.module.css';
@@ -26,10 +26,12 @@ export interface ProfileTabProps {
   /** The button that signs out, after its question. */
   readonly signOut: ReactNode;
   readonly onNavigate: (tab: 'analysis' | 'progress') => void;
+  /** The field of the form that the player comes for. */
+  readonly opensOn?: ProfileFormProps['opensOn'];
 }
 
 /** Who you are, how far you have come, and the way out (spec 001 §2); what you set has a page of its own. */
-export function ProfileTab({ player, signOut, onNavigate }: ProfileTabProps) {
+export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabProps) {
   const api = useApi();
   const profile = useQuery(profileQuery(api));
   const stats = useQuery(statsQuery(api));
@@ -65,7 +67,7 @@ export function ProfileTab({ player, signOut, onNavigate }: ProfileTabProps) {
       </div>
       <div className={css['column']}>
         <Later>
-          <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} />
+          <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} opensOn={opensOn} />
         </Later>
       </div>
       <div className={css['account']}>
@@ -100,9 +102,10 @@ interface FormPlaceProps {
     readonly refetch: () => Promise<unknown>;
   };
   readonly playerId: string;
+  readonly opensOn: ProfileFormProps['opensOn'];
 }
 
-function FormPlace({ query, playerId }: FormPlaceProps) {
+function FormPlace({ query, playerId, opensOn }: FormPlaceProps) {
   if (query.isPending) {
     return (
       <Loading label={m.profile_form_title()}>
@@ -122,5 +125,5 @@ function FormPlace({ query, playerId }: FormPlaceProps) {
       </Card>
     );
   }
-  return <ProfileForm playerId={playerId} saved={query.data} />;
+  return <ProfileForm playerId={playerId} saved={query.data} opensOn={opensOn} />;
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '@touchline/contracts';
 import { countries } from '@touchline/domain';
-import { useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { locale, m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { TextInput } from '../../../ui/field/TextInput.tsx';
@@ -14,11 +14,13 @@ import { SaveBar } from './SaveBar.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 import { fieldOf, problemTextOf } from './profile-problem-text.ts';
 
-interface ProfileFormProps {
+export interface ProfileFormProps {
   /** Empty for a player without an id, whose profile is not saved. */
   readonly playerId: string;
   /** As the server has it. */
   readonly saved: Profile;
+  /** The field that the player comes for: it is in view and has the focus. */
+  readonly opensOn?: 'age' | 'teamName' | undefined;
 }
 
 const names = countries.map(({ name }) => name);
@@ -28,10 +30,13 @@ const storedAs = new Map(names.map((name) => [shownCountry(name), name]));
 const shownNames = [...storedAs.keys()].toSorted(new Intl.Collator(locale).compare);
 
 /** What a player tells of themselves (spec 001 §2). */
-export function ProfileForm({ playerId, saved }: ProfileFormProps) {
+export function ProfileForm({ playerId, saved, opensOn }: ProfileFormProps) {
   const form = useProfileForm(playerId, saved);
   const place = useRef<HTMLFormElement>(null);
   const { fields, problems } = form;
+  useEffect(() => {
+    if (opensOn !== undefined) leadTo(place.current, opensOn);
+  }, [opensOn]);
   const validityOf = (field: FieldName) => {
     const message = problemTextOf(field, problems);
     return message === undefined ? { validity: 'neutral' as const } : { validity: 'invalid' as const, message };
@@ -55,10 +60,7 @@ export function ProfileForm({ playerId, saved }: ProfileFormProps) {
       const [problem] = await form.save();
       const field = problem === undefined ? null : fieldOf(problem);
       if (field === null) return;
-      const control = place.current?.querySelector<HTMLElement>(`[name=${field}], #profile-${field}`);
-      control?.focus({ preventScroll: true });
-      // To the middle: at the edge, header or keyboard would cover the field or its message.
-      control?.scrollIntoView({ block: 'center' });
+      leadTo(place.current, field);
     };
     void save();
   };
@@ -120,6 +122,13 @@ export function ProfileForm({ playerId, saved }: ProfileFormProps) {
       </form>
     </Card>
   );
+}
+
+function leadTo(form: HTMLFormElement | null, field: FieldName): void {
+  const control = form?.querySelector<HTMLElement>(`[name=${field}], #profile-${field}`);
+  control?.focus({ preventScroll: true });
+  // To the middle: at the edge, header or keyboard would cover the field or its message.
+  control?.scrollIntoView({ block: 'center' });
 }
 
 /** Fields that belong together, under their name: one below the other, in pairs where there is room. */
