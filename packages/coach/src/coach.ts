@@ -15,6 +15,7 @@ import { understand } from './intents/understand.ts';
 import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { checkWords } from './safety/check-message.ts';
+import { isOnlyOfSupplements } from './safety/supplements.ts';
 import { isOver, toldOfPain } from './safety/told-of-pain.ts';
 import { wordsOf } from './text/recognise-words.ts';
 import { hurts } from './topics/find-topic.ts';
@@ -81,7 +82,8 @@ export function stop(message: string, country: string | null): CoachAnswer | nul
     const text = fill(coachCrises[verdict.kind], calls);
     return { ...plainAnswer, message: text, decidedBy, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged' };
   }
-  const text = fill(coachRefusals[verdict.kind], calls);
+  const isOfSupplements = verdict.kind === 'drugs' && isOnlyOfSupplements(message);
+  const text = fill(isOfSupplements ? coachSafetyLines.supplements : coachRefusals[verdict.kind], calls);
   return { ...plainAnswer, message: text, decidedBy, kind: 'refusal', mayBeKept: verdict.kind !== 'contact_details' };
 }
 

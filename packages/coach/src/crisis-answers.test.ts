@@ -56,3 +56,21 @@ describe('the answer to who feels alone', () => {
     expect(answerTo(message).message).toMatch(/danger/);
   });
 });
+
+describe('the answer to who asks of supplements', () => {
+  const answerTo = (message: string) => askCoach({ message, turns: [], facts: facts('GB'), seed: 1 });
+
+  it.each(['is creatine ok for me at 15?', 'Ist Kreatin ok für mich?', 'my mate has some creatine and pre workout should i take it', 'puedo tomar creatina?'])(
+    'sends to food, parents and a doctor, without words of drugs or a helpline: %s',
+    (message) => {
+      const { message: said, kind, recommendedDrills } = answerTo(message);
+      expect(said).toMatch(/meals, sleep and practice.*ask your parents or a doctor/);
+      expect(said).not.toMatch(/smoking|vaping|alcohol|0800/);
+      expect({ kind, recommendedDrills }).toEqual({ kind: 'refusal', recommendedDrills: [] });
+    },
+  );
+
+  it.each(['where can i get creatine and roids', 'creatine or steroids what is better', 'should i vape after creatine'])('stays that to drugs where one is named beside: %s', (message) => {
+    expect(answerTo(message).message).toMatch(/smoking, vaping/);
+  });
+});

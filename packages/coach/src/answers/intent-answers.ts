@@ -145,7 +145,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   injury: ({ say, has }) => only(say(has(/not get injured|dont get injured|avoid|prevent|vermeid|vorbeug|nicht verletz|evitar|eviter/) ? coachLines.injury.prevent : coachLines.injury.stop)),
   food_sleep: ({ say, has }) => {
     const lines = coachLines.food_sleep;
-    if (has(/energy drink|red ?bull|monster|energetic/)) return only(say(lines.energy));
+    if (has(/energy drink|red ?bull|monster|energetic|caffeine|koffein/)) return only(say(lines.energy));
     if (has(/tired|exhaust|couldnt sleep|mude|cansad|fatigue/)) return only(say(lines.tired), say(lines.sleep));
     if (has(/protein\w*|supplement\w*|creatin\w*|kreatin|vitamin\w*|nahrungserganz\w*/)) return only(say(lines.food), say(lines.ask));
     if (has(/sleep|schlaf|dorm|sueno|sommeil|sono|bed/)) return only(say(lines.sleep));

@@ -34,6 +34,9 @@ export const coachSafetyLines = {
   /** Who feels alone or left out, without a sound of danger: warmth, a person and the helpline (domain/safety.md). */
   alone:
     'Das klingt einsam, und es ist gut, dass du es mir sagst. Nicht dazuzugehören tut weh, und so fühlst nicht nur du dich manchmal. Ich bin ein Computerprogramm, deshalb erzähl bitte einem Erwachsenen, dem du vertraust, wie es dir geht: deinen Eltern, einer Lehrkraft oder jemand anderem, der gut zu dir ist. {helpline} Und wenn du Lust auf Fußball hast, bin ich da.',
+  /** Who asks of creatine and the like, and of no drug: advice for an athlete, not what is said of smoking and pills (domain/safety.md). */
+  supplements:
+    'Für Fußball brauchst du kein Pulver und kein besonderes Getränk: Essen, Schlaf und Training bringen viel mehr. Vieles davon ist für junge Spieler nicht geprüft, frag also vorher deine Eltern oder einen Arzt. Energydrinks sind nichts für Kinder und Jugendliche: Wasser reicht.',
   /** The helpline of a country in a sentence. */
   helpline: 'Du kannst bei {name} anrufen, unter {number}: Dort hört man dir zu und hilft dir.',
   /**

@@ -34,6 +34,9 @@ export const coachSafetyLines = {
   /** Who feels alone or left out, without a sound of danger: warmth, a person and the helpline (domain/safety.md). */
   alone:
     'That sounds lonely, and I am glad you told me. Feeling left out hurts, and you are not the only one who feels it. I am a computer program, so please tell an adult you trust how it is: a parent, a teacher, or somebody else who is good to you. {helpline} And when you feel like playing, I am here.',
+  /** Who asks of creatine and the like, and of no drug: advice for an athlete, not what is said of smoking and pills (domain/safety.md). */
+  supplements:
+    'You do not need any powder or drink for football: meals, sleep and practice do far more. Many of them are not tested for young players, so ask your parents or a doctor before you take one. Energy drinks are not for children and young people: water does it.',
   /** The helpline of a country in a sentence. */
   helpline: 'You can call {name} on {number}: they listen and help.',
   /**

@@ -1,0 +1,12 @@
+import { plain } from '../text/normalise-text.ts';
+import { checkByRule } from './check-message.ts';
+
+/** Creatine and what is sold beside it: no drug, and nothing a young player needs. */
+const SUPPLEMENTS = /\b(?:(?:and|or|und|oder|y|o|et|ou|e) )?(?:pre[ -]?workouts?|[ck]reatin\w*)\b/g;
+
+/** True where supplements are all that makes a refused message one of drugs: with any other sign of drugs it stays that. */
+export function isOnlyOfSupplements(message: string): boolean {
+  const text = plain(message);
+  const without = text.replace(SUPPLEMENTS, ' ');
+  return without !== text && checkByRule(without).action === 'allow';
+}
