@@ -95,3 +95,13 @@ test('scores that come in move nothing', async ({ page }) => {
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
 });
+
+test('on paper the page for parents says of which server it is, and of when', async ({ page, baseURL }) => {
+  await page.goto('/parents.html');
+  await page.getByRole('region', { name: 'What is kept' }).waitFor();
+  const line = page.getByText(new URL(baseURL ?? '').host);
+  await expect(line).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(line).toBeVisible();
+  await expect(line).toContainText(/\d{1,2} \w+ 20\d\d$/);
+});

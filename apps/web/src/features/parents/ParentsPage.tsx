@@ -2,7 +2,7 @@ import type { PrivacyFacts } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { consentLimits } from '@touchline/domain';
 import { useEffect, useState } from 'react';
-import { m } from '@touchline/messages';
+import { m, timeLocale } from '@touchline/messages';
 import { Logo } from '../../ui/art/Logo.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
@@ -21,6 +21,7 @@ type Step =
 /** What a parent may know before anybody signs in, by the settings of this server; made to be printed too. */
 export function ParentsPage({ api }: { readonly api: Client }) {
   const [step, setStep] = useState<Step>({ name: 'reading' });
+  const [openedOn] = useState(() => new Date().toLocaleDateString(timeLocale, { dateStyle: 'long' }));
   useEffect(() => {
     document.title = m.parents_page_title();
   }, []);
@@ -50,6 +51,10 @@ export function ParentsPage({ api }: { readonly api: Client }) {
         <div className={css['head']}>
           <h1>{m.parents_title()}</h1>
           <p>{m.parents_lead()}</p>
+          {/* A sheet of paper says of which server it is, and of when. */}
+          <p className={css['printed']}>
+            {location.host} · {openedOn}
+          </p>
         </div>
         <Card title={m.parents_short_title()} tone="pitch" lines="centre">
           <ul className={css['list']}>
