@@ -40,6 +40,7 @@ it('what is kept elsewhere is told where it is', () => {
 it('mails that nobody delivers are told, and that no sign-up waits for one', () => {
   const undelivered: PrivacyFacts = { ...facts, services: [], undelivered_mail_days: 3 };
   expect(long('Mails', undelivered)).toEqual(['3 days']);
+  expect(keptThings(undelivered).find(({ what }) => what.startsWith('Mails'))?.who).toBe('Whoever runs this server, to pass them on');
   expect(long('Mails', facts)).toBeUndefined();
   expect(long('Email', undelivered)).toEqual(['Until the account is deleted', 'A device not used for 45 days is signed out']);
 });

@@ -56,7 +56,7 @@ export function keptThings(facts: PrivacyFacts): KeptThing[] {
     },
     ...(facts.undelivered_mail_days === null
       ? []
-      : [{ what: m.parents_mails(), where: m.parents_here(), long: [m.parents_days({ days: facts.undelivered_mail_days })], who: m.parents_nobody() }]),
+      : [{ what: m.parents_mails(), where: m.parents_here(), long: [m.parents_days({ days: facts.undelivered_mail_days })], who: m.parents_mails_who() }]),
     {
       what: m.parents_backup(),
       where: uses('backup_store') ? m.parents_backup_where_store() : m.parents_here(),
