@@ -23,7 +23,12 @@ const target = process.argv[2];
 if (target === undefined) throw new Error('usage: node scripts/build-front-end.ts <folder>');
 const builds = dirname(target);
 const unfinished = join(builds, `${UNFINISHED}${randomUUID()}`);
+const chunkGroups = `${unfinished}-chunks.json`;
 try {
+  // In processes of their own, which give their memory back: two builds in one took more than a machine with 1 GB has.
+  if ((await run(process.execPath, ['scripts/group-chunks.ts', unfinished, chunkGroups], { TOUCHLINE_LANGUAGE: 'en' })) !== 0) {
+    throw new Error('The chunks of the pages could not be planned.');
+  }
   for (const language of languages) await buildLanguage(language);
   await writeFile(join(unfinished, 'third-party-notices.txt'), thirdPartyNotices(root));
   await writeFile(join(unfinished, 'sbom.cdx.json'), JSON.stringify(billOfMaterials(root)));
@@ -31,6 +36,7 @@ try {
   await publish(unfinished, target);
 } finally {
   await rm(unfinished, { recursive: true, force: true });
+  await rm(chunkGroups, { force: true });
 }
 await removeOldBuilds(target);
 
@@ -40,8 +46,7 @@ await removeOldBuilds(target);
  */
 async function buildLanguage(language: Language): Promise<void> {
   const outDir = language === 'en' ? unfinished : join(unfinished, `${UNFINISHED}${language}`);
-  // In a process of its own, which gives its memory back: two in one took more than a machine with 1 GB has.
-  const code = await run(process.execPath, ['scripts/build-language.ts', outDir], { TOUCHLINE_LANGUAGE: language });
+  const code = await run(process.execPath, ['scripts/build-front-end-in-one-language.ts', outDir, chunkGroups], { TOUCHLINE_LANGUAGE: language });
   if (code !== 0) throw new Error(`The pages of '${language}' could not be built: the process ended with ${code}.`);
   if (language === 'en') return;
   await cp(join(outDir, 'assets'), join(unfinished, 'assets'), { recursive: true, force: false });
