@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { startBareUploadServer } from './bare-process.ts';
+import { startBareUploadServer } from './start-bare-servers.ts';
 import { openConnection, requestOf, type Address, type HttpConnection } from './http-connection.ts';
 import { countProcessorTime, peakResidentSize, processesIn, residentSize, startPeakAnew } from './process-usage.ts';
 import { alternate, compare, type Pairs, type Ratio } from './ratio.ts';

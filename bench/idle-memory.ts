@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startBareServer } from './bare-process.ts';
+import { startBareServer } from './start-bare-servers.ts';
 import { askOnce, requestOf } from './http-connection.ts';
 import { processesIn, proportionalSize, residentSize } from './process-usage.ts';
 import { compare, type Ratio } from './ratio.ts';

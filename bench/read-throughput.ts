@@ -1,4 +1,4 @@
-import { startBareServer, startBareStatsServer, type BareProcess } from './bare-process.ts';
+import { startBareServer, startBareStatsServer, type BareProcess } from './start-bare-servers.ts';
 import type { BareStats } from './bare-stats-server.ts';
 import { askOnce, requestOf, type HttpConnection } from './http-connection.ts';
 import { withConnections, type Load, type Round } from './concurrent-load.ts';

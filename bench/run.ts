@@ -19,7 +19,7 @@ import { loadNow, machineFacts, type Machine } from './machine-facts.ts';
 import { measureAnalyses } from './pose-engine.ts';
 import { reportOf, type Missing, type Result } from './report.ts';
 import { measureSaves } from './save-throughput.ts';
-import { measureSavesBesideReviews } from './saves-beside-reviews.ts';
+import { measureSavesBesideReviews } from './save-latency-during-reviews.ts';
 import { openServerUnderTest, type ServerUnderTest } from './server-under-test.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { runOnSmallMachine, smallMachineText } from './small-machine.ts';

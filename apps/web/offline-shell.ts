@@ -23,8 +23,8 @@ export function offlineShell(language: Language): ReturnType<typeof VitePWA> {
     includeManifestIcons: false,
     workbox: {
       globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
-      // The gallery is for us, the operator page for few, the reference of the API for programmers; a new password and a grown-up's answer need the network anyway; the pose engine is for who opens the analysis.
-      globIgnores: ['{gallery,engine-harness}*', 'assets/{gallery,engine-harness}*', '{reset-password,consent,operator,api-reference}*', 'assets/{operator,api-reference}*', '**/*.map', POSE_ENGINE],
+      // The gallery is for us, the operator page for few, the reference of the API for programmers; a new password and a grown-up's answer need the network anyway; the page for parents has one address for all languages, so that a kept one could be of another; the pose engine is for who opens the analysis.
+      globIgnores: ['{gallery,engine-harness}*', 'assets/{gallery,engine-harness}*', '{reset-password,consent,parents,operator,api-reference}*', 'assets/{operator,api-reference}*', '**/*.map', POSE_ENGINE],
       // The engine fetches all its files when it is opened, and keeps them; here they are found without a signal.
       runtimeCaching: [
         { urlPattern: /\/assets\/(?:vision_wasm|pose|page-host)/, handler: 'CacheFirst', options: { cacheName: 'pose-engine' } },

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { cutByLongerWords } from './longer-words.ts';
+import { cutByLongerWords } from './text-cut-by-longer-words.ts';
 import { drawnFor } from './page-drawing.ts';
 import { expect } from './test.ts';
 

@@ -74,7 +74,7 @@ test('words of a crisis are answered at once on the device, and are nowhere afte
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
   await ask(page, 'i want to kill myself');
-  await expect(log(page).getByRole('heading', { name: 'People who listen' })).toBeVisible();
+  await expect(log(page).getByText(/tell a person you trust right now/)).toBeVisible();
   await expect(log(page).getByRole('button', { name: /^Practice / })).toHaveCount(0);
   await ask(page, 'which drill');
   await expect(log(page).getByRole('button', { name: /^Practice / }).first()).toBeVisible();
@@ -99,7 +99,7 @@ test('without a connection the coach answers on the device, says so, and keeps s
   await expect(log(page).getByText(/47/).first()).toBeVisible();
   await expect(log(page).getByText('Answered on this device')).toBeVisible();
   await ask(page, 'i want to kill myself');
-  await expect(log(page).getByRole('heading', { name: 'People who listen' })).toBeVisible();
+  await expect(log(page).getByText(/tell a person you trust right now/)).toBeVisible();
 });
 
 test('the coach needs no mouse', everySize, async ({ page }) => {

@@ -117,3 +117,15 @@ test('a player has a clip analysed and goes through what was found with the keyb
   await page.keyboard.press('Enter');
   await expect(button(/^Open Shooting/)).toBeFocused();
 });
+
+test('a keyboard reaches the menu of a phone in two stops, on every tab', async ({ page }) => {
+  await comeIn(page, newPlayer());
+  for (const tab of ['dashboard', 'practice', 'rewards', 'progress', 'leaderboard', 'coach', 'analysis', 'profile']) {
+    await openTab(page, tab);
+    await page.reload();
+    await expect(page.locator(`#${tab}Tab`)).toBeVisible();
+    await tabTo(page, page.getByRole('link', { name: 'Skip to menu' }), 2);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' })).toBeFocused();
+  }
+});

@@ -1,4 +1,4 @@
-import { cutByLongerWords, cutTexts } from '../support/longer-words.ts';
+import { cutByLongerWords, cutTexts } from '../support/text-cut-by-longer-words.ts';
 import { newPlayer } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
@@ -75,6 +75,10 @@ test('a German browser gets German and no English, and the choice of the profile
   const inEnglish = await page.evaluate(async () => (await fetch('/api/nothing')).json() as Promise<{ message: string }>);
   expect(inEnglish.message).toBe('There is nothing here.');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\d\/sw\.js$/);
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  await page.goto('/parents.html');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/');
   await context.setOffline(true);
   await page.reload();
   await page.locator('html[lang=en]').waitFor();

@@ -27,7 +27,7 @@ test('what is recommended starts its drill, and is another thing once that drill
   // The streak runs, the bonus still waits, and what was just done is not what a new drill is named after.
   await expect(main.getByText('Basic Ball Control +15 XP')).toBeVisible();
   await expect(section.getByRole('heading', { name: 'Start a Streak' })).toHaveCount(0);
-  await expect(section.getByText('It would be your drill number 2.')).toBeVisible();
+  await expect(section.getByText('With it you would know 2 different drills.')).toBeVisible();
   await expect(section.getByText('From your practice')).toBeVisible();
 
   // The one thing to do now is one tap away from its countdown.

@@ -16,7 +16,7 @@ import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { checkWords } from './safety/check-message.ts';
 import { isOnlyOfSupplements } from './safety/supplements.ts';
-import { isOver, toldOfPain } from './safety/told-of-pain.ts';
+import { isOver, toldOfPain } from './safety/recent-pain-report.ts';
 import { wordsOf } from './text/recognise-words.ts';
 import { hurts } from './topics/find-topic.ts';
 

@@ -4,3 +4,8 @@ import { timeLocale } from './locale.ts';
 export function dateText(day: string, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(timeLocale, { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
+
+/** A moment (ISO 8601) as a time of day by the clock of this device, as the reader's region writes it. */
+export function timeOfDayText(moment: string): string {
+  return new Date(moment).toLocaleTimeString(timeLocale, { hour: '2-digit', minute: '2-digit' });
+}

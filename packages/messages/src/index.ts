@@ -3,5 +3,5 @@ export { m } from './generated/en/messages.js';
 export { locale, timeLocale } from './locale.ts';
 export { decimalText } from './decimal-text.ts';
 export { numberText } from './number-text.ts';
-export { dateText } from './date-text.ts';
+export { dateText, timeOfDayText } from './date-text.ts';
 export { firstWeekday } from './first-weekday.ts';

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** What changes the answers of the server. */
 type Change = 'session' | 'profile' | 'pack' | 'failedPack' | 'revealedPack' | 'analysis';
@@ -82,8 +82,22 @@ export function shareChanges(queries: QueryClient): () => void {
   };
 }
 
-/** Reads anew what a change has made old, here and in the other tabs; done when it has come here. */
+/**
+ * Reads anew what a change has made old, here and in the other tabs; done when what is on screen has come. What is not on
+ * screen and kept on the device follows: without a connection its last answer is shown, beside those that are new.
+ */
 export async function refetchAfter(queries: QueryClient, change: Change): Promise<void> {
   otherTabs?.postMessage(change);
-  await Promise.all(keysChangedBy(change).map((key) => queries.invalidateQueries({ queryKey: key })));
+  const keys = keysChangedBy(change);
+  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  for (const queryKey of keys) void queries.refetchQueries({ queryKey, type: 'inactive', predicate: isKeptAndRead });
+}
+
+/**
+ * Whether a query was read on this page, so that it can be read again, and is kept on the device. Not a list of pages:
+ * all that were shown would be asked for, one after the other.
+ */
+function isKeptAndRead({ queryKey, options, state: { data } }: Query): boolean {
+  const isPaged = typeof data === 'object' && data !== null && 'pages' in data;
+  return isCached(queryKey) && options.queryFn !== undefined && !isPaged;
 }

@@ -1,7 +1,7 @@
 import { ResetPassword } from '../features/reset-password/index.ts';
 import type { NewPassword } from '../session/index.ts';
 import type { UncaughtWatch } from './errors/uncaught-errors.ts';
-import { StartedPage } from './StartedPage.tsx';
+import { StandalonePage } from './StandalonePage.tsx';
 import type { StartUp } from './start-up/start-up.ts';
 
 interface NewPasswordAppProps {
@@ -12,8 +12,8 @@ interface NewPasswordAppProps {
 /** The second page: the same start as the first, then the choice of a new password. */
 export function NewPasswordApp({ start, uncaught }: NewPasswordAppProps) {
   return (
-    <StartedPage start={start} uncaught={uncaught}>
+    <StandalonePage start={start} uncaught={uncaught}>
       {(newPassword) => <ResetPassword newPassword={newPassword} />}
-    </StartedPage>
+    </StandalonePage>
   );
 }

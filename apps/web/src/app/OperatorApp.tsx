@@ -2,7 +2,7 @@ import { OperatorPage } from '../features/operator/index.ts';
 import type { OperatorSession } from '../session/index.ts';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import type { UncaughtWatch } from './errors/uncaught-errors.ts';
-import { StartedPage } from './StartedPage.tsx';
+import { StandalonePage } from './StandalonePage.tsx';
 import type { StartUp } from './start-up/start-up.ts';
 
 interface OperatorAppProps {
@@ -13,12 +13,12 @@ interface OperatorAppProps {
 /** The page for whoever runs this Touchline. */
 export function OperatorApp({ start, uncaught }: OperatorAppProps) {
   return (
-    <StartedPage start={start} uncaught={uncaught}>
+    <StandalonePage start={start} uncaught={uncaught}>
       {(session) => (
         <ToastProvider>
           <OperatorPage session={session} />
         </ToastProvider>
       )}
-    </StartedPage>
+    </StandalonePage>
   );
 }

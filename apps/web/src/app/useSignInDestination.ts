@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { usePlayerSession } from '../session/index.ts';
-import { forgetDestination, keepDestination, keptDestination } from './kept-destination.ts';
+import { forgetDestination, keepDestination, keptDestination } from './destination-after-sign-up.ts';
 import { dashboardPlaceOf, scoresHash, type DashboardPlace } from './main/tab.ts';
 
 export interface SignInDestination {

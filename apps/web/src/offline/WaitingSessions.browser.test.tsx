@@ -59,6 +59,17 @@ it('sends at the wish of the player, says what it earned, and then that nothing 
   await expect.element(list().getByText('Everything has been sent. Nothing waits any more.')).toBeVisible();
 });
 
+it('says which level sessions led to that counted later', async () => {
+  const { send } = await header(waitingSession(1));
+  send.mockImplementation(async (post) => {
+    const answer = answerTo(post);
+    return { ...answer, rewards: { ...answer.rewards, levelBefore: 1, levelAfter: 2 } };
+  });
+  await chip('1 waiting').click();
+  await list().getByRole('button', { name: 'Send now' }).click();
+  await expect.element(page.getByText(/XP, \+10 tokens · Level up! You are level 2/).first()).toBeInTheDocument();
+});
+
 it('keeps what still does not get through', async () => {
   const { send } = await header(waitingSession(1));
   send.mockRejectedValue(cut());

@@ -4,7 +4,13 @@ import { watchNewVersion } from './new-version.ts';
 /** A service worker as far as the watch can see. */
 class Worker extends EventTarget {
   state = 'installing';
+  readonly scriptURL: string;
   readonly postMessage = vi.fn<(message: unknown) => void>();
+
+  constructor(path = '/sw.js') {
+    super();
+    this.scriptURL = `https://touchline.example${path}`;
+  }
 
   become(state: string): void {
     this.state = state;
@@ -46,8 +52,8 @@ async function page({ controlled, waiting = null, installing = null, busy = fals
   if (!busy) idle();
   await Promise.resolve();
   await Promise.resolve();
-  const takeOver = (): void => {
-    workers.controller = new Worker();
+  const takeOver = (worker = new Worker()): void => {
+    workers.controller = worker;
     workers.dispatchEvent(new Event('controllerchange'));
   };
   return { version, workers, registration, reload, clock, later, takeOver, comeBack: () => comeBack(), rest: () => idle() };
@@ -62,6 +68,19 @@ describe('a new version', () => {
     takeOver();
     expect(version.isReady()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is not the worker of another language, which comes when the player changes it', async () => {
+    const { version, registration, takeOver } = await page({ controlled: true });
+    const german = new Worker('/de/sw.js');
+    registration.find(german);
+    german.become('installed');
+    takeOver(german);
+    expect(version.isReady()).toBe(false);
+    const english = new Worker();
+    registration.find(english);
+    english.become('installed');
+    expect(version.isReady()).toBe(true);
   });
 
   it('is looked for at once, but the first worker of all comes only when the page is idle', async () => {

@@ -44,6 +44,9 @@ export function watchNewVersion(outside: WorkerOutside): NewVersion {
   let pause = FIRST_PAUSE_MS;
   const followed = new WeakSet<ServiceWorker>();
 
+  // That of another language comes when the player changes it, and is no new version.
+  const isOurs = ({ scriptURL }: ServiceWorker): boolean => new URL(scriptURL).pathname === workerOf(locale);
+
   const ready = (worker: ServiceWorker | null): void => {
     waiting = worker;
     isReady = true;
@@ -51,7 +54,7 @@ export function watchNewVersion(outside: WorkerOutside): NewVersion {
   };
 
   function follow(worker: ServiceWorker | null): void {
-    if (worker === null || followed.has(worker)) return;
+    if (worker === null || followed.has(worker) || !isOurs(worker)) return;
     followed.add(worker);
     worker.addEventListener('statechange', () => {
       // The first one of all has nothing to wait for.
@@ -67,7 +70,7 @@ export function watchNewVersion(outside: WorkerOutside): NewVersion {
 
   function watch(found: ServiceWorkerRegistration): void {
     registration = found;
-    if (found.waiting !== null && wasControlled) ready(found.waiting);
+    if (found.waiting !== null && wasControlled && isOurs(found.waiting)) ready(found.waiting);
     follow(found.installing);
     found.addEventListener('updatefound', () => follow(found.installing));
   }
@@ -84,6 +87,7 @@ export function watchNewVersion(outside: WorkerOutside): NewVersion {
     registration.update().catch(() => undefined);
   });
   workers.addEventListener('controllerchange', () => {
+    if (workers.controller !== null && !isOurs(workers.controller)) return;
     if (taking) outside.reload();
     // Another tab has taken it: this one runs on with what it has, and is asked in its turn.
     else if (wasControlled) ready(null);

@@ -1,3 +1,4 @@
+import type { Rewards } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import type { Toasts } from '../ui/toast/useToasts.ts';
@@ -16,10 +17,7 @@ export function tellSessions({ arrived, refused }: SessionNews, { success, warni
     const drill = drillName(first.session.drill_id);
     success({
       title: saved.length === 1 ? m.offline_arrived_one({ drill }) : m.offline_arrived_many({ count: saved.length }),
-      text: saved.every(({ rewards }) => rewards.unpaid) ? m.offline_arrived_unpaid() : m.offline_arrived_earned({
-        experience: sum(saved.map(({ rewards }) => rewards.experienceGained)),
-        tokens: sum(saved.map(({ rewards }) => rewards.tokensEarned)),
-      }),
+      text: saved.every(({ rewards }) => rewards.unpaid) ? m.offline_arrived_unpaid() : earnedText(saved.map(({ rewards }) => rewards)),
     });
   }
   for (const { payload, refused: refusal } of refused) {
@@ -28,6 +26,16 @@ export function tellSessions({ arrived, refused }: SessionNews, { success, warni
       text: refusal?.message ?? '',
     });
   }
+}
+
+/** What sessions earned together, and the level that they led to. */
+function earnedText(rewards: readonly Rewards[]): string {
+  const earned = m.offline_arrived_earned({
+    experience: sum(rewards.map(({ experienceGained }) => experienceGained)),
+    tokens: sum(rewards.map(({ tokensEarned }) => tokensEarned)),
+  });
+  const level = Math.max(...rewards.map(({ levelAfter }) => levelAfter));
+  return rewards.some(({ levelBefore, levelAfter }) => levelAfter > levelBefore) ? `${earned} · ${m.practice_saved_level_up({ level })}` : earned;
 }
 
 /** Tells of edits of the profile that waited. */

@@ -1,6 +1,6 @@
 import type { AuthClient, Session } from '@supabase/auth-js';
 import { authFailureOf, failureOfCode, type AuthFailureCode } from './auth-failure.ts';
-import type { LinkReturn } from './link-return.ts';
+import type { LinkReturn } from './email-link-parameters.ts';
 import type { Arrival } from './session-state.ts';
 
 type Client = InstanceType<typeof AuthClient>;

@@ -1,5 +1,5 @@
 import { expect, describe, it, vi } from 'vitest';
-import type { LinkReturn } from './link-return.ts';
+import type { LinkReturn } from './email-link-parameters.ts';
 import { startSession } from './start-session.ts';
 import { sessionKey } from './stored-session.ts';
 import {

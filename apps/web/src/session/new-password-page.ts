@@ -1,5 +1,5 @@
 import type { Configuration } from './configuration.ts';
-import { takeLinkReturn } from './link-return.ts';
+import { takeLinkReturn } from './email-link-parameters.ts';
 import { beginNewPassword, type NewPassword } from './new-password.ts';
 import type { SessionStorage } from './stored-session.ts';
 

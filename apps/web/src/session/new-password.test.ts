@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LinkReturn } from './link-return.ts';
+import type { LinkReturn } from './email-link-parameters.ts';
 import { beginNewPassword } from './new-password.ts';
 import { sessionKey } from './stored-session.ts';
 import {

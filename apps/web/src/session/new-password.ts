@@ -3,7 +3,7 @@ import { locale } from '@touchline/messages';
 import { answeredInTime } from './answered-in-time.ts';
 import { authFailureOf, refusalOf, type AuthFailureCode } from './auth-failure.ts';
 import { signInOrigin, type Configuration } from './configuration.ts';
-import { newPasswordPage, type LinkReturn } from './link-return.ts';
+import { newPasswordPage, type LinkReturn } from './email-link-parameters.ts';
 import { followLink } from './follow-link.ts';
 import type { AuthOutcome } from './start-session.ts';
 import { sessionKey, type SessionStorage } from './stored-session.ts';

@@ -9,13 +9,13 @@ import { locale } from '@touchline/messages';
 import { answeredInTime } from './answered-in-time.ts';
 import { failureOfCode, refusalOf, type AuthRefusal } from './auth-failure.ts';
 import { signInOrigin, type Configuration, type WhoMayJoin } from './configuration.ts';
-import { newPasswordAddress, newPasswordPage, takeLinkReturn, type LinkReturn } from './link-return.ts';
+import { newPasswordAddress, newPasswordPage, takeLinkReturn, type LinkReturn } from './email-link-parameters.ts';
 import { followLink, type LinkUse } from './follow-link.ts';
 import { clearSignOutReason, storeSignOutReason, storedSignOutReason } from './sign-out-reason.ts';
 import { renewalOver } from './token-renewal.ts';
 import { nextState, type Arrival, type SessionEvent, type SessionState, type SignedOutReason } from './session-state.ts';
 import { isWellFormed, playerOf, sessionKey, storedPlayer, type SessionStorage } from './stored-session.ts';
-import { storeUntold, tellSignOuts } from './untold-sign-outs.ts';
+import { storeUntold, tellSignOuts } from './pending-sign-outs.ts';
 import { createEmitter } from '../store/store.ts';
 
 /** What a form learns of its call; a failure has its words in `features/auth`. */

@@ -1,4 +1,5 @@
 import { LANGUAGE_COOKIE, type Language } from '@touchline/domain';
+import { locale } from '@touchline/messages';
 import { workerOf } from '../offline/service-worker-address.ts';
 
 /** What of the browser a change of language touches, so that tests can stand in. */
@@ -28,13 +29,23 @@ const browser: LanguageOutside = {
  * and then nothing has changed.
  */
 export async function chooseLanguage(language: Language, outside: LanguageOutside = browser): Promise<void> {
-  if (outside.workers !== null) {
-    const { installing, waiting } = await outside.workers.register(workerOf(language), { scope: '/' });
-    const next = installing ?? waiting;
-    if (next !== null) await takeOver(next);
+  // First, as the worker fetches pages whose language the server chooses by it.
+  outside.remember(cookieOf(language));
+  try {
+    if (outside.workers !== null) await letServe(language, outside.workers);
+  } catch (error) {
+    outside.remember(cookieOf(locale));
+    throw error;
   }
-  outside.remember(`${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`);
   outside.reload();
+}
+
+const cookieOf = (language: string): string => `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+
+async function letServe(language: Language, workers: Pick<ServiceWorkerContainer, 'register'>): Promise<void> {
+  const { installing, waiting } = await workers.register(workerOf(language), { scope: '/' });
+  const next = installing ?? waiting;
+  if (next !== null) await takeOver(next);
 }
 
 function takeOver(worker: ServiceWorker): Promise<void> {

@@ -11,7 +11,7 @@ import { drillsFor, nextDrill } from './choose-drill.ts';
 import { movesOf } from '../drill-setup-and-moves.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
 import { fitsRoom } from './training-space.ts';
-import { footShareLine, rowOf, valuesOf, weakFootOf } from './player-statistics.ts';
+import { footShareLine, rowOf, valuesOf, weakFootOf } from './own-statistics-text.ts';
 import { planWish } from './read-plan-wish.ts';
 import { dayPlan, minutesIn } from './plans.ts';
 import { footName, labelOf, listed, nameOf, type Say } from './phrasing.ts';

@@ -6,7 +6,7 @@ import type { PlayerContext } from '../player-context.ts';
 import { nextDrill } from './choose-drill.ts';
 import { isOfBothFeet } from '../drill-setup-and-moves.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
-import { weakFootOf } from './player-statistics.ts';
+import { weakFootOf } from './own-statistics-text.ts';
 import { footName, type Say } from './phrasing.ts';
 
 export const MINUTES = 5;

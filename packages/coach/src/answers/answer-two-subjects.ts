@@ -23,7 +23,9 @@ export function twoAnswers(main: Answer, second: Answer): Composed {
     return { ...limits[0].answer, minutes: time?.answer.minutes ?? limits[0].answer.minutes };
   }
   const [before, after] = FEELINGS.has(second.intent) && !FEELINGS.has(main.intent) ? [second, main] : [main, second];
-  const shortened = (one: Answer): readonly string[] => (one === second ? one.answer.said.slice(0, MOST_OF_SECOND) : one.answer.said);
+  // Who is comforted is comforted once: of a second feeling the last sentence, what to do about it, is enough.
+  const isOfFeelings = FEELINGS.has(main.intent) && FEELINGS.has(second.intent);
+  const shortened = (one: Answer): readonly string[] => (one === second ? (isOfFeelings ? one.answer.said.slice(-1) : one.answer.said.slice(0, MOST_OF_SECOND)) : one.answer.said);
   const withDrills = main.answer.drills.length > 0 && !FEELINGS.has(main.intent) ? main : second.answer.drills.length > 0 ? second : main;
   return { said: [...shortened(before), ...shortened(after)], drills: withDrills.answer.drills, minutes: withDrills.answer.minutes };
 }

@@ -43,15 +43,17 @@ const MOST_BESIDE = 2;
 /** Nobody is asked whether they meant one of these. */
 const OFFERS_NOTHING: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['greeting', 'thanks', 'joke', 'off_topic', 'other_language_unsupported', 'who_are_you']);
 const LACKS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['no_wall', 'little_time']);
+/** Of the skill that was spoken of, too. */
+const WITHIN_SKILL: ReadonlySet<string> = new Set(['noCones', 'easiest', 'hardest']);
 /** Intents that may speak of a drill as "that one". */
 const SPEAKS_OF_OFFERED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill_technique', 'too_hard', 'too_easy']);
 
 function composed(asked: Understood, context: PlayerContext, say: Say): Composed {
   const words = wordsOfSubject(asked);
   const text = words.join(' ');
-  const isOfOffered = asked.drillId === null && (SPEAKS_OF_OFFERED.has(asked.intent) || asked.topic?.topic === 'amountOfDrill' || asked.topic?.topic === 'moreOfDrill' || asked.topic?.topic === 'coneDistance') && asked.before !== null && (asked.intent !== 'drill_technique' || asked.topic !== null || asked.followUp === 'follow_how' || asked.goesOn);
+  const isOfOffered = asked.drillId === null && (SPEAKS_OF_OFFERED.has(asked.intent) || asked.topic?.topic === 'amountOfDrill' || asked.topic?.topic === 'moreOfDrill' || asked.topic?.topic === 'coneDistance' || (asked.intent === 'little_time' && asked.goesOn)) && asked.before !== null && (asked.intent !== 'drill_technique' || asked.topic !== null || asked.followUp === 'follow_how' || asked.goesOn);
   // What is lacking is lacking for the skill that was spoken of.
-  const skill = asked.skill ?? (LACKS.has(asked.intent) || asked.topic?.topic === 'noCones' ? (asked.before?.skill ?? null) : null);
+  const skill = asked.skill ?? (LACKS.has(asked.intent) || WITHIN_SKILL.has(asked.topic?.topic ?? '') ? (asked.before?.skill ?? null) : null);
   const id = asked.drillId ?? (isOfOffered ? (offeredBefore(asked, context)[0] ?? null) : null);
   const asking: Asked = {
     context,

@@ -6,7 +6,7 @@ import { fill } from '@touchline/messages/fill';
 import { strongestAndWeakest, type DrillSummary, type PlayerContext } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
 import { layOutOf } from '../drill-setup-and-moves.ts';
-import { footShareLine, rowOf, streakLine, valuesOf } from './player-statistics.ts';
+import { footShareLine, resultText, rowOf, streakLine, valuesOf } from './own-statistics-text.ts';
 import { ago, asSentence, labelOf, listed, nameOf } from './phrasing.ts';
 
 const DAYS_OF_A_WEEK = 7;
@@ -107,11 +107,15 @@ function levelReached({ context, say, words }: Asked): string[] {
   return [say(lines.level, { experience, toNext, level, next: level + 1 }), ...far, say(lines.experience)];
 }
 
+const AGE = /\b(aged? |im |i am )?\d{1,2} ?(yrs?|years?|yo|y o|jahren?|jahrige\w*)\b( olds?| alt\w*)?|\bmy age\b|\bmein\w* alter\b/;
+
 /** A result against the player's own numbers: nobody else's are a measure. */
 function goodResult(asked: Asked): string[] {
   const { say, words, given } = asked;
   const row = rowAsked(asked);
-  const result = Number(/\b(\d+)\b/.exec(words.join(' '))?.[1] ?? 0);
+  const text = words.join(' ');
+  const result = Number(/\b(\d+)\b/.exec(text.replace(AGE, ' '))?.[1] ?? 0);
+  if (row !== undefined && row.bestResult > 0 && AGE.test(text)) return [say(coachTopics.noNumberByAge), say(coachTopics.nearResult, { ...valuesOf(row), average: row.averageResult })];
   if (row === undefined || row.bestResult === 0) return [say(coachTopics.noResultYet, { drill: given === undefined ? coachGrammar.aDrill : nameOf(given.id) })];
   if (result > 0 && result < row.averageResult * FAR_BELOW) return [say(coachTopics.farBelow, { ...valuesOf(row), result, average: row.averageResult })];
   return [say(result > row.bestResult ? coachTopics.goodResult : coachTopics.nearResult, { ...valuesOf(row), result, average: row.averageResult })];
@@ -136,6 +140,9 @@ function drillDone({ context, say, given }: Asked): string[] {
   const row = rowOf(context, given.id);
   const last = context.sessions.find(({ drillId }) => drillId === given.id);
   if (row === undefined || last === undefined) return [say(coachTopics.drillNotDone, { drill: nameOf(given.id) })];
+  if (row.lastResult === 0) {
+    return [say(coachLines.last_practice.drillUncounted, { ...valuesOf(row), ago: ago(last.daysAgo) }), ...(row.bestResult === 0 ? [] : [say(coachLines.my_numbers.drill, valuesOf(row))])];
+  }
   return [say(coachTopics.drillDone, { ...valuesOf(row), ago: ago(last.daysAgo) })];
 }
 
@@ -203,7 +210,7 @@ function practiceJudged({ context, say, words }: Asked): string[] {
   const above = judged.filter(({ row, result }) => result > row.averageResult * (1 + CHANGE)).length;
   const below = judged.filter(({ row, result }) => result < row.averageResult * (1 - CHANGE)).length;
   const line = judged.length === 0 ? coachTopics.practiceJudgedFirst : above > below ? coachTopics.practiceJudgedUp : below > above ? coachTopics.practiceJudgedDown : coachTopics.practiceJudgedSame;
-  const list = told.slice(0, MOST_LISTED).map(({ row, result }) => fill(coachGrammar.drillWithLastAndBest, { drill: nameOf(row.drillId), last: result, best: row.bestResult }));
+  const list = told.slice(0, MOST_LISTED).map(({ row, result }) => fill(coachGrammar.drillWithLastAndBest, { drill: nameOf(row.drillId), last: resultText(result), best: row.bestResult }));
   return [asSentence(say(coachTopics.practiceJudged, { ago: ago(daysAgo), list: listed(list) })), say(line)];
 }
 
@@ -274,6 +281,19 @@ function resultsOfTime({ context, say, given, words }: Asked): string[] {
   return [say(from === 0 ? coachTopics.resultsOfTime : coachTopics.resultsOfWeekBefore, values)];
 }
 
+/** The drill with the most sessions, in the stretch of time that is named or ever. */
+function mostDone({ context, say, words }: Asked): string[] {
+  const [from, until] = spanOf(words.join(' '));
+  if (until === Infinity) {
+    const top = context.drills[0];
+    return [top === undefined ? say(coachTopics.notEnoughYet) : say(coachTopics.mostDone, valuesOf(top))];
+  }
+  const inTime = (id: string): number => context.sessions.filter(({ daysAgo, drillId }) => drillId === id && daysAgo >= from && daysAgo < until).length;
+  const top = context.drills.map(({ drillId }) => ({ drill: nameOf(drillId), sessions: inTime(drillId) })).filter(({ sessions }) => sessions > 0).toSorted((a, b) => b.sessions - a.sessions)[0];
+  if (top === undefined) return [say(coachTopics.notEnoughYet)];
+  return [say(from === 0 ? coachTopics.mostDoneOfTime : coachTopics.mostDoneBefore, { ...top, days: until - from })];
+}
+
 const ranked = (row: DrillSummary | null, line: readonly string[], { say }: Asked): string[] => [row === null ? say(coachTopics.notEnoughYet) : say(line, valuesOf(row))];
 
 /** What is said where a number is asked for: that number first, and no list of all. */
@@ -323,10 +343,7 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   thisMonth: ({ context, say }) => [say(coachTopics.thisMonth, practised(context, DAYS_OF_A_MONTH))],
   today: ({ context, say }) => [say(coachTopics.today, practised(context, 1))],
   kindsDone: ({ context, say }) => [say(coachTopics.kindsDone, { count: context.drills.length, total: drillCatalogue.length })],
-  mostDone: ({ context, say }) => {
-    const top = context.drills[0];
-    return [top === undefined ? say(coachTopics.notEnoughYet) : say(coachTopics.mostDone, valuesOf(top))];
-  },
+  mostDone,
   weakestIs: (asked) => ranked(asked.context.weakest, coachTopics.weakestIs, asked),
   strongestIs: (asked) => ranked(asked.context.strongest, coachTopics.strongestIs, asked),
   tokensOnly: ({ context, say }) => [say(coachTopics.tokensOnly, { tokens: context.tokens })],

@@ -2,7 +2,7 @@ import type { CoachIntent, DrillId } from '@touchline/domain';
 import type { FootWish } from '../intents/recognise-follow-up.ts';
 import type { Understood } from '../intents/question.ts';
 import type { PlayerContext } from '../player-context.ts';
-import { weakFootOf } from './player-statistics.ts';
+import { weakFootOf } from './own-statistics-text.ts';
 
 /** What is said, and the drills that go with it; the first is the next step. */
 export interface Composed {

@@ -14,7 +14,7 @@ import { counted } from './counts-from-history.ts';
 import { drillsFor } from './choose-drill.ts';
 import { timesShorter, type Composed } from './follow-up-length-and-foot.ts';
 import { isInRoom, needsNoCones } from './training-space.ts';
-import { analysis, bests, isAway, lastPractice, numbers, rewards, streakLine, valuesOf } from './player-statistics.ts';
+import { analysis, bests, isAway, lastPractice, numbers, rewards, streakLine, valuesOf } from './own-statistics-text.ts';
 import { progress } from './skill-progress.ts';
 import { planWish } from './read-plan-wish.ts';
 import { dayPlan, minutesIn, weekPlan } from './plans.ts';
@@ -33,6 +33,11 @@ const OF_SCORES = /scores?|results?|\blive\b|\b(wins?|won|lost|lose|plays?|playi
 
 /** The day before a match no session is planned. */
 const MATCH_TOMORROW = /\b(match|game|tournament|cup|spiel|turnier)\b (\w+ ){0,2}(tomorrow|morgen)\b|\b(tomorrow|morgen)\b (\w+ ){0,3}(match|game|tournament|spiel|turnier)\b/;
+
+const PARENTS = 'dad|mum|mom|parents|family|grandad|grandpa|grandma|papa|mama|vater|mutter|eltern|opa|oma|familie';
+const WATCHED_BY_PARENTS = new RegExp(`\\b(${PARENTS})\\b.*\\b(watch\\w*|come|comes|there|zuschau\\w*|zugu(ck|gg)\\w*|zuseh\\w*|zusieht|schaut|guckt|kommt|kommen|dabei|da (ist|sind))\\b`);
+/** Who says that they are bad is told what they have done; a hard day by itself asks for no numbers. */
+const DOUBTS_SKILL = /\b(im|i am|was|i|ich|bin) (\w+ ){0,4}(bad|suck\w*|rubbish|trash|useless|worst|terrible|awful|crap|horrible|not good|shit|schlecht\w*|mies|scheisse|nutzlos|versag\w*)\b|\b(never|nie) (\w+ ){0,2}(good|better|improve|gut|besser)\b|\bplayed (\w+ )?(bad|badly|terrible|rubbish|awful)\b/;
 
 /** What there is to say for each intent. */
 export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
@@ -77,12 +82,12 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   },
   plan_week: (asking) => weekPlan(asking.context, planWish(asking), asking.say),
   little_time: (asking) => {
-    const { context, say, asked, category, words, not, foot, has } = asking;
+    const { context, say, asked, given, category, words, not, foot, has } = asking;
     const lines = coachLines.little_time;
     if (has(/\b(enough|too little|too short|reich(t|en)|genug|zu wenig|zu kurz|langt)\b/)) return withDrill(upTo(context), [say(coachTopics.enough, { ...suggestedMinutes(context.age) })]);
     if ((minutesIn(words) ?? 0) > MOST_IS_LITTLE) return dayPlan(context, planWish(asking), say);
     const minutes = Math.max(2, Math.floor((minutesIn(words) ?? MINUTES) / 2 ** timesShorter(asked)));
-    const drill = drillsFor(context, { category, not, fits: (one) => one.equipment.cones === 0 && !one.equipment.wall && suitsFoot(foot, context)(one) })[0] ?? upTo(context);
+    const drill = (asked.goesOn ? given : undefined) ?? drillsFor(context, { category, not, fits: (one) => one.equipment.cones === 0 && !one.equipment.wall && suitsFoot(foot, context)(one) })[0] ?? upTo(context);
     const streak = context.currentStreak;
     const counts = streak > 0 ? say(lines.streak, { streak }) : say(lines.counts);
     return withDrill(drill, drill === undefined ? [] : [say(lines.drill, { minutes, drill: nameOf(drill.id) }), counts], minutes);
@@ -157,6 +162,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     return withDrill(upTo(context), [
       say(lines.normal),
       say(has(/penalt|pen\b|elfer|elfmeter|penalti|miss|verschie/) ? lines.penalty : lines.breathe),
+      ...(has(WATCHED_BY_PARENTS) ? [say(lines.watched)] : []),
       ...(context.totalSessions > 9 ? [say(lines.proof, { sessions: context.totalSessions })] : []),
       say(lines.talk),
     ]);
@@ -169,7 +175,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     return only(
       say(lines.heard),
       ...(has(/lost|verloren|fault|goal|schuld|culpa|faute|perd/) ? [say(lines.team)] : []),
-      ...(top === undefined ? [] : [say(lines.proof, { ...valuesOf(top), sessions: context.totalSessions, streakLine: streak }).trim()]),
+      ...(top === undefined || !has(DOUBTS_SKILL) ? [] : [say(lines.proof, { ...valuesOf(top), sessions: context.totalSessions, streakLine: streak }).trim()]),
       say(lines.talk),
     );
   },

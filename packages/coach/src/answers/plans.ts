@@ -4,7 +4,7 @@ import { coachLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
 import { drillsFor } from './choose-drill.ts';
-import { isAway } from './player-statistics.ts';
+import { isAway } from './own-statistics-text.ts';
 import type { PlanWish } from './read-plan-wish.ts';
 import { listed, nameOf, type Say } from './phrasing.ts';
 

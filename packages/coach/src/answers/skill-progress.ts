@@ -6,7 +6,7 @@ import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import type { DrillSummary } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
-import { footShareLine, valuesOf } from './player-statistics.ts';
+import { footShareLine, resultText, valuesOf } from './own-statistics-text.ts';
 import { listed, nameOf } from './phrasing.ts';
 
 const MINUTES = 5;
@@ -30,7 +30,7 @@ export function drillsOfSkill(skill: string): ((drill: Drill) => boolean) | null
 
 function lineOf(row: DrillSummary, { say }: Asked): string {
   const lines = coachLines.analyse_practice;
-  if (row.attempts === 1) return say(lines.one, valuesOf(row));
+  if (row.attempts === 1) return say(row.lastResult === 0 ? lines.oneUncounted : lines.one, valuesOf(row));
   const trend = row.trend === null ? '' : say(coachLines.shared[row.trend]);
   return say(lines.drill, { ...valuesOf(row), trend }).replace(/ {2,}/g, ' ').trim();
 }
@@ -54,6 +54,6 @@ export function progress(asking: Asked): Composed | null {
     const first = drillCatalogue.find((drill) => fits(drill));
     return first === undefined ? null : { said: [...foot, say(lines.noneOf, { drill: nameOf(first.id) })], drills: [first.id], minutes: MINUTES };
   }
-  const beside = others.slice(0, MOST_BESIDE).map((other) => fill(coachGrammar.drillWithLastAndBest, { drill: nameOf(other.drillId), last: other.lastResult, best: other.bestResult }));
+  const beside = others.slice(0, MOST_BESIDE).map((other) => fill(coachGrammar.drillWithLastAndBest, { drill: nameOf(other.drillId), last: resultText(other.lastResult), best: other.bestResult }));
   return { said: [...foot, lineOf(row, asking), ...(beside.length > 0 ? [say(lines.also, { list: listed(beside) })] : [])], drills: [row.drillId], minutes: MINUTES };
 }

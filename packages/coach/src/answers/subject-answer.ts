@@ -11,7 +11,7 @@ import { drillOrNone, MINUTES, only, pointsFor, withDrill, type Asked } from './
 import { drillsFor } from './choose-drill.ts';
 import { layOutOf, movesOf } from '../drill-setup-and-moves.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
-import { rowOf, streakLine, valuesOf, weakFootOf } from './player-statistics.ts';
+import { rowOf, streakLine, valuesOf, weakFootOf } from './own-statistics-text.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 import { ago, footName, listed, nameOf, type Say } from './phrasing.ts';
 

@@ -5,12 +5,13 @@ import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import type { Topic } from '../topics/topic.ts';
+import { described } from './about-drills.ts';
 import { drillOrNone, MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
 import { counted, longestAgoOf, rowAsked } from './counts-from-history.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
 import { withoutWhatLacks } from './training-space.ts';
-import { rowOf, valuesOf } from './player-statistics.ts';
+import { rowOf, valuesOf } from './own-statistics-text.ts';
 import { listed, nameOf } from './phrasing.ts';
 
 const HARDEST = 5;
@@ -21,8 +22,9 @@ const MOST_NAMED = 4;
 const TELLS_ONLY: ReadonlySet<Topic['intent']> = new Set<Topic['intent']>(['equipment', 'football_knowledge', 'rewards_levels', 'app_help']);
 
 /** The drill that an answer ends with, as its topic wants it. */
-function drillFor({ topic, intent, drill }: Topic, { context, foot, not, has, category }: Asked): Drill | undefined {
+function drillFor({ topic, intent, drill, withNamedDrill }: Topic, { context, foot, not, has, category, given }: Asked): Drill | undefined {
   if (drill === 'none') return undefined;
+  if (drill === 'now' && withNamedDrill && given !== undefined) return given;
   const isThere = topic === 'noCones' ? ({ equipment }: Drill): boolean => equipment.cones === 0 : withoutWhatLacks(has);
   // Who asks what is new wants a drill that is, and who lacks cones for a skill one of that skill.
   if (topic === 'notDone') return drillsFor(context, { category, not, fresh: true, fits: ({ id }) => rowOf(context, id) === undefined })[0];
@@ -108,7 +110,13 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
     const some = severalDrills(asking);
     return { said: [say(coachTopics.severalDrills, { list: listed(some.map(({ id, level }) => fill(coachGrammar.drillOfLevel, { drill: nameOf(id), level }))) })], drills: some.map(({ id }) => id), minutes: MINUTES };
   }
+  if ((name === 'easiest' || name === 'hardest') && asking.category !== null) {
+    const byLevel = drillCatalogue.filter(({ category }) => category === asking.category).toSorted((a, b) => a.level - b.level);
+    const one = name === 'easiest' ? byLevel[0] : byLevel.at(-1);
+    return withDrill(one, one === undefined ? [] : [say(name === 'easiest' ? coachTopics.easiestOf : coachTopics.hardestOf, described(one))]);
+  }
   if (name === 'moreOfDrill' && given !== undefined) return withDrill(given, moreOfDrill(given, asking));
+  if (name === 'prosDo' && given !== undefined) return withDrill(given, [say(coachTopics.prosDoDrill, { drill: nameOf(given.id), point: pointsFor(given, asking.foot)[0] ?? '' })]);
   const drill = drillFor(topic, asking);
   const ownNumbers = counted[name];
   if (ownNumbers !== undefined) {

@@ -1,5 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import { topicIn, topicOf } from '../topics/find-topic.ts';
+import { saysOnlyLength } from '../question-parts/carry-over.ts';
 import { followUpIn } from './recognise-follow-up.ts';
 import type { FollowUp } from './score-intents.ts';
 import { goingOn, understoodAs, type Question, type Understood } from './question.ts';
@@ -60,6 +61,8 @@ export function goOnByWords(question: Question, { first }: Ranking): Understood 
   if (before === null) return null;
   const chosen = choice(raw.join(' '), before);
   if (chosen !== null) return chosen;
+  // So little time is for the drill that was offered, with the foot that was spoken of.
+  if (OFFERS.has(before.intent) && saysOnlyLength(raw)) return understoodAs(question, 'little_time', { sureness: 1, goesOn: true, foot: before.foot, drillId: before.drillId, skill: before.skill });
   const counted = anotherCount(question, before);
   if (counted !== null) return counted;
   const saysNew = drillId !== null || skill !== null || (first.score >= CLEAR_FROM && !GENERIC.has(first.class));

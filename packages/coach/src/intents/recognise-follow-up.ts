@@ -16,6 +16,8 @@ const FEET: readonly (readonly [FootWish, RegExp])[] = [
   ['strong', /\b((strong\w*|good|better|best|dominant|main) (foot|leg)|starke\w* fuss|(pie|pierna) (buen[oa]|fuerte)|pied fort|bon pied|(pe|perna) (bo[am]|forte|dominante))\b/],
   ['left', side('left|lefty|lefties|links|linke|linken|linker|linkem|linkes|izquierd[oa]|zurd[oa]|gauche|esquerd[oa]|canhot[oa]')],
   ['right', side('right|righty|rechts|rechte|rechten|rechter|rechtem|rechtes|derech[oa]|diestr[oa]|droite?|direit[oa]|destr[oa]')],
+  ['left', /\bmy left (?:is|isnt|s|feels|sucks|needs|cant|wont|always)\b|\bmein linker (?:ist|kann|braucht)\b/],
+  ['right', /\bmy right (?:is|isnt|s|feels|sucks|needs|cant|wont|always)\b|\bmein rechter (?:ist|kann|braucht)\b/],
   ['left', /\b(lefty|left footed|linksfuss|soy zurd[oa]|gaucher|sou canhot[oa])\b/],
 ];
 

@@ -41,6 +41,8 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
   const whole = before === null ? null : carriedOver(text, turns.at(-1) ?? '');
   if (whole !== null) return { ...understand(whole, turns.slice(0, -1)), before };
+  const bare = withoutThanks(text);
+  if (bare !== text) return understand(bare, turns);
   const question = readQuestion(text, before);
   if (question.spoken === null || OTHER_LANGUAGE.test(question.words.join(' '))) return understoodAs(question, 'other_language_unsupported');
   if (question.raw.length === 0) return signsAlone(question);
@@ -90,6 +92,10 @@ const ASKS_HOW_TO_GET_BETTER = /\b(how (can|could|do|to|should|would|shall) (i|w
 /** What stands against something tells of it, and is not what is asked: "…, although I am right-footed". */
 const CONCESSION = /^(.+?),? (?:obwohl|although|even ?(?:though|tho)|eventho|trotz(?:dem ich| dass))\b/i;
 const FEWEST_WORDS_OF_CLAUSE = 3;
+
+/** Thanks with a question behind it: "ok thx what else can I do". */
+const THANKS_FIRST = /^(?:(?:ok|okay|cool|nice|great|super|alright)[ ,!.]+)*(?:thx|thanks|thank (?:you|u)|ty|danke(?:sch(?:ö|oe)n)?)(?: sarah| coach)?[ ,!.:]+(?:(?:and|but|und|aber) )?(?=(?:what|wat|how|which|can|could|when|where|why|give|gimme|show|tell|was|wie|welche|kann|wann|warum|gib|zeig) \S+ \S+)/i;
+const withoutThanks = (text: string): string => text.replace(THANKS_FIRST, '');
 
 /** A question without the clause that stands against it. */
 function withoutConcession(text: string): string {

@@ -11,7 +11,9 @@ const ROWS: readonly RegExp[] = [
   /\b(?:today|yesterday|(?:this|last|past) (?:week|month)|heute|gestern|(?:diese\w*|letzte\w*|vorige\w*) (?:woche|monat))\b/,
 ];
 const LENGTH = /\b(?:\d+|five|ten|fifteen|twenty|thirty|funf|zehn|funfzehn|zwanzig|dreissig) ?(?:m|min|mins|minutes?|minuten?)\b|\bhalf an hour\b|\bhalbe stunde\b|\ban hour\b/;
-const OF_PLAN = /\bplan\w*\b|\b(?:today|tomorrow|heute|morgen)\b.*\b(?:train|do|practi[cs]e|trainieren|machen|uben)\b|\b(?:train|do|practi[cs]e|trainieren|machen|uben)\b.*\b(?:today|tomorrow|heute|morgen)\b/;
+const OF_PLAN = /\bplan\w*\b|\b(?:today|tomorrow|heute|morgen)\b.*\b(?:train|do|practi[cs]e|trainier\w*|machen|uben)\b|\b(?:train|do|practi[cs]e|trainier\w*|machen|uben)\b.*\b(?:today|tomorrow|heute|morgen)\b/;
+/** A plan for indoors is meant. */
+const RAINS = /^(?:(?:if|when|wenn|falls|bei|in|im|what if|was wenn|the) )*(?:it |its |it is |es )?(?:rains?|raining|regnet|regen)(?: (?:outside|draussen|then|dann))?$/;
 const MOST_WORDS = 7;
 
 /**
@@ -30,7 +32,19 @@ export function carriedOver(text: string, turnBefore: string): string | null {
     if (rest.replace(said, ' ').replace(FILLS, ' ').replace(/\b(drills?|ubung\w*|one)\b/g, ' ').trim() !== '') continue;
     return before.replace(row, said);
   }
-  const length = LENGTH.exec(rest)?.[0];
-  const isOnlyLength = length !== undefined && rest.replace(length, ' ').replace(FILLS, ' ').replace(/\b(i|got|have|ich|hab|habe|with|mit|shorter|kurzer|long|lang)\b/g, ' ').trim() === '';
-  return isOnlyLength && OF_PLAN.test(before) ? `${before} ${length}` : null;
+  if (!OF_PLAN.test(before)) return null;
+  if (RAINS.test(rest)) return `${before} ${/regen|regnet/.test(rest) ? 'drinnen' : 'indoors'}`;
+  const length = lengthAlone(rest);
+  return length === null ? null : `${before} ${length}`;
 }
+
+/** The length that a text names and nothing beside it: "only 5 minutes"; null where it says more or names none. */
+function lengthAlone(text: string): string | null {
+  const length = LENGTH.exec(text)?.[0];
+  if (length === undefined) return null;
+  const rest = text.replace(length, ' ').replace(FILLS, ' ').replace(/\b(i|ive|got|have|ich|hab|habe|with|mit|shorter|kurzer|long|lang|time|zeit|left|noch|bloss|about|like|etwa|tho|though)\b/g, ' ');
+  return rest.trim() === '' ? length : null;
+}
+
+/** Whether a turn of few words says nothing but how much time there is. */
+export const saysOnlyLength = (words: readonly string[]): boolean => words.length <= MOST_WORDS && lengthAlone(words.join(' ')) !== null;

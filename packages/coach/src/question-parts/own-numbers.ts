@@ -20,10 +20,13 @@ const SECOND = /\b(second|2nd|third|3rd|zweit\w*|dritt\w*)\b/;
 /** A best that is a number and no drill. */
 const OF_RESULT = /\b(records?|scores?|results?|streaks?|rekord\w*|ergebnis\w*|wert|bestwert\w*|in (wall|juggl\w*|toe)|beim?|days?|week|woche)\b/;
 
+/** A stretch of time in which something was done. */
+const STRETCH = /\b(this|last|past|diese\w*|letzte\w*) (week|month|woche|monat)\b/;
+
 /** Which of the own drills comes first or last, in what is done or in what goes well. */
 function extreme(text: string): CoachTopic | null {
   if (GOOD_AT.test(text)) return 'strongestIs';
-  if (!OWN.test(text) || !THING.test(text) || FOR_SOMETHING.test(text) || OF_RESULT.test(text) || SECOND.test(text)) return null;
+  if (!OWN.test(text) || !THING.test(text) || FOR_SOMETHING.test(text) || OF_RESULT.test(text.replace(STRETCH, ' ')) || SECOND.test(text)) return null;
   if (IMPROVED.test(text) && !MAKES_BETTER.test(text)) return 'strongestIs';
   if (LEAST.test(text)) return ABLE.test(text) && !DONE.test(text) ? 'weakestIs' : DONE.test(text) ? 'leastDone' : null;
   if (WORST.test(text)) return 'weakestIs';
@@ -57,7 +60,7 @@ export const asksResultsOfTime = (text: string): boolean => COUNTS.test(text) &&
 
 /** The counts of a stretch of time: sessions, minutes, days. */
 function countOfTime(text: string): CoachTopic | null {
-  if (!COUNTS.test(text) || !PAST.test(text) || AHEAD.test(text) || OTHERS.test(text)) return null;
+  if (!COUNTS.test(text) || !PAST.test(text) || AHEAD.test(text) || OTHERS.test(text) || extreme(text) !== null) return null;
   const isDay = /\b(today|heute|yesterday|gestern)\b/.test(text);
   if (REWARD.test(text)) return isDay || /\b(week|month|woche|monat)\b/.test(text) ? 'rewardsOfDay' : null;
   if (/\b(yesterday|gestern)\b/.test(text)) return 'yesterday';
@@ -87,9 +90,13 @@ const NOT_OWN_PRACTICE = /\b(match|game|spiel|team|club|verein|trainer|coach|sho
 /** Whether the last practice is to be judged, and not only named. */
 const judgesPractice = (text: string): boolean => PRACTICE.test(text) && LAST.test(text) && JUDGES.test(text) && !NOT_OWN_PRACTICE.test(text);
 
+const LOOKS_UP = /\b(can i (see|find|look)|kann ich (sehen|nachsehen))\b/;
+const BEST_DAY = /\b(what|which|when|was|welcher|wann)\b.*\b(my|mein) (best|busiest|strongest|bester|fleissigster|starkster) (day|tag)\b(?! (of|to|for))/;
+
 /** Days that are asked for in a way which sessions do not tell, and the days that stand out. */
 function dayOfPractice(text: string): CoachTopic | null {
-  if (AHEAD.test(text) || OTHERS.test(text) || !DID.test(text)) return null;
+  if (BEST_DAY.test(text)) return 'longestDay';
+  if (AHEAD.test(text.replace(LOOKS_UP, ' ')) || OTHERS.test(text) || !DID.test(text)) return null;
   if (/\b(longest|most|langsten|meisten)\b/.test(text) && /\b(day|tag|session|einheit)\b/.test(text) && /\b(train|trained|practi[cs]ed?|session|trainiert|geubt|einheit)\b/.test(text)) return 'longestDay';
   if (/\b(beat|broke|break|geschlagen|gebrochen|new|neue\w*)\b/.test(text) && /\b(records?|best|rekord\w*|bestwert\w*)\b/.test(text) && /\b(week|woche|lately|zuletzt|recently)\b/.test(text)) return 'bestsThisWeek';
   if (ofRecordOfDay(text)) return 'recordOfDay';
@@ -137,7 +144,10 @@ export const asksLowest = (text: string): boolean => /\b(worst|lowest|schlechtes
 export const asksNumbersOf = (text: string): boolean => /\b(my|mein\w*)\b/.test(text) && /\b(numbers?|stats|statistics|results?|zahlen|ergebnisse|werte|statistik\w*)\b/.test(text) && !/\b(best|record|form|video|camera|analys\w*|last|letzte\w*|average|schnitt)\b/.test(text);
 
 /** A result with the question whether it is good: "i do 40 toe taps is it ok". */
-export const judgesResult = (text: string): boolean => /\b\d+\b/.test(text) && /\b(good|gud|ok|okay|bad|a lot|enough|decent|normal|gut|schlecht|viel|genug|okay)\b/.test(text) && /\b(is|ist|are|sind|that|das|this)\b/.test(text) && !/\b(\d+ ?(min\w*|m|days?|tage?|times|mal|weeks?|wochen?|hours?|stunden?|cones?|hutchen|metres?|meter|steps?|schritte)|every|jeden|year\w*|jahre?|with|mit)\b/.test(text);
+export const judgesResult = (text: string): boolean => /\b\d+\b/.test(text) && /\b(good|gud|ok|okay|bad|a lot|enough|decent|normal|gut|schlecht|viel|genug|okay)\b/.test(text) && /\b(is|ist|are|sind|that|das|this)\b/.test(text) && !/\b(\d+ ?(min\w*|m|days?|tage?|times|mal|weeks?|wochen?|hours?|stunden?|cones?|hutchen|metres?|meter|steps?|schritte)|every|jeden|year\w*|\d+ ?(yrs?|yo|y o|yr olds?)|age|jahre?|jahrige\w*|with|mit)\b/.test(text);
+
+/** Whether it is asked how many of a drill are good, with no result of the own: "how many juggles is good for a 10 year old". */
+export const asksGoodAmount = (text: string): boolean => /\b(how (many|much)|wie ?viele?)\b.*\b(is|are|be|would be|ist|sind|waren?)\b.*\b(good|gud|ok|okay|normal|average|decent|a lot|enough|gut|viel|genug|durchschnitt)\b/.test(text) && !/\b(min\w*|stunden?|hours?|days?|tage?|times|mal|weeks?|wochen?|sets|xp|tokens?|sleep|schlaf\w*|a (day|week)|am tag|pro)\b/.test(text);
 
 /** Whether the best result of a drill that is named is asked for. */
 export const asksBestOf = (text: string): boolean =>

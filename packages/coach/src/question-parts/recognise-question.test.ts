@@ -1,3 +1,4 @@
+import { drillOf } from '@touchline/domain';
 import { speakIn } from '@touchline/messages/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
@@ -27,6 +28,9 @@ describe('a fault is known by what is done with the ball and what then happens, 
     ['der gegner nimmt mir immer den ball ab', 'losesBall'],
     ['i kick the ground instead of the ball', 'standingFoot'],
     ['ich komm nicht über 10 beim jonglieren', 'juggleMore'],
+    ['first touch when the ball comes hard', 'touchHeavy'],
+    ['how do i take a really hard pass', 'touchHeavy'],
+    ['annahme wenn der pass scharf kommt', 'touchHeavy'],
   ])('%s', (text, topic) => {
     expect(understand(text).topic?.topic).toBe(topic);
   });
@@ -225,5 +229,151 @@ describe('numbers of one day', () => {
     expect(nine('how much do i use my left compared to my right')).toMatch(/left foot[^]*69 %|69 %[^]*left foot/);
     expect(nine('why did my streak go')).toMatch(/4 days[^]*(?:saved session|session)/);
     expect(nine('whats my record in juggling')).toMatch(/Drop-Catch Juggling[^]*19/);
+  });
+});
+
+describe('what somebody tells of the body, school, the bench and others', () => {
+  it.each([
+    ['i grew loads and now im clumsy', 'clumsyGrowing'],
+    ['since i grew my control is gone', 'clumsyGrowing'],
+    ['bin so gewachsen und jetzt ungeschickt', 'clumsyGrowing'],
+    ['teacher says i cant do football till my maths is better', 'schoolFirst'],
+    ['mum wont let me train until my grades get better', 'schoolFirst'],
+    ['ich darf erst wieder spielen wenn meine noten besser sind', 'schoolFirst'],
+    ['i got subbed off again in the second half yesterday', 'subbedOff'],
+    ['er hat mich zur halbzeit ausgewechselt', 'subbedOff'],
+    ['i feel like quitting', 'quitFootball'],
+    ['ich will aufhören mit fußball', 'quitFootball'],
+    ['do pros do toe taps', 'prosDo'],
+    ['does messi do juggling too', 'prosDo'],
+    ['machen profis auch solche übungen', 'prosDo'],
+    ['i have nobody, can you still get good alone', 'aloneHelps'],
+    ['bigger kids always push me off the ball', 'pushedOff'],
+    ['die großen drücken mich immer vom ball', 'pushedOff'],
+    ['my team laughed at me', 'laughedAt'],
+    ['alle haben mich ausgelacht', 'laughedAt'],
+    ['what did i train most this month', 'mostDone'],
+    ['nobody from my team talks to me', 'leftOut'],
+    ['beim training redet keiner mit mir', 'leftOut'],
+    ['i got picked for the a team', 'goodNews'],
+    ['how fast should i do cone weaving', 'slowOrFast'],
+    ['i was sick for a week can i start again', 'ill'],
+    ['am i doing enough to get better', 'enough'],
+    ['i do football and swimming is it ok to do both', 'otherSports'],
+    ['my crosses are rubbish', 'cross'],
+    ['was ist mein bester tag', 'longestDay'],
+    ['can i see what i did on sunday', 'byWeekday'],
+    ['how many juggles is good for a 10 yr old', 'goodResult'],
+  ])('%s', (text, topic) => {
+    expect(understand(text).topic?.topic).toBe(topic);
+  });
+
+  it.each([
+    ['how many subs are there', 'subbedOff'],
+    ['should i stop playing this level', 'quitFootball'],
+    ['how do i become a pro', 'prosDo'],
+    ['i only have a tennis ball', 'otherSports'],
+    ['how fast can i get better', 'slowOrFast'],
+    ['how do i get picked for the team', 'goodNews'],
+    ['how do i grow my streak', 'clumsyGrowing'],
+    ['how many minutes of juggling is good', 'goodResult'],
+  ])('not in what asks something else: %s', (text, topic) => {
+    expect(understand(text).topic?.topic).not.toBe(topic);
+  });
+
+  it('is answered with the drill that was named, the month that was named, and no number for an age', () => {
+    const pros = ask('do pros do toe taps');
+    expect(pros.message).toContain('Toe Taps');
+    expect(pros.recommendedDrills[0]).toBe('toe_taps');
+    expect(ask('what did i train most this month').message).toMatch(/30 days.*\d+ sessions|\d+ sessions/);
+    const ofAge = ask('how many juggles is good for a 10 yr old').message;
+    expect(ofAge).toMatch(/\bage\b/);
+    expect(ofAge).toContain('247');
+    expect(ofAge).not.toMatch(/\b10\b/);
+  });
+
+  it('gets no numbers for comfort, and is comforted once', () => {
+    const said = ask('subbed off, feel like quitting').message;
+    expect(said).not.toMatch(/\d/);
+    expect(said).toMatch(/coach/);
+    expect(said).toMatch(/fun|pause/);
+    expect(ask('we lost and im so sad').message).not.toMatch(/247|136/);
+    expect(ask('im so bad at football i played terrible').message).toMatch(/247|136/);
+  });
+
+  it('and who is watched hears what to tell them', () => {
+    expect(ask('i always get nervous wen my dad watches').message).toMatch(/Tell them|tell them/);
+    expect(ask('im nervous for tomorrow').message).not.toMatch(/Tell them|tell them/);
+  });
+});
+
+describe('time or rain that is told after an answer', () => {
+  afterAll(() => speakIn(() => 'en'));
+
+  it('keeps the drill and the foot that were spoken of', () => {
+    const short = ask('only got 5 minutes tho', ['what can i do for my weak foot']);
+    expect(short.decidedBy).toEqual({ intent: 'little_time' });
+    expect(short.recommendedDrills).toEqual(['weak_foot']);
+    expect(short.nextSession).toMatch(/right foot, 5 minutes/);
+    speakIn(() => 'de');
+    expect(ask('hab aber nur 5 minuten', ['was soll ich für den schwachen fuß machen']).recommendedDrills).toEqual(['weak_foot']);
+    speakIn(() => 'en');
+    expect(ask('only 5 minutes').decidedBy).toEqual({ intent: 'little_time' });
+  });
+
+  it('keeps the minutes of a plan, indoors', () => {
+    const plan = ask('and if it rains', ['what should i train today, i have 20 minutes']);
+    expect(plan.message).toMatch(/20 minutes/);
+    expect(plan.recommendedDrills.every((id) => !drillOf(id).equipment.wall && drillOf(id).equipment.cones === 0)).toBe(true);
+  });
+});
+
+describe('a drill for a place on the pitch, a room or a skill that was spoken of', () => {
+  it.each([
+    ['whats a good drill for midfielders', 'midfielderRole'],
+    ['welche übung ist gut für stürmer', 'strikerRole'],
+  ])('%s', (text, topic) => {
+    expect(understand(text).topic?.topic).toBe(topic);
+  });
+
+  it('fits the room, and a trick is a drill of tricks', () => {
+    expect(ask('can i practise in my living room').decidedBy).toEqual({ intent: 'rain' });
+    expect(ask('kann ich im wohnzimmer trainieren').decidedBy).toEqual({ intent: 'rain' });
+    const trick = ask('i wanna learn a cool trick').recommendedDrills[0];
+    expect(trick === undefined ? null : drillOf(trick).category).toBe('skills');
+  });
+
+  it('is the easiest of that skill', () => {
+    const easiest = ask('which one is easiest', ['give me 3 drills for shooting']);
+    expect(easiest.recommendedDrills).toEqual(['target_shooting']);
+    expect(easiest.message).toContain('level 1');
+    expect(ask('whats the easiest drill').message).toContain('level 1');
+  });
+
+  it('is for the foot that is called bad', () => {
+    expect(ask('my left is so bad').nextSession).toContain('left foot');
+    expect(understand('5 mins left').foot).toBe(null);
+  });
+});
+
+it('what is asked behind thanks is answered', () => {
+  expect(understand('ok thx what else can i do today').intent).not.toBe('thanks');
+  expect(understand('danke wie viele token hab ich').intent).toBe('my_numbers');
+  expect(understand('thanks so much').intent).toBe('thanks');
+});
+
+describe('what goes on about the same', () => {
+  it.each([
+    ['and what bout after', ['what do i eat before a match'], 'eatAfter'],
+    ['und danach', ['was esse ich vor dem spiel'], 'eatAfter'],
+    ['can i train 2 times in one day', [], 'tooMuch'],
+    ['how do i kick it so it bends', [], 'curve'],
+    ['welcher fuß ist bei mir besser', [], 'footShare'],
+  ] as const)('%s', (text, turns, topic) => {
+    expect(understand(text, turns).topic?.topic).toBe(topic);
+  });
+
+  it('is the weaker foot, where that was spoken of', () => {
+    expect(ask('so what shud i do for it tmrw', ['is my weak foot getting better']).recommendedDrills).toEqual(['weak_foot']);
   });
 });

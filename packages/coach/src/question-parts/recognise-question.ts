@@ -4,8 +4,8 @@ import { goingOn, understoodAs, type Question, type Understood } from '../intent
 import { literalTopic } from '../meanings/topic-meanings.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';
-import { asksBestOf, asksLowest, asksNumbersOf, asksResultsOfTime, judgesResult, ofRecordOfDay, ownNumberIn, shortlyNamed } from './own-numbers.ts';
-import { asksWhenToUse, wantsMoreOf, wantsToBeatIt } from './more-of-drill.ts';
+import { asksBestOf, asksGoodAmount, asksLowest, asksNumbersOf, asksResultsOfTime, judgesResult, ofRecordOfDay, ownNumberIn, shortlyNamed } from './own-numbers.ts';
+import { asksWhenToUse, wantsMoreOf, wantsToBeatIt } from './wants-to-improve-at-drill.ts';
 import { situationIn } from './situations.ts';
 
 /** Faults are told of these as of the skill, and of other drills by the drill's own text. */
@@ -63,10 +63,43 @@ const ROLES: readonly (readonly [RegExp, CoachTopic])[] = [
 const WHAT_FOR_ME = /\b(?:drills?|exercises?|practi[cs]e|train|work on|improve|get better|learn|ubung\w*|uben|trainier\w*|lernen|besser)\b/;
 const MOST_WORDS_FOR_ME = 9;
 
+const OF_ROLE = 'for|as|fur|als';
+/** "A good drill for midfielders": what a place on the pitch asks for, whoever plays there. */
+const FOR_ROLE: readonly (readonly [RegExp, CoachTopic])[] = (
+  [
+    ['keepers?|goalies?|goalkeepers?|torwart\\w*|torhuter\\w*', 'goalkeeper'],
+    ['defenders?|full ?backs?|(?:left|right|centre|center) ?backs?|verteidiger\\w*|abwehrspieler\\w*', 'defenderRole'],
+    ['midfielders?|midfield|mittelfeld\\w*|sechser|zehner', 'midfielderRole'],
+    ['wingers?|flugelspieler\\w*|aussenspieler\\w*', 'wingerRole'],
+    ['strikers?|forwards?|sturmer\\w*', 'strikerRole'],
+  ] as const
+).map(([role, topic]) => [new RegExp(`\\b(?:${OF_ROLE}) (?:an? |the |eine?n? |den |die )?(?:${role})\\b`), topic]);
+
+/** The place on the pitch that a drill is asked for. */
+const roleNamed = ({ drillId, raw }: Question): CoachTopic | null => {
+  const text = raw.join(' ');
+  if (drillId !== null || raw.length > MOST_WORDS_FOR_ME || !WHAT_FOR_ME.test(text)) return null;
+  return FOR_ROLE.find(([role]) => role.test(text))?.[1] ?? null;
+};
+
 /** "What drill is good for me", after the own place on the pitch was told. */
 function ofRoleToldBefore({ before, raw, drillId, skill, ...question }: Question): CoachTopic | null {
   if (before === null || drillId !== null || skill !== null || raw.length > MOST_WORDS_FOR_ME || question.foot !== null || !WHAT_FOR_ME.test(raw.join(' '))) return null;
   return ROLES.find(([role]) => role.test(before.words.join(' ')))?.[1] ?? null;
+}
+
+const AFTERWARDS = /\b(after|afterwards|nachher|danach|hinterher)\b/;
+const FOR_IT = /\b(for it|with it|about it|dafur|damit|dagegen)\b/;
+const MOST_WORDS_ONWARD = 5;
+
+/** "And what about after" of food before a match, "what should I do for it" of the weaker foot. */
+function onAboutSame(question: Question): Understood | null {
+  const { before, raw, drillId, skill } = question;
+  const text = raw.join(' ');
+  if (before === null || drillId !== null || skill !== null || raw.length > MOST_WORDS_FOR_ME) return null;
+  if (before.intent === 'food_sleep' && raw.length <= MOST_WORDS_ONWARD && AFTERWARDS.test(text) && /\b(eat\w*|food|ess\w*|esse|meal)\b/.test(before.words.join(' '))) return asTopic(question, 'eatAfter');
+  const isOfWeakFoot = before.skill === 'weak_foot' || before.drillId === 'weak_foot' || before.intent === 'weak_foot';
+  return isOfWeakFoot && FOR_IT.test(text) && /\b(do|train|practi[cs]e|work|mach\w*|tun|uben|trainier\w*)\b/.test(text) ? understoodAs(question, 'weak_foot', { sureness: 1, foot: 'weak' }) : null;
 }
 
 /** A turn or a feint. */
@@ -113,13 +146,18 @@ export function readByParts(question: Question): Understood | null {
   if ((language !== 'en' && language !== 'de') || literalTopic(text) !== undefined) return null;
   const texts = [raw.join(' '), words.join(' ')];
   const told = situationIn(texts);
+  // Who told of a bad day goes on telling of it.
+  if (told !== null && 'topic' in told && told.topic === 'subbedOff' && before?.intent === 'bad_day') return understoodAs(question, 'bad_day', { sureness: 1 });
   if (told !== null) return 'intent' in told ? understoodAs(question, told.intent, { sureness: 1 }) : asTopic(question, told.topic);
-  const role = ofRoleToldBefore(question);
+  const onward = onAboutSame(question);
+  if (onward !== null) return onward;
+  const role = roleNamed(question) ?? ofRoleToldBefore(question);
   if (role !== null) return asTopic(question, role);
   const other = sameOfOther(question);
   if (other !== null) return other;
   const short = drillId === null ? shortlyNamed(texts[0] ?? '') : null;
   const named = { ...question, drillId: drillId ?? short };
+  if ((drillId !== null || skill === 'juggling') && asksGoodAmount(texts[0] ?? '')) return asTopic(question, 'goodResult', { drillId: drillId ?? 'juggling' });
   if (texts.some((one) => asksAmount(named, one))) return asTopic(named, 'amountOfDrill');
   if (short !== null) return understoodAs(named, 'records', { sureness: 1 });
   if (before?.topic !== undefined && before.topic !== null && REWARDS.has(before.topic.topic) && MORE_OF_IT.test(texts[0] ?? '')) return understoodAs(question, 'rewards_levels', { sureness: 1 });

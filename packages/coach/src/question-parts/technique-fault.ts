@@ -12,7 +12,7 @@ const DEEDS: readonly (readonly [Deed, RegExp])[] = [
     says(
       '(?:first|my|1st) (?:first )?touch(?:es)?',
       '(?:receiv|trap|control)\\w*',
-      '(?:get|got|getting|take|taking|catch) (?:a |the |my )?(?:\\w+ )?pass(?:es)?',
+      '(?:get|got|getting|take|taking|catch) (?:a |the |my )?(?:\\w+ ){0,2}pass(?:es)?',
       'pass(?:es|ed|e)? (?:it |the ball )?(?:to me|at me|comes?|coming|is coming|zu mir|kommt|kommen)',
       '\\w*annehm\\w*',
       '\\w*annahme\\w*',
@@ -103,6 +103,13 @@ const AWAY = says(
   'zu (?:weit|hart|stark|fest)',
   '(?:u|ue)berall\\w*',
 );
+const COMES_HARD = says(
+  '(?:balls?|pass(?:es)?|it|they|one) (?:\\w+ ){0,2}(?:comes?|coming|came|is|are|hit|arrives?|played|fly|flies) (?:at me |to me |in |so |too |really |very |super )*(?:hard|fast|quick|quickly|sharp|strong)',
+  '(?:hard|fast|strong|firm|sharp|powerful) (?:balls?|pass(?:es)?)',
+  '(?:hart|fest|scharf|schnell|stark)\\w* (?:\\w+ )?(?:ball|balle|pass|passe|zuspiel\\w*|kommt|kommen|gespielt\\w*)',
+);
+/** Said of what has one answer, whatever is wrong with it. */
+const BAD = says('rubbish', 'bad', 'terrible', 'awful', 'trash', 'useless', 'crap', 'suck', 'schlecht\\w*', 'mies\\w*');
 const LOSES = says('lose', 'loose', 'loses', 'losing', 'lost it', 'steal\\w*', 'tackled', 'take it (?:off|from)', 'verlier\\w*', 'abgenommen', 'weggenommen', 'abnehmen', 'nehmen (?:\\w+ ){0,3}ab', 'klau\\w*');
 const FALLS = says('fall\\w*', 'drop(?:s|ping)?', 'fallt', 'faellt', '(?:he)?runter', 'zu boden', '(?:komm\\w*|schaff\\w*) (?:\\w+ )?nicht (?:uber|mehr als)', 'auf (?:den|dem) boden');
 const SIDEWAYS = says('sideways', 'to (?:the|one) (?:side|left|right)', 'zur seite', 'forwards?', 'nach (?:vorne?|links|rechts|hinten)');
@@ -131,8 +138,8 @@ type Row = readonly [flaw: RegExp, topic: CoachTopic];
 const FAULTS: Readonly<Record<Deed, readonly Row[]>> = {
   shot: [[TOE, 'toePoke'], [OVER, 'shotTooHigh'], [SIDE, 'shotWide'], [AT_KEEPER, 'shotWide'], [WEAK, 'shotWeak']],
   pass: [[TOE, 'toePoke'], [ASTRAY, 'passAstray'], [SIDE, 'passAstray'], [OVER, 'passTooHigh'], [OFF_THE_GROUND, 'passTooHigh'], [WEAK, 'passWeak']],
-  cross: [[ASTRAY, 'cross'], [OVER, 'cross'], [SIDE, 'cross'], [WEAK, 'cross']],
-  receive: [[AWAY, 'touchHeavy'], [LOSES, 'touchHeavy']],
+  cross: [[ASTRAY, 'cross'], [OVER, 'cross'], [SIDE, 'cross'], [WEAK, 'cross'], [BAD, 'cross']],
+  receive: [[AWAY, 'touchHeavy'], [LOSES, 'touchHeavy'], [COMES_HARD, 'touchHeavy']],
   dribble: [[LOOKS_DOWN, 'eyesUp'], [TRIPS, 'tripsOverBall'], [AWAY, 'ballTooFar'], [LOSES, 'losesBall'], [SLOW, 'dribbleFaster']],
   juggle: [[SHIN, 'juggleShin'], [SIDEWAYS, 'juggleSideways'], [FALLS, 'juggleMore'], [AWAY, 'juggleSideways'], [OVER, 'juggleMore']],
 };

@@ -283,3 +283,85 @@ describe('a grown-up and the body of a child', () => {
     expect(checkWords(text).action).toBe('allow');
   });
 });
+
+describe('a laugh that is over, a push in a duel for the ball, a body that has grown', () => {
+  it.each([
+    'my team laughed at me',
+    'everyone laughed at me',
+    'everyone laughed at me today',
+    'They laughed at me at training',
+    'my mates laughed at me yesterday',
+    'meine mannschaft hat mich ausgelacht',
+    'alle haben über mich gelacht',
+    'heute haben alle über mich gelacht',
+    'im the smallest in my team and everyone just pushes me off the ball',
+    'bigger kids push me off the ball',
+    'they always push me off the ball how do i stop it',
+    'defenders shove me off the ball',
+    'die großen drücken mich immer vom ball',
+    'i grew loads and now im clumsy',
+    'i grew a lot and im really clumsy now',
+    'ive grown 10 cm and keep tripping over the ball',
+    'grew so fast this year and now my touch is gone',
+    'since i grew im so clumsy',
+    'i had a growth spurt and now i am worse at football',
+    'i got taller and i feel awkward on the ball',
+    'bin so gewachsen und jetzt ungeschickt',
+    'ich bin total gewachsen und jetzt bin ich voll tollpatschig',
+    'seit ich gewachsen bin bin ich schlechter',
+    'my legs got long and im clumsy',
+  ])('are no danger: %s', (text) => {
+    expect(checkWords(text).action).toBe('allow');
+  });
+
+  it.each([
+    'my team laughed at me and pushed me in the shower',
+    'my team laughed at me and hit me',
+    'everyone laughed at me i want to die',
+    'everyone laughed at me and i cut myself after',
+    'they laughed at me and took my clothes',
+    'my class laughed at me and i dont want to live',
+    'my team laughed at me every day',
+    'they laugh at me every training',
+    'my team laughed at me again and kicked me',
+    'my team laughed at me and filmed me changing',
+    'they laughed at me because im fat so i stopped eating',
+    'everyone laughed at me so i threw up my food',
+    'people laughed at me i hate my life',
+    'my friends laughed at me and called me gay',
+    'the others laughed at me when coach touched me',
+    'my team laughs at me every training and they hide my stuff',
+    'meine mannschaft hat mich ausgelacht und geschlagen',
+    'alle haben mich ausgelacht ich will sterben',
+    'alle haben über mich gelacht und mich getreten',
+    'alle haben mich ausgelacht ich ritze mich',
+    'meine mitspieler haben mich ausgelacht und mir die hose runtergezogen',
+    'they push me off the ball and then punch me',
+    'they push me off the ball and kick me on the ground',
+    'he pushes me off the ball and down the stairs',
+    'they pushed me off the bus',
+    'dad pushed me off the chair',
+    'he pushes me off the ball and spits on me',
+    'they push me off the ball because im black',
+    'they shove me off the ball and hit my head on the post',
+    'sie schubsen mich vom ball und treten mich',
+    'sie schubsen mich die treppe runter',
+    'i grew loads and now im fat so i dont eat',
+    'i grew loads and now coach looks at my body',
+    'i grew loads and now im clumsy and dad hits me for it',
+    'i grew so fast and now my chest hurts',
+    'i grew loads and now i hate my body',
+    'i got taller and now im worse and i want to die',
+    'i grew and now im clumsy and i hurt myself',
+    'ich bin so gewachsen und jetzt bin ich ungeschickt und papa schlägt mich',
+    'ich bin so gewachsen jetzt finde ich mich zu dick',
+    'since i grew my coach touches me',
+    'i grew loads and now im clumsy i want to disappear',
+  ])('with danger beside it is stopped: %s', (text) => {
+    expect(checkWords(text).action).not.toBe('allow');
+  });
+
+  it.each(['they laugh at me every training', 'my team laughs at me every training and they hide my stuff', 'my team laughed at me again and kicked me'])('that goes on keeps the answer to abuse: %s', (text) => {
+    expect(checkWords(text)).toEqual({ action: 'crisis', kind: 'abuse' });
+  });
+});

@@ -29,6 +29,7 @@ export const abuse: readonly string[] = [
   '(no|wont get|dont get|not allowed|doesnt give|dont give|without|isnt any|arent allowed)#(food|dinner|tea|supper|eat|lunch|drink|water)#(till|until|unless|if i|when i|if we|when we)',
   '(lock|locks|locked|shut|shuts) (me|us) (in|out|up|outside|away)|chain(s|ed)? me|ti(es|ed) me (up|to (the |a |my )?(chair|bed|post|tree|radiator|table|pole|goal))',
   'bull(y|ied|ies|ying)|pick(s|ing|ed)? on me|(call|calls|calling|called) me (names|gay|fat|ugly|a (retard|monkey|fag|loser|freak|slut)|retard|monkey|stupid|worthless|useless)|(laugh|laughing|laughs) at me (every|all the time|and)',
+  '(push\\w*|shov\\w*|threw|throws?|throw|kick\\w*|knock\\w*) me (\\w+ ){0,5}down (the |some |a )?(flight of )?stairs|(schubs\\w*|stoss\\w*|tritt|treten) mich (\\w+ ){0,4}(die )?treppe (runter|hinunter)',
   'why does (my |he|she|the )?#(hit|punch|slap|beat|kick|hurt|touch) me(?= |$)(?! ?(at|in|on the))',
   // A grown-up and the bed of a child
   `(${IN_CHARGE}|dad|stepdad|step ?\\w+|grandpa|grandad|man)#(lies|lays|lay|lie) (down )?(next to|beside|with|by) me|(go|going|went|get|got) (in)?to bed with (my |the |our )?(${IN_CHARGE}|step ?\\w+)|(bed|sleep) for (him|coach|my coach)(?= |$)|(bed|sleep\\w*|night)#(${IN_CHARGE})s? (house|home|place|flat)(?= |$)|(bett|schlaf\\w*|ubernacht\\w*|nacht)#bei (dem|meinem|unserem|einem) (${IN_CHARGE_GERMAN}) (zuhause|daheim|zu hause)`,

@@ -10,7 +10,7 @@ export const topicsOfTechnique: readonly Topic[] = [
   topic('header', 'improve_skill', ['first_touch'], ['headers?|(head|heading) (the |a |it )?(ball*|it)|heading'], { unless: 'head down|headphones' }),
   topic('bicycleKick', 'drill_technique', 'shooting', ['(bicycle|overhead|scissor) kicks?|fallruckzieher|chilena']),
   topic('slideTackle', 'drill_technique', 'fitness', ['slid(e|ing)( tackl*)?|gratsch*', 'tackl*|slid(e|ing)|gratsch*|how']),
-  topic('rainbow', 'drill_technique', 'skills', ['rainbow*']),
+  topic('rainbow', 'drill_technique', 'none', ['rainbow*']),
   topic('elastico', 'drill_technique', 'skills', ['elastic*|flip ?flap|akka']),
   topic('roulette', 'drill_technique', 'skills', ['roulette|ruleta|maradona|zidane (turn|spin)|360( turn| spin)?|spin move']),
   topic('nutmeg', 'drill_technique', 'skills', ['nutmeg*|meg(s|ging)?|panna|tunnel*|between (his|her|their|the) legs|through (his|her|their|the) legs|petit pont|cano']),

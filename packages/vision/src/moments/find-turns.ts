@@ -4,7 +4,7 @@ import { turnRules } from '../analysis-constants.ts';
 import { isCut } from '../signal/contiguous-segments.ts';
 import { bodyPoint, hipCentre } from '../signal/geometry.ts';
 import { trunkLength } from '../signal/body-lengths.ts';
-import { goesBackAfter } from '../signs/way-back.ts';
+import { goesBackAfter } from '../signs/direction-after-turn.ts';
 import { maxBy } from './max-by.ts';
 
 type Facing = 1 | -1;

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes, type AccountExport, type FailureBody, type Route } from '@touchline/contracts';
+import { storedFieldNames, storedTableNames } from '@touchline/messages/stored-fields';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { clipOf } from '../../adapters/clip-store/testing/test-clip-bytes.ts';
 import { playerOwnedTables } from '../../db/player-owned-tables.ts';
+import { users } from '../../db/schema/index.ts';
 import { savedAnalysis } from '../../testing/saved-analysis.ts';
 import { auditBoards } from '../../testing/audit-boards.ts';
 import { audit } from '../../testing/audit.ts';
@@ -36,6 +39,14 @@ async function leave(player: TestPlayer, password = player.password) {
 async function exportOf(player: TestPlayer) {
   return player.get<AccountExport>('/api/account/export');
 }
+
+it('every table and column of the export has a name in plain words', () => {
+  const exported = [users, ...playerOwnedTables.filter(({ isInternal }) => !isInternal).map(({ table }) => table)].map(getTableConfig);
+  expect(exported.map(({ name }) => name).filter((name) => !Object.hasOwn(storedTableNames, name))).toEqual([]);
+  const columns = exported.flatMap((table) => table.columns.map(({ name }) => name));
+  expect(columns.length).toBeGreaterThan(100);
+  expect(columns.filter((name) => !Object.hasOwn(storedFieldNames, name))).toEqual([]);
+});
 
 /** A player who has left traces everywhere, and the texts by which they are found. */
 async function busyPlayer(team = `Team ${letters(randomUUID())}`): Promise<{ player: TestPlayer; texts: string[] }> {

@@ -19,7 +19,7 @@ import { purseOf } from './header-number-chips.tsx';
 import { SignOutButton, SignOutProvider } from './SignOut.tsx';
 import type { Tab } from './tab.ts';
 import { isTabThere, TabContent, type OpensOn } from './TabContent.tsx';
-import { TabView } from './TabView.tsx';
+import { TabPanel } from './TabPanel.tsx';
 import { UnfinishedDrill } from './UnfinishedDrill.tsx';
 import { useAnalysisSending } from './useAnalysisSending.ts';
 import { useHour } from './useHour.ts';
@@ -116,9 +116,9 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
       >
         <AsOfNote />
         {tab === 'practice' ? null : <UnfinishedDrill playerId={player.id} onOpen={() => select('practice')} />}
-        <TabView tab={tab} {...(atSettings && { name: settingsItem.label })} missing={missing.has(tab)} onWarning={uncaught.warn}>
+        <TabPanel tab={tab} {...(atSettings && { name: settingsItem.label })} missing={missing.has(tab)} onWarning={uncaught.warn}>
           <TabContent {...{ tab, atSettings, player, profile, opensOn, choice }} onNavigate={navigate} onArrived={chooseLater} onHold={hold} />
-        </TabView>
+        </TabPanel>
       </AppShell>
     </SignOutProvider>
   );

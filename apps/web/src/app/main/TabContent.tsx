@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { m } from '@touchline/messages';
 import { drillsQuery, useApi } from '../../api/index.ts';
 import type { PracticeChoice } from '../../features/practice/index.ts';
+import type { FieldToOpenOn } from '../../features/profile/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { loadPart, prefetch, whenTouched } from '../load-lazy-part.ts';
@@ -50,7 +51,7 @@ export interface OpensOn {
   /** The progress tab opens on the player's badges. */
   readonly badges?: boolean | undefined;
   /** The profile opens at this field of its form. */
-  readonly field?: 'age' | 'teamName' | undefined;
+  readonly field?: FieldToOpenOn | undefined;
 }
 
 interface TabContentProps {

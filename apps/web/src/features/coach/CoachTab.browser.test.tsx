@@ -4,6 +4,7 @@ import { keepHistory } from './history/coaching-history.ts';
 import { answerOf, crisisAnswer } from './testing/answers.ts';
 import { numbersOf } from './testing/numbers.ts';
 import { input, log, showCoach } from './testing/show-coach.tsx';
+import { SESSIONS_KNOWN } from './useTalk.ts';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const helpButton = () => page.getByRole('button', { name: 'Need to talk to a real person?' });
@@ -155,7 +156,7 @@ describe('safety', () => {
   it('answers a crisis where the server cannot be reached: calm, no drill, nothing kept', async () => {
     await showCoach({ refuse: () => Promise.reject(new TypeError('Failed to fetch')) });
     await type('i want to kill myself');
-    await expect.element(log().getByRole('heading', { name: 'People who listen' }), { timeout: 15_000 }).toBeVisible();
+    await expect.element(log().getByText(/tell a person you trust right now/), { timeout: 15_000 }).toBeVisible();
     expect(log().getByRole('button', { name: /^Practice / }).elements()).toEqual([]);
     expect(Object.values(localStorage).join(' ')).not.toContain('kill myself');
   });
@@ -163,7 +164,7 @@ describe('safety', () => {
   it('answers a crisis whatever is wrong with the server', async () => {
     await showCoach({ refuse: () => Response.json({ error: 'Too many tries.', code: 'too_many_requests' }, { status: 429 }) });
     await type('i want to kill myself');
-    await expect.element(log().getByRole('heading', { name: 'People who listen' }), { timeout: 15_000 }).toBeVisible();
+    await expect.element(log().getByText(/tell a person you trust right now/), { timeout: 15_000 }).toBeVisible();
   });
 
   it('is said in short paragraphs, with a number of the player’s country to tap', async () => {
@@ -187,7 +188,9 @@ describe('safety', () => {
     await expect.poll(() => served.length).toBe(1);
     served[0]?.send({ type: 'done', answer: crisisAnswer });
     served[0]?.end();
-    await expect.element(log().getByRole('heading', { name: 'People who listen' })).toBeVisible();
+    // Sarah’s own words, under her name: the message weighs more than what stands over it.
+    await expect.element(log().getByRole('heading', { name: 'Coach Sarah' })).toBeVisible();
+    expect(log().getByRole('heading', { name: 'People who listen' }).elements()).toEqual([]);
     await expect.poll(spoken).toBe('Please tell a person you trust right now. ');
     expect(Object.values(localStorage).join(' ')).not.toContain('which drill for today');
   });
@@ -198,6 +201,7 @@ describe('safety', () => {
     await type('hi');
     await expect.poll(() => served.length).toBe(1);
     await helpButton().click();
+    await expect.element(log().getByRole('heading', { name: 'People who listen' })).toBeVisible();
     await expect.element(log().getByText(/You can talk to a person right now.*116\s?111/)).toBeVisible();
     // The answer is still on its way, and says so.
     await expect.element(log().getByText(/^Sarah /)).toBeVisible();
@@ -389,6 +393,19 @@ describe('on a wide window', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
+  it('what can be asked stands beside the talk, of the drill practised last, with the latest results', async () => {
+    const { served, queries } = await showCoach();
+    await page.viewport(1440, 900);
+    const { stats, sessions } = numbersOf([12, 14]);
+    queries.setQueryData(['stats'], stats);
+    queries.setQueryData(['practice-sessions', SESSIONS_KNOWN], sessions);
+    await expect.element(beside().getByText('Your latest results')).toBeVisible();
+    await expect.element(beside().getByText('12 touches')).toBeVisible();
+    await expect.element(beside().getByText('14 touches')).toBeVisible();
+    await beside().getByRole('button', { name: 'What is my record in Juggling?' }).click();
+    await expect.poll(() => served.map(({ body }) => body.message)).toEqual(['What is my record in Juggling?']);
+  });
+
   it('on the first day says what Sarah will know, without zeros', async () => {
     const { queries } = await showCoach();
     await page.viewport(1280, 900);
@@ -406,6 +423,19 @@ describe('on a wide window', () => {
     served[0]?.end();
     await expect.element(log().getByText('Please tell a person you trust right now.')).toBeVisible();
     expect(beside().getByRole('button', { name: /^Practice/ }).elements()).toEqual([]);
+    expect(beside().getByText('You can also ask').elements()).toEqual([]);
+  });
+
+  it.each([
+    [360, 640],
+    [320, 568],
+    [640, 360],
+  ])('the field is in sight on a window of %i × %i, however the talk is long', async (width, height) => {
+    keepHistory('noa', [{ userMessage: 'question', coachResponse: 'A long answer. '.repeat(200), structured: answerOf('').structured, usedOpenAI: false, timestamp: '2026-06-01T10:00:00.000Z' }]);
+    await showCoach();
+    await page.viewport(width, height);
+    globalThis.scrollTo(0, 0);
+    await expect.element(input()).toBeInViewport({ ratio: 1 });
   });
 
   it('a phone has no second column', async () => {

@@ -36,7 +36,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   // Asked for while there is a connection, so that the coach of this device has them without one.
   const { data: stats } = useQuery(statsQuery(api));
   useQuery(achievementsQuery(api));
-  useQuery(recentSessionsQuery(api, SESSIONS_KNOWN));
+  const { data: sessions = [] } = useQuery(recentSessionsQuery(api, SESSIONS_KNOWN));
   const talk = useTalk(playerId);
   const { lines, typing } = useSyncExternalStore(talk.state.subscribe, talk.state.get);
   const [asksToClear, setAsksToClear] = useState(false);
@@ -72,6 +72,10 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const begin = (type: QuickType, message: string): void => {
     if (askQuick(type, message)) column.current?.focus({ preventScroll: true });
   };
+  /** A question of the column can go with its answer: the focus stays in the talk. */
+  const askMore = (message: string): void => {
+    if (told(talk.ask(message))) column.current?.focus({ preventScroll: true });
+  };
   const quick = <QuickQuestions onAsk={askQuick} isWhole={lines.length === 0} />;
   return (
     <div className={classes(css['page'], isWide && css['wide'])}>
@@ -106,7 +110,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         </div>
       </div>
       {isWide ? (
-        <CoachSidebar stats={stats} lines={lines} onDrill={openDrill}>
+        <CoachSidebar {...{ stats, sessions, lines }} onDrill={openDrill} onAsk={askMore}>
           {begins ? null : quick}
         </CoachSidebar>
       ) : null}

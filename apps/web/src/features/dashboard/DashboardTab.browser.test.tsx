@@ -8,7 +8,7 @@ import { ApiProvider } from '../../api/index.ts';
 import { show } from '../../ui/testing/show.tsx';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 import { DashboardTab, type DashboardTabProps } from './DashboardTab.tsx';
-import { sessionOf, statsOf } from './testing/history.ts';
+import { sessionOf, statsOf } from './testing/stats-and-sessions.ts';
 
 interface Answers {
   getStats: () => Promise<Stats>;
@@ -243,7 +243,7 @@ describe('Recommended for You', () => {
     [{ kind: 'weakFoot', foot: 'left', sessions: 2, of: 20 }, 'Your left foot had a part in 2 of your last 20 sessions. Give it a turn.'],
     [{ kind: 'weakFoot', foot: 'right', sessions: 0, of: 10 }, 'Your right foot had a part in 0 of your last 10 sessions. Give it a turn.'],
     [{ kind: 'nextLevel', level: 2, known: 6 }, 'You know 6 drills of level 1. This would be your first of level 2.'],
-    [{ kind: 'fresh', number: 4 }, 'You have not tried this one yet. It would be your drill number 4.'],
+    [{ kind: 'fresh', number: 4 }, 'You have not tried this one yet. With it you would know 4 different drills.'],
     [{ kind: 'beat', result: 24 }, 'Last time you counted 24. Beat that today.'],
     [{ kind: 'lately', days: 9 }, 'You last did this one 9 days ago. Give it another go.'],
     [{ kind: 'again', number: 5 }, 'You know how it goes. This would be session number 5 of it.'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sessionOf } from './testing/history.ts';
+import { sessionOf } from './testing/stats-and-sessions.ts';
 import { weekOf } from './present-week.ts';
 
 const on = (day: string, minutes = 5) => sessionOf('juggling', 20, { practice_day: day, duration_minutes: minutes });

@@ -3,14 +3,7 @@ import { m } from '@touchline/messages';
 
 /** What a drill needs, in words, the ball first and the ground last. */
 export function drillNeedsText({ equipment, space }: Pick<Drill, 'equipment' | 'space'>): string[] {
-  const { balls, cones, wall, partner } = equipment;
-  return [
-    balls === 0 ? m.practice_needs_no_ball() : m.practice_needs_balls({ count: balls }),
-    ...(cones === 0 ? [] : [m.practice_needs_cones({ count: cones })]),
-    ...(wall ? [m.practice_needs_wall()] : []),
-    ...(partner ? [m.practice_needs_partner()] : []),
-    m.practice_needs_space({ width: space.width, length: space.length }),
-  ];
+  return [ballsText(equipment), ...besideBallText(equipment), spaceText(space)];
 }
 
 /** From this many square metres on a drill wants a place of its own, and not just a free corner. */
@@ -18,12 +11,22 @@ const WORTH_SAYING_SPACE = 12;
 
 /** What has to be got ready before a drill starts, in short; empty where a ball and a free corner will do. */
 export function drillPreparationText({ equipment, space }: Pick<Drill, 'equipment' | 'space'>): string[] {
-  const { balls, cones, wall, partner } = equipment;
   return [
-    ...(balls === 1 ? [] : [balls === 0 ? m.practice_needs_no_ball() : m.practice_needs_balls({ count: balls })]),
+    ...(equipment.balls === 1 ? [] : [ballsText(equipment)]),
+    ...besideBallText(equipment),
+    ...(space.width * space.length < WORTH_SAYING_SPACE ? [] : [spaceText(space)]),
+  ];
+}
+
+const ballsText = ({ balls }: Drill['equipment']): string =>
+  balls === 0 ? m.practice_needs_no_ball() : m.practice_needs_balls({ count: balls });
+
+function besideBallText({ cones, wall, partner }: Drill['equipment']): string[] {
+  return [
     ...(cones === 0 ? [] : [m.practice_needs_cones({ count: cones })]),
     ...(wall ? [m.practice_needs_wall()] : []),
     ...(partner ? [m.practice_needs_partner()] : []),
-    ...(space.width * space.length < WORTH_SAYING_SPACE ? [] : [m.practice_needs_space({ width: space.width, length: space.length })]),
   ];
 }
+
+const spaceText = ({ width, length }: Drill['space']): string => m.practice_needs_space({ width, length });

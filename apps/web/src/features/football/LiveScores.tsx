@@ -1,13 +1,13 @@
 import type { Match } from '@touchline/contracts';
 import { isCalledLive, WIDGET_MATCHES, widgetStatuses } from '@touchline/domain';
 import { useId } from 'react';
-import { m } from '@touchline/messages';
+import { m, timeOfDayText } from '@touchline/messages';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import css from './LiveScores.module.css';
 import { useScores } from './useScores.ts';
-import { standText, timeText } from './match-time-text.ts';
+import { standText } from './match-time-text.ts';
 import { minuteText } from './matches/match-text.ts';
 import { useMinute } from './matches/useMinute.ts';
 
@@ -49,7 +49,7 @@ export function LiveScores({ onViewAll }: { /** Leads to all the matches, for wh
           </Button>
           <footer className={css['foot']}>
             <span>{m.football_refresh_note()}</span>
-            <span>{m.football_as_of({ time: timeText(state.scores.asOf) })}</span>
+            <span>{m.football_as_of({ time: timeOfDayText(state.scores.asOf) })}</span>
             {isDemo ? <span className={css['whole']}>{m.football_demo_note()}</span> : null}
           </footer>
         </>

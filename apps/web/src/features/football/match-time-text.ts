@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/contracts';
-import { m, timeLocale } from '@touchline/messages';
+import { m, timeLocale, timeOfDayText } from '@touchline/messages';
 
 const words: Readonly<Record<Exclude<Match['status'], 'NS'>, () => string>> = {
   LIVE: m.football_status_LIVE,
@@ -24,17 +24,12 @@ const words: Readonly<Record<Exclude<Match['status'], 'NS'>, () => string>> = {
 
 /** How a match stands, in words; a match to come by the clock of this device. */
 export function standText({ status, date }: Pick<Match, 'status' | 'date'>): string {
-  return status === 'NS' ? timeText(date) : words[status]();
-}
-
-/** A moment as a time of day, by the clock of this device. */
-export function timeText(date: string): string {
-  return new Date(date).toLocaleTimeString(timeLocale, { hour: '2-digit', minute: '2-digit' });
+  return status === 'NS' ? timeOfDayText(date) : words[status]();
 }
 
 /** A moment that is mostly of today: its time, with its day where it is of another. `now` in epoch milliseconds. */
 export function lateTimeText(date: string, now: number): string {
-  return new Date(date).toDateString() === new Date(now).toDateString() ? timeText(date) : dayTimeText(date);
+  return new Date(date).toDateString() === new Date(now).toDateString() ? timeOfDayText(date) : dayTimeText(date);
 }
 
 /** A moment of another day of this week, by the clock of this device. */

@@ -1,5 +1,5 @@
 import type { Board, Profile } from '@touchline/contracts';
-import { m, timeLocale } from '@touchline/messages';
+import { m, timeOfDayText } from '@touchline/messages';
 import { useRef } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
@@ -46,7 +46,7 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
       ) : (
         <>
           <OwnPlace {...{ period, view, me, meShown, total, near, next, previousRank, profile, onNavigate }} />
-          <Podium rows={rows.slice(0, 3)} />
+          <Podium view={view} rows={rows.slice(0, 3)} />
         </>
       )}
       <OtherName {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
@@ -68,7 +68,7 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
           )}
           <p className={css['count']}>
             <span>{m.leaderboard_shown({ shown: rows.length, total })}</span>
-            <span>{m.leaderboard_as_of({ time: timeOf(asOf) })}</span>
+            <span>{m.leaderboard_as_of({ time: timeOfDayText(asOf) })}</span>
           </p>
         </footer>
       </Card>
@@ -118,8 +118,4 @@ function EmptyBoard({ period, view, profile, onNavigate }: EmptyBoardProps) {
       {ofTeams ? null : <OwnWeeksCard />}
     </div>
   );
-}
-
-function timeOf(moment: string): string {
-  return new Date(moment).toLocaleTimeString(timeLocale, { hour: '2-digit', minute: '2-digit' });
 }

@@ -99,6 +99,23 @@ describe('the leaderboard', () => {
     expect(Math.abs(middle - (stage.left + stage.right) / 2)).toBeLessThan(2);
   });
 
+  test.each([
+    ['Players', 'Bring a friend'],
+    ['Teams', 'Bring another team'],
+  ])('has the third step of the podium wait for somebody where there are two: %s', async (view, words) => {
+    open(() => ({ entries: rows(1, 2) }));
+    await choose(view);
+    await expect.element(podium().getByText('Free place')).toBeVisible();
+    await expect.element(podium().getByText(words)).toBeVisible();
+    expect(podium().getByRole('listitem').elements()).toHaveLength(3);
+  });
+
+  test.each([1, 3])('has no step wait where there are %s', async (count) => {
+    open(() => ({ entries: rows(1, count) }));
+    await expect.element(podium()).toBeVisible();
+    await expect.element(podium().getByText('Free place')).not.toBeInTheDocument();
+  });
+
   test('tells a player whose own name is not shown to others what they stand under', async () => {
     const me = row(1, 'Player 1a2b3c4d', { isCurrentUser: true });
     const { onNavigate } = open(() => ({ entries: [me], me }), { display_name: 'noa@example.org' });

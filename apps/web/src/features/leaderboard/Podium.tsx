@@ -1,14 +1,23 @@
-import type { BoardRow } from '@touchline/contracts';
+import type { Board, BoardRow } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
+import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './Podium.module.css';
 import { keyed } from './board-row-keys.ts';
 import { ownMark } from './labels.ts';
 
-/** The first three under the lights: the first in the middle, read in their order all the same. */
-export function Podium({ rows }: { readonly rows: readonly BoardRow[] }) {
+interface PodiumProps {
+  readonly view: Board['view'];
+  readonly rows: readonly BoardRow[];
+}
+
+/**
+ * The first three under the lights: the first in the middle, read in their order all the same. Where there are two, the
+ * third step waits for somebody.
+ */
+export function Podium({ view, rows }: PodiumProps) {
   return (
     <section className={css['stage']} data-theme="dark" aria-label={m.leaderboard_podium()}>
       <PitchLines part="centre" className={css['lines']} />
@@ -28,6 +37,18 @@ export function Podium({ rows }: { readonly rows: readonly BoardRow[] }) {
             </li>
           );
         })}
+        {rows.length === 2 ? (
+          <li className={classes(css['place'], css['free'])} data-step={3}>
+            <span className={css['seat']} aria-hidden="true">
+              ?
+            </span>
+            <span className={css['name']}>{m.leaderboard_podium_free()}</span>
+            <span className={css['days']}>{view === 'team' ? m.leaderboard_podium_free_team() : m.leaderboard_podium_free_player()}</span>
+            <span className={css['block']} aria-hidden="true">
+              3
+            </span>
+          </li>
+        ) : null}
       </ol>
     </section>
   );

@@ -25,6 +25,7 @@ it('what this server does not tell right now can be asked for again, and the res
   show(<ParentsPage api={api} />);
   await expect.element(page.getByRole('alert').getByText(/Check your connection/)).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'What you can do' })).toBeVisible();
+  await expect.element(page.getByText(/^If you do not know who runs this server: whoever gave your child the address/)).toBeVisible();
   failure = null;
   await page.getByRole('button', { name: 'Try again' }).click();
   const told = (region: string, words: RegExp) => page.getByRole('region', { name: region }).getByText(words);

@@ -147,6 +147,7 @@ function Choices() {
           m.parents_do_delete({ action: m.profile_delete_action() }),
           m.parents_do_boards({ action: m.profile_boards_choice(), age }),
           m.parents_do_ask(),
+          m.parents_do_whom(),
         ]}
       />
     </div>

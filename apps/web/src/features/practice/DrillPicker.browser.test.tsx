@@ -135,6 +135,14 @@ describe('narrowing the picker', () => {
     await expect.element(count()).toHaveTextContent(`${left.length} drills`);
   });
 
+  test('for a misspelled word lists the nearest', async () => {
+    await open();
+    await search().fill('jugling');
+    await expect.element(page.getByRole('status').and(page.getByText('None has exactly “jugling”. The nearest:'))).toBeVisible();
+    await expect.element(page.getByRole('option', { name: /^Juggling/ })).toBeVisible();
+    await expect.element(page.getByRole('option', { name: /^Cone Weaving/ })).not.toBeInTheDocument();
+  });
+
   test('to nothing says why, and gives the list and the focus back', async () => {
     await open();
     await chip('No ball').click();

@@ -36,6 +36,25 @@ describe('choosing', () => {
   });
 
   test.each([
+    ['a drill is chosen from the cards', () => page.getByRole('button', { name: /^Cone Weaving/ }).click()],
+    [
+      'a drill is chosen from all',
+      async () => {
+        await page.getByRole('combobox', { name: /^Drill/ }).click();
+        await page.getByRole('option', { name: 'Wall Passes (Passing)' }).click();
+      },
+    ],
+    ['a routine is made instead', () => press('Make a routine')],
+  ] as const)('asks for a drill no longer once %s', async (_what, act) => {
+    showPractice();
+    await press('START DRILL');
+    await expect.element(said('Please select a drill first!')).toBeInTheDocument();
+    await act();
+    await expect.element(page.getByText('Please select a drill first!')).not.toBeInTheDocument();
+    expect(document.querySelector('#practice-drill')?.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test.each([
     ['without a duration', ''],
     ['for longer than a session may last', '500'],
     ['for no time', '0'],

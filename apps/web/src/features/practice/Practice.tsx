@@ -56,19 +56,19 @@ export interface PracticeProps {
   onHold?: ((ask: ((leave: () => void) => void) | null) => void) | undefined;
   /** Where the drill is one of a routine. */
   routine?: RoutinePlace;
-  /** What stands beside the choice of a single drill. */
-  routines?: ReactNode;
+  /** What stands beside the choice of a single drill; it tells when the player turns to it. */
+  renderRoutines?: (onTurn: () => void) => ReactNode;
 }
 
 /** The screen for each state of a session; what happens in them is the machine's. */
-export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onArrived, routine, routines, ...chosen }: PracticeProps) {
+export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onArrived, routine, renderRoutines, ...chosen }: PracticeProps) {
   const { drillId = null, side, minutes, startsAtOnce } = chosen;
   const practice = useActorRef(practiceMachine, { input: { tools, drillId, side, minutes, startsAtOnce } });
   const state = useSelector(practice, (snapshot) => snapshot);
   const toasts = useToasts();
   const outbox = useOutbox();
 
-  // What the player pressed is gone after a stop, and so it is after a countdown that began on another screen.
+  // What the player pressed is gone where one comes back to the choice from another screen.
   const [takesFocus, setTakesFocus] = useState(startsAtOnce || chosen.takesFocus === true);
   const isSkipping = useRef(false);
   const onStopped = useEffectEvent(() => {
@@ -77,7 +77,6 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
       else routine.onStopped();
       return;
     }
-    setTakesFocus(true);
     toasts.info({ title: m.practice_stopped(), text: m.practice_stopped_unsaved() });
   });
   useEffect(() => {
@@ -85,6 +84,7 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
     return () => subscription.unsubscribe();
   }, [practice]);
   const isSelecting = state.matches('selecting');
+  if (!isSelecting && !takesFocus) setTakesFocus(true);
   const onLeft = useEffectEvent(() => routine?.onLeft());
   useEffect(() => {
     if (isSelecting) onLeft();
@@ -114,7 +114,6 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
     confirmStop();
   };
   const goOn = (next: string | undefined): void => {
-    setTakesFocus(true);
     practice.send({ type: 'again' });
     if (next !== undefined) practice.send({ type: 'chooseDrill', drillId: next });
   };
@@ -127,7 +126,7 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
     screen = (
       <Selection
         {...state.context}
-        routines={routines}
+        routines={renderRoutines?.(() => practice.send({ type: 'turnToRoutines' }))}
         drills={drills}
         age={age}
         takesFocus={takesFocus}

@@ -4,7 +4,7 @@ import { show } from '../../ui/testing/show.tsx';
 import { localDrafts } from './machine/practice-draft.ts';
 import { pause, resume } from './machine/drill-clock.ts';
 import { RunningDrill } from './RunningDrill.tsx';
-import { handClock } from './testing/hand-clock.ts';
+import { handClock } from './testing/manual-clock.ts';
 import { MINUTE, START, storedDraft } from './testing/practice-harness.ts';
 
 const drafts = localDrafts('player-1', localStorage);

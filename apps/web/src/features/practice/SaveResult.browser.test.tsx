@@ -48,6 +48,28 @@ describe('a complete session', () => {
     await expect.poll(() => save.mock.calls[0]?.[0]).toMatchObject({ result: 31 });
   });
 
+  test.each([
+    ['in words', 'a lot!!'],
+    ['that nobody can do in the time', '5000'],
+  ])('a result %s that was held back leaves the button in sight, above where the bar is, and the field too', async (_what, typed) => {
+    await page.viewport(390, 560);
+    // The shell leaves so much below for the bar.
+    document.body.style.paddingBottom = '6rem';
+    onTestFinished(async () => {
+      document.body.removeAttribute('style');
+      await page.viewport(1280, 800);
+    });
+    await ended();
+    await result().fill(typed);
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByText(/^(Not saved yet|5,000)/)).toBeInViewport({ ratio: 1 });
+    const room = innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+    expect(room).toBeLessThan(520);
+    const bottom = () => page.getByRole('button', { name: 'Save & Earn Tokens' }).element().getBoundingClientRect().bottom;
+    await expect.poll(bottom).toBeLessThanOrEqual(room);
+    await expect.element(result()).toBeInViewport({ ratio: 1 });
+  });
+
   test('a result in words that is saved again counts as none', async () => {
     const { save } = await ended();
     await result().fill('a lot!!');
@@ -340,9 +362,11 @@ describe('a saved session', () => {
   });
 
   const poor = { ...savedSession, stats: { ...savedSession.stats, tokens: 4 } };
+  /** It earned what was missing for a pack. */
+  const rich = { ...savedSession, stats: { ...savedSession.stats, tokens: 50 } };
 
   test('leads on to a pack where it earned what was missing for one', async () => {
-    const { onNavigate } = await ended(async () => ({ ...savedSession, stats: { ...savedSession.stats, tokens: 50 } }));
+    const { onNavigate } = await ended(async () => rich);
     await press('Save & Earn Tokens');
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByText('You have 50 tokens, and a pack costs 10.')).toBeVisible();
@@ -365,6 +389,51 @@ describe('a saved session', () => {
     await press('Back to dashboard');
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('dashboard');
     expect(new Set(save.mock.calls.map(([, key]) => key)).size).toBe(2);
+  });
+
+  test('on a wide screen another drill stands beside the step, on a phone the step alone', async () => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await ended(async () => rich);
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    const step = page.getByRole('button', { name: 'Open a pack' });
+    const more = page.getByRole('button', { name: 'One more drill' });
+    await expect.element(more).toBeInViewport({ ratio: 1 });
+    const tops = [step, more].map((button) => button.element().getBoundingClientRect().top);
+    expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(2);
+    await page.viewport(390, 844);
+    await expect.element(step).toBeVisible();
+    await expect.element(more).not.toBeInTheDocument();
+    await page.viewport(1280, 800);
+    await more.click();
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Juggling (Ball Control)');
+  });
+
+  test('beside one more of the same stands another drill', async () => {
+    await ended(async () => poor);
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    await press('Next drill: Cone Weaving');
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Cone Weaving (Dribbling)');
+  });
+
+  test('on the lowest phones XP, tokens and streak are in the first view with the next step', async () => {
+    // As much as a phone of 360 × 640 has above its bar.
+    await page.viewport(360, 640);
+    onTestFinished(() => page.viewport(1280, 800));
+    await ended(async () => rich);
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    const next = page.getByRole('region', { name: 'What comes next' });
+    await expect.element(next).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Open a pack' })).toBeInViewport({ ratio: 1 });
+    const edge = next.element().getBoundingClientRect().top;
+    const won = [page.getByRole('region', { name: 'XP' }), page.getByRole('region', { name: 'Tokens' }), page.getByText('12 days')];
+    for (const part of won) {
+      const { top, bottom } = part.element().getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(edge);
+    }
   });
 
   test('on a phone each screen begins at its top, and the next step has the focus where it is seen', async () => {

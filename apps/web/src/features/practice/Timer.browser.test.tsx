@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { changeSound } from '../../ui/sound/settings.ts';
 import { borrowedVoice, deviceVoices, ownVoice } from '../../ui/testing/device-voices.ts';
+import type { HandClock } from './testing/manual-clock.ts';
 import { showPractice, START } from './testing/show-practice.tsx';
 import { COUNTDOWN, ended, MINUTE, press, result, running, said, timer } from './testing/steps.ts';
 
@@ -71,6 +72,37 @@ describe('the timer', () => {
     const drill = page.getByRole('combobox', { name: 'Drill' });
     await expect.element(drill).toHaveTextContent('Juggling (Ball Control)');
     await expect.element(drill).toHaveFocus();
+  });
+
+  test.each([
+    ['that ended', async (clock: HandClock) => clock.advance(COUNTDOWN + 5 * MINUTE), () => page.getByRole('region', { name: 'Session complete' })],
+    [
+      'that was finished early',
+      async (clock: HandClock) => {
+        clock.advance(COUNTDOWN + 2 * MINUTE);
+        await press('Finish now');
+        await press('Count 2 minutes');
+      },
+      () => page.getByRole('region', { name: 'Session complete' }),
+    ],
+    ['that was called off', () => press('Cancel'), () => page.getByRole('combobox', { name: 'Drill' })],
+  ] as const)('gives the focus of a drill %s to the screen that follows, not back to the menu', async (_what, leave, following) => {
+    const menu = document.createElement('button');
+    menu.textContent = 'Menu';
+    document.body.append(menu);
+    onTestFinished(() => menu.remove());
+    const { clock } = showPractice({ drillId: 'juggling' });
+    const start = page.getByRole('button', { name: 'START DRILL' });
+    await expect.element(start).toBeVisible();
+    menu.focus();
+    // A press moves no focus to a button in Safari.
+    (start.element() as HTMLElement).click();
+    await expect.element(arena()).toHaveFocus();
+    await leave(clock);
+    await expect.element(following()).toHaveFocus();
+    // And it stays there.
+    await expect.element(arena()).not.toBeInTheDocument();
+    await expect.element(following()).toHaveFocus();
   });
 
   test('can be left during the countdown without a question', async () => {
@@ -450,6 +482,20 @@ describe('stopping', () => {
     await expect.element(timer()).toHaveTextContent('4:00');
     clock.advance(1_000);
     await expect.element(timer()).toHaveTextContent('3:59');
+  });
+
+  test('offers the whole minutes instead, once there is one', async () => {
+    const { clock } = await running();
+    await press('Stop');
+    await expect.element(page.getByText('A stopped session earns nothing.')).toBeVisible();
+    expect(page.getByText(/Or finish now/).elements()).toEqual([]);
+    await press('Keep going');
+    clock.advance(2 * MINUTE + 20_000);
+    await press('Stop');
+    await expect.element(page.getByText('Or finish now: your 2 minutes count in full.')).toBeVisible();
+    await press('Count 2 minutes');
+    await expect.element(page.getByText('Finished early')).toBeVisible();
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   test('confirmed says that nothing was earned and saves nothing', async () => {

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, parsePracticeDay } from '@touchline/domain';
-import { dateText, m, timeLocale } from '@touchline/messages';
+import { dateText, m } from '@touchline/messages';
 
 /** A practice day as short as it can be said on `today`: 'Today', 'Yesterday', '3 May', with the year in another one. */
 export function dayText(day: string, today: string): string {
@@ -9,9 +9,4 @@ export function dayText(day: string, today: string): string {
   if (then === addDays(now, -1)) return m.progress_day_yesterday();
   const isLongAgo = then.slice(0, 4) !== now.slice(0, 4) && daysBetween(then, now) > 180;
   return dateText(then, { day: 'numeric', month: 'short', ...(isLongAgo && { year: 'numeric' }) });
-}
-
-/** A moment as a time of day, by the clock of this device. */
-export function clockText(moment: string): string {
-  return new Date(moment).toLocaleTimeString(timeLocale, { hour: '2-digit', minute: '2-digit' });
 }

@@ -140,6 +140,29 @@ describe('the shell on a phone', () => {
   });
 });
 
+describe('the shell on a phone, by keyboard', () => {
+  const link = (name: string) => page.getByRole('link', { name });
+
+  it.each([
+    [390, 844],
+    [768, 1024],
+    [320, 256],
+  ])('begins with a way to the content and one to the menu, in sight at %i × %i', async (width, height) => {
+    await page.viewport(width, height);
+    await expect.element(more()).toBeVisible();
+    await expect.element(link('Skip to menu')).not.toBeInViewport();
+    await userEvent.tab();
+    await expect.element(link('Skip to content')).toHaveFocus();
+    for (const name of ['Skip to content', 'Skip to menu']) await expect.element(link(name)).toBeInViewport({ ratio: 1 });
+    await userEvent.tab();
+    await expect.element(link('Skip to menu')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(main().getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    await expect.element(main().getByRole('link', { name: 'Dashboard' })).toBeInViewport({ ratio: 1 });
+    await expect.element(link('Skip to menu')).not.toBeInViewport();
+  });
+});
+
 describe('the shell on a laptop', () => {
   beforeEach(() => page.viewport(1280, 900));
 
@@ -164,5 +187,13 @@ describe('the shell on a laptop', () => {
     await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('main')).toHaveFocus();
+  });
+
+  it('has the menu right after that, with no further link to it', async () => {
+    await expect.element(main()).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(main().getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    await expect.element(page.getByRole('link', { name: 'Skip to menu' })).not.toBeInTheDocument();
   });
 });

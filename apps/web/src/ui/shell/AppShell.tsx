@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Floodlights } from '../art/Floodlights.tsx';
 import { Logo } from '../art/Logo.tsx';
@@ -29,9 +29,13 @@ export interface AppShellProps extends Navigation {
   children: ReactNode;
 }
 
-/** The frame of the signed-in app: a side rail from 1024 px, a bottom bar and a drawer below. Holds no routes. */
+/**
+ * The frame of the signed-in app: a side rail from 1024 px, a bottom bar and a drawer below. Holds no routes. The bar comes
+ * last for the keyboard too, as the eye meets it; a link at the start of the page leads to it at once.
+ */
 export function AppShell(props: AppShellProps) {
   const { items, current, onSelect, bottom, header, drawerOpen, onDrawerOpenChange, bare = false, children } = props;
+  const bar = useRef<HTMLElement>(null);
   const inBar = bottom.flatMap((id) => items.filter((item) => item.id === id));
   const elsewhere = items.filter((item) => !bottom.includes(item.id));
   const waiting = elsewhere.some((item) => (item.count ?? 0) > 0);
@@ -42,9 +46,16 @@ export function AppShell(props: AppShellProps) {
   return (
     <div className={classes(css['shell'], bare && css['bare'])}>
       <Floodlights />
-      <a className={css['skip']} href="#content" onClick={focusContent}>
-        {m.ui_skip_to_content()}
-      </a>
+      <div className={css['skips']}>
+        <a className={css['skip']} href="#content" onClick={(event) => goTo(event, document.getElementById('content'))}>
+          {m.ui_skip_to_content()}
+        </a>
+        {bare ? null : (
+          <a className={classes(css['skip'], css['toBar'])} href="#menu" onClick={(event) => goTo(event, bar.current?.querySelector('a'))}>
+            {m.ui_skip_to_menu()}
+          </a>
+        )}
+      </div>
       {bare ? null : (
         <nav className={css['rail']} aria-label={m.ui_nav_main()}>
           <div className={css['logo']}>
@@ -67,7 +78,7 @@ export function AppShell(props: AppShellProps) {
         </main>
       </div>
       {bare ? null : (
-        <nav className={css['bar']} aria-label={m.ui_nav_main()}>
+        <nav ref={bar} id="menu" className={css['bar']} aria-label={m.ui_nav_main()}>
           <ul className={css['tiles']}>
             {inBar.map((item) => (
               <li key={item.id}>
@@ -113,8 +124,8 @@ export function AppShell(props: AppShellProps) {
   );
 }
 
-/** The hash belongs to the tabs, so the skip link moves focus itself. */
-function focusContent(event: { preventDefault: () => void }): void {
+/** The hash belongs to the tabs, so a skip link moves the focus itself. */
+function goTo(event: MouseEvent, target: HTMLElement | null | undefined): void {
   event.preventDefault();
-  document.getElementById('content')?.focus();
+  target?.focus();
 }

@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { IconButton } from '../button/IconButton.tsx';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/controls.tsx';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
-import { keepFree } from './keep-free.ts';
+import { keepFree } from './avoid-covering-controls.ts';
 import css from './Toast.module.css';
 import type { ToastTone } from './useToasts.ts';
 

@@ -20,6 +20,8 @@ export const coachGrammar = {
   drillOfMinutes: '{drill} {minutes} Minuten',
   drillOfLevel: '{drill} (Level {level})',
   drillWithResult: '{drill} mit {result}',
+  drillUncounted: '{drill} (nicht gezählt)',
+  uncounted: 'nicht gezählt',
   drillWithBest: '{drill} {result}',
   drillWithLastAndBest: '{drill} zuletzt {last}, Bestwert {best}',
   drillWithCount: '{drill} ({result} {label})',

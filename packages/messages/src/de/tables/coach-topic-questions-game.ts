@@ -5,6 +5,8 @@ export const questionsOfTheGame: Readonly<Record<keyof typeof asked, string>> = 
   subbedOff: 'Warum werde ich immer ausgewechselt?|der trainer nimmt mich immer raus|ich muss zur halbzeit immer raus|ich spiele immer nur eine halbzeit',
   prosDo: 'Machen Profis solche Übungen auch?|wie trainieren profis|was üben die profis jeden tag|wie viel trainiert ein profi|haben stars das auch gemacht',
   clumsyGrowing: 'Warum bin ich ungeschickt, seit ich gewachsen bin?|ich bin so gewachsen und jetzt klappt nix mehr|seit dem wachstumsschub bin ich schlechter|meine beine sind so lang geworden ich stolpere',
+  schoolFirst: 'Was, wenn ich erst spielen darf, wenn die Schule besser läuft?|ich darf erst wieder zum training wenn meine noten besser sind|mama sagt kein fußball bis ich besser in mathe bin|wegen der schlechten note darf ich nicht spielen',
+  leftOut: 'Was, wenn im Team keiner mit mir redet?|niemand aus meinem team spricht mit mir|beim training redet keiner mit mir|keiner will mit mir in eine gruppe',
   teacherDoubts: 'Was, wenn jemand sagt, Fußball bringt nichts?|meine lehrerin sagt fußball bringt mir nichts|alle sagen aus mir wird nie was|oma sagt fußball ist zeitverschwendung',
   tournamentDay: 'Wie halte ich ein Turnier durch?|wir haben ein turnier mit fünf spielen|was mache ich zwischen den spielen beim turnier|tipps für ein turnier',
   passOrDribble: 'Wann passe ich und wann dribble ich?|soll ich passen oder dribbeln|wann soll ich schießen und wann abspielen|wie entscheide ich mich am ball',

@@ -74,6 +74,11 @@ export const coachTopicsOfApp: Translated<typeof english> = {
   weakestIs: ['Am meisten Luft nach oben ist bei {drill}: am Anfang {first}, zuletzt {last}, Bestwert {best}.', 'Bei {drill} ist am wenigsten dazugekommen: zuletzt {last}, Bestwert {best}.'],
   strongestIs: ['Am stärksten bist du bei {drill}: von {first} am Anfang auf {last} zuletzt, Bestwert {best}.', 'Bei {drill} ist am meisten dazugekommen: am Anfang {first}, zuletzt {last}, Bestwert {best}.'],
   notEnoughYet: ['Das kann ich noch nicht sagen: Dafür brauche ich mindestens zwei Einheiten von zwei Übungen. Speichere ein paar und frag mich wieder.', 'Dafür ist es bis jetzt zu wenig. Mach zwei Übungen je zweimal, dann sage ich es dir.'],
+  noNumberByAge: ['Eine richtige Zahl für ein Alter gibt es nicht: Alle haben zu einer anderen Zeit angefangen.', 'Kein Alter hat seine Zahl, denn alle fangen zu einer anderen Zeit an.'],
+  easiestOf: ['Am leichtesten für {category} ist {drill}, Level {level}.', '{drill} ist am leichtesten für {category}: Level {level}.'],
+  hardestOf: ['Am schwersten für {category} ist {drill}, Level {level}.', '{drill} ist am schwersten für {category}: Level {level}.'],
+  mostDoneOfTime: ['In den letzten {days} Tagen hast du {drill} am meisten gemacht: {sessions} Einheiten.', 'Vorn in den letzten {days} Tagen: {drill} mit {sessions} Einheiten.'],
+  mostDoneBefore: ['In den {days} Tagen vor den letzten {days} hast du {drill} am meisten gemacht: {sessions} Einheiten.', 'In der Woche davor lag {drill} mit {sessions} Einheiten vorn.'],
   mostDone: ['Am häufigsten machst du {drill}: {attempts} Einheiten.', '{drill} hast du am häufigsten gemacht, {attempts}-mal.'],
   kindsDone: ['Du hast {count} von {total} Übungen ausprobiert.', '{count} der {total} Übungen hast du mindestens einmal gemacht.'],
 };

@@ -1,7 +1,7 @@
 /** What the coach says of tactics, positions, keepers, growing, parents, team mates, tournaments, weather and habits. */
 export const coachTopicsOfTheGame = {
   subbedOff: [
-    'Warum, kann ich nicht wissen: Trainer wechseln, damit alle spielen, damit Beine ausruhen oder um etwas zu probieren. Frag nach dem Training ruhig: „Was kann ich besser machen, damit ich länger drinbleibe?“, und übe genau das.',
+    'Das tut weh. Warum es so war, kann ich nicht wissen: Trainer wechseln, damit alle spielen, damit Beine ausruhen oder um etwas zu probieren. Frag nach dem Training ruhig: „Was kann ich besser machen, damit ich länger drinbleibe?“, und übe genau das.',
     'Ausgewechselt zu werden fühlt sich blöd an, oft sind aber nur alle dran. Den Grund kennt nur dein Trainer: Frag in einem ruhigen Moment nach und hör zu. Bis dahin gib in den letzten fünf Minuten so viel wie in den ersten.',
   ],
   prosDo: [
@@ -15,6 +15,18 @@ export const coachTopicsOfTheGame = {
   teacherDoubts: [
     'Was ein Lehrer über deine Zukunft sagt, ist eine Meinung, und die Zukunft kennt keiner. Schule ist wichtig, und Fußball darf es auch sein: erst lernen, dann üben, dann wird beides besser. Wenn es dich verletzt, erzähl deinen Eltern davon.',
     'Das kann niemand wissen. Mach zuerst die Schule, dann spiel mit gutem Gewissen: Zehn Minuten am Tag kosten keine Note. Hat es dich traurig gemacht, sprich mit deinen Eltern darüber.',
+  ],
+  prosDoDrill: [
+    'Was ein einzelner Spieler jeden Tag macht, kann ich nicht wissen. Einfache Arbeit am Ball wie {drill} hat aber auf jeder Stufe ihren Platz, meist am Anfang einer Einheit. Worauf es dabei ankommt: {point} Ein paar saubere Minuten, und dann nutz es im Spiel.',
+    'In das Training der Profis kann ich nicht hineinsehen. Kurze, einfache Arbeit am Ball wie {drill} tut aber jedem gut und ist nur ein Teil: Spiele, Pässe und Schüsse kommen dazu. Mach es sauber: {point}',
+  ],
+  schoolFirst: [
+    'Das ist hart, wenn du Fußball liebst. Frag deine Lehrkraft oder deine Eltern, was genau besser werden soll und bis wann, und macht aus, ab wann du wieder spielen darfst. Zehn bis fünfzehn Minuten Lernen an den meisten Tagen sind ein Anfang. Beim Stoff selbst kann ich nicht helfen, deine Lehrkraft schon.',
+    'Ich verstehe, dass das wehtut. Das entscheiden Erwachsene, also sprich mit deinen Eltern und der Lehrkraft: Um welche Note oder welche Hausaufgaben geht es, und wer hilft dir? Lern jeden Tag ein bisschen, zeig ihnen, wie es läuft, und frag dann noch einmal.',
+  ],
+  leftOut: [
+    'Das tut weh, und du bist nicht schuld. Fang mit einem an, nicht mit allen: ein Hallo, eine Frage, „wollen wir zum Aufwärmen passen?“. Und erzähl deinem Trainer oder deinen Eltern davon: Sie können helfen, dass du dazugehörst.',
+    'Nicht dazuzugehören fühlt sich einsam an. Frag jemanden, der nett wirkt, ob ihr euch zusammen aufwärmt, und sag nach einem guten Pass etwas Freundliches. Bleibt es so, erzähl es deinen Eltern oder deinem Trainer: Das muss niemand allein klären.',
   ],
   tournamentDay: [
     'Bei einem Turnier teilst du dir die Kraft ein: einmal richtig aufwärmen, vor jedem weiteren Spiel nur ein paar Minuten. Dazwischen im Schatten sitzen, immer ein paar Schlucke trinken, Kleines essen wie Banane oder Brot, warm und trocken bleiben. Vollgas nur im Spiel, und jedes Ergebnis vor dem nächsten abhaken.',

@@ -20,6 +20,9 @@ export const coachGrammar = {
   drillOfMinutes: '{drill} {minutes} minutes',
   drillOfLevel: '{drill} (level {level})',
   drillWithResult: '{drill} with {result}',
+  drillUncounted: '{drill} (not counted)',
+  /** In the place of a result where nothing was counted. */
+  uncounted: 'not counted',
   drillWithBest: '{drill} {result}',
   drillWithCount: '{drill} {result} {label}',
   drillWithLastAndBest: '{drill} {last} last time, {best} at best',

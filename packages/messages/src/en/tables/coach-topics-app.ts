@@ -71,6 +71,11 @@ export const coachTopicsOfApp = {
   weakestIs: ['The one with most room to grow is {drill}: {first} at first, {last} last time, {best} at best.', '{drill} has grown least: {last} last time, {best} at best.'],
   strongestIs: ['Your strongest is {drill}: from {first} at first to {last} last time, {best} at best.', '{drill} has grown most: {first} at first, {last} last time, {best} at best.'],
   notEnoughYet: ['I cannot say yet: for that I need at least two sessions of two drills. Save a few and ask me again.', 'There is too little to judge so far. Do two drills twice each, and I will tell you.'],
+  noNumberByAge: ['There is no right number for an age: everybody started at another time.', 'No age has its number, as everybody starts at another time.'],
+  easiestOf: ['For {category} the easiest is {drill}, level {level}.', '{drill} is the easiest for {category}: level {level}.'],
+  hardestOf: ['For {category} the hardest is {drill}, level {level}.', '{drill} is the hardest for {category}: level {level}.'],
+  mostDoneOfTime: ['In the last {days} days you did {drill} most: {sessions} sessions.', '{drill} leads the last {days} days with {sessions} sessions.'],
+  mostDoneBefore: ['In the {days} days before the last {days} you did {drill} most: {sessions} sessions.', 'The week before, {drill} came first with {sessions} sessions.'],
   mostDone: ['You do {drill} most: {attempts} sessions.', '{drill} is the one you did most, {attempts} times.'],
   kindsDone: ['You have tried {count} different drills of {total}.', '{count} of the {total} drills are done at least once.'],
 } as const;

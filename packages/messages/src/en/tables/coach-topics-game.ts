@@ -1,7 +1,7 @@
 /** What the coach says of tactics, positions, keepers, growing, parents, team mates, tournaments, weather and habits. */
 export const coachTopicsOfTheGame = {
   subbedOff: [
-    'I cannot know why: coaches change players so that all get to play, to rest legs, or to try something. Ask yours calmly after training: “What can I do better to stay on longer?”, and work on that one thing.',
+    'That stings. Why it was, I cannot know: coaches change players so that all get to play, to rest legs, or to try something. Ask yours calmly after training: “What can I do better to stay on longer?”, and work on that one thing.',
     'Being taken off feels bad, yet it is often just everybody’s turn. Only your coach knows the reason, so ask in a quiet moment, one question, and listen. Until then run your last five minutes as hard as your first.',
   ],
   prosDo: [
@@ -15,6 +15,18 @@ export const coachTopicsOfTheGame = {
   teacherDoubts: [
     'What a teacher says about your future is one opinion, and nobody knows the future. School matters and football may too: learn first, then practice, and both get better. If it hurts you, tell your parents how it was said.',
     'Nobody can know that. Do your schoolwork first, then play with a good conscience: ten minutes a day do not cost a grade. If it made you sad, talk to your parents about it.',
+  ],
+  prosDoDrill: [
+    'What one player does each day I cannot know, but simple ball work such as {drill} has its place at every level, mostly early in a session. What matters in it: {point} A few clean minutes of it, then use that touch in a game.',
+    'I cannot look into a professional’s training. Short, simple work with the ball like {drill} is good for every player, though, and it is only a part: games, passes and shots come on top. Do it cleanly: {point}',
+  ],
+  schoolFirst: [
+    'That is hard when you love football. Ask your teacher or your parents what exactly has to get better and by when, and agree when you may play again. Ten or fifteen minutes of learning on most days make a start. With the lessons themselves I cannot help, your teacher can.',
+    'I understand that this hurts. Adults decide it, so talk with your parents and the teacher: which mark or which homework is it about, and who helps you? Learn a little every day, show them how it goes, and then ask again.',
+  ],
+  leftOut: [
+    'That hurts, and it is not your fault. Begin with one of them, not with all: a hello, a question, “shall we pass to warm up?”. And tell your coach or your parents how it is: they can help that you are part of it.',
+    'Being left out feels lonely. Ask one who seems friendly to be your partner in the warm-up, and say something kind after a good pass. If it stays like this, tell your parents or your coach: nobody has to sort that out alone.',
   ],
   tournamentDay: [
     'For a tournament save your strength: warm up properly once, before each next game only a few minutes. Between games sit in the shade, drink a few sips each time, eat small things such as a banana or bread, and keep warm and dry. Go flat out only when you play, and forget each result before the next one.',

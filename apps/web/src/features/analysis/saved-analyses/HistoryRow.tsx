@@ -13,7 +13,7 @@ import type { Analysis } from '../store/analysis.ts';
 import { agoText } from './ago-text.ts';
 import { expiryText } from './expiry-text.ts';
 import css from './HistoryRow.module.css';
-import { HistoryStatus } from './HistoryStatus.tsx';
+import { ReviewProgress } from './ReviewProgress.tsx';
 import { entryGrade, entryScore, entrySummary, hasClip, type HistoryEntry } from './history-entry.ts';
 
 interface HistoryRowProps {
@@ -81,7 +81,7 @@ export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }:
         onClick={onDelete}
       />
       <div className={css['status']}>
-        <HistoryStatus {...{ entry, retrying, onRetry }} />
+        <ReviewProgress {...{ entry, retrying, onRetry }} />
       </div>
     </li>
   );

@@ -21,12 +21,14 @@ interface CoachMessageProps {
 /** What the coach said, and what may come of it: the next session and drills that open. */
 export function CoachMessage({ line, helpNumbers, onDrill }: CoachMessageProps) {
   const { structured, isHelp, state } = line;
+  // A person was asked for by the button. What a message led to is Sarah’s own answer, to a knock as to being lonely.
+  const isAskedFor = isHelp && structured === null;
   const next = structured?.next_session_suggestion ?? null;
   return (
     <article className={classes(css['coach'], isHelp && css['help'])} aria-busy={state === 'growing'}>
       <header className={css['head']}>
-        {isHelp ? <PersonIcon size={20} /> : <SarahFace size={32} />}
-        <h3 className={css['name']}>{isHelp ? m.coach_help_title() : m.coach_name()}</h3>
+        {isAskedFor ? <PersonIcon size={20} /> : <SarahFace size={32} />}
+        <h3 className={css['name']}>{isAskedFor ? m.coach_help_title() : m.coach_name()}</h3>
         {line.fromDevice && !isHelp ? <Badge>{m.coach_offline_badge()}</Badge> : null}
         {state === 'growing' ? null : <CopyButton text={line.text} />}
       </header>

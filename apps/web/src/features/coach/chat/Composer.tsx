@@ -44,33 +44,35 @@ export function Composer({ isBusy, onAsk, onStop, onHelp }: ComposerProps) {
     send();
   }
   return (
-    <form className={css['composer']} onSubmit={onSubmit}>
-      <div className={classes(css['box'], css[state])}>
-        <textarea
-          ref={input}
-          className={css['input']}
-          aria-label={m.coach_input_label()}
-          aria-describedby={counterId}
-          placeholder={m.coach_input_placeholder()}
-          title={m.coach_input_hint()}
-          rows={1}
-          maxLength={LONGEST}
-          enterKeyHint="send"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-        {/* What makes the box grow with its text. */}
-        <span className={css['mirror']} aria-hidden="true">{`${text} `}</span>
-      </div>
-      <div className={css['send']}>
-        {isBusy ? (
-          <IconButton variant="board" label={m.coach_stop()} icon={<StopIcon size={20} />} className={css['stop']} onClick={onStop} />
-        ) : null}
-        <Button type="submit" variant="primary" icon={isBusy ? undefined : <SendIcon size={20} />} aria-disabled={isBusy} onClick={isBusy ? holdBack : undefined}>
-          {isBusy ? m.coach_sending() : m.coach_send()}
-        </Button>
-      </div>
+    <>
+      <form className={css['composer']} onSubmit={onSubmit}>
+        <div className={classes(css['box'], css[state])}>
+          <textarea
+            ref={input}
+            className={css['input']}
+            aria-label={m.coach_input_label()}
+            aria-describedby={counterId}
+            placeholder={m.coach_input_placeholder()}
+            title={m.coach_input_hint()}
+            rows={1}
+            maxLength={LONGEST}
+            enterKeyHint="send"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          {/* What makes the box grow with its text. */}
+          <span className={css['mirror']} aria-hidden="true">{`${text} `}</span>
+        </div>
+        <div className={css['send']}>
+          {isBusy ? (
+            <IconButton variant="board" label={m.coach_stop()} icon={<StopIcon size={20} />} className={css['stop']} onClick={onStop} />
+          ) : null}
+          <Button type="submit" variant="primary" icon={isBusy ? undefined : <SendIcon size={20} />} aria-disabled={isBusy} onClick={isBusy ? holdBack : undefined}>
+            {isBusy ? m.coach_sending() : m.coach_send()}
+          </Button>
+        </div>
+      </form>
       <div className={css['foot']}>
         <TalkToPersonButton onHelp={onHelp} />
         <span id={counterId} className={classes(css['counter'], css[state])} data-limit={state}>
@@ -80,7 +82,7 @@ export function Composer({ isBusy, onAsk, onStop, onHelp }: ComposerProps) {
           <output>{state === 'at' ? m.coach_counter_at() : state === 'near' ? m.coach_counter_near({ left: LONGEST - NEAR }) : ''}</output>
         </VisuallyHidden>
       </div>
-    </form>
+    </>
   );
 }
 

@@ -1,25 +1,35 @@
+import type { PracticeSessionRow, Stats } from '@touchline/contracts';
 import { findDrill } from '@touchline/domain';
-import { m } from '@touchline/messages';
-import type { Stats } from '@touchline/contracts';
+import { m, numberText } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { resultWord } from '../../drills/index.ts';
 import type { TalkLine } from '../talk/talk.ts';
 import css from './CoachSidebar.module.css';
 
+/** As many results and examples of questions as a look takes in. */
+const RESULTS_SHOWN = 5;
+
 interface CoachSidebarProps {
   readonly stats: Stats | undefined;
+  /** The latest first. */
+  readonly sessions: readonly PracticeSessionRow[];
   readonly lines: readonly TalkLine[];
   readonly onDrill: (drillId: string) => void;
+  readonly onAsk: (message: string) => void;
   /** The quick questions, which stand over the input where there is no column; null while they stand in the talk. */
   readonly children: ReactNode;
 }
 
 /** Beside the talk on a wide window: what to do next, what can be asked, and what the coach goes by. */
-export function CoachSidebar({ stats, lines, onDrill, children }: CoachSidebarProps) {
+export function CoachSidebar({ stats, sessions, lines, onDrill, onAsk, children }: CoachSidebarProps) {
   const next = nextStep(lines);
-  if (next === null && children === null && stats === undefined) return null;
+  const latest = sessions.slice(0, RESULTS_SHOWN);
+  const lastSaid = lines.findLast((line) => line.sender === 'coach');
+  const isHelped = lastSaid?.sender === 'coach' && lastSaid.isHelp;
   return (
     <aside className={css['beside']} aria-label={m.coach_beside()}>
       {next === null ? null : (
@@ -47,7 +57,34 @@ export function CoachSidebar({ stats, lines, onDrill, children }: CoachSidebarPr
               <Known label={m.coach_knows_level()} value={stats.level} />
             </dl>
           )}
+          {latest.length === 0 ? null : (
+            <>
+              <h3 className={css['subtitle']}>{m.coach_knows_results()}</h3>
+              <dl className={css['results']}>
+                {latest.map((session) => (
+                  <div key={session.id}>
+                    <dt>{drillName(session.drill_id)}</dt>
+                    <dd>{resultText(session)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
           <p className={css['note']}>{stats.totalSessions === 0 ? m.coach_knows_first() : m.coach_knows_words()}</p>
+        </Card>
+      )}
+      {isHelped ? null : (
+        <Card className={css['part'] ?? ''}>
+          <h2 className={css['title']}>{m.coach_more_title()}</h2>
+          <ul className={css['more']}>
+            {moreQuestions(latest[0]).map((question) => (
+              <li key={question}>
+                <button type="button" className={css['question']} onClick={() => onAsk(question)}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
         </Card>
       )}
     </aside>
@@ -63,9 +100,24 @@ function Known({ label, value }: { readonly label: string; readonly value: numbe
   );
 }
 
+function resultText({ drill_id: id, result }: PracticeSessionRow): string {
+  const label = findDrill(id)?.resultLabel;
+  return label === undefined ? numberText(result) : `${numberText(result)} ${resultWord[label]()}`;
+}
+
+/** Questions that the quick ones leave out, of the drill that was practised last where there was one. */
+function moreQuestions(last: PracticeSessionRow | undefined): readonly string[] {
+  const drill = last === undefined ? null : drillName(last.drill_id);
+  return [
+    ...(drill === null ? [] : [m.coach_more_record({ drill }), m.coach_more_how({ drill })]),
+    m.coach_more_plan(),
+    m.coach_more_foot(),
+  ];
+}
+
 /** The latest step that the coach named, unless something graver was said since. */
 function nextStep(lines: readonly TalkLine[]) {
-  const last = lines.findLast((line) => line.sender === 'coach');
+  const last = lines.findLast((line) => line.sender === 'coach' && (line.isHelp || (line.structured?.next_session_suggestion ?? null) !== null));
   if (last?.sender !== 'coach' || last.isHelp || last.structured === null) return null;
   const { next_session_suggestion: words, recommended_drills: drills } = last.structured;
   const drill = drills[0];

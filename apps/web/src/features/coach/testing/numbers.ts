@@ -25,7 +25,7 @@ export function numbersOf(results: readonly number[], now: Date = new Date()): D
     age: 11,
     club: null,
     favorite_foot: 'R',
-  favorite_foot_chosen: true,
+    favorite_foot_chosen: true,
     time_zone: timeZone,
     hidden: true,
     hidden_chosen: null,

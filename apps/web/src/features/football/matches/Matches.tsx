@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { footballRoutes, Reply } from '@touchline/contracts';
 import { clubFirst, SCORES_REFRESH_MINUTES } from '@touchline/domain';
-import { m } from '@touchline/messages';
+import { m, timeOfDayText } from '@touchline/messages';
 import { liveScoresQuery, queryKey, useApi } from '../../../api/index.ts';
 import { LoadFailed } from '../../../offline/index.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -12,7 +12,7 @@ import { RetryIcon } from '../../../ui/icons/controls.tsx';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { lateTimeText, timeText } from '../match-time-text.ts';
+import { lateTimeText } from '../match-time-text.ts';
 import css from '../section.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
 import { MatchCard } from './MatchCard.tsx';
@@ -124,7 +124,7 @@ interface ProvenanceProps {
 
 /** How many there are, where they come from, how old they are, and where they could not be read anew. */
 function Provenance({ scores, shown, hasFailed, now }: ProvenanceProps) {
-  const time = timeText(scores.asOf);
+  const time = timeOfDayText(scores.asOf);
   const isDemo = scores.source === 'demo';
   const isOld = hasFailed || scores.stale;
   return (

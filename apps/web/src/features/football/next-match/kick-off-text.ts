@@ -1,5 +1,4 @@
-import { m, timeLocale } from '@touchline/messages';
-import { timeText } from '../match-time-text.ts';
+import { m, timeLocale, timeOfDayText } from '@touchline/messages';
 
 const DAY_MS = 86_400_000;
 
@@ -15,7 +14,7 @@ export function kickOffDayText(date: string, now: number): string {
 
 /** Day and time of a kick-off, on the device's clock. */
 export function kickOffText(date: string, now: number): string {
-  return m.football_next_when({ day: kickOffDayText(date, now), time: timeText(date) });
+  return m.football_next_when({ day: kickOffDayText(date, now), time: timeOfDayText(date) });
 }
 
 /** Rounded by the caller: a day on which the clocks change has 23 or 25 hours. */

@@ -26,7 +26,7 @@ interface NextStepOfferProps {
   readonly onDashboard: () => void;
 }
 
-/** The one thing to do next, by what is true now (`nextStep`), why, and the way out. */
+/** The one thing to do next, by what is true now (`nextStep`), why, beside it on a wide screen one more drill, and the way out. */
 export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: NextStepOfferProps) {
   const { session, rewards, stats } = saved;
   const root = useRef<HTMLElement>(null);
@@ -42,16 +42,18 @@ export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: Nex
   const another = recommended && [recommended.now, ...recommended.beside].find(({ drillId }) => drillId !== session.drill_id);
   const step = nextStep({ tokens: stats.tokens, tokensEarned: rewards.tokensEarned, minutesToday, age });
   const { why, name } = wordsOf(step, { tokens: stats.tokens, minutesToday, goal: dayGoalMinutes(age), drillId: another?.drillId });
-  const onPress: Record<NextStep, () => void> = {
-    openPack: onPacks,
-    oneMore: () => onDrill(session.drill_id),
-    nextDrill: () => onDrill(another?.drillId),
-  };
+  const sameDrill = (): void => onDrill(session.drill_id);
+  const nextDrill = (): void => onDrill(another?.drillId);
+  const onPress: Record<NextStep, () => void> = { openPack: onPacks, oneMore: sameDrill, nextDrill };
+  const isSameNext = step === 'oneMore';
   return (
     <section ref={root} tabIndex={-1} aria-label={m.practice_next()} className={css['next']}>
       {why === null ? null : <p className={css['why']}>{why}</p>}
       <Button variant="primary" size="lg" wide icon={icons[step]} onClick={onPress[step]}>
         {name}
+      </Button>
+      <Button size="lg" wide className={css['beside']} onClick={isSameNext ? nextDrill : sameDrill}>
+        {isSameNext ? nextDrillName(another?.drillId) : m.practice_next_more_drill()}
       </Button>
       <Button variant="ghost" onClick={onDashboard}>
         {m.practice_to_dashboard()}
@@ -74,6 +76,10 @@ function wordsOf(step: NextStep, { tokens, minutesToday, goal, drillId }: StepFa
   if (step === 'oneMore') return { why: m.practice_next_more_why({ done: minutesToday ?? 0, goal }), name: m.practice_next_more() };
   return {
     why: minutesToday === null ? null : m.practice_next_drill_why({ goal }),
-    name: drillId === undefined ? m.practice_next_drill() : m.practice_next_drill_named({ drill: drillName(drillId) }),
+    name: nextDrillName(drillId),
   };
+}
+
+function nextDrillName(drillId: string | undefined): string {
+  return drillId === undefined ? m.practice_next_drill() : m.practice_next_drill_named({ drill: drillName(drillId) });
 }

@@ -50,6 +50,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
   const recommendation = useRecommendedBonus(draft);
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const save = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   useEffect(() => focusAtTop(root.current), []);
   const result = resultOf(text);
@@ -61,6 +62,11 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
   const isWords = isUnread(text);
   const isAskedAbout = (!isPossible || isWords) && !tooBig && asked === text;
   const hasJustEnded = rest === undefined && draft.finishedEarlyAt === null && now - draft.endsAt < WORTH_SAYING_MS;
+  // The note that has come above the button pushes it down.
+  const isHeldBack = isAskedAbout || failure !== null;
+  useEffect(() => {
+    if (isHeldBack) save.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHeldBack]);
   const preview = sessionRewards({
     result: isPossible ? result : 0,
     durationMinutes: draft.minutes,
@@ -142,7 +148,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
             </Button>
           ) : (
             <>
-              <Button type="submit" variant="primary" size="lg" wide busy={saving}>
+              <Button ref={save} className={css['save']} type="submit" variant="primary" size="lg" wide busy={saving}>
                 {m.practice_save()}
               </Button>
               <LinkButton className={css['discard']} onClick={onDiscard} disabled={saving}>

@@ -19,6 +19,13 @@ describe('choosing', () => {
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
 
+  test('asks for no drill any more from whoever turns to the routines', () => {
+    const { actor } = practice();
+    actor.send({ type: 'start' });
+    actor.send({ type: 'turnToRoutines' });
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+  });
+
   test.each([null, 0, 241, 2.5, -5])('does not start with %s minutes', (minutes) => {
     const { actor, state } = practice();
     actor.send({ type: 'chooseDrill', drillId: 'juggling' });

@@ -75,7 +75,7 @@ type PracticeEvent =
   | { type: 'chooseDrill'; drillId: string }
   | { type: 'chooseSide'; side: Side }
   | { type: 'chooseMinutes'; minutes: number | null }
-  | { type: 'start' | 'tick' | 'pause' | 'resume' | 'stop' | 'askToFinish' | 'finish' | 'keepGoing' | 'confirmStop' | 'again' }
+  | { type: 'turnToRoutines' | 'start' | 'tick' | 'pause' | 'resume' | 'stop' | 'askToFinish' | 'finish' | 'keepGoing' | 'confirmStop' | 'again' }
   | { type: 'save' | 'counted'; result: number }
   | { type: 'where'; elsewhere: boolean }
   | { type: 'lost' | 'changed' }
@@ -160,7 +160,7 @@ export const practiceMachine = setup({
       draft: ({ context: { draft, now } }) => ({ ...present(draft), ...pause(present(draft), now) }),
     }),
     endQuestion: assign({ asking: null, resumesAfterAnswer: false }),
-    /** The whole minutes that were practised are the session; what is left of the drill falls away. */
+    /** The whole minutes that were practised are the session; the rest of the drill is left out. */
     finishClock: assign({
       draft: ({ context: { draft, now } }) => {
         const { minutes, ...rest } = present(draft);
@@ -237,6 +237,8 @@ export const practiceMachine = setup({
       entry: ['dropDraft', assign({ draft: null, elsewhere: null, failure: null, saved: null })],
       on: {
         chooseDrill: { actions: assign({ drillId: ({ event }) => event.drillId, refusal: null }) },
+        /** No single drill is missing any more. */
+        turnToRoutines: { actions: assign({ refusal: null }) },
         chooseSide: { actions: assign({ side: ({ event }) => event.side }) },
         chooseMinutes: { actions: assign({ minutes: ({ event }) => event.minutes }) },
         start: [

@@ -274,6 +274,16 @@ describe('a routine', () => {
   });
 });
 
+test('a routine that was celebrated is not celebrated again when the tab is opened the next time', async () => {
+  const { reload } = await resting({ save: saving() });
+  await press('End routine');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End routine' }).click();
+  await expect.element(page.getByRole('heading', { name: '1 of 2 drills done' })).toBeVisible();
+  await reload();
+  await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
+  expect(page.getByRole('heading', { name: '1 of 2 drills done' }).elements()).toEqual([]);
+});
+
 describe('a routine that a reload interrupts', () => {
   test('in a drill is at that drill again, and goes on to the next', async () => {
     // Whatever was chosen elsewhere before.

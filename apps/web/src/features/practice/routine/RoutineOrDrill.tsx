@@ -11,7 +11,7 @@ import { RoutineSummary } from './RoutineSummary.tsx';
 import { currentStep, stepsBehind, withAnswer, type RoutineRun } from './routine-run.ts';
 import type { RunStore } from './routine-run-store.ts';
 
-interface RoutineOrDrillProps extends Omit<PracticeProps, 'routine' | 'routines'> {
+interface RoutineOrDrillProps extends Omit<PracticeProps, 'routine' | 'renderRoutines'> {
   readonly playerId: string;
   readonly runs: RunStore;
 }
@@ -70,6 +70,15 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
   }, [isPast, runs]);
   if (isOver && !isAlone && summed !== run) setSummed(run);
 
+  // Seen whole, it is over with the visit of the tab: its moments are celebrated once.
+  const seen = isOver && !isAlone && run.finished.every(({ saved }) => saved !== null) ? run.keys[0] : undefined;
+  useEffect(
+    () => () => {
+      if (seen !== undefined && runs.read()?.keys[0] === seen) runs.end();
+    },
+    [seen, runs],
+  );
+
   const start = useCallback(() => setShown(stepKey), [stepKey]);
   const end = (): void => {
     if (run?.finished.length === 0) runs.end();
@@ -88,11 +97,12 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
         {...(next !== undefined && { drillId: next, startsAtOnce: false })}
         key={next}
         takesFocus={hasLeftSummary}
-        routines={
+        renderRoutines={(onTurn) => (
           <RoutinesCard
             playerId={playerId}
             drills={drills}
             waiting={isOver ? null : run}
+            onEdit={onTurn}
             onStart={(routine) => {
               runs.begin(routine);
               setAlone(false);
@@ -103,7 +113,7 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
               start();
             }}
           />
-        }
+        )}
       />
     );
   }

@@ -26,13 +26,15 @@ interface RoutinesCardProps {
   readonly drills: OfferedDrills | undefined;
   /** One that waits for its next drill. */
   readonly waiting: RoutineRun | null;
+  /** One is being made or changed. */
+  readonly onEdit: () => void;
   readonly onStart: (routine: Routine) => void;
   /** On with the one that waits. */
   readonly onGoOn: () => void;
 }
 
 /** The player's routines: each starts with one tap. */
-export function RoutinesCard({ playerId, drills, waiting, onStart, onGoOn }: RoutinesCardProps) {
+export function RoutinesCard({ playerId, drills, waiting, onEdit, onStart, onGoOn }: RoutinesCardProps) {
   const { routines, save, remove } = useRoutines(playerId);
   const toasts = useToasts();
   /** What is open in the editor: a routine, or a new one; it stays while the editor closes. */
@@ -48,6 +50,7 @@ export function RoutinesCard({ playerId, drills, waiting, onStart, onGoOn }: Rou
     setEdited(routine);
     setOpening((before) => before + 1);
     setEditing(true);
+    onEdit();
   };
   return (
     <Card title={m.routine_title()} level={3} className={css['card'] ?? ''}>

@@ -5,7 +5,7 @@ import type { PracticeDraft } from '../machine/practice-draft.ts';
 import { remainingAt } from '../machine/drill-clock.ts';
 import { practiceMachine } from '../machine/practice-machine.ts';
 import type { SavedSession } from '../machine/practice-machine.ts';
-import { handClock } from './hand-clock.ts';
+import { handClock } from './manual-clock.ts';
 import { savedSession } from './saved-session.ts';
 
 /** When a practice of a test begins. */

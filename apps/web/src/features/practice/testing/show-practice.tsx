@@ -15,8 +15,8 @@ import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import type { SavedSession } from '../machine/practice-machine.ts';
 import { PracticeTab } from '../PracticeTab.tsx';
-import { handClock } from './hand-clock.ts';
-import type { HandClock } from './hand-clock.ts';
+import { handClock } from './manual-clock.ts';
+import type { HandClock } from './manual-clock.ts';
 import { savedSession } from './saved-session.ts';
 
 /** What the server is asked to save, and under which key. */

@@ -1,3 +1,4 @@
+import { playCue } from '../../../ui/sound/sound.ts';
 import { minutesDone } from '../machine/drill-clock.ts';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { PracticeQuestion } from '../machine/practice-machine.ts';
@@ -19,10 +20,14 @@ interface DrillQuestionsProps {
 /** What a player is asked in the middle of a drill, one thing at a time; its clock stands meanwhile. */
 export function DrillQuestions({ asking, draft, now, routine, onKeepGoing, onFinish, onConfirmStop }: DrillQuestionsProps) {
   const minutes = minutesDone(draft, draft.minutes, now);
+  const finish = (): void => {
+    playCue('complete');
+    onFinish();
+  };
   return (
     <>
-      <FinishQuestion open={asking === 'finish'} {...{ minutes, onKeepGoing }} onConfirm={onFinish} />
-      <StopQuestion open={asking === 'stop'} clockWaits {...{ routine, minutes, onKeepGoing }} onConfirm={onConfirmStop} />
+      <FinishQuestion open={asking === 'finish'} {...{ minutes, onKeepGoing }} onConfirm={finish} />
+      <StopQuestion open={asking === 'stop'} clockWaits {...{ routine, minutes, onKeepGoing }} onFinish={finish} onConfirm={onConfirmStop} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { m } from '@touchline/messages';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { playCue } from '../../../ui/sound/sound.ts';
 
 interface FinishQuestionProps {
   open: boolean;
@@ -12,10 +11,6 @@ interface FinishQuestionProps {
 
 /** Asks whether the whole minutes that are done are the session. */
 export function FinishQuestion({ open, minutes, onKeepGoing, onConfirm }: FinishQuestionProps) {
-  const finish = (): void => {
-    playCue('complete');
-    onConfirm();
-  };
   return (
     <ConfirmDialog
       open={open}
@@ -31,7 +26,7 @@ export function FinishQuestion({ open, minutes, onKeepGoing, onConfirm }: Finish
       }
       confirmLabel={m.practice_finish_yes({ count: minutes })}
       cancelLabel={m.practice_stop_no()}
-      onConfirm={finish}
+      onConfirm={onConfirm}
     />
   );
 }

@@ -10,6 +10,8 @@ export interface StopQuestionProps {
   /** The whole minutes of the drill that are done and could be saved instead. */
   minutes: number;
   onKeepGoing: () => void;
+  /** Ends the drill with these minutes; left out where it cannot be ended here. */
+  onFinish?: () => void;
   onConfirm: () => void;
 }
 
@@ -18,8 +20,11 @@ export function StopQuestion(props: StopQuestionProps) {
   const { routine, minutes } = props;
   const stops = routine?.hasFinished ? m.routine_stop_words() : m.practice_stop_words();
   const skip = routine?.onSkip;
+  // Where another drill of a routine follows, going on to it counts the minutes too.
+  const finish = skip === undefined && minutes > 0 ? props.onFinish : undefined;
   const lines = [
     stops,
+    finish === undefined ? null : m.practice_stop_finish({ count: minutes }),
     skip === undefined ? null : minutes === 0 ? m.routine_skip_words() : m.routine_skip_minutes({ count: minutes }),
     props.clockWaits ? m.practice_clock_waits() : null,
   ].filter((line) => line !== null);
@@ -34,9 +39,10 @@ export function StopQuestion(props: StopQuestionProps) {
         <p key={line}>{line}</p>
       ))}
       {...(skip && { alternative: { label: m.routine_skip(), onPress: skip } })}
+      {...(finish && { alternative: { label: m.practice_finish_yes({ count: minutes }), onPress: finish } })}
+      emphasis="cancel"
       confirmLabel={routine === undefined ? m.practice_stop_yes() : m.routine_stop_yes()}
       cancelLabel={m.practice_stop_no()}
-      tone="danger"
       onConfirm={props.onConfirm}
     />
   );

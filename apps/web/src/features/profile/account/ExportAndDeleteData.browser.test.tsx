@@ -1,6 +1,8 @@
+import { storedFieldNames } from '@touchline/messages/stored-fields';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { noa } from '../../../session/testing/sign-in-service.ts';
+import { settings } from '../../../settings/settings.ts';
 import { lost, refused, showSettings } from '../testing/show-profile.tsx';
 
 const account = () => page.getByRole('region', { name: 'Your data' });
@@ -33,7 +35,7 @@ describe('taking the data along', () => {
       exportedAt: '2026-06-04T16:00:00.000Z',
       account: { email: 'noa@example.org', createdAt: '2026-05-01T10:00:00.000Z', lastSignInAt: null },
       tables: {
-        users: [{ id: noa.id, display_name: 'Noa <3', favorite_foot: 'R' }],
+        users: [{ id: noa.id, club: null, hidden_chosen: null, display_name: 'Noa <3', favorite_foot: 'R' }],
         practice_sessions: [{ drill_id: 'juggling', side: 'both', result: 31, duration_minutes: 5, finished_at: '2026-06-03T16:00:00Z' }],
         team_events: [{ team_key: 'harbour city' }],
       },
@@ -45,9 +47,13 @@ describe('taking the data along', () => {
     const read = new DOMParser().parseFromString((await files[0]?.blob) ?? '', 'text/html');
     expect(read.querySelector('h1')?.textContent).toBe('Everything Touchline keeps about Noa <3');
     const words = read.body.textContent;
-    for (const part of ['noa@example.org', 'Juggling', '31 touches', 'Both Feet', 'harbour city', 'On this device only', 'video quality']) {
+    for (const part of ['noa@example.org', 'Juggling', '31 touches', 'Both Feet', 'harbour city', 'On this device only', 'Video quality', 'Club']) {
       expect(words).toContain(part);
     }
+    // A parent reads it: no name is the program’s own.
+    const headings = [...read.querySelectorAll('dt, th, summary, h2')].map(({ textContent }) => textContent);
+    expect(headings.filter((heading) => /_|[a-z][A-Z]|^[a-z]/.test(heading))).toEqual([]);
+    expect(Object.keys(settings()).filter((name) => !Object.hasOwn(storedFieldNames, name))).toEqual([]);
     expect(read.querySelector('script, link, img')).toBeNull();
     await expect.element(page.getByText(/Your file touchline-.+ is in your downloads\./).first()).toBeVisible();
   });

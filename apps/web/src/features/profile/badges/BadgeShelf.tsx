@@ -77,22 +77,27 @@ interface ShelfProps {
 
 function Shelf({ name, badges }: ShelfProps) {
   const [now] = useState(() => Date.now());
-  const isNew = ({ earnedAt }: Achievement) => earnedAt !== null && Date.parse(earnedAt) > now - NEW_MS;
   return (
     <>
       {name === undefined ? null : <h4 className={css['title']}>{name}</h4>}
       <ul className={css['shelf']} aria-label={name}>
         {badges.map((badge) => (
-          <li key={badge.id} className={css['badge']} data-earned={badge.earned} aria-label={labelOf(badge, isNew(badge))}>
-            <Emblem id={badge.id} earned={badge.earned} size={64} />
-            <span className={css['name']} aria-hidden="true">
-              {withWordBreaks(achievementNames[badge.id])}
-            </span>
-            {isNew(badge) ? <Badge tone="flood">{m.profile_badges_new()}</Badge> : null}
-          </li>
+          <ShelfBadge key={badge.id} badge={badge} isNew={badge.earnedAt !== null && Date.parse(badge.earnedAt) > now - NEW_MS} />
         ))}
       </ul>
     </>
+  );
+}
+
+function ShelfBadge({ badge, isNew }: { readonly badge: Achievement; readonly isNew: boolean }) {
+  return (
+    <li className={css['badge']} data-earned={badge.earned} aria-label={labelOf(badge, isNew)}>
+      <Emblem id={badge.id} earned={badge.earned} size={64} />
+      <span className={css['name']} aria-hidden="true">
+        {withWordBreaks(achievementNames[badge.id])}
+      </span>
+      {isNew ? <Badge tone="flood">{m.profile_badges_new()}</Badge> : null}
+    </li>
   );
 }
 

@@ -14,13 +14,16 @@ import { SaveBar } from './SaveBar.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 import { fieldOf, problemTextOf } from './profile-problem-text.ts';
 
+/** A field that another screen leads to. */
+export type FieldToOpenOn = 'age' | 'teamName';
+
 export interface ProfileFormProps {
   /** Empty for a player without an id, whose profile is not saved. */
   readonly playerId: string;
   /** As the server has it. */
   readonly saved: Profile;
   /** The field that the player comes for: it is in view and has the focus. */
-  readonly opensOn?: 'age' | 'teamName' | undefined;
+  readonly opensOn?: FieldToOpenOn | undefined;
 }
 
 const names = countries.map(({ name }) => name);

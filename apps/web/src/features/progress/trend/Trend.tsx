@@ -20,13 +20,15 @@ interface TrendProps {
 /** How the results of one drill go. It needs three sessions, overall and of what is looked at (spec 001 §5). */
 export function Trend({ progress: { trend, today }, most, isOneOfMany = false, onShowAll }: TrendProps) {
   const drills = new Set(trend.points.map(({ drillId }) => drillId));
+  const hidesSome = trend.sessionsInRange < trend.sessionsOverall;
   return (
     <Card level={3} title={m.progress_trend()}>
       {drills.size !== 1 ? (
         <ChartEmpty
           shape="line"
           {...(onShowAll !== undefined &&
-            trend.sessionsOverall >= progressLimits.trendNeeds && {
+            trend.sessionsOverall >= progressLimits.trendNeeds &&
+            hidesSome && {
               action: <Button onClick={onShowAll}>{m.progress_trend_show_all()}</Button>,
             })}
         >
@@ -47,5 +49,6 @@ function tooFew({ sessionsOverall, sessionsInRange }: Progress['trend'], most: T
   if (missing > 0) return m.progress_trend_few_overall({ count: missing });
   if (sessionsInRange === 0) return m.progress_trend_none_range();
   if (sessionsInRange < progressLimits.trendNeeds || most === undefined) return m.progress_trend_few_range({ count: sessionsInRange });
-  return m.progress_trend_few_most({ drill: most.name, count: most.sessions });
+  const told = { drill: most.name, count: most.sessions };
+  return sessionsInRange < sessionsOverall ? m.progress_trend_few_most(told) : m.progress_trend_few_all(told);
 }

@@ -1,10 +1,10 @@
 import type { TrendPoint } from '@touchline/contracts';
 import { Line, LinePath } from '@visx/shape';
-import { m } from '@touchline/messages';
+import { m, timeOfDayText } from '@touchline/messages';
 import { ChartTable } from '../charts/ChartTable.tsx';
 import { useScrubber } from '../charts/useScrubber.ts';
 import { useWidth } from '../charts/useWidth.ts';
-import { clockText, dayText } from '../day-text.ts';
+import { dayText } from '../day-text.ts';
 import { averageText, figure } from '../number-text.ts';
 import { resultText, resultUnit } from '../labels.ts';
 import css from './TrendChart.module.css';
@@ -44,7 +44,7 @@ export function TrendChart({ points, today }: TrendChartProps) {
   const isOneDay = new Set(points.map(({ day }) => day)).size === 1;
   const axisText = (at: TrendPoint | undefined): string => {
     if (at === undefined) return '';
-    return isOneDay ? clockText(at.finishedAt) : dayText(at.day, today);
+    return isOneDay ? timeOfDayText(at.finishedAt) : dayText(at.day, today);
   };
   const point = points[index];
   const mark = marks[index];

@@ -9,7 +9,7 @@ import { DrillList } from './DrillList.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { NoHits } from './NoHits.tsx';
 import css from './PickerContent.module.css';
-import { searchDrills } from './search-drills.ts';
+import { nearDrills, searchDrills } from './search-drills.ts';
 import { usePractisedDrills } from './usePractisedDrills.ts';
 
 interface PickerContentProps {
@@ -38,7 +38,10 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
   const hits = useRef<HTMLDivElement>(null);
   const hasCleared = useRef(false);
   const practised = usePractisedDrills();
-  const found = searchDrills(filterDrills(drills, filter, practised.ids), asked);
+  const left = filterDrills(drills, filter, practised.ids);
+  const hit = searchDrills(left, asked);
+  const near = hit.length === 0 ? nearDrills(left, asked) : [];
+  const found = hit.length === 0 ? near : hit;
   const onSearchKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -75,7 +78,7 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
         />
       </div>
       <FilterChips filter={filter} onFilter={onFilter} drills={drills} isHistoryKnown={practised.ids !== null} />
-      <output className={css['count']}>{m.picker_count({ count: found.length })}</output>
+      <output className={css['count']}>{near.length === 0 ? m.picker_count({ count: found.length }) : m.picker_near({ typed: asked.trim() })}</output>
       <div ref={hits} tabIndex={-1} className={css['hits']}>
         {found.length === 0 ? (
           <NoHits

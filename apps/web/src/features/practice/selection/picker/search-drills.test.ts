@@ -2,7 +2,7 @@ import { drillCatalogue } from '@touchline/domain';
 import { drillNames } from '@touchline/messages/drill-names';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchDrills } from './search-drills.ts';
+import { nearDrills, searchDrills } from './search-drills.ts';
 
 const found = (typed: string) => searchDrills(drillCatalogue, typed).map(({ id }) => id);
 
@@ -34,6 +34,38 @@ describe('searching the drills', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (typed, more) => {
         expect(found(typed)).toEqual(expect.arrayContaining(found(`${typed} ${more}`)));
+      }),
+    );
+  });
+});
+
+describe('the drills nearest to what no drill has', () => {
+  const near = (typed: string) => nearDrills(drillCatalogue, typed).map(({ id }) => id);
+
+  it('are found by misspelled words, and no others with them', () => {
+    expect(near('jugling')).toContain('juggling');
+    expect(near('jugling')).not.toContain('cone_weaving');
+    expect(near('dribbel')).toContain('cone_weaving');
+    expect(near('cruif turn')).toEqual(['cruyff_turn']);
+  });
+
+  it('are found by one word of several', () => {
+    expect(near('ronaldo weave')).toContain('cone_weaving');
+  });
+
+  it('are none where nothing is alike', () => {
+    expect(near('goalkeeping')).not.toContain('juggling');
+    expect(near('xyz')).toEqual([]);
+    expect(near('')).toEqual([]);
+  });
+
+  it('are found for every drill with two of its letters swapped', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...drillCatalogue), fc.nat({ max: 20 }), (drill, at) => {
+        const name = drillNames[drill.id];
+        const place = at % (name.length - 1);
+        const swapped = `${name.slice(0, place)}${name.charAt(place + 1)}${name.charAt(place)}${name.slice(place + 2)}`;
+        expect(near(swapped)).toContain(drill.id);
       }),
     );
   });

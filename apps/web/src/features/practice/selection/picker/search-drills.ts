@@ -12,6 +12,39 @@ export function searchDrills(drills: readonly Drill[], typed: string): Drill[] {
   });
 }
 
+/** From this likeness on two words may be meant to be one. */
+const LIKE = 0.4;
+
+/** What is this share as near as the nearest is shown beside it. */
+const NEARLY = 0.8;
+
+/** The drills that are nearest to what was typed, in their own order, for where none has all of its words: "dribbel", "a ronaldo chop". */
+export function nearDrills(drills: readonly Drill[], typed: string): Drill[] {
+  const asked = wordsOf(typed).filter((word) => word.length > 2);
+  const likenessOf = (drill: Drill): number => {
+    const own = wordsOfDrill(drill);
+    const best = asked.map((word) => Math.max(...own.map((candidate) => (candidate.startsWith(word) ? 1 : likeness(word, candidate)))));
+    return best.filter((like) => like >= LIKE).reduce((sum, like) => sum + like, 0);
+  };
+  const rated = drills.map((drill) => ({ drill, like: likenessOf(drill) })).filter(({ like }) => like > 0);
+  const most = Math.max(...rated.map(({ like }) => like));
+  return rated.filter(({ like }) => like >= NEARLY * most).map(({ drill }) => drill);
+}
+
+/** How alike two words are, from 0 to 1: the share of the pairs of letters that both have (Sørensen–Dice). */
+function likeness(one: string, other: string): number {
+  const rest = pairsOf(other);
+  const count = pairsOf(one).length + rest.length;
+  const shared = pairsOf(one).filter((pair) => {
+    const place = rest.indexOf(pair);
+    if (place >= 0) rest.splice(place, 1);
+    return place >= 0;
+  });
+  return count === 0 ? 0 : (2 * shared.length) / count;
+}
+
+const pairsOf = (word: string): string[] => Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2));
+
 /** Letters as they are compared: small, without their accents. */
 export function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

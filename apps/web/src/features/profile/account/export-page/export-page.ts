@@ -3,7 +3,7 @@ import { locale, m, numberText } from '@touchline/messages';
 import { escaped } from './html.ts';
 import { knownSections, profileSection, talksSection } from './sections.ts';
 import { valueToHtml } from './value-to-html.ts';
-import { momentText, valueText } from './values.ts';
+import { momentText, tableText, valueText } from './values.ts';
 
 /** Black on white, for a screen and for paper; nothing is asked of anybody else. */
 const STYLE = `
@@ -50,5 +50,5 @@ ${Object.entries(stored).map(storedPart).join('\n')}
 
 function storedPart([name, value]: readonly [string, unknown]): string {
   const count = Array.isArray(value) ? ` (${numberText(value.length)})` : '';
-  return `<details><summary>${escaped(name.replaceAll('_', ' '))}${count}</summary>${valueToHtml(value)}</details>`;
+  return `<details><summary>${escaped(tableText(name))}${count}</summary>${valueToHtml(value)}</details>`;
 }

@@ -1,4 +1,5 @@
 import { m, numberText, timeLocale } from '@touchline/messages';
+import { storedFieldNames, storedTableNames } from '@touchline/messages/stored-fields';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -19,8 +20,15 @@ export function momentText(moment: string): string {
   return Number.isNaN(date.getTime()) ? moment : date.toLocaleString(timeLocale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** The name of a stored field as words: 'idempotency key'. */
-export const fieldText = (name: string): string =>
+const found = (names: Readonly<Record<string, string>>, name: string): string | undefined => (Object.hasOwn(names, name) ? names[name] : undefined);
+
+/** What a stored field is called for who reads the page. Of what lies within a field, its own name as words: 'left knee' of leftKnee. */
+export const fieldText = (name: string): string => found(storedFieldNames, name) ?? spaced(name);
+
+/** What a stored table is called for who reads the page; other titles stay as they are. */
+export const tableText = (name: string): string => found(storedTableNames, name) ?? name;
+
+const spaced = (name: string): string =>
   name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../../ui/testing/show.tsx';
 import { PartUnreachable } from '../load-lazy-part.ts';
 import type { Tab } from './tab.ts';
-import { TabView } from './TabView.tsx';
+import { TabPanel } from './TabPanel.tsx';
 
 let broken = true;
 let unreachable = false;
@@ -17,9 +17,9 @@ function Content() {
 const warnings: string[] = [];
 
 const view = (tab: Tab, missing = false) => (
-  <TabView tab={tab} missing={missing} onWarning={(message) => warnings.push(message)}>
+  <TabPanel tab={tab} missing={missing} onWarning={(message) => warnings.push(message)}>
     <Content />
-  </TabView>
+  </TabPanel>
 );
 
 beforeEach(() => {

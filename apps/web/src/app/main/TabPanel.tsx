@@ -6,9 +6,9 @@ import { PartUnreachable } from '../load-lazy-part.ts';
 import { detailsOf } from '../start-up/start-up-failure.ts';
 import { tabName } from './nav-items.tsx';
 import type { Tab } from './tab.ts';
-import css from './TabView.module.css';
+import css from './TabPanel.module.css';
 
-interface TabViewProps {
+interface TabPanelProps {
   readonly tab: Tab;
   /** What the page is called where it is not the tab itself. */
   readonly name?: string;
@@ -20,7 +20,7 @@ interface TabViewProps {
 }
 
 /** The tab on screen, under the id that the specification gives it (002 §2): its heading, which takes the focus when the tab changes, and its own way of failing. */
-export function TabView({ tab, name = tabName(tab), missing = false, onWarning, children }: TabViewProps) {
+export function TabPanel({ tab, name = tabName(tab), missing = false, onWarning, children }: TabPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(name);
   useEffect(() => {

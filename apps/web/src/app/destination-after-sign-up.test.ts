@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetDestination, keepDestination, keptDestination } from './kept-destination.ts';
+import { forgetDestination, keepDestination, keptDestination } from './destination-after-sign-up.ts';
 
 const noon = Date.UTC(2026, 5, 1, 12);
 const HOUR = 3_600_000;

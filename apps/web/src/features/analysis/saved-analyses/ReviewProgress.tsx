@@ -10,10 +10,10 @@ import { resultsQuery } from '../account/queries.ts';
 import type { ClipState } from '../sending/sending.ts';
 import { clipText, triesTexts, useWaiting, type Waiting } from '../sharing/waiting-uploads.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
-import css from './HistoryStatus.module.css';
+import css from './ReviewProgress.module.css';
 import { entryFailure, entryStatus, type HistoryEntry } from './history-entry.ts';
 
-interface HistoryStatusProps {
+interface ReviewProgressProps {
   readonly entry: HistoryEntry;
   /** A retry has been asked for and not answered. */
   readonly retrying: boolean;
@@ -21,7 +21,7 @@ interface HistoryStatusProps {
 }
 
 /** How far the server's review of an analysis is, where there is something to say: waiting, under way, failed. */
-export function HistoryStatus({ entry, retrying, onRetry }: HistoryStatusProps) {
+export function ReviewProgress({ entry, retrying, onRetry }: ReviewProgressProps) {
   const { clip, queued } = useWaiting(entry.id);
   return (
     <>
@@ -31,7 +31,7 @@ export function HistoryStatus({ entry, retrying, onRetry }: HistoryStatusProps) 
   );
 }
 
-function ReviewStatus({ entry, queued, retrying, onRetry }: HistoryStatusProps & Pick<Waiting, 'queued'>) {
+function ReviewStatus({ entry, queued, retrying, onRetry }: ReviewProgressProps & Pick<Waiting, 'queued'>) {
   const status = entryStatus(entry);
   if (status === 'waiting') {
     const tries = triesTexts(queued);

@@ -14,12 +14,15 @@ const NEXT_BADGES = 3;
 export const isAway = ({ lastDaysAgo }: PlayerContext): boolean => lastDaysAgo !== null && lastDaysAgo >= AWAY_FROM_DAYS;
 export const weakFootOf = ({ favoriteFoot }: PlayerContext): 'left' | 'right' => (favoriteFoot === 'L' ? 'right' : 'left');
 
+/** A result as it is said; nothing counted is stored as 0 (spec 002 §5). */
+export const resultText = (result: number): number | string => (result === 0 ? coachGrammar.uncounted : result);
+
 export const rowOf = (context: PlayerContext, id: DrillId): DrillSummary | undefined => context.drills.find(({ drillId }) => drillId === id);
 export const valuesOf = (row: DrillSummary) => ({
   drill: nameOf(row.drillId),
   attempts: row.attempts,
-  first: row.firstResult,
-  last: row.lastResult,
+  first: resultText(row.firstResult),
+  last: resultText(row.lastResult),
   best: row.bestResult,
   label: labelOf(row.drillId),
 });
@@ -62,7 +65,8 @@ export function numbers(context: PlayerContext, say: Say, drillId: DrillId | nul
   const lines = coachLines.my_numbers;
   if (drillId !== null) {
     const row = rowOf(context, drillId);
-    return [row === undefined ? say(lines.noDrill, { drill: nameOf(drillId) }) : say(lines.drill, valuesOf(row))];
+    if (row === undefined) return [say(lines.noDrill, { drill: nameOf(drillId) })];
+    return [say(row.bestResult === 0 ? lines.drillUncounted : lines.drill, valuesOf(row))];
   }
   const all = say(lines.all, {
     sessions: context.totalSessions,
@@ -91,10 +95,11 @@ export function lastPractice(context: PlayerContext, say: Say, drillId: DrillId 
   if (last === null) return [say(lines.none)];
   if (drillId !== null) {
     const row = rowOf(context, drillId);
-    return [row === undefined ? say(lines.noDrill, { drill: nameOf(drillId) }) : say(lines.drill, { ...valuesOf(row), ago: ago(row.lastDaysAgo) })];
+    if (row === undefined) return [say(lines.noDrill, { drill: nameOf(drillId) })];
+    return [say(row.lastResult === 0 ? lines.drillUncounted : lines.drill, { ...valuesOf(row), ago: ago(row.lastDaysAgo) })];
   }
   const day = context.sessions.filter(({ daysAgo }) => daysAgo === last);
-  const list = listed(day.map((session) => fill(coachGrammar.drillWithResult, { drill: nameOfAny(session.drillId), result: session.result })));
+  const list = listed(day.map((session) => fill(session.result === 0 ? coachGrammar.drillUncounted : coachGrammar.drillWithResult, { drill: nameOfAny(session.drillId), result: session.result })));
   const told = say(lines.day, { ago: ago(last), list });
   return [...(last > 0 && (words.includes('today') || words.includes('heute')) ? [say(lines.notToday)] : []), asSentence(told)];
 }
@@ -104,7 +109,7 @@ export function bests(context: PlayerContext, say: Say, drillId: DrillId | null)
   const lines = coachLines.records;
   if (drillId !== null) {
     const row = rowOf(context, drillId);
-    if (row !== undefined) return [say(lines.drill, valuesOf(row))];
+    if (row !== undefined) return [say(row.bestResult === 0 ? coachLines.my_numbers.drillUncounted : lines.drill, valuesOf(row))];
     // Who asks for juggling may have done it in another drill of juggling.
     const alike = context.drills.find((other) => drillId === 'juggling' && other.drillId.includes(drillId));
     return [say(lines.noDrill, { drill: nameOf(drillId) }), ...(alike === undefined ? [] : [say(lines.drill, valuesOf(alike))])];

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { linkReturnIn, newPasswordAddress, takeLinkReturn, type LinkReturn } from './link-return.ts';
+import { linkReturnIn, newPasswordAddress, takeLinkReturn, type LinkReturn } from './email-link-parameters.ts';
 
 const at = (hash: string, search = '') => linkReturnIn({ hash, search });
 
