@@ -301,6 +301,14 @@ describe('what somebody tells of the body, school, the bench and others', () => 
     expect(ask('im so bad at football i played terrible').message).toMatch(/247|136/);
   });
 
+  it.each(['im rubbish', 'i suck', 'but im just so bad at this', 'ich bin einfach zu schlecht', 'aber ich bin so mies'])('is no question about the drill before: %s', (text) => {
+    expect(understand(text, ['how do i do toe taps']).intent).toBe('bad_day');
+  });
+
+  it.each(['is my left rubbish', 'im bad at step overs'])('but is where it names what it is of: %s', (text) => {
+    expect(understand(text, ['how do i do toe taps']).intent).not.toBe('bad_day');
+  });
+
   it('and who is watched hears what to tell them', () => {
     expect(ask('i always get nervous wen my dad watches').message).toMatch(/Tell them|tell them/);
     expect(ask('im nervous for tomorrow').message).not.toMatch(/Tell them|tell them/);

@@ -134,6 +134,10 @@ function ofNamedDrill(question: Question, text: string): Understood | null {
   return isMove && failsAtDrill(text) ? understoodAs(question, 'too_hard', { sureness: 1 }) : null;
 }
 
+/** A judgement of oneself, and nothing else: after words about a drill it is no question about that drill. */
+const SELF_DOUBT =
+  /^(?:(?:ok|but|and|aber|und|honestly|ehrlich) )*(?:i suck|(?:i m|im|i am|ich bin)(?: (?:just|so|really|very|too|pretty|simply|einfach|echt|voll|total|viel|zu|richtig)){0,3} (?:rubbish|bad|trash|useless|terrible|awful|crap|horrible|hopeless|not good(?: enough)?|no good|the worst|schlecht|mies|nutzlos|nicht gut(?: genug)?))(?: (?:at (?:it|this|that|football|everything)|in (?:allem|fussball)|anyway|tho|though|sowieso))?$/;
+
 /**
  * A question read by the parts that its kind has, in whatever order they are said: what is done with the ball and what
  * goes wrong, whose numbers of which time, who does what to whom. Null where it has none of these; then its words count.
@@ -149,6 +153,7 @@ export function readByParts(question: Question): Understood | null {
   // Who told of a bad day goes on telling of it.
   if (told !== null && 'topic' in told && told.topic === 'subbedOff' && before?.intent === 'bad_day') return understoodAs(question, 'bad_day', { sureness: 1 });
   if (told !== null) return 'intent' in told ? understoodAs(question, told.intent, { sureness: 1 }) : asTopic(question, told.topic);
+  if (before !== null && texts.some((one) => SELF_DOUBT.test(one))) return understoodAs(question, 'bad_day', { sureness: 1 });
   const onward = onAboutSame(question);
   if (onward !== null) return onward;
   const role = roleNamed(question) ?? ofRoleToldBefore(question);

@@ -406,6 +406,16 @@ describe('on a wide window', () => {
     await expect.poll(() => served.map(({ body }) => body.message)).toEqual(['What is my record in Juggling?']);
   });
 
+  it('a result that was not counted is no 0', async () => {
+    const { queries } = await showCoach();
+    await page.viewport(1440, 900);
+    const { stats, sessions } = numbersOf([12, 0]);
+    queries.setQueryData(['stats'], stats);
+    queries.setQueryData(['practice-sessions', SESSIONS_KNOWN], sessions);
+    await expect.element(beside().getByText('Not counted')).toBeVisible();
+    await expect.element(beside().getByText('0 touches')).not.toBeInTheDocument();
+  });
+
   it('on the first day says what Sarah will know, without zeros', async () => {
     const { queries } = await showCoach();
     await page.viewport(1280, 900);

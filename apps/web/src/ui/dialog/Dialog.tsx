@@ -22,6 +22,8 @@ export interface DialogProps {
   readOnly?: boolean;
   /** What has the focus first, where it is not the first thing to press, given how it was opened; nothing scrolls for it. */
   initialFocus?: RefObject<HTMLElement | null> | ((byKeys: boolean) => HTMLElement | null);
+  /** Where the focus goes once it has closed; true, and without it: back to where it was opened from. */
+  finalFocus?: () => HTMLElement | null | true;
   /** Stands in the address while it is open: whoever opens the dialog reads it there after a reload. */
   hash?: string;
 }
@@ -40,6 +42,7 @@ export function Dialog(props: DialogProps) {
             ref={popup}
             className={classes(css['popup'], css[size])}
             initialFocus={(by) => (focusOn(initialFocus) ? false : focusFirst(popup, by))}
+            finalFocus={props.finalFocus}
           >
             <header className={css['head']}>
               <Base.Title className={css['title']}>{title}</Base.Title>

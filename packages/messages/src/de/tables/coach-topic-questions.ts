@@ -282,7 +282,7 @@ export const coachTopicQuestions: Readonly<Record<Asked, string> & Partial<Recor
   repeatCards: 'Was passiert, wenn ich eine Karte doppelt habe?|ich hab schon wieder dieselbe karte|wie wird eine karte gold',
   swapCards: 'Kann ich Karten tauschen?|karten mit meinem freund tauschen|kann ich karten verkaufen',
   wherePacks: 'Wo sind meine Karten?|wo ist meine sammlung|wo mach ich päckchen auf',
-  packNeeds: 'Wie viele Päckchen kann ich öffnen?|reichen meine token für ein päckchen|kann ich mir ein päckchen leisten',
+  packNeeds: 'Wie viele Päckchen kann ich öffnen?|reichen meine token für ein päckchen|kann ich mir ein päckchen leisten|wann kriege ich mein nächstes päckchen',
   badgesHow: 'Wie bekomme ich Abzeichen?|wo sind meine abzeichen|wofür gibt es abzeichen',
   // The coach herself.
   tellsParents: 'Erzählst du jemandem, was ich schreibe?|ist das hier privat|sagst du das meiner mama',

@@ -145,5 +145,5 @@ export const questionsOfLife = {
   strongestIs: 'Which drill am I strongest at?|what am i best at|my strongest drill|what did i improve the most',
   weakestIs: 'Which drill am I weakest at?|what am i worst at|my weakest drill|what should i work on most',
   tokensOnly: 'How many tokens do I have?|my tokens',
-  packNeeds: 'How many packs can I open?|can i afford a pack',
+  packNeeds: 'How many packs can I open?|can i afford a pack|when do i get my next pack',
 } as const;

@@ -101,6 +101,8 @@ function Known({ label, value }: { readonly label: string; readonly value: numbe
 }
 
 function resultText({ drill_id: id, result }: PracticeSessionRow): string {
+  // Stored as 0 where the player counted nothing.
+  if (result === 0) return m.progress_recent_uncounted();
   const label = findDrill(id)?.resultLabel;
   return label === undefined ? numberText(result) : `${numberText(result)} ${resultWord[label]()}`;
 }

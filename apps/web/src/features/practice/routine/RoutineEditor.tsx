@@ -21,10 +21,12 @@ interface RoutineEditorProps {
   readonly routine: Routine | null;
   readonly drills: OfferedDrills | undefined;
   readonly onSave: (routine: Routine) => void;
+  /** Where the focus goes once it has closed; true: back to where it was opened from. */
+  readonly finalFocus: () => HTMLElement | true;
 }
 
 /** Puts a routine together: its name, its drills in order, the rest between them. */
-export function RoutineEditor({ open, onOpenChange, routine, drills, onSave }: RoutineEditorProps) {
+export function RoutineEditor({ open, onOpenChange, routine, drills, onSave, finalFocus }: RoutineEditorProps) {
   const [name, setName] = useState(routine?.name ?? '');
   const [steps, setSteps] = useState<readonly EditorStep[]>(() => (routine?.steps ?? []).map((step, key) => ({ ...step, key })));
   const [restSeconds, setRest] = useState(routine?.restSeconds ?? defaultRest);
@@ -69,6 +71,7 @@ export function RoutineEditor({ open, onOpenChange, routine, drills, onSave }: R
       onOpenChange={onOpenChange}
       title={routine === null ? m.routine_edit_new() : m.routine_edit_title()}
       size="lg"
+      finalFocus={finalFocus}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{m.ui_dialog_cancel()}</Button>

@@ -37,6 +37,7 @@ test('a routine is made by keyboard, after what is missing was said', async () =
   (editor().getByRole('button', { name: 'Save routine' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(said('2 drills, 11 minutes')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Start Before school' })).toHaveFocus();
   expect(live()).toEqual([{ name: 'Before school', restSeconds: 60, steps: [step('juggling'), step('toe_taps')] }]);
 });
 
@@ -50,6 +51,7 @@ test('a routine is changed: its order, a drill taken out, and what is cancelled 
   await expect.element(add()).toHaveFocus();
   expect(names().elements().map(({ textContent }) => textContent)).toEqual(['1Toe Taps', '2Juggling']);
   await press('Cancel');
+  await expect.element(page.getByRole('button', { name: 'Change Evening' })).toHaveFocus();
   expect(live()).toEqual([evening]);
   await press('Change Evening');
   expect(names().elements()).toHaveLength(3);
@@ -121,4 +123,20 @@ test('on a phone they stand above the choice of a single drill, two of them unti
   expect(page.getByRole('button', { name: /^Start (One|Two|Three)$/ }).elements()).toHaveLength(2);
   await press('Show all 3');
   expect(page.getByRole('button', { name: /^Start (One|Two|Three)$/ }).elements()).toHaveLength(3);
+});
+
+test('on a phone one that was made comes into view, and can be started at once', async () => {
+  await page.viewport(390, 600);
+  for (const name of ['One', 'Two']) keepRoutine('player-1', name, { ...evening, name });
+  showPractice();
+  await press('Make a routine');
+  await editor().getByRole('textbox', { name: 'Name' }).fill('Three');
+  for (const drill of [/^Juggling/, /^Toe Taps/]) {
+    (add().element() as HTMLElement).click();
+    await page.getByRole('option', { name: drill }).first().click();
+  }
+  await press('Save routine');
+  const start = page.getByRole('button', { name: 'Start Three' });
+  await expect.element(start).toHaveFocus();
+  await expect.element(start).toBeInViewport();
 });

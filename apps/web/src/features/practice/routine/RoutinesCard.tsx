@@ -45,9 +45,13 @@ export function RoutinesCard({ playerId, drills, waiting, onEdit, onStart, onGoO
   const [opening, setOpening] = useState(0);
   const [toDelete, setToDelete] = useState<Routine | null>(null);
   const make = useRef<HTMLButtonElement>(null);
+  /** The one that was saved last in the editor, and what starts it. */
+  const [savedId, setSavedId] = useState<string | null>(null);
+  const startOfSaved = useRef<HTMLButtonElement>(null);
   const isFull = routines.length >= routineLimits.maxRoutines;
   const edit = (routine: Routine | null): void => {
     setEdited(routine);
+    setSavedId(null);
     setOpening((before) => before + 1);
     setEditing(true);
     onEdit();
@@ -78,7 +82,12 @@ export function RoutinesCard({ playerId, drills, waiting, onEdit, onStart, onGoO
                 <p className={css['words']}>{routine.steps.map(({ drillId }) => drillName(drillId)).join(' · ')}</p>
               </div>
               <div className={css['ways']}>
-                <Button icon={<PlayIcon />} aria-label={m.routine_start_named({ name: routine.name })} onClick={() => onStart(routine)}>
+                <Button
+                  ref={routine.id === savedId ? startOfSaved : null}
+                  icon={<PlayIcon />}
+                  aria-label={m.routine_start_named({ name: routine.name })}
+                  onClick={() => onStart(routine)}
+                >
                   {m.routine_start()}
                 </Button>
                 <IconButton label={m.routine_edit({ name: routine.name })} icon={<PencilIcon />} onClick={() => edit(routine)} />
@@ -109,9 +118,11 @@ export function RoutinesCard({ playerId, drills, waiting, onEdit, onStart, onGoO
             toasts.error(m.routine_not_saved());
             return;
           }
+          setSavedId(routine.id);
           setEditing(false);
           toasts.success({ title: m.routine_saved(), text: routine.name });
         }}
+        finalFocus={() => inView(startOfSaved.current)}
       />
       <ConfirmDialog
         open={toDelete !== null}
@@ -132,4 +143,10 @@ export function RoutinesCard({ playerId, drills, waiting, onEdit, onStart, onGoO
       />
     </Card>
   );
+}
+
+/** On a phone what was made stands above where it was made: brings it into view to take the focus. True without one. */
+function inView(element: HTMLElement | null): HTMLElement | true {
+  element?.scrollIntoView({ block: 'center' });
+  return element ?? true;
 }
