@@ -49,13 +49,18 @@ export interface Country {
   readonly name: string;
 }
 
-/** The countries that a profile offers, by name. */
-export const countries: readonly Country[] = listCountries();
+let listed: readonly Country[] | null = null;
+
+/** The countries that a profile offers, by name; listed when first asked for, as it takes an old phone ten milliseconds. */
+export function countries(): readonly Country[] {
+  listed ??= listCountries();
+  return listed;
+}
 
 /** A country of the list by its name or its code, in any case; null for any other text. */
 export function countryOf(text: string): Country | null {
   const wanted = text.trim().toLowerCase();
-  return countries.find(({ code, name }) => name.toLowerCase() === wanted || code.toLowerCase() === wanted) ?? null;
+  return countries().find(({ code, name }) => name.toLowerCase() === wanted || code.toLowerCase() === wanted) ?? null;
 }
 
 function listCountries(): Country[] {

@@ -7,7 +7,8 @@
 /** Digits of a run from which on it can be a phone number; seasons and years are taken out before. */
 const PHONE_DIGITS = 7;
 
-const patterns: readonly RegExp[] = [
+/** In a function: to read them takes an old phone ten milliseconds, and most pages check no name. */
+const contactPatterns = (): readonly RegExp[] => [
   // kim@example.com, @kim_9; not 'G@ry'.
   /[\p{L}\p{N}._%+-]+\s*@\s*[\p{L}\p{N}-]+\s*\.\s*\p{L}{2,}/u,
   /(^|[^\p{L}\p{N}])@\s*[\p{L}\p{N}_]{2,}/u,
@@ -59,9 +60,12 @@ const LETTERED_NUMBER = /(^|[^\p{L}\p{N}])((?=\S*\d)[\dOoIiLl|ZzSsBb]{2,})(?![\p
 const YEARS = /(^|[^\d+])(19|20)\d\d(\s*[/–-]\s*((19|20)\d\d|\d\d))?(?!\d)/g;
 const DIGIT_RUN = /\d(?:[^\p{L}\p{N}]*\d)*/gu;
 
+let patterns: readonly RegExp[] | null = null;
+
 /** True for a text in which an email, a phone number, a link or an @name can be read. */
 export function hasContactDetails(text: string): boolean {
   const plain = text.normalize('NFKC').replace(/\p{Nd}/gu, digitOf);
+  patterns ??= contactPatterns();
   return patterns.some((pattern) => pattern.test(plain)) || namesNetwork(plain) || hasPhoneNumber(plain);
 }
 

@@ -5,6 +5,15 @@ export function dateText(day: string, parts: Intl.DateTimeFormatOptions): string
   return new Intl.DateTimeFormat(timeLocale, { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** What writes moments by the clock of this device, as the reader's region writes them; made when it is first used, as in `numberFormat`. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
+  let format: Intl.DateTimeFormat | null = null;
+  return (moment) => {
+    format ??= new Intl.DateTimeFormat(timeLocale, options);
+    return format.format(moment);
+  };
+}
+
 /** A moment (ISO 8601) as a time of day by the clock of this device, as the reader's region writes it. */
 export function timeOfDayText(moment: string): string {
   return new Date(moment).toLocaleTimeString(timeLocale, { hour: '2-digit', minute: '2-digit' });

@@ -2,6 +2,6 @@
 export { m } from './generated/en/messages.js';
 export { locale, timeLocale } from './locale.ts';
 export { decimalText } from './decimal-text.ts';
-export { numberText } from './number-text.ts';
-export { dateText, timeOfDayText } from './date-text.ts';
+export { numberFormat, numberText } from './number-text.ts';
+export { dateFormat, dateText, timeOfDayText } from './date-text.ts';
 export { firstWeekday } from './first-weekday.ts';

@@ -21,8 +21,13 @@ const loadMainApp = () => import('./main/MainApp.tsx');
 const loadDashboard = () => import('../features/dashboard/index.ts');
 /** What whoever signs in sees first, both at once. */
 const loadFirstTab = () => Promise.all([loadMainApp(), loadDashboard()]);
-/** What whoever is signed in sees first: the dashboard's code comes and runs beside the shell's, not after it stands. */
-const loadReturning = () => (tabOf(location) === 'dashboard' ? loadFirstTab() : loadMainApp());
+/** What whoever is signed in sees first: the tab's code is fetched before the shell stands, the dashboard's beside the shell's. */
+const loadReturning = async (): Promise<unknown> => {
+  const tab = tabOf(location);
+  if (tab === 'dashboard') return await loadFirstTab();
+  const { fetchTab } = await loadMainApp();
+  return await fetchTab(tab);
+};
 const AuthScreen = part('sign-in', async () => (await loadAuthScreen()).AuthScreen, LoadingScreen);
 const LiveScores = part('scores', async () => (await loadFootball()).LiveScores, ScoresPlace);
 const MainApp = part('main app', async () => (await loadMainApp()).MainApp, LoadingScreen);

@@ -26,6 +26,23 @@ test('a part stands as soon as it has come, and at once the next time', async ()
   await expect.element(page.getByText('Hello Mo')).toBeVisible();
 });
 
+test('a part that was fetched before stands at once', async () => {
+  const Greeting = part('greeting', async () => Hello, Waiting);
+  await Greeting.fetch();
+  show(<Greeting name="Noa" />);
+  await expect.element(page.getByText('Hello Noa')).toBeVisible();
+  expect(Greeting.isThere()).toBe(true);
+});
+
+test('where it could not be fetched before, showing it asks anew', async () => {
+  const load = vi.fn<() => Promise<typeof Hello>>(async () => Hello).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const Greeting = part('greeting', load, Waiting);
+  await Greeting.fetch();
+  expect(Greeting.isThere()).toBe(false);
+  show(<Greeting name="Noa" />);
+  await expect.element(page.getByText('Hello Noa')).toBeVisible();
+});
+
 test('a part that cannot be fetched is told by its name, and asked for anew', async () => {
   // React tells caught errors on the console too.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -5,6 +5,8 @@ import { loadPart } from './load-lazy-part.ts';
 type Part<Props> = ComponentType<Props> & {
   /** Whether it is here, and shows at once. */
   readonly isThere: () => boolean;
+  /** Fetches it before it is shown; where that fails, showing it throws. */
+  readonly fetch: () => Promise<void>;
 };
 
 type Fetched<Props> = { readonly component: ComponentType<Props> } | { readonly error: unknown };
@@ -48,5 +50,8 @@ export function part<Props extends object>(
     const { component: Component } = fetched;
     return <Component {...props} />;
   }
-  return Object.assign(PartOnFirstShow, { isThere: () => known !== null && 'component' in known });
+  return Object.assign(PartOnFirstShow, {
+    isThere: () => known !== null && 'component' in known,
+    fetch: async () => void (await fetchPart()),
+  });
 }

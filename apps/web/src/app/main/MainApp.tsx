@@ -28,6 +28,8 @@ import { UncaughtToasts } from '../errors/UncaughtToasts.tsx';
 import { PlayerShell } from './PlayerShell.tsx';
 import { createQueryClient } from './query-client.ts';
 
+export { fetchTab } from './TabContent.tsx';
+
 export interface MainAppProps {
   readonly player: SignedInPlayer;
   readonly uncaught: UncaughtWatch;
@@ -54,9 +56,9 @@ export function MainApp({ player, uncaught }: MainAppProps) {
     ),
   }));
   const [version] = useState(newVersion);
-  useEffect(() => keepSending(waiting.outbox, waiting.edits), [waiting]);
+  useEffect(() => inNextTask(() => keepSending(waiting.outbox, waiting.edits)), [waiting]);
   useEffect(() => waiting.outbox.onNews(({ arrived }) => tellRoutine(player.id, arrived)), [waiting, player.id]);
-  useEffect(() => shareLater(api, player.id), [api, player.id]);
+  useEffect(() => inNextTask(() => shareLater(api, player.id)), [api, player.id]);
   useEffect(() => refetchOnFocus(), []);
   useEffect(() => shareChanges(queries), [queries]);
   useEffect(() => {
@@ -93,6 +95,21 @@ export function MainApp({ player, uncaught }: MainAppProps) {
       </ApiProvider>
     </QueryClientProvider>
   );
+}
+
+/**
+ * Begins something in a task of its own, so that on an old phone a tap is answered before. Returns what ends it, or calls
+ * it off.
+ */
+function inNextTask(begin: () => () => void): () => void {
+  let end: (() => void) | null = null;
+  const timer = setTimeout(() => {
+    end = begin();
+  });
+  return () => {
+    clearTimeout(timer);
+    end?.();
+  };
 }
 
 /**

@@ -46,6 +46,9 @@ const parts = {
 /** Whether a tab's code is here, so that it stands as soon as it is gone to. */
 export const isTabThere = (tab: Tab): boolean => parts[tab].isThere();
 
+/** Fetches a tab's code before it is shown. */
+export const fetchTab = (tab: Tab): Promise<void> => parts[tab].fetch();
+
 /** What of a tab is gone to. */
 export interface OpensOn {
   /** The progress tab opens on the player's badges. */

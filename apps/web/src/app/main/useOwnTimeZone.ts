@@ -14,8 +14,10 @@ export function useOwnTimeZone(profile: Profile | undefined): void {
   const told = useRef(false);
   const kept = profile?.time_zone;
   useEffect(() => {
+    // Asking the device for its zone takes an old phone ten milliseconds, which the first screen has no use for.
+    if (kept === undefined || told.current) return;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    if (kept === undefined || kept === timeZone || told.current) return;
+    if (kept === timeZone) return;
     told.current = true;
     // The next visit tries again.
     tell(api, queries, timeZone).catch(() => undefined);

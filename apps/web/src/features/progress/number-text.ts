@@ -1,15 +1,12 @@
-import { locale, m, numberText as figure } from '@touchline/messages';
+import { m, numberFormat, numberText as figure } from '@touchline/messages';
 
 export { numberText as figure } from '@touchline/messages';
 
-const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-const percents = new Intl.NumberFormat(locale, { style: 'percent' });
-
 /** An average, to one decimal. */
-export const averageText = (average: number): string => oneDecimal.format(average);
+export const averageText = numberFormat({ maximumFractionDigits: 1 });
 
 /** A share of one as a whole per cent. */
-export const percentText = (share: number): string => percents.format(share);
+export const percentText = numberFormat({ style: 'percent' });
 
 const counted =
   (message: (inputs: { count: number; figure: string }) => string) =>

@@ -102,7 +102,7 @@ export function Fields() {
       />
       <SearchSelect
         label="Favourite shirt"
-        options={shirtNames}
+        options={() => shirtNames}
         value={found}
         onValueChange={setFound}
         placeholder="Type to search"

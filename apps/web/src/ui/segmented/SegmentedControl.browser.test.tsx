@@ -62,7 +62,9 @@ describe('a segmented control', () => {
       </div>,
     );
     await expect.element(side('Both')).toBeVisible();
-    for (const radio of page.getByRole('radio').elements()) expect(radio.scrollWidth).toBeLessThanOrEqual(radio.clientWidth);
+    for (const { parentElement: segment } of page.getByRole('radio').elements()) {
+      expect(segment?.scrollWidth).toBeLessThanOrEqual(segment?.clientWidth ?? 0);
+    }
     expect(side('Both').element().getBoundingClientRect().top).toBeGreaterThan(side('Left').element().getBoundingClientRect().top);
   });
 });

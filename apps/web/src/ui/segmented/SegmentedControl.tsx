@@ -1,8 +1,7 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame, FieldProps } from '../field/Field.tsx';
+import { RadioCover } from '../radio/RadioCover.tsx';
 import css from './SegmentedControl.module.css';
 
 export interface Segment<Value extends string> {
@@ -17,36 +16,32 @@ export interface SegmentedControlProps<Value extends string> extends FieldFrame 
   value: Value | null;
   onValueChange: (value: Value) => void;
   disabled?: boolean;
-  name?: string;
   /** beside: a row of settings (`Field`). */
   layout?: FieldProps['layout'];
 }
 
 /** Two to four choices side by side, as radio buttons: arrow keys move, Tab enters and leaves the whole. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, hint, validity = 'neutral', message, note, segments, value, onValueChange, disabled, name, layout } = props;
+  const { label, hint, validity = 'neutral', message, note, segments, value, onValueChange, disabled = false, layout } = props;
+  const name = useId();
   return (
     <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} naming="group" layout={layout}>
       {(wiring, labelId) => (
-        <RadioGroup
+        <div
+          role="radiogroup"
           className={css['group']}
-          value={value}
-          onValueChange={(next) => {
-            if (next !== null) onValueChange(next);
-          }}
-          disabled={disabled}
-          name={name}
           aria-labelledby={labelId}
           aria-describedby={wiring['aria-describedby']}
           aria-invalid={wiring['aria-invalid']}
         >
           {segments.map((segment) => (
-            <Radio.Root key={segment.value} value={segment.value} className={css['segment']}>
+            <label key={segment.value} className={css['segment']} data-checked={segment.value === value || undefined} data-disabled={disabled || undefined}>
+              <RadioCover {...{ name, disabled }} value={segment.value} checked={segment.value === value} onChange={() => onValueChange(segment.value)} />
               {segment.icon}
               {segment.label}
-            </Radio.Root>
+            </label>
           ))}
-        </RadioGroup>
+        </div>
       )}
     </Field>
   );

@@ -126,13 +126,13 @@ describe('what leaves the device', () => {
   });
 
   it.each([
-    [15, null],
-    [12, 'true'],
-    [null, 'true'],
+    [15, false],
+    [12, true],
+    [null, true],
   ])('of a player of %s without an answer about a grown-up: a video is kept back: %s', async (age, isBack) => {
     choose({ age, consent: null });
     await expect.element(option('In my account, with my video')).toHaveAccessibleDescription(/Example AI/);
-    expect(option('In my account, with my video').element().getAttribute('aria-disabled')).toBe(isBack);
+    expect(option('In my account, with my video').element().matches(':disabled')).toBe(isBack);
   });
 
   it('is a child’s video only with a grown-up’s yes, who is asked from there', async () => {

@@ -1,10 +1,9 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
 import type { Sharing } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { useId, type ReactNode } from 'react';
 import { ClipIcon, LockIcon } from '../../../ui/icons/film.tsx';
 import { AnalysisIcon } from '../../../ui/icons/navigation.tsx';
+import { RadioCover } from '../../../ui/radio/RadioCover.tsx';
 import { GrownUpQuestion } from './GrownUpQuestion.tsx';
 import { KeepAll } from './KeepAll.tsx';
 import css from './SharingChooser.module.css';
@@ -23,6 +22,7 @@ interface SharingChooserProps {
  * A video of the young needs a grown-up's yes, who is asked from here.
  */
 export function SharingChooser({ age, value, onValue }: SharingChooserProps) {
+  const name = useId();
   const { settings, isUnknown, consent, mayClip, chosen } = useSharingOffer(age, value);
   const options = [
     { sharing: 'device', icon: <LockIcon />, label: m.sharing_device(), words: m.sharing_device_words() },
@@ -31,16 +31,18 @@ export function SharingChooser({ age, value, onValue }: SharingChooserProps) {
   ] as const;
   return (
     <div className={css['chooser']}>
-      <RadioGroup className={css['options']} aria-label={m.sharing_label()} value={chosen} onValueChange={onValue}>
+      <div role="radiogroup" className={css['options']} aria-label={m.sharing_label()}>
         {options.map(({ sharing, icon, label, words }) => (
           <Option
             key={sharing}
-            {...{ sharing, icon, label, words }}
+            {...{ name, icon, label, words }}
+            isChosen={chosen === sharing}
+            onChoose={() => onValue(sharing)}
             isSaid={chosen === sharing || (sharing === 'clip' && isUnknown)}
             isDisabled={sharing === 'clip' && !mayClip}
           />
         ))}
-      </RadioGroup>
+      </div>
       {consent?.needed === true ? <GrownUpQuestion consent={consent} /> : null}
       {chosen === 'device' ? null : <KeepAll />}
     </div>
@@ -48,21 +50,25 @@ export function SharingChooser({ age, value, onValue }: SharingChooserProps) {
 }
 
 interface OptionProps {
-  readonly sharing: Sharing;
+  /** Of the group. */
+  readonly name: string;
   readonly icon: ReactNode;
   readonly label: string;
   readonly words: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
   /** Its words are seen, not only heard. */
   readonly isSaid: boolean;
   readonly isDisabled: boolean;
 }
 
 /** One step: its words stand at the one that is chosen, and at a video where nobody can say what happens to it. */
-function Option({ sharing, icon, label, words, isSaid, isDisabled }: OptionProps) {
+function Option({ name, icon, label, words, isChosen, onChoose, isSaid, isDisabled }: OptionProps) {
   const nameId = useId();
   const wordsId = useId();
   return (
-    <Radio.Root value={sharing} disabled={isDisabled} className={css['option']} aria-labelledby={nameId} aria-describedby={wordsId}>
+    <label className={css['option']} data-checked={isChosen || undefined} data-disabled={isDisabled || undefined}>
+      <RadioCover name={name} disabled={isDisabled} checked={isChosen} onChange={onChoose} aria-labelledby={nameId} aria-describedby={wordsId} />
       <span className={css['icon']}>{icon}</span>
       <b id={nameId} className={css['name']}>
         {label}
@@ -71,6 +77,6 @@ function Option({ sharing, icon, label, words, isSaid, isDisabled }: OptionProps
       <span id={wordsId} className={isSaid ? css['words'] : css['hidden']}>
         {words}
       </span>
-    </Radio.Root>
+    </label>
   );
 }

@@ -1,13 +1,12 @@
 import type { Profile } from '@touchline/contracts';
-import { countries } from '@touchline/domain';
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { locale, m } from '@touchline/messages';
+import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { TextInput } from '../../../ui/field/TextInput.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { SearchSelect } from '../../../ui/select/SearchSelect.tsx';
 import { ClubField } from './ClubField.tsx';
-import { otherNames, shownCountry } from './country-names.ts';
+import { otherNames, shownCountries, shownCountry, storedCountry } from './country-names.ts';
 import type { FieldName } from './profile-fields.ts';
 import css from './ProfileForm.module.css';
 import { SaveBar } from './SaveBar.tsx';
@@ -25,12 +24,6 @@ export interface ProfileFormProps {
   /** The field that the player comes for: it is in view and has the focus. */
   readonly opensOn?: FieldToOpenOn | undefined;
 }
-
-const names = countries.map(({ name }) => name);
-/** Profiles hold the English name; the list shows them in the language of the page. */
-const storedAs = new Map(names.map((name) => [shownCountry(name), name]));
-// A collator of its own: `localeCompare` makes one a comparison.
-const shownNames = [...storedAs.keys()].toSorted(new Intl.Collator(locale).compare);
 
 /** What a player tells of themselves (spec 001 §2). */
 export function ProfileForm({ playerId, saved, opensOn }: ProfileFormProps) {
@@ -55,7 +48,10 @@ export function ProfileForm({ playerId, saved, opensOn }: ProfileFormProps) {
     autoComplete: 'off',
   });
   // An old account may have a place that is no country of the list.
-  const options = fields.country === '' || names.includes(fields.country) ? shownNames : [fields.country, ...shownNames];
+  const options = (): readonly string[] => {
+    const place = shownCountry(fields.country);
+    return place === '' || shownCountries().includes(place) ? shownCountries() : [place, ...shownCountries()];
+  };
 
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -115,10 +111,10 @@ export function ProfileForm({ playerId, saved, opensOn }: ProfileFormProps) {
             clearLabel={m.profile_form_country_clear()}
             openLabel={m.profile_form_country_open()}
             options={options}
-            alsoFoundBy={(shown) => otherNames(storedAs.get(shown) ?? shown)}
+            alsoFoundBy={(shown) => otherNames(storedCountry(shown))}
             {...validityOf('country')}
             value={shownCountry(fields.country) || null}
-            onValueChange={(shown) => form.change('country', storedAs.get(shown ?? '') ?? shown ?? '')}
+            onValueChange={(shown) => form.change('country', storedCountry(shown ?? ''))}
           />
         </FieldGroup>
         <SaveBar form={form} />

@@ -1,4 +1,4 @@
-import { countryOf } from '@touchline/domain';
+import { countries, countryOf } from '@touchline/domain';
 import { locale, m } from '@touchline/messages';
 
 /**
@@ -50,6 +50,27 @@ const HOME_NATIONS: Readonly<Record<string, () => string>> = {
 export function shownCountry(country: string): string {
   const code = locale === 'en' ? undefined : countryOf(country)?.code;
   return code === undefined ? country : (HOME_NATIONS[code]?.() ?? nameIn(locale, code) ?? country);
+}
+
+let storedNames: ReadonlyMap<string, string> | null = null;
+let listed: readonly string[] | null = null;
+
+/** Each country of the list as the page names it, with the English name that profiles hold. */
+function storedByShown(): ReadonlyMap<string, string> {
+  storedNames ??= new Map(countries().map(({ name }) => [shownCountry(name), name]));
+  return storedNames;
+}
+
+/** All countries as the page names them, in the order of its language. */
+export function shownCountries(): readonly string[] {
+  // A collator of its own: `localeCompare` makes one a comparison.
+  listed ??= [...storedByShown().keys()].toSorted(new Intl.Collator(locale).compare);
+  return listed;
+}
+
+/** What a profile holds for a country that the page names so; any other place as it is. */
+export function storedCountry(shown: string): string {
+  return storedByShown().get(shown) ?? shown;
 }
 
 const known = new Map<string, readonly string[]>();

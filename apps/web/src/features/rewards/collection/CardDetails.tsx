@@ -1,6 +1,6 @@
 import type { CollectionItem } from '@touchline/contracts';
 import { packRewards } from '@touchline/domain';
-import { m, timeLocale } from '@touchline/messages';
+import { dateFormat, m } from '@touchline/messages';
 import { seriesNames } from '@touchline/messages/pack-rewards';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -14,7 +14,7 @@ import { kindWord, rarityWord, rimText } from '../labels.ts';
 import css from './CardDetails.module.css';
 import { share } from './share-card.ts';
 
-const day = new Intl.DateTimeFormat(timeLocale, { dateStyle: 'long' });
+const day = dateFormat({ dateStyle: 'long' });
 
 interface CardDetailsProps {
   readonly item: CollectionItem;
@@ -28,9 +28,9 @@ export function CardDetails({ item, open, onOpenChange }: CardDetailsProps) {
   const inSeries = packRewards.filter(({ series }) => seriesNames[series] === item.series).length;
   const facts: ReadonlyArray<readonly [name: string, value: string]> = [
     [m.rewards_details_series(), `${item.series} · ${m.rewards_details_number({ number: item.number, total: inSeries })}`],
-    [m.rewards_details_first(), day.format(new Date(item.first_obtained_at))],
+    [m.rewards_details_first(), day(new Date(item.first_obtained_at))],
     ...(item.count > 1
-      ? ([[m.rewards_details_last(), day.format(new Date(item.obtained_at))]] as const)
+      ? ([[m.rewards_details_last(), day(new Date(item.obtained_at))]] as const)
       : []),
     [m.rewards_details_count(), m.rewards_card_count({ count: item.count })],
     [m.rewards_details_rim(), rimText(item.count)],

@@ -1,11 +1,11 @@
 import type { LedgerEntry } from '@touchline/contracts';
-import { locale, m, numberText, timeLocale } from '@touchline/messages';
+import { dateFormat, m, numberFormat, numberText } from '@touchline/messages';
 import { RewardsIcon } from '../../../ui/icons/navigation.tsx';
 import { BallIcon, StarIcon } from '../../../ui/icons/rewards.tsx';
 import css from './LedgerList.module.css';
 
-const when = new Intl.DateTimeFormat(timeLocale, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
-const signed = new Intl.NumberFormat(locale, { signDisplay: 'always' });
+const when = dateFormat({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+const signed = numberFormat({ signDisplay: 'always' });
 
 const icon = { session: BallIcon, level: StarIcon, pack: RewardsIcon } as const;
 
@@ -30,12 +30,12 @@ export function LedgerList({ entries }: { readonly entries: readonly LedgerEntry
             <span className={css['words']}>
               <span className={css['what']}>{wordsOf(entry)}</span>
               <time className={css['when']} dateTime={entry.created_at}>
-                {when.format(new Date(entry.created_at))}
+                {when(new Date(entry.created_at))}
               </time>
             </span>
             <span className={css['numbers']}>
               <b className={css['amount']} data-spent={entry.amount < 0}>
-                {signed.format(entry.amount).replace('-', '−')}
+                {signed(entry.amount).replace('-', '−')}
               </b>
               <span className={css['when']}>{m.rewards_ledger_balance({ count: numberText(entry.balance) })}</span>
             </span>

@@ -1,8 +1,8 @@
-import { locale } from '@touchline/messages';
+import { numberFormat } from '@touchline/messages';
 
-const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+const percents = numberFormat({ style: 'percent', maximumFractionDigits: 1 });
 
 /** '65%', '21.7%'; from 0 to 100. */
 export function percentText(percent: number): string {
-  return percents.format(percent / 100);
+  return percents(percent / 100);
 }
