@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createClient, endpoints, nobody } from '@touchline/contracts/client';
 import { locale } from '@touchline/messages';
 import { watchUncaught } from './app/errors/uncaught-errors.ts';
-import { GuardedPage } from './app/GuardedPage.tsx';
+import { PageErrorBoundary } from './app/PageErrorBoundary.tsx';
 import { consentTokenIn, GrownUpAnswer } from './features/consent/index.ts';
 import './ui/base.css';
 import { followTheme } from './ui/theme/theme.ts';
@@ -20,8 +20,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('consent.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <GuardedPage uncaught={uncaught}>
+    <PageErrorBoundary uncaught={uncaught}>
       <GrownUpAnswer api={api} token={token} />
-    </GuardedPage>
+    </PageErrorBoundary>
   </StrictMode>,
 );

@@ -1,7 +1,7 @@
 export { coarseTimes, planOf } from './frames/frame-plan.ts';
 export { denseWindows, furtherWindows } from './frames/dense-window.ts';
 export type { Span } from './frames/dense-window.ts';
-export { selectKicks, selectResultFrames } from './frames/select-result-frames.ts';
+export { selectKicks, buildReviewInput } from './frames/build-review-input.ts';
 export { findTouches } from './juggling/find-touches.ts';
 export { liveCounter } from './juggling/live-counter.ts';
 export type { LiveCount, LiveCounter, PlayerSight } from './juggling/live-counter.ts';

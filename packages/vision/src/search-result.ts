@@ -1,4 +1,4 @@
-import { chooseFrames } from './frames/choose-frames.ts';
+import { thinFrames } from './frames/thin-analysed-frames.ts';
 import type { ClipShape, PoseFrame } from './landmarks.ts';
 import { findMoments } from './moments/find-moments.ts';
 import { preconditionMissing } from './review-preconditions.ts';
@@ -17,7 +17,7 @@ import { viewOf } from './camera-view.ts';
  * neighbouring frames, so key moments, touches and smoothing come from all of them, as do view and leg length. `choose`
  * picks the frames; without it, as the product does.
  */
-export function searchResult(request: ReviewRequest, choose = chooseFrames): ReviewInput {
+export function searchResult(request: ReviewRequest, choose = thinFrames): ReviewInput {
   const { type, clip, frames, people } = request;
   const frameCounts = { seen: frames.length, withPlayer: frames.filter(({ pose }) => pose !== null).length };
   const clean = measurable(frames, clip);

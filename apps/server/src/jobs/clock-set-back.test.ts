@@ -5,8 +5,8 @@ import { mendTimesAhead } from '../db/unfinished-jobs.ts';
 import { inTransaction, openDatabase } from '../db/open-database.ts';
 import { logger } from '../log.ts';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
-import { startJobs } from './jobs.ts';
-import type { Queue } from './queue.ts';
+import { startJobs } from './job-queue.ts';
+import type { Queue } from './queue-definition.ts';
 
 const log = logger('silent');
 const payload = z.strictObject({ id: z.uuid() });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Queue } from './queue.ts';
+import type { Queue } from './queue-definition.ts';
 import type { JobWorker } from './worker.ts';
 
 const HOUSEKEEPING: Queue<object> = {

@@ -1,6 +1,6 @@
 export { housekeeping } from './housekeeping.ts';
 export { openJobManager, type JobLine, type JobManager } from './job-manager.ts';
-export { startJobs, type Jobs } from './jobs.ts';
-export type { Queue } from './queue.ts';
+export { startJobs, type Jobs } from './job-queue.ts';
+export type { Queue } from './queue-definition.ts';
 export { startTicker, type Ticker } from './ticker.ts';
 export type { JobContext, JobWorker } from './worker.ts';

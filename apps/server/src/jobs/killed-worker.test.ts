@@ -8,7 +8,7 @@ import { logger } from '../log.ts';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { hangingQueue } from '../testing/hanging-job-worker-program.ts';
 import { eventually } from '../testing/eventually.ts';
-import { startJobs } from './jobs.ts';
+import { startJobs } from './job-queue.ts';
 
 const program = fileURLToPath(new URL('../testing/hanging-job-worker-program.ts', import.meta.url));
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
-import type { Queue } from './queue.ts';
+import type { Queue } from './queue-definition.ts';
 
 /** How far a job has come, in its own words. No personal data: it is kept beside the job. */
 export type Progress = Readonly<Record<string, string | number | boolean | null>>;

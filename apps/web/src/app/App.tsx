@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
 import { SessionProvider, storedPlayer, useSession } from '../session/index.ts';
 import css from './App.module.css';
-import { CrashGuard } from './CrashGuard.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { UncaughtWatch } from './errors/uncaught-errors.ts';
 import { UncaughtNotices } from './errors/UncaughtNotices.tsx';
 import { PartUnreachable, prefetch, whenSent, whenTouched } from './load-lazy-part.ts';
@@ -44,11 +44,11 @@ export function App({ start, uncaught }: AppProps) {
   if (state.name === 'starting') return <LoadingScreen attempt={state.attempt} />;
   if (state.name === 'failed') return <StartUpFailed failure={state.failure} uncaught={uncaught} />;
   return (
-    <CrashGuard renderFallback={(error) => <StartUpFailed failure={failureOf(error)} uncaught={uncaught} />}>
+    <ErrorBoundary renderFallback={(error) => <StartUpFailed failure={failureOf(error)} uncaught={uncaught} />}>
       <SessionProvider session={state.session}>
         <Screen uncaught={uncaught} />
       </SessionProvider>
-    </CrashGuard>
+    </ErrorBoundary>
   );
 }
 
@@ -93,9 +93,9 @@ function ScoresPlace() {
 /** Comes when the way in stands; without it the way in is whole. */
 function Scores({ onViewAll }: { readonly onViewAll: () => void }) {
   return (
-    <CrashGuard renderFallback={() => <p>{m.football_failed()}</p>}>
+    <ErrorBoundary renderFallback={() => <p>{m.football_failed()}</p>}>
       <LiveScores onViewAll={onViewAll} />
-    </CrashGuard>
+    </ErrorBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { UncaughtWatch } from './errors/uncaught-errors.ts';
-import { GuardedPage } from './GuardedPage.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { LoadingScreen } from './start-up/LoadingScreen.tsx';
 import { StartUpFailed } from './start-up/StartUpFailed.tsx';
 import type { StartUp } from './start-up/start-up.ts';
@@ -16,5 +16,5 @@ export function StandalonePage<Session>({ start, uncaught, children }: Standalon
   const state = useSyncExternalStore(start.subscribe, start.state);
   if (state.name === 'starting') return <LoadingScreen attempt={state.attempt} />;
   if (state.name === 'failed') return <StartUpFailed failure={state.failure} uncaught={uncaught} />;
-  return <GuardedPage uncaught={uncaught}>{children(state.session)}</GuardedPage>;
+  return <PageErrorBoundary uncaught={uncaught}>{children(state.session)}</PageErrorBoundary>;
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../ui/testing/show.tsx';
-import { CrashGuard } from './CrashGuard.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PartUnreachable } from './load-lazy-part.ts';
 import { part } from './lazy-component.tsx';
 
@@ -50,12 +50,12 @@ test('a part that cannot be fetched is told by its name, and asked for anew', as
   const Greeting = part('greeting', load, Waiting);
   const broken: unknown[] = [];
   show(
-    <CrashGuard
+    <ErrorBoundary
       onBroken={(error) => broken.push(error)}
       renderFallback={(_, retry) => <button onClick={retry} type="button">Again</button>}
     >
       <Greeting name="Noa" />
-    </CrashGuard>,
+    </ErrorBoundary>,
   );
   await page.getByRole('button', { name: 'Again' }).click();
   await expect.element(page.getByText('Hello Noa')).toBeVisible();

@@ -11,7 +11,7 @@ let worker: Worker | undefined;
 
 /** Decodes and detects these frames and nothing else; milliseconds, without the start of the model. */
 function runBaseline(clip: Blob, times: readonly number[]): Promise<{ readonly milliseconds: number; readonly detected: number }> {
-  const baseline = (worker ??= new Worker(new URL('./baseline.worker.ts', import.meta.url), { type: 'module' }));
+  const baseline = (worker ??= new Worker(new URL('./decode-and-detect-baseline.worker.ts', import.meta.url), { type: 'module' }));
   const address = (path: string): string => new URL(path, location.href).href;
   return new Promise((resolve) => {
     baseline.addEventListener('message', ({ data }) => resolve(data), { once: true });

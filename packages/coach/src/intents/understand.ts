@@ -4,7 +4,7 @@ import { meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
-import { tellSubject } from '../subjects/tell-subject.ts';
+import { tellSubject } from '../subjects/detect-subject.ts';
 import { asksProgress } from './asks-progress.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';

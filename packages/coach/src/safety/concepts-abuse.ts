@@ -1,4 +1,4 @@
-import { anyOf, GROWN_UP, KIN, THE_OTHERS } from './concept-words.ts';
+import { anyOf, GROWN_UP, KIN, THE_OTHERS } from './shared-concept-patterns.ts';
 
 const HARM = anyOf(
   '(hits?|hitting|beats?|beating|slap\\w*|punch\\w*|kick\\w*|push\\w*|shov\\w*|drag\\w*|chok\\w*|strangl\\w*|burn\\w*|hurts?|hurting|grab\\w*|pinch\\w*|throws?|threw|whip\\w*|smack\\w*|shakes?|shook|spank\\w*|bit|bites?)',

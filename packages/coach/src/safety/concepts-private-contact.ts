@@ -1,4 +1,4 @@
-import { anyOf } from './concept-words.ts';
+import { anyOf } from './shared-concept-patterns.ts';
 
 /** Who is in charge of children at a club, and outside the family. */
 const IN_CHARGE = anyOf(

@@ -1,4 +1,4 @@
-import { anyOf, KIN } from './concept-words.ts';
+import { anyOf, KIN } from './shared-concept-patterns.ts';
 
 /** Life, death and one's own body, each by its own words: what is meant is found where two of them meet. */
 const NO_MORE_WAKING = '(not|never|didnt|dont|wont) (wake|wak\\w+|be here|exist\\w*|be around)( up)?';

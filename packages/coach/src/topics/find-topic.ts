@@ -1,12 +1,12 @@
 import { cueWeights } from '../intents/intent-cue-weights.ts';
 import { withoutNames } from '../intents/find-drill-and-skill.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import { topicsOfApp } from './topics-practice-amount-and-app.ts';
+import { topicsOfApp } from './practice-and-app-question-patterns.ts';
 import { topicsByMeaning } from './topics-by-meaning.ts';
-import { topicsOfEquipment } from './topics-equipment.ts';
-import { topicsOfLife } from './topics-life.ts';
-import { topicsOfRules } from './topics-rules.ts';
-import { topicsOfTechnique } from './topics-technique.ts';
+import { topicsOfEquipment } from './equipment-question-patterns.ts';
+import { topicsOfLife } from './life-question-patterns.ts';
+import { topicsOfRules } from './rules-question-patterns.ts';
+import { topicsOfTechnique } from './technique-question-patterns.ts';
 import type { Topic } from './topic.ts';
 
 /** Health and family come first: what weighs on somebody is never answered by a trick. */

@@ -1,4 +1,4 @@
-import { positionAt } from './diagram.ts';
+import { positionAt } from './position-on-path.ts';
 import type { DrillDefinition } from './drill.ts';
 
 /** Metres above the ground at which the ball is met in the air: a leg that meets it there rises from its place. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drillCatalogue } from './catalogue.ts';
-import { positionAt } from './diagram.ts';
+import { positionAt } from './position-on-path.ts';
 import type { Feint, Touch } from './diagram.ts';
 import {
   corners,

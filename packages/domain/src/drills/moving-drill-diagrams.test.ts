@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positionAt } from './diagram.ts';
+import { positionAt } from './position-on-path.ts';
 import type { Diagram, Point, Surface } from './diagram.ts';
 import { diagramOf, feetOf, legAfter, placeOf, windings } from './testing/inspect-diagram.ts';
 import { corners, distance, sameMoment, speeds, turn, way } from './testing/geometry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drillCatalogue } from './catalogue.ts';
-import { positionAt } from './diagram.ts';
+import { positionAt } from './position-on-path.ts';
 import { deedsOf, diagramOf, placeOf } from './testing/inspect-diagram.ts';
 import { distance, speeds } from './testing/geometry.ts';
 

@@ -3,8 +3,8 @@ import { kneeAngle } from '../measures/joint-angles.ts';
 import { defendingRules } from './skill-sign-thresholds.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { trunkLengthIn } from '../signal/body-lengths.ts';
-import { ankleSpeeds, bodyPath, during, keepsSize } from './body-path.ts';
-import type { Body } from './body-path.ts';
+import { ankleSpeeds, bodyPath, during, keepsSize } from './body-positions-over-time.ts';
+import type { Body } from './body-positions-over-time.ts';
 import { divesIn } from './keeper-save.ts';
 
 /** How high the hips are above the ankles where the player stands up straight: the highest seen, or what is usual. */

@@ -2,8 +2,8 @@ import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { wayBackRules } from './skill-sign-thresholds.ts';
 import { legLengthIn, trunkLengthIn } from '../signal/body-lengths.ts';
 import { median } from '../signal/median.ts';
-import { bodyPath, during } from './body-path.ts';
-import type { Body } from './body-path.ts';
+import { bodyPath, during } from './body-positions-over-time.ts';
+import type { Body } from './body-positions-over-time.ts';
 
 /** A slope over time of what the bodies give, each second, between the means of the first and last third; null of too few. */
 function slope(bodies: readonly Body[], valueOf: (body: Body) => number): number | null {

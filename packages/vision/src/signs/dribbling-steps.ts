@@ -3,8 +3,8 @@ import { dribbleRules } from './skill-sign-thresholds.ts';
 import { longestLegLength } from '../signal/body-lengths.ts';
 import { bodyPoint, midway } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
-import { bodyPath } from './body-path.ts';
-import type { Body } from './body-path.ts';
+import { bodyPath } from './body-positions-over-time.ts';
+import type { Body } from './body-positions-over-time.ts';
 import { divesIn } from './keeper-save.ts';
 
 /** How often the feet change places: across the picture from the side, up and down from the front. */

@@ -1,8 +1,8 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { headerRules } from './skill-sign-thresholds.ts';
 import { bodyPoint } from '../signal/geometry.ts';
-import { ankleSpeeds, bodyPath, during, keepsSize } from './body-path.ts';
-import type { Body } from './body-path.ts';
+import { ankleSpeeds, bodyPath, during, keepsSize } from './body-positions-over-time.ts';
+import type { Body } from './body-positions-over-time.ts';
 import { jumpsIn } from './jump.ts';
 
 /** When the trunk, arched or upright, snaps forward over the hips, and no leg kicks. */

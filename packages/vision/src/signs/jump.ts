@@ -1,6 +1,6 @@
 import { jumpRules } from './skill-sign-thresholds.ts';
-import { during } from './body-path.ts';
-import type { Body } from './body-path.ts';
+import { during } from './body-positions-over-time.ts';
+import type { Body } from './body-positions-over-time.ts';
 
 /** How far a body is above the lowest that it is seen in a span, in leg lengths; null where it is not seen then. */
 function rises(body: Body, standing: readonly Body[]): { readonly feet: number; readonly hips: number } | null {

@@ -3,8 +3,8 @@ import { viewOf } from '../camera-view.ts';
 import { saveRules } from './skill-sign-thresholds.ts';
 import { bodyPoint, distance } from '../signal/geometry.ts';
 import { longestLegLength } from '../signal/body-lengths.ts';
-import { bodyPath, during, keepsSize } from './body-path.ts';
-import type { Body } from './body-path.ts';
+import { bodyPath, during, keepsSize } from './body-positions-over-time.ts';
+import type { Body } from './body-positions-over-time.ts';
 import { jumpsIn } from './jump.ts';
 
 /** When the player, upright shortly before, lies with the hips near the ground. */

@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
 import { buildReview } from '../build-review.ts';
-import { selectResultFrames } from '../frames/select-result-frames.ts';
+import { buildReviewInput } from '../frames/build-review-input.ts';
 import { followPerson } from '../person/follow-person.ts';
 import type { FollowedPerson } from '../person/follow-person.ts';
 import type { ReviewInput } from '../review-input.ts';
@@ -27,7 +27,7 @@ function followWhole(name: RecordingName, type: AnalysisType): FollowedPerson {
 export function recordedInput(name: RecordingName, type: AnalysisType, { look, age = 15 }: Recorded): ReviewInput {
   const { clip, frames } = recordingOf(name);
   const followed = look === 'every frame' ? followWhole(name, type) : followPerson(analysedFrames(frames, clip, type), clip, { type });
-  return selectResultFrames({ type, clip, frames: followed.frames, people: followed.people, age, refusal: followed.doubt });
+  return buildReviewInput({ type, clip, frames: followed.frames, people: followed.people, age, refusal: followed.doubt });
 }
 
 type Recorded = { readonly look: 'every frame' | 'the frames of the plan'; readonly age?: number | null };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CrashGuard } from '../CrashGuard.tsx';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { part } from '../lazy-component.tsx';
 import type { Uncaught } from './error-log.ts';
 import type { UncaughtWatch } from './uncaught-errors.ts';
@@ -15,8 +15,8 @@ export function UncaughtNotices({ watch }: { readonly watch: UncaughtWatch }) {
   useEffect(() => watch.subscribe((error) => setErrors((earlier) => [...earlier, error])), [watch]);
   if (errors.length === 0) return null;
   return (
-    <CrashGuard renderFallback={() => null}>
+    <ErrorBoundary renderFallback={() => null}>
       <Toasts errors={errors} />
-    </CrashGuard>
+    </ErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
-import { CrashGuard } from '../CrashGuard.tsx';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { PartUnreachable } from '../load-lazy-part.ts';
 import { detailsOf } from '../start-up/start-up-failure.ts';
 import { tabName } from './nav-items.tsx';
@@ -38,7 +38,7 @@ export function TabPanel({ tab, name = tabName(tab), missing = false, onWarning,
       {missing ? (
         <TabFailed name={name} onRefresh={() => location.reload()} />
       ) : (
-        <CrashGuard
+        <ErrorBoundary
           key={name}
           onBroken={(error) => onWarning(warningOf(tab, error))}
           renderFallback={(error, retry) => (
@@ -47,7 +47,7 @@ export function TabPanel({ tab, name = tabName(tab), missing = false, onWarning,
           )}
         >
           {children}
-        </CrashGuard>
+        </ErrorBoundary>
       )}
     </section>
   );

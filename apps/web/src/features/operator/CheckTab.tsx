@@ -6,14 +6,14 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Notice } from '../auth/index.ts';
 import css from './OperatorDesk.module.css';
-import { useCall } from './useCall.ts';
+import { useAction } from './useAction.ts';
 
 /** Whether what is stored follows from the sessions, and whether files are left over. */
 export function CheckTab({ api }: { readonly api: OperatorClient }) {
   const [audit, setAudit] = useState<OperatorAudit | null>(null);
   const [removed, setRemoved] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
-  const { busy, trouble, run } = useCall<'audit' | 'mend' | 'sweep'>();
+  const { busy, trouble, run } = useAction<'audit' | 'mend' | 'sweep'>();
   const look = (mend: boolean): Promise<boolean> =>
     run(mend ? 'mend' : 'audit', async () => setAudit((await api.call('runAudit', { body: { mend } })).data));
   const sweep = (): void => void run('sweep', async () => setRemoved((await api.call('sweepStorage', {})).data.removed));

@@ -10,7 +10,7 @@ import { RemoteData } from './RemoteData.tsx';
 import { momentText } from './moment-text.ts';
 import css from './OperatorDesk.module.css';
 import { PagedRows, type RowsPage } from './PagedRows.tsx';
-import { useCall } from './useCall.ts';
+import { useAction } from './useAction.ts';
 
 /** Jobs that wait, run or were given up. */
 export function JobsTab({ api }: { readonly api: OperatorClient }) {
@@ -25,7 +25,7 @@ interface JobListProps {
 }
 
 function JobList({ api, first, onChange }: JobListProps) {
-  const { busy, trouble, run } = useCall();
+  const { busy, trouble, run } = useAction();
   const act = (what: 'retryJob' | 'dropJob', id: string): void =>
     void run(`${what} ${id}`, async () => {
       await api.call(what, { params: { id } });

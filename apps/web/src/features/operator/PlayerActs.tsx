@@ -9,7 +9,7 @@ import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Notice } from '../auth/index.ts';
 import { CopyableText } from './CopyableText.tsx';
 import css from './OperatorDesk.module.css';
-import { useCall } from './useCall.ts';
+import { useAction } from './useAction.ts';
 
 interface PlayerActsProps {
   readonly api: OperatorClient;
@@ -22,7 +22,7 @@ interface PlayerActsProps {
 export function PlayerActs({ api, player, passwords, onChange }: PlayerActsProps) {
   const [asking, setAsking] = useState(false);
   const [link, setLink] = useState<string | null>(null);
-  const { busy, trouble, run } = useCall<'hide' | 'suspend' | 'link' | 'export'>();
+  const { busy, trouble, run } = useAction<'hide' | 'suspend' | 'link' | 'export'>();
   const toasts = useToasts();
   const params = { id: player.id };
   const isSuspended = player.suspendedAt !== null;

@@ -9,7 +9,7 @@ import { Notice } from '../auth/index.ts';
 import css from './OperatorDesk.module.css';
 import { PlayerView } from './PlayerView.tsx';
 import { PlayerStates } from './PlayerStates.tsx';
-import { useCall } from './useCall.ts';
+import { useAction } from './useAction.ts';
 
 const PAGE = 50;
 
@@ -27,7 +27,7 @@ export function PlayersTab({ api, passwords }: PlayersTabProps) {
   const [open, setOpen] = useState<string | null>(null);
   const last = useRef<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { busy, trouble, run } = useCall<'search' | 'more'>();
+  const { busy, trouble, run } = useAction<'search' | 'more'>();
 
   useEffect(() => {
     // Back where the player was opened.

@@ -1,4 +1,4 @@
-import { positionAt } from '../diagram.ts';
+import { positionAt } from '../position-on-path.ts';
 import type { Diagram, Line, Point, Waypoint } from '../diagram.ts';
 
 /** What two moments or places may differ by and still be one. */

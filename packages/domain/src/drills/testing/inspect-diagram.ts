@@ -1,5 +1,5 @@
 import { findDrill } from '../catalogue.ts';
-import { positionAt } from '../diagram.ts';
+import { positionAt } from '../position-on-path.ts';
 import type { Diagram, Foot, Point, Surface, Touch, Waypoint } from '../diagram.ts';
 import { turn, way } from './geometry.ts';
 

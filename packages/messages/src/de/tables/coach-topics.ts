@@ -2,7 +2,7 @@ import { coachTopicsOfApp } from './coach-topics-app.ts';
 import { coachTopicsOfEquipment } from './coach-topics-equipment.ts';
 import { coachTopicsOfEveryday } from './coach-topics-everyday.ts';
 import { coachTopicsOfTheGame } from './coach-topics-game.ts';
-import { coachTopicsOfMore } from './coach-topics-more.ts';
+import { coachTopicsOfMore } from './coach-topics-drill-progress-and-results.ts';
 import { coachTopicsOfRules } from './coach-topics-rules.ts';
 import { coachTopicsOfLife } from './coach-topics-life.ts';
 import { coachTopicsOfTechnique } from './coach-topics-technique.ts';

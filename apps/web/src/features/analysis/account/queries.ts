@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AnalysisHistoryItem } from '@touchline/contracts';
 import type { Client } from '@touchline/contracts/client';
 import { queryKey } from '../../../api/index.ts';
-import { deviceCopies } from '../store/account-copies.ts';
+import { deviceCopies } from '../store/account-analysis-cache.ts';
 import { InvalidResponse } from './invalid-response.ts';
 import { readAnalysis } from './read-analysis.ts';
 

@@ -1,6 +1,6 @@
 import type { AnalysisDetail } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
-import type { AccountCopies } from '../store/account-copies.ts';
+import type { AccountCopies } from '../store/account-analysis-cache.ts';
 import { InvalidResponse } from './invalid-response.ts';
 
 /** Whose analyses are read, and where what was read stays. */

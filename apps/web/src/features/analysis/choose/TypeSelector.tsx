@@ -3,7 +3,7 @@ import { tooYoungFor } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { Select } from '../../../ui/select/Select.tsx';
 import { notMeasuredWords } from '@touchline/messages/review-words';
-import { skillWord } from '../results/skill-and-part-labels.ts';
+import { skillWord } from '../results/analysis-labels.ts';
 import { FilmingTip } from './FilmingTip.tsx';
 import css from './TypeSelector.module.css';
 

@@ -4,7 +4,7 @@ import type { Sharing } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { fill } from '@touchline/messages/fill';
-import { bandNames, fewMeasures } from '@touchline/messages/review-sentences';
+import { bandNames, fewMeasures } from '@touchline/messages/review-general-text';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { InfoIcon } from '../../../ui/icons/controls.tsx';
@@ -15,7 +15,7 @@ import { notMeasuredWords } from '@touchline/messages/review-words';
 import css from './ScoreCard.module.css';
 import { scoreTone } from './score-tone.ts';
 import { PlayerFoundNote } from './PlayerFoundNote.tsx';
-import { legWord, skillInSentence, viewWord } from './skill-and-part-labels.ts';
+import { legWord, skillInSentence, viewWord } from './analysis-labels.ts';
 
 interface ScoreCardProps {
   review: FormReview;

@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import css from './SubScores.module.css';
 import { scoreTone } from './score-tone.ts';
-import { partWords } from './skill-and-part-labels.ts';
+import { partWords } from './analysis-labels.ts';
 
 /** The parts of the score as lines; a part that could not be measured says so and has none. */
 export function SubScores({ subScores }: Pick<FormReview, 'subScores'>) {

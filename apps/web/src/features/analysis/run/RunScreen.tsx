@@ -11,7 +11,7 @@ import { PracticeIcon } from '../../../ui/icons/navigation.tsx';
 import { useSound } from '../../../ui/sound/settings.ts';
 import type { Clip } from '../clip/clip.ts';
 import type { Run } from '../machine/analysis-machine.ts';
-import { skillWord } from '../results/skill-and-part-labels.ts';
+import { skillWord } from '../results/analysis-labels.ts';
 import { LiveCounts } from './LiveCounts.tsx';
 import { LeaveNotice } from './LeaveNotice.tsx';
 import { LiveStage } from './LiveStage.tsx';

@@ -5,7 +5,7 @@ import { outcomeOf } from '../results/testing/outcomes.ts';
 import { filmOf } from '../results/testing/film-of.ts';
 import { addAnalysis, showHistory, testStore } from '../results/testing/show-results.tsx';
 import type { Sending } from '../sending/sending.ts';
-import { deviceCopies } from '../store/account-copies.ts';
+import { deviceCopies } from '../store/account-analysis-cache.ts';
 import { detailOf, testAccount, unreachable } from '../testing/account.tsx';
 import { clipState } from '../testing/clip-state.ts';
 import { serverResults } from '../testing/server-results.ts';

@@ -6,7 +6,7 @@ import { classes } from '../../../ui/classes.ts';
 import { TrashIcon } from '../../../ui/icons/controls.tsx';
 import { BallIcon } from '../../../ui/icons/rewards.tsx';
 import { nearestFrame } from '../overlay/pose-at.ts';
-import { skillWord } from '../results/skill-and-part-labels.ts';
+import { skillWord } from '../results/analysis-labels.ts';
 import { MomentPicture } from '../results/MomentPicture.tsx';
 import { ScoreNumber } from '../results/ScoreNumber.tsx';
 import type { Analysis } from '../store/analysis.ts';

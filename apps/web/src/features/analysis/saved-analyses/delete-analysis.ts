@@ -2,7 +2,7 @@ import type { Client } from '@touchline/contracts/client';
 import { deleteFromAccount } from '../account/delete-from-account.ts';
 import type { Sending } from '../sending/sending.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
-import { deviceCopies, type AccountCopies } from '../store/account-copies.ts';
+import { deviceCopies, type AccountCopies } from '../store/account-analysis-cache.ts';
 import { isShared, type HistoryEntry } from './history-entry.ts';
 
 interface Places {

@@ -7,6 +7,6 @@ export { scoreOf } from '../store/analysis.ts';
 export type { Analysis } from '../store/analysis.ts';
 export { attemptsQuery } from '../account/queries.ts';
 export { requestReview } from './review-history-state.ts';
-export { skillWord } from '../results/skill-and-part-labels.ts';
+export { skillWord } from '../results/analysis-labels.ts';
 export { useHistory } from '../store/useHistory.ts';
 export { useDeleteAnalysis } from './useDeleteAnalysis.ts';

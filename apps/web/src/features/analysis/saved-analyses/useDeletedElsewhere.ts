@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { refetchAfter, useApi } from '../../../api/index.ts';
 import { isDeleted } from '../account/failure-text.ts';
 import { forgetMissing } from '../account/read-analysis.ts';
-import { deviceCopies } from '../store/account-copies.ts';
+import { deviceCopies } from '../store/account-analysis-cache.ts';
 import type { Analysis } from '../store/analysis.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { missingInAccount } from './missing-in-account.ts';

@@ -1,7 +1,7 @@
 /** What sends the player's analyses, for what keeps it going and what takes everything of a player away. */
 export { deviceAnalyses } from '../store/indexeddb-analyses.ts';
-export { deviceCopies } from '../store/account-copies.ts';
-export { skillInSentence } from '../results/skill-and-part-labels.ts';
+export { deviceCopies } from '../store/account-analysis-cache.ts';
+export { skillInSentence } from '../results/analysis-labels.ts';
 export { countWaiting } from './count-waiting.ts';
 export { sendingOf, startSending } from './start-sending.ts';
 export type { SendingNews } from './sending.ts';

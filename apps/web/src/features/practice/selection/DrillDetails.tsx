@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';
 import { CameraIcon } from '../../../ui/icons/film.tsx';
 import { DrillSteps } from '../DrillSteps.tsx';
-import { categoryOf, difficultyWord } from '../side-and-difficulty-labels.ts';
+import { categoryOf, difficultyWord } from '../drill-and-side-labels.ts';
 import { drillNeedsText } from '../../drills/index.ts';
 import css from './DrillDetails.module.css';
 

@@ -4,7 +4,7 @@ import { drillNames } from '@touchline/messages/drill-names';
 import { useEffect, useState } from 'react';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { DialogField } from '../../../ui/select/DialogField.tsx';
-import { categoryOf } from '../side-and-difficulty-labels.ts';
+import { categoryOf } from '../drill-and-side-labels.ts';
 import { minutesIn, offeredOf, type OfferedDrills } from './offered-drills.ts';
 
 const loadPicker = async () => (await import('./picker/DrillPicker.tsx')).DrillPicker;

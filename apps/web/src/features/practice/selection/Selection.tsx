@@ -11,7 +11,7 @@ import { focusAtTop } from '../focus-at-top.ts';
 import { isSessionLength } from '../machine/practice-machine.ts';
 import type { StartRefusal } from '../machine/practice-machine.ts';
 import { timeText } from '../time-text.ts';
-import { sideShort } from '../side-and-difficulty-labels.ts';
+import { sideShort } from '../drill-and-side-labels.ts';
 import { minutesIn, offeredOf, type OfferedDrills } from './offered-drills.ts';
 import { DrillDetails } from './DrillDetails.tsx';
 import { DrillField } from './DrillField.tsx';

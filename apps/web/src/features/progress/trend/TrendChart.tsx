@@ -8,7 +8,7 @@ import { dayText } from '../day-text.ts';
 import { averageText, figure } from '../number-text.ts';
 import { resultText, resultUnit } from '../labels.ts';
 import css from './TrendChart.module.css';
-import { apart, nearestMark, trendShape } from './trend-shape.ts';
+import { apart, nearestMark, trendShape } from './trend-layout.ts';
 
 const HEIGHT = 236;
 /** Room for the days below. */

@@ -1,7 +1,7 @@
 import type { CollectionItem } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { CardFace } from '../card/CardFace.tsx';
-import { rewardOf } from '../reward-in-words.ts';
+import { rewardOf } from '../reward-text.ts';
 import { kindWord, rarityWord, rimWord } from '../labels.ts';
 import css from './CollectionCard.module.css';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
-import { rewardOf } from '../reward-in-words.ts';
+import { rewardOf } from '../reward-text.ts';
 import { kindWord, rarityWord, rimText } from '../labels.ts';
 import { PackStage } from './PackStage.tsx';
 import css from './RewardPanel.module.css';

@@ -8,9 +8,9 @@ import { Loading, Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { accountFailureText } from '../../account/failure-text.ts';
 import type { HistoryEntry } from '../../saved-analyses/history-entry.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
-import { skillWord } from '../skill-and-part-labels.ts';
+import { skillWord } from '../analysis-labels.ts';
 import type { Attempt } from './attempt.ts';
-import { AttemptsInMotion } from './AttemptsInMotion.tsx';
+import { AttemptsPlayerWithMeasures } from './AttemptsPlayerWithMeasures.tsx';
 import css from './Comparison.module.css';
 import { attemptQuery } from './load-attempt.ts';
 import { isScored, ComparisonOutcome } from './ComparisonOutcome.tsx';
@@ -86,7 +86,7 @@ function Both({ before, now }: { readonly before: Attempt; readonly now: Attempt
   return (
     <>
       <ComparisonOutcome {...{ before, now }} />
-      <AttemptsInMotion {...{ before, now, alike }} {...labels} />
+      <AttemptsPlayerWithMeasures {...{ before, now, alike }} {...labels} />
       {isScored(before) && isScored(now) ? <ScoreTable before={before.review} now={now.review} {...labels} alike={alike} /> : null}
     </>
   );

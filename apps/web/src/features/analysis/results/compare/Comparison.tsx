@@ -21,7 +21,7 @@ interface ComparisonProps {
   store: AnalysisStore;
 }
 
-const loadMotion = async () => (await import('./AttemptsInMotion.tsx')).AttemptsInMotion;
+const loadMotion = async () => (await import('./AttemptsPlayerWithMeasures.tsx')).AttemptsPlayerWithMeasures;
 
 /** This attempt beside the last one of the same skill: score, parts, the same moment of both, and both in motion. */
 export function Comparison({ now, playerId, store }: ComparisonProps) {

@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import { comparison } from '@touchline/messages/review-sentences';
+import { comparison } from '@touchline/messages/review-general-text';
 import { scoreChangeWords } from '@touchline/messages/score-change';
 import type { Attempt } from './attempt.ts';
 import css from './Comparison.module.css';

@@ -1,7 +1,7 @@
 import { isWithinNoise } from '@touchline/vision';
 import type { FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { partWords } from '../skill-and-part-labels.ts';
+import { partWords } from '../analysis-labels.ts';
 import { AttemptsHead } from './AttemptsHead.tsx';
 import css from './ScoreTable.module.css';
 

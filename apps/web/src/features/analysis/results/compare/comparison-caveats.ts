@@ -1,5 +1,5 @@
 import { fill } from '@touchline/messages/fill';
-import { comparison, filmedFrom } from '@touchline/messages/review-sentences';
+import { comparison, filmedFrom } from '@touchline/messages/review-general-text';
 import { m } from '@touchline/messages';
 import type { Attempt } from './attempt.ts';
 

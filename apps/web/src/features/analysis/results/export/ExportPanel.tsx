@@ -1,13 +1,13 @@
 import { verdictOf } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { bandNames } from '@touchline/messages/review-sentences';
+import { bandNames } from '@touchline/messages/review-general-text';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Card } from '../../../../ui/card/Card.tsx';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';
 import { shareWords } from '../../export/share.ts';
 import type { AnalysisStore, OpenAnalysis } from '../../store/indexeddb-analyses.ts';
 import type { Shown } from '../shown-review.ts';
-import { skillInSentence } from '../skill-and-part-labels.ts';
+import { skillInSentence } from '../analysis-labels.ts';
 import { StoreVideoCheckbox } from './StoreVideoCheckbox.tsx';
 import { KeyPictures } from './KeyPictures.tsx';
 import { OverlayVideoSection } from './OverlayVideoSection.tsx';

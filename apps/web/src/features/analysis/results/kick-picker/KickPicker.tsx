@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import type { Still } from '../../film/film-task.ts';
 import { nearestFrame } from '../../overlay/pose-at.ts';
-import { legWord } from '../skill-and-part-labels.ts';
+import { legWord } from '../analysis-labels.ts';
 import { MomentPicture } from '../MomentPicture.tsx';
 import { secondsText } from '../moment-text.ts';
 import { stillAt } from '../shown-review.ts';

@@ -4,7 +4,7 @@ import { drillNames } from '@touchline/messages/drill-names';
 import { memo } from 'react';
 import { CheckIcon } from '../../../../ui/icons/controls.tsx';
 import { drillNeedsText, resultWord } from '../../../drills/index.ts';
-import { categoryOf } from '../../side-and-difficulty-labels.ts';
+import { categoryOf } from '../../drill-and-side-labels.ts';
 import css from './DrillCard.module.css';
 import { DrillPicture } from './DrillPicture.tsx';
 import type { DrillBest } from './usePractisedDrills.ts';

@@ -2,7 +2,7 @@ import { groupByLevel } from '@touchline/domain';
 import type { Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
-import { levelNames } from '@touchline/messages/level-names';
+import { levelNames } from '@touchline/messages/drill-level-names';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { DrillCard } from './DrillCard.tsx';

@@ -1,6 +1,6 @@
 import type { Drill } from '@touchline/domain';
 import { drillNames } from '@touchline/messages/drill-names';
-import { categoryOf } from '../../side-and-difficulty-labels.ts';
+import { categoryOf } from '../../drill-and-side-labels.ts';
 import { drillNeedsText } from '../../../drills/index.ts';
 
 /** The drills in whose name, category or needs each typed word begins a word; accents and capitals do not matter. */

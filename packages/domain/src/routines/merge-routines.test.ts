@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count } from '../testing/counts.ts';
-import { mergeRoutineRecords, withRoutine } from './routine-records.ts';
+import { mergeRoutineRecords, withRoutine } from './merge-routines.ts';
 
 const runs = { numRuns: count('pureProperty') };
 const record = fc.record({

@@ -17,7 +17,7 @@ const reach: Readonly<Record<KeyMomentName, { readonly close: number; readonly b
  * 15 to 40 of these frames, in order of time: those nearest the moments, then those around them, then the rest of the
  * clip, evenly. Elsewhere frames without the player come last. All of them when there are fewer.
  */
-export function chooseFrames(frames: readonly PoseFrame[], moments: readonly KeyMoment[]): PoseFrame[] {
+export function thinFrames(frames: readonly PoseFrame[], moments: readonly KeyMoment[]): PoseFrame[] {
   const withPlayer = frames.filter(({ pose }) => pose !== null);
   const spaced = spacedOut(frames);
   const around = (before: 'close' | 'before', after: 'close' | 'after') =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PoseFrame } from '../landmarks.ts';
 import type { KeyMoment, KeyMomentName } from '../review-types.ts';
-import { chooseFrames } from './choose-frames.ts';
+import { thinFrames } from './thin-analysed-frames.ts';
 
 const pose = [{ x: 0.5, y: 0.5, visibility: 1 }];
 const always = (time: number) => time >= 0;
@@ -17,7 +17,7 @@ describe('the frames that enter the result', () => {
   const looked = [...every(0.2, 0, 15), ...every(1 / 30, 7.01, 7.84)].toSorted((a, b) => a.time - b.time);
 
   it('are 40 of a long clip: the key moments, the run around them, and some of the rest, in order', () => {
-    const chosen = chooseFrames(looked, [moment(7.31), moment(7.5), moment(7.61)]);
+    const chosen = thinFrames(looked, [moment(7.31), moment(7.5), moment(7.61)]);
     expect(chosen).toHaveLength(40);
     expect(times(chosen)).toEqual(times(chosen).toSorted((a, b) => a - b));
     for (const time of [7.31, 7.5, 7.61]) {
@@ -30,7 +30,7 @@ describe('the frames that enter the result', () => {
 
   it('are spread over the clip of a steady pass, with every touch', () => {
     const touches = [1, 2, 3, 4, 5, 6, 7].map((time) => moment(time, 'touch'));
-    const chosen = chooseFrames(every(1 / 15, 0, 15), touches);
+    const chosen = thinFrames(every(1 / 15, 0, 15), touches);
     expect(chosen).toHaveLength(40);
     for (const { time } of touches) expect(times(chosen).some((at) => Math.abs(at - time) < 0.04)).toBe(true);
     for (const third of [0, 5, 10]) {
@@ -40,24 +40,24 @@ describe('the frames that enter the result', () => {
 
   it('are all frames of a clip with fewer, and none twice', () => {
     const few = every(0.2, 0, 4);
-    expect(chooseFrames(few, [moment(1), moment(1.05)])).toEqual(few);
+    expect(thinFrames(few, [moment(1), moment(1.05)])).toEqual(few);
   });
 
   it('show the player: empty frames only where 15 with the player are not to be had', () => {
     const half = every(0.1, 0, 8, (time) => time < 4);
-    expect(chooseFrames(half, []).every((frame) => frame.pose !== null)).toBe(true);
+    expect(thinFrames(half, []).every((frame) => frame.pose !== null)).toBe(true);
     const hardly = every(0.1, 0, 8, (time) => time < 0.45);
-    const chosen = chooseFrames(hardly, []);
+    const chosen = thinFrames(hardly, []);
     expect(chosen).toHaveLength(15);
     expect(chosen.filter((frame) => frame.pose !== null)).toHaveLength(5);
   });
 
   it('stay at 40 where there are more touches than that', () => {
     const touches = Array.from({ length: 60 }, (_, at) => moment(at / 4, 'touch'));
-    expect(chooseFrames(every(1 / 15, 0, 15), touches)).toHaveLength(40);
+    expect(thinFrames(every(1 / 15, 0, 15), touches)).toHaveLength(40);
   });
 
   it('are none of nothing', () => {
-    expect(chooseFrames([], [moment(1)])).toEqual([]);
+    expect(thinFrames([], [moment(1)])).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { analysedFrames } from '../testing/analysed-frames.ts';
 import { recordingNames, recordingOf } from '../testing/recorded-landmarks.ts';
 import type { RecordingName } from '../testing/recorded-landmarks.ts';
 import { filmed, rightPlayers } from '../testing/synthetic-players.ts';
-import { selectResultFrames } from './select-result-frames.ts';
+import { buildReviewInput } from './build-review-input.ts';
 
 /** A recorded clip after the search: in every frame, or in those of the product's plan. */
 function requestOf(name: RecordingName, type: AnalysisType, look: 'all' | 'plan' = 'plan'): ReviewRequest {
@@ -20,7 +20,7 @@ function requestOf(name: RecordingName, type: AnalysisType, look: 'all' | 'plan'
   return { type, clip, frames: followed.frames, people: followed.people, age: 15 };
 }
 
-const inputOf = (...of: Parameters<typeof requestOf>): ReviewInput => selectResultFrames(requestOf(...of));
+const inputOf = (...of: Parameters<typeof requestOf>): ReviewInput => buildReviewInput(requestOf(...of));
 
 const stored = (input: ReviewInput): ReviewInput => JSON.parse(JSON.stringify(input)) as ReviewInput;
 const isRounded = (value: number, parts: number): boolean => Math.abs(value * parts - Math.round(value * parts)) < 1e-9;
@@ -38,7 +38,7 @@ describe.each(recordingNames)('what is kept of %s', (name) => {
   it.each(analysisTypes)('for %s gives the findings of all frames, and a score 3 points off at most', (type) => {
     const request = requestOf(name, type);
     const ofAll = buildReview(searchResult(request, (frames) => [...frames]));
-    const ofChosen = buildReview(selectResultFrames(request));
+    const ofChosen = buildReview(buildReviewInput(request));
     const essence = ({ improvements, strengths, ...review }: FormReview) => ({
       seen: [review.view, review.kickingLeg, review.moments, review.juggling, review.notMeasured, review.frames],
       said: [...improvements, ...strengths].map(({ id }) => id).toSorted((a, b) => a.localeCompare(b)),
@@ -64,7 +64,7 @@ it('a landmark hardly outside the picture is kept as JSON keeps it: no negative 
   const pose = Array.from({ length: 33 }, () => ({ x: -0.0001, y: -0.0001, visibility: 1 }));
   const { clip } = recordingOf('kick-720p-h264');
   const frames = Array.from({ length: 20 }, (_, at) => ({ time: at / 30, pose }));
-  const input = selectResultFrames({ type: 'general', clip, frames, people: 1, age: 15 });
+  const input = buildReviewInput({ type: 'general', clip, frames, people: 1, age: 15 });
   expect(input.frames).toHaveLength(20);
   expect(stored(input)).toStrictEqual(input);
 });
@@ -89,7 +89,7 @@ describe('the review of the chosen frames', () => {
     const player = rightPlayers.find(({ type }) => type === 'juggling');
     if (player === undefined) throw new Error('no juggler');
     const { clip, frames } = filmed(player, player.motion);
-    const input = selectResultFrames({ type: 'juggling', clip, frames, people: 1, age: 15 });
+    const input = buildReviewInput({ type: 'juggling', clip, frames, people: 1, age: 15 });
     expect(input.frames.length).toBeLessThan(frames.length);
     expect(buildReview(input).juggling?.touches).toEqual(findTouches(frames, clip));
   });
@@ -107,7 +107,7 @@ describe('the review of the chosen frames', () => {
         // The motion over and over, for a clip as long as they may be.
         const again = (time: number) => motion(time % player.duration);
         const film = filmed({ ...player, duration: 15 }, again);
-        const input = selectResultFrames({ type: player.type, ...film, people: 1, age: 15 });
+        const input = buildReviewInput({ type: player.type, ...film, people: 1, age: 15 });
         expect(input.frames).toHaveLength(40);
         expect(buildReview(input).improvements.map(({ id }) => id)).toEqual([finding]);
       }
@@ -118,7 +118,7 @@ describe('the review of the chosen frames', () => {
     for (const player of rightPlayers.filter(({ rate: usual }) => usual === 30)) {
       // Twice the frames are twice the work: of 120 a second one fault of each player says the same.
       for (const { finding, motion } of player.planted.slice(0, rate > 60 ? 1 : undefined)) {
-        const input = selectResultFrames({ type: player.type, ...filmed({ ...player, rate }, motion), people: 1, age: 15 });
+        const input = buildReviewInput({ type: player.type, ...filmed({ ...player, rate }, motion), people: 1, age: 15 });
         expect(input.frames).toHaveLength(40);
         expect(buildReview(input).improvements.map(({ id }) => id)).toEqual([finding]);
       }

@@ -7,7 +7,7 @@ interface AttemptsInMotionProps extends AttemptsPlayerProps {
 }
 
 /** Two attempts in motion, and under them what was measured in each. */
-export function AttemptsInMotion({ alike, ...both }: AttemptsInMotionProps) {
+export function AttemptsPlayerWithMeasures({ alike, ...both }: AttemptsInMotionProps) {
   const { before, now, beforeLabel, nowLabel } = both;
   return (
     <>

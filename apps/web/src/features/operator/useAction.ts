@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { failureText } from './failure-text.ts';
 
 /** An act under way: which one, and why the last one failed. */
-export interface Call<Act extends string> {
+export interface Action<Act extends string> {
   readonly busy: Act | null;
   readonly trouble: string | null;
   /** Does one act at a time; gives whether it went well. */
   readonly run: (act: Act, work: () => Promise<void>) => Promise<boolean>;
 }
 
-export function useCall<Act extends string>(): Call<Act> {
+export function useAction<Act extends string>(): Action<Act> {
   const [busy, setBusy] = useState<Act | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const underWay = useRef(false);

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-interface CrashGuardProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** What stands in place of the children once one of them has thrown; `retry` draws them anew. */
   readonly renderFallback: (error: unknown, retry: () => void) => ReactNode;
@@ -9,7 +9,7 @@ interface CrashGuardProps {
 }
 
 /** Keeps a part that breaks from taking the rest with it. React offers this to classes only. */
-export class CrashGuard extends Component<CrashGuardProps, { readonly broken: { readonly error: unknown } | null }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: { readonly error: unknown } | null }> {
   override state = { broken: null as { readonly error: unknown } | null };
 
   static getDerivedStateFromError(error: unknown) {

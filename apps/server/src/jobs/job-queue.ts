@@ -9,7 +9,7 @@ import { jobTransaction } from '../db/enqueue-in-transaction.ts';
 import type { Transaction } from '../db/open-database.ts';
 import { mendTimesAhead, returnLostJobs } from '../db/unfinished-jobs.ts';
 import { createJobManager, type JobManager } from './job-manager.ts';
-import { deadLetterOf, ensureQueues, type Queue } from './queue.ts';
+import { deadLetterOf, ensureQueues, type Queue } from './queue-definition.ts';
 import { startTicker, type Ticker } from './ticker.ts';
 import { STOP_PATIENCE, waitAtMost } from './wait-at-most.ts';
 import { runJob, saveProgress, type JobContext, type JobWorker, type Progress, type StoredJob } from './worker.ts';

@@ -1,6 +1,6 @@
 import type { TrendPoint } from '@touchline/contracts';
 import { describe, expect, it } from 'vitest';
-import { apart, nearestMark, trendShape } from './trend-shape.ts';
+import { apart, nearestMark, trendShape } from './trend-layout.ts';
 
 const frame = { width: 320, height: 200, left: 30, right: 50, top: 10, bottom: 30 };
 const points = (...results: number[]): TrendPoint[] =>

@@ -12,7 +12,7 @@ const VISIBILITY_PARTS = 100;
  * Chooses, once, what is reviewed, stored and sent of a clip: 15 to 40 of the frames that were analysed (fewer when
  * there are fewer), rounded, with what was found in all of them.
  */
-export function selectResultFrames(request: ReviewRequest): ReviewInput {
+export function buildReviewInput(request: ReviewRequest): ReviewInput {
   const result = searchResult(request);
   return { ...result, frames: result.frames.map(rounded) };
 }
@@ -28,7 +28,7 @@ export function selectKicks(request: ReviewRequest): KickInClip[] {
   const contacts = findKickMoments(frames, clip, type).flatMap((kick) => contactIn(kick) ?? []);
   if (contacts.length < 2) return [];
   const kicks = contacts.toSorted((a, b) => a - b).flatMap((time): KickInClip[] => {
-    const input = selectResultFrames({ ...request, kick: time });
+    const input = buildReviewInput({ ...request, kick: time });
     return input.refusal !== null || input.kickingLeg === null ? [] : [{ time, leg: input.kickingLeg, input }];
   });
   return kicks.length < 2 ? [] : kicks;

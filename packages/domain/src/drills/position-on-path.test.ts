@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positionAt } from './diagram.ts';
+import { positionAt } from './position-on-path.ts';
 
 describe('a position on a path', () => {
   const path = [

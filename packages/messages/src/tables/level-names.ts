@@ -1,5 +1,0 @@
-import * as de from '../de/tables/level-names.ts';
-import * as en from '../en/tables/level-names.ts';
-import { byLanguage } from '../by-language.ts';
-
-export const { levelNames } = byLanguage({ en, de });
