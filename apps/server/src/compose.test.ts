@@ -68,6 +68,7 @@ describe('a server that cannot be composed', () => {
       version: '0.0.0',
       environment: 'test',
       dataDir: tmpdir(),
+      operator: { name: null, contact: null },
       backups: { folder: join(tmpdir(), 'touchline-no-backups'), count: 14, days: 60, every: 0, toBucket: false },
       signUps: { who: 'open', maxAccounts: null },
       publicUrl: undefined,

@@ -19,6 +19,7 @@ import {
   syncedValueRoutes,
   systemRoutes,
   type OutsideService,
+  type PrivacyFacts,
 } from '@touchline/contracts';
 import { spokenLanguage } from '@touchline/messages/language';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -134,6 +135,8 @@ export type ServerParts = {
   readonly metricsToken?: string | undefined;
   /** Where weaknesses are told, as a URI; nothing says so without it. */
   readonly securityContact?: string | undefined;
+  /** Who runs this server, for parents; the contact is a URI. */
+  readonly operator: PrivacyFacts['operator'];
   /** Connections at once; as many as the memory allows without it. */
   readonly maxConnections?: number | undefined;
   /** How long a stop serves on while the readiness says no; not at all without it. */
@@ -339,6 +342,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   if (parts.role !== 'worker') {
     accounts.serve(app, guards);
     const privacy = privacyHandlers({
+      operator: parts.operator,
       services: parts.outsideServices,
       signUp: parts.hosted === undefined ? parts.signUps.who : 'elsewhere',
       backups: parts.backups,

@@ -130,6 +130,8 @@ const Settings = z.object({
     .transform((text) => text === 'true'),
   METRICS_TOKEN: z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 letters, digits and signs, without blanks').optional(),
   SECURITY_CONTACT: contact.optional(),
+  OPERATOR_NAME: z.string().regex(/^(?=.*\S)[^\p{C}]{1,80}$/u, 'must be a name on one line, of 80 characters at most').optional(),
+  OPERATOR_CONTACT: contact.optional(),
   SLOW_QUERY_MS: count.default(500),
   MAX_CONNECTIONS: count.refine((connections) => connections >= 10 && connections <= 100_000, 'must be from 10 to 100000').optional(),
   DRAIN_SECONDS: count.refine((seconds) => seconds <= 60, 'must be at most 60').default(0),
@@ -196,6 +198,8 @@ export type Settings = {
   readonly metricsToken: string | undefined;
   /** Where weaknesses are told, as a URI: `/.well-known/security.txt` names it; undefined means that there is none. */
   readonly securityContact: string | undefined;
+  /** Who runs this server, as the page for parents says it; the contact is a URI. null where it is not told. */
+  readonly operator: { readonly name: string | null; readonly contact: string | null };
   /** A statement that takes longer is logged (milliseconds); 0 logs none. */
   readonly slowQueryMs: number;
   /** Connections at once; undefined means as many as the memory allows. */
@@ -276,6 +280,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[], wo
     },
     metricsToken: value.METRICS_TOKEN,
     securityContact: value.SECURITY_CONTACT,
+    operator: { name: value.OPERATOR_NAME?.trim() ?? null, contact: value.OPERATOR_CONTACT ?? null },
     slowQueryMs: value.SLOW_QUERY_MS,
     maxConnections: value.MAX_CONNECTIONS,
     drainSeconds: value.DRAIN_SECONDS,

@@ -37,6 +37,7 @@ const letOutBy: { readonly [Name in keyof Settings]: (value: Settings[Name]) => 
   metricsToken: nothing,
   // Named to who asks; nothing goes there.
   securityContact: nothing,
+  operator: nothing,
   slowQueryMs: nothing,
   maxConnections: nothing,
   drainSeconds: nothing,

@@ -91,6 +91,7 @@ it('a server that does not listen yet is starting', async () => {
     version: '0.0.0',
     environment: 'test',
     dataDir: tmpdir(),
+    operator: { name: null, contact: null },
     backups: { folder: join(tmpdir(), `touchline-backups-${randomUUID()}`), count: 14, days: 60, every: 0, toBucket: false },
     signUps: { who: 'open', maxAccounts: null },
     publicUrl: undefined,

@@ -32,7 +32,7 @@ export type TestServer = ApiClient & {
   readonly close: (patience?: number) => Promise<void>;
 };
 
-type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'outsideServices' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role' | 'secondOpinion' | 'signUps' | 'metricsToken' | 'securityContact' | 'backups' | 'aiCalls' | 'drainSeconds' | 'maxConnections'>> & {
+type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'outsideServices' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role' | 'secondOpinion' | 'signUps' | 'metricsToken' | 'securityContact' | 'operator' | 'backups' | 'aiCalls' | 'drainSeconds' | 'maxConnections'>> & {
   readonly clock?: TestClock;
   readonly slowQueryMs?: number;
   /** How long a statement may take (milliseconds). */
@@ -106,6 +106,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     backups: options.backups ?? { folder: join(inject('testDatabases').folder, `backups-${randomUUID()}`), count: 14, days: 60, every: 0, toBucket: false },
     metricsToken: options.metricsToken,
     securityContact: options.securityContact,
+    operator: options.operator ?? { name: null, contact: null },
     aiCalls: options.aiCalls ?? null,
     ...(options.drainSeconds !== undefined && { drainSeconds: options.drainSeconds }),
     maxConnections: options.maxConnections,

@@ -28,6 +28,12 @@ export type OutsideService = z.output<typeof OutsideService>;
 
 const PrivacyFacts = z
   .object({
+    operator: z
+      .object({
+        name: z.string().nullable(),
+        contact: z.string().nullable().describe('A URI, such as mailto:youth@club.example or https://club.example'),
+      })
+      .describe('Who runs this server, as far as they tell'),
     services: z.array(OutsideService).describe('All that this server uses outside of itself; what is not named is not used'),
     sign_up: z.enum(['open', 'invite', 'closed', 'elsewhere']).describe('Who may make an account; elsewhere: the sign-in service decides'),
     backups: z

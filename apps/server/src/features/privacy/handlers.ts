@@ -2,6 +2,7 @@ import type { OutsideService, PrivacyFacts, privacyRoutes } from '@touchline/con
 import type { Handlers } from '../../http/mount-routes.ts';
 
 type Parts = {
+  readonly operator: PrivacyFacts['operator'];
   readonly services: readonly OutsideService[];
   readonly signUp: PrivacyFacts['sign_up'];
   /** Hours from one backup to the next, 0 for none, and the days that one is kept. */
@@ -15,6 +16,7 @@ type Parts = {
 /** What the page for parents is made of: the same for everybody, as long as the server runs. */
 export function privacyHandlers({ services, backups, ...parts }: Parts): Handlers<typeof privacyRoutes> {
   const data: PrivacyFacts = {
+    operator: parts.operator,
     services: [...services],
     sign_up: parts.signUp,
     backups: backups.every === 0 ? null : { every_hours: backups.every, days: backups.days },

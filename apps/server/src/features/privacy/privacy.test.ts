@@ -8,6 +8,7 @@ type Facts = Reply<typeof privacyRoutes.getPrivacyFacts>;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
+    operator: { name: 'SV Hafen 04', contact: 'mailto:jugend@hafen04.example' },
     outsideServices: [{ service: 'ai_coach', company: 'openai' }],
     signUps: { who: 'invite', maxAccounts: null },
     backups: { folder: '/nowhere', every: 24, count: 14, days: 30, toBucket: false },
@@ -17,6 +18,7 @@ afterAll(() => server.close());
 
 it('anybody may know what a server uses and how long it keeps what, without an account', async () => {
   expect((await server.send<Facts>('GET', '/api/privacy-facts')).body.data).toEqual({
+    operator: { name: 'SV Hafen 04', contact: 'mailto:jugend@hafen04.example' },
     services: [{ service: 'ai_coach', company: 'openai' }],
     sign_up: 'invite',
     backups: { every_hours: 24, days: 30 },
@@ -28,6 +30,7 @@ it('anybody may know what a server uses and how long it keeps what, without an a
 
 it('a server that writes no backups by itself says so', async () => {
   const { getPrivacyFacts } = privacyHandlers({
+    operator: { name: null, contact: null },
     services: [],
     signUp: 'elsewhere',
     backups: { every: 0, days: 60 },

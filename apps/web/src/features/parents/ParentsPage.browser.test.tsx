@@ -6,6 +6,7 @@ import { show } from '../../ui/testing/show.tsx';
 import { ParentsPage } from './ParentsPage.tsx';
 
 const facts: PrivacyFacts = {
+  operator: { name: null, contact: null },
   services: [{ service: 'ai_coach', company: 'anthropic' }],
   sign_up: 'invite',
   backups: null,
@@ -25,7 +26,6 @@ it('what this server does not tell right now can be asked for again, and the res
   show(<ParentsPage api={api} />);
   await expect.element(page.getByRole('alert').getByText(/Check your connection/)).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'What you can do' })).toBeVisible();
-  await expect.element(page.getByText(/^If you do not know who runs this server: whoever gave your child the address/)).toBeVisible();
   failure = null;
   await page.getByRole('button', { name: 'Try again' }).click();
   const told = (region: string, words: RegExp) => page.getByRole('region', { name: region }).getByText(words);
@@ -33,4 +33,19 @@ it('what this server does not tell right now can be asked for again, and the res
   await expect.element(told('What does not happen here', /^No storage service gets a video/)).toBeVisible();
   await expect.element(told('Who can join', /^Only who was given an invitation/)).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('parents read who runs the server, and reach them', async () => {
+  const operator = { name: 'SV Hafen 04', contact: 'mailto:jugend@hafen04.example' };
+  const api = { call: async () => ({ success: true, data: { ...facts, operator } }) } as unknown as Client;
+  show(<ParentsPage api={api} />);
+  const run = page.getByRole('region', { name: 'Who runs this Touchline' });
+  await expect.element(run.getByText('SV Hafen 04')).toBeVisible();
+  await expect.element(run.getByRole('link', { name: 'jugend@hafen04.example' })).toHaveAttribute('href', operator.contact);
+});
+
+it('and where nobody is named, whom to ask', async () => {
+  const api = { call: async () => ({ success: true, data: facts }) } as unknown as Client;
+  show(<ParentsPage api={api} />);
+  await expect.element(page.getByRole('region', { name: 'Who runs this Touchline' }).getByText(/^They do not tell here\./)).toBeVisible();
 });

@@ -117,8 +117,25 @@ function Facts({ facts }: { readonly facts: PrivacyFacts }) {
         <Sentences id="parents-leaves" title={m.parents_leaves_title()} sentences={outside.used.length === 0 ? [m.parents_leaves_none()] : outside.used} />
         <Sentences id="parents-stays" title={m.parents_stays_title()} sentences={outside.unused} />
       </div>
+      <Operator {...facts.operator} />
       <Sentences id="parents-join" title={m.parents_join_title()} sentences={[joinWords[facts.sign_up]()]} />
     </>
+  );
+}
+
+/** Who runs this server and how to reach them, as far as they tell. */
+function Operator({ name, contact }: PrivacyFacts['operator']) {
+  return (
+    <section className={css['section']} aria-labelledby="parents-run">
+      <h2 id="parents-run">{m.parents_run_title()}</h2>
+      {name === null && contact === null ? <p>{m.parents_run_unknown()}</p> : null}
+      {name === null ? null : <p dir="auto">{name}</p>}
+      {contact === null ? null : (
+        <p>
+          {m.parents_run_ask()} <Link href={contact}>{contact.replace(/^mailto:/, '')}</Link>
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -147,7 +164,6 @@ function Choices() {
           m.parents_do_delete({ action: m.profile_delete_action() }),
           m.parents_do_boards({ action: m.profile_boards_choice(), age }),
           m.parents_do_ask(),
-          m.parents_do_whom(),
         ]}
       />
     </div>

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { keptThings } from './data-retention.ts';
 
 const facts: PrivacyFacts = {
+  operator: { name: null, contact: null },
   services: [{ service: 'mail' }],
   sign_up: 'open',
   backups: { every_hours: 24, days: 21 },
