@@ -1,5 +1,5 @@
 import { ApiError } from '@touchline/contracts/client';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../ui/testing/show.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -21,4 +21,11 @@ it.each([
 ])('%s is told in the same words on every screen', async (_what, error, words) => {
   show(<LoadFailed title="Your progress did not load" error={error} />);
   await expect.element(page.getByRole('alert').getByText(words, { exact: true })).toBeVisible();
+});
+
+it('a device that knows that it has no internet says so, instead of blaming the server', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => onLine.mockRestore());
+  show(<LoadFailed title="Your progress did not load" error={failure(0, 'network', 'Network error')} />);
+  await expect.element(page.getByRole('alert').getByText(/^No internet right now\./)).toBeVisible();
 });

@@ -18,7 +18,7 @@ export { keepRoutine, onRoutinesChange, onRoutinesChangeAnywhere, routinesText, 
 export { browserQueue, keepSending } from './queue/browser-queue.ts';
 export { QueuesContext, useEditedProfile, useOutbox, useOutboxState, useProfileEdits, useProfileEditsState } from './queues-context.ts';
 export { SettledToasts } from './SettledToasts.tsx';
-export { useOnline } from './useOnline.ts';
+export { hasNoInternet, useOnline } from './useOnline.ts';
 export { useUninterrupted } from './reload-blockers.ts';
 export { WaitingSessions } from './WaitingSessions.tsx';
 export { onDrillDraftChange, stopDrill, storedDrillDraft, useUnfinishedDrill } from './unfinished-drill.ts';

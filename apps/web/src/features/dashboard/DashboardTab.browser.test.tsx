@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Achievement, PracticeSessionRow, Profile, Recommendation, Recommendations, Stats } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { achievementIds } from '@touchline/domain';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider } from '../../api/index.ts';
 import { show } from '../../ui/testing/show.tsx';
@@ -408,6 +408,14 @@ describe('lately', () => {
 });
 
 describe('when the server does not answer', () => {
+  test('for want of internet each part says so, and nothing in red beside them', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
+    showDashboard({ getStats: () => Promise.reject(lost), listPracticeSessions: () => Promise.reject(lost) });
+    await expect.element(page.getByText(/^No internet right now\./).first()).toBeVisible();
+    await expect.element(page.getByText('Failed to load some dashboard content')).not.toBeInTheDocument();
+  });
+
   test('the drill to do is there all the same, and each part says what is missing', async () => {
     const { onNavigate } = showDashboard({
       getStats: () => Promise.reject(lost),

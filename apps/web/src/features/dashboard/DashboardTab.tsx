@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Recommendation } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { profileQuery, recentSessionsQuery, recommendationsQuery, statsQuery, useApi } from '../../api/index.ts';
-import { LoadFailed } from '../../offline/index.ts';
+import { hasNoInternet, LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { laterPart } from '../../ui/state/load-when-in-sight.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
@@ -40,7 +40,8 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
   const hasFailed = [stats, sessions, recommendations, achievements].some(({ isLoadingError }) => isLoadingError);
   const userFailed = profile.isLoadingError;
   useEffect(() => {
-    if (hasFailed) toasts.error(m.dashboard_load_failed());
+    // Without internet each part says so in its place.
+    if (hasFailed && !hasNoInternet()) toasts.error(m.dashboard_load_failed());
   }, [hasFailed, toasts]);
   useEffect(() => {
     if (userFailed) toasts.warning(m.dashboard_user_failed());
