@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
 import { SessionProvider, storedPlayer, useSession } from '../session/index.ts';
+import { prefetch } from '../store/prefetch.ts';
 import css from './App.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { UncaughtWatch } from './errors/uncaught-errors.ts';
 import { UncaughtNotices } from './errors/UncaughtNotices.tsx';
-import { PartUnreachable, prefetch, whenSent, whenTouched } from './load-lazy-part.ts';
+import { PartUnreachable, whenSent, whenTouched } from './load-lazy-part.ts';
 import { part } from './lazy-component.tsx';
 import { tabOf } from './main/tab.ts';
 import { StartUpFailed } from './start-up/StartUpFailed.tsx';

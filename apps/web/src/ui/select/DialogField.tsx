@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import controlCss from '../field/Control.module.css';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame } from '../field/Field.tsx';
-import { ChevronDownIcon } from '../icons/controls.tsx';
+import { SearchIcon } from '../icons/controls.tsx';
 import css from './Select.module.css';
 
 export interface DialogFieldProps extends FieldFrame {
@@ -17,7 +17,7 @@ export interface DialogFieldProps extends FieldFrame {
   id?: string;
 }
 
-/** A field like that of a `Select` whose choices are in a dialog of the caller's. */
+/** A field whose choices are in a dialog of the caller's, where they can be searched: no list drops down from it. */
 export function DialogField(props: DialogFieldProps) {
   const { label, hint, validity = 'neutral', message, note, chosen, placeholder, open, listId, onOpen } = props;
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -44,7 +44,7 @@ export function DialogField(props: DialogFieldProps) {
         >
           <span className={css['chosen']}>{chosen ?? <span className={css['placeholder']}>{placeholder}</span>}</span>
           <span className={css['icon']}>
-            <ChevronDownIcon size={20} />
+            <SearchIcon size={20} />
           </span>
         </button>
       )}

@@ -2,6 +2,7 @@ import { findDrill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { useEffect, useState } from 'react';
+import { prefetch } from '../../../store/prefetch.ts';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { DialogField } from '../../../ui/select/DialogField.tsx';
 import { categoryOf } from '../drill-and-side-labels.ts';
@@ -24,7 +25,7 @@ export function DrillField({ id, drills, drillId, isMissing, onDrill }: DrillFie
   const [open, setOpen] = useState(false);
   useEffect(() => {
     // Beside a pitch the signal goes: the picker is here before it does. Opening it tries again, and tells.
-    loadPicker().catch(() => undefined);
+    prefetch(loadPicker);
   }, []);
   const drill = drillId === null ? undefined : findDrill(drillId);
   return (

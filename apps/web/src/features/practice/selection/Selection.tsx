@@ -103,7 +103,8 @@ export function Selection(props: SelectionProps) {
         <MinuteChips age={age} minutes={minutes} onMinutes={props.onMinutes} />
       </div>
       <div className={css['start']}>
-        <Button variant="primary" size="lg" wide icon={<PlayIcon />} onClick={start}>
+        {/* With no drill the choice of one is the next thing to do. */}
+        <Button variant={drill === undefined ? 'secondary' : 'primary'} size="lg" wide icon={<PlayIcon />} onClick={start}>
           {m.practice_start()}
         </Button>
       </div>
