@@ -14,7 +14,7 @@ export const questionsOfTheGame: Readonly<Record<keyof typeof asked, string>> = 
   alwaysLose: 'Was, wenn wir immer verlieren?|wir verlieren jedes spiel|meine mannschaft ist letzter|wir haben noch nie gewonnen|schon wieder haushoch verloren',
   betterOpponents: 'Wie spielen wir gegen eine bessere Mannschaft?|die anderen sind viel besser als wir|wir spielen gegen den tabellenersten|wie schlagen wir eine stärkere mannschaft',
   captain: 'Wie werde ich Kapitän?|was macht ein kapitän|ich will kapitän werden|ich bin am samstag kapitän was muss ich tun',
-  trialDay: 'Was mache ich beim Probetraining?|ich hab nächste woche probetraining|worauf achten trainer beim probetraining|tipps fürs sichtungstraining',
+  trialDay: 'Was mache ich beim Probetraining?|ich hab nächste woche probetraining|ich hab am samstag probetraining was soll ich üben|worauf achten trainer beim probetraining|tipps fürs sichtungstraining',
   playWithOlder: 'Wie spiele ich mit Älteren?|alle in meinem team sind älter als ich|ich spiele einen jahrgang höher|ich trainiere jetzt bei den großen',
   notMyPosition: 'Was, wenn mir meine Position nicht gefällt?|ich muss immer hinten spielen|ich will stürmer sein aber der trainer stellt mich in die abwehr|ich will nicht immer verteidiger sein',
   ballHog: 'Was, wenn ein Mitspieler nie abspielt?|einer in meinem team spielt nie ab|mein mitspieler ist so egoistisch|der will immer allein tore schießen',

@@ -71,7 +71,7 @@ export const coachTopicQuestions: Readonly<Record<Asked, string> & Partial<Recor
   changeDirection: 'Wie wechsle ich schneller die Richtung?|ich will wendiger werden|schneller haken schlagen beim laufen',
   reactQuicker: 'Wie reagiere ich schneller?|meine reaktion ist zu langsam|bessere reflexe',
   doingItRight: 'Woher weiß ich, ob ich eine Übung richtig mache?|mach ich das so richtig|wie prüf ich meine technik',
-  stuck: 'Warum werde ich nicht besser?|meine zahlen bleiben immer gleich|ich übe so viel und nix ändert sich',
+  stuck: 'Warum werde ich nicht besser?|meine zahlen bleiben immer gleich|warum ist mein ergebnis schlechter als letzte woche|warum hab ich weniger geschafft als letztes mal|ich übe so viel und nix ändert sich',
   getsRusty: 'Werde ich schlechter, wenn ich Pause mache?|ich hab wochenlang nicht gespielt|verlern ich das in den ferien',
   aloneHelps: 'Hilft allein üben im Spiel?|bringt training alleine überhaupt was|kann ich ohne verein gut werden',
   watchingHelps: 'Hilft Fußball schauen?|lern ich was wenn ich spiele im fernsehen gucke|soll ich profis zuschauen',

@@ -12,7 +12,7 @@ export const questionsOfTheGame = {
   alwaysLose: 'What if we always lose?|we lost every game this season|my team is so bad we lose all the time|we are bottom of the league|we never win|we lost by ten goals again',
   betterOpponents: 'How do we play against a better team?|the other team is much better than us|we play the best team on saturday|how can we beat a team that is top of the league|they are so much stronger than us|we play against older kids',
   captain: 'How do I become captain?|what does a captain do|i want to be captain of my team|what makes a good captain|i am captain on saturday what do i have to do|coach made me captain',
-  trialDay: 'What should I do at a trial?|i have a trial next week|tips for tryouts|what do coaches look for at trials|how do i show what i can at a trial|trial training tomorrow what now',
+  trialDay: 'What should I do at a trial?|i have a trial next week|i have a trial on saturday what should i practice|tips for tryouts|what do coaches look for at trials|how do i show what i can at a trial|trial training tomorrow what now',
   playWithOlder: 'How do I play with older kids?|i have to play a year up|everyone in my team is older than me|i train with the older team now|playing with big kids at the park',
   notMyPosition: 'What if I do not like my position?|coach always puts me in defence|i hate playing at the back|i want to be striker but coach says defender|i have to play left back but i want to attack|why do i always have to be defender',
   ballHog: 'What if a team mate never passes?|one kid in my team always keeps the ball|my team mate is a ball hog|he tries to score alone every time|she never passes to anyone|our striker is so selfish',

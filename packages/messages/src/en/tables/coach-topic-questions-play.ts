@@ -60,7 +60,7 @@ export const questionsOfPlay = {
   changeDirection: 'How do I change direction faster?|how to be more agile|cutting left and right quicker|agility',
   reactQuicker: 'How do I react quicker?|my reactions are slow|faster reflexes',
   doingItRight: 'How do I know that I do a drill right?|am i doing this correctly|how can i check my technique|how do i know its working',
-  stuck: 'Why do I not get better?|i am not improving|my score stays the same|im stuck on the same number|my numbers went down this week is that ok|my results got worse|i am getting worse|i practice so much and nothing changes',
+  stuck: 'Why do I not get better?|i am not improving|my score stays the same|why is my score lower than last week|why did i get less than last time|im stuck on the same number|my numbers went down this week is that ok|my results got worse|i am getting worse|i practice so much and nothing changes',
   getsRusty: 'Do I get worse when I take a break?|will i lose my skills if i dont play for a month|i havent played for weeks|after the summer holidays|coming back after a long break',
   aloneHelps: 'Does practicing alone help in matches?|is training on my own any good|can i get good without a team|do drills really make me better in games',
   watchingHelps: 'Does watching football help?|can i learn from watching matches on tv|should i watch videos of pros',
