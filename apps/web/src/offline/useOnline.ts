@@ -9,7 +9,7 @@ function onChange(changed: () => void): () => void {
 }
 
 /** Whether the device itself knows that it has no connection; without that knowledge it may have none all the same. */
-export const hasNoInternet = (): boolean => navigator.onLine === false;
+export const hasNoInternet = (): boolean => !navigator.onLine;
 
 /** Whether the device has a connection as far as it knows; with one, the server may still be out of reach. */
 export function useOnline(): boolean {
