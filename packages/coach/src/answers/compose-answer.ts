@@ -45,16 +45,24 @@ const OFFERS_NOTHING: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['greeting
 const LACKS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['no_wall', 'little_time']);
 /** Of the skill that was spoken of, too. */
 const WITHIN_SKILL: ReadonlySet<string> = new Set(['noCones', 'easiest', 'hardest']);
-/** Intents that may speak of a drill as "that one". */
-const SPEAKS_OF_OFFERED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill_technique', 'too_hard', 'too_easy']);
+/** Intents and topics that may speak of a drill as "that one". */
+const INTENTS_OF_OFFERED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill_technique', 'too_hard', 'too_easy']);
+const TOPICS_OF_OFFERED: ReadonlySet<string> = new Set(['amountOfDrill', 'moreOfDrill', 'coneDistance']);
+
+/** Whether a question that names no drill is about the one that the answer before offered. */
+function speaksOfOffered({ drillId, before, intent, topic, followUp, goesOn }: Understood): boolean {
+  if (drillId !== null || before === null) return false;
+  // "How do I do a stepover" names a move of its own; "how does it go" goes on.
+  if (intent === 'drill_technique' && topic === null && followUp !== 'follow_how' && !goesOn) return false;
+  return INTENTS_OF_OFFERED.has(intent) || TOPICS_OF_OFFERED.has(topic?.topic ?? '') || (intent === 'little_time' && goesOn);
+}
 
 function composed(asked: Understood, context: PlayerContext, say: Say): Composed {
   const words = wordsOfSubject(asked);
   const text = words.join(' ');
-  const isOfOffered = asked.drillId === null && (SPEAKS_OF_OFFERED.has(asked.intent) || asked.topic?.topic === 'amountOfDrill' || asked.topic?.topic === 'moreOfDrill' || asked.topic?.topic === 'coneDistance' || (asked.intent === 'little_time' && asked.goesOn)) && asked.before !== null && (asked.intent !== 'drill_technique' || asked.topic !== null || asked.followUp === 'follow_how' || asked.goesOn);
   // What is lacking is lacking for the skill that was spoken of.
   const skill = asked.skill ?? (LACKS.has(asked.intent) || WITHIN_SKILL.has(asked.topic?.topic ?? '') ? (asked.before?.skill ?? null) : null);
-  const id = asked.drillId ?? (isOfOffered ? (offeredBefore(asked, context)[0] ?? null) : null);
+  const id = asked.drillId ?? (speaksOfOffered(asked) ? (offeredBefore(asked, context)[0] ?? null) : null);
   const asking: Asked = {
     context,
     say,
