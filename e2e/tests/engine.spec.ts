@@ -73,8 +73,8 @@ test('the same kick in a MOV that is to be turned, without sound, filmed upright
   page,
   harness,
 }) => {
-  // The three seconds around the kick: a slow machine is done with each long before an analysis is cut short.
-  const cut = { from: 1.5, lasting: 3 };
+  // The two seconds around the kick: a slow machine is done with each long before an analysis is cut short.
+  const cut = { from: 1.8, lasting: 2.2 };
   const around = ['-ss', String(cut.from), '-t', String(cut.lasting), '-an'];
   const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast'];
   const turned = [...around, '-vf', 'transpose=2', ...h264];
