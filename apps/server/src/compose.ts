@@ -58,7 +58,7 @@ import {
 } from './features/leaderboard/index.ts';
 import { createOperatorDesk, isOperator, operatorHandlers } from './features/operator/index.ts';
 import { createPracticeService, practiceHandlers, seedDrills } from './features/practice/index.ts';
-import { privacyHandlers } from './features/privacy/index.ts';
+import { privacyHandlers } from './features/privacy-facts/index.ts';
 import { createProfileService, profileHandlers } from './features/profile/index.ts';
 import { createProgressService, progressHandlers } from './features/progress/index.ts';
 import { createRecommendationsService, recommendationHandlers } from './features/recommendations/index.ts';

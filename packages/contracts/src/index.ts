@@ -32,7 +32,7 @@ export {
 } from './routes/analysis.ts';
 export { authRoutes, type AuthSession, type AuthUser } from './routes/auth.ts';
 export { footballRoutes, Highlight, type Club } from './routes/football.ts';
-export { Match, MatchDetails, type Lineup, type MatchEvent } from './routes/football-match.ts';
+export { Match, MatchDetails, type Lineup, type MatchEvent } from './routes/football-match-schemas.ts';
 export { coachRoutes, type CoachAnswerBody, type CoachEvent, type CoachQuestion } from './routes/coach.ts';
 export { consentRoutes, type Consent, type ConsentRequest } from './routes/consent.ts';
 export { leaderboardRoutes, type Board, type BoardRow } from './routes/leaderboard.ts';
@@ -54,7 +54,7 @@ export {
   type PracticeSessionRow,
   type Rewards,
 } from './routes/practice.ts';
-export { privacyRoutes, type OutsideService, type PrivacyFacts } from './routes/privacy.ts';
+export { privacyRoutes, type OutsideService, type PrivacyFacts } from './routes/privacy-facts.ts';
 export { profileRoutes, type Profile, type ProfileChanges } from './routes/profile.ts';
 export {
   progressRoutes,

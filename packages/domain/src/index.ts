@@ -76,8 +76,8 @@ export {
 } from './stored-analysis.ts';
 export type { ClipState, StoredAnalysisStatus } from './stored-analysis.ts';
 export { safeFileName } from './safe-file-name.ts';
-export { serverSharings, sharings } from './analysis-sharing.ts';
-export type { ServerSharing, Sharing } from './analysis-sharing.ts';
+export { serverSharings, sharings } from './analysis-upload-scope.ts';
+export type { ServerSharing, Sharing } from './analysis-upload-scope.ts';
 export { syncedValueKeys, syncedValueLimits } from './synced-value-keys.ts';
 export type { SyncedValueKey } from './synced-value-keys.ts';
 export { improvementFromLast } from './result-improvement.ts';

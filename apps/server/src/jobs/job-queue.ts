@@ -8,7 +8,7 @@ import { listenBeside } from '../db/job-listener.ts';
 import { jobTransaction } from '../db/enqueue-in-transaction.ts';
 import type { Transaction } from '../db/open-database.ts';
 import { mendTimesAhead, returnLostJobs } from '../db/unfinished-jobs.ts';
-import { createJobManager, type JobManager } from './job-manager.ts';
+import { createJobManager, type JobManager } from './job-queue-admin.ts';
 import { deadLetterOf, ensureQueues, type Queue } from './queue-definition.ts';
 import { startTicker, type Ticker } from './ticker.ts';
 import { STOP_PATIENCE, waitAtMost } from './wait-at-most.ts';

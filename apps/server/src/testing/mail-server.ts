@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { readMail, type ReadMail } from './read-mail.ts';
+import { readMail, type ReadMail } from './parse-mail.ts';
 
 type Delivered = ReadMail & { /** The address of the envelope. */ readonly to: string };
 

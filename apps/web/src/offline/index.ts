@@ -7,7 +7,7 @@ export { loadFailureText } from './load-failure-text.ts';
 export { waitingText } from './waiting-text.ts';
 export type { Waiting } from './waiting-text.ts';
 export { cachedResponses } from './cached-responses.ts';
-export { tokensOfPlayer } from './player-tokens.ts';
+export { tokensOfPlayer } from './access-token-guard.ts';
 export { sessionKind, sessionSender } from './practice-sessions.ts';
 export type { Outbox, SavedSession, SaveOutcome } from './practice-sessions.ts';
 export { keepDraft, onDraftChange, readDraft } from './profile-draft.ts';

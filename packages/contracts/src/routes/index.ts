@@ -8,7 +8,7 @@ import { footballRoutes } from './football.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
 import { operatorRoutes } from './operator.ts';
 import { practiceRoutes } from './practice.ts';
-import { privacyRoutes } from './privacy.ts';
+import { privacyRoutes } from './privacy-facts.ts';
 import { profileRoutes } from './profile.ts';
 import { progressRoutes } from './progress.ts';
 import { recommendationRoutes } from './recommendations.ts';

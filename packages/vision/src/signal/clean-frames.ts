@@ -6,7 +6,7 @@ import { contiguousSegments } from './contiguous-segments.ts';
 import { legLength } from './body-lengths.ts';
 import { interpolate, smooth } from './smooth.ts';
 import type { Smoothing } from './smooth.ts';
-import { withoutSwaps } from './left-right-swaps.ts';
+import { withoutSwaps } from './drop-left-right-swaps.ts';
 
 const everyPoint = Object.values(landmarkIndex);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
-import { readMail } from '../../testing/read-mail.ts';
+import { readMail } from '../../testing/parse-mail.ts';
 import { createMailer, type Mail } from './index.ts';
 
 const mail: Mail = {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../db/open-database.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
-import { linkIn } from '../../testing/read-mail.ts';
+import { linkIn } from '../../testing/parse-mail.ts';
 import { serveAccounts, type Browser } from './testing/serve-accounts.ts';
 
 const database = openDatabase((await cloneDatabase()).url, { max: 10 });

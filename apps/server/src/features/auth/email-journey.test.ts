@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedFolder } from '../../testing/temporary-folder.ts';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { linkIn, readMail } from '../../testing/read-mail.ts';
+import { linkIn, readMail } from '../../testing/parse-mail.ts';
 import { startTestServer, testClock, type TestServer } from '../../testing/server.ts';
 
 /** The sign-in library reads the machine's clock, so the server keeps to it here. */

@@ -4,7 +4,7 @@ import { emailText, type Mail } from '../../adapters/mail/index.ts';
 import { MailNotSent } from '../../adapters/mail/port.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
-import { linkIn } from '../../testing/read-mail.ts';
+import { linkIn } from '../../testing/parse-mail.ts';
 import { cleanUpAuth } from './cleanup.ts';
 import { serveAccounts } from './testing/serve-accounts.ts';
 

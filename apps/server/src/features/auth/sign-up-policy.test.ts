@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/open-database.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
-import { linkIn } from '../../testing/read-mail.ts';
+import { linkIn } from '../../testing/parse-mail.ts';
 import { startTestServer } from '../../testing/server.ts';
 import type { SignUpPolicy } from './index.ts';
 import { serveAccounts } from './testing/serve-accounts.ts';

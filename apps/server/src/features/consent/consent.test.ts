@@ -5,7 +5,7 @@ import { errors } from '@touchline/messages/errors';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
 import type { TestPlayer } from '../../testing/player.ts';
-import { linkIn } from '../../testing/read-mail.ts';
+import { linkIn } from '../../testing/parse-mail.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { consentOfToken, tokenOf } from './consent-token.ts';
 import { cleanUpConsents, createConsentService } from './index.ts';

@@ -6,7 +6,7 @@ import { analyseClip, type Tools } from './analyse-clip.ts';
 import type { EngineRequest, EngineStage, EngineWatch, LiveFrame } from './engine.ts';
 import { pause } from './pause.ts';
 import { openEncoded } from './source/encoded-source.ts';
-import { openThroughPage, serveVideo } from './source/video-port.ts';
+import { openThroughPage, serveVideo } from './source/video-over-message-port.ts';
 
 /** Somebody who stands there: 33 points of a body, all in view. */
 const standing: Pose = Array.from({ length: 33 }, (_, point) => ({

@@ -6,7 +6,7 @@ import { engineLimits } from './engine-limits.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 import { pause, secondsNow } from './pause.ts';
 import { openEncoded } from './source/encoded-source.ts';
-import { openThroughPage } from './source/video-port.ts';
+import { openThroughPage } from './source/video-over-message-port.ts';
 
 // Decodes and detects beside the page, which stays free for the player's fingers.
 

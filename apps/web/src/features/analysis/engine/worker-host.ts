@@ -2,7 +2,7 @@ import type { EngineReadiness, EngineResult, EngineWatch, LivePeople } from './e
 import type { Host } from './model-host.ts';
 import { engineLimits } from './engine-limits.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
-import { serveVideo } from './source/video-port.ts';
+import { serveVideo } from './source/video-over-message-port.ts';
 
 /** The model in a module worker. One that breaks down, or says nothing for 30 s of its work, is ended. */
 export function workerHost(address: string): Host {

@@ -5,7 +5,7 @@ import { recordedTake } from '../../testing/recorded-take.ts';
 import type { ClipSource, OpenedSource } from './clip-source.ts';
 import { openEncoded } from './encoded-source.ts';
 import { openVideo } from './video-element.ts';
-import { openThroughPage, serveVideo } from './video-port.ts';
+import { openThroughPage, serveVideo } from './video-over-message-port.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

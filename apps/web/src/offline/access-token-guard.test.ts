@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { tokensOfPlayer } from './player-tokens.ts';
+import { tokensOfPlayer } from './access-token-guard.ts';
 
 const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub, iat: '?>~' })).replaceAll('+', '-').replaceAll('/', '_')}.signature`;
 afterEach(() => vi.useRealTimers());
