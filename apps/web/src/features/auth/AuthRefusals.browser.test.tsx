@@ -110,6 +110,14 @@ describe('a sign-up that is refused', () => {
     await expect.element(field('Player name')).toHaveValue('Noa');
   });
 
+  it('for a password that very many people use says that, and not that it is too short', async () => {
+    const body = { code: 'weak_password', message: 'Known', weak_password: { reasons: ['pwned'], message: 'Known' } };
+    await openSignUp(() => new Response(JSON.stringify(body), { status: 422, headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' } }));
+    await fillSignUp();
+    await button('Create Account').click();
+    await expect.element(alert()).toHaveTextContent('Very many people use this password, so it is guessed first. Take another one, such as three words in a row.');
+  });
+
   it.each([
     ['weak_password', ['Password', 'Confirm password']],
     ['name_refused', ['Player name']],

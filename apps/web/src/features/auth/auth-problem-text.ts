@@ -26,7 +26,7 @@ const generalWords: Readonly<Record<AuthFailureCode, () => string>> = {
   service_missing: m.auth_failure_service_missing,
   service_trouble: m.auth_failure_key_trouble,
   weak_password: m.auth_password_short,
-  easy_password: m.auth_failure_weak_password,
+  easy_password: m.auth_failure_easy_password,
   name_refused: m.auth_failure_name,
   same_password: m.auth_failure_same_password,
   sign_up_closed: m.auth_closed,
