@@ -18,7 +18,7 @@ const whole = join(generated, 'en-whole');
 const catalogueOf = (language: Language): string => here(`./src/${language}`);
 const settings = here('./project.inlang/settings.json');
 /** Modules of words by language: tables, and what a page is told of its language. */
-const OF_A_LANGUAGE = /[\\/]messages[\\/]src[\\/](tables|en)[\\/]([\w-]+\.ts)$/;
+const OF_A_LANGUAGE = /[\\/]messages[\\/]src[\\/](current-language|en)[\\/]([\w-]+\.ts)$/;
 /** Says what was compiled into what, so that nothing is compiled twice. */
 const note = join(generated, 'compiled-from.txt');
 
@@ -82,13 +82,13 @@ export function messages(language: Language = 'en'): Plugin {
     },
     buildStart: compileMessages,
     resolveId: {
-      filter: { id: /generated\/en\/messages|^@touchline\/messages\/|\/tables\/|\/en\/[\w-]+\.ts$/ },
+      filter: { id: /generated\/en\/messages|^@touchline\/messages\/|\/current-language\/|\/en\/[\w-]+\.ts$/ },
       async handler(id, importer) {
         if (id === './generated/en/messages.js') return join(built || language !== 'en' ? modulesOf(language) : whole, 'messages.js');
         const found = await this.resolve(id, importer, { skipSelf: true });
         const [, from, module] = OF_A_LANGUAGE.exec(found?.id ?? '') ?? [];
         if (from === undefined || module === undefined) return null;
-        return join(catalogueOf(language), from === 'tables' ? 'tables' : '', module);
+        return join(catalogueOf(language), from === 'current-language' ? 'tables' : '', module);
       },
     },
     transform: {

@@ -29,6 +29,12 @@ describe('a player who told of pain', () => {
   });
 });
 
+it('who is hurt hears an own record all the same, and no drill', () => {
+  const { message, recommendedDrills } = askCoach({ message: 'what is my best in cone weaving', turns: ['my knee hurts'], facts: factsOfPlayer('comeback'), seed: 1 });
+  expect(message).toMatch(/\b7\b.*hurts/);
+  expect(recommendedDrills).toEqual([]);
+});
+
 it.each(['it is better', 'it is better now', 'es ist wieder gut'])('who says that it is over is heard, and begins gently: %s', (message) => {
   expect(ask(message, ['my knee hurts'])).toMatchObject({ message: expect.stringMatching(/adult/) as string, recommendedDrills: ['toe_taps'] });
 });

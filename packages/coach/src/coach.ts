@@ -94,6 +94,8 @@ function nextStep(id: DrillId, minutes: number, foot: ReturnType<typeof footOf>,
   return foot === null || foot === 'both' || !drillOf(id).weakFoot ? say(next, { drill, minutes }) : say(nextWithFoot, { drill, minutes, foot: footName(foot) });
 }
 
+/** What the player has is told to who is hurt too, without the drill behind it. */
+const TOLD_THOUGH_HURT: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['my_numbers', 'records', 'last_practice', 'rewards_levels', 'app_help']);
 /** A longer message says that it is over, and asks something. */
 const MOST_WORDS_OF_OVER = 6;
 
@@ -117,8 +119,9 @@ export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachA
   const answer = wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
   const rests = wasHurt && !isWell;
+  const tellsAnyway = TOLD_THOUGH_HURT.has(asked.intent) && !asksToPlayOn(saidNow);
   const isMisread = asked.intent === 'injury' && asked.topic === null && asked.told === null && !asked.goesOn && !hurts(saidNow, saidNow);
-  const { said, drills, minutes } = rests ? { said: [afterPain(saidNow, say)], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : answer;
+  const { said, drills, minutes } = rests ? { said: [...(tellsAnyway ? answer.said : []), afterPain(saidNow, say)], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : answer;
   const first = drills[0];
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say);
   // One word may be of any language.

@@ -3,7 +3,8 @@ const WANTS_PLAN = /\b(make|give|create|build|write|need|want|can (i|you|u|we)|c
 /** What is asked about a plan, and not for one. */
 const ABOUT_PLAN = /\b(my plan is|plans? (to|on) |delete|where|why|work|works|save|change|cancel|how (do|can) i|wo |warum|loschen|andern)\b/;
 const WEEKDAY = /^(mon|tues?|wed|wednes|thu|thurs|fri|satur|sat|sun)(day)?s?$|^(mon|diens|donners|frei|sams|sonn)tags?$|^mittwochs?$/;
-const OF_A_WEEK = /\b(week\w*|woche\w*|(\d|two|three|four|five|six|zwei|drei|vier|funf|sechs) (days?|tage?n?|times|mal))\b/;
+/** Holidays are planned by the week. */
+const OF_A_WEEK = /\b(week\w*|woche\w*|holidays?|vacation|summer|half ?term|(easter|christmas|school|winter|spring) break|ferien|sommerferien|osterferien|herbstferien|urlaub|(\d|two|three|four|five|six|zwei|drei|vier|funf|sechs) (days?|tage?n?|times|mal))\b/;
 
 /** A plan that is asked for by that name, with whatever it is to hold; null where none is. */
 export function planAsked(raw: readonly string[]): 'plan_day' | 'plan_week' | null {

@@ -1,7 +1,7 @@
 import { bandOf, DEFAULT_CONFIDENCE, mergeLists, mergeScores, qualityScore } from '@touchline/vision/written-review';
 import type { InsightType, MergedScore } from '@touchline/vision/written-review';
-import { tips as tipWords } from '../tables/review-findings.ts';
-import { merged as words } from '../tables/review-general-text.ts';
+import { tips as tipWords } from '../current-language/review-findings.ts';
+import { merged as words } from '../current-language/review-general-text.ts';
 import { fill } from '../fill-placeholders.ts';
 import { textOf } from './statement-sentences.ts';
 import type { Sentence } from './statement-sentences.ts';

@@ -1,5 +1,5 @@
 import { unseenMeasures, type FormReview } from '@touchline/vision';
-import { summary } from '../tables/review-general-text.ts';
+import { summary } from '../current-language/review-general-text.ts';
 import { fill } from '../fill-placeholders.ts';
 import { measureWord, reasonWord } from './review-words.ts';
 

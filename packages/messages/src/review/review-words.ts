@@ -1,6 +1,6 @@
 import type { Finding, Measure, NotMeasured } from '@touchline/vision';
-import { measures, notMeasured, tips } from '../tables/review-findings.ts';
-import { reviewLines, values } from '../tables/review-general-text.ts';
+import { measures, notMeasured, tips } from '../current-language/review-findings.ts';
+import { reviewLines, values } from '../current-language/review-general-text.ts';
 import { fill } from '../fill-placeholders.ts';
 
 /** What is said of one finding: what was seen, why it matters, and what to do; a strength needs no cue. */

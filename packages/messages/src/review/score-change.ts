@@ -1,5 +1,5 @@
 import { isWithinNoise } from '@touchline/vision';
-import { comparison } from '../tables/review-general-text.ts';
+import { comparison } from '../current-language/review-general-text.ts';
 import { fill } from '../fill-placeholders.ts';
 
 /** A score beside that of the last attempt: better, below, or about the same within what two clips differ by anyway. */

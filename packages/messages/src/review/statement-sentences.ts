@@ -1,7 +1,7 @@
 import type { Measure } from '@touchline/vision';
 import type { Line, Sayings, StatementOf, StatementSource } from '@touchline/vision/written-review';
-import { notMeasured } from '../tables/review-findings.ts';
-import { bandNames, comparison, fewMeasures, filmedFrom, moved, reasons, reviewLines, values as valueWords, written } from '../tables/review-general-text.ts';
+import { notMeasured } from '../current-language/review-findings.ts';
+import { bandNames, comparison, fewMeasures, filmedFrom, moved, reasons, reviewLines, values as valueWords, written } from '../current-language/review-general-text.ts';
 import { fill } from '../fill-placeholders.ts';
 import { scoreChangeWords } from './score-change.ts';
 import { findingWords, measureWord, notMeasuredWords, reasonWord, tipWord, valueWord } from './review-words.ts';
