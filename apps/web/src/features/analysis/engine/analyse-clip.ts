@@ -18,7 +18,7 @@ import {
 } from '@touchline/vision';
 import type { Detector } from './pose-detector.ts';
 import type { EngineRequest, EngineResult, EngineWatch } from './engine.ts';
-import { expectedRegion } from './expected-region.ts';
+import { expectedRegion, timesSeenWell } from './expected-region.ts';
 import { retryingDetectorFor, type RetryingDetector } from './retrying-detector.ts';
 import { engineLimits } from './engine-limits.ts';
 import { livePictures, type TakePicture } from './live-pictures.ts';
@@ -189,7 +189,9 @@ class Analysis {
     const { frames } = this.#followed();
     const windows = denseWindows(frames, shape, this.#request.type);
     if (windows.length === 0) return false;
-    const wanted = this.#timesIn(windows);
+    const within = this.#timesIn(windows);
+    const seenWell = timesSeenWell(frames, shape);
+    const wanted = within.filter((time) => !seenWell.has(time));
     const startedAt = this.#work.now();
     let done = 0;
     const detect: Pass['detect'] = (frame) => {
@@ -214,7 +216,7 @@ class Analysis {
     this.#leftOut ||= done < wanted.length;
     // Where there is one kick there may be others, to choose from: looked for with time to spare.
     if (!this.#stopped && this.#hasTime && findKickMoments(this.#followed().frames, shape, this.#request.type).length > 0) {
-      const looked = new Set(wanted);
+      const looked = new Set(within);
       const further = this.#timesIn(furtherWindows(frames, shape, this.#request.type)).filter((time) => !looked.has(time));
       if (further.length > 0) await this.#pass({ times: further, stage: 'dense', detect, enough: () => !this.#hasTime });
     }

@@ -1,6 +1,6 @@
 import type { Pose, PoseFrame } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
-import { expectedRegion } from './expected-region.ts';
+import { expectedRegion, timesSeenWell } from './expected-region.ts';
 
 const clip = { width: 1000, height: 500, duration: 5, frameRate: 30 };
 
@@ -37,5 +37,17 @@ describe('where the player is to be expected', () => {
   it('is not known where nobody was seen, nor needed where the player fills the picture', () => {
     expect(expectedRegion([{ time: 0, pose: null }], 0, clip)).toBeNull();
     expect(expectedRegion([{ time: 0, pose: standing(0.5, 0.9) }], 0, clip)).toBeNull();
+  });
+});
+
+describe('the times at which the player was seen well', () => {
+  it('are all with the player in them where the picture is not shrunk for the model', () => {
+    expect([...timesSeenWell(frames, { ...clip, width: 960, height: 480 })]).toEqual([0, 0.2]);
+  });
+
+  it('are those with the player large enough where it is', () => {
+    const large = { ...clip, width: 1920, height: 1080 };
+    expect([...timesSeenWell(frames, large)]).toEqual([]);
+    expect([...timesSeenWell([{ time: 0, pose: standing(0.2, 0.5) }], large)]).toEqual([0]);
   });
 });

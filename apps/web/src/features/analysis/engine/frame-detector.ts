@@ -16,6 +16,9 @@ const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
  */
 const LONGEST_SIDE = 960;
 
+/** By how much a part of a frame, so many pixels on its longer side, is shrunk for the model: 1 where it is not. */
+export const scaleForModel = (longerSide: number): number => Math.min(1, LONGEST_SIDE / longerSide);
+
 /** Detects people in frames of one size: draws each as a person sees it, in the size that the model needs. */
 export interface FrameDetector {
   /** The people in a region of the frame, in parts of the whole picture. Throws when the detector fails. */
@@ -33,7 +36,7 @@ export function frameDetectorFor(clip: Pick<ClipShape, 'width' | 'height'>, dete
         width: region.width * clip.width,
         height: region.height * clip.height,
       };
-      const scale = Math.min(1, LONGEST_SIDE / Math.max(from.width, from.height));
+      const scale = scaleForModel(Math.max(from.width, from.height));
       const width = Math.max(1, Math.round(from.width * scale));
       const height = Math.max(1, Math.round(from.height * scale));
       const context = canvas.sized(width, height);

@@ -24,7 +24,8 @@ export function stillPictureCheck(): StillPictureCheck {
   let seen = 0;
   return {
     add(draw) {
-      if (context === null) return;
+      // Once something moved the rest is not looked at: drawing a large frame small takes time.
+      if (context === null || greatest > CHANGE) return;
       draw(context, WIDE, HIGH);
       const { data } = context.getImageData(0, 0, WIDE, HIGH);
       seen += 1;
