@@ -15,6 +15,7 @@ import { harmless } from './harmless-phrases.ts';
 import { mendKeyWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
 import { bedtimeQuestions, privateApproach, privateContact } from './concepts-private-contact.ts';
 import { loneliness } from './loneliness.ts';
+import { isOfLongTermAsthma } from './long-term-asthma.ts';
 import { isPlainFootball } from './plain-football-words.ts';
 import { tellsOfPrivateSpace } from './private-space.ts';
 import { indirectAbuse, indirectGrooming, indirectSelfHarm } from './indirect-crises.ts';
@@ -171,6 +172,7 @@ export function checkWords(message: string): Verdict {
     const isFootball = all.every(isPlainFootball) || isMisspelledFootball(message);
     return (soundsDangerous(all) && !isFootball) || hasToBeAsked(all) ? { action: 'check' } : verdict;
   }
+  if (verdict.action === 'crisis' && verdict.kind === 'chest_breath' && readings(message).some(isOfLongTermAsthma)) return { action: 'allow' };
   const isCertain = verdict.action === 'crisis' && all.some((reading) => certain.some((rule) => rule.test(reading)));
   if (isCertain || !soundsHarmless(all) || hasForm(verdict.kind, message, all, squashed(message))) return verdict;
   return isMisspelledFootball(message) ? { action: 'allow' } : { action: 'check' };

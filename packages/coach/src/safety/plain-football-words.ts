@@ -18,6 +18,16 @@ const TEAM = 'us team uns mannschaft nos nous equipo equipe gente time';
 const SLEEP = 'sleep schlafen duerma dormir dorme dormes durma go gehen';
 const ENOUGH = 'more earlier enough better mehr fruher genug besser mas antes temprano plus tot mieux mais cedo melhor';
 
+/** How one plays oneself; said of nobody who decides. */
+const STARS = 'messi ronaldo mbappe haaland neymar yamal bellingham kane modric musiala wirtz putellas bonmati';
+const HOW =
+  'be become fast quick quicker quickly slow slower like start started starts beginner just cos cant cannot want wanna every miss misses missed hit hits kick kicks kicked header headers duel duels jump jumps tackle tackles throw throws juggle juggles juggling trick tricks skill skills better best win wins lose loses lean back over bar high low wide left right foot schnell langsam wie anfang angefangen anfanger will jeden verfehle treffe trick tricks kopfball zweikampf springen sprung jongliere links rechts hoch flach besser';
+/** What the app holds and does. */
+const APP =
+  'app xp token tokens streak streaks level levels pack packs card cards badge badges leaderboard board boards rank ranking result results profile settings notification notifications reminder reminders email mail confirmation account update version timer clock tablet laptop computer language sound sounds whistle stats chart graph history progress karte karten abzeichen rangliste ergebnis ergebnisse profil einstellungen benachrichtigung benachrichtigungen erinnerung konto uhr sprache ton tone pfeife verlauf fortschritt serie';
+const APP_VERBS =
+  'send sent where find show see save saved saves load loading loads open opens reset restart log logged sign in out off on delete deleted gone everything lost back confirm new old hidden points still need use work works working turn turned change give away count counts counted schick schicken wo finde zeig sehe speichern gespeichert laden offne zuruck weg alles neu alt punkte brauche nutze geht an aus andern zahlt gezahlt';
+
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const small = listed(SMALL);
 const decides = listed(DECIDES);
@@ -27,6 +37,10 @@ const room = listed(ROOM);
 const team = listed(TEAM);
 const sleep = listed(SLEEP);
 const enough = listed(ENOUGH);
+const stars = listed(STARS);
+const how = listed(HOW);
+const app = listed(APP);
+const appVerbs = listed(APP_VERBS);
 const FEWEST_WORDS = 3;
 
 /** Of which words a message has to consist, and of which of them it has to hold one each. */
@@ -40,6 +54,10 @@ const PLAIN: readonly PlainTalk[] = [
   { of: [small, decides, play, talk, room], needs: [decides, talk, team, room] },
   // That one should sleep more
   { of: [small, decides, sleep, enough], needs: [decides, sleep, enough] },
+  // How one plays, and nobody else in it
+  { of: [small, play, how, stars], needs: [play] },
+  { of: [small, play, how, stars], needs: [stars] },
+  { of: [small, app, appVerbs], needs: [app] },
 ];
 
 /** True where every word of a folded message is a plain one of one kind of talk, and what that is about is said. */
