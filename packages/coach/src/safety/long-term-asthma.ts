@@ -10,6 +10,7 @@ const SAID_OF_ASTHMA = [
   `(?:but )?(?:i|ive|i ve) (?:have |got |have got |use )?(?:${ASTHMA}|an inhaler)(?: (?:and )?${MAY_I})?`,
   `${MAY_I} (?:with|if i have|when i have|even though i have|having) (?:${ASTHMA}|an inhaler)`,
   `(?:is|are) (?:it|this|that|football|running|the app|these drills?) (?:ok|okay|safe|good|bad|allowed|fine) (?:with|for (?:kids with|people with)?|if i have|when i have) ?${ASTHMA}`,
+  'where (?:do|can|should) i (?:put|keep|leave|take) my inhaler(?: (?:during|in|while|when) (?:training|practice|the drill|the match|i play|i train))?',
   `${ASTHMA} and (?:football|soccer|sports?|training|running)`,
   `ich hab(?:e)? ${ASTHMA}(?: (?:und )?${DARF_ICH})?`,
   `(?:kann|darf|soll) ich mit ${ASTHMA} (?:trotzdem |auch )?(?:fussball )?(?:spielen|trainieren|mitmachen|uben|laufen)`,
