@@ -96,6 +96,8 @@ function nextStep(id: DrillId, minutes: number, foot: ReturnType<typeof footOf>,
 
 /** What the player has is told to who is hurt too, without the drill behind it. */
 const TOLD_THOUGH_HURT: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['my_numbers', 'records', 'last_practice', 'rewards_levels', 'app_help']);
+/** Who is hurt and asks of these asks whether to play. */
+const OF_PLAYING: ReadonlySet<string> = new Set(['trialDay', 'tournamentDay', 'beforeMatch', 'matchSoon', 'longerBreakDay']);
 /** A longer message says that it is over, and asks something. */
 const MOST_WORDS_OF_OVER = 6;
 
@@ -115,7 +117,7 @@ export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachA
   const isWell = isOver(message);
   // Earlier turns are read again only where it changes the answer.
   const saidNow = wordsOf(message);
-  const wasHurt = (isWell || answered.drills.length > 0 || (asked.intent !== 'thanks' && asksToPlayOn(saidNow))) && toldOfPain(checked);
+  const wasHurt = (isWell || answered.drills.length > 0 || (asked.intent !== 'thanks' && asksToPlayOn(saidNow)) || OF_PLAYING.has(asked.topic?.topic ?? '')) && toldOfPain(checked);
   const answer = wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
   const rests = wasHurt && !isWell;

@@ -377,6 +377,18 @@ describe('what goes on about the same', () => {
     ['can i train 2 times in one day', [], 'tooMuch'],
     ['how do i kick it so it bends', [], 'curve'],
     ['welcher fuß ist bei mir besser', [], 'footShare'],
+    ['i keep toe punting it', [], 'toePoke'],
+    ['coach shouts head up but i look at the ball the whole time', [], 'eyesUp'],
+    ['puffed out after like 5 mins in a match', [], 'stamina'],
+    ['my legs are dead from training', [], 'soreMuscles'],
+    ['how did bellingham get so good', [], 'likeStar'],
+    ['got the same card again', [], 'repeatCards'],
+    ['was macht ein 6er', [], 'roles'],
+    ['sub again. 4th week in a row', [], 'benched'],
+    ['i just stand there idk where to go', [], 'whereToRun'],
+    ['ref gave a foul throw', [], 'throwIn'],
+    ['does the app keep my videos', [], 'clipKept'],
+    ['cried at training in front of everyone', [], 'cried'],
   ] as const)('%s', (text, turns, topic) => {
     expect(understand(text, turns).topic?.topic).toBe(topic);
   });

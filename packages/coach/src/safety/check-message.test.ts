@@ -106,6 +106,16 @@ describe('who plays, and who decides on it', () => {
   });
 });
 
+describe('who is sad', () => {
+  it.each(['i cry every night because of training', 'i cried myself to sleep again', 'every night i cry', 'im so sad all the time', 'ich weine jeden abend wegen dem training', 'ich bin seit wochen nur traurig'])('again and again is asked whether all is well: %s', (text) => {
+    expect(checkWords(text).action).not.toBe('allow');
+  });
+
+  it.each(['i cried after the match', 'cried at training today in front of everyone', 'im sad we lost', 'ich hab nach dem spiel geweint', 'im always starving after training whats good to eat'])('once, or only hungry, talks of football: %s', (text) => {
+    expect(checkWords(text).action).toBe('allow');
+  });
+});
+
 describe('the second opinion', () => {
   it('asks whether all is well where no rule speaks but the words sound like danger', () => {
     const unheard = 'everything hurts inside and i just want the quiet forever';

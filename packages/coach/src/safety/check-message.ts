@@ -14,6 +14,7 @@ import { selfHarm } from './rules-self-harm.ts';
 import { harmless } from './harmless-phrases.ts';
 import { mendKeyWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
 import { bedtimeQuestions, privateApproach, privateContact } from './concepts-private-contact.ts';
+import { lastingSadness } from './lasting-sadness.ts';
 import { loneliness } from './loneliness.ts';
 import { isOfLongTermAsthma } from './long-term-asthma.ts';
 import { isPlainFootball } from './plain-football-words.ts';
@@ -57,7 +58,7 @@ const certain = compile([...whereChildrenUndress, ...privateContact, ...privateA
 const FOOTBALL_WORD = /^(?:drills?|exercises?|training|football|soccer|balls?|foot|feet|wall|cones?|tips|pass|shot|goal)$/;
 const MOST_WORDS_OF_SLIPS = 6;
 /** What is no danger by itself and no football either: the coach asks. */
-const askedAbout = compile([...loneliness, ...bedtimeQuestions]);
+const askedAbout = compile([...loneliness, ...bedtimeQuestions, ...lastingSadness]);
 const lonely = compile(loneliness);
 /** What may stand beside loneliness that is nothing but that: where, when, and sadness. Any other word may be a sign of more. */
 const BESIDE_LONELINESS = new Set('a an and at because bin class club der feel heute here hier i ich im in klasse m me meinem meiner mir my new on our practice really sad school schule so team the this to today training traurig und verein with'.split(' '));

@@ -1,7 +1,7 @@
 /** Dieting, weight and shame of one's body, also where it sounds harmless. */
 export const eatingWeight: readonly string[] = [
   '(lose|losing|lost|loose|loosing|drop|dropping|shed|cut|cutting|reduce) (\\w+ ){0,3}(weight|fat|belly|kg|kgs|kilos?|pounds|lbs|stone|tummy|gut)(?= |$)|lose \\d+ ?(kg|kilos?|pounds|lbs|stone)',
-  'diet\\w*|calories?|fasting|starv(e|es|ed|ing)|anorex\\w*|bulimi\\w*|pro ?(ana|mia)|thinspo\\w*|purg(e|es|ing)|bing(e|es|ing)\\w*|laxatives?|diuretic\\w*|weigh ?in|slimm\\w*|thigh gap|six ?pack|body ?fat|eating disorder|intermittent|bmi',
+  'diet\\w*|calories?|fasting|starv(e|es|ed|ing)(?! (after|before) (training|practi[cs]e|football|school|the (match|game)|a (match|game)|matches|games)(?= |$))|anorex\\w*|bulimi\\w*|pro ?(ana|mia)|thinspo\\w*|purg(e|es|ing)|bing(e|es|ing)\\w*|laxatives?|diuretic\\w*|weigh ?in|slimm\\w*|thigh gap|six ?pack|body ?fat|eating disorder|intermittent|bmi',
   '(make|making|made|stick|sticking)#(myself|fingers?)#(sick|throw up|puke|vomit|down my throat)|(throw|throwing|threw|thro|puk\\w*|vomit\\w*|sick|spit) (\\w+ )?(up )?(\\w+ ){0,3}(after (i )?(eat\\w*|dinner|meals?|lunch|food|tea|breakfast)|so (that )?(i|im) (am |can be |get )?(\\w+ )?(faster|light\\w*|thin\\w*|slim\\w*|skinn\\w*)|to (be|get|stay|lose) )',
   '(too|so|feel|feeling|look|looking|am|im|getting|got|being|me|i|my legs are|belly is|stomach is) (a bit |so |too |really |very |quite |way too |getting )*(fat|chubby|overweight|obese|ugly|podgy|heavy to|heavy for|skinny)(?= |$)(?! ?(lip|pass|post))',
   'fat (to|for|boy|girl|pig|belly|legs|thighs|stomach|kid in the mirror)(?= |$)|(called|call|calls|calling|says?|said|tease\\w*) (me |im |i am )?(\\w+ )?(fat|chubby|fatty|fatso|whale|pig)',
