@@ -18,8 +18,9 @@ const TEAM = 'us team uns mannschaft nos nous equipo equipe gente time';
 const SLEEP = 'sleep schlafen duerma dormir dorme dormes durma go gehen';
 const ENOUGH = 'more earlier enough better mehr fruher genug besser mas antes temprano plus tot mieux mais cedo melhor';
 
-/** How one plays oneself; said of nobody who decides. */
+/** Whom players want to be like. */
 const STARS = 'messi ronaldo mbappe haaland neymar yamal bellingham kane modric musiala wirtz putellas bonmati';
+/** How one plays oneself; said of nobody who decides. */
 const HOW =
   'be become fast quick quicker quickly slow slower like start started starts beginner just cos cant cannot want wanna every miss misses missed hit hits kick kicks kicked header headers duel duels jump jumps tackle tackles throw throws juggle juggles juggling trick tricks skill skills better best win wins lose loses lean back over bar high low wide left right foot schnell langsam wie anfang angefangen anfanger will jeden verfehle treffe trick tricks kopfball zweikampf springen sprung jongliere links rechts hoch flach besser';
 /** What the app holds and does. */

@@ -4,7 +4,7 @@ import { useApi } from '../../api/index.ts';
 import { Analysis } from './Analysis.tsx';
 import { needsCompression } from './clip/needs-compression.ts';
 import { openEngine, type Engine } from './engine/index.ts';
-import type { AnalysisTools } from './machine/analysis-machine.ts';
+import type { AnalysisTools } from './machine/analysis-machine-types.ts';
 import { draftMemory, type DraftMemory } from './machine/analysis-draft.ts';
 import { browserRecorder } from './record/browser-recorder-tools.ts';
 import type { RecorderTools } from './record/recorder-machine.ts';

@@ -12,7 +12,7 @@ import { InterruptedDrill } from './InterruptedDrill.tsx';
 import type { Clock } from './machine/clock.ts';
 import { restBegins, type PracticeDraft } from './machine/practice-draft.ts';
 import { practiceMachine } from './machine/practice-machine.ts';
-import type { PracticeTools } from './machine/practice-machine.ts';
+import type { PracticeTools } from './machine/practice-machine-types.ts';
 import type { OfferedDrills } from './selection/offered-drills.ts';
 import { useNavigationGuard } from './useNavigationGuard.ts';
 import { Selection } from './selection/Selection.tsx';

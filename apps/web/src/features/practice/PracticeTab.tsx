@@ -9,7 +9,7 @@ import { deviceClock } from './machine/clock.ts';
 import type { Clock } from './machine/clock.ts';
 import { localDrafts, restBegins } from './machine/practice-draft.ts';
 import { browserTabLock } from './machine/tab-lock.ts';
-import type { PracticeTools } from './machine/practice-machine.ts';
+import type { PracticeTools } from './machine/practice-machine-types.ts';
 import { SaveNotTried } from './machine/save-failure.ts';
 import { RoutineOrDrill } from './routine/RoutineOrDrill.tsx';
 import { deviceRun } from './routine/routine-run-store.ts';

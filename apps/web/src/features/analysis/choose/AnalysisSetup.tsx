@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import type { Clip } from '../clip/clip.ts';
 import type { Part } from '../clip/trim-range.ts';
-import type { Missing } from '../machine/analysis-machine.ts';
+import type { Missing } from '../machine/analysis-machine-types.ts';
 import type { ClipTrouble } from '../machine/clip-trouble.ts';
 import { SharingChooser } from '../sharing/SharingChooser.tsx';
 import { useSharingOffer } from '../sharing/useSharingOffer.ts';

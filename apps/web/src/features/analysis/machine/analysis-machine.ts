@@ -1,133 +1,17 @@
-import type { AnalysisType, Sharing } from '@touchline/domain';
-import { buildReview, type ChosenPerson, type KickInClip } from '@touchline/vision';
-import { assign, cancel, emit, enqueueActions, forwardTo, fromCallback, fromPromise, setup } from 'xstate';
-import type { Arrival, Clip } from '../clip/clip.ts';
-import type { Compressed } from '../clip/compress-clip.ts';
-import { isTooLong, type Part } from '../clip/trim-range.ts';
-import type { RemakeWatch } from '../clip/transcode-clip.ts';
-import type {
-  EngineOutcome,
-  EngineRequest,
-  EngineResult,
-  EngineWatch,
-} from '../engine/index.ts';
-import type { AnalysisFailure } from '../failure-text.ts';
-import { liveReporter, type Live } from '../run/live-progress.ts';
-import type { RunStage } from '../run/progress-stages.ts';
-import type { Begun } from '../sending/begin-sending.ts';
-import type { Finished, Sending } from '../sending/sending.ts';
-import type { FinishedAnalysis } from '../store/save-analysis.ts';
-import { clipTroubleOf, type ClipTrouble } from './clip-trouble.ts';
+import type { Sharing } from '@touchline/domain';
+import { buildReview, type KickInClip } from '@touchline/vision';
+import { assign, cancel, emit, enqueueActions, forwardTo, setup } from 'xstate';
+import type { Arrival } from '../clip/clip.ts';
+import { isTooLong } from '../clip/trim-range.ts';
 import type { AnalysisDraft } from './analysis-draft.ts';
-import { runAnalysis, type RunEnd } from './run-analysis.ts';
-import { sharedFraction } from '../run/progress-stages.ts';
-
-/** Everything outside the machine that it uses. */
-export interface AnalysisTools {
-  /** Throws `ClipRefused`. */
-  readonly open: (arrival: Arrival, signal: AbortSignal) => Promise<Clip>;
-  readonly cut: (clip: Clip, part: Part, watch: RemakeWatch) => Promise<Clip>;
-  readonly needsCompression: (clip: Clip) => boolean;
-  readonly compress: (clip: Clip, watch: RemakeWatch) => Promise<Compressed>;
-  readonly analyse: (request: EngineRequest, watch: EngineWatch) => Promise<EngineResult>;
-  /** Begins to save an analysis; from now on it can be read by its id. */
-  readonly save: (finished: FinishedAnalysis) => void;
-  /** The server's part, where the player wants one. */
-  readonly sending: Pick<Sending, 'begin' | 'finish' | 'cancel'>;
-}
-
-/** What a start lacked. */
-export type Missing = 'video' | 'type';
-
-/** An analysis under way. */
-export interface Run {
-  /** 0–1, never less than before. */
-  readonly fraction: number;
-  readonly stage: RunStage;
-  /** Null before the first frame. */
-  readonly live: Live | null;
-  /** When the server is asked again that does not answer, in epoch milliseconds; null while all goes on. */
-  readonly retryAt: number | null;
-}
-
-/** A review that the player wants replaced. */
-interface Former {
-  readonly id: string | null;
-  readonly outcome: EngineOutcome;
-  readonly chosen: ChosenPerson | null;
-}
-
-interface AnalysisContext {
-  readonly tools: AnalysisTools;
-  readonly type: AnalysisType | null;
-  /** The file that is being looked at; null once it was. */
-  readonly arrival: Arrival | null;
-  readonly clip: Clip | null;
-  /** It has been tried to make the clip smaller. */
-  readonly isSettled: boolean;
-  readonly trouble: ClipTrouble | null;
-  /** Filming begins as soon as there is a picture. */
-  readonly filmsAtOnce: boolean;
-  readonly part: Part | null;
-  /** Whom in the clip the player pointed out. */
-  readonly chosen: ChosenPerson | null;
-  /** The review of somebody else in the same clip, which stands until the one of the player does. */
-  readonly former: Former | null;
-  /** Part of cutting or compressing that is done, 0–1. */
-  readonly remade: number;
-  readonly missing: Missing | null;
-  readonly run: Run;
-  /** What of the next analysis leaves the device. */
-  readonly sharing: Sharing;
-  /** The same of the one that runs or is shown. */
-  readonly shared: Sharing;
-  /** How the server received the one that runs. */
-  readonly begun: Begun;
-  /** Under which the finished analysis is saved. */
-  readonly id: string | null;
-  readonly outcome: EngineOutcome | null;
-  readonly failure: AnalysisFailure | null;
-  /** Years; null where it is not known. */
-  readonly age: number | null;
-}
-
-type AnalysisEvent =
-  | { type: 'type'; value: AnalysisType }
-  | { type: 'choose'; file: Blob }
-  | { type: 'film'; atOnce: boolean }
-  | { type: 'filmed'; blob: Blob; mirrored: boolean }
-  | { type: 'cut'; part: Part }
-  | { type: 'pointOut'; person: ChosenPerson }
-  | { type: 'pickKick'; kick: KickInClip }
-  | { type: 'age'; years: number | null }
-  | { type: 'sharing' | 'shared'; value: Sharing }
-  | { type: 'back' | 'analyse' | 'skip' | 'seeNow' | 'cancel' | 'retry' | 'again' | 'forgetMissing' }
-  | { type: 'remade'; fraction: number }
-  | { type: 'progress'; fraction: number; stage: RunStage }
-  | { type: 'wait'; retryAt: number }
-  | { type: 'live'; live: Live }
-  | { type: 'wasCut'; clip: Clip }
-  | { type: 'wasNotCut'; error: unknown }
-  | { type: 'compressed'; result: Compressed }
-  | { type: 'analysed'; end: RunEnd }
-  | { type: 'finished'; how: Finished };
-
-type AnalysisEmitted =
-  | { type: 'recorded'; clip: Clip }
-  | { type: 'missing'; what: Missing }
-  | { type: 'compressTimeout' | 'notReplaced' | 'enhancedLocal' }
-  | { type: 'notShared'; failure: string };
+import { analysisActors, present } from './analysis-machine-actors.ts';
+import type { AnalysisContext, AnalysisEmitted, AnalysisEvent, AnalysisTools, Missing, Run } from './analysis-machine-types.ts';
+import { clipTroubleOf } from './clip-trouble.ts';
 
 /** Milliseconds for which a start that lacks something shows what (spec 002 §5). */
 const missingMs = 3_000;
 
 const untouched: Run = { fraction: 0, stage: 'loading', live: null, retryAt: null };
-
-/** Under way there always is a clip, and at the end an outcome; anything else is a fault of this file. */
-function present<Thing>(thing: Thing | null): Thing {
-  if (thing === null) throw new Error('There is no clip or no outcome');
-  return thing;
-}
 
 /**
  * One analysis after another (spec 002 §4): no video, then a video that is checked, cut where it is too long and made
@@ -140,69 +24,7 @@ export const analysisMachine = setup({
     emitted: {} as AnalysisEmitted,
     input: {} as { tools: AnalysisTools; age: number | null; draft?: AnalysisDraft | null; sharing?: Sharing },
   },
-  actors: {
-    open: fromPromise<Clip, AnalysisContext>(({ input: { tools, arrival }, signal }) =>
-      tools.open(present(arrival), signal),
-    ),
-    cut: fromCallback<AnalysisEvent, AnalysisContext>(({ sendBack, input: { tools, clip, part } }) => {
-      const left = new AbortController();
-      const onProgress = (fraction: number): void => sendBack({ type: 'remade', fraction });
-      tools.cut(present(clip), present(part), { signal: left.signal, onProgress }).then(
-        (cut) => sendBack({ type: 'wasCut', clip: cut }),
-        (error: unknown) => {
-          if (!left.signal.aborted) sendBack({ type: 'wasNotCut', error });
-        },
-      );
-      return () => left.abort();
-    }),
-    compress: fromCallback<AnalysisEvent, AnalysisContext>(({ sendBack, receive, input: { tools, clip } }) => {
-      const skipped = new AbortController();
-      receive(({ type }) => {
-        if (type === 'skip') skipped.abort();
-      });
-      const onProgress = (fraction: number): void => sendBack({ type: 'remade', fraction });
-      void tools
-        .compress(present(clip), { signal: skipped.signal, onProgress })
-        .then((result) => sendBack({ type: 'compressed', result }));
-      return () => skipped.abort();
-    }),
-    analyse: fromCallback<AnalysisEvent, AnalysisContext>(({ sendBack, receive, input }) => {
-      const { tools, clip, type, age, chosen, former, shared } = input;
-      const left = new AbortController();
-      const skipped = new AbortController();
-      receive((event) => {
-        if (event.type === 'skip') skipped.abort();
-      });
-      const run = { clip: present(clip), type: present(type), age, chosen, sharing: former === null ? shared : 'device' } as const;
-      void runAnalysis(tools, run, {
-        signal: left.signal,
-        skipped: skipped.signal,
-        onProgress: (fraction, stage) => sendBack({ type: 'progress', fraction, stage }),
-        onWait: (retryAt) => sendBack({ type: 'wait', retryAt }),
-        onFrame: liveReporter((live) => sendBack({ type: 'live', live }), () => performance.now()),
-      }).then((end) => sendBack({ type: 'analysed', end }));
-      return () => {
-        left.abort();
-        skipped.abort();
-      };
-    }),
-    /** Waits for the server's part as long as the player does; it goes on without them. */
-    finish: fromCallback<AnalysisEvent, AnalysisContext>(({ sendBack, input: { tools, id, begun } }) => {
-      const left = new AbortController();
-      const watch = {
-        signal: left.signal,
-        onProgress: (stage: Parameters<typeof sharedFraction>[0], share: number): void =>
-          sendBack({ type: 'progress', stage, fraction: sharedFraction(stage, share) }),
-        onWait: (retryAt: number): void => sendBack({ type: 'wait', retryAt }),
-      };
-      const finish = async (): Promise<void> => {
-        const how = await tools.sending.finish(present(id), begun, watch);
-        if (!left.signal.aborted) sendBack({ type: 'finished', how });
-      };
-      void finish();
-      return () => left.abort();
-    }),
-  },
+  actors: analysisActors,
   actions: {
     sayMissing: enqueueActions(({ enqueue }, { what }: { what: Missing }) => {
       enqueue.assign({ missing: what });

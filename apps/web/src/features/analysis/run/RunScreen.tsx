@@ -10,7 +10,7 @@ import { SoundOffIcon, SoundOnIcon } from '../../../ui/icons/play.tsx';
 import { PracticeIcon } from '../../../ui/icons/navigation.tsx';
 import { useSound } from '../../../ui/sound/settings.ts';
 import type { Clip } from '../clip/clip.ts';
-import type { Run } from '../machine/analysis-machine.ts';
+import type { Run } from '../machine/analysis-machine-types.ts';
 import { skillWord } from '../results/analysis-labels.ts';
 import { LiveCounts } from './LiveCounts.tsx';
 import { LeaveNotice } from './LeaveNotice.tsx';

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { StarIcon, TokenIcon, TrendUpIcon } from '../../../ui/icons/rewards.tsx';
-import type { SavedSession } from '../machine/practice-machine.ts';
+import type { SavedSession } from '../machine/practice-machine-types.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { NewBadges } from '../../achievements/index.ts';

@@ -7,7 +7,7 @@ import { recommendationsQuery, useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ChevronRightIcon } from '../../../ui/icons/controls.tsx';
 import { RewardsIcon } from '../../../ui/icons/navigation.tsx';
-import type { SavedSession } from '../machine/practice-machine.ts';
+import type { SavedSession } from '../machine/practice-machine-types.ts';
 import css from './NextStepOffer.module.css';
 
 const icons: Readonly<Record<NextStep, ReactNode>> = {

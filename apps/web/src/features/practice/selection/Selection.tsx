@@ -9,7 +9,7 @@ import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { isSessionLength } from '../machine/practice-machine.ts';
-import type { StartRefusal } from '../machine/practice-machine.ts';
+import type { StartRefusal } from '../machine/practice-machine-types.ts';
 import { timeText } from '../time-text.ts';
 import { sideShort } from '../drill-and-side-labels.ts';
 import { minutesIn, offeredOf, type OfferedDrills } from './offered-drills.ts';

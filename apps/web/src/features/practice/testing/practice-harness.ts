@@ -4,7 +4,7 @@ import type { ActorRefFrom, InputFrom } from 'xstate';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import { remainingAt } from '../machine/drill-clock.ts';
 import { practiceMachine } from '../machine/practice-machine.ts';
-import type { SavedSession } from '../machine/practice-machine.ts';
+import type { SavedSession } from '../machine/practice-machine-types.ts';
 import { handClock } from './manual-clock.ts';
 import { savedSession } from './saved-session.ts';
 

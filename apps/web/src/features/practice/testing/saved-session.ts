@@ -1,4 +1,4 @@
-import type { SavedSession } from '../machine/practice-machine.ts';
+import type { SavedSession } from '../machine/practice-machine-types.ts';
 
 /** The answer to a saved session: 31 touches in five minutes, level 1 to 2, the twelfth day of a streak. */
 export const savedSession: SavedSession = {

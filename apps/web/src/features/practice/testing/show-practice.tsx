@@ -13,7 +13,7 @@ import { SessionProvider } from '../../../session/index.ts';
 import type { PlayerSession } from '../../../session/start-session.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
-import type { SavedSession } from '../machine/practice-machine.ts';
+import type { SavedSession } from '../machine/practice-machine-types.ts';
 import { PracticeTab } from '../PracticeTab.tsx';
 import { handClock } from './manual-clock.ts';
 import type { HandClock } from './manual-clock.ts';

@@ -1,7 +1,7 @@
 import { playCue } from '../../../ui/sound/sound.ts';
 import { minutesDone } from '../machine/drill-clock.ts';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
-import type { PracticeQuestion } from '../machine/practice-machine.ts';
+import type { PracticeQuestion } from '../machine/practice-machine-types.ts';
 import { FinishQuestion } from './FinishQuestion.tsx';
 import { StopQuestion } from './StopQuestion.tsx';
 import type { StopQuestionProps } from './StopQuestion.tsx';

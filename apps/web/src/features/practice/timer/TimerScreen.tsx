@@ -10,7 +10,7 @@ import { CameraIcon } from '../../../ui/icons/film.tsx';
 import { PauseIcon, PlayIcon, StopIcon } from '../../../ui/icons/play.tsx';
 import type { Clock } from '../machine/clock.ts';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
-import type { PracticeQuestion } from '../machine/practice-machine.ts';
+import type { PracticeQuestion } from '../machine/practice-machine-types.ts';
 import { minutesDone, phaseAt, remainingAt } from '../machine/drill-clock.ts';
 import { sideWord } from '../../drills/index.ts';
 import { CountIn } from './CountIn.tsx';
