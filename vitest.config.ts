@@ -87,7 +87,7 @@ export default defineConfig({
           ...patience,
           retry,
           name: 'browser',
-          setupFiles: ['no-profiling', 'still', 'new-device', ...(isOneRun ? ['hide-test-frame'] : [])].map((name) =>
+          setupFiles: ['no-profiling', 'no-animation', 'new-device', ...(isOneRun ? ['hide-test-frame'] : [])].map((name) =>
             join(import.meta.dirname, `apps/web/src/ui/testing/${name}.setup.ts`),
           ),
           // Each test begins a session of its own in the page that they share, and the sign-in library warns of each.

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { fillDemo, openEmbedded, readSettings } from '@touchline/server/commands';
-import { undoLater } from './clean-up.ts';
+import { undoLater } from './undo-when-run-breaks-off.ts';
 import { freePort, startServer, type ServerProcess } from './server-process.ts';
 
 const PLAYERS = 8;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { openEmbedded } from '@touchline/server/commands';
 import pg from 'pg';
 import { fillBoard, type Middle } from './fill-board.ts';
-import { undoLater } from './clean-up.ts';
+import { undoLater } from './undo-when-run-breaks-off.ts';
 import { openConnection, requestOf } from './http-connection.ts';
 import { signUpPlayers, type SignedIn } from './sign-up-players.ts';
-import { alternate, compare, type Ratio } from './ratio.ts';
+import { alternate, compare, type Ratio } from './measured-ratio.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 import type { Statement } from './replay-statements.ts';
 

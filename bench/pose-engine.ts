@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { undoLater } from './clean-up.ts';
-import { compare, spreadOf, type Ratio } from './ratio.ts';
+import { undoLater } from './undo-when-run-breaks-off.ts';
+import { compare, spreadOf, type Ratio } from './measured-ratio.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

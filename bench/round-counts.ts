@@ -1,4 +1,4 @@
-import type { Pairs } from './ratio.ts';
+import type { Pairs } from './measured-ratio.ts';
 import type { SaveRounds } from './save-throughput.ts';
 import type { ReadRounds } from './read-throughput.ts';
 

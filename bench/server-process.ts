@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { undoLater } from './clean-up.ts';
+import { undoLater } from './undo-when-run-breaks-off.ts';
 import { askOnce, requestOf, type Address } from './http-connection.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

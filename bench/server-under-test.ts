@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openEmbedded } from '@touchline/server/commands';
-import { undoLater } from './clean-up.ts';
+import { undoLater } from './undo-when-run-breaks-off.ts';
 import { signUpPlayers, type SignedIn } from './sign-up-players.ts';
 import { recordRequests, type Recordings } from './record-requests.ts';
 import { startServer, type ServerProcess } from './server-process.ts';

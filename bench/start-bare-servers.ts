@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { undoLater } from './clean-up.ts';
+import { undoLater } from './undo-when-run-breaks-off.ts';
 import type { BareStats } from './bare-stats-server.ts';
 import type { Address, Answer } from './http-connection.ts';
 

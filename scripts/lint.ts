@@ -1,7 +1,7 @@
 // `npm run lint`: oxlint with types, the layers of the house, circles of imports, and dead code, behind an index too.
-import { checkImports, findCycles } from './layers.ts';
+import { checkImports, findCycles } from './check-import-layers.ts';
 import { root, run } from './run-program.ts';
-import { readSourceFiles } from './source-files.ts';
+import { readSourceFiles } from './read-source-files.ts';
 import { testOnlyExports } from './test-only-index-exports.ts';
 
 const files = readSourceFiles();

@@ -3,7 +3,7 @@
 import { analysisTypes } from '@touchline/domain';
 import { bases, measured, sights } from '@touchline/messages/measure-explanations';
 import { fill } from '@touchline/messages/fill';
-import { measureWord } from '@touchline/messages/review-words';
+import { measureWord } from '@touchline/messages/form-review-words';
 import { evidenceFor, type Evidence } from '@touchline/vision';
 
 const FROM = '<!-- measures: from here on by `npm run generate` -->';

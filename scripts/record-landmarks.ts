@@ -47,9 +47,9 @@ try {
 async function record(page: Page, clip: Buffer): Promise<Recorded> {
   await page.route(`**${CLIP_ADDRESS}`, (route) => route.fulfill({ body: clip }));
   const recorded = await page.evaluate(async (address) => {
-    const engine = '/src/features/analysis/engine/record-frames.ts';
-    const { recordFrames } = (await import(engine)) as { recordFrames: (clip: Blob) => Promise<Recorded> };
-    return recordFrames(await (await fetch(address)).blob());
+    const engine = '/src/features/analysis/engine/record-detections-for-tests.ts';
+    const { recordDetections } = (await import(engine)) as { recordDetections: (clip: Blob) => Promise<Recorded> };
+    return recordDetections(await (await fetch(address)).blob());
   }, CLIP_ADDRESS);
   await page.unroute(`**${CLIP_ADDRESS}`);
   return recorded;

@@ -3,13 +3,13 @@ import react from '@vitejs/plugin-react';
 import { languages } from '@touchline/domain';
 import { messages } from '@touchline/messages/compile';
 import { defineConfig } from 'vite';
-import { apiReference } from './api-reference/plugin.ts';
+import { apiReference } from './api-reference/api-reference-plugin.ts';
 import { authJsStubs } from './auth-js-stubs.ts';
 import { className } from './css-class-names.ts';
 import { firstScreen } from './first-screen.ts';
 import { offlineShell } from './offline-shell.ts';
 import { olderCss } from './older-css.ts';
-import { poseModel } from './pose-model/plugin.ts';
+import { poseModel } from './pose-model/pose-model-plugin.ts';
 import { oldestBrowsers } from './src/older-browsers.ts';
 
 const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));

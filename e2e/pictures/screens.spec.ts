@@ -6,7 +6,7 @@ import { chooseClip } from '../support/prepare-analysis.ts';
 import { media } from '../support/engine-harness.ts';
 import { goToHighlights } from '../support/scroll-to-highlights.ts';
 import { leadClock, letTimePass, openTab, signIn, skipCelebration, startDrill, type Player } from '../support/player.ts';
-import { draw } from '../support/page-drawing.ts';
+import { draw } from '../support/skip-page-drawing.ts';
 import { expect, test } from '../support/test.ts';
 import type { Touchline } from '../support/start-touchline.ts';
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { cutByLongerWords } from './text-cut-by-longer-words.ts';
-import { drawnFor } from './page-drawing.ts';
+import { drawnFor } from './skip-page-drawing.ts';
 import { expect } from './test.ts';
 
 const ALL = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } as const;

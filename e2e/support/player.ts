@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { draw } from './page-drawing.ts';
+import { draw } from './skip-page-drawing.ts';
 import { expect } from './test.ts';
 
 export type Player = { readonly name: string; readonly email: string; readonly password: string };

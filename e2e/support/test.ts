@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { doNotDraw } from './page-drawing.ts';
+import { doNotDraw } from './skip-page-drawing.ts';
 import { refuseServiceWorkers, takesServiceWorker } from './service-worker.ts';
 import { startTouchline, type Touchline } from './start-touchline.ts';
 

@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes, sidewaysBy } from '../support/accessibility.ts';
-import { callsOfPage } from '../support/api.ts';
+import { callsOfPage } from '../support/api-player.ts';
 import { goToHighlights, haveVideos } from '../support/scroll-to-highlights.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, signUp, skipCelebration, startDrill } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';

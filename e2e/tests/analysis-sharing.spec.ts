@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { linkIn } from '@touchline/server/testing';
 import { expectAccessible } from '../support/accessibility.ts';
 import { chooseClip, prepareAnalysis } from '../support/prepare-analysis.ts';
-import { callsOfPage } from '../support/api.ts';
+import { callsOfPage } from '../support/api-player.ts';
 import { kickCut } from '../support/engine-harness.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { prepareClip } from '../support/prepare-analysis.ts';
-import { callsOfPage } from '../support/api.ts';
+import { callsOfPage } from '../support/api-player.ts';
 import { madeFrom } from '../support/engine-harness.ts';
 import { comeIn, newPlayer } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';

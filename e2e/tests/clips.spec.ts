@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { landmarksOf, linkIn } from '@touchline/server/testing';
 import { prepareClip } from '../support/prepare-analysis.ts';
-import { callsOfPage, sessionOf } from '../support/api.ts';
+import { callsOfPage, sessionOf } from '../support/api-player.ts';
 import { kickCut, media } from '../support/engine-harness.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, sidewaysBy } from '../support/accessibility.ts';
-import { callsOfPage } from '../support/api.ts';
+import { callsOfPage } from '../support/api-player.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { everySize } from '../support/screen-sizes.ts';

@@ -1,4 +1,4 @@
-import { testWithCamera } from '../support/camera.ts';
+import { testWithCamera } from '../support/test-with-camera.ts';
 import { comeIn, newPlayer, startDrill } from '../support/player.ts';
 import { expect } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { callsOfPage, quietPlayer } from '../support/api.ts';
+import { callsOfPage, quietPlayer } from '../support/api-player.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
 import { everySize } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { quietPlayer } from '../support/api.ts';
+import { quietPlayer } from '../support/api-player.ts';
 import { newPlayer, type Player } from '../support/player.ts';
 import { everySize } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';

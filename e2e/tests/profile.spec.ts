@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { callsOfPage } from '../support/api.ts';
+import { callsOfPage } from '../support/api-player.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { desktopOnly, everySize } from '../support/screen-sizes.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeHistory } from '@touchline/server/testing';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { callsOfPage, quietPlayer } from '../support/api.ts';
+import { callsOfPage, quietPlayer } from '../support/api-player.ts';
 import { comeIn, newPlayer, openTab, signIn } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { everySize } from '../support/screen-sizes.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { callsOfPage } from '../support/api.ts';
+import { callsOfPage } from '../support/api-player.ts';
 import { comeIn, leadClock, letMove, newPlayer, openTab, practise, signOut } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { everySize } from '../support/screen-sizes.ts';

@@ -1,4 +1,5 @@
-import { openArchiveBucket, type ClipSettings } from './adapters/clip-store/index.ts';
+import { openArchiveBucket } from './adapters/backup-archives/index.ts';
+import type { ClipSettings } from './adapters/clip-store/index.ts';
 import type { BackupDestination } from './db/backup/copy-backup.ts';
 
 /** Opens the place where archives are copied to; null where they are not. */

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { composeServer } from './compose.ts';
 import { openDatabase } from './db/open-database.ts';
 import { EMAIL_QUEUE } from './features/auth/index.ts';
-import { logger } from './log.ts';
+import { logger } from './redacting-logger.ts';
 import { cloneDatabase } from './testing/database-per-test-file.ts';
 import { eventually } from './testing/eventually.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';

@@ -32,10 +32,10 @@ import { backupDestinationOf } from './backup-copy-bucket.ts';
 import { createScheduledBackup } from './db/backup/scheduled-backup.ts';
 import { createMailer, type MailSettings } from './adapters/mail/index.ts';
 import type { SecondOpinion } from './adapters/second-opinion/index.ts';
-import { forgetOldAnswers } from './db/idempotency.ts';
+import { forgetOldAnswers } from './db/idempotent-write-answers.ts';
 import { pingDatabase, type OpenDatabase } from './db/open-database.ts';
 import { forgetExpiredLimits } from './db/expired-rate-limits.ts';
-import { createWriteProbe } from './db/write-probe.ts';
+import { createWriteProbe } from './db/database-write-probe.ts';
 import { createAnalyses, sweepFiles } from './features/analysis/index.ts';
 import { createAccountDataService, accountDataHandlers } from './features/account-data/index.ts';
 import { createAuth, createHostedAuth, createEmailWorker, newRecoveryLink, EMAIL_QUEUE, cleanUpAuth, SESSION_DAYS, SIGN_UP_DAYS, type HashCost, type SignUpPolicy } from './features/auth/index.ts';
@@ -65,10 +65,10 @@ import { createRecommendationsService, recommendationHandlers } from './features
 import { createRewardsService, rewardHandlers } from './features/rewards/index.ts';
 import { createSyncedValuesService, syncedValueHandlers } from './features/synced-values/index.ts';
 import { createDatabaseHealth, systemHandlers } from './features/system/index.ts';
-import { createApp } from './http/app.ts';
+import { createApp } from './http/fastify-app.ts';
 import { connectionsFor, limitConnections } from './http/connection-limit.ts';
 import { shedLoad } from './http/load-shedding.ts';
-import { followLifecycle } from './http/server-lifecycle.ts';
+import { prepareGracefulShutdown } from './http/graceful-shutdown.ts';
 import { createLimiter } from './http/rate-limiter.ts';
 import { mount, type Guards } from './http/mount-routes.ts';
 import { createSignedLinks } from './http/signed-link.ts';
@@ -215,7 +215,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     webRoot: parts.webRoot,
   });
 
-  const lifecycle = followLifecycle(app);
+  const lifecycle = prepareGracefulShutdown(app);
   const connections = limitConnections(app, {
     most: parts.maxConnections ?? connectionsFor({ total: totalmem(), constrained: process.constrainedMemory() }),
     near: ['127.0.0.0/8', '::1', ...parts.trustedProxies],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from './db/open-database.ts';
 import { aggregateBoards } from './features/leaderboard/index.ts';
 import { auditBoards } from './testing/audit-boards.ts';
-import { audit } from './testing/audit.ts';
+import { auditPlayerRecords } from './testing/audit-player-records.ts';
 import { cloneDatabase } from './testing/database-per-test-file.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { signUp, type Post, type TestPlayer } from './testing/player.ts';
@@ -121,7 +121,7 @@ it.runIf(tellsProcesses && count('stressOperations') > 0)(
     const { rows } = await pool.query<{ key: string }>('select idempotency_key as key from practice_sessions');
     expect(inOrder(rows.map(({ key }) => key))).toEqual(inOrder(keys));
     await aggregateBoards(db);
-    expect(await audit(pool)).toEqual([]);
+    expect(await auditPlayerRecords(pool)).toEqual([]);
     expect(await auditBoards(pool)).toEqual([]);
     await close();
   },

@@ -11,7 +11,7 @@ import { openDatabase } from './db/open-database.ts';
 import { openEmbedded } from './commands/index.ts';
 import { aggregateBoards } from './features/leaderboard/index.ts';
 import { auditBoards } from './testing/audit-boards.ts';
-import { audit } from './testing/audit.ts';
+import { auditPlayerRecords } from './testing/audit-player-records.ts';
 import type { ApiClient } from './testing/api-client.ts';
 import { cloneDatabase } from './testing/database-per-test-file.ts';
 import { signUp, type Post, type TestPlayer } from './testing/player.ts';
@@ -136,7 +136,7 @@ async function expectAllThere(keys: readonly string[]): Promise<void> {
     const { rows } = await pool.query<{ key: string }>('select idempotency_key as key from practice_sessions');
     expect(rows.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
     await aggregateBoards(db);
-    expect([...(await audit(pool)), ...(await auditBoards(pool))]).toEqual([]);
+    expect([...(await auditPlayerRecords(pool)), ...(await auditBoards(pool))]).toEqual([]);
   } finally {
     await close();
   }

@@ -10,7 +10,7 @@ import { openDatabase } from './db/open-database.ts';
 import { aggregateBoards } from './features/leaderboard/index.ts';
 import { openEmbedded } from './commands/index.ts';
 import { auditBoards } from './testing/audit-boards.ts';
-import { audit } from './testing/audit.ts';
+import { auditPlayerRecords } from './testing/audit-player-records.ts';
 import { signUp, type Post, type TestPlayer } from './testing/player.ts';
 import { eventually } from './testing/eventually.ts';
 import { killAllIn } from './testing/processes-in-folder.ts';
@@ -143,7 +143,7 @@ it.runIf(canMount && FILLED > 0)(
     const saved = all.filter((one) => one.heard !== null).map(({ key }) => key);
     expect(rows.map(({ key }) => key).toSorted()).toEqual(saved.toSorted());
     await aggregateBoards(db);
-    expect([...(await audit(pool)), ...(await auditBoards(pool))]).toEqual([]);
+    expect([...(await auditPlayerRecords(pool)), ...(await auditBoards(pool))]).toEqual([]);
     await close();
     await after.stop();
   },

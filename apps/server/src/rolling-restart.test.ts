@@ -6,7 +6,7 @@ import { openDatabase } from './db/open-database.ts';
 import { aggregateBoards } from './features/leaderboard/index.ts';
 import { createApiClient } from './testing/api-client.ts';
 import { auditBoards } from './testing/audit-boards.ts';
-import { audit } from './testing/audit.ts';
+import { auditPlayerRecords } from './testing/audit-player-records.ts';
 import { cloneDatabase } from './testing/database-per-test-file.ts';
 import { signUp, type TestPlayer } from './testing/player.ts';
 import { eventually } from './testing/eventually.ts';
@@ -116,7 +116,7 @@ it.runIf(tellsProcesses && CALLS > 0)(
     const { rows } = await pool.query<{ key: string }>('select idempotency_key as key from practice_sessions');
     expect(rows.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
     await aggregateBoards(db);
-    expect([...(await audit(pool)), ...(await auditBoards(pool))]).toEqual([]);
+    expect([...(await auditPlayerRecords(pool)), ...(await auditBoards(pool))]).toEqual([]);
     await close();
     await proxy.close();
     for (const { server } of processes) {

@@ -7,10 +7,10 @@ import type { Settings } from './config.ts';
 import { connectDatabase } from './db/connect-database.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { disposeAll } from './dispose-all.ts';
-import { logger } from './log.ts';
+import { logger } from './redacting-logger.ts';
 import { outsideServicesOf } from './outside-services.ts';
 import { createSlowQueryLog } from './slow-queries.ts';
-import { reportToSystemd } from './systemd.ts';
+import { reportToSystemd } from './systemd-notify.ts';
 import { version } from './version.ts';
 
 export type Running = {

@@ -16,10 +16,15 @@ describe('the start says', () => {
         "  Players' data is kept in /srv/data",
         '  No mail server is set: mail is not delivered and addresses are not confirmed.',
         '  Mails are kept in /srv/data/outbox',
+        '  OPERATOR_NAME is not set: parents do not read who runs this server, and many stop there.',
         '  Stop with Ctrl-C.',
         '',
       ].join('\n'),
     );
+  });
+
+  it('nothing of a name for parents that is set', () => {
+    expect(told({ OPERATOR_NAME: 'SV Hafen 04' })).not.toContain('OPERATOR_NAME');
   });
 
   it('nothing of a folder for data that is kept elsewhere', () => {

@@ -1,7 +1,7 @@
 import { recipientOf } from './adapters/ai-model/index.ts';
 import type { Settings } from './config.ts';
 
-type Told = Pick<Settings, 'databaseUrl' | 'dataDir' | 'mail' | 'hosted' | 'coachModel' | 'secondOpinion' | 'publicUrl'>;
+type Told = Pick<Settings, 'databaseUrl' | 'dataDir' | 'mail' | 'hosted' | 'coachModel' | 'secondOpinion' | 'publicUrl' | 'operator'>;
 
 /** What the start says once the server can be reached: where it is, and what it does not do as it is set. */
 export function startupMessage(address: string, settings: Told): string {
@@ -11,6 +11,7 @@ export function startupMessage(address: string, settings: Told): string {
     ...(settings.coachModel ? [`Questions to the coach may be answered by ${recipientOf(settings.coachModel)}.`] : []),
     ...opinionLines(settings),
     ...mailLines(settings),
+    ...(settings.operator.name === null ? ['OPERATOR_NAME is not set: parents do not read who runs this server, and many stop there.'] : []),
     'Stop with Ctrl-C.',
   ];
   return `\n  Touchline is ready:  ${address}\n\n${lines.map((line) => `  ${line}\n`).join('')}`;

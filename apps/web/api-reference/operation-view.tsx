@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { authFailures, failureStatus, type EndpointFacts, type Limit } from '@touchline/contracts';
-import type { Operation, Schema } from './document.ts';
+import type { Operation, Schema } from './openapi-document-types.ts';
 import { Members, TypeWords } from './schema-view.tsx';
 
 const who: Readonly<Record<EndpointFacts['auth'], string>> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listLength, plainType, type Schema } from './document.ts';
+import { listLength, plainType, type Schema } from './openapi-document-types.ts';
 
 export const schemaAnchor = (name: string): string => `schema-${name}`;
 

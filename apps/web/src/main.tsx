@@ -4,7 +4,7 @@ import { App } from './app/App.tsx';
 import { watchUncaught } from './app/errors/uncaught-errors.ts';
 import { ignoreDroppedFiles } from './app/ignore-dropped-files.ts';
 import { beginStartUp, browserOutside } from './app/start-up/start-up.ts';
-import { wakeSoundOnGesture } from './ui/sound/sound.ts';
+import { wakeSoundOnGesture } from './ui/sound/play-cue.ts';
 import { followTheme } from './ui/theme/theme.ts';
 
 const uncaught = watchUncaught(window, () => new Date(), () => sessionStorage);

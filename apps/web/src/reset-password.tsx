@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { watchUncaught } from './app/errors/uncaught-errors.ts';
 import { NewPasswordApp } from './app/NewPasswordApp.tsx';
 import { beginStartUp, browserOutside } from './app/start-up/start-up.ts';
-import { newPasswordInBrowser } from './session/new-password-page.ts';
+import { newPasswordInBrowser } from './session/new-password-in-browser.ts';
 import './ui/base.css';
 import { followTheme } from './ui/theme/theme.ts';
 

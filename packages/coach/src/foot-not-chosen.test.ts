@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
-import { outsideFacts } from './outside-ai/facts.ts';
+import { outsideFacts } from './outside-ai/outside-facts.ts';
 import { factsOfPlayer } from './testing/players.ts';
 
 const known = factsOfPlayer('teen');

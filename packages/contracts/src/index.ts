@@ -2,7 +2,7 @@ export { AuthFailureBody, authFailures, type AuthFailureCode } from './auth-erro
 export { FailureBody, failureStatus, type FailureCode } from './error-codes.ts';
 export type { EndpointFacts } from './endpoint-facts.ts';
 export { endpointsModule } from './generate-endpoints-module.ts';
-export { openApiDocument } from './openapi.ts';
+export { openApiDocument } from './openapi-document.ts';
 export {
   DEFAULT_MAX_BYTES,
   DEFAULT_TIMEOUT_SECONDS,
@@ -76,4 +76,4 @@ export {
 export { type Stats } from './routes/player-stats.ts';
 export { syncedValueRoutes, type StoredValue } from './routes/synced-values.ts';
 export { systemRoutes } from './routes/system.ts';
-export { moment, text, wholeNumber } from './field-schemas.ts';
+export { moment, text, wholeNumber } from './storable-value-schemas.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { experienceToNextLevel, levelOf, levelProgress } from './experience-level.ts';
-import { count } from './testing/counts.ts';
+import { count } from './testing/repeat-counts.ts';
 
 describe("a player's level", () => {
   it.each([

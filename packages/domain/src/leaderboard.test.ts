@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { parsePracticeDay, type PracticeDay } from './calendar.ts';
+import { parsePracticeDay, type PracticeDay } from './practice-day.ts';
 import { boardGap, boardPeriods, boardStart, boardStartBefore, nameOnBoard, teamKeyOf } from './leaderboard.ts';
-import { count } from './testing/counts.ts';
+import { count } from './testing/repeat-counts.ts';
 
 const day = (text: string) => parsePracticeDay(text) as PracticeDay;
 

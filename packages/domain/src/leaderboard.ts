@@ -1,5 +1,5 @@
 /** The boards: for which stretch of days a session counts, and whom a line of a board names. */
-import { addDays, monthStart, weekStart, type PracticeDay } from './calendar.ts';
+import { addDays, monthStart, weekStart, type PracticeDay } from './practice-day.ts';
 
 /** The four boards of the leaderboard (spec 001 §9). */
 export const boardPeriods = ['daily', 'weekly', 'monthly', 'alltime'] as const;

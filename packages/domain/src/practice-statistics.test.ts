@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PracticeDay } from './calendar.ts';
+import type { PracticeDay } from './practice-day.ts';
 import { compareMonths, movingAverage, progressLimits, rangeStart, streakGaugeMax } from './practice-statistics.ts';
-import { count } from './testing/counts.ts';
+import { count } from './testing/repeat-counts.ts';
 
 const day = (text: string) => text as PracticeDay;
 

@@ -1,5 +1,5 @@
 /** What practice adds up to over days: ranges, the trend of results, one month beside another. */
-import { addDays, monthStart, type PracticeDay } from './calendar.ts';
+import { addDays, monthStart, type PracticeDay } from './practice-day.ts';
 
 /** The time filters of the progress page (spec 001 §2). */
 export const progressRanges = ['7days', '30days', '3months', 'all'] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finishesBefore } from './session-finish-order.ts';
-import { count } from './testing/counts.ts';
+import { count } from './testing/repeat-counts.ts';
 import { unpaidReason } from './testing/unpaid-reason.ts';
 
 const MINUTE = 60_000;

@@ -5,15 +5,15 @@
  * the date line is none) and no false day (a date lived without practice breaks it, no date counts twice).
  */
 import { expect, it } from 'vitest';
-import { daysBetween } from './calendar.ts';
-import type { PracticeDay } from './calendar.ts';
+import { daysBetween } from './practice-day.ts';
+import type { PracticeDay } from './practice-day.ts';
 import { continuesInOrder, currentStreak, extendStreak, noStreak, streakFromMarks, streakMark } from './streak.ts';
 import type { StreakMark, StreakState } from './streak.ts';
-import { count } from './testing/counts.ts';
-import { DAY, localTimeOf } from './testing/local-days.ts';
-import type { LocalTime } from './testing/local-days.ts';
-import { liveAYear } from './testing/player-life.ts';
-import type { LivedSession, PlayerLife } from './testing/player-life.ts';
+import { count } from './testing/repeat-counts.ts';
+import { DAY, localTimeOf } from './testing/reference-local-time.ts';
+import type { LocalTime } from './testing/reference-local-time.ts';
+import { liveAYear } from './testing/simulated-player-life.ts';
+import type { LivedSession, PlayerLife } from './testing/simulated-player-life.ts';
 import { chanceOf } from './seeded-random.ts';
 import type { Chance } from './seeded-random.ts';
 

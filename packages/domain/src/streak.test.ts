@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PracticeDay } from './calendar.ts';
+import type { PracticeDay } from './practice-day.ts';
 import { continuesInOrder, currentStreak, extendStreak, noStreak, streakFromMarks, streakMark } from './streak.ts';
 import type { StreakMark, StreakState } from './streak.ts';
-import { count } from './testing/counts.ts';
+import { count } from './testing/repeat-counts.ts';
 
 const home = 'Europe/London';
 const auckland = 'Pacific/Auckland';

@@ -9,8 +9,8 @@
  * session may carry an earlier date. The rule sees sessions only. Who crosses the line east and back west without
  * practising in between has, for all it can see, stayed at home.
  */
-import { addDays, dayAtOffset, daysBetween, utcOffsetMinutes } from './calendar.ts';
-import type { PracticeDay } from './calendar.ts';
+import { addDays, dayAtOffset, daysBetween, utcOffsetMinutes } from './practice-day.ts';
+import type { PracticeDay } from './practice-day.ts';
 
 /** An offset that moves ahead by this much in one step has crossed the date line westward, where a date is lost. */
 const DATE_LINE_MINUTES = 12 * 60;

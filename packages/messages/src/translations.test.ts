@@ -51,3 +51,17 @@ describe.each(others)('%s', (language) => {
     expect(copied(english, other)).toEqual([]);
   });
 });
+
+test.each([
+  ['dashboard.json', 'dashboard_stat_streak'],
+  ['profile.json', 'profile_stat_streak'],
+])('in %s one day of a streak is a day, in German too', (area, name) => {
+  const german = new Map(textsOf(read('de', area)));
+  expect(german.get(`.${name}.0.match.n=one`)).toBe('Tag in Serie');
+  expect(german.get(`.${name}.0.match.n=other`)).toBe('Tage in Serie');
+});
+
+test.each(languages)('what a drill needs of space does not break between number and unit (%s)', (language) => {
+  const space = new Map(textsOf(read(language, 'practice.json'))).get('.practice_needs_space');
+  expect(space).toMatch(/^\{width\}\u00a0×\u00a0\{length\}\u00a0m /);
+});

@@ -1,10 +1,10 @@
-import { findingsOf } from './findings.ts';
+import { findingsOf } from './strengths-and-improvements.ts';
 import { countOf } from './juggling/find-touches.ts';
 import { measureScene } from './measures/measure-scene.ts';
 import { isSlowedSwing } from './moments/slowed-swing.ts';
 import type { FormReview, NotMeasured } from './review-types.ts';
 import type { ReviewInput } from './review-input.ts';
-import { noScores, scoresOf } from './scores/sub-scores.ts';
+import { noScores, scoresOf } from './scores/overall-and-sub-scores.ts';
 import { frameSuccess } from './scores/grades.ts';
 import { tipsOf } from './select-tips.ts';
 

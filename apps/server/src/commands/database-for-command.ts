@@ -1,7 +1,7 @@
 import { embeddedFolder } from '../db/connect-database.ts';
 import { startEmbedded, type EmbeddedDatabase } from '../db/embedded/index.ts';
 import type { Settings } from '../config.ts';
-import { logger } from '../log.ts';
+import { logger } from '../redacting-logger.ts';
 
 /** Starts or joins the embedded database of a data folder, for a program that looks at it beside the server. */
 export function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../testing/audit.ts';
+import { auditPlayerRecords } from '../testing/audit-player-records.ts';
 import { signIn, type TestPlayer } from '../testing/player.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { makeDemoPlayer, makeDemoPlayers, type DemoPlayer } from './demo-players.ts';
@@ -48,7 +48,7 @@ describe('a demo player', () => {
   });
 
   it('is as honest as any other', async () => {
-    expect(await audit(server.database.pool)).toEqual([]);
+    expect(await auditPlayerRecords(server.database.pool)).toEqual([]);
   });
 
   it('is another one each time, with a password of its own', async () => {
@@ -68,7 +68,7 @@ describe('a demo club', () => {
       'select count(distinct display_name)::int as names, count(distinct practice_days)::int as days from users',
     );
     expect(rows[0]?.names).toBe(6);
-    expect(await audit(server.database.pool)).toEqual([]);
+    expect(await auditPlayerRecords(server.database.pool)).toEqual([]);
     await server.close();
   });
 });

@@ -4,7 +4,7 @@ import { removeEmbedded } from '../db/embedded/index.ts';
 import type { Settings } from '../config.ts';
 import { StartupError } from '../startup-error.ts';
 import { disposeAll } from '../dispose-all.ts';
-import { logger } from '../log.ts';
+import { logger } from '../redacting-logger.ts';
 import { version } from '../version.ts';
 import { runBackup, type WrittenArchive } from '../db/backup/run-backup.ts';
 import { backupDestinationOf } from '../backup-copy-bucket.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clipOf } from '../adapters/clip-store/testing/test-clip-bytes.ts';
 import { playerOwnedTables } from '../db/player-owned-tables.ts';
 import { expectClosedToStrangers, guardedRoutes, type Known } from '../testing/expect-routes-guarded.ts';
-import { landmarksOf, savedAnalysis } from '../testing/saved-analysis.ts';
+import { landmarksOf, savedAnalysis } from '../testing/analysis-submission.ts';
 import { plainSession, type TestPlayer } from '../testing/player.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { audit } from '../testing/audit.ts';
+import { auditPlayerRecords } from '../testing/audit-player-records.ts';
 import { endedBefore, plainSession } from '../testing/player.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { createLimiter } from './rate-limiter.ts';
@@ -35,7 +35,7 @@ it('a clock that jumps ahead by hours and back again signs nobody out, and loses
   server.clock.advance({ hours: -HOURS });
   expect(await player.stats()).toMatchObject({ totalSessions: 3, currentStreak: streak });
   expect(await server.send('GET', '/health/ready')).toMatchObject({ status: 200 });
-  expect(await audit(server.database.pool)).toEqual([]);
+  expect(await auditPlayerRecords(server.database.pool)).toEqual([]);
 });
 
 it('a limit lasts for its own time only, though its clock was set back by hours', async () => {

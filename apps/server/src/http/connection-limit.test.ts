@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { logger } from '../log.ts';
+import { logger } from '../redacting-logger.ts';
 import { startTestServer } from '../testing/server.ts';
-import { createApp } from './app.ts';
+import { createApp } from './fastify-app.ts';
 import { connectionsFor, limitConnections, RESERVE } from './connection-limit.ts';
 
 /** A server that takes three connections, and some more of those who are near. */

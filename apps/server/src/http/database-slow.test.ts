@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { audit } from '../testing/audit.ts';
+import { auditPlayerRecords } from '../testing/audit-player-records.ts';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { endedBefore, plainSession, type TestPlayer } from '../testing/player.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -109,7 +109,7 @@ it('connections that a network has lost without a word are given up, and all goe
   await eventually('the save', async () => (await player.post(session(3), lost)).status === 201);
   expect(await player.stats()).toMatchObject({ totalSessions: 4 });
   expect(inUse()).toBeLessThan(3);
-  expect(await audit(server.database.pool)).toEqual([]);
+  expect(await auditPlayerRecords(server.database.pool)).toEqual([]);
 });
 
 it('a stop does not wait for connections that a network has lost', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../testing/audit.ts';
+import { auditPlayerRecords } from '../testing/audit-player-records.ts';
 import { plainSession, type TestPlayer } from '../testing/player.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -46,13 +46,13 @@ describe('a disk that is full', () => {
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(await player.stats()).toEqual(before);
     expect((await player.sessions()).data).toEqual([]);
-    expect(await audit(server.database.pool)).toEqual([]);
+    expect(await auditPlayerRecords(server.database.pool)).toEqual([]);
   });
 
   it('saves the same session once there is room', async () => {
     expect(await player.post({ ...plainSession, result: 30 }, key)).toMatchObject({ status: 201 });
     expect(await player.stats()).toMatchObject({ totalSessions: 1 });
-    expect(await audit(server.database.pool)).toEqual([]);
+    expect(await auditPlayerRecords(server.database.pool)).toEqual([]);
   });
 
   it('is told by health and readiness although what needs no room is still written', async () => {

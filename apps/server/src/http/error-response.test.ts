@@ -19,7 +19,7 @@ const SESSIONS = '/api/practice-sessions';
 
 type Body = Record<string, unknown> & { readonly code: FailureCode };
 
-/** Failures that lie with the server or its limits: see mount-routes.test.ts and db/database-outage.test.ts. */
+/** Failures that lie with the server or its limits: see route-failures.test.ts and db/database-outage.test.ts. */
 type ServerCode = 'too_many_requests' | 'internal' | 'unavailable';
 
 /** Failures of streams, uploads and downloads, of which the product has none yet: see route-kinds.test.ts. */
@@ -31,7 +31,7 @@ type ClipCode = 'clip_type_unknown' | 'clip_incomplete' | 'clips_full';
 /** What a server says of itself: see readiness.test.ts. */
 type ReadinessCode = 'overloaded' | 'starting' | 'closing' | 'writes_failing';
 
-/** A failure of a source outside: see football/match-details.test.ts. */
+/** A failure of a source outside: see football/match-details-service.test.ts. */
 type SourceCode = 'match_details_unavailable';
 
 /** What only an operator can be refused: see operator/operator.test.ts. */
@@ -40,11 +40,11 @@ type OperatorCode = 'operator_account' | 'player_suspended' | 'passwords_elsewhe
 /** A question that a grown-up's link no longer asks: see consent/consent.test.ts. */
 type LinkCode = 'consent_over';
 
-/** What the token of a hosted project can be refused for: see auth/hosted-auth.test.ts. */
+/** What the token of a hosted project can be refused for: see auth/proxy-hosted-auth.test.ts. */
 type HostedCode = 'account_suspended';
 /** A request that comes too slowly: see unreadable-request.test.ts. */
 type SlowCode = 'request_timeout';
-/** What a file of the page is asked with in vain: see static-files.test.ts. */
+/** What a file of the page is asked with in vain: see front-end-files.test.ts. */
 type FileCode = 'precondition_failed';
 type ElsewhereCode = SlowCode | FileCode | ServerCode | KindCode | ClipCode | ReadinessCode | SourceCode | LinkCode | OperatorCode | HostedCode;
 

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../testing/server.ts';
-import { createApp } from './app.ts';
+import { createApp } from './fastify-app.ts';
 import { shedLoad } from './load-shedding.ts';
-import { logger } from '../log.ts';
+import { logger } from '../redacting-logger.ts';
 
 it('more than can be answered is turned away with a time to come again, health is told, and it passes', async () => {
   const server = await startTestServer();

@@ -16,14 +16,14 @@ import * as z from 'zod';
 import { AppError } from '../app-error.ts';
 import { answerFailure } from './error-response.ts';
 import { inTime } from './response-deadline.ts';
-import { createCallerKeys, type CallerKey } from './caller-key.ts';
+import { createCallerKeys, type CallerKey } from './rate-limit-caller-key.ts';
 import type { Limiter } from './rate-limiter.ts';
-import { sendPrepared, type PreparedAnswer } from './prepared-answer.ts';
+import { sendPrepared, type PreparedAnswer } from './prepared-answer-with-etag.ts';
 import { bearerToken, type Player, type VerifyToken } from './bearer-token.ts';
 import { receiveChunk, type BusyUploads, type Receiver } from './receive-upload.ts';
-import { sendFile, type Download } from './send-file.ts';
+import { sendFile, type Download } from './send-file-range.ts';
 import type { SignedLinks } from './signed-link.ts';
-import { sendEvents, type OpenStreams } from './stream-events.ts';
+import { sendEvents, type OpenStreams } from './server-sent-events.ts';
 
 /** What a handler knows of the request besides its checked parts. */
 export type Context<R extends Route = Route> = {

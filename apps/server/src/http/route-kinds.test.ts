@@ -11,11 +11,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import * as z from 'zod';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import { AppError } from '../app-error.ts';
-import { logger } from '../log.ts';
+import { logger } from '../redacting-logger.ts';
 import { expectClosedToStrangers, guardedRoutes, type Known } from '../testing/expect-routes-guarded.ts';
 import { createApiClient, type ApiClient } from '../testing/api-client.ts';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
-import { createApp } from './app.ts';
+import { createApp } from './fastify-app.ts';
 import { createLimiter } from './rate-limiter.ts';
 import { mount, type Handlers } from './mount-routes.ts';
 import type { Receiver } from './receive-upload.ts';

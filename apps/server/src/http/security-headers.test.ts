@@ -118,6 +118,7 @@ describe('the configuration', () => {
     expect(body.supabaseUrl).toBe(server.origin);
     expect(body.supabaseAnonKey).toMatch(/^eyJ.{100,}/);
     expect(body.environment).toBe('test');
-    expect(Object.keys(body)).toHaveLength(3);
+    // Mails of a test server wait for its operator.
+    expect(Object.keys(body).toSorted()).toEqual(['environment', 'mails', 'supabaseAnonKey', 'supabaseUrl']);
   });
 });

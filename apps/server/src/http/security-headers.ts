@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyReply } from 'fastify';
-import { inlineHashes } from './inline-hashes.ts';
+import { inlineHashes } from './inline-csp-hashes.ts';
 
 type Headers = Partial<ReturnType<FastifyReply['getHeaders']>>;
 

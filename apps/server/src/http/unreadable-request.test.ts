@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { FailureBody } from '@touchline/contracts';
 import { errors } from '@touchline/messages/errors';
 import { expect, it, onTestFinished } from 'vitest';
-import { logger } from '../log.ts';
+import { logger } from '../redacting-logger.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 
 const SECRET = 'x-very-secret';

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { mendTimesAhead } from '../db/unfinished-jobs.ts';
 import { inTransaction, openDatabase } from '../db/open-database.ts';
-import { logger } from '../log.ts';
+import { logger } from '../redacting-logger.ts';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { startJobs } from './job-queue.ts';
 import type { Queue } from './queue-definition.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Queue } from './queue-definition.ts';
-import type { JobWorker } from './worker.ts';
+import type { JobWorker } from './job-worker.ts';
 
 const HOUSEKEEPING: Queue<object> = {
   name: 'housekeeping',

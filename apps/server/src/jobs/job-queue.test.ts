@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { inTransaction, openDatabase } from '../db/open-database.ts';
-import { logger } from '../log.ts';
+import { logger } from '../redacting-logger.ts';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { startJobs } from './job-queue.ts';
 import type { Queue } from './queue-definition.ts';
-import type { JobWorker } from './worker.ts';
+import type { JobWorker } from './job-worker.ts';
 
 type Work = { readonly id: string };
 const Payload = z.strictObject({ id: z.uuid() });

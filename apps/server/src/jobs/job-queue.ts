@@ -12,7 +12,7 @@ import { createJobManager, type JobManager } from './job-queue-admin.ts';
 import { deadLetterOf, ensureQueues, type Queue } from './queue-definition.ts';
 import { startTicker, type Ticker } from './ticker.ts';
 import { STOP_PATIENCE, waitAtMost } from './wait-at-most.ts';
-import { runJob, saveProgress, type JobContext, type JobWorker, type Progress, type StoredJob } from './worker.ts';
+import { runJob, saveProgress, type JobContext, type JobWorker, type Progress, type StoredJob } from './job-worker.ts';
 
 /** What is known of a job until an hour after its end. */
 export type JobStatus = {

@@ -4,7 +4,7 @@ import { PgBoss } from 'pg-boss';
 import { expect, it, onTestFinished } from 'vitest';
 import { inTransaction, openDatabase } from '../db/open-database.ts';
 import { returnLostJobs } from '../db/unfinished-jobs.ts';
-import { logger } from '../log.ts';
+import { logger } from '../redacting-logger.ts';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { hangingQueue } from '../testing/hanging-job-worker-program.ts';
 import { eventually } from '../testing/eventually.ts';

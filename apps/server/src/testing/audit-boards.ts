@@ -1,6 +1,6 @@
 import { achievementsEarned, type AchievementId } from '@touchline/domain';
 import type pg from 'pg';
-import { bestStreakEver, type StreakRow } from './audit.ts';
+import { bestStreakEver, type StreakRow } from './audit-player-records.ts';
 
 /** The boards of a session's day, as the specification says them. */
 const boards = `cross join lateral (values

@@ -32,7 +32,7 @@ describe('a database for a test', () => {
 
 describe.skipIf(!tellsProcesses)('a cluster for tests', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('goes with its process and its folder on %s', async (signal) => {
-    const program = fileURLToPath(new URL('postgres-cluster-program.ts', import.meta.url));
+    const program = fileURLToPath(new URL('killed-test-cluster-program.ts', import.meta.url));
     const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
     const exited = once(child, 'exit');
     const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { openDatabase } from '../db/open-database.ts';
 import { startJobs, type Queue } from '../jobs/index.ts';
-import { logger } from '../log.ts';
+import { logger } from '../redacting-logger.ts';
 
 /** One attempt is all its jobs have, unless that dies with its process. */
 export const hangingQueue: Queue<object> = {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { ensureDatabase } from '../db/embedded/ensure-database.ts';
-import { throwaway } from '../db/embedded/server-settings.ts';
+import { throwaway } from '../db/embedded/postgres-settings.ts';
 import { superviseServer, type Log } from '../db/embedded/keep-server-running.ts';
 import { migrate } from '../db/migrate.ts';
 

@@ -5,7 +5,7 @@ import { recipientOf } from '../adapters/ai-model/index.ts';
 import { composeServer, type ServerParts } from '../compose.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import type { Jobs } from '../jobs/index.ts';
-import { logger } from '../log.ts';
+import { logger } from '../redacting-logger.ts';
 import { createApiClient, type ApiClient } from './api-client.ts';
 import { createSlowQueryLog } from '../slow-queries.ts';
 import { cloneDatabase } from './database-per-test-file.ts';

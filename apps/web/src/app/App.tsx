@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
 import { SessionProvider, storedPlayer, useSession } from '../session/index.ts';
-import { prefetch } from '../store/prefetch.ts';
+import { prefetch } from '../store/prefetch-code-part.ts';
 import css from './App.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { UncaughtWatch } from './errors/uncaught-errors.ts';
 import { UncaughtNotices } from './errors/UncaughtNotices.tsx';
 import { PartUnreachable, whenSent, whenTouched } from './load-lazy-part.ts';
-import { part } from './lazy-component.tsx';
-import { tabOf } from './main/tab.ts';
+import { lazyPart } from './lazy-part.tsx';
+import { tabOf } from './main/tab-address-and-keys.ts';
 import { StartUpFailed } from './start-up/StartUpFailed.tsx';
 import { LoadingScreen } from './start-up/LoadingScreen.tsx';
 import { detailsOf, modulesMissing, type StartUpFailure } from './start-up/start-up-failure.ts';
@@ -29,9 +29,9 @@ const loadReturning = async (): Promise<unknown> => {
   const { fetchTab } = await loadMainApp();
   return await fetchTab(tab);
 };
-const AuthScreen = part('sign-in', async () => (await loadAuthScreen()).AuthScreen, LoadingScreen);
-const LiveScores = part('scores', async () => (await loadFootball()).LiveScores, ScoresPlace);
-const MainApp = part('main app', async () => (await loadMainApp()).MainApp, LoadingScreen);
+const AuthScreen = lazyPart('sign-in', async () => (await loadAuthScreen()).AuthScreen, LoadingScreen);
+const LiveScores = lazyPart('scores', async () => (await loadFootball()).LiveScores, ScoresPlace);
+const MainApp = lazyPart('main app', async () => (await loadMainApp()).MainApp, LoadingScreen);
 
 interface AppProps {
   readonly start: StartUp;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { beginNewPassword } from '../session/new-password.ts';
+import { beginNewPassword } from '../session/new-password-visit.ts';
 import { configuration, plainPage, signInService, storageWith } from '../session/testing/sign-in-service.ts';
 import { show } from '../ui/testing/show.tsx';
 import { NewPasswordApp } from './NewPasswordApp.tsx';

@@ -1,5 +1,5 @@
-import { readLocal, writeLocal, type LocalStorage } from '../store/local-value.ts';
-import { dashboardPlaceOf } from './main/tab.ts';
+import { readLocal, writeLocal, type LocalStorage } from '../store/local-storage-value.ts';
+import { dashboardPlaceOf } from './main/tab-address-and-keys.ts';
 
 const NAME = 'touchline.destination';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { usePlayerSession } from '../session/index.ts';
 import { forgetDestination, keepDestination, keptDestination } from './destination-after-sign-up.ts';
-import { dashboardPlaceOf, scoresHash, type DashboardPlace } from './main/tab.ts';
+import { dashboardPlaceOf, scoresHash, type DashboardPlace } from './main/tab-address-and-keys.ts';
 
 export interface SignInDestination {
   /** The place of the dashboard that opens; null for the dashboard as it is. */

@@ -17,7 +17,7 @@ import { Overlays } from './sections/Overlays.tsx';
 import { Rewards } from './sections/Rewards.tsx';
 import { Sounds } from './sections/Sounds.tsx';
 import { States } from './sections/States.tsx';
-import { Type } from './sections/Type.tsx';
+import { Typography } from './sections/Typography.tsx';
 import { bottomTabs, navItems, purse } from './nav-items.tsx';
 
 const sections: ReadonlyArray<readonly [title: string, content: ReactNode]> = [
@@ -26,7 +26,7 @@ const sections: ReadonlyArray<readonly [title: string, content: ReactNode]> = [
   ['Fields', <Fields key="fields" />],
   ['Above the page', <Overlays key="overlays" />],
   ['Waiting, nothing, failure', <States key="states" />],
-  ['Type', <Type key="type" />],
+  ['Type', <Typography key="type" />],
   ['Colours', <Colours key="colours" />],
   ['Art and icons', <Art key="art" />],
   ['Packs and cards', <Rewards key="rewards" />],

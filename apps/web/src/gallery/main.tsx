@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/base.css';
-import { wakeSoundOnGesture } from '../ui/sound/sound.ts';
+import { wakeSoundOnGesture } from '../ui/sound/play-cue.ts';
 import { chooseTheme, followTheme } from '../ui/theme/theme.ts';
 import { Gallery } from './Gallery.tsx';
 

@@ -1,7 +1,7 @@
 import { m, timeLocale } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../ui/button/Button.tsx';
-import { waitingText } from './waiting-text.ts';
+import { waitingText } from './waiting-reason-text.ts';
 import { finishOf, type WaitingSession } from './practice-sessions.ts';
 import css from './WaitingSessions.module.css';
 

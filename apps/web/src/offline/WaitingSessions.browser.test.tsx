@@ -5,11 +5,11 @@ import { show } from '../ui/testing/show.tsx';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { sessionKind, type WaitingSession } from './practice-sessions.ts';
 import { editKind, profileEdits } from './profile-edits.ts';
-import { createQueue } from './queue/queue.ts';
+import { createQueue } from './queue/offline-queue.ts';
 import { QueuesContext } from './queues-context.ts';
 import { SettledToasts } from './SettledToasts.tsx';
-import { answerTo, cut, dayFull, waitingSession } from './testing/sessions.ts';
-import { memoryStore, queueOutside } from './testing/stores.ts';
+import { answerTo, cut, dayFull, waitingSession } from './testing/queued-sessions.ts';
+import { memoryStore, queueOutside } from './testing/queue-stores.ts';
 import { WaitingSessions } from './WaitingSessions.tsx';
 
 /** Noa's header with these sessions in the box. */

@@ -1,5 +1,5 @@
 import { locale } from '@touchline/messages';
-import { createEmitter } from '../store/store.ts';
+import { createEmitter } from '../store/emitter-and-store.ts';
 import { whenIdle } from '../store/when-idle.ts';
 import { workerOf } from './service-worker-address.ts';
 

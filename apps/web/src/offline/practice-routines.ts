@@ -1,6 +1,6 @@
 import { mergeRoutineRecords, withRoutine, type RoutineRecord } from '@touchline/domain';
-import { createEmitter } from '../store/store.ts';
-import { readLocal, writeLocal } from '../store/local-value.ts';
+import { createEmitter } from '../store/emitter-and-store.ts';
+import { readLocal, writeLocal } from '../store/local-storage-value.ts';
 
 const changes = createEmitter();
 

@@ -3,9 +3,9 @@ import type { PracticeSessionPost } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionKind, sessionSender } from './practice-sessions.ts';
-import { createQueue } from './queue/queue.ts';
-import { answerTo, cut, MINUTE, NOON } from './testing/sessions.ts';
-import { memoryStore, queueOutside } from './testing/stores.ts';
+import { createQueue } from './queue/offline-queue.ts';
+import { answerTo, cut, MINUTE, NOON } from './testing/queued-sessions.ts';
+import { memoryStore, queueOutside } from './testing/queue-stores.ts';
 
 const post: PracticeSessionPost = {
   drill_id: 'juggling',

@@ -5,7 +5,7 @@ import { ApiError, type Client } from '@touchline/contracts/client';
 import { refetchAfter, statsQuery } from '../api/index.ts';
 import type { Entry } from './queue/queue-entry.ts';
 import type { Attempt, BackgroundNews, QueueKind } from './queue/queue-kind.ts';
-import type { Queue } from './queue/queue.ts';
+import type { Queue } from './queue/offline-queue.ts';
 
 /** What came of a session that reached the server. */
 export interface SavedSession {

@@ -1,4 +1,4 @@
-import { createEmitter } from '../store/store.ts';
+import { createEmitter } from '../store/emitter-and-store.ts';
 
 /** What a player has typed into their profile and not saved yet, by field; it outlives the page. */
 export type ProfileDraft = Readonly<Record<string, string>>;

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { editKey, editKind, editsState, profileEdits, type ProfileEdit, type SavedEdit } from './profile-edits.ts';
 import type { Entry } from './queue/queue-entry.ts';
 import type { QueueStore } from './queue/queue-kind.ts';
-import { createQueue } from './queue/queue.ts';
-import { busy, cut, waitingSession } from './testing/sessions.ts';
-import { forbiddenStore, memoryStore, queueOutside } from './testing/stores.ts';
+import { createQueue } from './queue/offline-queue.ts';
+import { busy, cut, waitingSession } from './testing/queued-sessions.ts';
+import { forbiddenStore, memoryStore, queueOutside } from './testing/queue-stores.ts';
 
 const rude = () => new ApiError({ status: 400, code: 'display_name_rude', message: 'Display name must not hold rude words.' });
 const signInAgain = () => new ApiError({ status: 401, code: 'sign_in_required', message: 'Please sign in again to continue' });

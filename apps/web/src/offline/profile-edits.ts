@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { profileQuery, refetchAfter } from '../api/index.ts';
-import type { Waiting } from './waiting-text.ts';
+import type { Waiting } from './waiting-reason-text.ts';
 import type { QueueKind, QueueState } from './queue/queue-kind.ts';
-import type { Queue } from './queue/queue.ts';
+import type { Queue } from './queue/offline-queue.ts';
 
 /** What a player edits of their profile; what is left out stays as it is. */
 export type ProfileEdit = Partial<

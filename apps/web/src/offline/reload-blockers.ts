@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { createStore } from '../store/store.ts';
+import { createStore } from '../store/emitter-and-store.ts';
 
 /** How many places of this tab must not be interrupted now. */
 const places = createStore(0);

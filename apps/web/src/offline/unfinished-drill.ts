@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createEmitter } from '../store/store.ts';
+import { createEmitter } from '../store/emitter-and-store.ts';
 
 const changes = createEmitter();
 

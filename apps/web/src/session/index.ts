@@ -1,9 +1,9 @@
-// `start-session.ts` and `new-password.ts` are not here: they carry the sign-in library, which start-up loads beside the configuration.
+// `start-session.ts` and `new-password-visit.ts` are not here: they carry the sign-in library, which start-up loads beside the configuration.
 export type { AuthFailureCode, AuthRefusal } from './auth-failure.ts';
-export { flawIn, type Configuration, type WhoMayJoin } from './configuration.ts';
+export { flawIn, type Configuration, type WhoMayJoin } from './server-configuration.ts';
 export type { LinkReturn } from './email-link-parameters.ts';
 export type { OperatorSession } from './operator-session.ts';
-export type { NewPassword, Recovery } from './new-password.ts';
+export type { NewPassword, Recovery } from './new-password-visit.ts';
 export { SessionProvider, usePlayerSession, useSession } from './SessionProvider.tsx';
 export type { Arrival, SignedOutReason } from './session-state.ts';
 export type { AuthOutcome, PlayerSession } from './start-session.ts';

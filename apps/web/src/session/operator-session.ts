@@ -1,8 +1,8 @@
 import { locale } from '@touchline/messages';
-import { createStore } from '../store/store.ts';
-import { answeredInTime } from './answered-in-time.ts';
+import { createStore } from '../store/emitter-and-store.ts';
+import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { failureOfCode, type AuthRefusal } from './auth-failure.ts';
-import { signInOrigin, type Configuration } from './configuration.ts';
+import { signInOrigin, type Configuration } from './server-configuration.ts';
 
 type Tokens = { readonly access: string; readonly refresh: string; readonly goodUntil: number };
 
@@ -35,7 +35,7 @@ const MARGIN = 30_000;
  */
 export function beginOperatorSession(configuration: Configuration, { fetch: network, origin, now }: Outside): OperatorSession {
   const tokens = createStore<Tokens | null>(null);
-  const fetch = answeredInTime(network);
+  const fetch = fetchWithTimeout(network);
   const ask = (path: string, init: RequestInit, bearer?: string): Promise<Response> =>
     fetch(`${signInOrigin(configuration, origin)}/auth/v1/${path}`, {
       method: 'POST',

@@ -6,17 +6,17 @@ import {
   type Session,
 } from '@supabase/auth-js';
 import { locale } from '@touchline/messages';
-import { answeredInTime } from './answered-in-time.ts';
+import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { failureOfCode, refusalOf, type AuthRefusal } from './auth-failure.ts';
-import { signInOrigin, type Configuration, type WhoMayJoin } from './configuration.ts';
+import { signInOrigin, type Configuration, type WhoMayJoin } from './server-configuration.ts';
 import { newPasswordAddress, newPasswordPage, takeLinkReturn, type LinkReturn } from './email-link-parameters.ts';
-import { followLink, type LinkUse } from './follow-link.ts';
+import { followLink, type LinkUse } from './follow-email-link.ts';
 import { clearSignOutReason, storeSignOutReason, storedSignOutReason } from './sign-out-reason.ts';
 import { renewalOver } from './token-renewal.ts';
 import { nextState, type Arrival, type SessionEvent, type SessionState, type SignedOutReason } from './session-state.ts';
 import { isWellFormed, playerOf, sessionKey, storedPlayer, type SessionStorage } from './stored-session.ts';
 import { storeUntold, tellSignOuts } from './pending-sign-outs.ts';
-import { createEmitter } from '../store/store.ts';
+import { createEmitter } from '../store/emitter-and-store.ts';
 
 /** What a form learns of its call; a failure has its words in `features/auth`. */
 export type AuthOutcome =
@@ -37,6 +37,8 @@ export interface SignUpForm {
 export interface PlayerSession {
   /** Who may make an account here. */
   readonly whoMayJoin: WhoMayJoin;
+  /** Whether a mail that is asked for is delivered; else its link waits for the operator to pass it on. */
+  readonly deliversMails: boolean;
   readonly state: () => SessionState;
   /** Calls back after each change; returns what ends it. */
   readonly subscribe: (changed: () => void) => () => void;
@@ -95,7 +97,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
   /** While true the link that led here is being used, and nothing else says who is signed in. */
   let following = link !== null;
 
-  const fetch = answeredInTime(outside.fetch);
+  const fetch = fetchWithTimeout(outside.fetch);
   const renewal = renewalOver(fetch);
   const url = `${signInOrigin(configuration, outside.origin)}/auth/v1`;
   const headers = { 'apikey': configuration.supabaseAnonKey, 'accept-language': locale };
@@ -238,6 +240,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
 
   return {
     whoMayJoin: configuration.signUps ?? 'open',
+    deliversMails: configuration.mails !== 'undelivered',
     state: () => state,
     subscribe: changes.subscribe,
     token,

@@ -13,7 +13,7 @@ import type { Composed } from './follow-up-length-and-foot.ts';
 import { fitsRoom } from './training-space.ts';
 import { footShareLine, rowOf, valuesOf, weakFootOf } from './own-statistics-text.ts';
 import { planWish } from './read-plan-wish.ts';
-import { dayPlan, minutesIn } from './plans.ts';
+import { dayPlan, minutesIn } from './practice-plans.ts';
 import { footName, labelOf, listed, nameOf, type Say } from './phrasing.ts';
 
 /** A skill may be wished for before it is due, but not the hardest drills of it. */

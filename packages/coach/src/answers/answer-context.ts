@@ -1,7 +1,7 @@
 import { findDrill, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
-import type { Understood } from '../intents/question.ts';
+import type { Understood } from '../intents/read-question.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { nextDrill } from './choose-drill.ts';
 import { isOfBothFeet } from '../drill-setup-and-moves.ts';

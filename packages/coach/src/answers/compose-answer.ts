@@ -1,7 +1,7 @@
 import { drillCatalogue, findDrill, type CoachIntent, type DrillId } from '@touchline/domain';
 import { coachIntentNames, coachLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
-import type { Understood } from '../intents/question.ts';
+import type { Understood } from '../intents/read-question.ts';
 import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { recommended } from './about-drills.ts';

@@ -296,6 +296,9 @@ function mostDone({ context, say, words }: Asked): string[] {
 
 const ranked = (row: DrillSummary | null, line: readonly string[], { say }: Asked): string[] => [row === null ? say(coachTopics.notEnoughYet) : say(line, valuesOf(row))];
 
+/** The own XP, and how many make the next level. */
+const experienceLine = ({ totalExperience: experience, experienceToNextLevel: toNext, level }: Asked['context'], say: Asked['say']): string => say(coachTopics.experienceOnly, { experience, toNext, next: level + 1 });
+
 /** What is said where a number is asked for: that number first, and no list of all. */
 export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => string[]>>> = {
   weeks,
@@ -338,6 +341,7 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   },
   startedOn,
   streakOnly: ({ context, say }) => [say(coachTopics.streakOnly, { streakLine: streakLine(context, say) })],
+  sessionXp: ({ context, say }) => [say(coachTopics.sessionXp), experienceLine(context, say)],
   levelOnly: ({ context, say }) => [say(coachTopics.levelOnly, { level: context.level, toNext: context.experienceToNextLevel })],
   thisWeek: ({ context, say }) => [say(coachTopics.thisWeek, practised(context, DAYS_OF_A_WEEK))],
   thisMonth: ({ context, say }) => [say(coachTopics.thisMonth, practised(context, DAYS_OF_A_MONTH))],
@@ -347,7 +351,7 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   weakestIs: (asked) => ranked(asked.context.weakest, coachTopics.weakestIs, asked),
   strongestIs: (asked) => ranked(asked.context.strongest, coachTopics.strongestIs, asked),
   tokensOnly: ({ context, say }) => [say(coachTopics.tokensOnly, { tokens: context.tokens })],
-  experienceOnly: ({ context, say }) => [say(coachTopics.experienceOnly, { experience: context.totalExperience, toNext: context.experienceToNextLevel, next: context.level + 1 })],
+  experienceOnly: ({ context, say }) => [experienceLine(context, say)],
   packNeeds: ({ context, say }) => [say(coachTopics.packNeeds, { tokens: context.tokens, packs: Math.floor(context.tokens / PACK_COST) })],
   sessionsOnly: ({ context, say }) => [say(coachTopics.sessionsOnly, { sessions: context.totalSessions, days: context.practiceDays })],
   minutesOnly: ({ context, say }) => [say(coachTopics.minutesOnly, { minutes: context.totalMinutes, sessions: context.totalSessions })],

@@ -1,6 +1,6 @@
 import type { CoachIntent, DrillId } from '@touchline/domain';
 import type { FootWish } from '../intents/recognise-follow-up.ts';
-import type { Understood } from '../intents/question.ts';
+import type { Understood } from '../intents/read-question.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { weakFootOf } from './own-statistics-text.ts';
 

@@ -4,7 +4,7 @@ import { coachLines, coachSkillNames, coachSubjectLines } from '@touchline/messa
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import { warmUpTexts } from '@touchline/messages/warm-up-and-safety';
-import type { Understood } from '../intents/question.ts';
+import type { Understood } from '../intents/read-question.ts';
 import { questionOf } from '../meanings/topic-meanings.ts';
 import { appHelp } from './about-app.ts';
 import { described, forFoot, harderOrEasier, improve, inside, technique, whichDrill, MOST_LEVEL_OF_A_WISH } from './about-drills.ts';
@@ -17,7 +17,7 @@ import { isInRoom, needsNoCones } from './training-space.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, streakLine, valuesOf } from './own-statistics-text.ts';
 import { progress } from './skill-progress.ts';
 import { planWish } from './read-plan-wish.ts';
-import { dayPlan, minutesIn, weekPlan } from './plans.ts';
+import { dayPlan, minutesIn, weekPlan } from './practice-plans.ts';
 import { ago, alternatives, footName, listed, nameOf } from './phrasing.ts';
 
 /** With more minutes than this there is time for a session of several drills. */

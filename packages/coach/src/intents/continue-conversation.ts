@@ -3,7 +3,7 @@ import { topicIn, topicOf } from '../topics/find-topic.ts';
 import { saysOnlyLength } from '../question-parts/carry-over.ts';
 import { followUpIn } from './recognise-follow-up.ts';
 import type { FollowUp } from './score-intents.ts';
-import { goingOn, understoodAs, type Question, type Understood } from './question.ts';
+import { goingOn, understoodAs, type Question, type Understood } from './read-question.ts';
 import { isFollowUp, playIntents, type IntentMatch, type Ranking } from './rank-intents.ts';
 
 /** From here on a text says something new, whatever was said before. */

@@ -2,7 +2,7 @@ import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import type { FoundTopic } from '../topics/find-topic.ts';
 import { cueWeights } from './intent-cue-weights.ts';
 import { followUps, matchWords, type Class, type FollowUp, type Match } from './score-intents.ts';
-import type { Question } from './question.ts';
+import type { Question } from './read-question.ts';
 import { withoutNames } from './find-drill-and-skill.ts';
 
 /** So like another intent's phrases, and so much less like its own, the words of a topic were met by chance. */

@@ -2,7 +2,7 @@ import type { CoachIntent } from '@touchline/domain';
 import { wordsOf } from '../text/recognise-words.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
 import { planAsked } from './asks-plan.ts';
-import type { Understood } from './question.ts';
+import type { Understood } from './read-question.ts';
 import { understand } from './understand.ts';
 
 /** Between two things that are said in one message. */
@@ -16,6 +16,8 @@ const NO_SUBJECT: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['greeting', '
 /** What a plan may be asked to keep to. */
 const OF_A_PLAN: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['plan_day', 'plan_week', 'little_time', 'no_wall', 'no_ball', 'rain', 'weak_foot', 'which_drill', 'improve_skill', 'drill_technique', 'equipment', 'matches']);
 
+/** A half that is a question by itself. */
+const ASKS = /^(?:how|what|wat|where|when|why|which|can|does|do|is|wie|was|wo|wann|warum|welche\w*|kann|gibt) /i;
 const TELLS_MORE = /^(?:he|she|they|hes|shes|theyre|er|sie) /i;
 
 const isClear = ({ topic, sureness, intent, unsureOf }: Understood): boolean => !NO_SUBJECT.has(intent) && (topic !== null || (sureness >= CLEAR_HALF && unsureOf === null));
@@ -37,5 +39,7 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   if (planAsked(wordsOf(message)) !== null && [first, second].every(({ intent }) => OF_A_PLAN.has(intent))) return null;
   const isMain = (half: Understood): boolean => half.intent === asked.intent && (asked.topic === null || half.topic === asked.topic);
   if (isMain(first)) return [first, second];
-  return isMain(second) ? [second, first] : null;
+  if (isMain(second)) return [second, first];
+  // Words of both halves together may look like a third thing.
+  return parts.every((part) => ASKS.test(part)) && first.topic !== null && second.topic !== null ? [first, second] : null;
 }

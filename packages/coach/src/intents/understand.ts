@@ -10,7 +10,7 @@ import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
 import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './continue-conversation.ts';
 import type { Match } from './score-intents.ts';
-import { goingOn, readQuestion, understoodAs, type Question, type Understood } from './question.ts';
+import { goingOn, readQuestion, understoodAs, type Question, type Understood } from './read-question.ts';
 import { isClearlyOther, rankedMatches, rankingOf, type IntentMatch, type Ranking } from './rank-intents.ts';
 
 /** Below this a text is like nothing that the coach knows. */

@@ -7,7 +7,7 @@ drill drills exercise
 match matches game games fixture tournament tournaments cup
 play plays playing played
 pass passes passing passed
-shoot shoots shooting shot shots strike strikes striking finish finishing
+shoot shoots shooting shot shots strike strikes striking finish finishing blast blasting smash shooter
 goal goals net
 score scores scoring scored
 dribble dribbles dribbling dribbled
@@ -33,13 +33,13 @@ hand hands arm arms
 head heading header headers heads
 coach coaches trainer manager gaffer
 team teams squad side club clubs
-mate mates friend friends teammate teammates bestie buddy pal
-parent parents mum mom mam dad daddy mummy mother father mums dads family
-sibling brother sister cousin brothers sisters
+mate mates friend friends teammate teammates bestie buddy pal bff bro
+parent parents mum mom mam dad daddy mummy mother father mums dads family gran grandad nan grandma grandpa
+sibling brother sister cousin brothers sisters sis siblings
 laugh laughs laughed laughing mock mocked tease teased teasing
-angry mad temper furious rage annoyed
+angry mad temper furious rage annoyed raging fuming
 sad cry cried crying upset
-scared afraid fear nervous worried anxious frightened
+scared afraid fear nervous worried anxious frightened terrified
 happy glad proud
 fun enjoy enjoying
 boring bored dull
@@ -47,9 +47,9 @@ hurt hurts hurting pain painful sore ache aching aches stiff
 injury injured injuries sprain sprained cast
 ill sick fever cold flu unwell cough
 doctor physio
-eat eats eating ate food meal meals dinner lunch breakfast snack snacks pizza mcdonalds
+eat eats eating ate food meal meals dinner lunch breakfast snack snacks pizza mcdonalds hungry tea supper toast pasta banana
 sweets sweet chocolate candy crisps cake sugar biscuits cookies haribo icecream
-drink drinks drinking water thirsty
+drink drinks drinking water thirsty gatorade lucozade
 juice milk cola coke lemonade
 sleep sleeping slept bed asleep awake
 tomorrow tmrw
@@ -67,7 +67,7 @@ holiday holidays vacation summer
 small smaller smallest short shorter tiny little
 big bigger biggest tall taller tallest huge large
 old older age
-boots shoes cleats studs trainers sneakers shoe boot
+boots shoes cleats studs trainers sneakers shoe boot crocs slippers footwear predators
 ball balls football footballs
 flat deflated puncture pump pumped air burst popped
 cone cones marker markers
@@ -75,9 +75,9 @@ wall walls fence garage rebounder
 garden yard backyard park
 room bedroom house indoors inside flat apartment upstairs
 outside outdoors
-quiet quietly noise noisy loud silent neighbours neighbors neighbour
+quiet quietly noise noisy loud silent neighbours neighbors neighbour racket din noisily silence
 rain raining rainy wet slippery muddy mud puddles
-snow snowing ice icy freezing winter
+snow snowing ice icy freezing winter frost frozen
 hill slope sloped bumpy uneven
 space room
 apart distance between gap
@@ -103,24 +103,24 @@ streak streaks
 badge badges achievement achievements
 leaderboard leaderboards board boards ranking rank ranked
 money cost costs buy pay free price
-install download
+install download playstore appstore homescreen
 language german spanish french english
 notification notifications remind reminder reminders
 password passcode
 name nickname
 private privacy secret
-striker forward attacker
-defender defence defense defend defending back
-midfielder midfield mid
-winger wing
-goalkeeper keeper goalie goalkeeping
+striker forward attacker strikers forwards cf
+defender defence defense defend defending back defenders cb fullback fullbacks
+midfielder midfield mid midfielders cm cdm cam
+winger wing wingers wings
+goalkeeper keeper goalie goalkeeping keepers goalies gk
 referee ref refs linesman
 foul fouls fouled
-opponent opponents enemy
+opponent opponents enemy opposition rivals rival
 substitute sub subs substitutes substitution substitutions bench benched subbed
 captain skipper
-academy scout scouts trial trials
-pro professional famous
+academy scout scouts trial trials tryout tryouts
+pro professional famous pros footballer footballers
 pick picked chosen selected
 quit quitting giving
 leave leaving moved gone
@@ -129,7 +129,7 @@ alone solo myself nobody
 stuck plateau stagnating
 inside instep
 outside
-laces
+laces lace shoelaces shoelace
 footed
 toe toes punt
 spin spins spinning backspin curl curve bend swerve
@@ -173,6 +173,24 @@ period periods
 fasting fast ramadan
 stitch
 grow growing grew growth
+clean wash washing dirty filthy stink stinks smell smells smelly
+cross crosses crossing crossed
+jump jumps jumping jumped leap leaps leaping
+balance wobble wobbly wobbles unsteady
+change changes changing changed edit alter
+upload uploads uploaded uploading
+hot heat hotter sunny sweltering
+wind windy breezy gale
+crash crashed crashes glitch glitchy bug buggy bugs froze
+ground surface concrete tarmac pavement street road carpark
+miss misses missed sitter
+dive dives diving dived
+confident confidence shy brave courage believe
+motivation motivated lazy motivate bothered
+tackle tackles tackling tackled
+reward rewards prize prizes
+birthday bday
+print printing printed paper pdf
 `;
 
 /** Words that say nothing of the subject. */

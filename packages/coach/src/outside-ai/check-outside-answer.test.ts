@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
 import type { PlayerFacts } from '../player-context.ts';
 import { isOutsideAnswerFit } from './check-outside-answer.ts';
-import { outsideFacts } from './facts.ts';
-import { outsideQuestion } from './question.ts';
+import { outsideFacts } from './outside-facts.ts';
+import { outsideQuestion } from './outside-question.ts';
 
 type Player = PlayerFacts & { readonly id: string; readonly hiddenFromBoards: boolean };
 type Question = { readonly player: string; readonly text: string; readonly turns?: readonly string[]; readonly heldOut: boolean };

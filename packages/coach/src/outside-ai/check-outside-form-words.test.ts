@@ -1,4 +1,4 @@
-import { measures, tips } from '@touchline/messages/review-findings';
+import { measures, tips } from '@touchline/messages/form-review-findings';
 import { describe, expect, it } from 'vitest';
 import { fitFormWords } from './check-outside-form-words.ts';
 

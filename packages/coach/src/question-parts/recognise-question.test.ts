@@ -107,7 +107,7 @@ describe('what somebody tells of others, of school and of breaks', () => {
     ['hab heut mein erstes tor geschossen', 'goodNews'],
     ['sieht meine mama was ich schreibe', 'tellsParents'],
     ['how long do u keep my video', 'clipKept'],
-    ['kann ich meine serie im urlaub pausieren', 'streakRule'],
+    ['kann ich meine serie im urlaub pausieren', 'streakFreeze'],
     ['is it bad to train after dinner', 'fullStomach'],
     ['tournament on saturday what do i do the day before', 'nightBefore'],
   ])('%s', (text, topic) => {
@@ -151,7 +151,7 @@ describe('what happens around football', () => {
     ['my best friend got in the a team and i didnt', 'notChosen'],
     ['how do i stop losing the ball when someone runs at me', 'losesBall'],
     ['do i look at the ball or the goal', 'eyesWhenShooting'],
-    ['what can i buy with tokens', 'cardsGet'],
+    ['what can i buy with tokens', 'tokensFor'],
     ['how many xp till i level up', 'levelReached'],
     ['i was really good today', 'goodNews'],
     ['ich hab heute 3 tore geschossen', 'goodNews'],

@@ -1,6 +1,6 @@
 import { findDrill, type DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import { goingOn, understoodAs, type Question, type Understood } from '../intents/question.ts';
+import { goingOn, understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';

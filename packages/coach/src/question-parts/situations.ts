@@ -1,5 +1,5 @@
-import type { CoachIntent } from '@touchline/domain';
-import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { appSituations } from './app-situations.ts';
+import { COACH, found, isMet, PARENT, row, type Row, type Situation } from './situation-row.ts';
 import { says } from './word-pattern-matcher.ts';
 
 const LAUGHED = says('laugh\\w*', 'giggl\\w*', '(?:made|make|making) fun', 'gelacht', 'lach(?:en|t|ten)', 'ausgelacht', 'lustig gemacht');
@@ -69,11 +69,6 @@ const COUNTING = says('count\\w*', 'zahl\\w*', 'missed', 'miscount\\w*', 'erkenn
 const CHANGES = says('chang\\w*', 'ander\\w*', 'aender\\w*', 'edit', 'umbenenn\\w*', 'rename');
 const NAME = says('(?:nick|user|display ?|player ?)?name', '(?:spitz|benutzer|spieler)?namen?');
 
-/** What somebody tells of themselves and others: a topic, or the intent where that says enough. */
-export type Situation = { readonly topic: CoachTopic } | { readonly intent: CoachIntent };
-
-const found = (topic: CoachTopic): Situation => ({ topic });
-
 function amongOthers(text: string): Situation | null {
   if (LAUGHED.test(text) && MISHAP.test(text) && !BECAUSE_OF_ME.test(text)) return found('laughedAt');
   if (LAUGHED_ONCE.test(text) && !BECAUSE_OF_ME.test(text)) return found('laughedAt');
@@ -91,17 +86,6 @@ function breaks(text: string): Situation | null {
   if (LONG_AWAY.test(text) && NOTHING.test(text) && AGAIN.test(text) && !OF_STREAK.test(text)) return found('getsRusty');
   return IS_IT_BAD.test(text) && PAUSE.test(text) && SOME_DAYS.test(text) && !OF_STREAK.test(text) ? found('fewDaysOff') : null;
 }
-
-const PARENT = 'dad\\w*|mum\\w*|mom\\w*|mama|papa|parents?|father|mother|vater|mutter|eltern';
-const COACH = 'coach|trainer\\w*|teacher|lehrer\\w*';
-
-/** All of these are said, in any order, and none of `unless`. */
-interface Row {
-  readonly is: Situation;
-  readonly parts: readonly RegExp[];
-  readonly unless: RegExp | null;
-}
-const row = (is: Situation, parts: readonly string[], unless?: string): Row => ({ is, parts: parts.map((part) => says(part)), unless: unless === undefined ? null : says(unless) });
 
 const HEAVY_FOOD = row(found('heavyFood'), ['pizza|burgers?|kebabs?|doner|fries|chips|mc ?donalds?|mcdo|fast ?food|nuggets?|fried chicken|pommes|currywurst|bratwurst|sausages?', 'eat|eating|have|ok|okay|good|bad|fine|allowed|can|before|after|night|evening|match|game|training|practi[cs]e|essen|esse|iss|gegessen|darf|vor|vorm|nach|spiel|abend|schlimm|gut|gesund|schlecht'], 'chip (?:shot|pass|it|the|over)|order|favou?rite|lieblings\\w*|who|wer|thin|fat|dick|dunn|weight|abnehm\\w*|hurts?|sick|schlecht ist');
 
@@ -238,8 +222,6 @@ const ROWS: readonly Row[] = [
   row({ intent: 'warm_up' }, ['what|wat|was|how|wie', '(?:before|b4|vor|vorm) (?:\\w+ )?(?:training|practi[cs]e)|i have training (?:\\w+ ){0,3}before', 'do|machen|tun|prepare|vorbereiten'], 'eat|drink|ess\\w*|trink\\w*|school|schule|min\\w*|drill\\w*|ubung\\w*|plan\\w*|match|game|spiel'),
 ];
 
-const isMet = (text: string, { parts, unless }: Row): boolean => parts.every((part) => part.test(text)) && unless?.test(text) !== true;
-
 function situation(text: string): Situation | null {
   const told = amongOthers(text) ?? schoolAndTime(text) ?? breaks(text);
   if (told !== null) return told;
@@ -253,6 +235,8 @@ function situation(text: string): Situation | null {
 
 /** What a text (in plain words, as written or mended) tells of people, of school, of a break or of the app; null where it tells of none. */
 export function situationIn(texts: readonly string[]): Situation | null {
+  const ofApp = appSituations.find((one) => texts.some((text) => isMet(text, one)) && !texts.some((text) => one.unless?.test(text) === true));
+  if (ofApp !== undefined) return ofApp.is;
   for (const text of texts) {
     const told = situation(text);
     if (told !== null) return told;

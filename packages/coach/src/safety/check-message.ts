@@ -1,7 +1,8 @@
 import { crisisKinds, refusalKinds, type CrisisKind, type RefusalKind } from '@touchline/domain';
 import { skillIn } from '../intents/find-drill-and-skill.ts';
 import { plain, readings, squashed } from '../text/normalise-text.ts';
-import { isFamiliar, mendedWords } from '../text/recognise-words.ts';
+import { isFamiliar, mendedWords, wordsOf } from '../text/recognise-words.ts';
+import { isAppQuestion, saysOnlyThatOthersLaugh } from './app-questions.ts';
 import { soundsDangerous, soundsHarmless } from './danger-score.ts';
 import { abuseConcepts, groomingConcepts } from './concepts-abuse.ts';
 import { chestConcepts, eatingConcepts, headConcepts } from './concepts-health.ts';
@@ -166,6 +167,9 @@ function isMisspelledFootball(message: string): boolean {
  * all that was learned from examples, the coach asks.
  */
 export function checkWords(message: string): Verdict {
+  const asWritten = wordsOf(message).join(' ');
+  if (isAppQuestion(asWritten)) return { action: 'allow' };
+  if (saysOnlyThatOthersLaugh(asWritten)) return { action: 'check' };
   const verdict = checkByRule(message);
   const all = footballReadings(message);
   if (verdict.action === 'allow') {

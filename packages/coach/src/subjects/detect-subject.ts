@@ -9,7 +9,7 @@ import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn, topicOf } from '../topics/find-topic.ts';
 import { followUpIn } from '../intents/recognise-follow-up.ts';
 import { categoryOf, drillsIn, skillsIn } from '../intents/find-drill-and-skill.ts';
-import { understoodAs, type Question, type Understood } from '../intents/question.ts';
+import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import type { IntentMatch } from '../intents/rank-intents.ts';
 import type { Topic } from '../topics/topic.ts';
 import { questionKind, type QuestionKind } from './question-kind.ts';

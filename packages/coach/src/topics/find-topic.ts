@@ -25,9 +25,16 @@ export interface FoundTopic {
   readonly asWritten: boolean;
 }
 
+/** Pain that somebody wants to stay without is none that they have. */
+const WITHOUT_PAIN = /\b(?:without (?:it |that )?(?:getting |being )?(?:hurt|hurting|hurts|injur\w*|pain)(?: (?:my ?self|him ?self|her ?self|your ?self|them ?selves|me|myself))?|ohne (?:mir|sich|dir|mich|sich dabei)? ?(?:dabei )?(?:weh ?zu ?tun|weh ?zutun|zu verletzen|schmerzen))\b/g;
+const withoutAvoidedPain = (words: readonly string[]): readonly string[] => {
+  const text = words.join(' ');
+  return WITHOUT_PAIN.test(text) ? text.replaceAll(WITHOUT_PAIN, ' ').split(' ').filter((word) => word !== '') : words;
+};
+
 /** Whether the words, as they are written or mended, tell of pain. */
 export const hurts = (raw: readonly string[], mended: readonly string[]): boolean =>
-  [raw, withoutNames(raw), mended, withoutNames(mended)].some((words) => (cueWeights(words).get('injury') ?? 0) >= STRONG_CUE);
+  [raw, withoutNames(raw), mended, withoutNames(mended)].some((words) => (cueWeights(withoutAvoidedPain(words)).get('injury') ?? 0) >= STRONG_CUE);
 
 /**
  * The exact question in these words, as they are written and as they are mended; null where there is none. Where

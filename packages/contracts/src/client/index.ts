@@ -1,4 +1,4 @@
 export { ApiError, failureOf, FOREIGN_PAGE } from './api-error.ts';
-export { createClient, nobody, type Client } from './client.ts';
+export { createClient, nobody, type Client } from './api-client.ts';
 export { endpoints } from './endpoints.generated.ts';
 export { timeLimit } from './time-limit.ts';

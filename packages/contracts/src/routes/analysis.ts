@@ -9,7 +9,7 @@ import {
 } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { moment, text, wholeNumber } from '../field-schemas.ts';
+import { moment, text, wholeNumber } from '../storable-value-schemas.ts';
 
 /** A UUID v4; any text is taken, so that what it is refused with names it (spec 002 §5). */
 const analysisId = text(100).describe('UUID v4');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { text } from '../field-schemas.ts';
+import { text } from '../storable-value-schemas.ts';
 
 /** Spec 002 §9: the longest message, and how much of the talk before it is sent along. */
 const MESSAGE_LENGTH = 500;

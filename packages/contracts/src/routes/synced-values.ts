@@ -1,7 +1,7 @@
 import { syncedValueKeys, syncedValueLimits } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { moment } from '../field-schemas.ts';
+import { moment } from '../storable-value-schemas.ts';
 
 const StoredValue = z
   .object({

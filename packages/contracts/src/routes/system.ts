@@ -83,6 +83,10 @@ export const systemRoutes = defineRoutes({
         .enum(['invite', 'closed', 'full'])
         .optional()
         .describe('Who may make an account: whoever has an invitation, nobody, or nobody more; anybody where it is left out'),
+      mails: z
+        .literal('undelivered')
+        .optional()
+        .describe('Mails wait on this server for its operator to pass them on; left out where they are delivered'),
     }),
     fails: [],
   },

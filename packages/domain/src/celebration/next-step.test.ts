@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { suggestedMinutes } from '../drills/suggested-minutes.ts';
-import { PACK_COST } from '../packs/pack.ts';
-import { count } from '../testing/counts.ts';
+import { PACK_COST } from '../packs/open-pack-and-odds.ts';
+import { count } from '../testing/repeat-counts.ts';
 import { dayGoalMinutes, nextStep } from './next-step.ts';
 
 const runs = { numRuns: count('pureProperty') };

@@ -1,5 +1,5 @@
 import { suggestedMinutes } from '../drills/suggested-minutes.ts';
-import { PACK_COST } from '../packs/pack.ts';
+import { PACK_COST } from '../packs/open-pack-and-odds.ts';
 
 /** What a player is offered after a saved session. */
 export type NextStep = 'openPack' | 'oneMore' | 'nextDrill';

@@ -1,4 +1,4 @@
-import type { Foot, Hold, Surface, Touch, Waypoint } from './diagram.ts';
+import type { Foot, Hold, Surface, Touch, Waypoint } from './diagram-types.ts';
 
 /** Metres a second squared. */
 const GRAVITY = 9.81;

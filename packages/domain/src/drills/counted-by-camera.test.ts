@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drillCatalogue } from './catalogue.ts';
+import { drillCatalogue } from './drill-catalogue.ts';
 import { isCountedByCamera } from './counted-by-camera.ts';
 
 it('a camera counts the drills whose touches all meet the ball in the air, and no others', () => {

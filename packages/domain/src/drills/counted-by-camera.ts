@@ -1,5 +1,5 @@
 import { positionAt } from './position-on-path.ts';
-import type { DrillDefinition } from './drill.ts';
+import type { DrillDefinition } from './drill-types.ts';
 
 /** Metres above the ground at which the ball is met in the air: a leg that meets it there rises from its place. */
 const IN_THE_AIR = 0.15;

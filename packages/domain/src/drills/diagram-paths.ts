@@ -1,4 +1,4 @@
-import type { Diagram, Feint, Foot, Line, Point, Surface, Touch, Waypoint } from './diagram.ts';
+import type { Diagram, Feint, Foot, Line, Point, Surface, Touch, Waypoint } from './diagram-types.ts';
 
 /** How far behind the ball a dribbling player runs, in metres: a short stride. */
 const STRIDE = 0.45;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drillCatalogue } from './catalogue.ts';
+import { drillCatalogue } from './drill-catalogue.ts';
 import { drillWishes, everyDrill, filterDrills, toggled } from './drill-filter.ts';
 import type { DrillFilter, DrillWish } from './drill-filter.ts';
-import { drillLevels } from './levels.ts';
+import { drillLevels } from './drill-levels.ts';
 
 const ids = (filter: Partial<DrillFilter>, practised: ReadonlySet<string> | null = new Set()) =>
   filterDrills(drillCatalogue, { ...everyDrill, ...filter }, practised).map(({ id }) => id);

@@ -1,5 +1,5 @@
-import type { DrillDefinition } from './drill.ts';
-import type { DrillLevel } from './levels.ts';
+import type { DrillDefinition } from './drill-types.ts';
+import type { DrillLevel } from './drill-levels.ts';
 
 /** What a player may ask of a drill when choosing one, in the order in which it is offered. */
 export const drillWishes = ['atHome', 'noWall', 'noBall', 'weakFoot', 'newToMe'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { drillCatalogue } from './catalogue.ts';
+import { drillCatalogue } from './drill-catalogue.ts';
 import { positionAt } from './position-on-path.ts';
-import type { Feint, Touch } from './diagram.ts';
+import type { Feint, Touch } from './diagram-types.ts';
 import {
   corners,
   distance,
@@ -14,8 +14,8 @@ import {
   speeds,
   turn,
   way,
-} from './testing/geometry.ts';
-import type { Corner } from './testing/geometry.ts';
+} from './testing/diagram-geometry.ts';
+import type { Corner } from './testing/diagram-geometry.ts';
 
 /** How far a foot reaches from the middle of the player, in metres; a foot on top of the ball reaches less far. */
 const REACH = 0.9;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { positionAt } from './position-on-path.ts';
-import type { Diagram, Point, Surface } from './diagram.ts';
+import type { Diagram, Point, Surface } from './diagram-types.ts';
 import { diagramOf, feetOf, legAfter, placeOf, windings } from './testing/inspect-diagram.ts';
-import { corners, distance, sameMoment, speeds, turn, way } from './testing/geometry.ts';
+import { corners, distance, sameMoment, speeds, turn, way } from './testing/diagram-geometry.ts';
 
 /** Degrees by which the ball's way turns at the touches with this part of the foot, all in all. */
 function turnedBy({ ball, touches, seconds }: Diagram, surface: Surface): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Diagram, Waypoint } from './diagram.ts';
+import type { Diagram, Waypoint } from './diagram-types.ts';
 import { diagramOf } from './testing/inspect-diagram.ts';
 
 describe('drills without a ball', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drillCatalogue } from './catalogue.ts';
+import { drillCatalogue } from './drill-catalogue.ts';
 import { positionAt } from './position-on-path.ts';
 import { deedsOf, diagramOf, placeOf } from './testing/inspect-diagram.ts';
-import { distance, speeds } from './testing/geometry.ts';
+import { distance, speeds } from './testing/diagram-geometry.ts';
 
 describe('drills on the spot', () => {
   it.each(['bell_touches', 'quick_touches'])('tap the ball in %s from one inside to the other', (id) => {

@@ -1,4 +1,4 @@
-import type { Point, Waypoint } from './diagram.ts';
+import type { Point, Waypoint } from './diagram-types.ts';
 
 /** Where something on this path is at a moment of the round, in seconds; before and after the path it stands still. */
 export function positionAt(path: readonly Waypoint[], at: number): Point & { readonly height: number } {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count } from '../testing/counts.ts';
+import { count } from '../testing/repeat-counts.ts';
 import { sessionLimits } from '../session-limits.ts';
-import { drillCatalogue } from './catalogue.ts';
+import { drillCatalogue } from './drill-catalogue.ts';
 import { isPossibleResult } from './possible-result.ts';
 
 const drillOf = (id: string) => {

@@ -1,4 +1,4 @@
-import type { DrillDefinition, ResultLabel } from './drill.ts';
+import type { DrillDefinition, ResultLabel } from './drill-types.ts';
 
 /**
  * What no body does more often in a minute, by what is counted: some way above what anybody was seen to do, since a

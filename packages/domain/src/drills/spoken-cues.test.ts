@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count } from '../testing/counts.ts';
-import { drillCatalogue, drillOf } from './catalogue.ts';
-import { sides } from './drill.ts';
+import { count } from '../testing/repeat-counts.ts';
+import { drillCatalogue, drillOf } from './drill-catalogue.ts';
+import { sides } from './drill-types.ts';
 import { changesFoot, momentReached, spokenMoments } from './spoken-cues.ts';
 
 const juggling = drillOf('juggling');

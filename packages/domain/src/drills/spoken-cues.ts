@@ -1,4 +1,4 @@
-import type { DrillDefinition, Side } from './drill.ts';
+import type { DrillDefinition, Side } from './drill-types.ts';
 
 /** What a voice may say while a drill runs. */
 export type SpokenCue = 'halfway' | 'changeFoot' | 'lastTen';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drillCatalogue } from './catalogue.ts';
-import type { Diagram, Point } from './diagram.ts';
+import { drillCatalogue } from './drill-catalogue.ts';
+import type { Diagram, Point } from './diagram-types.ts';
 import { diagramOf, feetOf, legAfter, placeOf, windings } from './testing/inspect-diagram.ts';
-import { corners, distance, isOn, speeds } from './testing/geometry.ts';
+import { corners, distance, isOn, speeds } from './testing/diagram-geometry.ts';
 
 /** Where each shot crosses the line of the goal. */
 function crossings({ ball, goal, wall }: Diagram): number[] {

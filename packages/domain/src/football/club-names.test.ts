@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clubFirst, clubKeyOf, isMatchOf } from './club-names.ts';
-import { demoClubs } from './demo/season.ts';
-import { isCalledLive } from './sources.ts';
+import { demoClubs } from './demo/demo-season.ts';
 
 describe('a club', () => {
   it.each([
@@ -39,16 +38,4 @@ it("a player's club comes first, and the others stay in their order", () => {
   expect(clubFirst(matches, 'Nobody')).toBe(matches);
   expect(clubFirst(matches, null)).toBe(matches);
   expect(isMatchOf({ home: 'A', away: 'SC Freiburg' }, 'Freiburg')).toBe(true);
-});
-
-it('only a match that somebody plays, and of which there is news, is called live', () => {
-  const asOf = '2026-02-15T12:00:00Z';
-  const real = { source: 'live-api', asOf } as const;
-  const noon = Date.parse(asOf);
-  expect(isCalledLive('2H', real, noon)).toBe(true);
-  expect(isCalledLive('HT', real, noon)).toBe(true);
-  expect(isCalledLive('FT', real, noon)).toBe(false);
-  expect(isCalledLive('2H', { source: 'demo', asOf }, noon)).toBe(false);
-  expect(isCalledLive('2H', real, noon + 30 * 60_000)).toBe(true);
-  expect(isCalledLive('2H', real, noon + 31 * 60_000)).toBe(false);
 });

@@ -1,9 +1,9 @@
-import { findDrill, type Drill, type DrillId } from '../drills/catalogue.ts';
-import { categoryLabel, type CategoryLabel } from '../drills/categories.ts';
+import { findDrill, type Drill, type DrillId } from '../drills/drill-catalogue.ts';
+import { categoryLabel, type CategoryLabel } from '../drills/drill-categories.ts';
 import { recommendationBonus } from './recommendation-bonus.ts';
 import type { PracticeHistory, PractisedDrill } from './practice-history.ts';
 import { levelWithinReach } from './level-within-reach.ts';
-import { plainReason, type RecommendationReason } from './reason.ts';
+import { plainReason, type RecommendationReason } from './recommendation-reason.ts';
 
 /** The drill of an easy day, which need not cost the streak. It is recommended when it is due, not in its turn. */
 export const RECOVERY_DRILL_ID: DrillId = 'recovery';

@@ -1,4 +1,4 @@
-import { drillLevels } from '../drills/levels.ts';
+import { drillLevels } from '../drills/drill-levels.ts';
 import type { PracticeHistory } from './practice-history.ts';
 
 /** So many sessions bring drills of the next level within reach. */

@@ -1,4 +1,4 @@
-import type { Side } from '../drills/drill.ts';
+import type { Side } from '../drills/drill-types.ts';
 
 /** How many of the latest sessions tell how the feet are used. */
 export const LATEST_SESSIONS = 20;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drillCatalogue, findDrill, type DrillId } from '../drills/catalogue.ts';
-import { categoryLabel } from '../drills/categories.ts';
-import { sides } from '../drills/drill.ts';
-import { count } from '../testing/counts.ts';
+import { drillCatalogue, findDrill, type DrillId } from '../drills/drill-catalogue.ts';
+import { categoryLabel } from '../drills/drill-categories.ts';
+import { sides } from '../drills/drill-types.ts';
+import { count } from '../testing/repeat-counts.ts';
 import { summariseSessions, type HistorySession, type PracticeHistory } from './practice-history.ts';
 import { rankDrills, recommendDrills, suitableDrills } from './rank-drills.ts';
 import { levelWithinReach } from './level-within-reach.ts';
-import type { RecommendationReason, ReasonKind } from './reason.ts';
+import type { RecommendationReason, ReasonKind } from './recommendation-reason.ts';
 
 const numRuns = count('practiceHistories');
 

@@ -1,9 +1,9 @@
-import { drillCatalogue, findDrill, type Drill } from '../drills/catalogue.ts';
+import { drillCatalogue, findDrill, type Drill } from '../drills/drill-catalogue.ts';
 import { BASIC_DRILL_ID } from './recommendation-bonus.ts';
 import { factsOf, isRecoveryDue, reasonsFor, RECOVERY_DRILL_ID, type HistoryFacts } from './drill-reasons.ts';
 import type { PracticeHistory } from './practice-history.ts';
 import { levelWithinReach } from './level-within-reach.ts';
-import type { Recommendation, RecommendationReason, ReasonKind } from './reason.ts';
+import type { Recommendation, RecommendationReason, ReasonKind } from './recommendation-reason.ts';
 
 /** The section of the dashboard shows this many at the most (spec 001 §9). */
 const MOST_BESIDE = 2;

@@ -1,4 +1,4 @@
-import type { Drill, DrillId } from '../drills/catalogue.ts';
+import type { Drill, DrillId } from '../drills/drill-catalogue.ts';
 
 /** The drill behind 'Basic Ball Control' (spec 001 §9): the first thing a foot learns about a ball. */
 export const BASIC_DRILL_ID: DrillId = 'toe_taps';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drillCatalogue } from '../drills/catalogue.ts';
-import { sides } from '../drills/drill.ts';
-import { count } from '../testing/counts.ts';
+import { drillCatalogue } from '../drills/drill-catalogue.ts';
+import { sides } from '../drills/drill-types.ts';
+import { count } from '../testing/repeat-counts.ts';
 import { restChoices, routineIn, routineLimits, routineOf, routineProblems, routineSeconds } from './routine.ts';
 import type { Routine, RoutineForm } from './routine.ts';
 

@@ -1,6 +1,6 @@
 /** A routine: two to five drills in a row, with a rest between, that a player has put together and given a name. */
-import { findDrill } from '../drills/catalogue.ts';
-import { sides, type Side } from '../drills/drill.ts';
+import { findDrill } from '../drills/drill-catalogue.ts';
+import { sides, type Side } from '../drills/drill-types.ts';
 import { oneLine } from '../profile-fields.ts';
 import { sessionLimits } from '../session-limits.ts';
 

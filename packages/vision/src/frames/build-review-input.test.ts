@@ -6,7 +6,7 @@ import { findTouches } from '../juggling/find-touches.ts';
 import { followPerson } from '../person/follow-person.ts';
 import type { ReviewInput, ReviewRequest } from '../review-input.ts';
 import type { FormReview } from '../review-types.ts';
-import { searchResult } from '../search-result.ts';
+import { unroundedReviewInput } from '../unrounded-review-input.ts';
 import { analysedFrames } from '../testing/analysed-frames.ts';
 import { recordingNames, recordingOf } from '../testing/recorded-landmarks.ts';
 import type { RecordingName } from '../testing/recorded-landmarks.ts';
@@ -37,7 +37,7 @@ describe.each(recordingNames)('what is kept of %s', (name) => {
 
   it.each(analysisTypes)('for %s gives the findings of all frames, and a score 3 points off at most', (type) => {
     const request = requestOf(name, type);
-    const ofAll = buildReview(searchResult(request, (frames) => [...frames]));
+    const ofAll = buildReview(unroundedReviewInput(request, (frames) => [...frames]));
     const ofChosen = buildReview(buildReviewInput(request));
     const essence = ({ improvements, strengths, ...review }: FormReview) => ({
       seen: [review.view, review.kickingLeg, review.moments, review.juggling, review.notMeasured, review.frames],

@@ -1,7 +1,7 @@
 import type { Landmark, PoseFrame } from '../landmarks.ts';
 import { contactIn, findKickMoments } from '../moments/find-moments.ts';
 import type { KickInClip, ReviewInput, ReviewRequest } from '../review-input.ts';
-import { searchResult } from '../search-result.ts';
+import { unroundedReviewInput } from '../unrounded-review-input.ts';
 import { planOf } from './frame-plan.ts';
 
 /** Decimals of a stored or sent landmark (spec 002 §9): thousandths of the picture, hundredths of visibility. */
@@ -13,7 +13,7 @@ const VISIBILITY_PARTS = 100;
  * there are fewer), rounded, with what was found in all of them.
  */
 export function buildReviewInput(request: ReviewRequest): ReviewInput {
-  const result = searchResult(request);
+  const result = unroundedReviewInput(request);
   return { ...result, frames: result.frames.map(rounded) };
 }
 

@@ -11,8 +11,8 @@ import { legLength } from '../signal/body-lengths.ts';
 import { believedTouches } from './believed-touches.ts';
 import type { Rise } from './believed-touches.ts';
 import { movesOff } from './moves-off.ts';
-import { fastestRise, peaksOf } from './peaks.ts';
-import type { Height, Peak } from './peaks.ts';
+import { fastestRise, peaksOf } from './height-peaks.ts';
+import type { Height, Peak } from './height-peaks.ts';
 
 /** Counting runs again with each frame, so only what it reads is cleaned. */
 const legPoints = (['left', 'right'] as const).flatMap((leg) =>

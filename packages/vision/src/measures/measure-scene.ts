@@ -11,9 +11,9 @@ import {
   plantFootStill,
   supportKneeAtContact,
   trunkLeanAtContact,
-} from './kick.ts';
-import { headUp, hipDrop, runningLean, stanceKnee } from './running.ts';
-import type { Scene } from './scene.ts';
+} from './kick-measures.ts';
+import { headUp, hipDrop, runningLean, stanceKnee } from './running-measures.ts';
+import type { Scene } from './measured-scene.ts';
 import {
   bentKnees,
   feetApart,
@@ -23,10 +23,10 @@ import {
   shouldersLevel,
   twoFootedBase,
   uprightPosture,
-} from './stance.ts';
-import { headSteady, hipsOverBase, trunkSway } from './steadiness.ts';
+} from './stance-measures.ts';
+import { headSteady, hipsOverBase, trunkSway } from './steadiness-measures.ts';
 import type { Measurement } from './measurement.ts';
-import { kneeAtTouch, kneeSpread, weakerFootShare } from './juggling.ts';
+import { kneeAtTouch, kneeSpread, weakerFootShare } from './juggling-measures.ts';
 
 const measurements: Readonly<Record<MeasureId, Measurement>> = {
   supportKneeAtContact,

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { landmarkIndex, type BodyPoint, type Pose, type PoseFrame } from '../landmarks.ts';
 import type { KeyMoment } from '../review-types.ts';
 import { shareOfTime } from './measurement.ts';
-import type { Scene } from './scene.ts';
-import { twoFootedBase } from './stance.ts';
-import { headSteady } from './steadiness.ts';
-import { kneeSpread, weakerFootShare } from './juggling.ts';
+import type { Scene } from './measured-scene.ts';
+import { twoFootedBase } from './stance-measures.ts';
+import { headSteady } from './steadiness-measures.ts';
+import { kneeSpread, weakerFootShare } from './juggling-measures.ts';
 
 /** A square picture, so that places are picture heights. */
 const clip = { width: 720, height: 720, duration: 3, frameRate: 30 };

@@ -1,11 +1,11 @@
 import { landmarkIndex } from '../landmarks.ts';
 import type { ClipShape, Landmark, Pose, PoseFrame } from '../landmarks.ts';
 import { cleaning, smoothing, visibility } from '../analysis-constants.ts';
-import { withoutOutliers } from './outliers.ts';
+import { withoutOutliers } from './drop-outlier-frames.ts';
 import { contiguousSegments } from './contiguous-segments.ts';
 import { legLength } from './body-lengths.ts';
-import { interpolate, smooth } from './smooth.ts';
-import type { Smoothing } from './smooth.ts';
+import { interpolate, smooth } from './smooth-values.ts';
+import type { Smoothing } from './smooth-values.ts';
 import { withoutSwaps } from './drop-left-right-swaps.ts';
 
 const everyPoint = Object.values(landmarkIndex);

@@ -5,7 +5,7 @@ import { bodyPoint, distance } from '../signal/geometry.ts';
 import { longestLegLength } from '../signal/body-lengths.ts';
 import { bodyPath, during, keepsSize } from './body-positions-over-time.ts';
 import type { Body } from './body-positions-over-time.ts';
-import { jumpsIn } from './jump.ts';
+import { jumpsIn } from './jumps-in-path.ts';
 
 /** When the player, upright shortly before, lies with the hips near the ground. */
 export function divesIn(path: readonly Body[]): number[] {

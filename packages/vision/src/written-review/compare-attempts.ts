@@ -1,4 +1,4 @@
-import { clearDegrees, GOOD_SCORE } from '../findings.ts';
+import { clearDegrees, GOOD_SCORE } from '../strengths-and-improvements.ts';
 import { MEASURES_VERSION } from '../measures-version.ts';
 import { rangesOf } from '../measure-ranges.ts';
 import type { Range } from '../measure-range-types.ts';
@@ -6,7 +6,7 @@ import type { FormReview, Measure } from '../review-types.ts';
 import { isWithinNoise } from '../scores/is-within-noise.ts';
 import { scoreOf } from '../scores/measure-score.ts';
 import { median } from '../signal/median.ts';
-import type { Line, MeasureChange } from './statement.ts';
+import type { Line, MeasureChange } from './statement-types.ts';
 
 /** An attempt at a skill before this one, as it was stored. */
 export interface EarlierAttempt {

@@ -2,10 +2,10 @@ import { rangesOf } from '../measure-ranges.ts';
 import type { ScorePart } from '../measure-range-types.ts';
 import type { Finding, FormReview, Measure } from '../review-types.ts';
 import { filmingReason } from '../select-tips.ts';
-import { confidenceIn, DEFAULT_CONFIDENCE, isAskew } from './confidence.ts';
+import { confidenceIn, DEFAULT_CONFIDENCE, isAskew } from './insight-confidence.ts';
 import { findingLine, measureOf } from './select-statements.ts';
-import { measureSource } from './statement.ts';
-import type { Line, Statement } from './statement.ts';
+import { measureSource } from './statement-types.ts';
+import type { Line, Statement } from './statement-types.ts';
 
 export type InsightType = 'strength' | 'improvement' | 'tip' | 'progress' | 'filming';
 /** The part of the score that it is about; how it was filmed; everything else is general (spec 002 §3). */

@@ -4,8 +4,8 @@ import { tooYoungFor } from '../review-preconditions.ts';
 import { rangesOf } from '../measure-ranges.ts';
 import type { FormReview } from '../review-types.ts';
 import type { ScoreBand } from '../scores/grades.ts';
-import { verdictOf } from '../scores/verdict.ts';
-import { noScores } from '../scores/sub-scores.ts';
+import { verdictOf } from '../scores/score-verdict.ts';
+import { noScores } from '../scores/overall-and-sub-scores.ts';
 import { tipsOf } from '../select-tips.ts';
 import { compareAttempts } from './compare-attempts.ts';
 import type { EarlierAttempt, ReviewChanges } from './compare-attempts.ts';
@@ -14,7 +14,7 @@ import type { Insight } from './insights.ts';
 import { improvementLines, originLine, strengthLines, textOf, tipLines } from './select-statements.ts';
 import { qualityScore } from './quality-score.ts';
 import type { QualityScore } from './quality-score.ts';
-import type { Line } from './statement.ts';
+import type { Line } from './statement-types.ts';
 
 export interface WrittenReviewInput {
   readonly review: FormReview;

@@ -1,10 +1,10 @@
 import type { AgeGroup } from '@touchline/domain';
 import type { Finding, FormReview, Measure } from '../review-types.ts';
-import { thinCoverage } from '../scores/coverage.ts';
-import { verdictOf } from '../scores/verdict.ts';
+import { thinCoverage } from '../scores/score-coverage.ts';
+import { verdictOf } from '../scores/score-verdict.ts';
 import { filmingReason } from '../select-tips.ts';
-import { measureSource } from './statement.ts';
-import type { Line, Statement } from './statement.ts';
+import { measureSource } from './statement-types.ts';
+import type { Line, Statement } from './statement-types.ts';
 
 /** Lists of our own are capped at this (spec 002 §9). */
 const MOST = 3;

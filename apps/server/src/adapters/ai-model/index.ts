@@ -1,7 +1,7 @@
 import type { AiModel, AnswerLimits, ModelSettings } from './port.ts';
 
-export { promptJson } from './prompt-json.ts';
-export { createBudget, type Budget } from './call-budget.ts';
+export { promptJson } from './injection-safe-json.ts';
+export { createBudget, type Budget } from './daily-call-budget.ts';
 export { createCircuitBreaker } from './circuit-breaker.ts';
 export { ModelFailure, toModelFailure, type ModelFailureKind } from './model-failure.ts';
 export { aiProviders, type AiModel, type ModelPrompt, type ModelSettings } from './port.ts';

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { clipLimits } from '@touchline/domain';
 import { AppError } from '../../app-error.ts';
 import type { Chunk } from '../../http/receive-upload.ts';
-import { HEAD_BYTES, storedTypeOf, videoTypeOf } from './media-type.ts';
+import { HEAD_BYTES, storedTypeOf, videoTypeOf } from './sniff-media-type.ts';
 import { checkedFolder, checkedKey, type ClipStore, type StoredFile } from './port.ts';
 import { lockForWriting, type WriterLock } from './upload-lock.ts';
 

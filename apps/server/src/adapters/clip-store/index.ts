@@ -1,6 +1,5 @@
 import { createDiskStore } from './disk.ts';
 import type { ClipStore, S3Settings } from './port.ts';
-import type { ArchiveBucket } from './s3-backup-archives.ts';
 import type { OnStorageRequest } from './s3-client.ts';
 
 export type { ClipStore, PictureType, StoredFile, UploadPlan } from './port.ts';
@@ -9,12 +8,6 @@ export type { ClipStore, PictureType, StoredFile, UploadPlan } from './port.ts';
 export type ClipSettings =
   | { readonly kind: 'disk'; /** Absolute. */ readonly folder: string }
   | ({ readonly kind: 's3' } & S3Settings);
-
-/** Copies of backups in the bucket of these settings. What speaks to it is loaded now. */
-export async function openArchiveBucket(settings: S3Settings, now: () => Date): Promise<ArchiveBucket> {
-  const archives = await import('./s3-backup-archives.ts');
-  return archives.openArchiveBucket(settings, now);
-}
 
 type Surroundings = {
   readonly log: { readonly error: (facts: object, message: string) => void };

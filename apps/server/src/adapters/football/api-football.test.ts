@@ -6,8 +6,8 @@ import { scoreSources } from './index.ts';
 import { recorded, sourceOver } from './testing/recorded-score-source.ts';
 
 const now = new Date('2026-03-14T15:40:00Z');
-const penalties = 'fixtures-cl-penalties';
-const toCome = 'fixtures-bundes-ns-pst';
+const penalties = 'fixtures-champions-league-penalties';
+const toCome = 'fixtures-bundesliga-not-started';
 
 const envelope = (response: unknown[], errors: unknown = []) => ({ errors, response });
 const fixture = (over: { date?: string; id?: number; league?: number; referee?: string }) => ({

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, type JSONWebKeySet } from 'jose';
 import * as z from 'zod';
 import { ProjectAway, type HostedSettings, type HostedSignIn, type SignInCall } from './port.ts';
-import { createProjectKeys } from './project-keys.ts';
+import { createCachedJwks } from './cached-project-jwks.ts';
 
 /** Milliseconds until an answer has to be there as a whole. */
 const PATIENCE = 10_000;
@@ -42,7 +42,7 @@ export function createSupabase(
   patience = PATIENCE,
 ): HostedSignIn {
   const issuer = `${projectUrl}/auth/v1`;
-  const keys = createProjectKeys(loadKeys, now);
+  const keys = createCachedJwks(loadKeys, now);
 
   async function loadKeys(): Promise<JSONWebKeySet> {
     const target = '/auth/v1/.well-known/jwks.json';

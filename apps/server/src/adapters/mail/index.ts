@@ -1,4 +1,4 @@
-import { createOutbox } from './outbox.ts';
+import { createOutbox } from './outbox-of-eml-files.ts';
 import type { Mailer } from './port.ts';
 import { createSmtp } from './smtp.ts';
 

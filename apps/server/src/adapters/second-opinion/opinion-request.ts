@@ -1,5 +1,5 @@
 import { analysisTypes } from '@touchline/domain';
-import { findingWords, measureWord, reasonWord } from '@touchline/messages/review-words';
+import { findingWords, measureWord, reasonWord } from '@touchline/messages/form-review-words';
 import type { Finding, KeyMoment, Measure } from '@touchline/vision';
 import { promptJson } from '../ai-model/index.ts';
 import type { ReviewMaterial } from './port.ts';

@@ -3,7 +3,7 @@ import { filmed, rightPlayers } from '@touchline/vision/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
 import { createLimiter } from '../../http/rate-limiter.ts';
-import { logger } from '../../log.ts';
+import { logger } from '../../redacting-logger.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { testClock } from '../../testing/server.ts';
 import { startModelServer, type Behaviour, type ModelServer } from '../ai-model/testing/model-server.ts';

@@ -9,7 +9,7 @@ import { createAuth, createHostedAuth, newRecoveryLink } from '../../features/au
 import { createOperatorDesk } from '../../features/operator/index.ts';
 import { createLimiter } from '../../http/rate-limiter.ts';
 import { openJobManager } from '../../jobs/index.ts';
-import { logger } from '../../log.ts';
+import { logger } from '../../redacting-logger.ts';
 import { operatorName } from '../operator-name.ts';
 
 export type Operator = Awaited<ReturnType<typeof openOperator>>;

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { AppError } from '../../app-error.ts';
 import { readSettings, type Settings } from '../../config.ts';
 import { CommandRefused } from './command-refused.ts';
-import { commands, type Command } from './commands.ts';
+import { commands, type Command } from './admin-commands.ts';
 import type { Operator } from './open-operator.ts';
 
 export type AdminSurroundings = {

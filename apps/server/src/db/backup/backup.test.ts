@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDemoPlayer } from '../../commands/demo-players.ts';
-import { audit } from '../../testing/audit.ts';
+import { auditPlayerRecords } from '../../testing/audit-player-records.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { signIn } from '../../testing/player.ts';
 import { startTestServer, testClock, type TestServer } from '../../testing/server.ts';
@@ -64,7 +64,7 @@ describe('a backup', () => {
     const restored = await restoreBackup({ archive, databaseUrl: elsewhere.url, clips: null });
     expect(restored).toMatchObject({ rows: report.rows, version: '1.2.3', createdAt: now.toISOString() });
     expect(await contentOf(elsewhere.url)).toEqual(await contentOf(server.databaseUrl));
-    expect(await onDatabase(elsewhere.url, audit)).toEqual([]);
+    expect(await onDatabase(elsewhere.url, auditPlayerRecords)).toEqual([]);
     expect(statSync(archive).mode & 0o077).toBe(0);
   });
 
@@ -83,7 +83,7 @@ describe('a backup', () => {
       expect((await again.stats()).totalSessions).toBe(1);
       clock.advance({ hours: 1 });
       await again.save({ drill_id: 'juggling', duration_minutes: 5, result: 14 });
-      expect(await audit(other.database.pool)).toEqual([]);
+      expect(await auditPlayerRecords(other.database.pool)).toEqual([]);
     } finally {
       await other.close();
     }
@@ -113,7 +113,7 @@ describe('a backup', () => {
     await Promise.all(saving);
     const { url } = await cloneDatabase();
     await restoreBackup({ archive, databaseUrl: url, clips: null });
-    expect(await onDatabase(url, audit)).toEqual([]);
+    expect(await onDatabase(url, auditPlayerRecords)).toEqual([]);
     const there = await onDatabase(url, async (client) => (await client.query<{ id: string }>('select id from practice_sessions')).rows);
     expect(there.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
   });

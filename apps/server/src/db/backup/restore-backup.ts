@@ -10,7 +10,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DatabaseTooNew, migrate, migrateTo } from '../migrate.ts';
 import { StartupError } from '../../startup-error.ts';
-import { COUNTS, Counts, FILES, MANIFEST, Manifest } from './manifest.ts';
+import { COUNTS, Counts, FILES, MANIFEST, Manifest } from './archive-manifest.ts';
 import { quotedColumns, quotedName, type StoredTable } from './stored-tables.ts';
 
 export type RestoreParts = {

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { KEEP_ALIVE_AFTER } from '../silent-connection.ts';
 import { PARTIAL } from './archive-retention.ts';
-import { COUNTS, FILES, MANIFEST, newManifest, pieceName } from './manifest.ts';
+import { COUNTS, FILES, MANIFEST, newManifest, pieceName } from './archive-manifest.ts';
 import { quotedColumns, quotedName, storedTables } from './stored-tables.ts';
 
 /** Bytes of rows that are held in memory at once. */

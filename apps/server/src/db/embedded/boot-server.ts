@@ -7,7 +7,7 @@ import { handTo, type Layout } from './folder-layout.ts';
 import { readLockFile } from './postmaster-pid.ts';
 import { bareEnvironment } from './os-process.ts';
 import type { Programs } from './postgres-programs.ts';
-import type { ServerSettings } from './server-settings.ts';
+import type { ServerSettings } from './postgres-settings.ts';
 import { interrupt } from './stop-server.ts';
 
 export type Boot = {

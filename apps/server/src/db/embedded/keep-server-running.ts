@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { osUserFor } from './os-user.ts';
-import { joinServer, leaveServer, type Joined } from './share-server.ts';
+import { joinServer, leaveServer, type Joined } from './join-or-boot-server.ts';
 import type { Boot } from './boot-server.ts';
 import { inPlainWords } from './embedded-error.ts';
 import { readLockFile } from './postmaster-pid.ts';
@@ -10,7 +10,7 @@ import { layoutOf, prepareFolder } from './folder-layout.ts';
 import { addressOf } from './superuser-password.ts';
 import { findPrograms } from './postgres-programs.ts';
 import type { ServerLease } from './server-lease.ts';
-import { lasting, type ServerSettings } from './server-settings.ts';
+import { lasting, type ServerSettings } from './postgres-settings.ts';
 
 /** How often it is looked whether somebody else stops the server (milliseconds). */
 const LOOK_EVERY = 1_000;

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { clipOf } from '../../adapters/clip-store/testing/test-clip-bytes.ts';
 import { playerOwnedTables } from '../../db/player-owned-tables.ts';
 import { users } from '../../db/schema/index.ts';
-import { savedAnalysis } from '../../testing/saved-analysis.ts';
+import { savedAnalysis } from '../../testing/analysis-submission.ts';
 import { auditBoards } from '../../testing/audit-boards.ts';
-import { audit } from '../../testing/audit.ts';
+import { auditPlayerRecords } from '../../testing/audit-player-records.ts';
 import { plainSession, signIn, signUp, type TestPlayer } from '../../testing/player.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -133,7 +133,7 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
 
 async function booksAreRight(): Promise<void> {
   await aggregateBoards(server.database.db);
-  expect(await audit(server.database.pool)).toEqual([]);
+  expect(await auditPlayerRecords(server.database.pool)).toEqual([]);
   expect(await auditBoards(server.database.pool)).toEqual([]);
 }
 

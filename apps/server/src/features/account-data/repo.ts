@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/open-database.ts';
 import { playerOwnedTables } from '../../db/player-owned-tables.ts';
 import { operatorActions, rateLimits, users } from '../../db/schema/index.ts';
 
-export { lockPlayer, readPlayer } from '../../db/players.ts';
+export { lockPlayer, readPlayer } from '../../db/read-and-lock-player.ts';
 
 type Row = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
 import { achievementsRevision, type AchievementId } from '@touchline/domain';
 import { eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
-import type { PlayerRow } from '../../db/players.ts';
+import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import { achievementsEarned, users } from '../../db/schema/index.ts';
 
-export { readPlayer, type PlayerRow } from '../../db/players.ts';
+export { readPlayer, type PlayerRow } from '../../db/read-and-lock-player.ts';
 
 /** Gives achievements to a player, each once. Gives back those that the player did not have. */
 export async function giveAchievements(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { landmarksOf } from '../../testing/saved-analysis.ts';
+import { landmarksOf } from '../../testing/analysis-submission.ts';
 import type { TestPlayer } from '../../testing/player.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';

@@ -6,7 +6,7 @@ import { recordingNames } from '@touchline/vision/reviews/testing';
 import { filmed, rightPlayers } from '@touchline/vision/testing';
 import { highlightsOf } from '@touchline/vision/written-review';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { landmarksOf, savedAnalysis } from '../../testing/saved-analysis.ts';
+import { landmarksOf, savedAnalysis } from '../../testing/analysis-submission.ts';
 import type { TestPlayer } from '../../testing/player.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';

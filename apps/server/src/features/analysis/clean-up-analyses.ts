@@ -5,8 +5,8 @@ import { inTransaction, type Database } from '../../db/open-database.ts';
 import { clipKey, CLIPS, ownerOf, type ClipFiles } from './clip-files.ts';
 import * as clipRepo from './clip-repo.ts';
 import * as repo from './repo.ts';
-import { ANALYSIS_QUEUE } from './review-queue.ts';
-import { failAnalysis } from './write-analysis.ts';
+import { FORM_REVIEW_QUEUE } from './form-review-job.ts';
+import { failAnalysis } from './analysis-lifecycle.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -78,7 +78,7 @@ async function removeOrphans({ database, files, now }: Parts): Promise<void> {
 export async function failAbandoned({ database, now }: Omit<Parts, 'files'>): Promise<void> {
   const at = now();
   const reviewedBefore = new Date(at.getTime() - ABANDONED_AFTER);
-  const found = await repo.listAbandoned(database, ANALYSIS_QUEUE.name, { reviewedBefore, sentBefore: latestSent(at) });
+  const found = await repo.listAbandoned(database, FORM_REVIEW_QUEUE.name, { reviewedBefore, sentBefore: latestSent(at) });
   for (const { playerId, id } of found) {
     await inTransaction(database, async (transaction) => {
       if ((await repo.lockPlayer(transaction, playerId)) === undefined) return;

@@ -2,7 +2,7 @@ import { analysisLimits } from '@touchline/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClipStore } from '../../adapters/clip-store/index.ts';
 import type { AnalysisRow } from './repo.ts';
-import type { SentKeyFrames } from './stored-input.ts';
+import type { SentKeyFrames } from './review-input-mapper.ts';
 
 /** Everything of all players, and of one. */
 export const CLIPS = 'clips';

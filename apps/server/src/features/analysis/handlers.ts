@@ -1,7 +1,7 @@
 import type { analysisRoutes } from '@touchline/contracts';
 import type { Handlers } from '../../http/mount-routes.ts';
 import { siteOf } from '../../http/public-origin.ts';
-import type { ClipService } from './clips.ts';
+import type { ClipService } from './clip-service.ts';
 import type { AnalysisService } from './service.ts';
 
 /** What this server does with analyses. */

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { clipOf } from '../../adapters/clip-store/testing/test-clip-bytes.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { openEmbedded } from '../../commands/index.ts';
-import { landmarksOf } from '../../testing/saved-analysis.ts';
+import { landmarksOf } from '../../testing/analysis-submission.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { signUp, type TestPlayer } from '../../testing/player.ts';
 import { eventually } from '../../testing/eventually.ts';

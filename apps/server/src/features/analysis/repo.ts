@@ -2,7 +2,7 @@ import { analysisLimits, type AnalysisType } from '@touchline/domain';
 import type { Highlighted } from '@touchline/vision/written-review';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
-import type { PlayerRow } from '../../db/players.ts';
+import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import {
   analysisOverview,
   analysisQueue,
@@ -14,7 +14,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { MomentCursor } from '../../pagination-cursor.ts';
 
-export { lockPlayer, readPlayer, type PlayerRow } from '../../db/players.ts';
+export { lockPlayer, readPlayer, type PlayerRow } from '../../db/read-and-lock-player.ts';
 
 type Asker = Database | Transaction;
 export type AnalysisRow = typeof analyses.$inferSelect;

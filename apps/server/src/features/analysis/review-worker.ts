@@ -6,13 +6,13 @@ import type { ReviewAgeGroup, SecondOpinion } from '../../adapters/second-opinio
 import { inTransaction, type Database } from '../../db/open-database.ts';
 import type { JobContext, JobWorker } from '../../jobs/index.ts';
 import { inLanguage } from '../../request-context.ts';
-import { buildResults, EARLIER_ATTEMPTS, earlierAttempts, type Material, type Opinion, type StoredAnalysis } from './build-results.ts';
+import { buildResults, EARLIER_ATTEMPTS, earlierAttempts, type Material, type Opinion, type StoredAnalysis } from './review-with-second-opinion.ts';
 import type { ClipFiles } from './clip-files.ts';
 import * as parts from './analysis-parts-repo.ts';
 import * as repo from './repo.ts';
-import { ANALYSIS_QUEUE, type ReviewJob } from './review-queue.ts';
-import { storedInput } from './stored-input.ts';
-import { completeAnalysis, failAnalysis } from './write-analysis.ts';
+import { FORM_REVIEW_QUEUE, type FormReviewJob } from './form-review-job.ts';
+import { storedInput } from './review-input-mapper.ts';
+import { completeAnalysis, failAnalysis } from './analysis-lifecycle.ts';
 
 /** What has been agreed to of a player's data. */
 type Consents = {
@@ -38,12 +38,12 @@ const LOOK_EVERY = 2_000;
 const WITH_OPINIONS = 3;
 
 /** The work of the queue: one analysis reviewed from its body points. It may be done again, and then changes nothing. */
-export function createReviewWorker({ database, secondOpinion, consents, files, log, now }: Parts): JobWorker<ReviewJob> {
-  async function isAwaited({ playerId, analysisId }: ReviewJob): Promise<boolean> {
+export function createReviewWorker({ database, secondOpinion, consents, files, log, now }: Parts): JobWorker<FormReviewJob> {
+  async function isAwaited({ playerId, analysisId }: FormReviewJob): Promise<boolean> {
     return (await repo.readAnalysis(database, playerId, analysisId))?.analysisStatus === 'processing';
   }
 
-  async function review(job: ReviewJob, { report, signal }: JobContext): Promise<void> {
+  async function review(job: FormReviewJob, { report, signal }: JobContext): Promise<void> {
     const { playerId, analysisId: id } = job;
     const row = await repo.readAnalysis(database, playerId, id);
     if (row === undefined || row.analysisStatus !== 'processing' || row.mediapipeData === null) {
@@ -101,7 +101,7 @@ export function createReviewWorker({ database, secondOpinion, consents, files, l
   }
 
   /** Ends the asking as soon as nobody waits for the answer, or it may not be asked for any more. */
-  async function watch(job: ReviewJob, over: AbortController): Promise<void> {
+  async function watch(job: FormReviewJob, over: AbortController): Promise<void> {
     while (!over.signal.aborted) {
       await pause(LOOK_EVERY, undefined, { signal: over.signal }).catch(() => undefined);
       if (over.signal.aborted) return;
@@ -110,7 +110,7 @@ export function createReviewWorker({ database, secondOpinion, consents, files, l
     }
   }
 
-  async function write({ playerId, analysisId: id }: ReviewJob, stored: StoredAnalysis, opinion: Opinion | undefined): Promise<void> {
+  async function write({ playerId, analysisId: id }: FormReviewJob, stored: StoredAnalysis, opinion: Opinion | undefined): Promise<void> {
     const isWritten = await inTransaction(database, async (transaction) => {
       const player = await repo.lockPlayer(transaction, playerId);
       const row = player && (await repo.readAnalysis(transaction, playerId, id));
@@ -122,7 +122,7 @@ export function createReviewWorker({ database, secondOpinion, consents, files, l
     if (isWritten) await files.removePictures(playerId, id);
   }
 
-  async function fail({ playerId, analysisId: id }: ReviewJob): Promise<void> {
+  async function fail({ playerId, analysisId: id }: FormReviewJob): Promise<void> {
     await inTransaction(database, async (transaction) => {
       if ((await repo.lockPlayer(transaction, playerId)) === undefined) return;
       const row = await repo.readAnalysis(transaction, playerId, id);
@@ -131,7 +131,7 @@ export function createReviewWorker({ database, secondOpinion, consents, files, l
   }
 
   return {
-    queue: secondOpinion === null ? ANALYSIS_QUEUE : { ...ANALYSIS_QUEUE, concurrency: WITH_OPINIONS },
+    queue: secondOpinion === null ? FORM_REVIEW_QUEUE : { ...FORM_REVIEW_QUEUE, concurrency: WITH_OPINIONS },
     run: async (job, context) => {
       try {
         await inLanguage(job.language, () => review(job, context));

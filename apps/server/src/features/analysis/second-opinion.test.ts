@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnalysisResults } from '@touchline/contracts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OpinionResult, ReviewMaterial, SecondOpinion } from '../../adapters/second-opinion/index.ts';
-import { landmarksOf } from '../../testing/saved-analysis.ts';
+import { landmarksOf } from '../../testing/analysis-submission.ts';
 import type { TestPlayer } from '../../testing/player.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';

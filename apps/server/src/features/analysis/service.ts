@@ -7,14 +7,14 @@ import { inTransaction, type Database, type Transaction } from '../../db/open-da
 import type { Jobs } from '../../jobs/index.ts';
 import { pageOf, placeOf } from '../../pagination-cursor.ts';
 import { checkedId, subjectOf } from './analysis-id.ts';
-import { buildResults, earlierAttempts, EARLIER_ATTEMPTS } from './build-results.ts';
+import { buildResults, earlierAttempts, EARLIER_ATTEMPTS } from './review-with-second-opinion.ts';
 import type { ClipFiles } from './clip-files.ts';
 import * as parts from './analysis-parts-repo.ts';
-import { detailOf, errorOf, historyItem, NOT_REVIEWED, resultsOf } from './analysis-replies.ts';
+import { detailOf, errorOf, historyItem, NOT_REVIEWED, resultsOf } from './analysis-response-mapper.ts';
 import * as repo from './repo.ts';
-import { ANALYSIS_QUEUE } from './review-queue.ts';
-import { inputOf } from './stored-input.ts';
-import { beginAnalysis, completeAnalysis, failAnalysis, noteOwnCount, startReview, withoutError, writeInput } from './write-analysis.ts';
+import { FORM_REVIEW_QUEUE } from './form-review-job.ts';
+import { inputOf } from './review-input-mapper.ts';
+import { beginAnalysis, completeAnalysis, failAnalysis, noteOwnCount, startReview, withoutError, writeInput } from './analysis-lifecycle.ts';
 
 type Routes = typeof analysisRoutes;
 type BodyOf<Name extends keyof Routes> = Checked<Routes[Name]> extends { readonly body: infer Body } ? Body : never;
@@ -111,7 +111,7 @@ export function createAnalysisService({ database, jobs, files, now }: Parts) {
         const earlier = await repo.readEarlier(transaction, playerId, { id, type: input.type, createdAt: row.createdAt }, EARLIER_ATTEMPTS);
         const stored = buildResults({ id, input, age: player.age, earlier: earlierAttempts(earlier) });
         const written = await writeInput(transaction, row, input, { keyFrames: [], statistics });
-        await started.forget(transaction, ANALYSIS_QUEUE, subjectOf(playerId, id));
+        await started.forget(transaction, FORM_REVIEW_QUEUE, subjectOf(playerId, id));
         const completed = await completeAnalysis(transaction, player, written, stored, null, at);
         const isBetter = replaces !== null && replaces !== id && stored.score !== null;
         const isReplaced = isBetter && (await remove(transaction, playerId, replaces));
@@ -157,7 +157,7 @@ export function createAnalysisService({ database, jobs, files, now }: Parts) {
         const row = await own(transaction, playerId, id);
         if (row.analysisStatus === 'completed') return accepted(row);
         if (body.status === 'failed') {
-          await started.forget(transaction, ANALYSIS_QUEUE, subjectOf(playerId, id));
+          await started.forget(transaction, FORM_REVIEW_QUEUE, subjectOf(playerId, id));
           return accepted(await failAnalysis(transaction, row, body.errorMessage ?? analysisFailures.told, now()));
         }
         if (row.mediapipeData === null) {
@@ -234,13 +234,13 @@ export function createAnalysisService({ database, jobs, files, now }: Parts) {
   };
 
   async function remove(transaction: Transaction, playerId: string, id: string): Promise<boolean> {
-    await (await jobs).forget(transaction, ANALYSIS_QUEUE, subjectOf(playerId, id));
+    await (await jobs).forget(transaction, FORM_REVIEW_QUEUE, subjectOf(playerId, id));
     return repo.removeAnalysis(transaction, playerId, id, now());
   }
 
   /** How much of a review is done, 0–1. */
   async function reviewed(playerId: string, id: string): Promise<number> {
-    const job = await (await jobs).find(ANALYSIS_QUEUE, { subject: subjectOf(playerId, id) });
+    const job = await (await jobs).find(FORM_REVIEW_QUEUE, { subject: subjectOf(playerId, id) });
     const done = job?.progress?.['done'];
     return typeof done === 'number' ? done : 0;
   }

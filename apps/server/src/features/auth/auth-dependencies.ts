@@ -3,7 +3,7 @@ import type { Limiter } from '../../http/rate-limiter.ts';
 import type { Keys } from './signing-keys.ts';
 import type { Admission } from './sign-up-policy.ts';
 import type { Enqueue } from './email-queue.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from './password-hashing.ts';
 
 /** What the service of accounts works with. */
 export type AuthDependencies = {

@@ -5,11 +5,11 @@ import { mount } from '../../http/mount-routes.ts';
 import { createAdmission, type SignUpPolicy } from './sign-up-policy.ts';
 import { createVerifier } from './access-token.ts';
 import { sharedKeys } from './shared-signing-keys.ts';
-import { createBrowserCookies } from './browser-cookies.ts';
-import { checkApiKey } from './api-key-check.ts';
+import { createKnownBrowserCookies } from './known-browser-cookies.ts';
+import { checkApiKey } from './refuse-foreign-anon-key.ts';
 import { createAccountDeletion } from './account-deletion.ts';
 import type { Enqueue } from './email-queue.ts';
-import { createPasswords, type HashCost, type Passwords } from './passwords.ts';
+import { createPasswords, type HashCost, type Passwords } from './password-hashing.ts';
 import * as repo from './repo.ts';
 import { authHandlers } from './handlers.ts';
 import { createAuthService, type AuthService } from './service.ts';
@@ -58,7 +58,7 @@ export async function createAuth(parts: Parts): Promise<Accounts> {
     service,
     serve(app, guards) {
       checkApiKey(app, anonKey);
-      const cookies = createBrowserCookies(linkSecret, publicUrl?.startsWith('https:') ?? false);
+      const cookies = createKnownBrowserCookies(linkSecret, publicUrl?.startsWith('https:') ?? false);
       const handlers = authHandlers({ service, keys, cookies, verifyToken, publicUrl, confirmsAddresses, isClosed: parts.signUps.who === 'closed' });
       mount(app, authRoutes, handlers, { ...guards, verifyToken });
     },

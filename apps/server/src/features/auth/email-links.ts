@@ -2,7 +2,7 @@ import type { AuthSession } from '@touchline/contracts';
 import { inTransaction, type Transaction } from '../../db/open-database.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { createAnswer } from './session-response.ts';
-import type { Client } from './browser-cookies.ts';
+import type { Client } from './known-browser-cookies.ts';
 import { countEmail, guessLimits, MAILS_OF_ACCOUNT } from './password-guess-limits.ts';
 import { enqueueEmail } from './email-queue.ts';
 import { hashOf, LINK_MS, type LinkType, linkTo, newToken } from './email-link-token.ts';

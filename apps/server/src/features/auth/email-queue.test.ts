@@ -5,7 +5,7 @@ import { MailNotSent } from '../../adapters/mail/port.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { linkIn } from '../../testing/parse-mail.ts';
-import { cleanUpAuth } from './cleanup.ts';
+import { cleanUpAuth } from './clean-up-expired-auth.ts';
 import { serveAccounts } from './testing/serve-accounts.ts';
 
 const database = openDatabase((await cloneDatabase()).url, { max: 10 });

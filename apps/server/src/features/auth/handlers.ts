@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/mount-routes.ts';
 import { bearerToken, type Player, type VerifyToken } from '../../http/bearer-token.ts';
 import { originOf, siteOf } from '../../http/public-origin.ts';
 import { version } from '../../version.ts';
-import type { BrowserCookies, Client } from './browser-cookies.ts';
+import type { KnownBrowserCookies, Client } from './known-browser-cookies.ts';
 import type { Proof } from './email-links.ts';
 import type { Keys } from './signing-keys.ts';
 import { pageFor, type LinkType } from './email-link-token.ts';
@@ -14,7 +14,7 @@ import type { AuthService } from './service.ts';
 type Parts = {
   readonly service: AuthService;
   readonly keys: Keys;
-  readonly cookies: BrowserCookies;
+  readonly cookies: KnownBrowserCookies;
   readonly verifyToken: VerifyToken;
   readonly publicUrl: string | undefined;
   readonly confirmsAddresses: boolean;

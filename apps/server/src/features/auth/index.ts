@@ -1,5 +1,5 @@
 export { createAuth } from './compose.ts';
-export { createHostedAuth } from './hosted-auth.ts';
+export { createHostedAuth } from './proxy-hosted-auth.ts';
 export { createEmailWorker, EMAIL_QUEUE } from './email-queue.ts';
 import * as inviteRepo from './invite-repo.ts';
 
@@ -11,7 +11,7 @@ export { newRecoveryLink } from './email-links.ts';
 export { forgetSuspended, suspendSessions } from './repo.ts';
 export { rotateKeys } from './shared-signing-keys.ts';
 export type { SignUpPolicy } from './sign-up-policy.ts';
-export type { HashCost } from './passwords.ts';
+export type { HashCost } from './password-hashing.ts';
 export type { SignInService } from './sign-in-service.ts';
-export { cleanUpAuth, SIGN_UP_DAYS } from './cleanup.ts';
+export { cleanUpAuth, SIGN_UP_DAYS } from './clean-up-expired-auth.ts';
 export { SESSION_DAYS } from './session-lifetime.ts';

@@ -1,8 +1,8 @@
 import type { Limit } from '@touchline/contracts';
 import { AuthServiceError } from '../../app-error.ts';
 import { addressKey, hashedKey, type Limiter } from '../../http/rate-limiter.ts';
-import type { Client } from './browser-cookies.ts';
-import type { GuessRules } from './passwords.ts';
+import type { Client } from './known-browser-cookies.ts';
+import type { GuessRules } from './password-hashing.ts';
 
 type Counted = { readonly name: string; readonly key: string; readonly limit: Limit };
 

@@ -1,8 +1,8 @@
 import { createEmailLinks } from './email-links.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import { createSessions } from './sessions.ts';
+import { createSessions } from './sign-in-sessions.ts';
 import { createSignUp } from './sign-up.ts';
-import { createUserChanges } from './user-changes.ts';
+import { createUserChanges } from './update-own-account.ts';
 
 export type AuthService = ReturnType<typeof createAuthService>;
 

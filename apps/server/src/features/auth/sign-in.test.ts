@@ -3,7 +3,7 @@ import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../db/open-database.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
-import { createPasswords, type HashEngine } from './passwords.ts';
+import { createPasswords, type HashEngine } from './password-hashing.ts';
 import { cheap, serveAccounts, type Browser } from './testing/serve-accounts.ts';
 
 const engine = { hash: vi.fn<HashEngine['hash']>(argon2.hash), verify: vi.fn<HashEngine['verify']>(argon2.verify) };

@@ -123,6 +123,15 @@ describe('a limit of accounts', () => {
   });
 });
 
+it.each([
+  ['wait here for its operator', {}, 'undelivered'],
+  ['are delivered', { mail: { kind: 'smtp', url: 'smtp://localhost:1', from: 'Touchline <no-reply@touchline.example>' } }, undefined],
+] as const)('the configuration tells the page whether mails %s', async (_what, options, mails) => {
+  const server = await startTestServer(options);
+  opened.push(() => server.close());
+  expect((await server.send<{ mails?: string }>('GET', '/config')).body.mails).toBe(mails);
+});
+
 it('the configuration tells the page who may join, and that there is room again when somebody has left', async () => {
   const server = await startTestServer({ signUps: { who: 'invite', maxAccounts: 1 } });
   opened.push(() => server.close());

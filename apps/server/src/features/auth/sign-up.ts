@@ -3,7 +3,7 @@ import type { AuthSession, AuthUser } from '@touchline/contracts';
 import { inTransaction } from '../../db/open-database.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { createAnswer, userAnswer } from './session-response.ts';
-import type { Client } from './browser-cookies.ts';
+import type { Client } from './known-browser-cookies.ts';
 import { countEmail } from './password-guess-limits.ts';
 import { enqueueEmail } from './email-queue.ts';
 import * as emailRepo from './email-repo.ts';

@@ -3,7 +3,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import { achievementsEarned, practiceSessions } from '../../db/schema/index.ts';
 
-export { readPlayer, type PlayerRow } from '../../db/players.ts';
+export { readPlayer, type PlayerRow } from '../../db/read-and-lock-player.ts';
 
 /** What the coach looks at of a session. */
 type SessionRow = {

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import { guardianConsents } from '../../db/schema/index.ts';
 
-export { lockPlayer, readPlayer, type PlayerRow } from '../../db/players.ts';
+export { lockPlayer, readPlayer, type PlayerRow } from '../../db/read-and-lock-player.ts';
 
 export type ConsentRow = typeof guardianConsents.$inferSelect;
 export type ConsentChanges = Partial<

@@ -1,9 +1,9 @@
 import { scoreBat, scoreSources, type FootballSettings, type GetJson } from '../../adapters/football/index.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
-import { createClubs } from './clubs.ts';
-import { createHighlights } from './highlights.ts';
-import { createMatchDetails } from './match-details.ts';
-import { createScores, type FootballParts } from './scores.ts';
+import { createClubs } from './clubs-service.ts';
+import { createHighlights } from './highlights-service.ts';
+import { createMatchDetails } from './match-details-service.ts';
+import { createScores, type FootballParts } from './scores-service.ts';
 
 type Parts = Pick<FootballParts, 'database' | 'now' | 'log'> & {
   readonly settings: FootballSettings;

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { FeedFailure, type GetJson } from '../../adapters/football/index.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
 import { createLimiter } from '../../http/rate-limiter.ts';
-import { logger } from '../../log.ts';
+import { logger } from '../../redacting-logger.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { startTestServer, testClock } from '../../testing/server.ts';
 import { createFootball } from './compose.ts';
-import { misbehaviours, RECORDED_EVENING, RECORDED_MATCH, startUpstream, type Misbehaviour, type Upstream } from './testing/upstream.ts';
+import { misbehaviours, RECORDED_EVENING, RECORDED_MATCH, startUpstream, type Misbehaviour, type Upstream } from './testing/misbehaving-upstream.ts';
 
 const all = ['api-football', 'espn', 'openligadb', 'demo'] as const;
 const keys = { API_FOOTBALL_KEY: 'secret' };

@@ -3,7 +3,7 @@ import type { Database } from '../../db/open-database.ts';
 import { prepared } from '../../db/prepared-statement.ts';
 import { clubs, feeds } from '../../db/schema/index.ts';
 
-export { readPlayer } from '../../db/players.ts';
+export { readPlayer } from '../../db/read-and-lock-player.ts';
 
 /** How a feed stands, without what it said. */
 export type FeedState = {

@@ -1,7 +1,7 @@
-export { aggregateBoards, cleanUpBoards } from './aggregate.ts';
+export { aggregateBoards, cleanUpBoards } from './aggregate-boards.ts';
 export { removeFromBoards } from './remove-player.ts';
 export { recordOnBoards } from './record-session.ts';
-import * as rebuildRepo from './rebuild-repo.ts';
+import * as rebuildRepo from './rebuild-boards-repo.ts';
 
 /** Looks whether the boards are what the sessions say, and makes them so. */
 export const rebuild = rebuildRepo;

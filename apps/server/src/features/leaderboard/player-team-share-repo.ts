@@ -2,7 +2,7 @@ import { boardPeriods, boardStart, teamKeyOf, type BoardPeriod, type PracticeDay
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/open-database.ts';
 import { practiceSessions, teamDays, teamMembers, teamStandings } from '../../db/schema/index.ts';
-import { TEAMS_LOCK } from './aggregate-repo.ts';
+import { TEAMS_LOCK } from './aggregate-boards-repo.ts';
 
 /** What one player has done for one team. */
 export type TeamShare = {

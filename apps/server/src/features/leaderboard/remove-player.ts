@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/open-database.ts';
-import { aggregateTeams } from './aggregate-repo.ts';
+import { aggregateTeams } from './aggregate-boards-repo.ts';
 import * as leaveRepo from './player-team-share-repo.ts';
 import * as repo from './repo.ts';
 

@@ -13,8 +13,8 @@ import {
 } from '@touchline/domain';
 import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
-import { readCursor, writeCursor } from './cursor.ts';
-import { oldestPendingDelta } from './aggregate-repo.ts';
+import { readCursor, writeCursor } from './board-cursor.ts';
+import { oldestPendingDelta } from './aggregate-boards-repo.ts';
 import * as near from './neighbours-repo.ts';
 import * as repo from './repo.ts';
 

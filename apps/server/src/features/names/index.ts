@@ -1,2 +1,2 @@
-export { publicNameProblem } from './public-name.ts';
+export { publicNameProblem } from './public-name-problem.ts';
 export { isRude } from './rude-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namesThatMustPass } from './testing/names-that-must-pass.ts';
-import { publicNameProblem } from './public-name.ts';
+import { publicNameProblem } from './public-name-problem.ts';
 import { allowedNames } from './allowed-names.ts';
 import { isRude } from './rude-words.ts';
 

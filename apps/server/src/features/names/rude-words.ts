@@ -1,7 +1,7 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, parseRawPattern, RegExpMatcher } from 'obscenity';
 import { withoutDoubtfulFirstName } from './doubtful-first-names.ts';
 import { accentedNames, allowedNames } from './allowed-names.ts';
-import { hasRudeWordOfTheWorld } from './rude-words-by-language.ts';
+import { hasRudeWordOfTheWorld } from './rude-words-of-the-world.ts';
 
 /** What the English list lacks: hate, and the coarsest words of languages that our players speak. Whole words. */
 const alsoRude = `

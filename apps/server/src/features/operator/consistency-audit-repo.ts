@@ -1,10 +1,10 @@
 import type { StreakMark } from '@touchline/domain';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
-import type { PlayerRow } from '../../db/players.ts';
+import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import { drillExperience, practiceSessions, tokenLedger, users } from '../../db/schema/index.ts';
 
-export { lockPlayer, type PlayerRow } from '../../db/players.ts';
+export { lockPlayer, type PlayerRow } from '../../db/read-and-lock-player.ts';
 
 /** A batch of players in the order of their ids. */
 export async function readPlayersAfter(database: Database, after: string | null, limit: number): Promise<PlayerRow[]> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { inTransaction } from '../../db/open-database.ts';
 import { startJobs } from '../../jobs/index.ts';
-import { logger } from '../../log.ts';
+import { logger } from '../../redacting-logger.ts';
 import type { Answer } from '../../testing/api-client.ts';
 import { plainSession, signIn, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';

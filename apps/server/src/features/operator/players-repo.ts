@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, ilike, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
-import type { PlayerRow } from '../../db/players.ts';
+import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import { users } from '../../db/schema/index.ts';
 
-export { lockPlayer, readPlayer, type PlayerRow } from '../../db/players.ts';
+export { lockPlayer, readPlayer, type PlayerRow } from '../../db/read-and-lock-player.ts';
 
 /** Players by their address, in whatever case it is written. */
 export async function readByEmail(database: Database, email: string): Promise<PlayerRow[]> {

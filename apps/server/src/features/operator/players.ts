@@ -2,7 +2,7 @@ import type { AccountExport } from '@touchline/contracts';
 import { oneLine, profileLimits } from '@touchline/domain';
 import { AppError } from '../../app-error.ts';
 import type { Database, Transaction } from '../../db/open-database.ts';
-import { isHidden } from '../../db/players.ts';
+import { isHidden } from '../../db/read-and-lock-player.ts';
 import { forgetSuspended, suspendSessions, type SignInService } from '../auth/index.ts';
 import { hideFromBoards } from '../leaderboard/index.ts';
 import { publicNameProblem } from '../names/index.ts';

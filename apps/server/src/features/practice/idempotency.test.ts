@@ -3,7 +3,7 @@ import { count } from '@touchline/domain/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idempotencyAnswers, practiceSessions } from '../../db/schema/index.ts';
-import { audit } from '../../testing/audit.ts';
+import { auditPlayerRecords } from '../../testing/audit-player-records.ts';
 import { earnedAfter, earnedBy, tokensAfter } from '../../testing/expected-earnings.ts';
 import { endedBefore, plainSession, type Post, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -169,5 +169,5 @@ describe('different posts of one player, all at once', () => {
 });
 
 it('leaves totals and a ledger in which every number follows from the sessions', async () => {
-  expect(await audit(server.database.pool)).toEqual([]);
+  expect(await auditPlayerRecords(server.database.pool)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 export { practiceHandlers } from './handlers.ts';
 export { seedDrills } from './seed-drills.ts';
 export { createPracticeService, type PracticeService } from './service.ts';
-export { sessionRowOf } from './session-row.ts';
-export { streakColumns, streakOf } from './player-stats.ts';
+export { sessionRowOf } from './session-response-mapper.ts';
+export { streakColumns, streakOf } from './stats-from-player-row.ts';

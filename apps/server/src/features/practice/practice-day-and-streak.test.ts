@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../testing/audit.ts';
+import { auditPlayerRecords } from '../../testing/audit-player-records.ts';
 import { plainSession, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, testClock, type TestServer } from '../../testing/server.ts';
 
@@ -182,5 +182,5 @@ describe('the streak', () => {
 });
 
 it('leaves totals and a ledger in which every number follows from the sessions', async () => {
-  expect(await audit(server.database.pool)).toEqual([]);
+  expect(await auditPlayerRecords(server.database.pool)).toEqual([]);
 });

@@ -26,9 +26,9 @@ import { AppError } from '../../app-error.ts';
 import { awardAchievements } from '../achievements/index.ts';
 import { recordOnBoards } from '../leaderboard/index.ts';
 import * as repo from './repo.ts';
-import { sessionRowOf } from './session-row.ts';
-import { statsOf, streakColumns } from './player-stats.ts';
-import { streakAfter } from './streak.ts';
+import { sessionRowOf } from './session-response-mapper.ts';
+import { statsOf, streakColumns } from './stats-from-player-row.ts';
+import { streakAfter } from './streak-after-session.ts';
 
 export type Saved = Reply<typeof practiceRoutes.savePracticeSession>;
 

@@ -1,13 +1,13 @@
 import type { DrillRow, PracticeSessionPost, Reply, practiceRoutes } from '@touchline/contracts';
 import { findDrill, isTimeZone, sessionLimits, type Drill } from '@touchline/domain';
-import { answerGivenBefore, keepAnswer } from '../../db/idempotency.ts';
+import { answerGivenBefore, keepAnswer } from '../../db/idempotent-write-answers.ts';
 import { inTransaction, violates, type Database, type Transaction } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
 import { pageOf, placeOf } from '../../pagination-cursor.ts';
 import * as repo from './repo.ts';
 import { saveSession, type Saved } from './save-session.ts';
-import { sessionRowOf } from './session-row.ts';
-import { statsOf } from './player-stats.ts';
+import { sessionRowOf } from './session-response-mapper.ts';
+import { statsOf } from './stats-from-player-row.ts';
 
 type Listed = Reply<typeof practiceRoutes.listPracticeSessions>;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../testing/audit.ts';
+import { auditPlayerRecords } from '../../testing/audit-player-records.ts';
 import { endedBefore, plainSession } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -187,5 +187,5 @@ describe('a practice day', () => {
 });
 
 it('leaves totals and a ledger in which every number follows from the sessions', async () => {
-  expect(await audit(server.database.pool)).toEqual([]);
+  expect(await auditPlayerRecords(server.database.pool)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { practiceSessions, tokenLedger } from '../../db/schema/index.ts';
-import { audit } from '../../testing/audit.ts';
+import { auditPlayerRecords } from '../../testing/audit-player-records.ts';
 import { plainSession, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -287,5 +287,5 @@ describe('what the server computes itself', () => {
 });
 
 it('leaves totals and a ledger in which every number follows from the sessions', async () => {
-  expect(await audit(server.database.pool)).toEqual([]);
+  expect(await auditPlayerRecords(server.database.pool)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { count } from '@touchline/domain/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditBoards } from '../../testing/audit-boards.ts';
-import { audit } from '../../testing/audit.ts';
+import { auditPlayerRecords } from '../../testing/audit-player-records.ts';
 import { plainSession, type Post, type TestPlayer } from '../../testing/player.ts';
 import { aggregateBoards } from '../leaderboard/index.ts';
 import { startTestServer, testClock, type TestServer } from '../../testing/server.ts';
@@ -97,7 +97,7 @@ it('whatever a player does, totals, ledger and boards say what the sessions say'
       expect(stats.totalSessions).toBe(saved);
       expect(await player.stats()).toEqual(stats);
       expect(await player.profile()).toMatchObject({ current_streak: stats.currentStreak, tokens: stats.tokens });
-      expect(await audit(servers[0].database.pool)).toEqual([]);
+      expect(await auditPlayerRecords(servers[0].database.pool)).toEqual([]);
       await aggregateBoards(servers[0].database.db);
       expect(await auditBoards(servers[0].database.pool)).toEqual([]);
     }),
@@ -121,7 +121,7 @@ it('a badge stays when a late session shortens the streak that earned it', async
   expect(stats.bestStreak).toBe(2);
   const { body } = await player.get<{ data: { id: string; earned: boolean }[] }>('/api/achievements');
   expect(body.data.find(({ id }) => id === 'streak3')).toMatchObject({ earned: true });
-  expect(await audit(servers[0].database.pool)).toEqual([]);
+  expect(await auditPlayerRecords(servers[0].database.pool)).toEqual([]);
   await aggregateBoards(servers[0].database.db);
   expect(await auditBoards(servers[0].database.pool)).toEqual([]);
 });

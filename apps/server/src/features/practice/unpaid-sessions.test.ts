@@ -3,7 +3,7 @@ import type { Board } from '@touchline/contracts';
 import { finishesBefore } from '@touchline/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditBoards } from '../../testing/audit-boards.ts';
-import { audit } from '../../testing/audit.ts';
+import { auditPlayerRecords } from '../../testing/audit-player-records.ts';
 import { earnedAfter } from '../../testing/expected-earnings.ts';
 import { plainSession, signUp, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -100,7 +100,7 @@ it('of a clock that was set right while both waited on a device loses nothing, a
 });
 
 it('leaves totals, ledger and boards that follow from the sessions', async () => {
-  expect(await audit(server.database.pool)).toEqual([]);
+  expect(await auditPlayerRecords(server.database.pool)).toEqual([]);
   await aggregateBoards(server.database.db);
   expect(await auditBoards(server.database.pool)).toEqual([]);
 });

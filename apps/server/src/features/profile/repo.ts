@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/open-database.ts';
-import type { PlayerRow } from '../../db/players.ts';
+import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import { users } from '../../db/schema/index.ts';
 
-export { lockPlayer, readPlayer, type PlayerRow } from '../../db/players.ts';
+export { lockPlayer, readPlayer, type PlayerRow } from '../../db/read-and-lock-player.ts';
 
 /** What a player may change of their row. */
 export type ProfileColumns = Pick<

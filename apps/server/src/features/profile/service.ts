@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts';
 import { awardAchievements } from '../achievements/index.ts';
 import { hideFromBoards } from '../leaderboard/index.ts';
 import { streakOf } from '../practice/index.ts';
-import { columnsOf, nameOfAddress } from './profile-changes.ts';
+import { changedColumns, nameOfAddress } from './changed-profile-columns.ts';
 import * as repo from './repo.ts';
 
 type Updated = Reply<typeof profileRoutes.updateProfile>;
@@ -39,7 +39,7 @@ export function createProfileService(database: Database, now: () => Date, findCl
         // A session that is being saved meets the boards before or after this.
         const player = await repo.lockPlayer(transaction, playerId);
         if (player === undefined) throw new AppError('sign_in_required');
-        const columns = columnsOf(changes, player, club);
+        const columns = changedColumns(changes, player, club);
         if (Object.keys(columns).length === 0) return { success: true, data: profileOf(player, at), achievements: [] };
         const updated = await repo.updatePlayer(transaction, playerId, { ...columns, updatedAt: at });
         if (updated.hidden !== player.hidden) await hideFromBoards(transaction, playerId, updated.hidden);

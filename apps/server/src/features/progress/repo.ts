@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import { drillExperience, practiceSessions } from '../../db/schema/index.ts';
 
-export { readPlayer, type PlayerRow } from '../../db/players.ts';
+export { readPlayer, type PlayerRow } from '../../db/read-and-lock-player.ts';
 
 /** What of a player's practice is looked at: from a day on, of one drill; null for all. */
 export type Selection = { readonly from: PracticeDay | null; readonly drillId: string | null };

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/open-database.ts';
 import { prepared } from '../../db/prepared-statement.ts';
 import { practiceSessions } from '../../db/schema/index.ts';
 
-export { readPlayer } from '../../db/players.ts';
+export { readPlayer } from '../../db/read-and-lock-player.ts';
 
 const { playerId: owner, unpaid, drillId, side, practiceDay, result, resultCounts, finishedAt, id } = practiceSessions;
 

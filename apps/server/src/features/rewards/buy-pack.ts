@@ -3,9 +3,9 @@ import { openPack, PACK_COST, type Draw } from '@touchline/domain';
 import { rewardWords } from '@touchline/messages/pack-rewards';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../db/open-database.ts';
-import type { PlayerRow } from '../../db/players.ts';
+import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import { AppError } from '../../app-error.ts';
-import { progressOf, rewardFields } from './collection-reply.ts';
+import { progressOf, rewardFields } from './collection-response-mapper.ts';
 import * as repo from './repo.ts';
 
 export type Opened = Reply<typeof rewardRoutes.openPack>;

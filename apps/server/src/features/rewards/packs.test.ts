@@ -5,7 +5,7 @@ import { rewardWords, seriesNames } from '@touchline/messages/pack-rewards';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, idempotencyAnswers, playerCollection, users } from '../../db/schema/index.ts';
-import { audit } from '../../testing/audit.ts';
+import { auditPlayerRecords } from '../../testing/audit-player-records.ts';
 import { tokensAfter } from '../../testing/expected-earnings.ts';
 import { plainSession, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -208,5 +208,5 @@ describe('a player whose account is gone', () => {
 });
 
 it('leaves totals and a ledger in which every number follows from sessions and packs', async () => {
-  expect(await audit(server.database.pool)).toEqual([]);
+  expect(await auditPlayerRecords(server.database.pool)).toEqual([]);
 });

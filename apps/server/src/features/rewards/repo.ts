@@ -5,7 +5,7 @@ import { playerCollection, practiceSessions, tokenLedger, users } from '../../db
 import { writeLedgerEntry, type LedgerEntry, type LedgerRow } from '../../db/token-ledger.ts';
 import type { MomentCursor } from '../../pagination-cursor.ts';
 
-export { lockPlayer, readPlayer } from '../../db/players.ts';
+export { lockPlayer, readPlayer } from '../../db/read-and-lock-player.ts';
 export type ItemRow = typeof playerCollection.$inferSelect;
 
 /** All that a player has of one reward. */

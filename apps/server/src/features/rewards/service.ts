@@ -1,12 +1,12 @@
 import type { Packs, Reply, rewardRoutes } from '@touchline/contracts';
 import { PACK_COST, packOdds, type Draw } from '@touchline/domain';
-import { answerGivenBefore, keepAnswer } from '../../db/idempotency.ts';
+import { answerGivenBefore, keepAnswer } from '../../db/idempotent-write-answers.ts';
 import { inTransaction, violates, type Database, type Transaction } from '../../db/open-database.ts';
-import type { PlayerRow } from '../../db/players.ts';
+import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import { AppError } from '../../app-error.ts';
 import { pageOf, placeOf } from '../../pagination-cursor.ts';
-import { collectionOf, progressOf } from './collection-reply.ts';
-import { entriesOf } from './ledger.ts';
+import { collectionOf, progressOf } from './collection-response-mapper.ts';
+import { entriesOf } from './ledger-response-mapper.ts';
 import { buyPack, type Opened } from './buy-pack.ts';
 import * as repo from './repo.ts';
 

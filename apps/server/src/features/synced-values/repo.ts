@@ -3,7 +3,7 @@ import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { userStorage } from '../../db/schema/index.ts';
 
-export { readPlayer } from '../../db/players.ts';
+export { readPlayer } from '../../db/read-and-lock-player.ts';
 
 type StoredRow = Omit<typeof userStorage.$inferSelect, 'userId'>;
 

@@ -1,8 +1,8 @@
 import { openApiDocument, routes, type systemRoutes } from '@touchline/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount-routes.ts';
-import { prepareAnswer } from '../../http/prepared-answer.ts';
-import type { Lifecycle } from '../../http/server-lifecycle.ts';
+import { prepareAnswer } from '../../http/prepared-answer-with-etag.ts';
+import type { GracefulShutdown } from '../../http/graceful-shutdown.ts';
 import { originOf } from '../../http/public-origin.ts';
 import type { DatabaseHealth } from './database-health.ts';
 
@@ -18,7 +18,7 @@ export type System = {
   readonly startedAt: Date;
   readonly now: () => Date;
   readonly condition: DatabaseHealth;
-  readonly phase: Lifecycle['phase'];
+  readonly phase: GracefulShutdown['phase'];
   readonly jobs: () => 'ok' | 'elsewhere' | 'failed';
   /** How many jobs have failed for the last time, of those still remembered. */
   readonly countDeadJobs: () => Promise<number>;
@@ -73,6 +73,8 @@ export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
         supabaseAnonKey: system.anonKey,
         environment: system.environment,
         ...(signUps !== 'open' && { signUps }),
+        // A hosted sign-in service sends its own.
+        ...(system.mail === 'outbox' && system.emailsConfirmed !== 'elsewhere' && { mails: 'undelivered' as const }),
       };
     },
     getOpenApi: () => document,

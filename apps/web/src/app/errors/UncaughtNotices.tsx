@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { part } from '../lazy-component.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import type { Uncaught } from './error-log.ts';
 import type { UncaughtWatch } from './uncaught-errors.ts';
 
-const Toasts = part('error toasts', async () => (await import('./ErrorToasts.tsx')).ErrorToasts, () => null);
+const Toasts = lazyPart('error toasts', async () => (await import('./ErrorToasts.tsx')).ErrorToasts, () => null);
 
 /**
  * Tells of errors nobody caught on a page that says nothing else in passing. Toasts are fetched with the first error:

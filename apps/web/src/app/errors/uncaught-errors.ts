@@ -1,7 +1,7 @@
 import { createErrorLog, type ErrorStorage, type Uncaught } from './error-log.ts';
 import { isMinor, missingModule } from './minor-errors.ts';
 import { isSuppressed } from './suppressed-errors.ts';
-import { createEmitter } from '../../store/store.ts';
+import { createEmitter } from '../../store/emitter-and-store.ts';
 
 export interface UncaughtWatch {
   /** The last hundred, oldest first, minor ones and those of the page before a reload too. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { m } from '@touchline/messages';
-import { settings } from '../../settings/settings.ts';
+import { settings } from '../../settings/device-settings.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import type { Uncaught } from './error-log.ts';
 

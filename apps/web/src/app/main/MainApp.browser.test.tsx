@@ -172,4 +172,15 @@ describe('the profile', () => {
     await expect.element(sounds).not.toBeChecked();
     expect(JSON.parse(localStorage.getItem('touchline.sound') ?? '{}')).toMatchObject({ enabled: false });
   });
+
+  it('opens its settings on the switch of the leaderboards, for whoever was led to it', async () => {
+    onTestFinished(() => {
+      location.hash = '';
+    });
+    await openMainApp();
+    location.hash = '#settings/boards';
+    const shown = page.getByRole('switch', { name: 'Others see me' });
+    await expect.element(shown).toHaveFocus();
+    await expect.element(shown).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -12,7 +12,7 @@ import {
   cachedResponses,
   newVersion,
   NewVersionNotice,
-  tokensOfPlayer,
+  accessTokenOfPlayer,
   profileEdits,
   QueuesContext,
   sessionKind,
@@ -38,7 +38,7 @@ export interface MainAppProps {
 /** The app of a signed-in player: its API, its cache, what waits for a connection, its messages, its shell. */
 export function MainApp({ player, uncaught }: MainAppProps) {
   const session = usePlayerSession();
-  const [api] = useState(() => createClient(endpoints, tokensOfPlayer(player.id, session), locale));
+  const [api] = useState(() => createClient(endpoints, accessTokenOfPlayer(player.id, session), locale));
   const [numbers] = useState(() => cachedResponses(player.id, () => localStorage, () => Date.now(), window));
   const [queries] = useState(() => {
     const fresh = createQueryClient((why) => void session.refused(why));

@@ -7,7 +7,7 @@ import { show } from '../../ui/testing/show.tsx';
 import { heading, openMainApp } from '../testing/open-main-app.tsx';
 import { bottomTabs } from './nav-items.tsx';
 import { chooseMotion } from '../../ui/motion/motion-choice.ts';
-import { letMove } from '../../ui/testing/still.ts';
+import { letMove } from '../../ui/testing/no-animation.ts';
 import { useMarkedNavItems, type NavItemCounts } from './useNavItems.ts';
 
 function Shell({ counts }: { readonly counts: NavItemCounts }) {

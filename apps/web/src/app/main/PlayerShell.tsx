@@ -6,28 +6,29 @@ import { profileQuery, statsQuery, useApi } from '../../api/index.ts';
 import { AsOfNote, useEditedProfile, WaitingSessions } from '../../offline/index.ts';
 import type { PracticeChoice } from '../../features/practice/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { goToHash } from '../../ui/browser-back/back-layers.ts';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
 import { NavLink } from '../../ui/shell/NavLink.tsx';
 import { WelcomeHeader } from '../../ui/shell/WelcomeHeader.tsx';
 import type { UncaughtWatch } from '../errors/uncaught-errors.ts';
-import { greetingAt } from './greeting.ts';
+import { greetingAt } from './greeting-line.ts';
 import { bottomTabs, settingsItem } from './nav-items.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import { purseOf } from './header-number-chips.tsx';
 import { SignOutButton, SignOutProvider } from './SignOut.tsx';
-import type { Tab } from './tab.ts';
+import type { Tab } from './tab-address-and-keys.ts';
 import { isTabThere, TabContent, type OpensOn } from './TabContent.tsx';
 import { TabPanel } from './TabPanel.tsx';
-import { UnfinishedDrill } from './UnfinishedDrill.tsx';
+import { RunningDrillLoader } from './RunningDrillLoader.tsx';
 import { useAnalysisSending } from './useAnalysisSending.ts';
 import { useHour } from './useHour.ts';
 import { useOwnTimeZone } from './useOwnTimeZone.ts';
 import { useNavItems } from './useNavItems.ts';
 import { useAtSettings } from './useAtSettings.ts';
 import { useTab, useTabKeys } from './useTab.ts';
-import { useTabEntry } from './useTabEntry.ts';
+import { useRefetchOnTabEntry } from './useRefetchOnTabEntry.ts';
 
 /** From this width on the rail stands in the drawer's place (spec 000 §2). */
 const railWidth = '(min-width: 1024px)';
@@ -57,7 +58,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
   const hour = useHour();
   useOwnTimeZone(savedProfile);
   useDrawerBelowRail(setDrawerOpen);
-  useTabEntry(tab);
+  useRefetchOnTabEntry(tab);
   useDataClientCheck(profileError);
 
   const select = useCallback(
@@ -99,6 +100,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
         drawerFooter={
           <>
             {settings}
+            <ButtonLink href="/parents.html">{m.parents_link()}</ButtonLink>
             <SignOutButton wide failed={m.app_sign_out_failed} onAsk={() => setDrawerOpen(false)} />
           </>
         }
@@ -115,7 +117,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
         }
       >
         <AsOfNote />
-        {tab === 'practice' ? null : <UnfinishedDrill playerId={player.id} onOpen={() => select('practice')} />}
+        {tab === 'practice' ? null : <RunningDrillLoader playerId={player.id} onOpen={() => select('practice')} />}
         <TabPanel tab={tab} {...(atSettings && { name: settingsItem.label })} missing={missing.has(tab)} onWarning={uncaught.warn}>
           <TabContent {...{ tab, atSettings, player, profile, opensOn, choice }} onNavigate={navigate} onArrived={chooseLater} onHold={hold} />
         </TabPanel>

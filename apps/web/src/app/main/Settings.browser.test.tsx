@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { changeSettings, settings } from '../../settings/settings.ts';
+import { changeSettings, settings } from '../../settings/device-settings.ts';
 import { chooseMotion, motionChoice } from '../../ui/motion/motion-choice.ts';
-import { changeSound, soundSettings } from '../../ui/sound/settings.ts';
+import { changeSound, soundSettings } from '../../ui/sound/sound-settings.ts';
 import { deviceVoices, ownVoice } from '../../ui/testing/device-voices.ts';
-import { letMove } from '../../ui/testing/still.ts';
+import { letMove } from '../../ui/testing/no-animation.ts';
 import { openMainApp } from '../testing/open-main-app.tsx';
 
 async function openSettings() {

@@ -6,12 +6,12 @@ import { drillsQuery, useApi } from '../../api/index.ts';
 import type { PracticeChoice } from '../../features/practice/index.ts';
 import type { FieldToOpenOn } from '../../features/profile/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
-import { prefetch } from '../../store/prefetch.ts';
+import { prefetch } from '../../store/prefetch-code-part.ts';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { loadPart, whenTouched } from '../load-lazy-part.ts';
-import { part } from '../lazy-component.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { SignOutButton } from './SignOut.tsx';
-import type { Tab } from './tab.ts';
+import type { Tab } from './tab-address-and-keys.ts';
 import { useClearPlayerData } from './useClearPlayerData.ts';
 import type { AskBeforeLeaving } from './useTab.ts';
 
@@ -23,15 +23,15 @@ const loadProgress = () => import('../../features/progress/index.ts');
 const loadPractice = () => import('../../features/practice/index.ts');
 const loadRewards = () => import('../../features/rewards/index.ts');
 const loadProfile = () => import('../../features/profile/index.ts');
-const AnalysisTab = part('analysis', async () => (await loadAnalysis()).AnalysisTab, TabSkeleton);
-const CoachTab = part('coach', async () => (await loadCoach()).CoachTab, TabSkeleton);
-const DashboardTab = part('dashboard', async () => (await loadDashboard()).DashboardTab, TabSkeleton);
-const LeaderboardTab = part('leaderboard', async () => (await loadLeaderboard()).LeaderboardTab, TabSkeleton);
-const PracticeTab = part('practice', async () => (await loadPractice()).PracticeTab, TabSkeleton);
-const ProgressTab = part('progress', async () => (await loadProgress()).ProgressTab, TabSkeleton);
-const RewardsTab = part('rewards', async () => (await loadRewards()).RewardsTab, TabSkeleton);
-const ProfileTab = part('profile', async () => (await loadProfile()).ProfileTab, TabSkeleton);
-const SettingsPage = part('settings', async () => (await loadProfile()).SettingsPage, TabSkeleton);
+const AnalysisTab = lazyPart('analysis', async () => (await loadAnalysis()).AnalysisTab, TabSkeleton);
+const CoachTab = lazyPart('coach', async () => (await loadCoach()).CoachTab, TabSkeleton);
+const DashboardTab = lazyPart('dashboard', async () => (await loadDashboard()).DashboardTab, TabSkeleton);
+const LeaderboardTab = lazyPart('leaderboard', async () => (await loadLeaderboard()).LeaderboardTab, TabSkeleton);
+const PracticeTab = lazyPart('practice', async () => (await loadPractice()).PracticeTab, TabSkeleton);
+const ProgressTab = lazyPart('progress', async () => (await loadProgress()).ProgressTab, TabSkeleton);
+const RewardsTab = lazyPart('rewards', async () => (await loadRewards()).RewardsTab, TabSkeleton);
+const ProfileTab = lazyPart('profile', async () => (await loadProfile()).ProfileTab, TabSkeleton);
+const SettingsPage = lazyPart('settings', async () => (await loadProfile()).SettingsPage, TabSkeleton);
 
 const parts = {
   dashboard: DashboardTab,

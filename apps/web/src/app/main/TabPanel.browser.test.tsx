@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../ui/testing/show.tsx';
 import { PartUnreachable } from '../load-lazy-part.ts';
-import type { Tab } from './tab.ts';
+import type { Tab } from './tab-address-and-keys.ts';
 import { TabPanel } from './TabPanel.tsx';
 
 let broken = true;

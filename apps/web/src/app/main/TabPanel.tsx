@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { PartUnreachable } from '../load-lazy-part.ts';
 import { detailsOf } from '../start-up/start-up-failure.ts';
 import { tabName } from './nav-items.tsx';
-import type { Tab } from './tab.ts';
+import type { Tab } from './tab-address-and-keys.ts';
 import css from './TabPanel.module.css';
 
 interface TabPanelProps {

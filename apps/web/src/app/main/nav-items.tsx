@@ -11,7 +11,7 @@ import {
   SettingsIcon,
 } from '../../ui/icons/navigation.tsx';
 import type { NavItem } from '../../ui/shell/nav-item.ts';
-import { tabs, type Tab } from './tab.ts';
+import { tabs, type Tab } from './tab-address-and-keys.ts';
 
 const signs = {
   dashboard: HomeIcon,

@@ -1,8 +1,8 @@
 import type { Client } from '@touchline/contracts/client';
 import { forgetHistory, keepHistory, onHistoryChange, readHistory, recordsIn } from '../../features/coach/history/index.ts';
-import { forgetAgreement, syncDeviceValues, type DeviceValue } from '../../offline/device-values.ts';
+import { forgetAgreement, syncDeviceValues, type DeviceValue } from '../../offline/synced-device-values.ts';
 import { keepDraft, onDraftChange, onRoutinesChange, readDraft, storedRoutines, takeRoutines } from '../../offline/index.ts';
-import { changeSettings, onSettingsChange, settings, settingsIn } from '../../settings/settings.ts';
+import { changeSettings, onSettingsChange, settings, settingsIn } from '../../settings/device-settings.ts';
 
 /** Keeps what a player sets and types on this device with their other devices; returns what ends it. */
 export function shareDeviceValues(api: Client, playerId: string): () => void {

@@ -4,7 +4,7 @@ import { useApi } from '../../api/index.ts';
 import { usePlayerSession } from '../../session/index.ts';
 import { whenIdle } from '../../store/when-idle.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
-import type { Tab } from './tab.ts';
+import type { Tab } from './tab-address-and-keys.ts';
 
 /**
  * Sends analyses of the player that wait, whatever tab is open, and tells when the answer to one has come. How many have
@@ -36,7 +36,7 @@ export function useAnalysisSending(playerId: string, tab: Tab, go: (tab: Tab) =>
     if (!isWanted) return undefined;
     const ended = new AbortController();
     const begin = async (): Promise<void> => {
-      const { keepAnalysesGoing } = await import('./analysis-sending.ts');
+      const { keepAnalysesGoing } = await import('./keep-analyses-going.ts');
       if (ended.signal.aborted) return;
       const stop = keepAnalysesGoing({ api, queries, session, playerId, toasts, onArrived: arrived, onOpen: open });
       ended.signal.addEventListener('abort', stop);

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { settingsHash } from './tab.ts';
+import { isSettingsHash } from '../../settings/settings-address.ts';
 
 /** Whether the address is that of the settings, followed. */
 export function useAtSettings(): boolean {
-  return useSyncExternalStore(subscribe, () => location.hash === settingsHash);
+  return useSyncExternalStore(subscribe, () => isSettingsHash(location.hash));
 }
 
 function subscribe(changed: () => void): () => void {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../ui/testing/show.tsx';
-import { greetingAt } from './greeting.ts';
+import { greetingAt } from './greeting-line.ts';
 import { useHour } from './useHour.ts';
 
 function Greeting() {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOutboxState } from '../../offline/index.ts';
 import type { NavItem } from '../../ui/shell/nav-item.ts';
 import { navItems } from './nav-items.tsx';
-import type { Tab } from './tab.ts';
+import type { Tab } from './tab-address-and-keys.ts';
 
 /** How long a place stays lit after something new came to it, in milliseconds (spec 000 §2). */
 const litForMs = 2_000;

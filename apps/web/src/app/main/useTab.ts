@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { goToHash, isLayered } from '../../ui/browser-back/back-layers.ts';
-import { fade } from '../../ui/motion/fade.ts';
-import { maySwitch, tabOf, tabOfKeys, type Tab } from './tab.ts';
+import { fade } from '../../ui/motion/fade-view-change.ts';
+import { maySwitch, tabOf, tabOfKeys, type Tab } from './tab-address-and-keys.ts';
 
 const addressTab = (): Tab => tabOf(location);
 

@@ -2,7 +2,7 @@ import { cachedConfiguration, type CachedConfiguration } from '../../offline/cac
 import type { Configuration, PlayerSession } from '../../session/index.ts';
 import { fetchConfiguration, type ConfigurationOutside } from './fetch-configuration.ts';
 import { modulesMissing, type StartUpFailure } from './start-up-failure.ts';
-import { createStore } from '../../store/store.ts';
+import { createStore } from '../../store/emitter-and-store.ts';
 
 type StartUpState<Opened> =
   | { readonly name: 'starting'; /** Which try at the configuration is under way, from 1. */ readonly attempt: number }

@@ -1,5 +1,6 @@
 export { AchievementList } from './AchievementList.tsx';
 export { Emblem } from './Emblem.tsx';
+export { LevelLine } from './LevelLine.tsx';
 export { BadgePage } from './BadgePage.tsx';
 export { achievementCount, useAchievements } from './useAchievements.ts';
 export { NewBadges } from './NewBadges.tsx';

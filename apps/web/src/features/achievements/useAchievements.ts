@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Achievement } from '@touchline/contracts';
 import { useMemo } from 'react';
 import { achievementsQuery, profileQuery, useApi } from '../../api/index.ts';
-import { useDeviceReviews, withDeviceReviews } from './device-reviews.ts';
+import { useDeviceReviews, withDeviceReviews } from './achievements-with-device-reviews.ts';
 
 /** Every achievement as all pages show it: the server's list with this device's reviews counted. */
 export function useAchievements() {

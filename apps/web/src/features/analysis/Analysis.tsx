@@ -14,15 +14,15 @@ import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { analysisMachine } from './machine/analysis-machine.ts';
 import type { AnalysisTools } from './machine/analysis-machine-types.ts';
 import type { DraftMemory } from './machine/analysis-draft.ts';
-import { recordingTypeHere } from './record/camera.ts';
+import { recordingTypeHere } from './record/recording-media-type.ts';
 import { Recorder } from './record/Recorder.tsx';
 import type { RecorderTools } from './record/recorder-machine.ts';
 import { useRecordKey } from './record/useRecorderKeys.ts';
-import { Results } from './results/Results.tsx';
+import { NewAnalysisResults } from './results/NewAnalysisResults.tsx';
 import { RunScreen } from './run/RunScreen.tsx';
-import { useRunEnd } from './run/useRunEnd.ts';
+import { useAnnounceAnalysisEnd } from './run/useAnnounceAnalysisEnd.ts';
 import type { Hold } from './useNavigationGuard.ts';
-import { rememberSharing, sharingChoice } from './sharing/sharing-choice.ts';
+import { rememberSharing, lastSharingChoice } from './where-kept/last-sharing-choice.ts';
 import type { AnalysisStore } from './store/indexeddb-analyses.ts';
 import { useMachineToasts } from './useMachineToasts.ts';
 
@@ -47,7 +47,7 @@ const stagings = ['noVideo', 'checking', 'tooLong', 'cutting', 'compressing'] as
 /** The screen for each state of an analysis; what happens in them is the machine's. */
 export function Analysis(props: AnalysisProps) {
   const { playerId, age, tools, engine, recorder, store, drafts, onNavigate, onPracticeResult, onHold } = props;
-  const analysis = useActorRef(analysisMachine, { input: { tools, age, draft: drafts.read(playerId), sharing: sharingChoice(playerId) } });
+  const analysis = useActorRef(analysisMachine, { input: { tools, age, draft: drafts.read(playerId), sharing: lastSharingChoice(playerId) } });
   const state = useSelector(analysis, (snapshot) => snapshot);
   const { readiness, retry } = useModelReadiness(engine);
   const toasts = useToasts();
@@ -71,7 +71,7 @@ export function Analysis(props: AnalysisProps) {
   useMachineToasts(analysis, toasts, isAnalysing);
   useLanding(screens.find((one) => state.matches(one)) ?? 'preparing', staging);
   const onPractice = useCallback(() => onNavigate('practice'), [onNavigate]);
-  const { practiceQueued, queuePractice } = useRunEnd({ isAnalysing, outcome, failure, toasts, onPractice });
+  const { practiceQueued, queuePractice } = useAnnounceAnalysisEnd({ isAnalysing, outcome, failure, toasts, onPractice });
 
   const film = useCallback((): void => analysis.send({ type: 'film', atOnce: false }), [analysis]);
   const isFilming = state.matches('filming');
@@ -110,7 +110,7 @@ export function Analysis(props: AnalysisProps) {
   if (state.matches('results') && id !== null && outcome !== null && clip !== null) {
     return (
       <>
-        <Results
+        <NewAnalysisResults
           {...{ id, playerId, outcome, store, onDrill, onPracticeResult }}
           clip={clip.blob}
           mirrored={clip.mirrored}

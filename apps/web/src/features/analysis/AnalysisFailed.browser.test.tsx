@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { changeSettings } from '../../settings/settings.ts';
+import { changeSettings } from '../../settings/device-settings.ts';
 import type { Engine, EngineFailure } from './engine/index.ts';
-import { clip } from './testing/clip.ts';
+import { clip } from './testing/unplayable-test-clip.ts';
 import { chooseFile } from './testing/choose-and-drag-file.ts';
 import { showAnalysis } from './testing/show-analysis.tsx';
 

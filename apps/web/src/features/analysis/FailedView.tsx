@@ -1,12 +1,12 @@
 import { m } from '@touchline/messages';
-import { useSettings } from '../../settings/settings.ts';
+import { useSettings } from '../../settings/device-settings.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CameraIcon } from '../../ui/icons/film.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/controls.tsx';
 import css from './FailedView.module.css';
 import { landingId } from './focus-on-arrival.ts';
-import { failureText, type AnalysisFailure } from './failure-text.ts';
+import { failureText, type AnalysisFailure } from './engine-failure-text.ts';
 
 interface FailedViewProps {
   readonly failure: AnalysisFailure;

@@ -1,4 +1,3 @@
-import { consentLimits } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import css from './AddLaterNote.module.css';
 
@@ -8,7 +7,7 @@ export function AddLaterNote() {
     <div className={css['later']}>
       <p>{m.auth_later()}</p>
       <ul>
-        <li>{m.auth_later_age({ age: consentLimits.ownDecisionAge })}</li>
+        <li>{m.auth_later_age()}</li>
         <li>{m.auth_later_team()}</li>
       </ul>
     </div>

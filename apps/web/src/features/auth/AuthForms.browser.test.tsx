@@ -38,7 +38,7 @@ describe('a sign-in that cannot be sent', () => {
 
 it('a sign-up says what it does not ask for, and what giving that later changes', async () => {
   await openSignUp();
-  await expect.element(page.getByText(/^Age: .+ from 13 on you are on the leaderboards\.$/)).toBeVisible();
+  await expect.element(page.getByText(/^Age: .+ decides whether others see you on the leaderboards\.$/)).toBeVisible();
   await expect.element(page.getByText(/^Team: .+ your team’s place/)).toBeVisible();
   expect(document.querySelectorAll('input')).toHaveLength(4);
   await expect.element(page.getByText(/^Under 13\? Make your player together with a grown-up\./)).toBeVisible();

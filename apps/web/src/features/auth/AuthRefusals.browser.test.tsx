@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { refusal, sessionAnswer } from '../../session/testing/sign-in-service.ts';
 import {
   alert,
@@ -110,6 +111,18 @@ describe('a sign-up that is refused', () => {
     await expect.element(field('Player name')).toHaveValue('Noa');
   });
 
+  it('for an email that has an account leads on to its sign-in, with the email', async () => {
+    await openSignUp(() => refusal(422, 'user_already_exists', 'User already registered'));
+    await fillSignUp();
+    const email = (field('Email').element() as HTMLInputElement).value;
+    await expect.element(button('Sign In')).not.toBeInTheDocument();
+    await button('Create Account').click();
+    await button('Sign In').click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Good to see you again' })).toHaveFocus();
+    await expect.element(field('Email')).toHaveValue(email);
+    await expect.element(field('Password')).toHaveValue('');
+  });
+
   it('for a password that very many people use says that, and not that it is too short', async () => {
     const body = { code: 'weak_password', message: 'Known', weak_password: { reasons: ['pwned'], message: 'Known' } };
     await openSignUp(() => new Response(JSON.stringify(body), { status: 422, headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' } }));
@@ -121,6 +134,7 @@ describe('a sign-up that is refused', () => {
   it.each([
     ['weak_password', ['Password', 'Confirm password']],
     ['name_refused', ['Player name']],
+    ['user_already_exists', ['Email']],
   ])('by %s has no green tick at what was refused until it is changed', async (code, names) => {
     await openSignUp(() => refusal(422, code, 'Refused'));
     const ticks = () => names.map((name) => field(name).element().closest('div')?.className);
@@ -130,7 +144,7 @@ describe('a sign-up that is refused', () => {
     await button('Create Account').click();
     await expect.element(alert()).toBeVisible();
     await expect.poll(() => ticks().some((tick, at) => tick === good[at])).toBe(false);
-    for (const name of names) await field(name).fill('another-7');
+    for (const name of names) await field(name).fill(name === 'Email' ? 'another@example.org' : 'another-7');
     await expect.poll(ticks).toEqual(good);
   });
 

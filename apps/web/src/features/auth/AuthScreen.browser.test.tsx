@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, sessionAnswer, unconfirmedAnswer } from '../../session/testing/sign-in-service.ts';
 import {
@@ -63,6 +63,20 @@ describe('the way in', () => {
     const { session } = openAuthScreen();
     await session.deleted(what);
     await expect.element(page.getByText(words)).toBeVisible();
+  });
+
+  it('gives the focus to the words that the account is gone, in sight on a low screen too', async () => {
+    await page.viewport(640, 450);
+    onTestFinished(() => page.viewport(1280, 800));
+    const { session } = openAuthScreen();
+    await expect.element(button('Practice More')).toBeVisible();
+    scrollTo(0, document.documentElement.scrollHeight);
+    await session.deleted('whole');
+    // As a dialog does that closes.
+    scrollTo(0, document.documentElement.scrollHeight);
+    const notice = page.getByRole('status').filter({ hasText: 'Your account is deleted' });
+    await expect.element(notice).toHaveFocus();
+    await expect.element(notice).toBeInViewport({ ratio: 1 });
   });
 
   it('tells a suspended player so, not to sign in again', async () => {

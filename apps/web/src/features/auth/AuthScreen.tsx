@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { m } from '@touchline/messages';
 import { usePlayerSession, useSession, type SignedOutReason } from '../../session/index.ts';
 import { useBackCloses } from '../../ui/browser-back/useBackCloses.ts';
@@ -17,6 +17,7 @@ import { WelcomePanel } from './WelcomePanel.tsx';
 import { inviteIn, whenInvited } from './invite-link.ts';
 import { keepTyped, typedBefore } from './typed-before-reload.ts';
 import { failureWords, noSignUps } from './auth-problem-text.ts';
+import { resetLinkSent } from './reset-link-sent.ts';
 
 /** How long a sent reset link is told before the sign-in comes back, in milliseconds (spec 000 §4). */
 const sentStaysMs = 3_000;
@@ -41,6 +42,7 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
   const [draft, setDraft] = useState(draftOnArrival);
   const [mail, setMail] = useState<'none' | 'confirmation' | 'reset'>('none');
   const heading = useRef<HTMLHeadingElement>(null);
+  const farewell = useRef<HTMLDivElement>(null);
   const shown = useRef(mode);
   const [moved, setMoved] = useState(false);
   const [asked, setAsked] = useState(0);
@@ -61,7 +63,14 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
   }, [asked]);
   // Whoever signed out, or deleted the account, far down a page reads what came of it.
   useEffect(() => {
-    if (reason !== 'nobody') globalThis.scrollTo({ top: 0 });
+    if (reason === 'nobody') return undefined;
+    globalThis.scrollTo({ top: 0 });
+    // A dialog that was open puts the page back to where it was scrolled to as it goes.
+    const timer = setTimeout(() => {
+      globalThis.scrollTo({ top: 0 });
+      farewell.current?.focus();
+    });
+    return () => clearTimeout(timer);
   }, [reason]);
   useEffect(() => {
     document.title = m.auth_page_title();
@@ -120,15 +129,15 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
             <FormHead
               {...{ heading, titleId }}
               title={m.auth_forgot_title()}
-              lead={m.auth_forgot_lead()}
+              lead={session.deliversMails ? m.auth_forgot_lead() : m.auth_forgot_undelivered_lead()}
               back={backToSignIn}
             />
           ) : null}
           <Notice
             tone="success"
-            text={mail === 'none' ? null : mail === 'reset' ? m.auth_forgot_sent() : m.auth_confirm_mail()}
+            text={mail === 'none' ? null : mail === 'reset' ? resetLinkSent(session.deliversMails) : m.auth_confirm_mail()}
           />
-          {moved || reason === 'nobody' || mode === 'prove-sign-up' ? null : <SignedOutNotice reason={reason} />}
+          {moved || reason === 'nobody' || mode === 'prove-sign-up' ? null : <SignedOutNotice {...{ reason, farewell }} />}
           {isSilent && leadsTo !== null && mail === 'none' ? <Notice tone="note" text={destinations[leadsTo]()} /> : null}
           {mode === 'choice' ? <ChoiceView whoMayJoin={session.whoMayJoin} onStep={step} /> : null}
           {mode === 'signup' && closed !== undefined ? <Notice tone="note" text={closed()} /> : null}
@@ -137,6 +146,7 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
           {mode === 'signup' && closed === undefined ? (
             <SignUpForm
               {...form}
+              onSignIn={() => step('practiceMore')}
               onConfirmationNeeded={() => {
                 onMailAwaited?.();
                 setMail('confirmation');
@@ -175,13 +185,19 @@ function modeOnArrival(reason: SignedOutReason): AuthMode {
   return inviteIn(location.hash) === null ? keptMode() : 'signup';
 }
 
+interface SignedOutNoticeProps {
+  readonly reason: Exclude<SignedOutReason, 'nobody'>;
+  /** The place of what is said last to whose account is gone. */
+  readonly farewell: RefObject<HTMLDivElement | null>;
+}
+
 /** Why the player is here and not in the app, when that needs a word. */
-function SignedOutNotice({ reason }: { readonly reason: Exclude<SignedOutReason, 'nobody'> }) {
+function SignedOutNotice({ reason, farewell }: SignedOutNoticeProps) {
   if (reason === 'left') return <Notice tone="success" text={m.auth_signed_out()} />;
   if (reason === 'suspended') return <Notice tone="error" text={m.auth_suspended()} />;
   if (reason === 'expired') return <Notice tone="note" text={m.auth_session_expired()} more={m.auth_session_expired_safe()} />;
   if ('deleted' in reason) {
-    return <Notice tone="success" text={reason.deleted === 'whole' ? m.auth_deleted() : m.auth_deleted_hosted()} />;
+    return <Notice place={farewell} tone="success" text={reason.deleted === 'whole' ? m.auth_deleted() : m.auth_deleted_hosted()} />;
   }
   // The link itself is still good: it only could not be sent.
   if (reason.link === 'no_connection') return <Notice tone="hitch" text={m.auth_link_unsent()} />;

@@ -15,6 +15,7 @@ interface ChoiceViewProps {
 export function ChoiceView({ whoMayJoin, onStep }: ChoiceViewProps) {
   return (
     <div className={css['choice']}>
+      <p className={css['what']}>{m.auth_what()}</p>
       {noSignUps[whoMayJoin] === undefined ? (
         <div className={css['way']}>
           <Button

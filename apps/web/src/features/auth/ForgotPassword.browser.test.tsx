@@ -70,6 +70,18 @@ describe('a forgotten password', () => {
     await expect.element(field('Email')).toHaveValue('noa@example.org');
   });
 
+  it('promises no mail where none is delivered: the link waits for whoever runs the server', async () => {
+    await openSignIn(() => Response.json({}), { mails: 'undelivered' });
+    await button('Forgot Your Password? Reset It Here!').click();
+    await expect.element(page.getByText(/^This Touchline sends no mails\. Tell us your email/)).toBeVisible();
+    await field('Email').fill('noa@example.org');
+    await button('Send Reset Link').click();
+    await expect
+      .element(said('Your link for a new password is ready. This Touchline sends no mails: ask whoever runs it to give you the link.'))
+      .toBeVisible();
+    await expect.element(page.getByText(sent)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['email_not_confirmed', 400, 'Email not confirmed', 'Please confirm your email address before resetting your password.'],
     ['email_address_invalid', 400, 'Unable to validate email address: invalid format', 'Please enter a valid email address.'],

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { AlertIcon, CheckIcon, InfoIcon } from '../../ui/icons/controls.tsx';
 import css from './Notice.module.css';
 
@@ -12,13 +13,15 @@ export interface NoticeProps {
   readonly text: string | null;
   /** A second sentence under it. */
   readonly more?: string;
+  /** Where it can take the focus. */
+  readonly place?: RefObject<HTMLDivElement | null>;
 }
 
 /** The place of the auth screen where messages appear. */
-export function Notice({ tone, text, more }: NoticeProps) {
+export function Notice({ tone, text, more, place }: NoticeProps) {
   const Sign = signs[tone];
   return (
-    <div role={tone === 'error' || tone === 'hitch' ? 'alert' : 'status'} className={css['place']}>
+    <div role={tone === 'error' || tone === 'hitch' ? 'alert' : 'status'} className={css['place']} {...(place && { ref: place, tabIndex: -1 })}>
       {text === null ? null : (
         <div className={css['notice']} data-tone={tone}>
           <Sign size={20} />

@@ -1,6 +1,7 @@
 import { hasContactDetails } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { usePlayerSession } from '../../session/index.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { AuthFormLayout } from './AuthFormLayout.tsx';
 import { ChosenPassword } from './ChosenPassword.tsx';
@@ -16,10 +17,12 @@ interface SignUpFormProps {
   readonly onDraftChange: (draft: AuthDraft) => void;
   /** The account is made, but the address has yet to be confirmed by mail. */
   readonly onConfirmationNeeded: () => void;
+  /** There is an account of this email already: on to its sign-in. */
+  readonly onSignIn: () => void;
 }
 
 /** Name, email and password of a new player. */
-export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded }: SignUpFormProps) {
+export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded, onSignIn }: SignUpFormProps) {
   const session = usePlayerSession();
   const kind = session.whoMayJoin === 'invite' ? 'invitedSignup' : 'signup';
   const form = useAuthForm({
@@ -35,7 +38,18 @@ export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded }: SignU
     },
   });
   return (
-    <AuthFormLayout form={form} send={m.auth_signup_submit()} below={<AddLaterNote />}>
+    <AuthFormLayout
+      form={form}
+      send={m.auth_signup_submit()}
+      aside={
+        form.failure === 'already_registered' ? (
+          <Button wide onClick={onSignIn}>
+            {m.auth_signin_submit()}
+          </Button>
+        ) : null
+      }
+      below={<AddLaterNote />}
+    >
       <ForGrownUps />
       <SignUpProgress ready={fieldsReady(kind, draft)} all={fieldsIn(kind).length} />
       {kind === 'invitedSignup' ? (

@@ -19,7 +19,7 @@ describe('where nobody can join', () => {
     ['closed', closed],
     ['full', full],
   ] as const)('the first screen says so (%s), and sign-in is open', async (signUps, words) => {
-    openAuthScreen(undefined, signUps);
+    openAuthScreen(undefined, { signUps });
     await expect.element(page.getByText(words)).toBeVisible();
     await expect.element(button('Start Practicing')).not.toBeInTheDocument();
     await button('Practice More').click();
@@ -28,7 +28,7 @@ describe('where nobody can join', () => {
 
   it('the sign-up of the last visit says so too, and has no form', async () => {
     localStorage.setItem('touchline.auth-mode', 'signup');
-    openAuthScreen(undefined, 'closed');
+    openAuthScreen(undefined, { signUps: 'closed' });
     await expect.element(page.getByText(closed)).toBeVisible();
     await expect.element(field('Email')).not.toBeInTheDocument();
   });
@@ -36,7 +36,7 @@ describe('where nobody can join', () => {
 
 describe('where an invitation is needed', () => {
   it('the first screen says so, and the form asks for the code and sends it', async () => {
-    const { asked } = openAuthScreen(() => sessionAnswer(), 'invite');
+    const { asked } = openAuthScreen(() => sessionAnswer(), { signUps: 'invite' });
     await expect.element(page.getByText('New here? Make your player with the invitation code you were given.')).toBeVisible();
     await button('Start Practicing').click();
     await fillSignUp();
@@ -51,13 +51,13 @@ describe('where an invitation is needed', () => {
   it('a link fills it in, whatever was open at the last visit', async () => {
     localStorage.setItem('touchline.auth-mode', 'signin');
     history.replaceState(null, '', '#invite=ABCDE-23456');
-    openAuthScreen(undefined, 'invite');
+    openAuthScreen(undefined, { signUps: 'invite' });
     await expect.element(page.getByRole('heading', { level: 1, name: 'Make your player' })).toBeVisible();
     await expect.element(field('Invitation code')).toHaveValue('ABCDE-23456');
   });
 
   it('a link that is opened where the page is open already fills it in too', async () => {
-    openAuthScreen(undefined, 'invite');
+    openAuthScreen(undefined, { signUps: 'invite' });
     await expect.element(button('Start Practicing')).toBeVisible();
     location.hash = 'invite=ABCDE-23456';
     await expect.element(field('Invitation code')).toHaveValue('ABCDE-23456');
@@ -75,7 +75,7 @@ describe('a sign-up that is refused', () => {
     ['accounts_full', 'There is no room for another account', full],
     ['signup_disabled', 'Signups not allowed for this instance', closed],
   ])('by %s says why', async (code, message, words) => {
-    openAuthScreen(() => refusal(422, code, message), 'invite');
+    openAuthScreen(() => refusal(422, code, message), { signUps: 'invite' });
     await button('Start Practicing').click();
     await field('Invitation code').fill('ABCDE');
     await fillSignUp();

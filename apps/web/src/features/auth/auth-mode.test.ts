@@ -7,6 +7,7 @@ describe('the views of the auth screen', () => {
     expect(modeAfter('choice', 'practiceMore')).toBe('signin');
     expect(modeAfter('signin', 'backToOptions')).toBe('choice');
     expect(modeAfter('signup', 'backToOptions')).toBe('choice');
+    expect(modeAfter('signup', 'practiceMore')).toBe('signin');
   });
 
   it('go from the sign-in to the forgotten password and back', () => {

@@ -7,4 +7,5 @@ export { emptyDraft } from './form-draft.ts';
 export { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 export { FormHead } from './FormHead.tsx';
 export { Notice } from './Notice.tsx';
+export { resetLinkSent } from './reset-link-sent.ts';
 export { useAuthForm } from './useAuthForm.ts';

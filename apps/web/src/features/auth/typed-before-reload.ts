@@ -18,6 +18,17 @@ export function typedBefore(history: Pick<History, 'state'> = globalThis.history
   return { ...emptyDraft, ...Object.fromEntries(known) };
 }
 
+/** Keeps the same way whether the choice of a language had the focus. */
+export function keepLanguageFocus(hadFocus: boolean, history: Entry = globalThis.history): void {
+  const { languageFocus: _before, ...state } = fieldsOf(history.state);
+  history.replaceState(hadFocus ? { ...state, languageFocus: true } : state, '');
+}
+
+/** Whether the choice of a language had the focus when the page was loaded anew. */
+export function hadLanguageFocus(history: Pick<History, 'state'> = globalThis.history): boolean {
+  return fieldsOf(history.state)['languageFocus'] === true;
+}
+
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }

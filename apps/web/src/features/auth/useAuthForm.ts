@@ -9,6 +9,7 @@ import { failureWords, problemWords } from './auth-problem-text.ts';
 
 /** The field that a refusal of the service is about. */
 const fieldOfFailure: Readonly<Partial<Record<AuthFailureCode, AuthField>>> = {
+  already_registered: 'email',
   invalid_credentials: 'password',
   weak_password: 'password',
   easy_password: 'password',

@@ -11,7 +11,8 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { TrashIcon } from '../../ui/icons/controls.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { ChatLog } from './chat/ChatLog.tsx';
-import { Composer } from './chat/Composer.tsx';
+import { useComposerHeight } from './chat/composer-cover.ts';
+import { QuestionComposer } from './chat/QuestionComposer.tsx';
 import { FirstQuestions } from './chat/FirstQuestions.tsx';
 import { QuickQuestions } from './chat/QuickQuestions.tsx';
 import { SarahFace } from './chat/SarahFace.tsx';
@@ -19,8 +20,8 @@ import { SpokenAnswer } from './chat/SpokenAnswer.tsx';
 import { CoachSidebar } from './sidebar/CoachSidebar.tsx';
 import css from './CoachTab.module.css';
 import type { QuickType } from './talk/quick-questions.ts';
-import type { AskOutcome } from './talk/talk.ts';
-import { SESSIONS_KNOWN, useTalk } from './useTalk.ts';
+import type { AskOutcome } from './talk/coach-talk.ts';
+import { SESSIONS_KNOWN, useCoachTalk } from './useCoachTalk.ts';
 import { useWide } from '../../ui/shell/useWide.ts';
 import { useOnline } from '../../offline/index.ts';
 
@@ -37,7 +38,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const { data: stats } = useQuery(statsQuery(api));
   useQuery(achievementsQuery(api));
   const { data: sessions = [] } = useQuery(recentSessionsQuery(api, SESSIONS_KNOWN));
-  const talk = useTalk(playerId);
+  const talk = useCoachTalk(playerId);
   const { lines, typing } = useSyncExternalStore(talk.state.subscribe, talk.state.get);
   const [asksToClear, setAsksToClear] = useState(false);
   const country = countryOf(profile?.country ?? '')?.code ?? null;
@@ -68,6 +69,8 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const askQuick = (type: QuickType, message: string): boolean => told(talk.askQuick(type, message));
   const begins = isWide && lines.length === 0;
   const column = useRef<HTMLDivElement>(null);
+  const composer = useRef<HTMLDivElement>(null);
+  useComposerHeight(column, composer);
   /** The cards go as the talk begins: the focus stays beside it. */
   const begin = (type: QuickType, message: string): void => {
     if (askQuick(type, message)) column.current?.focus({ preventScroll: true });
@@ -91,7 +94,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
           </div>
         </Card>
         <ChatLog
-          {...{ lines, typing }}
+          {...{ lines, typing, composer }}
           helpNumbers={numbersToCall(country)}
           onDrill={openDrill}
           onRetry={(problem) => told(talk.retry(problem))}
@@ -103,10 +106,10 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
             {m.coach_clear()}
           </Button>
         )}
-        <div className={css['ask']}>
+        <div ref={composer} className={css['ask']}>
           {isOnline ? null : <output className={css['offline']}>{m.coach_offline_note()}</output>}
           {isWide ? null : quick}
-          <Composer isBusy={typing !== null} onAsk={(message) => told(talk.ask(message))} onStop={talk.stop} onHelp={showHelp} />
+          <QuestionComposer isBusy={typing !== null} onAsk={(message) => told(talk.ask(message))} onStop={talk.stop} onHelp={showHelp} />
         </div>
       </div>
       {isWide ? (

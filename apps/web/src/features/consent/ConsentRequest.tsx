@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Consent } from '@touchline/contracts';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { m } from '@touchline/messages';
 import { queryKey, useApi } from '../../api/index.ts';
 import { callFailureText } from '../../offline/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
-import { dayText } from './day-text.ts';
+import { dayText } from './local-date-text.ts';
 import css from './GrownUpConsent.module.css';
 
 /** Where a grown-up's yes to one purpose stands, and asking for it, calling that off, and taking it back. */
@@ -15,8 +15,11 @@ export function ConsentRequest({ consent }: { readonly consent: Consent }) {
   const queries = useQueryClient();
   const [email, setEmail] = useState('');
   const { purpose } = consent;
+  const state = useRef<HTMLOutputElement>(null);
   const keep = ({ data }: { readonly data: Consent }): void => {
     queries.setQueryData<Consent[]>(queryKey('consents'), (all) => all?.map((one) => (one.purpose === data.purpose ? data : one)));
+    // What was pressed goes: the words that say what happens next take the focus.
+    state.current?.focus();
   };
   const asking = useMutation({ mutationFn: () => api.call('requestConsent', { body: { purpose, email } }), onSuccess: keep });
   const ending = useMutation({ mutationFn: () => api.call('revokeConsent', { body: { purpose } }), onSuccess: keep });
@@ -29,7 +32,7 @@ export function ConsentRequest({ consent }: { readonly consent: Consent }) {
   };
   return (
     <>
-      <output className={css['state']}>
+      <output ref={state} tabIndex={-1} className={css['state']}>
         {stateText(consent)}
       </output>
       {isUnderWay || consent.delivers_mails ? null : <p>{m.consent_profile_no_mails()}</p>}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { RetryIcon } from '../../ui/icons/controls.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { AuthFrame, FormHead, Notice } from '../auth/index.ts';
-import { dayText } from './day-text.ts';
+import { dayText } from './local-date-text.ts';
 import css from './GrownUpAnswer.module.css';
 
 type Step =

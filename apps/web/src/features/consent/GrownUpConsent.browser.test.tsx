@@ -68,8 +68,10 @@ describe('help from outside', () => {
     await field.fill('mum@example.org');
     await userEvent.keyboard('{Enter}');
     await expect.element(state).toHaveTextContent('We asked m…@example.org. They have seven days to answer.');
+    await expect.element(state).toHaveFocus();
     await card.getByRole('button', { name: 'Take my question back' }).click();
     await expect.element(state).toHaveTextContent('That is taken back.');
+    await expect.element(state).toHaveFocus();
     expect(bodies).toEqual([{ purpose: 'coach', email: 'mum@example.org' }, { purpose: 'coach' }]);
   });
 

@@ -77,7 +77,7 @@ describe('what to do now', () => {
     await expect.element(page.getByText('Day 1 of a new streak')).toBeVisible();
     await expect.element(page.getByText('Your first drill · 5 min · Both Feet')).toBeVisible();
     await expect.element(page.getByText('Basic Ball Control +15 XP')).toBeVisible();
-    await expect.element(page.getByText('65+ XP in all')).toBeVisible();
+    await expect.element(page.getByText('65+ XP with the bonus')).toBeVisible();
     await expect.element(page.getByText('You need:')).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'START DRILL' }).click();
     const shown = { drillId: 'toe_taps', side: 'both', minutes: 5 };
@@ -93,7 +93,7 @@ describe('what to do now', () => {
   test('tells the bonus of a recommendation, and counts it in', async () => {
     showDashboard({ getRecommendations: async () => recommending({ kind: 'basicBallControl', experience: 15, sessions: 1 }) });
     await expect.element(page.getByText('The base of everything. Your first time earns 15 XP extra.')).toBeVisible();
-    await expect.element(page.getByText('65+ XP in all')).toBeVisible();
+    await expect.element(page.getByText('65+ XP with the bonus')).toBeVisible();
   });
 
   test('is for the weaker foot with that foot chosen', async () => {
@@ -242,7 +242,7 @@ describe('Recommended for You', () => {
     [{ kind: 'neglectedCategory', category: 'Ball Control', days: 16 }, 'Your last Ball Control drill was 16 days ago. Fancy one today?'],
     [{ kind: 'weakFoot', foot: 'left', sessions: 2, of: 20 }, 'Your left foot had a part in 2 of your last 20 sessions. Give it a turn.'],
     [{ kind: 'weakFoot', foot: 'right', sessions: 0, of: 10 }, 'Your right foot had a part in 0 of your last 10 sessions. Give it a turn.'],
-    [{ kind: 'nextLevel', level: 2, known: 6 }, 'You know 6 drills of level 1. This would be your first of level 2.'],
+    [{ kind: 'nextLevel', level: 2, known: 6 }, 'You know 6 of the level 1 drills. This would be your first level 2 drill.'],
     [{ kind: 'fresh', number: 4 }, 'You have not tried this one yet. With it you would know 4 different drills.'],
     [{ kind: 'beat', result: 24 }, 'Last time you counted 24. Beat that today.'],
     [{ kind: 'lately', days: 9 }, 'You last did this one 9 days ago. Give it another go.'],

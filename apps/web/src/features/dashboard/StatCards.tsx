@@ -20,8 +20,8 @@ interface StatCardsProps {
   onNavigate: (tab: 'progress' | 'rewards', options?: { badges: boolean }) => void;
 }
 
-const label: Record<StatName, () => string> = {
-  streak: m.dashboard_stat_streak,
+const label: Record<StatName, (value: number) => string> = {
+  streak: (count) => m.dashboard_stat_streak({ count }),
   tokens: m.dashboard_stat_tokens,
   practiceDays: m.dashboard_stat_practiceDays,
   level: m.dashboard_stat_level,
@@ -91,7 +91,7 @@ export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
           return (
             <li key={name}>
               <StatCard
-                label={label[name]()}
+                label={label[name](value[name])}
                 value={isAhead ? null : number}
                 icon={icon[name]}
                 tone={name === 'streak' && value[name] > 0 ? 'flame' : 'plain'}

@@ -1,8 +1,8 @@
 export { DrillDiagram } from './diagram/DrillDiagram.tsx';
 export { Drawing } from './diagram/Drawing.tsx';
-export { landscape } from './diagram/landscape.ts';
-export { movementsOf } from './diagram/motion.ts';
-export type { Movements } from './diagram/motion.ts';
+export { landscape } from './diagram/turn-to-landscape.ts';
+export { movementsOf } from './diagram/round-keyframes.ts';
+export type { Movements } from './diagram/round-keyframes.ts';
 export { useRound } from './diagram/useRound.ts';
 export { drillNeedsText, drillPreparationText } from './drill-needs-text.ts';
-export { resultWord, sideWord } from './labels.ts';
+export { resultWord, sideWord } from './side-and-result-words.ts';

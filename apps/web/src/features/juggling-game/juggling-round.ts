@@ -1,7 +1,7 @@
-import type { Field, Point } from './ball.ts';
-import { newGame, passed, paused, resized, resumed, tapped, type Game, type Phase } from './game.ts';
+import type { Field, Point } from './ball-physics.ts';
+import { newGame, passed, paused, resized, resumed, tapped, type Game, type Phase } from './game-state.ts';
 import { framesPerSecond } from './game-timing.ts';
-import { createEmitter } from '../../store/store.ts';
+import { createEmitter } from '../../store/emitter-and-store.ts';
 
 /** Where a game gets its time from, so that tests can stand in. */
 export interface GameClock {

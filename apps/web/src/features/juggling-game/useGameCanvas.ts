@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { Field, Point } from './ball.ts';
+import type { Field, Point } from './ball-physics.ts';
 import { openMatch, type Board, type GameClock, type Match } from './juggling-round.ts';
-import { painterOn } from './painter.ts';
+import { painterOn } from './game-painter.ts';
 import { gameSeconds } from './game-timing.ts';
 
 /** Metres from the ground to the top of the picture. */

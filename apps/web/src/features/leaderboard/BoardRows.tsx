@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './BoardRows.module.css';
 import { keyed } from './board-row-keys.ts';
-import { besides, ownMark } from './labels.ts';
+import { besides, ownMark } from './board-texts.ts';
 import { RowName } from './RowName.tsx';
 
 interface BoardRowsProps {

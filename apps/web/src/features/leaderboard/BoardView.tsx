@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import type { GoTo } from './go-to.ts';
-import { HiddenFromBoard } from './HiddenFromBoard.tsx';
 import { NotOnBoard } from './NotOnBoard.tsx';
 import { BoardRows } from './BoardRows.tsx';
 import css from './BoardView.module.css';
@@ -15,6 +14,7 @@ import { OwnWeeksCard } from './OwnWeeksCard.tsx';
 import { Podium } from './Podium.tsx';
 import { absenceOf } from './not-on-board.ts';
 import { useInSight } from './useInSight.ts';
+import { WhyAbsentCard } from './WhyAbsentCard.tsx';
 
 interface BoardViewProps {
   /** As far as they were asked for; at least one. */
@@ -100,7 +100,7 @@ function EmptyBoard({ period, view, profile, onNavigate }: EmptyBoardProps) {
   if (reason === 'hidden') {
     return (
       <div className={css['board']}>
-        <HiddenFromBoard absence={absence} onNavigate={onNavigate} />
+        <WhyAbsentCard absence={absence} onNavigate={onNavigate} />
         <p className={css['rule']}>{nobody}</p>
       </div>
     );

@@ -291,7 +291,7 @@ describe('a board without rows', () => {
   test('promises no place to a player who is not to be seen', async () => {
     open(() => ({ entries: [] }), { hidden: true, hidden_chosen: true });
     await expect.element(page.getByText('nobody sees your name here', { exact: false })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '#settings');
+    await expect.element(page.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '#settings/boards');
     await expect.element(page.getByText('Finish a drill and you are the first on this board.')).not.toBeInTheDocument();
   });
 
@@ -330,7 +330,7 @@ describe('a viewer who is not on the board', () => {
     onBoard('weekly', viewer);
     await expect.element(page.getByText('You are not on the boards')).toBeVisible();
     await expect.element(page.getByText(words)).toBeVisible();
-    await expect.element(settings).toHaveAttribute('href', '#settings');
+    await expect.element(settings).toHaveAttribute('href', '#settings/boards');
   });
 
   test('without an age is led to where it is given', async () => {
@@ -403,6 +403,12 @@ describe("the player's own weeks", () => {
     open(() => ({ entries: [] }), child);
     await expect.element(page.getByText(/^Here you play against yourself/)).toBeVisible();
     await expect.element(weeks.getByText('0 drills', { exact: false })).not.toBeInTheDocument();
+  });
+
+  test('of the first one light three days to reach', async () => {
+    open(() => ({ entries: [] }), child, [{ day: '2026-06-09', sessions: 1, minutes: 5 }]);
+    await expect.element(page.getByText('A strong start! 2 more days with practice, and your first week stands.')).toBeVisible();
+    expect([...document.querySelectorAll('[data-done]')].map((disc) => disc.textContent)).toEqual(['', '2', '3']);
   });
 
   test('stand by a player who is the only one on the board, who is told that it is a start', async () => {

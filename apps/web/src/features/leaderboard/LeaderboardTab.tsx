@@ -12,8 +12,9 @@ import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import type { GoTo } from './go-to.ts';
 import { useBoardChoice } from './useBoardChoice.ts';
 import { BoardView as Board } from './BoardView.tsx';
+import { OwnWeeksCard } from './OwnWeeksCard.tsx';
 import css from './LeaderboardTab.module.css';
-import { periodWord, viewWord } from './labels.ts';
+import { periodWord, viewWord } from './board-texts.ts';
 
 export interface LeaderboardTabProps {
   readonly profile: Profile | undefined;
@@ -27,6 +28,12 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
   const shown = isWide ? boardViews : [view];
   return (
     <div className={css['leaderboard']} data-wide={isWide}>
+      {profile?.hidden === true ? (
+        // Whom others do not see plays against their own weeks: that comes first.
+        <div className={css['own']}>
+          <OwnWeeksCard onPractise={() => onNavigate('practice')} />
+        </div>
+      ) : null}
       <div className={css['choices']}>
         <SegmentedControl
           label={m.leaderboard_period()}

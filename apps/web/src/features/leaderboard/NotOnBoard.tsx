@@ -1,5 +1,6 @@
 import { m } from '@touchline/messages';
 import type { ReactNode } from 'react';
+import { BOARDS_SETTING_HASH } from '../../settings/settings-address.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import type { GoTo } from './go-to.ts';
 import css from './NotOnBoard.module.css';
@@ -24,7 +25,7 @@ export function NotOnBoard({ actions, isMain = false, onNavigate }: AbsenceProps
 function wayOf(action: AbsenceAction, variant: 'primary' | 'secondary', onNavigate: AbsenceProps['onNavigate']): ReactNode {
   if (action === 'settings') {
     return (
-      <ButtonLink key={action} href="#settings" variant={variant}>
+      <ButtonLink key={action} href={BOARDS_SETTING_HASH} variant={variant}>
         {m.profile_settings_open()}
       </ButtonLink>
     );

@@ -2,12 +2,11 @@ import type { Board, Profile } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { Card } from '../../ui/card/Card.tsx';
 import type { GoTo } from './go-to.ts';
-import { HiddenFromBoard } from './HiddenFromBoard.tsx';
-import { NotOnBoard } from './NotOnBoard.tsx';
 import { BoardRows } from './BoardRows.tsx';
 import css from './OwnPlace.module.css';
 import { absenceOf } from './not-on-board.ts';
-import { besides, gapText, movementText } from './labels.ts';
+import { WhyAbsentCard } from './WhyAbsentCard.tsx';
+import { besides, gapText, movementText } from './board-texts.ts';
 
 interface OwnPlaceProps extends Pick<Board, 'period' | 'view' | 'me' | 'total' | 'near' | 'next' | 'previousRank'> {
   /** Whether the viewer's row is among those shown. */
@@ -58,13 +57,5 @@ export function OwnPlace({ period, view, me, meShown, total, near, next, previou
     );
   }
   if (profile === undefined) return null;
-  const absence = absenceOf({ period, view, profile });
-  if (absence.reason === 'hidden') return <HiddenFromBoard absence={absence} onNavigate={onNavigate} />;
-  const { title, words, actions } = absence;
-  return (
-    <Card level={3} title={title}>
-      <p className={css['words']}>{words}</p>
-      <NotOnBoard actions={actions} onNavigate={onNavigate} />
-    </Card>
-  );
+  return <WhyAbsentCard absence={absenceOf({ period, view, profile })} onNavigate={onNavigate} />;
 }

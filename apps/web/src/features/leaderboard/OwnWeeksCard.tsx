@@ -4,8 +4,12 @@ import { progressYearQuery, useApi } from '../../api/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
-import { ownWeeksOf, type OwnWeek, type OwnWeeks, type WeekGoal } from './own-weeks.ts';
+import { CheckIcon } from '../../ui/icons/controls.tsx';
+import { FIRST_WEEK_DAYS, ownWeeksOf, type OwnWeek, type OwnWeeks, type WeekGoal } from './own-weeks.ts';
 import css from './OwnWeeksCard.module.css';
+
+/** A bar is full at the most minutes of a week, and at no fewer than these: the first minute of a first week fills none. */
+const LEAST_FULL_BAR = 60;
 
 interface OwnWeeksCardProps {
   /** Left out where the way to practice stands elsewhere. */
@@ -29,10 +33,12 @@ export function OwnWeeksCard({ onPractise }: OwnWeeksCardProps) {
 function Weeks({ own: { recent, best, goal }, onPractise }: OwnWeeksCardProps & { readonly own: OwnWeeks }) {
   const isOlderBest = best !== null && !recent.some(({ start }) => start === best.start);
   const weeks = isOlderBest ? [...recent, best] : recent;
-  const most = Math.max(1, ...weeks.map(({ minutes }) => minutes));
+  const most = Math.max(LEAST_FULL_BAR, ...weeks.map(({ minutes }) => minutes));
   return (
     <Card tone="flood" level={3} title={m.leaderboard_weeks_title()}>
       <p className={css['goal']}>{goalText(goal)}</p>
+      {goal.kind === 'none' ? <FirstDays done={0} /> : null}
+      {goal.kind === 'firstDays' ? <FirstDays done={goal.days} /> : null}
       {onPractise === undefined ? null : (
         <Button variant="primary" onClick={onPractise}>
           {m.leaderboard_practise()}
@@ -59,6 +65,19 @@ function Weeks({ own: { recent, best, goal }, onPractise }: OwnWeeksCardProps & 
   );
 }
 
+/** The days of a first week, each lit as it is done. The goal says the same in words. */
+function FirstDays({ done }: { readonly done: number }) {
+  return (
+    <div className={css['days']} aria-hidden="true">
+      {Array.from({ length: FIRST_WEEK_DAYS }, (_, index) => (
+        <span key={index} data-done={index < done}>
+          {index < done ? <CheckIcon size={24} /> : index + 1}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** The recent ones follow each other without a gap, so that the second is the last week; -1 is an older one. */
 function weekName({ start }: OwnWeek, index: number): string {
   if (index === 0) return m.leaderboard_weeks_this();
@@ -80,6 +99,7 @@ const countedGoals = {
 } as const;
 
 function goalText(goal: WeekGoal): string {
+  if (goal.kind === 'firstDays') return m.leaderboard_weeks_first_days({ count: FIRST_WEEK_DAYS - goal.days });
   if (goal.kind === 'far') return m.leaderboard_weeks_far({ count: goal.minutes, now: goal.now });
   return 'minutes' in goal ? countedGoals[goal.kind]({ count: goal.minutes }) : plainGoals[goal.kind]();
 }

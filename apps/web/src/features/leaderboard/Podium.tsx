@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './Podium.module.css';
 import { keyed } from './board-row-keys.ts';
-import { ownMark } from './labels.ts';
+import { ownMark } from './board-texts.ts';
 
 interface PodiumProps {
   readonly view: Board['view'];

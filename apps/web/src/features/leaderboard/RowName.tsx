@@ -1,7 +1,7 @@
 import type { BoardRow } from '@touchline/contracts';
 import { classes } from '../../ui/classes.ts';
 import css from './RowName.module.css';
-import { ownMark } from './labels.ts';
+import { ownMark } from './board-texts.ts';
 
 interface RowNameProps {
   readonly row: BoardRow;

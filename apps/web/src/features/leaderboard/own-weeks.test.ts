@@ -34,7 +34,9 @@ describe('the own weeks', () => {
 describe('the goal of this week', () => {
   test.each([
     ['nothing was ever practised', [], { kind: 'none' }],
-    ['this is the first week', [day('2026-06-09', 5)], { kind: 'first' }],
+    ['one day of the first week is done', [day('2026-06-09', 5)], { kind: 'firstDays', days: 1 }],
+    ['two are', [day('2026-06-08', 5), day('2026-06-10', 5, 2)], { kind: 'firstDays', days: 2 }],
+    ['three are', [day('2026-06-08', 5), day('2026-06-09', 5), day('2026-06-10', 5)], { kind: 'first' }],
     ['this week has nothing yet', [day('2026-06-01', 5)], { kind: 'start' }],
     ['it is the best', [day('2026-06-01', 5), day('2026-06-08', 12)], { kind: 'record', minutes: 7 }],
     ['it is ahead of the last, and another was better', [day('2026-05-10', 90), day('2026-06-01', 5), day('2026-06-08', 12)], { kind: 'ahead', minutes: 7 }],
@@ -44,5 +46,15 @@ describe('the goal of this week', () => {
     ['the last week was a rest', [day('2026-05-10', 40), day('2026-06-08', 12)], { kind: 'again' }],
   ])('when %s', (_, days, goal) => {
     expect(ownWeeksOf({ to, days })?.goal).toEqual(goal);
+  });
+
+  // 2026-06-12 is a Friday; the week ends on Saturday.
+  test.each([
+    ['2026-06-12', [day('2026-06-11', 5)], { kind: 'firstDays', days: 1 }],
+    ['2026-06-12', [day('2026-06-12', 5)], { kind: 'first' }],
+    ['2026-06-13', [day('2026-06-11', 5), day('2026-06-12', 5)], { kind: 'firstDays', days: 2 }],
+    ['2026-06-13', [day('2026-06-11', 5), day('2026-06-13', 5)], { kind: 'first' }],
+  ])('asks on %s for no more days than are left of the first week', (today, days, goal) => {
+    expect(ownWeeksOf({ to: today, days })?.goal).toEqual(goal);
   });
 });

@@ -1,5 +1,5 @@
 import type { ProgressYear } from '@touchline/contracts';
-import { addDays, parsePracticeDay, weekStart, type PracticeDay } from '@touchline/domain';
+import { addDays, daysBetween, parsePracticeDay, weekStart, type PracticeDay } from '@touchline/domain';
 
 /** What a player practised from a Sunday to its Saturday. */
 export interface OwnWeek {
@@ -21,8 +21,13 @@ export interface OwnWeeks {
 /** What this week is against the weeks before. Minutes. */
 export type WeekGoal =
   | { readonly kind: 'none' | 'first' | 'start' | 'again' }
+  /** Days with practice of the first week, of the three to reach: there are enough left for it. */
+  | { readonly kind: 'firstDays'; readonly days: number }
   | { readonly kind: 'record' | 'ahead' | 'behind'; readonly minutes: number }
   | { readonly kind: 'far'; readonly minutes: number; readonly now: number };
+
+/** Days of practice that make a good first week. */
+export const FIRST_WEEK_DAYS = 3;
 
 const RECENT_WEEKS = 6;
 /** What is missing to last week is a goal up to here; more than this is no day's practice for a child. */
@@ -50,12 +55,22 @@ export function ownWeeksOf({ to, days }: Pick<ProgressYear, 'to' | 'days'>): Own
   return {
     recent: [current, ...earlier.slice(0, earlier.findLastIndex(({ drills }) => drills > 0) + 1)],
     best: practised.length < 2 ? null : (practised[0] ?? null),
-    goal: goalOf(current, weekAgo(1), practised.find(({ start }) => start !== current.start)),
+    goal: goalOf(current, weekAgo(1), practised.find(({ start }) => start !== current.start), daysToCome(today, days)),
   };
 }
 
-function goalOf(current: OwnWeek, last: OwnWeek, bestBefore: OwnWeek | undefined): WeekGoal {
-  if (bestBefore === undefined) return { kind: current.drills === 0 ? 'none' : 'first' };
+/** On so many days of this week practice may still come: today, where there was none yet, and those until Saturday. */
+function daysToCome(today: PracticeDay, days: ProgressYear['days']): number {
+  const isDone = days.some(({ day, sessions }) => day === today && sessions > 0);
+  return daysBetween(today, addDays(weekStart(today), 6)) + (isDone ? 0 : 1);
+}
+
+function goalOf(current: OwnWeek, last: OwnWeek, bestBefore: OwnWeek | undefined, toCome: number): WeekGoal {
+  if (bestBefore === undefined) {
+    if (current.drills === 0) return { kind: 'none' };
+    const isInReach = current.days < FIRST_WEEK_DAYS && current.days + toCome >= FIRST_WEEK_DAYS;
+    return isInReach ? { kind: 'firstDays', days: current.days } : { kind: 'first' };
+  }
   if (current.drills === 0) return { kind: 'start' };
   if (current.minutes > bestBefore.minutes) return { kind: 'record', minutes: current.minutes - bestBefore.minutes };
   if (last.drills === 0) return { kind: 'again' };

@@ -1,6 +1,6 @@
 import { boardPeriods, boardViews, type BoardPeriod, type BoardView } from '@touchline/domain';
 import { useState } from 'react';
-import { readLocal, writeLocal } from '../../store/local-value.ts';
+import { readLocal, writeLocal } from '../../store/local-storage-value.ts';
 
 interface BoardChoice {
   readonly period: BoardPeriod;

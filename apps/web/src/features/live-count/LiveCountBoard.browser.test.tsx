@@ -2,12 +2,12 @@ import { landmarkIndex } from '@touchline/vision';
 import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { changeSound } from '../../ui/sound/settings.ts';
+import { changeSound } from '../../ui/sound/sound-settings.ts';
 import { deviceVoices, ownVoice } from '../../ui/testing/device-voices.ts';
 import { show } from '../../ui/testing/show.tsx';
-import type { CountTools } from './count-tools.ts';
+import type { CountTools } from './live-count-tools.ts';
 import { LiveCountBoard } from './LiveCountBoard.tsx';
-import { countTools, juggler } from './testing/count-tools.ts';
+import { countTools, juggler } from './testing/fake-count-tools.ts';
 
 const onReady = vi.fn<() => void>();
 const onOff = vi.fn<() => void>();

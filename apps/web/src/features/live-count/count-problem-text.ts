@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import { cameraProblemText } from '../analysis/record/index.ts';
+import { cameraProblemText } from '../analysis/camera/index.ts';
 import type { CountProblem } from './live-count.ts';
 
 const texts = {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import css from './OperatorDesk.module.css';
-import { useAction } from './useAction.ts';
+import { useOperatorAction } from './useOperatorAction.ts';
 
 interface DeletePlayerProps {
   readonly api: OperatorClient;
@@ -17,7 +17,7 @@ interface DeletePlayerProps {
 /** Removes a player for good, once their address was typed; the server compares it. */
 export function DeletePlayer({ api, player, onGone }: DeletePlayerProps) {
   const [typed, setTyped] = useState('');
-  const { busy, trouble, run } = useAction<'delete'>();
+  const { busy, trouble, run } = useOperatorAction<'delete'>();
   const toasts = useToasts();
   const remove = (event: SyntheticEvent): void => {
     event.preventDefault();

@@ -10,9 +10,9 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { Notice } from '../auth/index.ts';
 import { RemoteData } from './RemoteData.tsx';
 import { CopyableText } from './CopyableText.tsx';
-import { dayOf } from './moment-text.ts';
+import { dayOf } from './local-moment-text.ts';
 import css from './OperatorDesk.module.css';
-import { useAction } from './useAction.ts';
+import { useOperatorAction } from './useOperatorAction.ts';
 
 /** Invitations: made, listed, taken back. */
 export function InvitesTab({ api }: { readonly api: OperatorClient }) {
@@ -34,7 +34,7 @@ function NewInvite({ api, onMade }: { readonly api: OperatorClient; readonly onM
   const [days, setDays] = useState<number | null>(14);
   const [note, setNote] = useState('');
   const [made, setMade] = useState<Invite | null>(null);
-  const { busy, trouble, run } = useAction<'create'>();
+  const { busy, trouble, run } = useOperatorAction<'create'>();
   const create = (event: SyntheticEvent): void => {
     event.preventDefault();
     void run('create', async () => {
@@ -69,7 +69,7 @@ interface InviteListProps {
 }
 
 function InviteList({ api, invites, onChange }: InviteListProps) {
-  const { busy, trouble, run } = useAction();
+  const { busy, trouble, run } = useOperatorAction();
   const revoke = (id: string): void =>
     void run(id, async () => {
       await api.call('revokeInvite', { params: { id } });

@@ -7,10 +7,10 @@ import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { Notice } from '../auth/index.ts';
 import { RemoteData } from './RemoteData.tsx';
-import { momentText } from './moment-text.ts';
+import { momentText } from './local-moment-text.ts';
 import css from './OperatorDesk.module.css';
 import { PagedRows, type RowsPage } from './PagedRows.tsx';
-import { useAction } from './useAction.ts';
+import { useOperatorAction } from './useOperatorAction.ts';
 
 /** Jobs that wait, run or were given up. */
 export function JobsTab({ api }: { readonly api: OperatorClient }) {
@@ -25,7 +25,7 @@ interface JobListProps {
 }
 
 function JobList({ api, first, onChange }: JobListProps) {
-  const { busy, trouble, run } = useAction();
+  const { busy, trouble, run } = useOperatorAction();
   const act = (what: 'retryJob' | 'dropJob', id: string): void =>
     void run(`${what} ${id}`, async () => {
       await api.call(what, { params: { id } });

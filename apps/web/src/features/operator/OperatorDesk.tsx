@@ -5,7 +5,7 @@ import { Logo } from '../../ui/art/Logo.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { AuditLogTab } from './AuditLogTab.tsx';
-import { CheckTab } from './CheckTab.tsx';
+import { ConsistencyAuditTab } from './ConsistencyAuditTab.tsx';
 import { InvitesTab } from './InvitesTab.tsx';
 import { JobsTab } from './JobsTab.tsx';
 import css from './OperatorDesk.module.css';
@@ -47,7 +47,7 @@ export function OperatorDesk({ api, operator, onSignOut }: OperatorDeskProps) {
             { value: 'players', label: m.operator_players(), content: <PlayersTab api={api} passwords={operator.passwords} /> },
             { value: 'invites', label: m.operator_invites(), content: <InvitesTab api={api} /> },
             { value: 'jobs', label: m.operator_jobs(), content: <JobsTab api={api} /> },
-            { value: 'check', label: m.operator_check(), content: <CheckTab api={api} /> },
+            { value: 'check', label: m.operator_check(), content: <ConsistencyAuditTab api={api} /> },
             { value: 'log', label: m.operator_log(), content: <AuditLogTab api={api} /> },
           ]}
         />

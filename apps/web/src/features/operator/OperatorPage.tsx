@@ -3,7 +3,7 @@ import { createOperatorClient } from '@touchline/contracts/client/operator';
 import { locale, m } from '@touchline/messages';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { OperatorSession } from '../../session/index.ts';
-import { failureText } from './failure-text.ts';
+import { failureText } from './operator-failure-text.ts';
 import { OperatorDesk, type SignedInOperator } from './OperatorDesk.tsx';
 import { OperatorSignIn } from './OperatorSignIn.tsx';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../auth/index.ts';
-import { useAction } from './useAction.ts';
+import { useOperatorAction } from './useOperatorAction.ts';
 
 export interface RowsPage<Row> {
   readonly data: readonly Row[];
@@ -20,7 +20,7 @@ interface PagesProps<Row> {
 /** A list that is read a page at a time, each below the one before. */
 export function PagedRows<Row>({ first, read, label, children }: PagesProps<Row>) {
   const [further, setFurther] = useState({ first, page: first });
-  const { busy, trouble, run } = useAction<'more'>();
+  const { busy, trouble, run } = useOperatorAction<'more'>();
   const { data, nextCursor } = further.first === first ? further.page : first;
   const more = (cursor: string): Promise<boolean> =>
     run('more', async () => {

@@ -5,10 +5,10 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { LinkButton } from '../../ui/link/Link.tsx';
 import { RemoteData } from './RemoteData.tsx';
 import { DeletePlayer } from './DeletePlayer.tsx';
-import { momentText } from './moment-text.ts';
+import { momentText } from './local-moment-text.ts';
 import css from './OperatorDesk.module.css';
-import { PlayerActs } from './PlayerActs.tsx';
-import { PlayerStates } from './PlayerStates.tsx';
+import { PlayerActions } from './PlayerActions.tsx';
+import { PlayerRestrictions } from './PlayerRestrictions.tsx';
 import { RenamePlayer } from './RenamePlayer.tsx';
 
 interface PlayerViewProps {
@@ -41,7 +41,7 @@ export function PlayerView({ api, id, passwords, onChange, onBack }: PlayerViewP
             <>
               <Facts player={player} />
               <RenamePlayer key={player.name} api={api} player={player} onChange={changed} />
-              <PlayerActs api={api} player={player} passwords={passwords} onChange={changed} />
+              <PlayerActions api={api} player={player} passwords={passwords} onChange={changed} />
               <DeletePlayer
                 api={api}
                 player={player}
@@ -82,7 +82,7 @@ function Facts({ player }: { readonly player: OperatorPlayerDetails }) {
         <h2 ref={heading} id="operator-player" tabIndex={-1}>
           {player.name ?? m.operator_no_name()}
         </h2>
-        <PlayerStates player={player} />
+        <PlayerRestrictions player={player} />
       </div>
       <dl className={css['facts']}>
         {rows.map(([name, value, isWide]) => (

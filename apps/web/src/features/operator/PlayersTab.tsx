@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { Notice } from '../auth/index.ts';
 import css from './OperatorDesk.module.css';
 import { PlayerView } from './PlayerView.tsx';
-import { PlayerStates } from './PlayerStates.tsx';
-import { useAction } from './useAction.ts';
+import { PlayerRestrictions } from './PlayerRestrictions.tsx';
+import { useOperatorAction } from './useOperatorAction.ts';
 
 const PAGE = 50;
 
@@ -27,7 +27,7 @@ export function PlayersTab({ api, passwords }: PlayersTabProps) {
   const [open, setOpen] = useState<string | null>(null);
   const last = useRef<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { busy, trouble, run } = useAction<'search' | 'more'>();
+  const { busy, trouble, run } = useOperatorAction<'search' | 'more'>();
 
   useEffect(() => {
     // Back where the player was opened.
@@ -87,7 +87,7 @@ export function PlayersTab({ api, passwords }: PlayersTabProps) {
                   <span className={css['quiet']}>{player.email}</span>
                 </span>
                 <span className={css['second']}>
-                  <PlayerStates player={player} />
+                  <PlayerRestrictions player={player} />
                   <span className={css['quiet']}>{player.team ?? m.operator_no_team()}</span>
                 </span>
               </button>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import css from './OperatorDesk.module.css';
-import { useAction } from './useAction.ts';
+import { useOperatorAction } from './useOperatorAction.ts';
 
 interface RenamePlayerProps {
   readonly api: OperatorClient;
@@ -17,7 +17,7 @@ interface RenamePlayerProps {
 /** Another name for others to see. */
 export function RenamePlayer({ api, player, onChange }: RenamePlayerProps) {
   const [name, setName] = useState(player.name ?? '');
-  const { busy, trouble, run } = useAction<'rename'>();
+  const { busy, trouble, run } = useOperatorAction<'rename'>();
   const toasts = useToasts();
   const rename = (event: SyntheticEvent): void => {
     event.preventDefault();

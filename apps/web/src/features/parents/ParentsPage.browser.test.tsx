@@ -47,5 +47,5 @@ it('parents read who runs the server, and reach them', async () => {
 it('and where nobody is named, whom to ask', async () => {
   const api = { call: async () => ({ success: true, data: facts }) } as unknown as Client;
   show(<ParentsPage api={api} />);
-  await expect.element(page.getByRole('region', { name: 'Who runs this Touchline' }).getByText(/^They do not tell here\./)).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Who runs this Touchline' }).getByText(/^No name was put here yet\./)).toBeVisible();
 });

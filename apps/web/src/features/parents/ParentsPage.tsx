@@ -58,6 +58,7 @@ export function ParentsPage({ api }: { readonly api: Client }) {
         </div>
         <Card title={m.parents_short_title()} tone="pitch" lines="centre">
           <ul className={css['list']}>
+            <li>{m.parents_short_what()}</li>
             <li>{m.parents_short_money()}</li>
             <li>{m.parents_short_contact()}</li>
             <li>{m.parents_short_seen()}</li>

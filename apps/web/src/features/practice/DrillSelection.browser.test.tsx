@@ -28,11 +28,24 @@ describe('choosing', () => {
     await expect.element(page.getByRole('status', { name: 'Timer set to 12:00' })).toHaveTextContent('12:00');
   });
 
-  test('does not start without a drill, says so and goes to the field', async () => {
+  test('does not start without a drill, says so and opens the choice; what was chosen starts with one more press', async () => {
     showPractice();
     await press('START DRILL');
-    await expect.element(said('Please select a drill first!')).toBeInTheDocument();
-    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveFocus();
+    const picker = page.getByRole('dialog', { name: 'Drills' });
+    await expect.element(picker).toHaveAccessibleDescription('Please select a drill first!');
+    await expect.element(picker.getByText('Please select a drill first!')).toBeVisible();
+    await picker.getByRole('option', { name: 'Wall Passes (Passing)' }).click();
+    await expect.element(page.getByRole('button', { name: 'START DRILL' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Wall Passes' }).getByText('Get ready')).toBeVisible();
+  });
+
+  test('whoever closes the choice reads at the field what is missing', async () => {
+    showPractice();
+    await press('START DRILL');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveAccessibleDescription('Please select a drill first!');
   });
 
   test.each([
@@ -48,6 +61,8 @@ describe('choosing', () => {
   ] as const)('asks for a drill no longer once %s', async (_what, act) => {
     showPractice();
     await press('START DRILL');
+    await expect.element(page.getByRole('dialog').getByText('Please select a drill first!')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await expect.element(said('Please select a drill first!')).toBeInTheDocument();
     await act();
     await expect.element(page.getByText('Please select a drill first!')).not.toBeInTheDocument();
@@ -118,6 +133,25 @@ describe('choosing', () => {
     await expect.poll(() => start.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(568 - 68);
     window.scrollTo(0, document.documentElement.scrollHeight);
     await expect.poll(() => start.element().getBoundingClientRect().bottom).toBeLessThan(100);
+  });
+
+  test('covers nothing that is chosen with its start, on a page at twice its size', async () => {
+    await page.viewport(640, 450);
+    onTestFinished(() => page.viewport(1280, 800));
+    showPractice({ drillId: 'juggling' });
+    const start = page.getByRole('button', { name: 'START DRILL' });
+    await expect.element(start).toBeVisible();
+    const chips = page.getByRole('button', { name: /^\d+ min$/ });
+    const chosen = [page.getByRole('textbox', { name: 'Duration' }), ...chips.all()];
+    expect(chosen.length).toBeGreaterThan(2);
+    for (const control of chosen) {
+      control.element().focus();
+      const { top, bottom } = control.element().getBoundingClientRect();
+      const band = start.element().getBoundingClientRect();
+      // With the ring of the focus, above where the bar is.
+      expect(bottom + 5 <= band.top || top - 5 >= band.bottom).toBe(true);
+      expect(bottom + 5).toBeLessThanOrEqual(innerHeight - 52);
+    }
   });
 
   test('fits a phone with text at twice its size', async () => {

@@ -168,6 +168,7 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
         routine={place}
         asking={asking}
         onCount={(result) => practice.send({ type: 'counted', result })}
+        onMoreTime={() => practice.send({ type: 'moreTime' })}
         onPause={() => practice.send({ type: 'pause' })}
         onResume={resume}
         onAskToFinish={askToFinish}

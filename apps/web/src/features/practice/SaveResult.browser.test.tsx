@@ -2,7 +2,7 @@ import { ApiError } from '@touchline/contracts/client';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { statsQuery } from '../../api/index.ts';
-import { letMove } from '../../ui/testing/still.ts';
+import { letMove } from '../../ui/testing/no-animation.ts';
 import { savedSession } from './testing/saved-session.ts';
 import { showPractice } from './testing/show-practice.tsx';
 import type { Save } from './testing/show-practice.tsx';
@@ -299,7 +299,7 @@ describe('a saved session', () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       onTestFinished(() => void vi.useRealTimers());
       expect(page.getByRole('button', { name: 'One more' }).elements()).toEqual([]);
-      await userEvent.keyboard('x');
+      await userEvent.keyboard('{Enter}');
       await onward('level');
     }
 
@@ -308,11 +308,19 @@ describe('a saved session', () => {
       expect(moment()?.getBoundingClientRect()).toMatchObject({ width: innerWidth, height: innerHeight });
       moment()?.click();
       await onward('bestStreak');
-      await userEvent.keyboard('x');
+      await userEvent.keyboard(' ');
       await onward('badge');
       moment()?.click();
       await expect.element(page.getByRole('button', { name: 'One more' })).toBeVisible();
       expect(moment()).toBeNull();
+    });
+
+    test('leaves a moment standing for keys that are meant for something else', async () => {
+      await celebrated();
+      await userEvent.keyboard('x{PageDown}{ArrowDown}{Tab}{Shift}');
+      expect(moment()?.dataset['kind']).toBe('level');
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(moment).toBeNull();
     });
 
     test('goes on by itself, each moment in less than two seconds', async () => {
@@ -434,6 +442,22 @@ describe('a saved session', () => {
       expect(top).toBeGreaterThanOrEqual(0);
       expect(bottom).toBeLessThanOrEqual(edge);
     }
+  });
+
+  test('on a page at twice its size the next step follows what was earned and covers none of it', async () => {
+    await page.viewport(640, 450);
+    onTestFinished(() => page.viewport(1280, 800));
+    await ended(async () => rich);
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    const next = page.getByRole('region', { name: 'What comes next' });
+    await expect.element(next).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Open a pack' })).toBeInViewport({ ratio: 1 });
+    window.scrollTo(0, 0);
+    const top = next.element().getBoundingClientRect().top;
+    const lines = [...page.getByRole('region', { name: 'XP' }).getByRole('listitem').elements(), page.getByText('12 days').element()];
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
   });
 
   test('on a phone each screen begins at its top, and the next step has the focus where it is seen', async () => {

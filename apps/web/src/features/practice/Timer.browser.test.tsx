@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
-import { changeSound } from '../../ui/sound/settings.ts';
+import { changeSound } from '../../ui/sound/sound-settings.ts';
 import { borrowedVoice, deviceVoices, ownVoice } from '../../ui/testing/device-voices.ts';
 import type { HandClock } from './testing/manual-clock.ts';
 import { showPractice, START } from './testing/show-practice.tsx';
@@ -32,6 +32,21 @@ describe('the timer', () => {
     await expect.element(timer()).toHaveTextContent('4:59');
     clock.advance(5 * MINUTE);
     await expect.element(page.getByText('Session complete')).toBeVisible();
+  });
+
+  test('gives more time to whoever is not ready, and the keys are for the drill once it runs', async () => {
+    const { clock } = showPractice({ drillId: 'juggling' });
+    await press('START DRILL');
+    clock.advance(8_000);
+    await expect.element(arena().getByText('2', { exact: true }).first()).toBeInTheDocument();
+    await press('More time');
+    await expect.element(arena().getByText('10', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'More time' })).toHaveFocus();
+    clock.advance(COUNTDOWN);
+    await expect.element(timer()).toHaveTextContent('5:00');
+    await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   });
 
   test('that was asked for elsewhere counts down as the tab opens, with what is told before every session', async () => {
@@ -129,6 +144,7 @@ describe('the timer', () => {
     const { clock } = await running();
     clock.advance(4 * MINUTE - 1_000);
     await expect.element(timer()).toHaveTextContent('1:01');
+    await expect.element(page.getByText('Count your touches')).toBeVisible();
     await expect.element(page.getByText('Last minute')).not.toBeInTheDocument();
     clock.advance(1_000);
     await expect.element(page.getByText('Last minute')).toBeVisible();
@@ -406,7 +422,7 @@ describe('the voice of the timer', () => {
 });
 
 describe('finishing now', () => {
-  const finish = () => page.getByRole('button', { name: 'Finish now' });
+  const finish = () => page.getByRole('button', { name: /^Finish now/ });
 
   test('is offered from the first whole minute on, asks, and saves the minutes done with what they earn', async () => {
     const { clock, save, reload } = await running();
@@ -427,6 +443,20 @@ describe('finishing now', () => {
     await result().fill('40');
     await press('Save & Earn Tokens');
     await expect.poll(() => save.mock.calls[0]?.[0]).toMatchObject({ duration_minutes: 2, result: 40 });
+  });
+
+  test.each([
+    [1, '1 min counts'],
+    [3, '3 min count'],
+  ])('says on a phone what counts after %s minutes: it is not what Stop does', async (minutes, words) => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    const { clock } = await running();
+    clock.advance(minutes * MINUTE);
+    await expect.element(finish()).toHaveTextContent(`Finish now · ${words}`);
+    await expect.element(finish().getByText(/ min count/)).toBeVisible();
+    await page.viewport(640, 360);
+    await expect.element(finish().getByText(/ min count/)).not.toBeVisible();
   });
 
   test('leaves what was there on a phone where it is', async () => {

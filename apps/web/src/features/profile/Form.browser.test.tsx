@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepDraft, readDraft } from '../../offline/index.ts';
-import { forbiddenStore } from '../../offline/testing/stores.ts';
+import { forbiddenStore } from '../../offline/testing/queue-stores.ts';
 import { lost, profile, refused, showProfile } from './testing/show-profile.tsx';
 
 const save = () => page.getByRole('button', { name: /^(Save Profile|Saving\.\.\.|Saved!)/ });
@@ -198,6 +198,34 @@ describe('what was typed and not saved', () => {
     await expect.element(page.getByText('You have changes that are not saved yet.')).not.toBeInTheDocument();
   });
 
+  it('is said to be undone, and the focus stays at the form', async () => {
+    showProfile();
+    await field('Favorite player').fill('Marta');
+    await page.getByRole('button', { name: 'Undo changes' }).click();
+    await expect.element(save()).toHaveFocus();
+    await expect.element(page.getByText(/Changes undone/).first()).toBeVisible();
+  });
+
+  it('is saved by the next press of the keyboard, and lost only by the one after', async () => {
+    showProfile();
+    await field('Age').fill('10');
+    (save().element() as HTMLElement).focus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Undo changes' })).toHaveFocus();
+  });
+
+  it.each([
+    ['10', /^Your drills are short ones\. Others do not see you on the leaderboards/],
+    ['13', /^Others see you on the leaderboards/],
+    ['', /^Years\./],
+    ['4', /^Years\./],
+    ['ten', /^Years\./],
+  ])('says of an age of "%s" what it changes', async (age, words) => {
+    showProfile();
+    await field('Age').fill(age);
+    await expect.element(field('Age')).toHaveAccessibleDescription(words);
+  });
+
   it('keeps the button that saves in sight from the first field on, at the size of a phone', async () => {
     await page.viewport(390, 700);
     showProfile();
@@ -331,6 +359,23 @@ describe('the club', () => {
     showProfile();
     await club().fill('atlantis');
     await expect.element(page.getByText('No club of that name is known here.')).toBeVisible();
+  });
+
+  it('that was typed and is none of the list is not lost without a word', async () => {
+    const { sent } = showProfile();
+    await club().fill('atlantis');
+    await expect.element(page.getByText('No club of that name is known here.')).toBeVisible();
+    await userEvent.tab();
+    await expect.element(club()).toHaveValue('');
+    await expect.element(club()).toHaveAccessibleDescription(/“atlantis” is none of the clubs known here, so it is not set/);
+    await club().fill('fern');
+    await expect.element(page.getByRole('option')).toBeVisible();
+    await expect.element(club()).not.toHaveAccessibleDescription(/atlantis/);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(club()).toHaveValue('Fernhollow');
+    await expect.element(club()).not.toHaveAccessibleDescription(/none of the clubs/);
+    await save().click();
+    await expect.poll(sent).toEqual([{ club: 'Fernhollow' }]);
   });
 
   it('cannot be looked up without a connection, and says so', async () => {

@@ -200,7 +200,7 @@ describe('who is seen on the boards', () => {
 
   it('who has given no age is hidden, and is not told to be a child', async () => {
     asked({ age: null, hidden: true, hidden_chosen: null });
-    await expect.element(boards().getByText(/until you give an age of 13 or more, or choose it here/)).toBeVisible();
+    await expect.element(boards().getByText(/as we do not know your age\. Tell it in your profile, or choose here/)).toBeVisible();
     await expect.element(boards().getByText(/You are under 13/)).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { busyProgress, progressOf, recentOf, yearOf } from './testing/practice.ts';
+import { busyProgress, progressOf, recentOf, yearOf } from './testing/sample-progress.ts';
 import { broken, showProgress } from './testing/show-progress.tsx';
 
 const region = (name: string) => page.getByRole('region', { name, exact: true });
@@ -17,6 +17,11 @@ describe('the top of the page', () => {
     showProgress({ progress: () => busyProgress(), year: yearOf });
     await expect.element(region('Day 3 of your streak')).toBeVisible();
     expect(numbers('Day 3 of your streak')).toEqual(['104', '2', '20', 'Drills', 'Minutes', 'XP']);
+  });
+
+  test('tells how far the next level is', async () => {
+    showProgress({ progress: () => busyProgress(), year: yearOf });
+    await expect.element(page.getByRole('progressbar', { name: 'Level 3' })).toHaveAttribute('aria-valuetext', '40 XP to level 4');
   });
 
   test('begins with what will be there: no zeros, no empty cards, one button', async () => {
@@ -76,11 +81,12 @@ describe('the top of the page', () => {
   });
 
   test.each([
-    [3, 12, 30, 'The gauge counts to 30 days: 27 days to go.'],
-    [29, 29, 30, 'The gauge counts to 30 days: 1 day to go.'],
-    [1, 41, 41, 'The gauge counts to your best, 41 days: 40 days to go.'],
-    [41, 41, 41, 'The gauge is full: no streak of yours was longer.'],
-  ])('says what the gauge counts to: at %s of a best of %s to %s', async (current, best, gaugeMax, words) => {
+    [1, 1, 30, '2 more days, and the badge for 3 days in a row is yours.'],
+    [29, 29, 30, '1 more day, and the badge for 30 days in a row is yours.'],
+    [1, 41, 41, '2 more days, and you have 3 in a row again.'],
+    [8, 12, 30, '4 more days, and you are level with your best: 12 days in a row.'],
+    [41, 41, 41, 'One of your long ones. Keep it going!'],
+  ])('says what the streak leads to next: at %s of a best of %s to %s', async (current, best, gaugeMax, words) => {
     showProgress({ progress: () => busyProgress({ streak: { current, best, gaugeMax } }), year: yearOf });
     await expect.element(page.getByText(words)).toBeVisible();
   });

@@ -9,10 +9,10 @@ import { useSubPage } from '../../ui/browser-back/useSubPage.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { Later, Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { BadgePage, useAchievements } from '../achievements/index.ts';
-import { Charts } from './charts/Charts.tsx';
+import { PracticeCharts } from './charts/PracticeCharts.tsx';
 import { FirstDay } from './first-day/FirstDay.tsx';
 import { StillToCome } from './first-day/StillToCome.tsx';
-import { Hero } from './hero/Hero.tsx';
+import { StreakHero } from './hero/StreakHero.tsx';
 import css from './ProgressTab.module.css';
 import { LastSessions } from './recent/LastSessions.tsx';
 import type { SkillTrendsProps } from './skills/SkillTrends.tsx';
@@ -84,7 +84,7 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
   const bests = year.data?.bests.length ?? 0;
   return (
     <div className={css['progress']}>
-      <Hero progress={shown.data} onPractise={() => onNavigate('practice')} />
+      <StreakHero progress={shown.data} onPractise={() => onNavigate('practice')} />
       <div className={css['top']}>
         <WeekCalendar week={week} today={today.day} {...(year.data !== undefined && { pastDays: year.data.days })} />
         {year.data === undefined || (isNew && bests === 0) ? null : <BestResults year={year.data} />}
@@ -111,7 +111,7 @@ interface OverTimeProps extends SkillTrendsProps {
 function OverTime({ week, year, ...skills }: OverTimeProps) {
   return (
     <Later>
-      <Charts week={week} />
+      <PracticeCharts week={week} />
       <SkillTrendsPart {...skills} />
       {year.data === undefined && year.isError ? (
         <Card>

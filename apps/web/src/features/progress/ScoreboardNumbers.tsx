@@ -1,4 +1,4 @@
-import { figure } from './number-text.ts';
+import { figure } from './average-and-percent-text.ts';
 import css from './ScoreboardNumbers.module.css';
 
 interface NumbersProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { LinkReturn } from '../../session/index.ts';
-import { beginNewPassword } from '../../session/new-password.ts';
+import { beginNewPassword } from '../../session/new-password-visit.ts';
 import {
   configuration,
   noa,

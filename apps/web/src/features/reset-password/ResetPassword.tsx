@@ -4,7 +4,7 @@ import type { NewPassword, Recovery, AuthOutcome } from '../../session/index.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { RetryIcon } from '../../ui/icons/controls.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
-import { AuthFrame, FormHead, emptyDraft, ForgotPasswordForm, Notice } from '../auth/index.ts';
+import { AuthFrame, FormHead, emptyDraft, ForgotPasswordForm, Notice, resetLinkSent } from '../auth/index.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** Where a visit stands: the link is looked at, what came of it, or the password is saved. */
@@ -64,7 +64,7 @@ export function ResetPassword({ newPassword }: { readonly newPassword: NewPasswo
           {m.ui_retry()}
         </Button>
       ) : null}
-      {kind === 'ask' ? <AskAgain send={newPassword.sendResetLink} /> : null}
+      {kind === 'ask' ? <AskAgain send={newPassword.sendResetLink} deliversMails={newPassword.deliversMails} /> : null}
       {step.state === 'saved' ? (
         <ButtonLink href="/" variant="primary" size="lg" wide>
           {step.signedIn ? m.auth_new_continue() : m.auth_new_to_signin()}
@@ -98,13 +98,18 @@ function wordsOf(step: Step): { readonly title: string; readonly lead?: string }
     : { title: m.auth_new_over_title(), lead: m.auth_new_over_lead() };
 }
 
+interface AskAgainProps {
+  readonly send: (email: string) => Promise<AuthOutcome>;
+  readonly deliversMails: boolean;
+}
+
 /** Asks for a new link where the old one has done its work. */
-function AskAgain({ send }: { readonly send: (email: string) => Promise<AuthOutcome> }) {
+function AskAgain({ send, deliversMails }: AskAgainProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const [sent, setSent] = useState(false);
   return (
     <>
-      <Notice tone="success" text={sent ? m.auth_forgot_sent() : null} />
+      <Notice tone="success" text={sent ? resetLinkSent(deliversMails) : null} />
       {sent ? null : (
         <ForgotPasswordForm draft={draft} onDraftChange={setDraft} send={send} onSent={() => setSent(true)} />
       )}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { collectionOf, packsWith, wholeCollection } from './testing/cards.ts';
+import { collectionOf, packsWith, wholeCollection } from './testing/sample-packs.ts';
 import { lost, showRewards } from './testing/show-rewards.tsx';
 
 const showCollection = (...owned: Parameters<typeof collectionOf>) =>

@@ -1,9 +1,9 @@
 import { Button } from '../../ui/button/Button.tsx';
 import { SoundOffIcon, SoundOnIcon } from '../../ui/icons/play.tsx';
-import { cues } from '../../ui/sound/cues.ts';
-import type { CueName } from '../../ui/sound/cues.ts';
-import { useSound } from '../../ui/sound/settings.ts';
-import { playCue } from '../../ui/sound/sound.ts';
+import { cues } from '../../ui/sound/sound-cues.ts';
+import type { CueName } from '../../ui/sound/sound-cues.ts';
+import { useSound } from '../../ui/sound/sound-settings.ts';
+import { playCue } from '../../ui/sound/play-cue.ts';
 import css from '../Gallery.module.css';
 
 /** Every cue to hear. */

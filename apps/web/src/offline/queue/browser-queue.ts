@@ -1,8 +1,8 @@
-import { withEditsCarriedOver } from './carry-over.ts';
+import { withEditsCarriedOver } from './migrate-local-edits.ts';
 import type { Entry } from './queue-entry.ts';
-import { indexedStore } from './indexed-store.ts';
+import { indexedStore } from './indexeddb-queue-store.ts';
 import type { QueueKind, QueueStore, TabNews } from './queue-kind.ts';
-import { createQueue, type Queue } from './queue.ts';
+import { createQueue, type Queue } from './offline-queue.ts';
 
 const NAME = 'touchline.queue';
 /** While something waits it is tried this often, in milliseconds (spec 000 §9). */

@@ -3,9 +3,9 @@ import { count } from '@touchline/domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sessionKind, type Outbox } from '../practice-sessions.ts';
-import { answerTo, busy, cut, MINUTE, NOON, postOf, waitingSession } from '../testing/sessions.ts';
-import { memoryStore, queueOutside } from '../testing/stores.ts';
-import { createQueue } from './queue.ts';
+import { answerTo, busy, cut, MINUTE, NOON, postOf, waitingSession } from '../testing/queued-sessions.ts';
+import { memoryStore, queueOutside } from '../testing/queue-stores.ts';
+import { createQueue } from './offline-queue.ts';
 
 /** What the way to the server does with one request. */
 const fates = ['arrives', 'request lost', 'answer lost', 'busy', 'busy for a minute'] as const;

@@ -1,4 +1,4 @@
-import type { Configuration } from '../configuration.ts';
+import type { Configuration } from '../server-configuration.ts';
 import type { SessionStorage } from '../stored-session.ts';
 
 /** One request that reached the service. */

@@ -20,7 +20,7 @@ function ClubSelect({ search, first, told }: { search: SearchOptions; first: str
       label="Club"
       placeholder="Type to search"
       search={search}
-      texts={{ loading: 'Looking', empty: 'Nothing found', failed: 'Not reached', retry: 'Try again', count: (count) => `${count} found` }}
+      texts={{ loading: 'Looking', empty: 'Nothing found', failed: 'Not reached', retry: 'Try again', count: (count) => `${count} found`, unlisted: (typed) => `${typed} is not there` }}
       clearLabel="Take it away"
       openLabel="Open the list"
       value={club}

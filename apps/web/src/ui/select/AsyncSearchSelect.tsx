@@ -8,7 +8,7 @@ import type { FieldFrame } from '../field/Field.tsx';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import { RetryIcon } from '../icons/controls.tsx';
 import { SearchControl, type SearchControlTexts } from './SearchControl.tsx';
-import { SearchPopup } from './SearchPopup.tsx';
+import { SearchOptionList } from './SearchOptionList.tsx';
 import css from './SearchSelect.module.css';
 import { useSearchedOptions, type SearchOptions } from './useSearchedOptions.ts';
 
@@ -19,6 +19,8 @@ export interface AsyncSearchTexts {
   failed: string;
   retry: string;
   count: (count: number) => string;
+  /** What was typed and is none of the list. */
+  unlisted: (typed: string) => string;
 }
 
 export interface AsyncSearchSelectProps extends FieldFrame, SearchControlTexts {
@@ -38,13 +40,16 @@ export function AsyncSearchSelect(props: AsyncSearchSelectProps) {
   const { label, hint, validity = 'neutral', message, note, value, onValueChange, texts } = props;
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
+  /** What was typed when the field was left without a choice: the field shows the choice again, and says so. */
+  const [unlisted, setUnlisted] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const found = useSearchedOptions(props.search, typed, open);
   const { contains } = Base.useFilter();
   const listed = found.isWaiting ? found.options.filter((option) => contains(option.value, typed)) : found.options;
   const details = new Map(listed.map((option) => [option.value, option.detail]));
-  const change = (isOpen: boolean): void => {
+  const change = (isOpen: boolean, reason?: string): void => {
     setOpen(isOpen);
+    setUnlisted(isOpen || reason === 'item-press' || typed === '' || typed === value ? null : typed);
     // The field shows the choice again: nothing is typed any more.
     if (!isOpen) setTyped('');
   };
@@ -54,22 +59,23 @@ export function AsyncSearchSelect(props: AsyncSearchSelectProps) {
     input.current?.focus();
   };
   useBackCloses(open, () => change(false));
+  const said = unlisted === null ? { validity, message } : { validity: 'invalid' as const, message: texts.unlisted(unlisted) };
   return (
-    <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} id={props.id}>
+    <Field {...{ label, hint }} {...said} {...(note === undefined ? {} : { note })} id={props.id}>
       {(wiring, labelId) => (
         <CSPProvider disableStyleElements>
           <Base.Root
             {...{ value, onValueChange, open }}
             items={listed.map((option) => option.value)}
             filter={null}
-            onOpenChange={change}
+            onOpenChange={(isOpen, { reason }) => change(isOpen, reason)}
             onInputValueChange={(text, { reason }) => {
               if (reason === 'input-change' || reason === 'input-clear') setTyped(text.trim());
             }}
             autoHighlight
           >
-            <SearchControl {...props} wiring={wiring} validity={validity} isChosen={value !== null} inputRef={input} />
-            <SearchPopup label={label} labelId={labelId} detailOf={(option) => details.get(option)}>
+            <SearchControl {...props} wiring={wiring} validity={said.validity} isChosen={value !== null} inputRef={input} />
+            <SearchOptionList label={label} labelId={labelId} detailOf={(option) => details.get(option)}>
               <Base.Status>
                 <Said isWaiting={found.isWaiting} hasFailed={found.hasFailed} count={listed.length} texts={texts} />
               </Base.Status>
@@ -80,7 +86,7 @@ export function AsyncSearchSelect(props: AsyncSearchSelectProps) {
                   </Button>
                 </div>
               ) : null}
-            </SearchPopup>
+            </SearchOptionList>
           </Base.Root>
         </CSPProvider>
       )}

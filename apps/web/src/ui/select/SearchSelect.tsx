@@ -5,7 +5,7 @@ import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame } from '../field/Field.tsx';
 import { SearchControl, type SearchControlTexts } from './SearchControl.tsx';
-import { SearchPopup } from './SearchPopup.tsx';
+import { SearchOptionList } from './SearchOptionList.tsx';
 import css from './SearchSelect.module.css';
 
 export interface SearchSelectProps extends FieldFrame, SearchControlTexts {
@@ -47,11 +47,11 @@ export function SearchSelect(props: SearchSelectProps) {
         <CSPProvider disableStyleElements>
           <Base.Root {...{ value, onValueChange, open, items }} filter={isFoundBy} onOpenChange={change} onInputValueChange={setTyped} autoHighlight>
             <SearchControl {...props} wiring={wiring} validity={validity} isChosen={value !== null} />
-            <SearchPopup label={label} labelId={labelId}>
+            <SearchOptionList label={label} labelId={labelId}>
               <Base.Empty>
                 <p className={css['empty']}>{props.emptyText}</p>
               </Base.Empty>
-            </SearchPopup>
+            </SearchOptionList>
           </Base.Root>
         </CSPProvider>
       )}

@@ -68,6 +68,29 @@ describe('the shell on a short screen', () => {
     await expect.poll(room).toBeGreaterThan(220);
   });
 
+  it.each([
+    [640, 450],
+    [640, 360],
+    [576, 400],
+  ])('has names in its bar that keep apart from each other and inside it, at %i × %i', async (width, height) => {
+    await page.viewport(width, height);
+    await expect.element(more()).toBeVisible();
+    await document.fonts.ready;
+    const widthOf = (part: Element): DOMRect => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return range.getBoundingClientRect();
+    };
+    const tiles = [...main().element().querySelectorAll('a, button')].map((tile) => [...tile.children].slice(0, 2).map(widthOf));
+    expect(tiles).toHaveLength(6);
+    const bar = main().element().getBoundingClientRect();
+    for (const box of tiles.flat()) expect(box.top >= bar.top && box.bottom <= height).toBe(true);
+    for (const [at, next] of tiles.slice(1).entries()) {
+      const right = Math.max(...(tiles[at] ?? []).map((box) => box.right));
+      expect(Math.min(...next.map((box) => box.left)) - right).toBeGreaterThanOrEqual(8);
+    }
+  });
+
   it('has its bar at the end of the page, where the bar would take a fifth of the screen', async () => {
     await page.viewport(320, 256);
     await expect.element(page.getByText('tokens')).toBeVisible();

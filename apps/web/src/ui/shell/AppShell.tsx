@@ -128,4 +128,6 @@ export function AppShell(props: AppShellProps) {
 function goTo(event: MouseEvent, target: HTMLElement | null | undefined): void {
   event.preventDefault();
   target?.focus();
+  // Wherever the page was scrolled to, it begins where the focus is.
+  target?.scrollIntoView({ block: 'start' });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { borrowedVoice, deviceVoices, ownVoice } from '../testing/device-voices.ts';
-import { changeSound } from './settings.ts';
+import { changeSound } from './sound-settings.ts';
 import { localVoice, speak } from './speech.ts';
 
 beforeEach(() => changeSound({ enabled: true, volume: 0.5, voice: false }));

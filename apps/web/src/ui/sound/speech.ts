@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { soundSettings } from './settings.ts';
+import { soundSettings } from './sound-settings.ts';
 
 /**
  * A voice of the device in the language of the page; null where it has none. One that a browser borrows from its maker's

@@ -1,4 +1,4 @@
-import { soundSettings } from './settings.ts';
+import { soundSettings } from './sound-settings.ts';
 
 /** Whether this device can be felt. */
 export const canVibrate = 'vibrate' in navigator;

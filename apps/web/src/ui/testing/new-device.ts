@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
-import { changeSettings, settings } from '../../settings/settings.ts';
-import { changeSound, soundSettings } from '../sound/settings.ts';
+import { changeSettings, settings } from '../../settings/device-settings.ts';
+import { changeSound, soundSettings } from '../sound/sound-settings.ts';
 
 /** Read once, before the first test of a page: what a device has on which nobody has chosen anything. */
 const atFirst = { settings: settings(), sound: soundSettings() };

@@ -70,6 +70,27 @@ describe('where toasts stand', () => {
     expect(width < 1024 ? middle < height / 2 : middle > height / 2).toBe(true);
   });
 
+  it('they leave what has the focus free, where they cannot but cover something', async () => {
+    await page.viewport(640, 450);
+    onTestFinished(() => page.viewport(1280, 800));
+    // No place between them is free; what has the focus stands at the edge of messages, alone against many everywhere else.
+    const rows = Array.from({ length: 9 }, (_, row) =>
+      Array.from({ length: row === 0 ? 1 : 4 }, (_cell, column) =>
+        Object.assign(document.body.appendChild(document.createElement('button')), {
+          textContent: `${row}`,
+          style: `position: fixed; top: ${row * 50}px; left: ${120 + column * 100}px; width: 90px; height: 48px`,
+        }),
+      ),
+    );
+    onTestFinished(() => rows.flat().forEach((button) => button.remove()));
+    const focused = rows[0]?.[0];
+    document.querySelector<HTMLElement>('button')?.click();
+    await expect.element(welcome()).toBeVisible();
+    await userEvent.keyboard('{Shift}');
+    focused?.focus();
+    await expect.poll(() => focused !== undefined && lie(focused, welcome().element())).toBe(false);
+  });
+
   it('one that comes up beneath a toast is free again in a moment', async () => {
     await press('Success');
     await expect.element(welcome()).toBeVisible();

@@ -1,4 +1,4 @@
-import { freePlace, type CoveredControl } from './free-place.ts';
+import { freePlace, type CoveredControl } from './free-toast-place.ts';
 
 /** From this width on messages stand at the bottom, in the corner. */
 const wide = '(min-width: 64rem)';
@@ -8,12 +8,16 @@ const EDGE = { narrow: 12, wide: 24 } as const;
 const LOOKS_AGAIN_MS = 300;
 /** How much more the one next step of a screen is missed than any other control. */
 const PRIMARY_WEIGHT = 10;
+/** How much more the control with the focus is missed than all others together. */
+const FOCUSED_WEIGHT = 1_000;
+/** What the ring of the focus takes around a control, in pixels. */
+const FOCUS_RING = 5;
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="option"], [role="slider"]';
 
 /**
- * The one rule for where messages stand: over nothing that can be pressed, the next step of a screen least of all
- * (`freePlace`). Also tells the style sheets in `--messages` how much of the window's edge they take, which dialogs leave
+ * The one rule for where messages stand: over nothing that can be pressed, what has the focus and the next step of
+ * a screen least of all (`freePlace`). Also tells the style sheets in `--messages` how much of the window's edge they take, which dialogs leave
  * to them. Returns what ends it.
  */
 export function keepFree(viewport: HTMLElement): () => void {
@@ -58,7 +62,9 @@ function controlsBetween(left: number, right: number, messages: HTMLElement): Co
   return [...document.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((control) => {
     const box = control.getBoundingClientRect();
     const isThere = box.width > 4 && box.height > 4 && box.right > left && box.left < right && box.bottom > 0 && box.top < innerHeight;
-    if (!isThere || messages.contains(control) || !isUppermost(control, box, messages)) return [];
+    if (!isThere || messages.contains(control)) return [];
+    if (control.matches(':focus-visible')) return { top: box.top - FOCUS_RING, bottom: box.bottom + FOCUS_RING, weight: FOCUSED_WEIGHT };
+    if (!isUppermost(control, box, messages)) return [];
     return { top: box.top, bottom: box.bottom, weight: control.dataset['primary'] === undefined ? 1 : PRIMARY_WEIGHT };
   });
 }

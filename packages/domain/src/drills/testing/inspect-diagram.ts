@@ -1,7 +1,7 @@
-import { findDrill } from '../catalogue.ts';
+import { findDrill } from '../drill-catalogue.ts';
 import { positionAt } from '../position-on-path.ts';
-import type { Diagram, Foot, Point, Surface, Touch, Waypoint } from '../diagram.ts';
-import { turn, way } from './geometry.ts';
+import type { Diagram, Foot, Point, Surface, Touch, Waypoint } from '../diagram-types.ts';
+import { turn, way } from './diagram-geometry.ts';
 
 /** The diagram of the drill with this id. Throws where there is none. */
 export function diagramOf(id: string): Diagram {

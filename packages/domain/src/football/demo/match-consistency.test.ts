@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { count } from '../../testing/counts.ts';
-import { fixturesOfDay, type DemoFixture } from './fixtures.ts';
-import { eventsOf, playersOf, statisticsOf } from './match-details.ts';
-import { standAt, type DemoStand } from './match-state.ts';
-import { demoMatchDetails } from './season.ts';
-import { demoTable, type TableRow } from './table.ts';
+import { count } from '../../testing/repeat-counts.ts';
+import { fixturesOfDay, type DemoFixture } from './demo-fixtures.ts';
+import { eventsOf, playersOf, statisticsOf } from './demo-match-details.ts';
+import { standAt, type DemoStand } from './demo-match-state.ts';
+import { demoMatchDetails } from './demo-season.ts';
+import { demoTable, type TableRow } from './league-table.ts';
 
 const MINUTE_MS = 60_000;
 /** A day on which every league is somewhere else in its season. */

@@ -1,6 +1,6 @@
 import { chanceFrom, type Chance } from '../../seeded-random.ts';
-import type { DemoFixture } from './fixtures.ts';
-import { inventedName, lineupOf, type DemoLineup, type DemoPlayer } from './squad.ts';
+import type { DemoFixture } from './demo-fixtures.ts';
+import { inventedName, lineupOf, type DemoLineup, type DemoPlayer } from './demo-squad.ts';
 
 /** 0 plays at home. */
 export type Side = 0 | 1;

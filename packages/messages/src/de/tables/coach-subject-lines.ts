@@ -86,7 +86,7 @@ export const coachSubjectLines = {
   history: ['Deine Einheiten und Kurven sind in „Fortschritt“. Zuletzt trainiert hast du {ago}.'],
   profile: ['Im Profil stehen Name, Alter, Fuß, Mannschaft und Verein. Alles außer dem Namen ist freiwillig, und ein Spitzname ist am besten.'],
   badges: ['Abzeichen kommen von selbst: für Einheiten, Tage am Stück, Level, Analysen und ein volles Profil. Sie stehen im Profil.'],
-  password: ['Sag dein Passwort niemandem außer deinen Eltern: keinem Freund, keinem Mitspieler und auch mir nicht. Wenn es jemand kennt, ändere es in den Einstellungen.'],
+  password: ['Sag dein Passwort niemandem außer deinen Eltern: keinem Freund, keinem Mitspieler und auch mir nicht. Wenn es jemand kennt, wähl ein neues über den Link für ein vergessenes Passwort auf der Anmeldeseite.'],
   music: ['Musik ist in Ordnung, wenn du allein übst und Autos, Rufe und den Timer noch hörst. Die App selbst spielt nur kurze Signale.'],
   noAds: ['Nein: Hier gibt es keine Werbung, nichts wird verkauft, und niemand kann Spielern schreiben.'],
   seenBy: ['Deine Zahlen sind in deinem eigenen Konto. Die Ranglisten zeigen einen Namen und seine Punkte; Trainer und Eltern sehen nicht mehr, wenn es nicht mit ihnen geteilt wird.'],

@@ -1,6 +1,7 @@
 import type { questionsOfLife } from '../../en/tables/coach-topic-questions-life.ts';
-import type { questionsOfPlay } from '../../en/tables/coach-topic-questions-play.ts';
+import type { questionsOfPlay } from '../../en/tables/coach-topic-questions-technique-and-practice.ts';
 import type { questionsOfScreens } from '../../en/tables/coach-topic-questions-screens.ts';
+import { questionsOfAppGuide } from './coach-topic-questions-app-guide.ts';
 import { questionsOfTheGame } from './coach-topic-questions-game.ts';
 import type { CoachTopic } from '../../en/tables/coach-topics.ts';
 
@@ -325,6 +326,7 @@ export const coachTopicQuestions: Readonly<Record<Asked, string> & Partial<Recor
   betterOverall: 'Werde ich besser?|mache ich fortschritte|habe ich mich verbessert|bin ich schlechter geworden',
   findProgress: 'Wo sehe ich meinen Fortschritt?|wo sind meine diagramme|wo ist mein verlauf',
   ...questionsOfTheGame,
+  ...questionsOfAppGuide,
 };
 
 /** The ways to ask in every language that is at hand. */

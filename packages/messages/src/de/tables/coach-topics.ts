@@ -1,5 +1,6 @@
 import { coachTopicsOfApp } from './coach-topics-app.ts';
 import { coachTopicsOfEquipment } from './coach-topics-equipment.ts';
+import { coachTopicsOfAppGuide } from './coach-topics-app-guide.ts';
 import { coachTopicsOfEveryday } from './coach-topics-everyday.ts';
 import { coachTopicsOfTheGame } from './coach-topics-game.ts';
 import { coachTopicsOfMore } from './coach-topics-drill-progress-and-results.ts';
@@ -11,4 +12,4 @@ import { coachTopicsOfScreens } from './coach-topics-screens.ts';
 import { coachTopicsOfSituations } from './coach-topics-situations.ts';
 
 /** What the coach says to one exact question, two ways of each. */
-export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore };
+export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore, ...coachTopicsOfAppGuide };

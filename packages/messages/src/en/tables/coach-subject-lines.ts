@@ -84,7 +84,7 @@ export const coachSubjectLines = {
   history: ['Your sessions and charts are in Progress. Your last practice was {ago}.'],
   profile: ['Profile has your name, age, foot, team and club. All but the name is your choice, and a nickname is best.'],
   badges: ['Badges come by themselves, for sessions, days in a row, levels, analyses and a full profile. They stand in Profile.'],
-  password: ['Tell your password to nobody but your parents: no friend, no team mate and not me. If somebody knows it, change it in Settings.'],
+  password: ['Tell your password to nobody but your parents: no friend, no team mate and not me. If somebody knows it, choose a new one by the link for a forgotten password on the sign-in page.'],
   music: ['Music is fine while you practice alone, as long as you still hear cars, calls and the timer. The app itself plays only short signals.'],
   noAds: ['No: there are no ads here, nothing is sold, and nobody can write to players.'],
   seenBy: ['Your numbers are in your own account. The boards show a name and its scores; coaches and parents see no more than that unless it is shared with them.'],

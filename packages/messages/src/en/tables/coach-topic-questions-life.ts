@@ -32,7 +32,7 @@ export const questionsOfLife = {
   stitch: 'What helps with a stitch?|i get a stitch when i run|pain in my side while running|side stitch',
   healthCondition: 'Can I practice with a health condition?|can i practice with asthma or an allergy|i have asthma can i still do this|i got diabetes|hay fever outside|i have epilepsy|nut allergy|my inhaler',
   disability: 'Can I play with a disability?|i am in a wheelchair|i only have one arm|i have autism can i play|i am deaf',
-  backFromInjury: 'When can I play again after an injury?|my ankle is better can i train|cast is off can i start again|how long do i have to rest after a sprain',
+  backFromInjury: 'When can I play again after an injury?|i come back from an injury|my ankle is better can i train|cast is off can i start again|how long do i have to rest after a sprain',
   period: 'Can I practice on my period?|is it ok to train when i have my period|period cramps and football',
   fasting: 'Can I practice in Ramadan?|training while fasting for ramadan|ramadan and football',
   glasses: 'Can I play with glasses or braces?|contact lenses for football|i wear glasses',

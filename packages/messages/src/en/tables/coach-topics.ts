@@ -1,4 +1,5 @@
 import { coachTopicsOfApp } from './coach-topics-app.ts';
+import { coachTopicsOfAppGuide } from './coach-topics-app-guide.ts';
 import { coachTopicsOfEquipment } from './coach-topics-equipment.ts';
 import { coachTopicsOfEveryday } from './coach-topics-everyday.ts';
 import { coachTopicsOfTheGame } from './coach-topics-game.ts';
@@ -11,5 +12,5 @@ import { coachTopicsOfScreens } from './coach-topics-screens.ts';
 import { coachTopicsOfSituations } from './coach-topics-situations.ts';
 
 /** What the coach says to one exact question, two ways of each. */
-export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
+export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore, ...coachTopicsOfAppGuide } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 export type CoachTopic = keyof typeof coachTopics;

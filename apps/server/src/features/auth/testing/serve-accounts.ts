@@ -3,14 +3,14 @@ import type { AuthFailureBody, AuthSession, AuthUser } from '@touchline/contract
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import type { OpenDatabase } from '../../../db/open-database.ts';
-import { createApp } from '../../../http/app.ts';
+import { createApp } from '../../../http/fastify-app.ts';
 import { createLimiter } from '../../../http/rate-limiter.ts';
 import { createSignedLinks } from '../../../http/signed-link.ts';
 import type { Mail, Mailer } from '../../../adapters/mail/index.ts';
 import { createAuth, type Accounts } from '../compose.ts';
 import type { SignUpPolicy } from '../sign-up-policy.ts';
 import { createEmailWorker } from '../email-queue.ts';
-import { createPasswords, type Passwords } from '../passwords.ts';
+import { createPasswords, type Passwords } from '../password-hashing.ts';
 
 /** The password of most players of these tests. */
 const PASSWORD = 'left-foot-7';

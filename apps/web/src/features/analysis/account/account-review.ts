@@ -1,5 +1,5 @@
 import type { AnalysisDetail } from '@touchline/contracts';
-import { reasonWord } from '@touchline/messages/review-words';
+import { reasonWord } from '@touchline/messages/form-review-words';
 import { buildReview } from '@touchline/vision';
 import type { ReviewInput } from '@touchline/vision';
 import type { Shown } from '../results/shown-review.ts';

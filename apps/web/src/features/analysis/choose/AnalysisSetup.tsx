@@ -4,19 +4,19 @@ import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
-import type { Clip } from '../clip/clip.ts';
+import type { Clip } from '../clip/checked-clip.ts';
 import type { Part } from '../clip/trim-range.ts';
 import type { Missing } from '../machine/analysis-machine-types.ts';
 import type { ClipTrouble } from '../machine/clip-trouble.ts';
-import { SharingChooser } from '../sharing/SharingChooser.tsx';
-import { useSharingOffer } from '../sharing/useSharingOffer.ts';
+import { WhereKeptChooser } from '../where-kept/WhereKeptChooser.tsx';
+import { useAllowedSharing } from '../where-kept/useAllowedSharing.ts';
 import { ClipStage, type Staging } from './ClipStage.tsx';
 import { DropZone } from './DropZone.tsx';
 import { FilmingTip } from './FilmingTip.tsx';
 import { ModelReadySign } from './ModelReadySign.tsx';
 import { recordingTip } from './recording-tip.ts';
 import css from './AnalysisSetup.module.css';
-import { TroublePanel } from './TroublePanel.tsx';
+import { ClipTroublePanel } from './ClipTroublePanel.tsx';
 import { TypeSelector } from './TypeSelector.tsx';
 import type { Readiness } from './useModelReadiness.ts';
 
@@ -46,7 +46,7 @@ interface AnalysisSetupProps {
 /** Pick a skill, film or choose a clip, start (spec 002 §2, 'Analysis tab'). */
 export function AnalysisSetup(props: AnalysisSetupProps) {
   const { staging, type, age, clip, trouble, remade, missing, readiness, sharing, onFile } = props;
-  const { chosen } = useSharingOffer(age, sharing);
+  const { chosen } = useAllowedSharing(age, sharing);
   // Heading is not for the young: another skill is offered before they film and wait.
   const isRefused = type !== null && tooYoungFor(type, age);
   const isTooLong = staging === 'tooLong' || staging === 'cutting';
@@ -62,7 +62,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
           <Card kicker={m.analysis_step_clip()}>
             <div className={css['stack']}>
               {trouble === null ? null : (
-                <TroublePanel key={`${trouble.problem} ${trouble.details}`} trouble={trouble} clip={clip} />
+                <ClipTroublePanel key={`${trouble.problem} ${trouble.details}`} trouble={trouble} clip={clip} />
               )}
               <ClipStage
                 {...{ staging, clip, remade, onFile }}
@@ -77,7 +77,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
         </div>
         <div className={css['sharing']}>
           <Card kicker={m.sharing_label()}>
-            <SharingChooser age={age} value={sharing} onValue={props.onSharing} />
+            <WhereKeptChooser age={age} value={sharing} onValue={props.onSharing} />
           </Card>
         </div>
         <div className={css['start']}>

@@ -1,13 +1,13 @@
 import { analysisTypes } from '@touchline/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { changeSettings } from '../../../settings/settings.ts';
-import { ClipRefused, type Clip, type ClipProblem } from '../clip/clip.ts';
+import { changeSettings } from '../../../settings/device-settings.ts';
+import { ClipRefused, type Clip, type ClipProblem } from '../clip/checked-clip.ts';
 import type { Compressed } from '../clip/compress-clip.ts';
-import type { RemakeWatch } from '../clip/transcode-clip.ts';
+import type { RemakeWatch } from '../clip/trim-and-compress-clip.ts';
 import type { Engine } from '../engine/index.ts';
-import { testAccount } from '../testing/account.tsx';
-import { clip } from '../testing/clip.ts';
+import { testAccount } from '../testing/test-account.tsx';
+import { clip } from '../testing/unplayable-test-clip.ts';
 import { draftMemory } from '../machine/analysis-draft.ts';
 import { chooseFile, dragFile } from '../testing/choose-and-drag-file.ts';
 import { makeClip } from '../testing/make-clip.ts';

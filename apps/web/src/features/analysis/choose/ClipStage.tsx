@@ -5,7 +5,7 @@ import { CheckIcon } from '../../../ui/icons/controls.tsx';
 import { CameraIcon, LockIcon } from '../../../ui/icons/film.tsx';
 import { ClockIcon } from '../../../ui/icons/play.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
-import type { Clip } from '../clip/clip.ts';
+import type { Clip } from '../clip/checked-clip.ts';
 import { ClipVideo } from '../clip/ClipVideo.tsx';
 import { lengthText } from '../clip/clip-length-text.ts';
 import type { Part } from '../clip/trim-range.ts';

@@ -2,7 +2,7 @@ import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CheckIcon } from '../../../ui/icons/controls.tsx';
-import { failureText } from '../failure-text.ts';
+import { failureText } from '../engine-failure-text.ts';
 import type { Readiness } from './useModelReadiness.ts';
 import css from './ModelReadySign.module.css';
 

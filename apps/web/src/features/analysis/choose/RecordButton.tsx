@@ -1,7 +1,7 @@
 import { m } from '@touchline/messages';
 import { Button, type ButtonProps } from '../../../ui/button/Button.tsx';
 import { CameraIcon } from '../../../ui/icons/film.tsx';
-import { recordingTypeHere } from '../record/camera.ts';
+import { recordingTypeHere } from '../record/recording-media-type.ts';
 import css from './RecordButton.module.css';
 
 interface RecordButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {

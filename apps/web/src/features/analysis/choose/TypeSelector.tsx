@@ -2,7 +2,7 @@ import { analysisTypes, type AnalysisType } from '@touchline/domain';
 import { tooYoungFor } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { Select } from '../../../ui/select/Select.tsx';
-import { notMeasuredWords } from '@touchline/messages/review-words';
+import { notMeasuredWords } from '@touchline/messages/form-review-words';
 import { skillWord } from '../results/analysis-labels.ts';
 import { FilmingTip } from './FilmingTip.tsx';
 import css from './TypeSelector.module.css';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { m } from '@touchline/messages';
-import type { Clip } from './clip.ts';
+import type { Clip } from './checked-clip.ts';
 import css from './ClipVideo.module.css';
 
 interface ClipVideoProps {

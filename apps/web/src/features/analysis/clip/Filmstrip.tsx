@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Clip } from './clip.ts';
+import type { Clip } from './checked-clip.ts';
 import css from './Trimmer.module.css';
 
 /** CSS pixels that one picture of the strip takes, about. */

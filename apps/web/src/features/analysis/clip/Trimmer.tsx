@@ -5,7 +5,7 @@ import { ScissorsIcon } from '../../../ui/icons/film.tsx';
 import { PauseIcon, PlayIcon } from '../../../ui/icons/play.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { landingId } from '../focus-on-arrival.ts';
-import type { Clip } from './clip.ts';
+import type { Clip } from './checked-clip.ts';
 import { ClipVideo } from './ClipVideo.tsx';
 import { Filmstrip } from './Filmstrip.tsx';
 import { firstTrimRange, moveTrimRange, type Part, type TrimHandle } from './trim-range.ts';

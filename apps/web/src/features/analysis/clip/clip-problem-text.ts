@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import type { ClipProblem, ClipSource } from './clip.ts';
+import type { ClipProblem, ClipSource } from './checked-clip.ts';
 
 /** What is said of a file that was not taken: the specification's message, and what the player can do. */
 export interface ProblemText {

@@ -1,7 +1,7 @@
-import type { Clip } from './clip.ts';
+import type { Clip } from './checked-clip.ts';
 import { needsCompression } from './needs-compression.ts';
 import { loadVideo } from './load-video.ts';
-import { remake, type RemakeWatch } from './transcode-clip.ts';
+import { remake, type RemakeWatch } from './trim-and-compress-clip.ts';
 
 /** When and how a clip is made smaller (spec 002 §9). */
 const compression = {

@@ -1,7 +1,7 @@
-import { ClipRefused, type Clip } from './clip.ts';
+import { ClipRefused, type Clip } from './checked-clip.ts';
 import { loadVideo } from './load-video.ts';
 import type { Part } from './trim-range.ts';
-import { remake, type RemakeWatch } from './transcode-clip.ts';
+import { remake, type RemakeWatch } from './trim-and-compress-clip.ts';
 
 /** Cuts a part out of a clip, lossless where it can be. Throws `ClipRefused` (cutFailed), or what `signal` says. */
 export async function cutClip(clip: Clip, { from, to }: Part, watch: RemakeWatch): Promise<Clip> {

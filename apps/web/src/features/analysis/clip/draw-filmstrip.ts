@@ -1,5 +1,5 @@
 import { CanvasSink } from 'mediabunny';
-import { filmSamples } from '../film/film-samples.ts';
+import { decodeAllFrames } from '../video-rendering/decode-all-frames.ts';
 import { openInput } from './read-tracks.ts';
 
 /** What draws one picture into a box. */
@@ -70,7 +70,7 @@ async function bySeeking(blob: Blob, { times, height, signal, put }: Strip & { h
 
 async function inSequence(blob: Blob, { times, signal, put }: Strip): Promise<void> {
   let cell = 0;
-  for await (const sample of filmSamples(blob)) {
+  for await (const sample of decodeAllFrames(blob)) {
     try {
       if (signal.aborted) return;
       while (cell < times.length && sample.timestamp >= (times[cell] ?? 0)) {

@@ -1,4 +1,4 @@
-import { ClipRefused } from './clip.ts';
+import { ClipRefused } from './checked-clip.ts';
 
 /** What the browser's own player says of a clip. */
 export interface VideoShape {

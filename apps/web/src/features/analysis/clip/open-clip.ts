@@ -1,8 +1,8 @@
 import { clipLimits, videoContainerOf, videoHeadBytes, videoTypes, type VideoContainer } from '@touchline/domain';
-import { ClipRefused, type Arrival, type Clip } from './clip.ts';
+import { ClipRefused, type Arrival, type Clip } from './checked-clip.ts';
 import { loadVideo } from './load-video.ts';
 import { readTracks } from './read-tracks.ts';
-import { remake } from './transcode-clip.ts';
+import { remake } from './trim-and-compress-clip.ts';
 
 /**
  * Takes a file for a clip: checked by its bytes, with a picture, a size and a length. A take without an index, as

@@ -3,8 +3,8 @@ import { filmed, rightPlayers } from '@touchline/vision/testing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeClip } from '../testing/make-clip.ts';
 import { analyseClip, type Tools } from './analyse-clip.ts';
-import type { EngineRequest, EngineStage, EngineWatch, LiveFrame } from './engine.ts';
-import { pause } from './pause.ts';
+import type { EngineRequest, EngineStage, EngineWatch, LiveFrame } from './engine-types.ts';
+import { pause } from './yield-to-event-loop.ts';
 import { openEncoded } from './source/encoded-source.ts';
 import { openThroughPage, serveVideo } from './source/video-over-message-port.ts';
 

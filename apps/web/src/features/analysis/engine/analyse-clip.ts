@@ -17,16 +17,16 @@ import {
   type Span,
 } from '@touchline/vision';
 import type { Detector } from './pose-detector.ts';
-import type { EngineRequest, EngineResult, EngineWatch } from './engine.ts';
-import { expectedRegion, timesSeenWell } from './expected-region.ts';
+import type { EngineRequest, EngineResult, EngineWatch } from './engine-types.ts';
+import { expectedRegion, timesSeenWell } from './expected-player-region.ts';
 import { retryingDetectorFor, type RetryingDetector } from './retrying-detector.ts';
 import { engineLimits } from './engine-limits.ts';
-import { livePictures, type TakePicture } from './live-pictures.ts';
+import { livePictures, type TakePicture } from './small-live-pictures.ts';
 import { missedFrames } from './missed-frames.ts';
 import { reporter, type Report } from './progress-reporter.ts';
 import type { ClipFrame, ClipSource, OpenedSource, SourceFailure } from './source/clip-source.ts';
-import { stillPictureCheck } from './still-picture.ts';
-import { nearestTimes, timesWithin } from './source/frame-times.ts';
+import { stillClipDetector } from './detect-still-clip.ts';
+import { nearestTimes, timesWithin } from './source/nearest-frame-times.ts';
 
 /** What an analysis works with. */
 export interface Tools {
@@ -102,7 +102,7 @@ class Analysis {
   readonly #source: ClipSource;
   readonly #detect: RetryingDetector;
   readonly #take: TakePicture;
-  readonly #stillPicture = stillPictureCheck();
+  readonly #stillClip = stillClipDetector();
   #seen: readonly DetectedFrame[] = [];
   #isShort = false;
   /** Whether frames that were wanted, of the clip or around the moment of a kick, were left out for want of time. */
@@ -135,7 +135,7 @@ class Analysis {
     if (this.#seen.length === 0) return { ok: false, failure: this.#late ? 'timedOut' : this.#source.whenEmpty };
     this.#work.report('reviewing', 0);
     const { frames, people, doubt } = this.#followed();
-    const refusal = this.#stillPicture.isStill() ? ('stillPicture' as const) : doubt;
+    const refusal = this.#stillClip.isStill() ? ('stillPicture' as const) : doubt;
     const seen = { type, clip: shape, frames, people, age, refusal, cutShort: this.#leftOut };
     const input = buildReviewInput(seen);
     const kicks = selectKicks(seen);
@@ -149,7 +149,7 @@ class Analysis {
   /** The first pass, over the whole clip. */
   async #firstPass(times: readonly number[], stage: 'coarse' | 'counting'): Promise<void> {
     const detect: Pass['detect'] = (frame) => {
-      this.#stillPicture.add((context, width, height) => frame.draw(context, 0, 0, width, height));
+      this.#stillClip.add((context, width, height) => frame.draw(context, 0, 0, width, height));
       return this.#detect(frame);
     };
     await this.#pass({ times, stage, detect });

@@ -10,5 +10,5 @@ export type {
   LiveDetection,
   LiveFrame,
   LivePeople,
-} from './engine.ts';
+} from './engine-types.ts';
 export { openEngine } from './open-engine.ts';

@@ -1,6 +1,6 @@
 import type { Pose } from '@touchline/vision';
 import type { Detector } from './pose-detector.ts';
-import type { LivePeople } from './engine.ts';
+import type { LivePeople } from './engine-types.ts';
 import { engineLimits } from './engine-limits.ts';
 import { frameDetectorFor, type FrameDetector } from './frame-detector.ts';
 

@@ -1,5 +1,5 @@
 import type { ModelFiles } from './pose-detector.ts';
-import type { EngineReadiness, EngineRequest, EngineResult, EngineWatch, LivePeople } from './engine.ts';
+import type { EngineReadiness, EngineRequest, EngineResult, EngineWatch, LivePeople } from './engine-types.ts';
 
 /** Where the model runs: in a worker, or on the page where a device cannot do that. */
 export interface Host {

@@ -1,12 +1,12 @@
 import { download } from './download-model.ts';
-import type { Engine, EngineReadiness, EngineRequest, EngineResult, EngineWatch } from './engine.ts';
+import type { Engine, EngineReadiness, EngineRequest, EngineResult, EngineWatch } from './engine-types.ts';
 import { engineFiles, modelFiles, workerAddress } from './model-files.ts';
 import type { EngineModel } from './model-files.ts';
 import { nearestOf } from './nearest-person.ts';
 import type { Host } from './model-host.ts';
 import type { ModelFiles } from './pose-detector.ts';
 import { engineLimits } from './engine-limits.ts';
-import { workerHost } from './worker-host.ts';
+import { modelInWorker } from './model-in-worker.ts';
 
 const CANCELLED: EngineResult = { ok: false, failure: 'cancelled' };
 
@@ -147,7 +147,7 @@ function cancelledBy(signal: AbortSignal): Promise<EngineResult> {
 async function begin(model: EngineModel, onProgress: (fraction: number) => void): Promise<Started> {
   const others = Object.values(engineFiles).flat();
   if (!(await download(engineFiles[model], others, onProgress))) return { ok: false, failure: 'modelUnavailable' };
-  const inWorker = workerHost(workerAddress);
+  const inWorker = modelInWorker(workerAddress);
   const readiness = await withinTheWait(inWorker.start(modelFiles[model]));
   if (readiness?.ok === true) return { ok: true, host: inWorker };
   inWorker.close();
@@ -157,8 +157,8 @@ async function begin(model: EngineModel, onProgress: (fraction: number) => void)
 
 async function startOnPage(files: ModelFiles): Promise<Started> {
   try {
-    const { pageHost } = await import('./page-host.ts');
-    const onPage = pageHost();
+    const { modelOnPage } = await import('./model-on-page.ts');
+    const onPage = modelOnPage();
     const readiness = await withinTheWait(onPage.start(files));
     return readiness?.ok === true ? { ok: true, host: onPage } : { ok: false, failure: 'deviceCannot' };
   } catch {

@@ -4,7 +4,7 @@ import { startDetector, type Detector } from './pose-detector.ts';
 import { liveDetectorFor, type LiveDetector } from './live-detector.ts';
 import { engineLimits } from './engine-limits.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
-import { pause, secondsNow } from './pause.ts';
+import { pause, secondsNow } from './yield-to-event-loop.ts';
 import { openEncoded } from './source/encoded-source.ts';
 import { openThroughPage } from './source/video-over-message-port.ts';
 

@@ -1,4 +1,4 @@
-import type { EngineStage, EngineWatch } from './engine.ts';
+import type { EngineStage, EngineWatch } from './engine-types.ts';
 import { engineLimits } from './engine-limits.ts';
 
 /** Part of an analysis at which each stage begins and ends; a stage that does not come is jumped over. */

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { BlobSource, Input, ALL_FORMATS } from 'mediabunny';
-import { filmOf } from '../results/testing/film-of.ts';
-import { outcomeOf } from '../results/testing/outcomes.ts';
+import { filmOf } from '../results/testing/synthetic-clip.ts';
+import { outcomeOf } from '../results/testing/engine-outcomes.ts';
 import { showResults, testStore } from '../results/testing/show-results.tsx';
-import { stillsOf } from '../film/film-clip.ts';
+import { stillsOf } from '../video-rendering/video-rendering-worker-client.ts';
 
 const outcome = outcomeOf();
 const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -1,4 +1,4 @@
-import { videoOf } from '../film/film-clip.ts';
+import { videoOf } from '../video-rendering/video-rendering-worker-client.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
 import type { Shown } from '../results/shown-review.ts';
 

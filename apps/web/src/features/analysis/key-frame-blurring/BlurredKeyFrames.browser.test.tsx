@@ -1,8 +1,8 @@
 import { landmarkIndex } from '@touchline/vision';
 import type { Landmark, Pose, PoseFrame } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
-import type { Still } from '../film/film-task.ts';
-import { outcomeOf } from '../results/testing/outcomes.ts';
+import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
+import { outcomeOf } from '../results/testing/engine-outcomes.ts';
 import { blurredKeyFrames } from './blurred-key-frames.ts';
 
 const size = { width: 1280, height: 720 };

@@ -1,11 +1,11 @@
 import type { Pose, ReviewInput } from '@touchline/vision';
-import type { Still } from '../film/film-task.ts';
-import { fitWithin } from '../film/fit-within.ts';
-import { nearestFrame } from '../overlay/pose-at.ts';
+import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
+import { fitWithin } from '../video-rendering/fit-within.ts';
+import { nearestFrame } from '../overlay/interpolate-pose.ts';
 import { drawPlayerLimbs } from './draw-player-limbs.ts';
 import { headRegion } from './head-region.ts';
 import type { Square } from './head-region.ts';
-import { hideSquare } from './hide-square.ts';
+import { pixelateSquare } from './pixelate-square.ts';
 import { playerCutout } from './player-cutout.ts';
 import type { Cutout } from './player-cutout.ts';
 
@@ -89,7 +89,7 @@ function drawn(picture: ImageBitmap, pose: Pose, heads: readonly Square[], cutou
   const draw = (on: CanvasRenderingContext2D): void =>
     on.drawImage(picture, cutout.x, cutout.y, cutout.width, cutout.height, 0, 0, size.width, size.height);
   draw(context);
-  hideSquare(context, { x: 0, y: 0, side: Math.max(size.width, size.height) }, CELLS);
+  pixelateSquare(context, { x: 0, y: 0, side: Math.max(size.width, size.height) }, CELLS);
 
   const player = contextOf(size);
   drawPlayerLimbs(player, pose, scale * Math.max(...heads.map(({ side }) => side)), ({ x, y }) => ({
@@ -101,7 +101,7 @@ function drawn(picture: ImageBitmap, pose: Pose, heads: readonly Square[], cutou
   context.drawImage(player.canvas, 0, 0);
 
   for (const { x, y, side } of heads) {
-    hideSquare(context, { x: (x - cutout.x) * scale, y: (y - cutout.y) * scale, side: side * scale }, HEAD_CELLS);
+    pixelateSquare(context, { x: (x - cutout.x) * scale, y: (y - cutout.y) * scale, side: side * scale }, HEAD_CELLS);
   }
   return context.canvas;
 }

@@ -1,11 +1,11 @@
 import type { FormReview, ReviewInput } from '@touchline/vision';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { ClipRefused, type Clip } from '../clip/clip.ts';
+import { ClipRefused, type Clip } from '../clip/checked-clip.ts';
 import type { EngineOutcome, EngineResult, EngineWatch } from '../engine/index.ts';
 import { analysisMachine } from './analysis-machine.ts';
 import type { AnalysisTools } from './analysis-machine-types.ts';
-import { outcomeOf } from '../results/testing/outcomes.ts';
+import { outcomeOf } from '../results/testing/engine-outcomes.ts';
 import type { AnalysisDraft } from './analysis-draft.ts';
 
 const clip: Clip = {

@@ -1,4 +1,4 @@
-import { ClipRefused, type ClipProblem, type ClipSource } from '../clip/clip.ts';
+import { ClipRefused, type ClipProblem, type ClipSource } from '../clip/checked-clip.ts';
 
 /** A file that was not taken. */
 export interface ClipTrouble {

@@ -1,10 +1,10 @@
 import type { AnalysisType, Sharing } from '@touchline/domain';
 import type { ChosenPerson } from '@touchline/vision';
-import type { Clip } from '../clip/clip.ts';
+import type { Clip } from '../clip/checked-clip.ts';
 import type { Engine, EngineResult, EngineWatch } from '../engine/index.ts';
 import { localFraction, sharedFraction, type RunStage } from '../run/progress-stages.ts';
-import type { Begun } from '../sending/begin-sending.ts';
-import type { Sending } from '../sending/sending.ts';
+import type { Begun } from '../sending/initiate-and-upload.ts';
+import type { Sending } from '../sending/analysis-sender.ts';
 
 interface RunTools {
   readonly analyse: Engine['analyse'];

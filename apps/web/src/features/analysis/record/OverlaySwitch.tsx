@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import { reviewLines } from '@touchline/messages/review-general-text';
+import { reviewLines } from '@touchline/messages/form-review-general-text';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { LockIcon } from '../../../ui/icons/film.tsx';
 import css from './OverlaySwitch.module.css';

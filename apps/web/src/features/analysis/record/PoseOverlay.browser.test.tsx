@@ -1,9 +1,9 @@
 import type { Pose } from '@touchline/vision';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { changeSettings } from '../../../settings/settings.ts';
+import { changeSettings } from '../../../settings/device-settings.ts';
 import type { LiveDetection } from '../engine/index.ts';
-import { camera } from '../testing/camera.ts';
+import { camera } from '../testing/fake-camera.ts';
 import { showAnalysis } from '../testing/show-analysis.tsx';
 import { browserRecorder } from './browser-recorder-tools.ts';
 

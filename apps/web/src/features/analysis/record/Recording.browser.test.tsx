@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { changeSettings, settings } from '../../../settings/settings.ts';
-import { camera } from '../testing/camera.ts';
+import { changeSettings, settings } from '../../../settings/device-settings.ts';
+import { camera } from '../testing/fake-camera.ts';
 import { showAnalysis } from '../testing/show-analysis.tsx';
 import { browserRecorder } from './browser-recorder-tools.ts';
 import type { RecorderTools } from './recorder-machine.ts';

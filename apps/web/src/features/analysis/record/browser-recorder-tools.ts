@@ -1,6 +1,7 @@
-import { closeCamera, openCamera, recordingTypeHere } from './camera.ts';
+import { closeCamera, openCamera } from '../camera/open-camera.ts';
 import type { RecorderTools } from './recorder-machine.ts';
-import { startRecording } from './recording.ts';
+import { recordingTypeHere } from './recording-media-type.ts';
+import { startRecording } from './start-recording.ts';
 
 /** Milliseconds between two looks at the clock. */
 const tickMs = 200;

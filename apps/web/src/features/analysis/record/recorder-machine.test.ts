@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { OpenCamera } from './camera.ts';
+import type { OpenCamera } from '../camera/open-camera.ts';
 import { hasJustBegun, recorderMachine, secondsLeft, type RecorderTools } from './recorder-machine.ts';
-import type { Recording } from './recording.ts';
+import type { Recording } from './start-recording.ts';
 
 const camera: OpenCamera = { stream: {} as MediaStream, id: 'front', facesPlayer: true, all: [] };
 const wish = { width: 1280, height: 720, frameRate: 30 };

@@ -1,9 +1,9 @@
 import { clipLimits } from '@touchline/domain';
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { cameraProblemOf, type CameraProblem } from './camera-problem.ts';
-import type { CameraRequest, OpenCamera } from './camera.ts';
-import type { CameraConstraints } from './camera-constraints.ts';
-import type { Recording } from './recording.ts';
+import { cameraProblemOf, type CameraProblem } from '../camera/camera-problem.ts';
+import type { CameraRequest, OpenCamera } from '../camera/open-camera.ts';
+import type { CameraConstraints } from '../camera/camera-constraints.ts';
+import type { Recording } from './start-recording.ts';
 
 /** Milliseconds of the countdown (spec 002 §9), and those for which a start is announced (002 §2). */
 const countdownMs = 3_000;

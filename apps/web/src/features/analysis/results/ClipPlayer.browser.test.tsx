@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { filmOf } from './testing/film-of.ts';
-import { outcomeOf } from './testing/outcomes.ts';
+import { filmOf } from './testing/synthetic-clip.ts';
+import { outcomeOf } from './testing/engine-outcomes.ts';
 import { showResults } from './testing/show-results.tsx';
 
 /** Milliseconds for a test in which videos are decoded and encoded, on a machine with other work. */

@@ -6,11 +6,11 @@ import { drillNames } from '@touchline/messages/drill-names';
 import { Button } from '../../../ui/button/Button.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';
-import { findingWords } from '@touchline/messages/review-words';
-import { nearestFrame } from '../overlay/pose-at.ts';
+import { findingWords } from '@touchline/messages/form-review-words';
+import { nearestFrame } from '../overlay/interpolate-pose.ts';
 import css from './FindingCard.module.css';
 import { MomentPicture } from './MomentPicture.tsx';
-import { secondsText } from './moment-text.ts';
+import { secondsText } from './key-moment-text.ts';
 import { stillAt } from './shown-review.ts';
 import type { Shown } from './shown-review.ts';
 

@@ -1,6 +1,6 @@
 import type { Finding } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { reviewLines } from '@touchline/messages/review-general-text';
+import { reviewLines } from '@touchline/messages/form-review-general-text';
 import { Card } from '../../../ui/card/Card.tsx';
 import { drillsOffered } from './drills-offered.ts';
 import { FindingCard } from './FindingCard.tsx';

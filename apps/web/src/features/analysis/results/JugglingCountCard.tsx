@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
-import type { Analysis } from '../store/analysis.ts';
+import type { Analysis } from '../store/saved-analysis.ts';
 import css from './JugglingCountCard.module.css';
 
 interface JugglingCountCardProps {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { m } from '@touchline/messages';
-import { nearestFrame } from '../overlay/pose-at.ts';
+import { nearestFrame } from '../overlay/interpolate-pose.ts';
 import { MomentPicture } from './MomentPicture.tsx';
-import { momentText, secondsText } from './moment-text.ts';
+import { momentText, secondsText } from './key-moment-text.ts';
 import { KeyMomentChips } from './player/KeyMomentChips.tsx';
 import type { Asked, Playhead } from './playhead.ts';
 import { measuresAt, stillAt } from './shown-review.ts';

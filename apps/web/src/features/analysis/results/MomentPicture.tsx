@@ -5,7 +5,7 @@ import { drawJointAngle } from '../overlay/draw-joint-angle.ts';
 import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
 import { jointLabel } from './angle-text.ts';
-import { cropAround, poseIn } from './crop.ts';
+import { cropAround, poseIn } from './crop-picture-around-player.ts';
 import css from './MomentPicture.module.css';
 
 interface MomentPictureProps {

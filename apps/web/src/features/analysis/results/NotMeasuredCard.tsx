@@ -2,7 +2,7 @@ import type { NotMeasured } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { InfoIcon } from '../../../ui/icons/controls.tsx';
-import { notMeasuredWords } from '@touchline/messages/review-words';
+import { notMeasuredWords } from '@touchline/messages/form-review-words';
 import css from './NotMeasuredCard.module.css';
 
 /** What could not be measured: each reason, and how to film it so that it can be. */

@@ -6,17 +6,17 @@ import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { storeReviewInHistory } from '../saved-analyses/review-history-state.ts';
 import { ownCountOf } from '../account/account-review.ts';
-import type { AnalysisStatus } from '../store/analysis.ts';
+import type { AnalysisStatus } from '../store/saved-analysis.ts';
 import type { AnalysisStore, OpenAnalysis } from '../store/indexeddb-analyses.ts';
 import { AngleChartCard } from './chart/AngleChartCard.tsx';
-import { attemptOfAccount, attemptOfDevice, type Attempt } from './compare/attempt.ts';
-import { Comparison } from './compare/Comparison.tsx';
+import { attemptOfAccount, attemptOfDevice, type Attempt } from './compare/compared-attempt.ts';
+import { LastAttemptComparison } from './compare/LastAttemptComparison.tsx';
 import { Findings } from './Findings.tsx';
 import { HowWeKnow } from './how-we-know/HowWeKnow.tsx';
 import { JugglingCountCard } from './JugglingCountCard.tsx';
 import { KickPicker } from './kick-picker/KickPicker.tsx';
 import { NotMeasuredCard } from './NotMeasuredCard.tsx';
-import { Player } from './player/Player.tsx';
+import { ClipPlayer } from './player/ClipPlayer.tsx';
 import { createPlayhead } from './playhead.ts';
 import type { Asked } from './playhead.ts';
 import css from './Review.module.css';
@@ -105,7 +105,7 @@ export function Review(props: ReviewProps) {
           {clip === null ? (
             <KeyMomentStills {...{ shown, playhead, asked }} />
           ) : (
-            <Player {...{ shown, clip, playhead, asked }} />
+            <ClipPlayer {...{ shown, clip, playhead, asked }} />
           )}
         </Card>
       </div>
@@ -129,7 +129,7 @@ export function Review(props: ReviewProps) {
         {review.measures.length === 0 ? null : (
           <AngleChartCard {...{ review, playhead }} shape={shown.shape} frames={shown.frames} onTime={showMoment} />
         )}
-        <Comparison {...{ now, playerId, store }} />
+        <LastAttemptComparison {...{ now, playerId, store }} />
         <HowWeKnow review={review} />
         <ExportPanel {...{ shown, score, playerId, store, open }} isElsewhere={account !== null} />
       </div>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { serverResults } from '../testing/server-results.ts';
-import { detailOf, testAccount } from '../testing/account.tsx';
-import { outcomeOf } from './testing/outcomes.ts';
+import { serverResults } from '../testing/second-opinion-results.ts';
+import { detailOf, testAccount } from '../testing/test-account.tsx';
+import { outcomeOf } from './testing/engine-outcomes.ts';
 import { addAnalysis, showResults, testStore } from './testing/show-results.tsx';
 import type { AnalysisResults } from '@touchline/contracts';
 

@@ -1,4 +1,4 @@
-import { tipWord } from '@touchline/messages/review-words';
+import { tipWord } from '@touchline/messages/form-review-words';
 import css from './Tips.module.css';
 
 /** Short tips, each with a chalk mark. */

@@ -1,6 +1,6 @@
 import type { Measure } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { valueWord } from '@touchline/messages/review-words';
+import { valueWord } from '@touchline/messages/form-review-words';
 import { isLean, kneeAngleOf } from '../overlay/joint-angle.ts';
 import { verdictOf } from '../overlay/range-verdict.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../../store/store.ts';
+import { createStore } from '../../../store/emitter-and-store.ts';
 
 /** The time on show in the player, in seconds, for whoever follows it without drawing the whole page anew. */
 export interface Playhead {

@@ -1,5 +1,5 @@
 import type { ClipShape, FormReview, Measure, PoseFrame } from '@touchline/vision';
-import type { Still } from '../film/film-task.ts';
+import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
 import type { LinkedClip } from './player/linked-clip.ts';
 
 /** Everything a results page shows: of an analysis just done, or of one that was saved. */

@@ -1,11 +1,11 @@
 import type { Sharing } from '@touchline/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { outcomeOf } from '../results/testing/outcomes.ts';
-import type { Begun, SendingWatch } from '../sending/begin-sending.ts';
-import type { Finished, Sending } from '../sending/sending.ts';
-import { rememberSharing } from '../sharing/sharing-choice.ts';
-import { clip } from '../testing/clip.ts';
+import { outcomeOf } from '../results/testing/engine-outcomes.ts';
+import type { Begun, SendingWatch } from '../sending/initiate-and-upload.ts';
+import type { Finished, Sending } from '../sending/analysis-sender.ts';
+import { rememberSharing } from '../where-kept/last-sharing-choice.ts';
+import { clip } from '../testing/unplayable-test-clip.ts';
 import { chooseFile } from '../testing/choose-and-drag-file.ts';
 import { showAnalysis } from '../testing/show-analysis.tsx';
 

@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import type { EngineStage } from '../engine/index.ts';
-import type { SendingStage } from '../sending/begin-sending.ts';
+import type { SendingStage } from '../sending/initiate-and-upload.ts';
 
 /** Percent at which each stage of the pipeline begins and ends (spec 002 §4). */
 export const pipeline = {

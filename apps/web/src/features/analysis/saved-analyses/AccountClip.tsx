@@ -7,10 +7,10 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { isUnreachable } from '../account/failure-text.ts';
+import { isUnreachable } from '../account/account-failure-text.ts';
 import { loadFailureText } from '../../../offline/index.ts';
 import css from './AccountClip.module.css';
-import { expiryText } from './expiry-text.ts';
+import { videoExpiryText } from './video-expiry-text.ts';
 
 /** The video of an analysis in the account: until when it is there, kept or deleted as the player says. */
 export function AccountClip({ account }: { readonly account: Pick<AnalysisHistoryItem, 'id' | 'clip'> }) {
@@ -38,7 +38,7 @@ export function AccountClip({ account }: { readonly account: Pick<AnalysisHistor
   }, [isDone]);
   const isStored = clip.state === 'stored';
   if (!isStored && !isDone) return null;
-  const until = clip.expires_at === null ? null : expiryText(clip.expires_at);
+  const until = clip.expires_at === null ? null : videoExpiryText(clip.expires_at);
   const words = (
     <p ref={place} tabIndex={-1} className={css['place']}>
       {isStored ? untilText(clip.keep, until) : m.history_clip_deleted()}

@@ -5,13 +5,13 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { TrashIcon } from '../../../ui/icons/controls.tsx';
 import { BallIcon } from '../../../ui/icons/rewards.tsx';
-import { nearestFrame } from '../overlay/pose-at.ts';
+import { nearestFrame } from '../overlay/interpolate-pose.ts';
 import { skillWord } from '../results/analysis-labels.ts';
 import { MomentPicture } from '../results/MomentPicture.tsx';
 import { ScoreNumber } from '../results/ScoreNumber.tsx';
-import type { Analysis } from '../store/analysis.ts';
+import type { Analysis } from '../store/saved-analysis.ts';
 import { agoText } from './ago-text.ts';
-import { expiryText } from './expiry-text.ts';
+import { videoExpiryText } from './video-expiry-text.ts';
 import css from './HistoryRow.module.css';
 import { ReviewProgress } from './ReviewProgress.tsx';
 import { entryGrade, entryScore, entrySummary, hasClip, type HistoryEntry } from './history-entry.ts';
@@ -118,7 +118,7 @@ function whereText(entry: HistoryEntry): string {
   if (account === null || !hasClip(entry)) return place;
   const { keep, expires_at: until } = account.clip;
   if (until === null) return m.history_video_there({ place });
-  return keep ? m.history_video_until({ place, until: expiryText(until) }) : m.history_video_goes({ place, until: expiryText(until) });
+  return keep ? m.history_video_until({ place, until: videoExpiryText(until) }) : m.history_video_goes({ place, until: videoExpiryText(until) });
 }
 
 /** Now, in epoch milliseconds, anew each minute. */

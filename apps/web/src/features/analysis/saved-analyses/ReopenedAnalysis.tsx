@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { m } from '@touchline/messages';
 import type { AnalysisHistoryItem } from '@touchline/contracts';
 import { Review } from '../results/Review.tsx';
-import { AnalysisWhereaboutsNote } from '../sharing/AnalysisWhereaboutsNote.tsx';
+import { AnalysisWhereaboutsNote } from '../where-kept/AnalysisWhereaboutsNote.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
-import { useAnalysis } from '../store/useAnalysis.ts';
+import { useSavedAnalysis } from '../store/useSavedAnalysis.ts';
 import { AccountAnalysis } from './AccountAnalysis.tsx';
 import { AccountClip } from './AccountClip.tsx';
 import { hasClip } from './history-entry.ts';
@@ -33,7 +33,7 @@ interface ReopenedAnalysisProps {
  */
 export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
   const { id, playerId, store, account, onClose, onReplaced, onRefresh, onDrill, onPracticeResult } = props;
-  const state = useAnalysis(store, playerId, id);
+  const state = useSavedAnalysis(store, playerId, id);
   const linked = useLinkedClip(account);
   const pickKick = usePickKick(store, playerId);
   const refresh = (): void => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Analysis } from '../store/analysis.ts';
+import type { Analysis } from '../store/saved-analysis.ts';
 import { missingInAccount } from './deleted-elsewhere.ts';
 
 const one = (id: string, createdAt: number, over: Partial<Analysis> = {}) =>

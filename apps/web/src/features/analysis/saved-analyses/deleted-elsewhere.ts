@@ -1,5 +1,5 @@
 import type { AnalysisHistoryItem } from '@touchline/contracts';
-import type { Analysis } from '../store/analysis.ts';
+import type { Analysis } from '../store/saved-analysis.ts';
 
 /**
  * The ids of those on the device that the account had and that are not in its list any more. Those older than the list

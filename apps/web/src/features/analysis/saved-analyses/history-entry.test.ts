@@ -1,8 +1,8 @@
 import type { AnalysisHistoryItem } from '@touchline/contracts';
 import { verdictOf, type FormReview } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from '../results/testing/outcomes.ts';
-import type { Analysis } from '../store/analysis.ts';
+import { outcomeOf } from '../results/testing/engine-outcomes.ts';
+import type { Analysis } from '../store/saved-analysis.ts';
 import { entryFailure, entryGrade, entryScore, entryStatus, entrySummary, isShared, mergeHistory, type HistoryEntry } from './history-entry.ts';
 
 const review = { overallScore: 60, strengths: [], improvements: [], notMeasured: [] } as unknown as FormReview;

@@ -1,10 +1,10 @@
 import type { AnalysisHistoryItem } from '@touchline/contracts';
 import type { AnalysisType } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { measureWord, reasonWord } from '@touchline/messages/review-words';
+import { measureWord, reasonWord } from '@touchline/messages/form-review-words';
 import { verdictOf } from '@touchline/vision';
 import { highlightsOf } from '@touchline/vision/written-review';
-import { scoreOf, type Analysis, type AnalysisStatus } from '../store/analysis.ts';
+import { scoreOf, type Analysis, type AnalysisStatus } from '../store/saved-analysis.ts';
 
 /** One analysis of the history, on this device, in the account, or in both. */
 export interface HistoryEntry {

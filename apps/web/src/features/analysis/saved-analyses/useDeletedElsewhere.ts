@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AnalysisHistoryItem } from '@touchline/contracts';
 import { useEffect, useRef } from 'react';
 import { refetchAfter, useApi } from '../../../api/index.ts';
-import { isDeleted } from '../account/failure-text.ts';
+import { isDeleted } from '../account/account-failure-text.ts';
 import { forgetMissing } from '../account/read-analysis.ts';
 import { deviceCopies } from '../store/account-analysis-cache.ts';
-import type { Analysis } from '../store/analysis.ts';
+import type { Analysis } from '../store/saved-analysis.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { missingInAccount } from './deleted-elsewhere.ts';
 

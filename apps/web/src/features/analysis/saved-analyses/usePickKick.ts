@@ -1,6 +1,6 @@
 import { buildReview, type KickInClip } from '@touchline/vision';
-import { useSending } from '../sharing/sending-context.tsx';
-import type { Analysis } from '../store/analysis.ts';
+import { useSending } from '../where-kept/sending-context.tsx';
+import type { Analysis } from '../store/saved-analysis.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { saveAnalysis } from '../store/save-analysis.ts';
 

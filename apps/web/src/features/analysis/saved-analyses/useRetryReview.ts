@@ -3,8 +3,8 @@ import { m } from '@touchline/messages';
 import { refetchAfter, useApi } from '../../../api/index.ts';
 import { loadFailureText } from '../../../offline/index.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { isUnreachable } from '../account/failure-text.ts';
-import { useSending } from '../sharing/sending-context.tsx';
+import { isUnreachable } from '../account/account-failure-text.ts';
+import { useSending } from '../where-kept/sending-context.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import type { HistoryEntry } from './history-entry.ts';
 

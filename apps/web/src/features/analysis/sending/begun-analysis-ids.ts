@@ -1,4 +1,4 @@
-import { readLocal, writeLocal, type LocalStorage } from '../../../store/local-value.ts';
+import { readLocal, writeLocal, type LocalStorage } from '../../../store/local-storage-value.ts';
 
 /** The ids of the analyses that a player has begun in the account and whose measuring is not over on this device. */
 export interface BegunNotes {

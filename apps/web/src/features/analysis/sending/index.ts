@@ -3,5 +3,5 @@ export { deviceAnalyses } from '../store/indexeddb-analyses.ts';
 export { deviceCopies } from '../store/account-analysis-cache.ts';
 export { skillInSentence } from '../results/analysis-labels.ts';
 export { countWaiting } from './count-waiting.ts';
-export { sendingOf, startSending } from './start-sending.ts';
-export type { SendingNews } from './sending.ts';
+export { sendingOf, startSending } from './page-wide-sender.ts';
+export type { SendingNews } from './analysis-sender.ts';

@@ -2,7 +2,7 @@ import type { AnalysisResults } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { serverResults } from '../testing/server-results.ts';
+import { serverResults } from '../testing/second-opinion-results.ts';
 import { pollDelay, pollInterval } from './poll-schedule.ts';
 import { pollResults, type PolledStatus } from './poll-results.ts';
 

@@ -1,7 +1,7 @@
 import type { analysisRoutes, AnalysisResults, Reply } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
 import { m } from '@touchline/messages';
-import { isDeleted } from '../account/failure-text.ts';
+import { isDeleted } from '../account/account-failure-text.ts';
 import { ERRORS_IN_A_ROW, MOST_POLLS, NOT_FOUND_AFTER, pollDelay, pollInterval, RECOVERY_BEFORE, RECOVERY_WAIT_MS, STUCK_AFTER } from './poll-schedule.ts';
 
 export type PolledStatus = Reply<typeof analysisRoutes.readResults>;

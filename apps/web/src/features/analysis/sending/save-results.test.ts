@@ -2,8 +2,8 @@ import { ApiError, type Client } from '@touchline/contracts/client';
 import { LandmarkData } from '@touchline/contracts';
 import type { ReviewInput } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
-import type { Analysis } from '../store/analysis.ts';
-import { serverResults } from '../testing/server-results.ts';
+import type { Analysis } from '../store/saved-analysis.ts';
+import { serverResults } from '../testing/second-opinion-results.ts';
 import { savePayload, saveSender, type SavePayload } from './save-results.ts';
 
 const pose = Array.from({ length: 33 }, () => ({ x: 0.5, y: 0.25, visibility: 0.9 }));

@@ -3,8 +3,8 @@ import { ApiError, type Client } from '@touchline/contracts/client';
 import type { ServerSharing } from '@touchline/domain';
 import type { QueueKind } from '../../../offline/queue/queue-kind.ts';
 import { deleteFromAccount } from '../account/delete-from-account.ts';
-import type { Analysis } from '../store/analysis.ts';
-import { keyFramesOf, landmarkDataOf, statisticsOf } from './landmark-data.ts';
+import type { Analysis } from '../store/saved-analysis.ts';
+import { keyFramesOf, landmarkDataOf, statisticsOf } from './landmark-submission-mapper.ts';
 
 /** An analysis that waits to be saved in the account. */
 export interface SavePayload {

@@ -1,10 +1,10 @@
 import type { LandmarkSubmission } from '@touchline/contracts';
 import { analysisLimits } from '@touchline/domain';
 import type { ReviewInput } from '@touchline/vision';
-import type { Still } from '../film/film-task.ts';
+import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import type { BlurredKeyFrame } from '../key-frame-blurring/blurred-key-frames.ts';
-import { isCriticalMoment } from './landmark-data.ts';
+import { isCriticalMoment } from './landmark-submission-mapper.ts';
 
 type KeyFrames = NonNullable<LandmarkSubmission['keyFrames']>;
 

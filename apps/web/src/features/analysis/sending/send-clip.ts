@@ -1,7 +1,7 @@
 import { ApiError, type Client } from '@touchline/contracts/client';
 import type { AnalysisType } from '@touchline/domain';
 import type { Attempt, QueueKind } from '../../../offline/queue/queue-kind.ts';
-import { putBytes } from './put-bytes.ts';
+import { putBytes } from './put-bytes-with-progress.ts';
 import { uploadClip, type UploadTools } from './upload-clip.ts';
 
 /** A clip on its way to the account, under the id of its analysis. */

@@ -1,7 +1,7 @@
 import type { UploadPlan } from '@touchline/contracts';
 import { ApiError, timeLimit } from '@touchline/contracts/client';
 import { m } from '@touchline/messages';
-import type { Put } from './put-bytes.ts';
+import type { Put } from './put-bytes-with-progress.ts';
 
 /** How long one attempt may take, how many there are, and the wait after the first, doubled after the next (spec 002 §9). */
 const ATTEMPT_MS = 120_000;

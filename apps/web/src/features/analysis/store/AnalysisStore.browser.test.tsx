@@ -1,11 +1,11 @@
 import { openDB } from 'idb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { serverResults } from '../testing/server-results.ts';
-import { outcomeOf } from '../results/testing/outcomes.ts';
+import { serverResults } from '../testing/second-opinion-results.ts';
+import { outcomeOf } from '../results/testing/engine-outcomes.ts';
 import { refuseStorage } from '../results/testing/refuse-storage.ts';
 import { addAnalysis, testStore } from '../results/testing/show-results.tsx';
 import { analysisStore, type AnalysisNews } from './indexeddb-analyses.ts';
-import type { AnalysisResult } from './analysis.ts';
+import type { AnalysisResult } from './saved-analysis.ts';
 
 const shot = outcomeOf();
 const nobody = outcomeOf({ frames: (all) => all.map((frame) => ({ ...frame, pose: null })) });

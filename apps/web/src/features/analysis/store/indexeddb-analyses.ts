@@ -1,10 +1,10 @@
 import type { ServerSharing } from '@touchline/domain';
 import { wrap, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { openIndexedDb } from '../../../store/open-indexed-db.ts';
-import { createEmitter, type Subscribe } from '../../../store/store.ts';
-import type { Still } from '../film/film-task.ts';
-import { begun, begunInPlaceOf, readStored, withFormer, withResult, withSharing } from './analysis.ts';
-import type { Analysis, AnalysisChange, AnalysisResult, NewAnalysis, StoredAnalysis } from './analysis.ts';
+import { createEmitter, type Subscribe } from '../../../store/emitter-and-store.ts';
+import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
+import { begun, begunInPlaceOf, readStored, withFormer, withResult, withSharing } from './saved-analysis.ts';
+import type { Analysis, AnalysisChange, AnalysisResult, NewAnalysis, StoredAnalysis } from './saved-analysis.ts';
 
 interface AnalysisDatabase extends DBSchema {
   analyses: { key: string; value: StoredAnalysis; indexes: { byPlayer: [string, number] } };

@@ -1,9 +1,9 @@
 import type { Sharing } from '@touchline/domain';
 import type { EngineOutcome } from '../engine/index.ts';
-import { FilmFailed, stillsOf } from '../film/film-clip.ts';
-import type { Still } from '../film/film-task.ts';
+import { FilmFailed, stillsOf } from '../video-rendering/video-rendering-worker-client.ts';
+import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
 import type { AnalysisStore } from './indexeddb-analyses.ts';
-import { keyTimes } from './key-times.ts';
+import { keyTimes } from './key-picture-times.ts';
 
 /** An analysis that has just come to its end. */
 export interface FinishedAnalysis {

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { HISTORY_LIMIT, type AnalysisStore } from './indexeddb-analyses.ts';
-import type { Analysis } from './analysis.ts';
+import type { Analysis } from './saved-analysis.ts';
 
 /** The history being read, unreadable, or there. */
 export type HistoryState =

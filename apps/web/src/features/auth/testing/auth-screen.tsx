@@ -1,11 +1,14 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { SessionProvider, type LinkReturn, type PlayerSession, type WhoMayJoin } from '../../../session/index.ts';
+import { SessionProvider, type Configuration, type LinkReturn, type PlayerSession } from '../../../session/index.ts';
 import { startSession } from '../../../session/start-session.ts';
 import { configuration, plainPage, signInService, storageWith, type Asked } from '../../../session/testing/sign-in-service.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { AuthScreen } from '../AuthScreen.tsx';
 import type { AuthDraft } from '../form-draft.ts';
+
+/** What the server tells of itself beside where its sign-in service is. */
+type Told = Pick<Configuration, 'signUps' | 'mails'>;
 
 type Answer = (asked: Asked) => Response | Promise<Response>;
 
@@ -13,8 +16,8 @@ type Answer = (asked: Asked) => Response | Promise<Response>;
 export const cut = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
 /** The auth screen over a sign-in service that answers so. */
-export function openAuthScreen(answer: Answer = cut, signUps?: WhoMayJoin) {
-  const { session, asked } = sessionOver(answer, null, signUps);
+export function openAuthScreen(answer: Answer = cut, told: Told = {}) {
+  const { session, asked } = sessionOver(answer, null, told);
   showScreen(session);
   return { session, asked };
 }
@@ -27,10 +30,9 @@ export async function openByLink(link: LinkReturn, answer: Answer) {
   return { asked };
 }
 
-function sessionOver(answer: Answer, link: LinkReturn | null, signUps?: WhoMayJoin) {
+function sessionOver(answer: Answer, link: LinkReturn | null, told: Told = {}) {
   const { fetch, asked } = signInService(answer);
-  const told = signUps === undefined ? configuration : { ...configuration, signUps };
-  return { session: startSession(told, { ...plainPage, link, fetch, storage: storageWith() }), asked };
+  return { session: startSession({ ...configuration, ...told }, { ...plainPage, link, fetch, storage: storageWith() }), asked };
 }
 
 function showScreen(session: PlayerSession): void {
@@ -42,8 +44,8 @@ function showScreen(session: PlayerSession): void {
 }
 
 /** The auth screen at its sign-in form. */
-export async function openSignIn(answer?: Answer) {
-  const opened = openAuthScreen(answer);
+export async function openSignIn(answer?: Answer, told?: Told) {
+  const opened = openAuthScreen(answer, told);
   await button('Practice More').click();
   return opened;
 }

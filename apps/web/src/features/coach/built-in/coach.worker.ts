@@ -2,7 +2,7 @@ import '../../../older-browsers.ts';
 import { noNumbers, replyTo, stoppedReply } from '@touchline/coach';
 import type { CoachAnswerBody } from '@touchline/contracts';
 import { countryOf } from '@touchline/domain';
-import type { CoachJob, CoachJobRequest, CoachJobResult } from './coach-job.ts';
+import type { CoachJob, CoachJobRequest, CoachJobResult } from './coach-worker-messages.ts';
 import { factsOf } from './device-facts.ts';
 
 // The built-in coach, the same as the server's, beside the page: the first question indexes thousands of phrases.

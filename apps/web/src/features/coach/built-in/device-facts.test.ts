@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numbersOf } from '../testing/numbers.ts';
+import { numbersOf } from '../testing/device-numbers.ts';
 import { factsOf } from './device-facts.ts';
 
 const now = new Date('2026-03-12T12:00:00Z');

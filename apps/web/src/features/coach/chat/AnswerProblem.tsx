@@ -1,7 +1,7 @@
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { AlertIcon, RetryIcon } from '../../../ui/icons/controls.tsx';
-import type { ProblemLine } from '../talk/talk.ts';
+import type { ProblemLine } from '../talk/coach-talk.ts';
 import css from './AnswerProblem.module.css';
 
 interface AnswerProblemProps {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { PersonIcon } from '../../../ui/icons/talk.tsx';
-import type { CoachLine } from '../talk/talk.ts';
+import type { CoachLine } from '../talk/coach-talk.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { CrisisText } from './CrisisText.tsx';
 import css from './Message.module.css';

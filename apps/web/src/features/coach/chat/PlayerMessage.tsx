@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import type { PlayerLine } from '../talk/talk.ts';
+import type { PlayerLine } from '../talk/coach-talk.ts';
 import { CopyButton } from './CopyButton.tsx';
 import css from './Message.module.css';
 

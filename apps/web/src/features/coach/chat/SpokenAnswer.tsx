@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import type { TalkLine } from '../talk/talk.ts';
+import type { TalkLine } from '../talk/coach-talk.ts';
 import { wholeSentences } from '../talk/whole-sentences.ts';
 
 /** Reads out the last answer, sentence by sentence as each is whole, to who does not see it. */

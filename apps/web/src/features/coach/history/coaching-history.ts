@@ -1,5 +1,5 @@
 import type { CoachAnswerBody } from '@touchline/contracts';
-import { createEmitter } from '../../../store/store.ts';
+import { createEmitter } from '../../../store/emitter-and-store.ts';
 
 /** How many exchanges are kept, how many lines of them are shown, and how many go with a question (spec 002 §9). */
 const RECORDS_KEPT = 20;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { resultWord } from '../../drills/index.ts';
-import type { TalkLine } from '../talk/talk.ts';
+import type { TalkLine } from '../talk/coach-talk.ts';
 import css from './CoachSidebar.module.css';
 
 /** As many results and examples of questions as a look takes in. */

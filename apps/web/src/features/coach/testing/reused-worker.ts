@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { CoachJobRequest, CoachJobResult } from '../built-in/coach-job.ts';
+import type { CoachJobRequest, CoachJobResult } from '../built-in/coach-worker-messages.ts';
 
 const BrowserWorker = globalThis.Worker;
 

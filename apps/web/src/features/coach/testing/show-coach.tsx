@@ -8,7 +8,7 @@ import { show } from '../../../ui/testing/show.tsx';
 import { WhenDrawn } from '../../../ui/testing/WhenDrawn.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { CoachTab } from '../CoachTab.tsx';
-import { answerOf } from './answers.ts';
+import { answerOf } from './sample-coach-answers.ts';
 import { reuseWorker } from './reused-worker.ts';
 
 /** A request for an answer, as the server sees it: it sends events when it is told to. */

@@ -2,9 +2,9 @@ import { positionAt } from '@touchline/domain';
 import type { Diagram, Foot } from '@touchline/domain';
 import { useMemo } from 'react';
 import css from './DrillDiagram.module.css';
-import { frameOf } from './frame.ts';
-import { Ground } from './Ground.tsx';
-import { ballTransform, facingAt, placeTransform } from './motion.ts';
+import { viewportOf } from './diagram-viewport.ts';
+import { DiagramGround } from './DiagramGround.tsx';
+import { ballTransform, facingAt, placeTransform } from './round-keyframes.ts';
 
 const feet: readonly Foot[] = ['left', 'right'];
 
@@ -15,18 +15,18 @@ interface DrawingProps {
 
 /** The drawing of a drill at the beginning of its round; `useRound` moves its parts. */
 export function Drawing({ diagram, className }: DrawingProps) {
-  const frame = useMemo(() => frameOf(diagram), [diagram]);
+  const viewport = useMemo(() => viewportOf(diagram), [diagram]);
   const { ball, touches } = diagram;
-  const { body, ball: ballRadius } = frame;
+  const { body, ball: ballRadius } = viewport;
   const start = positionAt(diagram.player, 0);
   return (
     <svg
       className={className}
-      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+      viewBox={`${viewport.x} ${viewport.y} ${viewport.width} ${viewport.height}`}
       aria-hidden="true"
       focusable="false"
     >
-      <Ground diagram={diagram} mark={ballRadius * 1.25} />
+      <DiagramGround diagram={diagram} mark={ballRadius * 1.25} />
       {ball === null
         ? null
         : touches.map((touch, index) => (

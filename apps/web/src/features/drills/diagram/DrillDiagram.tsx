@@ -9,8 +9,8 @@ import { useReducedMotion } from '../../../ui/motion/useReducedMotion.ts';
 import css from './DrillDiagram.module.css';
 import { Drawing } from './Drawing.tsx';
 import { FootPads } from './FootPads.tsx';
-import { landscape } from './landscape.ts';
-import { movementsOf } from './motion.ts';
+import { landscape } from './turn-to-landscape.ts';
+import { movementsOf } from './round-keyframes.ts';
 import { useRound } from './useRound.ts';
 
 interface DrillDiagramProps {

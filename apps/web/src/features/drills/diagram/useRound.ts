@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { Movements } from './motion.ts';
+import type { Movements } from './round-keyframes.ts';
 
 /**
  * Moves the parts of a drawing (elements with `data-part`) through round after round, all in step, while `playing`;

@@ -17,7 +17,7 @@ import css from '../section.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
 import { HighlightCard } from './HighlightCard.tsx';
 import { HighlightsLoading } from './HighlightsLoading.tsx';
-import { videoFrame } from './video-frame.ts';
+import { videoEmbed } from './video-embed.ts';
 
 const VideoOverlay = onFirstOpen(async () => (await import('./VideoOverlay.tsx')).VideoOverlay);
 
@@ -96,7 +96,7 @@ interface ProvenanceProps {
 
 /** Samples are called so; of videos, whose they are; and how old all of it is where it could not be read anew. */
 function Provenance({ highlights: { highlights, source, asOf, stale }, hasFailed }: ProvenanceProps) {
-  const hosts = new Set(highlights.flatMap(({ url }) => (url === null ? [] : (videoFrame(url)?.host ?? []))));
+  const hosts = new Set(highlights.flatMap(({ url }) => (url === null ? [] : (videoEmbed(url)?.host ?? []))));
   return (
     <div className={css['about']}>
       {source === 'demo' ? (

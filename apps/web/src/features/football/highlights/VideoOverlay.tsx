@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { FullScreenDialog } from '../../../ui/dialog/FullScreenDialog.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import css from './VideoOverlay.module.css';
-import { videoFrame, type VideoFrame } from './video-frame.ts';
+import { videoEmbed, type VideoEmbed } from './video-embed.ts';
 
 export interface VideoOverlayProps {
   open: boolean;
@@ -18,7 +18,7 @@ export interface VideoOverlayProps {
 
 /** A video over the whole page, in a frame that may do little (spec 001 §2). Its host is asked for nothing before it opens. */
 export function VideoOverlay({ open, onOpenChange, title, url }: VideoOverlayProps) {
-  const frame = videoFrame(url);
+  const frame = videoEmbed(url);
   return (
     <FullScreenDialog
       open={open}
@@ -45,7 +45,7 @@ export function VideoOverlay({ open, onOpenChange, title, url }: VideoOverlayPro
 }
 
 /** The frame, once there is a connection; it stays when that goes, since what has come plays on. */
-function Video({ frame, title }: { readonly frame: VideoFrame; readonly title: string }) {
+function Video({ frame, title }: { readonly frame: VideoEmbed; readonly title: string }) {
   const isOnline = useOnline();
   const [wasOnline, setWasOnline] = useState(isOnline);
   const [hasCome, setHasCome] = useState(false);

@@ -6,7 +6,7 @@ import { achievementNames } from '@touchline/messages/achievement-names';
 import { Confetti } from '../../../ui/art/Confetti.tsx';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { FlameIcon } from '../../../ui/icons/rewards.tsx';
-import { playCue } from '../../../ui/sound/sound.ts';
+import { playCue } from '../../../ui/sound/play-cue.ts';
 import { Emblem } from '../../achievements/index.ts';
 import css from './MomentScreen.module.css';
 

@@ -7,6 +7,8 @@ const LINE_MS = 220;
 const LINES_STAND_MS = 700;
 /** How long a moment has the screen. */
 const MOMENT_MS = 1_700;
+/** All other keys leave a celebration alone, as those that scroll. */
+const SKIP_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'Escape']);
 
 interface CelebrationSteps {
   /** Lines of the rewards that have come in. */
@@ -22,8 +24,8 @@ interface CelebrationSteps {
 }
 
 /**
- * The course of a celebration: the lines one by one, then the moments one after another. A press ends the counting,
- * any key a moment, Escape everything. Where less movement is wished the lines stand at once and the moments are still.
+ * The course of a celebration: the lines one by one, then the moments one after another. A press, Enter or Space ends the
+ * counting or a moment, Escape everything. Where less movement is wished the lines stand at once and the moments are still.
  */
 export function useCelebrationSteps(lines: number, moments: number): CelebrationSteps {
   const still = useReducedMotion();
@@ -36,13 +38,21 @@ export function useCelebrationSteps(lines: number, moments: number): Celebration
     const lasts = counts ? (step === lines - 1 ? LINES_STAND_MS : LINE_MS) : MOMENT_MS;
     const timer = setTimeout(() => setStep(step + 1), lasts);
     const calledOff = new AbortController();
-    const skip = (event: Event): void => {
-      if (event instanceof KeyboardEvent && event.repeat) return;
+    const skip = (): void => {
       if (counts) setSkipped(true);
-      if (event instanceof KeyboardEvent && event.key === 'Escape') setStep(end);
-      else setStep(counts ? lines : step + 1);
+      setStep(counts ? lines : step + 1);
     };
-    globalThis.addEventListener('keydown', skip, { signal: calledOff.signal });
+    const skipByKey = (event: KeyboardEvent): void => {
+      if (!SKIP_KEYS.has(event.key)) return;
+      // What has the focus lies below the moment: it is not pressed, and the page does not scroll.
+      if (!counts) event.preventDefault();
+      if (event.repeat) return;
+      if (event.key === 'Escape') {
+        setSkipped(true);
+        setStep(end);
+      } else skip();
+    };
+    globalThis.addEventListener('keydown', skipByKey, { signal: calledOff.signal });
     // A moment is pressed itself: what lies below it is not to be hit.
     if (counts) globalThis.addEventListener('pointerdown', skip, { signal: calledOff.signal });
     return () => {

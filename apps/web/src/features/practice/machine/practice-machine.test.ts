@@ -80,6 +80,23 @@ describe('the timer', () => {
     expect(state()).toBe('session.running');
   });
 
+  test('counts down from the top again for whoever wants more time, and lasts no shorter', () => {
+    const { actor, clock, state, kept, secondsLeft } = practice();
+    actor.send({ type: 'chooseDrill', drillId: 'juggling' });
+    actor.send({ type: 'start' });
+    const { key } = kept() ?? {};
+    clock.advance(COUNTDOWN - 2_000);
+    actor.send({ type: 'moreTime' });
+    expect(kept()).toMatchObject({ key, beginsAt: START + 2 * COUNTDOWN - 2_000 });
+    clock.advance(COUNTDOWN - 1);
+    expect(state()).toBe('session.countdown');
+    clock.advance(1);
+    expect(state()).toBe('session.running');
+    expect(secondsLeft()).toBe(300);
+    actor.send({ type: 'moreTime' });
+    expect(state()).toBe('session.running');
+  });
+
   test('repaints once a second', () => {
     const { actor, clock, secondsLeft } = running();
     const seen: number[] = [];

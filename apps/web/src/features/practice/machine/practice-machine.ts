@@ -74,6 +74,13 @@ export const practiceMachine = setup({
         };
       },
     }),
+    /** The countdown from its top again: whoever still reads, or fetches the ball, is not rushed. */
+    restartCountdown: assign({
+      draft: ({ context: { draft, now } }) => {
+        const { drillId, minutes } = present(draft);
+        return { ...present(draft), ...setClock(now, countdownMs(drillId), minutes * 60_000) };
+      },
+    }),
     pauseClock: assign({
       draft: ({ context: { draft, now } }) => ({ ...present(draft), ...pause(present(draft), now) }),
     }),
@@ -205,6 +212,8 @@ export const practiceMachine = setup({
           ],
           on: {
             tick: { actions: ['look', 'keepDraft'] },
+            // Entered anew: it wakes at the new beginning.
+            moreTime: { target: 'countdown', reenter: true, actions: ['look', 'restartCountdown'] },
             stop: { target: '#practice.selecting' },
           },
         },

@@ -3,7 +3,7 @@ import type { Routine, RoutineStep } from '@touchline/domain';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepRoutine } from '../../../offline/index.ts';
-import { memoryStore } from '../../../offline/testing/stores.ts';
+import { memoryStore } from '../../../offline/testing/queue-stores.ts';
 import { savedSession } from '../testing/saved-session.ts';
 import { showPractice, type Save } from '../testing/show-practice.tsx';
 import { tellRun } from './routine-run-store.ts';
@@ -133,7 +133,7 @@ describe('a routine', () => {
   test('has the rest begin when the player has chosen to finish now, since the clock waits for that', async () => {
     const { clock } = await started({ save: saving() });
     clock.advance(2 * MINUTE);
-    await press('Finish now');
+    await page.getByRole('button', { name: /^Finish now/ }).click();
     clock.advance(28_000);
     await press('Count 2 minutes');
     await expect.element(rest()).toHaveTextContent('0:30');

@@ -84,6 +84,8 @@ export function RoutinesCard({ playerId, drills, waiting, onEdit, onStart, onGoO
               <div className={css['ways']}>
                 <Button
                   ref={routine.id === savedId ? startOfSaved : null}
+                  // What was just made is what comes next.
+                  variant={routine.id === savedId ? 'primary' : 'secondary'}
                   icon={<PlayIcon />}
                   aria-label={m.routine_start_named({ name: routine.name })}
                   onClick={() => onStart(routine)}

@@ -1,4 +1,4 @@
-import { createEmitter } from '../../../store/store.ts';
+import { createEmitter } from '../../../store/emitter-and-store.ts';
 import { beginRun, currentStep, runIn, withAnswer, withFinished, withSkipped, type FinishedStep, type RoutineRun } from './routine-run.ts';
 import type { Routine } from '@touchline/domain';
 import type { SavedSession } from '../../../offline/index.ts';

@@ -1,8 +1,8 @@
 import { findDrill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
-import { useEffect, useState } from 'react';
-import { prefetch } from '../../../store/prefetch.ts';
+import { useEffect } from 'react';
+import { prefetch } from '../../../store/prefetch-code-part.ts';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { DialogField } from '../../../ui/select/DialogField.tsx';
 import { categoryOf } from '../drill-and-side-labels.ts';
@@ -17,12 +17,14 @@ interface DrillFieldProps {
   drillId: string | null;
   /** A start was refused for want of a drill. */
   isMissing: boolean;
+  /** Whether the picker is open. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   onDrill: (drillId: string) => void;
 }
 
 /** Which drill: the field with its name, and the picker that it opens. */
-export function DrillField({ id, drills, drillId, isMissing, onDrill }: DrillFieldProps) {
-  const [open, setOpen] = useState(false);
+export function DrillField({ id, drills, drillId, isMissing, open, onOpenChange, onDrill }: DrillFieldProps) {
   useEffect(() => {
     // Beside a pitch the signal goes: the picker is here before it does. Opening it tries again, and tells.
     prefetch(loadPicker);
@@ -37,14 +39,15 @@ export function DrillField({ id, drills, drillId, isMissing, onDrill }: DrillFie
         chosen={drill === undefined ? null : m.practice_drill_option({ name: drillNames[drill.id], category: categoryOf(drill) })}
         open={open}
         listId={`${id}-list`}
-        onOpen={() => setOpen(true)}
+        onOpen={() => onOpenChange(true)}
         validity={isMissing ? 'invalid' : 'neutral'}
         message={m.practice_drill_missing()}
       />
       <DrillPicker
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={onOpenChange}
         listId={`${id}-list`}
+        isMissing={isMissing}
         drills={offeredOf(drills)}
         minutesOf={minutesIn(drills)}
         chosen={drillId}

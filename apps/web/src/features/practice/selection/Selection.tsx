@@ -1,6 +1,6 @@
 import { findDrill, sessionLimits, sides } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';
@@ -48,6 +48,7 @@ export function Selection(props: SelectionProps) {
   useEffect(() => {
     if (takesFocus) focusAtTop(document.getElementById(DRILL_FIELD));
   }, [takesFocus]);
+  const [isPicking, setIsPicking] = useState(false);
   const drill = drillId === null ? undefined : findDrill(drillId);
   const isLength = isSessionLength(minutes);
   const choose = (id: string): void => {
@@ -57,7 +58,8 @@ export function Selection(props: SelectionProps) {
   };
   const start = (): void => {
     props.onStart();
-    if (drill === undefined) document.getElementById(DRILL_FIELD)?.focus();
+    // With no drill the choice of one is the next thing to do.
+    if (drill === undefined) setIsPicking(true);
     else if (!isLength) document.getElementById(MINUTES_FIELD)?.focus();
   };
   return (
@@ -68,6 +70,8 @@ export function Selection(props: SelectionProps) {
           drills={props.drills}
           drillId={drillId}
           isMissing={refusal === 'noDrill'}
+          open={isPicking}
+          onOpenChange={setIsPicking}
           onDrill={props.onDrill}
         />
         {drill === undefined ? <NoDrill drills={offeredOf(props.drills)} minutesOf={minutesIn(props.drills)} onDrill={choose} /> : <DrillDiagram key={drill.id} drill={drill} />}
@@ -103,17 +107,16 @@ export function Selection(props: SelectionProps) {
         <MinuteChips age={age} minutes={minutes} onMinutes={props.onMinutes} />
       </div>
       <div className={css['start']}>
-        {/* With no drill the choice of one is the next thing to do. */}
-        <Button variant={drill === undefined ? 'secondary' : 'primary'} size="lg" wide icon={<PlayIcon />} onClick={start}>
+        <Button variant="primary" size="lg" wide icon={<PlayIcon />} onClick={start}>
           {m.practice_start()}
         </Button>
       </div>
-      {props.routines === undefined ? null : <div className={css['routines']}>{props.routines}</div>}
       {drill === undefined ? null : (
         <div className={css['details']}>
           <DrillDetails drill={drill} />
         </div>
       )}
+      {props.routines === undefined ? null : <div className={css['routines']}>{props.routines}</div>}
       <div className={css['safety']}>
         <SafetyLines />
       </div>

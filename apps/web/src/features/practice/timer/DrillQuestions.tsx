@@ -1,4 +1,4 @@
-import { playCue } from '../../../ui/sound/sound.ts';
+import { playCue } from '../../../ui/sound/play-cue.ts';
 import { minutesDone } from '../machine/drill-clock.ts';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { PracticeQuestion } from '../machine/practice-machine-types.ts';

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { CheckIcon } from '../../../ui/icons/controls.tsx';
 import { minutesDone } from '../machine/drill-clock.ts';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
+import css from './FinishNow.module.css';
 
 interface FinishNowProps {
   draft: PracticeDraft;
@@ -14,10 +15,13 @@ interface FinishNowProps {
 
 /** Asks to end the drill with the whole minutes that are done, which count in full; from the first of them on. */
 export function FinishNow({ draft, now, onFinish, className }: FinishNowProps) {
-  if (minutesDone(draft, draft.minutes, now) === 0) return null;
+  const count = minutesDone(draft, draft.minutes, now);
+  if (count === 0) return null;
   return (
     <Button size="lg" className={className} icon={<CheckIcon />} onClick={onFinish}>
       {m.practice_timer_finish()}
+      {/* Where there is room for it: whoever does not know the two ways out apart reads which one counts. */}
+      <span className={css['counts']}> · {m.practice_timer_finish_counts({ count })}</span>
     </Button>
   );
 }

@@ -13,13 +13,15 @@ interface ScoreboardProps {
   /** Seconds of the whole drill. */
   length: number;
   paused: boolean;
+  /** What the player counts meanwhile, in words; said while nothing else is. */
+  counts?: string | undefined;
 }
 
 /** The board of bulbs: time left in figures as large as the screen allows, how near the end it is, and the way there. */
-export function Scoreboard({ seconds, length, paused }: ScoreboardProps) {
+export function Scoreboard({ seconds, length, paused, counts }: ScoreboardProps) {
   const text = timeText(seconds);
   const whole = Math.ceil(seconds);
-  const urgency = urgencyOf(whole);
+  const urgency = urgencyOf(whole, length);
   const passed = Math.min(1, Math.max(0, 1 - (paused ? seconds : Math.max(0, whole - 1)) / length));
   return (
     <div className={css['place']} data-urgency={urgency} data-paused={paused || undefined}>
@@ -35,7 +37,7 @@ export function Scoreboard({ seconds, length, paused }: ScoreboardProps) {
         </div>
       </div>
       <p className={css['word']}>
-        <Word urgency={urgency} paused={paused} />
+        <Word {...{ urgency, paused, counts }} />
       </p>
       <div className={css['way']} aria-hidden="true">
         <div className={css['done']} style={{ transform: `scaleX(${passed})` }} />
@@ -50,7 +52,13 @@ export function Scoreboard({ seconds, length, paused }: ScoreboardProps) {
   );
 }
 
-function Word({ urgency, paused }: { urgency: ReturnType<typeof urgencyOf>; paused: boolean }) {
+interface WordProps {
+  readonly urgency: ReturnType<typeof urgencyOf>;
+  readonly paused: boolean;
+  readonly counts: string | undefined;
+}
+
+function Word({ urgency, paused, counts }: WordProps) {
   if (paused)
     return (
       <>
@@ -72,7 +80,7 @@ function Word({ urgency, paused }: { urgency: ReturnType<typeof urgencyOf>; paus
         {m.practice_timer_last_minute()}
       </>
     );
-  return null;
+  return counts ?? null;
 }
 
 function spokenText(mark: number): string {

@@ -2,7 +2,7 @@ import { m } from '@touchline/messages';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { SoundOffIcon, SoundOnIcon } from '../../../ui/icons/play.tsx';
 import { VoiceOffIcon, VoiceOnIcon } from '../../../ui/icons/voice.tsx';
-import { useSound } from '../../../ui/sound/settings.ts';
+import { useSound } from '../../../ui/sound/sound-settings.ts';
 import { speak, useLocalVoice } from '../../../ui/sound/speech.ts';
 
 /** What of the drill is heard: its sounds, and with them a voice, where the device has one of its own. */

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { findDrill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
@@ -12,7 +12,7 @@ import type { Clock } from '../machine/clock.ts';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { PracticeQuestion } from '../machine/practice-machine-types.ts';
 import { minutesDone, phaseAt, remainingAt } from '../machine/drill-clock.ts';
-import { sideWord } from '../../drills/index.ts';
+import { resultWord, sideWord } from '../../drills/index.ts';
 import { CountIn } from './CountIn.tsx';
 import { DrillQuestions } from './DrillQuestions.tsx';
 import { DrillGuide } from './DrillGuide.tsx';
@@ -40,6 +40,8 @@ interface TimerScreenProps {
   asking: PracticeQuestion | null;
   /** The camera counts: so many touches so far. */
   onCount: (count: number) => void;
+  /** The countdown begins again. */
+  onMoreTime: () => void;
   onPause: () => void;
   onResume: () => void;
   /** The whole minutes that are done are enough. */
@@ -61,12 +63,18 @@ export function TimerScreen(props: TimerScreenProps) {
   const isPaused = phase === 'paused';
   const isCountdown = phase === 'countdown';
   const popup = useRef<HTMLDivElement>(null);
+  const pause = useRef<HTMLButtonElement>(null);
   const { shown, show } = useControlsShown(clock, isPaused || isCountdown);
   const counting = useLiveCount({ drillId: draft.drillId, phase, onPause, onResume });
   const { Board, isWaiting, toggle } = counting;
   useWakeLock(!isPaused || isWaiting);
   useCues(clock, draft);
   useSpokenCues(draft, remainingAt(draft, now) / 1_000);
+
+  useEffect(() => {
+    // The buttons of the countdown go with it, and the focus with them.
+    if (!isCountdown && !popup.current?.contains(document.activeElement)) pause.current?.focus();
+  }, [isCountdown]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     show();
@@ -92,8 +100,10 @@ export function TimerScreen(props: TimerScreenProps) {
           className={css['arena']}
           data-theme="dark"
           data-controls={shown ? 'shown' : 'hidden'}
-          onPointerDown={show}
-          onPointerMove={show}
+          // A finger brings them back once it is lifted: what it meets there is not pressed with the same tap.
+          onPointerDown={ifMouse(show)}
+          onPointerMove={ifMouse(show)}
+          onClick={show}
           onKeyDown={onKeyDown}
         >
           <PitchLines part="penalty" className={css['lines']} />
@@ -124,7 +134,12 @@ export function TimerScreen(props: TimerScreenProps) {
             <CountIn drill={drill} left={draft.beginsAt - now} />
           ) : (
             <div className={css['watch']}>
-              <Scoreboard seconds={remainingAt(draft, now) / 1_000} length={draft.minutes * 60} paused={isPaused} />
+              <Scoreboard
+                seconds={remainingAt(draft, now) / 1_000}
+                length={draft.minutes * 60}
+                paused={isPaused}
+                counts={drill && m.practice_timer_counts({ label: resultWord[drill.resultLabel]() })}
+              />
               {drill === undefined ? null : <DrillGuide drill={drill} minutesDone={minutesDone(draft, draft.minutes, now)} paused={isPaused} />}
             </div>
           )}
@@ -140,14 +155,19 @@ export function TimerScreen(props: TimerScreenProps) {
               </div>
             ) : null}
             {isCountdown ? (
-              <Button size="lg" onClick={onStop}>
-                {m.practice_countdown_cancel()}
-              </Button>
+              <>
+                <Button size="lg" onClick={props.onMoreTime}>
+                  {m.practice_countdown_more()}
+                </Button>
+                <Button size="lg" onClick={onStop}>
+                  {m.practice_countdown_cancel()}
+                </Button>
+              </>
             ) : (
               <>
                 {/* First, so that the two below stay where they are when it comes. */}
                 <FinishNow draft={draft} now={now} onFinish={props.onAskToFinish} className={css['finish']} />
-                <Button variant="primary" size="lg" icon={isPaused ? <PlayIcon /> : <PauseIcon />} onClick={toggle}>
+                <Button ref={pause} variant="primary" size="lg" icon={isPaused ? <PlayIcon /> : <PauseIcon />} onClick={toggle}>
                   {isPaused ? m.practice_timer_resume() : m.practice_timer_pause()}
                 </Button>
                 <Button size="lg" className={css['stop']} icon={<StopIcon />} onClick={onStop}>
@@ -171,4 +191,10 @@ export function TimerScreen(props: TimerScreenProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+function ifMouse(act: () => void): (event: PointerEvent) => void {
+  return ({ pointerType }) => {
+    if (pointerType !== 'touch') act();
+  };
 }

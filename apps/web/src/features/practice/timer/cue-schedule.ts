@@ -1,4 +1,4 @@
-import type { CueName } from '../../../ui/sound/cues.ts';
+import type { CueName } from '../../../ui/sound/sound-cues.ts';
 import { GO_MS } from '../machine/count-in.ts';
 import { phaseAt } from '../machine/drill-clock.ts';
 import type { DrillClock } from '../machine/drill-clock.ts';

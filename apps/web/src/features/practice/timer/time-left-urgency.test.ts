@@ -8,7 +8,11 @@ test.each([
   [30, 'danger'],
   [0, 'danger'],
 ])('with %i s left the timer looks %s', (seconds, urgency) => {
-  expect(urgencyOf(seconds)).toBe(urgency);
+  expect(urgencyOf(seconds, 300)).toBe(urgency);
+});
+
+test('a drill of one minute does not begin with its last minute', () => {
+  expect([60, 31, 30].map((seconds) => urgencyOf(seconds, 60))).toEqual(['calm', 'calm', 'danger']);
 });
 
 test('a screen reader hears a quarter of an hour as few short words', () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { scheduleCue, type CancelCue } from '../../../ui/sound/sound.ts';
+import { scheduleCue, type CancelCue } from '../../../ui/sound/play-cue.ts';
 import { vibrate } from '../../../ui/sound/vibrate.ts';
 import type { Clock } from '../machine/clock.ts';
 import type { DrillClock } from '../machine/drill-clock.ts';

@@ -1,7 +1,7 @@
 import { findDrill, momentReached, spokenMoments, type Side, type SpokenCue } from '@touchline/domain';
 import { useEffect, useMemo, useRef } from 'react';
 import { m } from '@touchline/messages';
-import { useSound } from '../../../ui/sound/settings.ts';
+import { useSound } from '../../../ui/sound/sound-settings.ts';
 import { speak } from '../../../ui/sound/speech.ts';
 import { vibrate } from '../../../ui/sound/vibrate.ts';
 

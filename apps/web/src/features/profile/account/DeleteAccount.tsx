@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { m } from '@touchline/messages';
 import { useOutboxState } from '../../../offline/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -19,6 +19,11 @@ export function DeleteAccount({ open, onOpenChange, onForget }: DeleteAccountPro
   const { waiting } = useOutboxState();
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { trouble } = deletion;
+  useEffect(() => {
+    if (trouble !== null) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [trouble]);
 
   const close = (next: boolean): void => {
     if (deletion.busy) return;
@@ -30,7 +35,10 @@ export function DeleteAccount({ open, onOpenChange, onForget }: DeleteAccountPro
     event.preventDefault();
     const attempt = async (): Promise<void> => {
       const isGone = await deletion.attempt(password);
-      if (!isGone) field.current?.focus();
+      if (isGone) return;
+      field.current?.focus({ preventScroll: true });
+      // With the words of what is wrong: the same as before, they are drawn already.
+      form.current?.scrollIntoView({ block: 'nearest' });
     };
     void attempt();
   };
@@ -40,11 +48,8 @@ export function DeleteAccount({ open, onOpenChange, onForget }: DeleteAccountPro
       onOpenChange={close}
       title={m.profile_delete_question()}
       description={m.profile_delete_lead()}
-      initialFocus={() => {
-        // On a low screen it is below the list, and nobody would know that it is asked for.
-        field.current?.scrollIntoView({ block: 'nearest' });
-        return field.current;
-      }}
+      // On a low screen it is below the list, which is read first.
+      initialFocus={() => (field.current !== null && isInFirstView(field.current) ? field.current : null)}
       footer={
         <>
           <Button onClick={() => close(false)}>{m.profile_delete_cancel()}</Button>
@@ -63,7 +68,7 @@ export function DeleteAccount({ open, onOpenChange, onForget }: DeleteAccountPro
         {waiting.length === 0 ? null : <li>{m.profile_delete_waiting({ count: waiting.length })}</li>}
       </ul>
       <p className={css['elsewhere']}>{m.profile_delete_elsewhere()}</p>
-      <form id="delete-account" noValidate onSubmit={onSubmit}>
+      <form ref={form} id="delete-account" noValidate onSubmit={onSubmit}>
         <PasswordInput
           ref={field}
           label={m.profile_delete_password()}
@@ -73,10 +78,18 @@ export function DeleteAccount({ open, onOpenChange, onForget }: DeleteAccountPro
             setPassword(next);
             deletion.reset();
           }}
-          validity={deletion.trouble === null ? 'neutral' : 'invalid'}
-          message={deletion.trouble}
+          validity={trouble === null ? 'neutral' : 'invalid'}
+          message={trouble}
         />
       </form>
     </Dialog>
   );
+}
+
+/** Whether a field of a window that has just opened is in sight above its buttons. */
+function isInFirstView(field: HTMLElement): boolean {
+  const popup = field.closest<HTMLElement>('[role="dialog"]');
+  const buttons = popup?.querySelector('footer')?.getBoundingClientRect();
+  if (popup === null || buttons === undefined) return false;
+  return popup.offsetHeight <= innerHeight && field.getBoundingClientRect().bottom <= buttons.top;
 }

@@ -2,7 +2,7 @@ import { storedFieldNames } from '@touchline/messages/stored-fields';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { noa } from '../../../session/testing/sign-in-service.ts';
-import { settings } from '../../../settings/settings.ts';
+import { settings } from '../../../settings/device-settings.ts';
 import { lost, refused, showSettings } from '../testing/show-profile.tsx';
 
 const account = () => page.getByRole('region', { name: 'Your data' });
@@ -102,13 +102,35 @@ describe('deleting the account', () => {
     ]);
   });
 
-  it('begins in the password field, in view on a low screen too', async () => {
-    await page.viewport(720, 450);
-    onTestFinished(() => page.viewport(1280, 800));
+  it('begins in the password field where it is in the first view', async () => {
     showSettings();
     await open();
     await expect.element(password()).toHaveFocus();
     await expect.element(password()).toBeInViewport({ ratio: 1 });
+  });
+
+  it.each([
+    [640, 450],
+    [720, 440],
+  ])('begins with its first lines on a window of %i × %i, and says above its buttons what is wrong with the password', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    showSettings({ answers: { deleteAccount: refused(403, 'wrong_password', 'This is not your password.') } });
+    await open();
+    await expect.element(dialog().getByRole('heading')).toBeInViewport({ ratio: 1 });
+    const lead = dialog().getByText(/./).nth(1).element().getBoundingClientRect();
+    expect(lead.top).toBeGreaterThanOrEqual(dialog().getByRole('heading').element().getBoundingClientRect().bottom - 1);
+    const expectInSight = async (words: string): Promise<void> => {
+      await expect.element(password()).toHaveFocus();
+      await expect.element(dialog().getByText(words)).toBeInViewport({ ratio: 1 });
+      const edge = (): number => confirm().element().getBoundingClientRect().top;
+      await expect.poll(() => dialog().getByText(words).element().getBoundingClientRect().bottom).toBeLessThanOrEqual(edge());
+    };
+    await confirm().click();
+    await expectInSight('Type your password, so that we know it is you.');
+    await password().fill('wrong');
+    await userEvent.keyboard('{Enter}');
+    await expectInSight('This is not your password. Type it once more.');
   });
 
   it('asks for the password, sends it, takes everything off the device and ends the session with a word', async () => {

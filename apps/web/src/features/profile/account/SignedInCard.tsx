@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import type { SignedInPlayer } from '../../../session/index.ts';
+import { SETTINGS_HASH } from '../../../settings/settings-address.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -22,7 +23,7 @@ export function SignedInCard({ player, signOut }: SignedInCardProps) {
             <p className={css['what']}>{m.profile_settings_title()}</p>
             <p className={css['quiet']}>{m.profile_settings_words()}</p>
           </div>
-          <ButtonLink href="#settings" icon={<SettingsIcon size={20} />}>
+          <ButtonLink href={SETTINGS_HASH} icon={<SettingsIcon size={20} />}>
             {m.profile_settings_open()}
           </ButtonLink>
         </li>

@@ -1,7 +1,7 @@
 import type { AccountExport } from '@touchline/contracts';
 import type { Client } from '@touchline/contracts/client';
 import type { Outbox } from '../../../offline/index.ts';
-import { settings } from '../../../settings/settings.ts';
+import { settings } from '../../../settings/device-settings.ts';
 import { saveFile } from '../../../ui/file/save-file.ts';
 import { deviceAnalyses } from '../../analysis/saved-analyses/index.ts';
 import type { OnThisDevice } from './export-page/export-page.ts';

@@ -1,7 +1,8 @@
 import type { Profile } from '@touchline/contracts';
 import { isHiddenByAge } from '@touchline/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
+import { BOARDS_SETTING_HASH } from '../../../settings/settings-address.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { SwitchRow } from '../../../ui/switch/SwitchRow.tsx';
 import { ShowOnBoardsQuestion } from './ShowOnBoardsQuestion.tsx';
@@ -15,16 +16,25 @@ interface BoardVisibilityProps {
 /** Whether others see the player on the boards, and what they would see; a child, or who gave no age, is asked before. */
 export function BoardVisibility({ playerId, profile }: BoardVisibilityProps) {
   const saveNow = useSaveWithToast(playerId);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The leaderboard leads here whoever is not on it.
+    if (location.hash !== BOARDS_SETTING_HASH) return;
+    place.current?.scrollIntoView({ block: 'center' });
+    place.current?.querySelector<HTMLElement>('[role=switch]')?.focus({ preventScroll: true });
+  }, []);
   const [isAsking, setAsking] = useState(false);
   const choose = (shown: boolean): void => {
     if (shown && isHiddenByAge(profile.age)) setAsking(true);
     else saveNow({ hidden: !shown });
   };
   return (
-    <Card level={3} title={m.profile_boards_title()}>
-      <SwitchRow label={m.profile_boards_choice()} hint={wordsFor(profile)} on={!profile.hidden} onSwitch={choose} />
-      <ShowOnBoardsQuestion open={isAsking} {...{ playerId, profile }} onClose={() => setAsking(false)} />
-    </Card>
+    <div ref={place}>
+      <Card level={3} title={m.profile_boards_title()}>
+        <SwitchRow label={m.profile_boards_choice()} hint={wordsFor(profile)} on={!profile.hidden} onSwitch={choose} />
+        <ShowOnBoardsQuestion open={isAsking} {...{ playerId, profile }} onClose={() => setAsking(false)} />
+      </Card>
+    </div>
   );
 }
 

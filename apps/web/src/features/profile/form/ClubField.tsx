@@ -35,6 +35,7 @@ export function ClubField({ value, onValueChange }: ClubFieldProps) {
         failed: m.profile_form_club_failed(),
         retry: m.ui_retry(),
         count: (count) => m.profile_form_club_count({ count }),
+        unlisted: (typed) => m.profile_form_club_unlisted({ typed }),
       }}
       clearLabel={m.profile_form_club_clear()}
       openLabel={m.profile_form_club_open()}

@@ -6,8 +6,9 @@ import { TextInput } from '../../../ui/field/TextInput.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { SearchSelect } from '../../../ui/select/SearchSelect.tsx';
 import { ClubField } from './ClubField.tsx';
+import { profileLimits, profileProblems } from '@touchline/domain';
 import { otherNames, shownCountries, shownCountry, storedCountry } from './country-names.ts';
-import type { FieldName } from './profile-fields.ts';
+import { ageOf, type FieldName } from './profile-fields.ts';
 import css from './ProfileForm.module.css';
 import { SaveBar } from './SaveBar.tsx';
 import { useProfileForm } from './useProfileForm.ts';
@@ -97,7 +98,7 @@ export function ProfileForm({ playerId, saved, opensOn }: ProfileFormProps) {
             name="age"
             label={m.profile_form_age()}
             note={m.profile_form_optional()}
-            hint={m.profile_form_age_hint()}
+            hint={ageHint(fields.age, saved)}
             inputMode="numeric"
             autoComplete="off"
             value={fields.age}
@@ -121,6 +122,13 @@ export function ProfileForm({ playerId, saved, opensOn }: ProfileFormProps) {
       </form>
     </Card>
   );
+}
+
+/** What the age that is typed changes, for whoever has not chosen by a switch whether others see them. */
+function ageHint(age: string, { hidden_chosen: chosen }: Profile): string {
+  const years = ageOf(age);
+  if (chosen != null || years === null || profileProblems({ age: years }).length > 0) return m.profile_form_age_hint();
+  return years < profileLimits.shownFromAge ? m.profile_form_age_child() : m.profile_form_age_teen();
 }
 
 function leadTo(form: HTMLFormElement | null, field: FieldName): void {

@@ -77,7 +77,7 @@ export function problemsOf(edit: ProfileEdit): FormProblem[] {
 }
 
 /** Years, also such as nobody can have; null for none, NaN for what is no number. */
-function ageOf(text: string): number | null {
+export function ageOf(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   return /^-?\d+(?:[.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;

@@ -1,12 +1,12 @@
 import type { Profile, Stats } from '@touchline/contracts';
-import { defaultAvatar, levelProgress } from '@touchline/domain';
+import { defaultAvatar } from '@touchline/domain';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import type { SignedInPlayer } from '../../../session/index.ts';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { PencilIcon } from '../../../ui/icons/controls.tsx';
-import { Progress } from '../../../ui/progress/Progress.tsx';
+import { LevelLine } from '../../achievements/index.ts';
 import { useSaveWithToast } from '../useSaveWithToast.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import css from './PlayerHero.module.css';
@@ -48,7 +48,11 @@ export function PlayerHero({ player, profile, stats }: PlayerHeroProps) {
           )}
         </div>
       </div>
-      {stats === undefined ? null : <Level stats={stats} />}
+      {stats === undefined ? null : (
+        <div className={css['level']}>
+          <LevelLine stats={stats} />
+        </div>
+      )}
       <AvatarPicker
         open={picking}
         onOpenChange={setPicking}
@@ -56,19 +60,5 @@ export function PlayerHero({ player, profile, stats }: PlayerHeroProps) {
         onChoose={(chosen) => saveNow({ avatar: chosen })}
       />
     </Card>
-  );
-}
-
-function Level({ stats }: { readonly stats: Stats }) {
-  const ahead = m.profile_level_ahead({ experience: stats.experienceToNextLevel, level: stats.level + 1 });
-  return (
-    <div className={css['level']}>
-      <Progress
-        label={m.app_level({ level: stats.level })}
-        value={levelProgress(stats.totalExperience) * 100}
-        valueText={ahead}
-        tone="flood"
-      />
-    </div>
   );
 }

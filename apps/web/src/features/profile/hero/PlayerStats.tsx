@@ -42,7 +42,7 @@ export function PlayerStats({ stats, achievements, onAchievements, onTokens }: P
       <StatGrid>
         <StatCard
           value={number(stats.currentStreak)}
-          label={m.profile_stat_streak()}
+          label={m.profile_stat_streak({ count: stats.currentStreak })}
           icon={<FlameIcon size={22} />}
           tone={stats.currentStreak > 0 ? 'flame' : 'plain'}
         />

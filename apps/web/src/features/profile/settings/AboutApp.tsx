@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { m } from '@touchline/messages';
 import { queryKey, useApi } from '../../../api/index.ts';
-import { changeSettings, useSettings } from '../../../settings/settings.ts';
+import { changeSettings, useSettings } from '../../../settings/device-settings.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { SwitchRow } from '../../../ui/switch/SwitchRow.tsx';
 import css from './AboutApp.module.css';

@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import { changeSettings, useSettings, videoQualities, type VideoQuality } from '../../../settings/settings.ts';
+import { changeSettings, useSettings, videoQualities, type VideoQuality } from '../../../settings/device-settings.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { SwitchRow } from '../../../ui/switch/SwitchRow.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
-import { changeSettings, useSettings } from '../../../settings/settings.ts';
+import { changeSettings, useSettings } from '../../../settings/device-settings.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { chooseMotion, motionChoice } from '../../../ui/motion/motion-choice.ts';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
-import { useSound } from '../../../ui/sound/settings.ts';
-import { playCue } from '../../../ui/sound/sound.ts';
+import { useSound } from '../../../ui/sound/sound-settings.ts';
+import { playCue } from '../../../ui/sound/play-cue.ts';
 import { speak, useLocalVoice } from '../../../ui/sound/speech.ts';
 import { canVibrate } from '../../../ui/sound/vibrate.ts';
 import { SwitchRow } from '../../../ui/switch/SwitchRow.tsx';

@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import { summaryText } from '@touchline/messages/review-summary';
+import { summaryText } from '@touchline/messages/form-review-summary';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { skillWord, type Analysis } from '../../analysis/saved-analyses/index.ts';

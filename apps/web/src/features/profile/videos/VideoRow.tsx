@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
-import { summaryText } from '@touchline/messages/review-summary';
+import { summaryText } from '@touchline/messages/form-review-summary';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { TrashIcon } from '../../../ui/icons/controls.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';

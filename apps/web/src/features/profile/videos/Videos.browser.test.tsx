@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createEmitter } from '../../../store/store.ts';
+import { createEmitter } from '../../../store/emitter-and-store.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
 import { Meter } from '@base-ui/react/meter';
 import type { Progress } from '@touchline/contracts';
-import { streakGaugeMax } from '@touchline/domain';
+import { streakGoal, type StreakGoal } from '@touchline/domain';
 import { Arc, Line } from '@visx/shape';
 import { m } from '@touchline/messages';
-import { figure } from '../number-text.ts';
+import { figure } from '../average-and-percent-text.ts';
 import { gaugeAngle, onGauge } from './streak-gauge-geometry.ts';
 import css from './StreakGauge.module.css';
 
@@ -70,14 +70,18 @@ export function StreakGauge({ streak: { current, best, gaugeMax } }: Pick<Progre
           </div>
         </dl>
       </Meter.Root>
-      <p className={css['goal']}>{goalWords(current, gaugeMax)}</p>
+      <p className={css['goal']}>{goalWords(streakGoal(current, best))}</p>
     </div>
   );
 }
 
-/** What the dial counts to, and how far it still is: 30 days, or a best streak that is longer (spec 001 §9). */
-function goalWords(current: number, gaugeMax: number): string {
-  if (current >= gaugeMax) return m.progress_gauge_full();
-  const left = { goal: figure(gaugeMax), count: gaugeMax - current };
-  return gaugeMax > streakGaugeMax(0) ? m.progress_gauge_to_best(left) : m.progress_gauge_to_go(left);
+const goals: Readonly<Record<StreakGoal['kind'], typeof m.progress_streak_to_badge>> = {
+  badge: m.progress_streak_to_badge,
+  again: m.progress_streak_to_again,
+  best: m.progress_streak_to_best,
+};
+
+/** The next thing to look forward to. The dial itself goes on to 30 days, or to a best streak that is longer (spec 001 §9). */
+function goalWords(goal: StreakGoal | null): string {
+  return goal === null ? m.progress_streak_longest() : goals[goal.kind]({ goal: figure(goal.goal), count: goal.left });
 }

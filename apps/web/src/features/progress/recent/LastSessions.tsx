@@ -1,9 +1,9 @@
 import type { Progress } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { dayText } from '../day-text.ts';
-import { figure } from '../number-text.ts';
-import { resultUnit } from '../labels.ts';
+import { dayText } from '../relative-day-text.ts';
+import { figure } from '../average-and-percent-text.ts';
+import { resultUnit } from '../range-and-result-text.ts';
 import css from './LastSessions.module.css';
 
 interface LastSessionsProps {

@@ -1,6 +1,6 @@
 import { scaleLinear, scalePoint } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { useWidth } from '../charts/useWidth.ts';
+import { useElementWidth } from '../charts/useElementWidth.ts';
 import css from './SkillTrends.module.css';
 import { contiguous, type SkillAttempt } from './skill-trends.ts';
 
@@ -11,7 +11,7 @@ const LEAST_SPAN = 30;
 
 /** The scores of one skill as a line: full dots are in the account, open ones on this device alone. */
 export function SkillLine({ attempts }: { readonly attempts: readonly SkillAttempt[] }) {
-  const { width, measure } = useWidth();
+  const { width, measure } = useElementWidth();
   const scores = attempts.map(({ score }) => score);
   const [least, most] = [Math.min(...scores), Math.max(...scores)];
   const air = Math.max(0, (LEAST_SPAN - (most - least)) / 2);

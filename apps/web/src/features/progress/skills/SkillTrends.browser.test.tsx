@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Analysis, AnalysisStore } from '../../analysis/saved-analyses/index.ts';
-import { busyProgress, progressOf, yearOf } from '../testing/practice.ts';
+import { busyProgress, progressOf, yearOf } from '../testing/sample-progress.ts';
 import { broken, showProgress, type Attempt } from '../testing/show-progress.tsx';
 
 const card = () => page.getByRole('region', { name: 'Your skills on video' });

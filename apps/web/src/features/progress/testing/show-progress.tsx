@@ -30,6 +30,7 @@ export function showProgress(answers: {
     call: async (name: string, { query }: { query?: Query }) => {
       if (query !== undefined) asked.push(query);
       if (name === 'listAchievements') return { success: true, data: [{ id: 'sessions1', earned: true, value: 1, target: 1, earnedAt: null }] };
+      if (name === 'getStats') return { success: true, data: { level: 3, totalExperience: 260, experienceToNextLevel: 40 } };
       if (name === 'getProfile') return { success: true, data: {} };
       if (name === 'listAttempts') {
         const found = answers.attempts?.() ?? [];

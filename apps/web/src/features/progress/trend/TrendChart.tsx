@@ -2,11 +2,11 @@ import type { TrendPoint } from '@touchline/contracts';
 import { Line, LinePath } from '@visx/shape';
 import { m, timeOfDayText } from '@touchline/messages';
 import { ChartTable } from '../charts/ChartTable.tsx';
-import { useScrubber } from '../charts/useScrubber.ts';
-import { useWidth } from '../charts/useWidth.ts';
-import { dayText } from '../day-text.ts';
-import { averageText, figure } from '../number-text.ts';
-import { resultText, resultUnit } from '../labels.ts';
+import { useChartScrubber } from '../charts/useChartScrubber.ts';
+import { useElementWidth } from '../charts/useElementWidth.ts';
+import { dayText } from '../relative-day-text.ts';
+import { averageText, figure } from '../average-and-percent-text.ts';
+import { resultText, resultUnit } from '../range-and-result-text.ts';
 import css from './TrendChart.module.css';
 import { apart, nearestMark, trendShape } from './trend-layout.ts';
 
@@ -28,13 +28,13 @@ interface TrendChartProps {
 
 /** The latest results and their average of three, to be looked at one by one. */
 export function TrendChart({ points, today }: TrendChartProps) {
-  const { width, measure } = useWidth();
+  const { width, measure } = useElementWidth();
   const longest = Math.max(...points.map(({ result }) => figure(result).length));
   const left = FIGURE.around + longest * FIGURE.character;
   const [resultName, averageName] = [m.progress_trend_point(), m.progress_trend_average()];
   const right = NAME.around + NAME.character * Math.max(resultName.length, averageName.length);
   const { marks, ticks } = trendShape(points, { width, height: HEIGHT, left, right, ...MARGINS });
-  const { index, wiring } = useScrubber({
+  const { index, wiring } = useChartScrubber({
     count: points.length,
     steps: STEPS,
     locate: ({ clientX }, chart) => nearestMark(marks, clientX - chart.getBoundingClientRect().left),

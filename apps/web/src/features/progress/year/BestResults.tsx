@@ -6,9 +6,9 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';
-import { dayText } from '../day-text.ts';
-import { figure, sessionsText } from '../number-text.ts';
-import { resultText, resultUnit } from '../labels.ts';
+import { dayText } from '../relative-day-text.ts';
+import { figure, sessionsText } from '../average-and-percent-text.ts';
+import { resultText, resultUnit } from '../range-and-result-text.ts';
 import css from './BestResults.module.css';
 
 const SHOWN_AT_FIRST = 6;

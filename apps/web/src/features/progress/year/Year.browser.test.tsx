@@ -1,7 +1,7 @@
 import type { ProgressYear } from '@touchline/contracts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { busyProgress, yearOf } from '../testing/practice.ts';
+import { busyProgress, yearOf } from '../testing/sample-progress.ts';
 import { showProgress } from '../testing/show-progress.tsx';
 
 const region = (name: string) => page.getByRole('region', { name, exact: true });

@@ -4,8 +4,8 @@ import { dateText, m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ChartTable } from '../charts/ChartTable.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';
-import { useScrubber } from '../charts/useScrubber.ts';
-import { drillsText, figure, minutesText } from '../number-text.ts';
+import { useChartScrubber } from '../charts/useChartScrubber.ts';
+import { drillsText, figure, minutesText } from '../average-and-percent-text.ts';
 import { monthStarts, yearDays, yearMonths, yearWeeks, type YearDay, type YearWeek } from './year-grid.ts';
 import css from './YearMap.module.css';
 
@@ -38,7 +38,7 @@ interface DaysProps {
 }
 
 function Days({ from, days, practised }: DaysProps) {
-  const { index, wiring } = useScrubber({
+  const { index, wiring } = useChartScrubber({
     count: days.length,
     steps: STEPS,
     locate: dayAt,

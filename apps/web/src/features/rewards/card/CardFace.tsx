@@ -1,7 +1,7 @@
 import type { RewardKind } from '@touchline/domain';
 import { Emblem } from '../emblems/Emblem.tsx';
-import { rarityWord } from '../labels.ts';
-import type { ShownReward } from '../reward-text.ts';
+import { rarityWord } from '../rarity-and-kind-words.ts';
+import type { ShownReward } from '../shown-reward.ts';
 import css from './CardFace.module.css';
 import { RarityPips } from './RarityPips.tsx';
 

@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { CardFace } from '../card/CardFace.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
-import { rewardOf } from '../reward-text.ts';
-import { kindWord, rarityWord, rimText } from '../labels.ts';
+import { rewardOf } from '../shown-reward.ts';
+import { kindWord, rarityWord, rimText } from '../rarity-and-kind-words.ts';
 import css from './CardDetails.module.css';
 import { share } from './share-card.ts';
 

@@ -1,8 +1,8 @@
 import type { CollectionItem } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { CardFace } from '../card/CardFace.tsx';
-import { rewardOf } from '../reward-text.ts';
-import { kindWord, rarityWord, rimWord } from '../labels.ts';
+import { rewardOf } from '../shown-reward.ts';
+import { kindWord, rarityWord, rimWord } from '../rarity-and-kind-words.ts';
 import css from './CollectionCard.module.css';
 
 interface CollectionCardProps {

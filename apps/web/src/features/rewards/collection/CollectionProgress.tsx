@@ -2,7 +2,7 @@ import type { CollectionProgress as Told } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { Ring } from '../../../ui/progress/Ring.tsx';
-import { kindsWord } from '../labels.ts';
+import { kindsWord } from '../rarity-and-kind-words.ts';
 import css from './CollectionProgress.module.css';
 
 /** How much of everything, of each kind and of each series is found. */

@@ -1,7 +1,7 @@
 import { packRewards, rewardKinds } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { kindsWord } from '../labels.ts';
+import { kindsWord } from '../rarity-and-kind-words.ts';
 import css from './EmptyCollection.module.css';
 import { MissingCards } from './MissingCards.tsx';
 

@@ -4,7 +4,7 @@ import { seriesNames } from '@touchline/messages/pack-rewards';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
 import { Emblem } from '../emblems/Emblem.tsx';
-import { rarityWord } from '../labels.ts';
+import { rarityWord } from '../rarity-and-kind-words.ts';
 import css from './MissingCard.module.css';
 
 /** A card still to be found: its place, its rarity and its shape; its name comes with the card. */

@@ -1,7 +1,7 @@
 import type { CollectionItem } from '@touchline/contracts';
 import { NEW_TAGS } from '@touchline/domain';
 import { useEffect, useState } from 'react';
-import { readLocal, writeLocal } from '../../../store/local-value.ts';
+import { readLocal, writeLocal } from '../../../store/local-storage-value.ts';
 
 /** What `newCards` looks at. */
 type Drawn = Pick<CollectionItem, 'reward_id' | 'obtained_at'>;

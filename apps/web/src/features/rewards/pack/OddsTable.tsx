@@ -1,9 +1,9 @@
 import type { Packs } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { RarityPips } from '../card/RarityPips.tsx';
-import { kindsWord, rarityWord } from '../labels.ts';
+import { kindsWord, rarityWord } from '../rarity-and-kind-words.ts';
 import css from './OddsTable.module.css';
-import { percentText } from './percent-text.ts';
+import { percentText } from './odds-percent-text.ts';
 
 /** Every rarity of every kind: how likely it is, and among how many cards it is shared. */
 export function OddsTable({ odds }: { readonly odds: Packs['odds'] }) {

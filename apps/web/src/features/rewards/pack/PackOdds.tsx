@@ -4,10 +4,10 @@ import { m } from '@touchline/messages';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { LinkButton } from '../../../ui/link/Link.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
-import { rarityWord } from '../labels.ts';
+import { rarityWord } from '../rarity-and-kind-words.ts';
 import css from './PackOdds.module.css';
 import { OddsTable } from './OddsTable.tsx';
-import { percentText } from './percent-text.ts';
+import { percentText } from './odds-percent-text.ts';
 
 /** How likely each rarity is, seen before a pack is opened; all there is to know one press away. */
 export function PackOdds({ odds }: { readonly odds: Packs['odds'] }) {

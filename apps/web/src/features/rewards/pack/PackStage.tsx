@@ -1,7 +1,7 @@
 import { Confetti } from '../../../ui/art/Confetti.tsx';
 import { CardBack } from '../card/CardBack.tsx';
 import { CardFace } from '../card/CardFace.tsx';
-import type { ShownReward } from '../reward-text.ts';
+import type { ShownReward } from '../shown-reward.ts';
 import { PackArt } from './PackArt.tsx';
 import css from './PackStage.module.css';
 import { SealedPack } from './SealedPack.tsx';

@@ -5,12 +5,12 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
-import { rewardOf } from '../reward-text.ts';
-import { kindWord, rarityWord, rimText } from '../labels.ts';
+import { rewardOf } from '../shown-reward.ts';
+import { kindWord, rarityWord, rimText } from '../rarity-and-kind-words.ts';
 import { PackStage } from './PackStage.tsx';
 import css from './RewardPanel.module.css';
 import type { OpenedPack, PackOpening } from './usePackOpening.ts';
-import { useReveal } from './useReveal.ts';
+import { useCardReveal } from './useCardReveal.ts';
 
 interface RewardPanelProps {
   readonly opened: OpenedPack;
@@ -33,7 +33,7 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const [isTorn, setTorn] = useState(false);
-  const reveal = useReveal(item.id, item.rarity, isTorn, revealed);
+  const reveal = useCardReveal(item.id, item.rarity, isTorn, revealed);
   useEffect(() => {
     // The button that tears has the focus first; it goes with the pack.
     if (isTorn) panel.current?.focus();

@@ -2,7 +2,7 @@ import type { Rarity } from '@touchline/domain';
 import type { CSSProperties } from 'react';
 import { PackArt } from './PackArt.tsx';
 import css from './SealedPack.module.css';
-import { useTear } from './useTear.ts';
+import { useTearGesture } from './useTearGesture.ts';
 
 interface SealedPackProps {
   /** Its light shows through the tear. */
@@ -12,7 +12,7 @@ interface SealedPackProps {
 
 /** A pack to tear open with the finger: its strip follows, light comes out. Decoration: the button beside it does the same. */
 export function SealedPack({ rarity, onTear }: SealedPackProps) {
-  const { torn, handlers } = useTear(onTear);
+  const { torn, handlers } = useTearGesture(onTear);
   const style = { '--torn': Math.abs(torn), '--side': torn < 0 ? -1 : 1 } as CSSProperties;
   return (
     <div className={css['pack']} data-rarity={rarity} data-swiping={torn !== 0} style={style} {...handlers}>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { packsQuery, refetchAfter, statsQuery, useApi } from '../../../api/index.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { isDecided, openFailure } from './open-failure.ts';
-import { packKey } from './pack-key.ts';
+import { isDecided, openFailure } from './pack-open-failure.ts';
+import { unansweredPackKey } from './unanswered-pack-key.ts';
 
 /** What was in a pack. */
 export interface OpenedPack {
@@ -32,7 +32,7 @@ export function usePackOpening(playerId: string): PackOpening {
   const api = useApi();
   const queries = useQueryClient();
   const toasts = useToasts();
-  const [key] = useState(() => packKey(playerId, () => localStorage, () => crypto.randomUUID()));
+  const [key] = useState(() => unansweredPackKey(playerId, () => localStorage, () => crypto.randomUUID()));
   const [opened, setOpened] = useState<OpenedPack | null>(null);
 
   const { mutate, isPending } = useMutation({

@@ -6,7 +6,7 @@ import { ApiProvider } from '../../../api/index.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { RewardsTab, type RewardsTabProps } from '../RewardsTab.tsx';
-import { collectionOf, packItem, packsWith } from './cards.ts';
+import { collectionOf, packItem, packsWith } from './sample-packs.ts';
 
 interface Asked {
   readonly query?: { readonly cursor?: string };

@@ -1,7 +1,7 @@
 import type { ClipShape } from '@touchline/vision';
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input, type EncodedPacket, type InputVideoTrack } from 'mediabunny';
 import type { ClipFrame, ClipSource, OpenedSource } from './clip-source.ts';
-import { decodeFrom } from './decode-from.ts';
+import { decodeFrom } from './decode-wanted-frames.ts';
 
 /** Opens a clip for decoding by WebCodecs, in a worker or on the page. */
 export async function openEncoded(clip: Blob): Promise<OpenedSource> {

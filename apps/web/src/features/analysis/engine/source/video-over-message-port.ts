@@ -1,7 +1,7 @@
 import type { FromVideo, ToVideo } from '../worker-messages.ts';
 import type { OpenedSource } from './clip-source.ts';
 import { openVideo, type PlayedClip } from './video-element.ts';
-import { videoSource } from './video-source.ts';
+import { videoSource } from './seeking-video-source.ts';
 
 /** The page's side: plays for a worker what the worker cannot decode. The player is gone when the port is closed. */
 export function serveVideo(port: MessagePort): () => void {

@@ -1,8 +1,8 @@
 import type { KeyMoment } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { measureWord } from '@touchline/messages/review-words';
+import { measureWord } from '@touchline/messages/form-review-words';
 import { aboutDegrees } from '../angle-text.ts';
-import { momentText, secondsText } from '../moment-text.ts';
+import { momentText, secondsText } from '../key-moment-text.ts';
 import type { AngleSeries } from './angle-series.ts';
 
 /** The joint of a series, in words. */

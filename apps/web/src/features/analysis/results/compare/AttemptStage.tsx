@@ -3,15 +3,15 @@ import { m } from '@touchline/messages';
 import { drawJointAngle } from '../../overlay/draw-joint-angle.ts';
 import { drawSkeleton } from '../../overlay/draw-skeleton.ts';
 import { overlayColours } from '../../overlay/overlay-colours.ts';
-import { poseAt } from '../../overlay/pose-at.ts';
+import { poseAt } from '../../overlay/interpolate-pose.ts';
 import { jointLabel } from '../angle-text.ts';
-import { poseIn } from '../crop.ts';
+import { poseIn } from '../crop-picture-around-player.ts';
 import picture from '../MomentPicture.module.css';
 import { usePlayhead, type Playhead } from '../playhead.ts';
 import { measuresAt } from '../shown-review.ts';
-import type { Attempt } from './attempt.ts';
+import type { Attempt } from './compared-attempt.ts';
 import css from './AttemptsPlayer.module.css';
-import { followPlayer } from './crop-around-player.ts';
+import { followPlayer } from './crop-following-player.ts';
 
 interface AttemptStageProps {
   readonly attempt: Attempt;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { decimalText, m } from '@touchline/messages';
-import { momentText } from '../moment-text.ts';
+import { momentText } from '../key-moment-text.ts';
 import { PlaybackControls } from '../player/PlaybackControls.tsx';
 import line from '../player/Scrubber.module.css';
-import { usePlayerKeys } from '../player/usePlayerKeys.ts';
+import { useClipPlayerKeys } from '../player/useClipPlayerKeys.ts';
 import { createPlayhead, usePlayhead } from '../playhead.ts';
-import type { Attempt } from './attempt.ts';
+import type { Attempt } from './compared-attempt.ts';
 import { AttemptStage } from './AttemptStage.tsx';
 import css from './AttemptsPlayer.module.css';
-import { STEP, stepped, timelineOf, type Timeline } from './timeline.ts';
+import { STEP, stepped, timelineOf, type Timeline } from './aligned-timeline.ts';
 import { usePlaying } from './usePlaying.ts';
 
 export interface AttemptsPlayerProps {
@@ -30,7 +30,7 @@ export function AttemptsPlayer({ before, now, beforeLabel, nowLabel }: AttemptsP
     pause();
     playhead.move(stepped(playhead.read(), by, timeline));
   };
-  usePlayerKeys(player, { toggle, step });
+  useClipPlayerKeys(player, { toggle, step });
   useEffect(() => playhead.move(0), [playhead]);
   const moment = timeline.moment === null ? null : momentText(timeline.moment, now.review.moments);
   const time = usePlayhead(playhead);

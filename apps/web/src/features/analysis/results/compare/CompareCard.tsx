@@ -4,8 +4,8 @@ import { Card } from '../../../../ui/card/Card.tsx';
 import { Loading, Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import type { HistoryEntry } from '../../saved-analyses/history-entry.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
-import { comparable } from './comparable.ts';
-import css from './Comparison.module.css';
+import { comparable } from './comparable-analyses.ts';
+import css from './LastAttemptComparison.module.css';
 import { useLazyView } from './useLazyView.ts';
 
 interface CompareCardProps {

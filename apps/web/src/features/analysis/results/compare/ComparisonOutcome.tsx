@@ -1,8 +1,8 @@
 import { m } from '@touchline/messages';
-import { comparison } from '@touchline/messages/review-general-text';
+import { comparison } from '@touchline/messages/form-review-general-text';
 import { scoreChangeWords } from '@touchline/messages/score-change';
-import type { Attempt } from './attempt.ts';
-import css from './Comparison.module.css';
+import type { Attempt } from './compared-attempt.ts';
+import css from './LastAttemptComparison.module.css';
 import { unlike } from './comparison-caveats.ts';
 
 interface OutcomeProps {

@@ -1,6 +1,6 @@
 import type { FormReview, Measure } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { measureWord, valueWord } from '@touchline/messages/review-words';
+import { measureWord, valueWord } from '@touchline/messages/form-review-words';
 import { AttemptsHead } from './AttemptsHead.tsx';
 import { changesOf, type Change } from './measure-changes.ts';
 import css from './ScoreTable.module.css';

@@ -1,7 +1,7 @@
 import { fill } from '@touchline/messages/fill';
-import { comparison, filmedFrom } from '@touchline/messages/review-general-text';
+import { comparison, filmedFrom } from '@touchline/messages/form-review-general-text';
 import { m } from '@touchline/messages';
-import type { Attempt } from './attempt.ts';
+import type { Attempt } from './compared-attempt.ts';
 
 /** Why a score of one attempt says little beside the other's, in sentences; none where they can be compared. */
 export function unlike(before: Attempt, now: Attempt): readonly string[] {

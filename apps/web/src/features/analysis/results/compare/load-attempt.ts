@@ -2,9 +2,9 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Client } from '@touchline/contracts/client';
 import { queryKey } from '../../../../api/index.ts';
 import { InvalidResponse } from '../../account/invalid-response.ts';
-import { accountAnalysisQuery } from '../../account/queries.ts';
+import { accountAnalysisQuery } from '../../account/account-analysis-queries.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
-import { attemptOfAccount, attemptOfDevice, type Attempt } from './attempt.ts';
+import { attemptOfAccount, attemptOfDevice, type Attempt } from './compared-attempt.ts';
 
 export interface AttemptPlaces {
   readonly api: Client;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../testing/outcomes.ts';
+import { outcomeOf } from '../testing/engine-outcomes.ts';
 import { changesOf } from './measure-changes.ts';
 
 const good = outcomeOf().review;

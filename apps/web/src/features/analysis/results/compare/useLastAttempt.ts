@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../../api/index.ts';
-import { accountAnalysesQuery } from '../../account/queries.ts';
+import { accountAnalysesQuery } from '../../account/account-analysis-queries.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
-import { attemptOfDevice, type Attempt } from './attempt.ts';
+import { attemptOfDevice, type Attempt } from './compared-attempt.ts';
 import { loadAttempt } from './load-attempt.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Playhead } from '../playhead.ts';
-import type { Timeline } from './timeline.ts';
+import type { Timeline } from './aligned-timeline.ts';
 
 /** Moves a playhead along a line as time goes by, `speed` 1 as filmed; stands still at the end, and begins anew from there. */
 export function usePlaying(playhead: Playhead, { from, to }: Timeline, speed: number) {

@@ -1,14 +1,14 @@
 import { verdictOf } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { bandNames } from '@touchline/messages/review-general-text';
+import { bandNames } from '@touchline/messages/form-review-general-text';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Card } from '../../../../ui/card/Card.tsx';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';
-import { shareWords } from '../../export/share.ts';
+import { shareWords } from '../../export/share-or-copy-text.ts';
 import type { AnalysisStore, OpenAnalysis } from '../../store/indexeddb-analyses.ts';
 import type { Shown } from '../shown-review.ts';
 import { skillInSentence } from '../analysis-labels.ts';
-import { StoreVideoCheckbox } from './StoreVideoCheckbox.tsx';
+import { KeepVideoOnDeviceCheckbox } from './KeepVideoOnDeviceCheckbox.tsx';
 import { KeyPictures } from './KeyPictures.tsx';
 import { OverlayVideoSection } from './OverlayVideoSection.tsx';
 import { ShareIcon } from './export-icons.tsx';
@@ -49,7 +49,7 @@ export function ExportPanel({ shown, score, playerId, store, open, isElsewhere =
         {clip === null ? null : <OverlayVideoSection shown={shown} clip={clip} />}
         <KeyPictures shown={shown} state={picturesState} />
         {clip === null || open === null || open.storage === 'refused' ? null : (
-          <StoreVideoCheckbox {...{ clip, playerId, store }} saved={open.analysis} />
+          <KeepVideoOnDeviceCheckbox {...{ clip, playerId, store }} saved={open.analysis} />
         )}
         {score === null ? null : (
           <div>

@@ -1,11 +1,11 @@
 import { m } from '@touchline/messages';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';
-import { keyPicture, offeredPictures } from '../../export/key-picture.ts';
+import { keyPicture, offeredPictures } from '../../export/draw-key-picture.ts';
 import { saveFile } from '../../../../ui/file/save-file.ts';
-import type { Still } from '../../film/film-task.ts';
-import { nearestFrame } from '../../overlay/pose-at.ts';
+import type { Still } from '../../video-rendering/video-rendering-worker-messages.ts';
+import { nearestFrame } from '../../overlay/interpolate-pose.ts';
 import { MomentPicture } from '../MomentPicture.tsx';
-import { momentText, secondsText } from '../moment-text.ts';
+import { momentText, secondsText } from '../key-moment-text.ts';
 import { stillAt } from '../shown-review.ts';
 import type { Shown } from '../shown-review.ts';
 import { DownloadIcon } from './export-icons.tsx';

@@ -6,7 +6,7 @@ import { overlayVideo } from '../../export/overlay-video.ts';
 import type { OverlayVideo } from '../../export/overlay-video.ts';
 import { saveFile } from '../../../../ui/file/save-file.ts';
 import type { Shown } from '../shown-review.ts';
-import { sizeText } from '../size-text.ts';
+import { sizeText } from '../file-size-text.ts';
 import { DownloadIcon } from './export-icons.tsx';
 import css from './ExportPanel.module.css';
 

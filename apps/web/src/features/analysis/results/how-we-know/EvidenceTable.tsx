@@ -2,7 +2,7 @@ import { evidenceFor, type FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { bases, measured, sights, sureness } from '@touchline/messages/measure-explanations';
 import { fill } from '@touchline/messages/fill';
-import { measureWord } from '@touchline/messages/review-words';
+import { measureWord } from '@touchline/messages/form-review-words';
 import { Badge } from '../../../../ui/badge/Badge.tsx';
 import css from './EvidenceTable.module.css';
 

@@ -2,7 +2,7 @@ import { analysisTypes } from '@touchline/domain';
 import { evidenceFor } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { outcomeOf } from '../testing/outcomes.ts';
+import { outcomeOf } from '../testing/engine-outcomes.ts';
 import { show } from '../../../../ui/testing/show.tsx';
 import { HowWeKnow } from './HowWeKnow.tsx';
 

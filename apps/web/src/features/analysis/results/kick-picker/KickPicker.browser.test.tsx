@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { filmOf } from '../testing/film-of.ts';
-import { outcomeOf } from '../testing/outcomes.ts';
+import { filmOf } from '../testing/synthetic-clip.ts';
+import { outcomeOf } from '../testing/engine-outcomes.ts';
 import { addAnalysis, showHistory, showResults, testStore } from '../testing/show-results.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
-import { filmOf } from '../testing/film-of.ts';
-import { outcomeOf } from '../testing/outcomes.ts';
+import { filmOf } from '../testing/synthetic-clip.ts';
+import { outcomeOf } from '../testing/engine-outcomes.ts';
 import { refuseStorage } from '../testing/refuse-storage.ts';
 import { showResults, testStore } from '../testing/show-results.tsx';
 

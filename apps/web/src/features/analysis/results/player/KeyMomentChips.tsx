@@ -1,6 +1,6 @@
 import type { KeyMoment } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { momentText, secondsText } from '../moment-text.ts';
+import { momentText, secondsText } from '../key-moment-text.ts';
 import css from './KeyMomentChips.module.css';
 
 interface KeyMomentChipsProps {

@@ -1,7 +1,7 @@
 import type { FormReview } from '@touchline/vision';
 import type { CSSProperties } from 'react';
 import { decimalText, m } from '@touchline/messages';
-import { secondsText } from '../moment-text.ts';
+import { secondsText } from '../key-moment-text.ts';
 import css from './Scrubber.module.css';
 
 interface ScrubberProps {

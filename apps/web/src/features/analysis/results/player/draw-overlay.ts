@@ -3,7 +3,7 @@ import { drawJointAngle } from '../../overlay/draw-joint-angle.ts';
 import { drawNobody } from '../../overlay/draw-label.ts';
 import { drawSkeleton } from '../../overlay/draw-skeleton.ts';
 import { overlayColours } from '../../overlay/overlay-colours.ts';
-import { poseAt } from '../../overlay/pose-at.ts';
+import { poseAt } from '../../overlay/interpolate-pose.ts';
 import { jointLabel } from '../angle-text.ts';
 import { measuresAt } from '../shown-review.ts';
 import type { Shown } from '../shown-review.ts';

@@ -1,6 +1,6 @@
 import type { ClipShape } from '@touchline/vision';
 import { useEffect, useRef, useState } from 'react';
-import type { Footage, FootageNews } from './footage.ts';
+import type { Footage, FootageNews } from './playable-footage.ts';
 import { addressOf, fileOf, isHere, type ClipSource } from './linked-clip.ts';
 import { stillsFootage } from './stills-footage.ts';
 import { videoFootage } from './video-footage.ts';

@@ -2,14 +2,14 @@ import { onTestFinished, vi } from 'vitest';
 import { show } from '../../../../ui/testing/show.tsx';
 import type { EngineOutcome } from '../../engine/index.ts';
 import { History } from '../../saved-analyses/History.tsx';
-import type { Sending } from '../../sending/sending.ts';
-import { SendingContext } from '../../sharing/sending-context.tsx';
+import type { Sending } from '../../sending/analysis-sender.ts';
+import { SendingContext } from '../../where-kept/sending-context.tsx';
 import { analysisStore, type AnalysisStore } from '../../store/indexeddb-analyses.ts';
-import type { NewAnalysis } from '../../store/analysis.ts';
+import type { NewAnalysis } from '../../store/saved-analysis.ts';
 import { saveAnalysis } from '../../store/save-analysis.ts';
-import { testAccount, testQueries, WithAccount, type TestAccount } from '../../testing/account.tsx';
-import { Results } from '../Results.tsx';
-import type { ResultsProps } from '../Results.tsx';
+import { testAccount, testQueries, WithAccount, type TestAccount } from '../../testing/test-account.tsx';
+import { NewAnalysisResults } from '../NewAnalysisResults.tsx';
+import type { NewAnalysisResultsProps } from '../NewAnalysisResults.tsx';
 
 /** A store of analyses for one test, on a clock that can be moved. */
 export function testStore(now: () => number = () => Date.now(), name = `analyses-${crypto.randomUUID()}`): AnalysisStore {
@@ -46,13 +46,13 @@ export function showResults(given: Given) {
   const { id = crypto.randomUUID(), replaces = null, account = testAccount() } = given;
   if (given.id === undefined) void saveAnalysis(store, playerId, { id, outcome, clip, mirrored, sharing: 'device', replaces });
   const onAgain = vi.fn<() => void>();
-  const onPointOut = vi.fn<ResultsProps['onPointOut']>();
-  const onKick = vi.fn<NonNullable<ResultsProps['onKick']>>();
+  const onPointOut = vi.fn<NewAnalysisResultsProps['onPointOut']>();
+  const onKick = vi.fn<NonNullable<NewAnalysisResultsProps['onKick']>>();
   const onDrill = vi.fn<(drillId: string) => void>();
   const onPracticeResult = vi.fn<(touches: number) => void>();
   const page = (
     <WithAccount account={account}>
-      <Results
+      <NewAnalysisResults
         {...{ id, playerId, outcome, clip, mirrored, store, isPointedOut, onAgain, onPointOut, onKick, onDrill, onPracticeResult }}
         isReplacing={replaces !== null}
       />

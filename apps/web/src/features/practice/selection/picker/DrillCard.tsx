@@ -7,7 +7,7 @@ import { drillNeedsText, resultWord } from '../../../drills/index.ts';
 import { categoryOf } from '../../drill-and-side-labels.ts';
 import css from './DrillCard.module.css';
 import { DrillPicture } from './DrillPicture.tsx';
-import type { DrillBest } from './usePractisedDrills.ts';
+import type { DrillBest } from './useDrillHistory.ts';
 
 interface DrillCardProps {
   id: string;

@@ -8,7 +8,7 @@ import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { DrillCard } from './DrillCard.tsx';
 import css from './DrillList.module.css';
 import { nothingTyped, optionAfterKey, optionByLetters, typeAhead } from './list-keys.ts';
-import type { DrillHistory } from './usePractisedDrills.ts';
+import type { DrillHistory } from './useDrillHistory.ts';
 
 interface DrillListProps {
   id: string;

@@ -3,6 +3,8 @@ import type { Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { useRef, useState } from 'react';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { InfoIcon } from '../../../../ui/icons/controls.tsx';
+import css from './DrillPicker.module.css';
 import { PickerContent, SEARCH } from './PickerContent.tsx';
 
 interface DrillPickerProps {
@@ -14,6 +16,8 @@ interface DrillPickerProps {
   minutesOf: (drillId: string) => number;
   /** The id of the list that one chooses from. */
   listId: string;
+  /** A start was refused for want of a drill: that is said above them. */
+  isMissing?: boolean;
   chosen: string | null;
   onDrill: (drillId: string) => void;
 }
@@ -22,7 +26,7 @@ interface DrillPickerProps {
  * Drills to look at and choose from: a sheet on a phone, a wide window elsewhere. Its chips stay while it is closed.
  * Whoever has keys begins in the search, above all the rest; under a thumb no keyboard comes up before it is asked for.
  */
-export function DrillPicker({ open, onOpenChange, onDrill, ...content }: DrillPickerProps) {
+export function DrillPicker({ open, onOpenChange, isMissing = false, onDrill, ...content }: DrillPickerProps) {
   const [filter, setFilter] = useState(everyDrill);
   const list = useRef<HTMLDivElement>(null);
   const choose = (drillId: string): void => {
@@ -30,8 +34,17 @@ export function DrillPicker({ open, onOpenChange, onDrill, ...content }: DrillPi
     onOpenChange(false);
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={m.picker_title()} size="xl" initialFocus={(byKeys) => (byKeys ? document.getElementById(SEARCH) : list.current)}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.picker_title()} size="xl" initialFocus={(byKeys) => (byKeys ? document.getElementById(SEARCH) : list.current)} {...(isMissing && { description: <MissingDrill /> })}>
       <PickerContent {...content} listRef={list} filter={filter} onFilter={setFilter} onChoose={choose} />
     </Dialog>
+  );
+}
+
+function MissingDrill() {
+  return (
+    <p className={css['missing']}>
+      <InfoIcon size={20} />
+      {m.practice_drill_missing()}
+    </p>
   );
 }

@@ -10,7 +10,7 @@ import { FilterChips } from './FilterChips.tsx';
 import { NoHits } from './NoHits.tsx';
 import css from './PickerContent.module.css';
 import { nearDrills, searchDrills } from './search-drills.ts';
-import { usePractisedDrills } from './usePractisedDrills.ts';
+import { useDrillHistory } from './useDrillHistory.ts';
 
 interface PickerContentProps {
   drills: readonly Drill[];
@@ -37,7 +37,7 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
   };
   const hits = useRef<HTMLDivElement>(null);
   const hasCleared = useRef(false);
-  const practised = usePractisedDrills();
+  const practised = useDrillHistory();
   const left = filterDrills(drills, filter, practised.ids);
   const hit = searchDrills(left, asked);
   const near = hit.length === 0 ? nearDrills(left, asked) : [];

@@ -3,7 +3,7 @@ import { locale, m, numberText } from '@touchline/messages';
 import { escaped } from './html.ts';
 import { knownSections, profileSection, talksSection } from './sections.ts';
 import { valueToHtml } from './value-to-html.ts';
-import { momentText, tableText, valueText } from './values.ts';
+import { momentText, tableText, valueText } from './value-text.ts';
 
 /** Black on white, for a screen and for paper; nothing is asked of anybody else. */
 const STYLE = `

@@ -6,7 +6,7 @@ import { rewardWords } from '@touchline/messages/pack-rewards';
 import { findDrill, type Rarity } from '@touchline/domain';
 import { resultWord, sideWord } from '../../../drills/index.ts';
 import { factsOf, sectionOf, tableOf } from './html.ts';
-import { valueText, type Row } from './values.ts';
+import { valueText, type Row } from './value-text.ts';
 
 type Tables = AccountExport['tables'];
 

@@ -1,5 +1,5 @@
 import { escaped } from './html.ts';
-import { fieldText, valueText } from './values.ts';
+import { fieldText, valueText } from './value-text.ts';
 
 /** Any stored value as HTML, with all that is in it: lists as lists, objects as names and values. */
 export function valueToHtml(value: unknown): string {

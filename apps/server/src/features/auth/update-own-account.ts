@@ -1,0 +1,78 @@
+import type { AuthUser, authRoutes, Checked } from '@touchline/contracts';
+import { inTransaction } from '../../db/open-database.ts';
+import { AuthServiceError } from '../../app-error.ts';
+import type { Player } from '../../http/bearer-token.ts';
+import { userAnswer } from './session-response.ts';
+import type { Client } from './known-browser-cookies.ts';
+import { guessLimits } from './password-guess-limits.ts';
+import * as emailRepo from './email-repo.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
+import * as repo from './repo.ts';
+import { checkMetadata, checkPassword, emailKeyOf } from './sign-up-form.ts';
+
+type Changes = Checked<typeof authRoutes.authChangeUser>['body'];
+
+/** A change collided with another one of the same account so often that something else must be wrong. */
+const MOST_TRIES = 5;
+
+/** What the owner of an account changes of it. */
+export function createUserChanges({ database, limiter, passwords, now }: AuthDependencies) {
+  /** The hash of a new password, and the one that it replaces. */
+  async function newHash(player: Player, password: string): Promise<{ from: string; to: string }> {
+    checkPassword(password);
+    const opened = await repo.readSession(database, player.id, player.sessionId);
+    if (opened === undefined) throw new AuthServiceError('session_not_found');
+    const from = opened.account.passwordHash;
+    if (await passwords.isPasswordOf(from, password)) throw new AuthServiceError('same_password');
+    return { from, to: await passwords.hash(password) };
+  }
+
+  /** Undefined when the password was changed meanwhile by somebody else. */
+  async function write(
+    player: Player,
+    hashes: { from: string; to: string } | null,
+    data: NonNullable<Changes['data']>,
+  ): Promise<repo.AccountRow | undefined> {
+    return inTransaction(database, async (transaction) => {
+      const account = await repo.lockAccount(transaction, player.id, player.sessionId);
+      if (account === undefined) throw new AuthServiceError('session_not_found');
+      if (hashes !== null && account.passwordHash !== hashes.from) return undefined;
+      const userMetadata = merged(account.userMetadata, data);
+      checkMetadata(userMetadata);
+      if (hashes !== null) {
+        await repo.endOtherSessions(transaction, account.id, player.sessionId);
+        await emailRepo.forgetLinks(transaction, account.id);
+      }
+      const passwordHash = hashes?.to ?? account.passwordHash;
+      return repo.updateAccount(transaction, account.id, { userMetadata, passwordHash, updatedAt: now() });
+    });
+  }
+
+  return {
+    /**
+     * Changes the password, the metadata, or both. A new password ends all other sessions and every link that was
+     * sent. Throws `weak_password`, `same_password`, `validation_failed`, or `session_not_found` when the session has
+     * ended.
+     */
+    async changeUser(player: Player, changes: Changes, client: Client): Promise<AuthUser> {
+      if (emailKeyOf(changes.email ?? player.email) !== emailKeyOf(player.email)) {
+        throw new AuthServiceError('validation_failed', { message: 'body.email: the address of an account stays as it is' });
+      }
+      for (let tries = 1; ; tries += 1) {
+        const hashes = changes.password === undefined ? null : await newHash(player, changes.password);
+        const account = await write(player, hashes, changes.data ?? {});
+        if (account !== undefined) {
+          // Who has just chosen a password may use it, however often the old one was guessed before.
+          if (hashes !== null) await guessLimits(limiter, account.emailKey, client).forgive();
+          return userAnswer(account);
+        }
+        if (tries === MOST_TRIES) throw new AuthServiceError('unexpected_failure');
+      }
+    },
+  };
+}
+
+/** The old entries with the new ones over them; null takes one away. */
+function merged(old: Record<string, unknown>, changes: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries({ ...old, ...changes }).filter(([, value]) => value !== null));
+}

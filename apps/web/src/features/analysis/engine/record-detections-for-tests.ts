@@ -1,0 +1,25 @@
+import type { ClipShape, DetectedFrame } from '@touchline/vision';
+import { startDetector } from './pose-detector.ts';
+import { modelFiles } from './model-files.ts';
+import { frameDetectorFor } from './frame-detector.ts';
+import { openEncoded } from './source/encoded-source.ts';
+
+/**
+ * Everything the detector sees in a clip, frame by frame: for `scripts/record-landmarks.ts`, which keeps it as a
+ * recording for tests of the rules. Throws where the clip cannot be read.
+ */
+export async function recordDetections(clip: Blob): Promise<{ readonly clip: ClipShape; readonly frames: DetectedFrame[] }> {
+  const opened = await openEncoded(clip);
+  if (!opened.ok) throw new Error(opened.failure);
+  const { source } = opened;
+  const detector = await startDetector(modelFiles.full);
+  const people = frameDetectorFor(source.shape, detector);
+  const frames: DetectedFrame[] = [];
+  for await (const frame of source.frames(source.times, new AbortController().signal)) {
+    frames.push({ time: frame.timestamp, poses: people.detect(frame) });
+    frame.close();
+  }
+  detector.close();
+  source.close();
+  return { clip: source.shape, frames };
+}

@@ -1,0 +1,329 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { outcomeOf, seenInPart } from './testing/engine-outcomes.ts';
+import { filmOf } from './testing/synthetic-clip.ts';
+import { holdUp, refuseStorage } from './testing/refuse-storage.ts';
+import { serverResults } from '../testing/second-opinion-results.ts';
+import { addAnalysis, showResults, testStore } from './testing/show-results.tsx';
+
+const text = (words: string | RegExp) => page.getByText(words);
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const PARTIAL = 'Partial results: you were not found in every picture, so some things may be missing.';
+/** Milliseconds for a test in which videos are decoded and encoded, on a machine with other work. */
+const FILM_MS = 60_000;
+/** What cannot be played: these tests are about words. */
+const noFilm = new Blob(['no video']);
+
+describe('the score', () => {
+  it('is a grade, a number and its parts, made on this device', async () => {
+    const outcome = outcomeOf();
+    const { overallScore, subScores } = outcome.review;
+    showResults({ outcome, clip: noFilm });
+    await expect.element(page.getByRole('heading', { name: 'Your shooting review' })).toBeVisible();
+    const ring = page.getByRole('meter', { name: 'Score' });
+    await expect.element(ring).toHaveAttribute('aria-valuenow', `${overallScore}`);
+    await expect.element(text('A+')).toBeVisible();
+    await expect.element(text('Excellent')).toBeVisible();
+    for (const [part, score] of [
+      ['Posture', subScores.posture],
+      ['Balance', subScores.balance],
+      ['Legwork', subScores.legwork],
+      ['Body position', subScores.bodyPosition],
+      ['Technique', subScores.technique],
+    ] as const) {
+      await expect.element(page.getByRole('term').filter({ hasText: part })).toBeVisible();
+      await expect.element(page.getByRole('definition').filter({ hasText: String(score) }).first()).toBeVisible();
+    }
+    await expect.element(text('Made on this device')).toBeVisible();
+    await expect.element(text('This review was made on this device. Nobody else saw your video.')).toBeVisible();
+    await expect.element(text('Filmed from the side')).toBeVisible();
+    await expect.element(text('Right-foot kick')).toBeVisible();
+    await expect.element(text(`${outcome.review.measures.length} things measured`)).toBeVisible();
+  });
+
+  it('says of a part that was not measured that it was not, and gives it no number', async () => {
+    const outcome = outcomeOf({ type: 'general', seenFrom: 'front' });
+    const missing = Object.values(outcome.review.subScores).filter((score) => score === null).length;
+    expect(missing).toBeGreaterThan(0);
+    showResults({ outcome, clip: noFilm });
+    await expect.poll(() => text('Not measured').elements().length).toBe(missing);
+    await expect.element(page.getByRole('definition').filter({ hasText: /^0$/ })).not.toBeInTheDocument();
+    await expect.element(text('Filmed from the front')).toBeVisible();
+  });
+
+  it('is not made up where too little was seen: it says why, and how to film it', async () => {
+    const outcome = outcomeOf({ frames: (frames) => frames.map((frame) => ({ ...frame, pose: null })) });
+    showResults({ outcome, clip: noFilm });
+    await expect.element(text('No score this time')).toBeVisible();
+    await expect.element(page.getByRole('meter')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'What could not be measured' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'What you did well' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['general', 'front'],
+    ['shooting', 'side'],
+  ] as const)('says nothing of how few it rests on where it rests on most: %s from the %s', async (type, seenFrom) => {
+    showResults({ outcome: outcomeOf({ type, seenFrom }), clip: noFilm });
+    await expect.element(page.getByRole('meter', { name: 'Score' })).toBeVisible();
+    await expect.element(text(/^From \d of \d things/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['front', ['frontView'], 'From 2 of 8 things: film from the side for the rest.'],
+    ['side', ['hiddenJoint'], 'From 2 of 8 things: some of you was hidden. Show your whole body for the rest.'],
+    ['side', [], 'From 2 of 8 things: the rest could not be measured in this clip.'],
+  ] as const)('that rests on few things says so right there, seen from the %s with %s', async (view, notMeasured, words) => {
+    const whole = outcomeOf();
+    const measures = whole.review.measures.filter(({ id }) => id === 'headSteady' || id === 'plantFootStill');
+    showResults({ outcome: { ...whole, review: { ...whole.review, measures, view, notMeasured } }, clip: noFilm });
+    await expect.element(text(words)).toBeVisible();
+  });
+
+  it('is not given for heading to a player of 12', async () => {
+    showResults({ outcome: outcomeOf({ type: 'heading', age: 12 }), clip: noFilm });
+    await expect.element(text('No score this time')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Your heading review' })).toBeVisible();
+  });
+});
+
+describe('how well the player was seen', () => {
+  it.each([
+    [1, /^Found you in 90 of 90 pictures$/, []],
+    [0.6, /^Found you in 54 of 90 pictures$/, [PARTIAL]],
+    [0.49, /^Found you in 44 of 90 pictures$/, ['Low success rate detected. Results may be limited. You were hard to see in this video. Film in good light, with your whole body in the picture.']],
+  ] as const)('in %d of the pictures', async (share, found, warning) => {
+    showResults({ outcome: outcomeOf({ frames: seenInPart(share) }), clip: noFilm });
+    await expect.element(text(found)).toBeVisible();
+    const told = text(/^Partial results|^Low success rate/).elements();
+    expect(told.map(({ textContent }) => textContent)).toEqual(warning);
+  });
+
+  it('is told when time was up, and when more people were in view', async () => {
+    showResults({ outcome: outcomeOf({ people: 2, cutShort: true }), clip: noFilm });
+    await expect.element(text('More than one person is in the video. This review follows one of them.')).toBeVisible();
+    await expect
+      .element(text('Time was up before every picture was looked at. This is the result of those that were.'))
+      .toBeVisible();
+  });
+});
+
+describe('findings', { timeout: FILM_MS }, () => {
+  it('stand at their moment with a picture, why it matters, what to try and a drill for it', async () => {
+    const outcome = outcomeOf({ fault: 'supportKneeAtContact.tooStraight' });
+    const { onDrill } = showResults({ outcome, clip: await filmOf(outcome) });
+    const headings = page.getByRole('heading', { level: 3 });
+    await expect.element(headings.filter({ hasText: 'What to work on' })).toBeVisible();
+    // Strengths come first.
+    const order = headings.elements().map((heading) => heading.textContent);
+    expect(order.indexOf('What you did well')).toBeLessThan(order.indexOf('What to work on'));
+    const seen = /Your standing knee was about 174° when you struck the ball/;
+    await expect.element(page.getByRole('heading', { name: seen })).toBeVisible();
+    await expect.element(button('Picture: 1.52 s Show me').last()).toBeVisible();
+    await expect.element(text(/^Try this/)).toBeVisible();
+    await button(/^Drill for this: /).first().click();
+    expect(onDrill).toHaveBeenCalledWith(outcome.review.improvements[0]?.drillId);
+  });
+
+  it('show their moment in the player', async () => {
+    const outcome = outcomeOf({ fault: 'supportKneeAtContact.tooStraight' });
+    const { strengths } = outcome.review;
+    const late = strengths.find(({ time }) => time !== null && time > 1.6);
+    showResults({ outcome, clip: await filmOf(outcome) });
+    await expect.element(page.getByRole('button', { name: 'Play', exact: true }), { timeout: FILM_MS }).toBeEnabled();
+    await button(/Show me/).nth(strengths.findIndex((strength) => strength === late)).click();
+    const slider = page.getByRole('slider', { name: 'Position in the video' });
+    await expect.poll(() => Number((slider.element() as HTMLInputElement).value)).toBeCloseTo(late?.time ?? 0, 1);
+  });
+
+  it('that are none are said kindly', async () => {
+    const outcome = outcomeOf();
+    expect(outcome.review.improvements).toEqual([]);
+    showResults({ outcome, clip: noFilm });
+    await expect
+      .element(text('Nothing we could measure needs fixing. Film it from another side, or try it at full speed.'))
+      .toBeVisible();
+  });
+
+  it('come with tips, and a way to film another one', async () => {
+    const outcome = outcomeOf();
+    const { onAgain } = showResults({ outcome, clip: noFilm });
+    await expect.element(page.getByRole('heading', { name: 'Tips for next time' })).toBeVisible();
+    await button('Film another one').click();
+    expect(onAgain).toHaveBeenCalledOnce();
+  });
+});
+
+describe('while nobody is found', { timeout: FILM_MS }, () => {
+  it('the picture says how to be seen', async () => {
+    const outcome = outcomeOf({ frames: seenInPart(0.6) });
+    showResults({ outcome, clip: await filmOf(outcome) });
+    await expect.element(page.getByRole('button', { name: 'Play', exact: true }), { timeout: FILM_MS }).toBeEnabled();
+    const slider = page.getByRole('slider', { name: 'Position in the video' });
+    (slider.element() as HTMLInputElement).focus();
+    await userEvent.keyboard('{Home}');
+    await expect
+      .element(text('No pose detected - ensure full body is visible. Step back from camera and ensure good lighting'))
+      .toBeInTheDocument();
+  });
+});
+
+describe('the angle chart', () => {
+  it('is fetched when it is opened, has the good band, and says the same in words', async () => {
+    showResults({ outcome: outcomeOf({ fault: 'supportKneeAtContact.tooStraight' }), clip: noFilm });
+    await button('Show the angle chart').click();
+    await expect.element(text('Good: 128–150°')).toBeVisible();
+    await expect
+      .element(
+        text(
+          /Left knee: between about \d+° and about \d+°\. Foot meets ball, 1\.52 s: about 174°\. The good range/,
+        ),
+      )
+      .toBeVisible();
+    await page.getByRole('combobox', { name: 'Joint' }).click();
+    await page.getByRole('option', { name: 'Kicking knee in the backswing' }).click();
+    await expect.element(text(/^Right knee: between about/)).toBeVisible();
+    await button('Hide the angle chart').click();
+    await expect.element(text('Good: 60–100°')).not.toBeInTheDocument();
+  });
+
+  it('needs a side view', async () => {
+    showResults({ outcome: outcomeOf({ type: 'goalkeeping', seenFrom: 'front' }), clip: noFilm });
+    await expect
+      .element(text('From the front a joint\'s angle cannot be told. Film from the side and the chart appears here.'))
+      .toBeVisible();
+  });
+});
+
+describe('beside the last attempt', () => {
+  it('of the same skill stand score and parts, better or not, and the same moment', async () => {
+    const store = testStore();
+    const before = outcomeOf({ fault: 'followThroughHigh.tooLow' });
+    await addAnalysis(store, before);
+    const outcome = outcomeOf();
+    showResults({ outcome, clip: noFilm, store });
+    const by = (outcome.review.overallScore ?? 0) - (before.review.overallScore ?? 0);
+    expect(by).toBeGreaterThan(0);
+    const scores = [before.review.overallScore, outcome.review.overallScore];
+    await expect.element(text(`${by} better than last time`)).toBeVisible();
+    await expect
+      .element(page.getByRole('row', { name: `Score ${scores.join(' ')} +${by}` }))
+      .toBeVisible();
+    await expect.element(text('Last time: Foot meets ball')).toBeVisible();
+    await expect.element(text('Now: Foot meets ball')).toBeVisible();
+  });
+
+  it.each([
+    ['from another view', { seenFrom: 'side' }, { cutShort: false }, /^Last time you were filmed from the side, now from the front/],
+    ['that was cut short', { seenFrom: 'front' }, { cutShort: true }, /^Last time, time was up before every picture/],
+  ] as const)('%s is not quite comparable, and no better or worse', async (_which, wanted, over, why) => {
+    const store = testStore();
+    const before = outcomeOf({ type: 'defending', ...wanted });
+    await addAnalysis(store, before, over);
+    const outcome = outcomeOf({ type: 'defending', seenFrom: 'front' });
+    showResults({ outcome, clip: noFilm, store });
+    await expect.element(text('Not quite comparable')).toBeVisible();
+    await expect.element(text(why)).toBeVisible();
+    await expect.element(text(/than last time|^About the same as last time|^[+−]\d+$/)).not.toBeInTheDocument();
+    const scores = [before.review.overallScore, outcome.review.overallScore];
+    await expect.element(page.getByRole('row', { name: `Score ${scores.join(' ')}` })).toBeVisible();
+  });
+
+  it('beside one that was cut short itself is not quite comparable', async () => {
+    const store = testStore();
+    await addAnalysis(store, outcomeOf());
+    showResults({ outcome: outcomeOf({ cutShort: true }), clip: noFilm, store });
+    await expect.element(text('This time, time was up before every picture was looked at.')).toBeVisible();
+  });
+
+  it('that had no score there is nothing to compare with, and no table of nothing', async () => {
+    const store = testStore();
+    const before = outcomeOf({ frames: (frames) => frames.map((frame) => ({ ...frame, pose: null })) });
+    await addAnalysis(store, before, { cutShort: true });
+    showResults({ outcome: outcomeOf(), clip: noFilm, store });
+    await expect.element(text('Last time there was no score, so there is nothing to compare.')).toBeVisible();
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('of another skill or another player there is nothing to compare with', async () => {
+    const store = testStore();
+    await addAnalysis(store, outcomeOf(), { playerId: 'player-2' });
+    await addAnalysis(store, outcomeOf({ type: 'passing' }));
+    showResults({ outcome: outcomeOf(), clip: noFilm, store });
+    await expect.element(text('Analyze this skill once more and you will see both side by side.')).toBeVisible();
+  });
+});
+
+describe('juggling', () => {
+  it('is an estimate by foot and side, which the player corrects and may take into practice', async () => {
+    const outcome = outcomeOf({ type: 'juggling' });
+    const count = outcome.review.juggling?.touches.length ?? 0;
+    expect(count).toBeGreaterThan(4);
+    const { onPracticeResult, store } = showResults({ outcome, clip: noFilm });
+    await expect
+      .element(text('An estimate from how you moved, not from the ball. You know best: correct it.'))
+      .toBeVisible();
+    for (const [label, part] of [
+      ['Left', outcome.review.juggling?.left],
+      ['Right', outcome.review.juggling?.right],
+      ['Foot', outcome.review.juggling?.foot],
+      ['Knee', outcome.review.juggling?.knee],
+    ] as const) {
+      const row = page.getByRole('term').filter({ hasText: label }).element().parentElement;
+      expect(row?.textContent).toBe(`${label}${part}`);
+    }
+    await page.getByRole('textbox', { name: 'Touches' }).fill(String(count + 2));
+    await userEvent.tab();
+    await expect.element(text(`Corrected by you. We counted ${count}.`)).toBeVisible();
+    await expect.poll(async () => (await store.history('player-1'))[0]?.corrected).toBe(count + 2);
+    expect(onPracticeResult).not.toHaveBeenCalled();
+    await button(`Use ${count + 2} as a practice result`).click();
+    expect(onPracticeResult).toHaveBeenCalledWith(count + 2);
+  });
+
+  it('corrected while the review is still being saved, is saved corrected', async () => {
+    // What is written first holds up the rest.
+    const name = `slow-${crypto.randomUUID()}`;
+    const store = testStore(undefined, name);
+    await store.history('player-1');
+    const goOn = await holdUp(name);
+    showResults({ outcome: outcomeOf({ type: 'juggling' }), clip: noFilm, store });
+    await page.getByRole('textbox', { name: 'Touches' }).fill('77');
+    await userEvent.tab();
+    await expect.element(text(/^Corrected by you/)).toBeVisible();
+    goOn();
+    await expect.poll(async () => (await store.history('player-1'))[0]?.corrected).toBe(77);
+  });
+});
+
+it('a device that saves nothing says so, and the review stands all the same', async () => {
+  refuseStorage();
+  showResults({ outcome: outcomeOf(), clip: noFilm });
+  await expect
+    .element(text("This review could not be kept: the device's storage is full or switched off."))
+    .toBeVisible();
+  await expect.element(page.getByRole('meter', { name: 'Score' })).toBeVisible();
+});
+
+it('a review that arrives late is shown, and the player\u2019s own count stands', async () => {
+  const outcome = outcomeOf({ type: 'juggling' });
+  const { store, id } = showResults({ outcome, clip: noFilm });
+  await page.getByRole('textbox', { name: 'Touches' }).fill('77');
+  await userEvent.tab();
+  await store.applyResult('player-1', id, { status: 'complete', results: serverResults('juggling') });
+  await expect.element(page.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '41');
+  await expect.element(button('Use 77 as a practice result')).toBeVisible();
+  expect((await store.find('player-1', id))?.analysis).toMatchObject({ status: 'complete', corrected: 77 });
+});
+
+it('a review that is deleted stays until the player leaves', async () => {
+  const { store, id } = showResults({ outcome: outcomeOf(), clip: noFilm });
+  const save = page.getByRole('checkbox', { name: 'Keep the video on this device' });
+  await expect.element(save).toBeVisible();
+  await store.remove('player-1', id);
+  await expect.element(save).not.toBeInTheDocument();
+  await expect.element(page.getByRole('meter', { name: 'Score' })).toBeVisible();
+  await expect.element(page.getByText('This review has been deleted. You see it until you leave this page.')).toBeVisible();
+  // Somebody may have: what of it had left the device is not known any more.
+  await expect.element(page.getByText(/Nobody else saw your video/)).not.toBeInTheDocument();
+});

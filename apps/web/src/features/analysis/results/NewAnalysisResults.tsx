@@ -1,0 +1,86 @@
+import type { ChosenPerson, KickInClip } from '@touchline/vision';
+import { useMemo, useState } from 'react';
+import { m } from '@touchline/messages';
+import { Button } from '../../../ui/button/Button.tsx';
+import type { EngineOutcome } from '../engine/index.ts';
+import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
+import { useSavedAnalysis } from '../store/useSavedAnalysis.ts';
+import { useHasAccountClip } from '../account/useHasAccountClip.ts';
+import { AnalysisWhereaboutsNote } from '../where-kept/AnalysisWhereaboutsNote.tsx';
+import { landingId } from '../focus-on-arrival.ts';
+import { Review } from './Review.tsx';
+import css from './NewAnalysisResults.module.css';
+import { WhoseReview } from './person-picker/WhoseReview.tsx';
+
+const noStills = [] as const;
+
+export interface NewAnalysisResultsProps {
+  /** Under which the store has it. */
+  readonly id: string;
+  readonly playerId: string;
+  /** What the store has not: every frame, and who else was there. */
+  readonly outcome: EngineOutcome;
+  readonly clip: Blob;
+  /** The camera faced the player: what is made of the clip is turned round. Default false. */
+  readonly mirrored?: boolean;
+  /** The player has said whom in the clip to follow. Default false. */
+  readonly isPointedOut?: boolean;
+  /** It takes the place of the review of somebody else, or of another kick, in the same clip. Default false. */
+  readonly isReplacing?: boolean;
+  /** The player takes it into their account. */
+  readonly onShared?: () => void;
+  readonly onAgain: () => void;
+  /** The review is of somebody else: the clip is to be looked at again. */
+  readonly onPointOut: (person: ChosenPerson) => void;
+  /** Another kick of the clip is to be reviewed. */
+  readonly onKick?: (kick: KickInClip) => void;
+  readonly onDrill: (drillId: string) => void;
+  /** The player wants the touches of a juggling clip as a practice result. */
+  readonly onPracticeResult?: (touches: number) => void;
+  readonly store: AnalysisStore;
+}
+
+/** What an analysis found, just done. Where it is deleted meanwhile, it stays until the player leaves. */
+export function NewAnalysisResults(props: NewAnalysisResultsProps) {
+  const { id, playerId, outcome, clip, mirrored = false, store } = props;
+  const { isPointedOut = false, isReplacing = false, onShared, onAgain, onPointOut, onKick, onDrill, onPracticeResult } = props;
+  const state = useSavedAnalysis(store, playerId, id);
+  const open = state.name === 'here' ? state : null;
+  const [last, setLast] = useState(open);
+  if (open !== null && open !== last) setLast(open);
+  const { review, stills } = (open ?? last)?.analysis ?? { review: outcome.review, stills: noStills };
+  const hasClip = useHasAccountClip(id);
+  const isRefused = open?.storage === 'refused';
+  const shown = useMemo(
+    () => ({ review, shape: outcome.clip, frames: outcome.frames, clip, stills, mirrored }),
+    [review, outcome, clip, stills, mirrored],
+  );
+  const { group } = outcome;
+  const gone = <output className={css['deleted']}>{m.results_deleted_here()}</output>;
+  const place = open === null ? last && gone : <AnalysisWhereaboutsNote analysis={open.analysis} clipHere={clip} hasClip={hasClip} onShared={onShared} />;
+  return (
+    <div className={css['results']}>
+      {isRefused ? <output className={css['refused']}>{m.results_keep_failed()}</output> : null}
+      {isRefused && isReplacing ? <output className={css['refused']}>{m.results_point_discard_failed()}</output> : null}
+      <Review
+        {...{ shown, playerId, store, open, onKick, onDrill, onPracticeResult }}
+        kicks={outcome.kicks}
+        cutShort={outcome.cutShort}
+        sharing={place}
+        headingId={landingId}
+        whose={
+          group.length === 0 ? undefined : (
+            <WhoseReview
+              shape={outcome.clip}
+              isUnclear={outcome.review.notMeasured.includes('whoIsMeant')}
+              {...{ group, clip, isPointedOut, onPointOut }}
+            />
+          )
+        }
+      />
+      <Button variant="primary" size="lg" wide onClick={onAgain}>
+        {m.results_again()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { m } from '@touchline/messages';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { Card } from '../../../../ui/card/Card.tsx';
+import { Loading, Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import { agoText } from '../../saved-analyses/ago-text.ts';
+import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
+import type { Attempt } from './compared-attempt.ts';
+import css from './LastAttemptComparison.module.css';
+import { isScored, ComparisonOutcome } from './ComparisonOutcome.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
+import { SharedMomentSideBySide } from './SharedMomentSideBySide.tsx';
+import { unlike } from './comparison-caveats.ts';
+import { useLastAttempt } from './useLastAttempt.ts';
+import { useLazyView } from './useLazyView.ts';
+
+interface ComparisonProps {
+  /** The analysis on show. */
+  now: Attempt;
+  playerId: string;
+  store: AnalysisStore;
+}
+
+const loadMotion = async () => (await import('./AttemptsPlayerWithMeasures.tsx')).AttemptsPlayerWithMeasures;
+
+/** This attempt beside the last one of the same skill: score, parts, the same moment of both, and both in motion. */
+export function LastAttemptComparison({ now, playerId, store }: ComparisonProps) {
+  const before = useLastAttempt(store, playerId, now);
+  if (before === undefined || now.review.measures.length === 0) return null;
+  return (
+    <Card title={m.results_compare()} level={3}>
+      {before === null ? <p className={css['none']}>{m.results_compare_none()}</p> : <Both key={before.id} {...{ before, now }} />}
+    </Card>
+  );
+}
+
+function Both({ before, now }: { readonly before: Attempt; readonly now: Attempt }) {
+  const [today] = useState(() => Date.now());
+  const { view, open } = useLazyView(loadMotion);
+  const beforeLabel = m.results_compare_last({ when: agoText(before.createdAt, today) });
+  const nowLabel = m.results_compare_now();
+  const alike = unlike(before, now).length === 0;
+  return (
+    <div className={css['compare']}>
+      <ComparisonOutcome {...{ before, now }} />
+      {view.name === 'open' ? <view.View {...{ before, now, beforeLabel, nowLabel, alike }} /> : <SharedMomentSideBySide {...{ before, now }} />}
+      {view.name === 'closed' ? <Button onClick={open}>{m.compare_with_last()}</Button> : null}
+      {view.name === 'loading' ? (
+        <Loading label={m.compare_loading()}>
+          <Skeleton shape="block" height="12rem" />
+        </Loading>
+      ) : null}
+      {view.name === 'failed' ? <p role="alert">{m.compare_view_failed()}</p> : null}
+      {isScored(before) && isScored(now) ? (
+        <ScoreTable before={before.review} now={now.review} {...{ beforeLabel, nowLabel, alike }} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Pose } from '@touchline/vision';
+import { describe, expect, it } from 'vitest';
+import { cropAround, poseIn } from './crop-picture-around-player.ts';
+
+const player = (left: number, top: number, right: number, bottom: number): Pose => [
+  { x: left, y: top, visibility: 1 },
+  { x: right, y: bottom, visibility: 1 },
+  { x: 0, y: 0, visibility: 0.1 },
+];
+
+describe('the part of a picture that is shown', () => {
+  it('has the shape asked for and the player in its middle', () => {
+    const crop = cropAround(player(0.45, 0.3, 0.55, 0.7), 16 / 9, 4 / 5);
+    expect((crop.width * 16) / (crop.height * 9)).toBeCloseTo(4 / 5);
+    expect(crop.x + crop.width / 2).toBeCloseTo(0.5);
+    expect(crop.y + crop.height / 2).toBeCloseTo(0.5);
+    expect(crop.height).toBeLessThan(0.6);
+  });
+
+  it('stays inside the picture where the player stands at its edge', () => {
+    const crop = cropAround(player(0.95, 0.6, 1.02, 1), 16 / 9, 4 / 5);
+    expect(crop.x + crop.width).toBeLessThanOrEqual(1);
+    expect(crop.y + crop.height).toBeLessThanOrEqual(1);
+    expect(crop.x).toBeGreaterThan(0.5);
+  });
+
+  it('is no larger than a portrait picture', () => {
+    const crop = cropAround(player(0, 0, 1, 1), 9 / 16, 1);
+    expect(crop.width).toBeLessThanOrEqual(1);
+    expect(crop.height).toBeLessThanOrEqual(1);
+  });
+
+  it('is the middle of the whole picture where nobody is in it', () => {
+    expect(cropAround(null, 1, 1)).toEqual({ x: 0, y: 0, width: 1, height: 1 });
+  });
+
+  it('takes the pose with it', () => {
+    expect(poseIn([{ x: 0.5, y: 0.5, visibility: 1 }], { x: 0.25, y: 0.4, width: 0.5, height: 0.2 })).toEqual([
+      { x: 0.5, y: expect.closeTo(0.5), visibility: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,158 @@
+import type { KeyMoment } from '@touchline/vision';
+import { useEffect, useRef, useState } from 'react';
+import { m } from '@touchline/messages';
+import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
+import { Icon, type IconProps } from '../../../../ui/icons/Icon.tsx';
+import { Progress } from '../../../../ui/progress/Progress.tsx';
+import { usePlayhead, type Asked, type Playhead } from '../playhead.ts';
+import { stillAt, type Shown } from '../shown-review.ts';
+import { KeyMomentStills } from '../KeyMomentStills.tsx';
+import { PlaybackControls } from './PlaybackControls.tsx';
+import { drawOverlay, nobodyLines } from './draw-overlay.ts';
+import type { ClipSource } from './linked-clip.ts';
+import { KeyMomentChips } from './KeyMomentChips.tsx';
+import css from './ClipPlayer.module.css';
+import { Scrubber } from './Scrubber.tsx';
+import { useFootage } from './useFootage.ts';
+import { useClipPlayerKeys } from './useClipPlayerKeys.ts';
+
+interface PlayerProps {
+  readonly shown: Shown;
+  readonly clip: ClipSource;
+  readonly playhead: Playhead;
+  readonly asked: Asked | null;
+}
+
+/** The overlay's pixels across; it is stretched over the picture. */
+const OVERLAY_WIDE = 960;
+
+/** The video with the skeleton over it: played, slowed down, stepped picture by picture, taken to its moments. */
+export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
+  const { review, shape, stills } = shown;
+  const first = review.moments.find(({ name }) => name === 'contact') ?? review.moments[0];
+  const tryAt = first?.time ?? shape.duration / 2;
+  const player = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLCanvasElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const [skeleton, setSkeleton] = useState(true);
+  const [nobody, setNobody] = useState(false);
+  const time = usePlayhead(playhead);
+  const draw = (at: number): void => {
+    if (overlay.current !== null) setNobody(drawOverlay(overlay.current, shown, at));
+  };
+  const onPicture = (at: number): void => {
+    playhead.move(at);
+    draw(at);
+  };
+  const state = useFootage(clip, shape, tryAt, { onPicture, onPlaying: setPlaying });
+  const footage = state.name === 'open' ? state.footage : null;
+
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (footage === null) return;
+    stage.current?.replaceChildren(footage.element);
+    // One that was opened anew goes on where it broke off.
+    footage.show(wasOpen.current ? playhead.read() : tryAt);
+    wasOpen.current = true;
+  }, [footage, tryAt, playhead]);
+  useEffect(() => {
+    if (asked === null || footage === null) return;
+    footage.pause();
+    footage.show(asked.time);
+  }, [asked, footage]);
+
+  const toggle = (): void => {
+    if (playing) footage?.pause();
+    else footage?.play(speed);
+  };
+  const step = (by: -1 | 1): void => footage?.step(by);
+  useClipPlayerKeys(player, { toggle, step });
+  const showAt = (at: number): void => {
+    footage?.pause();
+    footage?.show(at);
+  };
+  const changeSpeed = (next: number): void => {
+    setSpeed(next);
+    if (playing) footage?.play(next);
+  };
+
+  if (state.name === 'broken') return <KeyMomentStills shown={shown} playhead={playhead} asked={asked} broken />;
+  const still = stillAt(stills, tryAt);
+  const aspect = shape.width / shape.height;
+  return (
+    <section ref={player} className={css['player']} aria-label={m.results_player()}>
+      <div className={css['stage']} style={{ aspectRatio: aspect, maxWidth: `calc(70dvh * ${aspect})` }}>
+        <div ref={stage} className={css['picture']} />
+        {footage === null && still !== undefined ? <Poster picture={still.picture} /> : null}
+        <canvas
+          ref={overlay}
+          className={css['overlay']}
+          width={OVERLAY_WIDE}
+          height={Math.round(OVERLAY_WIDE / aspect)}
+          hidden={!skeleton}
+          aria-hidden="true"
+        />
+        {footage === null ? (
+          <div className={css['opening']} data-theme="dark">
+            <Progress
+              label={m.results_player_opening()}
+              value={state.name === 'opening' && state.share !== null ? Math.round(state.share * 100) : null}
+            />
+          </div>
+        ) : null}
+        <button
+          type="button"
+          className={css['skeleton']}
+          data-theme="dark"
+          aria-pressed={skeleton}
+          onClick={() => setSkeleton(!skeleton)}
+        >
+          <BodyIcon size={20} />
+          {m.results_player_skeleton()}
+        </button>
+      </div>
+      <VisuallyHidden>
+        <output>{nobody && !playing ? nobodyLines().join('. ') : ''}</output>
+      </VisuallyHidden>
+      <Scrubber
+        {...{ time, review }}
+        duration={footage?.duration ?? shape.duration}
+        frame={1 / shape.frameRate}
+        disabled={footage === null}
+        onTime={showAt}
+        onStep={step}
+      />
+      <PlaybackControls
+        {...{ playing, speed }}
+        disabled={footage === null}
+        onToggle={toggle}
+        onStep={step}
+        onSpeed={changeSpeed}
+      />
+      <KeyMomentChips moments={review.moments} time={time} onMoment={(moment: KeyMoment) => showAt(moment.time)} />
+    </section>
+  );
+}
+
+/** The key moment's picture, until the video is there. */
+function Poster({ picture }: { readonly picture: Blob }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(picture);
+    if (image.current !== null) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [picture]);
+  return <img ref={image} className={css['poster']} alt="" />;
+}
+
+/** A player as lines and joints. */
+function BodyIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="4" r="2" />
+      <path d="M12 6v8M6.5 9.5L12 8l5.5 1.5M12 14l-4 7M12 14l2.5 3.5L14 21.5" />
+    </Icon>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { numbersOf } from '../testing/device-numbers.ts';
+import { coachWorkerClient } from './coach-worker-client.ts';
+import type { DeviceNumbers } from './device-facts.ts';
+
+async function coachWith(numbers: DeviceNumbers | null, country: string | null = null) {
+  const coach = coachWorkerClient({ playerId: 'noa', country: () => country, numbers: () => numbers });
+  onTestFinished(coach.start());
+  await coach.load();
+  return coach;
+}
+const question = (message: string) => ({ message, chatHistory: [] });
+
+it('answers in the browser from the player’s own numbers, with a drill that opens', async () => {
+  const coach = await coachWith(numbersOf([47, 41]));
+  const answer = await coach.answer(question('whats my juggling record'));
+  expect(answer?.response).toContain('47');
+  expect(answer).toMatchObject({ kind: 'advice', keep: true, usedOpenAI: false });
+  expect(answer?.structured.recommended_drills[0]).toEqual({ id: 'juggling', name: 'Juggling' });
+});
+
+it('sees a crisis by the words alone, with the helpline of the country, and lets football pass', async () => {
+  const coach = await coachWith(null, 'Germany');
+  const answer = await coach.crisis('i want to kill myself');
+  expect(answer).toMatchObject({ kind: 'crisis', keep: false, structured: { recommended_drills: [] } });
+  expect(answer?.response).toMatch(/116 ?111/);
+  expect(await coach.crisis('how do i cut inside')).toBeNull();
+  expect(await coach.crisis('you idiot, fuck you')).toBeNull();
+});
+
+it('says nothing where it knows no numbers, and where its code did not come', async () => {
+  expect(await (await coachWith(null)).answer(question('hi'))).toBeNull();
+  const nowhere = coachWorkerClient(
+    { playerId: 'noa', country: () => null, numbers: () => numbersOf([1]) },
+    () => new Worker(new URL('/not-there.worker.js', location.href), { type: 'module' }),
+  );
+  onTestFinished(nowhere.start());
+  await nowhere.load();
+  expect(await nowhere.answer(question('hi'))).toBeNull();
+  expect(await nowhere.crisis('i want to kill myself')).toBeNull();
+});

@@ -1,0 +1,102 @@
+import type { CoachAnswerBody } from '@touchline/contracts';
+import type { TalkPorts } from '../talk/coach-talk.ts';
+import type { CoachJob, CoachJobResult } from './coach-worker-messages.ts';
+import type { DeviceNumbers } from './device-facts.ts';
+
+/** How long the code of the coach may take to come, in milliseconds; an answer of it; and its word on a crisis, for the server has one too. */
+const LOAD_MS = 10_000;
+const ANSWER_MS = 10_000;
+const CRISIS_MS = 2_000;
+/** How long a message waits for the code that sees whether it is one of a crisis, before it goes to the server. */
+const SAFETY_WAIT_MS = 1_000;
+
+export type CoachWorkerClient = TalkPorts['device'] & {
+  /** Begins to load; returns what ends it. */
+  readonly start: () => () => void;
+};
+
+interface DeviceKnowledge {
+  readonly playerId: string;
+  /** The profile's country as it was typed. */
+  readonly country: () => string | null;
+  /** Null where too little is on this device to speak of. */
+  readonly numbers: () => DeviceNumbers | null;
+}
+
+const makeCoachWorker = (): Worker => new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' });
+
+/** The coach of this device. */
+export function coachWorkerClient({ playerId, country, numbers }: DeviceKnowledge, makeWorker = makeCoachWorker): CoachWorkerClient {
+  let running: RunningWorker | null = null;
+  const ask = async (job: CoachJob): Promise<CoachAnswerBody | null> => (await running?.ask(job)) ?? null;
+  return {
+    start() {
+      const own = runWorker(makeWorker());
+      running = own;
+      return () => {
+        running = null;
+        own.end();
+      };
+    },
+    load: async () => running?.loaded,
+    crisis: (message) => ask({ kind: 'crisis', message, country: country() }),
+    async answer(question) {
+      const known = numbers();
+      return known === null ? null : ask({ kind: 'answer', question, numbers: known, playerId });
+    },
+  };
+}
+
+type RunningWorker = ReturnType<typeof runWorker>;
+
+function runWorker(worker: Worker) {
+  const waiting = new Map<number, (answer: CoachAnswerBody | null) => void>();
+  const loaded = Promise.withResolvers<void>();
+  let nextId = 0;
+  let isReady = false;
+
+  function give(id: number, answer: CoachAnswerBody | null): void {
+    waiting.get(id)?.(answer);
+    waiting.delete(id);
+  }
+  function giveUp(): void {
+    isReady = false;
+    loaded.resolve();
+    for (const id of waiting.keys()) give(id, null);
+  }
+  worker.addEventListener('message', ({ data }: MessageEvent<CoachJobResult>) => {
+    if (data.id !== 'ready') return give(data.id, 'answer' in data ? data.answer : null);
+    isReady = true;
+    loaded.resolve();
+  });
+  // Its code did not come, or it broke.
+  worker.addEventListener('error', giveUp);
+  const tooLate = setTimeout(() => loaded.resolve(), LOAD_MS);
+
+  return {
+    /** When it is ready, or will not be. */
+    loaded: loaded.promise,
+    async ask(job: CoachJob): Promise<CoachAnswerBody | null> {
+      if (!isReady && job.kind === 'crisis') await Promise.race([loaded.promise, pause(SAFETY_WAIT_MS)]);
+      if (!isReady) return null;
+      nextId += 1;
+      const id = nextId;
+      const { promise, resolve } = Promise.withResolvers<CoachAnswerBody | null>();
+      waiting.set(id, resolve);
+      worker.postMessage({ ...job, id });
+      const timer = setTimeout(() => give(id, null), job.kind === 'crisis' ? CRISIS_MS : ANSWER_MS);
+      try {
+        return await promise;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    end() {
+      clearTimeout(tooLate);
+      worker.terminate();
+      giveUp();
+    },
+  };
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

@@ -1,0 +1,14 @@
+import type { CoachAnswerBody } from '@touchline/contracts';
+import type { Question } from '../talk/coach-talk.ts';
+import type { DeviceNumbers } from './device-facts.ts';
+
+/** What the page asks the worker. */
+export type CoachJob =
+  /** The profile's country as it was typed; null for none. */
+  | { readonly kind: 'crisis'; readonly message: string; readonly country: string | null }
+  | { readonly kind: 'answer'; readonly question: Question; readonly numbers: DeviceNumbers; readonly playerId: string };
+
+export type CoachJobRequest = CoachJob & { readonly id: number };
+
+/** What the worker says: that it can, or the answer to a job; null for none. */
+export type CoachJobResult = { readonly id: 'ready' } | { readonly id: number; readonly answer: CoachAnswerBody | null };

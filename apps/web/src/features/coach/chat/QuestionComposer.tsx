@@ -1,0 +1,91 @@
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { m } from '@touchline/messages';
+import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { StopIcon } from '../../../ui/icons/play.tsx';
+import { SendIcon } from '../../../ui/icons/talk.tsx';
+import css from './QuestionComposer.module.css';
+import { TalkToPersonButton } from './TalkToPersonButton.tsx';
+
+/** Characters of a message, and from where on the counter warns (spec 002 §5, §9). */
+const LONGEST = 500;
+const NEAR = 450;
+
+interface QuestionComposerProps {
+  /** An answer is being made. */
+  readonly isBusy: boolean;
+  /** False where it was not taken: the text stays. */
+  readonly onAsk: (message: string) => boolean;
+  readonly onStop: () => void;
+  readonly onHelp: () => void;
+}
+
+/** Where a question is typed: Enter sends, Shift with Enter starts a line. */
+export function QuestionComposer({ isBusy, onAsk, onStop, onHelp }: QuestionComposerProps) {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const counterId = useId();
+  const state = text.length >= LONGEST ? 'at' : text.length >= NEAR ? 'near' : 'free';
+
+  function send(): void {
+    if (onAsk(text)) setText('');
+    input.current?.focus();
+  }
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    send();
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    // While a word is put together, as in Japanese, Enter chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+  return (
+    <>
+      <form className={css['composer']} onSubmit={onSubmit}>
+        <div className={classes(css['box'], css[state])}>
+          <textarea
+            ref={input}
+            className={css['input']}
+            aria-label={m.coach_input_label()}
+            aria-describedby={counterId}
+            placeholder={m.coach_input_placeholder()}
+            title={m.coach_input_hint()}
+            rows={1}
+            maxLength={LONGEST}
+            enterKeyHint="send"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          {/* What makes the box grow with its text. */}
+          <span className={css['mirror']} aria-hidden="true">{`${text} `}</span>
+        </div>
+        <div className={css['send']}>
+          {isBusy ? (
+            <IconButton variant="board" label={m.coach_stop()} icon={<StopIcon size={20} />} className={css['stop']} onClick={onStop} />
+          ) : null}
+          <Button type="submit" variant="primary" icon={isBusy ? undefined : <SendIcon size={20} />} aria-disabled={isBusy} onClick={isBusy ? holdBack : undefined}>
+            {isBusy ? m.coach_sending() : m.coach_send()}
+          </Button>
+        </div>
+      </form>
+      <div className={css['foot']}>
+        <TalkToPersonButton onHelp={onHelp} />
+        <span id={counterId} className={classes(css['counter'], css[state])} data-limit={state}>
+          {m.coach_counter({ count: text.length, max: LONGEST })}
+        </span>
+        <VisuallyHidden>
+          <output>{state === 'at' ? m.coach_counter_at() : state === 'near' ? m.coach_counter_near({ left: LONGEST - NEAR }) : ''}</output>
+        </VisuallyHidden>
+      </div>
+    </>
+  );
+}
+
+function holdBack(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+}

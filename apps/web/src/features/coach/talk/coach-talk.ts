@@ -1,0 +1,221 @@
+import type { CoachAnswerBody, CoachEvent } from '@touchline/contracts';
+import { ApiError } from '@touchline/contracts/client';
+import { createStore, type Store } from '../../../store/emitter-and-store.ts';
+import { sentLines, shownLines, type CoachingRecord, type CoachMessage } from '../history/coaching-history.ts';
+import { failureWords, type FailureWords } from './answer-failure-text.ts';
+import { mayAskQuick, type LastQuick, type QuickType } from './quick-questions.ts';
+
+/** What is asked, with the talk before it. */
+export interface Question {
+  readonly message: string;
+  readonly chatHistory: readonly Pick<CoachMessage, 'sender' | 'message'>[];
+}
+
+type Structured = CoachAnswerBody['structured'];
+
+export interface PlayerLine {
+  readonly id: number;
+  readonly sender: 'player';
+  readonly text: string;
+}
+export interface CoachLine {
+  readonly id: number;
+  readonly sender: 'coach';
+  readonly text: string;
+  /** Null while it grows, and where it was stopped. */
+  readonly structured: Structured | null;
+  readonly state: 'growing' | 'whole' | 'stopped';
+  /** A crisis, and help that was asked for, look calm and lead to a person. */
+  readonly isHelp: boolean;
+  readonly fromDevice: boolean;
+  /** Came before this visit: it is not read out again. */
+  readonly isOld: boolean;
+}
+export interface ProblemLine extends FailureWords {
+  readonly id: number;
+  readonly sender: 'problem';
+  /** What was asked, to ask it again. */
+  readonly message: string;
+}
+export type TalkLine = PlayerLine | CoachLine | ProblemLine;
+
+export interface TalkState {
+  readonly lines: readonly TalkLine[];
+  /** The typing phrase, by its number from 0, while an answer is made; null while none is. */
+  readonly typing: number | null;
+}
+
+/** How many typing phrases there are. */
+const TYPING_PHRASES = 4;
+
+export interface TalkPorts {
+  /** Asks the server; `onEvent` hears the answer while it is made. Throws `ApiError`. */
+  readonly ask: (question: Question, onEvent: (event: CoachEvent) => void, signal: AbortSignal) => Promise<void>;
+  readonly isOnline: () => boolean;
+  /** The built-in coach on this device. */
+  readonly device: {
+    /** Fetches its code; done when it is here, or cannot come. */
+    readonly load: () => Promise<void>;
+    /** The fixed answer to a crisis; null for everything else, and while the code is not here. */
+    readonly crisis: (message: string) => Promise<CoachAnswerBody | null>;
+    /** Null where the code or the player's numbers are not here. */
+    readonly answer: (question: Question) => Promise<CoachAnswerBody | null>;
+  };
+  readonly history: {
+    readonly read: () => readonly CoachingRecord[];
+    readonly keep: (records: readonly CoachingRecord[]) => void;
+  };
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+}
+
+/** `busy`: an answer is being made, and there is one at a time. `ignored`: nothing was typed, or it came too soon. */
+export type AskOutcome = 'asked' | 'busy' | 'ignored';
+
+/** A talk with the coach: its lines, and what may be done. */
+export interface Talk {
+  readonly state: Store<TalkState>;
+  readonly ask: (message: string) => AskOutcome;
+  readonly askQuick: (type: QuickType, message: string) => AskOutcome;
+  /** Asks again what had no answer; its problem goes. */
+  readonly retry: (problem: ProblemLine) => AskOutcome;
+  /** Shows where a person is to talk to; works while an answer is made. */
+  readonly showHelp: (words: string) => void;
+  /** Leaves the answer that is being made. */
+  readonly stop: () => void;
+  /** False while an answer is made. */
+  readonly clear: () => boolean;
+  /** Takes the history that another device has left, if it is another; what this visit shows and nobody keeps stays. */
+  readonly reload: () => void;
+}
+
+/** Codes of a connection that is not there. */
+const UNREACHABLE = new Set(['network', 'cut']);
+
+export function createTalk(ports: TalkPorts): Talk {
+  const { history, device } = ports;
+  let nextId = 0;
+  const newId = (): number => {
+    nextId += 1;
+    return nextId;
+  };
+  let lastQuick: LastQuick | null = null;
+  let leaving: AbortController | null = null;
+  /** Lines of this visit that are in no history. */
+  const unkept = new Set<number>();
+
+  /** The history that the lines show, as text. */
+  let shownHistory = '';
+  const restored = (): TalkLine[] => {
+    const records = history.read();
+    shownHistory = JSON.stringify(records);
+    return shownLines(records).map((line) => restoredLine(line, newId()));
+  };
+  const state = createStore<TalkState>({ lines: restored(), typing: null });
+  const change = (part: Partial<TalkState>): void => state.set({ ...state.get(), ...part });
+  const put = (line: TalkLine): void => {
+    const { lines } = state.get();
+    const isNew = lines.every(({ id }) => id !== line.id);
+    change({ lines: isNew ? [...lines, line] : lines.map((one) => (one.id === line.id ? line : one)) });
+  };
+
+  function ask(message: string): AskOutcome {
+    const trimmed = message.trim();
+    if (trimmed === '') return 'ignored';
+    if (state.get().typing !== null) return 'busy';
+    const player: PlayerLine = { id: newId(), sender: 'player', text: trimmed };
+    unkept.add(player.id);
+    put(player);
+    change({ typing: Math.floor(ports.random() * TYPING_PHRASES) });
+    void answer(player).finally(() => change({ typing: null }));
+    return 'asked';
+  }
+
+  async function answer({ id: playerLineId, text: message }: PlayerLine): Promise<void> {
+    const controller = new AbortController();
+    leaving = controller;
+    const { signal } = controller;
+    const id = newId();
+    unkept.add(id);
+    let text = '';
+    const grow = (piece: string, rest: Partial<CoachLine> = {}): void => {
+      text = piece;
+      put({ id, sender: 'coach', text, structured: null, state: 'growing', isHelp: false, fromDevice: false, isOld: false, ...rest });
+    };
+    const finish = (whole: CoachAnswerBody, fromDevice: boolean): void => {
+      grow(whole.response, { structured: whole.structured, state: 'whole', isHelp: whole.kind === 'crisis', fromDevice });
+      if (!whole.keep) return;
+      unkept.delete(id);
+      unkept.delete(playerLineId);
+      const { structured, usedOpenAI, response: coachResponse } = whole;
+      const timestamp = new Date(ports.now()).toISOString();
+      history.keep([...history.read(), { userMessage: message, coachResponse, structured, usedOpenAI, timestamp }]);
+    };
+
+    // Safety first, here: words of a crisis are answered at once and do not leave the device.
+    const crisis = await device.crisis(message);
+    if (crisis !== null) return finish(crisis, true);
+    if (signal.aborted) return grow(text, { state: 'stopped' });
+    const question = { message, chatHistory: sentLines(history.read()) };
+    try {
+      if (!ports.isOnline()) throw new ApiError({ status: 0, code: 'network', message: 'offline' });
+      await ports.ask(question, (event) => (event.type === 'text' ? grow(text + event.text) : finish(event.answer, false)), signal);
+    } catch (error) {
+      if (!signal.aborted) await device.load();
+      if (signal.aborted) return grow(text, { state: 'stopped' });
+      const isUnreachable = error instanceof ApiError && UNREACHABLE.has(error.code);
+      const whole = (await device.crisis(message)) ?? (isUnreachable ? await device.answer(question) : null);
+      if (whole !== null) return finish(whole, true);
+      // Half an answer without an end could be taken for the whole.
+      change({ lines: state.get().lines.filter((line) => line.id !== id) });
+      const problem: ProblemLine = { id: newId(), sender: 'problem', message, ...failureWords(error) };
+      unkept.add(problem.id);
+      put(problem);
+    }
+  }
+
+  return {
+    state,
+    ask,
+    askQuick(type, message) {
+      const now = ports.now();
+      if (!mayAskQuick(type, lastQuick, now)) return 'ignored';
+      lastQuick = { type, at: now };
+      return ask(message);
+    },
+    retry(problem) {
+      if (state.get().typing !== null) return 'busy';
+      const at = state.get().lines.indexOf(problem);
+      const before = state.get().lines[at - 1];
+      // The question goes with its problem, and comes again with the new answer.
+      const gone = new Set([problem.id, ...(before?.sender === 'player' && before.text === problem.message ? [before.id] : [])]);
+      change({ lines: state.get().lines.filter(({ id }) => !gone.has(id)) });
+      return ask(problem.message);
+    },
+    showHelp(words) {
+      // Once is enough, at the end of the talk.
+      change({ lines: state.get().lines.filter((line) => line.sender !== 'coach' || line.text !== words) });
+      const id = newId();
+      unkept.add(id);
+      put({ id, sender: 'coach', text: words, structured: null, state: 'whole', isHelp: true, fromDevice: true, isOld: false });
+    },
+    stop: () => leaving?.abort(),
+    clear() {
+      if (state.get().typing !== null) return false;
+      history.keep([]);
+      change({ lines: [] });
+      return true;
+    },
+    reload() {
+      if (state.get().typing !== null || JSON.stringify(history.read()) === shownHistory) return;
+      change({ lines: [...restored(), ...state.get().lines.filter(({ id }) => unkept.has(id))] });
+    },
+  };
+}
+
+function restoredLine({ sender, message: text, structured }: CoachMessage, id: number): TalkLine {
+  if (sender === 'user') return { id, sender: 'player', text };
+  return { id, sender: 'coach', text, structured, state: 'whole', isHelp: false, fromDevice: false, isOld: true };
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { streamEvents } from '@touchline/contracts/client/stream';
+import { useEffect, useState } from 'react';
+import { achievementsQuery, profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
+import { coachWorkerClient } from './built-in/coach-worker-client.ts';
+import { keepHistory, onHistoryChange, readHistory } from './history/coaching-history.ts';
+import { createTalk, type Talk } from './talk/coach-talk.ts';
+
+/** The latest sessions that the coach of this device knows: as many as the dashboard reads, so that they are here. */
+export const SESSIONS_KNOWN = 50;
+
+/** The talk of a player, with the server and with the coach of this device. */
+export function useCoachTalk(playerId: string): Talk {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [coach] = useState(() =>
+    coachWorkerClient({
+      playerId,
+      country: () => queries.getQueryData(profileQuery(api).queryKey)?.country ?? null,
+      numbers() {
+        const profile = queries.getQueryData(profileQuery(api).queryKey);
+        const stats = queries.getQueryData(statsQuery(api).queryKey);
+        const sessions = queries.getQueryData(recentSessionsQuery(api, SESSIONS_KNOWN).queryKey);
+        const achievements = queries.getQueryData(achievementsQuery(api).queryKey);
+        if (profile === undefined || stats === undefined || sessions === undefined) return null;
+        return { profile, stats, sessions, achievements: achievements ?? [] };
+      },
+    }),
+  );
+  const [talk] = useState(() =>
+    createTalk({
+      ask: ({ message, chatHistory }, onEvent, signal) =>
+        streamEvents(api, 'streamCoach', { body: { message, chatHistory: [...chatHistory] } }, onEvent, signal),
+      isOnline: () => navigator.onLine,
+      device: coach,
+      history: { read: () => readHistory(playerId) ?? [], keep: (records) => keepHistory(playerId, records) },
+      now: () => Date.now(),
+      random: () => Math.random(),
+    }),
+  );
+  useEffect(() => coach.start(), [coach]);
+  useEffect(() => {
+    const stop = onHistoryChange(talk.reload);
+    // What came between the first drawing and this.
+    talk.reload();
+    return () => {
+      stop();
+      talk.stop();
+    };
+  }, [talk]);
+  return talk;
+}

@@ -1,0 +1,20 @@
+import { Card } from '../../ui/card/Card.tsx';
+import type { GoTo } from './go-to.ts';
+import { NotOnBoard } from './NotOnBoard.tsx';
+import css from './OwnPlace.module.css';
+import type { WhyAbsent } from './not-on-board.ts';
+
+interface WhyAbsentCardProps {
+  readonly absence: WhyAbsent;
+  readonly onNavigate: GoTo;
+}
+
+/** Why the viewer, or their team, is not on a board, and what changes it. */
+export function WhyAbsentCard({ absence: { title, words, actions }, onNavigate }: WhyAbsentCardProps) {
+  return (
+    <Card level={3} title={title}>
+      <p className={css['words']}>{words}</p>
+      <NotOnBoard actions={actions} onNavigate={onNavigate} />
+    </Card>
+  );
+}

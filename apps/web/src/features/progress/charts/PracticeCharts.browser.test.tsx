@@ -1,0 +1,237 @@
+import type { Progress } from '@touchline/contracts';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { busyProgress, pointsOf, progressOf, yearOf } from '../testing/sample-progress.ts';
+import { broken, showProgress } from '../testing/show-progress.tsx';
+
+const region = (name: string) => page.getByRole('region', { name, exact: true });
+const choose = (range: string) => userEvent.click(page.getByRole('radio', { name: range, exact: true }));
+const slider = () => page.getByRole('slider', { name: 'Your results, one by one' });
+const trendOf = (sessionsOverall: number, sessionsInRange: number): Progress['trend'] => ({
+  sessionsOverall,
+  sessionsInRange,
+  points: [],
+});
+
+async function chooseDrill(name: string) {
+  await userEvent.click(page.getByRole('combobox', { name: 'Drill' }));
+  await userEvent.click(page.getByRole('option', { name }));
+}
+
+describe('the filters', () => {
+  test('are four times and all drills of the history', async () => {
+    const { asked } = showProgress({ progress: () => busyProgress(), year: yearOf });
+    await expect.element(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+    const ofAllDrills = () => asked.filter(({ drill }) => drill === undefined);
+    expect(ofAllDrills()).toEqual([{ range: '7days' }]);
+    for (const [name, range] of [['30 days', '30days'], ['3 months', '3months'], ['All', 'all']] as const) {
+      await choose(name);
+      await expect.poll(() => ofAllDrills().at(-1)).toEqual({ range });
+    }
+    await userEvent.click(page.getByRole('combobox', { name: 'Drill' }));
+    await expect.element(page.getByRole('option', { name: 'Wall Passes' })).toBeVisible();
+    expect(page.getByRole('option').elements().map((option) => option.textContent)).toEqual([
+      'All Drills',
+      'Juggling',
+      'Wall Passes',
+    ]);
+    await userEvent.click(page.getByRole('option', { name: 'Juggling' }));
+    await expect.poll(() => asked.at(-1)).toEqual({ range: 'all', drill: 'juggling' });
+  });
+
+  test('say what they leave, and leave today, the week and the recent sessions alone', async () => {
+    showProgress({
+      progress: ({ drill }) => {
+        if (drill === undefined) return busyProgress();
+        return busyProgress({ trend: trendOf(4, 0), categories: [], topDrills: [] });
+      },
+      year: yearOf,
+    });
+    await expect.element(page.getByText('4 sessions, 42 minutes')).toBeVisible();
+    await chooseDrill('Wall Passes');
+    await expect.element(page.getByText('No practice in this time.')).toBeVisible();
+    await expect.element(region('Day 3 of your streak')).toBeVisible();
+    expect(region('Recent sessions').getByRole('row').elements()).toHaveLength(4);
+  });
+
+  test("whose charts cannot be read say 'These charts did not load', and all else stays", async () => {
+    const answers = [busyProgress(), broken(), busyProgress()];
+    showProgress({
+      progress: ({ drill }) => (drill === undefined ? answers.pop() : undefined) ?? busyProgress(),
+      year: yearOf,
+    });
+    await expect.element(region('Performance trend')).toBeVisible();
+    await choose('30 days');
+    await expect.element(page.getByText('These charts did not load')).toBeVisible();
+    await expect.element(page.getByText('Something went wrong on our side.')).toBeVisible();
+    await expect.element(region('This week')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /again/i }));
+    await expect.element(region('Performance trend')).toBeVisible();
+  });
+});
+
+describe('the performance trend', () => {
+  test.each([
+    [0, 'Your trend starts after 3 sessions. 3 to go.'],
+    [1, 'Your trend starts after 3 sessions. 2 to go.'],
+    [2, 'Your trend starts after 3 sessions. 1 to go.'],
+  ])('after %i sessions says how many it needs', async (sessions, words) => {
+    showProgress({ progress: () => progressOf({ trend: trendOf(sessions, sessions) }), year: yearOf });
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Show everything' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [0, 'No sessions here, and a trend needs 3. Look at more days or drills.'],
+    [1, 'Only 1 session here, and a trend needs 3. Look at more days or drills.'],
+    [2, 'Only 2 sessions here, and a trend needs 3. Look at more days or drills.'],
+  ])('with %i sessions in the time says another thing, and where there are more', async (sessions, words) => {
+    const { asked } = showProgress({
+      progress: ({ range }) => (range === 'all' ? busyProgress() : busyProgress({ trend: trendOf(4, sessions) })),
+      year: yearOf,
+    });
+    await expect.element(page.getByText(words)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Show everything' }));
+    await expect.element(slider()).toBeVisible();
+    expect(asked).toContainEqual({ range: 'all' });
+  });
+
+  test('is there from three sessions on, and tells its latest point first', async () => {
+    const points = pointsOf('juggling', 20, 30, 45);
+    showProgress({
+      progress: () => busyProgress({ trend: { sessionsOverall: 3, sessionsInRange: 3, points } }),
+      year: yearOf,
+    });
+    await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Today, Juggling: 45 touches, average of three 31.7');
+    await expect.element(region('Performance trend').getByText(/average of three 31\.7/)).toBeVisible();
+    await expect.element(region('Performance trend').getByText('Average', { exact: true }).first()).toBeVisible();
+  });
+
+  test('is read point by point with the keyboard', async () => {
+    showProgress({ progress: () => busyProgress(), year: yearOf });
+    await expect.element(slider()).toBeVisible();
+    slider().element().focus();
+    const at = async (keys: string, text: string) => {
+      await userEvent.keyboard(keys);
+      await expect.element(slider()).toHaveAttribute('aria-valuetext', text);
+    };
+    await at('{ArrowLeft}', 'Yesterday, Juggling: 30 touches, average of three 26.7');
+    await at('{Home}', 'Jun 1, Juggling: 20 touches');
+    await at('{ArrowLeft}', 'Jun 1, Juggling: 20 touches');
+    await at('{ArrowRight}', 'Jun 2, Juggling: 30 touches');
+    await at('{End}{ArrowRight}', 'Today, Juggling: 45 touches, average of three 35');
+  });
+
+  test('is read with a finger', async () => {
+    showProgress({ progress: () => busyProgress(), year: yearOf });
+    await expect.element(slider()).toBeVisible();
+    await userEvent.click(slider(), { position: { x: 40, y: 80 } });
+    await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Jun 1, Juggling: 20 touches');
+  });
+
+  test('stands in a table too, the latest first', async () => {
+    showProgress({ progress: () => busyProgress(), year: yearOf });
+    await userEvent.click(region('Performance trend').getByText('See it as a table'));
+    const table = region('Performance trend').getByRole('table', {
+      name: 'Your latest results, and the average of every three.',
+    });
+    await expect.element(table).toBeVisible();
+    const cells = table.getByRole('row').elements().map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(cells[0]).toEqual(['Date', 'Drill', 'Result', 'Average']);
+    expect(cells[1]).toEqual(['Today', 'Juggling', '45 touches', '35']);
+    expect(cells.at(-1)).toEqual(['Jun 1', 'Juggling', '20 touches', '–']);
+  });
+
+  test('of all drills opens on the one practised most, and says so', async () => {
+    const points = [...pointsOf('juggling', 20, 30, 45), ...pointsOf('wall_passes', 12)];
+    showProgress({
+      progress: ({ drill }) =>
+        drill === undefined ? busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points } }) : busyProgress(),
+      year: yearOf,
+    });
+    await expect.element(page.getByText(/^Juggling is the drill you practiced most\./)).toBeVisible();
+    await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Today, Juggling: 45 touches, average of three 35');
+  });
+
+  test('within one day names times on its axis', async () => {
+    const times = ['08:05', '12:30', '17:45'];
+    const points = pointsOf('juggling', 20, 30, 45).map((point, index) => ({
+      ...point,
+      day: '2026-06-04',
+      finishedAt: new Date(`2026-06-04T${times[index]}:00`).toISOString(),
+    }));
+    showProgress({ progress: () => busyProgress({ trend: { sessionsOverall: 3, sessionsInRange: 3, points } }), year: yearOf });
+    await expect.element(slider()).toBeVisible();
+    const axis = () => [...region('Performance trend').element().querySelectorAll('svg text')].map((text) => text.textContent);
+    await expect.poll(() => axis().filter((text) => /8:05|5:45|17:45/.test(text ?? ''))).toHaveLength(2);
+  });
+
+  test('of all drills never draws several as one line, not while the one is being read either', async () => {
+    const points = [...pointsOf('juggling', 20, 30, 45), ...pointsOf('wall_passes', 12)];
+    showProgress({
+      progress: ({ drill }) =>
+        drill === undefined ? busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points } }) : broken(),
+      year: yearOf,
+    });
+    await expect.element(region('Performance trend').getByText('These charts did not load')).toBeVisible();
+    await expect.element(slider()).not.toBeInTheDocument();
+  });
+
+  test('where all sessions are in sight says what a trend needs, and offers no more of them', async () => {
+    const points = [...pointsOf('juggling', 20, 30), ...pointsOf('wall_passes', 12)];
+    const topDrills = [{ drillId: 'juggling', name: 'Juggling', sessions: 2, minutes: 20 }];
+    showProgress({ progress: () => busyProgress({ trend: { sessionsOverall: 3, sessionsInRange: 3, points }, topDrills }), year: yearOf });
+    await expect.element(page.getByText('Juggling is what you practiced most so far, 2 times. A trend needs 3 of the same drill.')).toBeVisible();
+    expect(region('Performance trend').getByRole('button', { name: 'Show everything' }).elements()).toEqual([]);
+  });
+
+  test('opens on thirty days where seven have no drill three times', async () => {
+    const topDrills = [{ drillId: 'juggling', name: 'Juggling', sessions: 2, minutes: 20 }];
+    const { asked } = showProgress({
+      progress: ({ range }) =>
+        range === '7days' ? busyProgress({ trend: { sessionsOverall: 9, sessionsInRange: 2, points: [] }, topDrills }) : busyProgress(),
+      year: yearOf,
+    });
+    await expect.element(page.getByRole('radio', { name: '30 days' })).toBeChecked();
+    await expect.element(slider()).toBeVisible();
+    expect(asked).toContainEqual({ range: '30days', drill: 'juggling' });
+  });
+});
+
+describe('the bars', () => {
+  test('are the drills most practised, with their sessions and minutes', async () => {
+    showProgress({ progress: () => busyProgress(), year: yearOf });
+    const rows = region('Most practiced drills').getByRole('listitem');
+    await expect.element(rows.nth(0)).toHaveTextContent('Juggling3 sessions · 34 minutes');
+    await expect.element(rows.nth(1)).toHaveTextContent('Wall Passes1 session · 8 minutes');
+  });
+
+  test('are the minutes by category, with their share', async () => {
+    showProgress({ progress: () => busyProgress(), year: yearOf });
+    const rows = region('Minutes by category').getByRole('listitem');
+    await expect.element(rows.nth(0)).toHaveTextContent('Ball Control34 minutes · 81%');
+    await expect.element(rows.nth(1)).toHaveTextContent('Passing8 minutes · 19%');
+  });
+
+  test('say what will be there where there is nothing', async () => {
+    showProgress({ progress: () => progressOf({ trend: trendOf(3, 0) }), year: yearOf });
+    await expect
+      .element(page.getByText('The drills you practice most in this time will stand here, up to six.'))
+      .toBeVisible();
+    await expect
+      .element(page.getByText('How your minutes divide between dribbling, passing and the rest will show here.'))
+      .toBeVisible();
+  });
+
+  test('stay within a small phone with the longest of names', async () => {
+    await page.viewport(320, 640);
+    const name = 'Donaudampfschifffahrtsgesellschaftskapitänsfreistoßtraining';
+    showProgress({
+      progress: () => busyProgress({ topDrills: [{ drillId: 'x', name, sessions: 2_000, minutes: 25_000 }] }),
+      year: yearOf,
+    });
+    await expect.element(page.getByText(name)).toBeVisible();
+    await expect.element(page.getByText('2,000')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+});

@@ -1,0 +1,127 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { Progress } from '@touchline/contracts';
+import { progressLimits, progressRanges, type ProgressRange } from '@touchline/domain';
+import { useState } from 'react';
+import { m } from '@touchline/messages';
+import { progressQuery, useApi } from '../../../api/index.ts';
+import { LoadFailed } from '../../../offline/index.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
+import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { minutesText, sessionsText } from '../average-and-percent-text.ts';
+import { DrillTrend } from '../trend/DrillTrend.tsx';
+import { rangeWord } from '../range-and-result-text.ts';
+import { CategoryMinutes } from './CategoryMinutes.tsx';
+import css from './PracticeCharts.module.css';
+import { TopDrills } from './TopDrills.tsx';
+
+const ALL = 'all';
+
+/** The time and the drill that is looked at, and the charts of them. `week` is what the page opened on: seven days of all drills. */
+export function PracticeCharts({ week }: { readonly week: Progress }) {
+  const { drills } = week;
+  const [range, setRange] = useState<ProgressRange>(() => openingRange(week));
+  const [drill, setDrill] = useState(ALL);
+  const found = useQuery({
+    ...progressQuery(useApi(), range, drill === ALL ? null : drill),
+    placeholderData: keepPreviousData,
+  });
+  // Touches, seconds and goals have no line in common: of all drills the trend is that of the one practised most.
+  const most = drill === ALL ? found.data?.topDrills[0] : undefined;
+  const focus = most !== undefined && most.sessions >= progressLimits.trendNeeds ? most.drillId : undefined;
+  const focused = useQuery({
+    ...progressQuery(useApi(), range, focus ?? null),
+    enabled: focus !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const line = focus === undefined ? found : focused;
+  const showAll = () => {
+    setRange('all');
+    setDrill(ALL);
+  };
+  const isAll = range === 'all' && drill === ALL;
+  return (
+    <section className={css['charts']} aria-labelledby="progress-over-time">
+      <h3 id="progress-over-time" className={css['title']}>
+        {m.progress_filters()}
+      </h3>
+      <div className={css['filters']}>
+        <SegmentedControl
+          label={m.progress_time()}
+          segments={progressRanges.map((value) => ({ value, label: rangeWord[value]() }))}
+          value={range}
+          onValueChange={setRange}
+        />
+        <Select
+          label={m.progress_drill()}
+          options={[
+            { value: ALL, label: m.progress_all_drills() },
+            ...drills.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={drill}
+          onValueChange={setDrill}
+        />
+      </div>
+      <output className={css['sum']}>{found.data === undefined ? null : sumOf(found.data)}</output>
+      {found.data === undefined && found.isError ? (
+        <Card>
+          <LoadFailed
+            title={m.progress_charts_failed()}
+            error={found.error}
+            onRetry={() => void found.refetch()}
+            retrying={found.isFetching}
+          />
+        </Card>
+      ) : null}
+      {found.data === undefined ? null : (
+        <div className={classes(css['cards'], found.data.topDrills.length === 0 && css['none'])} aria-busy={found.isPlaceholderData}>
+          {line.data === undefined ? (
+            <TrendMissing line={line} />
+          ) : (
+            <DrillTrend
+              progress={line.data}
+              {...(most !== undefined && { most, isOneOfMany: found.data.topDrills.length > 1 })}
+              {...(!isAll && { onShowAll: showAll })}
+            />
+          )}
+          <TopDrills drills={found.data.topDrills} />
+          <CategoryMinutes categories={found.data.categories} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The shortest time in which one drill makes a line, of the last seven and thirty days. */
+function openingRange({ topDrills, trend }: Progress): ProgressRange {
+  const hasLine = (topDrills[0]?.sessions ?? 0) >= progressLimits.trendNeeds;
+  return hasLine || trend.sessionsInRange === trend.sessionsOverall ? '7days' : '30days';
+}
+
+interface TrendMissingProps {
+  readonly line: Pick<UseQueryResult, 'error' | 'isError' | 'isFetching' | 'refetch'>;
+}
+
+/** The line of the drill practised most while it is being read, or where it cannot be. */
+function TrendMissing({ line }: TrendMissingProps) {
+  return (
+    <Card level={3} title={m.progress_trend()}>
+      {line.isError ? (
+        <LoadFailed title={m.progress_charts_failed()} error={line.error} onRetry={() => void line.refetch()} retrying={line.isFetching} />
+      ) : (
+        <Loading label={m.progress_trend()}>
+          <Skeleton shape="block" height="15rem" />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+/** What the selection adds up to. */
+function sumOf({ trend, categories }: Progress): string {
+  if (trend.sessionsInRange === 0) return m.progress_sum_none();
+  const minutes = categories.reduce((sum, category) => sum + category.minutes, 0);
+  return m.progress_sum({ sessions: sessionsText(trend.sessionsInRange), minutes: minutesText(minutes) });
+}

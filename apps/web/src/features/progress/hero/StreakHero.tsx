@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Progress } from '@touchline/contracts';
+import { m } from '@touchline/messages';
+import { statsQuery, useApi } from '../../../api/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { LevelLine } from '../../achievements/index.ts';
+import { ScoreboardNumbers } from '../ScoreboardNumbers.tsx';
+import css from './StreakHero.module.css';
+import { headlineOf, type Headline } from './streak-headline.ts';
+import { StreakGauge } from './StreakGauge.tsx';
+
+const words: Readonly<Record<Headline['code'], (inputs: { count: number }) => string>> = {
+  best: m.progress_headline_best,
+  today: m.progress_headline_today,
+  keep: m.progress_headline_keep,
+  restart: () => m.progress_headline_restart(),
+};
+
+interface StreakHeroProps {
+  readonly progress: Progress;
+  readonly onPractise: () => void;
+}
+
+/** How am I doing: the streak, what today holds, and the next thing to do. */
+export function StreakHero({ progress, onPractise }: StreakHeroProps) {
+  const { today, streak } = progress;
+  const { code, day } = headlineOf(progress);
+  // With the page, or already: the line is not worth waiting for.
+  const { data: stats } = useQuery(statsQuery(useApi()));
+  return (
+    <Card level={3} tone="pitch" lines="corner" kicker={m.progress_today()} title={words[code]({ count: day })}>
+      <div className={css['hero']}>
+        <div className={css['today']}>
+          <ScoreboardNumbers
+            numbers={[
+              { label: m.progress_drills(), value: today.drills },
+              { label: m.progress_minutes(), value: today.minutes },
+              { label: m.progress_xp(), value: today.experience },
+            ]}
+          />
+          {stats === undefined ? null : <LevelLine stats={stats} />}
+          <div className={css['action']}>
+            <Button variant="primary" size="lg" icon={<PlayIcon size={20} />} onClick={onPractise}>
+              {m.progress_start()}
+            </Button>
+          </div>
+        </div>
+        <StreakGauge streak={streak} />
+      </div>
+    </Card>
+  );
+}

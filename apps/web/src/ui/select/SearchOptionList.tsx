@@ -1,0 +1,52 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import type { ReactNode } from 'react';
+import { CheckIcon } from '../icons/controls.tsx';
+import css from './SearchSelect.module.css';
+
+interface SearchOptionListProps {
+  label: string;
+  labelId: string;
+  /** Above the list: what it says in place of options. */
+  children: ReactNode;
+  /** A second, quieter line of an option. */
+  detailOf?: (option: string) => string | undefined;
+}
+
+/** The list of a combobox under its field. */
+export function SearchOptionList({ label, labelId, children, detailOf }: SearchOptionListProps) {
+  return (
+    <Base.Portal>
+      <Base.Positioner className={css['positioner']} sideOffset={6}>
+        {/* A landmark of its own: the portal lies outside the page's. */}
+        <section aria-label={label}>
+          <Base.Popup className={css['popup']}>
+            {children}
+            <Base.List className={css['list']} aria-labelledby={labelId}>
+              {(option: string) => (
+                <Base.Item key={option} value={option} className={css['item']}>
+                  <span className={css['words']} dir="auto">
+                    {option}
+                    <Detail text={detailOf?.(option)} />
+                  </span>
+                  <Base.ItemIndicator className={css['tick']}>
+                    <CheckIcon size={20} />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </section>
+      </Base.Positioner>
+    </Base.Portal>
+  );
+}
+
+function Detail({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <>
+      {' '}
+      <span className={css['detail']}>{text}</span>
+    </>
+  );
+}

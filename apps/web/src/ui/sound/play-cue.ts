@@ -1,0 +1,101 @@
+import { cues } from './sound-cues.ts';
+import type { CueName, Note } from './sound-cues.ts';
+import { onSoundChange, soundSettings } from './sound-settings.ts';
+
+/** Where cues go: one context a page, made at the first cue, its loudness following the settings. */
+interface Board {
+  context: AudioContext;
+  master: GainNode;
+}
+
+let board: Board | null | undefined;
+
+/** Null where the browser has no audio or refuses it; silence is then the whole answer. */
+function openBoard(): Board | null {
+  if (board !== undefined) return board;
+  try {
+    const context = new AudioContext();
+    const master = context.createGain();
+    const level = (): void => {
+      const { enabled, volume } = soundSettings();
+      master.gain.value = enabled ? volume : 0;
+    };
+    level();
+    onSoundChange(level);
+    master.connect(context.destination);
+    board = { context, master };
+  } catch {
+    board = null;
+  }
+  return board;
+}
+
+/** Asks a sleeping context to wake; refused until the player has touched the page, which is no failure. */
+function wake({ context }: Board): void {
+  if (context.state !== 'running' && context.state !== 'closed') context.resume().catch(() => undefined);
+}
+
+/** Lets sound begin with the player's first touch or key, as browsers demand. Call once at the start. */
+export function wakeSoundOnGesture(): () => void {
+  const onGesture = (): void => {
+    const open = openBoard();
+    if (open !== null) wake(open);
+  };
+  const gestures = ['pointerup', 'keydown', 'touchend'] as const;
+  for (const gesture of gestures) globalThis.addEventListener(gesture, onGesture, { passive: true });
+  return () => {
+    for (const gesture of gestures) globalThis.removeEventListener(gesture, onGesture);
+  };
+}
+
+function play({ context, master }: Board, note: Note, start: number): OscillatorNode {
+  const oscillator = context.createOscillator();
+  const envelope = context.createGain();
+  const begins = start + note.at;
+  const ends = begins + note.lasts;
+  oscillator.type = note.wave;
+  oscillator.frequency.setValueAtTime(note.pitch, begins);
+  if (note.to !== undefined) oscillator.frequency.exponentialRampToValueAtTime(note.to, ends);
+  envelope.gain.setValueAtTime(0.0001, begins);
+  envelope.gain.exponentialRampToValueAtTime(note.gain, begins + Math.min(0.012, note.lasts / 3));
+  envelope.gain.exponentialRampToValueAtTime(0.0001, ends);
+  oscillator.connect(envelope).connect(master);
+  oscillator.start(begins);
+  oscillator.stop(ends + 0.02);
+  return oscillator;
+}
+
+/**
+ * Takes a cue back, before or while it sounds. Told `unlessWithin`, one that sounds already, or will within so many
+ * seconds, sounds out.
+ */
+export type CancelCue = (unlessWithin?: number) => void;
+
+/**
+ * Plays a cue `seconds` from now on the audio clock, so that it is on time even when the page is busy or throttled.
+ * The audio clock stands still while the device sleeps: cancel what is pending and schedule anew on waking.
+ * Never throws; without audio it does nothing.
+ */
+export function scheduleCue(name: CueName, seconds: number): CancelCue {
+  const open = openBoard();
+  if (open === null) return () => undefined;
+  try {
+    wake(open);
+    const start = open.context.currentTime + Math.max(0, seconds);
+    const playing = cues[name].map((note) => play(open, note, start));
+    return (unlessWithin) => {
+      if (unlessWithin !== undefined && start - open.context.currentTime <= unlessWithin) return;
+      for (const oscillator of playing) {
+        oscillator.stop();
+        oscillator.disconnect();
+      }
+    };
+  } catch {
+    return () => undefined;
+  }
+}
+
+/** Plays a cue now. */
+export function playCue(name: CueName): void {
+  if (soundSettings().enabled) scheduleCue(name, 0);
+}

@@ -1,5 +1,0 @@
-// Each component's test holds still unless it says `letMove()`.
-import { beforeEach } from 'vitest';
-import { holdStill } from './still.ts';
-
-beforeEach(holdStill);

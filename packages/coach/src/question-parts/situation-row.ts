@@ -1,0 +1,26 @@
+import type { CoachIntent } from '@touchline/domain';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { says } from './word-pattern-matcher.ts';
+
+/** What somebody tells of themselves and others: a topic, or the intent where that says enough. */
+export type Situation = { readonly topic: CoachTopic } | { readonly intent: CoachIntent };
+
+/** A situation that has a topic of its own. */
+export const found = (topic: CoachTopic): Situation => ({ topic });
+
+/** Words for a parent and for who leads a team, as parts of a row. */
+export const PARENT = 'dad\\w*|mum\\w*|mom\\w*|mama|papa|parents?|father|mother|vater|mutter|eltern';
+export const COACH = 'coach|trainer\\w*|teacher|lehrer\\w*';
+
+/** All of these are said, in any order, and none of `unless`. */
+export interface Row {
+  readonly is: Situation;
+  readonly parts: readonly RegExp[];
+  readonly unless: RegExp | null;
+}
+
+/** A row from expressions of whole words. */
+export const row = (is: Situation, parts: readonly string[], unless?: string): Row => ({ is, parts: parts.map((part) => says(part)), unless: unless === undefined ? null : says(unless) });
+
+/** Whether a text (in plain words) says all that a row asks for. */
+export const isMet = (text: string, { parts, unless }: Row): boolean => parts.every((part) => part.test(text)) && unless?.test(text) !== true;

@@ -1,5 +1,0 @@
-import * as de from '../de/tables/review-findings.ts';
-import * as en from '../en/tables/review-findings.ts';
-import { byLanguage } from '../by-language.ts';
-
-export const { measures, tips, notMeasured } = byLanguage({ en, de });

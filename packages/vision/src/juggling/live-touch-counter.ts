@@ -1,0 +1,105 @@
+import { landmarkIndex } from '../landmarks.ts';
+import type { BodyPoint, ClipShape, DetectedFrame, Pose, PoseFrame } from '../landmarks.ts';
+import { followPerson } from '../person/follow-person.ts';
+import type { ChosenPerson } from '../person/follow-person.ts';
+import type { KeyMoment } from '../review-types.ts';
+import { legLengthIn, trunkLength } from '../signal/body-lengths.ts';
+import { framePlan, liveCounting, visibility } from '../analysis-constants.ts';
+import { evenFrames } from './resample-even-frames.ts';
+import { findTouches } from './find-touches.ts';
+
+/**
+ * What the camera shows of the player: nobody, somebody whose feet are not seen, somebody too small to be measured, or
+ * all that counting needs.
+ */
+export type PlayerSight = 'nobody' | 'noFeet' | 'tooFar' | 'whole';
+
+/** What is known after a frame. */
+export interface LiveCount {
+  /** Touches so far, in order of time; none is ever taken back. */
+  readonly touches: readonly KeyMoment[];
+  readonly sight: PlayerSight;
+}
+
+/** Takes what was detected in one picture of the camera after another, times ascending, and tells the count so far. */
+export type LiveCounter = (frame: DetectedFrame) => LiveCount;
+
+const feet = ['leftAnkle', 'rightAnkle', 'leftFootIndex', 'rightFootIndex'] as const;
+const hips = ['leftHip', 'rightHip'] as const;
+
+function isSeen(pose: Pose, point: BodyPoint): boolean {
+  const { x, y, visibility: seen } = pose[landmarkIndex[point]] ?? { x: 0, y: 0, visibility: 0 };
+  return seen >= visibility.finding && x >= 0 && x <= 1 && y >= 0 && y <= 1;
+}
+
+function sightIn(pose: Pose | null, clip: ClipShape): PlayerSight {
+  if (pose === null) return 'nobody';
+  if (!feet.every((point) => isSeen(pose, point))) return 'noFeet';
+  return (legLengthIn(pose, clip) ?? 0) < liveCounting.smallestLeg ? 'tooFar' : 'whole';
+}
+
+/** What most frames of late show: a foot behind the ball, or a blink of the model, is not worth a word. */
+function sightOf(frames: readonly PoseFrame[], clip: ClipShape): PlayerSight {
+  const from = (frames.at(-1)?.time ?? 0) - liveCounting.sightSeconds;
+  const counts = new Map<PlayerSight, number>();
+  for (const { time, pose } of frames) {
+    const sight = sightIn(pose, clip);
+    if (time > from) counts.set(sight, (counts.get(sight) ?? 0) + 1);
+  }
+  const whole = counts.get('whole') ?? 0;
+  const seen = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (whole >= liveCounting.wholeShare * seen && whole > 0) return 'whole';
+  return [...counts].filter(([sight]) => sight !== 'whole').toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'nobody';
+}
+
+/** Where the player was seen last, to be followed on; undefined where nobody was. */
+function placeOf(frames: readonly PoseFrame[]): ChosenPerson | undefined {
+  const last = frames.findLast(({ pose }) => pose !== null);
+  const [left, right] = hips.map((hip) => last?.pose?.[landmarkIndex[hip]]);
+  if (!last || !left || !right) return undefined;
+  return { time: last.time, x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
+}
+
+/** Median trunk of the player over a span of time, in picture heights; null where they were not seen. */
+function trunkBetween(frames: readonly PoseFrame[], from: number, to: number, clip: ClipShape): number | null {
+  return trunkLength(frames.filter(({ time }) => time >= from && time <= to), clip);
+}
+
+/** Whether the player is coming up to the phone or going away from it: seen from the front that is steps on the spot. */
+function comesOrGoes(frames: readonly PoseFrame[], time: number, clip: ClipShape): boolean {
+  const { earlier, now } = liveCounting.sizeSpans;
+  const before = trunkBetween(frames, time + earlier.from, time + earlier.to, clip);
+  const after = trunkBetween(frames, time + now.from, time + now.to, clip);
+  return before !== null && after !== null && Math.max(before / after, after / before) > liveCounting.sizeChange;
+}
+
+/**
+ * Counts touches while the player practises, with the finder of recorded clips over the last seconds. A touch is counted
+ * when its foot has come down again, about half a second late, and stays counted. Until the first touch whoever would
+ * be reviewed of a recorded clip is the player; from then on it is who made it, as long as they are in view. Who comes up
+ * to the phone or goes away makes none. `clip` is the camera's picture.
+ */
+export function liveCounter({ width, height }: Pick<ClipShape, 'width' | 'height'>): LiveCounter {
+  let seen: DetectedFrame[] = [];
+  let chosen: ChosenPerson | undefined;
+  let touches: readonly KeyMoment[] = [];
+  let searchedAt = -Infinity;
+  let sight: PlayerSight = 'nobody';
+  return (frame) => {
+    seen = [...seen.filter(({ time }) => time > frame.time - liveCounting.windowSeconds && time < frame.time), frame];
+    if (frame.time - searchedAt < liveCounting.searchSeconds) return { touches, sight };
+    searchedAt = frame.time;
+    const clip: ClipShape = { width, height, duration: frame.time, frameRate: framePlan.jugglingRate };
+    if (chosen !== undefined && frame.time - chosen.time > liveCounting.forgetSeconds) chosen = undefined;
+    const { frames } = followPerson(seen, clip, { chosen, type: 'juggling' });
+    const from = (touches.at(-1)?.time ?? -Infinity) + liveCounting.apartSeconds;
+    const to = frame.time - liveCounting.delaySeconds;
+    const found = findTouches(evenFrames(frames), clip).filter(
+      ({ time }) => time >= from && time <= to && !comesOrGoes(frames, time, clip),
+    );
+    if (found.length > 0) touches = [...touches, ...found];
+    if (touches.length > 0) chosen = placeOf(frames) ?? chosen;
+    sight = sightOf(frames, clip);
+    return { touches, sight };
+  };
+}

@@ -1,0 +1,102 @@
+import type { PoseFrame } from '../landmarks.ts';
+import type { Leg } from '../review-types.ts';
+import { bodyPoint } from '../signal/geometry.ts';
+import { kneeAngle, kneeInward, legPoints, trunkLean, trunkPoints } from './joint-angles.ts';
+import type { Scene } from './measured-scene.ts';
+import { standingFrames } from './steadiness-measures.ts';
+import { samplesOf, shareOfTime, typical, wellSeen } from './measurement.ts';
+import type { Sample, Measurement } from './measurement.ts';
+
+const legs: readonly Leg[] = ['left', 'right'];
+/** Both feet are down when their ankles' heights differ by at most this (leg lengths): a foot behind looks higher. */
+const BOTH_DOWN = 0.25;
+
+/** The knees of the legs that are seen well, each with its samples over the standing frames. */
+function knees(
+  scene: Scene,
+  valueOf: (frame: PoseFrame, leg: Leg) => number | null,
+): { leg: Leg; samples: Sample[] }[] {
+  const frames = standingFrames(scene);
+  return legs
+    .filter((leg) => wellSeen(frames, legPoints(leg)))
+    .map((leg) => ({ leg, samples: samplesOf(frames, (frame) => valueOf(frame, leg)) }))
+    .filter(({ samples }) => samples.length > 0);
+}
+
+/** Angle of the knees while standing ready: the typical one of both, or of the one that is seen. */
+export const bentKnees: Measurement = (scene) => {
+  const seen = knees(scene, ({ pose }, leg) => kneeAngle(pose, leg, scene.clip));
+  const knee = typical(seen.flatMap(({ samples }) => samples));
+  return knee && seen[0] ? { ...knee, joint: `${seen[0].leg}Knee` } : 'hidden';
+};
+
+/** How far the knees are bent while standing ready: 180 minus their angle. */
+export const kneeFlexion: Measurement = (scene) => {
+  const knee = bentKnees(scene);
+  return knee === null || knee === 'hidden' ? knee : { ...knee, value: 180 - knee.value };
+};
+
+/** How far the two knees differ, in degrees: the typical angle of one against that of the other. */
+export const kneeSymmetry: Measurement = (scene) => {
+  const seen = knees(scene, ({ pose }, leg) => kneeAngle(pose, leg, scene.clip));
+  const [left, right] = seen.map(({ samples }) => typical(samples));
+  return left && right ? { value: Math.abs(left.value - right.value), time: left.time, joint: 'leftKnee' } : 'hidden';
+};
+
+/** How far the knees fall inward, from the front: the typical one of the knee that falls in more. */
+export const kneeAlignment: Measurement = (scene) => {
+  const seen = knees(scene, ({ pose }, leg) => kneeInward(pose, leg, scene.clip)).flatMap(({ leg, samples }) => {
+    const inward = typical(samples);
+    return inward ? [{ ...inward, joint: `${leg}Knee` as const }] : [];
+  });
+  return seen.toSorted((a, b) => b.value - a.value)[0] ?? 'hidden';
+};
+
+/** Distance of the feet across the picture, in % of leg length: width from the front, stagger from the side. */
+export const feetApart: Measurement = (scene) => {
+  const frames = standingFrames(scene);
+  if (!wellSeen(frames, ['leftAnkle', 'rightAnkle'])) return 'hidden';
+  const apart = typical(
+    samplesOf(frames, ({ pose }) => {
+      const left = bodyPoint(pose, 'leftAnkle', scene.clip);
+      const right = bodyPoint(pose, 'rightAnkle', scene.clip);
+      return left && right && (Math.abs(left.x - right.x) / scene.leg) * 100;
+    }),
+  );
+  return apart ? { ...apart, joint: 'leftAnkle' } : 'hidden';
+};
+
+/** Share of the whole time with both feet down, 0–1: the set position alone would always have them down. */
+export const twoFootedBase: Measurement = (scene) => {
+  const { frames } = scene;
+  if (!wellSeen(frames, ['leftAnkle', 'rightAnkle'])) return 'hidden';
+  const feet = samplesOf(frames, ({ pose }) => {
+    const left = bodyPoint(pose, 'leftAnkle', scene.clip);
+    const right = bodyPoint(pose, 'rightAnkle', scene.clip);
+    return left && right && (Math.abs(left.y - right.y) <= BOTH_DOWN * scene.leg ? 1 : 0);
+  });
+  const down = shareOfTime(feet);
+  return down ? { ...down, joint: 'leftAnkle' } : 'hidden';
+};
+
+/** Lean of the trunk while standing, forward positive. */
+export const uprightPosture: Measurement = (scene) => {
+  const frames = standingFrames(scene);
+  if (!wellSeen(frames, trunkPoints)) return 'hidden';
+  const lean = typical(samplesOf(frames, (frame) => trunkLean(scene, frame)));
+  return lean ? { ...lean, joint: 'leftShoulder' } : 'hidden';
+};
+
+/** How far the line of the shoulders is from level, in degrees, from the front. */
+export const shouldersLevel: Measurement = (scene) => {
+  const frames = standingFrames(scene);
+  if (!wellSeen(frames, ['leftShoulder', 'rightShoulder'])) return 'hidden';
+  const tilt = typical(
+    samplesOf(frames, ({ pose }) => {
+      const left = bodyPoint(pose, 'leftShoulder', scene.clip);
+      const right = bodyPoint(pose, 'rightShoulder', scene.clip);
+      return left && right && (Math.atan2(Math.abs(left.y - right.y), Math.abs(left.x - right.x)) * 180) / Math.PI;
+    }),
+  );
+  return tilt ? { ...tilt, joint: 'leftShoulder' } : 'hidden';
+};

@@ -1,0 +1,91 @@
+import { planOf } from '../frames/frame-plan.ts';
+import type { BodyPoint, PoseFrame } from '../landmarks.ts';
+import { bodyPoint, hipCentre, shoulderCentre } from '../signal/geometry.ts';
+import type { Point } from '../signal/geometry.ts';
+import { trunkPoints } from './joint-angles.ts';
+import { facingAt, framesBetween, momentOf } from './measured-scene.ts';
+import type { Scene } from './measured-scene.ts';
+import { samplesOf, spread, typical, wellSeen } from './measurement.ts';
+import type { MeasuredValue, Measurement } from './measurement.ts';
+
+/** A kick's head is measured from plant to follow-through; without these, over these seconds around contact. */
+const KICK_BEFORE = 0.15;
+const KICK_AFTER = 0.3;
+/** Seconds either side of a turn or of a set position that belong to it. */
+const TURN_REACH = 0.1;
+const SET_REACH = 0.5;
+/** A foot stands when its ankle is at most this much (leg lengths) above the lower ankle. */
+const STANDING = 0.15;
+
+/** The frames of the set position, if one was found, else all. */
+export function standingFrames(scene: Scene): readonly PoseFrame[] {
+  const set = momentOf(scene, 'set');
+  return set ? framesBetween(scene, set.time - SET_REACH, set.time + SET_REACH) : scene.frames;
+}
+
+/** How far ahead of the hips a point is, in leg lengths: by where the player faces, from the front to the right. */
+function aheadOfHips(scene: Scene, { pose, time }: PoseFrame, point: Point | null): number | null {
+  const hips = hipCentre(pose, scene.clip);
+  const facing = scene.view === 'front' ? 1 : facingAt(scene, time);
+  return hips && point && facing !== 0 ? (facing * (point.x - hips.x)) / scene.leg : null;
+}
+
+function kickFrames(scene: Scene): readonly PoseFrame[] | null {
+  const contact = momentOf(scene, 'contact');
+  if (!contact) return null;
+  const from = momentOf(scene, 'plant')?.time ?? contact.time - KICK_BEFORE;
+  return framesBetween(scene, from, momentOf(scene, 'followThrough')?.time ?? contact.time + KICK_AFTER);
+}
+
+/** How far the head moves about over the hips, in % of leg length. */
+export const headSteady: Measurement = (scene) => {
+  const frames = planOf(scene.type) === 'kick' ? kickFrames(scene) : standingFrames(scene);
+  if (frames === null) return null;
+  if (!wellSeen(frames, ['nose', 'leftHip', 'rightHip'])) return 'hidden';
+  const moves = spread(
+    samplesOf(frames, (frame) => aheadOfHips(scene, frame, bodyPoint(frame.pose, 'nose', scene.clip))),
+  );
+  return moves ? { value: moves.value * 100, time: moves.time, joint: 'nose' } : 'hidden';
+};
+
+/** How far the shoulders sway over the hips while juggling, in % of leg length. */
+export const trunkSway: Measurement = (scene) => {
+  if (!wellSeen(scene.frames, trunkPoints)) return 'hidden';
+  const moves = spread(
+    samplesOf(scene.frames, (frame) => aheadOfHips(scene, frame, shoulderCentre(frame.pose, scene.clip))),
+  );
+  return moves ? { value: moves.value * 100, time: moves.time, joint: 'leftShoulder' } : 'hidden';
+};
+
+/** How far the hips' middle is outside the feet that stand, in % of leg length; 0 above them. */
+function outsideBase(scene: Scene, { pose }: PoseFrame): number | null {
+  const hips = hipCentre(pose, scene.clip);
+  const left = bodyPoint(pose, 'leftAnkle', scene.clip);
+  const right = bodyPoint(pose, 'rightAnkle', scene.clip);
+  if (!hips || !left || !right) return null;
+  const ground = Math.max(left.y, right.y);
+  const standing = (['left', 'right'] as const).filter(
+    (side) => ground - (side === 'left' ? left : right).y <= STANDING * scene.leg,
+  );
+  const base = standing.flatMap((side) =>
+    ([`${side}Ankle`, `${side}Heel`, `${side}FootIndex`] satisfies BodyPoint[])
+      .map((point) => bodyPoint(pose, point, scene.clip)?.x)
+      .filter((x) => x !== undefined),
+  );
+  const outside = Math.max(0, hips.x - Math.max(...base), Math.min(...base) - hips.x);
+  return (outside / scene.leg) * 100;
+}
+
+function hipsOver(scene: Scene, frames: readonly PoseFrame[]): MeasuredValue | 'hidden' {
+  if (!wellSeen(frames, ['leftHip', 'rightHip', 'leftAnkle', 'rightAnkle'])) return 'hidden';
+  const outside = typical(samplesOf(frames, (frame) => outsideBase(scene, frame)));
+  return outside ? { ...outside, joint: 'leftHip' } : 'hidden';
+}
+
+/** How far the hips are outside the base of support: while standing, or at the turns. */
+export const hipsOverBase: Measurement = (scene) => {
+  if (scene.type !== 'turns') return hipsOver(scene, standingFrames(scene));
+  const turns = scene.moments.filter(({ name }) => name === 'turn');
+  if (turns.length === 0) return null;
+  return hipsOver(scene, turns.flatMap(({ time }) => framesBetween(scene, time - TURN_REACH, time + TURN_REACH)));
+};

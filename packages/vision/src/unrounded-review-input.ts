@@ -1,0 +1,80 @@
+import { thinFrames } from './frames/thin-analysed-frames.ts';
+import type { ClipShape, PoseFrame } from './landmarks.ts';
+import { findMoments } from './moments/find-moments.ts';
+import { preconditionMissing } from './review-preconditions.ts';
+import { REVIEW_INPUT_VERSION } from './review-input.ts';
+import type { ReviewInput, ReviewRequest } from './review-input.ts';
+import type { NotMeasured } from './review-types.ts';
+import { frameSuccess } from './scores/grades.ts';
+import { cleanFrames } from './signal/clean-frames.ts';
+import { withoutOutliers } from './signal/drop-outlier-frames.ts';
+import { referenceLegLength } from './signal/body-lengths.ts';
+import { skillNotSeen } from './skill-not-seen.ts';
+import { viewOf } from './camera-view.ts';
+
+/**
+ * What was found in all the frames of a clip, and the frames chosen for its review, before any rounding. Speeds need
+ * neighbouring frames, so key moments, touches and smoothing come from all of them, as do view and leg length. `choose`
+ * picks the frames; without it, as the product does.
+ */
+export function unroundedReviewInput(request: ReviewRequest, choose = thinFrames): ReviewInput {
+  const { type, clip, frames, people } = request;
+  const frameCounts = { seen: frames.length, withPlayer: frames.filter(({ pose }) => pose !== null).length };
+  const clean = measurable(frames, clip);
+  const refused = preconditionMissing(request);
+  const found = refused === null ? findIn(clean, request) : nothingFound;
+  return {
+    version: REVIEW_INPUT_VERSION,
+    type,
+    clip,
+    refusal: refused ?? unseenSkill({ ...found, type, clip, frames: clean }, frameCounts, request.cutShort ?? false),
+    ...found,
+    isCounted: refused === null && type === 'juggling',
+    frameCounts,
+    people,
+    frames: choose(clean, found.moments),
+  };
+}
+
+type Found = Pick<ReviewInput, 'view' | 'legLength' | 'kickingLeg' | 'moments'>;
+
+const nothingFound: Found = { view: null, legLength: null, kickingLeg: null, moments: [] };
+
+function findIn(clean: readonly PoseFrame[], { frames, clip, type, kick }: ReviewRequest): Found {
+  const view = viewOf(frames, clip);
+  return { view, legLength: view && referenceLegLength(clean, clip, view), ...findMoments(frames, clip, type, kick ?? null) };
+}
+
+/** The cleaned frames; those in which the player was only guessed between two sightings are not measured. */
+function measurable(frames: readonly PoseFrame[], clip: ClipShape): PoseFrame[] {
+  const seen = withoutOutliers(frames, clip);
+  return cleanFrames(frames, clip).map((clean, at) => (seen[at]?.pose ? clean : { time: clean.time, pose: null }));
+}
+
+/** What was only not seen. */
+const unseen: ReadonlySet<NotMeasured> = new Set([
+  'noKickSeen',
+  'noTurnSeen',
+  'noTouchSeen',
+  'noSetSeen',
+  'noSaveSeen',
+  'noDefendingSeen',
+  'noHeaderSeen',
+  'noRunSeen',
+  'noDribbleSeen',
+]);
+
+/**
+ * Why the skill is not in the clip; nobody can say that it is not who lost the player for a part of the clip, or had no
+ * time for all of it.
+ */
+function unseenSkill(
+  { type, legLength, ...footage }: Found & Pick<ReviewInput, 'type' | 'clip' | 'frames'>,
+  frameCounts: ReviewInput['frameCounts'],
+  cutShort: boolean,
+): NotMeasured | null {
+  if (legLength === null) return 'halfBody';
+  const missing = skillNotSeen(type, { ...footage, leg: legLength });
+  if (missing !== null && cutShort) return 'timeUp';
+  return missing !== null && unseen.has(missing) && frameSuccess(frameCounts).level !== 'success' ? 'lostSight' : missing;
+}
