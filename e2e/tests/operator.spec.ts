@@ -53,20 +53,21 @@ test('whoever runs Touchline looks after a player on the operator page, and a pl
   await page.getByRole('button', { name: 'Save everything as a file' }).click();
   expect((await saved).suggestedFilename()).toBe(`touchline-account-${player.id}.json`);
   await expectAccessibleInBothThemes(page, 'a player');
-  const theirs = await (await browser.newContext({ baseURL: touchline.address, serviceWorkers: 'block' })).newPage();
-  await theirs.goto('/');
-  await theirs.getByRole('button', { name: 'Practice More' }).click();
-  await signInAs(theirs, player);
-  await expect(theirs.getByRole('banner')).toBeVisible();
-  // Their page hears nothing of it by itself: the reason that is waited for is told after the reload.
-  await theirs.route('**/*', (route) => route.abort());
+  const theirs = await browser.newContext({ baseURL: touchline.address, serviceWorkers: 'block' });
+  const before = await theirs.newPage();
+  await before.goto('/');
+  await before.getByRole('button', { name: 'Practice More' }).click();
+  await signInAs(before, player);
+  await expect(before.getByRole('heading', { name: 'Welcome, Quiet Keeper!' })).toBeVisible();
+  // A page that is open would hear of it by itself, and forget what it said when it is loaded anew.
+  await before.close();
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click();
   await expect(page.getByRole('button', { name: 'Lift the suspension' })).toBeVisible();
-  await theirs.unrouteAll();
-  await theirs.reload();
-  await expect(theirs.getByRole('alert')).toHaveText('This account is suspended. Ask whoever runs this Touchline.');
-  await theirs.context().close();
+  const after = await theirs.newPage();
+  await after.goto('/');
+  await expect(after.getByRole('alert')).toHaveText('This account is suspended. Ask whoever runs this Touchline.');
+  await theirs.close();
 
   const typed = page.getByLabel(`Type ${player.email} to delete`);
   await typed.fill('somebody@else.example');
