@@ -54,5 +54,5 @@ export const navItems: readonly NavItem[] = tabs.map((tab, index) => {
 /** The settings, which are no tab: at the foot of rail and drawer. */
 export const settingsItem: NavItem = { id: 'settings', label: m.profile_settings_title(), icon: <SettingsIcon /> };
 
-/** The five of the bottom bar; the others are in the drawer. */
+/** The five of a phone's bottom bar; the others are in the drawer, and in the wider bar of a tablet. */
 export const bottomTabs: readonly Tab[] = ['dashboard', 'practice', 'analysis', 'rewards', 'progress'];

@@ -50,6 +50,7 @@ function Shell() {
 }
 
 const main = () => page.getByRole('navigation', { name: 'Main' });
+const seenTiles = () => [...main().element().querySelectorAll('a, button')].filter((tile) => tile.checkVisibility());
 const more = () => page.getByRole('button', { name: 'More' });
 
 beforeEach(() => {
@@ -81,7 +82,7 @@ describe('the shell on a short screen', () => {
       range.selectNodeContents(part);
       return range.getBoundingClientRect();
     };
-    const tiles = [...main().element().querySelectorAll('a, button')].map((tile) => [...tile.children].slice(0, 2).map(widthOf));
+    const tiles = seenTiles().map((tile) => [...tile.children].slice(0, 2).map(widthOf));
     expect(tiles).toHaveLength(6);
     const bar = main().element().getBoundingClientRect();
     for (const box of tiles.flat()) expect(box.top >= bar.top && box.bottom <= height).toBe(true);
@@ -156,10 +157,35 @@ describe('the shell on a phone', () => {
     await page.viewport(320, 640);
     await expect.element(more()).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    for (const target of main().element().querySelectorAll('a, button')) {
+    expect(seenTiles()).toHaveLength(6);
+    for (const target of seenTiles()) {
       expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
       expect(target.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     }
+  });
+});
+
+describe('the shell on a tablet held upright', () => {
+  it.each([
+    [768, 1024],
+    [820, 1180],
+    [1000, 700],
+  ])('has every place in its bar, each with its whole name apart from the next, at %i × %i', async (width, height) => {
+    await page.viewport(width, height);
+    await expect.element(main()).toBeVisible();
+    await document.fonts.ready;
+    const places = main().getByRole('link').elements();
+    expect(places).toHaveLength(items.length);
+    const boxes = places.map((place) => place.getBoundingClientRect());
+    for (const [at, box] of boxes.entries()) {
+      expect(box.width).toBeGreaterThanOrEqual(64);
+      if (at > 0) expect(box.left).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
+    }
+    for (const name of main().element().querySelectorAll('a > span:nth-child(2)')) {
+      expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth + 1);
+    }
+    await main().getByRole('link', { name: 'AI Coach 3 new' }).click();
+    await expect.element(page.getByText('This is coach')).toBeVisible();
   });
 });
 

@@ -13,7 +13,7 @@ import itemCss from './NavLink.module.css';
 const Drawer = onFirstOpen(async () => (await import('../drawer/Drawer.tsx')).Drawer);
 
 export interface AppShellProps extends Navigation {
-  /** The ids in the bottom bar, five of them; More opens the drawer with all. */
+  /** The ids in the bottom bar of a phone, five of them; a tablet's has all. More opens the drawer with all, and who is playing. */
   bottom: ReadonlyArray<string>;
   /** Above the content: a `Header`. */
   header?: ReactNode;
@@ -80,8 +80,8 @@ export function AppShell(props: AppShellProps) {
       {bare ? null : (
         <nav ref={bar} id="menu" className={css['bar']} aria-label={m.ui_nav_main()}>
           <ul className={css['tiles']}>
-            {inBar.map((item) => (
-              <li key={item.id}>
+            {[...inBar, ...elsewhere].map((item) => (
+              <li key={item.id} className={bottom.includes(item.id) ? undefined : css['roomy']}>
                 <NavLink {...{ item, current, onSelect }} layout="tile" />
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { celebrationMoments, findDrill, levelProgress, parsePracticeDay, type UnpaidReason } from '@touchline/domain';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { m, numberText } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
@@ -77,6 +78,12 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
         </VisuallyHidden>
         {!rewards.unpaid ? (
           <>
+            {children === undefined && session.result_counts && session.result > 0 && drill !== undefined ? (
+              <p className={css['result']}>
+                <b>{numberText(session.result)}</b>
+                {` ${resultWord[drill.resultLabel]()} · ${drillName(drill.id)}`}
+              </p>
+            ) : null}
             {session.improvement_from_last > 0 && drill !== undefined ? (
               <p className={css['better']}>
                 <TrendUpIcon size={20} />

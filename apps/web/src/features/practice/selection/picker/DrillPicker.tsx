@@ -34,10 +34,15 @@ export function DrillPicker({ open, onOpenChange, isMissing = false, onDrill, ..
     onOpenChange(false);
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={m.picker_title()} size="xl" initialFocus={(byKeys) => (byKeys ? document.getElementById(SEARCH) : list.current)} {...(isMissing && { description: <MissingDrill /> })}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.picker_title()} size="xl" initialFocus={(byKeys) => (byKeys || hasKeyboard() ? document.getElementById(SEARCH) : list.current)} {...(isMissing && { description: <MissingDrill /> })}>
       <PickerContent {...content} listRef={list} filter={filter} onFilter={setFilter} onChoose={choose} />
     </Dialog>
   );
+}
+
+/** Where one points with a mouse there is a keyboard too, and none that covers half of the list. */
+function hasKeyboard(): boolean {
+  return matchMedia('(hover: hover) and (pointer: fine)').matches;
 }
 
 function MissingDrill() {
