@@ -1,4 +1,5 @@
-import { drillOf, type Drill } from '@touchline/domain';
+import { drillCatalogue, drillOf, type Drill } from '@touchline/domain';
+import { drillName } from '@touchline/messages/drill-names';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
 import { factsOfPlayer, players } from '../testing/players.ts';
@@ -29,11 +30,19 @@ describe('a plan fits what was asked', () => {
 
   it('keeps to the days and the minutes', () => {
     const plan = ask('plan for the week on monday and thursday, 15 minutes each');
-    expect(plan.message).toMatch(/Monday .* Thursday/);
+    expect(plan.message).toMatch(/• Monday: .+\n• Thursday: /);
     expect(plan.message).not.toMatch(/Tuesday|Friday|Saturday/);
     expect(plan.message).toContain('15 minutes');
-    expect(ask('a plan for the weekend').message).toMatch(/Saturday .* Sunday/);
-    expect(ask('week plan, football on tuesday and swimming on friday, so i cant then').message).not.toMatch(/Tuesday [A-Z]|Friday [A-Z]/);
+    expect(ask('a plan for the weekend').message).toMatch(/• Saturday: .+\n• Sunday: /);
+    expect(ask('week plan, football on tuesday and swimming on friday, so i cant then').message).not.toMatch(/Tuesday:|Friday:/);
+  });
+
+  it('is easy on the day before a match', () => {
+    const plan = ask('make me a plan for the week, i have a match on saturday');
+    const friday = /• Friday: (.+)/.exec(plan.message)?.[1];
+    expect(drillCatalogue.find(({ id }) => drillName(id) === friday)?.category).toBe('ball_control');
+    expect(plan.message).toMatch(/day before/);
+    expect(ask('make me a plan for the week, i swim on saturday').message).not.toMatch(/day before/);
   });
 
   it('says where a skill needs what is not there', () => {

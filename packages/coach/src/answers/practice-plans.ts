@@ -113,6 +113,9 @@ const WEEKEND = [5, 6];
 /** Words of days on which something else is. */
 const TAKEN = /match|game|swim|busy|have|cant|but|except|school|club|spiel\b|turnier|schwimm|\bhab|\bkann \w* ?nicht|\baber|ausser|schule|verein/;
 
+/** What fresh legs are wanted for: the day before it is an easy one. */
+const MATCH = /match|\bgames?\b|spiel\b|turnier|tournament/;
+
 /** The days of a week to practise on, Monday being 0, and those that stay free as the player said. */
 function daysOf(text: string, words: readonly string[], timesShorter: number): { readonly days: readonly number[]; readonly free: readonly number[] } {
   const named = WEEK.flatMap((day, at) => (words.some((word) => day.test(word)) ? [at] : []));
@@ -136,14 +139,18 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Plan
   const { days, free } = daysOf(text, words, timesShorter);
   const wished = wishedDrills(context, wish, days.length);
   const pool = wished.length > 0 ? wished : mixedDrills(context, wish, days.length, []);
-  const used = days.flatMap((_, at) => pool[at % pool.length] ?? []);
-  const list = days.map((day, at) => `${dayName(day)} ${used[at] === undefined ? '' : nameOf(used[at].id)}`);
+  const isBeforeMatch = (day: number): boolean => MATCH.test(text) && free.includes((day + 1) % WEEK.length);
+  const calm = drillsFor(context, { category: 'ball_control', fits: wish.fits })[0];
+  const used = days.flatMap((day, at) => (isBeforeMatch(day) ? calm : undefined) ?? pool[at % pool.length] ?? []);
+  // A line for each day, to be found again during the week.
+  const list = days.flatMap((day, at) => (used[at] === undefined ? [] : `• ${dayName(day)}: ${nameOf(used[at].id)}`));
   const asked = minutesIn(words);
   const howLong = asked === null ? say(lines.minutes, { from, to }) : say(lines.each, { minutes: asked });
   return {
     said: [
       ...lacking(wish, wished, say),
-      say(lines.week, { list: listed(list) }),
+      say(lines.week, { list: `\n${list.join('\n')}\n` }),
+      ...(calm !== undefined && days.some(isBeforeMatch) ? [say(lines.calm)] : []),
       ...(free.length > 0 ? [say(lines.free, { days: listed(free.map(dayName)) })] : []),
       ...(isAway(context) && timesShorter === 0 ? [say(lines.gentle)] : []),
       ...(timesShorter === 0 || asked !== null ? [howLong] : []),

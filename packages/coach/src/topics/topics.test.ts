@@ -85,7 +85,7 @@ describe('a number that is asked for', () => {
 
   it('of drills or days is kept to', () => {
     expect(ask('give me 3 drills for passing').recommendedDrills).toHaveLength(3);
-    expect(ask('make me a week plan with three days').message.match(/day [A-Z]/g)).toHaveLength(3);
+    expect(ask('make me a week plan with three days').message.match(/day: [A-Z]/g)).toHaveLength(3);
   });
 
   it('comes with yes, no, or too early', () => {

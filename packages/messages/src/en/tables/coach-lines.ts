@@ -109,9 +109,10 @@ export const coachLines = {
     water: ['Drink water, and stop if something hurts.', 'Have water with you, and stop if anything hurts.'],
   },
   plan_week: {
-    week: ['Here is a week: {list}. The other days are for rest.', 'A week that works: {list}. Rest on the other days.'],
+    week: ['Here is a week:{list}The other days are for rest.', 'A week that works:{list}Rest on the other days.'],
     minutes: ['{from} to {to} minutes a day are plenty.', 'Plan {from} to {to} minutes each time.'],
     each: ['{minutes} minutes each time, begun slowly.', 'That is {minutes} minutes on each day.'],
+    calm: ['The day before your match is an easy one.', 'Easy touches on the day before the match keep your legs fresh.'],
     free: ['I kept {days} free.', '{days} stays free, as you said.'],
     gentle: ['The first days are short, as you come back from a break.', 'It starts gently, because you had a break.'],
   },
