@@ -392,6 +392,12 @@ describe("the player's own weeks", () => {
     expect(onNavigate).toHaveBeenCalledWith('practice');
   });
 
+  test('race against last week as it stood on the same day', async () => {
+    open(() => ({ entries: [] }), child, days);
+    await expect.element(page.getByText('You last week, up to Wednesday 20 min')).toBeVisible();
+    await expect.element(page.getByText('You are 8 min behind last week’s you.')).toBeVisible();
+  });
+
   test('call a week that is older than the others by its day, also where it follows this one', async () => {
     open(() => ({ entries: [] }), child, [{ day: '2026-01-06', sessions: 1, minutes: 60 }, { day: '2026-06-09', sessions: 1, minutes: 5 }]);
     await expect.poll(() => weeks.getByRole('listitem').elements()).toHaveLength(2);

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { CheckIcon } from '../../ui/icons/controls.tsx';
 import { FIRST_WEEK_DAYS, ownWeeksOf, type OwnWeek, type OwnWeeks, type WeekGoal } from './own-weeks.ts';
+import { WeekRace } from './WeekRace.tsx';
 import css from './OwnWeeksCard.module.css';
 
 /** A bar is full at the most minutes of a week, and at no fewer than these: the first minute of a first week fills none. */
@@ -27,10 +28,10 @@ export function OwnWeeksCard({ onPractise }: OwnWeeksCardProps) {
     );
   }
   const own = year.data === undefined ? null : ownWeeksOf(year.data);
-  return own === null ? null : <Weeks own={own} {...(onPractise !== undefined && { onPractise })} />;
+  return own === null ? null : <Weeks own={own} today={year.data?.to ?? ''} {...(onPractise !== undefined && { onPractise })} />;
 }
 
-function Weeks({ own: { recent, best, goal }, onPractise }: OwnWeeksCardProps & { readonly own: OwnWeeks }) {
+function Weeks({ own: { recent, best, goal, race }, today, onPractise }: OwnWeeksCardProps & { readonly own: OwnWeeks; readonly today: string }) {
   const isOlderBest = best !== null && !recent.some(({ start }) => start === best.start);
   const weeks = isOlderBest ? [...recent, best] : recent;
   const most = Math.max(LEAST_FULL_BAR, ...weeks.map(({ minutes }) => minutes));
@@ -39,6 +40,7 @@ function Weeks({ own: { recent, best, goal }, onPractise }: OwnWeeksCardProps & 
       <p className={css['goal']}>{goalText(goal)}</p>
       {goal.kind === 'none' ? <FirstDays done={0} /> : null}
       {goal.kind === 'firstDays' ? <FirstDays done={goal.days} /> : null}
+      {race === null ? null : <WeekRace race={race} today={today} />}
       {onPractise === undefined ? null : (
         <Button variant="primary" onClick={onPractise}>
           {m.leaderboard_practise()}

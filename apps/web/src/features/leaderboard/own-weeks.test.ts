@@ -31,6 +31,17 @@ describe('the own weeks', () => {
   });
 });
 
+describe('the race against last week', () => {
+  test('is run by what last week had up to the same day, and ends at all of it', () => {
+    const days = [day('2026-05-31', 10), day('2026-06-03', 5), day('2026-06-04', 20), day('2026-06-10', 12)];
+    expect(ownWeeksOf({ to, days })?.race).toEqual({ now: 12, lastByNow: 15, lastTotal: 35 });
+  });
+
+  test('is none where last week had no practice', () => {
+    expect(ownWeeksOf({ to, days: [day('2026-05-17', 10), day('2026-06-10', 12)] })?.race).toBeNull();
+  });
+});
+
 describe('the goal of this week', () => {
   test.each([
     ['nothing was ever practised', [], { kind: 'none' }],

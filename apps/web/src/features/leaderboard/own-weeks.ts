@@ -16,6 +16,17 @@ export interface OwnWeeks {
   /** The week with the most minutes of the year, the earliest of equal ones; null until two weeks have practice. */
   readonly best: OwnWeek | null;
   readonly goal: WeekGoal;
+  /** Null where last week had no practice: there is nobody to race. */
+  readonly race: WeekRace | null;
+}
+
+/** This week against last week's self as it stood on the same day. Minutes. */
+export interface WeekRace {
+  readonly now: number;
+  /** What last week had up to and with this day of the week. */
+  readonly lastByNow: number;
+  /** All of last week: where the race ends. */
+  readonly lastTotal: number;
 }
 
 /** What this week is against the weeks before. Minutes. */
@@ -50,13 +61,20 @@ export function ownWeeksOf({ to, days }: Pick<ProgressYear, 'to' | 'days'>): Own
     return sums.get(start) ?? emptyWeek(start);
   };
   const current = weekAgo(0);
+  const last = weekAgo(1);
   const earlier = Array.from({ length: RECENT_WEEKS - 1 }, (_, index) => weekAgo(index + 1));
   const practised = [...sums.values()].toSorted((a, b) => b.minutes - a.minutes || (a.start < b.start ? -1 : 1));
   return {
     recent: [current, ...earlier.slice(0, earlier.findLastIndex(({ drills }) => drills > 0) + 1)],
     best: practised.length < 2 ? null : (practised[0] ?? null),
-    goal: goalOf(current, weekAgo(1), practised.find(({ start }) => start !== current.start), daysToCome(today, days)),
+    goal: goalOf(current, last, practised.find(({ start }) => start !== current.start), daysToCome(today, days)),
+    race: last.drills === 0 ? null : { now: current.minutes, lastByNow: minutesBetween(days, last.start, addDays(today, -7)), lastTotal: last.minutes },
   };
+}
+
+/** Days are written so that they sort as they follow each other. */
+function minutesBetween(days: ProgressYear['days'], from: PracticeDay, to: PracticeDay): number {
+  return days.reduce((sum, { day, minutes }) => (day >= from && day <= to ? sum + minutes : sum), 0);
 }
 
 /** On so many days of this week practice may still come: today, where there was none yet, and those until Saturday. */
