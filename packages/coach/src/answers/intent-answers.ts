@@ -10,7 +10,7 @@ import { appHelp } from './about-app.ts';
 import { described, forFoot, harderOrEasier, improve, inside, technique, whichDrill, MOST_LEVEL_OF_A_WISH } from './about-drills.ts';
 import { formAnalysis } from './about-video-analysis.ts';
 import { drillOrNone, isSide, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
-import { counted } from './counts-from-history.ts';
+import { counted } from './number-answers.ts';
 import { drillsFor } from './choose-drill.ts';
 import { timesShorter, type Composed } from './follow-up-length-and-foot.ts';
 import { isInRoom, needsNoCones } from './training-space.ts';

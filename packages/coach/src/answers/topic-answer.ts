@@ -8,7 +8,7 @@ import type { Topic } from '../topics/topic.ts';
 import { described } from './about-drills.ts';
 import { drillOrNone, MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
-import { counted, longestAgoOf, rowAsked } from './counts-from-history.ts';
+import { counted, longestAgoOf, rowAsked } from './number-answers.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
 import { withoutWhatLacks } from './training-space.ts';
 import { rowOf, valuesOf } from './own-statistics-text.ts';

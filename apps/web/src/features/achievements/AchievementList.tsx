@@ -6,7 +6,7 @@ import { Progress } from '../../ui/progress/Progress.tsx';
 import css from './AchievementList.module.css';
 import { Emblem } from './Emblem.tsx';
 import { achievementAbout } from './how-earned.ts';
-import { wayTo } from './shown-achievements.ts';
+import { wayTo } from './dashboard-achievements.ts';
 
 /** Achievements one below the other: what they are, and that they are earned or how far they are. */
 export function AchievementList({ achievements }: { achievements: readonly Achievement[] }) {

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/controls.tsx';
 import { AchievementList } from './AchievementList.tsx';
 import css from './BadgePage.module.css';
-import { nearestAhead } from './shown-achievements.ts';
+import { nearestAhead } from './dashboard-achievements.ts';
 import { achievementCount } from './useAchievements.ts';
 
 interface BadgePageProps {

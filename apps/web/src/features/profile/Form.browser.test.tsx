@@ -328,6 +328,19 @@ describe('the country', () => {
     await save().click();
     await expect.poll(sent).toEqual([{ age: 15 }]);
   });
+
+  it('that was typed and is none of the list is not lost without a word', async () => {
+    showProfile();
+    await country().fill('Atlantis');
+    await expect.element(page.getByText('No country of that name')).toBeVisible();
+    await userEvent.tab();
+    await expect.element(country()).toHaveValue('Norway');
+    await expect.element(country()).toHaveAccessibleDescription(/“Atlantis” is none of the countries in the list, so it is not set/);
+    await country().fill('sao tom');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(country()).toHaveValue('São Tomé and Príncipe');
+    await expect.element(country()).not.toHaveAccessibleDescription(/none of the countries/);
+  });
 });
 
 describe('the club', () => {

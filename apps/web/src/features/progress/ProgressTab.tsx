@@ -16,7 +16,7 @@ import { StreakHero } from './hero/StreakHero.tsx';
 import css from './ProgressTab.module.css';
 import { LastSessions } from './recent/LastSessions.tsx';
 import type { SkillTrendsProps } from './skills/SkillTrends.tsx';
-import { SkillTrendsPart } from './skills/SkillTrendsPart.tsx';
+import { SkillTrendsLoader } from './skills/SkillTrendsLoader.tsx';
 import { WeekCalendar } from './week/WeekCalendar.tsx';
 import { BestResults } from './year/BestResults.tsx';
 import { MonthComparison } from './year/MonthComparison.tsx';
@@ -76,7 +76,7 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
     return (
       <div className={css['progress']}>
         <FirstDay onPractise={() => onNavigate('practice')} />
-        <SkillTrendsPart {...skills} hidesNone />
+        <SkillTrendsLoader {...skills} hidesNone />
       </div>
     );
   }
@@ -92,7 +92,7 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
       </div>
       {isNew && !charts ? (
         <>
-          <SkillTrendsPart {...skills} hidesNone />
+          <SkillTrendsLoader {...skills} hidesNone />
           <StillToCome sessions={trend.sessionsOverall} hasBests={bests > 0} onShowCharts={() => setCharts(true)} />
         </>
       ) : (
@@ -112,7 +112,7 @@ function OverTime({ week, year, ...skills }: OverTimeProps) {
   return (
     <Later>
       <PracticeCharts week={week} />
-      <SkillTrendsPart {...skills} />
+      <SkillTrendsLoader {...skills} />
       {year.data === undefined && year.isError ? (
         <Card>
           <LoadFailed

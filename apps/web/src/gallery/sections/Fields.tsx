@@ -107,6 +107,7 @@ export function Fields() {
         onValueChange={setFound}
         placeholder="Type to search"
         emptyText="No shirt of that number"
+        unlistedText={(typed) => `${typed} is no shirt of the list`}
         clearLabel="Take the shirt away"
         openLabel="Show all shirts"
       />

@@ -11,6 +11,7 @@ import { SearchControl, type SearchControlTexts } from './SearchControl.tsx';
 import { SearchOptionList } from './SearchOptionList.tsx';
 import css from './SearchSelect.module.css';
 import { useSearchedOptions, type SearchOptions } from './useSearchedOptions.ts';
+import { useUnlistedText } from './useUnlistedText.ts';
 
 /** What the list says, and how it is said to those who do not see it. */
 export interface AsyncSearchTexts {
@@ -40,8 +41,7 @@ export function AsyncSearchSelect(props: AsyncSearchSelectProps) {
   const { label, hint, validity = 'neutral', message, note, value, onValueChange, texts } = props;
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  /** What was typed when the field was left without a choice: the field shows the choice again, and says so. */
-  const [unlisted, setUnlisted] = useState<string | null>(null);
+  const { unlisted, onOpenChange } = useUnlistedText(value);
   const input = useRef<HTMLInputElement>(null);
   const found = useSearchedOptions(props.search, typed, open);
   const { contains } = Base.useFilter();
@@ -49,7 +49,7 @@ export function AsyncSearchSelect(props: AsyncSearchSelectProps) {
   const details = new Map(listed.map((option) => [option.value, option.detail]));
   const change = (isOpen: boolean, reason?: string): void => {
     setOpen(isOpen);
-    setUnlisted(isOpen || reason === 'item-press' || typed === '' || typed === value ? null : typed);
+    onOpenChange(isOpen, typed, reason);
     // The field shows the choice again: nothing is typed any more.
     if (!isOpen) setTyped('');
   };

@@ -6,6 +6,7 @@ import { Field } from '../field/Field.tsx';
 import type { FieldFrame } from '../field/Field.tsx';
 import { SearchControl, type SearchControlTexts } from './SearchControl.tsx';
 import { SearchOptionList } from './SearchOptionList.tsx';
+import { useUnlistedText } from './useUnlistedText.ts';
 import css from './SearchSelect.module.css';
 
 export interface SearchSelectProps extends FieldFrame, SearchControlTexts {
@@ -18,6 +19,8 @@ export interface SearchSelectProps extends FieldFrame, SearchControlTexts {
   onValueChange: (value: string | null) => void;
   /** What the list says where nothing fits what was typed. */
   emptyText: string;
+  /** What the field says of words that it was left with and that are none of the list. */
+  unlistedText: (typed: string) => string;
   id?: string;
 }
 
@@ -29,6 +32,7 @@ export function SearchSelect(props: SearchSelectProps) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const [typed, setTyped] = useState('');
+  const { unlisted, onOpenChange } = useUnlistedText(value);
   const { contains } = Base.useFilter();
   const isFoundBy = (option: string, query: string): boolean =>
     [option, ...alsoFoundBy(option)].some((words) => contains(words, query));
@@ -36,17 +40,29 @@ export function SearchSelect(props: SearchSelectProps) {
   const listed = wasOpened ? options() : none();
   // What is called just so comes first: 'UK' is no beginning of Ukraine.
   const items = typed.trim() === '' ? listed : [...listed.filter(isNamed), ...listed.filter((option) => !isNamed(option))];
-  const change = (isOpen: boolean): void => {
+  const change = (isOpen: boolean, reason?: string): void => {
     setOpen(isOpen);
     if (isOpen) setWasOpened(true);
+    onOpenChange(isOpen, typed.trim(), reason);
+    // The field shows the choice again: nothing is typed any more.
+    if (!isOpen) setTyped('');
   };
-  useBackCloses(open, () => setOpen(false));
+  useBackCloses(open, () => change(false));
+  const said = unlisted === null ? { validity, message } : { validity: 'invalid' as const, message: props.unlistedText(unlisted) };
   return (
-    <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} id={props.id}>
+    <Field {...{ label, hint }} {...said} {...(note === undefined ? {} : { note })} id={props.id}>
       {(wiring, labelId) => (
         <CSPProvider disableStyleElements>
-          <Base.Root {...{ value, onValueChange, open, items }} filter={isFoundBy} onOpenChange={change} onInputValueChange={setTyped} autoHighlight>
-            <SearchControl {...props} wiring={wiring} validity={validity} isChosen={value !== null} />
+          <Base.Root
+            {...{ value, onValueChange, open, items }}
+            filter={isFoundBy}
+            onOpenChange={(isOpen, { reason }) => change(isOpen, reason)}
+            onInputValueChange={(text, { reason }) => {
+              if (reason === 'input-change' || reason === 'input-clear') setTyped(text);
+            }}
+            autoHighlight
+          >
+            <SearchControl {...props} wiring={wiring} validity={said.validity} isChosen={value !== null} />
             <SearchOptionList label={label} labelId={labelId}>
               <Base.Empty>
                 <p className={css['empty']}>{props.emptyText}</p>

@@ -109,6 +109,7 @@ export function ProfileForm({ playerId, saved, opensOn }: ProfileFormProps) {
             note={m.profile_form_optional()}
             placeholder={m.profile_form_country_placeholder()}
             emptyText={m.profile_form_country_none()}
+            unlistedText={(typed) => m.profile_form_country_unlisted({ typed })}
             clearLabel={m.profile_form_country_clear()}
             openLabel={m.profile_form_country_open()}
             options={options}

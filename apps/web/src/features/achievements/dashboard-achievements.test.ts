@@ -1,7 +1,7 @@
 import type { Achievement } from '@touchline/contracts';
 import type { AchievementId } from '@touchline/domain';
 import { describe, expect, test } from 'vitest';
-import { shownAchievements } from './shown-achievements.ts';
+import { shownAchievements } from './dashboard-achievements.ts';
 
 const ahead = (id: AchievementId, value: number, target: number): Achievement => ({
   id,

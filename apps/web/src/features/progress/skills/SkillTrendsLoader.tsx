@@ -8,7 +8,7 @@ import type { SkillTrendsProps } from './SkillTrends.tsx';
 type Part = { readonly name: 'loading' | 'failed' } | { readonly name: 'here'; readonly View: ComponentType<SkillTrendsProps> };
 
 /** The skills on video, whose code comes after the page's own. */
-export function SkillTrendsPart(props: SkillTrendsProps) {
+export function SkillTrendsLoader(props: SkillTrendsProps) {
   const [part, setPart] = useState<Part>({ name: 'loading' });
   useEffect(() => {
     const left = new AbortController();
