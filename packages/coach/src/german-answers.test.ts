@@ -13,7 +13,7 @@ describe('on a German page', () => {
     ['mein Knie tut weh', /^(?:Das tut mir leid|Autsch)[^]*Arzt/],
     ['was soll ich heute machen', /„.+“[^]*Minuten/],
     ['mach mir einen plan für morgen', /für morgen[^]*4 Minuten Aufwärmen[^]*Minuten, „[^]* und „/i],
-    ['mach mir einen wochenplan', /Montag „.+“, Dienstag „/],
+    ['mach mir einen wochenplan', /• Montag: „.+“\n• Dienstag: „/],
     ['wie viele token habe ich', /3829/],
     ['wann hab ich zuletzt trainiert', /heute/i],
     ['was kann ich für meinen schwachen fuß tun', /deine[mn] rechten Fuß/],

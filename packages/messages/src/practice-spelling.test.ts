@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, 'en');
-const files = globSync('**/*.{json,ts}', { cwd: folder });
+/** What was learned of the ways to ask is no text: it holds beginnings of words that were typed. */
+const files = globSync('**/*.{json,ts}', { cwd: folder }).filter((file) => !file.includes('coach-topic-weights'));
 
 /** The words of a file: what stands in quotes, without the keys. */
 function wordsOf(file: string): string[] {

@@ -1,5 +1,5 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
-import { chooseMeaning, intentByMeaning, nearestTopics } from '../meanings/choose-meaning.ts';
+import { chooseMeaning, intentByMeaning, isMisread, nearestTopics } from '../meanings/choose-meaning.ts';
 import { meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
@@ -48,7 +48,8 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   if (question.raw.length === 0) return signsAlone(question);
   const meanings = meaningsOf(withoutConcession(text), question.language);
   const byParts = readByParts(question);
-  if (byParts !== null) return byParts;
+  const isMistaken = byParts?.topic != null && meanings !== null && isMisread(byParts.topic, meanings);
+  if (byParts !== null && !isMistaken) return byParts;
   const matches = rankedMatches(question);
   const ranking = rankingOf(matches);
   if (isOfProgress(question, ranking?.first)) return understoodAs(question, 'analyse_practice', { sureness: 1 });

@@ -2,6 +2,7 @@ import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { topicOf } from '../topics/find-topic.ts';
 import type { Topic } from '../topics/topic.ts';
+import type { Learned } from './topic-choice.ts';
 import { literalTopic, questionOf, type Meanings, type Meant } from './topic-meanings.ts';
 
 /** So like a way to ask, a question means that topic whatever else its words resemble. */
@@ -28,6 +29,23 @@ const AHEAD_OF_PATTERN = 0.35;
 /** Where the pattern's own ways to ask are like the question too, less will do. */
 const CLOSE_FROM = 0.7;
 const AHEAD_OF_CLOSE = 0.08;
+
+/** How likely what was learned has to be, 0 to 1: where nothing speaks against it, against the phrases of an intent, a pattern, and in a talk. */
+const LEARNED_FROM = 0.4;
+const LEARNED_AGAINST_INTENT_FROM = 0.6;
+/** What is asked of a named drill is read by its subject and question word as well. */
+const LEARNED_OF_DRILL_FROM = 0.75;
+const LEARNED_AGAINST_PATTERN_FROM = 0.75;
+/** Enough against a pattern that what was learned hardly thinks of. */
+const LEARNED_BEFORE_UNLIKELY_FROM = 0.5;
+const LEARNED_AGAINST_PARTS_FROM = 0.85;
+const UNLIKELY_BELOW = 0.03;
+const LEARNED_OF_LITTLE_FROM = 0.85;
+const LEARNED_SHARED_FROM = 1;
+/** Stands for what was spoken of before. */
+const REFERS_BACK = /\b(?:that|this|it|those|one|das|dies\w*|davon|damit|es)\b/i;
+/** In a talk, so few words are often about what was said before. */
+const MOST_WORDS_TOLD_IN_TALK = 6;
 
 /** What has to be said where a topic is only meant: without it the other words are those of many things. */
 const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
@@ -69,6 +87,22 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   whenMove: /match|games?|pitch|real|spiel|platz/i,
   skillFirst: /first|order|important|zuerst|wichtig/i,
   setGoal: /goal|target|aim|ziel/i,
+  today: /\b(?:did|done|have i|ive|i've|so far|already|was)\b|hab ich heute|schon|gemacht|geübt|trainiert|bisher/i,
+  ill: /^(?!.*\b(?:before|nervous|vorm?|aufgeregt)\b)/i,
+  tooMuch: /train|practi[cs]|drill|much|often|session|play|üb|trainier|spiel|viel|oft|pausen?/i,
+  analysisSkills: /skill|techni|form|video|film|kick|which|what|welche|was/i,
+  coachUnfair: /^(?!.*\b(?:says? (?:hi|hello)|sagt hallo)\b)/i,
+  coachShouts: /^(?!.*\b(?:says? (?:hi|hello)|sagt hallo)\b)/i,
+  fine: /^(?!.*(?:thank|danke))/i,
+  changeAge: /\bage\b|\bold\b|year|alter|\balt\b|jahr|born|geboren/i,
+  handball: /^(?!.*(?:shak|zitter))/i,
+  school: /^(?!.*(?:homework|maths|hausaufgabe|mathe|before or after|vor oder nach))/i,
+  allBadges: /^(?!.*(?:next|nächste|missing|fehl))/i,
+  badgesHow: /^(?!.*(?:next|nächste|missing|fehl))/i,
+  xpMeaning: /^(?!.*(?:work|funktionier))/i,
+  levelMeaning: /^(?!.*\b(?:level am i|level bin ich|am i on|did my level|has my level)\b)/i,
+  amountOfDrill: /^(?!.*\b(?:did i|have i|habe? ich)\b)/i,
+  quitFootball: /^(?!.*\b(?:level|drill|übung))/i,
   notChosen: /pick|cho(o)?s|select|wähl|waehl|gewahlt/i,
 };
 
@@ -83,12 +117,51 @@ interface Known {
   readonly inTalk: boolean;
 }
 
-/** The topic that a question means by what it is like (`meanings`); null where it is none, or where what is known otherwise is better. */
-export function chooseMeaning(text: string, { topics: meant, intents }: Meanings, { pattern, intent, intentScore, hurts, namesDrill, inTalk }: Known): Topic | null {
-  const isShort = inTalk && text.trim().split(/\s+/).length <= MOST_WORDS_GOING_ON;
+const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+const isShortIn = (text: string, { inTalk }: Known): boolean => inTalk && wordCount(text) <= MOST_WORDS_GOING_ON;
+
+/** The topic that a question means; null where it is none, or where what is known otherwise is better. */
+export function chooseMeaning(text: string, meanings: Meanings, known: Known): Topic | null {
   const literal = literalTopic(text);
-  const asked = literal === undefined || (isShort && !literal.isOffered) ? undefined : topicOf(literal.topic);
-  if (asked !== undefined) return asked;
+  const asked = literal === undefined || (isShortIn(text, known) && !literal.isOffered) ? undefined : topicOf(literal.topic);
+  return asked ?? learnedTopic(text, meanings, known) ?? likeTopic(text, meanings, known);
+}
+
+/** The topic that was learned to be asked for in such words, where that is likely enough against what else is known. */
+function learnedTopic(text: string, { learned, topics }: Meanings, known: Known): Topic | null {
+  const { pattern, hurts, namesDrill, intentScore, inTalk } = known;
+  const [first] = learned;
+  const topic = first?.topic == null ? undefined : topicOf(first.topic);
+  if (first === undefined || topic === undefined) return null;
+  if (NEEDS[topic.topic]?.test(text) === false || (namesDrill && !topic.withNamedDrill) || (hurts && topic.intent !== 'injury')) return null;
+  if (topic === pattern) return topic;
+  const least = namesDrill ? LEARNED_OF_DRILL_FROM : intentScore >= INTENT_CLEAR_FROM ? LEARNED_AGAINST_INTENT_FROM : LEARNED_FROM;
+  const shared = topics.find((one) => one.topic === first.topic)?.shared ?? 0;
+  if (inTalk && REFERS_BACK.test(text)) return null;
+  if (shared < LEARNED_SHARED_FROM || (inTalk && wordCount(text) <= MOST_WORDS_TOLD_IN_TALK)) return first.likelihood >= LEARNED_OF_LITTLE_FROM ? topic : null;
+  if (pattern !== null) return isLearnedAgainst(pattern, learned) ? topic : null;
+  return first.likelihood >= least ? topic : null;
+}
+
+/** Whether what was learned is another topic than one that was met by its words, so clearly that it is right more often. */
+function isLearnedAgainst({ topic }: Topic, learned: readonly Learned[]): boolean {
+  const [first] = learned;
+  if (first?.topic == null || first.topic === topic) return false;
+  const own = learned.find((one) => one.topic === topic)?.likelihood ?? 0;
+  return first.likelihood >= LEARNED_AGAINST_PATTERN_FROM || (first.likelihood >= LEARNED_BEFORE_UNLIKELY_FROM && own < UNLIKELY_BELOW);
+}
+
+/** Whether a question that was read by its parts was misread: what was learned is sure of another topic, and hardly thinks of that one. */
+export function isMisread({ topic }: Topic, { learned }: Meanings): boolean {
+  const [first] = learned;
+  if (first?.topic == null || first.likelihood < LEARNED_AGAINST_PARTS_FROM) return false;
+  return !learned.some((one) => one.topic === topic && one.likelihood >= UNLIKELY_BELOW);
+}
+
+/** The topic that a question is like. */
+function likeTopic(text: string, { topics: meant, intents }: Meanings, known: Known): Topic | null {
+  const { pattern, intent, intentScore, hurts, namesDrill } = known;
+  const isShort = isShortIn(text, known);
   const likenessOf = (topic: Topic): number => meant.find((one) => one.topic === topic.topic)?.likeness ?? 0;
   const mayBe = ({ topic: name, shared }: Meant): boolean => {
     const topic = topicOf(name);

@@ -40,7 +40,7 @@ describe('questions as German children type them', () => {
   });
 
   it('get the nearest German questions where none is meant', () => {
-    const { message } = askCoach({ message: 'wie schnell ist ein schuss von profis', turns: [], facts: factsOfPlayer('teen'), seed: 1 });
+    const { message } = askCoach({ message: 'wer malt die linien auf den platz', turns: [], facts: factsOfPlayer('teen'), seed: 1 });
     expect(message).toMatch(/„[^“]+\?“/);
   });
 });

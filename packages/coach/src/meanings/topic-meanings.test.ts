@@ -73,7 +73,7 @@ describe('an answer about the own practice', () => {
 
 describe('a question that is not understood', () => {
   it('gets the nearest questions that have an answer, and no drill', () => {
-    const { message, recommendedDrills, decidedBy } = ask('the boys next door moan cos im noisy');
+    const { message, recommendedDrills, decidedBy } = ask('there are puddles shaped like a goal');
     expect(decidedBy).toEqual({ intent: 'off_topic' });
     expect(message).toMatch(/“.+\?”/);
     expect(recommendedDrills).toEqual([]);

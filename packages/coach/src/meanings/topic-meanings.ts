@@ -4,6 +4,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { drillIn } from '../intents/find-drill-and-skill.ts';
 import { isEveryday, isPhraseWord, nearestOf, phrasesByIntent, spelledWords } from '../text/recognise-words.ts';
 import type { Lexicon } from './lexicon.ts';
+import { learnedTopics, type Learned } from './topic-choice.ts';
 import { englishWords } from './word-families-en.ts';
 import { germanWords } from './word-families-de.ts';
 
@@ -117,6 +118,8 @@ function mended(text: string, index: Index): string[] {
 export interface Meanings {
   readonly topics: readonly Meant[];
   readonly intents: ReadonlyMap<string, number>;
+  /** What was learned to be asked for in such words, the likeliest first. */
+  readonly learned: readonly Learned[];
   /** How many of its words belong to what players talk about. */
   readonly familiarWords: number;
 }
@@ -155,7 +158,7 @@ export function meaningsOf(text: string, language: CoachLanguage): Meanings | nu
   const sharedOf = (topic: CoachTopic): number => heads.reduce((sum, [name]) => sum + (classesOf.get(name)?.has(topic) === true ? tells(name) : 0), 0);
   const spread = [...topics.values()].map((one) => ({ ...one, shared: sharedOf(one.topic), likeness: Math.max(one.likeness, (1 - TOLD_SHARE) * one.likeness + TOLD_SHARE * told(one.topic)) }));
   const familiarWords = words.filter((word) => lexicon.isFamilyWord(word) && lexicon.headsOf(word).length > 0).length;
-  return { topics: spread.toSorted((a, b) => b.likeness - a.likeness), intents, familiarWords };
+  return { topics: spread.toSorted((a, b) => b.likeness - a.likeness), intents, learned: learnedTopics(text, language, lexicon), familiarWords };
 }
 
 /** The first way to ask for a topic, as it is offered. */

@@ -170,17 +170,15 @@ describe('the shell on a tablet held upright', () => {
     [768, 1024],
     [820, 1180],
     [1000, 700],
-  ])('has every place in its bar, each with its whole name apart from the next, at %i × %i', async (width, height) => {
-    await page.viewport(width, height);
+  ])('has every place in its bar, each with its whole name apart from the next, at %i × %i', async (viewportWidth, height) => {
+    await page.viewport(viewportWidth, height);
     await expect.element(main()).toBeVisible();
     await document.fonts.ready;
     const places = main().getByRole('link').elements();
     expect(places).toHaveLength(items.length);
     const boxes = places.map((place) => place.getBoundingClientRect());
-    for (const [at, box] of boxes.entries()) {
-      expect(box.width).toBeGreaterThanOrEqual(64);
-      if (at > 0) expect(box.left).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
-    }
+    for (const { width } of boxes) expect(width).toBeGreaterThanOrEqual(64);
+    for (const [at, next] of boxes.slice(1).entries()) expect(next.left).toBeGreaterThanOrEqual(boxes[at]?.right ?? 0);
     for (const name of main().element().querySelectorAll('a > span:nth-child(2)')) {
       expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth + 1);
     }

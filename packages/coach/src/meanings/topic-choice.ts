@@ -1,0 +1,103 @@
+import type { CoachLanguage } from '@touchline/domain';
+import { coachTopicWeightsOf } from '@touchline/messages/coach-topic-weights';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import type { Lexicon } from './lexicon.ts';
+import { topicFeatures } from './topic-features.ts';
+import { signValue, SIGN_COUNT, ZERO_SIGN } from './weight-signs.ts';
+
+/** What `training/train-topics.ts` writes: a softmax regression, cut to the weights that matter, in printable signs. */
+export interface TopicWeights {
+  /** Topics; a rival is an intent, written `=intent`. Parted by spaces, as the features are. */
+  readonly classes: string;
+  readonly features: string;
+  /** One sign a feature: how telling it is. */
+  readonly rarities: string;
+  /** For each feature three signs a weight: two of the class, one of the weight. Features are parted by spaces. */
+  readonly weights: string;
+  /** What one step of a sign is worth. */
+  readonly rarityStep: number;
+  readonly weightStep: number;
+}
+
+interface Feature {
+  readonly rarity: number;
+  readonly weights: readonly (readonly [number, number])[];
+}
+interface Model {
+  readonly classes: readonly (CoachTopic | null)[];
+  readonly features: ReadonlyMap<string, Feature>;
+}
+
+function read(trained: TopicWeights): Model {
+  const rows = trained.weights.split(' ');
+  const features = trained.features.split(' ').map((name, at): [string, Feature] => {
+    const row = rows[at] ?? '';
+    const weights = Array.from({ length: row.length / 3 }, (_, entry): readonly [number, number] => [
+      signValue(row[3 * entry]) * SIGN_COUNT + signValue(row[3 * entry + 1]),
+      (signValue(row[3 * entry + 2]) - ZERO_SIGN) * trained.weightStep,
+    ]);
+    return [name, { rarity: signValue(trained.rarities[at]) * trained.rarityStep, weights }];
+  });
+  const topicOf = (name: string): CoachTopic | null => (name.startsWith('=') ? null : (name as CoachTopic));
+  return { classes: trained.classes.split(' ').map(topicOf), features: new Map(features) };
+}
+
+const models = new Map<CoachLanguage, Model>();
+
+function modelOf(language: CoachLanguage): Model | undefined {
+  const trained = coachTopicWeightsOf[language];
+  if (trained === undefined) return undefined;
+  const model = models.get(language) ?? read(trained);
+  models.set(language, model);
+  return model;
+}
+
+/** What a text is about by what was learned, and how likely that is, 0 to 1. */
+export interface Learned {
+  /** Null for an intent, which says that no topic is meant. */
+  readonly topic: CoachTopic | null;
+  readonly likelihood: number;
+}
+
+const MOST = 5;
+
+/** A message of so few words is read as a whole alone. */
+const MOST_WORDS_OF_ONE = 14;
+const FEWEST_WORDS_OF_QUESTION = 4;
+const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+
+const ASKS = /\b(?:how|what|wat|whats|why|when|where|which|wich|who|can|could|should|shud|do i|does|tips|wie|was|warum|wieso|wann|wo|welche\w*|wer|kann|darf|soll|muss|tipps)\b/i;
+
+/** The questions of a long message: what is told around them is a story. */
+function questionsIn(text: string): readonly string[] {
+  if (wordCount(text) <= MOST_WORDS_OF_ONE) return [];
+  return text.split(/[.!?\n]+|[,;:](?=\s)/).filter((part) => wordCount(part) >= FEWEST_WORDS_OF_QUESTION && ASKS.test(part));
+}
+
+/**
+ * The likeliest few, the likeliest first; none in a language that nothing was learned of. Of a long message each topic is as
+ * likely as in the sentence that says it most clearly.
+ */
+export function learnedTopics(text: string, language: CoachLanguage, lexicon: Lexicon): readonly Learned[] {
+  const model = modelOf(language);
+  if (model === undefined) return [];
+  const read = [text, ...questionsIn(text)].map((part) => likelihoodsOf(part, language, lexicon, model));
+  const highest = model.classes.map((topic, at) => ({ topic, likelihood: Math.max(...read.map((likelihoods) => likelihoods[at] ?? 0)) }));
+  return highest.toSorted((a, b) => b.likelihood - a.likelihood).slice(0, MOST);
+}
+
+/** How likely each class is, 0 to 1, in their order. */
+function likelihoodsOf(text: string, language: CoachLanguage, lexicon: Lexicon, model: Model): Float64Array {
+  const known = [...topicFeatures(text, language, lexicon)].flatMap(([name, weight]) => {
+    const feature = model.features.get(name);
+    return feature === undefined ? [] : [{ feature, weight: weight * feature.rarity }];
+  });
+  const length = Math.hypot(...known.map(({ weight }) => weight)) || 1;
+  const scores = new Float64Array(model.classes.length);
+  for (const { feature, weight } of known) {
+    for (const [at, one] of feature.weights) scores[at] = (scores[at] ?? 0) + (one * weight) / length;
+  }
+  const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+  const sum = scores.reduce((total, score) => total + Math.exp(score - highest), 0);
+  return scores.map((score) => Math.exp(score - highest) / sum);
+}

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** The languages that ways to ask are learned in. */
+export type Trained = 'en' | 'de';
+
+/** SHA-256 of what decides on the weights of a language: a test fails where one has changed without them. */
+export function hashOfTopicSources(language: Trained): string {
+  const hash = createHash('sha256');
+  const sources = [`topic-phrases/${language}.json`, '../src/meanings/topic-features.ts', `../src/meanings/word-families-${language}.ts`];
+  for (const source of sources) hash.update(readFileSync(new URL(source, import.meta.url)));
+  return hash.digest('hex');
+}
