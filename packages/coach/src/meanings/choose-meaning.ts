@@ -94,6 +94,8 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   coachUnfair: /^(?!.*\b(?:says? (?:hi|hello)|sagt hallo)\b)/i,
   coachShouts: /^(?!.*\b(?:says? (?:hi|hello)|sagt hallo)\b)/i,
   fine: /^(?!.*(?:thank|danke))/i,
+  unsureSelf: /^(?:\W*[\w'’]+\W*){1,7}$/,
+  fearOfTackle: /tackl|grätsch|graetsch|zweikampf|foul|kicked|hurt|getreten|hart|rough|contact/i,
   changeAge: /\bage\b|\bold\b|year|alter|\balt\b|jahr|born|geboren/i,
   handball: /^(?!.*(?:shak|zitter))/i,
   school: /^(?!.*(?:homework|maths|hausaufgabe|mathe|before or after|vor oder nach))/i,
