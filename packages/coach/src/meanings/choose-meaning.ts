@@ -36,10 +36,11 @@ const LEARNED_AGAINST_INTENT_FROM = 0.6;
 /** What is asked of a named drill is read by its subject and question word as well. */
 const LEARNED_OF_DRILL_FROM = 0.75;
 const LEARNED_AGAINST_PATTERN_FROM = 0.75;
-/** Enough against a pattern that what was learned hardly thinks of. */
+/** Enough against a pattern that what was learned hardly thinks of: that is less likely than `UNLIKELY_BELOW`. */
 const LEARNED_BEFORE_UNLIKELY_FROM = 0.5;
-const LEARNED_AGAINST_PARTS_FROM = 0.85;
 const UNLIKELY_BELOW = 0.03;
+const LEARNED_AGAINST_PARTS_FROM = 0.85;
+/** For a few words in a talk, and where fewer words than `LEARNED_SHARED_FROM` are those of a way to ask for it. */
 const LEARNED_OF_LITTLE_FROM = 0.85;
 const LEARNED_SHARED_FROM = 1;
 /** Stands for what was spoken of before. */
@@ -94,7 +95,7 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   coachUnfair: /^(?!.*\b(?:says? (?:hi|hello)|sagt hallo)\b)/i,
   coachShouts: /^(?!.*\b(?:says? (?:hi|hello)|sagt hallo)\b)/i,
   fine: /^(?!.*(?:thank|danke))/i,
-  unsureSelf: /^(?:\W*[\w'’]+\W*){1,7}$/,
+  unsureSelf: /^\s*\S+(?:\s+\S+){0,6}\s*$/,
   fearOfTackle: /tackl|grätsch|graetsch|zweikampf|foul|kicked|hurt|getreten|hart|rough|contact/i,
   changeAge: /\bage\b|\bold\b|year|alter|\balt\b|jahr|born|geboren/i,
   handball: /^(?!.*(?:shak|zitter))/i,

@@ -76,7 +76,7 @@ function questionsIn(text: string): readonly string[] {
 
 /**
  * The likeliest few, the likeliest first; none in a language that nothing was learned of. Of a long message each topic is as
- * likely as in the sentence that says it most clearly.
+ * likely as in the question that says it most clearly.
  */
 export function learnedTopics(text: string, language: CoachLanguage, lexicon: Lexicon): readonly Learned[] {
   const model = modelOf(language);
