@@ -42,12 +42,15 @@ interface Asked {
 /** Whose answer is put together of what is known of the player and the drills; the other intents are answered by topics mostly. */
 const COMPOSED: ReadonlySet<string> = new Set(['analyse_practice', 'which_drill', 'plan_day', 'plan_week', 'little_time', 'no_wall', 'no_ball', 'rain', 'bored', 'too_hard', 'too_easy', 'my_numbers', 'records', 'last_practice', 'drill_technique', 'weak_foot', 'warm_up', 'greeting', 'thanks', 'joke', 'off_topic'] satisfies CoachIntent[]);
 
-const asked = (name: string): readonly Asked[] => (JSON.parse(readFileSync(file(`../data/${name}.json`), 'utf8')) as readonly Asked[]).filter(({ heldOut, turns = [] }) => heldOut !== true && turns.length === 0);
+/** Parts of the sets that were put aside. */
+const PUT_ASIDE: ReadonlySet<string> = new Set(['held', 'other-held', 'aside']);
+
+const asked = (name: string): readonly Asked[] => (JSON.parse(readFileSync(file(`../data/${name}.json`), 'utf8')) as readonly Asked[]).filter(({ heldOut, set, turns = [] }) => heldOut !== true && !PUT_ASIDE.has(set ?? '') && turns.length === 0);
 
 /** Open questions of the sets, with the reading whose answer is right; those that are held out are never read. */
 const openQuestions = (): { readonly name: string; readonly text: string }[] => [
   ...['children-questions', 'fresh-questions'].flatMap((set) => asked(set).flatMap(({ text, intent, topic }) => (intent === undefined ? [] : [{ name: topic ?? `=${intent}`, text }]))),
-  ...['app-questions', 'german-questions'].flatMap((set) => asked(set).flatMap(({ text, means: [first] = [], set: part }) => (first === undefined || part === 'held' ? [] : [{ name: topicOf(first as CoachTopic) === undefined ? `=${first}` : first, text }]))),
+  ...['app-questions', 'german-questions'].flatMap((set) => asked(set).flatMap(({ text, means: [first] = [] }) => (first === undefined ? [] : [{ name: topicOf(first as CoachTopic) === undefined ? `=${first}` : first, text }]))),
   ...asked('questions').flatMap(({ text, intent = '' }) => (COMPOSED.has(intent) ? [{ name: `=${intent}`, text }] : [])),
 ];
 

@@ -115,6 +115,7 @@ const TAKEN = /match|game|swim|busy|have|cant|but|except|school|club|spiel\b|tur
 
 /** What fresh legs are wanted for: the day before it is an easy one. */
 const MATCH = /match|\bgames?\b|spiel\b|turnier|tournament/;
+const NO_MATCH = /\b(?:no|video|without|kein\w*|ohne) (?:a )?(?:match|game|spiel)/;
 
 /** The days of a week to practise on, Monday being 0, and those that stay free as the player said. */
 function daysOf(text: string, words: readonly string[], timesShorter: number): { readonly days: readonly number[]; readonly free: readonly number[] } {
@@ -139,11 +140,13 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Plan
   const { days, free } = daysOf(text, words, timesShorter);
   const wished = wishedDrills(context, wish, days.length);
   const pool = wished.length > 0 ? wished : mixedDrills(context, wish, days.length, []);
-  const isBeforeMatch = (day: number): boolean => MATCH.test(text) && free.includes((day + 1) % WEEK.length);
+  // Of two days that stay free nobody knows on which the match is.
+  const isBeforeMatch = (day: number): boolean => free.length === 1 && MATCH.test(text) && !NO_MATCH.test(text) && free.includes((day + 1) % WEEK.length);
   const calm = drillsFor(context, { category: 'ball_control', fits: wish.fits })[0];
-  const used = days.flatMap((day, at) => (isBeforeMatch(day) ? calm : undefined) ?? pool[at % pool.length] ?? []);
+  const used = days.map((day, at) => (isBeforeMatch(day) ? calm : undefined) ?? pool[at % pool.length]);
   // A line for each day, to be found again during the week.
   const list = days.flatMap((day, at) => (used[at] === undefined ? [] : `• ${dayName(day)}: ${nameOf(used[at].id)}`));
+  const drills = used.flatMap((drill) => drill?.id ?? []);
   const asked = minutesIn(words);
   const howLong = asked === null ? say(lines.minutes, { from, to }) : say(lines.each, { minutes: asked });
   return {
@@ -155,7 +158,7 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Plan
       ...(isAway(context) && timesShorter === 0 ? [say(lines.gentle)] : []),
       ...(timesShorter === 0 || asked !== null ? [howLong] : []),
     ],
-    drills: [...new Set(used.map(({ id }) => id))].slice(0, 3),
+    drills: [...new Set(drills)].slice(0, 3),
     minutes: asked ?? Math.min(10, from),
   };
 }

@@ -52,6 +52,10 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   if (byParts !== null && !isMistaken) return byParts;
   const matches = rankedMatches(question);
   const ranking = rankingOf(matches);
+  if (byParts !== null) {
+    const learned = exactQuestion(question, matches, ranking?.first, meanings);
+    return learned?.topic?.topic === meanings?.learned[0]?.topic ? learned ?? byParts : byParts;
+  }
   if (isOfProgress(question, ranking?.first)) return understoodAs(question, 'analyse_practice', { sureness: 1 });
   const plan = hurts(question.raw, question.words) ? null : planAsked(question.raw);
   if (plan !== null) return understoodAs(question, plan, { sureness: 1 });

@@ -44,11 +44,11 @@ const LEARNED_AGAINST_PARTS_FROM = 0.85;
 const LEARNED_OF_LITTLE_FROM = 0.85;
 const LEARNED_SHARED_FROM = 1;
 /** Stands for what was spoken of before. */
-const REFERS_BACK = /\b(?:that|this|it|those|one|das|dies\w*|davon|damit|es)\b/i;
+const REFERS_BACK = /\b(?:that|it|those|one|davon|damit)\b|\bthis\b(?! (?:week|month|year|app))|\bdas\b(?= *(?:$|[?.!]|ist|war|geht|hilft|bringt|mach))/i;
 /** In a talk, so few words are often about what was said before. */
 const MOST_WORDS_TOLD_IN_TALK = 6;
 
-/** What has to be said where a topic is only meant: without it the other words are those of many things. */
+/** What has to be said, or must not be, where a topic is only meant: else the other words are those of something else. */
 const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   sweets: /s(?:u|ü|ue)(?:ss|ß)|sweet|chocolate|schoko|candy|crisps|chips|ice ?cream|eis\b|cake|kuchen|gummi|keks|cookie|biscuit/i,
   putInGoal: /goalie|keeper|\b(in|ins|im|into)( the| my)? (goal|tor|net|nets)\b|torwart|torhüter|torhueter/i,
@@ -88,24 +88,24 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   whenMove: /match|games?|pitch|real|spiel|platz/i,
   skillFirst: /first|order|important|zuerst|wichtig/i,
   setGoal: /goal|target|aim|ziel/i,
-  today: /\b(?:did|done|have i|ive|i've|so far|already|was)\b|hab ich heute|schon|gemacht|geübt|trainiert|bisher/i,
-  ill: /^(?!.*\b(?:before|nervous|vorm?|aufgeregt)\b)/i,
+  today: /\b(?:did|done|have i|ive|i've|so far|already)\b|hab ich heute|schon|gemacht|geübt|trainiert|bisher/i,
+  ill: /^(?!.*\b(?:nervous|aufgeregt|before (?:a |the |my |every )?(?:match|game)e?s?|vor (?:dem|jedem|einem|meinem) spiel)\b)/is,
   tooMuch: /train|practi[cs]|drill|much|often|session|play|üb|trainier|spiel|viel|oft|pausen?/i,
-  analysisSkills: /skill|techni|form|video|film|kick|which|what|welche|was/i,
-  coachUnfair: /^(?!.*\b(?:says? (?:hi|hello)|sagt hallo)\b)/i,
-  coachShouts: /^(?!.*\b(?:says? (?:hi|hello)|sagt hallo)\b)/i,
-  fine: /^(?!.*(?:thank|danke))/i,
+  analysisSkills: /skill|techni|form\b|video|film|kick|schuss|analysis/i,
+  coachUnfair: /^(?!.*\b(?:says? (?:hi|hello)|sagt hallo)\b)/is,
+  coachShouts: /^(?!.*\b(?:says? (?:hi|hello)|sagt hallo)\b)/is,
+  fine: /^(?!.*(?:thank|danke))/is,
   unsureSelf: /^\s*\S+(?:\s+\S+){0,6}\s*$/,
   fearOfTackle: /tackl|grätsch|graetsch|zweikampf|foul|kicked|hurt|getreten|hart|rough|contact/i,
   changeAge: /\bage\b|\bold\b|year|alter|\balt\b|jahr|born|geboren/i,
-  handball: /^(?!.*(?:shak|zitter))/i,
-  school: /^(?!.*(?:homework|maths|hausaufgabe|mathe|before or after|vor oder nach))/i,
-  allBadges: /^(?!.*(?:next|nächste|missing|fehl))/i,
-  badgesHow: /^(?!.*(?:next|nächste|missing|fehl))/i,
-  xpMeaning: /^(?!.*(?:work|funktionier))/i,
-  levelMeaning: /^(?!.*\b(?:level am i|level bin ich|am i on|did my level|has my level)\b)/i,
-  amountOfDrill: /^(?!.*\b(?:did i|have i|habe? ich)\b)/i,
-  quitFootball: /^(?!.*\b(?:level|drill|übung))/i,
+  handball: /^(?!.*(?:shak|zitter))/is,
+  school: /^(?!.*(?:homework|maths|hausaufgabe|mathe|before or after|vor oder nach))/is,
+  allBadges: /^(?!.*(?:next|nächste|missing|fehl))/is,
+  badgesHow: /^(?!.*(?:next|nächste|missing|fehl))/is,
+  xpMeaning: /^(?!.*(?:work|funktionier))/is,
+  levelMeaning: /^(?!.*\b(?:level am i|level bin ich|am i on|did my level|has my level)\b)/is,
+  amountOfDrill: /^(?!.*\b(?:did i|have i|habe? ich)\b).*(?:minut|long|often|round|times|much|lang|oft\b|runde|mal\b)/is,
+  quitFootball: /^(?!.*(?:\blevel|\bdrill|übung))/is,
   notChosen: /pick|cho(o)?s|select|wähl|waehl|gewahlt/i,
 };
 
@@ -149,7 +149,7 @@ function learnedTopic(text: string, { learned, topics }: Meanings, known: Known)
 /** Whether what was learned is another topic than one that was met by its words, so clearly that it is right more often. */
 function isLearnedAgainst({ topic }: Topic, learned: readonly Learned[]): boolean {
   const [first] = learned;
-  if (first?.topic == null || first.topic === topic) return false;
+  if (first === undefined) return false;
   const own = learned.find((one) => one.topic === topic)?.likelihood ?? 0;
   return first.likelihood >= LEARNED_AGAINST_PATTERN_FROM || (first.likelihood >= LEARNED_BEFORE_UNLIKELY_FROM && own < UNLIKELY_BELOW);
 }

@@ -59,7 +59,8 @@ export interface Learned {
   readonly likelihood: number;
 }
 
-const MOST = 5;
+/** Those behind are less likely than any that decides something. */
+const MOST = 12;
 
 /** A message of so few words is read as a whole alone. */
 const MOST_WORDS_OF_ONE = 14;

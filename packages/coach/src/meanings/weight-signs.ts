@@ -3,7 +3,7 @@ const SIGNS = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at)
 const values = new Map(SIGNS.map((sign, at) => [sign, at]));
 
 export const SIGN_COUNT = SIGNS.length;
-/** The sign of a weight of nothing: there are as many steps below as above it. */
+/** The number of a weight of nothing: there are as many steps above it as are used below. */
 export const ZERO_SIGN = 46;
 
 /** The sign of a number from 0 to `SIGN_COUNT - 1`. */

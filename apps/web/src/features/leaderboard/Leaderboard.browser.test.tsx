@@ -394,7 +394,7 @@ describe("the player's own weeks", () => {
 
   test('race against last week as it stood on the same day', async () => {
     open(() => ({ entries: [] }), child, days);
-    await expect.element(page.getByText('You last week, up to Wednesday 20 min')).toBeVisible();
+    await expect.element(page.getByText('You last week, up to Wednesday: 20 min')).toBeVisible();
     await expect.element(page.getByText('You are 8 min behind last week’s you.')).toBeVisible();
   });
 

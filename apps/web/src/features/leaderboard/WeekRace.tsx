@@ -34,7 +34,7 @@ function Lane({ kind, name, minutes, share }: LaneProps) {
   return (
     <p className={css['lane']} data-kind={kind}>
       <span className={css['name']}>
-        {name} <b>{m.leaderboard_weeks_minutes({ count: minutes })}</b>
+        {name}: <b>{m.leaderboard_weeks_minutes({ count: minutes })}</b>
       </span>
       <span className={css['way']} aria-hidden="true">
         <span className={css['runner']} style={{ insetInlineStart: `${100 * share}%` }}>

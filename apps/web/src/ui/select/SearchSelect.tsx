@@ -36,14 +36,17 @@ export function SearchSelect(props: SearchSelectProps) {
   const { contains } = Base.useFilter();
   const isFoundBy = (option: string, query: string): boolean =>
     [option, ...alsoFoundBy(option)].some((words) => contains(words, query));
-  const isNamed = (option: string): boolean => alsoFoundBy(option).some((words) => words.toLowerCase() === typed.trim().toLowerCase());
+  const isNamed = (option: string): boolean => [option, ...alsoFoundBy(option)].some((words) => words.toLowerCase() === typed.trim().toLowerCase());
   const listed = wasOpened ? options() : none();
   // What is called just so comes first: 'UK' is no beginning of Ukraine.
   const items = typed.trim() === '' ? listed : [...listed.filter(isNamed), ...listed.filter((option) => !isNamed(option))];
   const change = (isOpen: boolean, reason?: string): void => {
     setOpen(isOpen);
     if (isOpen) setWasOpened(true);
-    onOpenChange(isOpen, typed.trim(), reason);
+    const named = isOpen || reason === 'item-press' || reason === 'escape-key' ? undefined : listed.find(isNamed);
+    // A name that was typed in full is a choice.
+    if (named !== undefined) onValueChange(named);
+    else onOpenChange(isOpen, typed.trim(), reason);
     // The field shows the choice again: nothing is typed any more.
     if (!isOpen) setTyped('');
   };

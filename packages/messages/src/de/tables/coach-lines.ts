@@ -112,7 +112,7 @@ export const coachLines = {
     week: ['Hier ist dein Wochenplan:{list}An den anderen Tagen ist Pause.', 'So klappt die Woche:{list}An den anderen Tagen ruhst du dich aus.'],
     minutes: ['{from} bis {to} Minuten am Tag sind reichlich.', 'Plan jedes Mal {from} bis {to} Minuten ein.'],
     each: ['Jedes Mal {minutes} Minuten, langsam begonnen.', 'Das sind {minutes} Minuten an jedem Tag.'],
-    calm: ['Der Tag vor deinem Spiel ist ein leichter.', 'Leichte Kontakte am Tag vor dem Spiel, dann sind die Beine frisch.'],
+    calm: ['Am Tag vor deinem Spiel machst du nur etwas Leichtes.', 'Leichte Kontakte am Tag vor dem Spiel, dann sind die Beine frisch.'],
     free: ['Frei gelassen: {days}.', 'Frei bleibt, wie du gesagt hast: {days}.'],
     gentle: ['Die ersten Tage sind kurz, weil du aus einer Pause kommst.', 'Es geht sanft los, weil du eine Pause hattest.'],
   },

@@ -1,7 +1,6 @@
 import { celebrationMoments, findDrill, levelProgress, parsePracticeDay, type UnpaidReason } from '@touchline/domain';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { m, numberText } from '@touchline/messages';
-import { drillName } from '@touchline/messages/drill-names';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
@@ -38,6 +37,13 @@ interface CelebrationProps {
   onDashboard: () => void;
 }
 
+/** That it is saved, with what was reached where that counted. */
+function kickerOf({ session }: SavedSession): string {
+  const drill = findDrill(session.drill_id);
+  if (drill === undefined || !session.result_counts || session.result === 0) return m.practice_saved_kicker();
+  return m.practice_saved_kicker_result({ result: numberText(session.result), label: resultWord[drill.resultLabel]() });
+}
+
 /** What a saved session earned, line by line and why, then each thing it reached, then the one next step. */
 export function Celebration({ saved, heading, children, age, onPacks, onDrill, onDashboard }: CelebrationProps) {
   const { rewards, stats, session } = saved;
@@ -71,19 +77,13 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
       className={classes(css['view'], isSkipped && css['skipped'])}
     >
       <Card tone="pitch" lines="centre">
-        <PitchTitle id={titleId} kicker={heading?.kicker ?? m.practice_saved_kicker()} title={heading?.title ?? m.practice_saved_title()} />
+        <PitchTitle id={titleId} kicker={heading?.kicker ?? kickerOf(saved)} title={heading?.title ?? m.practice_saved_title()} />
         {children}
         <VisuallyHidden>
           <output>{said}</output>
         </VisuallyHidden>
         {!rewards.unpaid ? (
           <>
-            {children === undefined && session.result_counts && session.result > 0 && drill !== undefined ? (
-              <p className={css['result']}>
-                <b>{numberText(session.result)}</b>
-                {` ${resultWord[drill.resultLabel]()} · ${drillName(drill.id)}`}
-              </p>
-            ) : null}
             {session.improvement_from_last > 0 && drill !== undefined ? (
               <p className={css['better']}>
                 <TrendUpIcon size={20} />
