@@ -97,6 +97,7 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   fine: /^(?!.*(?:thank|danke))/is,
   unsureSelf: /^\s*\S+(?:\s+\S+){0,6}\s*$/,
   fearOfTackle: /tackl|grätsch|graetsch|zweikampf|foul|kicked|hurt|getreten|hart|rough|contact/i,
+  matchesFailed: /load|show|\bsee\b|appear|empty|live|app\b|lad|läd|zeig|seh|leer/i,
   changeAge: /\bage\b|\bold\b|year|alter|\balt\b|jahr|born|geboren/i,
   handball: /^(?!.*(?:shak|zitter))/is,
   school: /^(?!.*(?:homework|maths|hausaufgabe|mathe|before or after|vor oder nach))/is,

@@ -1,5 +1,5 @@
 import type { Stats } from '@touchline/contracts';
-import { m } from '@touchline/messages';
+import { m, numberText } from '@touchline/messages';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './PlayerCard.module.css';
 
@@ -21,7 +21,7 @@ export function PlayerCard({ name, avatar, stats }: PlayerCardProps) {
         {stats === undefined ? null : (
           <p className={css['purse']}>
             <span>{m.app_level({ level: stats.level })}</span>
-            <span>{m.app_drawer_tokens({ count: stats.tokens })}</span>
+            <span>{m.app_drawer_tokens({ count: stats.tokens, shown: numberText(stats.tokens) })}</span>
           </p>
         )}
       </div>
