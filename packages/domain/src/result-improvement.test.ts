@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { improvementFromLast } from './result-improvement.ts';
+import { improvementFromLast, isRecord } from './result-improvement.ts';
 
 describe('the improvement', () => {
   it('is the difference to the last result, up or down', () => {
@@ -15,4 +15,14 @@ describe('the improvement', () => {
     expect(improvementFromLast(20, 0)).toBe(0);
     expect(improvementFromLast(0, 20)).toBe(0);
   });
+});
+
+it.each([
+  { result: 83, counts: true, bestBefore: 72, record: true },
+  { result: 72, counts: true, bestBefore: 72, record: false },
+  { result: 71, counts: true, bestBefore: 72, record: false },
+  { result: 83, counts: false, bestBefore: 72, record: false },
+  { result: 83, counts: true, bestBefore: 0, record: false },
+])('$result after a best of $bestBefore, counting: $counts, is a record: $record', ({ record, ...rated }) => {
+  expect(isRecord(rated)).toBe(record);
 });

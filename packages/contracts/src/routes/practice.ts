@@ -72,6 +72,7 @@ const Rewards = z
     streakBefore: z.int(),
     streakAfter: z.int(),
     bestStreakBefore: z.int().min(0),
+    bestResultBefore: z.int().min(0).describe('The best earlier result of the same drill that counts; 0 without one'),
     minutesOfDay: z.int().min(0).describe("Minutes of the player's sessions of this practice day, with this one"),
     achievements: z.array(z.enum(achievementIds)).describe('Earned by this session'),
   })

@@ -5,16 +5,17 @@ import { count } from '../testing/repeat-counts.ts';
 import { celebrationMoments } from './celebration-moments.ts';
 
 const runs = { numRuns: count('pureProperty') };
-const nothing = { levelBefore: 3, levelAfter: 3, bestStreakBefore: 5, bestStreakAfter: 5, achievements: [] };
+const nothing = { record: null, levelBefore: 3, levelAfter: 3, bestStreakBefore: 5, bestStreakAfter: 5, achievements: [] };
 
 describe('the moments of a saved session', () => {
   it('are none where nothing new was reached', () => {
     expect(celebrationMoments(nothing)).toEqual([]);
   });
 
-  it('are the level, the longest streak and each badge, in this order', () => {
-    const save = { levelBefore: 1, levelAfter: 2, bestStreakBefore: 6, bestStreakAfter: 7, achievements: ['streak7', 'sessions10'] as const };
+  it('are the record, the level, the longest streak and each badge, in this order', () => {
+    const save = { record: { drillId: 'juggling', result: 83 }, levelBefore: 1, levelAfter: 2, bestStreakBefore: 6, bestStreakAfter: 7, achievements: ['streak7', 'sessions10'] as const };
     expect(celebrationMoments(save)).toEqual([
+      { kind: 'record', drillId: 'juggling', result: 83 },
       { kind: 'level', level: 2 },
       { kind: 'bestStreak', days: 7 },
       { kind: 'badge', id: 'streak7' },
@@ -35,6 +36,7 @@ describe('the moments of a saved session', () => {
 
   it('are one for each thing reached, never the same twice', () => {
     const save = fc.record({
+      record: fc.option(fc.record({ drillId: fc.constantFrom('juggling', 'toe_taps'), result: fc.integer({ min: 1, max: 99 }) })),
       levelBefore: fc.integer({ min: 1, max: 9 }),
       levelAfter: fc.integer({ min: 1, max: 9 }),
       bestStreakBefore: fc.nat(20),
@@ -46,6 +48,7 @@ describe('the moments of a saved session', () => {
         const moments = celebrationMoments(told);
         expect(new Set(moments.map((moment) => JSON.stringify(moment))).size).toBe(moments.length);
         expect(moments.filter(({ kind }) => kind === 'badge')).toHaveLength(told.achievements.length);
+        expect(moments.filter(({ kind }) => kind === 'record')).toHaveLength(told.record === null ? 0 : 1);
         expect(moments.some(({ kind }) => kind === 'level')).toBe(told.levelAfter > told.levelBefore);
         const best = moments.flatMap((moment) => (moment.kind === 'bestStreak' ? [moment.days] : []));
         expect(best).toEqual(told.bestStreakAfter > Math.max(told.bestStreakBefore, 2) ? [told.bestStreakAfter] : []);

@@ -34,6 +34,8 @@ export interface DrillDefinition<Id extends string> {
   readonly space: { readonly width: number; readonly length: number };
   /** True when the drill can also be done with the weaker foot alone. */
   readonly weakFoot: boolean;
+  /** Set where it is for the weaker foot and no other. */
+  readonly onlyWeakFoot?: true;
   readonly diagram: Diagram;
 }
 

@@ -55,6 +55,7 @@ export const passing = defineDrills([
     equipment: { balls: 1, cones: 0, wall: true, partner: false },
     space: { width: 4, length: 6 },
     weakFoot: true,
+    onlyWeakFoot: true,
     diagram: {
       ...ground(4, 6, { wall: line(0.5, 0.5, 3.5, 0.5) }),
       seconds: 2.9,

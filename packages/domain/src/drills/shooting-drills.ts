@@ -132,6 +132,7 @@ export const shooting = defineDrills([
     equipment: { balls: 1, cones: 4, wall: true, partner: false },
     space: { width: 8, length: 10 },
     weakFoot: true,
+    onlyWeakFoot: true,
     diagram: {
       ...ground(8, 10, {
         cones: [point(2.4, 1.4), point(3.4, 1.4), point(4.6, 1.4), point(5.6, 1.4)],

@@ -95,6 +95,7 @@ export const skills = defineDrills([
     equipment: { balls: 1, cones: 2, wall: false, partner: false },
     space: { width: 4, length: 7 },
     weakFoot: true,
+    onlyWeakFoot: true,
     diagram: {
       ...ground(4, 7, { cones: [point(2, 2), point(2, 5)] }),
       // A right-footed player's left foot, and no other, all the way.

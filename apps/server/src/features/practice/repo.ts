@@ -36,6 +36,8 @@ export type BeforeSave = {
   readonly minutes: number;
   /** The latest result of the drill up to the moment, of those that count. */
   readonly previousResult: number | null;
+  /** The best result of the drill, of those that count; 0 without one. */
+  readonly bestResult: number;
   /** How often the drill was done, at any time. */
   readonly drillSessions: number;
 };
@@ -44,21 +46,23 @@ const selectBeforeSave = prepared(
   'practice_before_save',
   ['playerId', 'practiceDay', 'drillId', 'finishedAt'],
   (database, { playerId, practiceDay, drillId, finishedAt }) => {
+    const countingOfDrill = and(
+      eq(practiceSessions.playerId, playerId),
+      eq(practiceSessions.drillId, drillId),
+      isNull(practiceSessions.unpaid),
+      practiceSessions.resultCounts,
+    );
     const previous = database
       .select({ result: practiceSessions.result })
       .from(practiceSessions)
-      .where(
-        and(
-          eq(practiceSessions.playerId, playerId),
-          eq(practiceSessions.drillId, drillId),
-          lte(practiceSessions.finishedAt, finishedAt),
-          isNull(practiceSessions.unpaid),
-          practiceSessions.resultCounts,
-        ),
-      )
+      .where(and(countingOfDrill, lte(practiceSessions.finishedAt, finishedAt)))
       // Of sessions that finished in the same moment the one saved last is the latest.
       .orderBy(desc(practiceSessions.finishedAt), desc(practiceSessions.id))
       .limit(1);
+    const best = database
+      .select({ result: sql`max(${practiceSessions.result})` })
+      .from(practiceSessions)
+      .where(countingOfDrill);
     const done = database
       .select({ sessions: drillExperience.sessions })
       .from(drillExperience)
@@ -69,6 +73,7 @@ const selectBeforeSave = prepared(
         counting: sql`count(*) filter (where ${practiceSessions.unpaid} is null)`.mapWith(Number),
         minutes: sql`coalesce(sum(${practiceSessions.durationMinutes}), 0)`.mapWith(Number),
         previousResult: sql<number | null>`(${previous})`,
+        bestResult: sql`coalesce((${best}), 0)`.mapWith(Number),
         drillSessions: sql`coalesce((${done}), 0)`.mapWith(Number),
       })
       .from(practiceSessions)
@@ -83,7 +88,7 @@ export async function readBeforeSave(
   at: { readonly practiceDay: PracticeDay; readonly drillId: string; readonly finishedAt: Date },
 ): Promise<BeforeSave> {
   const [row] = await selectBeforeSave(transaction, { playerId, ...at });
-  return row ?? { sessions: 0, counting: 0, minutes: 0, previousResult: null, drillSessions: 0 };
+  return row ?? { sessions: 0, counting: 0, minutes: 0, previousResult: null, bestResult: 0, drillSessions: 0 };
 }
 
 const paidSession = {

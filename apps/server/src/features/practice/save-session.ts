@@ -106,6 +106,7 @@ export async function saveSession(
       streakBefore: statsOf(player, savedAt).currentStreak,
       streakAfter: stats.currentStreak,
       bestStreakBefore: player.bestStreak,
+      bestResultBefore: before.bestResult,
       minutesOfDay: before.minutes + post.duration_minutes,
       achievements,
     },
@@ -137,7 +138,12 @@ async function saveUnpaid(
   const { level, currentStreak } = stats;
   const unchanged = { levelBefore: level, levelAfter: level, streakBefore: currentStreak, streakAfter: currentStreak };
   const { tokensEarned, experienceGained } = noRewards;
-  const rest = { bestStreakBefore: player.bestStreak, minutesOfDay: before.minutes + session.durationMinutes, achievements: [] };
+  const rest = {
+    bestStreakBefore: player.bestStreak,
+    bestResultBefore: before.bestResult,
+    minutesOfDay: before.minutes + session.durationMinutes,
+    achievements: [],
+  };
   return {
     success: true,
     data: sessionRowOf(written),

@@ -75,6 +75,7 @@ describe('a session earns by the formula of spec 002 §9', () => {
       streakBefore: 1,
       streakAfter: 1,
       bestStreakBefore: 1,
+      bestResultBefore: 0,
       minutesOfDay: 20,
       achievements: [],
     });
@@ -191,6 +192,17 @@ describe('a result that nobody can count in the time', () => {
     const goals = { drill_id: 'target_shooting', result: 301 };
     expect((await player.save({ ...plainSession, ...goals })).data).toMatchObject({ result_counts: false, tokens_earned: 10 });
   });
+});
+
+it('tells the best result of the drill before, of those that count', async () => {
+  const player = await server.signUp();
+  const found: number[] = [];
+  const posts = [{ result: 40 }, { result: 3_001 }, { result: 25 }, { result: 55, drill_id: 'toe_taps' }, { result: 41 }, { result: 1 }];
+  for (const post of posts) {
+    server.clock.advance({ minutes: 10 });
+    found.push((await player.save({ ...plainSession, ...post })).rewards.bestResultBefore);
+  }
+  expect(found).toEqual([0, 40, 40, 0, 40, 41]);
 });
 
 describe('the improvement', () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Recommendation } from '@touchline/contracts';
+import { weakerFootOf } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { profileQuery, recentSessionsQuery, recommendationsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { hasNoInternet, LoadFailed } from '../../offline/index.ts';
@@ -61,6 +62,7 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
         <NextDrillCard
           recommendation={recommendations.data?.now}
           stats={stats.data}
+          weakerFoot={profile.data === undefined ? null : weakerFootOf({ favoriteFoot: profile.data.favorite_foot, favoriteFootChosen: profile.data.favorite_foot_chosen })}
           onStart={(shown) => onNavigate('practice', { ...shown, startsAtOnce: true })}
           onPick={() => onNavigate('practice')}
         />

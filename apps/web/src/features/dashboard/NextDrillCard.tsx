@@ -1,5 +1,5 @@
 import type { Recommendation, Stats } from '@touchline/contracts';
-import { drillOf, findDrill, recommendationForAnybody, sessionLimits, sessionRewards } from '@touchline/domain';
+import { drillOf, findDrill, recommendationForAnybody, sessionLimits, sessionRewards, sideMeantBy } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
@@ -16,6 +16,8 @@ interface NextDrillCardProps {
   /** Without one, a drill that everybody can do. */
   recommendation: Recommendation | undefined;
   stats: Stats | undefined;
+  /** The foot the player plays less well with; null where it is not known. */
+  weakerFoot: 'left' | 'right' | null;
   onStart: (shown: DrillToStart) => void;
   onPick: () => void;
 }
@@ -30,13 +32,13 @@ export interface DrillToStart {
 const MINUTES = sessionLimits.defaultMinutes;
 
 /** The one thing to do now: a drill in motion, why this one, what it earns, and the way out to it. */
-export function NextDrillCard({ recommendation, stats, onStart, onPick }: NextDrillCardProps) {
+export function NextDrillCard({ recommendation, stats, weakerFoot, onStart, onPick }: NextDrillCardProps) {
   const known = findDrill(recommendation?.drillId ?? '');
   const drill = known ?? drillOf(recommendationForAnybody.drillId);
   const { reason } = (known && recommendation) ?? recommendationForAnybody;
   const { experienceGained, tokensEarned } = sessionRewards({ result: 0, durationMinutes: MINUTES });
   const bonus = reason.kind === 'basicBallControl' ? reason.experience : 0;
-  const side = reason.kind === 'weakFoot' ? reason.foot : 'both';
+  const side = reason.kind === 'weakFoot' ? reason.foot : (sideMeantBy(drill, weakerFoot) ?? 'both');
   const needs = drillPreparationText(drill);
   const setUp = { minutes: MINUTES, side: sideWord[side]() };
   return (

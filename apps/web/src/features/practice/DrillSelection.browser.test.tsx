@@ -28,6 +28,26 @@ describe('choosing', () => {
     await expect.element(page.getByRole('status', { name: 'Timer set to 12:00' })).toHaveTextContent('12:00');
   });
 
+  test('begins a drill for the weaker foot with that foot, and the next one with both again', async () => {
+    showPractice({ favoriteFoot: 'L', age: 11 });
+    const choose = async (name: string): Promise<void> => {
+      await page.getByRole('combobox', { name: /^Drill/ }).click();
+      await page.getByRole('option', { name }).click();
+    };
+    await choose('Weak-Foot Wall Pass (Passing)');
+    await expect.element(page.getByRole('radio', { name: 'Right' })).toBeChecked();
+    await choose('Wall Passes (Passing)');
+    await expect.element(page.getByRole('radio', { name: 'Both' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Left' }).click();
+    await choose('Cone Weaving (Dribbling)');
+    await expect.element(page.getByRole('radio', { name: 'Left' })).toBeChecked();
+  });
+
+  test('keeps both feet for it where nobody told which is the weaker', async () => {
+    showPractice({ drillId: 'weak_foot_wall_pass' });
+    await expect.element(page.getByRole('radio', { name: 'Both' })).toBeChecked();
+  });
+
   test('does not start without a drill, says so and opens the choice; what was chosen starts with one more press', async () => {
     showPractice();
     await press('START DRILL');

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import type { Side } from '@touchline/domain';
+import { findDrill, sideMeantBy, type Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { useOutbox } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
@@ -51,6 +51,8 @@ export interface PracticeProps {
   onArrived: (() => void) | undefined;
   /** The player's, in years; null where it is not known. */
   age: number | null;
+  /** The foot the player plays less well with; null where it is not known. */
+  weakerFoot: 'left' | 'right' | null;
   onDashboard: () => void;
   onPacks: () => void;
   onHold?: ((ask: ((leave: () => void) => void) | null) => void) | undefined;
@@ -61,8 +63,13 @@ export interface PracticeProps {
 }
 
 /** The screen for each state of a session; what happens in them is the machine's. */
-export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onArrived, routine, renderRoutines, ...chosen }: PracticeProps) {
-  const { drillId = null, side, minutes, startsAtOnce } = chosen;
+export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks, onHold, onArrived, routine, renderRoutines, ...chosen }: PracticeProps) {
+  const { drillId = null, minutes, startsAtOnce } = chosen;
+  const sideOf = (id: string | null): Side | null => {
+    const drill = findDrill(id ?? '');
+    return drill === undefined ? null : sideMeantBy(drill, weakerFoot);
+  };
+  const side = chosen.side ?? sideOf(drillId) ?? undefined;
   const practice = useActorRef(practiceMachine, { input: { tools, drillId, side, minutes, startsAtOnce } });
   const state = useSelector(practice, (snapshot) => snapshot);
   const toasts = useToasts();
@@ -113,9 +120,16 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
     isSkipping.current = true;
     confirmStop();
   };
+  /** A side that only the drill before was made for goes with it. */
+  const chooseDrill = (id: string): void => {
+    const { drillId: before, side: chosenSide } = practice.getSnapshot().context;
+    const next = sideOf(id) ?? (chosenSide === sideOf(before) ? 'both' : null);
+    practice.send({ type: 'chooseDrill', drillId: id });
+    if (next !== null) practice.send({ type: 'chooseSide', side: next });
+  };
   const goOn = (next: string | undefined): void => {
     practice.send({ type: 'again' });
-    if (next !== undefined) practice.send({ type: 'chooseDrill', drillId: next });
+    if (next !== undefined) chooseDrill(next);
   };
   const place = routine && { ...routine, onSkip: routine.onSkipped && skip };
 
@@ -130,7 +144,7 @@ export function Practice({ tools, drills, age, onDashboard, onPacks, onHold, onA
         drills={drills}
         age={age}
         takesFocus={takesFocus}
-        onDrill={(id) => practice.send({ type: 'chooseDrill', drillId: id })}
+        onDrill={chooseDrill}
         onSide={(side) => practice.send({ type: 'chooseSide', side })}
         onMinutes={(minutes) => practice.send({ type: 'chooseMinutes', minutes })}
         onStart={() => practice.send({ type: 'start' })}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PracticeSessionPost } from '@touchline/contracts';
-import type { Side } from '@touchline/domain';
+import { weakerFootOf, type Side } from '@touchline/domain';
 import { profileQuery, useApi } from '../../api/index.ts';
 import { useOutbox } from '../../offline/index.ts';
 import { usePlayerSession } from '../../session/index.ts';
@@ -83,6 +83,7 @@ export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock 
       key={playerId}
       {...{ playerId, runs, tools, drills, drillId, side, minutes, startsAtOnce, onArrived, onHold }}
       age={profile?.age ?? null}
+      weakerFoot={profile === undefined ? null : weakerFootOf({ favoriteFoot: profile.favorite_foot, favoriteFootChosen: profile.favorite_foot_chosen })}
       onDashboard={() => onNavigate('dashboard')}
       onPacks={() => onNavigate('rewards')}
     />

@@ -253,6 +253,20 @@ describe('a saved session', () => {
     await expect.element(page.getByText('A result of 4,200 in 5 minutes is in your history, and is no best and no bonus.')).toBeVisible();
   });
 
+  test('has the screen to itself where the result beats all earlier ones, and says by how much', async () => {
+    letMove();
+    const rewards = { ...savedSession.rewards, bestResultBefore: 28, levelAfter: 1, bestStreakBefore: 12 };
+    await ended(async () => ({ ...savedSession, rewards }));
+    await press('Save & Earn Tokens');
+    await expect.poll(() => document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']).toBe('record');
+    expect(document.querySelector('[data-kind]')?.textContent).toContain('31New recordJuggling');
+    const words = 'Session saved. You earned 53 XP and 45 tokens. New record in Juggling: 31.';
+    await expect.element(page.getByRole('region', { name: 'Well played' }).getByRole('status')).toHaveTextContent(words);
+    await expect.element(page.getByText('Your best yet: 3 touches more')).toBeVisible();
+    await expect.element(page.getByText(/more than last time/)).not.toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+
   test('shows each badge it brought, by name', async () => {
     const rewards = { ...savedSession.rewards, achievements: ['sessions1', 'level1', 'tokens100'] as const };
     await ended(async () => ({ ...savedSession, rewards: { ...rewards, achievements: [...rewards.achievements] } }));
@@ -268,7 +282,7 @@ describe('a saved session', () => {
     const late = { ...savedSession, session: { ...savedSession.session, practice_day: '2026-05-30' } };
     await ended(async () => late);
     await press('Save & Earn Tokens');
-    await expect.element(said('Counted for its own day, Saturday, May 30')).toBeInTheDocument();
+    await expect.element(said('Counts for Saturday, May 30')).toBeInTheDocument();
   });
 
   test('stops moving at a tap', async () => {

@@ -8,6 +8,7 @@ import { StarIcon, TokenIcon, TrendUpIcon } from '../../../ui/icons/rewards.tsx'
 import type { SavedSession } from '../machine/practice-machine-types.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
+import { recordOf } from '../session-record.ts';
 import { NewBadges } from '../../achievements/index.ts';
 import { resultWord } from '../../drills/index.ts';
 import css from './Celebration.module.css';
@@ -44,10 +45,22 @@ function kickerOf({ session }: SavedSession): string {
   return m.practice_saved_kicker_result({ result: numberText(session.result), label: resultWord[drill.resultLabel]() });
 }
 
+/** By how much the result beats the best one of the drill, or else the last one; null where it beats neither. */
+function betterText(saved: SavedSession): string | null {
+  const drill = findDrill(saved.session.drill_id);
+  if (drill === undefined) return null;
+  const label = resultWord[drill.resultLabel]();
+  const record = recordOf(saved);
+  if (record !== null) return m.practice_saved_record({ count: numberText(record.by), label });
+  const count = saved.session.improvement_from_last;
+  return count > 0 ? m.practice_saved_better({ count, label }) : null;
+}
+
 /** What a saved session earned, line by line and why, then each thing it reached, then the one next step. */
 export function Celebration({ saved, heading, children, age, onPacks, onDrill, onDashboard }: CelebrationProps) {
   const { rewards, stats, session } = saved;
-  const moments = celebrationMoments({ ...rewards, bestStreakAfter: stats.bestStreak });
+  const record = recordOf(saved);
+  const moments = celebrationMoments({ ...rewards, record, bestStreakAfter: stats.bestStreak });
   const { linesShown, moment, isOver, isSkipped, onward } = useCelebrationSteps(
     Math.max(rewards.experience.length, rewards.tokens.length),
     moments.length,
@@ -67,7 +80,7 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
     // On a phone the page's head would take the room of what was won.
     if (isOver && matchMedia('(max-width: 35.99rem)').matches) root.current?.scrollIntoView();
   }, [isOver]);
-  const drill = findDrill(session.drill_id);
+  const better = betterText(saved);
   const lateDay = session.practice_day === stats.today ? null : parsePracticeDay(session.practice_day);
   return (
     <section
@@ -84,12 +97,12 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
         </VisuallyHidden>
         {!rewards.unpaid ? (
           <>
-            {session.improvement_from_last > 0 && drill !== undefined ? (
+            {better === null ? null : (
               <p className={css['better']}>
                 <TrendUpIcon size={20} />
-                {m.practice_saved_better({ count: session.improvement_from_last, label: resultWord[drill.resultLabel]() })}
+                {better}
               </p>
-            ) : null}
+            )}
             {session.result_counts ? null : (
               <p className={css['unpaid']}>
                 {m.practice_saved_not_counted({ result: numberText(session.result), count: session.duration_minutes })}

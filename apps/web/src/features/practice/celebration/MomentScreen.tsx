@@ -1,8 +1,9 @@
 import type { CelebrationMoment } from '@touchline/domain';
 import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { m } from '@touchline/messages';
+import { m, numberText } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
+import { drillName } from '@touchline/messages/drill-names';
 import { Confetti } from '../../../ui/art/Confetti.tsx';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { FlameIcon } from '../../../ui/icons/rewards.tsx';
@@ -17,13 +18,13 @@ interface MomentProps {
 
 /** Something reached, with the screen to itself; a press goes on. Decoration: the celebration says the same in words. */
 export function MomentScreen({ moment, onPress }: MomentProps) {
-  useEffect(() => playCue(moment.kind === 'level' ? 'epic' : 'rare'), [moment]);
+  useEffect(() => playCue(moment.kind === 'level' || moment.kind === 'record' ? 'epic' : 'rare'), [moment]);
   const { picture, title, about } = shownOf(moment);
   return createPortal(
     <div className={css['moment']} data-theme="dark" data-kind={moment.kind} aria-hidden="true" onClick={onPress}>
       <span className={css['rays']} />
       <PitchLines part="centre" className={css['lines']} />
-      {moment.kind === 'level' ? <Confetti /> : null}
+      {moment.kind === 'level' || moment.kind === 'record' ? <Confetti /> : null}
       <div className={css['inside']}>
         <div className={css['picture']}>{picture}</div>
         <p className={css['about']}>{about}</p>
@@ -41,6 +42,13 @@ function shownOf(moment: CelebrationMoment): Readonly<Record<'picture' | 'title'
       picture: <span className={css['number']}>{moment.level}</span>,
       about: m.practice_moment_level(),
       title: m.practice_saved_level({ level: moment.level }),
+    };
+  }
+  if (moment.kind === 'record') {
+    return {
+      picture: <span className={css['number']}>{numberText(moment.result)}</span>,
+      about: m.practice_moment_record(),
+      title: drillName(moment.drillId),
     };
   }
   if (moment.kind === 'bestStreak') {

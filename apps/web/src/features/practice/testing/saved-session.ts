@@ -40,6 +40,7 @@ export const savedSession: SavedSession = {
     streakBefore: 11,
     streakAfter: 12,
     bestStreakBefore: 11,
+    bestResultBefore: 40,
     minutesOfDay: 5,
     achievements: [],
   },

@@ -34,6 +34,8 @@ interface Given {
   readonly store?: QueueStore;
   /** Null where the player has not told. */
   readonly age?: number | null;
+  /** The player's favourite foot; undefined where it is not chosen. */
+  readonly favoriteFoot?: 'L' | 'R';
   /** What the player has done before, each with its best result, null where it has none; undefined where that does not come. */
   readonly practised?: Readonly<Record<string, number | null>>;
   /** The XP beyond its own that juggling is recommended with. */
@@ -57,7 +59,7 @@ export function showPractice(given: Given = {}) {
   const onNavigate = vi.fn<(tab: 'dashboard' | 'rewards') => void>();
   const client = {
     call: async (name: string, input: { body: PracticeSessionPost }, extras?: { idempotencyKey?: string }) => {
-      if (name === 'getProfile') return { success: true, data: { age: given.age ?? null } };
+      if (name === 'getProfile') return { success: true, data: { age: given.age ?? null, favorite_foot: given.favoriteFoot ?? 'R', favorite_foot_chosen: given.favoriteFoot !== undefined } };
       if (name === 'getRecommendations') {
         const reason = { kind: 'fresh', number: 2 };
         const first = given.bonus === undefined ? reason : { kind: 'basicBallControl', experience: given.bonus, sessions: 0 };

@@ -1,0 +1,17 @@
+import { isRecord } from '@touchline/domain';
+import type { SavedSession } from '../../offline/index.ts';
+
+/** A result that beats all earlier ones of its drill. */
+export interface SessionRecord {
+  readonly drillId: string;
+  readonly result: number;
+  /** By how much it beats the best before. */
+  readonly by: number;
+}
+
+/** The record that a saved session set, by the server's answer; null where it set none. */
+export function recordOf({ session, rewards }: SavedSession): SessionRecord | null {
+  const { result, result_counts: counts, drill_id: drillId } = session;
+  const bestBefore = rewards.bestResultBefore;
+  return !rewards.unpaid && isRecord({ result, counts, bestBefore }) ? { drillId, result, by: result - bestBefore } : null;
+}
