@@ -1,12 +1,13 @@
 // `node scripts/with-node.mjs node packages/coach/training/train-danger.ts`: trains the second opinion of safety on the
-// open cases, the open questions, the phrases of the intents and the drawn sentences, and writes its weights. The same
-// files give the same weights. Held-out cases are never read. Prints, by five-fold cross-validation, how often each
+// open cases, the open questions, the phrases of the intents, the questions of the topics, the drawn sentences and stories around
+// them, and writes its weights. The same files give the same weights. Held-out cases are never read. Prints, by five-fold cross-validation, how often each
 // limit asks for nothing and how often it lets danger through.
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BUCKETS, dangerFeatures } from '../src/safety/danger-features.ts';
 import { checkByRule, footballReadings } from '../src/safety/check-message.ts';
+import { hashOfDangerSources, trainedSets } from './danger-sources.ts';
 import { drawSentences, randomFrom } from './draw-sentences.ts';
+import { inStory } from './stories.ts';
 
 interface Example {
   readonly features: readonly (readonly [number, number])[];
@@ -25,12 +26,18 @@ interface Model {
 
 const FOLDS = 5;
 const EPOCHS = 15;
+/** How many harmless questions are drawn, alone and in a story, and how many dangers in one. */
+const QUESTIONS = 20_000;
+const IN_STORIES = 6000;
+const DANGERS_IN_STORIES = 8000;
+const SHARE_ENGLISH = 0.6;
+const QUESTION_COUNTS = 0.7;
 const RATE = 0.05;
 const DECAY = 0.0003;
 /** Danger missed is worse than a question too many. */
 const DANGER_COUNTS = 1.5;
 /** Above this, the coach asks whether all is well. Chosen from the table that this script prints. */
-const LIMIT = Number(process.argv[2] ?? 0.3);
+const LIMIT = Number(process.argv[2] ?? -0.3);
 /** Weights are kept as one of 57 signs each, from `#` to `[`, none of which JSON has to escape. */
 const STEPS = 28;
 const ZERO_SIGN = 63;
@@ -49,6 +56,11 @@ function misspelled(text: string): string {
   return text.slice(0, at - 1) + text.charAt(at) + text.charAt(at - 1) + text.slice(at + 1);
 }
 
+/** The questions that the topics are trained on, which are football. */
+function phrasesOf(language: 'en' | 'de'): readonly string[] {
+  return Object.values(json(`topic-phrases/${language}.json`) as Readonly<Record<string, readonly string[]>>).flat();
+}
+
 const examples: Example[] = [];
 function add(text: string, isDanger: boolean, source: Example['source'], weight: number): void {
   const fold = Math.floor(random() * FOLDS);
@@ -65,19 +77,38 @@ function add(text: string, isDanger: boolean, source: Example['source'], weight:
   if (source !== 'drawn' && text.length > 6) examples.push(example(misspelled(text), 'drawn', weight / 3));
 }
 
-const sets = ['../data/safety.json', '../data/safety-open-2.json', '../data/safety-open-3.json', '../data/safety-open-4.json'];
-for (const set of sets) {
-  for (const { text, expected, held } of json(set) as readonly { text: string; expected: string; held: boolean }[]) {
-    if (!held) add(text, expected !== 'allow', 'case', expected === 'allow' ? 2 : 1);
-  }
-}
+const cases = trainedSets.flatMap((name) => json(`../data/${name}.json`) as readonly { text: string; language: string; expected: string; held: boolean }[]).filter(({ held }) => !held);
+for (const { text, expected } of cases) add(text, expected !== 'allow', 'case', expected === 'allow' ? 2 : 1.5);
 for (const question of json('../data/questions.json') as readonly { text: string; turns?: readonly string[]; heldOut: boolean }[]) {
-  if (!question.heldOut) for (const text of [question.text, ...(question.turns ?? [])]) add(text, false, 'question', 2);
+  if (!question.heldOut) for (const text of [question.text, ...(question.turns ?? [])]) add(text, false, 'question', 4);
 }
 for (const languages of Object.values(json('../src/data/phrases.json') as Record<string, Record<string, readonly string[]>>)) {
-  for (const text of Object.values(languages).flat()) add(text, false, 'phrase', 2);
+  for (const text of Object.values(languages).flat()) add(text, false, 'phrase', 4);
 }
 for (const { text, kind } of drawSentences(20, 60, random)) add(text, kind !== 'harmless', 'drawn', kind === 'harmless' ? 0.5 : 0.3);
+
+/** One of a list, which is not empty. */
+const oneOf = <Item>(list: readonly Item[]): Item => {
+  const item = list[Math.floor(random() * list.length)];
+  if (item === undefined) throw new Error('nothing to choose from');
+  return item;
+};
+// Questions of children, and both kinds in the middle of a story: without them a long message is dangerous by its length alone.
+const asked: Readonly<Record<'en' | 'de', readonly string[]>> = { en: phrasesOf('en'), de: phrasesOf('de') };
+const anyLanguage = (): 'en' | 'de' => (random() < SHARE_ENGLISH ? 'en' : 'de');
+const addHarmless = (text: string): void => {
+  if (checkByRule(text).action === 'allow') add(text, false, 'drawn', QUESTION_COUNTS);
+};
+for (let count = 0; count < QUESTIONS; count += 1) addHarmless(oneOf(asked[anyLanguage()]));
+for (let count = 0; count < IN_STORIES; count += 1) {
+  const language = anyLanguage();
+  addHarmless(inStory(oneOf(asked[language]), language, random));
+}
+const dangers = cases.filter(({ expected, language }) => expected !== 'allow' && (language === 'en' || language === 'de'));
+for (let count = 0; count < DANGERS_IN_STORIES; count += 1) {
+  const { text, language } = oneOf(dangers);
+  add(inStory(text, language === 'de' ? 'de' : 'en', random), true, 'drawn', 1);
+}
 
 const scoreOf = (model: Model, { features }: Example): number => features.reduce((sum, [bucket, value]) => sum + (model.weights[bucket] ?? 0) * value, model.bias);
 
@@ -117,7 +148,7 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
 const written = examples.filter(({ source }) => source !== 'drawn');
 const passing = written.filter(({ isDanger, text }) => isDanger && checkByRule(text).action === 'allow');
 print(`${examples.length} examples; cross-validated, above the limit:`);
-for (const limit of [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2]) {
+for (const limit of [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]) {
   const count = (of: readonly Example[]): string => `${of.filter((example) => (scores.get(example) ?? 0) > limit).length} of ${of.length}`;
   const harmless = written.filter(({ isDanger }) => !isDanger);
   print(
@@ -134,11 +165,7 @@ for (const limit of [-1, -1.5, -2, -2.5, -3]) {
 const model = train(examples);
 const largest = model.weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
 const signs = Array.from(model.weights, (weight) => String.fromCharCode(ZERO_SIGN + Math.round((weight / largest) * STEPS)));
-const trainedOn = createHash('sha256');
-for (const path of [...sets, '../data/questions.json', '../src/data/phrases.json', 'sentences.txt', '../src/safety/concept-lexicon.ts', '../src/safety/danger-features.ts', '../src/text/normalise-text.ts', '../src/safety/harmless-phrases.ts']) {
-  trainedOn.update(readFileSync(file(path)));
-}
 writeFileSync(
   file('../src/data/danger-weights.json'),
-  `${JSON.stringify({ trainedOn: trainedOn.digest('hex'), bias: Math.round(model.bias * 1e4) / 1e4, step: Math.round((largest / STEPS) * 1e6) / 1e6, limit: LIMIT, weights: signs.join('') })}\n`,
+  `${JSON.stringify({ trainedOn: hashOfDangerSources(), bias: Math.round(model.bias * 1e4) / 1e4, step: Math.round((largest / STEPS) * 1e6) / 1e6, limit: LIMIT, weights: signs.join('') })}\n`,
 );

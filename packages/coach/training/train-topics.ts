@@ -6,7 +6,7 @@ import type { CoachIntent } from '@touchline/domain';
 import { coachTopicQuestionsOf } from '@touchline/messages/coach-topic-questions';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { Lexicon } from '../src/meanings/lexicon.ts';
-import type { TopicWeights } from '../src/meanings/topic-choice.ts';
+import { NOTHING, type TopicWeights } from '../src/meanings/topic-choice.ts';
 import { topicFeatures } from '../src/meanings/topic-features.ts';
 import { SIGN_COUNT, signOf, ZERO_SIGN } from '../src/meanings/weight-signs.ts';
 import { germanWords } from '../src/meanings/word-families-de.ts';
@@ -14,6 +14,7 @@ import { englishWords } from '../src/meanings/word-families-en.ts';
 import { languageOf, phrasesByIntent } from '../src/text/recognise-words.ts';
 import { topicOf } from '../src/topics/find-topic.ts';
 import { randomFrom } from './draw-sentences.ts';
+import { inStory } from './stories.ts';
 import { hashOfTopicSources, type Trained } from './topic-sources.ts';
 
 const lexicons: Readonly<Record<Trained, Lexicon>> = { en: englishWords, de: germanWords };
@@ -27,6 +28,8 @@ const FEWEST_PHRASES = 3;
 const SLOPE_FROM = 0.002;
 /** Of a class so many weights are kept, the largest. */
 const WEIGHTS_OF_CLASS = 90;
+/** What nothing here answers is no subject, and told by many words a little each. */
+const WEIGHTS_OF_NOTHING = 2000;
 
 const file = (path: string): URL => new URL(path, import.meta.url);
 
@@ -69,7 +72,9 @@ function examplesOf(language: Trained): { readonly name: string; readonly text: 
 /** Softmax regression by stochastic gradient descent with Adagrad steps. */
 function train(language: Trained): TopicWeights {
   const random = randomFrom(20_261_123);
-  const examples = examplesOf(language).map(({ name, text }) => ({ name, features: topicFeatures(text, language, lexicons[language]) }));
+  const told = examplesOf(language);
+  const inStories = told.map(({ name, text }) => ({ name, text: inStory(text, language, random) }));
+  const examples = [...told, ...inStories].map(({ name, text }) => ({ name, features: topicFeatures(text, language, lexicons[language]) }));
   const classes = [...new Set(examples.map(({ name }) => name))];
   const classAt = new Map(classes.map((name, at) => [name, at]));
   const phrasesOf = new Map<string, number>();
@@ -125,7 +130,7 @@ function written(classes: readonly string[], names: readonly string[], rarities:
   const kept = new Map<number, [number, number][]>();
   for (let one = 0; one < width; one += 1) {
     const own = names.map((_, feature): [number, number] => [feature, weights[feature * width + one] ?? 0]);
-    const first = own.toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1])).slice(0, WEIGHTS_OF_CLASS);
+    const first = own.toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1])).slice(0, classes[one] === NOTHING ? WEIGHTS_OF_NOTHING : WEIGHTS_OF_CLASS);
     for (const [feature, weight] of first) kept.set(feature, [...(kept.get(feature) ?? []), [one, weight]]);
   }
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);

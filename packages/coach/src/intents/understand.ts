@@ -1,5 +1,5 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
-import { chooseMeaning, intentByMeaning, isMisread, nearestTopics } from '../meanings/choose-meaning.ts';
+import { chooseMeaning, intentByMeaning, isMisread, isUnanswerable, nearestTopics, storyMeaning } from '../meanings/choose-meaning.ts';
 import { meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
@@ -47,6 +47,8 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   if (question.spoken === null || OTHER_LANGUAGE.test(question.words.join(' '))) return understoodAs(question, 'other_language_unsupported');
   if (question.raw.length === 0) return signsAlone(question);
   const meanings = meaningsOf(withoutConcession(text), question.language);
+  const story = meanings === null || before !== null ? null : readStory(question, meanings);
+  if (story !== null) return story;
   const byParts = readByParts(question);
   const isMistaken = byParts?.topic != null && meanings !== null && isMisread(byParts.topic, meanings);
   if (byParts !== null && !isMistaken) return byParts;
@@ -59,6 +61,10 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   if (isOfProgress(question, ranking?.first)) return understoodAs(question, 'analyse_practice', { sureness: 1 });
   const plan = hurts(question.raw, question.words) ? null : planAsked(question.raw);
   if (plan !== null) return understoodAs(question, plan, { sureness: 1 });
+  const isKnown = question.drillId !== null || question.skill !== null || topicIn(question.raw, question.words, false) !== null || ranking?.first.class === 'who_are_you';
+  if (meanings !== null && before === null && !isKnown && !hurts(question.raw, question.words) && isUnanswerable(text, meanings)) {
+    return understoodAs(question, 'off_topic', { nearest: nearestTopics(meanings) });
+  }
   const exact = exactQuestion(question, matches, ranking?.first, meanings);
   const told = tellSubject(question, { exact, first: ranking?.first, meanings });
   if (told !== null) return told;
@@ -70,6 +76,16 @@ export function understand(text: string, turns: readonly string[] = []): Underst
     goOnWithoutSubject(question, ranking) ??
     likeliest(question, ranking, meanings)
   );
+}
+
+/** A story by what was learned: its topic, or what it may be about where that is not clear; null where it is read as any other message. */
+function readStory(question: Question, meanings: Meanings): Understood | null {
+  const story = storyMeaning(question.text, meanings, hurts(question.raw, question.words));
+  if (story === null) return null;
+  const { topic, offered: nearest } = story;
+  // Of a drill or a skill that it names more is known than what it may be about.
+  if (topic === null && (question.drillId !== null || question.skill !== null)) return null;
+  return topic === null ? understoodAs(question, 'off_topic', { nearest }) : understoodAs(question, topic.intent, { topic, nearest });
 }
 
 /** What a film of the player shows is another thing than the numbers of practice. */

@@ -34,7 +34,7 @@ const AHEAD_OF_CLOSE = 0.08;
 const LEARNED_FROM = 0.4;
 const LEARNED_AGAINST_INTENT_FROM = 0.6;
 /** What is asked of a named drill is read by its subject and question word as well. */
-const LEARNED_OF_DRILL_FROM = 0.75;
+const LEARNED_OF_DRILL_FROM = 0.85;
 const LEARNED_AGAINST_PATTERN_FROM = 0.75;
 /** Enough against a pattern that what was learned hardly thinks of: that is less likely than `UNLIKELY_BELOW`. */
 const LEARNED_BEFORE_UNLIKELY_FROM = 0.5;
@@ -43,6 +43,18 @@ const LEARNED_AGAINST_PARTS_FROM = 0.85;
 /** For a few words in a talk, and where fewer words than `LEARNED_SHARED_FROM` are those of a way to ask for it. */
 const LEARNED_OF_LITTLE_FROM = 0.85;
 const LEARNED_SHARED_FROM = 1;
+/** From so many words on a message tells a story, in which a pattern, an intent or a part is met by chance more often than not. */
+const FEWEST_WORDS_OF_STORY = 16;
+const LEARNED_IN_STORY_FROM = 0.3;
+/** Enough in a story against all else, and without the words of `NEEDS`. */
+const CLEAR_IN_STORY_FROM = 0.33;
+const CERTAIN_IN_STORY_FROM = 0.6;
+/** From here on the likeliest topic is answered, with the next ones offered beside it. */
+const GUESSED_IN_STORY_FROM = 0.15;
+/** Of a story that is not clear, what is at least so likely is offered. */
+const OFFERED_IN_STORY_FROM = 0.05;
+/** From here on a question is one that nothing here answers, whatever a few of its words resemble. */
+const NOTHING_FROM = 0.5;
 /** Stands for what was spoken of before. */
 const REFERS_BACK = /\b(?:that|it|those|one|davon|damit)\b|\bthis\b(?! (?:week|month|year|app))|\bdas\b(?= *(?:$|[?.!]|ist|war|geht|hilft|bringt|mach))/i;
 /** In a talk, so few words are often about what was said before. */
@@ -60,6 +72,17 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   beforeBed: /how long|how many|hours?|what time|when|late|wie lange|wie viele|stunden|wann|uhr|spät/i,
   passOrDribble: /\bor\b|when|wann|oder|decide|entscheid/i,
   captain: /captain|kapit/i,
+  parentsEmbarrass: /loud|shout|yell|scream|cheer|embarrass|laut|schrei|brüll|ruf|peinlich/i,
+  wallThere: /(?:have|got|only|just|theres|there is|with|use|against|house|garage|our) (?:\w+ )?walls?|wand|mauer/i,
+  insulted: /\b(?:you|u|ur|your|youre|du|dein\w*|dich|bist)\b/i,
+  nightBefore: /night|evening|before|sleep|abend|nacht|vor\b|schlaf/i,
+  cornerKick: /corners? ?(?:kick|ball|taker)|(?:take|taking|took|from|hit) (?:the |a |our )?corners?|eck(?:e|ball|stoß|stoss)/i,
+  missedPenalty: /miss|saved|over|wide|post|verschoss|vergeben|daneben|gehalten|drüber/i,
+  juggleMore: /more|better|longer|improve|past|beyond|drop|lose|best|record|mehr|länger|besser|über|schaff|rekord/i,
+  milkOrJuice: /milk|juice|cola|coke|fanta|soda|sprite|milch|saft|limo/i,
+  footShare: /much|often|share|enough|percent|%|more|balance|viel|oft|anteil|prozent|genug/i,
+  goalSize: /size|big|wide|high|tall|small|large|met(?:er|re)|groß|gross|größe|breit|hoch|höhe|klein|maße?\b/i,
+  sleptBadly: /sle(?:ep|pt)|awake|tired|night|schla|schlie|müde|wach|nacht/i,
   futsal: /futsal|indoor|hall/i,
   cried: /cry|cried|cries|tears|wein|heul/i,
   wind: /wind|breez|storm|sturm/i,
@@ -122,7 +145,39 @@ interface Known {
 }
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+const isStory = (text: string): boolean => wordCount(text) >= FEWEST_WORDS_OF_STORY;
 const isShortIn = (text: string, { inTalk }: Known): boolean => inTalk && wordCount(text) <= MOST_WORDS_GOING_ON;
+
+/** Whether nothing here answers the question, by what was learned. A story has so many words of its own that this is not known of it. */
+export const isUnanswerable = (text: string, { learned: [first] }: Meanings): boolean => !isStory(text) && literalTopic(text) === undefined && first?.isNothing === true && first.likelihood >= NOTHING_FROM;
+
+/** How likely each is where a story is about something that is answered here. */
+function answerable(learned: readonly Learned[]): readonly Learned[] {
+  const nothing = learned.find(({ isNothing }) => isNothing)?.likelihood ?? 0;
+  return learned.flatMap((one) => (one.isNothing ? [] : [{ ...one, likelihood: one.likelihood / (1 - nothing) }]));
+}
+
+/** What a story is about by what was learned. */
+export interface StoryMeaning {
+  /** Null where no topic is likely enough to be answered. */
+  readonly topic: Topic | null;
+  /** What is offered beside it, or in its place; empty where the topic is clear. */
+  readonly offered: readonly CoachTopic[];
+}
+
+/** Reads a story; null for a shorter message, where something hurts that is not what it asks about, and where it likeliest asks for no topic. */
+export function storyMeaning(text: string, { learned }: Meanings, hurts: boolean): StoryMeaning | null {
+  const known = answerable(learned);
+  const [first] = known;
+  if (!isStory(text) || first?.topic == null) return null;
+  const topic = topicOf(first.topic);
+  const lacksWords = NEEDS[first.topic]?.test(text) === false && first.likelihood < CERTAIN_IN_STORY_FROM;
+  if (hurts) return topic?.intent === 'injury' && first.likelihood >= CLEAR_IN_STORY_FROM ? { topic, offered: [] } : null;
+  const answered = topic === undefined || lacksWords || first.likelihood < GUESSED_IN_STORY_FROM ? null : topic;
+  if (answered !== null && first.likelihood >= CLEAR_IN_STORY_FROM) return { topic: answered, offered: [] };
+  const likely = known.flatMap((one) => (one.topic !== null && one.topic !== answered?.topic && one.likelihood >= OFFERED_IN_STORY_FROM && questionOf(one.topic) !== '' ? [one.topic] : []));
+  return answered === null && likely.length === 0 ? null : { topic: answered, offered: likely.slice(0, NEAREST) };
+}
 
 /** The topic that a question means; null where it is none, or where what is known otherwise is better. */
 export function chooseMeaning(text: string, meanings: Meanings, known: Known): Topic | null {
@@ -139,9 +194,10 @@ function learnedTopic(text: string, { learned, topics }: Meanings, known: Known)
   if (first === undefined || topic === undefined) return null;
   if (NEEDS[topic.topic]?.test(text) === false || (namesDrill && !topic.withNamedDrill) || (hurts && topic.intent !== 'injury')) return null;
   if (topic === pattern) return topic;
+  if (isStory(text)) return first.likelihood >= LEARNED_IN_STORY_FROM ? topic : null;
   const least = namesDrill ? LEARNED_OF_DRILL_FROM : intentScore >= INTENT_CLEAR_FROM ? LEARNED_AGAINST_INTENT_FROM : LEARNED_FROM;
   const shared = topics.find((one) => one.topic === first.topic)?.shared ?? 0;
-  if (inTalk && REFERS_BACK.test(text)) return null;
+  if (isShortIn(text, known) || (inTalk && REFERS_BACK.test(text))) return null;
   if (shared < LEARNED_SHARED_FROM || (inTalk && wordCount(text) <= MOST_WORDS_TOLD_IN_TALK)) return first.likelihood >= LEARNED_OF_LITTLE_FROM ? topic : null;
   if (pattern !== null) return isLearnedAgainst(pattern, learned) ? topic : null;
   return first.likelihood >= least ? topic : null;
@@ -158,7 +214,8 @@ function isLearnedAgainst({ topic }: Topic, learned: readonly Learned[]): boolea
 /** Whether a question that was read by its parts was misread: what was learned is sure of another topic, and hardly thinks of that one. */
 export function isMisread({ topic }: Topic, { learned }: Meanings): boolean {
   const [first] = learned;
-  if (first?.topic == null || first.likelihood < LEARNED_AGAINST_PARTS_FROM) return false;
+  if (first?.topic == null || first.topic === topic) return false;
+  if (first.likelihood < LEARNED_AGAINST_PARTS_FROM) return false;
   return !learned.some((one) => one.topic === topic && one.likelihood >= UNLIKELY_BELOW);
 }
 

@@ -2,6 +2,7 @@ import { coachTopicWeightsOf } from '@touchline/messages/coach-topic-weights';
 import { describe, expect, it } from 'vitest';
 import { hashOfTopicSources } from '../../training/topic-sources.ts';
 import { understand } from '../intents/understand.ts';
+import { storyMeaning } from './choose-meaning.ts';
 import { learnedTopics } from './topic-choice.ts';
 import { germanWords } from './word-families-de.ts';
 import { englishWords } from './word-families-en.ts';
@@ -31,7 +32,45 @@ describe('what was learned of the ways to ask', () => {
 
   it('finds the question in a long story', () => {
     const story = 'so yesterday we had a match against the team from the next village and it was raining. what does offside mean';
-    expect(learnedTopics(story, 'en', englishWords)[0]?.topic).toBe('offside');
+    expect(understand(story).topic?.topic).toBe('offside');
+  });
+
+  it.each([
+    'my coach says no phones on the bus anymore and my bag is always full and mum laughs, anyway what is offside when the ball comes from a throw',
+    'hi its noah again, we played in the rain and my brother came too, i never really got what offside is can you say it easy',
+  ])('is not led astray by what a child tells around it: %s', (story) => {
+    expect(understand(story).topic?.topic).toBe('offside');
+  });
+
+  const story = 'so on saturday we all went to the match and then somebody asked me about it and i did not know';
+  const likely = (likelihood: number): Parameters<typeof storyMeaning>[1] => ({
+    topics: [],
+    intents: new Map(),
+    familiarWords: 1,
+    learned: [
+      { topic: 'offside', isNothing: false, likelihood },
+      { topic: 'throwIn', isNothing: false, likelihood: 0.1 },
+      { topic: 'penalty', isNothing: false, likelihood: 0.01 },
+    ],
+  });
+
+  it.each([
+    [0.4, 'offside', []],
+    [0.2, 'offside', ['throwIn']],
+    [0.12, undefined, ['offside', 'throwIn']],
+  ])('answers a story that is likely enough, %s, and offers what else it may be', (likelihood, topic, offered) => {
+    const meaning = storyMeaning(story, likely(likelihood), false);
+    expect(meaning?.topic?.topic).toBe(topic);
+    expect(meaning?.offered).toEqual(offered);
+  });
+
+  it('leaves short messages, and who hurts, to the rest', () => {
+    expect(storyMeaning('what is offside', likely(0.9), false)).toBeNull();
+    expect(storyMeaning(story, likely(0.9), true)).toBeNull();
+  });
+
+  it.each(['who washes the shirts of the team after a match', 'how much does a referee earn in the bundesliga', 'was kostet ein trikot von der nationalmannschaft'])('knows what nothing here answers: %s', (text) => {
+    expect(understand(text)).toMatchObject({ intent: 'off_topic', topic: null });
   });
 
   it('is nothing in a language of which nothing was learned', () => {

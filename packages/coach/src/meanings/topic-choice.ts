@@ -24,7 +24,7 @@ interface Feature {
   readonly weights: readonly (readonly [number, number])[];
 }
 interface Model {
-  readonly classes: readonly (CoachTopic | null)[];
+  readonly classes: readonly Pick<Learned, 'topic' | 'isNothing'>[];
   readonly features: ReadonlyMap<string, Feature>;
 }
 
@@ -38,8 +38,8 @@ function read(trained: TopicWeights): Model {
     ]);
     return [name, { rarity: signValue(trained.rarities[at]) * trained.rarityStep, weights }];
   });
-  const topicOf = (name: string): CoachTopic | null => (name.startsWith('=') ? null : (name as CoachTopic));
-  return { classes: trained.classes.split(' ').map(topicOf), features: new Map(features) };
+  const classes = trained.classes.split(' ').map((name) => ({ topic: name.startsWith('=') ? null : (name as CoachTopic), isNothing: name === NOTHING }));
+  return { classes, features: new Map(features) };
 }
 
 const models = new Map<CoachLanguage, Model>();
@@ -52,39 +52,31 @@ function modelOf(language: CoachLanguage): Model | undefined {
   return model;
 }
 
+/** The class of questions that have no answer here, as the training names it. */
+export const NOTHING = '=nothing';
+
 /** What a text is about by what was learned, and how likely that is, 0 to 1. */
 export interface Learned {
   /** Null for an intent, which says that no topic is meant. */
   readonly topic: CoachTopic | null;
+  /** True for what a child may well ask and nothing here answers: the price of a player, the washing of shirts. */
+  readonly isNothing: boolean;
   readonly likelihood: number;
 }
 
 /** Those behind are less likely than any that decides something. */
 const MOST = 12;
 
-/** A message of so few words is read as a whole alone. */
-const MOST_WORDS_OF_ONE = 14;
-const FEWEST_WORDS_OF_QUESTION = 4;
-const wordCount = (text: string): number => text.trim().split(/\s+/).length;
-
-const ASKS = /\b(?:how|what|wat|whats|why|when|where|which|wich|who|can|could|should|shud|do i|does|tips|wie|was|warum|wieso|wann|wo|welche\w*|wer|kann|darf|soll|muss|tipps)\b/i;
-
-/** The questions of a long message: what is told around them is a story. */
-function questionsIn(text: string): readonly string[] {
-  if (wordCount(text) <= MOST_WORDS_OF_ONE) return [];
-  return text.split(/[.!?\n]+|[,;:](?=\s)/).filter((part) => wordCount(part) >= FEWEST_WORDS_OF_QUESTION && ASKS.test(part));
-}
-
 /**
- * The likeliest few, the likeliest first; none in a language that nothing was learned of. Of a long message each topic is as
- * likely as in the question that says it most clearly.
+ * The likeliest few, the likeliest first; none in a language that nothing was learned of. A long message is read
+ * as it is: most of what was learned was learned in stories too.
  */
 export function learnedTopics(text: string, language: CoachLanguage, lexicon: Lexicon): readonly Learned[] {
   const model = modelOf(language);
   if (model === undefined) return [];
-  const read = [text, ...questionsIn(text)].map((part) => likelihoodsOf(part, language, lexicon, model));
-  const highest = model.classes.map((topic, at) => ({ topic, likelihood: Math.max(...read.map((likelihoods) => likelihoods[at] ?? 0)) }));
-  return highest.toSorted((a, b) => b.likelihood - a.likelihood).slice(0, MOST);
+  const likelihoods = likelihoodsOf(text, language, lexicon, model);
+  const all = model.classes.map((one, at) => ({ ...one, likelihood: likelihoods[at] ?? 0 }));
+  return all.toSorted((a, b) => b.likelihood - a.likelihood).slice(0, MOST);
 }
 
 /** How likely each class is, 0 to 1, in their order. */

@@ -159,7 +159,7 @@ describe('what happens around football', () => {
     ['i keep kicking the floor', 'standingFoot'],
     ['wie kann ich mutiger werden im spiel', 'confidence'],
     ['was soll ich nach dem training machen', 'afterTraining'],
-    ['wofür sind die münzen', 'cardsGet'],
+    ['wofür sind die münzen', 'tokensFor'],
     ['mein bester freund wechselt den verein', 'friendLeft'],
     ['mein trainer schreit immer', 'coachShouts'],
     ['coach only talks to the good ones', 'coachUnfair'],

@@ -51,6 +51,9 @@ const MESSAGES: readonly string[] = [
   `(?:im|i am) \\d+ (?:can|may) i be (?:on|in) the (?:board|leader ?board|ranking)`,
   `(?:as a (?:dad|mum|mom|parent|mother|father) )?(?:i want to know (?:if|whether) )?(?:is )?(?:this|it|the app|this app|touchline) ?(?:is )?safe(?: for (?:my )?(?:kids?|child|children|son|daughter))?`,
   `why (?:does|do) (?:the app|you|touchline) (?:want|need|ask for) (?:my |the )?(?:mums?|moms?|dads?|parents?|mothers?|fathers?) ${MAIL}`,
+  `(?:do|will|would) (?:you|u|sarah) tell (?:my )?(?:parents|mum|mom|dad|coach|team)`,
+  `(?:is|are) you telling (?:my )?(?:parents|mum|mom|dad|coach|team)`,
+  `sagst du (?:es )?(?:meinen eltern|meiner mama|meinem papa|meinem trainer)(?: was| davon)?`,
   // Playing
   `${HOW} (?:get|build|train|work on) (?:my )?(?:abs|a six ?pack|strength|stronger (?:legs|arms|core|abs)|more strength|my core)(?: (?:for football|at home|fast))?`,
   `(?:is |should i |can i |may i )?(?:go|going) to (?:the |a )?gym (?:ok|okay|good|fine|allowed|alright|with \\d+|at \\d+|when im \\d+|for football|good for football|(?:at|with) \\d+ (?:ok|okay|good|fine|alright)|ok (?:at|with|when im) \\d+|good (?:at|for) (?:\\d+|kids))`,

@@ -16,6 +16,7 @@ import { harmless } from './harmless-phrases.ts';
 import { mendKeyWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
 import { bedtimeQuestions, privateApproach, privateContact } from './concepts-private-contact.ts';
 import { lastingSadness } from './lasting-sadness.ts';
+import { isKnownQuestion } from './known-questions.ts';
 import { loneliness } from './loneliness.ts';
 import { isOfLongTermAsthma } from './long-term-asthma.ts';
 import { isPlainFootball } from './plain-football-words.ts';
@@ -174,7 +175,7 @@ export function checkWords(message: string): Verdict {
   const all = footballReadings(message);
   if (verdict.action === 'allow') {
     if (isOnlyLonely(all)) return { action: 'check', isAlone: true };
-    const isFootball = all.every(isPlainFootball) || isMisspelledFootball(message);
+    const isFootball = all.every(isPlainFootball) || isMisspelledFootball(message) || isKnownQuestion(message);
     return (soundsDangerous(all) && !isFootball) || hasToBeAsked(all) ? { action: 'check' } : verdict;
   }
   if (verdict.action === 'crisis' && verdict.kind === 'chest_breath' && readings(message).some(isOfLongTermAsthma)) return { action: 'allow' };

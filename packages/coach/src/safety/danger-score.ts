@@ -5,6 +5,9 @@ import { dangerFeatures } from './danger-features.ts';
 const ZERO_SIGN = 63;
 /** From the table that the training prints. */
 const HARMLESS = -2;
+/** In a story the words of a rule are often far apart, and its verdict is doubted sooner. */
+const HARMLESS_STORY = 0;
+const FEWEST_WORDS_OF_STORY = 16;
 
 /** How much a folded message resembles those that are dangerous: above nought more than not. */
 function dangerScore(folded: string): number {
@@ -16,5 +19,9 @@ function dangerScore(folded: string): number {
 /** True where what was learned from examples leans to danger, in any reading of the message. */
 export const soundsDangerous = (readings: readonly string[]): boolean => readings.some((reading) => dangerScore(reading) > trained.limit);
 
-/** True where a message resembles football so much that a rule which says otherwise is doubted: 2 % of unseen danger is below. */
-export const soundsHarmless = (readings: readonly string[]): boolean => readings.every((reading) => dangerScore(reading) < HARMLESS);
+/**
+ * True where a message resembles football so much that a rule which says otherwise is doubted, so that the coach asks: 1 % of
+ * unseen danger is below.
+ */
+export const soundsHarmless = (readings: readonly string[]): boolean =>
+  readings.every((reading) => dangerScore(reading) < (reading.split(' ').length < FEWEST_WORDS_OF_STORY ? HARMLESS : HARMLESS_STORY));

@@ -6,6 +6,7 @@
 const DRILLS = '(?!.*(drill|session|training|match|game|cone|turf|astro|grass|tackle|slide|stud))';
 
 export const indirectSelfHarm: readonly string[] = [
+  'never ever wake up|(its |it is |be )?(probably |maybe )?my last (one|session|training|match|game) ever(?= |$)(?! ?(for|with|at|in|as) )|(wont|will not|isnt going to) be a next (\\w+ )?for me|or a next anything|(gave|given|giving) (my |all my )#away#(dont|wont|no longer) need|love (them|you all|u all|everyone) when im gone|done not with (football|soccer) with (all|everything|life)|nie wieder auf(stehen|stehn|wachen)#(traum|wunsch|schon)',
   'gone (and|then) so (am|will) i',
   '(dont|not|never|no longer) (want|wants|wanna|wana)( to)? be#(or|nor) (be )?(here|alive|live|exist)(?= |$)',
   '(cant|dont|cannot) (see|picture|imagine) (myself|me) (being )?(alive|here|around|living|growing up)',
@@ -53,6 +54,7 @@ export const indirectSelfHarm: readonly string[] = [
 const RELATIVE = '(brother|sister|cousin|step ?\\w+|older \\w+|dad|mum|mom|father|mother|uncle|aunt|grand\\w+|coach|trainer|teacher|carer|foster \\w+|boyfriend|neighbou?r|parents)';
 
 export const indirectAbuse: readonly string[] = [
+  '(stand|sleep|stay|wait) (in the garden|outside|in the cold|in the shed|in the cellar) all night|(get|got|getting) what i deserve(?= |$)(?! ?(for training|because i trained))|mistakes are dangerous|sperr(en|t|ten) mich (\\w+ ){0,3}(ein|aus)(?= |$)|embarrassing (stuff|things) in the (shower|showers|changing room|locker room)',
   `${RELATIVE} (\\w+ ){0,2}(strangles?|chokes?|burns?|burned|whips?|bites?|whacks?|whacked|thumps?|clouts?|lashes|twists?|twisted|drags?|dragged|locks?|locked|kicked|spanks?) (me|my|us|mum|mom)(?= |$)(?! ?(at|in (fifa|a race)|on the (pitch|break)|the ball|1))`,
   `${RELATIVE}#(hits?|beats?|slaps?|punch\\w*|kicks?|chokes?|pushes) (mum|mom|my mum|my mom|mama|my (sister|brother))(?= |$)(?! ?(at|in|on))`,
   '(threw|throws?|chucked|chucks) (a |the |his |her )?(chair|plate|bottle|shoe|knife|glass|mug|phone|remote|pan|iron)s? at (me|us|my|mum|mom|her|him)',
@@ -83,6 +85,7 @@ export const indirectAbuse: readonly string[] = [
 const ADULT = '(coach|trainer|man|guy|dude|bloke|teacher|uncle|scout|agent|physio|driver|kit ?man|manager|stranger|assistant|neighbou?r|he|boyfriend|friend|someone|somebody|older \\w+)';
 
 export const indirectGrooming: readonly string[] = [
+  '(dont|do not|not to) (show|tell) (my )?(mum|mom|mummy|dad|parents|mama|papa)#(where (they|it|that) came from|who gave)|at (a|the|my) coach(s|es)? house(?= |$)|hande?n? unter(m|n| dem)? (shirt|trikot|hemd)',
   '(keeps? telling|tells?|told|says|asked|wants) me (not to|to not|never to|to) (show|mention|let|delete|hide|lie)(?= |$)(?!.*(ball|pass|defender|run|foul|(?:weak|weaker|left|right) foot$|drill$))|if i (do|did|dont do) (what|whatever|something|anything|everything) (he|she|they|coach) (wants?|says?|asks?|likes?)|(be|being|am|was) nice to (him|her) (in private|alone|when)|if i love(d)? (football|him|her|the game) (id|i would|i should|then)',
   `${ADULT}#lock(s|ed|ing)? the door|stay (behind|back|longer|late)( after \\w+)? (alone|with him|just us)|${ADULT} (\\w+ ){0,3}(rubs?|rubbed|strok\\w*|massag\\w*|holds?|squeez\\w*|caress\\w*|tickl\\w*) (my|me on)( \\w+)? (thighs?|legs?|back|neck|shoulders|hair|hand|knee|bum|belly|feet)`,
   '(says|said|claims) (hes|he is|shes|she is) (a )?(\\d\\d|girl|boy|teen|kid)( \\w+)? but (looks?|sounds?|seems?|is|acts?)|looks? (like )?(much |way )?(older|\\d\\d) on (cam|video)|pretend\\w* to be (a )?(girl|boy|kid|teen\\w*|\\d\\d|my age)',

@@ -1,6 +1,7 @@
 /** Food and weight, blows to the head, breath and heart, told indirectly; in the notation of `indirect-crises.ts`. */
 
 export const indirectEating: readonly string[] = [
+  '(laps|run|runs|sprints) (do i need )?to (undo|burn off|work off) (a |the |my |that )?(plate|pasta|dinner|lunch|breakfast|food|meal)|food is only for|i binned it(?= |$)(?=.*(score|eat|food|lunch))',
   'living on (gum|water|coffee|air|ice|apples|salad|crackers|nothing)|(nothing but|only|just) (water|coffee|gum|tea)#(until|till|days?|since|hungry|weekend|week)|drink\\w* (only |just |lots of )?(coffee|water|tea)#(not hungry|instead of (eating|food|lunch)|so im not)',
   '(throw|threw|throwing) up (my|the|his|her)? ?(lunch|dinner|food|breakfast|meal|snack)|(if|when) i (throw up|puke|vomit)#(lighter|thin\\w*|fast\\w*|weight|skinny)|fingers? (down|in|into) (my|the|your) throat',
   '(tummy|belly|stomach|gut|thighs) (sticks? out|hangs?|shows?|is showing|wobbl\\w*|jiggl\\w*)|(cry|cried|crying|ashamed|disgust\\w*) (about|over|at|of|by|when i see) my (stomach|belly|thighs|body|legs|weight|arms)|in the mirror#(cry|fat|hate|stomach|belly|disgust\\w*|ugly|huge)|hate (how )?(big |fat |wide |thick )?my (belly|thighs|stomach|body|weight|legs look|arms look|waist)|hate how (big|fat|wide|thick|chubby)',
@@ -20,6 +21,7 @@ export const indirectEating: readonly string[] = [
 ];
 
 export const indirectHead: readonly string[] = [
+  '(dont|do not|didnt) know what day it is|(play|train) (\\w+ )?when everything (spins|is spinning)|(dreht|drehte) sich (jetzt |grad |gerade )?alles|(since|after) (\\w+ )?#(crashed|clashed|bumped) (into each other|heads)|(hit|into) the (wall|post|pole|bar)#(legs (are |r )?wobbly|wobbly|talks? weird|talking weird)',
   '(lump|bump|egg|swelling)#(forehead|head|skull|temple)(?= |$)(?!.*pitch)|(forehead|head|skull|temple) (\\w+ ){0,4}(bump|lump|egg|swollen|swelling|bleeding)|(keep|kept|keeps) forgetting#(since|after)|forget\\w* (stuff|things|everything)#(since|after) (the|that|a|my) (knock|hit|fall|clash|bang|header|collision|bump)',
   '(room|everything|world|pitch) (is |was |keeps |went |goes )?(spinning|black|blurry)|went black|landed on my (head|neck|face)|(see|seeing|saw) (flashes|flashing|spots|stars|double|two balls)|one pupil|pupils?#(bigger|different|size)|blacked? out',
   '(since|after|from|when) the (ball|elbow|knee|boot|shot) (hit|smacked|got) my (face|head|ear|nose|temple)|(cant|cannot) (concentrate|focus|think|walk)( \\w+){0,4} (since|after|straight)#(ball|knock|hit|head|face|clash|fall)|(ball|elbow|knee|boot|hit|knock\\w*|clash\\w*|bang\\w*|bump\\w*) (\\w+ ){0,6}(head|heads|face|ear|temple|skull)#(dizzy|spin\\w*|walk straight|sick|foggy|tired|sleepy|confused|same thing|weird|light\\w*|forget\\w*|blurry|double)|(keeps? (saying|asking|repeating) the same)',
@@ -29,6 +31,7 @@ export const indirectHead: readonly string[] = [
 ];
 
 export const indirectChest: readonly string[] = [
+  'until? the world came back|til the world came back|(need|takes?) (like |about )?\\d+ min\\w* to get (air|my breath)|watch says (1[6-9]\\d|2\\d\\d)#(sofa|bed|couch|sitting|lying)',
   'heart ?(beats?|rate|is|goes|races?|racing)?( \\w+){0,5} (1[7-9]\\d|2\\d\\d)|heart#(sitting|on the sofa|in bed|lying down|at rest|doing nothing|resting|sit down)(?= |$)|heart (is |keeps |was )?(racing|pounding|jumping|flutter\\w*|skipp\\w*|stumbl\\w*)(?= |$)(?!.*(nervous|scared|excited|before|kick ?off|happy|match))|heart (thing|trouble|issue|condition|attack|problem)',
   '(isnt|not|stopped|aint) (breathing|moving)(?= |$)(?!.*(ball|enough|feet|off the ball|into space))|dropped (on|to) the (floor|ground|pitch) and|(just |suddenly )?collapsed|blue lips|lips (are |go |went |get |turn\\w* )?(blue|purple)|cough\\w* (up )?blood|spit\\w* blood|(went|gone|goes|turned|looked) (white|pale|grey|gray)( \\w+){0,2} (and )?(fell|faint\\w*|collaps\\w*|dizzy|drop\\w*)',
   'tight (chest|throat)|tingl\\w* (fingers|arm|hands|lips)#chest|chest#tingl\\w*|(sitting|standing|elephant|weight|brick|stone|someone|something heavy) on (my |the )?chest(?= |$)(?!.*(control|ball))|(cant|cannot|cnt) (get|catch|take|find) (any |enough |my |a )?(air|breath)(?= |$)(?!.*(back|between|after (sprint|run)))|(gasp\\w*|fight\\w*|struggl\\w*) for (air|breath)|gasp\\w*|(lungs?|airways?|throat) (\\w+ ){0,4}(clos\\w*|shut\\w*|swell\\w*|collaps\\w*)|(feel|felt|feeling) (like )?(faint\\w*|passing out|i might faint)|(sting|stung|nuts?|peanut\\w*|allerg\\w*)#(swell\\w*|throat|breath\\w*|swollen)',
