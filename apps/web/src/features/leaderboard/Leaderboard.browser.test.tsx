@@ -240,6 +240,14 @@ describe('who is near the viewer', () => {
     await expect.element(page.getByText('1 drill behind Noa')).toBeVisible();
   });
 
+  test('is on the podium already where the viewer is', async () => {
+    const second = row(2, 'Mia', { isCurrentUser: true });
+    const beside = [row(1, 'Ada'), second, row(3, 'Bo'), row(4, 'Cem')];
+    open(() => ({ entries: [row(1, 'Ada'), second, row(3, 'Bo'), ...rows(4, 20)], me: second, near: beside, next, total: 90, nextCursor: 'next' }));
+    await expect.element(page.getByText('2 days behind Noa')).toBeVisible();
+    await expect.element(around).not.toBeInTheDocument();
+  });
+
   const dock = page.getByRole('button', { name: /^27 Mia \(You\) 3 days/ });
 
   test('has the own place at the foot of the window while the own row is out of sight, over no other row', async () => {

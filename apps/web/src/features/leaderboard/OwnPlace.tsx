@@ -23,16 +23,16 @@ export function OwnPlace({ period, view, me, meShown, total, near, next, previou
   const ofTeams = view === 'team';
   if (me !== null) {
     const onPodium = meShown && me.rank <= 3;
-    // A board of a few rows is near as a whole, and stands below.
-    const isNearShown = near.length >= 2 && total > near.length;
+    // A board of a few rows is near as a whole, and stands below; who is on the podium has those beside them there.
+    const isNearShown = !onPodium && near.length >= 2 && total > near.length;
     const movement = movementText(period, me.rank, previousRank);
-    if (onPodium && !isNearShown && next === null && movement === null) return null;
+    if (onPodium && next === null && movement === null) return null;
     const own = ofTeams ? m.leaderboard_own_team_title() : m.leaderboard_own_title();
     return (
       <Card
         tone="flood"
         level={3}
-        title={onPodium && isNearShown ? m.leaderboard_near() : own}
+        title={own}
         aside={<span className={css['days']}>{m.leaderboard_days({ count: me.days })}</span>}
       >
         {onPodium ? null : (
