@@ -28,6 +28,17 @@ describe('a message with two subjects', () => {
     expect(ask('how many tokens do i have and whats my best drill').message).toMatch(/3[.,]?829[^]*Juggling/);
   });
 
+  it.each([
+    ["i'm super nervous about saturday, also what can i eat in the morning before kickoff at 9", /nerv/i, /banana|meal|light|eat what/i],
+    ['can you be offside from a throw in btw do i really have to wear shin pads', /offside/i, /with other players yes|wear them/],
+    ['How much sleep should a 13 year old get before a game? Is it ok to drink energy drinks?', /8 to 10/, /energy drinks/],
+    ['whats my best score in keepy ups and how do i stop the ball spinning away from me', /Juggling 247/, /curling|bend/i],
+  ])('gets both answered, whatever the whole resembles: %s', (text, first, second) => {
+    const { message } = ask(text);
+    expect(message).toMatch(first);
+    expect(message).toMatch(second);
+  });
+
   it.each(['i can do it with my left and my right foot', 'how do i shoot hard and low', 'drills for passing and dribbling'])('is not what this is: %s', (text) => {
     expect(ask(text).message.length).toBeLessThan(420);
   });

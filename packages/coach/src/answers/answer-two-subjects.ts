@@ -15,6 +15,8 @@ interface Answer {
 /** One answer to the two things that a message asks: pain alone, what hurts inside first, one drill at the end. */
 export function twoAnswers(main: Answer, second: Answer): Composed {
   const both = [main, second];
+  // Both halves came to the same.
+  if (main.answer.said.join(' ') === second.answer.said.join(' ')) return main.answer;
   const pain = both.find(({ intent }) => intent === 'injury');
   if (pain !== undefined) return pain.answer;
   const limits = both.filter(({ intent }) => LIMITS.includes(intent)).toSorted((a, b) => LIMITS.indexOf(a.intent) - LIMITS.indexOf(b.intent));

@@ -6,7 +6,7 @@ import type { Understood } from './read-question.ts';
 import { understand } from './understand.ts';
 
 /** Between two things that are said in one message. */
-const BETWEEN = /\s*(?:[.?!;,]+\s+|\s(?:and|n|also|plus|but|und|aber|y|pero|et|mais|e|mas)\s)\s*(?:(?:and|also|but|then|und|y|et|e)\s+)?/iu;
+const BETWEEN = /\s*(?:[.?!;,]+\s+|\s(?:and|n|also|plus|but|btw|und|aber|übrigens|achja|y|pero|et|mais|e|mas)\s)\s*(?:(?:and|also|but|btw|then|und|y|et|e)\s+)?/iu;
 const FEWEST_WORDS = 2;
 /** Each half has to be clear by itself, or it is only a part of one thing. */
 const CLEAR_HALF = 0.75;
@@ -17,10 +17,14 @@ const NO_SUBJECT: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['greeting', '
 const OF_A_PLAN: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['plan_day', 'plan_week', 'little_time', 'no_wall', 'no_ball', 'rain', 'weak_foot', 'which_drill', 'improve_skill', 'drill_technique', 'equipment', 'matches']);
 
 /** A half that is a question by itself. */
-const ASKS = /^(?:how|what|wat|where|when|why|which|can|does|do|is|wie|was|wo|wann|warum|welche\w*|kann|gibt) /i;
+const ASKS = /^(?:how|hows|what|whats|wat|where|wheres|when|why|which|who|can|could|does|do|did|is|am|are|should|wie|was|wo|wann|warum|wieso|welche\w*|wer|kann|darf|soll|muss|gibt) /i;
 const TELLS_MORE = /^(?:he|she|they|hes|shes|theyre|er|sie) /i;
 
 const isClear = ({ topic, sureness, intent, unsureOf }: Understood): boolean => !NO_SUBJECT.has(intent) && (topic !== null || (sureness >= CLEAR_HALF && unsureOf === null));
+
+/** So clear that its half stands by itself though it only tells: "I'm nervous about Saturday". */
+const CERTAIN_HALF = 0.9;
+const isCertain = ({ topic, sureness }: Understood): boolean => topic !== null || sureness >= CERTAIN_HALF;
 
 /** The two things that a message asks, the one it is taken for first; null where it asks one. */
 export function twoSubjects(message: string, asked: Understood): readonly [Understood, Understood] | null {
@@ -30,7 +34,9 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   if (parts.length !== 2) return null;
   const [first, second] = parts.map((part) => understand(part));
   if (first === undefined || second === undefined || !isClear(first) || !isClear(second)) return null;
-  if (first.intent === second.intent && first.topic === second.topic) return null;
+  const asking = parts.filter((part) => ASKS.test(part)).length;
+  // Of food and sleep, or of one's numbers, two things may be asked; of a topic there is one answer.
+  if (first.intent === second.intent && first.topic === second.topic && (first.topic !== null || asking < 2)) return null;
   // "… and he is younger" says more of who was spoken of.
   if ((second.told !== null || second.intent === 'app_help') && TELLS_MORE.test(parts[1] ?? '')) return null;
   // The other half says how or where the drill is done.
@@ -41,5 +47,5 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   if (isMain(first)) return [first, second];
   if (isMain(second)) return [second, first];
   // Words of both halves together may look like a third thing.
-  return parts.every((part) => ASKS.test(part)) && first.topic !== null && second.topic !== null ? [first, second] : null;
+  return asking === 2 || (asking === 1 && isCertain(first) && isCertain(second)) ? [first, second] : null;
 }
