@@ -21,7 +21,7 @@ export const soundsDangerous = (readings: readonly string[]): boolean => reading
 
 /**
  * True where a message resembles football so much that a rule which says otherwise is doubted, so that the coach asks: 1 % of
- * unseen danger is below.
+ * unseen danger is below in a short message, more in a story.
  */
 export const soundsHarmless = (readings: readonly string[]): boolean =>
   readings.every((reading) => dangerScore(reading) < (reading.split(' ').length < FEWEST_WORDS_OF_STORY ? HARMLESS : HARMLESS_STORY));
