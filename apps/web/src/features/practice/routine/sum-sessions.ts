@@ -25,8 +25,8 @@ export function sumSessions(all: readonly SavedSession[]): SavedSession | null {
       streakBefore: least('streakBefore'),
       streakAfter: most('streakAfter'),
       bestStreakBefore: least('bestStreakBefore'),
-      // Each drill's record stands beside it in the list.
-      bestResultBefore: 0,
+      // Of several, each drill's record stands beside it in the list.
+      bestResultBefore: all.length === 1 ? last.rewards.bestResultBefore : 0,
       minutesOfDay: most('minutesOfDay'),
       achievements: [...new Set(rewards.flatMap(({ achievements }) => achievements))],
     },
