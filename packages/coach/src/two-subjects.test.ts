@@ -32,7 +32,7 @@ describe('a message with two subjects', () => {
     ["i'm super nervous about saturday, also what can i eat in the morning before kickoff at 9", /nerv/i, /banana|meal|light|eat what/i],
     ['can you be offside from a throw in btw do i really have to wear shin pads', /offside/i, /with other players yes|wear them/],
     ['How much sleep should a 13 year old get before a game? Is it ok to drink energy drinks?', /8 to 10/, /energy drinks/],
-    ['whats my best score in keepy ups and how do i stop the ball spinning away from me', /Juggling 247/, /curling|bend/i],
+    ['whats my best score in keepy ups and how do i stop the ball spinning away from me', /Juggling.*247/, /curling|bend/i],
   ])('gets both answered, whatever the whole resembles: %s', (text, first, second) => {
     const { message } = ask(text);
     expect(message).toMatch(first);

@@ -12,7 +12,7 @@ const ALIASES: Readonly<Partial<Record<DrillId, readonly string[]>>> = {
   wall_passes: ['wall pass', 'passes na parede', 'wandpasse', 'pases a la pared', 'passes contre le mur'],
   target_shooting: ['target shoot', 'shooting at a target'],
   agility_ladder: ['ladder drill'],
-  juggling: ['juggle', 'juggles', 'jugling', 'jonglieren', 'jongler', 'jongles', 'jonglage', 'embaixadinhas', 'embaixadinha', 'dominadas', 'kick ups', 'kick up', 'keepy uppies', 'keepie uppies'],
+  juggling: ['juggle', 'juggles', 'jugling', 'jonglieren', 'jongler', 'jongles', 'jonglage', 'embaixadinhas', 'embaixadinha', 'dominadas', 'kick ups', 'kick up', 'kickups', 'keepy ups', 'keepie ups', 'keepy uppy', 'keepie uppie', 'keepy uppies', 'keepie uppies', 'keepy uppys', 'keepyuppies'],
   cone_weaving: ['cone weave', 'weaving', 'slalom'],
   one_touch_wall_pass: ['one touch wall passes', 'one touch passing'],
   drag_back: ['dragback', 'drag backs'],
