@@ -61,8 +61,7 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   if (isOfProgress(question, ranking?.first)) return understoodAs(question, 'analyse_practice', { sureness: 1 });
   const plan = hurts(question.raw, question.words) ? null : planAsked(question.raw);
   if (plan !== null) return understoodAs(question, plan, { sureness: 1 });
-  const isKnown = question.drillId !== null || question.skill !== null || topicIn(question.raw, question.words, false) !== null || ranking?.first.class === 'who_are_you';
-  if (meanings !== null && before === null && !isKnown && !hurts(question.raw, question.words) && isUnanswerable(text, meanings)) {
+  if (meanings !== null && isUnanswerable(text, meanings) && !isOtherwiseKnown(question, ranking)) {
     return understoodAs(question, 'off_topic', { nearest: nearestTopics(meanings) });
   }
   const exact = exactQuestion(question, matches, ranking?.first, meanings);
@@ -86,6 +85,12 @@ function readStory(question: Question, meanings: Meanings): Understood | null {
   // Of a drill or a skill that it names more is known than what it may be about.
   if (topic === null && (question.drillId !== null || question.skill !== null)) return null;
   return topic === null ? understoodAs(question, 'off_topic', { nearest }) : understoodAs(question, topic.intent, { topic, nearest });
+}
+
+/** Whether something else than what was learned knows what is asked: the talk before, a drill or a skill, pain, a pattern, the coach herself. */
+function isOtherwiseKnown({ before, raw, words, drillId, skill }: Question, ranking: Ranking | null): boolean {
+  if (before !== null || drillId !== null || skill !== null || ranking?.first.class === 'who_are_you') return true;
+  return hurts(raw, words) || topicIn(raw, words, false) !== null;
 }
 
 /** What a film of the player shows is another thing than the numbers of practice. */

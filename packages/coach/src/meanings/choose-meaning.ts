@@ -1,5 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { FEWEST_WORDS_OF_STORY } from '../text/story-length.ts';
 import { topicOf } from '../topics/find-topic.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Learned } from './topic-choice.ts';
@@ -43,8 +44,7 @@ const LEARNED_AGAINST_PARTS_FROM = 0.85;
 /** For a few words in a talk, and where fewer words than `LEARNED_SHARED_FROM` are those of a way to ask for it. */
 const LEARNED_OF_LITTLE_FROM = 0.85;
 const LEARNED_SHARED_FROM = 1;
-/** From so many words on a message tells a story, in which a pattern, an intent or a part is met by chance more often than not. */
-const FEWEST_WORDS_OF_STORY = 16;
+/** Enough in a story that is not read as one: in a talk, or where a drill is named. */
 const LEARNED_IN_STORY_FROM = 0.3;
 /** Enough in a story against all else, and without the words of `NEEDS`. */
 const CLEAR_IN_STORY_FROM = 0.33;
@@ -214,8 +214,7 @@ function isLearnedAgainst({ topic }: Topic, learned: readonly Learned[]): boolea
 /** Whether a question that was read by its parts was misread: what was learned is sure of another topic, and hardly thinks of that one. */
 export function isMisread({ topic }: Topic, { learned }: Meanings): boolean {
   const [first] = learned;
-  if (first?.topic == null || first.topic === topic) return false;
-  if (first.likelihood < LEARNED_AGAINST_PARTS_FROM) return false;
+  if (first?.topic == null || first.likelihood < LEARNED_AGAINST_PARTS_FROM) return false;
   return !learned.some((one) => one.topic === topic && one.likelihood >= UNLIKELY_BELOW);
 }
 

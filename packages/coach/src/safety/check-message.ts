@@ -175,8 +175,8 @@ export function checkWords(message: string): Verdict {
   const all = footballReadings(message);
   if (verdict.action === 'allow') {
     if (isOnlyLonely(all)) return { action: 'check', isAlone: true };
-    const isFootball = all.every(isPlainFootball) || isMisspelledFootball(message) || isKnownQuestion(message);
-    return (soundsDangerous(all) && !isFootball) || hasToBeAsked(all) ? { action: 'check' } : verdict;
+    const isFootball = (): boolean => all.every(isPlainFootball) || isKnownQuestion(message) || isMisspelledFootball(message);
+    return (soundsDangerous(all) && !isFootball()) || hasToBeAsked(all) ? { action: 'check' } : verdict;
   }
   if (verdict.action === 'crisis' && verdict.kind === 'chest_breath' && readings(message).some(isOfLongTermAsthma)) return { action: 'allow' };
   const isCertain = verdict.action === 'crisis' && all.some((reading) => certain.some((rule) => rule.test(reading)));

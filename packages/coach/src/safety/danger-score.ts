@@ -1,4 +1,5 @@
 import trained from '../data/danger-weights.json' with { type: 'json' };
+import { FEWEST_WORDS_OF_STORY } from '../text/story-length.ts';
 import { dangerFeatures } from './danger-features.ts';
 
 /** The sign of a weight of nothing; each sign from there is a step more or less. Written by `training/train-danger.ts`. */
@@ -7,7 +8,6 @@ const ZERO_SIGN = 63;
 const HARMLESS = -2;
 /** In a story the words of a rule are often far apart, and its verdict is doubted sooner. */
 const HARMLESS_STORY = 0;
-const FEWEST_WORDS_OF_STORY = 16;
 
 /** How much a folded message resembles those that are dangerous: above nought more than not. */
 function dangerScore(folded: string): number {

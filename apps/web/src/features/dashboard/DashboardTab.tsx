@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Recommendation } from '@touchline/contracts';
-import { weakerFootOf } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { profileQuery, recentSessionsQuery, recommendationsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { hasNoInternet, LoadFailed } from '../../offline/index.ts';
@@ -9,6 +8,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { laterPart } from '../../ui/state/load-when-in-sight.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { achievementCount, useAchievements } from '../achievements/index.ts';
+import { weakerFootIn } from '../drills/index.ts';
 import { Achievements } from './Achievements.tsx';
 import css from './DashboardTab.module.css';
 import { NextDrillCard, NextUpLoading, type DrillToStart } from './NextDrillCard.tsx';
@@ -62,7 +62,7 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
         <NextDrillCard
           recommendation={recommendations.data?.now}
           stats={stats.data}
-          weakerFoot={profile.data === undefined ? null : weakerFootOf({ favoriteFoot: profile.data.favorite_foot, favoriteFootChosen: profile.data.favorite_foot_chosen })}
+          weakerFoot={weakerFootIn(profile.data)}
           onStart={(shown) => onNavigate('practice', { ...shown, startsAtOnce: true })}
           onPick={() => onNavigate('practice')}
         />

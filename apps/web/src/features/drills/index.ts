@@ -6,3 +6,4 @@ export type { Movements } from './diagram/round-keyframes.ts';
 export { useRound } from './diagram/useRound.ts';
 export { drillNeedsText, drillPreparationText } from './drill-needs-text.ts';
 export { resultWord, sideWord } from './side-and-result-words.ts';
+export { weakerFootIn } from './weaker-foot-of-profile.ts';

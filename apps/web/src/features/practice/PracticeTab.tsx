@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PracticeSessionPost } from '@touchline/contracts';
-import { weakerFootOf, type Side } from '@touchline/domain';
+import type { Side } from '@touchline/domain';
 import { profileQuery, useApi } from '../../api/index.ts';
 import { useOutbox } from '../../offline/index.ts';
 import { usePlayerSession } from '../../session/index.ts';
+import { weakerFootIn } from '../drills/index.ts';
 import { deviceClock } from './machine/clock.ts';
 import type { Clock } from './machine/clock.ts';
 import { localDrafts, restBegins } from './machine/practice-draft.ts';
@@ -83,7 +84,7 @@ export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock 
       key={playerId}
       {...{ playerId, runs, tools, drills, drillId, side, minutes, startsAtOnce, onArrived, onHold }}
       age={profile?.age ?? null}
-      weakerFoot={profile === undefined ? null : weakerFootOf({ favoriteFoot: profile.favorite_foot, favoriteFootChosen: profile.favorite_foot_chosen })}
+      weakerFoot={weakerFootIn(profile)}
       onDashboard={() => onNavigate('dashboard')}
       onPacks={() => onNavigate('rewards')}
     />

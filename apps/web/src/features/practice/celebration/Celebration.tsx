@@ -8,7 +8,7 @@ import { StarIcon, TokenIcon, TrendUpIcon } from '../../../ui/icons/rewards.tsx'
 import type { SavedSession } from '../machine/practice-machine-types.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
-import { recordOf } from '../session-record.ts';
+import { recordOf, type SessionRecord } from '../session-record.ts';
 import { NewBadges } from '../../achievements/index.ts';
 import { resultWord } from '../../drills/index.ts';
 import css from './Celebration.module.css';
@@ -46,13 +46,12 @@ function kickerOf({ session }: SavedSession): string {
 }
 
 /** By how much the result beats the best one of the drill, or else the last one; null where it beats neither. */
-function betterText(saved: SavedSession): string | null {
-  const drill = findDrill(saved.session.drill_id);
+function betterText({ session }: SavedSession, record: SessionRecord | null): string | null {
+  const drill = findDrill(session.drill_id);
   if (drill === undefined) return null;
   const label = resultWord[drill.resultLabel]();
-  const record = recordOf(saved);
   if (record !== null) return m.practice_saved_record({ count: numberText(record.by), label });
-  const count = saved.session.improvement_from_last;
+  const count = session.improvement_from_last;
   return count > 0 ? m.practice_saved_better({ count, label }) : null;
 }
 
@@ -80,7 +79,7 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
     // On a phone the page's head would take the room of what was won.
     if (isOver && matchMedia('(max-width: 35.99rem)').matches) root.current?.scrollIntoView();
   }, [isOver]);
-  const better = betterText(saved);
+  const better = betterText(saved, record);
   const lateDay = session.practice_day === stats.today ? null : parsePracticeDay(session.practice_day);
   return (
     <section
