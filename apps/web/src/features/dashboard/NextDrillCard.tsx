@@ -59,7 +59,7 @@ export function NextDrillCard({ recommendation, stats, weakerFoot, onStart, onPi
           </p>
         )}
       </div>
-      <DrillDiagram key={drill.id} drill={drill} className={css['diagram']} />
+      <DrillDiagram key={drill.id} drill={drill} side={side} className={css['diagram']} />
       <div className={css['ways']}>
         <Button variant="primary" size="lg" icon={<PlayIcon />} onClick={() => onStart({ drillId: drill.id, side, minutes: MINUTES })}>
           {m.dashboard_start()}

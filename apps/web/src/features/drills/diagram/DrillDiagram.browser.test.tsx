@@ -1,4 +1,4 @@
-import { drillCatalogue, findDrill } from '@touchline/domain';
+import { drillCatalogue, drillOf, findDrill } from '@touchline/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../ui/testing/show.tsx';
@@ -8,7 +8,7 @@ const weaving = findDrill('cone_weaving');
 
 function draw() {
   if (weaving === undefined) throw new Error('The catalogue has cone weaving');
-  show(<DrillDiagram drill={weaving} />);
+  show(<DrillDiagram drill={weaving} side="both" />);
   const figure = page.getByRole('figure', { name: 'Cone Weaving, seen from above' });
   /** How the parts of the picture are moving: 'running', 'paused', or nothing when they do differently. */
   const movement = () => {
@@ -36,7 +36,7 @@ describe('the picture of a drill', () => {
     show(
       <div style={{ width: 240 }}>
         {drillCatalogue.map((drill) => (
-          <DrillDiagram key={drill.id} drill={drill} />
+          <DrillDiagram key={drill.id} drill={drill} side="both" />
         ))}
       </div>,
     );
@@ -50,6 +50,15 @@ describe('the picture of a drill', () => {
         .map((word) => `${drawing.getAttribute('aria-label')}: ${word.textContent}`);
     });
     expect(clipped).toEqual([]);
+  });
+
+  test('shows the foot that is practised, where the drill is drawn for the other one', async () => {
+    const corners = drillOf('weak_foot_corners');
+    const { again } = show(<DrillDiagram drill={corners} side="left" />);
+    const letter = () => page.getByRole('figure').element().querySelector('[aria-hidden] b')?.firstChild?.textContent;
+    await expect.poll(letter).toBe('L');
+    again(<DrillDiagram drill={corners} side="right" />);
+    await expect.poll(letter).toBe('R');
   });
 
   test('moves, stands still when it is paused, and goes on', async () => {

@@ -1,4 +1,5 @@
-import type { Drill } from '@touchline/domain';
+import { diagramOfSide } from '@touchline/domain';
+import type { Drill, Side } from '@touchline/domain';
 import { useMemo, useState } from 'react';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
@@ -15,6 +16,8 @@ import { useRound } from './useRound.ts';
 
 interface DrillDiagramProps {
   drill: Drill;
+  /** The foot that is practised: a drill drawn for the other one alone is shown mirrored. */
+  side: Side;
   className?: string | undefined;
 }
 
@@ -22,11 +25,12 @@ interface DrillDiagramProps {
  * A drill from above, in motion: the ball's way, the player, each touch and the foot it is made with. It can be
  * stopped; where less movement is wished it stands still, all touches shown, until the player starts it.
  */
-export function DrillDiagram({ drill, className }: DrillDiagramProps) {
+export function DrillDiagram({ drill, side, className }: DrillDiagramProps) {
   const stillWished = useReducedMotion();
   const [pressed, setPressed] = useState<boolean | null>(null);
   const playing = pressed ?? !stillWished;
-  const diagram = useMemo(() => landscape(drill.diagram), [drill]);
+  const drawn = useMemo(() => diagramOfSide(drill.diagram, side), [drill, side]);
+  const diagram = useMemo(() => landscape(drawn), [drawn]);
   const movements = useMemo(() => movementsOf(diagram), [diagram]);
   const root = useRound(movements, diagram.seconds, playing);
 

@@ -90,7 +90,7 @@ export function RestScreen({ run, clock, goesOn, onStart, onSkip, onEnd }: RestS
           </div>
           {drill === undefined ? null : (
             <div className={css['diagram']}>
-              <DrillDiagram drill={drill} />
+              <DrillDiagram drill={drill} side={step.side} />
             </div>
           )}
         </div>

@@ -74,7 +74,7 @@ export function Selection(props: SelectionProps) {
           onOpenChange={setIsPicking}
           onDrill={props.onDrill}
         />
-        {drill === undefined ? <NoDrill drills={offeredOf(props.drills)} minutesOf={minutesIn(props.drills)} onDrill={choose} /> : <DrillDiagram key={drill.id} drill={drill} />}
+        {drill === undefined ? <NoDrill drills={offeredOf(props.drills)} minutesOf={minutesIn(props.drills)} onDrill={choose} /> : <DrillDiagram key={drill.id} drill={drill} side={side} />}
       </div>
       <div className={css['setUp']}>
         <SegmentedControl

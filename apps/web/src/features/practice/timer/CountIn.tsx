@@ -1,4 +1,4 @@
-import { safetyReminders, warmUpMinutes, type Drill } from '@touchline/domain';
+import { safetyReminders, warmUpMinutes, type Drill, type Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { safetyTexts } from '@touchline/messages/warm-up-and-safety';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
@@ -13,12 +13,13 @@ const safety = safetyReminders.map((id) => safetyTexts[id]).join(' ');
 interface CountInProps {
   /** Undefined where this version knows it no more. */
   readonly drill: Drill | undefined;
+  readonly side: Side;
   /** Milliseconds until it begins. */
   readonly left: number;
 }
 
 /** Time to get into place: a number a second, then GO, and meanwhile how the drill goes, for whoever never did it. */
-export function CountIn({ drill, left }: CountInProps) {
+export function CountIn({ drill, side, left }: CountInProps) {
   const figure = countdownFigure(left);
   const isGo = figure === 'go';
   return (
@@ -33,7 +34,7 @@ export function CountIn({ drill, left }: CountInProps) {
       </div>
       {drill === undefined ? null : (
         <div className={css['how']}>
-          <DrillDiagram drill={drill} className={css['diagram']} />
+          <DrillDiagram drill={drill} side={side} className={css['diagram']} />
           <DrillSteps drill={drill} glance />
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { Drill } from '@touchline/domain';
+import type { Drill, Side } from '@touchline/domain';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
@@ -7,6 +7,7 @@ import css from './DrillGuide.module.css';
 
 interface DrillGuideProps {
   drill: Drill;
+  side: Side;
   /** Whole minutes of it that were practised. */
   minutesDone: number;
   /** The clock stands: there is time to read how it goes. */
@@ -14,12 +15,12 @@ interface DrillGuideProps {
 }
 
 /** How the drill goes: from above and in motion, with one thing to look at, another each minute; its steps while the clock stands. */
-export function DrillGuide({ drill, minutesDone, paused }: DrillGuideProps) {
+export function DrillGuide({ drill, side, minutesDone, paused }: DrillGuideProps) {
   const { coachingPoints } = drillInstructions[drill.id];
   const point = coachingPoints[minutesDone % coachingPoints.length];
   return (
     <div className={css['guide']}>
-      <DrillDiagram drill={drill} className={css['diagram']} />
+      <DrillDiagram drill={drill} side={side} className={css['diagram']} />
       {paused ? (
         <DrillSteps drill={drill} glance />
       ) : (

@@ -131,7 +131,7 @@ export function TimerScreen(props: TimerScreenProps) {
               onOff={counting.end}
             />
           ) : isCountdown ? (
-            <CountIn drill={drill} left={draft.beginsAt - now} />
+            <CountIn drill={drill} side={draft.side} left={draft.beginsAt - now} />
           ) : (
             <div className={css['watch']}>
               <Scoreboard
@@ -140,7 +140,9 @@ export function TimerScreen(props: TimerScreenProps) {
                 paused={isPaused}
                 counts={drill && m.practice_timer_counts({ label: resultWord[drill.resultLabel]() })}
               />
-              {drill === undefined ? null : <DrillGuide drill={drill} minutesDone={minutesDone(draft, draft.minutes, now)} paused={isPaused} />}
+              {drill === undefined ? null : (
+                <DrillGuide drill={drill} side={draft.side} minutesDone={minutesDone(draft, draft.minutes, now)} paused={isPaused} />
+              )}
             </div>
           )}
           <div className={css['controls']}>
