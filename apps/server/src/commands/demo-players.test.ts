@@ -59,15 +59,16 @@ describe('a demo player', () => {
 });
 
 describe('a demo club', () => {
-  it('has players of different names who practise on days of their own', async () => {
+  it('has players of different names and looks, in several teams, who practise on days of their own', async () => {
     const server = await startTestServer();
     const players = await makeDemoPlayers(server.database, server.clock.now(), 6);
     expect(new Set(players.map(({ email }) => email)).size).toBe(6);
     expect(new Set(players.map(({ sessions }) => sessions)).size).toBeGreaterThan(3);
-    const { rows } = await server.database.pool.query<{ names: number; days: number }>(
-      'select count(distinct display_name)::int as names, count(distinct practice_days)::int as days from users',
+    const { rows } = await server.database.pool.query<{ names: number; looks: number; teams: number }>(
+      `select count(distinct display_name)::int as names, count(distinct avatar)::int as looks,
+              count(distinct team_name)::int as teams from users`,
     );
-    expect(rows[0]?.names).toBe(6);
+    expect(rows).toEqual([{ names: 6, looks: 6, teams: 5 }]);
     expect(await auditPlayerRecords(server.database.pool)).toEqual([]);
     await server.close();
   });

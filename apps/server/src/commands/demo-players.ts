@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { avatars } from '@touchline/domain';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { createAuth } from '../features/auth/index.ts';
 import { createPracticeService, seedDrills } from '../features/practice/index.ts';
@@ -27,7 +28,11 @@ const PLAN = [
 ] as const;
 
 /** What others of a club are called, in turn. */
-const NAMES = ['Noa', 'Ada', 'Ben', 'Cleo', 'Dario', 'Elif', 'Finn', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Kaya', 'Luca', 'Mila', 'Nils', 'Olga'] as const;
+const NAMES = [
+  ...['Noa', 'Ada', 'Ben', 'Cleo', 'Dario', 'Elif', 'Finn', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Kaya', 'Luca', 'Mila', 'Nils', 'Olga'],
+  ...['Pau', 'Quinn', 'Rosa', 'Sami', 'Tilda', 'Umar', 'Vera', 'Wim', 'Xenia', 'Yusuf', 'Zoe', 'Amara', 'Bruno', 'Chloe', 'Diego', 'Emre'],
+] as const;
+const TEAMS = ['Riverside Rovers', 'Hilltop Hawks', 'Canal Street', 'Park Lane Lions', 'Northgate'] as const;
 
 /** Players whose practice is written at once: each waits for the database by turns. */
 const AT_ONCE = 4;
@@ -50,7 +55,7 @@ export async function makeDemoPlayers(database: OpenDatabase, now: Date, count: 
 /**
  * Makes a player with 60 days of practice, gaps and a streak included, and a pack after each, through the real
  * services: only the clock is led by the hand, from the first day to `now`. Every call makes a new player with a
- * password of its own. `place` is the player's place in a club, which varies name and diligence.
+ * password of its own. `place` is the player's place in a club, which varies name, avatar, team and diligence.
  */
 export async function makeDemoPlayer(database: OpenDatabase, now: Date, place = 0): Promise<DemoPlayer> {
   let clock = new Date(now.getTime() - DEMO_DAYS * DAY_MS);
@@ -70,7 +75,7 @@ export async function makeDemoPlayer(database: OpenDatabase, now: Date, place = 
   const rewards = createRewardsService(database.db, led, (below) => randomInt(below));
   const email = `demo-${randomBytes(3).toString('hex')}@touchline.example`;
   const password = randomBytes(6).toString('base64url');
-  const name = NAMES[place % NAMES.length] ?? NAMES[0];
+  const name = nameAt(place);
   const { user } = await accounts.service.openAccount({
     email,
     password,
@@ -82,7 +87,12 @@ export async function makeDemoPlayer(database: OpenDatabase, now: Date, place = 
     () => Promise.reject(new Error('the demo chooses no club')),
     () => Promise.reject(new Error('the demo needs nobody’s yes')),
   );
-  await profile.update(user.id, { age: DEMO_AGE });
+  await profile.update(user.id, {
+    age: DEMO_AGE,
+    // Neither goes round with the names, or all of one name would look alike.
+    avatar: avatars[(place * 5 + 1) % avatars.length] ?? avatars[0],
+    team_name: TEAMS[(place * 3) % TEAMS.length] ?? TEAMS[0],
+  });
   let sessions = 0;
   for (let day = 0; day <= DEMO_DAYS; day += 1) {
     const sessionsBefore = sessions;
@@ -96,6 +106,14 @@ export async function makeDemoPlayer(database: OpenDatabase, now: Date, place = 
     if (sessions > sessionsBefore) await rewards.open(user.id, undefined);
   }
   return { email, password, sessions };
+}
+
+/** Nobody is called as somebody else is: who comes after all names are given has a letter more. */
+function nameAt(place: number): string {
+  const [name = '', round] = [NAMES[place % NAMES.length], Math.floor(place / NAMES.length)];
+  if (round === 0) return name;
+  const letter = String.fromCodePoint(65 + ((round - 1) % 26));
+  return `${name} ${letter.repeat(Math.ceil(round / 26))}.`;
 }
 
 /** Days without practice besides those of everybody: none for the first, up to half of them for others. */
