@@ -28,10 +28,10 @@ const PLAN = [
 ] as const;
 
 /** What others of a club are called, in turn. */
-const NAMES = [
-  ...['Noa', 'Ada', 'Ben', 'Cleo', 'Dario', 'Elif', 'Finn', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Kaya', 'Luca', 'Mila', 'Nils', 'Olga'],
-  ...['Pau', 'Quinn', 'Rosa', 'Sami', 'Tilda', 'Umar', 'Vera', 'Wim', 'Xenia', 'Yusuf', 'Zoe', 'Amara', 'Bruno', 'Chloe', 'Diego', 'Emre'],
-] as const;
+const NAMES = (
+  'Noa Ada Ben Cleo Dario Elif Finn Greta Hugo Ines Jonas Kaya Luca Mila Nils Olga ' +
+  'Pau Quinn Rosa Sami Tilda Umar Vera Wim Xenia Yusuf Zoe Amara Bruno Chloe Diego Emre'
+).split(' ');
 const TEAMS = ['Riverside Rovers', 'Hilltop Hawks', 'Canal Street', 'Park Lane Lions', 'Northgate'] as const;
 
 /** Players whose practice is written at once: each waits for the database by turns. */
