@@ -96,7 +96,7 @@ export async function makeDemoPlayer(database: OpenDatabase, now: Date, place = 
   let sessions = 0;
   for (let day = 0; day <= DEMO_DAYS; day += 1) {
     const sessionsBefore = sessions;
-    for (const turn of isLeftOut(place, day) ? [] : turnsOf(day)) {
+    for (const turn of isLeftOut(place, day) ? [] : turnsOf(day, place)) {
       const at = new Date(now.getTime() - (DEMO_DAYS - day) * DAY_MS - turn * 25 * 60_000);
       if (at < clock) continue;
       clock = at;
@@ -121,13 +121,14 @@ function isLeftOut(place: number, day: number): boolean {
   return (day * 7 + place * 3) % 10 < place % 6;
 }
 
-/** How many sessions a day holds: rest days, one lost week, and an unbroken run at the end. */
-function turnsOf(day: number): number[] {
+/** The sessions of a day, by how long ago they began: rest days, one lost week, and an unbroken run at the end. A club does not do the same. */
+function turnsOf(day: number, place: number): number[] {
   const daysAgo = DEMO_DAYS - day;
   const isRest = daysAgo > 11 && (day % 6 === 5 || day % 11 === 3);
   const isLostWeek = day >= 22 && day <= 28;
   if (isRest || isLostWeek) return [];
-  return day % 3 === 0 ? [2, 1] : day % 7 === 2 ? [3, 2, 1] : [1];
+  const own = day + place * 2;
+  return own % 3 === 0 ? [2, 1] : own % 7 === 2 ? [3, 2, 1] : [1];
 }
 
 function sessionOf(index: number, progress: number) {

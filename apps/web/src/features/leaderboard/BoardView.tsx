@@ -1,4 +1,4 @@
-import type { Board, Profile } from '@touchline/contracts';
+import type { Board, BoardRow, Profile } from '@touchline/contracts';
 import { m, timeOfDayText } from '@touchline/messages';
 import { useRef } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
@@ -26,6 +26,8 @@ interface BoardViewProps {
   readonly onNavigate: GoTo;
 }
 
+const isOwn = ({ isCurrentUser, isCurrentUserTeam }: BoardRow): boolean => isCurrentUser || isCurrentUserTeam;
+
 /** A board that was read: who is near the viewer, the podium, the rows with the viewer's always in sight, and more of them. */
 export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: BoardViewProps) {
   const [isOwnRowInSight, watchOwnRow] = useInSight();
@@ -35,7 +37,8 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
   const { view, me, total, asOf } = pages.at(-1) ?? first;
   const rows = pages.flatMap(({ entries }) => entries);
   const { period, near, next, previousRank } = first;
-  const meShown = rows.some((row) => row.isCurrentUser || row.isCurrentUserTeam);
+  const meShown = rows.some(isOwn);
+  const podium = rows.slice(0, 3);
   const isAlone = view === 'player' && meShown && total === 1;
   const label = view === 'team' ? m.leaderboard_team_list() : m.leaderboard_list();
   if (rows.length === 0) return <EmptyBoard {...{ period, view, profile, onNavigate }} />;
@@ -45,8 +48,8 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
         <Alone onPractise={() => onNavigate('practice')} />
       ) : (
         <>
-          <OwnPlace {...{ period, view, me, meShown, total, near, next, previousRank, profile, onNavigate }} />
-          <Podium view={view} rows={rows.slice(0, 3)} />
+          <OwnPlace {...{ period, view, me, total, near, next, previousRank, profile, onNavigate }} onPodium={podium.some(isOwn)} />
+          <Podium view={view} rows={podium} />
         </>
       )}
       <OtherName {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />

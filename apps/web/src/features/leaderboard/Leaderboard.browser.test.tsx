@@ -191,7 +191,14 @@ describe('the leaderboard', () => {
     await expect.element(page.getByText('of 25', { exact: true })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Show More' }));
     await expect.element(board.getByText('(You)')).toBeVisible();
-    await expect.element(page.getByText('Your place')).not.toBeInTheDocument();
+    await expect.element(page.getByText('of 25', { exact: true })).toBeVisible();
+  });
+
+  test('tells it also where the board of before says the same, and no number stands on the podium', async () => {
+    const me = row(1, 'Noa', { isCurrentUser: true });
+    open(() => ({ entries: [...['Ada', 'Bo', 'Cem', 'Dan'].map((name) => row(1, name)), me], me, total: 5, previousRank: 1 }));
+    await expect.element(page.getByText('Last week: place 1')).toBeVisible();
+    await expect.element(page.getByText('of 5', { exact: true })).toBeVisible();
   });
 
   test('marks the own team', async () => {

@@ -9,20 +9,19 @@ import { WhyAbsentCard } from './WhyAbsentCard.tsx';
 import { besides, gapText, movementText } from './board-texts.ts';
 
 interface OwnPlaceProps extends Pick<Board, 'period' | 'view' | 'me' | 'total' | 'near' | 'next' | 'previousRank'> {
-  /** Whether the viewer's row is among those shown. */
-  readonly meShown: boolean;
+  /** Whether the viewer is one of the three there: of many who share a place not all are. */
+  readonly onPodium: boolean;
   readonly profile: Profile | undefined;
   readonly onNavigate: GoTo;
 }
 
 /**
  * Where the viewer stands: who is near, what is missing to the next place, how it was before. The own place itself is told
- * below the third, or where it stands further down; who is not on the board at all is told why.
+ * where the podium does not show it; who is not on the board at all is told why.
  */
-export function OwnPlace({ period, view, me, meShown, total, near, next, previousRank, profile, onNavigate }: OwnPlaceProps) {
+export function OwnPlace({ period, view, me, onPodium, total, near, next, previousRank, profile, onNavigate }: OwnPlaceProps) {
   const ofTeams = view === 'team';
   if (me !== null) {
-    const onPodium = meShown && me.rank <= 3;
     // A board of a few rows is near as a whole, and stands below; who is on the podium has those beside them there.
     const isNearShown = !onPodium && near.length >= 2 && total > near.length;
     const movement = movementText(period, me.rank, previousRank);
