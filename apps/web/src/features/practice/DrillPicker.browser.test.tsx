@@ -198,8 +198,15 @@ describe('the pictures of the picker', () => {
   test('fit the smallest phone, with the list in sight', async () => {
     await page.viewport(320, 568);
     await open({ practised: { juggling: 31 } });
-    const tooWide = [...sheet().element().querySelectorAll('*')].filter((one) => one.closest('svg') === null && one.getBoundingClientRect().right > 320);
+    const chips = page.getByRole('group', { name: 'Show only' });
+    // The row of chips is pushed along.
+    const tooWide = [...sheet().element().querySelectorAll('*')].filter((one) => one.closest('svg, fieldset > *') === null && one.getBoundingClientRect().right > 320);
     expect(tooWide.map((one) => one.outerHTML.slice(0, 80))).toEqual([]);
-    await expect.poll(() => list().element().getBoundingClientRect().top).toBeLessThan(500);
+    expect(sheet().element().scrollWidth).toBeLessThanOrEqual(320);
+    await expect.poll(() => list().element().getBoundingClientRect().top).toBeLessThan(320);
+    const last = chips.getByRole('button').last();
+    await expect.element(last).not.toBeInViewport({ ratio: 1 });
+    (last.element() as HTMLElement).focus();
+    await expect.element(last).toBeInViewport({ ratio: 1 });
   });
 });
