@@ -20,8 +20,8 @@ export {
 } from './route.ts';
 export { accountRoutes, type AccountExport } from './routes/account.ts';
 export { achievementRoutes, type Achievement } from './routes/achievements.ts';
+export { analysisRoutes } from './routes/analysis.ts';
 export {
-  analysisRoutes,
   LandmarkData,
   type AnalysisDetail,
   type AnalysisHistoryItem,
@@ -29,7 +29,7 @@ export {
   type AnalysisResults,
   type LandmarkSubmission,
   type UploadPlan,
-} from './routes/analysis.ts';
+} from './routes/analysis-schemas.ts';
 export { authRoutes, type AuthSession, type AuthUser } from './routes/auth.ts';
 export { footballRoutes, Highlight, type Club } from './routes/football.ts';
 export { Match, MatchDetails, type Lineup, type MatchEvent } from './routes/football-match-schemas.ts';
