@@ -63,6 +63,16 @@ describe('a drill under way', () => {
     await expect.element(heading('AI Coach')).toBeVisible();
   });
 
+  it('is only a countdown that Back calls off: what was chosen is still there', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await startDrill();
+    history.back();
+    await expect.element(button('START DRILL')).toBeVisible();
+    await expect.element(page.getByText('Get ready')).not.toBeInTheDocument();
+    await expect.poll(() => location.hash).toBe('#practice');
+    await expect.element(page.getByRole('combobox', { name: 'Drill' })).toHaveTextContent('Juggling (Ball Control)');
+  });
+
   it('that a no has kept can be stopped later and stays where it was', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await runDrill();

@@ -5,8 +5,11 @@ import { maySwitch, tabOf, tabOfKeys, type Tab } from './tab-address-and-keys.ts
 
 const addressTab = (): Tab => tabOf(location);
 
-/** What is under way in a tab and asks before it is left; `leave` goes on to where the player wanted to. */
-export type AskBeforeLeaving = (leave: () => void) => void;
+/**
+ * What is under way in a tab and asks before it is left; `leave` goes on to where the player wanted to. By the browser's Back a
+ * player may mean only what lies above the tab.
+ */
+export type AskBeforeLeaving = (leave: () => void, by: 'choice' | 'back') => void;
 
 /** The tab on screen and the ways to others. */
 export interface TabNavigation {
@@ -40,7 +43,7 @@ export function useTab(isThere: (tab: Tab) => boolean, now: () => number = () =>
   const clock = useRef(now);
   const there = useRef(isThere);
 
-  const go = useCallback((to: Tab): void => {
+  const goBy = useCallback((to: Tab, by: 'choice' | 'back'): void => {
     const time = clock.current();
     const from = held.current?.tab ?? addressTab();
     if (!maySwitch(from, to, lastSwitch.current, time)) return;
@@ -52,8 +55,9 @@ export function useTab(isThere: (tab: Tab) => boolean, now: () => number = () =>
       else fade(() => show(to));
     };
     if (held.current === null) leave();
-    else held.current.ask(leave);
+    else held.current.ask(leave, by);
   }, []);
+  const go = useCallback((to: Tab): void => goBy(to, 'choice'), [goBy]);
 
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -62,13 +66,13 @@ export function useTab(isThere: (tab: Tab) => boolean, now: () => number = () =>
         if (held.current !== null && wanted !== held.current.tab) {
           // By Back, or a hash typed by hand: the address goes back to what is on screen.
           history.pushState(null, '', `#${held.current.tab}`);
-          go(wanted);
+          goBy(wanted, 'back');
         } else changed();
       };
       globalThis.addEventListener('hashchange', onHash);
       return () => globalThis.removeEventListener('hashchange', onHash);
     },
-    [go],
+    [goBy],
   );
   const tab = useSyncExternalStore(subscribe, () => held.current?.tab ?? addressTab());
 

@@ -28,6 +28,11 @@ interface BoardViewProps {
 
 const isOwn = ({ isCurrentUser, isCurrentUserTeam }: BoardRow): boolean => isCurrentUser || isCurrentUserTeam;
 
+/** In the order of the board, the viewer before all who share their place: of many who are first three stand on the podium. */
+function ownFirst(rows: readonly BoardRow[]): readonly BoardRow[] {
+  return rows.toSorted((a, b) => a.rank - b.rank || Number(isOwn(b)) - Number(isOwn(a)));
+}
+
 /** A board that was read: who is near the viewer, the podium, the rows with the viewer's always in sight, and more of them. */
 export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: BoardViewProps) {
   const [isOwnRowInSight, watchOwnRow] = useInSight();
@@ -35,13 +40,14 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
   const [first] = pages;
   if (first === undefined) return null;
   const { view, me, total, asOf } = pages.at(-1) ?? first;
-  const rows = pages.flatMap(({ entries }) => entries);
+  const read = pages.flatMap(({ entries }) => entries);
   const { period, near, next, previousRank } = first;
-  const meShown = rows.some(isOwn);
+  const meShown = read.some(isOwn);
+  const rows = ownFirst(me === null || meShown ? read : [...read, me]);
   const podium = rows.slice(0, 3);
   const isAlone = view === 'player' && meShown && total === 1;
   const label = view === 'team' ? m.leaderboard_team_list() : m.leaderboard_list();
-  if (rows.length === 0) return <EmptyBoard {...{ period, view, profile, onNavigate }} />;
+  if (read.length === 0) return <EmptyBoard {...{ period, view, profile, onNavigate }} />;
   return (
     <div className={css['board']}>
       {isAlone ? (
@@ -57,7 +63,7 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
         <p className={css['rule']}>{m.leaderboard_rule()}</p>
         <div className={css['listed']}>
           <div ref={list}>
-            <BoardRows rows={me === null || meShown ? rows : [...rows, me]} label={label} ownRow={watchOwnRow} />
+            <BoardRows rows={rows} label={label} ownRow={watchOwnRow} />
           </div>
           {me === null || isOwnRowInSight ? null : (
             <OwnPlaceDock me={me} onShow={() => list.current?.querySelector('[data-own=true]')?.scrollIntoView({ block: 'center' })} />
@@ -70,7 +76,7 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
             </Button>
           )}
           <p className={css['count']}>
-            <span>{m.leaderboard_shown({ shown: rows.length, total })}</span>
+            <span>{m.leaderboard_shown({ shown: read.length, total })}</span>
             <span>{m.leaderboard_as_of({ time: timeOfDayText(asOf) })}</span>
           </p>
         </footer>

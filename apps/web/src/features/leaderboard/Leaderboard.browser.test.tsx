@@ -179,26 +179,20 @@ describe('the leaderboard', () => {
     await expect.element(page.getByText('Your place')).not.toBeInTheDocument();
   });
 
-  test('tells the own place of whoever is level with the first and stands further down', async () => {
-    const all = Array.from({ length: 25 }, (_, index) => row(1, `Player ${index}`));
+  test('has the viewer on the podium, and first of those who share a place, wherever the server names them', async () => {
     const me = row(1, 'Noa', { isCurrentUser: true });
-    open(({ cursor }) =>
-      cursor === undefined
-        ? { entries: all.slice(0, 20), me, total: 25, nextCursor: 'next' }
-        : { entries: [...all.slice(20, 24), me], me, total: 25 },
-    );
-    await expect.element(page.getByText('Your place')).toBeVisible();
-    await expect.element(page.getByText('of 25', { exact: true })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Show More' }));
-    await expect.element(board.getByText('(You)')).toBeVisible();
-    await expect.element(page.getByText('of 25', { exact: true })).toBeVisible();
+    open(() => ({ entries: ['Ada', 'Bo', 'Cem', 'Dan'].map((name) => row(1, name)), me, total: 25, nextCursor: 'next' }));
+    await expect.element(page.getByRole('region', { name: 'The top three' }).getByText('Noa')).toBeVisible();
+    await expect.element(board.getByRole('listitem').first().getByText('Noa')).toBeVisible();
+    await expect.element(page.getByText('Your place')).not.toBeInTheDocument();
+    expect(board.getByText('(You)').elements()).toHaveLength(1);
   });
 
-  test('tells it also where the board of before says the same, and no number stands on the podium', async () => {
-    const me = row(1, 'Noa', { isCurrentUser: true });
-    open(() => ({ entries: [...['Ada', 'Bo', 'Cem', 'Dan'].map((name) => row(1, name)), me], me, total: 5, previousRank: 1 }));
-    await expect.element(page.getByText('Last week: place 1')).toBeVisible();
-    await expect.element(page.getByText('of 5', { exact: true })).toBeVisible();
+  test('has who is second in the order of the board, and before those who are second too', async () => {
+    const me = row(2, 'Noa', { isCurrentUser: true });
+    open(() => ({ entries: [row(1, 'Ada'), row(2, 'Bo'), row(2, 'Cem'), me], me, total: 4 }));
+    await expect.element(board.getByRole('listitem').first().getByText('Ada')).toBeVisible();
+    await expect.element(board.getByRole('listitem').nth(1).getByText('Noa')).toBeVisible();
   });
 
   test('marks the own team', async () => {
@@ -340,6 +334,7 @@ describe('a viewer who is not on the board', () => {
   test.each([
     ['their own choice', { hidden: true, hidden_chosen: true, age: 16 }, /^You chose to stay hidden.*“Others see me” in the settings/],
     ['an age under 13', { hidden: true, hidden_chosen: null, age: 11 }, /^Under 13 nobody sees you here until you choose it.*“Others see me” in the settings/],
+    ['an age under 13 that was given before', { hidden: true, hidden_chosen: null, age: 14 }, /^Nobody sees you here until you choose it: an age under 13 was given before/],
     ['no age', { hidden: true, hidden_chosen: null, age: null }, /^We do not know your age.*“Others see me” in the settings/],
   ] as const)('because of %s is told so, and where to change it', async (_, viewer, words) => {
     onBoard('weekly', viewer);

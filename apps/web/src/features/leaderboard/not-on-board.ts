@@ -1,4 +1,5 @@
 import type { Board, Profile } from '@touchline/contracts';
+import { isHiddenByAge } from '@touchline/domain';
 import { m } from '@touchline/messages';
 
 export type AbsenceAction = 'settings' | 'practise' | 'age' | 'team';
@@ -41,7 +42,8 @@ export function absenceOf({ period, view, profile }: Pick<Board, 'period' | 'vie
     const choice = m.profile_boards_choice();
     if (profile.hidden_chosen != null) return { reason: 'hidden', title, words: m.leaderboard_hidden_words({ choice }), actions: ['settings'] };
     if (profile.age == null) return { reason: 'hidden', title, words: m.leaderboard_hidden_no_age({ choice }), actions: ['age', 'settings'] };
-    return { reason: 'hidden', title, words: m.leaderboard_hidden_child({ choice }), actions: ['settings'] };
+    const words = isHiddenByAge(profile.age) ? m.leaderboard_hidden_child({ choice }) : m.leaderboard_hidden_once_child({ choice });
+    return { reason: 'hidden', title, words, actions: ['settings'] };
   }
   return { reason: 'notYet', title: m.leaderboard_absent_title(), words: notYet[period](), actions: ['practise'] };
 }

@@ -14,7 +14,7 @@ import { restBegins, type PracticeDraft } from './machine/practice-draft.ts';
 import { practiceMachine } from './machine/practice-machine.ts';
 import type { PracticeTools } from './machine/practice-machine-types.ts';
 import type { OfferedDrills } from './selection/offered-drills.ts';
-import { useNavigationGuard } from './useNavigationGuard.ts';
+import { useNavigationGuard, type Hold } from './useNavigationGuard.ts';
 import { Selection } from './selection/Selection.tsx';
 import { DrillQuestions } from './timer/DrillQuestions.tsx';
 import { StopQuestion } from './timer/StopQuestion.tsx';
@@ -55,7 +55,7 @@ export interface PracticeProps {
   weakerFoot: 'left' | 'right' | null;
   onDashboard: () => void;
   onPacks: () => void;
-  onHold?: ((ask: ((leave: () => void) => void) | null) => void) | undefined;
+  onHold?: Hold | undefined;
   /** Where the drill is one of a routine. */
   routine?: RoutinePlace;
   /** What stands beside the choice of a single drill; it tells when the player turns to it. */

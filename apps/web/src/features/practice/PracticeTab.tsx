@@ -15,6 +15,7 @@ import { SaveNotTried } from './machine/save-failure.ts';
 import { RoutineOrDrill } from './routine/RoutineOrDrill.tsx';
 import { deviceRun } from './routine/routine-run-store.ts';
 import type { OfferedDrills } from './selection/offered-drills.ts';
+import type { Hold } from './useNavigationGuard.ts';
 
 /** What was chosen elsewhere, as on the dashboard. */
 export interface PracticeChoice {
@@ -36,7 +37,7 @@ export interface PracticeTabProps extends PracticeChoice {
   /** Goes to another place of the app. */
   onNavigate: (tab: 'dashboard' | 'rewards') => void;
   /** Takes hold of the tab while a drill is under way: what it is given asks before the tab is left; null lets go. */
-  onHold?: (ask: ((leave: () => void) => void) | null) => void;
+  onHold?: Hold;
   /** The device's own clock unless a test brings one. */
   clock?: Clock;
 }

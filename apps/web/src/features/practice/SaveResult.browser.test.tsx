@@ -79,6 +79,26 @@ describe('a complete session', () => {
     await expect.poll(() => save.mock.calls[0]?.[0]).toMatchObject({ result: 0 });
   });
 
+  test('a double click on what was typed wrong asks, and does not answer by itself', async () => {
+    const { save } = await ended();
+    await result().fill('-1');
+    await page.getByRole('button', { name: 'Save & Earn Tokens' }).dblClick();
+    await expect.element(page.getByText(/^Not saved yet: that is not a number\./)).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+    await press('Save & Earn Tokens');
+    await expect.poll(() => save.mock.calls[0]?.[0]).toMatchObject({ result: 0 });
+  });
+
+  test('says before it saves what counts of a number with a fraction, or with thousands apart', async () => {
+    const { save } = await ended();
+    await result().fill('12.5');
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByText('Only 12 of that would count. Type a whole number, like 31, or save again to keep 12.')).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+    await press('Save & Earn Tokens');
+    await expect.poll(() => save.mock.calls[0]?.[0]).toMatchObject({ result: 12 });
+  });
+
   test('is saved as the server expects it, under a key of its own', async () => {
     const { save } = await ended();
     await result().fill('31');

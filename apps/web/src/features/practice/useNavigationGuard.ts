@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { practiceMachine } from './machine/practice-machine.ts';
 
-/** Takes hold of the tab with what asks before it is left; null lets go. */
-type Hold = (ask: ((leave: () => void) => void) | null) => void;
+/** Takes hold of the tab with what asks before it is left, by a choice of another or by the browser's Back; null lets go. */
+export type Hold = (ask: ((leave: () => void, by: 'choice' | 'back') => void) | null) => void;
 
 /**
  * While a drill is under way the tab is left only by way of the stop question: a yes leaves, a no stays. A countdown
- * has nothing to lose, so that it is called off and left at once.
+ * has nothing to lose, so that it is called off at once; Back leaves no more than it.
  */
 export function useNavigationGuard(practice: ActorRefFrom<typeof practiceMachine>, onHold: Hold | undefined): void {
   const underWay = useSelector(
@@ -26,10 +26,10 @@ export function useNavigationGuard(practice: ActorRefFrom<typeof practiceMachine
       // No: the player keeps going.
       if (context.asking !== 'stop') wanted = null;
     });
-    onHold((leave) => {
+    onHold((leave, by) => {
       practice.send({ type: 'stop' });
-      if (practice.getSnapshot().matches('selecting')) leave();
-      else wanted = leave;
+      if (!practice.getSnapshot().matches('selecting')) wanted = leave;
+      else if (by === 'choice') leave();
     });
     return () => {
       stopped.unsubscribe();

@@ -1,6 +1,6 @@
 import { findDrill, isPossibleResult, sessionLimits, sessionRewards } from '@touchline/domain';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -15,7 +15,7 @@ import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { resultWord, sideWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
-import { isUnread, resultOf } from './parse-result.ts';
+import { isCut, isUnread, resultOf } from './parse-result.ts';
 import { ResultRest, type RunningRest } from './ResultRest.tsx';
 import { useRecommendedBonus } from './useRecommendedBonus.ts';
 import { whenText } from './when-text.ts';
@@ -45,7 +45,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
   const label = drill === undefined ? '' : resultWord[drill.resultLabel]();
   const [text, setText] = useState(String(draft.sentResult ?? draft.countedResult ?? ''));
   const [typedAt, setTypedAt] = useState<number | null>(null);
-  /** What was typed when a save was last held back: no number, or more than anybody can do in the time. */
+  /** What was typed when a save was last held back: no number, more digits than count, or more than anybody can do in the time. */
   const [asked, setAsked] = useState<string | null>(null);
   const recommendation = useRecommendedBonus(draft);
   const root = useRef<HTMLElement>(null);
@@ -60,7 +60,9 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
   const isGone = failure?.trouble === 'noSession';
   const isPossible = drill === undefined || isPossibleResult(drill, result, draft.minutes);
   const isWords = isUnread(text);
-  const isAskedAbout = (!isPossible || isWords) && !tooBig && asked === text;
+  const isPart = isCut(text) && !isWords;
+  const isDoubtful = !isPossible || isWords || isPart;
+  const isAskedAbout = isDoubtful && !tooBig && asked === text;
   const hasJustEnded = rest === undefined && draft.finishedEarlyAt === null && now - draft.endsAt < WORTH_SAYING_MS;
   // The note that has come above the button pushes it down.
   const isHeldBack = isAskedAbout || failure !== null;
@@ -80,9 +82,14 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (saving || tooBig || isGone) return;
-    if (isAskedAbout || isFixed || (isPossible && !isWords)) return onSave(result);
+    if (isAskedAbout || isFixed || !isDoubtful) return onSave(result);
     setAsked(text);
     if (isWords) field.current?.focus();
+  };
+
+  /** The second press of a double click is no answer to what the first one asked. */
+  const holdDoubleClick = (event: MouseEvent): void => {
+    if (event.detail > 1 && isAskedAbout) event.preventDefault();
   };
 
   return (
@@ -135,7 +142,8 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
           <div aria-live="assertive">
             {failure === null ? null : <FailureNote failure={failure} />}
             {isAskedAbout && isWords ? <Note>{m.practice_result_none()}</Note> : null}
-            {isAskedAbout && !isWords ? (
+            {isAskedAbout && isPart && isPossible ? <Note>{m.practice_result_part({ result: numberText(result) })}</Note> : null}
+            {isAskedAbout && !isWords && !isPossible ? (
               <Note>
                 <p>{m.practice_result_impossible({ result: numberText(result), label, count: draft.minutes })}</p>
                 <p className={css['tip']}>{m.practice_result_impossible_tip()}</p>
@@ -148,7 +156,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
             </Button>
           ) : (
             <>
-              <Button ref={save} className={css['save']} type="submit" variant="primary" size="lg" wide busy={saving}>
+              <Button ref={save} className={css['save']} type="submit" variant="primary" size="lg" wide busy={saving} onClick={holdDoubleClick}>
                 {m.practice_save()}
               </Button>
               <LinkButton className={css['discard']} onClick={onDiscard} disabled={saving}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnread, resultOf } from './parse-result.ts';
+import { isCut, isUnread, resultOf } from './parse-result.ts';
 
 test.each([
   ['31', 31],
@@ -22,4 +22,12 @@ test.each(['-4', 'many', 'o', '.5'])('"%s" is said not to count', (text) => {
 
 test.each(['', ' ', '0', '00', '-0', '0.5', '31', '12 touches'])('"%s" counts as it stands', (text) => {
   expect(isUnread(text)).toBe(false);
+});
+
+test.each(['12.5', '1,200', '1e9', '3 of 10', '7/10'])('"%s" has more digits than are counted', (text) => {
+  expect(isCut(text)).toBe(true);
+});
+
+test.each(['', '31', ' 31 ', '12 touches', '10 000', "1'200", '-4', 'many', '31.'])('"%s" is counted whole', (text) => {
+  expect(isCut(text)).toBe(false);
 });

@@ -8,6 +8,11 @@ export function isUnread(text: string): boolean {
   return text.trim() !== '' && resultOf(text) === 0 && !/^\s*[+-]?0/.test(text);
 }
 
+/** Whether more digits were typed than are counted: '12.5', '1,200', '1e9'. */
+export function isCut(text: string): boolean {
+  return /^\D*\d+\D+\d/.test(text.replace(BETWEEN_THOUSANDS, '$1'));
+}
+
 /** The result a player typed, as a whole number; what is no number, or less than none, counts as 0 (spec 002 §5). */
 export function resultOf(text: string): number {
   const parsed = Number.parseInt(text.replace(BETWEEN_THOUSANDS, '$1'), 10);

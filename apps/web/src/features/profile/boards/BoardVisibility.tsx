@@ -41,5 +41,6 @@ export function BoardVisibility({ playerId, profile }: BoardVisibilityProps) {
 function wordsFor({ hidden, hidden_chosen: chosen, age }: Profile): string {
   if (!hidden) return m.profile_boards_shown();
   if (chosen !== null) return m.profile_boards_hidden();
-  return age === null ? m.profile_boards_age_unknown() : m.profile_boards_child();
+  if (age === null) return m.profile_boards_age_unknown();
+  return isHiddenByAge(age) ? m.profile_boards_child() : m.profile_boards_once_child();
 }

@@ -126,10 +126,12 @@ export function ProfileForm({ playerId, saved, opensOn }: ProfileFormProps) {
 }
 
 /** What the age that is typed changes, for whoever has not chosen by a switch whether others see them. */
-function ageHint(age: string, { hidden_chosen: chosen }: Profile): string {
+function ageHint(age: string, { hidden, hidden_chosen: chosen, age: saved }: Profile): string {
   const years = ageOf(age);
   if (chosen != null || years === null || profileProblems({ age: years }).length > 0) return m.profile_form_age_hint();
-  return years < profileLimits.shownFromAge ? m.profile_form_age_child() : m.profile_form_age_teen();
+  if (years < profileLimits.shownFromAge) return m.profile_form_age_child();
+  // Whom a saved age under 13 has hidden stays hidden, whatever age comes after it.
+  return hidden && saved !== null ? m.profile_form_age_stays_hidden() : m.profile_form_age_teen();
 }
 
 function leadTo(form: HTMLFormElement | null, field: FieldName): void {
