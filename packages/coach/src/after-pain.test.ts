@@ -39,6 +39,30 @@ it.each(['it is better', 'it is better now', 'es ist wieder gut'])('who says tha
   expect(ask(message, ['my knee hurts'])).toMatchObject({ message: expect.stringMatching(/adult/) as string, recommendedDrills: ['toe_taps'] });
 });
 
+it.each([
+  'who is better messi or ronaldo',
+  'is it ok if i do toe taps',
+  'which foot is better for shooting',
+  'my friend is good, give me a drill',
+  'im good at dribbling so give me a drill',
+  'no pain no gain right, which drill',
+  'give me a drill for when it is better',
+  'i hope it is better tomorrow, what should i train',
+  'my left foot is better than my right, which drill',
+])('nobody is taken for well again who did not say so: %s', (message) => {
+  const answer = ask(message, ['my ankle hurts can i still practise']);
+  expect(answer.recommendedDrills).toEqual([]);
+  expect(answer.nextSession).toBeNull();
+  expect(answer.message).not.toMatch(/glad|Good to hear/);
+});
+
+it.each(['its way better now', 'my ankle is fine again', 'it doesnt hurt any more', 'no more pain', 'better now', 'its ok now, which drill can i do', 'my foot is good now'])(
+  'who says in other words that it is over gets a gentle drill: %s',
+  (message) => {
+    expect(ask(message, ['my ankle hurts']).recommendedDrills).not.toEqual([]);
+  },
+);
+
 it.each(['my coach shouted at me and now i dont want to play any more', 'the trainer yelled at us after the game', 'my coach screamed at me', 'my coach shouts at me when i miss', 'mein trainer hat mich angeschrien'])(
   'a player who was shouted at is sent to a grown-up, and to no drill: %s',
   (message) => {

@@ -5,8 +5,17 @@ import type { Verdict } from './check-message.ts';
 
 /** So many turns back somebody who told of pain gets no drill, where they have not said that it is over. */
 const TURNS = 4;
-const OVER =
-  /\b((is|its|feels?|feeling|am|im|all) (\w+ )?(better|fine|ok|okay|good|healed|gone)( now| again)?|(no|without) (more )?pain|(doesnt|does not|dont|stopped|not) hurt(s|ing)?( any ?more| now)?|(wieder|nicht mehr|nichts mehr) (gut|okay|ok|weh)|tut (nicht|nichts) mehr weh|ya no (me )?duele|ya estoy bien|(ca|il) va mieux|plus mal|nao doi mais|ja (estou|esta) (bem|bom))\b/;
+const WELL = '(better|fine|ok|okay|good|healed|gone)( now| again)?(?! (than|at|with|in|on|to|for|of|enough)\\b)';
+const BODY = '(ankles?|knees?|foot|feet|legs?|toes?|heels?|head|back|hips?|shins?|calf|calves|thighs?|hamstrings?|groin|muscles?|wrists?|arms?|hands?|fingers?|shoulders?|neck|chest|ribs?|pain|injury|cramps?|headache)';
+/** Of the body, or of oneself: that somebody else or a thing is fine says nothing. */
+const OVER = new RegExp(
+  String.raw`\b((its|it is|it feels|feels|it got|im feeling|i feel|i am|im) (\w+ )?${WELL}|(my |the )?(\w+ )?${BODY} (is|are|feels?|feel|has|got) (\w+ )?${WELL}|all (better|healed|gone)( now)?|^(is |feels |feeling )?(much |way |a lot )?(better|fine|healed|gone)( now| again)?$` +
+    String.raw`|(no|without) (more )?pain( any ?more| now)?(?! no gain)|(doesnt|does not|dont|stopped|not) hurt(s|ing)?( any ?more| now)?` +
+    String.raw`|(wieder|nicht mehr|nichts mehr) (gut|okay|ok|weh)|tut (nicht|nichts) mehr weh|ya no (me )?duele|ya estoy bien|(ca|il) va mieux|plus mal|nao doi mais|ja (estou|esta) (bem|bom))\b`,
+);
+/** What is asked, wished or set as a condition is not so yet. */
+const NOT_YET =
+  /^(who|whos|what|whats|which|how|why|where|when|is (it|that|this|my|the|there)|am|are|was|can|could|should|shall|do(?! not)|does(?! not)|did(?! not)|will|would|may|wer|was|welche\w*|wie|warum|wann|wo|ist|bin|kann|darf|soll|wird)\b|\b(if|when|once|until|till|unless|before|hope|hopefully|wish|not sure|wenn|sobald|falls|bis|hoffentlich)\b/;
 /** Asks how to stay well, and is not hurt. */
 const PREVENTS = /\b(not get (hurt|injured)|dont get (hurt|injured)|avoid\w*|prevent\w*|vermeid\w*|evitar|eviter)\b/;
 
@@ -26,8 +35,12 @@ export function toldOfPain(turns: readonly CheckedTurn[]): boolean {
   return false;
 }
 
-/** Whether a text says that what hurt is well again. */
-export const isOver = (text: string): boolean => OVER.test(wordsOf(text).join(' '));
+/** Whether a text says, in one of its clauses, that what hurt is well again. */
+export const isOver = (text: string): boolean =>
+  text.split(/[.,;!?\n]|\b(?:and|but|so|und|aber|also)\b/i).some((clause) => {
+    const words = wordsOf(clause).join(' ');
+    return OVER.test(words) && !NOT_YET.test(words);
+  });
 
 function tellsOfPain(text: string): boolean {
   const raw = wordsOf(text);
