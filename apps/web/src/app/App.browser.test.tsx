@@ -146,7 +146,8 @@ describe('coming and going', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('noa@example.org');
     await page.getByLabelText('Password', { exact: true }).fill('secret1');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('heading', { level: 2, name: 'Dashboard' })).toBeInTheDocument();
+    // The form that had the focus is gone.
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Dashboard' })).toHaveFocus();
     expect(location.hash).toBe('#dashboard');
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
 import { SessionProvider, storedPlayer, useSession } from '../session/index.ts';
 import { prefetch } from '../store/prefetch-code-part.ts';
@@ -57,6 +57,9 @@ function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
   const session = useSession();
   const signedOut = session.status === 'signedOut';
   useEffect(() => (signedOut ? whenSent(() => prefetch(loadFirstTab)) : undefined), [signedOut]);
+  /** Whoever has just signed in had the focus in a form that is gone. */
+  const [wasSignedOut, setWasSignedOut] = useState(false);
+  if (signedOut && !wasSignedOut) setWasSignedOut(true);
   const signedIn = session.status === 'signedIn';
   // Whoever signs out without a connection has to be shown the way in.
   useEffect(() => (signedIn ? whenTouched(() => prefetch(loadAuthScreen)) : undefined), [signedIn]);
@@ -83,7 +86,7 @@ function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
     );
   }
   // The key: nothing one player saw stays in memory for the next.
-  return <MainApp key={session.player.id} player={session.player} uncaught={uncaught} />;
+  return <MainApp key={session.player.id} player={session.player} uncaught={uncaught} takesFocus={wasSignedOut} />;
 }
 
 /** As high as the scores will be: what stands above them does not move when they come. */

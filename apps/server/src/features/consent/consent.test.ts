@@ -190,6 +190,7 @@ describe('a player', () => {
 
   it('cannot be their own grown-up, however the address is written', async () => {
     expect((await ask(` ${child.email.toUpperCase()} `)).body.code).toBe('consent_own_email');
+    expect((await ask(child.email.replace('@', '+mum@').toUpperCase())).body.code).toBe('consent_own_email');
     expect((await ask('nobody')).body.code).toBe('consent_email_invalid');
     expect((await ask('a@example.org\r\nBcc: b@example.org')).body.code).toBe('consent_email_invalid');
     expect(await standing()).toMatchObject({ state: 'none' });

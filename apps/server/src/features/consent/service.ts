@@ -15,6 +15,7 @@ import { inTransaction, type Database, type Transaction } from '../../db/open-da
 import { hashedKey, type Limiter } from '../../http/rate-limiter.ts';
 import type { ConsentEmailJob } from './consent-emails.ts';
 import { consentOfToken } from './consent-token.ts';
+import { isOwnMailbox } from './is-own-mailbox.ts';
 import * as repo from './repo.ts';
 
 /** Who gets data for each purpose, in words a grown-up knows; null where nothing is sent to anybody. */
@@ -130,7 +131,7 @@ export function createConsentService({ database, limiter, linkSecret, recipients
       if (!Address.safeParse(email).success) throw new AppError('consent_email_invalid');
       const player = await repo.readPlayer(database, playerId);
       if (player === undefined) throw new AppError('sign_in_required');
-      if (player.email.toLowerCase() === email.toLowerCase()) throw new AppError('consent_own_email');
+      if (isOwnMailbox(email, player.email)) throw new AppError('consent_own_email');
       const recipient = recipients[purpose];
       const { allowed } = consentOf(player, await repo.readConsents(database, playerId), purpose);
       if (recipient === null || allowed) throw new AppError('consent_not_needed');

@@ -33,10 +33,12 @@ export { fetchTab } from './TabContent.tsx';
 export interface MainAppProps {
   readonly player: SignedInPlayer;
   readonly uncaught: UncaughtWatch;
+  /** The heading takes the focus as the app opens: whoever has just signed in lost it with the form. */
+  readonly takesFocus?: boolean;
 }
 
 /** The app of a signed-in player: its API, its cache, what waits for a connection, its messages, its shell. */
-export function MainApp({ player, uncaught }: MainAppProps) {
+export function MainApp({ player, uncaught, takesFocus = false }: MainAppProps) {
   const session = usePlayerSession();
   const [api] = useState(() => createClient(endpoints, accessTokenOfPlayer(player.id, session), locale));
   const [numbers] = useState(() => cachedResponses(player.id, () => localStorage, () => Date.now(), window));
@@ -88,7 +90,7 @@ export function MainApp({ player, uncaught }: MainAppProps) {
           <UncaughtToasts watch={uncaught} />
           <QueuesContext value={waiting}>
             <SettledToasts />
-            <PlayerShell player={player} uncaught={uncaught} />
+            <PlayerShell player={player} uncaught={uncaught} takesFocus={takesFocus} />
           </QueuesContext>
           {version === null ? null : <NewVersionNotice playerId={player.id} version={version} />}
         </ToastProvider>

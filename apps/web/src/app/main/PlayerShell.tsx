@@ -38,10 +38,11 @@ const NO_AVATAR = '⚽';
 interface PlayerShellProps {
   readonly player: SignedInPlayer;
   readonly uncaught: UncaughtWatch;
+  readonly takesFocus: boolean;
 }
 
 /** Header, navigation and the tab on screen. */
-export function PlayerShell({ player, uncaught }: PlayerShellProps) {
+export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) {
   const api = useApi();
   const { data: savedProfile, error: profileError } = useQuery(profileQuery(api));
   const profile = useEditedProfile(savedProfile);
@@ -118,7 +119,7 @@ export function PlayerShell({ player, uncaught }: PlayerShellProps) {
       >
         <AsOfNote />
         {tab === 'practice' ? null : <RunningDrillLoader playerId={player.id} onOpen={() => select('practice')} />}
-        <TabPanel tab={tab} {...(atSettings && { name: settingsItem.label })} missing={missing.has(tab)} onWarning={uncaught.warn}>
+        <TabPanel tab={tab} {...(atSettings && { name: settingsItem.label })} missing={missing.has(tab)} takesFocus={takesFocus} onWarning={uncaught.warn}>
           <TabContent {...{ tab, atSettings, player, profile, opensOn, choice }} onNavigate={navigate} onArrived={chooseLater} onHold={hold} />
         </TabPanel>
       </AppShell>

@@ -14,15 +14,17 @@ interface TabPanelProps {
   readonly name?: string;
   /** A module that the tab needs turned out not to be there: the tab is off until the page is reloaded. */
   readonly missing?: boolean;
+  /** As it opens too, and not only when the tab changes. */
+  readonly takesFocus?: boolean;
   /** Hears, in words for whoever helps, why a tab does not show. */
   readonly onWarning: (message: string) => void;
   readonly children: ReactNode;
 }
 
 /** The tab on screen, under the id that the specification gives it (002 §2): its heading, which takes the focus when the tab changes, and its own way of failing. */
-export function TabPanel({ tab, name = tabName(tab), missing = false, onWarning, children }: TabPanelProps) {
+export function TabPanel({ tab, name = tabName(tab), missing = false, takesFocus = false, onWarning, children }: TabPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(name);
+  const shown = useRef(takesFocus ? null : name);
   useEffect(() => {
     document.title = m.app_page_title({ tab: name });
     if (shown.current === name) return;

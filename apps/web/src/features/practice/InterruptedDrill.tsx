@@ -26,20 +26,21 @@ interface InterruptedDrillProps {
 /** A reload came into a drill, or another tab has it: its clock goes on, and here is the way back to it. */
 export function InterruptedDrill({ draft, now, elsewhere, onResume, onFinish, onStop }: InterruptedDrillProps) {
   const seconds = remainingAt(draft, now) / 1_000;
+  const phase = phaseAt(draft, now);
+  const isOver = phase === 'over';
+  const what = { drill: drillName(draft.drillId), side: sideWord[draft.side]() };
   return (
     <Card
       tone="pitch"
       lines="centre"
       level={3}
-      kicker={m.practice_found_kicker()}
-      title={titleOf(phaseAt(draft, now), elsewhere)}
+      kicker={isOver ? m.practice_complete_kicker() : m.practice_found_kicker()}
+      title={titleOf(phase, elsewhere)}
     >
       <div className={css['clock']}>
         <ClockBoard seconds={seconds} label={null} />
       </div>
-      <p>
-        {m.practice_found_left({ time: timeText(seconds), drill: drillName(draft.drillId), side: sideWord[draft.side]() })}
-      </p>
+      <p>{isOver ? m.practice_found_over(what) : m.practice_found_left({ time: timeText(seconds), ...what })}</p>
       {elsewhere ? <p>{m.practice_elsewhere_words()}</p> : null}
       <div className={css['ways']}>
         <Button variant={elsewhere ? 'secondary' : 'primary'} size="lg" onClick={onResume}>

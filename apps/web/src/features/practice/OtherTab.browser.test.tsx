@@ -52,6 +52,9 @@ describe('a drill in another tab', () => {
     await expect.element(page.getByText('A drill is running in another tab')).toBeVisible();
     clock.advance(5 * MINUTE);
     await expect.element(page.getByText('A drill waits for its result in another tab')).toBeVisible();
+    await expect.element(page.getByText('Full time')).toBeVisible();
+    await expect.element(page.getByText('Juggling, Both Feet', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/ left of /)).not.toBeInTheDocument();
   });
 
   test('that has closed leaves it to this one', async () => {

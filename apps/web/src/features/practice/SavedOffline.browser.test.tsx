@@ -22,7 +22,7 @@ beforeEach(() => localStorage.clear());
 test('a save without a connection is no failure: it is kept, and what it will earn is marked as not counted', async () => {
   await ended(() => Promise.reject(cut()));
   await press('Save & Earn Tokens');
-  await expect.element(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
   await expect.element(page.getByText('Juggling · 5 min · Both Feet')).toBeVisible();
   await expect.element(page.getByText('Not counted yet: 53+ XP and 20+ tokens when it arrives.')).toBeVisible();
   await expect.element(page.getByText('Failed to save session. Please try again.')).not.toBeInTheDocument();
@@ -45,14 +45,14 @@ test.each([
 ])('a save that meets %s is kept, and says why in the right words', async (_what, status, code, message, words) => {
   await ended(() => Promise.reject(new ApiError({ status, code, message })));
   await press('Save & Earn Tokens');
-  const safe = 'Your session is safe here and counts, for its own day, when it arrives.';
+  const safe = 'Your session is safe on this device. Once it is sent, it counts for the day you played.';
   await expect.element(page.getByText(`${words} ${safe}`, { exact: true })).toBeVisible();
 });
 
 test('what is kept is not offered again after a reload', async () => {
   const { reload } = await ended(() => Promise.reject(cut()));
   await press('Save & Earn Tokens');
-  await expect.element(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
   await reload();
   await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
 });
@@ -61,7 +61,7 @@ test('what arrives while its screen is open is celebrated there', async () => {
   const save = vi.fn<Save>().mockRejectedValueOnce(cut()).mockResolvedValueOnce(savedSession);
   const { outbox } = await ended(save);
   await press('Save & Earn Tokens');
-  await expect.element(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
   await outbox.sendDue();
   await expect.element(page.getByText('Well played')).toBeVisible();
   expect(save.mock.calls[1]).toEqual(save.mock.calls[0]);

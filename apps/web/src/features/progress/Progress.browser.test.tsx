@@ -169,7 +169,7 @@ describe('the week', () => {
 
   test.each([
     [42, 80, 'Level with Thursday last week, which ended with 80 minutes.'],
-    [30, 80, '12 minutes more than by Thursday last week.'],
+    [30, 80, '12 minutes more than you had by Thursday last week.'],
     [50, 80, '8 minutes to go to be where you were by Thursday last week.'],
     [20, 30, '12 minutes more than all of last week already!'],
   ])('stands beside last week: %s minutes by the same day, %s in all', async (byNow, whole, words) => {

@@ -97,8 +97,8 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
 /** The message of `too_many_requests` where it is known how long the wait is, in seconds. */
 export const tooManyTries = (seconds: number): string => `Zu viele Versuche. ${tryAgainIn(seconds)}`;
 
-/** How long to wait, in words: seconds below a minute, else minutes, rounded up. */
+/** How long to wait, in words: seconds below a minute, minutes below two hours, else hours, rounded up. */
 export function tryAgainIn(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [seconds, 'Sekunde'] : [Math.ceil(seconds / 60), 'Minute'];
+  const [count, unit] = seconds < 60 ? [seconds, 'Sekunde'] : seconds < 7_200 ? [Math.ceil(seconds / 60), 'Minute'] : [Math.ceil(seconds / 3_600), 'Stunde'];
   return `Versuch es in ${count} ${unit}${count === 1 ? '' : 'n'} noch einmal.`;
 }

@@ -14,9 +14,9 @@ describe('this month', () => {
   });
 
   test.each([
-    ['25 minutes more than by now in May. Keep it rolling.', months(85, 60, 2_000)],
+    ['25 minutes more than you had by this day in May. Keep it rolling.', months(85, 60, 2_000)],
     ['1 minute to go to be level with May.', months(59, 60, 200)],
-    ['Exactly level with May by now.', months(60, 60, 200)],
+    ['Exactly as much as by this day in May.', months(60, 60, 200)],
     ['There was no practice in May to set beside it.', months(60, 0, 0)],
   ])("says '%s'", async (words, year) => {
     open(year);
