@@ -34,7 +34,7 @@ test('a save without a connection is kept, and counts once when the connection i
   await page.getByLabel('Your result').fill('12');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save & Earn Tokens' }).click();
-  await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
   await context.setOffline(false);
   await skipCelebration(page);
   await openTab(page, 'dashboard');

@@ -14,7 +14,7 @@ async function practiseCutOff(page: Page, context: BrowserContext): Promise<void
   await page.getByLabel('Your result').fill(juggling.result);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save & Earn Tokens' }).click();
-  await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
 }
 
 /** The service worker has fetched the app and serves this page. */

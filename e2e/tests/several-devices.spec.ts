@@ -46,7 +46,7 @@ test('two devices of one player count each other’s sessions, and what one save
   await second.getByLabel('Your result').fill('30');
   await tablet.setOffline(true);
   await second.getByRole('button', { name: 'Save & Earn Tokens' }).click();
-  await expect(second.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
   await tablet.setOffline(false);
   await skipCelebration(second);
 
