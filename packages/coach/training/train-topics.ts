@@ -19,15 +19,19 @@ import { hashOfTopicSources, type Trained } from './topic-sources.ts';
 
 const lexicons: Readonly<Record<Trained, Lexicon>> = { en: englishWords, de: germanWords };
 
-const EPOCHS = 20;
+const EPOCHS = 14;
+/** After the small weights are gone the others learn to do without them. */
+const EPOCHS_AFTER_CUT = 3;
 const RATE = 1;
 const DECAY = 1e-5;
 /** A feature of one or two phrases is chance. */
 const FEWEST_PHRASES = 3;
+/** Of the median of all classes. */
+const FEW = 0.7;
 /** A class that is this unlikely is not moved by an example. */
 const SLOPE_FROM = 0.002;
 /** Of a class so many weights are kept, the largest. */
-const WEIGHTS_OF_CLASS = 90;
+const WEIGHTS_OF_CLASS = 150;
 /** What nothing here answers is no subject, and told by many words a little each. */
 const WEIGHTS_OF_NOTHING = 2000;
 
@@ -69,10 +73,18 @@ function examplesOf(language: Trained): { readonly name: string; readonly text: 
   ];
 }
 
+/** Examples of a class that has far fewer than most stand twice, so that what was written of the others does not outvote it. */
+function evened<T extends { readonly name: string }>(told: readonly T[]): readonly T[] {
+  const counts = new Map<string, number>();
+  for (const { name } of told) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const median = [...counts.values()].toSorted((a, b) => a - b)[Math.floor(counts.size / 2)] ?? 0;
+  return told.flatMap((one) => ((counts.get(one.name) ?? 0) < FEW * median ? [one, one] : [one]));
+}
+
 /** Softmax regression by stochastic gradient descent with Adagrad steps. */
 function train(language: Trained): TopicWeights {
   const random = randomFrom(20_261_123);
-  const told = examplesOf(language);
+  const told = evened(examplesOf(language));
   const inStories = told.map(({ name, text }) => ({ name, text: inStory(text, language, random) }));
   const examples = [...told, ...inStories].map(({ name, text }) => ({ name, features: topicFeatures(text, language, lexicons[language]) }));
   const classes = [...new Set(examples.map(({ name }) => name))];
@@ -95,7 +107,9 @@ function train(language: Trained): TopicWeights {
   const squares = new Float32Array(weights.length).fill(1);
   const scores = new Float32Array(width);
   const order = rows.map((_, at) => at);
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+  let kept: Uint8Array | null = null;
+  for (let epoch = 0; epoch < EPOCHS + EPOCHS_AFTER_CUT; epoch += 1) {
+    if (epoch === EPOCHS) kept = cutToLargest(classes, names.length, weights);
     for (let at = order.length - 1; at > 0; at -= 1) {
       const other = Math.floor(random() * (at + 1));
       [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
@@ -114,6 +128,7 @@ function train(language: Trained): TopicWeights {
           const slope = scores[one] ?? 0;
           if (Math.abs(slope) < SLOPE_FROM) continue;
           const cell = feature * width + one;
+          if (kept !== null && kept[cell] === 0) continue;
           const step = slope * value + DECAY * (weights[cell] ?? 0);
           squares[cell] = (squares[cell] ?? 0) + step * step;
           weights[cell] = (weights[cell] ?? 0) - (RATE * step) / Math.sqrt(squares[cell] ?? 1);
@@ -124,17 +139,32 @@ function train(language: Trained): TopicWeights {
   return written(classes, names, rarities, weights);
 }
 
-/** The weights that matter, as signs. There is no bias: all are as likely before a word is read. */
+/** Sets all but the largest weights of each class to 0; gives a 1 for each that is kept. */
+function cutToLargest(classes: readonly string[], features: number, weights: Float32Array): Uint8Array {
+  const width = classes.length;
+  const kept = new Uint8Array(weights.length);
+  for (let one = 0; one < width; one += 1) {
+    const own = Array.from({ length: features }, (_, feature) => feature * width + one);
+    const first = own.toSorted((a, b) => Math.abs(weights[b] ?? 0) - Math.abs(weights[a] ?? 0)).slice(0, classes[one] === NOTHING ? WEIGHTS_OF_NOTHING : WEIGHTS_OF_CLASS);
+    for (const cell of first) kept[cell] = 1;
+  }
+  for (let cell = 0; cell < weights.length; cell += 1) if (kept[cell] === 0) weights[cell] = 0;
+  return kept;
+}
+
+/** The weights that are left, as signs. There is no bias: all are as likely before a word is read. */
 function written(classes: readonly string[], names: readonly string[], rarities: readonly number[], weights: Float32Array): TopicWeights {
   const width = classes.length;
   const kept = new Map<number, [number, number][]>();
-  for (let one = 0; one < width; one += 1) {
-    const own = names.map((_, feature): [number, number] => [feature, weights[feature * width + one] ?? 0]);
-    const first = own.toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1])).slice(0, classes[one] === NOTHING ? WEIGHTS_OF_NOTHING : WEIGHTS_OF_CLASS);
-    for (const [feature, weight] of first) kept.set(feature, [...(kept.get(feature) ?? []), [one, weight]]);
-  }
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   const step = largest / (SIGN_COUNT - 1 - ZERO_SIGN);
+  names.forEach((_, feature) => {
+    const own = classes.flatMap((_name, one): [number, number][] => {
+      const weight = weights[feature * width + one] ?? 0;
+      return Math.round(weight / step) === 0 ? [] : [[one, weight]];
+    });
+    if (own.length > 0) kept.set(feature, own);
+  });
   const used = names.flatMap((name, at) => (kept.has(at) ? [{ name, at }] : [])).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const rarityStep = Math.max(...rarities) / (SIGN_COUNT - 1);
   return {

@@ -1,5 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import { wordsOf } from '../text/recognise-words.ts';
+import { isOver } from '../safety/recent-pain-report.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
 import { planAsked } from './asks-plan.ts';
 import type { Understood } from './read-question.ts';
@@ -31,7 +32,8 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   // A way to ask for one thing that is known as such is no two.
   if (asked.goesOn || asked.followUp !== null || literalTopic(message) !== undefined) return null;
   const parts = message.split(BETWEEN).filter((part) => wordsOf(part).length >= FEWEST_WORDS);
-  if (parts.length !== 2) return null;
+  // That something is well again is said before what is asked, and is no second question.
+  if (parts.length !== 2 || parts.some(isOver)) return null;
   const [first, second] = parts.map((part) => understand(part));
   if (first === undefined || second === undefined || !isClear(first) || !isClear(second)) return null;
   const asking = parts.filter((part) => ASKS.test(part)).length;

@@ -32,17 +32,17 @@ const CLOSE_FROM = 0.7;
 const AHEAD_OF_CLOSE = 0.08;
 
 /** How likely what was learned has to be, 0 to 1: where nothing speaks against it, against the phrases of an intent, a pattern, and in a talk. */
-const LEARNED_FROM = 0.4;
+const LEARNED_FROM = 0.35;
 const LEARNED_AGAINST_INTENT_FROM = 0.6;
 /** What is asked of a named drill is read by its subject and question word as well. */
 const LEARNED_OF_DRILL_FROM = 0.85;
-const LEARNED_AGAINST_PATTERN_FROM = 0.75;
+const LEARNED_AGAINST_PATTERN_FROM = 0.65;
 /** Enough against a pattern that what was learned hardly thinks of: that is less likely than `UNLIKELY_BELOW`. */
 const LEARNED_BEFORE_UNLIKELY_FROM = 0.5;
 const UNLIKELY_BELOW = 0.03;
 const LEARNED_AGAINST_PARTS_FROM = 0.85;
 /** For a few words in a talk, and where fewer words than `LEARNED_SHARED_FROM` are those of a way to ask for it. */
-const LEARNED_OF_LITTLE_FROM = 0.85;
+const LEARNED_OF_LITTLE_FROM = 0.6;
 const LEARNED_SHARED_FROM = 1;
 /** Enough in a story that is not read as one: in a talk, or where a drill is named. */
 const LEARNED_IN_STORY_FROM = 0.3;
@@ -54,7 +54,7 @@ const GUESSED_IN_STORY_FROM = 0.15;
 /** Of a story that is not clear, what is at least so likely is offered. */
 const OFFERED_IN_STORY_FROM = 0.05;
 /** From here on a question is one that nothing here answers, whatever a few of its words resemble. */
-const NOTHING_FROM = 0.5;
+const NOTHING_FROM = 0.4;
 /** Stands for what was spoken of before. */
 const REFERS_BACK = /\b(?:that|it|those|one|davon|damit)\b|\bthis\b(?! (?:week|month|year|app))|\bdas\b(?= *(?:$|[?.!]|ist|war|geht|hilft|bringt|mach))/i;
 /** In a talk, so few words are often about what was said before. */
@@ -93,7 +93,7 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   pressing: /press/i,
   counter: /counter|konter|win the ball|ballgewinn/i,
   talkToRef: /ref|schiri|schieds/i,
-  clubTooDear: /afford|expensive|costs?|money|teuer|geld|leisten|fee/i,
+  clubTooDear: /afford|expensive|teuer|leisten|\bfees?\b|beitrag|(?:club|team|verein|mannschaft).*(?:costs?|money|geld)|(?:costs?|money|geld).*(?:club|team|verein|mannschaft)/i,
   holidays: /holiday|vacation|summer|ferien|urlaub/i,
   keeperCatch: /keeper|goal|catch|tor|halt|fang/i,
   keeperConceded: /keeper|goalie|in goal|let in|conced|torwart|im tor|kassier|ins tor/i,
@@ -130,6 +130,25 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   levelMeaning: /^(?!.*\b(?:level am i|level bin ich|am i on|did my level|has my level)\b)/is,
   amountOfDrill: /^(?!.*\b(?:did i|have i|habe? ich)\b).*(?:minut|long|often|round|times|much|lang|oft\b|runde|mal\b)/is,
   quitFootball: /^(?!.*(?:\blevel|\bdrill|übung))/is,
+  terms: /hat-?trick|assist|brace|clean sheet|mean|called|word|term|heißt|bedeut|begriff|zu null/i,
+  sarahAge: /^(?!.*(?:\bname|heißt)).*(?:\bold\b|\bage\b|born|birthday|\balt\b|geb(?:oren|urt))/is,
+  disability: /disab|wheelchair|blind|deaf|one (?:arm|hand|leg)|prosthe|autis|adhd|behinder|rollstuhl|taub|ein(?:em|en)? (?:arm|bein)/i,
+  restDays: /^(?!.*\b(?:today|tomorrow|heute|morgen)\b)/is,
+  changeClub: /^(?!.*\b(?:friend|freund|mate|kumpel))/is,
+  leftFooted: /^(?!.*\b(?:only|nur|drill))/is,
+  othersBetter: /^(?!.*\b(?:says?|said|call|sagen|sagt))/is,
+  benched: /^(?!.*\b(?:subbed off|ausgewechselt))/is,
+  comparedWithOthers: /^(?!.*\b(?:worst|schlechtest))/is,
+  videoStays: /^(?!.*\bkeep)/is,
+  weekDays: /^(?!.*\b(?:last week|letzte woche))/is,
+  tokenHistory: /token|coin|spen[dt]|earn|history|münz|verlauf|ausgegeben|verdient/i,
+  betterOpponents: /^(?!.*\bmy team\b)/is,
+  backspin: /back ?spin|back to|zurück|lands?|stops? (?:dead|when|there)|check|rückwärts|rückdrall|backspin|aufkomm|liegen bleib/i,
+  backFromInjury: /^(?!.*\b(?:morgen|tomorrow)\b)/is,
+  forOther: /^(?!.*\b(?:with|mit) (?:my|meine?[mnr]?)\b)/is,
+  streakRule: /^(?!.*\b(?:why did|warum ist)\b)/is,
+  positionChoice: /position|where|choose|best|role|spot|place|\bwo\b|welche/i,
+  whichDay: /midnight|\bdays?\b|count|date|\btag|zähl|mitternacht|datum/i,
   notChosen: /pick|cho(o)?s|select|wähl|waehl|gewahlt/i,
 };
 
