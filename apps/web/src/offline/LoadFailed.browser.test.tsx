@@ -29,3 +29,24 @@ it('a device that knows that it has no internet says so, instead of blaming the 
   show(<LoadFailed title="Your progress did not load" error={failure(0, 'network', 'Network error')} />);
   await expect.element(page.getByRole('alert').getByText(/^No internet right now\./)).toBeVisible();
 });
+
+/** The colour of the sign that stands above the words. */
+async function signColour(status: number): Promise<string> {
+  const title = `Failed with ${status}`;
+  show(<LoadFailed title={title} error={new ApiError({ status, code: 'unavailable', message: 'Touchline is not ready yet.' })} />);
+  const alert = page.getByRole('alert').filter({ hasText: title });
+  await expect.element(alert).toBeVisible();
+  const sign = alert.element().querySelector('div:has(> svg):not([role])');
+  if (sign === null) throw new Error('a failure has a sign');
+  return getComputedStyle(sign).color;
+}
+
+it('is red where something is broken, and calm where there is only no connection', async () => {
+  const [broken, offline] = [await signColour(503), await signColour(0)];
+  const red = getComputedStyle(document.documentElement).getPropertyValue('--stop-text');
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = red;
+  expect(broken).toBe(getComputedStyle(probe).color);
+  expect(offline).not.toBe(broken);
+  probe.remove();
+});

@@ -1,3 +1,4 @@
+import { ApiError } from '@touchline/contracts/client';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { loadFailureText } from './load-failure-text.ts';
 
@@ -13,5 +14,9 @@ interface LoadFailedProps {
 
 /** In the place of what a screen has to read first and could not: says why, in the same words on every screen. */
 export function LoadFailed({ error, ...state }: LoadFailedProps) {
-  return <ErrorState {...state}>{loadFailureText(error)}</ErrorState>;
+  return (
+    <ErrorState {...state} offline={error instanceof ApiError && error.status === 0}>
+      {loadFailureText(error)}
+    </ErrorState>
+  );
 }

@@ -231,7 +231,7 @@ describe('Recommended for You', () => {
   test("has the specification's streak as its name, and the drill that starts it on the button", async () => {
     const { onNavigate } = beside({ drillId: 'bell_touches', reason: { kind: 'startAStreak', day: 1 } });
     await expect.element(panel().getByRole('heading', { name: 'Start a Streak' })).toBeVisible();
-    await expect.element(panel().getByText('Bell Touches for five minutes, and day one is in.')).toBeVisible();
+    await expect.element(panel().getByText('Bell Touches for five minutes, and day one is done.')).toBeVisible();
     await panel().getByRole('button', { name: 'Start Bell Touches' }).click();
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: 'bell_touches' });
   });

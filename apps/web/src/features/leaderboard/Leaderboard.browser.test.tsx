@@ -423,7 +423,7 @@ describe("the player's own weeks", () => {
 
   test('of the first one light three days to reach', async () => {
     open(() => ({ entries: [] }), child, [{ day: '2026-06-09', sessions: 1, minutes: 5 }]);
-    await expect.element(page.getByText('A strong start! 2 more days with practice, and your first week stands.')).toBeVisible();
+    await expect.element(page.getByText('A strong start! 2 more days with practice, and your first week counts.')).toBeVisible();
     expect([...document.querySelectorAll('[data-done]')].map((disc) => disc.textContent)).toEqual(['', '2', '3']);
   });
 

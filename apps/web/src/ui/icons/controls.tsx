@@ -28,6 +28,15 @@ export function AlertIcon(props: IconProps) {
   );
 }
 
+export function NoConnectionIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4l16 16M3 9.5a14 14 0 0 1 3.6-2.4M10.5 5.6A14 14 0 0 1 21 9.5M6.2 13a9 9 0 0 1 4-2.2M15.2 11.6a9 9 0 0 1 2.6 1.4M9.4 16.4a4.4 4.4 0 0 1 5.2 0" />
+      <circle cx="12" cy="19.4" r=".8" fill="currentColor" />
+    </Icon>
+  );
+}
+
 export function InfoIcon(props: IconProps) {
   return (
     <Icon {...props}>

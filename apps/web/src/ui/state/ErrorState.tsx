@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { PitchLines } from '../art/PitchLines.tsx';
+import { classes } from '../classes.ts';
 import { Button } from '../button/Button.tsx';
-import { AlertIcon, RetryIcon } from '../icons/controls.tsx';
+import { AlertIcon, NoConnectionIcon, RetryIcon } from '../icons/controls.tsx';
 import css from './State.module.css';
 
 export interface ErrorStateProps {
@@ -14,17 +15,19 @@ export interface ErrorStateProps {
   retryLabel?: string;
   /** A retry is under way. */
   retrying?: boolean;
+  /** Nothing is broken, there is only no connection: no red. Default false. */
+  offline?: boolean;
   /** Small print: a request id or code to quote. */
   reference?: string;
 }
 
 /** Something failed: says what in the player's words and offers to try again. Announced when it appears. */
-export function ErrorState({ title, children, onRetry, retryLabel, retrying = false, reference }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, retryLabel, retrying = false, offline = false, reference }: ErrorStateProps) {
   return (
     <div className={css['state']} role="alert">
       <PitchLines part="corner" className={css['corner']} />
-      <div className={css['alert']}>
-        <AlertIcon size={28} />
+      <div className={classes(css['alert'], offline && css['offline'])}>
+        {offline ? <NoConnectionIcon size={28} /> : <AlertIcon size={28} />}
       </div>
       <p className={css['title']}>{title}</p>
       {children === undefined ? null : <div className={css['words']}>{children}</div>}

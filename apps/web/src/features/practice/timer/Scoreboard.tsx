@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { AlertIcon } from '../../../ui/icons/controls.tsx';
 import { ClockIcon, PauseIcon } from '../../../ui/icons/play.tsx';
 import { timeText } from '../time-text.ts';
 import css from './Scoreboard.module.css';
@@ -69,7 +68,7 @@ function Word({ urgency, paused, counts }: WordProps) {
   if (urgency === 'danger')
     return (
       <>
-        <AlertIcon size={22} />
+        <ClockIcon size={22} />
         {m.practice_timer_last_thirty()}
       </>
     );
