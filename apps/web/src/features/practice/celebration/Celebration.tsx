@@ -1,6 +1,7 @@
 import { celebrationMoments, findDrill, levelProgress, parsePracticeDay, type UnpaidReason } from '@touchline/domain';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { m, numberText } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
@@ -38,11 +39,13 @@ interface CelebrationProps {
   onDashboard: () => void;
 }
 
-/** That it is saved, with what was reached where that counted. */
-function kickerOf({ session }: SavedSession): string {
-  const drill = findDrill(session.drill_id);
-  if (drill === undefined || !session.result_counts || session.result === 0) return m.practice_saved_kicker();
-  return m.practice_saved_kicker_result({ result: numberText(session.result), label: resultWord[drill.resultLabel]() });
+/** What was done: drill and minutes, and what was reached where that counted. */
+function doneText({ session }: SavedSession): string {
+  const { drill_id: id, duration_minutes: count } = session;
+  const drill = findDrill(id);
+  const name = drill === undefined ? id : drillName(drill.id);
+  if (drill === undefined || !session.result_counts || session.result === 0) return m.practice_saved_done({ drill: name, count });
+  return m.practice_saved_done_result({ drill: name, count, result: numberText(session.result), label: resultWord[drill.resultLabel]() });
 }
 
 /** By how much the result beats the best one of the drill, or else the last one; null where it beats neither. */
@@ -89,7 +92,8 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
       className={classes(css['view'], isSkipped && css['skipped'])}
     >
       <Card tone="pitch" lines="centre">
-        <PitchTitle id={titleId} kicker={heading?.kicker ?? kickerOf(saved)} title={heading?.title ?? m.practice_saved_title()} />
+        <PitchTitle id={titleId} kicker={heading?.kicker ?? m.practice_saved_kicker()} title={heading?.title ?? m.practice_saved_title()} />
+        {heading === undefined ? <p className={css['done']}>{doneText(saved)}</p> : null}
         {children}
         <VisuallyHidden>
           <output>{said}</output>
