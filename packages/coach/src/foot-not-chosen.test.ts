@@ -21,8 +21,22 @@ describe('a player who never chose a foot', () => {
     },
   );
 
+  it.each(['im rubbish at my left foot', 'I want to train my left foot'])('is not asked which one, having named it: %s', (message) => {
+    for (const answer of answers(message, { ...unknown })) {
+      expect(answer).toMatch(/left foot/);
+      expect(answer).not.toMatch(/Which foot|do not know your stronger/);
+    }
+  });
+
   it('has no strong foot for an AI outside', () => {
     expect(outsideFacts(known).strongFoot).not.toBeNull();
     expect(outsideFacts(unknown)).toMatchObject({ strongFoot: null, weakFootPercent: null });
   });
+});
+
+it('who asks how many XP are missing is told the number, without the rules of earning them', () => {
+  for (const answer of answers('how many xp till level 99??', known)) {
+    expect(answer).toMatch(/\d+ XP/);
+    expect(answer).not.toMatch(/fifteen|ten minutes/);
+  }
 });

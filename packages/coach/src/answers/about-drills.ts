@@ -149,6 +149,8 @@ export function harderOrEasier({ context, say, category, given }: Asked, harder:
   ]);
 }
 
+const NAMES_A_FOOT = /\b(left|right|link|recht|izquierd|derech|gauche|droit|esquerd|direit)/;
+
 /** A drill for one foot: the one that is named, or the weaker one. */
 export function forFoot({ context, say, has, foot: asked, category, not }: Asked): Composed {
   const lines = coachLines.weak_foot;
@@ -158,10 +160,15 @@ export function forFoot({ context, say, has, foot: asked, category, not }: Asked
   const isMadeForIt = foot === weak && (category === null || category === made?.category) && made !== undefined && !not.includes(made.id);
   const drill = isMadeForIt ? made : (drillsFor(context, { category, not, fits: suitsFoot(foot, context) })[0] ?? drillsFor(context, { not, fits: suitsFoot(foot, context) })[0]);
   const strong = coachFooted[context.favoriteFoot === 'L' ? 'left' : 'right'];
+  const aboutTheFoot = (): string[] => {
+    // Who names the foot need not be asked which one it is.
+    if (!context.favoriteFootChosen) return has(NAMES_A_FOOT) ? [] : [say(lines.unknown)];
+    return [foot === weak && context.totalSessions > 0 ? footShareLine(context, say, lines.share) : say(lines.guess, { strong })];
+  };
   return withDrill(drill, [
     ...(has(/slow|langsam/) ? [say(lines.slow)] : []),
     ...(drill === undefined ? [] : [say(lines.drill, { foot: footName(foot), drill: nameOf(drill.id) })]),
-    foot === weak && context.totalSessions > 0 ? footShareLine(context, say, lines.share) : say(context.favoriteFootChosen ? lines.guess : lines.unknown, { strong }),
+    ...aboutTheFoot(),
     say(lines.tip),
   ]);
 }

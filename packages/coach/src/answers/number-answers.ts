@@ -104,7 +104,9 @@ function levelReached({ context, say, words }: Asked): string[] {
   const target = Number(/(?:level|lvl|lv|nivel|niveau|stufe) (\d+)/.exec(words.join(' '))?.[1] ?? 0);
   if (target > 0 && target <= level) return [say(coachTopics.levelReached, { level, target }), say(lines.level, { experience, toNext, level, next: level + 1 })];
   const far = target > level + 1 ? [say(lines.levelFar, { target, missing: experienceOfLevel(target) - experience })] : [];
-  return [say(lines.level, { experience, toNext, level, next: level + 1 }), ...far, say(lines.experience)];
+  // Whoever asks how much is missing has asked for a number, not for the rules.
+  const isHowMuch = /\b(how (many|much|far|close)|till|til|until|missing|wie ?viele?|wie weit|noch|fehl\w*)\b/.test(words.join(' '));
+  return [say(lines.level, { experience, toNext, level, next: level + 1 }), ...far, ...(isHowMuch ? [] : [say(lines.experience)])];
 }
 
 const AGE = /\b(aged? |im |i am )?\d{1,2} ?(yrs?|years?|yo|y o|jahren?|jahrige\w*)\b( olds?| alt\w*)?|\bmy age\b|\bmein\w* alter\b/;

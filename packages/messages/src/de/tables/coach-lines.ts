@@ -201,7 +201,7 @@ export const coachLines = {
     proof: ['Du hast schon {sessions} Einheiten hinter dir, das ist echt.', '{sessions} Einheiten stecken in deinen Beinen, vertrau ihnen.'],
   },
   weak_foot: {
-    drill: ['Für deinen {foot} Fuß ist {drill} das Richtige. Erst langsam und sauber, dann schnell.', 'Gönn deinem {foot} Fuß {drill}: am Anfang langsam und sauber.'],
+    drill: ['Für deinen {foot} Fuß ist {drill} das Richtige. Erst langsam und sauber, dann schnell.', 'Die Übung {drill} ist gut für deinen {foot} Fuß: am Anfang langsam und sauber.'],
     share: ['Deinen {foot} Fuß benutzt du schon in {percent} % deiner Einheiten.', 'In {percent} % deiner Einheiten benutzt du den {foot} Fuß, allein oder zusammen mit dem anderen.'],
     tip: ['Zwei Minuten damit am Anfang jeder Einheit bringen mehr als ein langer Tag.', 'Ein paar Minuten damit in jeder Einheit, das macht den Unterschied.'],
     guess: ['Laut deinem Profil bist du {strong}. Wenn das nicht stimmt, ändere es dort.', 'Ich halte dich für einen {strong}, so steht es in deinem Profil. Dort kannst du es ändern.'],

@@ -201,7 +201,7 @@ export const coachLines = {
     proof: ['You have {sessions} sessions behind you, that is real.', '{sessions} sessions are in your legs, trust them.'],
   },
   weak_foot: {
-    drill: ['For your {foot} foot, {drill} is the right one. Go slowly and clean before fast.', 'Give your {foot} foot {drill}: slow and clean at first.'],
+    drill: ['For your {foot} foot, {drill} is the right one. Go slowly and clean before fast.', 'The drill {drill} is good for your {foot} foot: slow and clean at first.'],
     share: ['Your {foot} foot takes part in {percent} % of your sessions.', '{percent} % of your sessions use the {foot} foot, alone or with the other.'],
     tip: ['Two minutes with it at the start of each session do more than one long day.', 'A few minutes with it in every session is what makes the change.'],
     guess: ['Your profile says {strong}-footed; change it there if that is wrong.', 'I take you as {strong}-footed, as your profile has it; you can change that there.'],
