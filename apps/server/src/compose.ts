@@ -360,7 +360,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       log,
       now,
     });
-    mount(app, accountRoutes, accountDataHandlers(account), guards);
+    mount(app, accountRoutes, accountDataHandlers(account, accounts.changeEmail, parts.publicUrl), guards);
     const operatorTools = createOperatorDesk({
       database: database.db,
       signIn: accounts,

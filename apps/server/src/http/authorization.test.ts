@@ -28,6 +28,7 @@ const known: Known = {
     requestConsent: { purpose: 'coach', email: 'grown-up@touchline.example' },
     revokeConsent: { purpose: 'coach' },
     syncStorage: { key: 'userStats', value: 'of somebody else' },
+    changeEmail: async () => ({ email: `${randomUUID()}@touchline.example`, password: 'a good secret' }),
     deleteAccount: { password: 'a good secret' },
     findPlayers: { text: null, after: null, limit: 100 },
     renamePlayer: { name: 'Somebody Else' },

@@ -114,6 +114,8 @@ const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer
     const body = { password: 'not this one' };
     return server.send<Body>('DELETE', '/api/account', { body, token: await player.token() });
   },
+  email_invalid: async () => changeEmail('nobody'),
+  email_taken: async () => changeEmail((await server.signUp()).email),
   operator_required: async () => server.send<Body>('GET', '/api/operator', { token: await player.token() }),
   sign_in_required: () => server.send<Body>('GET', '/api/stats'),
   not_found: () => server.send<Body>('GET', '/api/nothing'),
@@ -131,6 +133,11 @@ const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer
 
 async function put(changes: object): Promise<Answer<Body>> {
   return server.send<Body>('PUT', '/api/profile', { body: changes, token: await player.token() });
+}
+
+async function changeEmail(email: string): Promise<Answer<Body>> {
+  const body = { email, password: player.password };
+  return server.send<Body>('POST', '/api/account/email', { body, token: await player.token() });
 }
 
 async function initiate(body: object, token?: string): Promise<Answer<Body>> {

@@ -43,6 +43,13 @@ describe('the link that confirms an address', () => {
     expect(storage.getItem(sessionKey)).toContain('head.first.signature');
   });
 
+  it('of another address is used as one, and says that it counts from now on', async () => {
+    const { session, asked, settled } = arrive({ ...confirmation, purpose: 'email_change' }, () => sessionAnswer(), sessionOf());
+    await settled();
+    expect(session.state()).toMatchObject({ status: 'welcoming', arrival: 'newEmail' });
+    expect(asked[0]?.body).toMatchObject({ token_hash: 'from-the-mail', type: 'email_change' });
+  });
+
   it('signs in by the session it brought', async () => {
     const claims = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1_000) + 900 })).replaceAll('=', '');
     const link: LinkReturn = {

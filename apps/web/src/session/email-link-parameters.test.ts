@@ -13,7 +13,8 @@ describe('the address that a link led to', () => {
     });
   });
 
-  it('brings a token, for a new password or to confirm an address', () => {
+  it('brings a token, for a new password, to confirm an address or for another one', () => {
+    expect(at('#token_hash=t&type=email_change')).toEqual({ kind: 'token', purpose: 'email_change', token: 't' });
     expect(at('#token_hash=t&type=recovery')).toEqual({ kind: 'token', purpose: 'recovery', token: 't' });
     expect(at('#token_hash=t&type=signup')).toEqual({ kind: 'token', purpose: 'confirmation', token: 't' });
   });

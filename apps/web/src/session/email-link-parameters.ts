@@ -1,8 +1,8 @@
 /** Where the link in a password mail leads (spec 000 §2). */
 export const newPasswordPage = '/reset-password.html';
 
-/** What a link was sent for: a new password, or to confirm an address. */
-export type LinkPurpose = 'recovery' | 'confirmation';
+/** What a link was sent for: a new password, to confirm the address of a sign-up, or that of an account from then on. */
+export type LinkPurpose = 'recovery' | 'confirmation' | 'email_change';
 
 /** What the link of a mail, or a redirect of the sign-in service, brought along in the address. */
 export type LinkReturn =
@@ -24,7 +24,8 @@ const ours = ['error', 'error_code', 'error_description'] as const;
 /** What an address brought along; null for all others. Reads the hash, and the query for refusals. */
 export function linkReturnIn({ hash, search }: Pick<Address, 'hash' | 'search'>): LinkReturn | null {
   const brought = new URLSearchParams(hash.slice(1));
-  const purpose = brought.get('type') === 'recovery' ? 'recovery' : 'confirmation';
+  const type = brought.get('type');
+  const purpose = type === 'recovery' || type === 'email_change' ? type : 'confirmation';
   const accessToken = brought.get('access_token');
   const refreshToken = brought.get('refresh_token');
   if (accessToken !== null && refreshToken !== null) return { kind: 'session', purpose, accessToken, refreshToken };

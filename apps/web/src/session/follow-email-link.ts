@@ -28,9 +28,9 @@ async function sessionOf(link: Exclude<LinkReturn, { kind: 'refusal' }>, client:
   const { data, error } =
     link.kind === 'session'
       ? await client.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken })
-      : await client.verifyOtp({ token_hash: link.token, type: link.purpose === 'recovery' ? 'recovery' : 'email' });
+      : await client.verifyOtp({ token_hash: link.token, type: link.purpose === 'confirmation' ? 'email' : link.purpose });
   if (error !== null) return { session: null, failure: authFailureOf(error) };
-  return data.session === null ? { session: null, failure: 'unexpected' } : { session: data.session, arrival: 'new' };
+  return data.session === null ? { session: null, failure: 'unexpected' } : { session: data.session, arrival: link.purpose === 'email_change' ? 'newEmail' : 'new' };
 }
 
 /**

@@ -14,10 +14,10 @@ export type SignedOutReason =
   | { readonly link: AuthFailureCode };
 
 /**
- * Who came in just now, by a form or by a link: someone known, someone with a brand-new account, or someone whose
- * record had to be made after the sign-in service had failed to.
+ * Who came in just now, by a form or by a link: someone known, someone with a brand-new account, someone whose
+ * record had to be made after the sign-in service had failed to, or someone who signs in with another address from now on.
  */
-export type Arrival = 'returning' | 'new' | 'made';
+export type Arrival = 'returning' | 'new' | 'made' | 'newEmail';
 
 export type SessionState =
   | { readonly status: 'loading' }

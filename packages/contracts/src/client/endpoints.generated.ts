@@ -58,5 +58,6 @@ export const endpoints = {
   listStorage: ['GET', '/api/storage'],
   syncStorage: ['POST', '/api/storage/sync'],
   exportAccount: ['GET', '/api/account/export', 30],
+  changeEmail: ['POST', '/api/account/email', 30],
   deleteAccount: ['DELETE', '/api/account', 30],
 } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
+import { text } from '../storable-value-schemas.ts';
 
 const Row = z.record(z.string(), z.unknown());
 
@@ -40,6 +41,27 @@ export const accountRoutes = defineRoutes({
     limits: { player: { points: 20, seconds: 3600 } },
     reply: AccountExport,
     fails: [],
+  },
+  changeEmail: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/account/email',
+    summary: 'Change the address that the player signs in with: at once, or, where addresses are confirmed, by a link that is sent to the new one',
+    area: 'account',
+    auth: 'player',
+    timeoutSeconds: 30,
+    limits: { player: { points: 10, seconds: 3600 } },
+    body: z.object({
+      email: text(254).describe('The new address; one that is the same already is no failure, so that a retry is none'),
+      password: z.string().min(1).max(256).describe("The account's password, asked once more"),
+    }),
+    reply: z.object({
+      success: z.literal(true),
+      outcome: z
+        .enum(['changed', 'link_sent'])
+        .describe('`link_sent`: nothing changes until the link is opened; so too where the address has an account already, which is not told'),
+    }),
+    fails: ['wrong_password', 'email_invalid', 'email_taken'],
   },
   deleteAccount: {
     kind: 'json',

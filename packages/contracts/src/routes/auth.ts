@@ -160,7 +160,7 @@ export const authRoutes = defineRoutes({
     summary: "Use the token of a mail's link, once: a session for it",
     limits: perAddress,
     body: z.object({
-      type: z.enum(['recovery', 'signup', 'email']).describe('email is another name for signup'),
+      type: z.enum(['recovery', 'signup', 'email', 'email_change']).describe('email is another name for signup'),
       token_hash: text(MAX_TOKEN).optional(),
       token: text(MAX_TOKEN).optional().describe('The same as token_hash'),
       email: email.nullish().describe('When given, whose the token must be'),

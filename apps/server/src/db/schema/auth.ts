@@ -63,7 +63,10 @@ export const invites = internal
   )
   .enableRLS();
 
-/** Links in mails: one opens an account whose password is forgotten, or confirms a sign-up; each works once. */
+/**
+ * Links in mails: one opens an account whose password is forgotten, confirms a sign-up, or gives an account the address
+ * that it was sent to; each works once.
+ */
 export const mailLinks = internal
   .table(
     'mail_links',
@@ -72,10 +75,13 @@ export const mailLinks = internal
       tokenHash: bytes('token_hash').primaryKey(),
       accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
       signUpId: uuid('sign_up_id').references(() => signUps.id, { onDelete: 'cascade' }),
+      /** The address that the account has from then on. */
+      newEmail: text('new_email'),
       sentAt: instant('sent_at').notNull(),
     },
     (table) => [
       check('mail_links_open_one_thing', sql`num_nonnulls(${table.accountId}, ${table.signUpId}) = 1`),
+      check('mail_links_new_email_of_account', sql`${table.newEmail} is null or ${table.accountId} is not null`),
       index('mail_links_account').on(table.accountId),
       index('mail_links_sign_up').on(table.signUpId),
       index('mail_links_age').on(table.sentAt),
@@ -89,15 +95,23 @@ export const letters = internal
     'letters',
     {
       id: uuid().primaryKey(),
-      kind: text({ enum: ['recovery', 'sign_up', 'confirmation'] }).notNull(),
+      kind: text({ enum: ['recovery', 'sign_up', 'confirmation', 'new_email', 'email_changed'] }).notNull(),
       emailKey: text('email_key').notNull(),
       /** Of a sign-up: which one it confirms. */
       signUpId: uuid('sign_up_id').references(() => signUps.id, { onDelete: 'cascade' }),
+      /** Of a change of the address: whose. */
+      accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+      /** The address as it was typed, where no account and no sign-up has it. */
+      email: text(),
       /** Where the link leads: scheme, host and port. */
       site: text().notNull(),
       createdAt: instant('created_at').notNull(),
     },
-    (table) => [index('letters_sign_up').on(table.signUpId), index('letters_age').on(table.createdAt)],
+    (table) => [
+      index('letters_sign_up').on(table.signUpId),
+      index('letters_account').on(table.accountId),
+      index('letters_age').on(table.createdAt),
+    ],
   )
   .enableRLS();
 

@@ -1,9 +1,11 @@
 import type { accountRoutes } from '@touchline/contracts';
 import type { Handlers } from '../../http/mount-routes.ts';
+import { siteOf } from '../../http/public-origin.ts';
+import type { SignInService } from '../auth/index.ts';
 import type { AccountDataService } from './service.ts';
 
 /** Taking an account along, and leaving. */
-export function accountDataHandlers(account: AccountDataService): Handlers<typeof accountRoutes> {
+export function accountDataHandlers(account: AccountDataService, changeEmail: SignInService['changeEmail'], publicUrl: string | undefined): Handlers<typeof accountRoutes> {
   return {
     exportAccount: async (_input, { player, reply }) => {
       const all = await account.export(player);
@@ -11,6 +13,10 @@ export function accountDataHandlers(account: AccountDataService): Handlers<typeo
       reply.header('content-disposition', `attachment; filename="${name}"`);
       return all;
     },
+    changeEmail: async ({ body }, { player, request }) => ({
+      success: true,
+      outcome: await changeEmail(player, body, { site: siteOf(request, publicUrl), address: request.ip }),
+    }),
     deleteAccount: ({ body }, { player, request }) => account.leave(player, body.password, request.ip),
   };
 }

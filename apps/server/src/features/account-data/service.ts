@@ -66,7 +66,10 @@ export function createAccountDataService({ database, signIn, mailer, removeFiles
   async function remove(player: Player, forgetSignIn: (transaction: Transaction) => Promise<string[]>): Promise<void> {
     // First, so that a stop halfway leaves an account without mails and never mails without an account.
     const grownUps = await readConsentAddresses(database, player.id);
-    for (const address of [player.email, ...grownUps]) await mailer.forgetTo(address);
+    const known = await repo.readPlayer(database, player.id);
+    // A token may be older than the last change of the address.
+    const own = new Set([player.email, known?.email ?? player.email]);
+    for (const address of [...own, ...grownUps]) await mailer.forgetTo(address);
     await inTransaction(database, async (transaction) => {
       if ((await repo.lockPlayer(transaction, player.id)) === undefined) throw new AppError('sign_in_required');
       await removeFromBoards(transaction, player.id);
@@ -74,7 +77,7 @@ export function createAccountDataService({ database, signIn, mailer, removeFiles
       await repo.forgetPlayer(transaction, player.id, letters);
     });
     await removeFiles(player.id);
-    await forgetLateMails(player.email);
+    for (const address of own) await forgetLateMails(address);
   }
 
   /** One may have been written meanwhile. The account is gone by now, so this is no failure of its removal. */

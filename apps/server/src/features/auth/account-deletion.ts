@@ -9,7 +9,7 @@ import type { SignInService } from './sign-in-service.ts';
 type Leaving = Pick<SignInService, 'keptBy' | 'confirm' | 'describe' | 'forget' | 'forgetUnasked'>;
 
 /** What an account of our own has to do with going: proving whose it is, telling what is kept, and forgetting it. */
-export function createAccountDeletion({ database, limiter, passwords }: AuthDependencies): Leaving {
+export function createAccountDeletion({ database, limiter, passwords }: Pick<AuthDependencies, 'database' | 'limiter' | 'passwords'>): Leaving {
   return {
     keptBy: 'touchline',
 
@@ -59,12 +59,14 @@ export function createAccountDeletion({ database, limiter, passwords }: AuthDepe
   };
 }
 
-/** The limits on guesses speak the sign-in service's language. */
+const limitCodes: ReadonlySet<string> = new Set(['over_request_rate_limit', 'over_email_send_rate_limit']);
+
+/** The limits on guesses and mails speak the sign-in service's language. */
 export async function inOurWords<T>(guess: () => Promise<T>): Promise<T> {
   try {
     return await guess();
   } catch (error) {
-    if (!(error instanceof AuthServiceError && error.code === 'over_request_rate_limit')) throw error;
+    if (!(error instanceof AuthServiceError && limitCodes.has(error.code))) throw error;
     throw new AppError('too_many_requests', error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter });
   }
 }

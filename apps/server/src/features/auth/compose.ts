@@ -8,6 +8,7 @@ import { sharedKeys } from './shared-signing-keys.ts';
 import { createKnownBrowserCookies } from './known-browser-cookies.ts';
 import { checkApiKey } from './refuse-foreign-anon-key.ts';
 import { createAccountDeletion } from './account-deletion.ts';
+import { createEmailChange } from './change-email.ts';
 import type { Enqueue } from './email-queue.ts';
 import { createPasswords, type HashCost, type Passwords } from './password-hashing.ts';
 import * as repo from './repo.ts';
@@ -55,6 +56,7 @@ export async function createAuth(parts: Parts): Promise<Accounts> {
     emailsConfirmed: confirmsAddresses,
     whoMayJoin: () => admission.whoMayJoin(),
     ...createAccountDeletion(ofAccounts),
+    changeEmail: createEmailChange(ofAccounts).ask,
     service,
     serve(app, guards) {
       checkApiKey(app, anonKey);

@@ -3,14 +3,14 @@ import { createHash, randomBytes } from 'node:crypto';
 /** How long a link in a mail works. */
 export const LINK_MS = 60 * 60_000;
 
-/** What the sign-in library calls the two kinds of links. */
-export type LinkType = 'recovery' | 'signup';
+/** What the sign-in library calls the kinds of links. */
+export type LinkType = 'recovery' | 'signup' | 'email_change';
 
 /**
  * The pages that links lead to and that a session may be handed to. Each takes the token from the address and uses
  * it by a POST: whoever only fetches the link, as scanners of mails do, uses nothing up.
  */
-const PAGES: Readonly<Record<LinkType, string>> = { recovery: '/reset-password.html', signup: '/' };
+const PAGES: Readonly<Record<LinkType, string>> = { recovery: '/reset-password.html', signup: '/', email_change: '/' };
 
 /** A new token, which goes into a link and nowhere else. */
 export function newToken(): string {

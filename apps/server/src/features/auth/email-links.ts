@@ -3,6 +3,7 @@ import { inTransaction, type Transaction } from '../../db/open-database.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { createAnswer } from './session-response.ts';
 import type { Client } from './known-browser-cookies.ts';
+import { createEmailChange } from './change-email.ts';
 import { countEmail, guessLimits, MAILS_OF_ACCOUNT } from './password-guess-limits.ts';
 import { enqueueEmail } from './email-queue.ts';
 import { hashOf, LINK_MS, type LinkType, linkTo, newToken } from './email-link-token.ts';
@@ -20,6 +21,8 @@ import { checkAddress, emailKeyOf } from './sign-up-form.ts';
 const NEWEST_SIGN_UPS = 2 * MAILS_OF_ACCOUNT.points;
 const OLDEST_SIGN_UPS = 5;
 
+const OPENS = { recovery: 'account', signup: 'signUp', email_change: 'newEmail' } as const satisfies Record<LinkType, string>;
+
 /** A link to a new password for an account, which works once, for whoever is handed it. */
 export async function newRecoveryLink(transaction: Transaction, accountId: string, site: string, now: Date): Promise<string> {
   const token = newToken();
@@ -30,6 +33,8 @@ export async function newRecoveryLink(transaction: Transaction, accountId: strin
 type Use = {
   readonly type: LinkType;
   readonly token: string;
+  /** Where links in mails lead. */
+  readonly site: string;
   /** Whose the link must be, if the caller says so. */
   readonly email?: string | undefined;
 };
@@ -44,7 +49,9 @@ export type Proof = {
 };
 
 /** What is done by links in mails: asking for them and using them. */
-export function createEmailLinks({ database, limiter, passwords, keys, now, admission, enqueue }: AuthDependencies) {
+export function createEmailLinks(dependencies: AuthDependencies) {
+  const { database, limiter, passwords, keys, now, admission, enqueue } = dependencies;
+  const emailChange = createEmailChange(dependencies);
   const answer = createAnswer(keys, now);
 
   const isOver = (sentAt: Date) => now().getTime() - sentAt.getTime() >= LINK_MS;
@@ -62,16 +69,17 @@ export function createEmailLinks({ database, limiter, passwords, keys, now, admi
 
   async function opened(
     transaction: Transaction,
-    { type, token }: Use,
+    { type, token, site }: Use,
     signUpId: string | undefined,
     at: Date,
   ): Promise<repo.Opened | undefined> {
     if (type === 'signup') await emailRepo.lockSignUpsOf(transaction, hashOf(token));
-    const link = await emailRepo.takeLink(transaction, hashOf(token), type === 'recovery' ? 'account' : 'signUp');
+    const link = await emailRepo.takeLink(transaction, hashOf(token), OPENS[type]);
     if (link === undefined || isOver(link.sentAt)) return undefined;
     const session = newSession('link', at);
     if (link.accountId !== null) {
       if (await repo.isSuspended(transaction, link.accountId)) throw new AuthServiceError('user_banned');
+      if (link.newEmail !== null && !(await emailChange.make(transaction, link.accountId, link.newEmail, site))) return undefined;
       return repo.writeSignIn(transaction, link.accountId, null, session, at);
     }
     const signUp = signUpId === undefined ? undefined : await emailRepo.readSignUp(transaction, signUpId);
@@ -108,8 +116,8 @@ export function createEmailLinks({ database, limiter, passwords, keys, now, admi
     resend: (email: string, site: string, client: Client, own: string | null) => ask('confirmation', email, site, client, own),
 
     /**
-     * Uses a link: signs in to the account whose password is forgotten, or makes the account whose address is
-     * confirmed by that. Anybody may sign up with somebody else's address and a password of their own, so the account
+     * Uses a link: signs in to the account whose password is forgotten, gives an account the address that the link was
+     * sent to, or makes the account whose address is confirmed by that. Anybody may sign up with somebody else's address and a password of their own, so the account
      * is made of the sign-up that this browser sent, or whose password was typed. Throws `otp_expired` for a link that
      * was used, is too old, or never was; what `admit` throws, `sign_up_not_proven` and `invalid_credentials` leave the link as it is.
      */

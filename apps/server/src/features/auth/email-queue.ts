@@ -28,14 +28,14 @@ export const EMAIL_QUEUE: Queue<EmailJob> = {
 /** Queues the sending of an email, with the transaction that asks for it. */
 export type Enqueue = (transaction: Transaction, emailId: string) => Promise<void>;
 
-type Order = Pick<emailRepo.EmailRow, 'kind' | 'emailKey' | 'site'> & { readonly signUpId?: string };
+type Order = Pick<emailRepo.EmailRow, 'kind' | 'emailKey' | 'site'> & Partial<Pick<emailRepo.EmailRow, 'signUpId' | 'accountId' | 'email'>>;
 
 /**
  * Asks for an email to whoever has this address. Nothing is looked up here: it is the same work for an address that
  * is known and for one that is not.
  */
 export async function enqueueEmail(transaction: Transaction, enqueue: Enqueue, order: Order, now: Date): Promise<void> {
-  const email = { signUpId: null, ...order, id: randomUUID(), createdAt: now };
+  const email = { signUpId: null, accountId: null, email: null, ...order, id: randomUUID(), createdAt: now };
   await emailRepo.addEmail(transaction, email);
   await enqueue(transaction, email.id);
 }
@@ -61,7 +61,10 @@ export function createEmailWorker({ database, mailer, log, now }: Parts): JobWor
   }
 
   async function written(email: emailRepo.EmailRow): Promise<Mail | null> {
+    // It tells somebody who has no account with this address any more.
+    if (email.kind === 'email_changed') return email.email === null ? null : mailOf(email, email.email, 'email_changed', email.site);
     const account = await repo.readAccountByEmail(database, email.emailKey);
+    if (email.kind === 'new_email') return account === undefined ? newEmail(email) : mailOf(email, account.email, 'account_exists', email.site);
     if (email.kind === 'recovery') {
       if (account === undefined) return null;
       return mailOf(email, account.email, 'recovery', await newLink(email, { accountId: account.id }));
@@ -77,13 +80,21 @@ export function createEmailWorker({ database, mailer, log, now }: Parts): JobWor
     return mailOf(email, signUp.email, 'confirmation', await newLink(email, { signUpId: signUp.id }));
   }
 
+  /** To an address that an account is to have. */
+  async function newEmail(email: emailRepo.EmailRow): Promise<Mail | null> {
+    const { accountId, email: to } = email;
+    if (accountId === null || to === null || (await repo.readAccount(database, accountId)) === undefined) return null;
+    return mailOf(email, to, 'new_email', await newLink(email, { accountId, newEmail: to }));
+  }
+
   async function newLink(
     email: emailRepo.EmailRow,
-    opens: { readonly accountId: string } | { readonly signUpId: string },
+    opens: { readonly accountId: string; readonly newEmail?: string } | { readonly signUpId: string },
   ): Promise<string> {
     const token = newToken();
     await emailRepo.addLink(database, { ...opens, tokenHash: hashOf(token), sentAt: now() });
-    return linkTo(email.site, 'accountId' in opens ? 'recovery' : 'signup', token);
+    const type = 'signUpId' in opens ? 'signup' : opens.newEmail === undefined ? 'recovery' : 'email_change';
+    return linkTo(email.site, type, token);
   }
 
   return { queue: EMAIL_QUEUE, run: (job) => inLanguage(job.language, () => send(job)) };

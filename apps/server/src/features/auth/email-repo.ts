@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import { letters, mailLinks, signUps } from '../../db/schema/index.ts';
@@ -7,8 +7,8 @@ type SignUpRow = typeof signUps.$inferSelect;
 export type EmailRow = typeof letters.$inferSelect;
 type LinkRow = typeof mailLinks.$inferSelect;
 
-/** What a link opens: an account whose password is forgotten, or a sign-up that waits. */
-type Opens = 'account' | 'signUp';
+/** What a link opens: an account whose password is forgotten, a sign-up that waits, or an account that gets the link's address. */
+type Opens = 'account' | 'signUp' | 'newEmail';
 
 export async function addSignUp(transaction: Transaction, signUp: SignUpRow): Promise<void> {
   await transaction.insert(signUps).values(signUp);
@@ -89,10 +89,14 @@ export async function takeLink(
   tokenHash: Buffer,
   opens: Opens,
 ): Promise<LinkRow | undefined> {
-  const opened = opens === 'account' ? mailLinks.accountId : mailLinks.signUpId;
+  const isOfKind = {
+    account: and(isNotNull(mailLinks.accountId), isNull(mailLinks.newEmail)),
+    signUp: isNotNull(mailLinks.signUpId),
+    newEmail: isNotNull(mailLinks.newEmail),
+  } as const;
   const [row] = await transaction
     .delete(mailLinks)
-    .where(and(eq(mailLinks.tokenHash, tokenHash), isNotNull(opened)))
+    .where(and(eq(mailLinks.tokenHash, tokenHash), isOfKind[opens]))
     .returning();
   return row;
 }

@@ -92,7 +92,7 @@ export function authHandlers(parts: Parts): Handlers<typeof authRoutes> {
     async authVerify({ body }, exchange) {
       const token = body.token_hash ?? body.token;
       if (token === undefined) throw new AuthServiceError('validation_failed', { message: 'body.token_hash: missing' });
-      const use = { type: linkTypeOf(body.type), token, email: body.email ?? undefined };
+      const use = { type: linkTypeOf(body.type), token, site: siteOf(exchange.request, publicUrl), email: body.email ?? undefined };
       return remembered(await service.useLink(use, proofOf(exchange.request, body.password)), exchange);
     },
     async authVerifyLink({ query }, exchange) {
@@ -103,7 +103,7 @@ export function authHandlers(parts: Parts): Handlers<typeof authRoutes> {
       const origin = originOf(request);
       const page = pageFor(query.redirect_to, type, publicUrl === undefined ? [origin] : [publicUrl, origin]);
       const token = query.token ?? '';
-      const open = async () => remembered(await service.useLink({ type, token }, proofOf(request)), exchange);
+      const open = async () => remembered(await service.useLink({ type, token, site: siteOf(request, publicUrl) }, proofOf(request)), exchange);
       reply.header('location', `${page}#${(await hashFor(open, type, token)).toString()}`);
       return undefined;
     },
@@ -140,7 +140,7 @@ async function hashFor(open: () => Promise<AuthSession>, type: LinkType, token: 
 }
 
 function linkTypeOf(type: string | undefined): LinkType {
-  return type === 'recovery' ? 'recovery' : 'signup';
+  return type === 'recovery' || type === 'email_change' ? type : 'signup';
 }
 
 /** A question for the headers alone, or a browser that guesses where its user will go. */

@@ -55,6 +55,26 @@ it('a player leaves by the hosted project’s password, and no token of before b
   expect((await statsOf(player.token)).status).toBe(401);
 });
 
+it('the address of a hosted sign-in is changed there, by the password and in its own words', async () => {
+  const player = await newPlayer();
+  const change = (email: string, password = 'secret') =>
+    server.send<{ code?: string; outcome?: string }>('POST', '/api/account/email', { token: player.token, body: { email, password } });
+  expect(await change('new@example.com', 'wrong')).toMatchObject({ status: 403, body: { code: 'wrong_password' } });
+  const answers = [
+    [{ status: 200, body: { new_email: 'new@example.com' } }, { status: 200, body: { outcome: 'link_sent' } }],
+    [{ status: 200, body: { email: 'new@example.com' } }, { status: 200, body: { outcome: 'changed' } }],
+    [{ status: 422, body: { code: 'email_exists' } }, { status: 409, body: { code: 'email_taken' } }],
+    [{ status: 400, body: { code: 'validation_failed' } }, { status: 400, body: { code: 'email_invalid' } }],
+    [{ status: 429, body: {} }, { status: 429, body: { code: 'too_many_requests' } }],
+    [{ status: 500, body: {} }, { status: 503, body: { code: 'unavailable' } }],
+  ] as const;
+  for (const [reply, expected] of answers) {
+    project.answerBy(({ method, url }) => (method === 'PUT' && url === '/auth/v1/user' ? reply : undefined));
+    expect(await change('new@example.com')).toMatchObject(expected);
+    expect(project.arrived.at(-1)).toMatchObject({ method: 'PUT', body: { email: 'new@example.com' } });
+  }
+});
+
 it('a token that does not say when it was given out does not bring anybody back', async () => {
   const player = await newPlayer();
   await leave(player.token, 'secret');

@@ -19,6 +19,9 @@ type Parts = {
 };
 
 const Session = z.object({ access_token: z.string() });
+/** The project sends a link to the new address, or, where it confirms none, takes it at once. */
+const Changed = z.object({ new_email: z.string().nullish() });
+const Refusal = z.object({ code: z.string().nullish() });
 const json = { 'content-type': 'application/json' };
 /** Seconds. */
 const TRY_AGAIN = 5;
@@ -31,7 +34,7 @@ export function createHostedAccountDeletion({
   limiter,
   now,
   forward,
-}: Parts): Pick<SignInService, 'keptBy' | 'confirm' | 'describe' | 'forget' | 'forgetUnasked'> {
+}: Parts): Pick<SignInService, 'keptBy' | 'confirm' | 'changeEmail' | 'describe' | 'forget' | 'forgetUnasked'> {
   async function forget(transaction: Transaction, player: Pick<Player, 'id' | 'email'>): Promise<string[]> {
     await recordDeletion(transaction, player.id, now());
     return emailRepo.forgetAddress(transaction, emailKeyOf(player.email));
@@ -65,6 +68,25 @@ export function createHostedAccountDeletion({
       const { status } = await forward({ method: 'POST', target, headers, body: undefined });
       if (status >= 300) throw new AppError('unavailable', { retryAfter: TRY_AGAIN });
       return true;
+    },
+
+    async changeEmail(player, { email, password }, { address }) {
+      const limits = guessLimits(limiter, emailKeyOf(player.email), { address, device: player.sessionId });
+      await inOurWords(() => limits.allow());
+      const token = await signIn(player.email, password);
+      if (token === null) {
+        await limits.countFailure();
+        throw new AppError('wrong_password');
+      }
+      await limits.forgive();
+      const headers = { ...json, authorization: `Bearer ${token}` };
+      const body = JSON.stringify({ email: email.trim() });
+      const answer = await forward({ method: 'PUT', target: '/auth/v1/user', headers, body });
+      if (answer.status === 200) return Changed.parse(JSON.parse(answer.body.toString())).new_email ? 'link_sent' : 'changed';
+      if (answer.status === 429) throw new AppError('too_many_requests', { retryAfter: TRY_AGAIN });
+      if (answer.status >= 500) throw new AppError('unavailable', { retryAfter: TRY_AGAIN });
+      const refusal = Refusal.safeParse(JSON.parse(answer.body.toString()));
+      throw new AppError(refusal.data?.code === 'email_exists' ? 'email_taken' : 'email_invalid');
     },
 
     async describe(_moment, player) {

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import { prepared } from '../../db/prepared-statement.ts';
-import { accounts, authSessions, secrets, signingKeys, signUps, suspendedSessions, users } from '../../db/schema/index.ts';
+import { accounts, authSessions, mailLinks, secrets, signingKeys, signUps, suspendedSessions, users } from '../../db/schema/index.ts';
 import type { StoredKey } from './signing-keys.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
@@ -16,6 +16,8 @@ type NewSession = Omit<SessionRow, 'accountId'>;
 
 /** Any number that nothing else in this database uses as an advisory lock. */
 const FIRST_KEY_LOCK = 7_301_774_219;
+/** Tells the locks on addresses from other locks by a hash. */
+const EMAIL_LOCK = 7_301_774_220;
 
 /** Makes every other start wait until this transaction ends, so that only one of them makes the first key. */
 export async function lockFirstKey(transaction: Transaction): Promise<void> {
@@ -143,7 +145,34 @@ export async function updateAccount(
   return account;
 }
 
-export async function readAccount(transaction: Transaction, accountId: string): Promise<AccountRow | undefined> {
+/**
+ * Gives an account another address, and its player with it; sign-ups of the address that waited are over, and no link
+ * that was sent before opens the account. Undefined, with nothing changed, when somebody else's account has the address
+ * or the account is gone.
+ */
+export async function changeEmail(
+  transaction: Transaction,
+  accountId: string,
+  { email, emailKey }: Pick<AccountRow, 'email' | 'emailKey'>,
+  now: Date,
+): Promise<AccountRow | undefined> {
+  // Whoever asks for the same address at the same moment waits here, and then finds it taken.
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${emailKey}, ${EMAIL_LOCK}))`);
+  const [taken] = await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.emailKey, emailKey));
+  if (taken !== undefined && taken.id !== accountId) return undefined;
+  const [account] = await transaction
+    .update(accounts)
+    .set({ email, emailKey, emailConfirmedAt: now, updatedAt: now })
+    .where(eq(accounts.id, accountId))
+    .returning();
+  if (account === undefined) return undefined;
+  await transaction.update(users).set({ email }).where(eq(users.id, accountId));
+  await transaction.delete(signUps).where(eq(signUps.emailKey, emailKey));
+  await transaction.delete(mailLinks).where(eq(mailLinks.accountId, accountId));
+  return account;
+}
+
+export async function readAccount(transaction: Transaction | Database, accountId: string): Promise<AccountRow | undefined> {
   const [row] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
   return row;
 }

@@ -27,6 +27,16 @@ export type SignInService = {
    * `too_many_requests`. Throws `sign_in_required` when the session has ended.
    */
   readonly confirm: (player: Player, password: string, address: string) => Promise<boolean>;
+  /**
+   * Changes the address of the account: at once, or by a link that is sent to the new one. `site` is where links lead,
+   * `address` the caller's network address. Throws `wrong_password`, `email_invalid`, `email_taken`,
+   * `too_many_requests`, and `sign_in_required` when the session has ended.
+   */
+  readonly changeEmail: (
+    player: Player,
+    change: { readonly email: string; readonly password: string },
+    by: { readonly site: string; readonly address: string },
+  ) => Promise<'changed' | 'link_sent'>;
   /** How the player signs in, without secrets. */
   readonly describe: (moment: Transaction, player: Player) => Promise<AccountExport['account']>;
   /**

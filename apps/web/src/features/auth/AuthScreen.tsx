@@ -117,7 +117,7 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
   return (
     <AuthFrame open={welcoming || mode === 'choice'} heading={heading} titleId={titleId} links={<LanguageLinks onLeave={() => keepTyped(draft)} />}>
       {welcoming ? (
-        <WelcomePanel arrival={state.arrival} name={state.player.name} />
+        <WelcomePanel arrival={state.arrival} player={state.player} />
       ) : (
         <>
           {mode === 'prove-sign-up' ? (

@@ -17,10 +17,11 @@ it.each<[Arrival, number, string]>([
   ['returning', 1_000, 'Welcome back!'],
   ['new', 1_500, 'Welcome Noa! Your account has been created successfully.'],
   ['made', 1_500, 'Welcome! Your account has been created successfully.'],
+  ['newEmail', 2_500, 'Done! From now on you sign in with noa@example.org.'],
 ])('the hello to a %s player stays for %i milliseconds: %s', async (arrival, milliseconds, words) => {
   show(
     <SessionProvider session={{ enter } as unknown as PlayerSession}>
-      <WelcomePanel arrival={arrival} name="Noa" />
+      <WelcomePanel arrival={arrival} player={{ name: 'Noa', email: 'noa@example.org' }} />
     </SessionProvider>,
   );
   // Waiting by `expect` would move the faked time on.

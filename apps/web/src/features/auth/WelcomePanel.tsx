@@ -1,25 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { m } from '@touchline/messages';
-import { usePlayerSession, type Arrival } from '../../session/index.ts';
+import { usePlayerSession, type Arrival, type SignedInPlayer } from '../../session/index.ts';
 import { CheckIcon } from '../../ui/icons/controls.tsx';
 import css from './WelcomePanel.module.css';
 
 /** How long the hello stays before the main app comes, in milliseconds (spec 000 §4). */
-const stay: Readonly<Record<Arrival, number>> = { returning: 1_000, new: 1_500, made: 1_500 };
+const stay: Readonly<Record<Arrival, number>> = { returning: 1_000, new: 1_500, made: 1_500, newEmail: 2_500 };
 
-const hello: Readonly<Record<Arrival, (player: { name: string }) => string>> = {
+const hello: Readonly<Record<Arrival, (player: Pick<SignedInPlayer, 'name' | 'email'>) => string>> = {
   returning: () => m.auth_welcome_back(),
   new: m.auth_welcome_new,
   made: () => m.auth_welcome_made(),
+  newEmail: m.auth_welcome_new_email,
 };
 
 interface WelcomePanelProps {
   readonly arrival: Arrival;
-  readonly name: string;
+  readonly player: Pick<SignedInPlayer, 'name' | 'email'>;
 }
 
 /** The hello between the form and the main app. */
-export function WelcomePanel({ arrival, name }: WelcomePanelProps) {
+export function WelcomePanel({ arrival, player }: WelcomePanelProps) {
   const { enter } = usePlayerSession();
   const panel = useRef<HTMLOutputElement>(null);
   useEffect(() => {
@@ -34,7 +35,7 @@ export function WelcomePanel({ arrival, name }: WelcomePanelProps) {
         <CheckIcon size={40} />
       </span>
       <span className={css['text']} data-arrival={arrival}>
-        {hello[arrival]({ name })}
+        {hello[arrival](player)}
       </span>
     </output>
   );

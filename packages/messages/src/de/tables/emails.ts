@@ -35,6 +35,22 @@ export const emails: Translated<typeof english> = {
     link: 'Anmelden',
     after: ['Wenn du das nicht warst, tu einfach nichts: Es hat sich nichts geändert.', GOODBYE],
   },
+  new_email: {
+    subject: 'Bestätige deine neue Adresse für Touchline',
+    before: ['Hallo,', 'jemand, wahrscheinlich du, möchte sich ab jetzt mit dieser Adresse bei Touchline anmelden. Einmal tippen, dann gilt sie:'],
+    link: 'Diese Adresse nehmen',
+    after: [
+      'Der Link gilt einmal und eine Stunde lang.',
+      'Wenn du das nicht warst, tu einfach nichts: Ohne den Link ändert sich nichts.',
+      GOODBYE,
+    ],
+  },
+  email_changed: {
+    subject: 'Du meldest dich bei Touchline jetzt mit einer anderen Adresse an',
+    before: ['Hallo,', 'die Adresse, mit der du dich anmeldest, wurde gerade mit deinem Passwort geändert. Diese hier wird nicht mehr gebraucht.'],
+    link: 'Zu Touchline',
+    after: ['Wenn du das nicht warst, schreib denen, die dein Touchline betreiben: Wer das ist, steht dort auf der Seite für Eltern.', GOODBYE],
+  },
   consent_request: {
     subject: 'Ein Kind bittet Sie um ein Ja oder Nein',
     before: [

@@ -45,7 +45,7 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   consent_email_invalid: { message: 'Das ist keine E-Mail-Adresse.', suggestion: 'Lass sie deine Eltern selbst eintippen.' },
   consent_own_email: {
     message: 'Mit dieser Adresse meldest du dich selbst an.',
-    suggestion: 'Frag deine Eltern nach ihrer eigenen Adresse.',
+    suggestion: 'Frag deine Eltern nach ihrer eigenen Adresse. Ist das ihre? Dann nimm in den Einstellungen eine andere für die Anmeldung.',
   },
   consent_not_needed: { message: 'Dazu muss niemand Ja sagen.' },
   consent_over: { message: 'Diese Frage ist nicht mehr offen.', suggestion: 'Die Spielerin oder der Spieler kann noch einmal fragen.' },
@@ -60,6 +60,8 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   clip_type_unknown: { message: 'Ungültiger Dateityp. Bitte nimm MP4, MOV, WebM oder OGG.' },
   clip_incomplete: { message: 'Ein Teil des Videos fehlt.', suggestion: 'Sende es noch einmal: Es geht dort weiter, wo es aufgehört hat.' },
   wrong_password: { message: 'Das ist nicht dein Passwort.', suggestion: 'Tippe es noch einmal ein.' },
+  email_invalid: { message: 'Das ist keine E-Mail-Adresse.', suggestion: 'Schau nach einem Tippfehler.' },
+  email_taken: { message: 'Mit dieser Adresse meldet sich schon jemand an.', suggestion: 'Nimm eine andere.' },
   operator_required: { message: 'Diese Seite ist für alle, die Touchline hier betreiben.' },
   operator_account: { message: 'Dieses Konto gehört jemandem, der Touchline betreibt.', suggestion: 'Nimm dafür die Befehle auf dem Server.' },
   player_suspended: { message: 'Dieses Konto ist gesperrt.', suggestion: 'Hebe zuerst die Sperre auf.' },

@@ -41,6 +41,22 @@ export const emails = {
     link: 'Sign in',
     after: ['If this was not you, do nothing: nothing has changed.', GOODBYE],
   },
+  new_email: {
+    subject: 'Confirm your new address for Touchline',
+    before: ['Hello,', 'Somebody, probably you, wants to sign in to Touchline with this address from now on. One tap and it is so:'],
+    link: 'Use this address',
+    after: [
+      'The link works once, within an hour.',
+      'If this was not you, do nothing: without the link nothing changes.',
+      GOODBYE,
+    ],
+  },
+  email_changed: {
+    subject: 'You sign in to Touchline with another address now',
+    before: ['Hello,', 'The address you sign in with has just been changed, with your password. This one is not used any more.'],
+    link: 'Go to Touchline',
+    after: ['If this was not you, write to whoever runs your Touchline: its page for parents says who that is.', GOODBYE],
+  },
   consent_request: {
     subject: 'A young player asks you to say yes or no',
     before: [

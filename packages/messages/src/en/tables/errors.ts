@@ -45,7 +45,7 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   consent_email_invalid: { message: 'This is no email address.', suggestion: 'Ask your grown-up to type it.' },
   consent_own_email: {
     message: 'This is the address you sign in with.',
-    suggestion: 'Ask a parent or guardian for their own address.',
+    suggestion: 'Ask a parent or guardian for their own address. Is this one theirs? Then choose another one to sign in with, in Settings.',
   },
   consent_not_needed: { message: 'Nobody has to say yes to this.' },
   consent_over: { message: 'This question is not open any more.', suggestion: 'The player can ask again.' },
@@ -60,6 +60,8 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   clip_type_unknown: { message: 'Invalid file type. Please use MP4, MOV, WebM, or OGG.' },
   clip_incomplete: { message: 'Part of the video is missing.', suggestion: 'Send it again: it goes on where it stopped.' },
   wrong_password: { message: 'This is not your password.', suggestion: 'Type it once more.' },
+  email_invalid: { message: 'This is no email address.', suggestion: 'Look for a typing mistake.' },
+  email_taken: { message: 'Somebody signs in with this address already.', suggestion: 'Choose another one.' },
   operator_required: { message: 'This page is for whoever runs this Touchline.' },
   operator_account: { message: 'This account is an operator’s.', suggestion: 'Use the commands on the server for it.' },
   player_suspended: { message: 'This player is suspended.', suggestion: 'Lift the suspension first.' },

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons/controls.tsx';
 import { GrownUpConsent } from '../../consent/index.ts';
 import { ExportAndDeleteData } from '../account/ExportAndDeleteData.tsx';
+import { SignInEmail } from '../account/SignInEmail.tsx';
 import { BoardVisibility } from '../boards/BoardVisibility.tsx';
 import { AboutApp } from './AboutApp.tsx';
 import { CameraSettings } from './CameraSettings.tsx';
@@ -36,6 +37,7 @@ export function SettingsPage({ player, onForget }: SettingsPageProps) {
       <div className={css['column']}>
         {edited === undefined ? null : <BoardVisibility playerId={player.id} profile={edited} />}
         <GrownUpConsent />
+        {edited === undefined ? null : <SignInEmail email={edited.email} />}
         <ExportAndDeleteData playerId={player.id} onForget={onForget} />
         <AboutApp />
       </div>

@@ -1,0 +1,64 @@
+import { AppError, AuthServiceError } from '../../app-error.ts';
+import { inTransaction, type Transaction } from '../../db/open-database.ts';
+import type { Player } from '../../http/bearer-token.ts';
+import { createAccountDeletion, inOurWords } from './account-deletion.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
+import { enqueueEmail } from './email-queue.ts';
+import { countEmail } from './password-guess-limits.ts';
+import * as repo from './repo.ts';
+import { checkAddress, emailKeyOf } from './sign-up-form.ts';
+import type { SignInService } from './sign-in-service.ts';
+
+type Dependencies = Pick<AuthDependencies, 'database' | 'limiter' | 'passwords' | 'now' | 'confirmsAddresses' | 'enqueue'>;
+
+/** Another address for an account of our own: asked for with the password, and, where mails are sent, proven by a link. */
+export function createEmailChange(dependencies: Dependencies) {
+  const { database, limiter, now, confirmsAddresses, enqueue } = dependencies;
+  const { confirm } = createAccountDeletion(dependencies);
+
+  /** Makes the change, and tells the old address of it where mails are sent. False when the new one is somebody else's. */
+  async function make(transaction: Transaction, accountId: string, email: string, site: string): Promise<boolean> {
+    const before = await repo.readAccount(transaction, accountId);
+    const after = await repo.changeEmail(transaction, accountId, { email, emailKey: emailKeyOf(email) }, now());
+    if (before === undefined || after === undefined) return false;
+    if (confirmsAddresses && before.emailKey !== after.emailKey) {
+      const order = { kind: 'email_changed', emailKey: before.emailKey, email: before.email, accountId, site } as const;
+      await enqueueEmail(transaction, enqueue, order, now());
+    }
+    return true;
+  }
+
+  const ask: SignInService['changeEmail'] = async (player, { email: typed, password }, { site, address }) => {
+    const email = typed.trim();
+    checked(email);
+    if (!(await confirm(player, password, address))) throw new AppError('wrong_password');
+    const emailKey = emailKeyOf(email);
+    const isByLink = confirmsAddresses && !(await isOwn(player, email));
+    if (isByLink) await inOurWords(() => countEmail(limiter, emailKey, { address, device: player.sessionId }));
+    return inTransaction(database, async (transaction) => {
+      if ((await repo.lockAccount(transaction, player.id, player.sessionId)) === undefined) throw new AppError('sign_in_required');
+      if (isByLink) {
+        await enqueueEmail(transaction, enqueue, { kind: 'new_email', emailKey, email, accountId: player.id, site }, now());
+        return 'link_sent';
+      }
+      if (!(await make(transaction, player.id, email, site))) throw new AppError('email_taken');
+      return 'changed';
+    });
+  };
+
+  /** Whether the account has this very address already, as after an answer that was lost. */
+  async function isOwn(player: Player, email: string): Promise<boolean> {
+    return (await repo.readAccount(database, player.id))?.email === email;
+  }
+
+  return { ask, make };
+}
+
+function checked(email: string): void {
+  try {
+    checkAddress(email);
+  } catch (error) {
+    if (error instanceof AuthServiceError) throw new AppError('email_invalid');
+    throw error;
+  }
+}

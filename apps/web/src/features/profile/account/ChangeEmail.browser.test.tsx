@@ -1,0 +1,72 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { lost, profile, refused, showSettings } from '../testing/show-profile.tsx';
+
+const card = () => page.getByRole('region', { name: 'Signing in' });
+const dialog = () => page.getByRole('dialog', { name: 'Sign in with another address?' });
+const email = () => dialog().getByLabelText('New email');
+const password = () => dialog().getByLabelText('Your password');
+const confirm = () => dialog().getByRole('button', { name: 'Change address' });
+
+beforeEach(() => localStorage.clear());
+
+async function fill(address: string, secret: string): Promise<void> {
+  await card().getByRole('button', { name: 'Change address' }).click();
+  await expect.element(email()).toHaveFocus();
+  if (address !== '') await email().fill(address);
+  if (secret !== '') await password().fill(secret);
+  await userEvent.keyboard('{Enter}');
+}
+
+it('the settings tell which address it is', async () => {
+  showSettings();
+  await expect.element(card().getByText(profile.email)).toBeVisible();
+});
+
+it.each([
+  ['changed', 'From now on you sign in with new@example.org.'],
+  ['link_sent', /^We have sent a link to new@example\.org\. Open it within an hour/],
+] as const)('an address that is %s is said to be so', async (outcome, words) => {
+  const changeEmail = vi.fn<(body: object) => object>(() => ({ success: true, outcome }));
+  showSettings({ answers: { changeEmail } });
+  await fill(' new@example.org ', 'secret');
+  await expect.element(page.getByText(words).first()).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(changeEmail).toHaveBeenCalledExactlyOnceWith({ email: 'new@example.org', password: 'secret' });
+});
+
+it.each([
+  ['', 'secret', email, 'Type the new address.'],
+  ['new@example.org', '', password, 'Type your password, so that we know it is you.'],
+])('what is missing is asked for and asks the server nothing: "%s", "%s"', async (address, secret, field, words) => {
+  const changeEmail = vi.fn<(body: object) => object>();
+  showSettings({ answers: { changeEmail } });
+  await fill(address, secret);
+  await expect.element(dialog().getByText(words)).toBeVisible();
+  await expect.element(field()).toHaveFocus();
+  expect(changeEmail).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['the password', refused(403, 'wrong_password', 'This is not your password.'), password, 'This is not your password.'],
+  ['the address', refused(409, 'email_taken', 'Somebody signs in with this address already.'), email, 'Somebody signs in with this address already.'],
+  ['a connection', lost, email, 'Touchline cannot be reached right now. Try again: asking twice does no harm.'],
+])('a refusal for %s is told at its field, and what was typed stays', async (_what, answer, field, words) => {
+  showSettings({ answers: { changeEmail: answer } });
+  await fill('new@example.org', 'secret');
+  await expect.element(dialog().getByText(words)).toBeVisible();
+  await expect.element(field()).toHaveFocus();
+  await expect.element(email()).toHaveValue('new@example.org');
+  await expect.element(password()).toHaveValue('secret');
+  await expect.element(confirm()).toBeEnabled();
+});
+
+it('closing it forgets what was typed', async () => {
+  showSettings();
+  await card().getByRole('button', { name: 'Change address' }).click();
+  await email().fill('new@example.org');
+  await dialog().getByRole('button', { name: 'Keep the old one' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await card().getByRole('button', { name: 'Change address' }).click();
+  await expect.element(email()).toHaveValue('');
+});

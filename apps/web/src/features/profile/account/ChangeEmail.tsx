@@ -1,0 +1,122 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@touchline/contracts/client';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { m } from '@touchline/messages';
+import { queryKey, useApi } from '../../../api/index.ts';
+import { callFailureText } from '../../../offline/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PasswordInput } from '../../../ui/field/PasswordInput.tsx';
+import { TextInput } from '../../../ui/field/TextInput.tsx';
+import { useToasts } from '../../../ui/toast/useToasts.ts';
+import css from './ChangeEmail.module.css';
+
+interface ChangeEmailProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Asks for the new address and the password; says whether it counts already or when a link in a mail is opened. */
+export function ChangeEmail({ open, onOpenChange }: ChangeEmailProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  /** What is not filled in, once it was tried. */
+  const [missing, setMissing] = useState<'email' | 'password' | null>(null);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const changing = useMutation({
+    mutationFn: () => api.call('changeEmail', { body: { email: email.trim(), password } }),
+    async onSuccess({ outcome }) {
+      close(false);
+      toasts.success((outcome === 'changed' ? m.profile_email_done : m.profile_email_sent)({ email: email.trim() }));
+      if (outcome === 'changed') await queries.invalidateQueries({ queryKey: queryKey('profile') });
+    },
+    onError: (error) => fieldOf(isOfPassword(error) ? 'password' : 'email')?.focus(),
+  });
+
+  const fieldOf = (name: 'email' | 'password'): HTMLInputElement | null => (name === 'email' ? emailField : passwordField).current;
+
+  function close(next: boolean): void {
+    setEmail('');
+    setPassword('');
+    setMissing(null);
+    changing.reset();
+    onOpenChange(next);
+  }
+
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (changing.isPending) return;
+    const empty = email.trim() === '' ? 'email' : password === '' ? 'password' : null;
+    setMissing(empty);
+    if (empty === null) changing.mutate();
+    else fieldOf(empty)?.focus();
+  };
+  const forget = (): void => {
+    setMissing(null);
+    changing.reset();
+  };
+
+  const trouble = changing.error === null ? null : callFailureText(changing.error, m.profile_email_unreached());
+  const passwordTrouble = missing === 'password' ? m.profile_delete_password_missing() : isOfPassword(changing.error) ? trouble : null;
+  const emailTrouble = missing === 'email' ? m.profile_email_missing() : passwordTrouble === null ? trouble : null;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!changing.isPending) close(next);
+      }}
+      title={m.profile_email_question()}
+      description={m.profile_email_lead()}
+      initialFocus={emailField}
+      footer={
+        <>
+          <Button onClick={() => close(false)} disabled={changing.isPending}>
+            {m.profile_email_cancel()}
+          </Button>
+          <Button type="submit" form="change-email" variant="primary" busy={changing.isPending}>
+            {m.profile_email_confirm()}
+          </Button>
+        </>
+      }
+    >
+      <form id="change-email" className={css['form']} noValidate onSubmit={onSubmit}>
+        <TextInput
+          ref={emailField}
+          type="email"
+          label={m.profile_email_new()}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={email}
+          onValueChange={(next) => {
+            setEmail(next);
+            forget();
+          }}
+          validity={emailTrouble === null ? 'neutral' : 'invalid'}
+          message={emailTrouble}
+        />
+        <PasswordInput
+          ref={passwordField}
+          label={m.profile_delete_password()}
+          autoComplete="current-password"
+          value={password}
+          onValueChange={(next) => {
+            setPassword(next);
+            forget();
+          }}
+          validity={passwordTrouble === null ? 'neutral' : 'invalid'}
+          message={passwordTrouble}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function isOfPassword(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'wrong_password';
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { m } from '@touchline/messages';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
+import css from './SignedInCard.module.css';
+
+/** The address that the player signs in with, and the way to another one. */
+export function SignInEmail({ email }: { readonly email: string }) {
+  const [changing, setChanging] = useState(false);
+  return (
+    <Card level={3} title={m.profile_email_card()}>
+      <ul className={css['rows']}>
+        <li className={css['row']}>
+          <div className={css['words']}>
+            <p className={css['what']}>{email}</p>
+            <p className={css['quiet']}>{m.profile_email_words()}</p>
+          </div>
+          <Button onClick={() => setChanging(true)}>{m.profile_email_change()}</Button>
+        </li>
+      </ul>
+      <ChangeEmail open={changing} onOpenChange={setChanging} />
+    </Card>
+  );
+}
