@@ -48,6 +48,16 @@ describe('choosing', () => {
     await expect.element(page.getByRole('radio', { name: 'Both' })).toBeChecked();
   });
 
+  test('all of them are a press away below the few that are advised, and the field has the focus afterwards', async () => {
+    showPractice();
+    await page.getByRole('button', { name: /^All \d+ drills$/ }).click();
+    const picker = page.getByRole('dialog', { name: 'Drills' });
+    await expect.element(picker).toBeVisible();
+    await picker.getByRole('option', { name: 'Wall Passes (Passing)' }).click();
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveFocus();
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Wall Passes (Passing)');
+  });
+
   test('does not start without a drill, says so and opens the choice; what was chosen starts with one more press', async () => {
     showPractice();
     await press('START DRILL');

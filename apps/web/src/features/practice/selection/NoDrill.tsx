@@ -4,6 +4,7 @@ import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { withWordBreaks } from '@touchline/messages/word-breaks';
 import { recommendationsQuery, useApi } from '../../../api/index.ts';
+import { ChevronRightIcon } from '../../../ui/icons/controls.tsx';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import css from './NoDrill.module.css';
 import { DrillPicture } from './picker/DrillPicture.tsx';
@@ -14,13 +15,15 @@ interface NoDrillProps {
   /** How long a session of a drill is suggested to last. */
   readonly minutesOf: (drillId: string) => number;
   readonly onDrill: (drillId: string) => void;
+  /** Opens the choice among all of them. */
+  readonly onAll: () => void;
 }
 
 /** So many are shown side by side. */
 const SHOWN = 3;
 
 /** Where the drill's picture will be: a pitch under the lights, with drills that suit the player, each a press away. */
-export function NoDrill({ drills, minutesOf, onDrill }: NoDrillProps) {
+export function NoDrill({ drills, minutesOf, onDrill, onAll }: NoDrillProps) {
   const { data } = useQuery(recommendationsQuery(useApi()));
   const advised = data === undefined ? [recommendationForAnybody] : [data.now, ...data.beside];
   return (
@@ -28,7 +31,13 @@ export function NoDrill({ drills, minutesOf, onDrill }: NoDrillProps) {
       <PitchLines part="centre" className={css['lines']} />
       <div className={css['head']}>
         <p className={css['title']}>{m.practice_drill_none_title()}</p>
-        <p className={css['words']}>{m.practice_drill_none()}</p>
+        <p className={css['words']}>
+          {m.practice_drill_none()}
+          <button type="button" className={css['all']} aria-haspopup="dialog" onClick={onAll}>
+            {m.practice_drill_all({ count: drills.length })}
+            <ChevronRightIcon size={16} />
+          </button>
+        </p>
       </div>
       <ul className={css['cards']}>
         {firstOf(drills, advised.map(({ drillId }) => drillId)).map((drill) => (

@@ -56,6 +56,11 @@ export function Selection(props: SelectionProps) {
     // What was pressed is gone: the field says what was chosen.
     document.getElementById(DRILL_FIELD)?.focus({ preventScroll: true });
   };
+  const chooseAmongAll = (): void => {
+    // What was pressed goes with the choice: the field gets the focus back.
+    document.getElementById(DRILL_FIELD)?.focus({ preventScroll: true });
+    setIsPicking(true);
+  };
   const start = (): void => {
     props.onStart();
     // With no drill the choice of one is the next thing to do.
@@ -74,7 +79,7 @@ export function Selection(props: SelectionProps) {
           onOpenChange={setIsPicking}
           onDrill={props.onDrill}
         />
-        {drill === undefined ? <NoDrill drills={offeredOf(props.drills)} minutesOf={minutesIn(props.drills)} onDrill={choose} /> : <DrillDiagram key={drill.id} drill={drill} side={side} />}
+        {drill === undefined ? <NoDrill drills={offeredOf(props.drills)} minutesOf={minutesIn(props.drills)} onDrill={choose} onAll={chooseAmongAll} /> : <DrillDiagram key={drill.id} drill={drill} side={side} />}
       </div>
       <div className={css['setUp']}>
         <SegmentedControl
