@@ -36,7 +36,9 @@ test('a question of a child leaves the server only after a grown-up’s yes, and
   const grownUp = `mum-${Date.now()}@example.org`;
   const mails = async (): Promise<string[]> => (await mailsTo(grownUp, touchline)).map(linkIn);
 
-  await comeIn(page, newPlayer('Kim'), `${touchline.address}/`);
+  // As a parent would do it who makes the account for their child.
+  const kim = { ...newPlayer('Kim'), email: grownUp };
+  await comeIn(page, kim, `${touchline.address}/`);
   await openTab(page, 'coach');
   await ask(page, 'which drill should i do today');
   expect(provider.asked()).toBe(0);
@@ -45,6 +47,17 @@ test('a question of a child leaves the server only after a grown-up’s yes, and
   const card = page.getByRole('region', { name: 'Help from an outside AI' });
   await card.getByLabel('Email of your parent or guardian').fill(grownUp);
   await expectAccessible(page, 'asking a grown-up');
+  await card.getByRole('button', { name: 'Ask them' }).click();
+  await expect(card.getByText(/^This is the address you sign in with\. .+ choose another one to sign in with, in Settings\.$/)).toBeVisible();
+  await page.getByRole('region', { name: 'Signing in' }).getByRole('button', { name: 'Change address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in with another address?' });
+  const own = newPlayer().email;
+  await dialog.getByLabel('New email').fill(own);
+  await dialog.getByLabel('Your password').fill(kim.password);
+  await expectAccessible(page, 'another address to sign in with');
+  await dialog.getByRole('button', { name: 'Change address' }).click();
+  await expect(page.getByText(`From now on you sign in with ${own}.`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Signing in' }).getByText(own)).toBeVisible();
   await card.getByRole('button', { name: 'Ask them' }).click();
   await expect(card.getByText(/^Your question for m…@example\.org is written, but no mail takes it there/)).toBeVisible();
   await expect.poll(mails).toHaveLength(1);
