@@ -105,8 +105,10 @@ export function NextUpLoading() {
       <Loading atOnce>
         <Skeleton shape="title" />
         <Skeleton width="80%" />
-        <Skeleton shape="block" height="11rem" />
+        <Skeleton width="60%" />
+        <Skeleton shape="block" height="12rem" />
         <Skeleton shape="block" height="3.5rem" />
+        <Skeleton shape="block" height="3rem" />
       </Loading>
     </Card>
   );

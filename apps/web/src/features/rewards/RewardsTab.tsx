@@ -9,7 +9,7 @@ import { Later, Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { Collection } from './collection/Collection.tsx';
 import { EmptyCollection } from './collection/EmptyCollection.tsx';
 import { TokenLedger } from './ledger/TokenLedger.tsx';
-import { PackStore } from './pack/PackStore.tsx';
+import { PackStore, PackStoreLoading } from './pack/PackStore.tsx';
 import { usePackOpening } from './pack/usePackOpening.ts';
 import css from './RewardsTab.module.css';
 
@@ -71,13 +71,7 @@ interface StoreWithoutPacksProps {
 }
 
 function StoreWithoutPacks({ failure, retrying, onRetry }: StoreWithoutPacksProps) {
-  if (failure === null) {
-    return (
-      <Loading label={m.app_tab_rewards()}>
-        <Skeleton shape="block" height="26rem" />
-      </Loading>
-    );
-  }
+  if (failure === null) return <PackStoreLoading />;
   return (
     <Card>
       <LoadFailed title={m.rewards_store_unreadable()} error={failure} onRetry={onRetry} retrying={retrying} />

@@ -41,18 +41,13 @@ export function PlayerHero({ player, profile, stats }: PlayerHeroProps) {
           <h3 className={css['name']} dir="auto">
             {profile?.display_name ?? player.name}
           </h3>
-          {profile === undefined ? null : (
-            <p className={css['team']} dir="auto">
-              {profile.team_name?.trim() || m.profile_no_team()}
-            </p>
-          )}
+          {/* Nothing moves when it comes. */}
+          <p className={css['team']} dir="auto">
+            {profile === undefined ? '\u00a0' : profile.team_name?.trim() || m.profile_no_team()}
+          </p>
         </div>
       </div>
-      {stats === undefined ? null : (
-        <div className={css['level']}>
-          <LevelLine stats={stats} />
-        </div>
-      )}
+      <div className={css['level']}>{stats === undefined ? null : <LevelLine stats={stats} />}</div>
       <AvatarPicker
         open={picking}
         onOpenChange={setPicking}

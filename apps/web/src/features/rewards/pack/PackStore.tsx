@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { TokenIcon } from '../../../ui/icons/rewards.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
+import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useOnline } from '../../../offline/index.ts';
 import { PackOdds } from './PackOdds.tsx';
 import { PackStage } from './PackStage.tsx';
@@ -57,6 +58,34 @@ export function PackStore({ packs, unreachable, opening, onEarn, onHistory, onSe
           <OpenOrEarn {...{ packs, unreachable, opening, onEarn, button }} onOpen={press} />
         </div>
       </div>
+    </Card>
+  );
+}
+
+/** The pack before its price and the player's tokens are known: nothing moves when they come. */
+export function PackStoreLoading() {
+  return (
+    <Card tone="pitch" lines="centre">
+      <Loading label={m.app_tab_rewards()} atOnce>
+        <div className={css['store']}>
+          <div className={css['words']}>
+            <h3 className={css['title']}>{m.rewards_store_title()}</h3>
+            <p className={css['about']}>{m.rewards_store_words()}</p>
+          </div>
+          <div className={css['tokens']}>
+            <Skeleton shape="block" height="2.875rem" />
+          </div>
+          <div className={css['stage']}>
+            <PackStage state="closed" />
+          </div>
+          <div className={css['odds']}>
+            <Skeleton shape="block" height="6.9375rem" />
+          </div>
+          <div className={css['act']}>
+            <Skeleton shape="block" height="3.75rem" />
+          </div>
+        </div>
+      </Loading>
     </Card>
   );
 }
