@@ -1,18 +1,28 @@
-import { expect, it } from 'vitest';
+import { speakIn } from '@touchline/messages/language';
+import { afterEach, describe, expect, it } from 'vitest';
 import { understand } from './intents/understand.ts';
 import { checkWords } from './safety/check-message.ts';
 import { readData } from './testing/players.ts';
 
-const questions = readData('everyday-questions.json') as readonly { readonly text: string; readonly topic: string }[];
-/** What was reached of 991; fewer stopped and more met are welcome, then these numbers move. */
-const MOST_STOPPED = 23;
-const FEWEST_MET = 698;
+/** What was reached of them; fewer stopped and more met are welcome, then these numbers move. */
+const sets = [
+  { language: 'en', file: 'everyday-questions.json', mostStopped: 23, fewestMet: 698 },
+  { language: 'de', file: 'german-everyday-questions.json', mostStopped: 14, fewestMet: 163 },
+] as const;
 
-it('few of what children ask every day are stopped or asked about by safety', () => {
-  const stopped = questions.filter(({ text }) => checkWords(text).action !== 'allow').map(({ text }) => text);
-  expect(stopped.length).toBeLessThanOrEqual(MOST_STOPPED);
-});
+afterEach(() => speakIn(() => 'en'));
 
-it('what children ask every day is met by its topic no less often than it was', () => {
-  expect(questions.filter(({ text, topic }) => understand(text).topic?.topic === topic).length).toBeGreaterThanOrEqual(FEWEST_MET);
+describe.each(sets)('what children ask every day in $language', ({ language, file, mostStopped, fewestMet }) => {
+  const questions = readData(file) as readonly { readonly text: string; readonly topic: string }[];
+
+  it('is stopped or asked about by safety in few cases', () => {
+    speakIn(() => language);
+    const stopped = questions.filter(({ text }) => checkWords(text).action !== 'allow').map(({ text }) => text);
+    expect(stopped.length).toBeLessThanOrEqual(mostStopped);
+  });
+
+  it('is met by its topic no less often than it was', () => {
+    speakIn(() => language);
+    expect(questions.filter(({ text, topic }) => understand(text).topic?.topic === topic).length).toBeGreaterThanOrEqual(fewestMet);
+  });
 });

@@ -118,7 +118,7 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   coachUnfair: /^(?!.*\b(?:says? (?:hi|hello)|sagt hallo)\b)/is,
   coachShouts: /^(?!.*\b(?:says? (?:hi|hello)|sagt hallo)\b)/is,
   fine: /^(?!.*(?:thank|danke))/is,
-  unsureSelf: /^\s*\S+(?:\s+\S+){0,6}\s*$/,
+  unsureSelf: /^(?!.*\b(?:ask|fragen)\b)\s*\S+(?:\s+\S+){0,6}\s*$/i,
   fearOfTackle: /tackl|grätsch|graetsch|zweikampf|foul|kicked|hurt|getreten|hart|rough|contact/i,
   matchesFailed: /load|show|\bsee\b|appear|empty|live|app\b|lad|läd|zeig|seh|leer/i,
   changeAge: /\bage\b|\bold\b|year|alter|\balt\b|jahr|born|geboren/i,
