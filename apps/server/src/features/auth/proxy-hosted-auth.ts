@@ -9,7 +9,7 @@ import { originOf } from '../../http/public-origin.ts';
 import { sharedKeys } from './shared-signing-keys.ts';
 import * as deletedPlayersRepo from './deleted-players-repo.ts';
 import { checkApiKey } from './refuse-foreign-anon-key.ts';
-import { createHostedAccountDeletion } from './hosted-account-deletion.ts';
+import { createHostedAccount } from './hosted-account.ts';
 import type { SignInService } from './sign-in-service.ts';
 import { playerFormOf } from './sign-up-form.ts';
 
@@ -57,7 +57,7 @@ export async function createHostedAuth(parts: Parts): Promise<SignInService> {
       if (presence === 'gone') return null;
       return { id: bearer.id, email: bearer.email, sessionId: bearer.sessionId };
     },
-    ...createHostedAccountDeletion({ limiter, now, forward: (call) => orUnavailable(project.forward(call), log) }),
+    ...createHostedAccount({ limiter, now, forward: (call) => orUnavailable(project.forward(call), log) }),
     serve(app, { limiter }) {
       checkApiKey(app, anonKey);
       passOn(app, { project, limiter, anonKey, publicUrl });

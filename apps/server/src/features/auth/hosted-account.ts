@@ -21,16 +21,22 @@ type Parts = {
 const Session = z.object({ access_token: z.string() });
 /** The project sends a link to the new address, or, where it confirms none, takes it at once. */
 const Changed = z.object({ new_email: z.string().nullish() });
-const Refusal = z.object({ code: z.string().nullish() });
+const Refusal = z.object({ code: z.string() });
+/** What the project says of an address, by its codes; anything else is its own trouble. */
+const refusals: ReadonlyMap<string | null, 'email_taken' | 'email_invalid'> = new Map([
+  ['email_exists', 'email_taken'],
+  ['email_address_invalid', 'email_invalid'],
+  ['validation_failed', 'email_invalid'],
+]);
 const json = { 'content-type': 'application/json' };
 /** Seconds. */
 const TRY_AGAIN = 5;
 
 /**
- * Going, where a hosted project keeps the accounts. It is asked whether the password is right, and ends all sessions;
- * the address itself stays with it, as our public key may not remove anybody there: its operator can.
+ * Another address, and going, where a hosted project keeps the accounts. It is asked whether the password is right. Who
+ * goes has all sessions ended; the address itself stays with it, as our public key may not remove anybody there: its operator can.
  */
-export function createHostedAccountDeletion({
+export function createHostedAccount({
   limiter,
   now,
   forward,
@@ -84,9 +90,8 @@ export function createHostedAccountDeletion({
       const answer = await forward({ method: 'PUT', target: '/auth/v1/user', headers, body });
       if (answer.status === 200) return Changed.parse(JSON.parse(answer.body.toString())).new_email ? 'link_sent' : 'changed';
       if (answer.status === 429) throw new AppError('too_many_requests', { retryAfter: TRY_AGAIN });
-      if (answer.status >= 500) throw new AppError('unavailable', { retryAfter: TRY_AGAIN });
-      const refusal = Refusal.safeParse(JSON.parse(answer.body.toString()));
-      throw new AppError(refusal.data?.code === 'email_exists' ? 'email_taken' : 'email_invalid');
+      const refusal = refusals.get(codeIn(answer.body));
+      throw refusal === undefined ? new AppError('unavailable', { retryAfter: TRY_AGAIN }) : new AppError(refusal);
     },
 
     async describe(_moment, player) {
@@ -104,4 +109,13 @@ export function createHostedAccountDeletion({
     forget,
     forgetUnasked: forget,
   };
+}
+
+/** The code of a refusal; null where the answer has none, such as a page of something on the way. */
+function codeIn(body: Buffer): string | null {
+  try {
+    return Refusal.safeParse(JSON.parse(body.toString())).data?.code ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -67,6 +67,7 @@ it('the address of a hosted sign-in is changed there, by the password and in its
     [{ status: 400, body: { code: 'validation_failed' } }, { status: 400, body: { code: 'email_invalid' } }],
     [{ status: 429, body: {} }, { status: 429, body: { code: 'too_many_requests' } }],
     [{ status: 500, body: {} }, { status: 503, body: { code: 'unavailable' } }],
+    [{ status: 403, body: 'no JSON of a project' }, { status: 503, body: { code: 'unavailable' } }],
   ] as const;
   for (const [reply, expected] of answers) {
     project.answerBy(({ method, url }) => (method === 'PUT' && url === '/auth/v1/user' ? reply : undefined));
