@@ -23,10 +23,50 @@ describe('a player who told of pain', () => {
     ['give me a plan for today', ['my knee hurts should i still train', 'it is better now']],
     ['my knee is fine again, give me a plan for today', ['my knee hurts should i still train']],
     ['give me a plan for today', ['how do i not get injured']],
-    ['give me a plan for today', ['my knee hurts', 'thanks', 'how many tokens do i have', 'who are you', 'tell me a joke']],
-  ])('is given drills when it is over, or was long ago: %s', (message, turns) => {
+  ])('is given drills when it is over: %s', (message, turns) => {
     expect(ask(message, turns).recommendedDrills).not.toEqual([]);
   });
+});
+
+describe('however long the talk goes on', () => {
+  const later = ['whats my streak', 'how many tokens do i need for a pack', 'my coach put me on the bench and im sad', 'can u do my maths homework'];
+
+  it('no drill is given to who told of pain in it', () => {
+    expect(ask('give me a drill', ['my knee hurts wen i run', ...later]).recommendedDrills).toEqual([]);
+  });
+
+  it('no drill is given where an earlier answer told that something hurts, and its words are not sent any more', () => {
+    const facts = factsOfPlayer(player?.id ?? '');
+    const answer = askCoach({ message: 'give me a drill', turns: later, isHurt: true, facts, seed: 1 });
+    expect(answer).toMatchObject({ recommendedDrills: [], nextSession: null, isHurt: true });
+    expect(askCoach({ message: 'it is better', turns: later, isHurt: true, facts, seed: 1 })).toMatchObject({ recommendedDrills: ['toe_taps'], isHurt: false });
+  });
+
+  it.each([
+    ['my knee hurts', true],
+    ['mein knie tut weh', true],
+    ['i hit my head and now im dizzy', true],
+    ['i feel sick in my chest when i run and cant breathe', true],
+    ['give me a drill', false],
+    ['how do i not get injured', false],
+    ['i want to kill myself', null],
+  ])('an answer says whether something hurts, and nothing of it where somebody needs help: %s', (message, isHurt) => {
+    expect(ask(message, []).isHurt).toBe(isHurt);
+  });
+
+  it('what is no coaching is answered all the same', () => {
+    expect(ask('tell me a joke', ['my knee hurts']).message).not.toMatch(/hurts/);
+    expect(ask('can u do my maths homework', ['my knee hurts']).message).toMatch(/pitch|football/i);
+  });
+});
+
+it.each(['it is better', 'its better now', 'es ist wieder gut'])('the phrase that is asked for is understood as that, whatever was said before: %s', (message) => {
+  expect(ask(message, ['tell me a joke'])).toMatchObject({ message: expect.stringMatching(/adult/) as string, recommendedDrills: ['toe_taps'] });
+});
+
+it('a question after a joke is no wish for another one', () => {
+  expect(ask('can i shoot now', ['tell me a joke']).decidedBy).not.toEqual({ intent: 'joke' });
+  expect(ask('another one', ['tell me a joke']).decidedBy).toEqual({ intent: 'joke' });
 });
 
 it('who is hurt hears an own record all the same, and no drill', () => {

@@ -11,6 +11,8 @@ const LONGEST_TURN = 500;
 export interface AskedQuestion {
   readonly message: string;
   readonly chatHistory: readonly { readonly sender: string; readonly message: string }[];
+  /** What the answer before said of it. */
+  readonly hurt?: boolean | undefined;
 }
 
 /** What the player said before, oldest first. */
@@ -23,7 +25,7 @@ export function replyTo(question: AskedQuestion, facts: PlayerFacts, playerId: s
   const { message } = question;
   const turns = turnsOf(question);
   const seed = seedOf(playerId, turns.length, message);
-  return bodyOf(askCoach({ message: message.trim(), turns, facts, seed }));
+  return bodyOf(askCoach({ message: message.trim(), turns, isHurt: question.hurt ?? false, facts, seed }));
 }
 
 /** The fixed reply to what safety stops, from the words alone; null for football. */
@@ -45,6 +47,7 @@ function bodyOf(answer: CoachAnswer) {
     usedOpenAI: false as const,
     kind: answer.kind,
     keep: answer.mayBeKept,
+    hurt: answer.isHurt,
   };
 }
 export type CoachReply = ReturnType<typeof bodyOf>;

@@ -16,7 +16,7 @@ import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { checkWords } from './safety/check-message.ts';
 import { isOnlyOfSupplements } from './safety/supplements.ts';
-import { isOver, toldOfPain } from './safety/recent-pain-report.ts';
+import { isOver, isPhraseOfOver, tellsOfPain, toldOfPain } from './safety/recent-pain-report.ts';
 import { wordsOf } from './text/recognise-words.ts';
 import { hurts } from './topics/find-topic.ts';
 
@@ -39,12 +39,16 @@ export interface CoachAnswer {
   readonly motivationLevel: MotivationLevel;
   readonly emotionalState: EmotionalState;
   readonly nextSession: string | null;
+  /** Whether something of the player hurts, as told in this talk; null where the words say nothing of it. */
+  readonly isHurt: boolean | null;
 }
 
 export interface CoachQuestion {
   readonly message: string;
   /** What the player wrote before in this talk, oldest first. */
   readonly turns: readonly string[];
+  /** What the last answer of the talk said of it: true keeps drills away until the player says that it is over. */
+  readonly isHurt?: boolean;
   readonly facts: PlayerFacts;
   /** Chooses among the ways to say a thing; the same seed gives the same answer. */
   readonly seed: number;
@@ -63,7 +67,10 @@ const feelings: Readonly<Partial<Record<CoachIntent, readonly [MotivationLevel, 
   matches: ['high', 'excited'],
 };
 
-const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], motivationLevel: 'medium', emotionalState: 'neutral', nextSession: null } as const;
+const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], motivationLevel: 'medium', emotionalState: 'neutral', nextSession: null, isHurt: null } as const;
+
+/** After these no drill is offered either, although their words are nowhere. */
+const OF_THE_BODY: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['head_injury', 'chest_breath']);
 
 /**
  * The fixed answer to a message that safety stops, by rule and from the words alone; null for football. The country is
@@ -80,7 +87,8 @@ export function stop(message: string, country: string | null): CoachAnswer | nul
   const decidedBy = { safety: verdict.kind };
   if (verdict.action === 'crisis') {
     const text = fill(coachCrises[verdict.kind], calls);
-    return { ...plainAnswer, message: text, decidedBy, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged' };
+    const isHurt = OF_THE_BODY.has(verdict.kind) ? true : null;
+    return { ...plainAnswer, message: text, decidedBy, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt };
   }
   const isOfSupplements = verdict.kind === 'drugs' && isOnlyOfSupplements(message);
   const text = fill(isOfSupplements ? coachSafetyLines.supplements : coachRefusals[verdict.kind], calls);
@@ -94,15 +102,27 @@ function nextStep(id: DrillId, minutes: number, foot: ReturnType<typeof footOf>,
   return foot === null || foot === 'both' || !drillOf(id).weakFoot ? say(next, { drill, minutes }) : say(nextWithFoot, { drill, minutes, foot: footName(foot) });
 }
 
-/** What the player has is told to who is hurt too, without the drill behind it. */
-const TOLD_THOUGH_HURT: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['my_numbers', 'records', 'last_practice', 'rewards_levels', 'app_help']);
+/** What is no coaching is told to who is hurt too, without the drill behind it. */
+const TOLD_THOUGH_HURT: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
+  'my_numbers',
+  'records',
+  'last_practice',
+  'rewards_levels',
+  'app_help',
+  'matches',
+  'football_knowledge',
+  'equipment',
+  'off_topic',
+  'joke',
+  'who_are_you',
+]);
 /** Who is hurt and asks of these asks whether to play. */
 const OF_PLAYING: ReadonlySet<string> = new Set(['trialDay', 'tournamentDay', 'beforeMatch', 'matchSoon', 'longerBreakDay']);
 /** A longer message says that it is over, and asks something. */
 const MOST_WORDS_OF_OVER = 6;
 
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
-export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachAnswer {
+export function askCoach({ message, turns, isHurt = false, facts, seed }: CoachQuestion): CoachAnswer {
   const stopped = stop(message, facts.country);
   if (stopped !== null) return stopped;
   const checked = turns.map((turn) => ({ turn, verdict: checkWords(turn) }));
@@ -115,12 +135,13 @@ export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachA
   if (main === undefined) throw new Error('a question has a subject');
   const answered = second === undefined ? main.answer : twoAnswers(main, second);
   const isWell = isOver(message);
-  // Earlier turns are read again only where it changes the answer.
   const saidNow = wordsOf(message);
-  const wasHurt = (isWell || answered.drills.length > 0 || (asked.intent !== 'thanks' && asksToPlayOn(saidNow)) || OF_PLAYING.has(asked.topic?.topic ?? '')) && toldOfPain(checked);
-  const answer = wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;
+  const wasHurt = isHurt || toldOfPain(checked);
+  const isOfOver = (wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER) || isPhraseOfOver(message);
+  const answer = isOfOver ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;
+  const speaksOfPlaying = answer.drills.length > 0 || (asked.intent !== 'thanks' && asksToPlayOn(saidNow)) || OF_PLAYING.has(asked.topic?.topic ?? '');
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
-  const rests = wasHurt && !isWell;
+  const rests = wasHurt && !isWell && speaksOfPlaying;
   const tellsAnyway = TOLD_THOUGH_HURT.has(asked.intent) && !asksToPlayOn(saidNow);
   const isMisread = asked.intent === 'injury' && asked.topic === null && asked.told === null && !asked.goesOn && !hurts(saidNow, saidNow);
   const { said, drills, minutes } = rests ? { said: [...(tellsAnyway ? answer.said : []), afterPain(saidNow, say)], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : answer;
@@ -142,5 +163,6 @@ export function askCoach({ message, turns, facts, seed }: CoachQuestion): CoachA
     motivationLevel,
     emotionalState,
     nextSession: fit ? nextSession : null,
+    isHurt: !isWell && (wasHurt || tellsOfPain(message, asked.intent)),
   };
 }

@@ -132,6 +132,9 @@ export function goOnByLikeness(question: Question, { top, first }: Ranking): Und
   return understoodAs(question, followUp === 'follow_yes' ? 'which_drill' : first.class, { followUp });
 }
 
+/** After these nothing goes on that does not say so: they have no subject. */
+const WITHOUT_SUBJECT: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['joke', 'thanks', 'greeting', 'off_topic']);
+
 /** Short words that go on with what was said keep its intent, unless they clearly say something new. */
 export function goOnWithoutSubject(question: Question, { first }: Ranking): Understood | null {
   const { before, words } = question;
@@ -140,7 +143,7 @@ export function goOnWithoutSubject(question: Question, { first }: Ranking): Unde
   const opens = GOES_ON.test(`${said} `);
   if (opens && before.intent === 'drill_technique' && first.class === 'weak_foot') return goingOn(question, 'follow_left_foot') ?? understoodAs(question, 'weak_foot');
   const isNewSubject = first.score >= NEW_SUBJECT_FROM && first.class !== 'my_numbers';
-  if (isNewSubject || (!opens && first.score >= WEAK_BELOW)) return null;
+  if (isNewSubject || (!opens && (first.score >= WEAK_BELOW || WITHOUT_SUBJECT.has(before.intent)))) return null;
   const on = goingOn(question, null);
   if (on === null) return null;
   if (before.intent === 'which_drill' && /(today|tomorrow|morgen|manana|demain|amanha)/.test(said)) return { ...on, intent: 'plan_day' };

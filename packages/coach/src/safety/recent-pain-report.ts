@@ -1,10 +1,9 @@
+import type { CoachIntent } from '@touchline/domain';
 import { languageOf, mendedWords, wordsOf } from '../text/recognise-words.ts';
 import { understand } from '../intents/understand.ts';
 import { hurts } from '../topics/find-topic.ts';
 import type { Verdict } from './check-message.ts';
 
-/** So many turns back somebody who told of pain gets no drill, where they have not said that it is over. */
-const TURNS = 4;
 const WELL = '(better|fine|ok|okay|good|healed|gone)( now| again)?(?! (than|at|with|in|on|to|for|of|enough)\\b)';
 const BODY = '(ankles?|knees?|foot|feet|legs?|toes?|heels?|head|back|hips?|shins?|calf|calves|thighs?|hamstrings?|groin|muscles?|wrists?|arms?|hands?|fingers?|shoulders?|neck|chest|ribs?|pain|injury|cramps?|headache)';
 /** Of the body, or of oneself: that somebody else or a thing is fine says nothing. */
@@ -16,6 +15,8 @@ const OVER = new RegExp(
 /** What is asked, wished or set as a condition is not so yet. */
 const NOT_YET =
   /^(who|whos|what|whats|which|how|why|where|when|is (it|that|this|my|the|there)|am|are|was|can|could|should|shall|do(?! not)|does(?! not)|did(?! not)|will|would|may|wer|was|welche\w*|wie|warum|wann|wo|ist|bin|kann|darf|soll|wird)\b|\b(if|when|once|until|till|unless|before|hope|hopefully|wish|not sure|wenn|sobald|falls|bis|hoffentlich)\b/;
+/** What the coach asks for, word by word or nearly: it means that, whatever was said before it. */
+const PHRASE_OF_OVER = /^(it is|its|it feels) ((much|way|a lot) )?(better|healed)( now| again)?$|^(es ist|ist) (wieder gut|besser|verheilt)$/;
 /** Asks how to stay well, and is not hurt. */
 const PREVENTS = /\b(not get (hurt|injured)|dont get (hurt|injured)|avoid\w*|prevent\w*|vermeid\w*|evitar|eviter)\b/;
 
@@ -25,9 +26,9 @@ export interface CheckedTurn {
   readonly verdict: Verdict;
 }
 
-/** Whether a player told of pain, of the head or of breath in the last turns (oldest first), and not since that it is over. */
+/** Whether a player told of pain, of the head or of breath in these turns (oldest first), and not since that it is over. */
 export function toldOfPain(turns: readonly CheckedTurn[]): boolean {
-  for (const { turn, verdict } of turns.slice(-TURNS).toReversed()) {
+  for (const { turn, verdict } of turns.toReversed()) {
     if (verdict.action === 'crisis' && (verdict.kind === 'head_injury' || verdict.kind === 'chest_breath')) return true;
     if (isOver(turn)) return false;
     if (tellsOfPain(turn)) return true;
@@ -42,8 +43,12 @@ export const isOver = (text: string): boolean =>
     return OVER.test(words) && !NOT_YET.test(words);
   });
 
-function tellsOfPain(text: string): boolean {
+/** Whether a text is, as a whole, the phrase that the coach asks for once nothing hurts any more. */
+export const isPhraseOfOver = (text: string): boolean => PHRASE_OF_OVER.test(wordsOf(text).join(' '));
+
+/** Whether a text tells that something of the player hurts; `intent` is what it is read as, where that is known. */
+export function tellsOfPain(text: string, intent?: CoachIntent): boolean {
   const raw = wordsOf(text);
   if (PREVENTS.test(raw.join(' '))) return false;
-  return hurts(raw, mendedWords(text, languageOf(text) ?? 'en')) || understand(text, []).intent === 'injury';
+  return hurts(raw, mendedWords(text, languageOf(text) ?? 'en')) || (intent ?? understand(text, []).intent) === 'injury';
 }

@@ -16,6 +16,7 @@ const CoachQuestion = z
       .max(HISTORY_LENGTH)
       .default([])
       .describe('The talk before, oldest first; only what the player said is looked at'),
+    hurt: z.boolean().default(false).describe('`hurt` of the last answer that told it, so that no drill is offered however long the talk goes on'),
   })
   .describe('`playerContext` and `drillsData` are accepted and ignored: the server knows them');
 export type CoachQuestion = z.output<typeof CoachQuestion>;
@@ -33,6 +34,7 @@ const CoachAnswer = z
     usedOpenAI: z.boolean().describe('Whether an AI outside wrote it, whoever that is; without one the built-in coach did'),
     kind: z.enum(['advice', 'refusal', 'crisis']).describe('A crisis is answered by rule, with a person to talk to'),
     keep: z.boolean().describe('False where neither the question nor the answer may be kept in a history'),
+    hurt: z.boolean().nullable().describe('Whether something of the player hurts, as told in the talk: then no drill is offered until they say that it is over. Null where the words say nothing of it'),
   })
   .meta({ id: 'CoachAnswer' });
 export type CoachAnswerBody = z.output<typeof CoachAnswer>;

@@ -81,8 +81,14 @@ describe('an answer from outside', () => {
       usedOpenAI: true,
       kind: 'advice',
       keep: true,
+      hurt: false,
     });
     expect(model.asked).toHaveLength(1);
+  });
+
+  it.each([{ hurt: true }, { chatHistory: [{ sender: 'user', message: 'my knee hurts' }] }])('is not asked for while something of the player hurts: %o', async (told) => {
+    expect(await answerTo('give me a plan for today', told)).toMatchObject({ usedOpenAI: false, hurt: true, structured: { recommended_drills: [] } });
+    expect(model.asked).toEqual([]);
   });
 
   it('is shown sentence by sentence while it is written', async () => {

@@ -77,7 +77,8 @@ export function createCoachService(database: Database, now: () => Date, outside:
     const { replyTo } = await import('@touchline/coach');
     const facts = await readFacts(playerId);
     const builtIn = replyTo(question, facts, playerId);
-    const isOpen = outside !== null && builtIn.kind === 'advice';
+    // A model outside does not know what was told of pain, and would offer drills.
+    const isOpen = outside !== null && builtIn.kind === 'advice' && builtIn.hurt !== true;
     const outcome = isOpen ? yield* outside({ playerId, own: await ownNames(playerId), question, facts, builtIn }, signal) : null;
     const answer: CoachAnswerBody = outcome?.answer ?? builtIn;
     // Where sentences have been shown, or all is better told at once, the last event tells the whole.

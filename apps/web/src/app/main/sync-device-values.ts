@@ -1,5 +1,5 @@
 import type { Client } from '@touchline/contracts/client';
-import { forgetHistory, keepHistory, onHistoryChange, readHistory, recordsIn } from '../../features/coach/history/index.ts';
+import { forgetHistory, forgetPain, keepHistory, onHistoryChange, readHistory, recordsIn } from '../../features/coach/history/index.ts';
 import { forgetAgreement, syncDeviceValues, type DeviceValue } from '../../offline/synced-device-values.ts';
 import { keepDraft, onDraftChange, onRoutinesChange, readDraft, storedRoutines, takeRoutines } from '../../offline/index.ts';
 import { changeSettings, onSettingsChange, settings, settingsIn } from '../../settings/device-settings.ts';
@@ -12,6 +12,7 @@ export function shareDeviceValues(api: Client, playerId: string): () => void {
 /** Takes the talks with the coach off this device when their player leaves it; the account has them. */
 export function forgetTalks(playerId: string): void {
   forgetHistory(playerId);
+  forgetPain(playerId);
   forgetAgreement(playerId, 'coachingHistory');
 }
 

@@ -424,6 +424,21 @@ describe('on a wide window', () => {
     expect(beside().getByText('0', { exact: true }).elements()).toEqual([]);
   });
 
+  it('no drill is offered, in the talk or beside it, from pain that was told until it is over', async () => {
+    const { answer } = await showCoach();
+    await page.viewport(1280, 900);
+    const drills = () => page.getByRole('button', { name: 'Practice Juggling' }).elements().length;
+    await type('which drill?');
+    await answer('Take Juggling.');
+    await expect.poll(drills).toBe(2);
+    await type('my knee hurts');
+    await answer('Stop and show it to an adult.', { hurt: true });
+    await expect.poll(drills).toBe(0);
+    await type('it is better');
+    await answer('Good to hear.');
+    await expect.poll(drills).toBeGreaterThan(1);
+  });
+
   it('no step to practise stands beside words of a crisis', async () => {
     const { served } = await showCoach();
     await page.viewport(1280, 900);

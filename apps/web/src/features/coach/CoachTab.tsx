@@ -39,7 +39,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   useQuery(achievementsQuery(api));
   const { data: sessions = [] } = useQuery(recentSessionsQuery(api, SESSIONS_KNOWN));
   const talk = useCoachTalk(playerId);
-  const { lines, typing } = useSyncExternalStore(talk.state.subscribe, talk.state.get);
+  const { lines, typing, isHurt } = useSyncExternalStore(talk.state.subscribe, talk.state.get);
   const [asksToClear, setAsksToClear] = useState(false);
   const country = countryOf(profile?.country ?? '')?.code ?? null;
   const isOnline = useOnline();
@@ -96,7 +96,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         <ChatLog
           {...{ lines, typing, composer }}
           helpNumbers={numbersToCall(country)}
-          onDrill={openDrill}
+          onDrill={isHurt ? null : openDrill}
           onRetry={(problem) => told(talk.retry(problem))}
         />
         <SpokenAnswer lines={lines} />
@@ -113,7 +113,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         </div>
       </div>
       {isWide ? (
-        <CoachSidebar {...{ stats, sessions, lines }} onDrill={openDrill} onAsk={askMore}>
+        <CoachSidebar {...{ stats, sessions, lines, isHurt }} onDrill={openDrill} onAsk={askMore}>
           {begins ? null : quick}
         </CoachSidebar>
       ) : null}

@@ -19,7 +19,8 @@ interface ChatLogProps {
   readonly helpNumbers: readonly string[];
   /** Lies over the end of the talk. */
   readonly composer: RefObject<HTMLElement | null>;
-  readonly onDrill: (drillId: string) => void;
+  /** Null while something of the player hurts. */
+  readonly onDrill: ((drillId: string) => void) | null;
   readonly onRetry: (problem: ProblemLine) => void;
 }
 

@@ -15,7 +15,8 @@ interface CoachMessageProps {
   readonly line: CoachLine;
   /** Telephone numbers of the player's country that may be called from here. */
   readonly helpNumbers: readonly string[];
-  readonly onDrill: (drillId: string) => void;
+  /** Null where no drill is offered, because something hurts. */
+  readonly onDrill: ((drillId: string) => void) | null;
 }
 
 /** What the coach said, and what may come of it: the next session and drills that open. */
@@ -38,7 +39,7 @@ export function CoachMessage({ line, helpNumbers, onDrill }: CoachMessageProps) 
         <p className={css['text']}>{unbrokenPhoneNumbers(withoutEnd(line.text, next))}</p>
       )}
       {state === 'stopped' ? <Badge>{m.coach_stopped()}</Badge> : null}
-      {structured === null || isHelp || (next === null && structured.recommended_drills.length === 0) ? null : (
+      {structured === null || isHelp || onDrill === null || (next === null && structured.recommended_drills.length === 0) ? null : (
         <footer className={css['foot']}>
           {next === null ? null : (
             <p className={css['next']}>

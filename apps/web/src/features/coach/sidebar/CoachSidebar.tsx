@@ -18,6 +18,8 @@ interface CoachSidebarProps {
   /** The latest first. */
   readonly sessions: readonly PracticeSessionRow[];
   readonly lines: readonly TalkLine[];
+  /** Whoever is hurt is offered no drill. */
+  readonly isHurt: boolean;
   readonly onDrill: (drillId: string) => void;
   readonly onAsk: (message: string) => void;
   /** The quick questions, which stand over the input where there is no column; null while they stand in the talk. */
@@ -25,8 +27,8 @@ interface CoachSidebarProps {
 }
 
 /** Beside the talk on a wide window: what to do next, what can be asked, and what the coach goes by. */
-export function CoachSidebar({ stats, sessions, lines, onDrill, onAsk, children }: CoachSidebarProps) {
-  const next = nextStep(lines);
+export function CoachSidebar({ stats, sessions, lines, isHurt, onDrill, onAsk, children }: CoachSidebarProps) {
+  const next = isHurt ? null : nextStep(lines);
   const latest = sessions.slice(0, RESULTS_SHOWN);
   const lastSaid = lines.findLast((line) => line.sender === 'coach');
   const isHelped = lastSaid?.sender === 'coach' && lastSaid.isHelp;

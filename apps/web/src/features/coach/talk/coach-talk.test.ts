@@ -14,6 +14,7 @@ const turn = () => new Promise((done) => setTimeout(done, 0));
 /** A talk with a server that is told what to do for each question. */
 function world(differing: Partial<TalkPorts> = {}) {
   let records: readonly CoachingRecord[] = [];
+  let isHurt = false;
   let time = Date.parse('2026-06-01T10:00:00Z');
   const asked: Question[] = [];
   type Served = { onEvent: (event: CoachEvent) => void; signal: AbortSignal; end: () => void; fail: (error: unknown) => void };
@@ -29,6 +30,7 @@ function world(differing: Partial<TalkPorts> = {}) {
     isOnline: () => true,
     device: { load: async () => undefined, crisis: async () => null, answer: async () => null },
     history: { read: () => records, keep: (kept) => void (records = kept) },
+    pain: { isTold: () => isHurt, keep: (told) => void (isHurt = told) },
     now: () => time,
     random: () => 0.5,
     ...differing,
@@ -67,7 +69,23 @@ describe('a question', () => {
     expect(records()).toMatchObject([
       { userMessage: 'which drill?', coachResponse: 'Take Juggling. Ready?', usedOpenAI: false, timestamp: '2026-06-01T10:00:00.000Z' },
     ]);
-    expect(asked).toEqual([{ message: 'which drill?', chatHistory: [] }]);
+    expect(asked).toEqual([{ message: 'which drill?', chatHistory: [], hurt: false }]);
+  });
+
+  it('says whether something hurts, as answers told it, and keeps that where nothing was said of it', async () => {
+    const { talk, asked, reply } = world();
+    talk.ask('i hit my head');
+    await reply('', answerOf('Stop and tell an adult.', { kind: 'crisis', keep: false, hurt: true }));
+    expect(talk.state.get().isHurt).toBe(true);
+    talk.ask('which drill?');
+    await reply('', answerOf('Please tell a person you trust.', { hurt: null }));
+    expect(asked.at(-1)).toEqual({ message: 'which drill?', chatHistory: [], hurt: true });
+    talk.ask('it is better');
+    await reply('', answerOf('Good to hear.', { hurt: false }));
+    talk.ask('which drill?');
+    await reply('Juggling.');
+    expect(asked.at(-1)?.hurt).toBe(false);
+    expect(talk.state.get().isHurt).toBe(false);
   });
 
   it('takes the last ten lines of the talk along', async () => {

@@ -9,6 +9,8 @@ import { mayAskQuick, type LastQuick, type QuickType } from './quick-questions.t
 export interface Question {
   readonly message: string;
   readonly chatHistory: readonly Pick<CoachMessage, 'sender' | 'message'>[];
+  /** Whether the player has told of pain, maybe in lines that are not sent along any more, or never are. */
+  readonly hurt: boolean;
 }
 
 type Structured = CoachAnswerBody['structured'];
@@ -43,6 +45,8 @@ export interface TalkState {
   readonly lines: readonly TalkLine[];
   /** The typing phrase, by its number from 0, while an answer is made; null while none is. */
   readonly typing: number | null;
+  /** Whether something of the player hurts: then no drill stands beside the talk. */
+  readonly isHurt: boolean;
 }
 
 /** How many typing phrases there are. */
@@ -64,6 +68,10 @@ export interface TalkPorts {
   readonly history: {
     readonly read: () => readonly CoachingRecord[];
     readonly keep: (records: readonly CoachingRecord[]) => void;
+  };
+  readonly pain: {
+    readonly isTold: () => boolean;
+    readonly keep: (isHurt: boolean) => void;
   };
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -95,7 +103,7 @@ export interface Talk {
 const UNREACHABLE = new Set(['network', 'cut']);
 
 export function createTalk(ports: TalkPorts): Talk {
-  const { history, device } = ports;
+  const { history, device, pain } = ports;
   let nextId = 0;
   const newId = (): number => {
     nextId += 1;
@@ -113,7 +121,7 @@ export function createTalk(ports: TalkPorts): Talk {
     shownHistory = JSON.stringify(records);
     return shownLines(records).map((line) => restoredLine(line, newId()));
   };
-  const state = createStore<TalkState>({ lines: restored(), typing: null });
+  const state = createStore<TalkState>({ lines: restored(), typing: null, isHurt: pain.isTold() });
   const change = (part: Partial<TalkState>): void => state.set({ ...state.get(), ...part });
   const put = (line: TalkLine): void => {
     const { lines } = state.get();
@@ -146,6 +154,10 @@ export function createTalk(ports: TalkPorts): Talk {
     };
     const finish = (whole: CoachAnswerBody, fromDevice: boolean): void => {
       grow(whole.response, { structured: whole.structured, state: 'whole', isHelp: whole.kind === 'crisis', fromDevice });
+      if (whole.hurt !== null) {
+        pain.keep(whole.hurt);
+        change({ isHurt: whole.hurt });
+      }
       if (!whole.keep) return;
       unkept.delete(id);
       unkept.delete(playerLineId);
@@ -158,7 +170,7 @@ export function createTalk(ports: TalkPorts): Talk {
     const crisis = await device.crisis(message);
     if (crisis !== null) return finish(crisis, true);
     if (signal.aborted) return grow(text, { state: 'stopped' });
-    const question = { message, chatHistory: sentLines(history.read()) };
+    const question = { message, chatHistory: sentLines(history.read()), hurt: pain.isTold() };
     try {
       if (!ports.isOnline()) throw new ApiError({ status: 0, code: 'network', message: 'offline' });
       await ports.ask(question, (event) => (event.type === 'text' ? grow(text + event.text) : finish(event.answer, false)), signal);

@@ -14,6 +14,7 @@ export function answerOf(response: string, differing: Partial<CoachAnswerBody> =
     usedOpenAI: false,
     kind: 'advice',
     keep: true,
+    hurt: false,
     ...differing,
   };
 }
@@ -23,4 +24,5 @@ export const crisisAnswer = answerOf('Please tell a person you trust right now.'
   structured: { ...answerOf('').structured, recommended_drills: [], motivation_level: 'low', next_session_suggestion: null },
   kind: 'crisis',
   keep: false,
+  hurt: null,
 });
