@@ -14,6 +14,7 @@ import { clipsOf, withDatabaseOf } from './database-for-command.ts';
 
 export { readSettings } from '../config.ts';
 export { reportFatal } from '../report-fatal.ts';
+export { demoArguments } from './demo-arguments.ts';
 export { openEmbedded } from './database-for-command.ts';
 export { restore } from './restore.ts';
 
