@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { linkIn } from '@touchline/server/testing';
 import { expectAccessible } from '../support/accessibility.ts';
-import { chooseClip, prepareAnalysis } from '../support/prepare-analysis.ts';
+import { prepareAnalysis, prepareClip } from '../support/prepare-analysis.ts';
 import { callsOfPage } from '../support/api-player.ts';
 import { kickCut } from '../support/engine-harness.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
@@ -99,12 +99,10 @@ test('an analysis whose page is closed before it was measured leaves nothing in 
 });
 
 test('a clip that is cut in the middle goes on where it stopped, also after a reload, and its review is in the history', async ({ page, context }) => {
-  await prepareAnalysis(page, 'Shooting', kickCut());
+  await comeIn(page, newPlayer());
   await (await callsOfPage(page)).change({ age: 15 });
   await page.reload();
-  await chooseClip(page, kickCut());
-  await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
-  await page.getByRole('option', { name: 'Shooting', exact: true }).click();
+  await prepareClip(page, 'Shooting', kickCut());
   await option(page, 'In my account, with my video').click();
   await expect(option(page, 'In my account, with my video')).not.toHaveAccessibleDescription(/stays on this device/);
   const offsets: (string | null)[] = [];
@@ -134,13 +132,11 @@ test('a clip that is cut in the middle goes on where it stopped, also after a re
 });
 
 test('a player who turns out to be a child while their video waits learns what it waits for, and keeps the review without it', async ({ page, context }) => {
-  await prepareAnalysis(page, 'Shooting', kickCut());
+  await comeIn(page, newPlayer());
   const account = await callsOfPage(page);
   await account.change({ age: 15 });
   await page.reload();
-  await chooseClip(page, kickCut());
-  await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
-  await page.getByRole('option', { name: 'Shooting', exact: true }).click();
+  await prepareClip(page, 'Shooting', kickCut());
   await option(page, 'In my account, with my video').click();
   const uploads = '**/api/analysis/clips/**';
   await context.route(uploads, (route) => route.abort('connectionreset'));

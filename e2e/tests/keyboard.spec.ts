@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { fileURLToPath } from 'node:url';
+import { kickCut } from '../support/engine-harness.ts';
 import { comeIn, leadClock, newPlayer, openTab } from '../support/player.ts';
 import { desktopOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
-
-const kick = fileURLToPath(new URL('../media/kick-720p-h264.mp4', import.meta.url));
 
 /** Steps on to something with the Tab key, and no further than so many steps. */
 async function tabTo(page: Page, wanted: Locator, most = 12): Promise<void> {
@@ -83,7 +81,7 @@ test('a player has a clip analysed and goes through what was found with the keyb
   await tabTo(page, button('Choose a video'));
   const asked = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
-  await (await asked).setFiles(kick);
+  await (await asked).setFiles({ name: 'kick.mp4', mimeType: 'video/mp4', buffer: kickCut() });
   await expect(page.getByRole('heading', { name: 'Your clip is ready' })).toBeFocused();
   // The browser's own controls of the video lie between.
   await tabTo(page, button('Analyze My Form'), 16);
