@@ -19,6 +19,27 @@ const BoardRow = z
   .meta({ id: 'BoardRow' });
 export type BoardRow = z.output<typeof BoardRow>;
 
+/** What stands around a line of a board. */
+const around = {
+  near: z
+    .array(BoardRow)
+    .max(5)
+    .describe("The viewer's line with two before and two after it, in order; empty when not on the board, and after the first page"),
+  next: z
+    .object({
+      rank: z.int().min(1),
+      name: z.string(),
+      gap: z.object({ unit: z.enum(['days', 'drills']), count: z.int().min(1) }).describe('How far the viewer is behind'),
+    })
+    .nullable()
+    .describe('The next place above the viewer; null for the first, when not on the board, and after the first page'),
+  previousRank: z
+    .int()
+    .min(1)
+    .nullable()
+    .describe('The viewer’s rank on the day, week or month before; null where there was none, and for all time, of which no past is kept'),
+};
+
 const Board = z
   .object({
     period: z.enum(boardPeriods),
@@ -26,23 +47,13 @@ const Board = z
     startsOn: z.iso.date().describe("First day of the board, in the viewer's own calendar"),
     entries: z.array(BoardRow),
     me: BoardRow.nullable().describe('The viewer, or the viewer’s team, wherever they stand; null when not on the board'),
-    near: z
-      .array(BoardRow)
-      .max(5)
-      .describe("The viewer's line with two before and two after it, in order; empty when not on the board, and after the first page"),
-    next: z
-      .object({
-        rank: z.int().min(1),
-        name: z.string(),
-        gap: z.object({ unit: z.enum(['days', 'drills']), count: z.int().min(1) }).describe('How far the viewer is behind'),
-      })
+    ...around,
+    unseen: z
+      .object({ me: BoardRow, ...around })
       .nullable()
-      .describe('The next place above the viewer; null for the first, when not on the board, and after the first page'),
-    previousRank: z
-      .int()
-      .min(1)
-      .nullable()
-      .describe('The viewer’s rank on the day, week or month before; null where there was none, and for all time, of which no past is kept'),
+      .describe(
+        'Where a viewer whom others do not see would stand: told to them alone, and in no rank, row or count of anybody else. Null for everybody else, where they did not practise, and after the first page',
+      ),
     total: z.int().min(0).describe('Rows of the whole board'),
     nextCursor: z.string().nullable(),
     asOf: z.iso.datetime().describe('Players: now. Teams: the last time sessions were added, a few seconds ago'),

@@ -209,6 +209,43 @@ describe('where the viewer stands among the others', () => {
     expect(await board(hidden, 'period=daily')).toMatchObject({ me: null, near: [], next: null, previousRank: null });
   });
 
+  it('tells a player whom others do not see where they would stand, and nobody else anything of it', async () => {
+    const players = await ladder(5, 4, 3, 3, 2, 1);
+    const [first, hidden, equal, viewer] = [at(players, 0), at(players, 1), at(players, 2), at(players, 4)];
+    await hidden.put('/api/profile', { hidden: true, avatar: '🦁' });
+    const own = await board(hidden, 'period=daily');
+    expect(own).toMatchObject({ me: null, total: 5 });
+    expect(own.entries.map(({ rank }) => rank)).toEqual([1, 2, 2, 4, 5]);
+    expect(own.unseen).toMatchObject({
+      me: { rank: 2, name: idOf(hidden), avatar: '🦁', drills: 4, isCurrentUser: true },
+      next: { rank: 1, name: idOf(first), gap: { unit: 'drills', count: 1 } },
+      previousRank: null,
+    });
+    // Those after keep the ranks that everybody sees.
+    expect(own.unseen?.near.map(({ rank, name }) => [rank, name])).toEqual([
+      [1, idOf(first)],
+      [2, idOf(hidden)],
+      [2, idOf(equal)],
+      [2, idOf(at(players, 3))],
+    ]);
+    for (const other of [first, equal, viewer]) {
+      const seen = await board(other, 'period=daily');
+      expect([seen.total, seen.unseen]).toEqual([5, null]);
+      expect(JSON.stringify(seen)).not.toContain(idOf(hidden));
+    }
+    // As on the board itself: a hidden equal shares the place, and whoever did not practise stands nowhere.
+    await equal.put('/api/profile', { hidden: true });
+    expect((await board(equal, 'period=daily')).unseen?.me.rank).toBe(2);
+    expect((await board(equal, 'period=daily&view=team')).unseen).toBeNull();
+    server.clock.advance({ days: 1 });
+    expect((await board(hidden, 'period=daily')).unseen).toBeNull();
+    await practise(viewer, 1, 2);
+    await practise(hidden, 1, 1);
+    expect((await board(hidden, 'period=daily')).unseen).toMatchObject({ me: { rank: 2 }, previousRank: 2 });
+    await aggregateBoards(server.database.db);
+    expect((await board(hidden, 'period=daily')).unseen).toMatchObject({ me: { rank: 2 }, previousRank: 2 });
+  });
+
   it('has the rank on the board before: yesterday, last week, last month; of all time there is none', async () => {
     const players = await ladder(3, 2, 1);
     const last = at(players, 2);

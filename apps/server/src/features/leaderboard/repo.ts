@@ -234,17 +234,19 @@ function rangesAfter(column: PlaceColumns, after: Place): [SQL | undefined, SQL 
   ];
 }
 
-/** The player's own line; undefined when hidden or not on this board. */
+/** The player's own line among those that others see, or among those that nobody else does; undefined when it is not there. */
 export async function readPlayerLine(
   database: Transaction,
   playerId: string,
   board: BoardOf,
+  hidden = false,
 ): Promise<BoardLine | undefined> {
+  const ofBoard = and(eq(standings.period, board.period), eq(standings.startsOn, board.startsOn));
   const [line] = await database
     .select(playerLine)
     .from(standings)
     .innerJoin(users, eq(users.id, standings.playerId))
-    .where(and(eq(standings.playerId, playerId), shown(board)));
+    .where(and(eq(standings.playerId, playerId), ofBoard, eq(standings.hidden, hidden)));
   return line;
 }
 

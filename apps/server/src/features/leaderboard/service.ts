@@ -58,39 +58,48 @@ async function readBoard(moment: Transaction, playerId: string, query: BoardQuer
   const side = view === 'player' ? playersOf(moment, playerId) : teamsOf(moment, ownTeam);
   const lines = await side.read(board, after, BOARD_PAGE + 1);
   const page = await ranked(lines.slice(0, BOARD_PAGE), (place) => side.rank(board, place));
-  const own = await side.own(board);
+  const own = await placed(side, board, await side.own(board));
   const row = (line: Ranked) => rowOf(line, view, view === 'player' ? line.id === playerId : line.id === ownTeam);
   const last = page.at(-1);
+  const unseen = own || after !== null ? null : await placed(side, board, await side.unseen(board));
   return {
     period,
     view,
     startsOn: board.startsOn,
     entries: page.map(row),
-    me: own ? row({ ...own, rank: await side.rank(board, own) }) : null,
+    me: own && row(own),
     ...(own && after === null ? await aroundOf(side, board, own, row) : { near: [], next: null, previousRank: null }),
+    unseen: unseen && { me: row(unseen), ...(await aroundOf({ ...side, own: side.unseen }, board, unseen, row)) },
     total: await side.count(board),
     nextCursor: lines.length > BOARD_PAGE && last ? writeCursor(last) : null,
     asOf: ((view === 'team' ? await oldestPendingDelta(moment) : null) ?? now).toISOString(),
   };
 }
 
+/** The viewer's line with its rank among those that are shown; null without a line. */
+async function placed(side: Side, board: repo.BoardOf, line: repo.BoardLine | undefined): Promise<Ranked | null> {
+  return line ? { ...line, rank: await side.rank(board, line) } : null;
+}
+
 /** Who stands around the viewer, what is missing to the next place, and the viewer's rank on the board before. */
 async function aroundOf(
   side: Side,
   board: repo.BoardOf,
-  own: repo.BoardLine,
+  own: Ranked,
   row: (line: Ranked) => BoardRow,
 ): Promise<Pick<Board, 'near' | 'next' | 'previousRank'>> {
-  const before = await side.before(board, own, 'inOrder', NEAR);
-  const lines = [...before.toReversed(), own, ...(await side.read(board, own, NEAR))];
+  const rank = (place: repo.Place) => side.rank(board, place);
+  // Each part by itself: a line that others do not see counts for no rank but its own.
+  const before = await ranked((await side.before(board, own, 'inOrder', NEAR)).toReversed(), rank);
+  const after = await ranked(await side.read(board, own, NEAR), rank);
   const [better] = await side.before(board, own, 'better', 1);
   const past = boardStartBefore(board.period, board.startsOn);
   const pastBoard = past && { period: board.period, startsOn: past };
   const pastLine = pastBoard && (await side.own(pastBoard));
   return {
-    near: (await ranked(lines, (place) => side.rank(board, place))).map(row),
+    near: [...before, own, ...after].map(row),
     next: better
-      ? { rank: await side.rank(board, better), name: row({ ...better, rank: 1 }).name, gap: boardGap(own, better) }
+      ? { rank: await rank(better), name: row({ ...better, rank: 1 }).name, gap: boardGap(own, better) }
       : null,
     previousRank: pastBoard && pastLine ? await side.rank(pastBoard, pastLine) : null,
   };
@@ -102,6 +111,8 @@ interface Side {
   readonly before: (board: repo.BoardOf, place: repo.Place, which: near.Before, limit: number) => Promise<repo.BoardLine[]>;
   readonly rank: (board: repo.BoardOf, place: repo.Place) => Promise<number>;
   readonly own: (board: repo.BoardOf) => Promise<repo.BoardLine | undefined>;
+  /** The viewer's line where nobody else sees it. A team has none: it is seen whoever practised for it. */
+  readonly unseen: (board: repo.BoardOf) => Promise<repo.BoardLine | undefined>;
   readonly count: (board: repo.BoardOf) => Promise<number>;
 }
 
@@ -111,6 +122,7 @@ function playersOf(database: Transaction, playerId: string): Side {
     before: (board, place, which, limit) => near.readPlayersBefore(database, board, place, which, limit),
     rank: (board, place) => repo.rankOfPlayers(database, board, place),
     own: (board) => repo.readPlayerLine(database, playerId, board),
+    unseen: (board) => repo.readPlayerLine(database, playerId, board, true),
     count: (board) => repo.countPlayers(database, board),
   };
 }
@@ -121,6 +133,7 @@ function teamsOf(database: Transaction, ownTeam: string | null): Side {
     before: (board, place, which, limit) => near.readTeamsBefore(database, board, place, which, limit),
     rank: (board, place) => repo.rankOfTeams(database, board, place),
     own: async (board) => (ownTeam === null ? undefined : repo.readTeamLine(database, ownTeam, board)),
+    unseen: async () => undefined,
     count: (board) => repo.countTeams(database, board),
   };
 }
