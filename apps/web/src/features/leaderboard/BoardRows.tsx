@@ -4,32 +4,39 @@ import type { Ref } from 'react';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './BoardRows.module.css';
 import { keyed } from './board-row-keys.ts';
-import { besides, ownMark } from './board-texts.ts';
+import { besides, isOwn } from './board-texts.ts';
+import { isTiedInDays, type Figure } from './deciding-figure.ts';
+import { Figures } from './Figures.tsx';
 import { RowName } from './RowName.tsx';
 
 interface BoardRowsProps {
   readonly rows: readonly BoardRow[];
   /** What the list is called. */
   readonly label: string;
+  /** What tells the rows apart. */
+  readonly deciding: Figure;
+  /** The viewer's own row is there for them alone. */
+  readonly isOwnUnseen?: boolean;
   /** The viewer's own row, for whoever watches whether it is in sight. */
   readonly ownRow?: Ref<HTMLLIElement>;
 }
 
 /** Rows of a board, in order. */
-export function BoardRows({ rows, label, ownRow }: BoardRowsProps) {
+export function BoardRows({ rows, label, deciding, isOwnUnseen = false, ownRow }: BoardRowsProps) {
   return (
     <ol className={css['rows']} aria-label={label}>
-      {keyed(rows).map(({ key, row }) => {
-        const isOwn = ownMark(row) !== null;
+      {keyed(rows).map(({ key, row }, index) => {
+        const isViewers = isOwn(row);
+        const isUnseen = isViewers && isOwnUnseen;
         return (
-          <li key={key} className={css['row']} data-own={isOwn} {...(isOwn && { ref: ownRow })}>
+          <li key={key} className={css['row']} data-own={isViewers} data-unseen={isUnseen} {...(isViewers && { ref: ownRow })}>
             <span className={css['rank']}>{row.rank}</span>
-            {row.avatar === null ? null : <Avatar emoji={row.avatar} size="sm" lit={isOwn} />}
+            {row.avatar === null ? null : <Avatar emoji={row.avatar} size="sm" lit={isViewers} />}
             <span className={css['who']}>
-              <RowName row={row} className={css['name']} />
-              <span className={css['besides']}>{besides(row)}</span>
+              <RowName row={row} />
+              <span className={css['besides']}>{isUnseen ? m.leaderboard_unseen_words() : besides(row)}</span>
             </span>
-            <span className={css['days']}>{m.leaderboard_days({ count: row.days })}</span>
+            <Figures {...{ row, deciding }} isTied={isTiedInDays(rows, index)} />
           </li>
         );
       })}

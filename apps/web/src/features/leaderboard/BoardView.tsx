@@ -1,17 +1,19 @@
 import type { Board, BoardRow, Profile } from '@touchline/contracts';
 import { m, timeOfDayText } from '@touchline/messages';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import type { GoTo } from './go-to.ts';
 import { NotOnBoard } from './NotOnBoard.tsx';
 import { BoardRows } from './BoardRows.tsx';
 import css from './BoardView.module.css';
+import { decidingFigure, isLevelWithAnother, sharedRanks } from './deciding-figure.ts';
 import { OtherName } from './OtherName.tsx';
 import { OwnPlaceDock } from './OwnPlaceDock.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
 import { OwnWeeksCard } from './OwnWeeksCard.tsx';
 import { Podium } from './Podium.tsx';
+import { isOwn } from './board-texts.ts';
 import { absenceOf } from './not-on-board.ts';
 import { useInSight } from './useInSight.ts';
 import { WhyAbsentCard } from './WhyAbsentCard.tsx';
@@ -26,8 +28,6 @@ interface BoardViewProps {
   readonly onNavigate: GoTo;
 }
 
-const isOwn = ({ isCurrentUser, isCurrentUserTeam }: BoardRow): boolean => isCurrentUser || isCurrentUserTeam;
-
 /** In the order of the board, the viewer before all who share their place: of many who are first three stand on the podium. */
 function ownFirst(rows: readonly BoardRow[]): readonly BoardRow[] {
   return rows.toSorted((a, b) => a.rank - b.rank || Number(isOwn(b)) - Number(isOwn(a)));
@@ -41,32 +41,47 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
   if (first === undefined) return null;
   const { view, me, total, asOf } = pages.at(-1) ?? first;
   const read = pages.flatMap(({ entries }) => entries);
-  const { period, near, next, previousRank } = first;
+  const { period, near, next, previousRank, unseen } = first;
   const meShown = read.some(isOwn);
   const rows = ownFirst(me === null || meShown ? read : [...read, me]);
   const podium = rows.slice(0, 3);
+  // Others see neither podium nor row of the viewer whom they do not see: in the list they stand for themselves.
+  const listed = unseen === null ? rows : ownFirst([...rows, unseen.me]);
+  const deciding = decidingFigure(listed);
   const isAlone = view === 'player' && meShown && total === 1;
   const label = view === 'team' ? m.leaderboard_team_list() : m.leaderboard_list();
-  if (read.length === 0) return <EmptyBoard {...{ period, view, profile, onNavigate }} />;
+  const standing = unseen ?? (me === null ? null : { me, near, next, previousRank });
+  const own = standing && (
+    <OwnPlace
+      {...{ period, view, total, deciding }}
+      {...standing}
+      isUnseen={unseen !== null}
+      isShared={isLevelWithAnother(standing.me, [...read, ...standing.near])}
+      onPodium={podium.some(isOwn)}
+    />
+  );
+  const absent = me === null && profile !== undefined ? <WhyAbsentCard absence={absenceOf({ period, view, profile })} onNavigate={onNavigate} /> : null;
+  if (read.length === 0) return <EmptyBoard {...{ period, view, profile, own, onNavigate }} />;
   return (
     <div className={css['board']}>
       {isAlone ? (
         <Alone onPractise={() => onNavigate('practice')} />
       ) : (
         <>
-          <OwnPlace {...{ period, view, me, total, near, next, previousRank, profile, onNavigate }} onPodium={podium.some(isOwn)} />
-          <Podium view={view} rows={podium} />
+          {own}
+          {absent}
+          <Podium view={view} rows={podium} shared={sharedRanks(rows)} deciding={deciding} />
         </>
       )}
       <OtherName {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
       <Card level={3} title={label}>
-        <p className={css['rule']}>{m.leaderboard_rule()}</p>
+        <p className={css['rule']}>{deciding === 'drills' ? m.leaderboard_rule_tie({ count: listed[0]?.days ?? 0 }) : m.leaderboard_rule()}</p>
         <div className={css['listed']}>
           <div ref={list}>
-            <BoardRows rows={rows} label={label} ownRow={watchOwnRow} />
+            <BoardRows rows={listed} label={label} deciding={deciding} isOwnUnseen={unseen !== null} ownRow={watchOwnRow} />
           </div>
           {me === null || isOwnRowInSight ? null : (
-            <OwnPlaceDock me={me} onShow={() => list.current?.querySelector('[data-own=true]')?.scrollIntoView({ block: 'center' })} />
+            <OwnPlaceDock {...{ me, deciding }} onShow={() => list.current?.querySelector('[data-own=true]')?.scrollIntoView({ block: 'center' })} />
           )}
         </div>
         <footer className={css['foot']}>
@@ -79,6 +94,7 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
             <span>{m.leaderboard_shown({ shown: read.length, total })}</span>
             <span>{m.leaderboard_as_of({ time: timeOfDayText(asOf) })}</span>
           </p>
+          <p className={css['count']}>{m.leaderboard_tokens_rule()}</p>
         </footer>
       </Card>
     </div>
@@ -97,10 +113,13 @@ function Alone({ onPractise }: { readonly onPractise: () => void }) {
   );
 }
 
-type EmptyBoardProps = Pick<Board, 'period' | 'view'> & Pick<BoardViewProps, 'profile' | 'onNavigate'>;
+interface EmptyBoardProps extends Pick<Board, 'period' | 'view'>, Pick<BoardViewProps, 'profile' | 'onNavigate'> {
+  /** Where a viewer would stand whom others do not see. */
+  readonly own: ReactNode;
+}
 
 /** What would bring the viewer on a board that has nobody: another drill brings nobody who does not want to be seen. */
-function EmptyBoard({ period, view, profile, onNavigate }: EmptyBoardProps) {
+function EmptyBoard({ period, view, profile, own, onNavigate }: EmptyBoardProps) {
   const ofTeams = view === 'team';
   const absence = absenceOf({ period, view, profile });
   const { reason, words, actions } = absence;
@@ -109,6 +128,7 @@ function EmptyBoard({ period, view, profile, onNavigate }: EmptyBoardProps) {
   if (reason === 'hidden') {
     return (
       <div className={css['board']}>
+        {own}
         <WhyAbsentCard absence={absence} onNavigate={onNavigate} />
         <p className={css['rule']}>{nobody}</p>
       </div>

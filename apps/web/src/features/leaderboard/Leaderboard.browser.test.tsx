@@ -38,7 +38,7 @@ function open(answer: (query: Query) => Partial<Board> | ApiError, viewer: Parti
       if (board instanceof ApiError) throw board;
       const entries = board.entries ?? [];
       const around = { near: [], next: null, previousRank: null };
-      const rest = { startsOn: '2026-06-12', me: null, ...around, total: entries.length, nextCursor: null, asOf: '2026-06-12T18:30:05Z' };
+      const rest = { startsOn: '2026-06-12', me: null, ...around, unseen: null, total: entries.length, nextCursor: null, asOf: '2026-06-12T18:30:05Z' };
       return { success: true, data: { ...query, ...rest, entries, ...board } };
     },
   } as unknown as Client;
@@ -170,6 +170,43 @@ describe('the leaderboard', () => {
     await expect.element(board.getByText('(You)')).toBeVisible();
     await expect.element(page.getByText('Your place')).toBeVisible();
     await expect.element(page.getByText('of 90', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('27th', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('shared', { exact: true })).not.toBeInTheDocument();
+  });
+
+  test('tells a place that others have too as a shared one, also on the podium', async () => {
+    const me = row(3, 'Noa', { isCurrentUser: true });
+    open(() => ({ entries: [row(1), row(2), me, row(3)], me, previousRank: 23, total: 24 }));
+    const own = page.getByRole('region', { name: 'Your place' });
+    await expect.element(own.getByText('3rd', { exact: true })).toBeVisible();
+    await expect.element(own.getByText('shared', { exact: true })).toBeVisible();
+    await expect.element(own.getByText('Up 20 places since last week')).toBeVisible();
+    await expect.element(podium().getByText('Place 3, shared')).toBeInTheDocument();
+  });
+
+  test('has equal firsts on one step, with its number once', async () => {
+    open(() => ({ entries: ['Ada', 'Bo', 'Cem'].map((name) => row(1, name)) }));
+    await expect.element(podium().getByText('1shared', { exact: true })).toBeVisible();
+    expect(podium().getByText('Place 1, shared').elements()).toHaveLength(3);
+  });
+
+  test('shows the drills large where all have as many days, and says that they decide', async () => {
+    open(() => ({ entries: [1, 2, 3, 4].map((rank) => row(rank, `Player ${rank}`, { days: 1, drills: 9 - rank })) }));
+    await expect.element(page.getByText('All shown have 1 day, so the drills decide.')).toBeVisible();
+    await expect.element(board.getByRole('listitem').first().getByText('8 drills')).toBeVisible();
+    expect(board.getByText(/drills$/).elements().map(({ tagName }) => tagName)).toEqual(['B', 'B', 'B', 'B']);
+  });
+
+  test('lights the drills between neighbours with as many days', async () => {
+    open(() => ({ entries: [row(1, 'Ada', { days: 5 }), row(2, 'Bo', { days: 3 }), row(3, 'Cem', { days: 3 }), row(4, 'Dan', { days: 1 })] }));
+    await expect.element(board).toBeVisible();
+    expect(board.getByText(/drills$/).elements().map((element) => element.getAttribute('data-lit'))).toEqual(['false', 'true', 'true', 'false']);
+  });
+
+  test('writes the tokens of drills with their thousands apart, and says what they are', async () => {
+    open(() => ({ entries: [row(1, 'Ada', { tokens: 1388 })] }));
+    await expect.element(board.getByText('Level 3 · 1,388 drill tokens')).toBeVisible();
+    await expect.element(page.getByText(/^Drill tokens are what drills alone earned/)).toBeVisible();
   });
 
   test('tells no own place beside the podium that shows it', async () => {
@@ -374,6 +411,31 @@ describe('a viewer who is not on the board', () => {
     await expect.element(page.getByText(/You have no team yet/)).toBeVisible();
     await page.getByRole('button', { name: 'Set my team' }).click();
     expect(onNavigate).toHaveBeenCalledWith('profile', { field: 'teamName' });
+  });
+});
+
+describe('a viewer whom others do not see', () => {
+  const child = { hidden: true, hidden_chosen: null, age: 11 };
+  const me = row(3, 'Mia', { isCurrentUser: true, days: 27, drills: 58 });
+  const next = { rank: 2, name: 'Player 2', gap: { unit: 'days', count: 1 } } as const;
+  const unseen = { me, near: [row(1), row(2), me, row(3)], next, previousRank: null };
+
+  test('has a row of their own where they would stand, which says that only they see it', async () => {
+    open(() => ({ entries: rows(1, 5), unseen }), child);
+    await expect.element(page.getByRole('heading', { name: 'You would be here' })).toBeVisible();
+    await expect.element(page.getByText('3rd', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('1 day behind Player 2')).toBeVisible();
+    await expect.element(board.getByRole('listitem').nth(2)).toMatchTextContent('Mia (You)Only you see this row.');
+    await expect.element(page.getByText('5 of 5')).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'The top three' }).getByText('Mia')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'You are not on the boards' })).toBeVisible();
+  });
+
+  test('is told their place on a board without anybody else', async () => {
+    const first = { me: row(1, 'Mia', { isCurrentUser: true }), near: [], next: null, previousRank: null };
+    open(() => ({ entries: [], unseen: first }), child);
+    await expect.element(page.getByText('1st', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('No player data available for this period.')).toBeVisible();
   });
 });
 

@@ -7,32 +7,57 @@ import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './Podium.module.css';
 import { keyed } from './board-row-keys.ts';
 import { ownMark } from './board-texts.ts';
+import { isTiedInDays, type Figure } from './deciding-figure.ts';
+import { Figures } from './Figures.tsx';
 
 interface PodiumProps {
   readonly view: Board['view'];
   readonly rows: readonly BoardRow[];
+  /** The ranks that more than one of the board has. */
+  readonly shared: ReadonlySet<number>;
+  /** What tells the rows of the board apart. */
+  readonly deciding: Figure;
+}
+
+/** Who is level on the steps that stand side by side, which are one step then: the first two, or all three. */
+function levelOf([first, second, third]: readonly BoardRow[]): 'two' | 'three' | undefined {
+  if (first === undefined || first.rank !== second?.rank) return undefined;
+  return first.rank === third?.rank ? 'three' : 'two';
 }
 
 /**
  * The first three under the lights: the first in the middle, read in their order all the same. Where there are two, the
  * third step waits for somebody.
  */
-export function Podium({ view, rows }: PodiumProps) {
+export function Podium({ view, rows, shared, deciding }: PodiumProps) {
+  const level = levelOf(rows);
   return (
     <section className={css['stage']} data-theme="dark" aria-label={m.leaderboard_podium()}>
       <PitchLines part="centre" className={css['lines']} />
-      <ol className={css['podium']} data-places={rows.length}>
+      <ol className={css['podium']} data-places={rows.length} data-level={level}>
         {keyed(rows).map(({ key, row }, step) => {
           const mark = ownMark(row);
+          const isShared = shared.has(row.rank);
+          // The step that several stand on has its number once, in its middle.
+          const isNumbered = step === 0 || level === undefined || (level === 'two' && step === 2);
           return (
             <li key={key} className={css['place']} data-step={step + 1} data-rank={row.rank}>
               {row.avatar === null ? null : <Avatar emoji={row.avatar} size={row.rank === 1 ? 'md' : 'sm'} lit={row.rank === 1} />}
               <bdi className={css['name']}>{row.name}</bdi>
               {mark === null ? null : <span className={css['mark']}>{mark}</span>}
-              <span className={css['days']}>{m.leaderboard_days({ count: row.days })}</span>
+              <span className={css['figures']}>
+                <Figures {...{ row, deciding }} isTied={isTiedInDays(rows, step)} />
+              </span>
               <span className={css['block']}>
-                <span aria-hidden="true">{row.rank}</span>
-                <VisuallyHidden>{m.leaderboard_place({ rank: row.rank })}</VisuallyHidden>
+                {isNumbered ? (
+                  <span className={css['number']} aria-hidden="true">
+                    {row.rank}
+                    {isShared ? <span className={css['shared']}>{m.leaderboard_shared()}</span> : null}
+                  </span>
+                ) : null}
+                <VisuallyHidden>
+                  {[m.leaderboard_place({ rank: row.rank }), ...(isShared ? [m.leaderboard_shared()] : [])].join(', ')}
+                </VisuallyHidden>
               </span>
             </li>
           );

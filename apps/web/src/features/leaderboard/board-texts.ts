@@ -1,6 +1,6 @@
 import type { Board, BoardRow } from '@touchline/contracts';
 import type { BoardPeriod, BoardView } from '@touchline/domain';
-import { m } from '@touchline/messages';
+import { m, numberText } from '@touchline/messages';
 
 export const periodWord: Readonly<Record<BoardPeriod, () => string>> = {
   daily: m.leaderboard_daily,
@@ -14,15 +14,20 @@ export const viewWord: Readonly<Record<BoardView, () => string>> = {
   team: m.leaderboard_team,
 };
 
+/** Whether a row is the viewer's own, or that of their team. */
+export function isOwn({ isCurrentUser, isCurrentUserTeam }: BoardRow): boolean {
+  return isCurrentUser || isCurrentUserTeam;
+}
+
 /** What stands behind the name of the viewer's own row, or of their team's; null for all others. */
 export function ownMark({ isCurrentUser, isCurrentUserTeam }: BoardRow): string | null {
   if (isCurrentUser) return m.leaderboard_you();
   return isCurrentUserTeam ? m.leaderboard_your_team() : null;
 }
 
-/** What a row has besides its days: a player's level, drills, tokens, and for a team how many played for it. */
-export function besides({ level, drills, tokens, memberCount }: BoardRow): string {
-  const parts = [...(level === null ? [] : [m.leaderboard_level({ level })]), m.leaderboard_drills({ count: drills }), m.leaderboard_tokens({ count: tokens })];
+/** What a row has besides its days and drills: a player's level, the tokens of drills, and for a team how many played for it. */
+export function besides({ level, tokens, memberCount }: BoardRow): string {
+  const parts = [...(level === null ? [] : [m.leaderboard_level({ level })]), m.leaderboard_tokens({ count: tokens, shown: numberText(tokens) })];
   if (memberCount !== null) parts.push(m.leaderboard_members({ count: memberCount }));
   return parts.join(' · ');
 }
