@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayGoalMinutes, nextStep, PACK_COST, type NextStep } from '@touchline/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { m } from '@touchline/messages';
+import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { recommendationsQuery, useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -72,7 +72,7 @@ interface StepFacts {
 
 /** What the step is called, and why it is the next; null where nothing is to be said. */
 function wordsOf(step: NextStep, { tokens, minutesToday, goal, drillId }: StepFacts) {
-  if (step === 'openPack') return { why: m.practice_next_pack_why({ tokens, cost: PACK_COST }), name: m.practice_next_pack() };
+  if (step === 'openPack') return { why: m.practice_next_pack_why({ tokens: numberText(tokens), cost: PACK_COST }), name: m.practice_next_pack() };
   if (step === 'oneMore') return { why: m.practice_next_more_why({ done: minutesToday ?? 0, goal }), name: m.practice_next_more() };
   return {
     why: minutesToday === null ? null : m.practice_next_drill_why({ goal }),
