@@ -1,3 +1,4 @@
+import { packRewards } from '@touchline/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { collectionOf, packsWith, wholeCollection } from './testing/sample-packs.ts';
@@ -26,8 +27,17 @@ describe('an empty collection', () => {
       'Your collection',
       'Room for 53 cards',
       'Players',
+      'Midfield Makers · 0 of 6',
+      'Goal Getters · 0 of 6',
+      'Last Line · 0 of 6',
       'Badges',
+      'Training Ground · 0 of 6',
+      'Match Day · 0 of 6',
+      'Team Spirit · 0 of 5',
       'Items',
+      'Kit Bag · 0 of 6',
+      'On the Pitch · 0 of 6',
+      'Treasure Chest · 0 of 6',
     ]);
   });
 
@@ -94,6 +104,18 @@ describe('a collection', () => {
     await expect.element(collection().getByRole('heading', { name: '52 still to find' })).toBeVisible();
     await expect.element(collection().getByText('Goal Getters 6: Legendary, not found yet')).toBeInTheDocument();
     await expect.element(collection().getByText('The Comet')).not.toBeInTheDocument();
+  });
+
+  test('is an album: every series under its name with how many are found, and a mark on a complete one', async () => {
+    const lastLine = packRewards.filter(({ series }) => series === 'last_line').map(({ id }) => id);
+    showCollection('player_fox', ...lastLine);
+    const series = (name: string) => collection().getByRole('heading', { name });
+    await expect.element(series('Goal Getters · 1 of 6')).toBeVisible();
+    await expect.element(series('Last Line · 6 of 6 Complete')).toBeVisible();
+    await expect.element(collection().getByText('Goal Getters 1: The Fox, found')).toBeInTheDocument();
+    await collection().getByRole('radio', { name: 'Items' }).click();
+    await expect.element(series('Kit Bag · 0 of 6')).toBeVisible();
+    await expect.element(series('Goal Getters · 1 of 6')).not.toBeInTheDocument();
   });
 
   test('can be looked at kind by kind', async () => {

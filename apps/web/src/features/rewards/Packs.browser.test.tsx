@@ -238,6 +238,48 @@ describe('a pack that is bought', () => {
   });
 });
 
+describe('a pack that was left before it was torn', () => {
+  const bought = async (getCollection: () => Promise<unknown>) => {
+    const first = showRewards();
+    await openPack().click();
+    await expect.element(tear()).toBeVisible();
+    first.leave();
+    await expect.element(tear()).not.toBeInTheDocument();
+    return showRewards({ getCollection });
+  };
+  const withFox = async () => ({ success: true, ...collectionOf('player_fox', 'player_owl') });
+  const fox = () => page.getByRole('button', { name: /^The Fox, Common, Player card/ });
+
+  test('waits for its player, and the collection does not tell what is in it', async () => {
+    const { keys } = await bought(withFox);
+    await expect.element(tear()).toBeVisible();
+    await expect.element(tear()).not.toHaveFocus();
+    await expect.element(page.getByRole('button', { name: /^The Owl/ })).toBeVisible();
+    await expect.element(fox()).not.toBeInTheDocument();
+    await expect.element(page.getByText('1 of 53', { exact: true })).toBeVisible();
+    await tear().click();
+    await expect.element(heading(/^The Fox/)).toBeVisible();
+    await expect.element(fox()).toHaveAccessibleName(/new$/);
+    expect(keys).toEqual([]);
+  });
+
+  test('waits once, and for nobody else', async () => {
+    const second = await bought(withFox);
+    await expect.element(tear()).toBeVisible();
+    second.leave();
+    const other = showRewards({}, 'kim');
+    await expect.element(openPack()).toBeVisible();
+    other.leave();
+    const again = showRewards({ getCollection: withFox });
+    await tear().click();
+    await expect.element(heading(/^The Fox/)).toBeVisible();
+    again.leave();
+    showRewards({ getCollection: withFox });
+    await expect.element(openPack()).toBeVisible();
+    await expect.element(fox()).toBeVisible();
+  });
+});
+
 describe('a pack that does not open', () => {
   const refusing = (error: Error) => async () => {
     throw error;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PackItem } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
 import { useRef, useState } from 'react';
 import { m } from '@touchline/messages';
@@ -8,6 +9,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { Later, Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { Collection } from './collection/Collection.tsx';
 import { EmptyCollection } from './collection/EmptyCollection.tsx';
+import { withoutSealedCard } from './collection/without-sealed-card.ts';
 import { TokenLedger } from './ledger/TokenLedger.tsx';
 import { PackStore, PackStoreLoading } from './pack/PackStore.tsx';
 import { usePackOpening } from './pack/usePackOpening.ts';
@@ -55,6 +57,7 @@ export function RewardsTab({ playerId, onNavigate }: RewardsTabProps) {
             playerId={playerId}
             canOpen={packs.data !== undefined && packs.data.tokens >= packs.data.cost}
             hasPack={opening.opened !== null}
+            unseen={opening.unseen}
           />
         </Later>
       </div>
@@ -83,9 +86,11 @@ interface CollectionPlaceProps {
   readonly playerId: string;
   readonly canOpen: boolean;
   readonly hasPack: boolean;
+  /** The card of a pack that is still to be torn. */
+  readonly unseen: PackItem | null;
 }
 
-function CollectionPlace({ playerId, canOpen, hasPack }: CollectionPlaceProps) {
+function CollectionPlace({ playerId, canOpen, hasPack, unseen }: CollectionPlaceProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(collectionQuery(useApi()));
   if (isPending) {
     return (
@@ -106,7 +111,7 @@ function CollectionPlace({ playerId, canOpen, hasPack }: CollectionPlaceProps) {
       </Card>
     );
   }
-  const { items, progress } = data;
+  const { items, progress } = withoutSealedCard(data, unseen);
   if (items.length === 0) return <EmptyCollection total={progress.total} canOpen={canOpen} hasPack={hasPack} />;
   return <Collection playerId={playerId} items={items} progress={progress} />;
 }

@@ -67,6 +67,7 @@ export function CardDetails({ item, open, onOpenChange }: CardDetailsProps) {
               </div>
             ))}
           </dl>
+          <p className={css['repeats']}>{m.rewards_details_rim_words()}</p>
         </div>
       </div>
     </Dialog>

@@ -5,11 +5,11 @@ import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { kindsWord } from '../rarity-and-kind-words.ts';
+import { AlbumSeries } from './AlbumSeries.tsx';
 import { CardDetails } from './CardDetails.tsx';
 import css from './Collection.module.css';
 import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionProgress } from './CollectionProgress.tsx';
-import { MissingCards } from './MissingCards.tsx';
 import { useNewCards } from './useNewCards.ts';
 
 type Shown = RewardKind | 'all';
@@ -21,7 +21,7 @@ interface CollectionProps {
   readonly progress: Told;
 }
 
-/** What the player has collected, how far that is, and what is still to find. */
+/** What the player has collected, how far that is, and what is still to find, as an album. */
 export function Collection({ playerId, items, progress }: CollectionProps) {
   const [shown, setShown] = useState<Shown>('all');
   const [chosen, setChosen] = useState<CollectionItem | null>(null);
@@ -29,7 +29,8 @@ export function Collection({ playerId, items, progress }: CollectionProps) {
   const { isNew, see } = useNewCards(playerId, items);
   const owned = items.filter(({ item_type }) => shown === 'all' || item_type === shown);
   const ownedIds = new Set(items.map(({ reward_id }) => reward_id));
-  const missing = packRewards.filter(({ id, kind }) => !ownedIds.has(id) && (shown === 'all' || kind === shown));
+  const album = packRewards.filter(({ kind }) => shown === 'all' || kind === shown);
+  const missing = album.filter(({ id }) => !ownedIds.has(id)).length;
   return (
     <Card
       title={m.rewards_collection_title()}
@@ -76,10 +77,10 @@ export function Collection({ playerId, items, progress }: CollectionProps) {
             <p className={css['words']}>{m.rewards_complete_words()}</p>
           </div>
         ) : null}
-        {missing.length === 0 ? null : (
+        {missing === 0 ? null : (
           <div>
-            <h4 className={css['heading']}>{m.rewards_missing_title({ count: missing.length })}</h4>
-            <MissingCards rewards={missing} />
+            <h4 className={css['heading']}>{m.rewards_missing_title({ count: missing })}</h4>
+            <AlbumSeries rewards={album} ownedIds={ownedIds} level={5} />
           </div>
         )}
       </div>

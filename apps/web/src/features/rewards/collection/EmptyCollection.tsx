@@ -2,8 +2,8 @@ import { packRewards, rewardKinds } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { kindsWord } from '../rarity-and-kind-words.ts';
+import { AlbumSeries } from './AlbumSeries.tsx';
 import css from './EmptyCollection.module.css';
-import { MissingCards } from './MissingCards.tsx';
 
 interface EmptyCollectionProps {
   readonly total: number;
@@ -13,7 +13,9 @@ interface EmptyCollectionProps {
   readonly hasPack: boolean;
 }
 
-/** No card yet: the places of all there are, kind by kind, and what comes first. The button for it stands above. */
+const none: ReadonlySet<string> = new Set();
+
+/** No card yet: the places of all there are, series by series, and what comes first. The button for it stands above. */
 export function EmptyCollection({ total, canOpen, hasPack }: EmptyCollectionProps) {
   return (
     <Card title={m.rewards_collection_title()} level={3}>
@@ -25,7 +27,7 @@ export function EmptyCollection({ total, canOpen, hasPack }: EmptyCollectionProp
         {rewardKinds.map((kind) => (
           <div key={kind}>
             <h5 className={css['kind']}>{kindsWord[kind]()}</h5>
-            <MissingCards rewards={packRewards.filter((reward) => reward.kind === kind)} />
+            <AlbumSeries rewards={packRewards.filter((reward) => reward.kind === kind)} ownedIds={none} level={6} />
           </div>
         ))}
       </div>

@@ -9,7 +9,8 @@ import { rewardOf } from '../shown-reward.ts';
 import { kindWord, rarityWord, rimText } from '../rarity-and-kind-words.ts';
 import { PackStage } from './PackStage.tsx';
 import css from './RewardPanel.module.css';
-import type { OpenedPack, PackOpening } from './usePackOpening.ts';
+import type { OpenedPack } from './sealed-pack.ts';
+import type { PackOpening } from './usePackOpening.ts';
 import { useCardReveal } from './useCardReveal.ts';
 
 interface RewardPanelProps {
@@ -24,11 +25,11 @@ interface RewardPanelProps {
 
 /**
  * A pack that is bought: the player tears it open, the card comes out in its rarity's light, then its words. Escape puts it
- * away. Whoever leaves before the tear finds the card in the collection.
+ * away. For whoever leaves before the tear it waits on this device.
  */
 export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }: RewardPanelProps) {
   const { item, progress } = opened;
-  const { close, revealed } = opening;
+  const { close, torn, revealed, isFromBefore } = opening;
   const reward = rewardOf(item);
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -39,7 +40,10 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
     if (isTorn) panel.current?.focus();
   }, [isTorn]);
   useEscape(panel, reveal === 'open', close);
-  const tear = (): void => setTorn(true);
+  const tear = (): void => {
+    torn();
+    setTorn(true);
+  };
   const state = item.is_first ? m.rewards_reward_new() : m.rewards_reward_again({ count: item.count });
   const rarity = rarityWord[item.rarity]();
   const kind = kindWord[item.item_type]();
@@ -56,7 +60,7 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
         </VisuallyHidden>
         <div className={css['reward']}>
           <PackStage state={reveal} reward={reward} onPress={tear} />
-          {isTorn ? null : <TearWords onTear={tear} />}
+          {isTorn ? null : <TearWords onTear={tear} isFirst={!isFromBefore} />}
           <div className={css['words']} hidden={!isTorn} data-revealing={reveal === 'revealing'}>
             <p className={css['kicker']} data-rarity={item.rarity}>
               <RarityPips rarity={item.rarity} />
@@ -98,9 +102,12 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
 }
 
 /** What to do with a pack that is still whole. */
-function TearWords({ onTear }: { readonly onTear: () => void }) {
+function TearWords({ onTear, isFirst }: { readonly onTear: () => void; readonly isFirst: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    // One that has waited takes no focus from whoever comes back to the screen.
+    if (isFirst) button.current?.focus();
+  }, [isFirst]);
   return (
     <div className={css['tear']}>
       <h3 className={css['name']}>{m.rewards_sealed_title()}</h3>

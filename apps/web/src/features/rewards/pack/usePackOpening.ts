@@ -1,21 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CollectionProgress, PackItem } from '@touchline/contracts';
+import type { PackItem } from '@touchline/contracts';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { packsQuery, refetchAfter, statsQuery, useApi } from '../../../api/index.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { isDecided, openFailure } from './pack-open-failure.ts';
+import { sealedPackStore, type OpenedPack } from './sealed-pack.ts';
 import { unansweredPackKey } from './unanswered-pack-key.ts';
-
-/** What was in a pack. */
-export interface OpenedPack {
-  readonly item: PackItem;
-  readonly progress: CollectionProgress;
-}
 
 /** Opening packs, one at a time. */
 export interface PackOpening {
   readonly opened: OpenedPack | null;
+  /** What is opened was bought on a visit before and is still to be torn. */
+  readonly isFromBefore: boolean;
+  /** What nobody has seen yet of what is opened: the collection does not tell it. */
+  readonly unseen: PackItem | null;
   readonly isOpening: boolean;
   /** A pack was asked for and its answer never came: the next press asks for the same one. */
   readonly isUnanswered: boolean;
@@ -23,6 +22,8 @@ export interface PackOpening {
   readonly open: (cost: number, tokens: number) => void;
   /** Puts the reward away; the pack is whole again. */
   readonly close: () => void;
+  /** The pack is torn: it waits no longer. */
+  readonly torn: () => void;
   /** The reveal is over: the collection may show the card too. */
   readonly revealed: () => void;
 }
@@ -33,14 +34,20 @@ export function usePackOpening(playerId: string): PackOpening {
   const queries = useQueryClient();
   const toasts = useToasts();
   const [key] = useState(() => unansweredPackKey(playerId, () => localStorage, () => crypto.randomUUID()));
-  const [opened, setOpened] = useState<OpenedPack | null>(null);
+  const [sealed] = useState(() => sealedPackStore(playerId));
+  const [before] = useState(sealed.read);
+  const [opened, setOpened] = useState(before);
+  const [isRevealed, setRevealed] = useState(false);
 
   const { mutate, isPending } = useMutation({
     mutationFn: (_cost: number) =>
       api.call('openPack', {}, { idempotencyKey: key.take(), keepalive: true }),
     onSuccess({ data, tokens, progress }) {
       key.settle();
+      // Also where the player has gone on meanwhile: the pack waits for them.
+      sealed.save({ item: data, progress });
       setOpened({ item: data, progress });
+      setRevealed(false);
       queries.setQueryData(packsQuery(api).queryKey, (packs) => packs && { ...packs, tokens });
       queries.setQueryData(statsQuery(api).queryKey, (stats) => stats && { ...stats, tokens });
       void refetchAfter(queries, 'pack');
@@ -55,6 +62,8 @@ export function usePackOpening(playerId: string): PackOpening {
 
   return {
     opened,
+    isFromBefore: opened !== null && opened === before,
+    unseen: isRevealed || opened === null ? null : opened.item,
     isOpening: isPending,
     isUnanswered: !isPending && key.waits(),
     open(cost, tokens) {
@@ -64,6 +73,10 @@ export function usePackOpening(playerId: string): PackOpening {
       else mutate(cost);
     },
     close: () => setOpened(null),
-    revealed: () => void refetchAfter(queries, 'revealedPack'),
+    torn: sealed.clear,
+    revealed() {
+      setRevealed(true);
+      void refetchAfter(queries, 'revealedPack');
+    },
   };
 }

@@ -1,0 +1,45 @@
+import type { PackReward } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { seriesNames } from '@touchline/messages/pack-rewards';
+import { CheckIcon } from '../../../ui/icons/controls.tsx';
+import { AlbumSlot } from './AlbumSlot.tsx';
+import css from './AlbumSeries.module.css';
+
+interface AlbumSeriesProps {
+  readonly rewards: readonly PackReward[];
+  readonly ownedIds: ReadonlySet<string>;
+  /** Of its headings, below the one of what they are in. */
+  readonly level: 5 | 6;
+}
+
+/** An album of these cards: series by series, with how many of each are found and a place for every card. */
+export function AlbumSeries({ rewards, ownedIds, level }: AlbumSeriesProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={css['album']}>
+      {[...Map.groupBy(rewards, ({ series }) => series)].map(([series, ofSeries]) => {
+        const distinct = ofSeries.filter(({ id }) => ownedIds.has(id)).length;
+        const isComplete = distinct === ofSeries.length;
+        return (
+          <section key={series}>
+            <Heading className={css['heading']}>
+              {m.rewards_series_found({ series: seriesNames[series], distinct, total: ofSeries.length })}
+              {isComplete ? (
+                <span className={css['complete']}>
+                  <CheckIcon size={18} /> {m.rewards_series_complete()}
+                </span>
+              ) : null}
+            </Heading>
+            <ul className={css['cards']}>
+              {ofSeries.map((reward) => (
+                <li key={reward.id}>
+                  <AlbumSlot reward={reward} isFound={ownedIds.has(reward.id)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

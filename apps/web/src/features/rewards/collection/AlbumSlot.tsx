@@ -1,0 +1,35 @@
+import type { PackReward } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { rewardWords, seriesNames } from '@touchline/messages/pack-rewards';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { RarityPips } from '../card/RarityPips.tsx';
+import { Emblem } from '../emblems/Emblem.tsx';
+import { rarityWord } from '../rarity-and-kind-words.ts';
+import css from './AlbumSlot.module.css';
+
+interface AlbumSlotProps {
+  readonly reward: PackReward;
+  readonly isFound: boolean;
+}
+
+/** A card's place in the album: its number, its rarity and its shape, in colour once it is found; its name comes with the card. */
+export function AlbumSlot({ reward, isFound }: AlbumSlotProps) {
+  const series = seriesNames[reward.series];
+  const { number } = reward;
+  return (
+    <div className={css['card']} data-rarity={reward.rarity} data-found={isFound}>
+      <span className={css['head']} aria-hidden="true">
+        <span className={css['number']}>{String(number).padStart(2, '0')}</span>
+        <RarityPips rarity={reward.rarity} />
+      </span>
+      <span className={css['shape']}>
+        <Emblem reward={reward} silhouette={!isFound} />
+      </span>
+      <VisuallyHidden>
+        {isFound
+          ? m.rewards_found_card({ series, number, name: rewardWords[reward.id].name })
+          : m.rewards_missing_card({ series, number, rarity: rarityWord[reward.rarity]() })}
+      </VisuallyHidden>
+    </div>
+  );
+}
