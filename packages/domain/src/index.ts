@@ -28,6 +28,8 @@ export {
 export type { PracticeDay } from './practice-day.ts';
 export { celebrationMoments } from './celebration/celebration-moments.ts';
 export type { CelebrationMoment } from './celebration/celebration-moments.ts';
+export { nearGoal } from './celebration/near-goal.ts';
+export type { NearGoal } from './celebration/near-goal.ts';
 export { dayGoalMinutes, nextStep } from './celebration/next-step.ts';
 export type { NextStep } from './celebration/next-step.ts';
 export { coachIntents } from './coach/coach-intents.ts';
@@ -82,7 +84,7 @@ export { serverSharings, sharings } from './analysis-sharing.ts';
 export type { ServerSharing, Sharing } from './analysis-sharing.ts';
 export { syncedValueKeys, syncedValueLimits } from './synced-value-keys.ts';
 export type { SyncedValueKey } from './synced-value-keys.ts';
-export { improvementFromLast, isRecord } from './result-improvement.ts';
+export { improvementFromLast, isFirstMark, isRecord } from './result-improvement.ts';
 export { levelBonus, noRewards, rewardReasons, sessionRewards } from './session-rewards.ts';
 export type { RewardLine, RewardReason, SessionRewards } from './session-rewards.ts';
 export { refuseDay, refuseFinish, sessionLimits } from './session-limits.ts';

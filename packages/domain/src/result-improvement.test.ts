@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { improvementFromLast, isRecord } from './result-improvement.ts';
+import { improvementFromLast, isFirstMark, isRecord } from './result-improvement.ts';
 
 describe('the improvement', () => {
   it('is the difference to the last result, up or down', () => {
@@ -18,11 +18,14 @@ describe('the improvement', () => {
 });
 
 it.each([
-  { result: 83, counts: true, bestBefore: 72, record: true },
-  { result: 72, counts: true, bestBefore: 72, record: false },
-  { result: 71, counts: true, bestBefore: 72, record: false },
-  { result: 83, counts: false, bestBefore: 72, record: false },
-  { result: 83, counts: true, bestBefore: 0, record: false },
-])('$result after a best of $bestBefore, counting: $counts, is a record: $record', ({ record, ...rated }) => {
+  { result: 83, counts: true, bestBefore: 72, record: true, first: false },
+  { result: 72, counts: true, bestBefore: 72, record: false, first: false },
+  { result: 71, counts: true, bestBefore: 72, record: false, first: false },
+  { result: 83, counts: false, bestBefore: 72, record: false, first: false },
+  { result: 83, counts: true, bestBefore: 0, record: false, first: true },
+  { result: 83, counts: false, bestBefore: 0, record: false, first: false },
+  { result: 0, counts: true, bestBefore: 0, record: false, first: false },
+])('$result after a best of $bestBefore, counting: $counts, is a record: $record, a first mark: $first', ({ record, first, ...rated }) => {
   expect(isRecord(rated)).toBe(record);
+  expect(isFirstMark(rated)).toBe(first);
 });

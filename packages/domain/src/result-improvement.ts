@@ -19,3 +19,8 @@ interface RatedResult {
 export function isRecord({ result, counts, bestBefore }: RatedResult): boolean {
   return counts && bestBefore > 0 && result > bestBefore;
 }
+
+/** Whether a result is the first one of its drill that anything was counted in: from now on there is one to beat. */
+export function isFirstMark({ result, counts, bestBefore }: RatedResult): boolean {
+  return counts && bestBefore === 0 && result > 0;
+}

@@ -16,7 +16,8 @@ export interface SessionRewards {
 }
 
 const BASE_TOKENS = 10;
-const BASE_EXPERIENCE = 50;
+/** XP of every session, whatever its result. */
+export const BASE_EXPERIENCE = 50;
 const MOST_FOR_RESULT = 25;
 const RESULT_A_TOKEN = 3;
 const RESULT_AN_EXPERIENCE_POINT = 10;

@@ -5,7 +5,7 @@ import { count } from '../testing/repeat-counts.ts';
 import { celebrationMoments } from './celebration-moments.ts';
 
 const runs = { numRuns: count('pureProperty') };
-const nothing = { record: null, levelBefore: 3, levelAfter: 3, bestStreakBefore: 5, bestStreakAfter: 5, achievements: [] };
+const nothing = { record: null, firstMark: null, levelBefore: 3, levelAfter: 3, bestStreakBefore: 5, bestStreakAfter: 5, achievements: [] };
 
 describe('the moments of a saved session', () => {
   it('are none where nothing new was reached', () => {
@@ -13,13 +13,21 @@ describe('the moments of a saved session', () => {
   });
 
   it('are the record, the level, the longest streak and each badge, in this order', () => {
-    const save = { record: { drillId: 'juggling', result: 83 }, levelBefore: 1, levelAfter: 2, bestStreakBefore: 6, bestStreakAfter: 7, achievements: ['streak7', 'sessions10'] as const };
+    const save = { ...nothing, record: { drillId: 'juggling', result: 83 }, levelBefore: 1, levelAfter: 2, bestStreakBefore: 6, bestStreakAfter: 7, achievements: ['streak7', 'sessions10'] as const };
     expect(celebrationMoments(save)).toEqual([
       { kind: 'record', drillId: 'juggling', result: 83 },
       { kind: 'level', level: 2 },
       { kind: 'bestStreak', days: 7 },
       { kind: 'badge', id: 'streak7' },
       { kind: 'badge', id: 'sessions10' },
+    ]);
+  });
+
+  it('are first the first mark of a drill', () => {
+    const save = { ...nothing, firstMark: { drillId: 'juggling', result: 84 }, levelAfter: 4 };
+    expect(celebrationMoments(save)).toEqual([
+      { kind: 'firstMark', drillId: 'juggling', result: 84 },
+      { kind: 'level', level: 4 },
     ]);
   });
 
@@ -37,6 +45,7 @@ describe('the moments of a saved session', () => {
   it('are one for each thing reached, never the same twice', () => {
     const save = fc.record({
       record: fc.option(fc.record({ drillId: fc.constantFrom('juggling', 'toe_taps'), result: fc.integer({ min: 1, max: 99 }) })),
+      firstMark: fc.constant(null),
       levelBefore: fc.integer({ min: 1, max: 9 }),
       levelAfter: fc.integer({ min: 1, max: 9 }),
       bestStreakBefore: fc.nat(20),

@@ -6,6 +6,7 @@ const FIRST_BEST_STREAK = 3;
 /** Something that a saved session brought and that has the screen to itself for a moment. */
 export type CelebrationMoment =
   | { readonly kind: 'record'; readonly drillId: string; readonly result: number }
+  | { readonly kind: 'firstMark'; readonly drillId: string; readonly result: number }
   | { readonly kind: 'level'; readonly level: number }
   | { readonly kind: 'bestStreak'; readonly days: number }
   | { readonly kind: 'badge'; readonly id: AchievementId };
@@ -16,6 +17,8 @@ interface CelebratedSave {
   readonly levelAfter: number;
   /** The result that beats all earlier ones of its drill; null where it beats none. */
   readonly record: { readonly drillId: string; readonly result: number } | null;
+  /** The first result of its drill; null where it is none. */
+  readonly firstMark: { readonly drillId: string; readonly result: number } | null;
   /** Days in the player's longest streak, before the session and after it. */
   readonly bestStreakBefore: number;
   readonly bestStreakAfter: number;
@@ -23,12 +26,13 @@ interface CelebratedSave {
   readonly achievements: readonly AchievementId[];
 }
 
-/** The moments of a saved session in the order they are shown: the record, the level, the longest streak, each badge. */
+/** The moments of a saved session in the order they are shown: the record or the first mark, the level, the longest streak, each badge. */
 export function celebrationMoments(save: CelebratedSave): CelebrationMoment[] {
-  const { record, levelBefore, levelAfter, bestStreakBefore, bestStreakAfter, achievements } = save;
+  const { record, firstMark, levelBefore, levelAfter, bestStreakBefore, bestStreakAfter, achievements } = save;
   const isBest = bestStreakAfter > bestStreakBefore && bestStreakAfter >= FIRST_BEST_STREAK;
   return [
     ...(record === null ? [] : [{ kind: 'record' as const, ...record }]),
+    ...(firstMark === null ? [] : [{ kind: 'firstMark' as const, ...firstMark }]),
     ...(levelAfter > levelBefore ? [{ kind: 'level' as const, level: levelAfter }] : []),
     ...(isBest ? [{ kind: 'bestStreak' as const, days: bestStreakAfter }] : []),
     ...achievements.map((id) => ({ kind: 'badge' as const, id })),

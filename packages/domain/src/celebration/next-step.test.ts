@@ -11,6 +11,7 @@ const player = fc.record({
   tokensEarned: fc.integer({ min: 0, max: 45 }),
   minutesToday: fc.option(fc.integer({ min: 1, max: 90 })),
   age: fc.option(fc.integer({ min: 5, max: 99 })),
+  near: fc.constantFrom(null, { kind: 'level' as const, level: 2, missing: 16 }),
 });
 
 describe('the next step after a saved session', () => {
@@ -31,7 +32,21 @@ describe('the next step after a saved session', () => {
     [0, 0, 14, null, 'oneMore'],
     [0, 0, null, 12, 'nextDrill'],
   ] as const)('with %s tokens, %s of them new, %s minutes today and an age of %s is %s', (tokens, tokensEarned, minutesToday, age, step) => {
-    expect(nextStep({ tokens, tokensEarned, minutesToday, age })).toBe(step);
+    expect(nextStep({ tokens, tokensEarned, minutesToday, age, near: null })).toBe(step);
+  });
+
+  it.each([
+    [9, 9, 15, 12, 'oneMore'],
+    [60, 25, 24, 12, 'oneMore'],
+    [9, 9, 25, 12, 'nextDrill'],
+    [60, 25, 25, 12, 'openPack'],
+    [10, 1, 5, 12, 'openPack'],
+    [9, 9, 15, 8, 'nextDrill'],
+    [9, 9, 20, null, 'oneMore'],
+    [9, 9, null, 12, 'nextDrill'],
+  ] as const)('near a level, with %s tokens, %s of them new, %s minutes today and an age of %s is %s', (tokens, tokensEarned, minutesToday, age, step) => {
+    const near = { kind: 'level', level: 31, missing: 16 } as const;
+    expect(nextStep({ tokens, tokensEarned, minutesToday, age, near })).toBe(step);
   });
 
   it('is a pack only where the tokens suffice, always where they did not before, and never another drill then', () => {
@@ -45,11 +60,11 @@ describe('the next step after a saved session', () => {
     );
   });
 
-  it('is one more only below the goal of the day, which is never past what suits the age', () => {
+  it('is one more only below the goal of the day or, near a level or a badge, below the most that suits the age', () => {
     fc.assert(
       fc.property(player, (after) => {
         const minutes = nextStep(after) === 'oneMore' ? after.minutesToday : 0;
-        expect(minutes).toBeLessThan(dayGoalMinutes(after.age));
+        expect(minutes).toBeLessThan(after.near === null ? dayGoalMinutes(after.age) : suggestedMinutes(after.age).to);
         expect(dayGoalMinutes(after.age)).toBeLessThan(suggestedMinutes(after.age).to);
       }),
       runs,

@@ -1,5 +1,6 @@
 import { suggestedMinutes } from '../drills/suggested-minutes.ts';
 import { PACK_COST } from '../packs/open-pack-and-odds.ts';
+import type { NearGoal } from './near-goal.ts';
 
 /** What a player is offered after a saved session. */
 export type NextStep = 'openPack' | 'oneMore' | 'nextDrill';
@@ -13,6 +14,8 @@ interface AfterSession {
   readonly minutesToday: number | null;
   /** In years; null where it is not known. */
   readonly age: number | null;
+  /** What one more session is sure to reach; null where that is nothing. */
+  readonly near: NearGoal | null;
 }
 
 /** Minutes of practice that make a day's goal: the least that suits the age. */
@@ -22,12 +25,13 @@ export function dayGoalMinutes(age: number | null): number {
 
 /**
  * The one next step: a pack where this session earned what was missing for it, one more where the day's goal is not
- * reached, then a pack where the tokens suffice, else the next drill. A player with many tokens is not led from every
+ * reached, or where a level or a badge is so near that one more brings it and the day is not over what suits the age, then a pack where the tokens suffice, else the next drill. A player with many tokens is not led from every
  * drill to the packs.
  */
-export function nextStep({ tokens, tokensEarned, minutesToday, age }: AfterSession): NextStep {
+export function nextStep({ tokens, tokensEarned, minutesToday, age, near }: AfterSession): NextStep {
   const suffice = tokens >= PACK_COST;
   if (suffice && tokens - tokensEarned < PACK_COST) return 'openPack';
-  if (minutesToday !== null && minutesToday < dayGoalMinutes(age)) return 'oneMore';
+  const enough = near === null ? dayGoalMinutes(age) : suggestedMinutes(age).to;
+  if (minutesToday !== null && minutesToday < enough) return 'oneMore';
   return suffice ? 'openPack' : 'nextDrill';
 }

@@ -287,6 +287,30 @@ describe('a saved session', () => {
     vi.restoreAllMocks();
   });
 
+  test('says that a result is the first mark of its drill, and gives it the screen', async () => {
+    const rewards = { ...savedSession.rewards, levelAfter: 1, bestStreakBefore: 12, bestResultBefore: 0 };
+    await ended(async () => ({ ...savedSession, rewards }));
+    await press('Save & Earn Tokens');
+    await expect.poll(() => document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']).toBe('firstMark');
+    expect(document.querySelector('[data-kind]')?.textContent).toContain('31Your first markJuggling');
+    const words = 'Session saved. You earned 53 XP and 45 tokens. Your first mark in Juggling: 31.';
+    await expect.element(page.getByRole('region', { name: 'Well played' }).getByRole('status')).toHaveTextContent(words);
+    await expect.element(page.getByText('31 touches: your first mark')).toBeVisible();
+  });
+
+  test.each([
+    [{ experienceToNextLevel: 16 }, '16 XP to level 3. One more?'],
+    [{ totalSessions: 24 }, 'One more session brings you the badge Committed.'],
+  ])('offers one more where that is sure to bring something: %o', async (after, words) => {
+    const stats = { ...savedSession.stats, tokens: 4, ...after };
+    const rewards = { ...savedSession.rewards, tokensEarned: 4, minutesOfDay: 20 };
+    await ended(async () => ({ ...savedSession, rewards, stats }));
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'One more' })).toBeVisible();
+  });
+
   test('shows each badge it brought, by name', async () => {
     const rewards = { ...savedSession.rewards, achievements: ['sessions1', 'level1', 'tokens100'] as const };
     await ended(async () => ({ ...savedSession, rewards: { ...rewards, achievements: [...rewards.achievements] } }));

@@ -1,4 +1,4 @@
-import { isRecord } from '@touchline/domain';
+import { isFirstMark, isRecord } from '@touchline/domain';
 import type { SavedSession } from '../../offline/index.ts';
 
 /** A result that beats all earlier ones of its drill. */
@@ -14,4 +14,11 @@ export function recordOf({ session, rewards }: SavedSession): SessionRecord | nu
   const { result, result_counts: counts, drill_id: drillId } = session;
   const bestBefore = rewards.bestResultBefore;
   return !rewards.unpaid && isRecord({ result, counts, bestBefore }) ? { drillId, result, by: result - bestBefore } : null;
+}
+
+/** The first result of its drill, by the server's answer; null where it is none. */
+export function firstMarkOf({ session, rewards }: SavedSession): Pick<SessionRecord, 'drillId' | 'result'> | null {
+  const { result, result_counts: counts, drill_id: drillId } = session;
+  const bestBefore = rewards.bestResultBefore;
+  return !rewards.unpaid && isFirstMark({ result, counts, bestBefore }) ? { drillId, result } : null;
 }

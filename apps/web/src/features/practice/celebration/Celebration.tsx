@@ -1,4 +1,4 @@
-import { celebrationMoments, findDrill, levelProgress, parsePracticeDay, type UnpaidReason } from '@touchline/domain';
+import { celebrationMoments, findDrill, levelProgress, nearGoal, parsePracticeDay, type UnpaidReason } from '@touchline/domain';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
@@ -9,17 +9,16 @@ import { StarIcon, TokenIcon, TrendUpIcon } from '../../../ui/icons/rewards.tsx'
 import type { SavedSession } from '../machine/practice-machine-types.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
-import { recordOf, type SessionRecord } from '../session-record.ts';
+import { firstMarkOf, recordOf, type SessionRecord } from '../session-record.ts';
 import { NewBadges } from '../../achievements/index.ts';
+import { MomentScreen, useCelebrationSteps } from '../../celebration/index.ts';
 import { resultWord } from '../../drills/index.ts';
 import css from './Celebration.module.css';
 import { celebrationSaid } from './celebration-announcement.ts';
 import { LevelBar } from './LevelBar.tsx';
-import { MomentScreen } from './MomentScreen.tsx';
 import { NextStepOffer } from './NextStepOffer.tsx';
 import { RewardLines } from './RewardLines.tsx';
 import { StreakLight } from './StreakLight.tsx';
-import { useCelebrationSteps } from './useCelebrationSteps.ts';
 
 const unpaidWords: Record<UnpaidReason, () => string> = {
   overlap: m.practice_unpaid_overlap,
@@ -48,11 +47,13 @@ function doneText({ session }: SavedSession): string {
   return m.practice_saved_done_result({ drill: name, count, result: numberText(session.result), label: resultWord[drill.resultLabel]() });
 }
 
-/** By how much the result beats the best one of the drill, or else the last one; null where it beats neither. */
-function betterText({ session }: SavedSession, record: SessionRecord | null): string | null {
+/** That the result is the drill's first, by how much it beats the best one, or else the last one; null where it is none of these. */
+function betterText(saved: SavedSession, record: SessionRecord | null): string | null {
+  const { session } = saved;
   const drill = findDrill(session.drill_id);
   if (drill === undefined) return null;
   const label = resultWord[drill.resultLabel]();
+  if (firstMarkOf(saved) !== null) return m.practice_saved_first_mark({ result: numberText(session.result), label });
   if (record !== null) return m.practice_saved_record({ count: numberText(record.by), label });
   const count = session.improvement_from_last;
   return count > 0 ? m.practice_saved_better({ count, label }) : null;
@@ -62,7 +63,7 @@ function betterText({ session }: SavedSession, record: SessionRecord | null): st
 export function Celebration({ saved, heading, children, age, onPacks, onDrill, onDashboard }: CelebrationProps) {
   const { rewards, stats, session } = saved;
   const record = recordOf(saved);
-  const moments = celebrationMoments({ ...rewards, record, bestStreakAfter: stats.bestStreak });
+  const moments = celebrationMoments({ ...rewards, record, firstMark: firstMarkOf(saved), bestStreakAfter: stats.bestStreak });
   const { linesShown, moment, isOver, isSkipped, onward } = useCelebrationSteps(
     Math.max(rewards.experience.length, rewards.tokens.length),
     moments.length,
@@ -137,6 +138,7 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
           from={levelProgress(stats.totalExperience - rewards.experienceGained)}
           to={levelProgress(stats.totalExperience)}
           toNext={stats.experienceToNextLevel}
+          isNear={nearGoal(stats)?.kind === 'level'}
         />
         {!rewards.unpaid ? <StreakLight before={rewards.streakBefore} after={rewards.streakAfter} lateDay={lateDay} /> : null}
         {rewards.achievements.length === 0 ? null : <NewBadges ids={rewards.achievements} delay={820} />}

@@ -11,10 +11,12 @@ interface LevelBarProps {
   to: number;
   /** XP to the next level. */
   toNext: number;
+  /** One more session is sure to bring it. */
+  isNear: boolean;
 }
 
 /** The level filling up; a level gained fills it to the end and begins the next. */
-export function LevelBar({ levelBefore, level, from, to, toNext }: LevelBarProps) {
+export function LevelBar({ levelBefore, level, from, to, toNext, isNear }: LevelBarProps) {
   const levelUp = level > levelBefore;
   return (
     <div className={css['level']}>
@@ -22,7 +24,7 @@ export function LevelBar({ levelBefore, level, from, to, toNext }: LevelBarProps
         <b className={classes(css['name'], levelUp && css['gained'])}>
           {levelUp ? m.practice_saved_level_up({ level }) : m.practice_saved_level({ level })}
         </b>
-        <span>{m.practice_saved_to_next({ count: toNext, level: level + 1 })}</span>
+        <span className={classes(isNear && css['near'])}>{m.practice_saved_to_next({ count: toNext, level: level + 1 })}</span>
       </p>
       <div className={css['track']} aria-hidden="true">
         <div

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayGoalMinutes, nextStep, PACK_COST, type NextStep } from '@touchline/domain';
+import { dayGoalMinutes, nearGoal, nextStep, PACK_COST, type NearGoal, type NextStep } from '@touchline/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { m, numberText } from '@touchline/messages';
+import { achievementNames } from '@touchline/messages/achievement-names';
 import { drillName } from '@touchline/messages/drill-names';
 import { recommendationsQuery, useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -40,8 +41,9 @@ export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: Nex
   const { data: recommended } = useQuery(recommendationsQuery(useApi()));
   const minutesToday = session.practice_day === stats.today ? rewards.minutesOfDay : null;
   const another = recommended && [recommended.now, ...recommended.beside].find(({ drillId }) => drillId !== session.drill_id);
-  const step = nextStep({ tokens: stats.tokens, tokensEarned: rewards.tokensEarned, minutesToday, age });
-  const { why, name } = wordsOf(step, { tokens: stats.tokens, minutesToday, goal: dayGoalMinutes(age), drillId: another?.drillId });
+  const near = nearGoal(stats);
+  const step = nextStep({ tokens: stats.tokens, tokensEarned: rewards.tokensEarned, minutesToday, age, near });
+  const { why, name } = wordsOf(step, { near, tokens: stats.tokens, minutesToday, goal: dayGoalMinutes(age), drillId: another?.drillId });
   const sameDrill = (): void => onDrill(session.drill_id);
   const nextDrill = (): void => onDrill(another?.drillId);
   const onPress: Record<NextStep, () => void> = { openPack: onPacks, oneMore: sameDrill, nextDrill };
@@ -63,6 +65,8 @@ export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: Nex
 }
 
 interface StepFacts {
+  /** What one more session is sure to reach. */
+  readonly near: NearGoal | null;
   readonly tokens: number;
   readonly minutesToday: number | null;
   readonly goal: number;
@@ -71,13 +75,19 @@ interface StepFacts {
 }
 
 /** What the step is called, and why it is the next; null where nothing is to be said. */
-function wordsOf(step: NextStep, { tokens, minutesToday, goal, drillId }: StepFacts) {
+function wordsOf(step: NextStep, { near, tokens, minutesToday, goal, drillId }: StepFacts) {
   if (step === 'openPack') return { why: m.practice_next_pack_why({ tokens: numberText(tokens), cost: PACK_COST }), name: m.practice_next_pack() };
+  if (step === 'oneMore' && near !== null) return { why: nearText(near), name: m.practice_next_more() };
   if (step === 'oneMore') return { why: m.practice_next_more_why({ done: minutesToday ?? 0, goal }), name: m.practice_next_more() };
   return {
     why: minutesToday === null ? null : m.practice_next_drill_why({ goal }),
     name: nextDrillName(drillId),
   };
+}
+
+function nearText(near: NearGoal): string {
+  if (near.kind === 'badge') return m.practice_next_badge_why({ badge: achievementNames[near.id] });
+  return m.practice_next_level_why({ count: near.missing, level: near.level });
 }
 
 function nextDrillName(drillId: string | undefined): string {

@@ -4,7 +4,7 @@ import { drillName } from '@touchline/messages/drill-names';
 import { useOutboxState } from '../../../offline/index.ts';
 import { CheckIcon, MinusIcon } from '../../../ui/icons/controls.tsx';
 import { resultWord } from '../../drills/index.ts';
-import { recordOf } from '../session-record.ts';
+import { firstMarkOf, recordOf } from '../session-record.ts';
 import css from './FinishedList.module.css';
 import type { FinishedStep, RoutineRun } from './routine-run.ts';
 
@@ -28,7 +28,7 @@ export function FinishedList({ routine, keys, finished, skipped }: FinishedListP
             <span className={css['drill']}>
               {m.routine_over_drill({ drill: drillName(step.drillId), count: step.minutes })}
               <span className={css['quiet']}>{resultText(step)}</span>
-              {step.saved !== null && recordOf(step.saved) !== null ? <span className={css['record']}>{m.practice_moment_record()}</span> : null}
+              <Mark {...step} />
             </span>
             <span className={css['quiet']}>{broughtText(step, waiting.some(({ key }) => key === step.key))}</span>
           </li>
@@ -42,6 +42,13 @@ export function FinishedList({ routine, keys, finished, skipped }: FinishedListP
       )}
     </ul>
   );
+}
+
+/** That the result is the best so far, or the first; nothing where it is neither. */
+function Mark({ saved }: FinishedStep) {
+  if (saved === null) return null;
+  if (recordOf(saved) !== null) return <span className={css['record']}>{m.practice_moment_record()}</span>;
+  return firstMarkOf(saved) === null ? null : <span className={css['record']}>{m.practice_moment_first_mark()}</span>;
 }
 
 function resultText({ drillId, result }: FinishedStep): string | null {

@@ -13,7 +13,8 @@ export function sumSessions(all: readonly SavedSession[]): SavedSession | null {
   const least = (name: 'levelBefore' | 'streakBefore' | 'bestStreakBefore'): number => Math.min(...rewards.map((each) => each[name]));
   const most = (name: 'levelAfter' | 'streakAfter' | 'minutesOfDay'): number => Math.max(...rewards.map((each) => each[name]));
   return {
-    session: { ...last.session, result_counts: true, improvement_from_last: 0 },
+    // Of several, each drill's result, record and first mark stand in the list.
+    session: { ...last.session, result: all.length === 1 && last.session.result_counts ? last.session.result : 0, result_counts: true, improvement_from_last: 0 },
     rewards: {
       unpaid: paid.length === 0 ? last.rewards.unpaid : null,
       tokens: sumLines(rewards.map(({ tokens }) => tokens)),
@@ -25,7 +26,6 @@ export function sumSessions(all: readonly SavedSession[]): SavedSession | null {
       streakBefore: least('streakBefore'),
       streakAfter: most('streakAfter'),
       bestStreakBefore: least('bestStreakBefore'),
-      // Of several, each drill's record stands beside it in the list.
       bestResultBefore: all.length === 1 ? last.rewards.bestResultBefore : 0,
       minutesOfDay: most('minutesOfDay'),
       achievements: [...new Set(rewards.flatMap(({ achievements }) => achievements))],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '../../../ui/motion/useReducedMotion.ts';
+import { useReducedMotion } from '../../ui/motion/useReducedMotion.ts';
 
 /** From one line of the rewards to the next, in milliseconds. */
 const LINE_MS = 220;

@@ -4,11 +4,11 @@ import { createPortal } from 'react-dom';
 import { m, numberText } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { drillName } from '@touchline/messages/drill-names';
-import { Confetti } from '../../../ui/art/Confetti.tsx';
-import { PitchLines } from '../../../ui/art/PitchLines.tsx';
-import { FlameIcon } from '../../../ui/icons/rewards.tsx';
-import { playCue } from '../../../ui/sound/play-cue.ts';
-import { Emblem } from '../../achievements/index.ts';
+import { Confetti } from '../../ui/art/Confetti.tsx';
+import { PitchLines } from '../../ui/art/PitchLines.tsx';
+import { FlameIcon } from '../../ui/icons/rewards.tsx';
+import { playCue } from '../../ui/sound/play-cue.ts';
+import { Emblem } from '../achievements/index.ts';
 import css from './MomentScreen.module.css';
 
 interface MomentProps {
@@ -16,15 +16,19 @@ interface MomentProps {
   readonly onPress: () => void;
 }
 
+/** Moments with confetti: what is not reached often. */
+const great: ReadonlySet<CelebrationMoment['kind']> = new Set(['level', 'record', 'firstMark']);
+
 /** Something reached, with the screen to itself; a press goes on. Decoration: the celebration says the same in words. */
 export function MomentScreen({ moment, onPress }: MomentProps) {
-  useEffect(() => playCue(moment.kind === 'level' || moment.kind === 'record' ? 'epic' : 'rare'), [moment]);
+  const isGreat = great.has(moment.kind);
+  useEffect(() => playCue(isGreat ? 'epic' : 'rare'), [moment, isGreat]);
   const { picture, title, about } = shownOf(moment);
   return createPortal(
     <div className={css['moment']} data-theme="dark" data-kind={moment.kind} aria-hidden="true" onClick={onPress}>
       <span className={css['rays']} />
       <PitchLines part="centre" className={css['lines']} />
-      {moment.kind === 'level' || moment.kind === 'record' ? <Confetti /> : null}
+      {isGreat ? <Confetti /> : null}
       <div className={css['inside']}>
         <div className={css['picture']}>{picture}</div>
         <p className={css['about']}>{about}</p>
@@ -44,10 +48,10 @@ function shownOf(moment: CelebrationMoment): Readonly<Record<'picture' | 'title'
       title: m.practice_saved_level({ level: moment.level }),
     };
   }
-  if (moment.kind === 'record') {
+  if (moment.kind === 'record' || moment.kind === 'firstMark') {
     return {
       picture: <span className={css['number']}>{numberText(moment.result)}</span>,
-      about: m.practice_moment_record(),
+      about: moment.kind === 'record' ? m.practice_moment_record() : m.practice_moment_first_mark(),
       title: drillName(moment.drillId),
     };
   }

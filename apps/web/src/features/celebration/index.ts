@@ -1,0 +1,3 @@
+export { momentSentences } from './moment-sentences.ts';
+export { MomentScreen } from './MomentScreen.tsx';
+export { useCelebrationSteps } from './useCelebrationSteps.ts';
