@@ -26,7 +26,7 @@ export {
   weekStart,
 } from './practice-day.ts';
 export type { PracticeDay } from './practice-day.ts';
-export { celebrationMoments } from './celebration/celebration-moments.ts';
+export { celebrationMoments, mergeMoments } from './celebration/celebration-moments.ts';
 export type { CelebrationMoment } from './celebration/celebration-moments.ts';
 export { nearGoal } from './celebration/near-goal.ts';
 export type { NearGoal } from './celebration/near-goal.ts';

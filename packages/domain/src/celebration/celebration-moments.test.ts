@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { achievementIds } from '../achievements.ts';
 import { count } from '../testing/repeat-counts.ts';
-import { celebrationMoments } from './celebration-moments.ts';
+import { celebrationMoments, mergeMoments } from './celebration-moments.ts';
 
 const runs = { numRuns: count('pureProperty') };
 const nothing = { record: null, firstMark: null, levelBefore: 3, levelAfter: 3, bestStreakBefore: 5, bestStreakAfter: 5, achievements: [] };
@@ -40,6 +40,20 @@ describe('the moments of a saved session', () => {
   ])('with a longest streak of %s days that becomes %s: %s', (bestStreakBefore, bestStreakAfter, isMoment) => {
     const kinds = celebrationMoments({ ...nothing, bestStreakBefore, bestStreakAfter }).map(({ kind }) => kind);
     expect(kinds).toEqual(isMoment ? ['bestStreak'] : []);
+  });
+
+  it('of several sessions are every result and badge, and the last level and streak alone', () => {
+    const first = celebrationMoments({ ...nothing, firstMark: { drillId: 'juggling', result: 84 }, levelAfter: 4, bestStreakAfter: 6, achievements: ['sessions10'] });
+    const second = celebrationMoments({ ...nothing, record: { drillId: 'toe_taps', result: 60 }, levelBefore: 4, levelAfter: 5, bestStreakBefore: 6, bestStreakAfter: 7, achievements: ['level5'] });
+    expect(mergeMoments([first, [], second])).toEqual([
+      { kind: 'firstMark', drillId: 'juggling', result: 84 },
+      { kind: 'record', drillId: 'toe_taps', result: 60 },
+      { kind: 'level', level: 5 },
+      { kind: 'bestStreak', days: 7 },
+      { kind: 'badge', id: 'sessions10' },
+      { kind: 'badge', id: 'level5' },
+    ]);
+    expect(mergeMoments([])).toEqual([]);
   });
 
   it('are one for each thing reached, never the same twice', () => {

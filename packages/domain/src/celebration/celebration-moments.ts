@@ -26,6 +26,22 @@ interface CelebratedSave {
   readonly achievements: readonly AchievementId[];
 }
 
+/**
+ * The moments of several sessions, in the order of the sessions, as one row: every result and badge, and of levels and
+ * streaks the highest alone.
+ */
+export function mergeMoments(sessions: readonly (readonly CelebrationMoment[])[]): CelebrationMoment[] {
+  const all = sessions.flat();
+  const level = all.findLast(({ kind }) => kind === 'level');
+  const streak = all.findLast(({ kind }) => kind === 'bestStreak');
+  return [
+    ...all.filter(({ kind }) => kind === 'record' || kind === 'firstMark'),
+    ...(level === undefined ? [] : [level]),
+    ...(streak === undefined ? [] : [streak]),
+    ...all.filter(({ kind }) => kind === 'badge'),
+  ];
+}
+
 /** The moments of a saved session in the order they are shown: the record or the first mark, the level, the longest streak, each badge. */
 export function celebrationMoments(save: CelebratedSave): CelebrationMoment[] {
   const { record, firstMark, levelBefore, levelAfter, bestStreakBefore, bestStreakAfter, achievements } = save;

@@ -23,6 +23,7 @@ import { isTabThere, TabContent, type OpensOn } from './TabContent.tsx';
 import { TabPanel } from './TabPanel.tsx';
 import { RunningDrillLoader } from './RunningDrillLoader.tsx';
 import { useAnalysisSending } from './useAnalysisSending.ts';
+import { useCelebration } from './useCelebration.tsx';
 import { useHour } from './useHour.ts';
 import { useOwnTimeZone } from './useOwnTimeZone.ts';
 import { useNavItems } from './useNavItems.ts';
@@ -48,6 +49,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   const profile = useEditedProfile(savedProfile);
   const { data: stats, isLoading: areStatsAwaited } = useQuery(statsQuery(api));
   const { tab, go, hold, isHeld } = useTab(isTabThere);
+  const { celebrate, holdTab, celebration } = useCelebration({ hold, isHeld });
   // What is under way in another tab asks before the address is followed.
   const atSettings = useAtSettings() && tab === 'profile';
   const items = useNavItems(useAnalysisSending(player.id, tab, go));
@@ -120,8 +122,9 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
         <AsOfNote />
         {tab === 'practice' ? null : <RunningDrillLoader playerId={player.id} onOpen={() => select('practice')} />}
         <TabPanel tab={tab} {...(atSettings && { name: settingsItem.label })} missing={missing.has(tab)} takesFocus={takesFocus} onWarning={uncaught.warn}>
-          <TabContent {...{ tab, atSettings, player, profile, opensOn, choice }} onNavigate={navigate} onArrived={chooseLater} onHold={hold} />
+          <TabContent {...{ tab, atSettings, player, profile, opensOn, choice }} onNavigate={navigate} onArrived={chooseLater} onHold={holdTab} onCelebrate={celebrate} />
         </TabPanel>
+        {celebration}
       </AppShell>
     </SignOutProvider>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
+import type { CelebrationMoment } from '@touchline/domain';
 import { useEffect } from 'react';
 import { m } from '@touchline/messages';
 import { drillsQuery, useApi } from '../../api/index.ts';
@@ -72,10 +73,12 @@ interface TabContentProps {
   readonly onArrived: () => void;
   /** A drill or an analysis runs: it asks before the tab is left. */
   readonly onHold: (ask: AskBeforeLeaving | null) => void;
+  /** Something was reached that has the screen to itself. */
+  readonly onCelebrate: (moments: readonly CelebrationMoment[]) => void;
 }
 
 /** What a tab holds. */
-export function TabContent({ tab, atSettings, player, profile, choice, opensOn, onNavigate, onArrived, onHold }: TabContentProps) {
+export function TabContent({ tab, atSettings, player, profile, choice, opensOn, onNavigate, onArrived, onHold, onCelebrate }: TabContentProps) {
   // Beside a pitch the signal goes: the drills are here before it does.
   useEffect(() => whenTouched(() => prefetch(loadPractice)), []);
   const { data: drills } = useQuery(drillsQuery(useApi()));
@@ -96,7 +99,7 @@ export function TabContent({ tab, atSettings, player, profile, choice, opensOn, 
         playerId={player.id}
         age={profile?.age ?? null}
         onPracticeResult={(result) => void onPracticeResult(result)}
-        {...{ onNavigate, onHold }}
+        {...{ onNavigate, onHold, onCelebrate }}
       />
     );
   }

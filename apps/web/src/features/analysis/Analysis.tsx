@@ -39,6 +39,8 @@ interface AnalysisProps {
   /** Takes a counted result to practice, as the result of a session. */
   readonly onPracticeResult: (touches: number) => void;
   readonly onHold: Hold | undefined;
+  /** The analysis that earned the badge of a first one; null without one. */
+  readonly badgeBy: string | null;
 }
 
 const screens = ['filming', 'analysing', 'finishing', 'results', 'failed'] as const;
@@ -46,7 +48,7 @@ const stagings = ['noVideo', 'checking', 'tooLong', 'cutting', 'compressing'] as
 
 /** The screen for each state of an analysis; what happens in them is the machine's. */
 export function Analysis(props: AnalysisProps) {
-  const { playerId, age, tools, engine, recorder, store, drafts, onNavigate, onPracticeResult, onHold } = props;
+  const { playerId, age, tools, engine, recorder, store, drafts, onNavigate, onPracticeResult, onHold, badgeBy } = props;
   const analysis = useActorRef(analysisMachine, { input: { tools, age, draft: drafts.read(playerId), sharing: lastSharingChoice(playerId) } });
   const state = useSelector(analysis, (snapshot) => snapshot);
   const { readiness, retry } = useModelReadiness(engine);
@@ -116,6 +118,7 @@ export function Analysis(props: AnalysisProps) {
           mirrored={clip.mirrored}
           isPointedOut={chosen !== null}
           isReplacing={former !== null}
+          hasEarnedBadge={badgeBy === id}
           onShared={() => analysis.send({ type: 'shared', value: 'account' })}
           onAgain={() => analysis.send({ type: 'again' })}
           onKick={(kick) => analysis.send({ type: 'pickKick', kick })}

@@ -1,3 +1,4 @@
+import type { CelebrationMoment } from '@touchline/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../api/index.ts';
@@ -14,6 +15,7 @@ import { sendingOf } from './sending/page-wide-sender.ts';
 import { SendingContext } from './where-kept/sending-context.tsx';
 import { deviceAnalyses, type AnalysisStore } from './store/indexeddb-analyses.ts';
 import { saveAnalysis } from './store/save-analysis.ts';
+import { useFirstAnalysisBadge } from './useFirstAnalysisBadge.ts';
 
 export interface AnalysisTabProps {
   /** Whose analyses are saved on this device. */
@@ -26,6 +28,8 @@ export interface AnalysisTabProps {
   readonly onPracticeResult: (touches: number) => void;
   /** Takes hold of the tab while an analysis runs: what it is given asks before the tab is left; null lets go. */
   readonly onHold?: Hold;
+  /** Something was reached that has the screen to itself. */
+  readonly onCelebrate?: (moments: readonly CelebrationMoment[]) => void;
   /** This browser's own unless a test brings others. */
   readonly open?: () => Engine;
   readonly recorder?: RecorderTools;
@@ -45,11 +49,13 @@ const browserClips: ClipTools = {
   compress: async (...work) => (await import('./clip/compress-clip.ts')).compress(...work),
 };
 
+const nobodyCelebrates = (): void => undefined;
+
 const pageDrafts = draftMemory();
 
 /** Film yourself or choose a clip, and see what your body did (spec 002 §2). */
 export function AnalysisTab(props: AnalysisTabProps) {
-  const { playerId, age, onNavigate, onPracticeResult, onHold } = props;
+  const { playerId, age, onNavigate, onPracticeResult, onHold, onCelebrate = nobodyCelebrates } = props;
   const { open = openEngine, recorder = browserRecorder, clips = browserClips } = props;
   const { store = deviceAnalyses, drafts = pageDrafts } = props;
   const api = useApi();
@@ -57,19 +63,20 @@ export function AnalysisTab(props: AnalysisTabProps) {
   const sending = useMemo(() => props.sending ?? sendingOf({ api, queries, playerId }), [props.sending, api, queries, playerId]);
   const [engine] = useState<Engine>(open);
   useEffect(() => () => engine.close(), [engine]);
+  const { earnedBy, watch } = useFirstAnalysisBadge(store, playerId, onCelebrate);
   const tools = useMemo<AnalysisTools>(
     () => ({
       ...clips,
       needsCompression,
       analyse: engine.analyse,
-      save: (finished) => void saveAnalysis(store, playerId, finished),
+      save: (finished) => void saveAnalysis(store, playerId, finished, watch(finished)),
       sending,
     }),
-    [engine, clips, store, playerId, sending],
+    [engine, clips, store, playerId, sending, watch],
   );
   return (
     <SendingContext value={sending}>
-      <Analysis key={playerId} {...{ playerId, age, tools, engine, recorder, store, drafts, onNavigate, onPracticeResult, onHold }} />
+      <Analysis key={playerId} {...{ playerId, age, tools, engine, recorder, store, drafts, onNavigate, onPracticeResult, onHold }} badgeBy={earnedBy} />
     </SendingContext>
   );
 }

@@ -1,6 +1,8 @@
 import type { ChosenPerson, KickInClip } from '@touchline/vision';
 import { useMemo, useState } from 'react';
 import { m } from '@touchline/messages';
+import { NewBadges } from '../../achievements/index.ts';
+import { Card } from '../../../ui/card/Card.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { EngineOutcome } from '../engine/index.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
@@ -12,6 +14,7 @@ import { Review } from './Review.tsx';
 import css from './NewAnalysisResults.module.css';
 import { WhoseReview } from './person-picker/WhoseReview.tsx';
 
+const earned = ['videoAnalyst'] as const;
 const noStills = [] as const;
 
 export interface NewAnalysisResultsProps {
@@ -27,6 +30,8 @@ export interface NewAnalysisResultsProps {
   readonly isPointedOut?: boolean;
   /** It takes the place of the review of somebody else, or of another kick, in the same clip. Default false. */
   readonly isReplacing?: boolean;
+  /** It is the player's first one, and earned the badge for that. Default false. */
+  readonly hasEarnedBadge?: boolean;
   /** The player takes it into their account. */
   readonly onShared?: () => void;
   readonly onAgain: () => void;
@@ -43,7 +48,7 @@ export interface NewAnalysisResultsProps {
 /** What an analysis found, just done. Where it is deleted meanwhile, it stays until the player leaves. */
 export function NewAnalysisResults(props: NewAnalysisResultsProps) {
   const { id, playerId, outcome, clip, mirrored = false, store } = props;
-  const { isPointedOut = false, isReplacing = false, onShared, onAgain, onPointOut, onKick, onDrill, onPracticeResult } = props;
+  const { isPointedOut = false, isReplacing = false, hasEarnedBadge = false, onShared, onAgain, onPointOut, onKick, onDrill, onPracticeResult } = props;
   const state = useSavedAnalysis(store, playerId, id);
   const open = state.name === 'here' ? state : null;
   const [last, setLast] = useState(open);
@@ -62,6 +67,11 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
     <div className={css['results']}>
       {isRefused ? <output className={css['refused']}>{m.results_keep_failed()}</output> : null}
       {isRefused && isReplacing ? <output className={css['refused']}>{m.results_point_discard_failed()}</output> : null}
+      {hasEarnedBadge ? (
+        <Card tone="pitch">
+          <NewBadges ids={earned} delay={0} />
+        </Card>
+      ) : null}
       <Review
         {...{ shown, playerId, store, open, onKick, onDrill, onPracticeResult }}
         kicks={outcome.kicks}

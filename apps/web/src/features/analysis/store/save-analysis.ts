@@ -27,19 +27,25 @@ const LONG_SIDE = 720;
 
 /**
  * Saves a finished analysis on the device, at once, then takes its key-frame pictures out of the clip and saves them
- * with it. Goes on when the page is left; never rejects for want of storage or pictures.
+ * with it; `onAdded` hears of the first of both. Goes on when the page is left; never rejects for want of storage or pictures.
  */
-export async function saveAnalysis(store: AnalysisStore, playerId: string, finished: FinishedAnalysis): Promise<void> {
+export async function saveAnalysis(
+  store: AnalysisStore,
+  playerId: string,
+  finished: FinishedAnalysis,
+  onAdded: (isSaved: boolean) => unknown = () => undefined,
+): Promise<void> {
   const { id, outcome, clip, mirrored, sharing, replaces, createdAt } = finished;
   const { review, input, kicks, clip: shape, cutShort, processingDuration } = outcome;
   const took = processingDuration === undefined ? {} : { processingDuration };
   let stills: readonly Still[] = [];
   store.showPictures(id, stills);
-  void store.add(
+  const added = store.add(
     { id, playerId, type: review.type, review, input, kicks, shape, frames: input.frames, mirrored, sharing, cutShort, ...took, stills, clip: null, corrected: null },
     replaces,
     createdAt,
   );
+  void added.then(onAdded);
   try {
     if (clip !== null) await stillsOf(clip, { times: keyTimes(review, shape.duration), longSide: LONG_SIDE }, (still) => {
       stills = [...stills, still];

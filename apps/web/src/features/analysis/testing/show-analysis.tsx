@@ -45,6 +45,7 @@ export function showAnalysis(given: Given = {}) {
   const onNavigate = vi.fn<AnalysisTabProps['onNavigate']>();
   const onPracticeResult = vi.fn<AnalysisTabProps['onPracticeResult']>();
   const onHold = vi.fn<Hold>();
+  const onCelebrate = vi.fn<NonNullable<AnalysisTabProps['onCelebrate']>>();
   const open = (): Engine => engine;
   const clips = { ...realClips, ...given.clips };
   const { recorder, drafts = draftMemory(), sending, playerId = 'player-1' } = given;
@@ -55,10 +56,10 @@ export function showAnalysis(given: Given = {}) {
       <AnalysisTab
         playerId={playerId}
         age={given.age === undefined ? 14 : given.age}
-        {...{ onNavigate, onPracticeResult, onHold, open, clips, drafts, ...(recorder !== undefined && { recorder }), ...(sending !== undefined && { sending }) }}
+        {...{ onNavigate, onPracticeResult, onHold, onCelebrate, open, clips, drafts, ...(recorder !== undefined && { recorder }), ...(sending !== undefined && { sending }) }}
       />
     </WithAccount>,
   );
   const leave = (): void => drawn.again(<p>Elsewhere</p>);
-  return { engine, analyse, ready, detectLive, close, onNavigate, onHold, leave };
+  return { engine, analyse, ready, detectLive, close, onNavigate, onHold, onCelebrate, leave };
 }

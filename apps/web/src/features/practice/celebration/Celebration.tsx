@@ -1,4 +1,4 @@
-import { celebrationMoments, findDrill, levelProgress, nearGoal, parsePracticeDay, type UnpaidReason } from '@touchline/domain';
+import { findDrill, levelProgress, nearGoal, parsePracticeDay, type UnpaidReason } from '@touchline/domain';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
@@ -9,9 +9,8 @@ import { StarIcon, TokenIcon, TrendUpIcon } from '../../../ui/icons/rewards.tsx'
 import type { SavedSession } from '../machine/practice-machine-types.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
-import { firstMarkOf, recordOf, type SessionRecord } from '../session-record.ts';
 import { NewBadges } from '../../achievements/index.ts';
-import { MomentScreen, useCelebrationSteps } from '../../celebration/index.ts';
+import { firstMarkOf, markCelebrated, MomentScreen, momentsOf, recordOf, useCelebrationSteps, type SessionRecord } from '../../celebration/index.ts';
 import { resultWord } from '../../drills/index.ts';
 import css from './Celebration.module.css';
 import { celebrationSaid } from './celebration-announcement.ts';
@@ -63,7 +62,7 @@ function betterText(saved: SavedSession, record: SessionRecord | null): string |
 export function Celebration({ saved, heading, children, age, onPacks, onDrill, onDashboard }: CelebrationProps) {
   const { rewards, stats, session } = saved;
   const record = recordOf(saved);
-  const moments = celebrationMoments({ ...rewards, record, firstMark: firstMarkOf(saved), bestStreakAfter: stats.bestStreak });
+  const moments = momentsOf(saved);
   const { linesShown, moment, isOver, isSkipped, onward } = useCelebrationSteps(
     Math.max(rewards.experience.length, rewards.tokens.length),
     moments.length,
@@ -78,6 +77,7 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
     const frame = requestAnimationFrame(() => setSaid(words));
     return () => cancelAnimationFrame(frame);
   }, [words]);
+  useEffect(() => markCelebrated([session.id]), [session.id]);
   useEffect(() => focusAtTop(root.current), []);
   useEffect(() => {
     // On a phone the page's head would take the room of what was won.

@@ -3,8 +3,8 @@ import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { useOutboxState } from '../../../offline/index.ts';
 import { CheckIcon, MinusIcon } from '../../../ui/icons/controls.tsx';
+import { firstMarkOf, recordOf } from '../../celebration/index.ts';
 import { resultWord } from '../../drills/index.ts';
-import { firstMarkOf, recordOf } from '../session-record.ts';
 import css from './FinishedList.module.css';
 import type { FinishedStep, RoutineRun } from './routine-run.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
+import { markCelebrated } from '../../celebration/index.ts';
 import { Celebration } from '../celebration/Celebration.tsx';
 import { NextSteps } from '../complete/NextSteps.tsx';
 import { focusAtTop } from '../focus-at-top.ts';
@@ -25,6 +26,7 @@ export function RoutineSummary({ run, age, onPacks, onDashboard, onDrill }: Rout
   const { routine, finished } = run;
   const all = routine.steps.length;
   const sum = sumSessions(finished.flatMap(({ saved }) => saved ?? []));
+  useEffect(() => markCelebrated(finished.flatMap(({ saved }) => saved?.session.id ?? [])), [finished]);
   const heading = {
     kicker: routine.name,
     title: finished.length === all ? m.routine_over_title() : m.routine_over_part({ done: finished.length, all }),

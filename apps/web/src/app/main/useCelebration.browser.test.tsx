@@ -1,0 +1,78 @@
+import type { PracticeSessionPost } from '@touchline/contracts';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { sessionKind, QueuesContext } from '../../offline/index.ts';
+import { createQueue } from '../../offline/queue/offline-queue.ts';
+import { answerTo, waitingSession } from '../../offline/testing/queued-sessions.ts';
+import { memoryStore, queueOutside } from '../../offline/testing/queue-stores.ts';
+import { show } from '../../ui/testing/show.tsx';
+import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
+import { useCelebration } from './useCelebration.tsx';
+
+const celebrate = () => page.getByRole('button', { name: 'Celebrate' });
+const moment = () => document.querySelector<HTMLElement>('[data-kind]');
+
+/** Any tab of a player, of whom a session waits that leads to level 2; `isHeld` while a drill runs there. */
+async function tab(isHeld: boolean) {
+  const store = memoryStore<PracticeSessionPost>();
+  const waiting = waitingSession(1);
+  store.kept.set(waiting.key, waiting);
+  const outbox = createQueue(
+    sessionKind('noa', async (post) => {
+      const answer = answerTo(post);
+      const rewards = { ...answer.rewards, levelBefore: 1, levelAfter: 2, bestStreakBefore: 9, bestResultBefore: 9_999, achievements: ['sessions1' as const] };
+      return { ...answer, session: { ...answer.session, id: crypto.randomUUID() }, rewards };
+    }),
+    queueOutside({ store }),
+  );
+  const held = { ask: isHeld ? vi.fn<() => void>() : null };
+  const hold = (ask: (() => void) | null): void => {
+    held.ask = ask === null ? null : vi.fn<() => void>();
+  };
+  const isBusy = (): boolean => held.ask !== null;
+  let letGo = (): void => undefined;
+  function Shell() {
+    const { holdTab, celebration } = useCelebration({ hold, isHeld: isBusy });
+    letGo = () => holdTab(null);
+    return (
+      <>
+        <h1>Any tab</h1>
+        {celebration}
+      </>
+    );
+  }
+  show(
+    <ToastProvider>
+      <QueuesContext value={{ outbox }}>
+        <Shell />
+      </QueuesContext>
+    </ToastProvider>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Any tab' })).toBeVisible();
+  await outbox.look();
+  await outbox.sendDue();
+  return { letGo: () => letGo() };
+}
+
+it('what a session that waited has reached is offered wherever the player is, and shown once asked for', async () => {
+  await tab(false);
+  await expect.element(page.getByText('You are level 2 now. New badge: First Steps.').first()).toBeVisible();
+  expect(moment()).toBeNull();
+  await celebrate().click();
+  await expect.poll(() => moment()?.dataset['kind']).toBe('level');
+  moment()?.click();
+  await expect.poll(() => moment()?.dataset['kind']).toBe('badge');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(moment).toBeNull();
+  await expect.element(celebrate()).not.toBeInTheDocument();
+});
+
+it('it waits until no drill and no analysis runs any more', async () => {
+  const { letGo } = await tab(true);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1_300);
+  });
+  await expect.element(celebrate()).not.toBeInTheDocument();
+  letGo();
+  await expect.element(celebrate()).toBeVisible();
+});
