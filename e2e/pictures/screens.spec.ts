@@ -60,8 +60,7 @@ test('a form analysis of the real clip', async ({ page, touchline }, { project }
   await openTab(page, 'analysis');
   await expect(page.getByText('MediaPipe Ready')).toBeVisible({ timeout: 60_000 });
   await take('analysis-choose');
-  await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
-  await page.getByRole('option', { name: 'Shooting', exact: true }).click();
+  await page.getByRole('radio', { name: 'Shooting', exact: true }).click();
   await chooseClip(page, media('kick-720p-h264.mp4'));
   await page.getByRole('button', { name: 'Analyze My Form' }).click();
   await page.getByRole('dialog', { name: 'Analyzing...' }).waitFor();

@@ -14,8 +14,7 @@ export async function prepareClip(page: Page, skill: string, clip: Buffer): Prom
   slowEngineClock(page);
   await openTab(page, 'analysis');
   await expect(page.getByText('MediaPipe Ready')).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
-  await page.getByRole('option', { name: skill, exact: true }).click();
+  await page.getByRole('radio', { name: skill, exact: true }).click();
   await chooseClip(page, clip);
 }
 
@@ -39,4 +38,9 @@ export async function chooseClip(page: Page, clip: Buffer): Promise<void> {
   const file = { name: 'clip.mp4', mimeType: 'video/mp4', buffer: clip };
   await page.locator('input[type="file"]').first().setInputFiles(file);
   await expect(page.getByText('Your clip is ready')).toBeVisible();
+}
+
+/** Opens the choice of where an analysis is kept, of which a line is seen before. */
+export async function changeWhereKept(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
 }

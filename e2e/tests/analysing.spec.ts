@@ -96,5 +96,5 @@ test('the browser asks before the page of an analysis is closed, and Cancel ends
   await expect(page).toHaveURL(/#dashboard$/);
   await openTab(page, 'analysis');
   await expect(page.getByRole('heading', { name: 'Your clip is ready' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'What do you want analyzed?' })).toHaveText('General movement');
+  await expect(page.getByRole('radio', { name: 'General movement', exact: true })).toBeChecked();
 });

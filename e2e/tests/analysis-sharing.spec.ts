@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { linkIn } from '@touchline/server/testing';
 import { expectAccessible } from '../support/accessibility.ts';
-import { prepareAnalysis, prepareClip } from '../support/prepare-analysis.ts';
+import { changeWhereKept, prepareAnalysis, prepareClip } from '../support/prepare-analysis.ts';
 import { callsOfPage } from '../support/api-player.ts';
 import { kickCut } from '../support/engine-harness.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
@@ -31,6 +31,7 @@ function calls(page: Page): string[] {
 test('an analysis stays on the device until its player takes it into the account; it arrives wherever they are, and is nobody else’s there', async ({ page, context, browser }) => {
   const sent = calls(page);
   await prepareAnalysis(page, 'Shooting', kickCut());
+  await changeWhereKept(page);
   await expect(option(page, 'Only on this device')).toBeChecked();
   await expect(option(page, 'Only on this device')).toHaveAccessibleDescription(/^Your video stays on this device\./);
   await start(page);
@@ -66,6 +67,7 @@ test('body points that are shared go out in the order of the pipeline, and the b
   const sent = calls(page);
   const submitted = page.waitForRequest('**/api/analysis/submit-landmarks', { timeout: 120_000 });
   await prepareAnalysis(page, 'Shooting', kickCut());
+  await changeWhereKept(page);
   await option(page, 'In my account, no video').click();
   await expectAccessible(page, 'choosing what is shared');
   await start(page);
@@ -82,12 +84,14 @@ test('body points that are shared go out in the order of the pipeline, and the b
   expect(statistics['processingDuration']).toBeGreaterThan(0);
   // The choice is remembered on this device.
   await page.reload();
+  await changeWhereKept(page);
   await expect(option(page, 'In my account, no video')).toBeChecked();
 });
 
 test('an analysis whose page is closed before it was measured leaves nothing in the account', async ({ page }) => {
   const sent = calls(page);
   await prepareAnalysis(page, 'Shooting', kickCut());
+  await changeWhereKept(page);
   await option(page, 'In my account, no video').click();
   page.on('dialog', (dialog) => void dialog.accept());
   await start(page);
@@ -103,6 +107,7 @@ test('a clip that is cut in the middle goes on where it stopped, also after a re
   await (await callsOfPage(page)).change({ age: 15 });
   await page.reload();
   await prepareClip(page, 'Shooting', kickCut());
+  await changeWhereKept(page);
   await option(page, 'In my account, with my video').click();
   await expect(option(page, 'In my account, with my video')).not.toHaveAccessibleDescription(/stays on this device/);
   const offsets: (string | null)[] = [];
@@ -137,6 +142,7 @@ test('a player who turns out to be a child while their video waits learns what i
   await account.change({ age: 15 });
   await page.reload();
   await prepareClip(page, 'Shooting', kickCut());
+  await changeWhereKept(page);
   await option(page, 'In my account, with my video').click();
   const uploads = '**/api/analysis/clips/**';
   await context.route(uploads, (route) => route.abort('connectionreset'));
@@ -165,6 +171,7 @@ test('a child’s video is sent only after a grown-up’s yes, and no longer onc
   await comeIn(page, newPlayer('Kim'), `${touchline.address}/`);
   await openTab(page, 'analysis');
   const clip = option(page, 'In my account, with my video');
+  await changeWhereKept(page);
   await expect(clip).toBeDisabled();
   await expect(page.getByText('A parent or guardian has to say yes first.')).toBeVisible();
   await page.getByRole('button', { name: 'Ask a grown-up' }).click();
@@ -186,6 +193,7 @@ test('a child’s video is sent only after a grown-up’s yes, and no longer onc
   await expect(theirs.getByRole('heading', { level: 1, name: 'You have said yes' })).toBeVisible();
 
   await page.reload();
+  await changeWhereKept(page);
   await expect(clip).toBeEnabled();
   await clip.click();
   await expect(clip).toBeChecked();
@@ -193,6 +201,7 @@ test('a child’s video is sent only after a grown-up’s yes, and no longer onc
   await theirs.getByRole('button', { name: 'Take it back' }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: 'It is taken back' })).toBeVisible();
   await page.reload();
+  await changeWhereKept(page);
   await expect(clip).toBeDisabled();
   await expect(option(page, 'In my account, no video')).toBeChecked();
   await touchline.stop();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import { prepareClip } from '../support/prepare-analysis.ts';
+import { changeWhereKept, prepareClip } from '../support/prepare-analysis.ts';
 import { callsOfPage } from '../support/api-player.ts';
 import { madeFrom } from '../support/engine-harness.ts';
 import { comeIn, newPlayer } from '../support/player.ts';
@@ -14,6 +14,7 @@ test('a player who is not the one in the review points themselves out, and only 
   await comeIn(page, newPlayer());
   await (await callsOfPage(page)).change({ age: 30 });
   await prepareClip(page, 'General movement', madeFrom('two-people-vp9.mp4', faster, 'mp4'));
+  await changeWhereKept(page);
   await page.getByRole('radio', { name: 'In my account, with my video', exact: true }).click();
   await page.getByRole('button', { name: 'Analyze My Form' }).click();
   const review = page.getByRole('heading', { name: 'Your general movement review' });

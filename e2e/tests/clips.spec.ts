@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { landmarksOf, linkIn } from '@touchline/server/testing';
-import { prepareClip } from '../support/prepare-analysis.ts';
+import { changeWhereKept, prepareClip } from '../support/prepare-analysis.ts';
 import { callsOfPage, sessionOf } from '../support/api-player.ts';
 import { kickCut, media } from '../support/engine-harness.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
@@ -59,6 +59,7 @@ async function cutOff(page: Page, ...first: readonly RegExp[]) {
 
 /** Analyses the clip that is ready, all to be kept in the account, and waits for the device's own review. */
 async function analyse(page: Page): Promise<void> {
+  await changeWhereKept(page);
   await withVideo(page).click();
   await page.getByRole('button', { name: 'Analyze My Form' }).click();
   // Nobody has to wait for a video that does not go.
@@ -140,6 +141,7 @@ test('a child’s video that waits is not sent once the yes is taken back, and i
   expect(await clipFiles(touchline, (await sessionOf(page)).user.id)).toEqual([]);
   await expect(withVideo(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Film another one' }).click();
+  await changeWhereKept(page);
   await expect(withVideo(page)).toBeDisabled();
 });
 

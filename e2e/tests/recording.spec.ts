@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { landmarksOf } from '@touchline/server/testing';
 import { expectAccessible } from '../support/accessibility.ts';
-import { slowEngineClock } from '../support/prepare-analysis.ts';
+import { changeWhereKept, slowEngineClock } from '../support/prepare-analysis.ts';
 import { callsOfPage, sessionOf } from '../support/api-player.ts';
 import { testWithCamera } from '../support/test-with-camera.ts';
 import { madeFrom, media } from '../support/engine-harness.ts';
@@ -35,8 +35,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
 }
 
 async function pickSkill(page: Page, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
-  await page.getByRole('option', { name, exact: true }).click();
+  await page.getByRole('radio', { name, exact: true }).click();
 }
 
 /** Pixels of the live skeleton over the camera's picture; the film begins again and again, so the player comes back. */
@@ -80,6 +79,7 @@ test('a kick that is filmed, sent and left is found on a second device, compared
   await page.reload();
   await pickSkill(page, 'Shooting');
   await film(page);
+  await changeWhereKept(page);
   await page.getByRole('radio', { name: 'In my account, with my video', exact: true }).click();
   const sent = ['upload-complete', 'submit-landmarks'].map((step) =>
     page.waitForResponse((answer) => answer.url().endsWith(`/api/analysis/${step}`) && answer.ok(), { timeout: 180_000 }),

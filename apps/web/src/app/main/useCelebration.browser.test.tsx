@@ -8,6 +8,7 @@ import { memoryStore, queueOutside } from '../../offline/testing/queue-stores.ts
 import { show } from '../../ui/testing/show.tsx';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 import { useCelebration } from './useCelebration.tsx';
+import type { AskBeforeLeaving } from './useTab.ts';
 
 const celebrate = () => page.getByRole('button', { name: 'Celebrate' });
 const moment = () => document.querySelector<HTMLElement>('[data-kind]');
@@ -25,18 +26,19 @@ async function tab(isHeld: boolean) {
     }),
     queueOutside({ store }),
   );
-  const held = { ask: isHeld ? vi.fn<() => void>() : null };
-  const hold = (ask: (() => void) | null): void => {
-    held.ask = ask === null ? null : vi.fn<() => void>();
+  const held: { ask: AskBeforeLeaving | null } = { ask: isHeld ? vi.fn<AskBeforeLeaving>() : null };
+  const hold = (ask: AskBeforeLeaving | null): void => {
+    held.ask = ask;
   };
   const isBusy = (): boolean => held.ask !== null;
-  let letGo = (): void => undefined;
   function Shell() {
     const { holdTab, celebration } = useCelebration({ hold, isHeld: isBusy });
-    letGo = () => holdTab(null);
     return (
       <>
         <h1>Any tab</h1>
+        <button type="button" onClick={() => holdTab(null)}>
+          End the drill
+        </button>
         {celebration}
       </>
     );
@@ -51,7 +53,6 @@ async function tab(isHeld: boolean) {
   await expect.element(page.getByRole('heading', { name: 'Any tab' })).toBeVisible();
   await outbox.look();
   await outbox.sendDue();
-  return { letGo: () => letGo() };
 }
 
 it('what a session that waited has reached is offered wherever the player is, and shown once asked for', async () => {
@@ -67,12 +68,12 @@ it('what a session that waited has reached is offered wherever the player is, an
   await expect.element(celebrate()).not.toBeInTheDocument();
 });
 
-it('it waits until no drill and no analysis runs any more', async () => {
-  const { letGo } = await tab(true);
+it('what it has reached waits until no drill and no analysis runs any more', async () => {
+  await tab(true);
   await new Promise((resolve) => {
     setTimeout(resolve, 1_300);
   });
   await expect.element(celebrate()).not.toBeInTheDocument();
-  letGo();
+  await page.getByRole('button', { name: 'End the drill' }).click();
   await expect.element(celebrate()).toBeVisible();
 });

@@ -70,7 +70,7 @@ export function Analysis(props: AnalysisProps) {
   const isReleased = state.matches('finishing');
   const isAnalysing = state.matches('analysing') || isReleased;
   const staging: Staging = stagings.find((one) => state.matches({ preparing: one })) ?? 'ready';
-  useMachineToasts(analysis, toasts, isAnalysing);
+  useMachineToasts(analysis, toasts, isAnalysing, type !== null);
   useLanding(screens.find((one) => state.matches(one)) ?? 'preparing', staging);
   const onPractice = useCallback(() => onNavigate('practice'), [onNavigate]);
   const { practiceQueued, queuePractice } = useAnnounceAnalysisEnd({ isAnalysing, outcome, failure, toasts, onPractice });

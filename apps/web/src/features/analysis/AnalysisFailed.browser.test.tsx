@@ -13,8 +13,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 async function analysed(analyse: Engine['analyse']) {
   const shown = showAnalysis({ clips: { open: async () => clip }, analyse });
   await chooseFile(new File(['x'], 'x.mp4'));
-  await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
-  await page.getByRole('option', { name: 'Shooting' }).click();
+  await page.getByRole('radio', { name: 'Shooting', exact: true }).click();
   await button('Analyze My Form').click();
   return shown;
 }

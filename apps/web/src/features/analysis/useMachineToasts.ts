@@ -12,18 +12,22 @@ export function useMachineToasts(
   analysis: ActorRefFrom<typeof analysisMachine>,
   toasts: Toasts,
   isAnalysing: boolean,
+  hasType: boolean,
 ): void {
   const said = useRef<string[]>([]);
+  const lacksType = useRef<string | null>(null);
   useEffect(() => {
-    const say = (toast: string): void => {
+    const say = (toast: string): string => {
       for (const before of said.current.splice(0)) toasts.dismiss(before);
       said.current.push(toast);
+      return toast;
     };
     const subscriptions = [
       analysis.on('recorded', () => say(toasts.success(m.record_complete_toast()))),
-      analysis.on('missing', ({ what }) =>
-        say(toasts.error(what === 'video' ? m.analysis_missing_video() : m.analysis_missing_type())),
-      ),
+      analysis.on('missing', ({ what }) => {
+        const toast = say(toasts.error(what === 'video' ? m.analysis_missing_video() : m.analysis_missing_type()));
+        if (what === 'type') lacksType.current = toast;
+      }),
       analysis.on('notReplaced', () => say(toasts.info(m.run_not_replaced()))),
       analysis.on('enhancedLocal', () => say(toasts.info(m.send_enhanced_local()))),
       analysis.on('notShared', ({ failure }) => say(toasts.warning({ title: m.run_not_shared(), text: failure }))),
@@ -33,6 +37,12 @@ export function useMachineToasts(
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [analysis, toasts]);
+  // With the skill chosen nothing is missing any more.
+  useEffect(() => {
+    if (!hasType || lacksType.current === null) return;
+    toasts.dismiss(lacksType.current);
+    lacksType.current = null;
+  }, [hasType, toasts]);
   // They would lie over the screen of the analysis.
   useEffect(() => {
     if (isAnalysing) for (const toast of said.current.splice(0)) toasts.dismiss(toast);

@@ -21,14 +21,13 @@ const great: ReadonlySet<CelebrationMoment['kind']> = new Set(['level', 'record'
 
 /** Something reached, with the screen to itself; a press goes on. Decoration: the celebration says the same in words. */
 export function MomentScreen({ moment, onPress }: MomentProps) {
-  const isGreat = great.has(moment.kind);
-  useEffect(() => playCue(isGreat ? 'epic' : 'rare'), [moment, isGreat]);
+  useEffect(() => playCue(great.has(moment.kind) ? 'epic' : 'rare'), [moment]);
   const { picture, title, about } = shownOf(moment);
   return createPortal(
     <div className={css['moment']} data-theme="dark" data-kind={moment.kind} aria-hidden="true" onClick={onPress}>
       <span className={css['rays']} />
       <PitchLines part="centre" className={css['lines']} />
-      {isGreat ? <Confetti /> : null}
+      {great.has(moment.kind) ? <Confetti /> : null}
       <div className={css['inside']}>
         <div className={css['picture']}>{picture}</div>
         <p className={css['about']}>{about}</p>

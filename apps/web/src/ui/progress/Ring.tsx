@@ -11,6 +11,8 @@ export interface RingProps {
   value: number;
   /** Default 100. */
   max?: number;
+  /** How much of the ring is drawn, 0–1, where that is not the value. */
+  drawn?: number;
   /** Side in CSS pixels; default 144. It shrinks with its container. */
   size?: number;
   /** Default grass; quiet for what is not settled yet. */
@@ -25,8 +27,8 @@ const radius = 44;
 const length = 2 * Math.PI * radius;
 
 /** A score as the centre circle, drawn round from the top. */
-export function Ring({ label, value, max = 100, size = 144, tone = 'grass', children, caption }: RingProps) {
-  const share = Math.min(1, Math.max(0, max > 0 ? value / max : 0));
+export function Ring({ label, value, max = 100, drawn, size = 144, tone = 'grass', children, caption }: RingProps) {
+  const share = Math.min(1, Math.max(0, drawn ?? (max > 0 ? value / max : 0)));
   return (
     <Meter.Root
       className={classes(css['ring'], css[tone])}

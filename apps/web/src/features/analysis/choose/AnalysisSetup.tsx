@@ -8,7 +8,7 @@ import type { Clip } from '../clip/checked-clip.ts';
 import type { Part } from '../clip/trim-range.ts';
 import type { Missing } from '../machine/analysis-machine-types.ts';
 import type { ClipTrouble } from '../machine/clip-trouble.ts';
-import { WhereKeptChooser } from '../where-kept/WhereKeptChooser.tsx';
+import { FoldedWhereKept } from '../where-kept/FoldedWhereKept.tsx';
 import { useAllowedSharing } from '../where-kept/useAllowedSharing.ts';
 import { ClipStage, type Staging } from './ClipStage.tsx';
 import { DropZone } from './DropZone.tsx';
@@ -76,8 +76,8 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
           </Card>
         </div>
         <div className={css['sharing']}>
-          <Card kicker={m.sharing_label()}>
-            <WhereKeptChooser age={age} value={sharing} onValue={props.onSharing} />
+          <Card>
+            <FoldedWhereKept age={age} value={sharing} onValue={props.onSharing} />
           </Card>
         </div>
         <div className={css['start']}>

@@ -17,7 +17,7 @@ import { recordingTip } from './recording-tip.ts';
 
 const said = (text: string | RegExp) => page.getByText(text).first();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const skill = () => page.getByRole('combobox', { name: 'What do you want analyzed?' });
+const skill = () => page.getByRole('radiogroup', { name: 'What do you want analyzed?' });
 const tip = () => page.getByRole('note', { name: 'Filming tip' });
 
 
@@ -27,7 +27,6 @@ describe('the skill', () => {
     await expect
       .element(tip().getByText('Record 2-3 repetitions of the skill for the best analysis results.'))
       .toBeVisible();
-    await skill().click();
     const names = [
       'Shooting',
       'Passing',
@@ -41,20 +40,24 @@ describe('the skill', () => {
       'Set piece',
       'General movement',
     ];
-    await expect.poll(() => page.getByRole('option').elements().map(({ textContent }) => textContent)).toEqual(names);
-    await page.getByRole('option', { name: 'Shooting' }).click();
+    const tiles = skill().getByRole('radio');
+    expect([...skill().element().querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(names);
+    expect(skill().element().querySelectorAll('label > svg')).toHaveLength(11);
+    // One stop for the Tab key, and the arrows go on.
+    await tiles.nth(0).click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(tiles.nth(1)).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
     await expect.element(tip().getByText(/^Film from the side, about six big steps away/)).toBeVisible();
     expect(new Set(analysisTypes.map(recordingTip)).size).toBe(11);
   });
 
   test.each([9, 12, null])('is another one than heading for a player of %s: said before anything is filmed', async (age) => {
     showAnalysis({ age });
-    await skill().click();
-    await page.getByRole('option', { name: 'Heading' }).click();
+    await page.getByRole('radio', { name: 'Heading', exact: true }).click();
     await expect.element(tip().getByText(/Heading is for players of 13 and over.*Choose another skill/)).toBeVisible();
     await expect.element(button('Analyze My Form')).toBeDisabled();
-    await skill().click();
-    await page.getByRole('option', { name: 'Passing' }).click();
+    await page.getByRole('radio', { name: 'Passing', exact: true }).click();
     await expect.element(button('Analyze My Form')).toBeEnabled();
   });
 
@@ -65,12 +68,23 @@ describe('the skill', () => {
     await button('Analyze My Form').click();
     await expect.element(said('Please select what you want analyzed first.')).toBeVisible();
     await expect.element(skill()).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(skill()).toHaveFocus();
+    await expect.element(skill().getByRole('radio', { name: 'Shooting' })).toHaveFocus();
     const red = skill().element().appendChild(document.createElement('i'));
     red.style.color = 'var(--stop-text)';
     await expect.poll(() => getComputedStyle(skill().element()).borderTopColor).toBe(getComputedStyle(red).color);
     red.remove();
     await expect.element(skill()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('is not asked for any more once it is chosen', async () => {
+    showAnalysis({ clips: { open: async () => clip } });
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await button('Analyze My Form').click();
+    const messages = (): string => document.querySelector('[aria-label="Messages"]')?.textContent ?? '';
+    await expect.poll(messages).toContain('Please select what you want analyzed first.');
+    await page.getByRole('radio', { name: 'Turns', exact: true }).click();
+    await expect.poll(messages, { timeout: 1_000 }).toBe('');
+    await expect.element(said('Please select what you want analyzed first.')).not.toBeInTheDocument();
   });
 });
 
@@ -260,8 +274,7 @@ describe('leaving with a clip', () => {
     const drafts = draftMemory();
     const { onHold, leave } = showAnalysis({ clips: { open: async () => clip }, drafts });
     expect(onHold).not.toHaveBeenCalled();
-    await skill().click();
-    await page.getByRole('option', { name: 'Turns' }).click();
+    await page.getByRole('radio', { name: 'Turns', exact: true }).click();
     await chooseFile(new File(['x'], 'x.mp4'));
     await expect.element(said('Your clip is ready')).toBeVisible();
     const away = vi.fn<() => void>();
@@ -276,7 +289,7 @@ describe('leaving with a clip', () => {
     leave();
     showAnalysis({ clips: { open: async () => clip }, drafts });
     await expect.element(said('Your clip is ready')).toBeVisible();
-    await expect.element(skill()).toHaveTextContent('Turns');
+    await expect.element(skill().getByRole('radio', { name: 'Turns' })).toBeChecked();
   });
 
   test('makes the browser ask before the page is closed', async () => {
@@ -393,8 +406,10 @@ describe('on a laptop', () => {
     });
     showAnalysis({ account, age: 15, clips: { open: async () => clip } });
     await chooseFile(new File(['x'], 'x.mp4'));
-    await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
-    await page.getByRole('option', { name: 'Shooting', exact: true }).click();
+    await page.getByRole('radio', { name: 'Shooting', exact: true }).click();
+    const line = button('Change');
+    await expect.element(line).toHaveAttribute('aria-expanded', 'false');
+    await line.click();
     await page.getByRole('radio', { name: 'In my account, with my video' }).click();
     await expect.element(page.getByText(/No other player ever sees them/)).toBeVisible();
     expect(button('Analyze My Form').element().getBoundingClientRect().bottom).toBeLessThan(800);

@@ -1,10 +1,13 @@
 import { analysisTypes, type AnalysisType } from '@touchline/domain';
 import { tooYoungFor } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { Select } from '../../../ui/select/Select.tsx';
+import { useId } from 'react';
 import { notMeasuredWords } from '@touchline/messages/form-review-words';
+import { AlertIcon } from '../../../ui/icons/controls.tsx';
+import { RadioCover } from '../../../ui/radio/RadioCover.tsx';
 import { skillWord } from '../results/analysis-labels.ts';
 import { FilmingTip } from './FilmingTip.tsx';
+import { SkillSign } from './SkillSign.tsx';
 import css from './TypeSelector.module.css';
 
 interface TypeSelectorProps {
@@ -16,24 +19,41 @@ interface TypeSelectorProps {
   readonly onType: (type: AnalysisType) => void;
 }
 
-/** The field that takes the focus when a start lacks the skill. */
+/** The tile that takes the focus when a start lacks the skill. */
 export const typeField = 'analysis-type';
 
-/** What is to be analysed, and why not what the player is too young for. */
+/** What is to be analysed, a tile with its sign for each skill, and why not what the player is too young for. */
 export function TypeSelector({ type, age, isMissing, onType }: TypeSelectorProps) {
+  const name = useId();
+  const labelId = useId();
+  const missingId = useId();
   const { what, film } = notMeasuredWords('headingAge');
   return (
     <div className={css['skill']}>
-      <Select
-        id={typeField}
-        label={m.analysis_type_label()}
-        placeholder={m.analysis_type_placeholder()}
-        options={analysisTypes.map((value) => ({ value, label: skillWord[value]() }))}
-        value={type}
-        onValueChange={onType}
-        validity={isMissing ? 'invalid' : 'neutral'}
-        message={m.analysis_missing_type()}
-      />
+      <p id={labelId} className={css['label']}>
+        {m.analysis_type_label()}
+      </p>
+      <div
+        role="radiogroup"
+        className={css['tiles']}
+        aria-labelledby={labelId}
+        aria-describedby={isMissing ? missingId : undefined}
+        aria-invalid={isMissing || undefined}
+      >
+        {analysisTypes.map((value, index) => (
+          <label key={value} className={css['tile']} data-checked={value === type || undefined}>
+            <RadioCover id={index === 0 ? typeField : undefined} name={name} checked={value === type} onChange={() => onType(value)} />
+            <SkillSign type={value} size={28} />
+            <span className={css['name']}>{skillWord[value]()}</span>
+          </label>
+        ))}
+      </div>
+      {isMissing ? (
+        <p id={missingId} className={css['missing']}>
+          <AlertIcon size={18} />
+          {m.analysis_missing_type()}
+        </p>
+      ) : null}
       {type !== null && tooYoungFor(type, age) ? <FilmingTip>{`${what} ${film}`}</FilmingTip> : null}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Finding } from '@touchline/vision';
+import { thinCoverage } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { reviewLines } from '@touchline/messages/form-review-general-text';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -17,6 +18,8 @@ interface FindingsProps {
 export function Findings({ shown, onShow, onDrill }: FindingsProps) {
   const { strengths, improvements, measures, overallScore } = shown.review;
   if (measures.length === 0) return null;
+  const few = thinCoverage(shown.review);
+  const unseen = few === null ? m.results_improvements_none() : m.results_improvements_unseen({ measured: few.measured, of: few.of, unseen: few.of - few.measured });
   const drills = drillsOffered(shown.review);
   const list = (findings: readonly Finding[], kind: 'strength' | 'improvement', none: string) =>
     findings.length === 0 ? (
@@ -34,7 +37,7 @@ export function Findings({ shown, onShow, onDrill }: FindingsProps) {
         {list(strengths, 'strength', reviewLines.noStrengths)}
       </Card>
       <Card title={m.results_improvements()} level={3}>
-        {list(improvements, 'improvement', overallScore === null ? m.results_improvements_too_little() : m.results_improvements_none())}
+        {list(improvements, 'improvement', overallScore === null ? m.results_improvements_too_little() : unseen)}
       </Card>
     </>
   );

@@ -76,8 +76,14 @@ describe('the score', () => {
   ] as const)('that rests on few things says so right there, seen from the %s with %s', async (view, notMeasured, words) => {
     const whole = outcomeOf();
     const measures = whole.review.measures.filter(({ id }) => id === 'headSteady' || id === 'plantFootStill');
-    showResults({ outcome: { ...whole, review: { ...whole.review, measures, view, notMeasured } }, clip: noFilm });
+    showResults({ outcome: { ...whole, review: { ...whole.review, measures, improvements: [], view, notMeasured } }, clip: noFilm });
     await expect.element(text(words)).toBeVisible();
+    await expect.element(text('Score of what was seen: 2 of 8')).toBeVisible();
+    // The ring is drawn a quarter round, whatever the score.
+    const drawn = page.getByRole('meter', { name: 'Score' }).element().querySelector('circle[stroke-dasharray]')?.getAttribute('stroke-dasharray') ?? '';
+    const [part = 0, round = 1] = drawn.split(' ').map(Number);
+    expect(part / round).toBeCloseTo(0.25);
+    await expect.element(text('Nothing in the 2 of 8 things that were seen. The other 6 were not seen, so we cannot say.')).toBeVisible();
   });
 
   it('is not given for heading to a player of 12', async () => {

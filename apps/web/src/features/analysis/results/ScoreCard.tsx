@@ -76,7 +76,7 @@ export function ScoreCard(props: ScoreCardProps) {
                   value={score}
                   {...(few === null
                     ? { size: 168, tone: scoreTone(score) }
-                    : { size: 112, tone: 'quiet', caption: m.results_score_of({ measured: few.measured, of: few.of }) })}
+                    : { size: 112, tone: 'quiet', drawn: few.measured / few.of, caption: m.results_score_of({ measured: few.measured, of: few.of }) })}
                 >
                   <CountUp value={score} from={0} />
                 </Ring>
@@ -88,6 +88,15 @@ export function ScoreCard(props: ScoreCardProps) {
                   <span className={css['band']}>{bandNames[verdict.band]}</span>
                 </p>
               )}
+              {few === null ? null : (
+                <div className={css['seen']}>
+                  <p className={css['band']}>{m.results_score_seen({ measured: few.measured, of: few.of })}</p>
+                  <p className={css['few']}>
+                    <InfoIcon size={18} />
+                    {fill(fewMeasures[few.wants ?? 'other'], { measured: few.measured, of: few.of })}
+                  </p>
+                </div>
+              )}
               {type !== 'general' ? null : (
                 <p className={css['letter']}>
                   <span className={css['band']}>{m.results_posture()}</span>
@@ -95,15 +104,9 @@ export function ScoreCard(props: ScoreCardProps) {
                 </p>
               )}
             </div>
-            {few === null ? null : (
-              <p className={css['few']}>
-                <InfoIcon size={18} />
-                {fill(fewMeasures[few.wants ?? 'other'], { measured: few.measured, of: few.of })}
-              </p>
-            )}
           </div>
         )}
-        {score === null ? null : <SubScores subScores={review.subScores} />}
+        {score === null ? null : <SubScores subScores={review.subScores} isPart={few !== null} />}
       </div>
       <ul className={css['facts']}>
         {view === null ? null : (

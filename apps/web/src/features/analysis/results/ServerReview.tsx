@@ -10,25 +10,27 @@ export const BUILT_IN = 'built-in';
 
 /**
  * What the account's review adds to the device's own: how it is held against earlier attempts, how sure it is, and a
- * second opinion where there was one. The built-in review is the same measurement and claims no second opinion.
+ * second opinion where there was one. The built-in review is the same measurement and claims no second opinion: what it
+ * says again in whole sentences is folded.
  */
 export function ServerReview({ results }: { readonly results: AnalysisResults }) {
   const { feedback, changes, insights, quality } = results;
   const hasOpinion = results.reviewer !== BUILT_IN;
+  const paragraphs = paragraphsOf(feedback).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
   return (
     <Card title={hasOpinion ? m.history_second_opinion() : m.history_account_review()} level={3}>
       <div className={css['review']}>
         {hasOpinion ? <SecondOpinion results={results} /> : null}
         {!hasOpinion && results.providerFailed ? <output>{m.history_opinion_failed()}</output> : null}
         {!hasOpinion && !results.providerFailed ? <p className={css['quiet']}>{m.history_no_opinion()}</p> : null}
-        {paragraphsOf(feedback).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {hasOpinion ? paragraphs : null}
         {hasOpinion ? <Lists results={results} /> : null}
         <List title={m.history_changes()} lines={changes} />
-        {insights.length === 0 ? null : (
-          <details className={css['details']}>
-            <summary>{m.history_insights()}</summary>
+        <details className={css['details']}>
+          <summary>{m.history_insights()}</summary>
+          <div className={css['review']}>
+            {hasOpinion ? null : paragraphs}
+            {insights.length === 0 ? null : (
             <ul className={css['lines']}>
               {insights.map(({ insight_type: kind, message, reason, priority }) => (
                 <li key={`${kind} ${priority} ${message}`}>
@@ -37,12 +39,13 @@ export function ServerReview({ results }: { readonly results: AnalysisResults })
                 </li>
               ))}
             </ul>
-          </details>
-        )}
-        <p className={css['quiet']}>
-          {qualityWords[quality.level]({ score: quality.score })}
-          {quality.missing.length === 0 ? null : ` ${m.history_quality_missing({ missing: quality.missing.map(missingWord).join(', ') })}`}
-        </p>
+            )}
+            <p className={css['quiet']}>
+              {qualityWords[quality.level]({ score: quality.score })}
+              {quality.missing.length === 0 ? null : ` ${m.history_quality_missing({ missing: quality.missing.map(missingWord).join(', ') })}`}
+            </p>
+          </div>
+        </details>
       </div>
     </Card>
   );

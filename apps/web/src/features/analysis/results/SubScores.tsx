@@ -5,8 +5,13 @@ import css from './SubScores.module.css';
 import { scoreTone } from './score-tone.ts';
 import { partWords } from './analysis-labels.ts';
 
+interface SubScoresProps extends Pick<FormReview, 'subScores'> {
+  /** Too little was seen for a grade: no colour says how good it was. */
+  readonly isPart: boolean;
+}
+
 /** The parts of the score as lines; a part that could not be measured says so and has none. */
-export function SubScores({ subScores }: Pick<FormReview, 'subScores'>) {
+export function SubScores({ subScores, isPart }: SubScoresProps) {
   return (
     <dl className={css['parts']} aria-label={m.results_parts()}>
       {partWords.map(([name, word]) => {
@@ -21,7 +26,7 @@ export function SubScores({ subScores }: Pick<FormReview, 'subScores'>) {
             )}
             <div className={classes(css['track'], score === null && css['empty'])} aria-hidden="true">
               {score === null ? null : (
-                <div className={classes(css['fill'], css[scoreTone(score)])} style={{ width: `${score}%` }} />
+                <div className={classes(css['fill'], css[isPart ? 'quiet' : scoreTone(score)])} style={{ width: `${score}%` }} />
               )}
             </div>
           </div>

@@ -48,8 +48,7 @@ async function sharing(choice: 'account' | 'clip') {
     analyse: async (_request, { signal }) => (signal.aborted ? { ok: false, failure: 'cancelled' } : { ok: true, outcome }),
   });
   await chooseFile(new File(['x'], 'x.mp4'));
-  await page.getByRole('combobox', { name: 'What do you want analyzed?' }).click();
-  await page.getByRole('option', { name: 'Shooting', exact: true }).click();
+  await page.getByRole('radio', { name: 'Shooting', exact: true }).click();
   await button('Analyze My Form').click();
   await expect.element(page.getByRole('dialog', { name: 'Analyzing...' })).toBeVisible();
   return { ...shown, watches, places, cancel, begin: begun.resolve, finish: finished.resolve };

@@ -38,6 +38,13 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
   const [speed, setSpeed] = useState(1);
   const [skeleton, setSkeleton] = useState(true);
   const [nobody, setNobody] = useState(false);
+  // A moment lies between two pictures: its own time is said while the picture of it stands.
+  const [aim, setAim] = useState<number | null>(first?.time ?? null);
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    setAim(asked?.time ?? null);
+  }
   const time = usePlayhead(playhead);
   const draw = (at: number): void => {
     if (overlay.current !== null) setNobody(drawOverlay(overlay.current, shown, at));
@@ -64,12 +71,17 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
   }, [asked, footage]);
 
   const toggle = (): void => {
+    setAim(null);
     if (playing) footage?.pause();
     else footage?.play(speed);
   };
-  const step = (by: -1 | 1): void => footage?.step(by);
+  const step = (by: -1 | 1): void => {
+    setAim(null);
+    footage?.step(by);
+  };
   useClipPlayerKeys(player, { toggle, step });
-  const showAt = (at: number): void => {
+  const showAt = (at: number, isMoment = false): void => {
+    setAim(isMoment ? at : null);
     footage?.pause();
     footage?.show(at);
   };
@@ -80,6 +92,7 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
 
   if (state.name === 'broken') return <KeyMomentStills shown={shown} playhead={playhead} asked={asked} broken />;
   const still = stillAt(stills, tryAt);
+  const frame = 1 / shape.frameRate;
   const aspect = shape.width / shape.height;
   return (
     <section ref={player} className={css['player']} aria-label={m.results_player()}>
@@ -118,10 +131,11 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
       </VisuallyHidden>
       <Scrubber
         {...{ time, review }}
+        said={aim !== null && Math.abs(aim - time) < frame ? aim : time}
         duration={footage?.duration ?? shape.duration}
-        frame={1 / shape.frameRate}
+        frame={frame}
         disabled={footage === null}
-        onTime={showAt}
+        onTime={(at) => showAt(at)}
         onStep={step}
       />
       <PlaybackControls
@@ -131,7 +145,7 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
         onStep={step}
         onSpeed={changeSpeed}
       />
-      <KeyMomentChips moments={review.moments} time={time} onMoment={(moment: KeyMoment) => showAt(moment.time)} />
+      <KeyMomentChips moments={review.moments} time={time} onMoment={(moment: KeyMoment) => showAt(moment.time, true)} />
     </section>
   );
 }

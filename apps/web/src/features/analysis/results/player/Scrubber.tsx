@@ -7,6 +7,8 @@ import css from './Scrubber.module.css';
 interface ScrubberProps {
   /** Seconds. */
   time: number;
+  /** The same as it is said: the time of a moment at the picture of it. */
+  said: number;
   duration: number;
   /** Seconds a picture lasts. */
   frame: number;
@@ -25,7 +27,7 @@ const stepKeys: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowDown: -
 const PAGE = 0.1;
 
 /** The clip as a line to drag along, with a mark for each key moment. */
-export function Scrubber({ time, duration, frame, review, disabled, onTime, onStep }: ScrubberProps) {
+export function Scrubber({ time, said, duration, frame, review, disabled, onTime, onStep }: ScrubberProps) {
   const share = duration > 0 ? time / duration : 0;
   // The browser's own jumps land on such an edge as well, and at an end that has no picture.
   const last = Math.max(0, duration - frame);
@@ -51,7 +53,7 @@ export function Scrubber({ time, duration, frame, review, disabled, onTime, onSt
           className={css['range']}
           style={{ '--share': `${Math.min(100, share * 100)}%` } as CSSProperties}
           aria-label={m.results_player_position()}
-          aria-valuetext={secondsText(time)}
+          aria-valuetext={secondsText(said)}
           min={0}
           max={duration}
           step={frame}
@@ -69,7 +71,7 @@ export function Scrubber({ time, duration, frame, review, disabled, onTime, onSt
         />
       </div>
       <span className={css['time']}>
-        {m.results_player_time({ time: decimalText(time, 2), duration: decimalText(duration, 1) })}
+        {m.results_player_time({ time: decimalText(said, 2), duration: decimalText(duration, 1) })}
       </span>
     </div>
   );
