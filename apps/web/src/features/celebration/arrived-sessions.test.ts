@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { savedSession } from '../practice/testing/saved-session.ts';
+import type { SavedSession } from '../../offline/index.ts';
 import { arrivedOffer } from './arrived-sessions.ts';
 import { markCelebrated } from './celebrated-sessions.ts';
 
-const waited = (id: string, level: number, totalSessions: number): typeof savedSession => ({
-  session: { ...savedSession.session, id },
-  rewards: { ...savedSession.rewards, levelBefore: level - 1, levelAfter: level, bestStreakBefore: 12 },
-  stats: { ...savedSession.stats, totalSessions },
-});
+/** As much of an answer as moments follow from. */
+const waited = (id: string, level: number, totalSessions: number, levelBefore = level - 1): SavedSession => {
+  const rewards = { unpaid: null, levelBefore, levelAfter: level, bestStreakBefore: 12, bestResultBefore: 40, achievements: [] };
+  const session = { id, drill_id: 'juggling', result: 31, result_counts: true };
+  return { session, rewards, stats: { totalSessions, bestStreak: 12 } } as unknown as SavedSession;
+};
 
 it('what sessions that waited reached is offered once, in their order', () => {
   const arrived = [waited('b', 4, 16), waited('a', 3, 15)];
@@ -18,6 +19,5 @@ it('what sessions that waited reached is offered once, in their order', () => {
 it('what a screen celebrates, or what reached nothing, is not offered', () => {
   markCelebrated(['c']);
   expect(arrivedOffer([waited('c', 5, 17)])).toBeNull();
-  const nothing = { ...waited('d', 5, 18), rewards: { ...savedSession.rewards, levelBefore: 5, levelAfter: 5, bestStreakBefore: 12 } };
-  expect(arrivedOffer([nothing])).toBeNull();
+  expect(arrivedOffer([waited('d', 5, 18, 5)])).toBeNull();
 });

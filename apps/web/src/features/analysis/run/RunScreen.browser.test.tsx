@@ -294,7 +294,10 @@ describe('the end of an analysis', () => {
   test('takes the focus to the heading of what was found', async () => {
     const { end } = await analysing();
     end({ ok: true, outcome });
-    await expect.element(page.getByRole('heading', { name: 'Your shooting review' })).toHaveFocus();
+    const heading = page.getByRole('heading', { name: 'Your shooting review' });
+    await expect.element(heading).toHaveFocus();
+    // It is no control: nothing is drawn around it.
+    expect(getComputedStyle(heading.element()).outlineStyle).toBe('none');
     await button('Film another one').click();
     await expect.element(page.getByRole('heading', { name: 'See how you move' })).toHaveFocus();
   });

@@ -1,3 +1,4 @@
+import { thinCoverage } from '@touchline/vision';
 import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -37,6 +38,7 @@ export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }:
   const when = agoText(createdAt, useMinute());
   const score = entryScore(entry);
   const grade = entryGrade(entry);
+  const few = device === null ? null : thinCoverage(device.review);
   const summary = entrySummary(entry);
   const touches = device === null ? null : (device.corrected ?? device.review.juggling?.touches.length ?? null);
   return (
@@ -69,7 +71,8 @@ export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }:
             <span className={css['none']}>{m.results_history_no_score()}</span>
           ) : (
             <>
-              <ScoreNumber score={score} />
+              <ScoreNumber score={score} isPart={few !== null} />
+              {few === null ? null : <span className={css['seen']}>{m.results_score_of({ measured: few.measured, of: few.of })}</span>}
               {grade === null ? null : <span className={css['grade']}>{grade}</span>}
             </>
           )}
