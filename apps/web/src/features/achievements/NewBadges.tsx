@@ -11,15 +11,18 @@ interface NewBadgesProps {
   ids: readonly AchievementId[];
   /** Milliseconds until the first one comes in; all are there 600 ms later. */
   delay: number;
+  /** The heading's rank; default 4. */
+  level?: 3 | 4;
 }
 
 /** The badges just earned, each put on with a short press. */
-export function NewBadges({ ids, delay }: NewBadgesProps) {
+export function NewBadges({ ids, delay, level = 4 }: NewBadgesProps) {
+  const Heading = `h${level}` as const;
   const title = m.achievements_new({ count: ids.length });
   const step = Math.min(120, 240 / ids.length);
   return (
     <section aria-label={title}>
-      <h4 className={css['title']}>{title}</h4>
+      <Heading className={css['title']}>{title}</Heading>
       <ul className={css['badges']}>
         {ids.map((id, index) => (
           <li

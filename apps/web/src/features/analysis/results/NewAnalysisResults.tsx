@@ -69,7 +69,7 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
       {isRefused && isReplacing ? <output className={css['refused']}>{m.results_point_discard_failed()}</output> : null}
       {hasEarnedBadge ? (
         <Card tone="pitch">
-          <NewBadges ids={earned} delay={0} />
+          <NewBadges ids={earned} delay={0} level={3} />
         </Card>
       ) : null}
       <Review
