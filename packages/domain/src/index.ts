@@ -68,7 +68,7 @@ export {
   profileProblems,
 } from './profile-fields.ts';
 export type { NameProblem, ProfileForm, ProfileProblem } from './profile-fields.ts';
-export { compareMonths, movingAverage, progressLimits, progressRanges, rangeStart, streakGaugeMax } from './practice-statistics.ts';
+export { byPractice, compareMonths, movingAverage, progressLimits, progressRanges, rangeStart, streakGaugeMax } from './practice-statistics.ts';
 export type { DayTotals, MonthTotals, ProgressRange } from './practice-statistics.ts';
 export {
   analysisLimits,

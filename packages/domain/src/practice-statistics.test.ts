@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PracticeDay } from './practice-day.ts';
-import { compareMonths, movingAverage, progressLimits, rangeStart, streakGaugeMax } from './practice-statistics.ts';
+import { byPractice, compareMonths, movingAverage, progressLimits, rangeStart, streakGaugeMax } from './practice-statistics.ts';
 import { count } from './testing/repeat-counts.ts';
 
 const day = (text: string) => text as PracticeDay;
@@ -54,4 +54,14 @@ test('a month is compared with the same part of the last one', () => {
     lastMonth: { sessions: 6, minutes: 60, experience: 300, days: 3 },
   });
   expect(compareMonths([], day('2026-01-10')).lastMonth).toEqual({ sessions: 0, minutes: 0, experience: 0, days: 0 });
+});
+
+test('the drill practised most has the most sessions, of equals the most minutes, then the first id', () => {
+  const drills = [
+    { drillId: 'toe_taps', sessions: 3, minutes: 20 },
+    { drillId: 'juggling', sessions: 3, minutes: 30 },
+    { drillId: 'sole_rolls', sessions: 4, minutes: 5 },
+    { drillId: 'bell_touches', sessions: 3, minutes: 20 },
+  ];
+  expect(drills.toSorted(byPractice).map(({ drillId }) => drillId)).toEqual(['sole_rolls', 'juggling', 'bell_touches', 'toe_taps']);
 });

@@ -42,6 +42,18 @@ export function movingAverage(values: readonly number[], window: number): (numbe
   });
 }
 
+/** How much a drill was practised. */
+interface DrillPractice {
+  readonly drillId: string;
+  readonly sessions: number;
+  readonly minutes: number;
+}
+
+/** The order of drills by how much they were practised: most sessions first, of equals most minutes, then by their ids. */
+export function byPractice(a: DrillPractice, b: DrillPractice): number {
+  return b.sessions - a.sessions || b.minutes - a.minutes || (a.drillId < b.drillId ? -1 : a.drillId > b.drillId ? 1 : 0);
+}
+
 /** Where the gauge of the streak ends, in days (spec 001 §9). */
 export function streakGaugeMax(bestStreak: number): number {
   return Math.max(bestStreak, 30);
