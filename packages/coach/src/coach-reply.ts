@@ -1,5 +1,8 @@
+import type { BoardPeriod } from '@touchline/domain';
 import { drillName } from '@touchline/messages/drill-names';
+import { MINUTES } from './answers/answer-context.ts';
 import { hashOf } from './answers/phrasing.ts';
+import { ownAskOf } from './intents/understand.ts';
 import { askCoach, stop, type CoachAnswer } from './coach.ts';
 import type { PlayerFacts } from './player-context.ts';
 
@@ -20,12 +23,21 @@ export function turnsOf({ chatHistory }: AskedQuestion): string[] {
   return chatHistory.filter(({ sender }) => PLAYER_SENDERS.has(sender)).map((turn) => turn.message.slice(0, LONGEST_TURN));
 }
 
+/** What the client says that the coach said, oldest first. */
+const coachLinesOf = ({ chatHistory }: AskedQuestion): string[] => chatHistory.filter(({ sender }) => !PLAYER_SENDERS.has(sender)).map(({ message }) => message);
+
 /** Answers as `POST /coach` does, for a player named by an id that only chooses the words. */
 export function replyTo(question: AskedQuestion, facts: PlayerFacts, playerId: string) {
   const { message } = question;
   const turns = turnsOf(question);
   const seed = seedOf(playerId, turns.length, message);
-  return bodyOf(askCoach({ message: message.trim(), turns, isHurt: question.hurt ?? false, facts, seed }));
+  return bodyOf(askCoach({ message: message.trim(), turns, isHurt: question.hurt ?? false, saidBefore: coachLinesOf(question), facts, seed }));
+}
+
+/** The board that a question asks for a place on; null where it asks for none, so that nobody need look. */
+export function boardAskedFor(question: AskedQuestion): BoardPeriod | null {
+  const ask = ownAskOf(question.message.trim(), turnsOf(question));
+  return ask?.kind === 'place' ? ask.period : null;
 }
 
 /** The fixed reply to what safety stops, from the words alone; null for football. */
@@ -39,7 +51,7 @@ function bodyOf(answer: CoachAnswer) {
     response: answer.message,
     structured: {
       focus_areas: [...answer.focusAreas],
-      recommended_drills: answer.recommendedDrills.map((id) => ({ id: id as string, name: drillName(id) })),
+      recommended_drills: answer.recommendedDrills.map((id) => ({ id: id as string, name: drillName(id), ...(answer.minutes === MINUTES ? {} : { minutes: answer.minutes }) })),
       motivation_level: answer.motivationLevel,
       emotional_state: answer.emotionalState,
       next_session_suggestion: answer.nextSession,

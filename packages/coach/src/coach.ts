@@ -4,7 +4,7 @@ import { coachLines } from '@touchline/messages/coach-lines';
 import { coachCrises, coachRefusals, coachSafetyLines, coachUnderstood } from '@touchline/messages/coach-safety';
 import { fill } from '@touchline/messages/fill';
 import { afterPain, asksToPlayOn } from './answers/after-pain.ts';
-import { withDrill } from './answers/answer-context.ts';
+import { MINUTES, withDrill } from './answers/answer-context.ts';
 import { compose } from './answers/compose-answer.ts';
 import { footOf } from './answers/follow-up-length-and-foot.ts';
 import { footName, nameOf, speaker, type Say } from './answers/phrasing.ts';
@@ -36,6 +36,8 @@ export interface CoachAnswer {
   readonly focusAreas: readonly string[];
   /** The first is the next step. */
   readonly recommendedDrills: readonly DrillId[];
+  /** How long each of them is to be done. */
+  readonly minutes: number;
   readonly motivationLevel: MotivationLevel;
   readonly emotionalState: EmotionalState;
   readonly nextSession: string | null;
@@ -49,6 +51,8 @@ export interface CoachQuestion {
   readonly turns: readonly string[];
   /** What the last answer of the talk said of it: true keeps drills away until the player says that it is over. */
   readonly isHurt?: boolean;
+  /** What a client says that the coach said in this talk: nothing is known from it, only no joke comes twice. */
+  readonly saidBefore?: readonly string[];
   readonly facts: PlayerFacts;
   /** Chooses among the ways to say a thing; the same seed gives the same answer. */
   readonly seed: number;
@@ -67,7 +71,7 @@ const feelings: Readonly<Partial<Record<CoachIntent, readonly [MotivationLevel, 
   matches: ['high', 'excited'],
 };
 
-const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], motivationLevel: 'medium', emotionalState: 'neutral', nextSession: null, isHurt: null } as const;
+const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], minutes: MINUTES, motivationLevel: 'medium', emotionalState: 'neutral', nextSession: null, isHurt: null } as const;
 
 /** After these no drill is offered either, although their words are nowhere. */
 const OF_THE_BODY: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['head_injury', 'chest_breath']);
@@ -122,14 +126,14 @@ const OF_PLAYING: ReadonlySet<string> = new Set(['trialDay', 'tournamentDay', 'b
 const MOST_WORDS_OF_OVER = 6;
 
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
-export function askCoach({ message, turns, isHurt = false, facts, seed }: CoachQuestion): CoachAnswer {
+export function askCoach({ message, turns, isHurt = false, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
   const stopped = stop(message, facts.country);
   if (stopped !== null) return stopped;
   const checked = turns.map((turn) => ({ turn, verdict: checkWords(turn) }));
   // What a rule stopped before is no subject to go on with.
   const asked = understand(message, checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : [])));
   const say = speaker(seed);
-  const context = playerContext(facts);
+  const context = playerContext(facts, saidBefore);
   const two = twoSubjects(message, asked);
   const [main, second] = (two ?? [asked]).map((one) => ({ intent: one.intent, answer: compose(one, context, say) }));
   if (main === undefined) throw new Error('a question has a subject');
@@ -149,7 +153,7 @@ export function askCoach({ message, turns, isHurt = false, facts, seed }: CoachQ
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say);
   // One word may be of any language.
   const note = asked.language === coachGrammar.language || asked.words.length < 2 || asked.intent === 'other_language_unsupported' ? null : coachUnderstood[asked.language];
-  const text = [note, ...said, nextSession].filter((part) => part !== null && part !== '').join(' ');
+  const text = [note, ...said, nextSession].filter((part) => part !== null && part !== '').join(' ').replace(/ ?\n ?/g, '\n');
   const [motivationLevel, emotionalState] = (rests ? undefined : feelings[asked.intent]) ?? ['medium', 'neutral'];
   const fit = isAnswerFit(text);
   return {
@@ -160,6 +164,7 @@ export function askCoach({ message, turns, isHurt = false, facts, seed }: CoachQ
     language: asked.language,
     focusAreas: asked.skill === null ? [] : [asked.skill],
     recommendedDrills: fit ? drills.slice(0, 3) : [],
+    minutes,
     motivationLevel,
     emotionalState,
     nextSession: fit ? nextSession : null,

@@ -1,5 +1,5 @@
-export { replyTo, stoppedReply, turnsOf } from './coach-reply.ts';
-export { noNumbers, type PlayerFacts } from './player-context.ts';
+export { boardAskedFor, replyTo, stoppedReply, turnsOf } from './coach-reply.ts';
+export { noNumbers, type BoardPlace, type PlayerFacts } from './player-context.ts';
 export { isOutsideAnswerFit } from './outside-ai/check-outside-answer.ts';
 export { fitFormWords } from './outside-ai/check-outside-form-words.ts';
 export { outsideFacts, type OutsideFacts } from './outside-ai/outside-facts.ts';

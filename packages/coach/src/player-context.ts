@@ -1,4 +1,4 @@
-import { ageGroup, findDrill, summariseSessions, type DrillCategory, type DrillId, type PracticeHistory, type Side } from '@touchline/domain';
+import { ageGroup, byPractice, findDrill, summariseSessions, type BoardGap, type BoardPeriod, type DrillCategory, type DrillId, type PracticeDay, type PracticeHistory, type Side } from '@touchline/domain';
 
 /** A session as the coach looks at it. Lists of them are newest first. */
 export interface PractisedSession {
@@ -85,12 +85,16 @@ export function weakFootUsage(sessions: readonly PractisedSession[], favoriteFoo
 export interface DrillSummary {
   readonly drillId: DrillId;
   readonly attempts: number;
+  readonly minutes: number;
   readonly firstResult: number;
   readonly lastResult: number;
   readonly bestResult: number;
   /** To one decimal. */
   readonly averageResult: number;
   readonly lastDaysAgo: number;
+  readonly firstDaysAgo: number;
+  /** When the best was reached first. */
+  readonly bestDaysAgo: number;
   readonly trend: Trend | null;
   /** How far the last results (three at most, never more than half of them) are above the first: 0.1 is 10 %. */
   readonly growth: number;
@@ -104,22 +108,26 @@ export function summariseDrills(sessions: readonly PractisedSession[]): DrillSum
     const first = own.at(-1);
     if (drill === undefined || last === undefined || first === undefined) return [];
     const results = own.map(({ result }) => result);
+    const bestResult = Math.max(0, ...own.filter(({ resultCounts = true }) => resultCounts).map(({ result }) => result));
     const latest = results.slice(0, Math.max(1, Math.min(3, Math.floor(own.length / 2))));
     return [
       {
         drillId: drill.id,
         attempts: own.length,
+        minutes: own.reduce((sum, { minutes }) => sum + minutes, 0),
         firstResult: first.result,
         lastResult: last.result,
-        bestResult: Math.max(0, ...own.filter(({ resultCounts = true }) => resultCounts).map(({ result }) => result)),
+        bestResult,
         averageResult: Math.round(mean(results) * 10) / 10,
         lastDaysAgo: last.daysAgo,
+        firstDaysAgo: first.daysAgo,
+        bestDaysAgo: own.findLast(({ result, resultCounts = true }) => resultCounts && result === bestResult)?.daysAgo ?? last.daysAgo,
         trend: improvementTrend(own),
         growth: first.result === 0 ? 0 : mean(latest) / first.result - 1,
       },
     ];
   });
-  return rows.toSorted((a, b) => b.attempts - a.attempts);
+  return rows.toSorted((a, b) => byPractice({ ...a, sessions: a.attempts }, { ...b, sessions: b.attempts }));
 }
 
 /** The drill that has grown most and the one that has grown least, of those practised twice or more; a rest day's drill is none. */
@@ -130,6 +138,16 @@ export function strongestAndWeakest(drills: readonly DrillSummary[]): { stronges
   const strongest = ranked[0] ?? null;
   const weakest = ranked.length > 1 ? (ranked.at(-1) ?? null) : null;
   return { strongest, weakest };
+}
+
+/** The player's own line on a board of players, and how far it is to the next better one. */
+export interface BoardPlace {
+  readonly period: BoardPeriod;
+  readonly rank: number;
+  /** How many players are on it. */
+  readonly total: number;
+  readonly days: number;
+  readonly gap: BoardGap | null;
 }
 
 /** What is known of a player when a question is answered; nothing in it names or finds the player. */
@@ -153,6 +171,10 @@ export interface PlayerFacts {
   readonly bestStreak: number;
   /** Names of achievements that are not earned yet. */
   readonly missingAchievements: readonly string[];
+  /** The day it is for the player, from which `daysAgo` counts. */
+  readonly today: PracticeDay;
+  /** Where the player is on a board; null for nowhere, undefined where nobody looked or could. */
+  readonly place?: BoardPlace | null;
   /** Newest first. */
   readonly sessions: readonly PractisedSession[];
   /** Reviews of videos that the server knows, newest first; the rest is on the player's device. */
@@ -177,6 +199,7 @@ export const noNumbers: PlayerFacts = {
   currentStreak: 0,
   bestStreak: 0,
   missingAchievements: [],
+  today: '2000-01-01' as PracticeDay,
   sessions: [],
   analyses: [],
 };
@@ -196,11 +219,15 @@ function historyOf({ sessions, totalSessions, currentStreak, age, favoriteFoot, 
   return { ...summariseSessions(sessions), sessions: totalSessions, currentStreak, practisedToday, age, favoriteFoot, favoriteFootChosen, alsoTried: [] };
 }
 
-/** The player's context by the rules of the specification, and what the answers cite. */
-export function playerContext(facts: PlayerFacts) {
+/**
+ * The player's context by the rules of the specification, and what the answers cite. `saidBefore` is what a client says
+ * that the coach said: nothing is known from it, only no joke comes twice.
+ */
+export function playerContext(facts: PlayerFacts, saidBefore: readonly string[] = []) {
   const drills = summariseDrills(facts.sessions);
   return {
     ...facts,
+    saidBefore,
     drills,
     history: historyOf(facts),
     ...strongestAndWeakest(drills),

@@ -11,7 +11,7 @@ import { drillsFor, nextDrill } from './choose-drill.ts';
 import { movesOf } from '../drill-setup-and-moves.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
 import { fitsRoom } from './training-space.ts';
-import { footShareLine, rowOf, valuesOf, weakFootOf } from './own-statistics-text.ts';
+import { choiceLine, footShareLine, rowOf, valuesOf, weakFootOf, yoursLine } from './own-statistics-text.ts';
 import { planWish } from './read-plan-wish.ts';
 import { dayPlan, minutesIn } from './practice-plans.ts';
 import { footName, labelOf, listed, nameOf, type Say } from './phrasing.ts';
@@ -30,7 +30,7 @@ export function recommended(context: PlayerContext, say: Say, not: readonly Dril
   const row = rowOf(context, drill.id);
   return withDrill(drill, [
     say(coachReasonLines[kind], { drill: nameOf(drill.id), label: labelOf(drill.id), ...named }),
-    ...(row === undefined || row.bestResult === 0 || ['bestWithinReach', 'beat'].includes(kind) ? [] : [say(coachLines.improve_skill.yours, valuesOf(row))]),
+    ...(row === undefined || row.bestResult === 0 || ['bestWithinReach', 'beat'].includes(kind) ? [] : [yoursLine(row, say)]),
   ]);
 }
 
@@ -58,10 +58,13 @@ export function improve({ context, say, asked, has, category, foot, not }: Asked
     wanted === null && practised === undefined ? say(skill === null || skill === 'general' ? lines.general : lines.missing, { skill: coachSkillNames[skill ?? ''] ?? coachGrammar.thatSkill }) : say(lines.drill, { skill: coachSkillNames[faced ?? skill ?? drill.category] ?? coachGrammar.thisSkill, drill: nameOf(drill.id) }),
     ...footLine(foot, drill, say),
     say(lines.points, { point, other }),
-    ...(row === undefined ? [] : [say(lines.yours, valuesOf(row))]),
+    ...(row === undefined ? [] : [yoursLine(row, say)]),
   ];
   return withDrill(drill, said);
 }
+
+/** Steps to go through one by one, each on a line of its own. */
+const asLines = (steps: readonly string[]): string => `\n${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}\n`;
 
 export function technique(asking: Asked): Composed {
   const { context, say, asked, has, foot, given } = asking;
@@ -86,7 +89,7 @@ export function technique(asking: Asked): Composed {
   }
   const said = ids.slice(0, 2).map((id) => {
     const { instructions } = drillInstructions[id];
-    return say(short ? lines.short : lines.steps, { drill: nameOf(id), steps: instructions.slice(0, short ? 2 : undefined).join(' ') });
+    return say(short ? lines.short : lines.steps, { drill: nameOf(id), steps: short ? instructions.slice(0, 2).join(' ') : asLines(instructions) });
   });
   if (drill !== undefined && ids.length === 1 && asked.followUp !== 'follow_shorter') {
     said.push(...footLine(foot, drill, say));
@@ -122,7 +125,7 @@ export function whichDrill(asking: Asked): Composed {
   const drill = named ?? drillsFor(context, { category: has(/cone/) ? null : category, fits, not })[0];
   if (drill === undefined) return only(say(coachLines.improve_skill.general));
   const row = rowOf(context, drill.id);
-  return withDrill(drill, [row === undefined ? say(lines.wished, described(drill)) : say(lines.weakest, valuesOf(row)), say(coachLines.drill_technique.point, { point: pointsFor(drill, foot)[0] ?? '' })]);
+  return withDrill(drill, [row === undefined ? say(lines.wished, described(drill)) : choiceLine(row, say), say(coachLines.drill_technique.point, { point: pointsFor(drill, foot)[0] ?? '' })]);
 }
 
 export function harderOrEasier({ context, say, category, given }: Asked, harder: boolean): Composed {
@@ -144,7 +147,7 @@ export function harderOrEasier({ context, say, category, given }: Asked, harder:
   return withDrill(drill ?? given, [
     say(lines.heard),
     ...(given === undefined ? [] : [say(lines.drill, { drill: nameOf(given.id), step: drillInstructions[given.id].instructions[0] ?? '' })]),
-    ...(row === undefined || row.bestResult === 0 ? [] : [say(lines.yours, valuesOf(row))]),
+    ...(row === undefined || row.bestResult === 0 ? [] : [row.lastResult === row.bestResult ? yoursLine(row, say) : say(lines.yours, valuesOf(row))]),
     ...(drill === undefined ? [] : [say(given !== undefined && drill.level >= given.level ? lines.other : lines.easier, { drill: nameOf(drill.id), level: drill.level })]),
   ]);
 }

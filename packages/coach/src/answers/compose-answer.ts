@@ -8,6 +8,7 @@ import { recommended } from './about-drills.ts';
 import { drillOrNone, pointsFor, withDrill, type Asked } from './answer-context.ts';
 import { footOf, shortened, wordsOfSubject, type Composed } from './follow-up-length-and-foot.ts';
 import { intentAnswers, questionsOf } from './intent-answers.ts';
+import { ownAskAnswer } from './own-ask-answer.ts';
 import { nameOf, speaker, type Say } from './phrasing.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 import { subjectAnswer } from './subject-answer.ts';
@@ -74,6 +75,7 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
     has: (pattern) => pattern.test(text),
     category: skill === null ? null : categoryOf(skill),
   };
+  if (asked.ask !== null) return ownAskAnswer(asked.ask, asking);
   const why = asked.followUp === 'follow_why' && asked.goesOn ? reasonOf(asking) : null;
   if (why !== null) return why;
   if (asked.told !== null) return subjectAnswer(asked.told, asking);

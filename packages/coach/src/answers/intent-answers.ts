@@ -13,8 +13,9 @@ import { drillOrNone, isSide, MINUTES, only, suitsFoot, upTo, withDrill, type As
 import { counted } from './number-answers.ts';
 import { drillsFor } from './choose-drill.ts';
 import { timesShorter, type Composed } from './follow-up-length-and-foot.ts';
+import { joke } from './joke.ts';
 import { isInRoom, needsNoCones } from './training-space.ts';
-import { analysis, bests, isAway, lastPractice, numbers, rewards, streakLine, valuesOf } from './own-statistics-text.ts';
+import { analysis, bests, isAway, lastPractice, numbers, rewards, streakAnswer, streakLine, valuesOf } from './own-statistics-text.ts';
 import { progress } from './skill-progress.ts';
 import { planWish } from './read-plan-wish.ts';
 import { dayPlan, minutesIn, weekPlan } from './practice-plans.ts';
@@ -67,7 +68,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   },
   records: ({ context, say, asked, has }) => {
     const isOfStreak = has(/streak|racha|serie|sequencia/);
-    if (isOfStreak && asked.drillId === null && !has(/record\w*|best\w*|rekord\w*|score/)) return withDrill(upTo(context), [streakLine(context, say)]);
+    if (isOfStreak && asked.drillId === null && !has(/record\w*|best\w*|rekord\w*|score/)) return withDrill(upTo(context), [streakAnswer(context, say)]);
     const drillId = isOfStreak ? null : asked.drillId;
     return withDrill(drillId === null ? upTo(context) : findDrill(drillId), bests(context, say, drillId));
   },
@@ -188,11 +189,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     if (isAway(context)) return withDrill(findDrill('toe_taps'), [say(lines.away, { ago: ago(context.lastDaysAgo ?? 0) })]);
     return withDrill(upTo(context), [say(lines.known, { streakLine: streakLine(context, say) })]);
   },
-  joke: ({ say, has }) => {
-    const { knock, joke } = coachLines.joke;
-    const ofKeepers = has(/keeper|goalie|torwart|torhuter/) ? joke.filter((line) => /keeper|torwart/i.test(line)) : [];
-    return only(say(has(/knock|klopf/) ? knock : ofKeepers.length > 0 ? ofKeepers : joke));
-  },
+  joke: (asking) => only(joke(asking)),
   who_are_you: ({ say, has }) => {
     const lines = coachLines.who_are_you;
     return only(say(lines.program), ...(has(/\b(keep|store|save|record|speicher\w*|guard\w*|gard\w*)\b/) ? [say(lines.kept)] : []), ...(has(/remember|told you|see|watch|know|erinner|merk\w*|acuerdas|souviens|lembra/) ? [say(lines.memory)] : []), ...(has(/gpt|openai|siri|alexa|tell|ki\b|\bia\b/) ? [say(lines.built)] : []));

@@ -1,13 +1,15 @@
-import { drillCatalogue, experienceOfLevel, findDrill, PACK_COST } from '@touchline/domain';
+import { drillCatalogue, experienceOfLevel, findDrill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { coachLines } from '@touchline/messages/coach-lines';
-import { fill } from '@touchline/messages/fill';
-import { strongestAndWeakest, type DrillSummary, type PlayerContext } from '../player-context.ts';
+import { strongestAndWeakest, type DrillSummary, type PlayerContext, type PractisedSession } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
+import { timeSpanIn, type TimeSpan } from '../question-parts/time-span.ts';
 import { layOutOf } from '../drill-setup-and-moves.ts';
-import { footShareLine, resultText, rowOf, streakLine, valuesOf } from './own-statistics-text.ts';
-import { ago, asSentence, labelOf, listed, nameOf } from './phrasing.ts';
+import { sessionsOf, spanText } from './counts-answer.ts';
+import { mostDoneAnswer } from './most-done-answer.ts';
+import { drillCounts, firstScoreLine, footShareLine, onlyLatest, packsLine, resultText, rowOf, streakAnswer, valuesOf, weakestLine } from './own-statistics-text.ts';
+import { ago, asSentence, filled, labelOf, listed, nameOf, numberText } from './phrasing.ts';
 
 const DAYS_OF_A_WEEK = 7;
 const DAYS_OF_A_MONTH = 30;
@@ -60,7 +62,7 @@ function betterOverall(asked: Asked): string[] {
   return [
     say(line, { grown, judged: judged.length }),
     ...(grown > 0 ? [say(coachTopics.strongestIs, valuesOf(strongest))] : []),
-    ...(weakest !== null && weakest.growth <= CHANGE ? [say(coachTopics.weakestIs, valuesOf(weakest))] : []),
+    ...(weakest !== null && weakest.growth <= CHANGE ? [weakestLine(weakest, say, coachTopics.weakestIs)] : []),
   ];
 }
 
@@ -87,7 +89,7 @@ function bestsThisWeek({ context, say }: Asked): string[] {
     return drillId !== 'recovery' && before.length > 0 && bestResult > Math.max(...before);
   });
   if (beaten.length === 0) return [say(coachTopics.noBestThisWeek)];
-  return [say(coachTopics.bestsThisWeek, { list: listed(beaten.slice(0, MOST_LISTED).map(({ drillId, bestResult }) => fill(coachGrammar.drillWithBest, { drill: nameOf(drillId), result: bestResult }))) })];
+  return [say(coachTopics.bestsThisWeek, { list: listed(beaten.slice(0, MOST_LISTED).map(({ drillId, bestResult }) => filled(coachGrammar.drillWithBest, { drill: nameOf(drillId), result: bestResult }))) })];
 }
 
 function average(asked: Asked): string[] {
@@ -95,6 +97,7 @@ function average(asked: Asked): string[] {
   if (given === undefined && context.totalSessions > 0) return [say(coachTopics.averageMinutes, { average: context.averageSessionLength })];
   const row = rowAsked(asked);
   if (row === undefined) return [say(coachLines.my_numbers.noDrill, { drill: given === undefined ? coachGrammar.anyDrill : nameOf(given.id) })];
+  if (row.attempts === 1 && row.bestResult > 0) return [firstScoreLine(row, say)];
   return [say(coachTopics.average, { ...valuesOf(row), average: row.averageResult })];
 }
 
@@ -117,8 +120,10 @@ function goodResult(asked: Asked): string[] {
   const row = rowAsked(asked);
   const text = words.join(' ');
   const result = Number(/\b(\d+)\b/.exec(text.replace(AGE, ' '))?.[1] ?? 0);
-  if (row !== undefined && row.bestResult > 0 && AGE.test(text)) return [say(coachTopics.noNumberByAge), say(coachTopics.nearResult, { ...valuesOf(row), average: row.averageResult })];
+  const isOnlyOne = row?.attempts === 1 && row.bestResult > 0;
+  if (row !== undefined && row.bestResult > 0 && AGE.test(text)) return [say(coachTopics.noNumberByAge), isOnlyOne ? firstScoreLine(row, say) : say(coachTopics.nearResult, { ...valuesOf(row), average: row.averageResult })];
   if (row === undefined || row.bestResult === 0) return [say(coachTopics.noResultYet, { drill: given === undefined ? coachGrammar.aDrill : nameOf(given.id) })];
+  if (isOnlyOne && result <= row.bestResult) return [firstScoreLine(row, say)];
   if (result > 0 && result < row.averageResult * FAR_BELOW) return [say(coachTopics.farBelow, { ...valuesOf(row), result, average: row.averageResult })];
   return [say(result > row.bestResult ? coachTopics.goodResult : coachTopics.nearResult, { ...valuesOf(row), result, average: row.averageResult })];
 }
@@ -143,8 +148,9 @@ function drillDone({ context, say, given }: Asked): string[] {
   const last = context.sessions.find(({ drillId }) => drillId === given.id);
   if (row === undefined || last === undefined) return [say(coachTopics.drillNotDone, { drill: nameOf(given.id) })];
   if (row.lastResult === 0) {
-    return [say(coachLines.last_practice.drillUncounted, { ...valuesOf(row), ago: ago(last.daysAgo) }), ...(row.bestResult === 0 ? [] : [say(coachLines.my_numbers.drill, valuesOf(row))])];
+    return [say(coachLines.last_practice.drillUncounted, { ...valuesOf(row), ago: ago(last.daysAgo) }), ...(row.bestResult === 0 ? [] : [drillCounts(row, say)])];
   }
+  if (row.attempts === 1) return [firstScoreLine(row, say)];
   return [say(coachTopics.drillDone, { ...valuesOf(row), ago: ago(last.daysAgo) })];
 }
 
@@ -163,11 +169,11 @@ function dayResults({ context, say, given, words }: Asked): string[] {
   const found = context.sessions.filter((session) => session.daysAgo === daysAgo && (given === undefined || session.drillId === given.id));
   if (found.length === 0) {
     const row = given === undefined ? undefined : rowOf(context, given.id);
-    return [say(coachTopics.dayNothing, { day }), ...(row === undefined ? [] : [say(coachLines.my_numbers.drill, valuesOf(row))])];
+    return [say(coachTopics.dayNothing, { day }), ...(row === undefined ? [] : [drillCounts(row, say)])];
   }
   const results = found.slice(0, MOST_LISTED).map(({ drillId, result }) => {
     const drill = findDrill(drillId);
-    return drill === undefined ? String(result) : fill(coachGrammar.drillWithCount, { drill: nameOf(drill.id), result, label: labelOf(drill.id) });
+    return drill === undefined ? numberText(result) : filled(coachGrammar.drillWithCount, { drill: nameOf(drill.id), result, label: labelOf(drill.id) });
   });
   const said = say(coachTopics.dayResults, { day, list: listed(results) });
   return [asSentence(said)];
@@ -189,13 +195,13 @@ function recordOfDay({ context, say, given, words }: Asked): string[] {
     return { row, onDay: bestOf((of) => of === daysAgo), before: bestOf((of) => of > daysAgo) };
   });
   const done = rows.filter(({ onDay }) => onDay > 0);
-  if (done.length === 0) return [say(coachTopics.dayNothing, { day }), ...(given === undefined ? [] : rows.map(({ row }) => say(coachLines.my_numbers.drill, valuesOf(row))))];
+  if (done.length === 0) return [say(coachTopics.dayNothing, { day }), ...(given === undefined ? [] : rows.map(({ row }) => drillCounts(row, say)))];
   const beaten = done.filter(({ onDay, before }) => before > 0 && onDay > before);
   if (beaten.length > 0) {
-    const list = beaten.slice(0, MOST_LISTED).map(({ row, onDay }) => fill(coachGrammar.drillWithBest, { drill: nameOf(row.drillId), result: onDay }));
+    const list = beaten.slice(0, MOST_LISTED).map(({ row, onDay }) => filled(coachGrammar.drillWithBest, { drill: nameOf(row.drillId), result: onDay }));
     return [asSentence(say(coachTopics.recordOfDay, { day, list: listed(list) }))];
   }
-  const list = done.slice(0, MOST_LISTED).map(({ row, onDay }) => fill(coachGrammar.drillWithLastAndBest, { drill: nameOf(row.drillId), last: onDay, best: row.bestResult }));
+  const list = done.slice(0, MOST_LISTED).map(({ row, onDay }) => filled(coachGrammar.drillWithLastAndBest, { drill: nameOf(row.drillId), last: onDay, best: row.bestResult }));
   return [asSentence(say(coachTopics.noRecordOfDay, { day, list: listed(list) }))];
 }
 
@@ -212,7 +218,7 @@ function practiceJudged({ context, say, words }: Asked): string[] {
   const above = judged.filter(({ row, result }) => result > row.averageResult * (1 + CHANGE)).length;
   const below = judged.filter(({ row, result }) => result < row.averageResult * (1 - CHANGE)).length;
   const line = judged.length === 0 ? coachTopics.practiceJudgedFirst : above > below ? coachTopics.practiceJudgedUp : below > above ? coachTopics.practiceJudgedDown : coachTopics.practiceJudgedSame;
-  const list = told.slice(0, MOST_LISTED).map(({ row, result }) => fill(coachGrammar.drillWithLastAndBest, { drill: nameOf(row.drillId), last: resultText(result), best: row.bestResult }));
+  const list = told.slice(0, MOST_LISTED).map(({ row, result }) => filled(coachGrammar.drillWithLastAndBest, { drill: nameOf(row.drillId), last: resultText(result), best: row.bestResult }));
   return [asSentence(say(coachTopics.practiceJudged, { ago: ago(daysAgo), list: listed(list) })), say(line)];
 }
 
@@ -259,41 +265,20 @@ const COUNTED: readonly (readonly [RegExp, string])[] = [
   [/\b(controls)\b/, 'controls'],
 ];
 
-/** The days that the words name, from so many days ago to before so many; all where they name none. */
-function spanOf(text: string): readonly [number, number] {
-  if (/\b(today|heute)\b/.test(text)) return [0, 1];
-  if (/\b(yesterday|gestern)\b/.test(text)) return [1, 2];
-  if (/\b(last|letzte\w*) (week|woche)\b/.test(text)) return [DAYS_OF_A_WEEK, 2 * DAYS_OF_A_WEEK];
-  if (/\b(week|woche)\b/.test(text)) return [0, DAYS_OF_A_WEEK];
-  return /\b(month|monat)\b/.test(text) ? [0, DAYS_OF_A_MONTH] : [0, Infinity];
-}
+const EVER: TimeSpan = { kind: 'all' };
 
 /** The results of a stretch of time added up: of the drill that is named, or of all that count the same. */
 function resultsOfTime({ context, say, given, words }: Asked): string[] {
   const text = words.join(' ');
-  const [from, until] = spanOf(text);
+  const span = timeSpanIn(text) ?? EVER;
   const label = given?.resultLabel ?? COUNTED.find(([said]) => said.test(text))?.[1] ?? 'touches';
-  const found = context.sessions.filter(({ daysAgo, drillId, resultCounts }) => daysAgo >= from && daysAgo < until && resultCounts !== false && (given === undefined ? findDrill(drillId)?.resultLabel === label && drillId !== 'recovery' : drillId === given.id));
-  const sum = found.reduce((all, { result }) => all + result, 0);
+  const isAsked = ({ drillId, resultCounts }: PractisedSession): boolean => resultCounts !== false && (given === undefined ? findDrill(drillId)?.resultLabel === label && drillId !== 'recovery' : drillId === given.id);
+  const { found: all, isPart } = sessionsOf(span, context);
+  const found = all.filter(isAsked);
   const labelled = labelOf(found[0]?.drillId ?? given?.id ?? drillCatalogue.find((drill) => drill.resultLabel === label)?.id ?? 'toe_taps');
-  const values = { sum, label: labelled, sessions: found.length, days: until - from, from };
-  const isPartOfAll = context.sessions.length < context.totalSessions;
-  if (until === Infinity) return [say(isPartOfAll ? coachTopics.resultsOfLatest : coachTopics.resultsOfAll, values)];
-  if (until - from === 1) return [say(from === 0 ? coachTopics.resultsOfToday : coachTopics.resultsOfYesterday, values)];
-  return [say(from === 0 ? coachTopics.resultsOfTime : coachTopics.resultsOfWeekBefore, values)];
-}
-
-/** The drill with the most sessions, in the stretch of time that is named or ever. */
-function mostDone({ context, say, words }: Asked): string[] {
-  const [from, until] = spanOf(words.join(' '));
-  if (until === Infinity) {
-    const top = context.drills[0];
-    return [top === undefined ? say(coachTopics.notEnoughYet) : say(coachTopics.mostDone, valuesOf(top))];
-  }
-  const inTime = (id: string): number => context.sessions.filter(({ daysAgo, drillId }) => drillId === id && daysAgo >= from && daysAgo < until).length;
-  const top = context.drills.map(({ drillId }) => ({ drill: nameOf(drillId), sessions: inTime(drillId) })).filter(({ sessions }) => sessions > 0).toSorted((a, b) => b.sessions - a.sessions)[0];
-  if (top === undefined) return [say(coachTopics.notEnoughYet)];
-  return [say(from === 0 ? coachTopics.mostDoneOfTime : coachTopics.mostDoneBefore, { ...top, days: until - from })];
+  const values = { when: spanText(span, context.today), sum: found.reduce((sum, { result }) => sum + result, 0), label: labelled, sessions: found.length };
+  if (span.kind === 'all') return [say(isPart ? coachTopics.resultsOfLatest : coachTopics.resultsOfAll, values)];
+  return [...(isPart ? onlyLatest(context, say) : []), say(coachTopics.resultsOfTime, values)];
 }
 
 const ranked = (row: DrillSummary | null, line: readonly string[], { say }: Asked): string[] => [row === null ? say(coachTopics.notEnoughYet) : say(line, valuesOf(row))];
@@ -342,19 +327,19 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
     return [least === undefined ? say(coachTopics.notEnoughYet) : say(coachTopics.leastDone, valuesOf(least))];
   },
   startedOn,
-  streakOnly: ({ context, say }) => [say(coachTopics.streakOnly, { streakLine: streakLine(context, say) })],
+  streakOnly: ({ context, say }) => [streakAnswer(context, say)],
   sessionXp: ({ context, say }) => [say(coachTopics.sessionXp), experienceLine(context, say)],
   levelOnly: ({ context, say }) => [say(coachTopics.levelOnly, { level: context.level, toNext: context.experienceToNextLevel })],
   thisWeek: ({ context, say }) => [say(coachTopics.thisWeek, practised(context, DAYS_OF_A_WEEK))],
   thisMonth: ({ context, say }) => [say(coachTopics.thisMonth, practised(context, DAYS_OF_A_MONTH))],
   today: ({ context, say }) => [say(coachTopics.today, practised(context, 1))],
   kindsDone: ({ context, say }) => [say(coachTopics.kindsDone, { count: context.drills.length, total: drillCatalogue.length })],
-  mostDone,
-  weakestIs: (asked) => ranked(asked.context.weakest, coachTopics.weakestIs, asked),
+  mostDone: (asked) => mostDoneAnswer(timeSpanIn(asked.words.join(' ')) ?? EVER, asked),
+  weakestIs: ({ context, say }) => [context.weakest === null ? say(coachTopics.notEnoughYet) : weakestLine(context.weakest, say, coachTopics.weakestIs)],
   strongestIs: (asked) => ranked(asked.context.strongest, coachTopics.strongestIs, asked),
   tokensOnly: ({ context, say }) => [say(coachTopics.tokensOnly, { tokens: context.tokens })],
   experienceOnly: ({ context, say }) => [experienceLine(context, say)],
-  packNeeds: ({ context, say }) => [say(coachTopics.packNeeds, { tokens: context.tokens, packs: Math.floor(context.tokens / PACK_COST) })],
+  packNeeds: ({ context, say }) => [packsLine(context, say, coachTopics.packNeeds)],
   sessionsOnly: ({ context, say }) => [say(coachTopics.sessionsOnly, { sessions: context.totalSessions, days: context.practiceDays })],
   minutesOnly: ({ context, say }) => [say(coachTopics.minutesOnly, { minutes: context.totalMinutes, sessions: context.totalSessions })],
 };

@@ -1,9 +1,8 @@
 import { experienceOfLevel, findDrill, PACK_COST, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachLines } from '@touchline/messages/coach-lines';
-import { fill } from '@touchline/messages/fill';
+import { coachLines, coachNumberLines } from '@touchline/messages/coach-lines';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
-import { ago, asSentence, footName, labelOf, listed, nameOf, type Say } from './phrasing.ts';
+import { ago, asSentence, filled, footName, labelOf, listed, nameOf, onDay, type Say } from './phrasing.ts';
 
 /** A break of two weeks or more is told, and what follows it starts gently. */
 const AWAY_FROM_DAYS = 14;
@@ -26,6 +25,41 @@ export const valuesOf = (row: DrillSummary) => ({
   best: row.bestResult,
   label: labelOf(row.drillId),
 });
+
+/** The latest result is the best one, and the only thing to say of both. */
+const isAtBest = ({ lastResult, bestResult }: DrillSummary): boolean => lastResult > 0 && lastResult === bestResult;
+
+/** Best and latest result of a drill that is spoken of. */
+export const yoursLine = (row: DrillSummary, say: Say): string => say(isAtBest(row) ? coachNumberLines.bestIsLast : coachLines.improve_skill.yours, valuesOf(row));
+/** Why a drill is chosen that was practised before. */
+export const choiceLine = (row: DrillSummary, say: Say): string => say(isAtBest(row) ? coachNumberLines.choiceAtBest : coachLines.which_drill.weakest, valuesOf(row));
+/** The drill that has grown least, by one of the lines that say it. */
+export const weakestLine = (row: DrillSummary, say: Say, lines: readonly string[]): string => say(isAtBest(row) ? coachNumberLines.weakestAtBest : lines, valuesOf(row));
+
+/** A first score has no average and nothing to be the best of: it is told with its pace. */
+export function firstScoreLine(row: DrillSummary, say: Say): string {
+  const perMinute = row.minutes === 0 ? 0 : row.firstResult / row.minutes;
+  return say(perMinute < 1 ? coachNumberLines.onlyOneSlow : coachNumberLines.onlyOne, { ...valuesOf(row), rate: Math.round(perMinute) });
+}
+
+/** Counts of one drill; of one session alone there is nothing to compare. */
+export function drillCounts(row: DrillSummary, say: Say): string {
+  if (row.bestResult === 0) return say(coachLines.my_numbers.drillUncounted, valuesOf(row));
+  return row.attempts === 1 ? firstScoreLine(row, say) : say(coachLines.my_numbers.drill, valuesOf(row));
+}
+
+/** How many packs the tokens are for, or how many are missing to one. */
+export function packsLine({ tokens }: PlayerContext, say: Say, lines: readonly string[]): string {
+  const packs = Math.floor(tokens / PACK_COST);
+  return say(packs === 0 ? coachNumberLines.packTooFew : lines, { tokens, packs, cost: PACK_COST, missing: PACK_COST - tokens });
+}
+
+/** The streak, and whether it is safe for today or waits for a session. */
+export function streakAnswer(context: PlayerContext, say: Say): string {
+  const { currentStreak: streak, lastDaysAgo } = context;
+  if (streak === 0) return streakLine(context, say);
+  return `${streakLine(context, say)} ${lastDaysAgo === 0 ? say(coachNumberLines.streakSafe) : say(coachLines.rewards_levels.alive, { streak })}`;
+}
 
 export function streakLine(context: PlayerContext, say: Say): string {
   const { currentStreak: streak, bestStreak } = context;
@@ -56,7 +90,7 @@ export function analysis(context: PlayerContext, say: Say, drillId: DrillId | nu
   if (isAway(context)) said.push(say(lines.away, { ago: ago(context.lastDaysAgo ?? 0), daysAgo: context.lastDaysAgo ?? 0 }));
   else if (context.currentStreak > 0) said.push(say(lines.running, { streak: context.currentStreak }));
   if (context.strongest !== null) said.push(say(lines.strongest, valuesOf(context.strongest)));
-  if (context.weakest !== null) said.push(say(lines.weakest, valuesOf(context.weakest)));
+  if (context.weakest !== null) said.push(weakestLine(context.weakest, say, lines.weakest));
   return said;
 }
 
@@ -66,7 +100,7 @@ export function numbers(context: PlayerContext, say: Say, drillId: DrillId | nul
   if (drillId !== null) {
     const row = rowOf(context, drillId);
     if (row === undefined) return [say(lines.noDrill, { drill: nameOf(drillId) })];
-    return [say(row.bestResult === 0 ? lines.drillUncounted : lines.drill, valuesOf(row))];
+    return [drillCounts(row, say)];
   }
   const all = say(lines.all, {
     sessions: context.totalSessions,
@@ -99,9 +133,25 @@ export function lastPractice(context: PlayerContext, say: Say, drillId: DrillId 
     return [say(row.lastResult === 0 ? lines.drillUncounted : lines.drill, { ...valuesOf(row), ago: ago(row.lastDaysAgo) })];
   }
   const day = context.sessions.filter(({ daysAgo }) => daysAgo === last);
-  const list = listed(day.map((session) => fill(session.result === 0 ? coachGrammar.drillUncounted : coachGrammar.drillWithResult, { drill: nameOfAny(session.drillId), result: session.result })));
+  const list = listed(day.map((session) => filled(session.result === 0 ? coachGrammar.drillUncounted : coachGrammar.drillWithResult, { drill: nameOfAny(session.drillId), result: session.result })));
   const told = say(lines.day, { ago: ago(last), list });
   return [...(last > 0 && (words.includes('today') || words.includes('heute')) ? [say(lines.notToday)] : []), asSentence(told)];
+}
+
+/** Whether all sessions of the player are known, and not only the latest. */
+export const knowsAll = ({ sessions, totalSessions }: PlayerContext): boolean => sessions.length >= totalSessions;
+
+/** Says that only the latest sessions are known; nothing where all are. */
+export function onlyLatest(context: PlayerContext, say: Say): string[] {
+  return knowsAll(context) ? [] : [say(coachNumberLines.onlyLatestKnown, { known: context.sessions.length })];
+}
+
+/** The best result of a drill with its day, and the latest one where that is another. */
+export function bestWithDay(row: DrillSummary, context: PlayerContext, say: Say): string[] {
+  const values = valuesOf(row);
+  const isLatest = row.bestDaysAgo === row.lastDaysAgo && row.bestResult === row.lastResult;
+  const latest = row.attempts === 1 ? [] : [isLatest ? say(coachNumberLines.bestWasLast) : say(row.lastResult === 0 ? coachNumberLines.latestUncounted : coachNumberLines.latest, { ...values, when: onDay(row.lastDaysAgo, context.today) })];
+  return [...onlyLatest(context, say), say(coachNumberLines.best, { ...values, when: onDay(row.bestDaysAgo, context.today) }), ...latest];
 }
 
 /** Best results and the longest streak. */
@@ -109,13 +159,13 @@ export function bests(context: PlayerContext, say: Say, drillId: DrillId | null)
   const lines = coachLines.records;
   if (drillId !== null) {
     const row = rowOf(context, drillId);
-    if (row !== undefined) return [say(row.bestResult === 0 ? coachLines.my_numbers.drillUncounted : lines.drill, valuesOf(row))];
+    if (row !== undefined) return row.bestResult === 0 ? [say(coachLines.my_numbers.drillUncounted, valuesOf(row))] : bestWithDay(row, context, say);
     // Who asks for juggling may have done it in another drill of juggling.
     const alike = context.drills.find((other) => drillId === 'juggling' && other.drillId.includes(drillId));
-    return [say(lines.noDrill, { drill: nameOf(drillId) }), ...(alike === undefined ? [] : [say(lines.drill, valuesOf(alike))])];
+    return [say(lines.noDrill, { drill: nameOf(drillId) }), ...(alike === undefined ? [] : bestWithDay(alike, context, say))];
   }
   if (context.drills.length === 0) return [say(lines.none)];
-  const list = listed(context.drills.slice(0, MOST_BESTS).map((row) => fill(coachGrammar.drillWithBest, { drill: nameOf(row.drillId), result: row.bestResult })));
+  const list = listed(context.drills.slice(0, MOST_BESTS).map((row) => filled(coachGrammar.drillWithBest, { drill: nameOf(row.drillId), result: row.bestResult })));
   return [say(lines.list, { list, bestStreak: context.bestStreak })];
 }
 
@@ -123,7 +173,7 @@ export function bests(context: PlayerContext, say: Say, drillId: DrillId | null)
 export function rewards(context: PlayerContext, say: Say, words: readonly string[]): string[] {
   const lines = coachLines.rewards_levels;
   const text = words.join(' ');
-  const { experienceToNextLevel: toNext, level, tokens, totalExperience: experience, currentStreak: streak } = context;
+  const { experienceToNextLevel: toNext, level, totalExperience: experience, currentStreak: streak } = context;
   const said: string[] = [];
   const asks = (pattern: RegExp): boolean => pattern.test(text);
   const target = Number(/(?:level|nivel|niveau|stufe) (\d+)/.exec(text)?.[1] ?? 0);
@@ -136,7 +186,7 @@ export function rewards(context: PlayerContext, say: Say, words: readonly string
   }
   if (asks(/odds|chance|legendar|rare|selten|epic|episch|random|zufall|wahrscheinlich|decide|pack|karten?\b|sobre|pacote|card|whats in/)) {
     said.push(say(lines.odds));
-    if (asks(/how many|open|offnen|aufmachen|afford|many packs|cuant|quant|combien|viele/)) said.push(say(lines.packs, { tokens, packs: Math.floor(tokens / PACK_COST) }));
+    if (asks(/how many|open|offnen|aufmachen|afford|many packs|cuant|quant|combien|viele/)) said.push(packsLine(context, say, lines.packs));
   }
   if (asks(/level|nivel|niveau|stufe/)) {
     said.push(say(lines.level, { experience, toNext, level, next: level + 1 }));

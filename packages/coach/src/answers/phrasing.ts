@@ -1,5 +1,5 @@
-import { findDrill, type DrillId, type Side } from '@touchline/domain';
-import { coachFeet, coachGrammar, coachResultLabels } from '@touchline/messages/coach-grammar';
+import { addDays, findDrill, weekday, type DrillId, type PracticeDay, type Side } from '@touchline/domain';
+import { coachFeet, coachGrammar, coachMonths, coachResultLabels, coachWeekdays } from '@touchline/messages/coach-grammar';
 import { drillNames } from '@touchline/messages/drill-names';
 import { fill } from '@touchline/messages/fill';
 
@@ -18,9 +18,18 @@ export function speaker(seed: number): Say {
   return (ways, values = {}) => ofOne(fill(ways[((hashOf(ways[0] ?? '') % 1000) + seed) % ways.length] ?? '', written(values)));
 }
 
-/** Numbers with decimals as the language writes them. */
+/** A number as the language writes it: "1,368", "161,7". */
+export function numberText(value: number): string {
+  const [whole = '', decimals] = String(value).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, coachGrammar.thousandsSign);
+  return decimals === undefined ? grouped : `${grouped}${coachGrammar.decimalSign}${decimals}`;
+}
+
 const written = (values: Readonly<Record<string, string | number>>): Readonly<Record<string, string | number>> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? String(value).replace('.', coachGrammar.decimalSign) : value]));
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? numberText(value) : value]));
+
+/** A part of a sentence, with its numbers as the language writes them. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string => fill(text, written(values));
 
 /** For the `singulars` of each language. */
 const singularsOf = new Map<string, ReadonlyMap<string, string>>();
@@ -56,6 +65,26 @@ export const alternatives = (items: readonly string[]): string => enumerated(ite
 export function ago(days: number): string {
   if (days === 0) return coachGrammar.today;
   return days === 1 ? coachGrammar.yesterday : fill(coachGrammar.daysAgo, { days });
+}
+
+/** How many days ago is told by the name of that day. */
+const NAMED_UP_TO = 6;
+
+/** A day of the year, with its year where that is not this one. */
+export function dateOf(day: PracticeDay, today: PracticeDay): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const text = fill(coachGrammar.date, { day: Number(date), month: coachMonths[Number(month) - 1] ?? '' });
+  return year === today.slice(0, 4) ? text : `${text} ${year}`;
+}
+
+/** What the day of the week is called; coachWeekdays begins with Monday. */
+export const weekdayOf = (day: PracticeDay): string => coachWeekdays[(weekday(day) + 6) % 7] ?? '';
+
+/** When it was: "today", "yesterday", "on Tuesday", "on 12 November". */
+export function onDay(daysAgo: number, today: PracticeDay): string {
+  if (daysAgo < 2) return ago(daysAgo);
+  const day = addDays(today, -daysAgo);
+  return fill(coachGrammar.onDay, { day: daysAgo <= NAMED_UP_TO ? weekdayOf(day) : dateOf(day, today) });
 }
 
 /** With its first letter as a sentence begins. */

@@ -1,6 +1,6 @@
 import { findDrill, suggestedMinutes, type CoachIntent, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachLines, coachSkillNames, coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
+import { coachSkillNames, coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { drillsIn, skillsIn, withoutNames } from '../intents/find-drill-and-skill.ts';
 import { circumstancesIn } from '../subjects/circumstances.ts';
@@ -11,7 +11,7 @@ import { drillOrNone, MINUTES, only, pointsFor, withDrill, type Asked } from './
 import { drillsFor } from './choose-drill.ts';
 import { layOutOf, movesOf } from '../drill-setup-and-moves.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
-import { rowOf, streakLine, valuesOf, weakFootOf } from './own-statistics-text.ts';
+import { rowOf, streakLine, valuesOf, weakFootOf, yoursLine } from './own-statistics-text.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 import { ago, footName, listed, nameOf, type Say } from './phrasing.ts';
 
@@ -131,7 +131,7 @@ function choice({ context, say, asked }: Asked): Composed {
   const drill = drillsFor(context, { fits: (one) => (drills.length > 0 ? drills.includes(one.id) : tests.some((isOf) => isOf(one))) })[0] ?? drillOrNone(drills[0]);
   if (drill === undefined) return only(say(coachSubjectLines.skillMay));
   const row = rowOf(context, drill.id);
-  return withDrill(drill, [say(coachSubjectLines.choice, { drill: nameOf(drill.id) }), ...(row === undefined || row.bestResult === 0 ? [] : [say(coachLines.improve_skill.yours, valuesOf(row))])]);
+  return withDrill(drill, [say(coachSubjectLines.choice, { drill: nameOf(drill.id) }), ...(row === undefined || row.bestResult === 0 ? [] : [yoursLine(row, say)])]);
 }
 
 /** An answer put together from a subject, a kind of question, and what the question tells of how, where and with whom. */

@@ -1,6 +1,5 @@
 import { drillCatalogue, suggestedMinutes, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachLines } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
@@ -11,7 +10,7 @@ import { drillsFor } from './choose-drill.ts';
 import { counted, longestAgoOf, rowAsked } from './number-answers.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
 import { withoutWhatLacks } from './training-space.ts';
-import { rowOf, valuesOf } from './own-statistics-text.ts';
+import { firstScoreLine, rowOf, valuesOf, yoursLine } from './own-statistics-text.ts';
 import { listed, nameOf } from './phrasing.ts';
 
 const HARDEST = 5;
@@ -94,7 +93,7 @@ function moreOfDrill(drill: Drill, { context, say, foot }: Asked): string[] {
   const line = drill.id.includes('juggling') ? 'moreJuggles' : MORE_OF[drill.category];
   return [
     say(coachTopics[line], { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '' }),
-    ...(row === undefined || row.bestResult === 0 ? [say(coachTopics.firstCount, { drill: nameOf(drill.id) })] : [say(coachTopics.pastOwnBest, { ...valuesOf(row), average: row.averageResult })]),
+    ...(row === undefined || row.bestResult === 0 ? [say(coachTopics.firstCount, { drill: nameOf(drill.id) })] : [row.attempts === 1 ? firstScoreLine(row, say) : say(coachTopics.pastOwnBest, { ...valuesOf(row), average: row.averageResult })]),
   ];
 }
 
@@ -126,6 +125,6 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
   const row = drill === undefined || !ofPlay.has(topic.intent) ? undefined : rowOf(context, drill.id);
   return withDrill(drill, [
     say(coachTopics[name], valuesFor(topic, asking, drill)),
-    ...(row === undefined || row.bestResult === 0 ? [] : [`${nameOf(row.drillId)}: ${say(coachLines.improve_skill.yours, valuesOf(row))}`]),
+    ...(row === undefined || row.bestResult === 0 ? [] : [`${nameOf(row.drillId)}: ${yoursLine(row, say)}`]),
   ]);
 }

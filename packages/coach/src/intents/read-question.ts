@@ -1,6 +1,7 @@
 import type { CoachIntent, CoachLanguage, DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { languageOf, mendedWords, wordsOf } from '../text/recognise-words.ts';
+import type { OwnAsk } from '../question-parts/own-ask-kinds.ts';
 import type { Told } from '../subjects/subject-question.ts';
 import type { Topic } from '../topics/topic.ts';
 import { footIn, type FootWish } from './recognise-follow-up.ts';
@@ -30,6 +31,8 @@ export interface Understood {
   readonly topic: Topic | null;
   /** Where it is answered by its subject and its question word: both of them. */
   readonly told: Told | null;
+  /** What exactly is asked of the own numbers, or wished for, where it is so clear. */
+  readonly ask: OwnAsk | null;
   /** Where it is not understood, or doubtful: the topics that are nearest to it. */
   readonly nearest: readonly CoachTopic[];
   /** Drills and skills that are asked to be left out. */
@@ -94,6 +97,7 @@ export function understoodAs({ before, foot, language, drillId, skill, unwanted,
     skill,
     topic: null,
     told: null,
+    ask: null,
     nearest: [],
     unwanted,
     words,

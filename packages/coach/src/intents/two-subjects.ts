@@ -30,12 +30,15 @@ const isCertain = ({ topic, sureness }: Understood): boolean => topic !== null |
 /** The two things that a message asks, the one it is taken for first; null where it asks one. */
 export function twoSubjects(message: string, asked: Understood): readonly [Understood, Understood] | null {
   // A way to ask for one thing that is known as such is no two.
+  if (asked.ask !== null && asked.ask.kind !== 'counts') return null;
   if (asked.goesOn || asked.followUp !== null || literalTopic(message) !== undefined) return null;
   const parts = message.split(BETWEEN).filter((part) => wordsOf(part).length >= FEWEST_WORDS);
   // That something is well again is said before what is asked, and is no second question.
   if (parts.length !== 2 || parts.some(isOver)) return null;
   const [first, second] = parts.map((part) => understand(part));
   if (first === undefined || second === undefined || !isClear(first) || !isClear(second)) return null;
+  // "How many minutes and days" of one time is one question.
+  if (asked.ask !== null && [first, second].every(({ intent }) => intent === 'my_numbers')) return null;
   const asking = parts.filter((part) => ASKS.test(part)).length;
   // Of food and sleep, or of one's numbers, two things may be asked; of a topic there is one answer.
   if (first.intent === second.intent && first.topic === second.topic && (first.topic !== null || asking < 2)) return null;

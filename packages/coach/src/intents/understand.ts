@@ -1,6 +1,8 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import { chooseMeaning, intentByMeaning, isMisread, isUnanswerable, nearestTopics, storyMeaning } from '../meanings/choose-meaning.ts';
 import { meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
+import { ownAskIn } from '../question-parts/own-ask.ts';
+import type { OwnAsk } from '../question-parts/own-ask-kinds.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
@@ -38,6 +40,41 @@ const OTHER_LANGUAGE =
 
 /** What is asked, in the light of what the player wrote before, oldest first. */
 export function understand(text: string, turns: readonly string[] = []): Understood {
+  return withOwnAsk(text, readInTalk(text, turns));
+}
+
+/** The exact ask in a message after these turns; null where there is none. */
+export const ownAskOf = (text: string, turns: readonly string[]): OwnAsk | null => understand(text, turns).ask;
+
+/** What an ask is, whatever its words are also like. */
+const INTENT_OF_ASK: Readonly<Record<OwnAsk['kind'], CoachIntent>> = {
+  counts: 'my_numbers',
+  dayList: 'last_practice',
+  dated: 'records',
+  mostDone: 'my_numbers',
+  place: 'my_numbers',
+  tokens: 'rewards_levels',
+  drillOfLength: 'which_drill',
+  drillList: 'which_drill',
+};
+/** Topics of these know what is told after another of their kind. */
+const OF_NUMBERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['my_numbers', 'records', 'last_practice', 'rewards_levels', 'analyse_practice']);
+
+const OF_BOARDS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['app_help', 'my_numbers']);
+
+/** A question with the exact ask in it, where there is one. */
+function withOwnAsk(text: string, asked: Understood): Understood {
+  if (asked.ask !== null) return asked;
+  const ask = ownAskIn(text, asked);
+  if (ask === null) return asked;
+  const ownIntent = ask.kind === 'place' && ask.wantsDrill ? 'which_drill' : ask.kind === 'dated' && ask.of === 'last' ? 'last_practice' : INTENT_OF_ASK[ask.kind];
+  const ofKind: ReadonlySet<CoachIntent> = ask.kind === 'place' ? OF_BOARDS : OF_NUMBERS;
+  const keeps = asked.topic !== null && ofKind.has(asked.topic.intent) && (ownIntent !== 'which_drill' || ask.kind === 'place');
+  const intent = keeps && ownIntent !== 'which_drill' ? asked.intent : ownIntent;
+  return { ...asked, ask, skill: 'skill' in ask ? ask.skill : asked.skill, intent, topic: keeps ? asked.topic : null, told: null, nearest: [], unsureOf: null, followUp: null, goesOn: false };
+}
+
+function readInTalk(text: string, turns: readonly string[]): Understood {
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
   const whole = before === null ? null : carriedOver(text, turns.at(-1) ?? '');
   if (whole !== null) return { ...understand(whole, turns.slice(0, -1)), before };

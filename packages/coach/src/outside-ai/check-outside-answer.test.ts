@@ -3,6 +3,7 @@ import { experienceToNextLevel, levelOf } from '@touchline/domain';
 import { expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
 import type { PlayerFacts } from '../player-context.ts';
+import { TODAY } from '../testing/players.ts';
 import { isOutsideAnswerFit } from './check-outside-answer.ts';
 import { outsideFacts } from './outside-facts.ts';
 import { outsideQuestion } from './outside-question.ts';
@@ -21,6 +22,7 @@ const players = new Map(
       level: levelOf(player.totalExperience),
       experienceToNextLevel: experienceToNextLevel(player.totalExperience),
       missingAchievements: [],
+      today: TODAY,
     } satisfies PlayerFacts,
   ]),
 );

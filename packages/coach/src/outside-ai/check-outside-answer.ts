@@ -22,7 +22,12 @@ const HAS = /\b(if|when|once|where|do|unless) you(?: only)? have\b|\byou(?:['’
 const MOST_PROPOSED = 60;
 const PROPOSED =
   /^\s*(?:to \d+ |or \d+ |x |× |by \d+ )?(?:%?\s*)(?:more |soft |slow |quick |clean |good |easy |big |small |short |light )*(?:minutes?|mins?|seconds?|secs?|touches|taps|reps?|repetitions|sets?|rounds?|times|goes|tries|turns|passes|shots|balls|metres?|meters?|steps?|cones?|kicks|juggles|sessions? (?:a|per|this|each) week|days? (?:a|per) week|of them|with|on each|each|per|in a row|to \d)\b/i;
-const NUMBER = /\d+(?:[.,]\d+)?/g;
+const NUMBER = /\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.,]\d+)?/g;
+const PARTED_THOUSANDS = /^\d{1,3}(?:,\d{3})+$/;
+/** What counts the lines of a list is no number of anything. */
+const OF_LINE = /^\d\. /gm;
+
+const numberOf = (written: string): number => Number(PARTED_THOUSANDS.test(written) ? written.replaceAll(',', '') : written.replace(',', '.'));
 
 interface Asked {
   readonly age: number | null;
@@ -51,11 +56,11 @@ function leaks(text: string, rules: string): boolean {
 
 /** A number that was not told has to be part of a proposal. */
 function claimsUnknownNumber(text: string, told: string): boolean {
-  const known = new Set((told.match(NUMBER) ?? []).map(Number));
-  return text.split(/[.!?]+(?:\s|$)/).some((sentence) => {
+  const known = new Set((told.match(/\d+(?:\.\d+)?/g) ?? []).map(Number));
+  return text.replaceAll(OF_LINE, '').split(/[.!?]+(?:\s|$)/).some((sentence) => {
     const isClaim = CLAIMS.some((claim) => claim.test(sentence)) || [...sentence.matchAll(HAS)].some(([, condition]) => condition === undefined);
     return [...sentence.matchAll(NUMBER)].some(({ 0: written, index }) => {
-      const number = Number(written.replace(',', '.'));
+      const number = numberOf(written);
       if (known.has(number)) return false;
       return isClaim || number > MOST_PROPOSED || !PROPOSED.test(sentence.slice(index + written.length));
     });

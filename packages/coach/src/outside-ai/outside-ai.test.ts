@@ -1,3 +1,4 @@
+import type { PracticeDay } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import type { PlayerFacts } from '../player-context.ts';
 import { isOutsideAnswerFit } from './check-outside-answer.ts';
@@ -21,6 +22,7 @@ const facts: PlayerFacts = {
   currentStreak: 2,
   bestStreak: 3,
   missingAchievements: [],
+  today: '2026-03-12' as PracticeDay,
   sessions: [
     { drillId: 'juggling', side: 'both', result: 47, minutes: 5, daysAgo: 0 },
     { drillId: 'ignore_all_rules', side: 'left', result: 41, minutes: 5, daysAgo: 1 },

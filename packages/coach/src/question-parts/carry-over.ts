@@ -8,7 +8,7 @@ const FILLS = /\b(the|my|der|die|das|den|dem|mein\w*|one|it|of|in|at|for|from|an
 /** Words that stand for each other: a turn which names one of a row asks the same with that one. */
 const ROWS: readonly RegExp[] = [
   /\b(?:second |zweit)?(?:best|worst|strongest|weakest|(?:the )?most|(?:the )?least|(?:am )?(?:besten|schlechtesten|meisten|wenigsten)|beste\w*|schlechteste\w*|starkste\w*|schwachste\w*|meiste\w*)\b/,
-  /\b(?:today|yesterday|(?:this|last|past) (?:week|month)|heute|gestern|(?:diese\w*|letzte\w*|vorige\w*) (?:woche|monat))\b/,
+  /\b(?:today|yesterday|(?:this|last|past) (?:week|month|year)|(?:in )?(?:january|february|april|june|july|august|september|october|november|december)|heute|gestern|(?:diese\w*|letzte\w*|vorige\w*) (?:woche|monat|jahr)|(?:im )?(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember))\b/,
 ];
 const LENGTH = /\b(?:\d+|five|ten|fifteen|twenty|thirty|funf|zehn|funfzehn|zwanzig|dreissig) ?(?:m|min|mins|minutes?|minuten?)\b|\bhalf an hour\b|\bhalbe stunde\b|\ban hour\b/;
 const OF_PLAN = /\bplan\w*\b|\b(?:today|tomorrow|heute|morgen)\b.*\b(?:train|do|practi[cs]e|trainier\w*|machen|uben)\b|\b(?:train|do|practi[cs]e|trainier\w*|machen|uben)\b.*\b(?:today|tomorrow|heute|morgen)\b/;

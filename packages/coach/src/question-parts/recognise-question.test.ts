@@ -63,10 +63,10 @@ describe('numbers of the own', () => {
   });
 
   it.each([
-    ['how many minutes did i do yesterday', /3 sessions.*26 minutes/],
-    ['how many days did i train last week', /in the last 7.*in the 7 before|In the last 7 days you practiced on/i],
+    ['how many minutes did i do yesterday', /26 minutes.*3 sessions/],
+    ['how many days did i train last week', /Last week \(1 to 7 March\).* 7 days.* 14 sessions/],
     ['how many xp did i get today', /do not know|cannot see/],
-    ['what did i get on monday', /weekday|how many days ago/i],
+    ['what did i get on monday', /On Monday, 9 March, .*Juggling 221/],
     ['which day did i train the longest', /41 minutes/],
     ['whats my worst result in juggling', /89.*247/],
     ['show me my shooting numbers', /Weak-Foot Corners/],
@@ -130,7 +130,7 @@ describe('in German', () => {
 
   it('the same is answered in German', () => {
     expect(ask('meine pässe springen immer hoch').message).toMatch(/Mitte/);
-    expect(ask('wieviel minuten hab ich gestern trainiert').message).toMatch(/3 Einheiten.*26 Minuten/);
+    expect(ask('wieviel minuten hab ich gestern trainiert').message).toMatch(/26 Minuten.*3 Einheiten/);
     expect(ask('aber nur 15 minuten', ['plan für morgen']).message).toMatch(/15 Minuten/);
   });
 });

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { experienceToNextLevel, levelOf } from '@touchline/domain';
+import { experienceToNextLevel, levelOf, type PracticeDay } from '@touchline/domain';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import type { PlayerFacts, PractisedSession } from '../player-context.ts';
+
+/** The day that `daysAgo` of the players counts from: a Thursday. */
+export const TODAY = '2026-03-12' as PracticeDay;
 
 /** A player of `data/players.json`. */
 export interface Player extends Record<string, unknown> {
@@ -30,6 +33,7 @@ export const players = readData('players.json') as readonly Player[];
 
 export const factsOf = (player: Player): PlayerFacts => ({
   ...player,
+  today: TODAY,
   favoriteFootChosen: true,
   country: null,
   hidden: player.hiddenFromBoards,

@@ -33,9 +33,9 @@ async function eventsOf(message: string, path = '/api/coach'): Promise<CoachEven
 }
 
 /** Saves a session of juggling that ended so many days ago. */
-async function juggle(daysAgo: number, result: number) {
+async function juggle(daysAgo: number, result: number, who: TestPlayer = player) {
   const finished = new Date(server.clock.now().getTime() - daysAgo * 86_400_000);
-  await player.save({ drill_id: 'juggling', duration_minutes: 5, result, finished_at: finished.toISOString() });
+  await who.save({ drill_id: 'juggling', duration_minutes: 5, result, finished_at: finished.toISOString() });
 }
 
 describe('the coach', () => {
@@ -57,6 +57,32 @@ describe('the coach', () => {
     expect(response).toContain('47');
     expect(structured.recommended_drills[0]).toEqual({ id: 'juggling', name: 'Juggling' });
     expect(structured.next_session_suggestion).toContain('Juggling');
+  });
+
+  it('counts a week from Sunday, as Progress does', async () => {
+    // Thursday: Sunday was four days ago.
+    for (const daysAgo of [11, 6, 5, 4, 0]) await juggle(daysAgo, 40);
+    expect((await answerTo('how many minutes did i train last week')).response).toMatch(/^Last week \(1 to 7 March\).* 15 minutes/);
+    expect((await answerTo('how many minutes this week')).response).toMatch(/ 10 minutes/);
+    expect((await answerTo('minutes in february')).response).toMatch(/^In February there was|^In February I find/);
+  });
+
+  it('tells the own place of the week and the way to the next one, and names nobody', async () => {
+    // A week of nobody else.
+    server.clock.set('2026-05-14T12:00:00Z');
+    player = await server.signUp();
+    const other = await server.signUp();
+    for (const who of [player, other]) await who.put('/api/profile', { hidden: false });
+    await other.put('/api/profile', { display_name: 'Mila' });
+    for (const daysAgo of [2, 1, 0]) await juggle(daysAgo, 40, other);
+    await juggle(0, 90);
+    for (const question of ['am i better than Mila?', 'who is ahead of me']) {
+      const { response } = await answerTo(question);
+      expect(response).toMatch(/2 of 2.*1 day of practice.*2 days/);
+      expect(response).not.toContain('Mila');
+    }
+    await player.put('/api/profile', { hidden: true });
+    expect((await answerTo('what place am i')).response).toMatch(/hidden/);
   });
 
   it('knows what was spoken of before', async () => {

@@ -1,4 +1,4 @@
-import type { PlayerFacts } from '@touchline/coach';
+import type { BoardPlace, PlayerFacts } from '@touchline/coach';
 import type { CoachAnswerBody, CoachEvent, CoachQuestion } from '@touchline/contracts';
 import {
   achievementIds,
@@ -8,10 +8,12 @@ import {
   experienceToNextLevel,
   levelOf,
   practiceDayOf,
+  type BoardPeriod,
 } from '@touchline/domain';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { inTransaction, type Database } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
+import { ownBoardPlace } from '../leaderboard/index.ts';
 import { streakOf } from '../practice/index.ts';
 import type { AiModelCoach } from './ai-model-coach.ts';
 import * as repo from './repo.ts';
@@ -26,8 +28,8 @@ export type CoachService = ReturnType<typeof createCoachService>;
  * table or to a log. The built-in coach answers; `outside` may answer better.
  */
 export function createCoachService(database: Database, now: () => Date, outside: AiModelCoach | null = null) {
-  /** What is known of the player, from one snapshot. Throws `sign_in_required` when the player is gone. */
-  function readFacts(playerId: string): Promise<PlayerFacts> {
+  /** What is known of the player, from one snapshot, with the place on a board where one is asked for. Throws `sign_in_required` when the player is gone. */
+  function readFacts(playerId: string, board: BoardPeriod | null): Promise<PlayerFacts> {
     return inTransaction(
       database,
       async (moment): Promise<PlayerFacts> => {
@@ -36,6 +38,7 @@ export function createCoachService(database: Database, now: () => Date, outside:
         const rows = await repo.latestSessions(moment, playerId, SESSIONS_LOOKED_AT);
         const earned = new Set((await repo.earnedAchievements(moment, playerId)).map(({ id }) => id));
         const today = practiceDayOf(now(), player.timeZone);
+        const place: BoardPlace | null | undefined = board === null ? undefined : await ownBoardPlace(moment, playerId, board, today);
         return {
           age: player.age,
           country: countryOf(player.country ?? player.state ?? '')?.code ?? null,
@@ -53,6 +56,8 @@ export function createCoachService(database: Database, now: () => Date, outside:
           currentStreak: currentStreak(streakOf(player), now(), player.timeZone),
           bestStreak: player.bestStreak,
           missingAchievements: achievementIds.filter((id) => !earned.has(id)).map((id) => achievementNames[id]),
+          today,
+          ...(place === undefined ? {} : { place }),
           // After a flight east the last day may be later than today.
           sessions: rows.map(({ day, ...session }) => ({ ...session, daysAgo: Math.max(0, daysBetween(day, today)) })),
           // Video reviews stay on the player's device.
@@ -74,8 +79,8 @@ export function createCoachService(database: Database, now: () => Date, outside:
   /** The answer sentence by sentence, then whole; one that is not to be kept comes whole at once. */
   async function* stream(playerId: string, question: CoachQuestion, signal: AbortSignal): AsyncGenerator<CoachEvent> {
     // Loaded with the first question: its phrases and weights take a fifth of a second, which no start has to wait for.
-    const { replyTo } = await import('@touchline/coach');
-    const facts = await readFacts(playerId);
+    const { boardAskedFor, replyTo } = await import('@touchline/coach');
+    const facts = await readFacts(playerId, boardAskedFor(question));
     const builtIn = replyTo(question, facts, playerId);
     // A model outside does not know what was told of pain, and would offer drills.
     const isOpen = outside !== null && builtIn.kind === 'advice' && builtIn.hurt !== true;

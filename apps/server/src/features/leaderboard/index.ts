@@ -7,4 +7,4 @@ import * as rebuildRepo from './rebuild-boards-repo.ts';
 export const rebuild = rebuildRepo;
 export { hideFromBoards } from './repo.ts';
 export { leaderboardHandlers } from './handlers.ts';
-export { createLeaderboardService } from './service.ts';
+export { createLeaderboardService, ownBoardPlace } from './service.ts';

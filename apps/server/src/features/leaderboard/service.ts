@@ -10,6 +10,7 @@ import {
   teamKeyOf,
   type BoardPeriod,
   type BoardView,
+  type PracticeDay,
 } from '@touchline/domain';
 import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
@@ -79,6 +80,16 @@ async function readBoard(moment: Transaction, playerId: string, query: BoardQuer
 /** The viewer's line with its rank among those that are shown; null without a line. */
 async function placed(side: Side, board: repo.BoardOf, line: repo.BoardLine | undefined): Promise<Ranked | null> {
   return line ? { ...line, rank: await side.rank(board, line) } : null;
+}
+
+/** A player's own line on a board of players, and how far the next better one is, nobody named; null where the player is on none. */
+export async function ownBoardPlace(moment: Transaction, playerId: string, period: BoardPeriod, today: PracticeDay) {
+  const board = { period, startsOn: boardStart(period, today) };
+  const side = playersOf(moment, playerId);
+  const own = await side.own(board);
+  if (!own) return null;
+  const [better] = await side.before(board, own, 'better', 1);
+  return { period, rank: await side.rank(board, own), total: await side.count(board), days: own.days, gap: better ? boardGap(own, better) : null };
 }
 
 /** Who stands around the viewer, what is missing to the next place, and the viewer's rank on the board before. */

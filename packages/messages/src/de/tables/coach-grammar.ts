@@ -5,9 +5,14 @@ export const coachGrammar = {
   /** The code of the language. */
   language: 'de',
   decimalSign: ',',
+  thousandsSign: '.',
+  /** A day of a year, and when something was that was done on it. */
+  dateInMonth: '{day}.',
+  date: '{day}. {month}',
+  onDay: 'am {day}',
   /** What is counted, with what it is called where there is one of it. */
   singulars:
-    'Tage: Tag, Tagen: Tag, Trainingstage: Trainingstag, Trainingstagen: Trainingstag, Einheiten: Einheit, Minuten: Minute, Übungen: Übung, Kontakte: Kontakt, Pässe: Pass, Läufe: Lauf, Tore: Tor, Tricks: Trick, Annahmen: Annahme, Drehungen: Drehung',
+    'Tage: Tag, Tagen: Tag, Trainingstage: Trainingstag, Trainingstagen: Trainingstag, Einheiten: Einheit, Minuten: Minute, Übungen: Übung, Kontakte: Kontakt, Pässe: Pass, Läufe: Lauf, Tore: Tor, Tricks: Trick, Annahmen: Annahme, Drehungen: Drehung, Stunden: Stunde, Spieler: Spieler',
   and: 'und',
   or: 'oder',
   today: 'heute',
@@ -36,6 +41,9 @@ export const coachGrammar = {
 
 /** The days of a week, Monday first. */
 export const coachWeekdays: readonly string[] = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'];
+
+/** The months of a year, January first. */
+export const coachMonths: readonly string[] = ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'];
 
 /** A side in „deinen {foot} Fuß“ and „mit deinem {foot} Fuß“, and what a player is called by it. */
 export const coachFeet = { left: 'linken', right: 'rechten' } as const;

@@ -74,20 +74,8 @@ export const coachTopicsOfMore = {
     '{drill} wartet am längsten: zuletzt {ago} mit {last}; dein Bestwert ist {best}.',
   ],
   resultsOfTime: [
-    'In deinen Übungen der letzten {days} Tage sind es {sum} {label} aus {sessions} Einheiten.',
-    '{sum} {label} in den letzten {days} Tagen, aus {sessions} Einheiten mit Übungen, die sie zählen.',
-  ],
-  resultsOfWeekBefore: [
-    'In der Woche davor waren es {sum} {label} aus {sessions} Einheiten.',
-    '{sum} {label} in den 7 Tagen vor den letzten 7, aus {sessions} Einheiten.',
-  ],
-  resultsOfToday: [
-    'Heute sind es bisher {sum} {label} aus {sessions} Einheiten.',
-    '{sum} {label} heute, in {sessions} Einheiten.',
-  ],
-  resultsOfYesterday: [
-    'Gestern waren es {sum} {label} aus {sessions} Einheiten.',
-    '{sum} {label} gestern, in {sessions} Einheiten.',
+    '{when} waren es {sum} {label}, aus {sessions} Einheiten.',
+    '{when} hast du {sum} {label} geschafft, in {sessions} Einheiten mit Übungen, die sie zählen.',
   ],
   resultsOfAll: [
     'Insgesamt sind es {sum} {label} in deinen Übungen, aus {sessions} Einheiten.',

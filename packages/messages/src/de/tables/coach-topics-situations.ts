@@ -43,8 +43,8 @@ export const coachTopicsOfSituations = {
     'Welcher Tag was gebracht hat, sehe ich nicht. Was ich weiß: {experience} XP und {tokens} Token insgesamt, heute {sessions} Einheiten, und 50 XP und 10 Token für jede Einheit, dazu etwas für das Ergebnis.',
   ],
   byWeekday: [
-    'Wochentage und Monate kenne ich nicht, nur vor wie vielen Tagen eine Einheit war. In den letzten 30 Tagen waren es {sessions} Einheiten und {minutes} Minuten; der Kalender steht unter Fortschritt. Frag mich nach gestern oder „vor 3 Tagen“.',
-    'Ich sehe, vor wie vielen Tagen du trainiert hast, aber nicht den Wochentag. Die Tage zeigt der Fortschritt. Die letzten 30 hatten {sessions} Einheiten und {minutes} Minuten.',
+    'In den letzten 30 Tagen waren es {sessions} Einheiten und {minutes} Minuten; der Kalender ist unter „Fortschritt“. Frag mich nach einem Tag, einer Woche oder einem Monat: „Minuten im Oktober“, „was hab ich am Dienstag gemacht“.',
+    'Die letzten 30 Tage hatten {sessions} Einheiten und {minutes} Minuten, und „Fortschritt“ zeigt die Tage. Nenn einen Tag, eine Woche oder einen Monat, dann zähle ich dir das.',
   ],
   longestDay: ['Dein längster Tag, den ich sehe, war {ago}: {minutes} Minuten in {sessions} Einheiten.', 'Am längsten hast du {ago} trainiert: {minutes} Minuten, {sessions} Einheiten.'],
   bestsThisWeek: ['Ja, in den letzten 7 Tagen gab es einen neuen Bestwert: {list}.', 'Ja: Neue Bestwerte der letzten 7 Tage sind {list}.'],

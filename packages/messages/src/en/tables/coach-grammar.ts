@@ -5,9 +5,14 @@ export const coachGrammar = {
   /** The code of the language. */
   language: 'en',
   decimalSign: '.',
+  thousandsSign: ',',
+  /** A day of a year, and when something was that was done on it. */
+  dateInMonth: '{day}',
+  date: '{day} {month}',
+  onDay: 'on {day}',
   /** What is counted, with what it is called where there is one of it. */
   singulars:
-    'days: day, practice days: practice day, sessions: session, minutes: minute, tokens: token, touches: touch, passes: pass, runs: run, goals: goal, moves: move, controls: control, turns: turn',
+    'days: day, practice days: practice day, sessions: session, minutes: minute, tokens: token, touches: touch, passes: pass, runs: run, goals: goal, moves: move, controls: control, turns: turn, packs: pack, places: place, drills: drill, hours: hour, players: player',
   and: 'and',
   or: 'or',
   today: 'today',
@@ -37,6 +42,9 @@ export const coachGrammar = {
 
 /** The days of a week, Monday first. */
 export const coachWeekdays: readonly string[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The months of a year, January first. */
+export const coachMonths: readonly string[] = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 /** A side in "your {foot} foot", and what a player is called by it. */
 export const coachFeet = { left: 'left', right: 'right' } as const;

@@ -74,20 +74,8 @@ export const coachTopicsOfMore = {
     '{drill} has waited longest: you did it {ago}, with {last}; your best is {best}.',
   ],
   resultsOfTime: [
-    'In your drills of the last {days} days it is {sum} {label}, from {sessions} sessions.',
-    '{sum} {label} in the last {days} days, over {sessions} sessions of drills that count them.',
-  ],
-  resultsOfWeekBefore: [
-    'In the week before this one it was {sum} {label}, from {sessions} sessions.',
-    '{sum} {label} in the 7 days before the last 7, over {sessions} sessions.',
-  ],
-  resultsOfToday: [
-    'Today it is {sum} {label} so far, from {sessions} sessions.',
-    '{sum} {label} today, in {sessions} sessions.',
-  ],
-  resultsOfYesterday: [
-    'Yesterday it was {sum} {label}, from {sessions} sessions.',
-    '{sum} {label} yesterday, in {sessions} sessions.',
+    '{when} it was {sum} {label}, from {sessions} sessions.',
+    '{when} you got {sum} {label}, over {sessions} sessions of drills that count them.',
   ],
   resultsOfAll: [
     'In all it is {sum} {label} in your drills, from {sessions} sessions.',

@@ -43,8 +43,8 @@ export const coachTopicsOfSituations = {
     'I cannot see which day brought what. What I know: {experience} XP and {tokens} tokens in all, {sessions} sessions today, and 50 XP and 10 tokens for each session plus something for the result.',
   ],
   byWeekday: [
-    'Weekdays and months I do not know, only how many days ago a session was. In the last 30 days it was {sessions} sessions and {minutes} minutes; the calendar is in Progress. Ask me for yesterday or for “3 days ago”.',
-    'I see how many days ago you practiced, not on which weekday. Progress shows the days. The last 30 had {sessions} sessions and {minutes} minutes.',
+    'In the last 30 days it was {sessions} sessions and {minutes} minutes; the calendar is in Progress. Ask me for a day, a week or a month by its name: “minutes in October”, “what did I do on Tuesday”.',
+    'The last 30 days had {sessions} sessions and {minutes} minutes, and Progress shows the days. Name a day, a week or a month, and I count it for you.',
   ],
   longestDay: ['Your longest day of those I see was {ago}: {minutes} minutes in {sessions} sessions.', 'You practiced longest {ago}: {minutes} minutes, {sessions} sessions.'],
   bestsThisWeek: ['Yes, in the last 7 days you set a new best: {list}.', 'Yes: new bests of the last 7 days are {list}.'],

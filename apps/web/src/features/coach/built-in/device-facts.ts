@@ -45,6 +45,7 @@ export function factsOf({ profile, stats, sessions, achievements }: DeviceNumber
     currentStreak: isStreakAlive ? stats.currentStreak : 0,
     bestStreak: stats.bestStreak,
     missingAchievements: achievements.filter(({ earned }) => !earned).map(({ id }) => achievementNames[id]),
+    today,
     sessions: practised,
     analyses: [],
   };

@@ -1,0 +1,106 @@
+import { addDays, daysBetween, findDrill, type PracticeDay } from '@touchline/domain';
+import { coachGrammar, coachMonths } from '@touchline/messages/coach-grammar';
+import { coachNumberLines, coachSkillNames, coachSpans } from '@touchline/messages/coach-lines';
+import { fill } from '@touchline/messages/fill';
+import type { PlayerContext, PractisedSession } from '../player-context.ts';
+import type { OwnAsk } from '../question-parts/own-ask-kinds.ts';
+import { daysOfSpan, type TimeSpan } from '../question-parts/time-span.ts';
+import type { Asked } from './answer-context.ts';
+import { knowsAll } from './own-statistics-text.ts';
+import { dateOf, filled, labelOf, listed, nameOf, weekdayOf, type Say } from './phrasing.ts';
+import { drillsOfSkill } from './skill-progress.ts';
+
+type CountsAsk = Extract<OwnAsk, { kind: 'counts' }>;
+
+const MINUTES_OF_AN_HOUR = 60;
+const ONE_DAY: ReadonlySet<TimeSpan['kind']> = new Set<TimeSpan['kind']>(['today', 'yesterday', 'weekday', 'date', 'daysAgo']);
+
+/** A stretch of time as a sentence begins with it. */
+export function spanText(span: TimeSpan, today: PracticeDay): string {
+  const { from, until } = daysOfSpan(span, today);
+  const first = from ?? today;
+  const year = first.slice(0, 4);
+  const month = coachMonths[Number(first.slice(5, 7)) - 1] ?? '';
+  return fill(coachSpans[span.kind], {
+    // The first of two days of one month needs no month.
+    from: span.kind === 'lastWeek' && first.slice(0, 7) === until.slice(0, 7) ? fill(coachGrammar.dateInMonth, { day: Number(first.slice(8)) }) : dateOf(first, today),
+    until: dateOf(until, today),
+    weekday: weekdayOf(first),
+    days: daysBetween(first, until) + 1,
+    month: span.kind === 'month' && year !== today.slice(0, 4) ? `${month} ${year}` : month,
+  });
+}
+
+/** The sessions of a stretch, and whether there may be older ones in it that are not known. */
+export function sessionsOf(span: TimeSpan, context: PlayerContext): { readonly found: readonly PractisedSession[]; readonly isPart: boolean } {
+  const { today, sessions } = context;
+  const { from, until } = daysOfSpan(span, today);
+  const oldest = sessions.at(-1)?.daysAgo ?? 0;
+  const found = sessions.filter(({ daysAgo }) => (from === null || addDays(today, -daysAgo) >= from) && addDays(today, -daysAgo) <= until);
+  return { found, isPart: !knowsAll(context) && (from === null || daysBetween(from, today) >= oldest) };
+}
+
+const minutesOf = (sessions: readonly PractisedSession[]): number => sessions.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** Says from when on the sessions are known. */
+const knownFrom = ({ sessions, today }: PlayerContext, say: Say): string => say(coachNumberLines.onlyLatest, { known: sessions.length, since: dateOf(addDays(today, -(sessions.at(-1)?.daysAgo ?? 0)), today) });
+
+/** The drill or the skill that is counted, and what it is called; null where everything is. */
+function subjectOf({ asked: { drillId, skill } }: Asked): { readonly name: string; readonly has: (session: PractisedSession) => boolean } | null {
+  if (drillId !== null) return { name: nameOf(drillId), has: (session) => session.drillId === drillId };
+  const isOfSkill = skill === null ? null : drillsOfSkill(skill);
+  const name = skill === null ? undefined : coachSkillNames[skill];
+  if (isOfSkill === null || name === undefined) return null;
+  return {
+    name,
+    has: ({ drillId: id }) => {
+      const drill = findDrill(id);
+      return drill !== undefined && isOfSkill(drill);
+    },
+  };
+}
+
+function hoursLine(minutes: number, say: Say): string[] {
+  const hours = Math.floor(minutes / MINUTES_OF_AN_HOUR);
+  const rest = minutes % MINUTES_OF_AN_HOUR;
+  if (hours === 0) return [];
+  return [say(rest === 0 ? coachNumberLines.wholeHours : coachNumberLines.hours, { hours, rest })];
+}
+
+/** Minutes, sessions or days of a stretch of time, the one that is asked for first. */
+export function countsAnswer({ measure, span, inHours }: CountsAsk, asking: Asked): string[] {
+  const { context, say } = asking;
+  const subject = subjectOf(asking);
+  const { found: all, isPart } = sessionsOf(span, context);
+  const found = subject === null ? all : all.filter(subject.has);
+  const when = spanText(span, context.today);
+  const isTotal = span.kind === 'all' && subject === null;
+  const caveat = isPart && !isTotal ? [knownFrom(context, say)] : [];
+  const sessions = isTotal ? context.totalSessions : found.length;
+  if (sessions === 0) return caveat.length > 0 ? caveat : [nothingLine(span, subject?.name, when, say)];
+  const values = { when, sessions, minutes: isTotal ? context.totalMinutes : minutesOf(found), days: isTotal ? context.practiceDays : new Set(found.map(({ daysAgo }) => daysAgo)).size };
+  const hours = inHours ? hoursLine(values.minutes, say) : [];
+  if (subject !== null) return [...caveat, say(coachNumberLines.ofSubject, { ...values, subject: subject.name }), ...hours];
+  if (ONE_DAY.has(span.kind)) return [...caveat, say(measure === 'minutes' ? coachNumberLines.minutesOfDay : coachNumberLines.sessionsOfDay, values), ...hours];
+  return [...caveat, say(coachNumberLines[measure], values), ...hours];
+}
+
+function nothingLine(span: TimeSpan, subject: string | undefined, when: string, say: Say): string {
+  if (subject !== undefined) return say(coachNumberLines.nothingOfSubject, { when, subject });
+  return span.kind === 'today' ? say(coachNumberLines.nothingYetToday) : say(coachNumberLines.nothing, { when });
+}
+
+const MOST_LISTED = 6;
+
+/** What was done on a day that is named, with its results. */
+export function dayListAnswer(span: TimeSpan, { context, say }: Asked): string[] {
+  const { found, isPart } = sessionsOf(span, context);
+  const when = spanText(span, context.today);
+  if (found.length === 0) return [isPart ? knownFrom(context, say) : say(coachNumberLines.nothing, { when })];
+  const list = found.slice(0, MOST_LISTED).map(({ drillId, result }) => {
+    const drill = findDrill(drillId);
+    if (drill === undefined) return filled('{result}', { result });
+    return result === 0 ? fill(coachGrammar.drillUncounted, { drill: nameOf(drill.id) }) : filled(coachGrammar.drillWithCount, { drill: nameOf(drill.id), result, label: labelOf(drill.id) });
+  });
+  return [say(coachNumberLines.list, { when, list: listed(list) })];
+}

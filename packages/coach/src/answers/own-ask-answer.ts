@@ -1,0 +1,109 @@
+import { drillCatalogue, findDrill, PACK_COST, type BoardPeriod, type DrillId } from '@touchline/domain';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
+import { coachBoards, coachLines, coachNumberLines, coachSkillNames } from '@touchline/messages/coach-lines';
+import type { ResultOf } from '../question-parts/dated-results.ts';
+import type { OwnAsk } from '../question-parts/own-ask-kinds.ts';
+import type { TimeSpan } from '../question-parts/time-span.ts';
+import { only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
+import { drillsFor } from './choose-drill.ts';
+import { countsAnswer, dayListAnswer } from './counts-answer.ts';
+import { mostDoneAnswer } from './most-done-answer.ts';
+import type { Composed } from './follow-up-length-and-foot.ts';
+import { bestWithDay, onlyLatest, rowOf, valuesOf } from './own-statistics-text.ts';
+import { asSentence, filled, listed, nameOf, onDay } from './phrasing.ts';
+import { drillsOfSkill } from './skill-progress.ts';
+
+const MOST_OF_LIST = 8;
+const MOST_OPENED = 3;
+
+function datedAnswer(of: ResultOf, id: DrillId, { context, say }: Asked): string[] {
+  const row = rowOf(context, id);
+  if (row === undefined) return [...onlyLatest(context, say), say(coachLines.my_numbers.noDrill, { drill: nameOf(id) })];
+  if (of === 'best') return row.bestResult === 0 ? [say(coachLines.my_numbers.drillUncounted, valuesOf(row))] : bestWithDay(row, context, say);
+  const best = row.bestResult === 0 ? [] : [say(coachNumberLines.bestNow, { best: row.bestResult })];
+  if (of === 'last') return [say(row.lastResult === 0 ? coachNumberLines.lastUncounted : coachNumberLines.last, { ...valuesOf(row), when: onDay(row.lastDaysAgo, context.today) }), ...best];
+  // Of the sessions that are known the first is not the first of all.
+  const unknown = onlyLatest(context, say);
+  if (unknown.length > 0) return unknown;
+  return [say(row.firstResult === 0 ? coachNumberLines.firstUncounted : coachNumberLines.first, { ...valuesOf(row), when: onDay(row.firstDaysAgo, context.today) }), ...best];
+}
+
+/** What a board counts, of the own sessions. */
+const SPAN_OF_BOARD: Readonly<Record<BoardPeriod, TimeSpan>> = { daily: { kind: 'today' }, weekly: { kind: 'thisWeek' }, monthly: { kind: 'thisMonth' }, alltime: { kind: 'all' } };
+
+type PlaceAsk = Extract<OwnAsk, { kind: 'place' }>;
+
+function placeLines({ period, namesOther }: PlaceAsk, asking: Asked): string[] {
+  const { context, say } = asking;
+  const { place, hidden } = context;
+  const board = coachBoards[period];
+  if (hidden) return [say(coachNumberLines.placeHidden)];
+  if (place === undefined || (place !== null && place.period !== period)) return [...(namesOther ? [] : [say(coachNumberLines.placeUnseen)]), ...countsAnswer({ kind: 'counts', measure: 'days', inHours: false, span: SPAN_OF_BOARD[period] }, asking)];
+  if (place === null) return [asSentence(say(coachNumberLines.placeNone, { board }))];
+  const { rank, total, days, gap } = place;
+  if (total === 1) return [asSentence(say(coachNumberLines.placeAlone, { board, days }))];
+  const toNext = gap === null ? say(coachNumberLines.placeFirst) : say(gap.unit === 'days' ? coachNumberLines.gapOfDays : coachNumberLines.gapOfDrills, { count: gap.count });
+  return [asSentence(say(coachNumberLines.place, { board, rank, total, days })), toNext];
+}
+
+/** The own place and what is missing to the next one; of others nothing, whoever is named. */
+function placeAnswer(ask: PlaceAsk, asking: Asked): Composed {
+  const { context, say, not } = asking;
+  const said = [...(ask.namesOther ? [say(coachNumberLines.onlyOwn)] : []), ...placeLines(ask, asking)];
+  return ask.wantsDrill ? withDrill(upTo(context, not), [...said, say(coachNumberLines.boardCounts)]) : only(...said);
+}
+
+/** The tokens that there are, and the packs that they are for. */
+function tokensAnswer({ context: { tokens }, say }: Asked): Composed {
+  const packs = Math.floor(tokens / PACK_COST);
+  return only(say(packs === 0 ? coachNumberLines.tokensTooFew : coachNumberLines.tokens, { tokens, packs, cost: PACK_COST, missing: PACK_COST - tokens }));
+}
+
+function drillOfLength(skill: string, minutes: number, { context, say, foot, not, category }: Asked): Composed {
+  const isOfSkill = drillsOfSkill(skill) ?? (() => true);
+  const wish = { category, not };
+  const drill = drillsFor(context, { ...wish, fits: (one) => isOfSkill(one) && suitsFoot(foot, context)(one) })[0] ?? drillsFor(context, wish)[0];
+  if (drill === undefined) return only(say(coachLines.improve_skill.general));
+  const row = rowOf(context, drill.id);
+  return withDrill(
+    drill,
+    [
+      say(coachNumberLines.drillOfLength, { minutes, skill: coachSkillNames[skill] ?? coachGrammar.thatSkill, drill: nameOf(drill.id) }),
+      say(coachLines.drill_technique.point, { point: pointsFor(drill, foot)[0] ?? '' }),
+      ...(row === undefined || row.bestResult === 0 ? [] : [say(coachLines.drill_technique.yours, { best: row.bestResult })]),
+    ],
+    minutes,
+  );
+}
+
+function drillList(skill: string, { context, say, category, not }: Asked): Composed {
+  const isOfSkill = drillsOfSkill(skill) ?? (() => true);
+  const list = drillCatalogue.filter((drill) => isOfSkill(drill) && !not.includes(drill.id)).toSorted((a, b) => a.level - b.level);
+  const first = drillsFor(context, { category, not, fits: isOfSkill });
+  const names = list.slice(0, MOST_OF_LIST).map(({ id, level }) => filled(coachGrammar.drillOfLevel, { drill: nameOf(id), level }));
+  return { ...withDrill(first[0], [say(coachNumberLines.drillList, { skill: coachSkillNames[skill] ?? coachGrammar.thatSkill, list: listed(names) })]), drills: first.slice(0, MOST_OPENED).map(({ id }) => id) };
+}
+
+/** The answer to an exact ask. */
+export function ownAskAnswer(ask: OwnAsk, asking: Asked): Composed {
+  const { context } = asking;
+  switch (ask.kind) {
+    case 'counts':
+      return withDrill(upTo(context), countsAnswer(ask, asking));
+    case 'dayList':
+      return withDrill(upTo(context), dayListAnswer(ask.span, asking));
+    case 'dated':
+      return withDrill(findDrill(ask.drillId), datedAnswer(ask.of, ask.drillId, asking));
+    case 'mostDone':
+      return withDrill(upTo(context), mostDoneAnswer(ask.span, asking));
+    case 'place':
+      return placeAnswer(ask, asking);
+    case 'tokens':
+      return tokensAnswer(asking);
+    case 'drillOfLength':
+      return drillOfLength(ask.skill, ask.minutes, asking);
+    case 'drillList':
+      break;
+  }
+  return drillList(ask.skill, asking);
+}

@@ -1,0 +1,56 @@
+import type { TimeSpan } from './time-span.ts';
+
+/** What of the own practice is counted. */
+export type Measure = 'minutes' | 'sessions' | 'days';
+
+interface Counts {
+  readonly measure: Measure;
+  readonly inHours: boolean;
+  readonly span: TimeSpan;
+}
+
+const MINUTES = /\b(?:m[ie]n(?:u|i|iu|ui|ue|eu)?t(?:e?s|en?)?|minuets|mins?|minuten?|h(?:ou|uo)rs?|stunden?|how long|howlong|wie lange?|time (?:did|have) i|much time|(?:training|practi[cs]e|total) time|trainingszeit)\b/;
+const HOURS = /\b(?:h(?:ou|uo)rs?|stunden?)\b/;
+const DAYS = /\b(?:days?|dayz|tagen?|tage)\b/;
+const SESSIONS = /\b(?:s[ea]ss?ss?i?[oe]?ns?|sesions?|trainings?|workouts?|practi[cs]es|times|einheit\w*|mal|how (?:often|ofen|offen)|wie oft)\b/;
+/** "How much did I train" is counted in minutes. */
+const MUCH = /\b(?:how much|wie ?viel)\b.*\b(?:train\w*|practi[cs]\w*|play(?:ed)?|geubt|trainier\w*|gemacht|training)\b/;
+const WHETHER = /^(?:and |und |so )?(?:did i|have i|hab\w* ich) (?:\w+ ){0,3}(?:train\w*|practi[cs]\w*|trainiert|geubt)\b/;
+/** Days that only say which time is meant. */
+const OF_SPAN = /\b(?:last|past|previous|letzten?) \d+ (?:days?|tagen?)\b|\b\d+ days? ago\b|\bvor \d+ tag(?:en)?\b|\ball time\b|\bday before\b/g;
+
+const COUNTS = /\b(?:how (?:many|meny|mny|much|often|long)|howmany|number of|total|count|wie ?viele?n?|wie (?:oft|lange)|anzahl|tell me|show me|zeig mir|sag mir|what are my|whats my|my|meine?)\b/;
+const AHEAD = /\b(?:should|shall|shud|must|need|can i|will|plan|soll\w*|muss|brauch\w*|darf|kann|werde?|tomorrow|morgen|have to|left|ubrig|noch bis|until|till)\b/;
+/** Counted of other things, against something, or as an average; and what is done by others. */
+const OTHERWISE =
+  /\b(?:match\w*|games?|goals?|won|lost|spiele?|tore?|packs?|cards?|karten|sleep\w*|slept|schlaf\w*|geschlafen|eat|water|more|less|fewer|than|mehr|weniger|als|touches|taps did|passes did|kontakte|tokens?|coins?|xp|points?|punkte|level|streak|serie|record|rekord|best|most|longest|meisten|langsten|average|schnitt|durchschnitt|per|pro|a day|a week|each|every|jeden|jede|am tag|in a row|am stuck|year ?s? old|jahre alt|enough|genug|good|gud|bad|well|okay|gut|schlecht|how (?:was|did|good|is|are|were)|wie (?:war|waren|lief|ist|gut)|rate|judge|bewert\w*|think|say|sagt|sagst|mean|badges?|analys\w*|videos?|reviews?|matches|friends?|freund\w*|team|he|she|they|brother|sister|ronaldo|messi|profis?|pros|people|players?|spieler)\b/;
+const WHICH = /\b(?:which|wich|welche\w*)\b/;
+const MOST_WORDS_OF_SHORT = 6;
+
+const measureIn = (text: string): Measure | null => {
+  const counted = text.replaceAll(OF_SPAN, ' ');
+  if (MINUTES.test(counted)) return 'minutes';
+  if (DAYS.test(counted)) return 'days';
+  if (SESSIONS.test(counted)) return 'sessions';
+  return MUCH.test(counted) ? 'minutes' : WHETHER.test(counted) ? 'sessions' : null;
+};
+/** Whether there was practice on one of these is told with its results. */
+const TOLD_BY_DAY: ReadonlySet<TimeSpan['kind']> = new Set<TimeSpan['kind']>(['today', 'yesterday']);
+
+/** Whose practice of which time is counted, and in what; null where that is not what a text asks. */
+export function countsIn(text: string, span: TimeSpan | null): Counts | null {
+  const counted = text.replaceAll(OF_SPAN, ' ');
+  if (span === null || AHEAD.test(counted) || OTHERWISE.test(counted) || WHICH.test(counted)) return null;
+  const measure = measureIn(text);
+  if (measure === null || (WHETHER.test(text) && TOLD_BY_DAY.has(span.kind))) return null;
+  // "Minutes last week" needs no more words.
+  const isShort = text.split(' ').length <= MOST_WORDS_OF_SHORT && /^(?:and |und |ok )?(?:the |die )?\w+(?: \w+)? (?:in|im|of|this|last|lst|today|yesterday|on|diese\w*|letzte\w*|heute|gestern|am)\b/.test(text) && !/\b(?:do|does|is|are|what|was|why|when|wann|warum|make|give|plan)\b/.test(text);
+  return COUNTS.test(text) || WHETHER.test(text) || isShort ? { measure, inHours: HOURS.test(text), span } : null;
+}
+
+/** "And how many minutes?" after another count of a time; null where more is said. */
+export function measureAlone(text: string): Pick<Counts, 'measure' | 'inHours'> | null {
+  const measure = measureIn(text);
+  const rest = text.replace(/\b(?:and|und|so|ok|how|many|much|often|long|wie|viele?|wieviele?|oft|lange|in|the|of|that|das|did|i|was|it|waren|es|hab|ich|days?|tagen?|tage|mins?|minutes?|minuten?|hours?|stunden?|sessions?|einheiten?|times|mal)\b/g, ' ');
+  return measure !== null && rest.trim() === '' ? { measure, inHours: HOURS.test(text) } : null;
+}

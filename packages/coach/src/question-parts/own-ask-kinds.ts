@@ -1,0 +1,15 @@
+import type { BoardPeriod, DrillId } from '@touchline/domain';
+import type { Measure } from './counts-question.ts';
+import type { ResultOf } from './dated-results.ts';
+import type { TimeSpan } from './time-span.ts';
+
+/** What is asked of the own numbers, or wished for, so exactly that the answer holds just that. */
+export type OwnAsk =
+  | { readonly kind: 'counts'; readonly measure: Measure; readonly span: TimeSpan; readonly inHours: boolean }
+  | { readonly kind: 'dayList'; readonly span: TimeSpan }
+  | { readonly kind: 'dated'; readonly of: ResultOf; readonly drillId: DrillId }
+  | { readonly kind: 'mostDone'; readonly span: TimeSpan }
+  | { readonly kind: 'place'; readonly period: BoardPeriod; readonly namesOther: boolean; readonly wantsDrill: boolean }
+  | { readonly kind: 'tokens' }
+  | { readonly kind: 'drillOfLength'; readonly skill: string; readonly minutes: number }
+  | { readonly kind: 'drillList'; readonly skill: string };

@@ -1,0 +1,54 @@
+import type { DrillId } from '@touchline/domain';
+import type { Understood } from '../intents/read-question.ts';
+import { wordsOf } from '../text/recognise-words.ts';
+import { hurts } from '../topics/find-topic.ts';
+import { countsIn, measureAlone } from './counts-question.ts';
+import { listsDay, mostDoneIn, resultDateIn, whenWasIt } from './dated-results.ts';
+import { drillWishIn } from './drill-wish.ts';
+import { boardPlaceIn } from './board-place-question.ts';
+import type { OwnAsk } from './own-ask-kinds.ts';
+import { timeSpanIn } from './time-span.ts';
+
+/** A longer message tells of more than one number. */
+const MOST_WORDS = 22;
+/** Who tells of these is answered as that, whatever else is named. */
+const NEVER: ReadonlySet<Understood['intent']> = new Set<Understood['intent']>(['injury', 'bad_day', 'nerves', 'parents', 'other_language_unsupported']);
+
+const TOKENS = /\b(?:tokens?|tokns?|tokken|coins?|munzen)\b/;
+const HOW_MANY = /\b(?:how (?:many|much)|wie ?viele?|do i have|hab(?:e)? ich|my|meine?n?)\b/;
+const SPEND = /\b(?:spend|spent|buy|(?:what|wat) .*use (?:them|it|tokens?|my)|get (?:for|with)|for what|what for|whats? (?:it|they|are they)? ?for|(?:do|can) i do with|what (?:can|do|could) i (?:do|get)|kaufen|ausgeben|holen|wofur|was kann ich|damit (?:machen|anfangen)|bringen mir)\b/;
+
+/** Both halves of "how many tokens do I have and what can I buy with them". */
+const asksTokensAndUse = (text: string): boolean => TOKENS.test(text) && HOW_MANY.test(text) && SPEND.test(text) && !/\b(?:how (?:do|can) i (?:get|earn)|to buy|buy (?:some|more|tokens?)|friends?|swap|trade|give|freund\w*|tausch\w*|euro|money|geld|pay|bezahl\w*)\b/.test(text);
+
+/** In the place of a drill "it" and "juggling" may be said. */
+const drillAsked = ({ drillId, skill }: Understood): DrillId | null => drillId ?? (skill === 'juggling' ? 'juggling' : null);
+
+function readIn(text: string, asked: Understood, written: string): OwnAsk | null {
+  const { before } = asked;
+  if (asksTokensAndUse(text)) return { kind: 'tokens' };
+  // Names are no words to be mended.
+  const place = boardPlaceIn(wordsOf(written).join(' '), written);
+  if (place !== null) return { kind: 'place', ...place };
+  const wish = drillWishIn(text, asked);
+  if (wish !== null) return wish;
+  if (mostDoneIn(text)) return { kind: 'mostDone', span: timeSpanIn(text) ?? { kind: 'all' } };
+  const drillId = drillAsked(asked);
+  const dated = drillId === null ? null : resultDateIn(text);
+  if (drillId !== null && dated !== null) return { kind: 'dated', of: dated, drillId };
+  const told = before?.ask?.kind === 'dated' ? before.ask.drillId : before?.intent === 'records' || before?.intent === 'last_practice' ? drillAsked(before) : null;
+  if (told !== null && whenWasIt(text)) return { kind: 'dated', of: before?.intent === 'last_practice' ? 'last' : 'best', drillId: told };
+  const span = timeSpanIn(text);
+  if (span !== null && listsDay(text, span)) return { kind: 'dayList', span };
+  const counts = countsIn(text, span);
+  if (counts !== null) return { kind: 'counts', ...counts };
+  const more = before?.ask?.kind === 'counts' ? measureAlone(text) : null;
+  return more === null || before?.ask?.kind !== 'counts' ? null : { ...before.ask, ...more };
+}
+
+/** The exact ask in a question that was understood; null where it is none, or where something weighs more. */
+export function ownAskIn(message: string, asked: Understood): OwnAsk | null {
+  const raw = wordsOf(message);
+  if (raw.length > MOST_WORDS || NEVER.has(asked.intent) || hurts(raw, asked.words)) return null;
+  return readIn(raw.join(' '), asked, message) ?? readIn(asked.words.join(' '), asked, message);
+}

@@ -1,0 +1,136 @@
+import { addDays, monthStart, weekday, weekStart, type PracticeDay } from '@touchline/domain';
+
+/** A stretch of time as it is named; which days that is depends on today. */
+export type TimeSpan =
+  | { readonly kind: 'today' | 'yesterday' | 'thisWeek' | 'lastWeek' | 'thisMonth' | 'lastMonth' | 'thisYear' | 'lastYear' | 'all' }
+  /** The latest day of that name, Sunday being 0. */
+  | { readonly kind: 'weekday'; readonly weekday: number; readonly isBeforeToday: boolean }
+  /** The latest month of that number unless the year is said. */
+  | { readonly kind: 'month'; readonly month: number; readonly year: number | null }
+  | { readonly kind: 'date'; readonly month: number; readonly day: number }
+  | { readonly kind: 'daysAgo'; readonly days: number }
+  | { readonly kind: 'lastDays'; readonly days: number };
+
+const THIS = '(?:this|the current|dies\\w*|aktuell\\w*)';
+const LAST = '(?:last|lst|las|past|previous|prev|letzt\\w*|letzen|vorig\\w*|vergangen\\w*)';
+const NAMED: readonly (readonly [RegExp, Exclude<TimeSpan['kind'], 'weekday' | 'month' | 'date' | 'daysAgo' | 'lastDays'>])[] = [
+  [/\b(?:today|tday|todays|2day|heute|heut)\b/, 'today'],
+  [/\b(?:y\w{0,2}s\w{0,2}t\w{0,2}r?days?|gestern|gestan)\b/, 'yesterday'],
+  [new RegExp(`\\b${THIS} (?:week|wek|weak|woche)\\b`), 'thisWeek'],
+  [new RegExp(`\\b${LAST} (?:week|wek|weeks|weak|woche)\\b|\\bthe week before\\b|\\bwoche davor\\b`), 'lastWeek'],
+  [new RegExp(`\\b${THIS} (?:month|mounth|munth|monat)\\b`), 'thisMonth'],
+  [new RegExp(`\\b${LAST} (?:month|mounth|munth|monat)\\b|\\bthe month before\\b`), 'lastMonth'],
+  [new RegExp(`\\b${THIS} (?:year|jahr)\\b`), 'thisYear'],
+  [new RegExp(`\\b${LAST} (?:year|jahr)\\b`), 'lastYear'],
+  [/\b(?:in (?:total|all)|altogether|all together|all time|overall|ever|so far|insgesamt|gesamt|bisher|zusammen|alles in allem|jemals)\b/, 'all'],
+];
+
+/** How the months begin; of those that are other words too, the whole name behind a preposition. */
+const MONTHS: readonly RegExp[] = [
+  /(?:jan|janu\w*|jann\w*)/,
+  /(?:feb|febr?u?\w*)/,
+  /(?:march|marz|maerz|mrz)/,
+  /(?:apr|apri\w*)/,
+  /(?:may|mai)/,
+  /(?:june?|juni)/,
+  /(?:july?|juli)/,
+  /(?:aug|augus\w*)/,
+  /(?:sept?|septe?m\w*)/,
+  /(?:oct|octo?b?\w*|ocot\w*|okt|okto\w*)/,
+  /(?:nov|nove?m\w*)/,
+  /(?:dec|dece?m\w*|dez|dezem\w*)/,
+];
+const BEHIND = '(?:in|im|during|for|of|from|this|last|since|seit|von|vom|letzten?|diesen) ';
+const MONTH_PATTERNS = MONTHS.map((month) => new RegExp(`\\b${BEHIND}${month.source}(?: (20\\d\\d))?\\b|\\b${month.source}(?: (20\\d\\d))?$`));
+const DATE_PATTERNS = MONTHS.map((month) => new RegExp(`\\b(?:(\\d{1,2}) ?(?:st|nd|rd|th|ter|ten)? (?:of )?${month.source}|${month.source} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?)\\b`));
+/** These by themselves are other words more often than months. */
+const ALONE_NO_MONTH = /\b(?:may|march|mar|jan|juli)$/;
+
+/** How the days of a week are called, Sunday first, as the app counts them. */
+const WEEKDAYS: readonly RegExp[] = [/\b(?:sundays?|sonntags?)\b/, /\b(?:mondays?|montags?)\b/, /\b(?:tuesdays?|teusday|dienstags?)\b/, /\b(?:wed\w*sdays?|wensday|mittwochs?)\b/, /\b(?:thu\w*sdays?|donnerstags?)\b/, /\b(?:fridays?|freitags?)\b/, /\b(?:sat\w*rdays?|samstags?|sonnabends?)\b/];
+const MOST_DAYS = 366;
+
+/** The stretch of time that a text (in plain words) names; null where it names none. */
+export function timeSpanIn(text: string): TimeSpan | null {
+  const date = DATE_PATTERNS.map((pattern) => pattern.exec(text));
+  const dated = date.findIndex((found) => found !== null);
+  const day = Number(date[dated]?.[1] ?? date[dated]?.[2] ?? 0);
+  if (day >= 1 && day <= 31) return { kind: 'date', month: dated + 1, day };
+  const [, before, since] = /\b(\d{1,3}) days? ago\b|\bvor (\d{1,3}) tag(?:en)?\b/.exec(text) ?? [];
+  const ago = before ?? since;
+  if (ago !== undefined) return { kind: 'daysAgo', days: Number(ago) };
+  if (/\bvorgestern\b|\bday before yesterday\b/.test(text)) return { kind: 'daysAgo', days: 2 };
+  if (/\bpast (?:week|wek)\b/.test(text)) return { kind: 'lastDays', days: 7 };
+  if (/\bpast month\b/.test(text)) return { kind: 'lastDays', days: 30 };
+  const days = new RegExp(`\\b${LAST} (\\d{1,3}) (?:days?|tagen?)\\b`).exec(text)?.[1];
+  if (days !== undefined && Number(days) >= 1) return { kind: 'lastDays', days: Math.min(Number(days), MOST_DAYS) };
+  const weekdayNamed = WEEKDAYS.findIndex((name) => name.test(text));
+  if (weekdayNamed >= 0) return { kind: 'weekday', weekday: weekdayNamed, isBeforeToday: new RegExp(`\\b${LAST} `).test(text) };
+  const named = NAMED.find(([pattern]) => pattern.test(text));
+  if (named !== undefined && named[1] !== 'all') return { kind: named[1] };
+  const month = MONTH_PATTERNS.findIndex((pattern) => pattern.test(text));
+  if (month >= 0 && !(ALONE_NO_MONTH.test(text) && !new RegExp(`\\b${BEHIND}\\w+$`).test(text))) {
+    const year = /\b(20\d\d)\b/.exec(text)?.[1];
+    return { kind: 'month', month: month + 1, year: year === undefined ? null : Number(year) };
+  }
+  return named === undefined ? null : { kind: 'all' };
+}
+
+/** The days of a stretch, both included; `from` is null for all there ever were. */
+export interface SpanDays {
+  readonly from: PracticeDay | null;
+  readonly until: PracticeDay;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+const dayOf = (year: number, month: number, day: number): PracticeDay => `${year}-${twoDigits(month)}-${twoDigits(day)}` as PracticeDay;
+const yearOf = (day: PracticeDay): number => Number(day.slice(0, 4));
+const lastOfMonth = (first: PracticeDay): PracticeDay => addDays(monthStart(addDays(first, 31)), -1);
+const earlier = (a: PracticeDay, b: PracticeDay): PracticeDay => (a < b ? a : b);
+
+/** Which days are meant, seen from today; what is still to come belongs to none. */
+export function daysOfSpan(span: TimeSpan, today: PracticeDay): SpanDays {
+  const ofOneDay = (day: PracticeDay): SpanDays => ({ from: day, until: day });
+  switch (span.kind) {
+    case 'today':
+      return ofOneDay(today);
+    case 'yesterday':
+      return ofOneDay(addDays(today, -1));
+    case 'daysAgo':
+      return ofOneDay(addDays(today, -span.days));
+    case 'thisWeek':
+      return { from: weekStart(today), until: today };
+    case 'lastWeek':
+      return { from: addDays(weekStart(today), -7), until: addDays(weekStart(today), -1) };
+    case 'thisMonth':
+      return { from: monthStart(today), until: today };
+    case 'lastMonth': {
+      const until = addDays(monthStart(today), -1);
+      return { from: monthStart(until), until };
+    }
+    case 'thisYear':
+      return { from: dayOf(yearOf(today), 1, 1), until: today };
+    case 'lastYear':
+      return { from: dayOf(yearOf(today) - 1, 1, 1), until: dayOf(yearOf(today) - 1, 12, 31) };
+    case 'lastDays':
+      return { from: addDays(today, 1 - span.days), until: today };
+    case 'weekday': {
+      const back = (weekday(today) - span.weekday + 7) % 7;
+      return ofOneDay(addDays(today, -(back === 0 && span.isBeforeToday ? 7 : back)));
+    }
+    case 'month': {
+      const isThisYear = dayOf(yearOf(today), span.month, 1) <= today;
+      const first = dayOf(span.year ?? (isThisYear ? yearOf(today) : yearOf(today) - 1), span.month, 1);
+      return { from: first, until: earlier(lastOfMonth(first), today) };
+    }
+    case 'date': {
+      // A day that the month does not have is the last one of it.
+      const ofYear = (year: number): PracticeDay => earlier(dayOf(year, span.month, span.day), lastOfMonth(dayOf(year, span.month, 1)));
+      const day = ofYear(yearOf(today));
+      return ofOneDay(day <= today ? day : ofYear(yearOf(today) - 1));
+    }
+    case 'all':
+      break;
+  }
+  return { from: null, until: today };
+}

@@ -1,0 +1,72 @@
+/** What the coach says of the player's own numbers where just one thing is asked; `{when}` is one of `coachSpans` or a day. */
+export const coachNumberLines = {
+  minutes: ['{when} hast du {minutes} Minuten trainiert, in {sessions} Einheiten an {days} Tagen.', '{when} waren es {minutes} Minuten: {sessions} Einheiten an {days} Tagen.'],
+  sessions: ['{when} waren es {sessions} Einheiten an {days} Tagen, zusammen {minutes} Minuten.', '{when} hast du {sessions} Einheiten gespeichert: {minutes} Minuten an {days} Tagen.'],
+  days: ['{when} hast du an {days} Tagen trainiert: {sessions} Einheiten und {minutes} Minuten.', '{when} waren es {days} Tage mit Training, mit {sessions} Einheiten und {minutes} Minuten.'],
+  /** Of one day nobody counts the days. */
+  minutesOfDay: ['{when} hast du {minutes} Minuten trainiert, in {sessions} Einheiten.', '{when} waren es {minutes} Minuten, in {sessions} Einheiten.'],
+  sessionsOfDay: ['{when} waren es {sessions} Einheiten, zusammen {minutes} Minuten.', '{when} hast du {sessions} Einheiten gespeichert: {minutes} Minuten.'],
+  hours: ['Das sind {hours} Stunden und {rest} Minuten.'],
+  wholeHours: ['Das sind {hours} Stunden.'],
+  nothing: ['{when} gab es keine Einheit von dir, also 0 Minuten.', '{when} finde ich keine Einheit von dir: 0 Minuten.'],
+  nothingYetToday: ['Heute gibt es noch keine Einheit, bisher also 0 Minuten.', 'Für heute ist noch nichts gespeichert: bisher 0 Minuten.'],
+  /** The count of one drill or one skill. */
+  ofSubject: ['{when} waren es {sessions} Einheiten {subject}, zusammen {minutes} Minuten.', '{when}, {subject}: {sessions} Einheiten, zusammen {minutes} Minuten.'],
+  nothingOfSubject: ['{when} gab es keine Einheit {subject}.', '{when} finde ich keine Einheit {subject}.'],
+  /** Where older sessions are not at hand. */
+  onlyLatest: ['Ich sehe hier nur deine letzten {known} Einheiten, zurück bis {since}; unter „Fortschritt“ sind alle.', 'Hier habe ich nur deine letzten {known} Einheiten, ab {since}. Den Rest zeigt „Fortschritt“.'],
+  onlyLatestKnown: ['Ich sehe hier nur deine letzten {known} Einheiten; unter „Fortschritt“ sind alle.', 'Hier habe ich nur deine letzten {known} Einheiten. Den Rest zeigt „Fortschritt“.'],
+  list: ['{when} hast du gemacht: {list}.', '{when} waren es: {list}.'],
+  best: ['Dein Bestwert bei {drill}: {best} {label}, geschafft {when}.', '{drill}: Bestwert {best} {label}, und zwar {when}.'],
+  bestWasLast: ['Das war auch dein letztes Mal.', 'Und das ist dein neuestes Ergebnis.'],
+  latest: ['Zuletzt, {when}, waren es {last}.', 'Das letzte Ergebnis: {last}, {when}.'],
+  latestUncounted: ['Zuletzt, {when}, wurde nichts gezählt.', 'Das letzte Mal war {when}, nicht gezählt.'],
+  last: ['Zuletzt hast du {drill} {when} gemacht: {last} {label}.', 'Zuletzt {drill}: {when}, {last} {label}.'],
+  first: ['Zum ersten Mal hast du {drill} {when} gemacht: {first} {label}.', 'Dein erstes Mal {drill}: {when}, {first} {label}.'],
+  lastUncounted: ['Zuletzt hast du {drill} {when} gemacht, ohne zu zählen.', 'Zuletzt {drill}: {when}, nicht gezählt.'],
+  firstUncounted: ['Zum ersten Mal hast du {drill} {when} gemacht, ohne zu zählen.', 'Dein erstes Mal {drill}: {when}, nicht gezählt.'],
+  bestNow: ['Inzwischen ist dein Bestwert {best}.', 'Dein Bestwert ist jetzt {best}.'],
+  mostDoneOf: ['{when} hast du {drill} am meisten gemacht: {sessions} Einheiten, zusammen {minutes} Minuten.', '{when} kommt {drill} zuerst, mit {sessions} Einheiten und {minutes} Minuten.'],
+  onlyOwn: ['Ich schaue nur auf deine eigenen Zahlen; wer wo steht, zeigt die Rangliste.', 'Über andere sage ich nichts, nur über dich. Wer wo steht, ist in der Rangliste.'],
+  place: ['{board} bist du auf Platz {rank} von {total}, mit {days} Tagen Training.', 'Dein Platz {board}: {rank} von {total}, mit {days} Tagen Training.'],
+  placeAlone: ['{board} stehst bisher nur du, mit {days} Tagen Training.', 'Bisher bist du {board} allein, mit {days} Tagen Training.'],
+  gapOfDays: ['Bis zum nächsten besseren Platz fehlen {count} Tage mit Training.', 'Zum nächsten besseren Platz sind es {count} Tage mit Training.'],
+  gapOfDrills: ['Der nächste bessere Platz hat gleich viele Tage und {count} Übungen mehr.', 'Bis zum nächsten besseren Platz fehlen {count} Übungen, bei gleich vielen Tagen.'],
+  placeFirst: ['Besser steht niemand.', 'Das ist ganz oben.'],
+  placeNone: ['{board} stehst du noch nicht: Eine gespeicherte Einheit bringt dich hinein.', 'Noch hast du {board} keinen Platz. Die erste Einheit bringt einen.'],
+  placeHidden: ['In den Ranglisten bist du verborgen, darum gibt es keinen Platz von dir. In den Einstellungen kannst du das ändern, du musst aber nicht.', 'Du hast keinen Platz, weil du in den Ranglisten verborgen bist. Das ist in Ordnung, und in den Einstellungen kannst du es ändern.'],
+  placeUnseen: ['Die Ranglisten sehe ich gerade nicht. Deinen Platz zeigt dir der Bereich „Rangliste“.', 'Deinen Platz kann ich im Moment nicht sehen; schau in die „Rangliste“.'],
+  boardCounts: ['In den Ranglisten zählen die Tage mit Training, dann die Übungen: Eine Einheit an vielen Tagen bringt dich nach oben, längere Einheiten nicht.', 'Dort zählt, an wie vielen Tagen du trainierst, und danach, wie viele Übungen es sind. Jeden Tag eine Einheit, so geht es nach oben.'],
+  tokens: ['Du hast {tokens} Token. Ein Päckchen kostet {cost}, das reicht für {packs} Päckchen, und nur dafür sind Token da. Geld kostet hier nichts.', 'Dir gehören {tokens} Token: genug für {packs} Päckchen zu je {cost}. Etwas anderes gibt es dafür nicht, und nichts kostet Geld.'],
+  tokensTooFew: ['Du hast {tokens} Token. Ein Päckchen kostet {cost}, dir fehlen also noch {missing}, und nur dafür sind Token da. Jede Einheit bringt mindestens 10.', 'Dir gehören {tokens} Token, und ein Päckchen kostet {cost}: noch {missing}. Etwas anderes gibt es dafür nicht.'],
+  packTooFew: ['Ein Päckchen kostet {cost} Token, und du hast {tokens}: noch {missing}. Eine Einheit bringt mindestens 10.', '{cost} Token für ein Päckchen, und du hast {tokens}: noch {missing}.'],
+  drillOfLength: ['Für {minutes} Minuten {skill} nimm {drill}.', '{minutes} Minuten {skill}: Dazu passt {drill}.'],
+  drillList: ['Übungen für {skill}: {list}.', 'Für {skill} gibt es diese: {list}.'],
+  weakestAtBest: ['{drill} kann etwas Pflege brauchen: Dein letztes Ergebnis, {last}, ist dein bestes bisher, und es ist am wenigsten gewachsen.', '{drill} ist bisher am wenigsten gewachsen; {last} zuletzt ist dein Bestwert, mit einem mehr hast du einen neuen.'],
+  bestIsLast: ['Zuletzt {last}, und das ist dein Bestwert bisher.', 'Dein letztes Ergebnis dort, {last}, ist dein Bestwert bisher.'],
+  choiceAtBest: ['Ich würde jetzt {drill} nehmen: {last} zuletzt ist dein Bestwert, mit einem mehr hast du einen neuen.', 'Meine Wahl ist {drill}: zuletzt {last}, dein Bestwert bisher.'],
+  onlyOne: ['{first} {label} sind dein erstes Ergebnis bei {drill}, etwa {rate} in der Minute. Schlag es morgen!', '{drill} hast du einmal gemacht: {first} {label}, etwa {rate} in der Minute. Schlag es morgen!'],
+  onlyOneSlow: ['{first} {label} sind dein erstes Ergebnis bei {drill}. Schlag es morgen!', '{drill} hast du einmal gemacht: {first} {label}. Schlag es morgen!'],
+  streakSafe: ['Heute ist schon sicher.', 'Du hast heute schon trainiert, also ist sie bis morgen sicher.'],
+} as const;
+
+/** A stretch of time as a sentence begins with it. */
+export const coachSpans = {
+  today: 'Heute',
+  yesterday: 'Gestern',
+  thisWeek: 'Diese Woche (seit {from})',
+  lastWeek: 'Letzte Woche ({from} bis {until})',
+  thisMonth: 'Diesen Monat',
+  lastMonth: 'Letzten Monat ({month})',
+  thisYear: 'Dieses Jahr',
+  lastYear: 'Letztes Jahr',
+  all: 'Insgesamt',
+  weekday: 'Am {weekday}, {from},',
+  date: 'Am {from}',
+  daysAgo: 'Am {weekday}, {from},',
+  lastDays: 'In den letzten {days} Tagen',
+  month: 'Im {month}',
+} as const;
+
+/** A board, and where somebody stands on it. */
+export const coachBoards = { daily: 'in der Rangliste von heute', weekly: 'in der Rangliste dieser Woche', monthly: 'in der Rangliste dieses Monats', alltime: 'in der Rangliste aller Zeiten' } as const;

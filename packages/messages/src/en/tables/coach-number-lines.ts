@@ -1,0 +1,72 @@
+/** What the coach says of the player's own numbers where just one thing is asked; `{when}` is one of `coachSpans` or a day. */
+export const coachNumberLines = {
+  minutes: ['{when} you trained {minutes} minutes, in {sessions} sessions on {days} days.', '{when} it was {minutes} minutes: {sessions} sessions on {days} days.'],
+  sessions: ['{when} it was {sessions} sessions on {days} days, {minutes} minutes in all.', '{when} you saved {sessions} sessions: {minutes} minutes on {days} days.'],
+  days: ['{when} you practiced on {days} days: {sessions} sessions and {minutes} minutes.', '{when} it was {days} days of practice, with {sessions} sessions and {minutes} minutes.'],
+  /** Of one day nobody counts the days. */
+  minutesOfDay: ['{when} you trained {minutes} minutes, in {sessions} sessions.', '{when} it was {minutes} minutes, in {sessions} sessions.'],
+  sessionsOfDay: ['{when} it was {sessions} sessions, {minutes} minutes in all.', '{when} you saved {sessions} sessions: {minutes} minutes.'],
+  hours: ['That makes {hours} hours and {rest} minutes.'],
+  wholeHours: ['That makes {hours} hours.'],
+  nothing: ['{when} there was no session of yours, so it is 0 minutes.', '{when} I find no session of yours: 0 minutes.'],
+  nothingYetToday: ['Today there is no session yet, so it is 0 minutes so far.', 'Nothing is saved for today yet: 0 minutes so far.'],
+  /** The count of one drill or one skill. */
+  ofSubject: ['{when} it was {sessions} sessions of {subject}, {minutes} minutes in all.', '{when} you did {subject} in {sessions} sessions: {minutes} minutes.'],
+  nothingOfSubject: ['{when} there was no session of {subject}.', '{when} I find no session of {subject}.'],
+  /** Where older sessions are not at hand. */
+  onlyLatest: ['I only see your latest {known} sessions here, back to {since}; Progress has all of them.', 'Here I have just your latest {known} sessions, from {since} on. Look at Progress for the rest.'],
+  onlyLatestKnown: ['I only see your latest {known} sessions here; Progress has all of them.', 'Here I have just your latest {known} sessions. Look at Progress for the rest.'],
+  list: ['{when} you did: {list}.', '{when} it was: {list}.'],
+  best: ['Your best in {drill} is {best} {label}: you did that {when}.', '{drill}: {best} {label} at best, done {when}.'],
+  bestWasLast: ['That was your latest one too.', 'And it is your latest result.'],
+  latest: ['Last time, {when}, it was {last}.', 'The latest one was {last}, {when}.'],
+  latestUncounted: ['Last time, {when}, nothing was counted.', 'The latest one was {when}, not counted.'],
+  last: ['Your last {drill} was {when}, with {last} {label}.', 'You did {drill} last {when}: {last} {label}.'],
+  first: ['Your first {drill} was {when}, with {first} {label}.', 'You first did {drill} {when}: {first} {label}.'],
+  lastUncounted: ['Your last {drill} was {when}, and nothing was counted.', 'You did {drill} last {when}, without counting.'],
+  firstUncounted: ['Your first {drill} was {when}, and nothing was counted.', 'You first did {drill} {when}, without counting.'],
+  bestNow: ['Your best there is {best} now.', 'By now your best is {best}.'],
+  mostDoneOf: ['{when} you did {drill} most: {sessions} sessions, {minutes} minutes in all.', '{when} {drill} comes first, with {sessions} sessions and {minutes} minutes.'],
+  onlyOwn: ['I only look at your own numbers; the Leaderboard shows who is where.', 'Of others I tell nothing, only of you. Who is where is on the Leaderboard.'],
+  place: ['On {board} you are in place {rank} of {total}, with {days} days of practice.', 'Your place on {board} is {rank} of {total}: {days} days of practice.'],
+  placeAlone: ['On {board} you are the only one so far, with {days} days of practice.', 'So far {board} has only you on it, with {days} days of practice.'],
+  gapOfDays: ['To the next better place it is {count} days of practice.', 'The next better place is {count} days of practice away.'],
+  gapOfDrills: ['To the next better place it is {count} drills on as many days.', 'The next better place has as many days as you and {count} drills more.'],
+  placeFirst: ['Nobody has a better one.', 'That is the top.'],
+  placeNone: ['You are not on {board} yet: a session saved puts you there.', 'There is no place of yours on {board} yet. The first session brings one.'],
+  placeHidden: ['You are hidden from the boards, so there is no place of yours. In the settings you can change that, and you need not.', 'There is no place, because you are hidden from the boards. That is fine, and the settings can change it.'],
+  placeUnseen: ['I cannot see the boards right now. The Leaderboard tab shows your place.', 'Your place I cannot see at the moment; look at the Leaderboard.'],
+  boardCounts: ['The boards count days with practice, then drills: a session on many days moves you up, and longer ones do not.', 'What counts there is on how many days you practice, and then how many drills. One session a day is the way up.'],
+  tokens: ['You have {tokens} tokens. A pack costs {cost}, so that is enough for {packs} packs, and packs are all that tokens are for. Nothing here costs money.', '{tokens} tokens are yours: enough for {packs} packs at {cost} each. There is nothing else to spend them on, and nothing costs money.'],
+  tokensTooFew: ['You have {tokens} tokens. A pack costs {cost}, so {missing} more to go, and packs are all that tokens are for. Each session brings at least 10.', '{tokens} tokens are yours, and a pack costs {cost}: {missing} more to go. There is nothing else to spend them on.'],
+  packTooFew: ['A pack costs {cost} tokens and you have {tokens}: {missing} more to go. A session brings at least 10.', '{cost} tokens a pack, and you have {tokens}: {missing} more to go.'],
+  drillOfLength: ['For {minutes} minutes of {skill} take {drill}.', '{minutes} minutes of {skill}: {drill} fits.'],
+  drillList: ['Drills for {skill}: {list}.', 'For {skill} there are these: {list}.'],
+  weakestAtBest: ['{drill} could use some care: your last one, {last}, is your best so far, and it has grown least.', '{drill} has grown least so far; {last} last time is your best, so one more and you have a new one.'],
+  bestIsLast: ['Your last one there, {last}, is your best so far.', 'Last time you got {last}, and that is your best so far.'],
+  choiceAtBest: ['I would take {drill} now: {last} last time is your best, so one more is a new best.', '{drill} is my choice: {last} last time, your best so far.'],
+  onlyOne: ['{first} {label} is your first score in {drill}, about {rate} a minute. Beat it tomorrow!', 'You did {drill} once: {first} {label}, about {rate} a minute. Beat it tomorrow!'],
+  onlyOneSlow: ['{first} {label} is your first score in {drill}. Beat it tomorrow!', 'You did {drill} once: {first} {label}. Beat it tomorrow!'],
+  streakSafe: ['Today is safe already.', 'You have practiced today, so it is safe until tomorrow.'],
+} as const;
+
+/** A stretch of time as a sentence begins with it. */
+export const coachSpans = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  thisWeek: 'This week (since {from})',
+  lastWeek: 'Last week ({from} to {until})',
+  thisMonth: 'This month',
+  lastMonth: 'Last month ({month})',
+  thisYear: 'This year',
+  lastYear: 'Last year',
+  all: 'In all',
+  weekday: 'On {weekday}, {from},',
+  date: 'On {from}',
+  daysAgo: 'On {weekday}, {from},',
+  lastDays: 'In the last {days} days',
+  month: 'In {month}',
+} as const;
+
+/** A board in a sentence. */
+export const coachBoards = { daily: 'today’s board', weekly: 'this week’s board', monthly: 'this month’s board', alltime: 'the board of all time' } as const;
