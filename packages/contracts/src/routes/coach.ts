@@ -26,7 +26,7 @@ const CoachAnswer = z
     response: z.string(),
     structured: z.object({
       focus_areas: z.array(z.string()),
-      recommended_drills: z.array(z.object({ id: z.string(), name: z.string() })).describe('The first is the next step'),
+      recommended_drills: z.array(z.object({ id: z.string(), name: z.string(), minutes: z.int().min(1).optional().describe('How long, where it is not the usual time') })).describe('The first is the next step'),
       motivation_level: z.enum(['high', 'medium', 'low']),
       emotional_state: z.enum(['excited', 'frustrated', 'confident', 'uncertain', 'motivated', 'discouraged', 'neutral']),
       next_session_suggestion: z.string().nullable(),

@@ -45,6 +45,14 @@ describe('the talk', () => {
     expect(onNavigate).toHaveBeenCalledWith('practice', { drillId: 'juggling' });
   });
 
+  it('opens a drill with the minutes that it is named for', async () => {
+    const { answer, onNavigate } = await showCoach();
+    await type('a shooting drill for 10 minutes');
+    await answer('Take it.', { structured: { ...answerOf('').structured, recommended_drills: [{ id: 'target_shooting', name: 'Target Shooting', minutes: 10 }] } });
+    await button('Practice Target Shooting').click();
+    expect(onNavigate).toHaveBeenCalledWith('practice', { drillId: 'target_shooting', minutes: 10 });
+  });
+
   it('says so where a drill is not there any more', async () => {
     const { answer, onNavigate } = await showCoach();
     await type('which drill?');

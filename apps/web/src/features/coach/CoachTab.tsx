@@ -27,7 +27,7 @@ import { useOnline } from '../../offline/index.ts';
 
 interface CoachTabProps {
   readonly playerId: string;
-  readonly onNavigate: (tab: 'practice', options: { readonly drillId: string }) => void;
+  readonly onNavigate: (tab: 'practice', options: { readonly drillId: string; readonly minutes?: number }) => void;
 }
 
 /** The talk with Coach Sarah (spec 002 §2). */
@@ -50,9 +50,9 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
     if (outcome === 'busy') toasts.info(m.coach_wait());
     return outcome === 'asked';
   };
-  const openDrill = (drillId: string): void => {
+  const openDrill = (drillId: string, minutes?: number): void => {
     if (findDrill(drillId) === undefined) toasts.error(m.coach_drill_failed());
-    else onNavigate('practice', { drillId });
+    else onNavigate('practice', { drillId, ...(minutes === undefined ? {} : { minutes }) });
   };
   const showHelp = (): void => {
     talk.showHelp(m.coach_help_words(callsFor(country)));

@@ -20,7 +20,7 @@ interface ChatLogProps {
   /** Lies over the end of the talk. */
   readonly composer: RefObject<HTMLElement | null>;
   /** Null while something of the player hurts. */
-  readonly onDrill: ((drillId: string) => void) | null;
+  readonly onDrill: ((drillId: string, minutes?: number) => void) | null;
   readonly onRetry: (problem: ProblemLine) => void;
 }
 

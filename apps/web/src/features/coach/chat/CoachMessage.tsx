@@ -16,7 +16,7 @@ interface CoachMessageProps {
   /** Telephone numbers of the player's country that may be called from here. */
   readonly helpNumbers: readonly string[];
   /** Null where no drill is offered, because something hurts. */
-  readonly onDrill: ((drillId: string) => void) | null;
+  readonly onDrill: ((drillId: string, minutes?: number) => void) | null;
 }
 
 /** What the coach said, and what may come of it: the next session and drills that open. */
@@ -49,9 +49,9 @@ export function CoachMessage({ line, helpNumbers, onDrill }: CoachMessageProps) 
           )}
           {structured.recommended_drills.length === 0 ? null : (
             <ul className={css['drills']} aria-label={m.coach_drills_title()}>
-              {structured.recommended_drills.map(({ id, name }) => (
+              {structured.recommended_drills.map(({ id, name, minutes }) => (
                 <li key={id}>
-                  <Button size="sm" icon={<PlayIcon size={18} />} onClick={() => onDrill(id)}>
+                  <Button size="sm" icon={<PlayIcon size={18} />} onClick={() => onDrill(id, minutes)}>
                     {m.coach_drill_open({ drill: name })}
                   </Button>
                 </li>

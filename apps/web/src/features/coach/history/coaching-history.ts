@@ -1,4 +1,5 @@
 import type { CoachAnswerBody } from '@touchline/contracts';
+import { sessionLimits } from '@touchline/domain';
 import { createEmitter } from '../../../store/emitter-and-store.ts';
 
 /** How many exchanges are kept, how many lines of them are shown, and how many go with a question (spec 002 §9). */
@@ -113,6 +114,9 @@ function isRecord(value: unknown): value is CoachingRecord {
   );
 }
 
+/** How long a drill is to be done; mostly it is the usual time and nothing is said. */
+const isMinutes = (value: unknown): boolean => value === undefined || (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= sessionLimits.maxMinutes);
+
 function isStructured(value: unknown): value is Structured {
   if (!isObject(value)) return false;
   const { focus_areas: areas, recommended_drills: drills, motivation_level: level, next_session_suggestion: next } = value;
@@ -120,7 +124,7 @@ function isStructured(value: unknown): value is Structured {
     Array.isArray(areas) &&
     areas.every((area) => isText(area, 100)) &&
     Array.isArray(drills) &&
-    drills.every((drill) => isObject(drill) && isText(drill['id'], 64) && isText(drill['name'], 100)) &&
+    drills.every((drill) => isObject(drill) && isText(drill['id'], 64) && isText(drill['name'], 100) && isMinutes(drill['minutes'])) &&
     ['high', 'medium', 'low'].includes(level as string) &&
     isText(value['emotional_state'], 40) &&
     (next === null || isText(next, LONGEST_ANSWER))

@@ -20,7 +20,7 @@ interface CoachSidebarProps {
   readonly lines: readonly TalkLine[];
   /** Whoever is hurt is offered no drill. */
   readonly isHurt: boolean;
-  readonly onDrill: (drillId: string) => void;
+  readonly onDrill: (drillId: string, minutes?: number) => void;
   readonly onAsk: (message: string) => void;
   /** The quick questions, which stand over the input where there is no column; null while they stand in the talk. */
   readonly children: ReactNode;
@@ -38,7 +38,7 @@ export function CoachSidebar({ stats, sessions, lines, isHurt, onDrill, onAsk, c
         <Card tone="raised" className={css['part'] ?? ''}>
           <h2 className={css['title']}>{m.coach_next_session()}</h2>
           <p>{next.words}</p>
-          <Button icon={<PlayIcon size={18} />} onClick={() => onDrill(next.drill.id)}>
+          <Button icon={<PlayIcon size={18} />} onClick={() => onDrill(next.drill.id, next.drill.minutes)}>
             {m.coach_drill_open({ drill: next.drill.name })}
           </Button>
         </Card>

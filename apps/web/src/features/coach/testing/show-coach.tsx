@@ -55,7 +55,7 @@ export async function showCoach({ playerId = 'noa', refuse, numbers = {}, whenDr
   });
   const api = createClient(endpoints, { token: async () => 'token of noa', renew: async () => null });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-  const onNavigate = vi.fn<(tab: 'practice', options: { drillId: string }) => void>();
+  const onNavigate = vi.fn<(tab: 'practice', options: { drillId: string; minutes?: number }) => void>();
   const shown = show(
     <QueryClientProvider client={queries}>
       <ApiProvider client={api}>
