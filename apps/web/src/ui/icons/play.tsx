@@ -19,26 +19,6 @@ export function PauseIcon(props: IconProps) {
   );
 }
 
-/** A picture that is held still: a frame with a landscape in it, unlike the sign of a clock that waits. */
-export function StillPictureIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="3.5" y="5" width="17" height="14" rx="2.5" strokeWidth="2" fill="none" />
-      <path d="m6.5 16 4-5 3 3.5 2-2 2.5 3.5" strokeWidth="2" fill="none" />
-    </Icon>
-  );
-}
-
-/** A picture that moves: the same frame with the sign of playing in it. */
-export function MovingPictureIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="3.5" y="5" width="17" height="14" rx="2.5" strokeWidth="2" fill="none" />
-      <path d="M10 9v6l5-3z" fill="currentColor" />
-    </Icon>
-  );
-}
-
 export function StopIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -36,7 +36,7 @@ export function FootPads({ diagram }: { diagram: Diagram }) {
             {feet.map((foot) => (
               <b key={foot} className={css['padFoot']}>
                 {footLetter[foot]()}
-                <span className={css['padLight']} data-part={foot}>
+                <span className={css['padLight']} data-part={`${foot}-letter`}>
                   {footLetter[foot]()}
                 </span>
               </b>

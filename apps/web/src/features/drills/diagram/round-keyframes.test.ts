@@ -78,6 +78,16 @@ describe('the movement of a drill', () => {
     }
   });
 
+  test('lights the letter of a foot fully or not at all, so that it can be read at any moment', () => {
+    for (const { diagram } of drillCatalogue) {
+      for (const letter of ['left-letter', 'right-letter']) {
+        const frames = movementsOf(diagram)[letter] ?? [];
+        expect(frames.every(({ opacity, easing }) => [0, 1].includes(Number(opacity)) && easing === 'step-end')).toBe(true);
+        expect(frames.at(-1)?.opacity).toBe(0);
+      }
+    }
+  });
+
   test('turns a player by less than a half turn from one picture to the next', () => {
     for (const { diagram } of drillCatalogue) {
       const angles = (movementsOf(diagram)['facing'] ?? []).map(({ transform }) =>

@@ -13,6 +13,8 @@ const TURN_SECONDS = 0.4;
 const SAMPLES_A_SECOND = 12;
 /** Seconds a touch is seen for. */
 const TOUCH_SECONDS = 0.42;
+/** Seconds a letter is dark at least between two touches, so that each is seen. */
+const DARK_SECONDS = 0.08;
 
 /** Where the ball is drawn when it is at this place. */
 export function ballTransform({ x, y, height = 0 }: Point & { readonly height?: number | undefined }): string {
@@ -24,7 +26,10 @@ export function placeTransform({ x, y }: Point): string {
   return `translate(${px(x)}, ${px(y)})`;
 }
 
-/** Everything that moves in a round: 'player', 'facing', 'ball', 'shadow', 'touch-N', 'left', 'right', 'hands'. */
+/**
+ * Everything that moves in a round: 'player', 'facing', 'ball', 'shadow', 'touch-N', 'left' and 'right' (the boots), their letters as
+ * 'left-letter' and 'right-letter', 'hands'.
+ */
 export function movementsOf(diagram: Diagram): Movements {
   const { seconds, ball, player } = diagram;
   const deeds = [...diagram.touches, ...diagram.feints];
@@ -35,13 +40,13 @@ export function movementsOf(diagram: Diagram): Movements {
     ...(diagram.holds && { hands: holding(diagram.holds, seconds) }),
     ...Object.fromEntries(diagram.touches.map(({ at }, index) => [`touch-${index}`, ripple(at, seconds)])),
     ...Object.fromEntries(
-      (['left', 'right'] as const).map((foot) => [
-        foot,
-        flashes(
-          deeds.filter((deed) => deed.foot === foot),
-          seconds,
-        ),
-      ]),
+      (['left', 'right'] as const).flatMap((foot) => {
+        const times = deeds.filter((deed) => deed.foot === foot).map(({ at }) => at);
+        return [
+          [foot, flashes(times, seconds)],
+          [`${foot}-letter`, lights(times, seconds)],
+        ];
+      }),
     ),
   };
 }
@@ -111,15 +116,32 @@ function holding(holds: readonly Hold[], seconds: number): Keyframe[] {
   return [{ offset: 0, opacity: 0 }, ...switches, { offset: 1, opacity: 0 }];
 }
 
-/** Lights a foot at each of its touches. */
-function flashes(deeds: readonly { readonly at: number; readonly foot: Foot }[], seconds: number): Keyframe[] {
-  const times = deeds.map(({ at }) => at).toSorted((a, b) => a - b);
-  const frames: Keyframe[] = [{ offset: 0, opacity: 0 }];
-  times.forEach((at, index) => {
-    const until = Math.min(times[index + 1] ?? seconds, at + TOUCH_SECONDS);
-    frames.push({ offset: share(at, seconds), opacity: 1 }, { offset: share(until, seconds), opacity: 0 });
-  });
-  return [...frames, { offset: 1, opacity: 0 }];
+/** Lights a boot at each of its touches, and lets it fade. */
+function flashes(times: readonly number[], seconds: number): Keyframe[] {
+  const frames = litSpans(times, seconds, 0).flatMap(({ from, to }) => [
+    { offset: from, opacity: 1 },
+    { offset: to, opacity: 0 },
+  ]);
+  return [{ offset: 0, opacity: 0 }, ...frames, { offset: 1, opacity: 0 }];
+}
+
+/** Lights a letter at each touch of its foot: all of it or none, since half of the light is no ground to read a letter on. */
+function lights(times: readonly number[], seconds: number): Keyframe[] {
+  const easing = 'step-end';
+  const frames = litSpans(times, seconds, DARK_SECONDS).flatMap(({ from, to }) => [
+    { offset: from, opacity: 1, easing },
+    { offset: to, opacity: 0, easing },
+  ]);
+  return [{ offset: 0, opacity: 0, easing }, ...frames, { offset: 1, opacity: 0, easing }];
+}
+
+/** From and to which share of a round each touch is lit: until the next one, with so many dark seconds before it. */
+function litSpans(times: readonly number[], seconds: number, dark: number): { from: number; to: number }[] {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted.map((at, index) => ({
+    from: share(at, seconds),
+    to: share(Math.max(at, Math.min((sorted[index + 1] ?? seconds + dark) - dark, at + TOUCH_SECONDS)), seconds),
+  }));
 }
 
 function share(at: number, seconds: number): number {
