@@ -11,15 +11,19 @@ export function WaitingSessions() {
   const { waiting, sending } = useOutboxState();
   const [open, setOpen] = useState(false);
   const unsent = waiting.filter(({ refused }) => refused === null).length;
+  const isRefused = unsent === 0 && waiting.length > 0;
   // A list that empties under the player's eyes stays, and says so.
   if (waiting.length === 0 && !open) return null;
   return (
     <>
       <button type="button" className={css['chip']} data-refused={unsent < waiting.length} onClick={() => setOpen(true)}>
         <span className={css['lamp']} data-sending={sending !== null} />
-        {unsent === 0 && waiting.length > 0
-          ? m.offline_chip_refused({ count: waiting.length })
-          : m.offline_chip_waiting({ count: unsent })}
+        <span className={css['number']} aria-hidden="true">
+          {isRefused ? waiting.length : unsent}
+        </span>
+        <span className={css['words']}>
+          {isRefused ? m.offline_chip_refused({ count: waiting.length }) : m.offline_chip_waiting({ count: unsent })}
+        </span>
       </button>
       <WaitingList open={open} onOpenChange={setOpen} />
     </>

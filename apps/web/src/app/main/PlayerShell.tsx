@@ -13,7 +13,7 @@ import { AppShell } from '../../ui/shell/AppShell.tsx';
 import { NavLink } from '../../ui/shell/NavLink.tsx';
 import { WelcomeHeader } from '../../ui/shell/WelcomeHeader.tsx';
 import type { UncaughtWatch } from '../errors/uncaught-errors.ts';
-import { greetingAt } from './greeting-line.ts';
+import { greetingAt, levelLine } from './greeting-line.ts';
 import { bottomTabs, settingsItem } from './nav-items.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import { purseOf } from './header-number-chips.tsx';
@@ -112,7 +112,8 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
           <WelcomeHeader
             name={name}
             avatar={avatar}
-            greeting={greetingAt(hour, stats)}
+            compact={tab !== 'dashboard'}
+            greeting={tab === 'dashboard' ? greetingAt(hour, stats) : levelLine(stats)}
             action={<WaitingSessions />}
             {...(stats && { purse: purseOf(stats) })}
             {...(areStatsAwaited && { purse: 'awaited' })}

@@ -8,6 +8,11 @@ const hello: Readonly<Record<PartOfDay, () => string>> = {
   evening: m.app_greeting_evening,
 };
 
+/** Level and experience; nothing while they are not known. */
+export function levelLine(stats: Stats | undefined): string | undefined {
+  return stats && m.app_level_and_experience({ level: stats.level, experience: numberText(stats.totalExperience) });
+}
+
 /** The line under the welcome at an hour of the player's clock, 0 to 23: hello, level and experience once they are known. */
 export function greetingAt(hour: number, stats: Stats | undefined): string {
   const words = hello[partOfDay(hour)]();

@@ -120,6 +120,7 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
     isSkipping.current = true;
     confirmStop();
   };
+  const dropRefusal = (): void => practice.send({ type: 'dropRefusal' });
   /** A side that only the drill before was made for goes with it. */
   const chooseDrill = (id: string): void => {
     const { drillId: before, side: chosenSide } = practice.getSnapshot().context;
@@ -140,11 +141,12 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
     screen = (
       <Selection
         {...state.context}
-        routines={renderRoutines?.(() => practice.send({ type: 'turnToRoutines' }))}
+        routines={renderRoutines?.(dropRefusal)}
         drills={drills}
         age={age}
         takesFocus={takesFocus}
         onDrill={chooseDrill}
+        onLook={dropRefusal}
         onSide={(side) => practice.send({ type: 'chooseSide', side })}
         onMinutes={(minutes) => practice.send({ type: 'chooseMinutes', minutes })}
         onStart={() => practice.send({ type: 'start' })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import css from './Chip.module.css';
 
 export interface ChipProps {
@@ -6,15 +7,17 @@ export interface ChipProps {
   /** The unit in words: 'tokens'. */
   label: string;
   icon?: ReactNode;
+  /** The icon says it; the unit is only read out. */
+  labelHidden?: boolean;
 }
 
 /** A number in the purse: tokens, days, drills. */
-export function Chip({ value, label, icon }: ChipProps) {
+export function Chip({ value, label, icon, labelHidden = false }: ChipProps) {
   return (
-    <span className={css['chip']}>
+    <span className={css['chip']} data-sign={labelHidden || undefined}>
       {icon === undefined ? null : <span className={css['icon']}>{icon}</span>}
       <span className={css['value']}>{value}</span>
-      <span className={css['label']}>{label}</span>
+      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={css['label']}>{label}</span>}
     </span>
   );
 }

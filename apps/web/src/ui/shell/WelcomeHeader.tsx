@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Chip } from '../badge/Chip.tsx';
+import { classes } from '../classes.ts';
 import css from './WelcomeHeader.module.css';
 
 /** As high as a number. */
@@ -13,6 +14,8 @@ export interface PurseChip {
   value: ReactNode;
   label: string;
   icon?: ReactNode;
+  /** The icon says it. */
+  labelHidden?: boolean;
 }
 
 export interface WelcomeHeaderProps {
@@ -25,12 +28,14 @@ export interface WelcomeHeaderProps {
   purse?: ReadonlyArray<PurseChip> | 'awaited';
   /** At the far end: a menu button. */
   action?: ReactNode;
+  /** Two low lines on a phone, which leave its height to the tab. */
+  compact?: boolean;
 }
 
 /** 'Welcome, {name}!' with the player's picture and what is in the purse. Holds the page's h1. */
-export function WelcomeHeader({ name, avatar, greeting, purse, action }: WelcomeHeaderProps) {
+export function WelcomeHeader({ name, avatar, greeting, purse, action, compact = false }: WelcomeHeaderProps) {
   return (
-    <header className={css['header']}>
+    <header className={classes(css['header'], compact && css['compact'])}>
       <div className={css['row']}>
         <div className={css['picture']}>
           <Avatar emoji={avatar} lit />
@@ -39,7 +44,7 @@ export function WelcomeHeader({ name, avatar, greeting, purse, action }: Welcome
           <h1 className={css['title']}>{m.ui_welcome({ name })}</h1>
           {greeting === undefined ? null : <p className={css['greeting']}>{greeting}</p>}
         </div>
-        {action}
+        {action === undefined ? null : <div className={css['action']}>{action}</div>}
         {purse === 'awaited' ? <AwaitedPurse /> : null}
         {purse === undefined || purse === 'awaited' || purse.length === 0 ? null : (
           <ul className={css['purse']} aria-label={m.ui_purse()}>

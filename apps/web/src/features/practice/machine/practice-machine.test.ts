@@ -19,10 +19,10 @@ describe('choosing', () => {
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
 
-  test('asks for no drill any more from whoever turns to the routines', () => {
+  test('asks for no drill any more from whoever looks for one, or turns to the routines', () => {
     const { actor } = practice();
     actor.send({ type: 'start' });
-    actor.send({ type: 'turnToRoutines' });
+    actor.send({ type: 'dropRefusal' });
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
 

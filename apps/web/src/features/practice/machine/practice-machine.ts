@@ -171,8 +171,8 @@ export const practiceMachine = setup({
       entry: ['dropDraft', assign({ draft: null, elsewhere: null, failure: null, saved: null })],
       on: {
         chooseDrill: { actions: assign({ drillId: ({ event }) => event.drillId, refusal: null }) },
-        /** No single drill is missing any more. */
-        turnToRoutines: { actions: assign({ refusal: null }) },
+        /** The player looks for a drill, or has had enough of being asked for one. */
+        dropRefusal: { actions: assign({ refusal: null }) },
         chooseSide: { actions: assign({ side: ({ event }) => event.side }) },
         chooseMinutes: { actions: assign({ minutes: ({ event }) => event.minutes }) },
         start: [

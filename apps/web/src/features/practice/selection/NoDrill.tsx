@@ -31,13 +31,11 @@ export function NoDrill({ drills, minutesOf, onDrill, onAll }: NoDrillProps) {
       <PitchLines part="centre" className={css['lines']} />
       <div className={css['head']}>
         <p className={css['title']}>{m.practice_drill_none_title()}</p>
-        <p className={css['words']}>
-          {m.practice_drill_none()}
-          <button type="button" className={css['all']} aria-haspopup="dialog" onClick={onAll}>
-            {m.practice_drill_all({ count: drills.length })}
-            <ChevronRightIcon size={16} />
-          </button>
-        </p>
+        <p className={css['words']}>{m.practice_drill_none()}</p>
+        <button type="button" className={css['all']} aria-haspopup="dialog" onClick={onAll}>
+          {m.practice_drill_all({ count: drills.length })}
+          <ChevronRightIcon size={16} />
+        </button>
       </div>
       <ul className={css['cards']}>
         {firstOf(drills, advised.map(({ drillId }) => drillId)).map((drill) => (

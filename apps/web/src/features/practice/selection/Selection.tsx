@@ -1,4 +1,4 @@
-import { findDrill, sessionLimits, sides } from '@touchline/domain';
+import { findDrill, sessionLimits, sides, suggestedMinutes } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
@@ -32,6 +32,8 @@ interface SelectionProps {
   /** The player comes from a screen whose focused button is gone. */
   takesFocus: boolean;
   onDrill: (drillId: string) => void;
+  /** The player opens the choice of a drill, or closes it: what was missing has been read. */
+  onLook: () => void;
   onSide: (side: Side) => void;
   onMinutes: (minutes: number | null) => void;
   onStart: () => void;
@@ -50,16 +52,22 @@ export function Selection(props: SelectionProps) {
   }, [takesFocus]);
   const [isPicking, setIsPicking] = useState(false);
   const drill = drillId === null ? undefined : findDrill(drillId);
+  const range = suggestedMinutes(age);
+  const suits = age === null ? m.practice_minutes_suit_most(range) : m.practice_minutes_suit(range);
   const isLength = isSessionLength(minutes);
   const choose = (id: string): void => {
     props.onDrill(id);
     // What was pressed is gone: the field says what was chosen.
     document.getElementById(DRILL_FIELD)?.focus({ preventScroll: true });
   };
+  const openPicker = (open: boolean): void => {
+    props.onLook();
+    setIsPicking(open);
+  };
   const chooseAmongAll = (): void => {
     // What was pressed goes with the choice: the field gets the focus back.
     document.getElementById(DRILL_FIELD)?.focus({ preventScroll: true });
-    setIsPicking(true);
+    openPicker(true);
   };
   const start = (): void => {
     props.onStart();
@@ -76,7 +84,7 @@ export function Selection(props: SelectionProps) {
           drillId={drillId}
           isMissing={refusal === 'noDrill'}
           open={isPicking}
-          onOpenChange={setIsPicking}
+          onOpenChange={openPicker}
           onDrill={props.onDrill}
         />
         {drill === undefined ? <NoDrill drills={offeredOf(props.drills)} minutesOf={minutesIn(props.drills)} onDrill={choose} onAll={chooseAmongAll} /> : <DrillDiagram key={drill.id} drill={drill} side={side} />}
@@ -109,7 +117,8 @@ export function Selection(props: SelectionProps) {
             {boardText(minutes)}
           </output>
         </div>
-        <MinuteChips age={age} minutes={minutes} onMinutes={props.onMinutes} />
+        <MinuteChips range={range} label={suits} minutes={minutes} onMinutes={props.onMinutes} />
+        <p className={css['suits']}>{suits}</p>
       </div>
       <div className={css['start']}>
         <Button variant="primary" size="lg" wide icon={<PlayIcon />} onClick={start}>
