@@ -108,6 +108,10 @@ it('a drill that a reload left running is seen from every other place, and is a 
   const clockOfDrill = { beginsAt, endsAt: beginsAt + 5 * 60_000, pausedAt: null, sentResult: null, seenAt: beginsAt };
   localStorage.setItem(`touchline.practice.${profile.id}`, JSON.stringify({ ...drill, ...clockOfDrill }));
   globalThis.dispatchEvent(new StorageEvent('storage'));
+  // The one thing to do on the dashboard, and small elsewhere.
+  await expect.element(page.getByRole('region', { name: 'Your drill is still running' }).getByRole('button', { name: 'Back to the timer' })).toBeVisible();
+  await expect.element(button('START DRILL')).not.toBeInTheDocument();
+  location.hash = '#rewards';
   const clock = page.getByRole('button', { name: /Juggling Back to the timer$/ });
   await expect.element(clock).toBeVisible();
   await clock.click();

@@ -121,7 +121,8 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
         }
       >
         <AsOfNote />
-        {tab === 'practice' ? null : <RunningDrillLoader playerId={player.id} onOpen={() => select('practice')} />}
+        {/* On the dashboard it is the one thing to do. */}
+        {tab === 'practice' || tab === 'dashboard' ? null : <RunningDrillLoader playerId={player.id} onOpen={() => select('practice')} />}
         <TabPanel tab={tab} {...(atSettings && { name: settingsItem.label })} missing={missing.has(tab)} takesFocus={takesFocus} onWarning={uncaught.warn}>
           <TabContent {...{ tab, atSettings, player, profile, opensOn, choice }} onNavigate={navigate} onArrived={chooseLater} onHold={holdTab} onCelebrate={celebrate} />
         </TabPanel>

@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
 import { useUnfinishedDrill } from '../../offline/index.ts';
+import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { lazyPart } from '../lazy-part.tsx';
+
+const loadPractice = () => import('../../features/practice/index.ts');
 
 const nothing = () => null;
 
@@ -7,7 +11,7 @@ const RunningDrill = lazyPart(
   'running drill',
   async () => {
     try {
-      return (await import('../../features/practice/index.ts')).RunningDrill;
+      return (await loadPractice()).RunningDrill;
     } catch {
       // It is only a way back; the practice tab says what cannot be fetched.
       return nothing;
@@ -16,7 +20,37 @@ const RunningDrill = lazyPart(
   nothing,
 );
 
+const UnfinishedDrillCard = lazyPart(
+  'unfinished drill',
+  async () => {
+    try {
+      return (await loadPractice()).UnfinishedDrillCard;
+    } catch {
+      return ({ children }) => children;
+    }
+  },
+  CardSkeleton,
+);
+
+interface UnfinishedDrillProps {
+  readonly playerId: string;
+  readonly onOpen: () => void;
+}
+
 /** The clock of the player's unfinished drill and the way back to it; its code is fetched where there is one. */
-export function RunningDrillLoader({ playerId, onOpen }: { readonly playerId: string; readonly onOpen: () => void }) {
+export function RunningDrillLoader({ playerId, onOpen }: UnfinishedDrillProps) {
   return useUnfinishedDrill(playerId) === null ? null : <RunningDrill {...{ playerId, onOpen }} />;
+}
+
+/** The same as the one thing to do, and what else that is where there is no such drill. */
+export function UnfinishedDrillOr({ children, ...drill }: UnfinishedDrillProps & { readonly children: ReactNode }) {
+  return useUnfinishedDrill(drill.playerId) === null ? children : <UnfinishedDrillCard {...drill}>{children}</UnfinishedDrillCard>;
+}
+
+function CardSkeleton() {
+  return (
+    <Loading atOnce>
+      <Skeleton shape="block" height="13rem" />
+    </Loading>
+  );
 }

@@ -6,11 +6,13 @@ import { m } from '@touchline/messages';
 import { drillsQuery, useApi } from '../../api/index.ts';
 import type { PracticeChoice } from '../../features/practice/index.ts';
 import type { FieldToOpenOn } from '../../features/profile/index.ts';
+import { useOutboxState } from '../../offline/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { prefetch } from '../../store/prefetch-code-part.ts';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { loadPart, whenTouched } from '../load-lazy-part.ts';
 import { lazyPart } from '../lazy-part.tsx';
+import { UnfinishedDrillOr } from './RunningDrillLoader.tsx';
 import { SignOutButton } from './SignOut.tsx';
 import type { Tab } from './tab-address-and-keys.ts';
 import { useClearPlayerData } from './useClearPlayerData.ts';
@@ -82,8 +84,22 @@ export function TabContent({ tab, atSettings, player, profile, choice, opensOn, 
   // Beside a pitch the signal goes: the drills are here before it does.
   useEffect(() => whenTouched(() => prefetch(loadPractice)), []);
   const { data: drills } = useQuery(drillsQuery(useApi()));
+  const { waiting } = useOutboxState();
   const forget = useClearPlayerData(player.id);
-  if (tab === 'dashboard') return <DashboardTab club={profile?.club ?? null} onNavigate={onNavigate} />;
+  if (tab === 'dashboard') {
+    return (
+      <DashboardTab
+        club={profile?.club ?? null}
+        waitingDrills={waiting.map(({ payload }) => payload.drill_id)}
+        unfinishedOr={(hero) => (
+          <UnfinishedDrillOr playerId={player.id} onOpen={() => onNavigate('practice')}>
+            {hero}
+          </UnfinishedDrillOr>
+        )}
+        onNavigate={onNavigate}
+      />
+    );
+  }
   if (tab === 'practice') return <PracticeTab playerId={player.id} {...choice} {...{ drills, onNavigate, onArrived, onHold }} />;
   if (tab === 'progress') return <ProgressTab playerId={player.id} badges={opensOn.badges ?? false} onNavigate={onNavigate} />;
   if (tab === 'leaderboard') return <LeaderboardTab profile={profile} onNavigate={onNavigate} />;

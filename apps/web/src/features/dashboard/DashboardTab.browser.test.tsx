@@ -27,7 +27,7 @@ const noScores = { success: true, scores: [], source: 'demo', provider: 'demo', 
 const lost = new ApiError({ status: 0, code: 'network', message: 'Network error' });
 
 /** The dashboard on a page of its own, with a server that answers as told. */
-function showDashboard(given: Partial<Answers> = {}, club: string | null = null) {
+function showDashboard(given: Partial<Answers> = {}, club: string | null = null, waitingDrills: readonly string[] = []) {
   const answers: Answers = {
     getStats: async () => statsOf(),
     listPracticeSessions: async () => [sessionOf('juggling', 31)],
@@ -49,7 +49,7 @@ function showDashboard(given: Partial<Answers> = {}, club: string | null = null)
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>
         <ToastProvider>
-          <DashboardTab club={club} onNavigate={onNavigate} />
+          <DashboardTab club={club} waitingDrills={waitingDrills} unfinishedOr={(hero) => hero} onNavigate={onNavigate} />
         </ToastProvider>
       </ApiProvider>
     </QueryClientProvider>,
@@ -77,7 +77,7 @@ describe('what to do now', () => {
     await expect.element(page.getByText('Day 1 of a new streak')).toBeVisible();
     await expect.element(page.getByText('Your first drill · 5 min · Both Feet')).toBeVisible();
     await expect.element(page.getByText('Basic Ball Control +15 XP')).toBeVisible();
-    await expect.element(page.getByText('65+ XP with the bonus')).toBeVisible();
+    await expect.element(page.getByText('65+ XP, the +15 included')).toBeVisible();
     await expect.element(page.getByText('You need:')).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'START DRILL' }).click();
     const shown = { drillId: 'toe_taps', side: 'both', minutes: 5 };
@@ -93,7 +93,7 @@ describe('what to do now', () => {
   test('tells the bonus of a recommendation, and counts it in', async () => {
     showDashboard({ getRecommendations: async () => recommending({ kind: 'basicBallControl', experience: 15, sessions: 1 }) });
     await expect.element(page.getByText('The base of everything. Your first time earns 15 XP extra.')).toBeVisible();
-    await expect.element(page.getByText('65+ XP with the bonus')).toBeVisible();
+    await expect.element(page.getByText('65+ XP, the +15 included')).toBeVisible();
   });
 
   test('is for the weaker foot with that foot chosen', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Recommendation } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { profileQuery, recentSessionsQuery, recommendationsQuery, statsQuery, useApi } from '../../api/index.ts';
@@ -15,11 +15,16 @@ import { NextDrillCard, NextUpLoading, type DrillToStart } from './NextDrillCard
 import type { QuickPlace } from './QuickAccess.tsx';
 import { StatCards, StatCardsLoading } from './StatCards.tsx';
 import { WeekStrip, WeekStripLoading } from './WeekStrip.tsx';
+import { besideQueue } from './recommendations-beside-queue.ts';
 import { weekOf } from './present-week.ts';
 
 export interface DashboardTabProps {
   /** The player's club, null where none is chosen; one that waits to be sent counts. */
   readonly club: string | null;
+  /** The drills of which a session waits on the device to be counted. */
+  readonly waitingDrills: readonly string[];
+  /** A drill that runs elsewhere or whose result is not saved, as the one thing to do; else what it is given. */
+  readonly unfinishedOr: (otherwise: ReactNode) => ReactNode;
   /** Goes to another place of the app; to the practice tab with what is to wait or to start there, to progress with its badges open. */
   onNavigate: (tab: QuickPlace, options?: Partial<DrillToStart> & { startsAtOnce?: boolean; badges?: boolean }) => void;
 }
@@ -30,7 +35,7 @@ const SESSIONS = 50;
 const LowerDashboard = laterPart(async () => (await import('./LowerDashboard.tsx')).LowerDashboard);
 
 /** What shall I do now, how am I doing, what happened lately (spec 001 §2). */
-export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
+export function DashboardTab({ club, waitingDrills, unfinishedOr, onNavigate }: DashboardTabProps) {
   const api = useApi();
   const stats = useQuery(statsQuery(api));
   const sessions = useQuery(recentSessionsQuery(api, SESSIONS));
@@ -51,21 +56,24 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
   /** Practice with the drill of a recommendation waiting, and the foot where it is about one. */
   const prepare = ({ drillId, reason }: Recommendation): void =>
     onNavigate('practice', { drillId, ...(reason.kind === 'weakFoot' && { side: reason.foot }) });
+  const offered = recommendations.data && besideQueue(recommendations.data, waitingDrills);
   const hasAchievements = achievements.data !== undefined || achievements.isLoadingError;
   const isPlaced = !stats.isPending && !sessions.isPending && !recommendations.isPending && hasAchievements;
   const week = stats.data && sessions.data ? weekOf(stats.data.today, sessions.data, SESSIONS) : null;
   return (
     <div className={css['dashboard']}>
-      {stats.isPending || recommendations.isPending ? (
-        <NextUpLoading />
-      ) : (
-        <NextDrillCard
-          recommendation={recommendations.data?.now}
-          stats={stats.data}
-          weakerFoot={weakerFootIn(profile.data)}
-          onStart={(shown) => onNavigate('practice', { ...shown, startsAtOnce: true })}
-          onPick={() => onNavigate('practice')}
-        />
+      {unfinishedOr(
+        stats.isPending || recommendations.isPending ? (
+          <NextUpLoading />
+        ) : (
+          <NextDrillCard
+            recommendation={offered?.now}
+            stats={stats.data}
+            weakerFoot={weakerFootIn(profile.data)}
+            onStart={(shown) => onNavigate('practice', { ...shown, startsAtOnce: true })}
+            onPick={() => onNavigate('practice')}
+          />
+        ),
       )}
       {stats.isPending || sessions.isPending ? <WeekStripLoading /> : null}
       {week === null ? null : <WeekStrip week={week} isFirst={stats.data?.totalSessions === 0} />}
@@ -89,6 +97,7 @@ export function DashboardTab({ club, onNavigate }: DashboardTabProps) {
       />
       <LowerDashboard
         {...{ club, isPlaced, stats, sessions, recommendations, onNavigate }}
+        beside={offered?.beside}
         onStart={prepare}
       />
     </div>

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { PracticeSessionRow, Recommendation, Recommendations, Stats } from '@touchline/contracts';
+import type { PracticeSessionRow, Recommendation, Stats } from '@touchline/contracts';
 import { useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { Highlights } from '../football/highlights/index.ts';
@@ -9,6 +9,7 @@ import css from './DashboardTab.module.css';
 import { QuickAccess, type QuickPlace } from './QuickAccess.tsx';
 import { Quote } from './Quote.tsx';
 import { RecentSessions } from './RecentSessions.tsx';
+import type { OfferedDrill } from './recommendations-beside-queue.ts';
 import { Recommended } from './Recommended.tsx';
 
 /** Spec 001 §9, 'Recent activity'. */
@@ -21,7 +22,9 @@ interface LowerDashboardProps {
   readonly isPlaced: boolean;
   readonly stats: UseQueryResult<Stats>;
   readonly sessions: UseQueryResult<readonly PracticeSessionRow[]>;
-  readonly recommendations: UseQueryResult<Recommendations>;
+  readonly recommendations: UseQueryResult<unknown>;
+  /** What to practise beside the drill to do now. */
+  readonly beside: readonly OfferedDrill[] | undefined;
   readonly onStart: (recommendation: Recommendation) => void;
   readonly onNavigate: (tab: QuickPlace) => void;
 }
@@ -30,7 +33,7 @@ interface LowerDashboardProps {
  * The living part of the dashboard: football, what else to practise, what was practised last. On the first day the ball
  * comes before the scores of others.
  */
-export function LowerDashboard({ club, isPlaced, stats, sessions, recommendations, onStart, onNavigate }: LowerDashboardProps) {
+export function LowerDashboard({ club, isPlaced, stats, sessions, recommendations, beside, onStart, onNavigate }: LowerDashboardProps) {
   const match = useOpenMatch();
   const [deviceDay] = useState(() => new Date().getDate());
   const isFirst = stats.data?.totalSessions === 0;
@@ -50,7 +53,7 @@ export function LowerDashboard({ club, isPlaced, stats, sessions, recommendation
         <div className={css['column']}>
           <Recommended
             isFirst={isFirst}
-            all={recommendations.data?.beside}
+            all={beside}
             failure={recommendations.isLoadingError ? recommendations.error : null}
             retrying={recommendations.isFetching}
             onRetry={() => void recommendations.refetch()}

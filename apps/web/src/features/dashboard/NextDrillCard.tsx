@@ -1,4 +1,4 @@
-import type { Recommendation, Stats } from '@touchline/contracts';
+import type { Stats } from '@touchline/contracts';
 import { drillOf, findDrill, recommendationForAnybody, sessionLimits, sessionRewards, sideMeantBy } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
@@ -10,11 +10,12 @@ import { FlameIcon, StarIcon, TokenIcon } from '../../ui/icons/rewards.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { DrillDiagram, drillPreparationText, sideWord } from '../drills/index.ts';
 import css from './NextDrillCard.module.css';
+import type { OfferedDrill } from './recommendations-beside-queue.ts';
 import { reasonText } from './recommendation-reason-text.ts';
 
 interface NextDrillCardProps {
   /** Without one, a drill that everybody can do. */
-  recommendation: Recommendation | undefined;
+  recommendation: OfferedDrill | undefined;
   stats: Stats | undefined;
   /** The foot the player plays less well with; null where it is not known. */
   weakerFoot: 'left' | 'right' | null;
@@ -37,7 +38,9 @@ export function NextDrillCard({ recommendation, stats, weakerFoot, onStart, onPi
   const drill = known ?? drillOf(recommendationForAnybody.drillId);
   const { reason } = (known && recommendation) ?? recommendationForAnybody;
   const { experienceGained, tokensEarned } = sessionRewards({ result: 0, durationMinutes: MINUTES });
-  const bonus = reason.kind === 'basicBallControl' ? reason.experience : 0;
+  const waits = known !== undefined && recommendation?.waits === true;
+  // A session that waits takes it along.
+  const bonus = !waits && reason.kind === 'basicBallControl' ? reason.experience : 0;
   const side = reason.kind === 'weakFoot' ? reason.foot : (sideMeantBy(drill, weakerFoot) ?? 'both');
   const needs = drillPreparationText(drill);
   const setUp = { minutes: MINUTES, side: sideWord[side]() };
@@ -52,7 +55,7 @@ export function NextDrillCard({ recommendation, stats, weakerFoot, onStart, onPi
             {m.dashboard_recommended_basicBallControl()} <b>{m.dashboard_recommended_bonus({ count: bonus })}</b>
           </p>
         )}
-        <p className={css['why']}>{reasonText(reason, drill)}</p>
+        <p className={css['why']}>{reasonText(reason, drill, waits)}</p>
         {needs.length === 0 ? null : (
           <p className={css['needs']}>
             {m.practice_needs_title()}: <b>{needs.join(', ')}</b>
@@ -71,7 +74,7 @@ export function NextDrillCard({ recommendation, stats, weakerFoot, onStart, onPi
       <ul className={css['earns']}>
         <li>
           <StarIcon size={18} />
-          {bonus === 0 ? m.dashboard_from_xp({ count: experienceGained }) : m.dashboard_from_xp_bonus({ count: experienceGained + bonus })}
+          {bonus === 0 ? m.dashboard_from_xp({ count: experienceGained }) : m.dashboard_from_xp_bonus({ count: experienceGained + bonus, bonus })}
         </li>
         <li>
           <TokenIcon size={18} />

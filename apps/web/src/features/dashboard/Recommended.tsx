@@ -12,12 +12,13 @@ import { PlayIcon } from '../../ui/icons/play.tsx';
 import { BallIcon, FlameIcon, StarIcon, TrendUpIcon } from '../../ui/icons/rewards.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import type { ReactNode } from 'react';
+import type { OfferedDrill } from './recommendations-beside-queue.ts';
 import { reasonText } from './recommendation-reason-text.ts';
 import css from './Recommended.module.css';
 
 interface RecommendedProps {
   /** undefined while they are not there. */
-  all: readonly Recommendation[] | undefined;
+  all: readonly OfferedDrill[] | undefined;
   /** The player has not practised yet. */
   isFirst: boolean;
   /** Why they could not be read; null where they could. */
@@ -71,12 +72,12 @@ export function Recommended({ all, isFirst, failure, retrying, onRetry, onStart 
       aside={<Badge tone="note">{isFirst ? m.dashboard_recommended_badge_first() : m.dashboard_recommended_badge()}</Badge>}
     >
       <ul className={css['list']}>
-        {rows.map(({ drill, reason }) => (
+        {rows.map(({ drill, reason, waits }) => (
           <li key={drill.id} className={css['one']}>
             <span className={css['icon']}>{icons[reason.kind] ?? <PracticeIcon />}</span>
             <div>
               <h4 className={css['name']}>{nameOf(reason.kind, drill)}</h4>
-              <p className={css['why']}>{reasonText(reason, drill)}</p>
+              <p className={css['why']}>{reasonText(reason, drill, waits)}</p>
             </div>
             <Button
               size="sm"

@@ -4,8 +4,9 @@ import { categoryName } from '@touchline/messages/category-names';
 import { drillNames } from '@touchline/messages/drill-names';
 import { resultWord } from '../drills/index.ts';
 
-/** Why a drill is recommended, in a sentence. */
-export function reasonText(reason: RecommendationReason, drill: Drill): string {
+/** Why a drill is recommended, in a sentence; where a session of it `waits` to be counted, that. */
+export function reasonText(reason: RecommendationReason, drill: Drill, waits: boolean): string {
+  if (waits) return m.dashboard_why_waiting();
   switch (reason.kind) {
     case 'basicBallControl':
       return reason.sessions === 0 ? m.dashboard_why_first() : m.dashboard_why_bonus({ count: reason.experience });

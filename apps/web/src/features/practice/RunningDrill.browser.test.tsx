@@ -4,6 +4,7 @@ import { show } from '../../ui/testing/show.tsx';
 import { localDrafts } from './machine/practice-draft.ts';
 import { pause, resume } from './machine/drill-clock.ts';
 import { RunningDrill } from './RunningDrill.tsx';
+import { UnfinishedDrillCard } from './UnfinishedDrillCard.tsx';
 import { handClock } from './testing/manual-clock.ts';
 import { MINUTE, START, storedDraft } from './testing/practice-harness.ts';
 
@@ -60,4 +61,24 @@ test('asks for the result once the drill is over, and is gone with it', async ()
 test('of nothing is nothing', async () => {
   elsewhere();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('on the dashboard a result that is not saved is the one thing to do, until it is gone', async () => {
+  drafts.write(storedDraft);
+  const clock = handClock(START);
+  const onOpen = vi.fn<() => void>();
+  show(
+    <UnfinishedDrillCard playerId="player-1" {...{ onOpen, clock }}>
+      <p>Next up</p>
+    </UnfinishedDrillCard>,
+  );
+  await expect.element(shown('Back to the timer')).toBeVisible();
+  await expect.poll(() => clock.wakeUps()).toBe(1);
+  clock.advance(3 * MINUTE);
+  await expect.element(page.getByRole('region', { name: 'Juggling' })).toMatchTextContent(/Not saved yet.*5 minutes done/);
+  await shown('Save your result').click();
+  expect(onOpen).toHaveBeenCalledOnce();
+  await expect.element(page.getByText('Next up')).not.toBeInTheDocument();
+  drafts.clear(storedDraft.key);
+  await expect.element(page.getByText('Next up')).toBeVisible();
 });

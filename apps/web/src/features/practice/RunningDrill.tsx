@@ -1,16 +1,13 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
-import { onDrillDraftChange, storedDrillDraft } from '../../offline/index.ts';
 import { ClockIcon } from '../../ui/icons/play.tsx';
 import { deviceClock } from './machine/clock.ts';
 import type { Clock } from './machine/clock.ts';
-import { readDraft } from './machine/practice-draft.ts';
-import { nextSecond, phaseAt, remainingAt } from './machine/drill-clock.ts';
+import { remainingAt } from './machine/drill-clock.ts';
 import type { DrillPhase } from './machine/drill-clock.ts';
 import css from './RunningDrill.module.css';
 import { timeText } from './time-text.ts';
-import { useNow } from './useNow.ts';
+import { useStoredDrill } from './useStoredDrill.ts';
 
 interface RunningDrillProps {
   playerId: string;
@@ -24,18 +21,9 @@ interface RunningDrillProps {
  * to it. Nothing where there is no such drill.
  */
 export function RunningDrill({ playerId, onOpen, clock = deviceClock }: RunningDrillProps) {
-  const stored = useSyncExternalStore(onDrillDraftChange, () => storedDrillDraft(playerId));
-  const nextLook = useCallback(
-    (moment: number) => {
-      const left = readDraft(stored, moment);
-      return left === null ? null : nextSecond(left, moment);
-    },
-    [stored],
-  );
-  const now = useNow(clock, nextLook);
-  const draft = readDraft(stored, now);
-  if (draft === null) return null;
-  const phase = phaseAt(draft, now);
+  const found = useStoredDrill(playerId, clock);
+  if (found === null) return null;
+  const { draft, phase, now } = found;
   return (
     <button type="button" className={css['clock']} data-phase={phase} onClick={onOpen}>
       <ClockIcon size={20} />

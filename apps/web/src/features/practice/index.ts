@@ -2,4 +2,5 @@ export { offerResult } from './offer-result.ts';
 export { tellRun } from './routine/routine-run-store.ts';
 export { PracticeTab } from './PracticeTab.tsx';
 export { RunningDrill } from './RunningDrill.tsx';
+export { UnfinishedDrillCard } from './UnfinishedDrillCard.tsx';
 export type { PracticeChoice, PracticeTabProps } from './PracticeTab.tsx';

@@ -83,7 +83,7 @@ describe('the movement of a drill', () => {
       for (const letter of ['left-letter', 'right-letter']) {
         const frames = movementsOf(diagram)[letter] ?? [];
         expect(frames.every(({ opacity, easing }) => [0, 1].includes(Number(opacity)) && easing === 'step-end')).toBe(true);
-        expect(frames.at(-1)?.opacity).toBe(0);
+        expect(frames.at(-1)?.['opacity']).toBe(0);
       }
     }
   });

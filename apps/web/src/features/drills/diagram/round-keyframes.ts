@@ -1,5 +1,5 @@
 import { positionAt } from '@touchline/domain';
-import type { Diagram, Foot, Hold, Point, Waypoint } from '@touchline/domain';
+import type { Diagram, Hold, Point, Waypoint } from '@touchline/domain';
 
 /** Movements of one round as keyframes, by the name of what moves. */
 export type Movements = Readonly<Record<string, Keyframe[]>>;
