@@ -185,6 +185,7 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
         asking={asking}
         onCount={(result) => practice.send({ type: 'counted', result })}
         onMoreTime={() => practice.send({ type: 'moreTime' })}
+        onStartNow={() => practice.send({ type: 'startNow' })}
         onPause={() => practice.send({ type: 'pause' })}
         onResume={resume}
         onAskToFinish={askToFinish}

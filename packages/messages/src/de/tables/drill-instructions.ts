@@ -28,7 +28,7 @@ export const drillInstructions: Readonly<Record<DrillId, DrillText>> = {
       'Halt den Ball mit beiden Händen und lass ihn fallen.',
       'Kick ihn einmal sanft mit dem Spann hoch.',
       'Fang ihn vor deinem Bauch.',
-      'Dann der andere Fuß. Zähl jeden Kick, den du fängst.',
+      'Dann der andere Fuß. Zähl einen Ballkontakt für jeden Kick, den du fängst.',
     ],
     coachingPoints: [
       'Beug das Knie, auf dem du stehst, als würdest du dich ein bisschen setzen.',
@@ -42,7 +42,7 @@ export const drillInstructions: Readonly<Record<DrillId, DrillText>> = {
       'Stell die Sohle eines Fußes oben auf den Ball.',
       'Roll ihn vor dir zur Seite, zum anderen Fuß.',
       'Stopp ihn dort mit der Innenseite dieses Fußes.',
-      'Jetzt rollt dieser Fuß ihn zurück. Zähl jedes Rollen.',
+      'Jetzt rollt dieser Fuß ihn zurück. Zähl jeden Ballkontakt.',
     ],
     coachingPoints: [
       'Roll den Ball von den Zehen zur Ferse.',
@@ -56,7 +56,7 @@ export const drillInstructions: Readonly<Record<DrillId, DrillText>> = {
       'Leg den Ball vor deine Zehen.',
       'Tipp ihn oben mit der Sohle eines Fußes an.',
       'Wechsle mit einem kleinen Hüpfer und tipp ihn mit dem anderen Fuß an.',
-      'Mach weiter, ohne den Ball wegzuschieben. Zähl jeden Tipper.',
+      'Mach weiter, ohne den Ball wegzuschieben. Zähl jeden Ballkontakt.',
     ],
     coachingPoints: [
       'Berühr den Ball leicht, als wäre er heiß.',
@@ -184,7 +184,7 @@ export const drillInstructions: Readonly<Record<DrillId, DrillText>> = {
       'Wirf den Ball sanft hoch, bis auf Augenhöhe.',
       'Lass ihn auf dem Oberschenkel landen und senk das Bein.',
       'Er fällt auf deinen Fuß: Nimm ihn weich mit der Innenseite herunter.',
-      'Heb ihn auf und nimm das andere Bein. Zähl jeden Ball, der ruhig liegt.',
+      'Heb ihn auf und nimm das andere Bein. Zähl eine Annahme für jeden Ball, der ruhig liegt.',
     ],
     coachingPoints: [
       'Heb den Oberschenkel flach wie einen Tisch, dann senk ihn.',
@@ -548,7 +548,7 @@ export const drillInstructions: Readonly<Record<DrillId, DrillText>> = {
       'Stell dich zwölf große Schritte davor, etwas nach rechts.',
       'Schieß den Ball mit dem Spann flach durch das Tor.',
       'Stopp ihn, wenn er zurückkommt, und schieß mit dem anderen Fuß.',
-      'Zähl die Bälle durch das Tor.',
+      'Zähl deine Tore: jeden Ball, der durchgeht.',
     ],
     coachingPoints: [
       'Standfuß neben den Ball, das Knie gebeugt.',

@@ -25,6 +25,14 @@ describe('the words of the drills', () => {
     }
   });
 
+  it('count by the word that the result has on the timer', () => {
+    const stems = { touches: /touch/, passes: /pass/, runs: /run/, goals: /goal/, moves: /move/, controls: /control/, turns: /turn/ };
+    const others = drillCatalogue.filter(({ id, resultLabel }) =>
+      drillInstructions[id].instructions.some((step) => /\bCount\b/.test(step) && !stems[resultLabel].test(step.slice(step.indexOf('Count')))),
+    );
+    expect(others.map(({ id }) => id)).toEqual([]);
+  });
+
   it('ask nobody to head the ball', () => {
     const told = drillCatalogue.flatMap(({ id }) => [id, drillNames[id], ...drillInstructions[id].instructions]);
     expect(told.filter((text) => /\bhead/i.test(text))).toEqual([]);

@@ -28,7 +28,7 @@ export const drillInstructions: Readonly<Record<DrillId, DrillText>> = {
       'Hold the ball in both hands and let it drop.',
       'Kick it up once, softly, with your laces.',
       'Catch it in front of your tummy.',
-      'Do it with the other foot. Count every kick you catch.',
+      'Do it with the other foot. Count a touch for every kick you catch.',
     ],
     coachingPoints: [
       'Bend your standing knee, as if you sat down a little.',
@@ -42,7 +42,7 @@ export const drillInstructions: Readonly<Record<DrillId, DrillText>> = {
       'Put the sole of one foot on top of the ball.',
       'Roll it sideways in front of you, to your other foot.',
       'Stop it there with the inside of that foot.',
-      'Now that foot rolls it back. Count every roll.',
+      'Now that foot rolls it back. Count every touch.',
     ],
     coachingPoints: [
       'Roll the ball from your toes to your heel.',
@@ -56,7 +56,7 @@ export const drillInstructions: Readonly<Record<DrillId, DrillText>> = {
       'Put the ball in front of your toes.',
       'Tap the top of it with the sole of one foot.',
       'Hop and tap it with the other foot.',
-      'Keep going without pushing the ball away. Count every tap.',
+      'Keep going without pushing the ball away. Count every touch.',
     ],
     coachingPoints: [
       'Touch the ball lightly, as if it were hot.',
@@ -184,7 +184,7 @@ export const drillInstructions: Readonly<Record<DrillId, DrillText>> = {
       'Throw the ball gently up, as high as your eyes.',
       'Let it land on your thigh and sink your leg.',
       'It drops to your foot: take it down softly with the inside.',
-      'Pick it up and use the other leg. Count every ball that lies still.',
+      'Pick it up and use the other leg. Count a control for every ball that lies still.',
     ],
     coachingPoints: [
       'Lift your thigh flat, like a table, then lower it.',
@@ -548,7 +548,7 @@ export const drillInstructions: Readonly<Record<DrillId, DrillText>> = {
       'Stand twelve big steps away, a little to the right.',
       'Drive the ball low through the gate with your laces.',
       'Stop it when it comes back and drive it with the other foot.',
-      'Count the balls through the gate.',
+      'Count your goals: every ball through the gate.',
     ],
     coachingPoints: [
       'Standing foot beside the ball, that knee bent.',

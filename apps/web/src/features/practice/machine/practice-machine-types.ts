@@ -67,7 +67,7 @@ export type PracticeEvent =
   | { type: 'chooseDrill'; drillId: string }
   | { type: 'chooseSide'; side: Side }
   | { type: 'chooseMinutes'; minutes: number | null }
-  | { type: 'dropRefusal' | 'start' | 'tick' | 'moreTime' | 'pause' | 'resume' | 'stop' | 'askToFinish' | 'finish' | 'keepGoing' | 'confirmStop' | 'again' }
+  | { type: 'dropRefusal' | 'start' | 'tick' | 'moreTime' | 'startNow' | 'pause' | 'resume' | 'stop' | 'askToFinish' | 'finish' | 'keepGoing' | 'confirmStop' | 'again' }
   | { type: 'save' | 'counted'; result: number }
   | { type: 'where'; elsewhere: boolean }
   | { type: 'lost' | 'changed' }

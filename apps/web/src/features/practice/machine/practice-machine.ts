@@ -2,7 +2,7 @@ import { sessionLimits } from '@touchline/domain';
 import { and, assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { SaveOutcome } from '../../../offline/index.ts';
 import { holdTurn, ticks, watchElsewhere } from './practice-machine-actors.ts';
-import { countdownMs } from './count-in.ts';
+import { GO_MS, countdownMs } from './count-in.ts';
 import type { PracticeDraft } from './practice-draft.ts';
 import { finish, minutesDone, pause, phaseAt, resume, setClock } from './drill-clock.ts';
 import type { DrillPhase } from './drill-clock.ts';
@@ -80,6 +80,10 @@ export const practiceMachine = setup({
         const { drillId, minutes } = present(draft);
         return { ...present(draft), ...setClock(now, countdownMs(drillId), minutes * 60_000) };
       },
+    }),
+    /** What is left of the countdown is left out, but for GO. */
+    cutCountdown: assign({
+      draft: ({ context: { draft, now } }) => ({ ...present(draft), ...setClock(now, Math.min(GO_MS, present(draft).beginsAt - now), present(draft).minutes * 60_000) }),
     }),
     pauseClock: assign({
       draft: ({ context: { draft, now } }) => ({ ...present(draft), ...pause(present(draft), now) }),
@@ -214,6 +218,7 @@ export const practiceMachine = setup({
             tick: { actions: ['look', 'keepDraft'] },
             // Entered anew: it wakes at the new beginning.
             moreTime: { target: 'countdown', reenter: true, actions: ['look', 'restartCountdown'] },
+            startNow: { target: 'countdown', reenter: true, actions: ['look', 'cutCountdown'] },
             stop: { target: '#practice.selecting' },
           },
         },

@@ -7,19 +7,18 @@ import { countdownFigure } from '../machine/count-in.ts';
 import { DrillSteps } from '../DrillSteps.tsx';
 import css from './CountIn.module.css';
 
-/** What is told before every session; the start may be one press away from the dashboard. */
-const safety = safetyReminders.map((id) => safetyTexts[id]).join(' ');
-
 interface CountInProps {
   /** Undefined where this version knows it no more. */
   readonly drill: Drill | undefined;
   readonly side: Side;
   /** Milliseconds until it begins. */
   readonly left: number;
+  /** The player opens what there is to read: time for it. */
+  readonly onRead: () => void;
 }
 
 /** Time to get into place: a number a second, then GO, and meanwhile how the drill goes, for whoever never did it. */
-export function CountIn({ drill, side, left }: CountInProps) {
+export function CountIn({ drill, side, left, onRead }: CountInProps) {
   const figure = countdownFigure(left);
   const isGo = figure === 'go';
   return (
@@ -33,14 +32,25 @@ export function CountIn({ drill, side, left }: CountInProps) {
         </div>
       </div>
       {drill === undefined ? null : (
-        <div className={css['how']}>
+        <>
+          <div className={css['steps']}>
+            <DrillSteps drill={drill} glance />
+          </div>
           <DrillDiagram drill={drill} side={side} className={css['diagram']} />
-          <DrillSteps drill={drill} glance />
-        </div>
+        </>
       )}
-      <p className={css['safety']}>
-        {safety} {m.practice_countdown_warm_up({ minutes: warmUpMinutes })}
-      </p>
+      {/* What is told before every session; the start may be one press away from the dashboard. */}
+      <details className={css['safety']} onToggle={(event) => event.currentTarget.open && onRead()}>
+        <summary>
+          {m.practice_countdown_safety()} <span className={css['more']}>{m.practice_countdown_safety_more()}</span>
+        </summary>
+        <ul>
+          {safetyReminders.map((id) => (
+            <li key={id}>{safetyTexts[id]}</li>
+          ))}
+          <li>{m.practice_countdown_warm_up({ minutes: warmUpMinutes })}</li>
+        </ul>
+      </details>
       <VisuallyHidden>
         <span aria-live="assertive">
           {isGo ? m.practice_countdown_go() : null}

@@ -42,6 +42,8 @@ interface TimerScreenProps {
   onCount: (count: number) => void;
   /** The countdown begins again. */
   onMoreTime: () => void;
+  /** What is left of the countdown is skipped. */
+  onStartNow: () => void;
   onPause: () => void;
   onResume: () => void;
   /** The whole minutes that are done are enough. */
@@ -131,7 +133,7 @@ export function TimerScreen(props: TimerScreenProps) {
               onOff={counting.end}
             />
           ) : isCountdown ? (
-            <CountIn drill={drill} side={draft.side} left={draft.beginsAt - now} />
+            <CountIn drill={drill} side={draft.side} left={draft.beginsAt - now} onRead={props.onMoreTime} />
           ) : (
             <div className={css['watch']}>
               <Scoreboard
@@ -158,6 +160,9 @@ export function TimerScreen(props: TimerScreenProps) {
             ) : null}
             {isCountdown ? (
               <>
+                <Button variant="primary" size="lg" icon={<PlayIcon />} onClick={props.onStartNow}>
+                  {m.practice_countdown_start()}
+                </Button>
                 <Button size="lg" onClick={props.onMoreTime}>
                   {m.practice_countdown_more()}
                 </Button>
