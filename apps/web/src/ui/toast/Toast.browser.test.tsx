@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { useState } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/Button.tsx';
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { show } from '../testing/show.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { useToasts } from './useToasts.ts';
@@ -9,6 +11,7 @@ const onRetry = vi.fn<() => void>();
 
 function Speaker() {
   const toasts = useToasts();
+  const [isAsking, setAsking] = useState(false);
   return (
     // Down the page, so that the pointer that pressed does not lie over the toast.
     <div style={{ marginTop: 400 }}>
@@ -20,6 +23,8 @@ function Speaker() {
       >
         Error
       </Button>
+      <Button onClick={() => setAsking(true)}>Ask</Button>
+      <ConfirmDialog open={isAsking} onOpenChange={setAsking} title="Delete your account?" confirmLabel="Delete" onConfirm={() => toasts.success('Welcome back!')} />
     </div>
   );
 }
@@ -41,6 +46,17 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+it('make way for a dialog that opens, and those that come meanwhile stay', async () => {
+  await press('Success');
+  await expect.element(welcome()).toBeVisible();
+  vi.setSystemTime(Date.now() + 1_000);
+  await press('Ask');
+  await expect.element(page.getByRole('alertdialog', { name: 'Delete your account?' })).toBeVisible();
+  await expect.element(page.getByText('Welcome back!')).not.toBeInTheDocument();
+  await press('Delete');
+  await expect.element(page.getByText('Welcome back!').first()).toBeVisible();
 });
 
 describe('where toasts stand', () => {

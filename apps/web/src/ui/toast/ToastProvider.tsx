@@ -6,6 +6,7 @@ import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/controls.tsx
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import { keepFree } from './avoid-covering-controls.ts';
 import css from './Toast.module.css';
+import { useStepAside } from './useStepAside.ts';
 import type { ToastTone } from './useToasts.ts';
 
 /** Wraps the app once: gives `useToasts()` its place on the screen and its live region. F6 moves focus there. */
@@ -14,7 +15,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Toast.Provider limit={3}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport ref={standFree} className={css['viewport']} aria-label={m.ui_notices()}>
+        <Toast.Viewport ref={standFree} data-messages="" className={css['viewport']} aria-label={m.ui_notices()}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -36,6 +37,7 @@ const toneWord: Record<ToastTone, () => string> = {
 
 function ToastList() {
   const { toasts } = Toast.useToastManager();
+  useStepAside();
   return toasts.map((toast) => {
     const tone = toast.type as ToastTone;
     return (
