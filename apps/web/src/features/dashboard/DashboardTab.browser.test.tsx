@@ -11,6 +11,7 @@ import { DashboardTab, type DashboardTabProps } from './DashboardTab.tsx';
 import { sessionOf, statsOf } from './testing/stats-and-sessions.ts';
 
 interface Answers {
+  scoresSource: 'demo' | 'live-api';
   getStats: () => Promise<Stats>;
   listPracticeSessions: () => Promise<readonly PracticeSessionRow[]>;
   getRecommendations: () => Promise<Recommendations>;
@@ -34,11 +35,12 @@ function showDashboard(given: Partial<Answers> = {}, club: string | null = null,
     getRecommendations: async () => recommending({ kind: 'again', number: 2 }),
     listAchievements: async () => [],
     getProfile: async () => ({ age: 11 }),
+    scoresSource: 'live-api',
     ...given,
   };
   const client = {
-    call: async (name: keyof Answers | 'getLiveScores' | 'getMyClub') => {
-      if (name === 'getLiveScores') return noScores;
+    call: async (name: Exclude<keyof Answers, 'scoresSource'> | 'getLiveScores' | 'getMyClub') => {
+      if (name === 'getLiveScores') return { ...noScores, source: answers.scoresSource };
       if (name === 'getMyClub') return { success: true, club, match: null, next: null, source: 'demo' };
       return { success: true, data: await answers[name]() };
     },
@@ -374,10 +376,11 @@ describe('lately', () => {
   });
 
   test.each([
-    ['before the football on the first day', 0, Node.DOCUMENT_POSITION_FOLLOWING],
-    ['below the football after that', 1, Node.DOCUMENT_POSITION_PRECEDING],
-  ])('stands %s', async (_where, totalSessions, football) => {
-    showDashboard({ getStats: async () => statsOf({ totalSessions }) });
+    ['before the football on the first day', 0, 'live-api', Node.DOCUMENT_POSITION_FOLLOWING],
+    ['below the football after that', 1, 'live-api', Node.DOCUMENT_POSITION_PRECEDING],
+    ['before football that is made up', 1, 'demo', Node.DOCUMENT_POSITION_FOLLOWING],
+  ] as const)('stands %s', async (_where, totalSessions, scoresSource, football) => {
+    showDashboard({ getStats: async () => statsOf({ totalSessions }), scoresSource });
     const practised = page.getByRole('region', { name: 'Recent activity' });
     const scores = page.getByRole('region', { name: 'Live Scores' });
     await expect.element(scores).toBeVisible();

@@ -1,6 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { PracticeSessionRow, Recommendation, Stats } from '@touchline/contracts';
 import { useState } from 'react';
+import { liveScoresQuery, useApi } from '../../api/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Highlights } from '../football/highlights/index.ts';
 import { Matches, useOpenMatch } from '../football/matches/index.ts';
@@ -30,15 +31,18 @@ interface LowerDashboardProps {
 }
 
 /**
- * The living part of the dashboard: football, what else to practise, what was practised last. On the first day the ball
- * comes before the scores of others.
+ * The living part of the dashboard: football, what else to practise, what was practised last. On the first day, and while
+ * the football is a made-up demo, the player's own ball comes before the scores of others.
  */
 export function LowerDashboard({ club, isPlaced, stats, sessions, recommendations, beside, onStart, onNavigate }: LowerDashboardProps) {
   const match = useOpenMatch();
   const [deviceDay] = useState(() => new Date().getDate());
+  const scores = useQuery(liveScoresQuery(useApi()));
   const isFirst = stats.data?.totalSessions === 0;
+  // What is made up comes after the player's own.
+  const isFootballLast = isFirst || scores.data?.source === 'demo';
   // What comes first is not known yet: nothing that would move.
-  if (stats.isLoading) return <div style={{ minHeight: '100vh' }} />;
+  if (stats.isLoading || scores.isLoading) return <div style={{ minHeight: '100vh' }} />;
   const football = (
     <div key="football" className={css['football']}>
       {club === null ? null : <NextMatch club={club} />}
@@ -48,8 +52,8 @@ export function LowerDashboard({ club, isPlaced, stats, sessions, recommendation
   );
   return (
     <>
-      {isFirst ? null : football}
-      <div key="more" className={classes(css['more'], isFirst && css['first'])}>
+      {isFootballLast ? null : football}
+      <div key="more" className={classes(css['more'], isFootballLast && css['first'])}>
         <div className={css['column']}>
           <Recommended
             isFirst={isFirst}
@@ -73,7 +77,7 @@ export function LowerDashboard({ club, isPlaced, stats, sessions, recommendation
           <Quote dayOfMonth={stats.data === undefined ? deviceDay : Number(stats.data.today.slice(-2))} />
         </div>
       </div>
-      {isFirst ? football : null}
+      {isFootballLast ? football : null}
     </>
   );
 }
