@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes.ts';
 import css from './ClockBoard.module.css';
 import { timeText } from './time-text.ts';
 
@@ -5,12 +6,14 @@ interface ClockBoardProps {
   readonly seconds: number;
   /** What it counts down to, for a screen reader; null where the words beside it say the time. */
   readonly label: string | null;
+  /** To be read from where the ball lies. */
+  readonly large?: boolean;
 }
 
 /** Time left, in the figures of a stadium's board. */
-export function ClockBoard({ seconds, label }: ClockBoardProps) {
+export function ClockBoard({ seconds, label, large = false }: ClockBoardProps) {
   return (
-    <p className={css['board']} {...(label === null ? { 'aria-hidden': true } : { role: 'timer', 'aria-label': label })}>
+    <p className={classes(css['board'], large && css['large'])} {...(label === null ? { 'aria-hidden': true } : { role: 'timer', 'aria-label': label })}>
       {timeText(seconds)}
     </p>
   );

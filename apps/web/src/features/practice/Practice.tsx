@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { findDrill, sideMeantBy, type Side } from '@touchline/domain';
+import { findDrill, sideMeantBy, type RoutineStep, type Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { useOutbox } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
@@ -24,8 +24,9 @@ import { TimerScreen } from './timer/TimerScreen.tsx';
 interface RoutinePlace {
   /** Which of how many. */
   readonly place: string;
-  /** What comes after it. */
+  /** What comes after it, in words, and as a step; null where nothing comes. */
   readonly next: string;
+  readonly nextStep: RoutineStep | null;
   /** How long the rest before that lasts, in seconds; null where nothing comes. */
   readonly restSeconds: number | null;
   /** Whether one was finished before it. */
@@ -210,6 +211,6 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
 
 /** The rest that has begun with the end of a drill, where another comes after it. */
 function restOf(draft: PracticeDraft, clock: Clock, routine: RoutinePlace | undefined): RunningRest | undefined {
-  if (routine === undefined || routine.restSeconds === null) return undefined;
-  return { clock, until: restBegins(draft) + routine.restSeconds * 1_000, next: routine.next };
+  if (routine === undefined || routine.restSeconds === null || routine.nextStep === null) return undefined;
+  return { clock, until: restBegins(draft) + routine.restSeconds * 1_000, next: routine.next, nextDrill: findDrill(routine.nextStep.drillId), nextSide: routine.nextStep.side };
 }

@@ -13,7 +13,7 @@ import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { SaveFailure, SaveTrouble } from '../machine/save-failure.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
-import { resultWord, sideWord } from '../../drills/index.ts';
+import { DrillDiagram, resultWord, sideWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
 import { isCut, isUnread, resultOf } from './parse-result.ts';
 import { ResultRest, type RunningRest } from './ResultRest.tsx';
@@ -93,16 +93,16 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
   };
 
   return (
-    <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']}>
-      <Card tone="pitch" lines="centre">
-        <PitchTitle id={titleId} kicker={place ?? (draft.finishedEarlyAt === null ? m.practice_complete_kicker() : m.practice_complete_early())} title={m.practice_complete_title()} />
+    <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']} data-rest={rest !== undefined || undefined}>
+      <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
+        <PitchTitle id={titleId} kicker={place ?? (draft.finishedEarlyAt === null ? m.practice_complete_kicker() : m.practice_complete_early())} title={rest === undefined ? m.practice_complete_title() : m.routine_drill_done()} />
         {hasJustEnded ? (
           <>
             <p className={css['cheer']}>{m.practice_complete_cheer()}</p>
             <Confetti />
           </>
         ) : null}
-        {rest === undefined ? null : <ResultRest {...rest} typedAt={typedAt} onDue={goOn} />}
+        {rest === undefined ? null : <ResultRest clock={rest.clock} until={rest.until} next={rest.next} typedAt={typedAt} onDue={goOn} />}
         <dl className={css['facts']}>
           <Fact name={m.practice_complete_drill()} value={drillName(draft.drillId)} />
           {/* While a rest runs the field and its button come first. */}
@@ -165,6 +165,11 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
             </>
           )}
         </form>
+        {rest?.nextDrill === undefined ? null : (
+          <div className={css['nextDrill']}>
+            <DrillDiagram drill={rest.nextDrill} side={rest.nextSide} />
+          </div>
+        )}
       </Card>
     </section>
   );

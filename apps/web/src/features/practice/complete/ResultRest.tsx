@@ -1,3 +1,4 @@
+import type { Drill, Side } from '@touchline/domain';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { m } from '@touchline/messages';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
@@ -12,11 +13,14 @@ export interface RunningRest {
   readonly clock: Clock;
   /** When it is over, in epoch milliseconds. */
   readonly until: number;
-  /** What comes then. */
+  /** What comes then, in words. */
   readonly next: string;
+  /** Undefined where this version knows it no more. */
+  readonly nextDrill: Drill | undefined;
+  readonly nextSide: Side;
 }
 
-interface ResultRestProps extends RunningRest {
+interface ResultRestProps extends Pick<RunningRest, 'clock' | 'until' | 'next'> {
   /** When a letter was typed last, in epoch milliseconds; null where none was. */
   readonly typedAt: number | null;
   /** The rest is over: it goes on with what was typed. */
@@ -42,7 +46,7 @@ export function ResultRest({ clock, until, next, typedAt, onDue }: ResultRestPro
   if (now >= end) return null;
   return (
     <div className={css['rest']}>
-      <ClockBoard seconds={Math.ceil((end - now) / 1_000)} label={m.routine_rest_left()} />
+      <ClockBoard large seconds={Math.ceil((end - now) / 1_000)} label={m.routine_rest_left()} />
       <div>
         <p className={css['next']}>{next}</p>
         <p className={css['words']}>{m.routine_rest_saves()}</p>

@@ -68,7 +68,7 @@ export function RestScreen({ run, clock, goesOn, onStart, onSkip, onEnd }: RestS
         <div className={css['screen']}>
           {rests ? (
             <div className={css['clock']}>
-              <ClockBoard seconds={seconds} label={m.routine_rest_left()} />
+              <ClockBoard large seconds={seconds} label={m.routine_rest_left()} />
             </div>
           ) : null}
           <div className={css['next']}>

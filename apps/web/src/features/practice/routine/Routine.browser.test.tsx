@@ -94,7 +94,8 @@ describe('a routine', () => {
     const save = saving();
     const { clock } = await started({ save });
     clock.advance(5 * MINUTE);
-    await expect.element(page.getByRole('heading', { name: 'Session complete' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Drill done' })).toBeVisible();
+    await expect.element(page.getByRole('figure', { name: 'Toe Taps, seen from above' })).toBeVisible();
     await expect.element(rest()).toHaveTextContent('0:30');
     await expect.element(said('Next: Toe Taps')).toBeVisible();
     clock.advance(10_000);

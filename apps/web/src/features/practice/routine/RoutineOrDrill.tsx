@@ -172,6 +172,7 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
       routine={{
         place: m.routine_place({ number: behind + 1, all: routine.steps.length }),
         next: following === undefined ? m.routine_last() : m.routine_next({ drill: drillName(following.drillId) }),
+        nextStep: following ?? null,
         restSeconds: following === undefined ? null : routine.restSeconds,
         hasFinished: finished.length > 0,
         onLeft: () => {
