@@ -91,7 +91,7 @@ export function TabContent({ tab, atSettings, player, profile, choice, opensOn, 
       <DashboardTab
         club={profile?.club ?? null}
         waitingDrills={waiting.map(({ payload }) => payload.drill_id)}
-        unfinishedOr={(hero) => (
+        renderUnfinishedOr={(hero) => (
           <UnfinishedDrillOr playerId={player.id} onOpen={() => onNavigate('practice')}>
             {hero}
           </UnfinishedDrillOr>

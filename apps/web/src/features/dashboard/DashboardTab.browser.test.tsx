@@ -51,7 +51,7 @@ function showDashboard(given: Partial<Answers> = {}, club: string | null = null,
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>
         <ToastProvider>
-          <DashboardTab club={club} waitingDrills={waitingDrills} unfinishedOr={(hero) => hero} onNavigate={onNavigate} />
+          <DashboardTab club={club} waitingDrills={waitingDrills} renderUnfinishedOr={(hero) => hero} onNavigate={onNavigate} />
         </ToastProvider>
       </ApiProvider>
     </QueryClientProvider>,

@@ -24,7 +24,7 @@ export interface DashboardTabProps {
   /** The drills of which a session waits on the device to be counted. */
   readonly waitingDrills: readonly string[];
   /** A drill that runs elsewhere or whose result is not saved, as the one thing to do; else what it is given. */
-  readonly unfinishedOr: (otherwise: ReactNode) => ReactNode;
+  readonly renderUnfinishedOr: (otherwise: ReactNode) => ReactNode;
   /** Goes to another place of the app; to the practice tab with what is to wait or to start there, to progress with its badges open. */
   onNavigate: (tab: QuickPlace, options?: Partial<DrillToStart> & { startsAtOnce?: boolean; badges?: boolean }) => void;
 }
@@ -35,7 +35,7 @@ const SESSIONS = 50;
 const LowerDashboard = laterPart(async () => (await import('./LowerDashboard.tsx')).LowerDashboard);
 
 /** What shall I do now, how am I doing, what happened lately (spec 001 §2). */
-export function DashboardTab({ club, waitingDrills, unfinishedOr, onNavigate }: DashboardTabProps) {
+export function DashboardTab({ club, waitingDrills, renderUnfinishedOr, onNavigate }: DashboardTabProps) {
   const api = useApi();
   const stats = useQuery(statsQuery(api));
   const sessions = useQuery(recentSessionsQuery(api, SESSIONS));
@@ -62,7 +62,7 @@ export function DashboardTab({ club, waitingDrills, unfinishedOr, onNavigate }: 
   const week = stats.data && sessions.data ? weekOf(stats.data.today, sessions.data, SESSIONS) : null;
   return (
     <div className={css['dashboard']}>
-      {unfinishedOr(
+      {renderUnfinishedOr(
         stats.isPending || recommendations.isPending ? (
           <NextUpLoading />
         ) : (

@@ -23,7 +23,7 @@ interface LowerDashboardProps {
   readonly isPlaced: boolean;
   readonly stats: UseQueryResult<Stats>;
   readonly sessions: UseQueryResult<readonly PracticeSessionRow[]>;
-  readonly recommendations: UseQueryResult<unknown>;
+  readonly recommendations: UseQueryResult;
   /** What to practise beside the drill to do now. */
   readonly beside: readonly OfferedDrill[] | undefined;
   readonly onStart: (recommendation: Recommendation) => void;
