@@ -2,9 +2,11 @@ import type { BoardPeriod } from '@touchline/domain';
 import { drillName } from '@touchline/messages/drill-names';
 import { MINUTES } from './answers/answer-context.ts';
 import { hashOf } from './answers/phrasing.ts';
-import { ownAskOf } from './intents/understand.ts';
 import { askCoach, stop, type CoachAnswer } from './coach.ts';
 import type { PlayerFacts } from './player-context.ts';
+import { boardPlaceIn } from './question-parts/board-place-question.ts';
+import { carriedOver } from './question-parts/carry-over.ts';
+import { wordsOf } from './text/recognise-words.ts';
 
 /** Who a line of the talk is by, as clients call the player. */
 const PLAYER_SENDERS = new Set(['user', 'player']);
@@ -34,10 +36,11 @@ export function replyTo(question: AskedQuestion, facts: PlayerFacts, playerId: s
   return bodyOf(askCoach({ message: message.trim(), turns, isHurt: question.hurt ?? false, saidBefore: coachLinesOf(question), facts, seed }));
 }
 
-/** The board that a question asks for a place on; null where it asks for none, so that nobody need look. */
+/** The board that a question may ask for a place on, by its words alone; null where it asks for none, so that nobody need look. */
 export function boardAskedFor(question: AskedQuestion): BoardPeriod | null {
-  const ask = ownAskOf(question.message.trim(), turnsOf(question));
-  return ask?.kind === 'place' ? ask.period : null;
+  const message = question.message.trim();
+  const whole = carriedOver(message, turnsOf(question).at(-1) ?? '') ?? message;
+  return boardPlaceIn(wordsOf(whole).join(' '), whole)?.period ?? null;
 }
 
 /** The fixed reply to what safety stops, from the words alone; null for football. */

@@ -43,9 +43,6 @@ export function understand(text: string, turns: readonly string[] = []): Underst
   return withOwnAsk(text, readInTalk(text, turns));
 }
 
-/** The exact ask in a message after these turns; null where there is none. */
-export const ownAskOf = (text: string, turns: readonly string[]): OwnAsk | null => understand(text, turns).ask;
-
 /** What an ask is, whatever its words are also like. */
 const INTENT_OF_ASK: Readonly<Record<OwnAsk['kind'], CoachIntent>> = {
   counts: 'my_numbers',

@@ -11,7 +11,8 @@ import { DashboardTab, type DashboardTabProps } from './DashboardTab.tsx';
 import { sessionOf, statsOf } from './testing/stats-and-sessions.ts';
 
 interface Answers {
-  scoresSource: 'demo' | 'live-api';
+  /** `never`: no scores come. */
+  scoresSource: 'demo' | 'live-api' | 'never';
   getStats: () => Promise<Stats>;
   listPracticeSessions: () => Promise<readonly PracticeSessionRow[]>;
   getRecommendations: () => Promise<Recommendations>;
@@ -40,7 +41,7 @@ function showDashboard(given: Partial<Answers> = {}, club: string | null = null,
   };
   const client = {
     call: async (name: Exclude<keyof Answers, 'scoresSource'> | 'getLiveScores' | 'getMyClub') => {
-      if (name === 'getLiveScores') return { ...noScores, source: answers.scoresSource };
+      if (name === 'getLiveScores') return answers.scoresSource === 'never' ? new Promise(() => undefined) : { ...noScores, source: answers.scoresSource };
       if (name === 'getMyClub') return { success: true, club, match: null, next: null, source: 'demo' };
       return { success: true, data: await answers[name]() };
     },
@@ -379,6 +380,7 @@ describe('lately', () => {
     ['before the football on the first day', 0, 'live-api', Node.DOCUMENT_POSITION_FOLLOWING],
     ['below the football after that', 1, 'live-api', Node.DOCUMENT_POSITION_PRECEDING],
     ['before football that is made up', 1, 'demo', Node.DOCUMENT_POSITION_FOLLOWING],
+    ['before football that does not come', 1, 'never', Node.DOCUMENT_POSITION_FOLLOWING],
   ] as const)('stands %s', async (_where, totalSessions, scoresSource, football) => {
     showDashboard({ getStats: async () => statsOf({ totalSessions }), scoresSource });
     const practised = page.getByRole('region', { name: 'Recent activity' });

@@ -1,7 +1,6 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { PracticeSessionRow, Recommendation, Stats } from '@touchline/contracts';
 import { useState } from 'react';
-import { liveScoresQuery, useApi } from '../../api/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Highlights } from '../football/highlights/index.ts';
 import { Matches, useOpenMatch } from '../football/matches/index.ts';
@@ -12,6 +11,7 @@ import { Quote } from './Quote.tsx';
 import { RecentSessions } from './RecentSessions.tsx';
 import type { OfferedDrill } from './recommendations-beside-queue.ts';
 import { Recommended } from './Recommended.tsx';
+import { useIsFootballLast } from './useIsFootballLast.ts';
 
 /** Spec 001 §9, 'Recent activity'. */
 const SHOWN_SESSIONS = 5;
@@ -37,12 +37,11 @@ interface LowerDashboardProps {
 export function LowerDashboard({ club, isPlaced, stats, sessions, recommendations, beside, onStart, onNavigate }: LowerDashboardProps) {
   const match = useOpenMatch();
   const [deviceDay] = useState(() => new Date().getDate());
-  const scores = useQuery(liveScoresQuery(useApi()));
   const isFirst = stats.data?.totalSessions === 0;
-  // What is made up comes after the player's own.
-  const isFootballLast = isFirst || scores.data?.source === 'demo';
+  const comesLast = useIsFootballLast();
+  const isFootballLast = isFirst || comesLast === true;
   // What comes first is not known yet: nothing that would move.
-  if (stats.isLoading || scores.isLoading) return <div style={{ minHeight: '100vh' }} />;
+  if (stats.isLoading || comesLast === null) return <div style={{ minHeight: '100vh' }} />;
   const football = (
     <div key="football" className={css['football']}>
       {club === null ? null : <NextMatch club={club} />}
