@@ -138,12 +138,14 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   const [main, second] = (two ?? [asked]).map((one) => ({ intent: one.intent, answer: compose(one, context, say) }));
   if (main === undefined) throw new Error('a question has a subject');
   const answered = second === undefined ? main.answer : twoAnswers(main, second);
-  const isWell = isOver(message);
+  const isPhrase = isPhraseOfOver(message);
+  const isWell = isPhrase || isOver(message);
   const saidNow = wordsOf(message);
-  const wasHurt = isHurt || toldOfPain(checked);
-  const isOfOver = (wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER) || isPhraseOfOver(message);
+  const speaksOfPlaying = answered.drills.length > 0 || (asked.intent !== 'thanks' && asksToPlayOn(saidNow)) || OF_PLAYING.has(asked.topic?.topic ?? '');
+  // Earlier turns are read again only where it changes the answer.
+  const wasHurt = isHurt || ((isWell || speaksOfPlaying) && toldOfPain(checked));
+  const isOfOver = isPhrase || (wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER);
   const answer = isOfOver ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;
-  const speaksOfPlaying = answer.drills.length > 0 || (asked.intent !== 'thanks' && asksToPlayOn(saidNow)) || OF_PLAYING.has(asked.topic?.topic ?? '');
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
   const rests = wasHurt && !isWell && speaksOfPlaying;
   const tellsAnyway = TOLD_THOUGH_HURT.has(asked.intent) && !asksToPlayOn(saidNow);

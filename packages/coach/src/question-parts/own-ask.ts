@@ -24,11 +24,9 @@ const asksTokensAndUse = (text: string): boolean => TOKENS.test(text) && HOW_MAN
 /** In the place of a drill "it" and "juggling" may be said. */
 const drillAsked = ({ drillId, skill }: Understood): DrillId | null => drillId ?? (skill === 'juggling' ? 'juggling' : null);
 
-function readIn(text: string, asked: Understood, written: string): OwnAsk | null {
+function readIn(text: string, asked: Understood, place: ReturnType<typeof boardPlaceIn>): OwnAsk | null {
   const { before } = asked;
   if (asksTokensAndUse(text)) return { kind: 'tokens' };
-  // Names are no words to be mended.
-  const place = boardPlaceIn(wordsOf(written).join(' '), written);
   if (place !== null) return { kind: 'place', ...place };
   const wish = drillWishIn(text, asked);
   if (wish !== null) return wish;
@@ -50,5 +48,9 @@ function readIn(text: string, asked: Understood, written: string): OwnAsk | null
 export function ownAskIn(message: string, asked: Understood): OwnAsk | null {
   const raw = wordsOf(message);
   if (raw.length > MOST_WORDS || NEVER.has(asked.intent) || hurts(raw, asked.words)) return null;
-  return readIn(raw.join(' '), asked, message) ?? readIn(asked.words.join(' '), asked, message);
+  const text = raw.join(' ');
+  const mended = asked.words.join(' ');
+  // Names are no words to be mended.
+  const place = boardPlaceIn(text, message);
+  return readIn(text, asked, place) ?? (mended === text ? null : readIn(mended, asked, place));
 }
