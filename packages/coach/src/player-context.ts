@@ -68,6 +68,9 @@ export function improvementTrend(sessions: readonly PractisedSession[]): Trend |
   return last < before * (100 - TREND_PERCENT) ? 'declining' : 'stable';
 }
 
+/** Minutes of these sessions together. */
+export const minutesOf = (sessions: readonly Pick<PractisedSession, 'minutes'>[]): number => sessions.reduce((sum, { minutes }) => sum + minutes, 0);
+
 /** Minutes of a session on average, to one decimal; 5 where there is none (spec 002 §9). */
 export function averageSessionLength(sessions: readonly PractisedSession[]): number {
   if (sessions.length === 0) return AVERAGE_MINUTES_WITHOUT_SESSIONS;
@@ -114,7 +117,7 @@ export function summariseDrills(sessions: readonly PractisedSession[]): DrillSum
       {
         drillId: drill.id,
         attempts: own.length,
-        minutes: own.reduce((sum, { minutes }) => sum + minutes, 0),
+        minutes: minutesOf(own),
         firstResult: first.result,
         lastResult: last.result,
         bestResult,

@@ -2,7 +2,7 @@ import { addDays, daysBetween, findDrill, type PracticeDay } from '@touchline/do
 import { coachGrammar, coachMonths } from '@touchline/messages/coach-grammar';
 import { coachNumberLines, coachSkillNames, coachSpans } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
-import type { PlayerContext, PractisedSession } from '../player-context.ts';
+import { minutesOf, type PlayerContext, type PractisedSession } from '../player-context.ts';
 import type { OwnAsk } from '../question-parts/own-ask-kinds.ts';
 import { daysOfSpan, type TimeSpan } from '../question-parts/time-span.ts';
 import type { Asked } from './answer-context.ts';
@@ -39,8 +39,6 @@ export function sessionsOf(span: TimeSpan, context: PlayerContext): { readonly f
   const found = sessions.filter(({ daysAgo }) => (from === null || addDays(today, -daysAgo) >= from) && addDays(today, -daysAgo) <= until);
   return { found, isPart: !knowsAll(context) && (from === null || daysBetween(from, today) >= oldest) };
 }
-
-const minutesOf = (sessions: readonly PractisedSession[]): number => sessions.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** Says from when on the sessions are known. */
 const knownFrom = ({ sessions, today }: PlayerContext, say: Say): string => say(coachNumberLines.onlyLatest, { known: sessions.length, since: dateOf(addDays(today, -(sessions.at(-1)?.daysAgo ?? 0)), today) });

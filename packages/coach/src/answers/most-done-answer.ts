@@ -1,6 +1,7 @@
 import { byPractice, findDrill } from '@touchline/domain';
 import { coachLines, coachNumberLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
+import { minutesOf } from '../player-context.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
 import type { Asked } from './answer-context.ts';
 import { sessionsOf, spanText } from './counts-answer.ts';
@@ -11,7 +12,7 @@ import { nameOf } from './phrasing.ts';
 export function mostDoneAnswer(span: TimeSpan, { context, say }: Asked): string[] {
   const { found, isPart } = sessionsOf(span, context);
   const [top] = [...Map.groupBy(found, ({ drillId }) => drillId)]
-    .flatMap(([id, own]) => (findDrill(id) === undefined ? [] : [{ drillId: id, sessions: own.length, minutes: own.reduce((sum, { minutes }) => sum + minutes, 0) }]))
+    .flatMap(([id, own]) => (findDrill(id) === undefined ? [] : [{ drillId: id, sessions: own.length, minutes: minutesOf(own) }]))
     .toSorted(byPractice);
   const drill = findDrill(top?.drillId ?? '');
   if (top === undefined || drill === undefined) return span.kind === 'all' ? [say(coachLines.analyse_practice.none)] : [say(coachNumberLines.nothing, { when: spanText(span, context.today) })];

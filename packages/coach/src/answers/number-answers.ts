@@ -2,7 +2,7 @@ import { drillCatalogue, experienceOfLevel, findDrill } from '@touchline/domain'
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { coachLines } from '@touchline/messages/coach-lines';
-import { strongestAndWeakest, type DrillSummary, type PlayerContext, type PractisedSession } from '../player-context.ts';
+import { minutesOf, strongestAndWeakest, type DrillSummary, type PlayerContext, type PractisedSession } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
 import { timeSpanIn, type TimeSpan } from '../question-parts/time-span.ts';
 import { layOutOf } from '../drill-setup-and-moves.ts';
@@ -24,7 +24,7 @@ const FAR_BELOW = 0.5;
 /** Sessions and minutes of the days from `from` (0 is today) to before `until`. */
 function practised({ sessions }: PlayerContext, until: number, from = 0): { readonly sessions: number; readonly minutes: number } {
   const found = sessions.filter(({ daysAgo }) => daysAgo >= from && daysAgo < until);
-  return { sessions: found.length, minutes: found.reduce((sum, { minutes }) => sum + minutes, 0) };
+  return { sessions: found.length, minutes: minutesOf(found) };
 }
 
 function weeks({ context, say }: Asked): string[] {
@@ -76,7 +76,7 @@ function weekDays({ context, say }: Asked): string[] {
 
 /** The day with the most minutes. */
 function longestDay({ context, say }: Asked): string[] {
-  const days = [...Map.groupBy(context.sessions, ({ daysAgo }) => daysAgo)].map(([daysAgo, own]) => ({ daysAgo, sessions: own.length, minutes: own.reduce((sum, { minutes }) => sum + minutes, 0) }));
+  const days = [...Map.groupBy(context.sessions, ({ daysAgo }) => daysAgo)].map(([daysAgo, own]) => ({ daysAgo, sessions: own.length, minutes: minutesOf(own) }));
   const longest = days.toSorted((a, b) => b.minutes - a.minutes || a.daysAgo - b.daysAgo)[0];
   return [longest === undefined ? say(coachTopics.notEnoughYet) : say(coachTopics.longestDay, { ago: ago(longest.daysAgo), sessions: longest.sessions, minutes: longest.minutes })];
 }
@@ -239,7 +239,7 @@ function longestAgo({ context, say }: Asked): string[] {
 /** The week with the most minutes, of the weeks that are counted back from today. */
 function bestWeek({ context, say }: Asked): string[] {
   const best = [...Map.groupBy(context.sessions, ({ daysAgo }) => Math.floor(daysAgo / DAYS_OF_A_WEEK))]
-    .map(([week, own]) => ({ week, sessions: own.length, minutes: own.reduce((sum, { minutes }) => sum + minutes, 0) }))
+    .map(([week, own]) => ({ week, sessions: own.length, minutes: minutesOf(own) }))
     .toSorted((a, b) => b.minutes - a.minutes || a.week - b.week)[0];
   if (best === undefined) return [say(coachTopics.notEnoughYet)];
   const weeks = best.week === 0 ? say(coachTopics.bestWeekNow) : say(coachTopics.bestWeekAgo, { ago: ago(best.week * DAYS_OF_A_WEEK) });

@@ -1,4 +1,4 @@
-import { drillCatalogue, findDrill, PACK_COST, type BoardPeriod, type DrillId } from '@touchline/domain';
+import { drillCatalogue, findDrill, type BoardPeriod, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachBoards, coachLines, coachNumberLines, coachSkillNames } from '@touchline/messages/coach-lines';
 import type { ResultOf } from '../question-parts/dated-results.ts';
@@ -9,7 +9,7 @@ import { drillsFor } from './choose-drill.ts';
 import { countsAnswer, dayListAnswer } from './counts-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
-import { bestWithDay, onlyLatest, rowOf, valuesOf } from './own-statistics-text.ts';
+import { bestWithDay, onlyLatest, packsLine, rowOf, valuesOf } from './own-statistics-text.ts';
 import { asSentence, filled, listed, nameOf, onDay } from './phrasing.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 
@@ -53,12 +53,6 @@ function placeAnswer(ask: PlaceAsk, asking: Asked): Composed {
   return ask.wantsDrill ? withDrill(upTo(context, not), [...said, say(coachNumberLines.boardCounts)]) : only(...said);
 }
 
-/** The tokens that there are, and the packs that they are for. */
-function tokensAnswer({ context: { tokens }, say }: Asked): Composed {
-  const packs = Math.floor(tokens / PACK_COST);
-  return only(say(packs === 0 ? coachNumberLines.tokensTooFew : coachNumberLines.tokens, { tokens, packs, cost: PACK_COST, missing: PACK_COST - tokens }));
-}
-
 function drillOfLength(skill: string, minutes: number, { context, say, foot, not, category }: Asked): Composed {
   const isOfSkill = drillsOfSkill(skill) ?? (() => true);
   const wish = { category, not };
@@ -99,7 +93,7 @@ export function ownAskAnswer(ask: OwnAsk, asking: Asked): Composed {
     case 'place':
       return placeAnswer(ask, asking);
     case 'tokens':
-      return tokensAnswer(asking);
+      return only(packsLine(context, asking.say, coachNumberLines.tokens, coachNumberLines.tokensTooFew));
     case 'drillOfLength':
       return drillOfLength(ask.skill, ask.minutes, asking);
     case 'drillList':

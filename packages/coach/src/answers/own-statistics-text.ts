@@ -48,10 +48,10 @@ export function drillCounts(row: DrillSummary, say: Say): string {
   return row.attempts === 1 ? firstScoreLine(row, say) : say(coachLines.my_numbers.drill, valuesOf(row));
 }
 
-/** How many packs the tokens are for, or how many are missing to one. */
-export function packsLine({ tokens }: PlayerContext, say: Say, lines: readonly string[]): string {
+/** How many packs the tokens are for, in one of `lines`; or how many are missing to one, in one of `tooFew`. */
+export function packsLine({ tokens }: PlayerContext, say: Say, lines: readonly string[], tooFew: readonly string[] = coachNumberLines.packTooFew): string {
   const packs = Math.floor(tokens / PACK_COST);
-  return say(packs === 0 ? coachNumberLines.packTooFew : lines, { tokens, packs, cost: PACK_COST, missing: PACK_COST - tokens });
+  return say(packs === 0 ? tooFew : lines, { tokens, packs, cost: PACK_COST, missing: PACK_COST - tokens });
 }
 
 /** The streak, and whether it is safe for today or waits for a session. */
