@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type LaunchOptions } from '@playwright/test';
+import { TIME_ZONE } from './support/time-zone.ts';
 
 /** How `npm run e2e` would have the browser started. */
 const launchOptions = JSON.parse(process.env['CHROMIUM_LAUNCH'] ?? '{}') as LaunchOptions;
@@ -18,7 +19,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
-    timezoneId: 'Europe/London',
+    timezoneId: TIME_ZONE,
     // Pictures of every step cost a sixth of the time. `npm run e2e -- --trace retain-on-failure` for a closer look.
     trace: 'off',
     // Frames of what moves cost most where a processor draws them. Journeys of what moves ask for it with `letMove`, and so

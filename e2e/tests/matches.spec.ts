@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { comeIn, newPlayer, openTab, type Player } from '../support/player.ts';
 import { everySize } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
+import { TIME_ZONE } from '../support/time-zone.ts';
 
 test('a match is opened from its card, leads to the next, stands in the address, and is there again after a reload', everySize, async ({ page }) => {
   await comeIn(page, newPlayer());
@@ -57,7 +58,7 @@ test("a visitor's link to a match opens it once they have signed up", async ({ p
 test("'View All Live Scores' opens the sign-in, and the sign-in the scores", everySize, async ({ page }) => {
   const player = newPlayer();
   const { name, email, password } = player;
-  await page.request.post('/auth/v1/signup', { data: { email, password, data: { name, display_name: name, time_zone: 'Europe/London' } } });
+  await page.request.post('/auth/v1/signup', { data: { email, password, data: { name, display_name: name, time_zone: TIME_ZONE } } });
   await page.goto('/');
   await page.getByRole('button', { name: 'View All Live Scores' }).click();
   const form = page.getByRole('heading', { name: 'Good to see you again' });

@@ -3,6 +3,7 @@ import { betweenVersions } from '../support/simulate-new-version.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, signOut, startDrill } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
+import { TIME_ZONE } from '../support/time-zone.ts';
 
 const juggling = { name: 'Juggling', minutes: 1, result: '12' };
 const DAY = 24 * 60 * 60_000;
@@ -62,8 +63,8 @@ test('a session practised without a connection counts once, for its own day, aft
   await expect(again.getByText('Juggling counts now').first()).toBeVisible();
   await expect(chip(again)).toBeHidden();
   await expect(again.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('14');
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(practised);
-  expect(await sessionsOf(again)).toMatchObject([{ practice_day: day, time_zone: 'Europe/London', result: 12 }]);
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(practised);
+  expect(await sessionsOf(again)).toMatchObject([{ practice_day: day, time_zone: TIME_ZONE, result: 12 }]);
 });
 
 test('of two tabs one sends, and both see that nothing waits any more', withServiceWorker, async ({ page, context }) => {
