@@ -5,6 +5,7 @@ import { callsOfPage, quietPlayer } from '../support/api-player.ts';
 import { comeIn, newPlayer, openTab, signIn } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { everySize } from '../support/screen-sizes.ts';
+import { TIME_ZONE } from '../support/time-zone.ts';
 import { expect, test } from '../support/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -44,7 +45,7 @@ test('without practice the page says what will be there; one session shows at on
 
 test('two thousand sessions are shown by time and by drill, and read with the keyboard', everySize, async ({ page, request, touchline }) => {
   const player = await quietPlayer(request);
-  await writeHistory(touchline.dataDir, player.id, 2_000);
+  await writeHistory(touchline.dataDir, player.id, 2_000, TIME_ZONE);
   await signIn(page, player);
   await openTab(page, 'progress');
   await expect(page.getByRole('heading', { name: 'Practice today for day 401' })).toBeVisible();

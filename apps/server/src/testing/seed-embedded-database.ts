@@ -3,10 +3,10 @@ import { openEmbedded } from '../commands/index.ts';
 
 /**
  * Writes sessions of a player into the embedded database of a running server, as they would have been saved over the
- * past: a post may be 14 days old at most. They end yesterday, five a day, of all drills in turn; the totals that
+ * past: a post may be 14 days old at most. They end yesterday in that zone, five a day, of all drills in turn; the totals that
  * progress reads are written with them. The player has none before.
  */
-export async function writeHistory(dataDir: string, playerId: string, sessions: number): Promise<void> {
+export async function writeHistory(dataDir: string, playerId: string, sessions: number, timeZone: string): Promise<void> {
   await atEmbedded(dataDir, async (client) => {
     await client.query(
       `insert into practice_sessions (id, player_id, drill_id, duration_minutes, result, tokens_earned,
@@ -14,10 +14,10 @@ export async function writeHistory(dataDir: string, playerId: string, sessions: 
        select gen_random_uuid(), $1, drill.id, 3 + n % 20, 20 + n % 37, 16, 52, 0, day, 'UTC', 0,
          day + time '12:00' + n % 5 * interval '1 hour'
        from generate_series(0, $2::int - 1) as n
-       cross join lateral (select current_date - 1 - n / 5 as day) as days
+       cross join lateral (select (now() at time zone $3)::date - 1 - n / 5 as day) as days
        join (select id, row_number() over (order by id) - 1 as place, count(*) over () as drills from drills) as drill
          on drill.place = n % drill.drills`,
-      [playerId, sessions],
+      [playerId, sessions, timeZone],
     );
     await client.query(
       `insert into drill_experience (player_id, drill_id, experience_points, sessions)
