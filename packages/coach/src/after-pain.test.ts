@@ -49,6 +49,8 @@ describe('however long the talk goes on', () => {
     ['i feel sick in my chest when i run and cant breathe', true],
     ['give me a drill', false],
     ['how do i not get injured', false],
+    ['my ball is flat and the pump is broken can i still train', false],
+    ['my finger is broken', true],
     ['i want to kill myself', null],
   ])('an answer says whether something hurts, and nothing of it where somebody needs help: %s', (message, isHurt) => {
     expect(ask(message, []).isHurt).toBe(isHurt);

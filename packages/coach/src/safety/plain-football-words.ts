@@ -29,6 +29,10 @@ const APP =
 const APP_VERBS =
   'send sent where find show see save saved saves load loading loads open opens reset restart log logged sign in out off on delete deleted gone everything lost back confirm new old hidden points still need use work works working turn turned change give away count counts counted schick schicken wo finde zeig sehe speichern gespeichert laden offne zuruck weg alles neu alt punkte brauche nutze geht an aus andern zahlt gezahlt';
 
+/** Thanks and praise for the coach, and who is thanked. */
+const THANKS = 'thanks thank thx thxx ty tysm tyvm cheers danke dankeschon merci gracias obrigado obrigada';
+const PRAISE = 'u ur youre your coach sarah best great good super cool nice amazing awesome brilliant helpful help helped helps helping very lots million legend goat queen bot trainerin beste bester besten toll nett lieb vielen tausend dir du bist geholfen hilfe hilfst mucho muchas mille beaucoup merveilleuse super legal ajuda ayuda';
+
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const small = listed(SMALL);
 const decides = listed(DECIDES);
@@ -42,6 +46,8 @@ const stars = listed(STARS);
 const how = listed(HOW);
 const app = listed(APP);
 const appVerbs = listed(APP_VERBS);
+const thanks = listed(THANKS);
+const praise = listed(PRAISE);
 const FEWEST_WORDS = 3;
 
 /** Of which words a message has to consist, and of which of them it has to hold one each. */
@@ -59,6 +65,7 @@ const PLAIN: readonly PlainTalk[] = [
   { of: [small, play, how, stars], needs: [play] },
   { of: [small, play, how, stars], needs: [stars] },
   { of: [small, app, appVerbs], needs: [app] },
+  { of: [small, thanks, praise], needs: [thanks] },
 ];
 
 /** True where every word of a folded message is a plain one of one kind of talk, and what that is about is said. */

@@ -27,6 +27,11 @@ describe('this week', () => {
     expect(weekOf('2026-06-04', [], 50)).toMatchObject({ activeDays: 0, drills: 0, minutes: 0 });
   });
 
+  test('counts no session that earned nothing, as the totals do', () => {
+    const twice = sessionOf('juggling', 20, { practice_day: '2026-06-03', unpaid: 'overlap' });
+    expect(weekOf('2026-06-04', [on('2026-06-04'), twice], 50)).toMatchObject({ activeDays: 1, drills: 1, minutes: 5 });
+  });
+
   test('is not told when the sessions at hand may not hold all of it', () => {
     expect(weekOf('2026-06-04', [on('2026-06-04'), on('2026-06-03')], 2)).toBeNull();
     expect(weekOf('2026-06-04', [on('2026-06-04'), on('2026-05-30')], 2)).not.toBeNull();

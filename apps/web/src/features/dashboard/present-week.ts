@@ -19,7 +19,7 @@ export interface Week {
 }
 
 /**
- * The present week out of the latest sessions, by their practice days. Null where it cannot be told: the sessions
+ * The present week out of the latest sessions, by their practice days; of those that were paid, as everywhere. Null where it cannot be told: the sessions
  * given (`asked` were asked for) may not reach back to its Sunday. Sessions come by their finish, and who flies west
  * to east lives a date twice, so any session before the week tells that all of the week is there.
  */
@@ -30,7 +30,7 @@ export function weekOf(today: string, sessions: readonly PracticeSessionRow[], a
   const isWhole = sessions.length < asked || sessions.some((session) => session.practice_day < sunday);
   if (!isWhole) return null;
   const ofWeek = sessions.filter(
-    (session) => session.practice_day >= sunday && session.practice_day < addDays(sunday, 7),
+    (session) => session.unpaid === null && session.practice_day >= sunday && session.practice_day < addDays(sunday, 7),
   );
   const practised = new Set(ofWeek.map((session) => session.practice_day));
   return {
