@@ -194,8 +194,21 @@ describe('who says thanks, is nervous, has an aching limb, or swears at a bad da
     'mir tut seit gestern die ferse weh',
     'heute lief alles scheiße beim training',
     'boah war das training scheisse',
+    'boah wir haben scheisse gespielt',
+    'training was shit today',
+    'i played like shit',
+    'im so shit at passing',
+    'hoy jugué como una mierda',
   ])('is not asked whether all is well: %s', (text) => {
     expect(checkWords(text)).toEqual({ action: 'allow' });
+  });
+
+  it.each(['i feel like shit', 'everything is shit', 'alles ist scheiße', 'mir gehts heute echt scheisse', 'todo es una mierda', 'ma vie c’est de la merde'])('is asked whether all is well, and not told to be kind: %s', (text) => {
+    expect(checkWords(text)).toEqual({ action: 'check' });
+  });
+
+  it.each(['you are shit', 'du bist scheisse', 'vete a la mierda', 'the ref is shit', 'my coach is a piece of shit'])('is told to be kind where somebody else is meant: %s', (text) => {
+    expect(checkWords(text)).toEqual({ action: 'refuse', kind: 'hate_obscenity' });
   });
 
   it.each([

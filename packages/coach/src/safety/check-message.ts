@@ -12,7 +12,7 @@ import { abuse, grooming, whereChildrenUndress } from './rules-abuse.ts';
 import { chestBreath, eatingWeight, headInjury } from './rules-health.ts';
 import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptInjection } from './rules-refuse.ts';
 import { selfHarm } from './rules-self-harm.ts';
-import { isEverydayMessage } from './everyday-messages.ts';
+import { feelsLow, isEverydayMessage } from './everyday-messages.ts';
 import { harmless } from './harmless-phrases.ts';
 import { mendKeyWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
 import { bedtimeQuestions, privateApproach, privateContact } from './concepts-private-contact.ts';
@@ -171,7 +171,7 @@ function isMisspelledFootball(message: string): boolean {
 export function checkWords(message: string): Verdict {
   const asWritten = wordsOf(message).join(' ');
   if (isAppQuestion(asWritten) || isEverydayMessage(asWritten)) return { action: 'allow' };
-  if (saysOnlyThatOthersLaugh(asWritten)) return { action: 'check' };
+  if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const verdict = checkByRule(message);
   const all = footballReadings(message);
   if (verdict.action === 'allow') {
