@@ -447,6 +447,19 @@ describe('on a wide window', () => {
     await expect.poll(drills).toBeGreaterThan(1);
   });
 
+  it('nor from pain that was told on another device', async () => {
+    const step = { userMessage: 'which drill?', coachResponse: 'Take Juggling.', structured: answerOf('').structured, usedOpenAI: false };
+    const pain = { ...step, userMessage: 'my knee hurts', coachResponse: 'Stop.', structured: { ...step.structured, recommended_drills: [], next_session_suggestion: null }, hurt: true };
+    const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString();
+    keepHistory('noa', [{ ...step, timestamp: at(9) }]);
+    await showCoach();
+    await page.viewport(1280, 900);
+    const drills = () => page.getByRole('button', { name: 'Practice Juggling' }).elements().length;
+    await expect.poll(drills).toBeGreaterThan(0);
+    keepHistory('noa', [{ ...step, timestamp: at(9) }, { ...pain, timestamp: at(3) }]);
+    await expect.poll(drills).toBe(0);
+  });
+
   it('no step to practise stands beside words of a crisis', async () => {
     const { served } = await showCoach();
     await page.viewport(1280, 900);

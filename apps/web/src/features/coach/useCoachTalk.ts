@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { achievementsQuery, profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { coachWorkerClient } from './built-in/coach-worker-client.ts';
 import { keepHistory, onHistoryChange, readHistory } from './history/coaching-history.ts';
-import { forgetPain, isPainTold, notePain } from './history/pain-told.ts';
+import { forgetPain, isHurting, notePain, painToldAt } from './history/pain-told.ts';
 import { createTalk, type Talk } from './talk/coach-talk.ts';
 
 /** The latest sessions that the coach of this device knows: as many as the dashboard reads, so that they are here. */
@@ -35,7 +35,7 @@ export function useCoachTalk(playerId: string): Talk {
       isOnline: () => navigator.onLine,
       device: coach,
       history: { read: () => readHistory(playerId) ?? [], keep: (records) => keepHistory(playerId, records) },
-      pain: { isTold: () => isPainTold(playerId, Date.now()), keep: (isHurt) => (isHurt ? notePain(playerId, Date.now()) : forgetPain(playerId)) },
+      pain: { isTold: () => isHurting(painToldAt(playerId), readHistory(playerId) ?? [], Date.now()), keep: (isHurt) => (isHurt ? notePain(playerId, Date.now()) : forgetPain(playerId)) },
       now: () => Date.now(),
       random: () => Math.random(),
     }),

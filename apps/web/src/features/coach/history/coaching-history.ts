@@ -20,6 +20,8 @@ export interface CoachingRecord {
   readonly usedOpenAI: boolean;
   /** ISO. */
   readonly timestamp: string;
+  /** Whether something of the player hurts, where the talk told it. */
+  readonly hurt?: boolean;
 }
 
 /** A line of the talk, as the specification keeps it (002 §3). */
@@ -103,12 +105,13 @@ const isText = (value: unknown, longest: number): value is string => typeof valu
 
 function isRecord(value: unknown): value is CoachingRecord {
   if (!isObject(value)) return false;
-  const { userMessage, coachResponse, structured, usedOpenAI, timestamp } = value;
+  const { userMessage, coachResponse, structured, usedOpenAI, timestamp, hurt } = value;
   return (
     isText(userMessage, LONGEST_QUESTION) &&
     isText(coachResponse, LONGEST_ANSWER) &&
     isStructured(structured) &&
     typeof usedOpenAI === 'boolean' &&
+    (hurt === undefined || typeof hurt === 'boolean') &&
     isText(timestamp, 40) &&
     !Number.isNaN(Date.parse(timestamp))
   );
@@ -131,6 +134,6 @@ function isStructured(value: unknown): value is Structured {
   );
 }
 
-function onlyItsFields({ userMessage, coachResponse, structured, usedOpenAI, timestamp }: CoachingRecord): CoachingRecord {
-  return { userMessage, coachResponse, structured, usedOpenAI, timestamp };
+function onlyItsFields({ userMessage, coachResponse, structured, usedOpenAI, timestamp, hurt }: CoachingRecord): CoachingRecord {
+  return { userMessage, coachResponse, structured, usedOpenAI, timestamp, ...(hurt !== undefined && { hurt }) };
 }

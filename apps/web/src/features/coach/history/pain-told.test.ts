@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetPain, isPainTold, notePain } from './pain-told.ts';
+import { forgetPain, isHurting, notePain, painToldAt } from './pain-told.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const told = Date.parse('2026-06-01T10:00:00Z');
@@ -12,6 +12,9 @@ function newStorage() {
     removeItem: (name: string) => void kept.delete(name),
   });
 }
+
+const isPainTold = (playerId: string, now: number, storage: Parameters<typeof painToldAt>[1]): boolean => isHurting(painToldAt(playerId, storage), [], now);
+const at = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 it('pain holds for a day, for the one who told of it, unless it is over before', () => {
   const storage = newStorage();
@@ -40,4 +43,13 @@ it('nothing is held where storage is forbidden', () => {
   notePain('noa', told, forbidden);
   forgetPain('noa', forbidden);
   expect(isPainTold('noa', told, forbidden)).toBe(false);
+});
+
+it('pain that was told on another device holds here too, and is over where that was said last', () => {
+  const pain = { hurt: true, timestamp: at(told) };
+  expect(isHurting(null, [pain, { timestamp: at(told + 1) }], told + 2)).toBe(true);
+  expect(isHurting(null, [pain], told + DAY_MS)).toBe(false);
+  expect(isHurting(null, [pain, { hurt: false, timestamp: at(told + 1) }], told + 2)).toBe(false);
+  expect(isHurting(told, [{ hurt: false, timestamp: at(told + 1) }], told + 2)).toBe(false);
+  expect(isHurting(told + 2, [{ hurt: false, timestamp: at(told + 1) }], told + 3)).toBe(true);
 });

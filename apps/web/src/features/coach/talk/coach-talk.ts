@@ -161,9 +161,9 @@ export function createTalk(ports: TalkPorts): Talk {
       if (!whole.keep) return;
       unkept.delete(id);
       unkept.delete(playerLineId);
-      const { structured, usedOpenAI, response: coachResponse } = whole;
+      const { structured, usedOpenAI, response: coachResponse, hurt } = whole;
       const timestamp = new Date(ports.now()).toISOString();
-      history.keep([...history.read(), { userMessage: message, coachResponse, structured, usedOpenAI, timestamp }]);
+      history.keep([...history.read(), { userMessage: message, coachResponse, structured, usedOpenAI, timestamp, ...(hurt !== null && { hurt }) }]);
     };
 
     // Safety first, here: words of a crisis are answered at once and do not leave the device.
@@ -222,7 +222,7 @@ export function createTalk(ports: TalkPorts): Talk {
     },
     reload() {
       if (state.get().typing !== null || JSON.stringify(history.read()) === shownHistory) return;
-      change({ lines: [...restored(), ...state.get().lines.filter(({ id }) => unkept.has(id))] });
+      change({ lines: [...restored(), ...state.get().lines.filter(({ id }) => unkept.has(id))], isHurt: pain.isTold() });
     },
   };
 }

@@ -66,16 +66,18 @@ export async function showCoach({ playerId = 'noa', refuse, numbers = {}, whenDr
       </ApiProvider>
     </QueryClientProvider>,
   );
+  const answered = new Set<Served>();
   return {
     served,
     queries,
     onNavigate,
     leave: () => shown.again(null),
-    /** The server answers the last question. */
+    /** The server answers the last question, once it is there. */
     answer: async (response: string, differing: Parameters<typeof answerOf>[1] = {}) => {
       const { send, end } = await vi.waitFor(() => {
         const last = served.at(-1);
-        if (last === undefined) throw new Error('nothing was asked');
+        if (last === undefined || answered.has(last)) throw new Error('nothing was asked');
+        answered.add(last);
         return last;
       }, 5_000);
       send({ type: 'done', answer: answerOf(response, differing) });
