@@ -1,4 +1,5 @@
 import { m } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -49,10 +50,10 @@ export function CoachMessage({ line, helpNumbers, onDrill }: CoachMessageProps) 
           )}
           {structured.recommended_drills.length === 0 ? null : (
             <ul className={css['drills']} aria-label={m.coach_drills_title()}>
-              {structured.recommended_drills.map(({ id, name, minutes }) => (
+              {structured.recommended_drills.map(({ id, minutes }) => (
                 <li key={id}>
                   <Button size="sm" icon={<PlayIcon size={18} />} onClick={() => onDrill(id, minutes)}>
-                    {m.coach_drill_open({ drill: name })}
+                    {m.coach_drill_open({ drill: drillName(id) })}
                   </Button>
                 </li>
               ))}

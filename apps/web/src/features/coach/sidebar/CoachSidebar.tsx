@@ -39,7 +39,7 @@ export function CoachSidebar({ stats, sessions, lines, isHurt, onDrill, onAsk, c
           <h2 className={css['title']}>{m.coach_next_session()}</h2>
           <p>{next.words}</p>
           <Button icon={<PlayIcon size={18} />} onClick={() => onDrill(next.drill.id, next.drill.minutes)}>
-            {m.coach_drill_open({ drill: next.drill.name })}
+            {m.coach_drill_open({ drill: drillName(next.drill.id) })}
           </Button>
         </Card>
       )}
