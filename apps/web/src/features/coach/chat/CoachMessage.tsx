@@ -1,3 +1,4 @@
+import { findDrill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -50,10 +51,10 @@ export function CoachMessage({ line, helpNumbers, onDrill }: CoachMessageProps) 
           )}
           {structured.recommended_drills.length === 0 ? null : (
             <ul className={css['drills']} aria-label={m.coach_drills_title()}>
-              {structured.recommended_drills.map(({ id, minutes }) => (
+              {structured.recommended_drills.map(({ id, name, minutes }) => (
                 <li key={id}>
                   <Button size="sm" icon={<PlayIcon size={18} />} onClick={() => onDrill(id, minutes)}>
-                    {m.coach_drill_open({ drill: drillName(id) })}
+                    {m.coach_drill_open({ drill: findDrill(id) === undefined ? name : drillName(id) })}
                   </Button>
                 </li>
               ))}
