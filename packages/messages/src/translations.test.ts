@@ -67,3 +67,11 @@ test.each(languages)('what a drill needs of space does not break between number 
   const space = new Map(textsOf(read(language, 'practice.json'))).get('.practice_needs_space');
   expect(space).toMatch(/^\{width\}\u00a0×\u00a0\{length\}\u00a0m /);
 });
+
+test.each(languages)('the odds of a pack do not break between number and % (%s)', async (language) => {
+  for (const table of ['coach-lines.ts', 'coach-topics-app-guide.ts', 'coach-topics-everyday.ts']) {
+    const odds = textsOf(await readTable(language, table)).filter(([, text]) => /65\s%/.test(text));
+    expect(odds.length).toBeGreaterThan(0);
+    for (const [, text] of odds) expect(text).not.toMatch(/\d %/);
+  }
+});

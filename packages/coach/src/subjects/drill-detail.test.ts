@@ -90,7 +90,7 @@ describe('what only sounds like another question', () => {
   });
 
   it.each([
-    ['is the rare pack worth it or just normal ones', /65 %/],
+    ['is the rare pack worth it or just normal ones', /65\s%/],
     ['is it bad if i skip today i trained 4 days in a row', /rest/i],
     ['i always get pushed off the ball by bigger kids', /body/],
     ['is it ok if i dont wanna be a pro just have fun', /fun/],

@@ -220,7 +220,7 @@ export const coachLines = {
     experience: ['A session gives 50 XP, up to 25 more for the result, 10 for ten minutes and 10 more for fifteen.', 'It is 50 XP for a session, up to 25 for the result, and 10 each for reaching ten and fifteen minutes.'],
     level: ['Every 100 XP is a level, and a level gained pays 25 tokens once. You have {experience} XP: {toNext} to level {next}.', 'You are on level {level} with {experience} XP, so {toNext} XP are missing to level {next}. A new level pays 25 tokens.'],
     levelFar: ['To level {target} it is {missing} XP.', 'Level {target} is {missing} XP away.'],
-    odds: ['In a pack: 65 % common, 27 % rare, 5 % epic, 3 % legendary. It is chance, the same for everybody, however you play.', 'The odds are 65 % common, 27 % rare, 5 % epic and 3 % legendary. Only chance decides, and it is the same each time.'],
+    odds: ['In a pack: 65\u00a0% common, 27\u00a0% rare, 5\u00a0% epic, 3\u00a0% legendary. It is chance, the same for everybody, however you play.', 'The odds are 65\u00a0% common, 27\u00a0% rare, 5\u00a0% epic and 3\u00a0% legendary. Only chance decides, and it is the same each time.'],
     packs: ['With {tokens} tokens you can open {packs} packs.', 'Your {tokens} tokens are enough for {packs} packs.'],
     streak: ['A streak counts the days in a row with a saved session; one day without ends it, and the longest stays in your records.', 'Each day with a saved session adds one to the streak, a day without sets it back. Your longest is kept.'],
     alive: ['Your streak of {streak} days stands until the end of today: save one session and it goes on.', 'The streak of {streak} days is still there today, and any session saved today carries it on.'],
