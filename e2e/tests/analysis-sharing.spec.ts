@@ -5,6 +5,7 @@ import { changeWhereKept, prepareAnalysis, prepareClip } from '../support/prepar
 import { callsOfPage } from '../support/api-player.ts';
 import { kickCut } from '../support/engine-harness.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
+import { openReviewSection } from '../support/open-review-section.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { startTouchline } from '../support/start-touchline.ts';
@@ -36,6 +37,7 @@ test('an analysis stays on the device until its player takes it into the account
   await expect(option(page, 'Only on this device')).toHaveAccessibleDescription(/^Your video stays on this device\./);
   await start(page);
   await complete(page);
+  await openReviewSection(page, 'Where it is kept');
   await expect(note(page)).toContainText('Nobody else saw your video.');
   expect(sent.filter((call) => !call.startsWith('GET'))).toEqual([]);
 
@@ -55,6 +57,7 @@ test('an analysis stays on the device until its player takes it into the account
   await page.getByRole('button', { name: 'See it' }).click();
   await expect(place).toHaveAccessibleName('Form Analysis');
   await row(page).click();
+  await openReviewSection(page, 'Where it is kept');
   await expect(note(page)).toContainText('In your account: your review and your skeleton, no video.');
 
   const stranger = await (await browser.newContext()).newPage();
@@ -72,6 +75,7 @@ test('body points that are shared go out in the order of the pipeline, and the b
   await expectAccessible(page, 'choosing what is shared');
   await start(page);
   await complete(page);
+  await openReviewSection(page, 'Where it is kept');
   await expect(note(page)).toContainText('In your account: your review and your skeleton, no video.');
   const steps = sent.filter((call) => /initiate|submit|results|PUT/.test(call));
   expect(steps.slice(0, 3)).toEqual([

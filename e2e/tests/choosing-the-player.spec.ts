@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { changeWhereKept, prepareClip } from '../support/prepare-analysis.ts';
 import { callsOfPage } from '../support/api-player.ts';
 import { madeFrom } from '../support/engine-harness.ts';
+import { openReviewSection } from '../support/open-review-section.ts';
 import { comeIn, newPlayer } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,6 +23,7 @@ test('a player who is not the one in the review points themselves out, and only 
   await expect(page.getByText('More than one person is in the video. This review follows one of them.')).toBeVisible();
 
   const note = page.getByRole('region', { name: 'Where this review is' });
+  await openReviewSection(page, 'Where it is kept');
   await expect(note).toContainText('In your account: your review, your skeleton and your video.', { timeout: 30_000 });
 
   await page.getByRole('button', { name: 'That is not me' }).click();
@@ -49,6 +51,7 @@ test('a player who is not the one in the review points themselves out, and only 
   await expect(page.getByText('This review follows the one you pointed out.')).toBeVisible({ timeout: 120_000 });
   const kept = page.getByRole('button', { name: /^Open General movement/ });
   await expect(kept).toHaveCount(1);
+  await openReviewSection(page, 'Where it is kept');
   // The video was the former review's, and is kept again only when the player wants it.
   await expect(note).toContainText('No video: it belonged to the review before this one.', { timeout: 30_000 });
   await note.getByRole('button', { name: 'Keep the video too' }).click();

@@ -7,6 +7,7 @@ import { changeWhereKept, prepareClip } from '../support/prepare-analysis.ts';
 import { callsOfPage, sessionOf } from '../support/api-player.ts';
 import { kickCut, media } from '../support/engine-harness.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
+import { openReviewSection } from '../support/open-review-section.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import type { Touchline } from '../support/start-touchline.ts';
@@ -191,5 +192,6 @@ test('an analysis goes on from each step at which the network was cut, and only 
   await expect(page.getByText(/^On this device and in your account, video deleted after/)).toBeVisible({ timeout: 90_000 });
   expect(await clipFiles(touchline, id)).toHaveLength(1);
   await row(page).click();
+  await openReviewSection(page, 'Where it is kept');
   await expect(note(page)).toContainText('In your account: your review, your skeleton and your video.');
 });

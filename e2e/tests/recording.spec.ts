@@ -8,6 +8,7 @@ import { changeWhereKept, slowEngineClock } from '../support/prepare-analysis.ts
 import { callsOfPage, sessionOf } from '../support/api-player.ts';
 import { testWithCamera } from '../support/test-with-camera.ts';
 import { madeFrom, media } from '../support/engine-harness.ts';
+import { openReviewSection } from '../support/open-review-section.ts';
 import { comeIn, letMove, newPlayer, openTab, signIn, type Player } from '../support/player.ts';
 import { expect } from '../support/test.ts';
 
@@ -107,6 +108,7 @@ test('a kick that is filmed, sent and left is found on a second device, compared
   await expectAccessible(second, 'a review out of the account');
 
   await rows.nth(1).click();
+  await openReviewSection(review, 'Beside your last one');
   await review.getByRole('button', { name: 'Compare with last time' }).click();
   const position = second.getByRole('slider', { name: 'Position in both attempts' });
   await expect(position).toHaveAttribute('aria-valuetext', 'Foot meets ball');

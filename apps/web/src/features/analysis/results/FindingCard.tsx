@@ -1,13 +1,11 @@
-import type { Drill } from '@touchline/domain';
 import type { Finding } from '@touchline/vision';
 import { useMemo } from 'react';
 import { m } from '@touchline/messages';
-import { drillNames } from '@touchline/messages/drill-names';
-import { Button } from '../../../ui/button/Button.tsx';
-import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { EyeIcon } from '../../../ui/icons/controls.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { findingWords } from '@touchline/messages/form-review-words';
 import { nearestFrame } from '../overlay/interpolate-pose.ts';
+import { DrillButton, type OfferedDrill } from './DrillButton.tsx';
 import css from './FindingCard.module.css';
 import { MomentPicture } from './MomentPicture.tsx';
 import { secondsText } from './key-moment-text.ts';
@@ -17,12 +15,14 @@ import type { Shown } from './shown-review.ts';
 interface FindingCardProps {
   finding: Finding;
   shown: Shown;
-  kind: 'strength' | 'improvement';
-  /** Offered with it; undefined where it is offered elsewhere. */
-  drill: Drill | undefined;
+  /** A list item unless it stands alone. Default li. */
+  as?: 'li' | 'div';
+  /** With a small picture, for what needs nothing done. Default false. */
+  isBrief?: boolean;
+  /** The drill offered with it; none where it is offered elsewhere. */
+  practice?: OfferedDrill | undefined;
   /** Shows a moment in the player; seconds. */
   onShow: (time: number) => void;
-  onDrill: (drillId: string) => void;
 }
 
 /** A portrait cut of the player. */
@@ -31,7 +31,7 @@ const CUT = 4 / 5;
 /**
  * One finding at its moment: the picture that proves it, what was seen, why it matters, what to try, a drill for it.
  */
-export function FindingCard({ finding, shown, kind, drill, onShow, onDrill }: FindingCardProps) {
+export function FindingCard({ finding, shown, as: Root = 'li', isBrief = false, practice, onShow }: FindingCardProps) {
   const { review, frames, stills, shape } = shown;
   const { time } = finding;
   const measure = review.measures.find(({ id }) => id === finding.measure);
@@ -40,7 +40,7 @@ export function FindingCard({ finding, shown, kind, drill, onShow, onDrill }: Fi
   if (words === null) return null;
   const still = time === null ? undefined : stillAt(stills, time);
   return (
-    <li className={css['finding']}>
+    <Root className={classes(css['finding'], isBrief && css['brief'])}>
       {time === null ? null : (
         <button type="button" className={css['picture']} onClick={() => onShow(time)}>
           <MomentPicture
@@ -49,7 +49,7 @@ export function FindingCard({ finding, shown, kind, drill, onShow, onDrill }: Fi
             pose={nearestFrame(frames, still?.time ?? time)?.pose ?? null}
             aspect={shape.width / shape.height}
             measures={measures}
-            cut={CUT}
+            cut={isBrief ? 1 : CUT}
           />
           <span className={css['show']}>
             <EyeIcon size={18} />
@@ -61,22 +61,16 @@ export function FindingCard({ finding, shown, kind, drill, onShow, onDrill }: Fi
         <h4 className={css['seen']}>{words.seen}</h4>
         <p className={css['why']}>{words.why}</p>
       </div>
-      {words.cue === null && drill === undefined ? null : (
+      {words.cue === null && practice?.drill === undefined ? null : (
         <div className={css['next']}>
           {words.cue === null ? null : (
             <p className={css['cue']}>
               <b>{m.results_finding_cue()}</b> {words.cue}
             </p>
           )}
-          {drill === undefined ? null : (
-            <Button size="sm" icon={<PlayIcon size={18} />} onClick={() => onDrill(drill.id)}>
-              {kind === 'strength'
-                ? m.results_finding_go_on({ drill: drillNames[drill.id] })
-                : m.results_finding_drill({ drill: drillNames[drill.id] })}
-            </Button>
-          )}
+          {practice === undefined ? null : <DrillButton size="sm" {...practice} />}
         </div>
       )}
-    </li>
+    </Root>
   );
 }

@@ -4,6 +4,7 @@ import { outcomeOf, seenInPart } from './testing/engine-outcomes.ts';
 import { filmOf } from './testing/synthetic-clip.ts';
 import { holdUp, refuseStorage } from './testing/refuse-storage.ts';
 import { serverResults } from '../testing/second-opinion-results.ts';
+import { openSection } from './testing/open-section.ts';
 import { addAnalysis, showResults, testStore } from './testing/show-results.tsx';
 
 const text = (words: string | RegExp) => page.getByText(words);
@@ -24,6 +25,7 @@ describe('the score', () => {
     await expect.element(ring).toHaveAttribute('aria-valuenow', `${overallScore}`);
     await expect.element(text('A+')).toBeVisible();
     await expect.element(text('Excellent')).toBeVisible();
+    await openSection('Your score in parts');
     for (const [part, score] of [
       ['Posture', subScores.posture],
       ['Balance', subScores.balance],
@@ -35,6 +37,7 @@ describe('the score', () => {
       await expect.element(page.getByRole('definition').filter({ hasText: String(score) }).first()).toBeVisible();
     }
     await expect.element(text('Made on this device')).toBeVisible();
+    await openSection('Where it is kept');
     await expect.element(text('This review was made on this device. Nobody else saw your video.')).toBeVisible();
     await expect.element(text('Filmed from the side')).toBeVisible();
     await expect.element(text('Right-foot kick')).toBeVisible();
@@ -131,13 +134,42 @@ describe('findings', { timeout: FILM_MS }, () => {
     expect(onDrill).toHaveBeenCalledWith(outcome.review.improvements[0]?.drillId);
   });
 
+  it('are one praise and one thing to work on, then the drill for it; all the rest of the page is folded', async () => {
+    const outcome = outcomeOf({ fault: 'supportKneeAtContact.tooStraight' });
+    const { strengths } = outcome.review;
+    showResults({ outcome, clip: noFilm });
+    await expect.element(button('Film another one')).toBeVisible();
+    const seen = (region: string) => page.getByRole('region', { name: region, exact: true }).element().querySelectorAll('h4');
+    expect(seen('What you did well')).toHaveLength(1);
+    expect(seen('What to work on')).toHaveLength(1);
+    expect(seen('More that went well')).toHaveLength(strengths.length - 1);
+    const open = [...document.querySelectorAll('details')].filter((details) => details.open);
+    expect(open).toEqual([]);
+    // In the order in which they are read.
+    const [praise, fault, drill, again, video] = [
+      page.getByRole('heading', { name: 'What you did well' }),
+      page.getByRole('heading', { name: 'What to work on' }),
+      button(/^Drill for this: /).first(),
+      button('Film another one'),
+      page.getByRole('heading', { name: 'Tips for next time' }),
+    ].map((each) => each.element());
+    for (const [before, after] of [[praise, fault], [fault, drill], [drill, again], [again, video]] as const) {
+      expect((before as Element).compareDocumentPosition(after as Element) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    }
+    expect(drill?.hasAttribute('data-primary')).toBe(true);
+    expect(again?.hasAttribute('data-primary')).toBe(false);
+  });
+
   it('show their moment in the player', async () => {
     const outcome = outcomeOf({ fault: 'supportKneeAtContact.tooStraight' });
     const { strengths } = outcome.review;
     const late = strengths.find(({ time }) => time !== null && time > 1.6);
     showResults({ outcome, clip: await filmOf(outcome) });
     await expect.element(page.getByRole('button', { name: 'Play', exact: true }), { timeout: FILM_MS }).toBeEnabled();
-    await button(/Show me/).nth(strengths.findIndex((strength) => strength === late)).click();
+    expect(strengths.indexOf(late as (typeof strengths)[number])).toBeGreaterThan(0);
+    await openSection('More that went well');
+    const more = page.getByRole('region', { name: 'More that went well' });
+    await more.getByRole('button', { name: /Show me/ }).nth(strengths.findIndex((strength) => strength === late) - 1).click();
     const slider = page.getByRole('slider', { name: 'Position in the video' });
     await expect.poll(() => Number((slider.element() as HTMLInputElement).value)).toBeCloseTo(late?.time ?? 0, 1);
   });
@@ -177,7 +209,7 @@ describe('while nobody is found', { timeout: FILM_MS }, () => {
 describe('the angle chart', () => {
   it('is fetched when it is opened, has the good band, and says the same in words', async () => {
     showResults({ outcome: outcomeOf({ fault: 'supportKneeAtContact.tooStraight' }), clip: noFilm });
-    await button('Show the angle chart').click();
+    await openSection('Joint angles over time');
     await expect.element(text('Good: 128–150°')).toBeVisible();
     await expect
       .element(
@@ -189,12 +221,13 @@ describe('the angle chart', () => {
     await page.getByRole('combobox', { name: 'Joint' }).click();
     await page.getByRole('option', { name: 'Kicking knee in the backswing' }).click();
     await expect.element(text(/^Right knee: between about/)).toBeVisible();
-    await button('Hide the angle chart').click();
-    await expect.element(text('Good: 60–100°')).not.toBeInTheDocument();
+    await page.getByRole('heading', { name: 'Joint angles over time' }).click();
+    await expect.element(text('Good: 60–100°')).not.toBeVisible();
   });
 
   it('needs a side view', async () => {
     showResults({ outcome: outcomeOf({ type: 'goalkeeping', seenFrom: 'front' }), clip: noFilm });
+    await openSection('Joint angles over time');
     await expect
       .element(text('From the front a joint\'s angle cannot be told. Film from the side and the chart appears here.'))
       .toBeVisible();
@@ -211,7 +244,9 @@ describe('beside the last attempt', () => {
     const by = (outcome.review.overallScore ?? 0) - (before.review.overallScore ?? 0);
     expect(by).toBeGreaterThan(0);
     const scores = [before.review.overallScore, outcome.review.overallScore];
+    // Read without opening it.
     await expect.element(text(`${by} better than last time`)).toBeVisible();
+    await openSection('Beside your last one');
     await expect
       .element(page.getByRole('row', { name: `Score ${scores.join(' ')} +${by}` }))
       .toBeVisible();
@@ -228,6 +263,7 @@ describe('beside the last attempt', () => {
     await addAnalysis(store, before, over);
     const outcome = outcomeOf({ type: 'defending', seenFrom: 'front' });
     showResults({ outcome, clip: noFilm, store });
+    await openSection('Beside your last one');
     await expect.element(text('Not quite comparable')).toBeVisible();
     await expect.element(text(why)).toBeVisible();
     await expect.element(text(/than last time|^About the same as last time|^[+−]\d+$/)).not.toBeInTheDocument();
@@ -239,6 +275,7 @@ describe('beside the last attempt', () => {
     const store = testStore();
     await addAnalysis(store, outcomeOf());
     showResults({ outcome: outcomeOf({ cutShort: true }), clip: noFilm, store });
+    await openSection('Beside your last one');
     await expect.element(text('This time, time was up before every picture was looked at.')).toBeVisible();
   });
 
@@ -247,6 +284,7 @@ describe('beside the last attempt', () => {
     const before = outcomeOf({ frames: (frames) => frames.map((frame) => ({ ...frame, pose: null })) });
     await addAnalysis(store, before, { cutShort: true });
     showResults({ outcome: outcomeOf(), clip: noFilm, store });
+    await openSection('Beside your last one');
     await expect.element(text('Last time there was no score, so there is nothing to compare.')).toBeVisible();
     await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   });
@@ -256,6 +294,7 @@ describe('beside the last attempt', () => {
     await addAnalysis(store, outcomeOf(), { playerId: 'player-2' });
     await addAnalysis(store, outcomeOf({ type: 'passing' }));
     showResults({ outcome: outcomeOf(), clip: noFilm, store });
+    await openSection('Beside your last one');
     await expect.element(text('Analyze this skill once more and you will see both side by side.')).toBeVisible();
   });
 });
@@ -325,6 +364,7 @@ it('a review that arrives late is shown, and the player\u2019s own count stands'
 it('a review that is deleted stays until the player leaves', async () => {
   const { store, id } = showResults({ outcome: outcomeOf(), clip: noFilm });
   const save = page.getByRole('checkbox', { name: 'Keep the video on this device' });
+  await openSection('Take it with you');
   await expect.element(save).toBeVisible();
   await store.remove('player-1', id);
   await expect.element(save).not.toBeInTheDocument();

@@ -3,18 +3,17 @@ import { useMemo, useState } from 'react';
 import { m } from '@touchline/messages';
 import { NewBadges } from '../../achievements/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
-import { Button } from '../../../ui/button/Button.tsx';
 import type { EngineOutcome } from '../engine/index.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { useSavedAnalysis } from '../store/useSavedAnalysis.ts';
 import { useHasAccountClip } from '../account/useHasAccountClip.ts';
-import { AnalysisWhereaboutsNote } from '../where-kept/AnalysisWhereaboutsNote.tsx';
 import { landingId } from '../focus-on-arrival.ts';
 import { Review } from './Review.tsx';
 import css from './NewAnalysisResults.module.css';
+import { WhereKeptSection } from './WhereKeptSection.tsx';
 import { WhoseReview } from './person-picker/WhoseReview.tsx';
 
-const earned = ['videoAnalyst'] as const;
+const firstBadge = ['videoAnalyst'] as const;
 const noStills = [] as const;
 
 export interface NewAnalysisResultsProps {
@@ -61,23 +60,25 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
     [review, outcome, clip, stills, mirrored],
   );
   const { group } = outcome;
-  const gone = <output className={css['deleted']}>{m.results_deleted_here()}</output>;
-  const place = open === null ? last && gone : <AnalysisWhereaboutsNote analysis={open.analysis} clipHere={clip} hasClip={hasClip} onShared={onShared} />;
+  const place = open === null ? null : <WhereKeptSection analysis={open.analysis} clipHere={clip} hasClip={hasClip} onShared={onShared} />;
   return (
     <div className={css['results']}>
+      {open === null && last !== null ? <output className={css['deleted']}>{m.results_deleted_here()}</output> : null}
       {isRefused ? <output className={css['refused']}>{m.results_keep_failed()}</output> : null}
       {isRefused && isReplacing ? <output className={css['refused']}>{m.results_point_discard_failed()}</output> : null}
-      {hasEarnedBadge ? (
-        <Card tone="pitch">
-          <NewBadges ids={earned} delay={0} level={3} />
-        </Card>
-      ) : null}
       <Review
-        {...{ shown, playerId, store, open, onKick, onDrill, onPracticeResult }}
+        {...{ shown, playerId, store, open, onKick, onDrill, onAgain, onPracticeResult }}
         kicks={outcome.kicks}
         cutShort={outcome.cutShort}
         sharing={place}
         headingId={landingId}
+        earned={
+          hasEarnedBadge ? (
+            <Card tone="pitch">
+              <NewBadges ids={firstBadge} delay={0} level={3} />
+            </Card>
+          ) : null
+        }
         whose={
           group.length === 0 ? undefined : (
             <WhoseReview
@@ -88,9 +89,6 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
           )
         }
       />
-      <Button variant="primary" size="lg" wide onClick={onAgain}>
-        {m.results_again()}
-      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AnalysisDetail } from '@touchline/contracts';
-import type { KickInClip } from '@touchline/vision';
+import { thinCoverage, type KickInClip } from '@touchline/vision';
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
@@ -8,14 +8,18 @@ import { storeReviewInHistory } from '../saved-analyses/review-history-state.ts'
 import { ownCountOf } from '../account/account-review.ts';
 import type { AnalysisStatus } from '../store/saved-analysis.ts';
 import type { AnalysisStore, OpenAnalysis } from '../store/indexeddb-analyses.ts';
-import { AngleChartCard } from './chart/AngleChartCard.tsx';
+import { AngleChartSection } from './chart/AngleChartSection.tsx';
 import { attemptOfAccount, attemptOfDevice, type Attempt } from './compare/compared-attempt.ts';
 import { LastAttemptComparison } from './compare/LastAttemptComparison.tsx';
+import { drillsOffered } from './drills-offered.ts';
 import { Findings } from './Findings.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
 import { HowWeKnow } from './how-we-know/HowWeKnow.tsx';
 import { JugglingCountCard } from './JugglingCountCard.tsx';
 import { KickPicker } from './kick-picker/KickPicker.tsx';
-import { NotMeasuredCard } from './NotMeasuredCard.tsx';
+import { MoreFindings } from './MoreFindings.tsx';
+import { NextStep } from './NextStep.tsx';
+import { NotMeasuredReasons } from './NotMeasuredReasons.tsx';
 import { ClipPlayer } from './player/ClipPlayer.tsx';
 import { createPlayhead } from './playhead.ts';
 import type { Asked } from './playhead.ts';
@@ -25,6 +29,7 @@ import { BUILT_IN, ServerReview } from './ServerReview.tsx';
 import type { Shown } from './shown-review.ts';
 import { KeyMomentStills } from './KeyMomentStills.tsx';
 import { ExportPanel } from './export/ExportPanel.tsx';
+import { SubScores } from './SubScores.tsx';
 import { Tips } from './Tips.tsx';
 
 interface ReviewProps {
@@ -40,21 +45,25 @@ interface ReviewProps {
   headingId?: string;
   /** Whom of several people it is of; that there were several unless told. */
   whose?: ReactNode;
-  /** Where it is kept, and what the player can do about that; under the score, where it is found. */
+  /** Where it is kept, and what the player can do about that. */
   sharing?: ReactNode;
   /** The kicks to choose from; none unless told. */
   kicks?: readonly KickInClip[] | undefined;
   /** The player wants another kick reviewed. */
   onKick?: ((kick: KickInClip) => void) | undefined;
   onDrill: (drillId: string) => void;
+  /** Another clip is to be filmed; undefined where that is begun elsewhere. */
+  onAgain?: (() => void) | undefined;
   onPracticeResult: ((touches: number) => void) | undefined;
+  /** What it earned the player. */
+  earned?: ReactNode;
 }
 
 const noKicks = [] as const;
 
-/** One analysis: score, video, findings at their moments, angles, the last attempt, and what can be taken away. */
+/** One analysis: score, one praise, the one thing to work on, what to do next, the video; all the rest in sections that open. */
 export function Review(props: ReviewProps) {
-  const { shown, playerId, store, open, account = null, cutShort, headingId, whose, sharing, kicks = noKicks, onKick, onDrill, onPracticeResult } = props;
+  const { shown, playerId, store, open, account = null, cutShort, headingId, whose, sharing, kicks = noKicks, onKick, onDrill, onAgain, onPracticeResult, earned } = props;
   const { review } = shown;
   const clip = shown.clip ?? shown.linked ?? null;
   const [playhead] = useState(createPlayhead);
@@ -64,6 +73,7 @@ export function Review(props: ReviewProps) {
   // Where there is a second opinion the score is made of both; else it is this measurement's.
   const score = results === null || results.reviewer === BUILT_IN ? review.overallScore : results.overallScore;
   const now = useAttemptOnShow(props);
+  const drills = useMemo(() => drillsOffered(review), [review]);
   const goToDrill = (drillId: string): void => {
     const id = open?.analysis.id ?? account?.id;
     if (id !== undefined) storeReviewInHistory(id);
@@ -84,7 +94,6 @@ export function Review(props: ReviewProps) {
           isPlaceSaid={sharing !== undefined && sharing !== null}
           isMeasuredAnew={now.isMeasuredAnew}
         />
-        {sharing}
         {kicks.length < 2 || onKick === undefined ? null : (
           <Card>
             <KickPicker
@@ -100,15 +109,6 @@ export function Review(props: ReviewProps) {
           </Card>
         )}
       </div>
-      <div ref={stage} className={css['stage']}>
-        <Card>
-          {clip === null ? (
-            <KeyMomentStills {...{ shown, playhead, asked }} />
-          ) : (
-            <ClipPlayer {...{ shown, clip, playhead, asked }} />
-          )}
-        </Card>
-      </div>
       <div className={css['read']}>
         {review.juggling === null ? null : (
           <JugglingCountCard
@@ -118,21 +118,40 @@ export function Review(props: ReviewProps) {
             counted={ownCountOf(account)}
           />
         )}
-        <Findings shown={shown} onDrill={goToDrill} onShow={showMoment} />
-        <NotMeasuredCard reasons={review.notMeasured} />
-        <Card title={m.results_tips()} level={3}>
-          <Tips tips={review.tips} />
-        </Card>
-        {results === null ? null : <ServerReview results={results} />}
+        {score === null ? <NotMeasuredReasons reasons={review.notMeasured} isFolded={false} /> : null}
+        <Findings shown={shown} onShow={showMoment} />
+        <NextStep {...{ review, drills, onAgain }} onDrill={goToDrill} />
+        {earned}
       </div>
-      <div className={css['more']}>
+      <div ref={stage} className={css['stage']}>
+        <Card>
+          {clip === null ? (
+            <KeyMomentStills {...{ shown, playhead, asked }} />
+          ) : (
+            <ClipPlayer {...{ shown, clip, playhead, asked }} />
+          )}
+        </Card>
+      </div>
+      <Card className={css['more'] ?? ''}>
+        <MoreFindings {...{ shown, drills }} onShow={showMoment} onDrill={goToDrill} />
+        {score === null ? null : (
+          <FoldedSection title={m.results_parts()}>
+            <SubScores subScores={review.subScores} isPart={thinCoverage(review) !== null} />
+          </FoldedSection>
+        )}
+        {score === null ? null : <NotMeasuredReasons reasons={review.notMeasured} isFolded />}
+        <FoldedSection title={m.results_tips()}>
+          <Tips tips={review.tips} />
+        </FoldedSection>
+        {results === null ? null : <ServerReview results={results} />}
         {review.measures.length === 0 ? null : (
-          <AngleChartCard {...{ review, playhead }} shape={shown.shape} frames={shown.frames} onTime={showMoment} />
+          <AngleChartSection {...{ review, playhead }} shape={shown.shape} frames={shown.frames} onTime={showMoment} />
         )}
         <LastAttemptComparison {...{ now, playerId, store }} />
         <HowWeKnow review={review} />
         <ExportPanel {...{ shown, score, playerId, store, open }} isElsewhere={account !== null} />
-      </div>
+        {sharing}
+      </Card>
     </div>
   );
 }

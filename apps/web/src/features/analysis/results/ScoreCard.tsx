@@ -10,7 +10,6 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { InfoIcon } from '../../../ui/icons/controls.tsx';
 import { CountUp } from '../../../ui/number/CountUp.tsx';
 import { Ring } from '../../../ui/progress/Ring.tsx';
-import { SubScores } from './SubScores.tsx';
 import { notMeasuredWords } from '@touchline/messages/form-review-words';
 import css from './ScoreCard.module.css';
 import { scoreTone } from './score-tone.ts';
@@ -46,7 +45,7 @@ function leftWords(sharing: Sharing | null, hasVideoArrived: boolean): string | 
   return hasVideoArrived ? m.history_left_clip() : m.history_left_no_clip();
 }
 
-/** The score as the centre circle, its grade, its parts, and how well the clip could be seen. */
+/** The score as the centre circle, its grade, and how well the clip could be seen. */
 export function ScoreCard(props: ScoreCardProps) {
   const { review, score, sharing, hasArrived, hasVideoArrived, isPlaceSaid, isMeasuredAnew, cutShort, headingId, whose } = props;
   const { type, view, kickingLeg, people } = review;
@@ -106,7 +105,6 @@ export function ScoreCard(props: ScoreCardProps) {
             </div>
           </div>
         )}
-        {score === null ? null : <SubScores subScores={review.subScores} isPart={few !== null} />}
       </div>
       <ul className={css['facts']}>
         {view === null ? null : (

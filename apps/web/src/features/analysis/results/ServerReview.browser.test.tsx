@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { serverResults } from '../testing/second-opinion-results.ts';
 import { detailOf, testAccount } from '../testing/test-account.tsx';
 import { outcomeOf } from './testing/engine-outcomes.ts';
+import { openSection } from './testing/open-section.ts';
 import { addAnalysis, showResults, testStore } from './testing/show-results.tsx';
 import type { AnalysisResults } from '@touchline/contracts';
 
@@ -27,6 +28,7 @@ it('the account’s own review claims no second opinion, and says what changed, 
     quality: { score: 64, level: 'medium', missing: ['ai', 'somethingNew'] },
   });
   const review = page.getByRole('region', { name: 'From your account' });
+  await openSection('From your account');
   await expect.element(review.getByText('Measured in the same way as on your device.')).toBeVisible();
   await expect.element(review.getByRole('list', { name: 'Since your last attempts' }).getByText(/in your last 3 attempts/)).toBeVisible();
   for (const said of ['Your standing foot was still.', 'Standing knee: about 150°']) await expect.element(review.getByText(said)).not.toBeVisible();
@@ -41,6 +43,7 @@ it('a second opinion has its giver’s name, both scores, and what they make tog
   await showReviewed({ localScore: 60, providerScore: 33, overallScore: 41, reviewer: 'another-model', scoreIsDefault: false });
   await expect.element(page.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '41');
   const review = page.getByRole('region', { name: 'Second opinion' });
+  await openSection('Second opinion');
   await expect.element(review.getByText('30% of the score is ours and 70% is theirs.')).toBeVisible();
   expect([...review.element().querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual(['Ours60', 'another-model33', 'Together41']);
   await expect.element(review.getByText('Lean over the ball')).toBeVisible();
@@ -49,11 +52,13 @@ it('a second opinion has its giver’s name, both scores, and what they make tog
 
 it('a second opinion without a score says what stands for it', async () => {
   await showReviewed({ providerScore: 70, scoreIsDefault: true });
+  await openSection('Second opinion');
   await expect.element(text('30% of the score is ours and 70% is theirs. They gave no score, so 70 stands for it.')).toBeVisible();
 });
 
 it('a second opinion that did not come is said calmly, and the score is our own', async () => {
   await showReviewed({ ...builtIn, providerFailed: true });
+  await openSection('From your account');
   await expect.element(text('The second opinion did not come this time. Your score is our own measurement.')).toBeVisible();
   await expect.element(text('Measured in the same way as on your device.')).not.toBeInTheDocument();
   await expect.element(page.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', `${outcome.review.overallScore}`);
@@ -61,6 +66,7 @@ it('a second opinion that did not come is said calmly, and the score is our own'
 
 it('who has what of it is said as it is', async () => {
   await showReviewed(builtIn);
+  await openSection('Where it is kept');
   await expect.element(text(/^In your account: your review and your skeleton, no video\./)).toBeVisible();
   await expect.element(text(/your skeleton are in your account/)).not.toBeInTheDocument();
   await expect.element(text(/Nobody else saw your video/)).not.toBeInTheDocument();
@@ -75,6 +81,7 @@ it.each([
   await store.applyResult('player-1', id, { status: 'complete', results: serverResults('shooting', { ...builtIn, analysisId: id }) });
   const clip = { state, bytes: 1, type: 'video/mp4', keep: false, expires_at: null };
   showResults({ outcome, clip: noFilm, store, id, account: testAccount([detailOf(outcome, { id, sharing: 'clip', clip })]) });
+  await openSection('Where it is kept');
   await expect.element(text(words)).toBeVisible();
 });
 

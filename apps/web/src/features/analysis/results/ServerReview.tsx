@@ -1,7 +1,7 @@
 import type { AnalysisResults } from '@touchline/contracts';
 import { useId } from 'react';
 import { m } from '@touchline/messages';
-import { Card } from '../../../ui/card/Card.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
 import { ScoreNumber } from './ScoreNumber.tsx';
 import css from './ServerReview.module.css';
 
@@ -18,7 +18,7 @@ export function ServerReview({ results }: { readonly results: AnalysisResults })
   const hasOpinion = results.reviewer !== BUILT_IN;
   const paragraphs = paragraphsOf(feedback).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
   return (
-    <Card title={hasOpinion ? m.history_second_opinion() : m.history_account_review()} level={3}>
+    <FoldedSection title={hasOpinion ? m.history_second_opinion() : m.history_account_review()}>
       <div className={css['review']}>
         {hasOpinion ? <SecondOpinion results={results} /> : null}
         {!hasOpinion && results.providerFailed ? <output>{m.history_opinion_failed()}</output> : null}
@@ -47,7 +47,7 @@ export function ServerReview({ results }: { readonly results: AnalysisResults })
           </div>
         </details>
       </div>
-    </Card>
+    </FoldedSection>
   );
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { outcomeOf } from '../results/testing/engine-outcomes.ts';
 import { filmOf } from '../results/testing/synthetic-clip.ts';
+import { openSection } from '../results/testing/open-section.ts';
 import { addAnalysis, showHistory, testStore } from '../results/testing/show-results.tsx';
 import type { Sending } from '../sending/analysis-sender.ts';
 import { deviceCopies } from '../store/account-analysis-cache.ts';
@@ -171,6 +172,7 @@ describe('an analysis that only the account has', () => {
     await expect.element(area().getByText('In your account', { exact: true })).toBeVisible();
     await expect.element(area().getByText(/^This review and your skeleton are in your account/)).toBeVisible();
     await expect.element(area().getByText(/Nobody else saw/)).not.toBeInTheDocument();
+    await openSection('Take it with you');
     await expect.element(area().getByText('These pictures are on the device that made this review.')).toBeVisible();
     await expect.element(area().getByText('The video is not here, so this is your skeleton at the key moments.')).toBeVisible();
     await expect.element(area().getByText(/^The video was not kept/)).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
 import { outcomeOf } from '../results/testing/engine-outcomes.ts';
 import { filmOf } from '../results/testing/synthetic-clip.ts';
+import { openSection } from '../results/testing/open-section.ts';
 import { addAnalysis, showHistory, showResults, testStore } from '../results/testing/show-results.tsx';
 import { show } from '../../../ui/testing/show.tsx';
 import { serverResults } from '../testing/second-opinion-results.ts';
@@ -152,6 +153,7 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
     const outcome = outcomeOf();
     const clip = await filmOf(outcome);
     showResults({ outcome, clip, store });
+    await openSection('Take it with you');
     await page.getByRole('checkbox', { name: 'Keep the video on this device' }).click();
     await expect.poll(async () => (await store.history('player-1'))[0]?.stills.length, { timeout: FILM_MS }).toBeGreaterThan(2);
     await expect.poll(async () => (await store.history('player-1'))[0]?.clip?.size).toBe(clip.size);

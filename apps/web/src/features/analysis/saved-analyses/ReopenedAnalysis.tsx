@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { m } from '@touchline/messages';
 import type { AnalysisHistoryItem } from '@touchline/contracts';
 import { Review } from '../results/Review.tsx';
-import { AnalysisWhereaboutsNote } from '../where-kept/AnalysisWhereaboutsNote.tsx';
+import { WhereKeptSection } from '../results/WhereKeptSection.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { useSavedAnalysis } from '../store/useSavedAnalysis.ts';
 import { AccountAnalysis } from './AccountAnalysis.tsx';
@@ -51,7 +51,7 @@ export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
           cutShort={state.analysis.cutShort}
           kicks={state.analysis.kicks}
           onKick={(kick) => onReplaced(pickKick(state.analysis, kick))}
-          sharing={<AnalysisWhereaboutsNote analysis={state.analysis} clipHere={state.analysis.clip} hasClip={hasClip({ account })} />}
+          sharing={<WhereKeptSection analysis={state.analysis} clipHere={state.analysis.clip} hasClip={hasClip({ account })} />}
         />
         {account === null ? null : <AccountClip account={account} />}
       </ResultsArea>

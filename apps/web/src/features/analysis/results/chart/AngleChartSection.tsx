@@ -1,18 +1,17 @@
 import type { ClipShape, FormReview, PoseFrame } from '@touchline/vision';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { m } from '@touchline/messages';
-import { Button } from '../../../../ui/button/Button.tsx';
-import { Card } from '../../../../ui/card/Card.tsx';
 import { Select } from '../../../../ui/select/Select.tsx';
 import { Loading, Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import { FoldedSection } from '../FoldedSection.tsx';
 import type { Playhead } from '../playhead.ts';
 import type { AngleChartProps } from './AngleChart.tsx';
-import css from './AngleChartCard.module.css';
+import css from './AngleChartSection.module.css';
 import { angleSeries } from './angle-series.ts';
 import { seriesWord } from './chart-text.ts';
 
-interface AngleChartCardProps {
+interface AngleChartSectionProps {
   review: FormReview;
   shape: ClipShape;
   frames: readonly PoseFrame[];
@@ -21,61 +20,59 @@ interface AngleChartCardProps {
 }
 
 type Chart =
-  | { readonly name: 'closed' | 'loading' | 'failed' }
-  | { readonly name: 'open'; readonly View: ComponentType<AngleChartProps> };
+  | { readonly name: 'unasked' | 'loading' | 'failed' }
+  | { readonly name: 'here'; readonly View: ComponentType<AngleChartProps> };
 
-/** The angle chart, fetched when it is opened. */
-export function AngleChartCard({ review, shape, frames, playhead, onTime }: AngleChartCardProps) {
-  const [chart, setChart] = useState<Chart>({ name: 'closed' });
+/** The angle chart, fetched when its section is opened first; where no angle was measured, why. */
+export function AngleChartSection({ review, shape, frames, playhead, onTime }: AngleChartSectionProps) {
+  const [chart, setChart] = useState<Chart>({ name: 'unasked' });
   const [chosen, setChosen] = useState(0);
-  const content = useId();
   const all = useMemo(() => angleSeries(review, shape, frames), [review, shape, frames]);
-  const open = async (): Promise<void> => {
+  const fetchChart = async (): Promise<void> => {
     setChart({ name: 'loading' });
     try {
       const { default: View } = await import('./AngleChart.tsx');
-      setChart({ name: 'open', View });
+      setChart({ name: 'here', View });
     } catch {
       setChart({ name: 'failed' });
     }
   };
-  const toggle = (): void => {
-    if (chart.name === 'open') setChart({ name: 'closed' });
-    else void open();
-  };
   const series = all[chosen] ?? all[0];
+  if (series === undefined) {
+    return (
+      <FoldedSection title={m.results_chart()}>
+        <p className={css['none']}>{review.view === 'front' ? m.results_chart_front() : m.results_chart_empty()}</p>
+      </FoldedSection>
+    );
+  }
   return (
-    <Card title={m.results_chart()} level={3}>
+    <FoldedSection
+      title={m.results_chart()}
+      onOpen={() => {
+        if (chart.name === 'unasked' || chart.name === 'failed') void fetchChart();
+      }}
+    >
       <div className={css['chart']}>
-        {series === undefined ? (
-          <p className={css['none']}>{review.view === 'front' ? m.results_chart_front() : m.results_chart_empty()}</p>
-        ) : (
-          <Button aria-expanded={chart.name === 'open'} aria-controls={content} onClick={toggle}>
-            {chart.name === 'open' ? m.results_chart_close() : m.results_chart_open()}
-          </Button>
-        )}
-        <div id={content} className={css['content']} hidden={chart.name === 'closed'}>
-          {chart.name === 'loading' ? (
-            <Loading label={m.results_chart_loading()}>
-              <Skeleton shape="block" height="15rem" />
-            </Loading>
-          ) : null}
-          {chart.name === 'failed' ? <p role="alert">{m.results_chart_failed()}</p> : null}
-          {chart.name === 'open' && series !== undefined ? (
-            <>
-              {all.length < 2 ? null : (
-                <Select
-                  label={m.results_chart_joint()}
-                  options={all.map((one, index) => ({ value: String(index), label: seriesWord(one) }))}
-                  value={String(chosen)}
-                  onValueChange={(value) => setChosen(Number(value))}
-                />
-              )}
-              <chart.View {...{ series, review, playhead, onTime }} />
-            </>
-          ) : null}
-        </div>
+        {chart.name === 'unasked' || chart.name === 'loading' ? (
+          <Loading label={m.results_chart_loading()}>
+            <Skeleton shape="block" height="15rem" />
+          </Loading>
+        ) : null}
+        {chart.name === 'failed' ? <p role="alert">{m.results_chart_failed()}</p> : null}
+        {chart.name === 'here' ? (
+          <>
+            {all.length < 2 ? null : (
+              <Select
+                label={m.results_chart_joint()}
+                options={all.map((one, index) => ({ value: String(index), label: seriesWord(one) }))}
+                value={String(chosen)}
+                onValueChange={(value) => setChosen(Number(value))}
+              />
+            )}
+            <chart.View {...{ series, review, playhead, onTime }} />
+          </>
+        ) : null}
       </div>
-    </Card>
+    </FoldedSection>
   );
 }

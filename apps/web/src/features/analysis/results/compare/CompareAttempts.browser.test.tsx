@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { detailOf, testAccount, unreachable } from '../../testing/test-account.tsx';
 import { outcomeOf } from '../testing/engine-outcomes.ts';
+import { openSection } from '../testing/open-section.ts';
 import { addAnalysis, showHistory, showResults, testStore } from '../testing/show-results.tsx';
 
 const text = (words: string | RegExp) => page.getByText(words);
@@ -43,6 +44,7 @@ describe('two attempts of one skill', () => {
     const store = testStore();
     await addAnalysis(store, stiff);
     showResults({ outcome: good, clip: noFilm, store });
+    await openSection('Beside your last one');
     await button('Compare with last time').click();
     await expect.element(line()).toHaveAttribute('aria-valuetext', 'Foot meets ball');
     await button('One picture on').last().click();
@@ -68,6 +70,7 @@ describe('two attempts of one skill', () => {
     const store = testStore();
     await addAnalysis(store, stiff);
     showResults({ outcome: good, clip: noFilm, store });
+    await openSection('Beside your last one');
     await button('Compare with last time').click();
     const canvases = () => page.getByRole('region', { name: 'Both attempts in motion' }).element().querySelectorAll('canvas');
     await expect.element(line()).toBeVisible();
@@ -81,6 +84,7 @@ describe('two attempts of one skill', () => {
   it('the last one of which only the account has, is found there', async () => {
     const account = testAccount([detailOf(stiff, { created_at: hoursAgo(5) })]);
     showResults({ outcome: good, clip: noFilm, account });
+    await openSection('Beside your last one');
     await expect.element(button('Compare with last time')).toBeVisible();
     await expect.element(text(/^Last time · 5h ago/).first()).toBeVisible();
   });
@@ -89,6 +93,7 @@ describe('two attempts of one skill', () => {
     const store = testStore();
     await addAnalysis(store, stiff, { review: { ...stiff.review, overallScore: 3 } });
     showResults({ outcome: good, clip: noFilm, store });
+    await openSection('Beside your last one');
     await expect.element(text(/^Measured in a new way since: both are measured again here/)).toBeVisible();
     await expect.element(page.getByRole('row', { name: `Score ${stiff.review.overallScore} ${good.review.overallScore} +${(good.review.overallScore ?? 0) - (stiff.review.overallScore ?? 0)}` })).toBeVisible();
   });
@@ -98,6 +103,7 @@ describe('two attempts of one skill', () => {
     const { input: _input, ...old } = { ...stiff };
     await addAnalysis(store, { ...old, input: stiff.input }, { input: undefined as never });
     showResults({ outcome: good, clip: noFilm, store });
+    await openSection('Beside your last one');
     await expect.element(text('Measured in a new way since, and one of the two cannot be measured again.')).toBeVisible();
     await expect.element(text(/than last time/)).not.toBeInTheDocument();
   });

@@ -8,10 +8,12 @@ import { unlike } from './comparison-caveats.ts';
 interface OutcomeProps {
   before: Attempt;
   now: Attempt;
+  /** By how much it changed is read beside it already. Default false. */
+  isChangeSaid?: boolean;
 }
 
 /** In a line: better or not, or why that cannot be told. */
-export function ComparisonOutcome({ before, now }: OutcomeProps) {
+export function ComparisonOutcome({ before, now, isChangeSaid = false }: OutcomeProps) {
   const [then, today] = [before.review.overallScore, now.review.overallScore];
   if (then === null) return <p className={css['none']}>{comparison.noScoreBefore}</p>;
   if (today === null) return <p className={css['none']}>{m.results_compare_none_now()}</p>;
@@ -19,7 +21,7 @@ export function ComparisonOutcome({ before, now }: OutcomeProps) {
   if (reasons.length === 0) {
     return (
       <>
-        <p className={css['change']}>{scoreChangeWords(then, today)}</p>
+        {isChangeSaid ? null : <p className={css['change']}>{scoreChangeWords(then, today)}</p>}
         {before.isMeasuredAnew || now.isMeasuredAnew ? <p className={css['none']}>{m.compare_measured_anew()}</p> : null}
       </>
     );

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
+import { scoreChangeWords } from '@touchline/messages/score-change';
 import { Button } from '../../../../ui/button/Button.tsx';
-import { Card } from '../../../../ui/card/Card.tsx';
 import { Loading, Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { agoText } from '../../saved-analyses/ago-text.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
+import { FoldedSection } from '../FoldedSection.tsx';
 import type { Attempt } from './compared-attempt.ts';
 import css from './LastAttemptComparison.module.css';
-import { isScored, ComparisonOutcome } from './ComparisonOutcome.tsx';
+import { ComparisonOutcome, isScored } from './ComparisonOutcome.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { SharedMomentSideBySide } from './SharedMomentSideBySide.tsx';
 import { unlike } from './comparison-caveats.ts';
@@ -26,12 +27,22 @@ const loadMotion = async () => (await import('./AttemptsPlayerWithMeasures.tsx')
 /** This attempt beside the last one of the same skill: score, parts, the same moment of both, and both in motion. */
 export function LastAttemptComparison({ now, playerId, store }: ComparisonProps) {
   const before = useLastAttempt(store, playerId, now);
-  if (before === undefined || now.review.measures.length === 0) return null;
+  if (now.review.measures.length === 0) return null;
   return (
-    <Card title={m.results_compare()} level={3}>
-      {before === null ? <p className={css['none']}>{m.results_compare_none()}</p> : <Both key={before.id} {...{ before, now }} />}
-    </Card>
+    <FoldedSection title={m.results_compare()} note={before === undefined || before === null ? null : changeWords(before, now)}>
+      {before === undefined ? null : before === null ? (
+        <p className={css['none']}>{m.results_compare_none()}</p>
+      ) : (
+        <Both key={before.id} {...{ before, now }} />
+      )}
+    </FoldedSection>
   );
+}
+
+/** By how much the score has changed; null where that cannot be told. */
+function changeWords(before: Attempt, now: Attempt): string | null {
+  const [then, today] = [before.review.overallScore, now.review.overallScore];
+  return then === null || today === null || unlike(before, now).length > 0 ? null : scoreChangeWords(then, today);
 }
 
 function Both({ before, now }: { readonly before: Attempt; readonly now: Attempt }) {
@@ -42,7 +53,7 @@ function Both({ before, now }: { readonly before: Attempt; readonly now: Attempt
   const alike = unlike(before, now).length === 0;
   return (
     <div className={css['compare']}>
-      <ComparisonOutcome {...{ before, now }} />
+      <ComparisonOutcome {...{ before, now }} isChangeSaid={changeWords(before, now) !== null} />
       {view.name === 'open' ? <view.View {...{ before, now, beforeLabel, nowLabel, alike }} /> : <SharedMomentSideBySide {...{ before, now }} />}
       {view.name === 'closed' ? <Button onClick={open}>{m.compare_with_last()}</Button> : null}
       {view.name === 'loading' ? (

@@ -2,11 +2,11 @@ import { verdictOf } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { bandNames } from '@touchline/messages/form-review-general-text';
 import { Button } from '../../../../ui/button/Button.tsx';
-import { Card } from '../../../../ui/card/Card.tsx';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';
 import { shareWords } from '../../export/share-or-copy-text.ts';
 import type { AnalysisStore, OpenAnalysis } from '../../store/indexeddb-analyses.ts';
 import type { Shown } from '../shown-review.ts';
+import { FoldedSection } from '../FoldedSection.tsx';
 import { skillInSentence } from '../analysis-labels.ts';
 import { KeepVideoOnDeviceCheckbox } from './KeepVideoOnDeviceCheckbox.tsx';
 import { KeyPictures } from './KeyPictures.tsx';
@@ -44,7 +44,7 @@ export function ExportPanel({ shown, score, playerId, store, open, isElsewhere =
     if (came === 'refused') toasts.error(m.results_share_failed());
   };
   return (
-    <Card title={m.results_take()} level={3}>
+    <FoldedSection title={m.results_take()}>
       <div className={css['take']}>
         {clip === null ? null : <OverlayVideoSection shown={shown} clip={clip} />}
         <KeyPictures shown={shown} state={picturesState} />
@@ -59,6 +59,6 @@ export function ExportPanel({ shown, score, playerId, store, open, isElsewhere =
           </div>
         )}
       </div>
-    </Card>
+    </FoldedSection>
   );
 }

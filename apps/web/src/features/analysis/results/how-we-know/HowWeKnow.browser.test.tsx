@@ -14,7 +14,7 @@ describe('how we know', () => {
     show(<HowWeKnow review={review} />);
     await expect.element(summary).toBeVisible();
     expect(page.getByRole('table').elements()).toEqual([]);
-    (summary.element() as HTMLElement).focus();
+    (summary.element().closest('summary') as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('table')).toBeVisible();
     expect(page.getByRole('rowheader').elements()).toHaveLength(evidenceFor('shooting').length);

@@ -4,6 +4,7 @@ import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import { filmOf } from '../testing/synthetic-clip.ts';
 import { outcomeOf } from '../testing/engine-outcomes.ts';
 import { refuseStorage } from '../testing/refuse-storage.ts';
+import { openSection } from '../testing/open-section.ts';
 import { showResults, testStore } from '../testing/show-results.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -46,9 +47,11 @@ describe('a review of one of several people', () => {
     const [first, second] = [two(), two()];
     const store = testStore();
     const { id } = showResults({ outcome: first, clip: noFilm, store });
+    await openSection('Take it with you');
     await page.getByRole('checkbox', { name: 'Keep the video on this device' }).click();
     await expect.poll(async () => (await store.history('player-1'))[0]?.clip?.size).toBe(noFilm.size);
     showResults({ outcome: second, clip: noFilm, store, replaces: id });
+    await openSection('Take it with you');
     const boxes = page.getByRole('checkbox', { name: 'Keep the video on this device' });
     await expect.element(boxes.last()).toBeChecked();
     // The page of the one that was replaced has none any more.
@@ -58,6 +61,7 @@ describe('a review of one of several people', () => {
     expect(left[0]?.id).not.toBe(id);
     expect(left[0]?.clip?.size).toBe(noFilm.size);
     // It is not what the new one is compared with.
+    await openSection('Beside your last one');
     await expect.element(text('Analyze this skill once more and you will see both side by side.').last()).toBeVisible();
   });
 
@@ -66,12 +70,14 @@ describe('a review of one of several people', () => {
     const store = testStore();
     const { id, away } = showResults({ outcome, clip: noFilm, store });
     const keep = page.getByRole('checkbox', { name: 'Keep the video on this device' });
+    await openSection('Take it with you');
     await keep.click();
     await expect.poll(async () => (await store.history('player-1'))[0]?.clip?.size).toBe(noFilm.size);
     await store.update('player-1', id, { corrected: 77 });
     away();
     await expect.element(keep).not.toBeInTheDocument();
     showResults({ outcome, clip: noFilm, store, id });
+    await openSection('Take it with you');
     await expect.element(keep).toBeChecked();
     await expect.element(button('Use 77 as a practice result')).toBeVisible();
     await keep.click();
