@@ -23,6 +23,14 @@ export const fewMeasures: Readonly<Record<NonNullable<Coverage['wants']> | 'othe
   other: 'Aus {measured} von {of} Messungen: Der Rest war in diesem Clip nicht messbar.',
 };
 
+/** How the rest is filmed where few measures were taken, by what they want. */
+export const filmTheRest: Readonly<Record<NonNullable<Coverage['wants']> | 'other', string>> = {
+  side: 'Film von der Seite, dann ist auch der Rest zu sehen.',
+  front: 'Film von vorne, dann ist auch der Rest zu sehen.',
+  sight: 'Zeig deinen ganzen Körper, dann ist auch der Rest zu sehen.',
+  other: 'Film es noch einmal: Der Rest war in diesem Clip nicht messbar.',
+};
+
 /** Sentences that stand alone. */
 export const reviewLines = {
   /** In how many pictures the player was found. */

@@ -24,6 +24,14 @@ export const fewMeasures: Readonly<Record<NonNullable<Coverage['wants']> | 'othe
   other: 'From {measured} of {of} things: the rest could not be measured in this clip.',
 };
 
+/** How the rest is filmed where few measures were taken, by what they want. */
+export const filmTheRest: Readonly<Record<NonNullable<Coverage['wants']> | 'other', string>> = {
+  side: 'Film from the side to see the rest.',
+  front: 'Film from the front to see the rest.',
+  sight: 'Show your whole body to see the rest.',
+  other: 'Film it once more: the rest could not be measured in this clip.',
+};
+
 /** Sentences that stand alone. */
 export const reviewLines = {
   /** In how many pictures the player was found. */

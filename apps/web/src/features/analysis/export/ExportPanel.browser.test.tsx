@@ -179,6 +179,17 @@ describe('sharing', () => {
     await expect.poll(() => share.mock.calls[0]?.[0]).toEqual({ title: 'My shooting review', text });
   });
 
+  it('says of a score of a part that it is one', async () => {
+    shares();
+    share.mockResolvedValue();
+    const whole = outcomeOf();
+    const measures = whole.review.measures.filter(({ id }) => id === 'headSteady' || id === 'plantFootStill');
+    showResults({ outcome: { ...whole, review: { ...whole.review, measures } }, clip: new Blob(['no video']) });
+    await openSection('Take it with you');
+    await button('Share your score').click();
+    await expect.poll(() => share.mock.calls[0]?.[0]?.text).toBe(`My shooting review: ${whole.review.overallScore}/100 of what was seen: 2 of 8.`);
+  });
+
   it('that the player calls off says nothing more', async () => {
     shares();
     share.mockRejectedValue(new DOMException('Share canceled', 'AbortError'));

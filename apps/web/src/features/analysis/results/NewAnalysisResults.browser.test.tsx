@@ -69,23 +69,33 @@ describe('the score', () => {
   ] as const)('says nothing of how few it rests on where it rests on most: %s from the %s', async (type, seenFrom) => {
     showResults({ outcome: outcomeOf({ type, seenFrom }), clip: noFilm });
     await expect.element(page.getByRole('meter', { name: 'Score' })).toBeVisible();
-    await expect.element(text(/^From \d of \d things/)).not.toBeInTheDocument();
+    await expect.element(text(/of it was seen$/)).not.toBeInTheDocument();
   });
 
   it.each([
-    ['front', ['frontView'], 'From 2 of 8 things: film from the side for the rest.'],
-    ['side', ['hiddenJoint'], 'From 2 of 8 things: some of you was hidden. Show your whole body for the rest.'],
-    ['side', [], 'From 2 of 8 things: the rest could not be measured in this clip.'],
+    ['front', ['frontView'], 'Film from the side to see the rest.'],
+    ['side', ['hiddenJoint'], 'Show your whole body to see the rest.'],
+    ['side', [], 'Film it once more: the rest could not be measured in this clip.'],
   ] as const)('that rests on few things says so right there, seen from the %s with %s', async (view, notMeasured, words) => {
     const whole = outcomeOf();
     const measures = whole.review.measures.filter(({ id }) => id === 'headSteady' || id === 'plantFootStill');
     showResults({ outcome: { ...whole, review: { ...whole.review, measures, improvements: [], view, notMeasured } }, clip: noFilm });
     await expect.element(text(words)).toBeVisible();
-    await expect.element(text('Score of what was seen: 2 of 8')).toBeVisible();
-    // The ring is drawn a quarter round, whatever the score.
-    const drawn = page.getByRole('meter', { name: 'Score' }).element().querySelector('circle[stroke-dasharray]')?.getAttribute('stroke-dasharray') ?? '';
-    const [part = 0, round = 1] = drawn.split(' ').map(Number);
-    expect(part / round).toBeCloseTo(0.25);
+    // How much was seen leads; the number stands behind it, smaller, and is no mark.
+    await expect.element(text('Less than half of it was seen')).toBeVisible();
+    const ring = page.getByRole('meter', { name: 'Seen' });
+    await expect.element(ring).toHaveAttribute('aria-valuenow', '2');
+    await expect.element(ring).toHaveAttribute('aria-valuetext', '2 of 8');
+    expect(ring.element().querySelectorAll('circle')).toHaveLength(8);
+    expect(ring.element().querySelectorAll('circle[data-filled]')).toHaveLength(2);
+    await expect.element(page.getByRole('meter', { name: 'Score' })).not.toBeInTheDocument();
+    const number = text(`Score of what was seen: ${whole.review.overallScore}`);
+    await expect.element(number).toBeVisible();
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    expect(size(number.element())).toBeLessThan(size(page.getByText('2 of 8', { exact: true }).first().element()));
+    const [again, drill] = [button('Film another one'), button(/^Keep it sharp/).first()];
+    expect(again.element().hasAttribute('data-primary')).toBe(true);
+    expect(drill.element().hasAttribute('data-primary')).toBe(false);
     await expect.element(text('Nothing in the 2 of 8 things that were seen. The other 6 were not seen, so we cannot say.')).toBeVisible();
   });
 
@@ -268,7 +278,8 @@ describe('beside the last attempt', () => {
     await expect.element(text(why)).toBeVisible();
     await expect.element(text(/than last time|^About the same as last time|^[+−]\d+$/)).not.toBeInTheDocument();
     const scores = [before.review.overallScore, outcome.review.overallScore];
-    await expect.element(page.getByRole('row', { name: `Score ${scores.join(' ')}` })).toBeVisible();
+    // From the front so little of the skill is seen that each number says of how much it is.
+    await expect.element(page.getByRole('row', { name: new RegExp(`^Score ${scores.join('( of what was seen: \\d of \\d)? ')}( of what was seen: \\d of \\d)?$`) })).toBeVisible();
   });
 
   it('beside one that was cut short itself is not quite comparable', async () => {

@@ -3,18 +3,14 @@ import type { FormReview } from '@touchline/vision';
 import type { Sharing } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import { fill } from '@touchline/messages/fill';
-import { bandNames, fewMeasures } from '@touchline/messages/form-review-general-text';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { InfoIcon } from '../../../ui/icons/controls.tsx';
-import { CountUp } from '../../../ui/number/CountUp.tsx';
-import { Ring } from '../../../ui/progress/Ring.tsx';
 import { notMeasuredWords } from '@touchline/messages/form-review-words';
 import css from './ScoreCard.module.css';
-import { scoreTone } from './score-tone.ts';
+import { PartlySeen } from './PartlySeen.tsx';
 import { PlayerFoundNote } from './PlayerFoundNote.tsx';
 import { legWord, skillInSentence, viewWord } from './analysis-labels.ts';
+import { WholeScore } from './WholeScore.tsx';
 
 interface ScoreCardProps {
   review: FormReview;
@@ -51,7 +47,6 @@ export function ScoreCard(props: ScoreCardProps) {
   const { type, view, kickingLeg, people } = review;
   const few = thinCoverage(review);
   const left = leftWords(sharing, hasVideoArrived);
-  const verdict = verdictOf({ ...review, overallScore: score });
   return (
     <Card
       tone="pitch"
@@ -67,42 +62,8 @@ export function ScoreCard(props: ScoreCardProps) {
             <p>{review.notMeasured.includes('headingAge') ? notMeasuredWords('headingAge').what : m.results_no_score()}</p>
           </div>
         ) : (
-          <div className={css['result']}>
-            <div className={css['grade']}>
-              <div className={css['circle']}>
-                <Ring
-                  label={m.results_score()}
-                  value={score}
-                  {...(few === null
-                    ? { size: 168, tone: scoreTone(score) }
-                    : { size: 112, tone: 'quiet', drawn: few.measured / few.of, caption: m.results_score_of({ measured: few.measured, of: few.of }) })}
-                >
-                  <CountUp value={score} from={0} />
-                </Ring>
-              </div>
-              {verdict === null ? null : (
-                <p className={css['letter']}>
-                  <span className={css['kicker']}>{m.results_grade()}</span>
-                  <span className={css['mark']}>{verdict.grade}</span>
-                  <span className={css['band']}>{bandNames[verdict.band]}</span>
-                </p>
-              )}
-              {few === null ? null : (
-                <div className={css['seen']}>
-                  <p className={css['band']}>{m.results_score_seen({ measured: few.measured, of: few.of })}</p>
-                  <p className={css['few']}>
-                    <InfoIcon size={18} />
-                    {fill(fewMeasures[few.wants ?? 'other'], { measured: few.measured, of: few.of })}
-                  </p>
-                </div>
-              )}
-              {type !== 'general' ? null : (
-                <p className={css['letter']}>
-                  <span className={css['band']}>{m.results_posture()}</span>
-                  <span>{m.results_posture_no_grade()}</span>
-                </p>
-              )}
-            </div>
+          <div className={css['grade']}>
+            {few === null ? <WholeScore {...{ score, type }} verdict={verdictOf({ ...review, overallScore: score })} /> : <PartlySeen {...{ score, few }} />}
           </div>
         )}
       </div>

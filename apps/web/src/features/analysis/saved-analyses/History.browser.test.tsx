@@ -148,6 +148,15 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
     await expect.element(button('Open Passing, Just now')).toHaveFocus();
   });
 
+  it('with a score of a part says of how much', async () => {
+    const store = testStore();
+    const whole = outcomeOf();
+    const measures = whole.review.measures.filter(({ id }) => id === 'headSteady' || id === 'plantFootStill');
+    await addAnalysis(store, { ...whole, review: { ...whole.review, measures } });
+    showHistory(store);
+    await expect.element(page.getByText('of what was seen: 2 of 8')).toBeVisible();
+  });
+
   it('comes back as it was, with its pictures, and with its video where that was saved', async () => {
     const store = testStore();
     const outcome = outcomeOf();

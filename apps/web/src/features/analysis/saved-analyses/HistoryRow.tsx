@@ -38,7 +38,7 @@ export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }:
   const when = agoText(createdAt, useMinute());
   const score = entryScore(entry);
   const grade = entryGrade(entry);
-  const few = device === null ? null : thinCoverage(device.review);
+  const part = partText(entry);
   const summary = entrySummary(entry);
   const touches = device === null ? null : (device.corrected ?? device.review.juggling?.touches.length ?? null);
   return (
@@ -71,8 +71,8 @@ export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }:
             <span className={css['none']}>{m.results_history_no_score()}</span>
           ) : (
             <>
-              <ScoreNumber score={score} isPart={few !== null} />
-              {few === null ? null : <span className={css['seen']}>{m.results_score_of({ measured: few.measured, of: few.of })}</span>}
+              <ScoreNumber score={score} isPart={part !== null} />
+              {part === null ? null : <span className={css['seen']}>{part}</span>}
               {grade === null ? null : <span className={css['grade']}>{grade}</span>}
             </>
           )}
@@ -111,6 +111,15 @@ function Picture({ analysis }: { readonly analysis: Analysis | null }) {
       cut={1}
     />
   );
+}
+
+/** That a score rests on a part of the skill, and on how much where this device knows; null where it rests on enough. */
+function partText(entry: HistoryEntry): string | null {
+  const { device, type } = entry;
+  // The account gives no grade then; general movement never has one.
+  if (device === null) return type !== 'general' && entryGrade(entry) === null ? m.results_score_part_unknown() : null;
+  const few = thinCoverage(device.review);
+  return few === null ? null : m.results_score_part({ measured: few.measured, of: few.of });
 }
 
 /** Where it is: this device, the account, and until when its video. */

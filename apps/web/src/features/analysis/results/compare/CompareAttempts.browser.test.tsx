@@ -108,6 +108,16 @@ describe('two attempts of one skill', () => {
     await expect.element(text(/than last time/)).not.toBeInTheDocument();
   });
 
+  it('of which one has a score of a part, says so below its number', async () => {
+    const store = testStore();
+    await addAnalysis(store, stiff);
+    const measures = good.review.measures.filter(({ id }) => id === 'headSteady' || id === 'plantFootStill');
+    showResults({ outcome: { ...good, review: { ...good.review, measures } }, clip: noFilm, store });
+    await openSection('Beside your last one');
+    const table = page.getByRole('table').last();
+    await expect.element(table.getByText('of what was seen: 2 of 8')).toBeVisible();
+  });
+
   it('that cannot be loaded say why, and are tried again', async () => {
     const store = testStore();
     await addAnalysis(store, good);

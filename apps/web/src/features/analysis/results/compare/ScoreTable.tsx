@@ -1,4 +1,4 @@
-import { isWithinNoise } from '@touchline/vision';
+import { isWithinNoise, thinCoverage } from '@touchline/vision';
 import type { FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { partWords } from '../analysis-labels.ts';
@@ -16,20 +16,23 @@ interface ScoreTableProps {
 
 /** Score and parts of both attempts. */
 export function ScoreTable({ before: then, now, beforeLabel, nowLabel, alike }: ScoreTableProps) {
-  const rows = [
-    [m.results_score(), then.overallScore, now.overallScore],
-    ...partWords.map(([name, word]) => [word(), then.subScores[name], now.subScores[name]] as const),
-  ] as const;
   return (
     <table className={css['table']}>
       <AttemptsHead rowsLabel={m.results_compare_part()} {...{ beforeLabel, nowLabel, alike }} />
       <tbody>
-        {rows.map(([name, before, today]) => (
-          <Row key={name} name={name} before={before} now={today} alike={alike} />
+        <Row name={m.results_score()} before={then.overallScore} now={now.overallScore} alike={alike} beforePart={partText(then)} nowPart={partText(now)} />
+        {partWords.map(([name, word]) => (
+          <Row key={name} name={word()} before={then.subScores[name]} now={now.subScores[name]} alike={alike} />
         ))}
       </tbody>
     </table>
   );
+}
+
+/** On how much of the skill a score rests; null where that is enough. */
+function partText(review: FormReview): string | null {
+  const few = thinCoverage(review);
+  return few === null ? null : m.results_score_part({ measured: few.measured, of: few.of });
 }
 
 interface RowProps {
@@ -38,15 +41,24 @@ interface RowProps {
   now: number | null;
   /** The two can be compared: by how much they differ is said. */
   alike: boolean;
+  /** That the number is of a part only. Default null. */
+  beforePart?: string | null;
+  nowPart?: string | null;
 }
 
-function Row({ name, before, now, alike }: RowProps) {
+function Row({ name, before, now, alike, beforePart = null, nowPart = null }: RowProps) {
   const by = before === null || now === null ? null : now - before;
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td className={css['before']}>{before ?? m.results_compare_no_score()}</td>
-      <td className={css['now']}>{now ?? m.results_compare_no_score()}</td>
+      <td className={css['before']}>
+        {before ?? m.results_compare_no_score()}
+        {beforePart === null ? null : <span className={css['part']}>{beforePart}</span>}
+      </td>
+      <td className={css['now']}>
+        {now ?? m.results_compare_no_score()}
+        {nowPart === null ? null : <span className={css['part']}>{nowPart}</span>}
+      </td>
       {alike ? (
         <td className={css['by']}>{by === null ? null : <span className={css[signOf(by)]}>{byText(by)}</span>}</td>
       ) : null}

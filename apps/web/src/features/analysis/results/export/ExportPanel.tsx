@@ -1,4 +1,4 @@
-import { verdictOf } from '@touchline/vision';
+import { thinCoverage, verdictOf, type FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { bandNames } from '@touchline/messages/form-review-general-text';
 import { Button } from '../../../../ui/button/Button.tsx';
@@ -26,6 +26,15 @@ interface ExportPanelProps {
   isElsewhere?: boolean;
 }
 
+/** The score in words for others: of a part only where too little was seen for a grade. */
+function shareText(review: FormReview, score: number): string {
+  const type = skillInSentence(review.type);
+  const few = thinCoverage(review);
+  if (few !== null) return m.results_share_text_part({ type, score, measured: few.measured, of: few.of });
+  const band = verdictOf(review)?.band;
+  return band === undefined ? m.results_share_text_without_band({ type, score }) : m.results_share_text({ type, score, band: bandNames[band] });
+}
+
 /** What the player takes out of it: the video with the skeleton, the key pictures, words to share. */
 export function ExportPanel({ shown, score, playerId, store, open, isElsewhere = false }: ExportPanelProps) {
   const toasts = useToasts();
@@ -34,11 +43,7 @@ export function ExportPanel({ shown, score, playerId, store, open, isElsewhere =
   const picturesState = isElsewhere ? 'elsewhere' : areComplete ? 'complete' : 'waiting';
   const share = async (reached: number): Promise<void> => {
     const type = skillInSentence(review.type);
-    const band = verdictOf(review)?.band;
-    const text =
-      band === undefined
-        ? m.results_share_text_without_band({ type, score: reached })
-        : m.results_share_text({ type, score: reached, band: bandNames[band] });
+    const text = shareText(review, reached);
     const came = await shareWords(m.results_share_title({ type }), text);
     if (came === 'copied') toasts.success(m.results_share_copied());
     if (came === 'refused') toasts.error(m.results_share_failed());
