@@ -3,6 +3,7 @@ import { tooYoungFor } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import type { Clip } from '../clip/checked-clip.ts';
 import type { Part } from '../clip/trim-range.ts';
@@ -80,7 +81,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
             <FoldedWhereKept age={age} value={sharing} onValue={props.onSharing} />
           </Card>
         </div>
-        <div className={css['start']}>
+        <div className={classes(css['start'], clip !== null && !isTooLong && !isRefused && css['ready'])}>
           <Button
             variant={clip === null || isTooLong ? 'secondary' : 'primary'}
             size="lg"
@@ -95,6 +96,8 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
           <div aria-live="polite">
             {missing === 'video' ? <p className={css['missing']}>{m.analysis_missing_video()}</p> : null}
           </div>
+        </div>
+        <div className={css['sign']}>
           <ModelReadySign readiness={readiness} onRetry={props.onRetryReady} />
         </div>
       </div>

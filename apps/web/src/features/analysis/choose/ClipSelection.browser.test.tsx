@@ -417,6 +417,22 @@ describe('on a laptop', () => {
 });
 
 describe('on a phone', () => {
+  test.each([[390, 844], [320, 568]] as const)('the start is in sight above the bar as soon as a clip is ready: %i x %i', async (width, height) => {
+    await page.viewport(width, height);
+    showAnalysis({ clips: { open: async () => clip } });
+    await expect.element(said('MediaPipe Ready')).toBeInTheDocument();
+    const start = button('Analyze My Form').element();
+    window.scrollTo(0, 0);
+    // Before that, filming or choosing comes first.
+    expect(start.getBoundingClientRect().top).toBeGreaterThan(height);
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await expect.element(page.getByRole('heading', { name: 'Your clip is ready' })).toBeInTheDocument();
+    window.scrollTo(0, 0);
+    const bar = 4.5 * 16;
+    await expect.poll(() => start.getBoundingClientRect().bottom).toBeLessThanOrEqual(height - bar);
+    expect(start.getBoundingClientRect().top).toBeGreaterThan(height / 2);
+  });
+
   test('nothing runs over the edge with text at twice its size', async () => {
     await page.viewport(390, 844);
     document.documentElement.style.fontSize = '200%';
