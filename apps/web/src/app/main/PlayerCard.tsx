@@ -1,6 +1,7 @@
 import type { Stats } from '@touchline/contracts';
 import { m, numberText } from '@touchline/messages';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
+import { LargeName } from '../../ui/name/LargeName.tsx';
 import css from './PlayerCard.module.css';
 
 interface PlayerCardProps {
@@ -15,9 +16,7 @@ export function PlayerCard({ name, avatar, stats }: PlayerCardProps) {
     <div className={css['player']}>
       <Avatar emoji={avatar} lit />
       <div className={css['words']}>
-        <p className={css['name']} dir="auto">
-          {name}
-        </p>
+        <LargeName as="p" className={css['name']} name={name} />
         {stats === undefined ? null : (
           <p className={css['purse']}>
             <span>{m.app_level({ level: stats.level })}</span>

@@ -3,6 +3,7 @@ import { m } from '@touchline/messages';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
+import { LargeName } from '../../ui/name/LargeName.tsx';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './Podium.module.css';
 import { keyed } from './board-row-keys.ts';
@@ -43,7 +44,7 @@ export function Podium({ view, rows, shared, deciding }: PodiumProps) {
           return (
             <li key={key} className={css['place']} data-step={step + 1} data-rank={row.rank}>
               {row.avatar === null ? null : <Avatar emoji={row.avatar} size={row.rank === 1 ? 'md' : 'sm'} lit={row.rank === 1} />}
-              <bdi className={css['name']}>{row.name}</bdi>
+              <LargeName as="bdi" className={css['name']} name={row.name} />
               {mark === null ? null : <span className={css['mark']}>{mark}</span>}
               <span className={css['figures']}>
                 <Figures {...{ row, deciding }} isTied={isTiedInDays(rows, step)} />

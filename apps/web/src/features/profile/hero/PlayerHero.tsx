@@ -6,6 +6,7 @@ import type { SignedInPlayer } from '../../../session/index.ts';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { PencilIcon } from '../../../ui/icons/controls.tsx';
+import { LargeName } from '../../../ui/name/LargeName.tsx';
 import { LevelLine } from '../../achievements/index.ts';
 import { useSaveWithToast } from '../useSaveWithToast.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
@@ -38,9 +39,7 @@ export function PlayerHero({ player, profile, stats }: PlayerHeroProps) {
         </button>
         <div className={css['words']}>
           <p className={css['kicker']}>{m.profile_player()}</p>
-          <h3 className={css['name']} dir="auto">
-            {profile?.display_name ?? player.name}
-          </h3>
+          <LargeName as="h3" className={css['name']} name={profile?.display_name ?? player.name} />
           {/* Nothing moves when it comes. */}
           <p className={css['team']} dir="auto">
             {profile === undefined ? '\u00a0' : profile.team_name?.trim() || m.profile_no_team()}

@@ -1,0 +1,27 @@
+import { Fragment, type CSSProperties } from 'react';
+import { classes } from '../classes.ts';
+import css from './LargeName.module.css';
+import { longestWordOf, namePartsOf } from './name-parts.ts';
+
+interface LargeNameProps {
+  readonly as: 'h1' | 'h3' | 'p' | 'bdi';
+  /** A name, or a line that holds one. */
+  readonly name: string;
+  /** Has to set the custom properties --full and --least; the element around has to be a container, or --room be set. */
+  readonly className: string | undefined;
+}
+
+/** A name in large letters: they shrink until its longest word fits, and a word too long for that breaks where it is put together. */
+export function LargeName({ as: Element, name, className }: LargeNameProps) {
+  return (
+    <Element className={classes(css['name'], className)} dir="auto" style={{ '--longest': longestWordOf(name) } as CSSProperties}>
+      {namePartsOf(name).map((part, index) => (
+        // The parts never change their order.
+        <Fragment key={`${index} ${part}`}>
+          {index === 0 ? null : <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </Element>
+  );
+}
