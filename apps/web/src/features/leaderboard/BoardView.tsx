@@ -13,6 +13,7 @@ import { OwnPlaceDock } from './OwnPlaceDock.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
 import { OwnWeeksCard } from './OwnWeeksCard.tsx';
 import { Podium } from './Podium.tsx';
+import { podiumPlacesOf } from './podium-places.ts';
 import { isOwn } from './board-texts.ts';
 import { absenceOf } from './not-on-board.ts';
 import { useInSight } from './useInSight.ts';
@@ -28,7 +29,7 @@ interface BoardViewProps {
   readonly onNavigate: GoTo;
 }
 
-/** In the order of the board, the viewer before all who share their place: of many who are first three stand on the podium. */
+/** In the order of the board, the viewer before all who share their place: of many who share it not all stand on the podium. */
 function ownFirst(rows: readonly BoardRow[]): readonly BoardRow[] {
   return rows.toSorted((a, b) => a.rank - b.rank || Number(isOwn(b)) - Number(isOwn(a)));
 }
@@ -44,7 +45,7 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
   const { period, near, next, previousRank, unseen } = first;
   const meShown = read.some(isOwn);
   const rows = ownFirst(me === null || meShown ? read : [...read, me]);
-  const podium = rows.slice(0, 3);
+  const podium = podiumPlacesOf(rows, onMore === undefined);
   // Others see neither podium nor row of the viewer whom they do not see: in the list they stand for themselves.
   const listed = unseen === null ? rows : ownFirst([...rows, unseen.me]);
   const deciding = decidingFigure(listed);
@@ -57,7 +58,7 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
       {...standing}
       isUnseen={unseen !== null}
       isShared={isLevelWithAnother(standing.me, [...read, ...standing.near])}
-      onPodium={podium.some(isOwn)}
+      onPodium={podium.rows.some(isOwn)}
     />
   );
   const absent = me === null && profile !== undefined ? <WhyAbsentCard absence={absenceOf({ period, view, profile })} onNavigate={onNavigate} /> : null;
@@ -70,7 +71,7 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
         <>
           {own}
           {absent}
-          <Podium view={view} rows={podium} shared={sharedRanks(rows)} deciding={deciding} />
+          <Podium view={view} places={podium} shared={sharedRanks(rows)} deciding={deciding} />
         </>
       )}
       <OtherName {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />

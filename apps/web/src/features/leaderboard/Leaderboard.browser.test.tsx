@@ -90,6 +90,19 @@ describe('the leaderboard', () => {
     expect(heights.map((height) => byRank[order.indexOf(height)])).toEqual(steps);
   });
 
+  test('leaves out nobody who shares the third place', async () => {
+    open(() => ({ entries: [row(1), row(2), row(3, 'Umar'), row(3, 'Nils'), row(5)] }));
+    await expect.element(podium().getByText('Umar')).toBeVisible();
+    await expect.element(podium().getByText('Nils')).toBeVisible();
+    expect(podium().getByRole('listitem').elements()).toHaveLength(4);
+  });
+
+  test('counts those who share the third place and for whom there is no room', async () => {
+    open(() => ({ entries: [row(1), row(2), ...['Umar', 'Nils', 'Ida', 'Bo'].map((name) => row(3, name)), row(7)] }));
+    await expect.element(podium().getByText('and 3 more share 3rd place')).toBeVisible();
+    expect(podium().getByRole('listitem').elements()).toHaveLength(3);
+  });
+
   test.each([1, 2, 3])('has %s on its podium in its middle', async (count) => {
     open(() => ({ entries: rows(1, count) }));
     await expect.element(podium()).toBeVisible();
@@ -181,7 +194,7 @@ describe('the leaderboard', () => {
     await expect.element(own.getByText('3rd', { exact: true })).toBeVisible();
     await expect.element(own.getByText('shared', { exact: true })).toBeVisible();
     await expect.element(own.getByText('Up 20 places since last week')).toBeVisible();
-    await expect.element(podium().getByText('Place 3, shared')).toBeInTheDocument();
+    expect(podium().getByText('Place 3, shared').elements()).toHaveLength(2);
   });
 
   test('has equal firsts on one step, with its number once', async () => {

@@ -10,27 +10,28 @@ import { keyed } from './board-row-keys.ts';
 import { ownMark } from './board-texts.ts';
 import { isTiedInDays, type Figure } from './deciding-figure.ts';
 import { Figures } from './Figures.tsx';
+import type { PodiumPlaces } from './podium-places.ts';
 
 interface PodiumProps {
   readonly view: Board['view'];
-  readonly rows: readonly BoardRow[];
+  readonly places: PodiumPlaces;
   /** The ranks that more than one of the board has. */
   readonly shared: ReadonlySet<number>;
   /** What tells the rows of the board apart. */
   readonly deciding: Figure;
 }
 
-/** Who is level on the steps that stand side by side, which are one step then: the first two, or all three. */
-function levelOf([first, second, third]: readonly BoardRow[]): 'two' | 'three' | undefined {
-  if (first === undefined || first.rank !== second?.rank) return undefined;
+/** Who is level on the steps that stand side by side, which are one step then: the first two, or all three. Each of four has a step. */
+function levelOf([first, second, third, fourth]: readonly BoardRow[]): 'two' | 'three' | undefined {
+  if (first === undefined || first.rank !== second?.rank || fourth !== undefined) return undefined;
   return first.rank === third?.rank ? 'three' : 'two';
 }
 
 /**
- * The first three under the lights: the first in the middle, read in their order all the same. Where there are two, the
- * third step waits for somebody.
+ * The first three places under the lights: the first in the middle, read in their order all the same. Where there are
+ * two, the third step waits for somebody.
  */
-export function Podium({ view, rows, shared, deciding }: PodiumProps) {
+export function Podium({ view, places: { rows, more }, shared, deciding }: PodiumProps) {
   const level = levelOf(rows);
   return (
     <section className={css['stage']} data-theme="dark" aria-label={m.leaderboard_podium()}>
@@ -76,6 +77,11 @@ export function Podium({ view, rows, shared, deciding }: PodiumProps) {
           </li>
         ) : null}
       </ol>
+      {more === null ? null : (
+        <p className={css['more']}>
+          {more.count === null ? m.leaderboard_podium_others({ rank: more.rank }) : m.leaderboard_podium_more({ count: more.count, rank: more.rank })}
+        </p>
+      )}
     </section>
   );
 }
