@@ -150,6 +150,7 @@ export {
   boardStart,
   boardStartBefore,
   boardViews,
+  drillsToPass,
   nameOnBoard,
   teamKeyOf,
 } from './leaderboard.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { parsePracticeDay, type PracticeDay } from './practice-day.ts';
-import { boardGap, boardPeriods, boardStart, boardStartBefore, nameOnBoard, teamKeyOf } from './leaderboard.ts';
+import { boardGap, boardPeriods, boardStart, boardStartBefore, drillsToPass, nameOnBoard, teamKeyOf } from './leaderboard.ts';
 import { count } from './testing/repeat-counts.ts';
 
 const day = (text: string) => parsePracticeDay(text) as PracticeDay;
@@ -28,6 +28,19 @@ test('a player without a name is shown by the end of the id', () => {
   // The page's own mark is nobody's name.
   expect(nameOnBoard('Noa (You)', id)).toBe('Noa');
   expect(nameOnBoard('（you）', id)).toBe('Player 525ffc56');
+});
+
+describe('past a better row come', () => {
+  it.each([
+    ['as many drills and one', 1, 1, true, 1, 2, 2],
+    ['the first drill of a new day, of rows with as many days', 1, 1, false, 1, 9, 1],
+    ['the drills that are missing after a day was caught up', 1, 1, false, 2, 3, 3],
+    ['one drill where the day that was caught up was all', 1, 6, false, 2, 3, 1],
+    ['no drills of a day that counts already', 1, 1, true, 2, 3, null],
+    ['no drills of one day of two that are missing', 1, 9, false, 3, 3, null],
+  ] as const)('%s', (_, days, drills, practisedToday, betterDays, betterDrills, needed) => {
+    expect(drillsToPass({ days, drills }, { days: betterDays, drills: betterDrills }, practisedToday)).toBe(needed);
+  });
 });
 
 describe('a team', () => {

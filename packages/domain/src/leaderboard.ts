@@ -52,6 +52,17 @@ export function boardGap(own: BoardScore, better: BoardScore): BoardGap {
   return { unit: 'drills', count: drills };
 }
 
+/**
+ * How many drills today bring a row past a better one, as that one stands: the first drill of a day is a day more. Null
+ * where no drills of one day can do it.
+ */
+export function drillsToPass(own: BoardScore, better: BoardScore, practisedToday: boolean): number | null {
+  const days = own.days + (practisedToday ? 0 : 1) - better.days;
+  if (days < 0) return null;
+  const drills = better.drills - own.drills + 1;
+  return days > 0 ? 1 : Math.max(1, drills);
+}
+
 /** What the page writes behind the viewer's own row; a name that says so itself would pass for it. */
 const OWN_MARK = /\(\s*you(?:r\s+team)?\s*\)/giu;
 

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Board, BoardRow, Profile } from '@touchline/contracts';
 import { m, timeOfDayText } from '@touchline/messages';
 import { useRef, type ReactNode } from 'react';
+import { statsQuery, useApi } from '../../api/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import type { GoTo } from './go-to.ts';
@@ -16,6 +18,7 @@ import { Podium } from './Podium.tsx';
 import { podiumPlacesOf } from './podium-places.ts';
 import { isOwn } from './board-texts.ts';
 import { absenceOf } from './not-on-board.ts';
+import { nextGoalText } from './next-goal.ts';
 import { useInSight } from './useInSight.ts';
 import { WhyAbsentCard } from './WhyAbsentCard.tsx';
 
@@ -23,6 +26,8 @@ interface BoardViewProps {
   /** As far as they were asked for; at least one. */
   readonly pages: readonly Board[];
   readonly profile: Profile | undefined;
+  /** The viewer's own weeks, below the ranks: null where they stand elsewhere, or nowhere. */
+  readonly ownWeeks: ReactNode;
   readonly loadingMore: boolean;
   /** Left out when all rows are there. */
   readonly onMore?: () => void;
@@ -34,10 +39,11 @@ function ownFirst(rows: readonly BoardRow[]): readonly BoardRow[] {
   return rows.toSorted((a, b) => a.rank - b.rank || Number(isOwn(b)) - Number(isOwn(a)));
 }
 
-/** A board that was read: who is near the viewer, the podium, the rows with the viewer's always in sight, and more of them. */
-export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: BoardViewProps) {
+/** A board that was read: where the viewer stands, the podium, who is near them, the rows with the viewer's always in sight, and more of them. */
+export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNavigate }: BoardViewProps) {
   const [isOwnRowInSight, watchOwnRow] = useInSight();
   const list = useRef<HTMLDivElement>(null);
+  const stats = useQuery(statsQuery(useApi()));
   const [first] = pages;
   if (first === undefined) return null;
   const { view, me, total, asOf } = pages.at(-1) ?? first;
@@ -48,21 +54,25 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
   const podium = podiumPlacesOf(rows, onMore === undefined);
   // Others see neither podium nor row of the viewer whom they do not see: in the list they stand for themselves.
   const listed = unseen === null ? rows : ownFirst([...rows, unseen.me]);
+  const isOnPodium = podium.rows.some(isOwn);
   const deciding = decidingFigure(listed);
   const isAlone = view === 'player' && meShown && total === 1;
   const label = view === 'team' ? m.leaderboard_team_list() : m.leaderboard_list();
   const standing = unseen ?? (me === null ? null : { me, near, next, previousRank });
+  const practisedToday = stats.data?.practisedToday ?? true;
+  const goal = standing?.next ? nextGoalText({ view, me: standing.me, next: standing.next, rows: [...read, ...standing.near], practisedToday }) : null;
   const own = standing && (
     <OwnPlace
-      {...{ period, view, total, deciding }}
-      {...standing}
+      {...{ period, view, total, deciding, goal, ...standing }}
       isUnseen={unseen !== null}
       isShared={isLevelWithAnother(standing.me, [...read, ...standing.near])}
-      onPodium={podium.rows.some(isOwn)}
+      onPodium={isOnPodium}
     />
   );
+  // A board of a few rows is near as a whole, and stands below; who is on the podium has those beside them there.
+  const isNearShown = standing !== null && !isOnPodium && standing.near.length >= 2 && total > standing.near.length;
   const absent = me === null && profile !== undefined ? <WhyAbsentCard absence={absenceOf({ period, view, profile })} onNavigate={onNavigate} /> : null;
-  if (read.length === 0) return <EmptyBoard {...{ period, view, profile, own, onNavigate }} />;
+  if (read.length === 0) return <EmptyBoard {...{ period, view, profile, own, ownWeeks, onNavigate }} />;
   return (
     <div className={css['board']}>
       {isAlone ? (
@@ -70,11 +80,16 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
       ) : (
         <>
           {own}
-          {absent}
           <Podium view={view} places={podium} shared={sharedRanks(rows)} deciding={deciding} />
+          {absent}
         </>
       )}
       <OtherName {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
+      {isNearShown ? (
+        <Card level={3} title={m.leaderboard_near()}>
+          <BoardRows rows={standing.near} label={m.leaderboard_near()} isOwnUnseen={unseen !== null} deciding={decidingFigure(standing.near)} />
+        </Card>
+      ) : null}
       <Card level={3} title={label}>
         <p className={css['rule']}>{deciding === 'drills' ? m.leaderboard_rule_tie({ count: listed[0]?.days ?? 0 }) : m.leaderboard_rule()}</p>
         <div className={css['listed']}>
@@ -98,6 +113,7 @@ export function BoardView({ pages, profile, loadingMore, onMore, onNavigate }: B
           <p className={css['count']}>{m.leaderboard_tokens_rule()}</p>
         </footer>
       </Card>
+      {ownWeeks}
     </div>
   );
 }
@@ -114,13 +130,13 @@ function Alone({ onPractise }: { readonly onPractise: () => void }) {
   );
 }
 
-interface EmptyBoardProps extends Pick<Board, 'period' | 'view'>, Pick<BoardViewProps, 'profile' | 'onNavigate'> {
+interface EmptyBoardProps extends Pick<Board, 'period' | 'view'>, Pick<BoardViewProps, 'profile' | 'ownWeeks' | 'onNavigate'> {
   /** Where a viewer would stand whom others do not see. */
   readonly own: ReactNode;
 }
 
 /** What would bring the viewer on a board that has nobody: another drill brings nobody who does not want to be seen. */
-function EmptyBoard({ period, view, profile, own, onNavigate }: EmptyBoardProps) {
+function EmptyBoard({ period, view, profile, own, ownWeeks, onNavigate }: EmptyBoardProps) {
   const ofTeams = view === 'team';
   const absence = absenceOf({ period, view, profile });
   const { reason, words, actions } = absence;
@@ -130,6 +146,7 @@ function EmptyBoard({ period, view, profile, own, onNavigate }: EmptyBoardProps)
     return (
       <div className={css['board']}>
         {own}
+        {ownWeeks}
         <WhyAbsentCard absence={absence} onNavigate={onNavigate} />
         <p className={css['rule']}>{nobody}</p>
       </div>
@@ -145,7 +162,7 @@ function EmptyBoard({ period, view, profile, own, onNavigate }: EmptyBoardProps)
           <p className={css['rule']}>{nobody}</p>
         </div>
       </Card>
-      {ofTeams ? null : <OwnWeeksCard />}
+      {ownWeeks ?? (ofTeams ? null : <OwnWeeksCard />)}
     </div>
   );
 }

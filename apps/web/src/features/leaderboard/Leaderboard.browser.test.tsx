@@ -33,6 +33,7 @@ function open(answer: (query: Query) => Partial<Board> | ApiError, viewer: Parti
   const client = {
     call: async (name: string, { query }: { query: Query }) => {
       if (name === 'getProgressYear') return { success: true, data: { from: '2025-06-08', to: '2026-06-10', days, bests: [] } };
+      if (name === 'getStats') return { success: true, data: { practisedToday: true } };
       asked.push(query);
       const board = answer(query);
       if (board instanceof ApiError) throw board;
@@ -268,7 +269,7 @@ describe('who is near the viewer', () => {
   const next = { rank: 26, name: 'Noa', gap: { unit: 'days', count: 2 } } as const;
   const around = page.getByRole('list', { name: 'Near you' });
 
-  test('comes first, with the gap to the next place in the unit of the board', async () => {
+  test('follows the podium, above which the own place tells the gap to the next in the unit of the board', async () => {
     open(() => ({ entries: rows(1, 20), me, near, next, previousRank: 30, total: 90, nextCursor: 'next' }));
     await expect.element(around.getByText('Noa')).toBeVisible();
     expect(around.getByRole('listitem').elements()).toHaveLength(4);
@@ -276,7 +277,9 @@ describe('who is near the viewer', () => {
     await expect.element(page.getByText('Up 3 places since last week')).toBeVisible();
     await expect.element(around.getByText(/^Level 3 · /).first()).toBeVisible();
     const podium = page.getByRole('region', { name: 'The top three' }).element();
-    expect(around.element().compareDocumentPosition(podium)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const own = page.getByRole('region', { name: 'Your place' }).element();
+    expect(own.compareDocumentPosition(podium)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(around.element().compareDocumentPosition(podium)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   test.each([
@@ -288,7 +291,7 @@ describe('who is near the viewer', () => {
     localStorage.setItem('touchline.board', JSON.stringify({ period, view: 'player' }));
     open(() => ({ entries: rows(1, 3), me, near, next: { ...next, gap: { unit: 'drills', count: 1 } }, previousRank }));
     await expect.element(page.getByText(words)).toBeVisible();
-    await expect.element(page.getByText('1 drill behind Noa')).toBeVisible();
+    await expect.element(page.getByText('2 more drills today and you pass Noa')).toBeVisible();
   });
 
   test('is on the podium already where the viewer is', async () => {
@@ -329,6 +332,15 @@ test('on a wide screen the teams stand beside the players, without a choice betw
   expect(players.element().getBoundingClientRect().right).toBeLessThanOrEqual(teams.element().getBoundingClientRect().left);
   await expect.element(page.getByRole('radio', { name: 'Teams' })).not.toBeInTheDocument();
   expect(asked.map(({ view }) => view).toSorted()).toEqual(['player', 'team']);
+});
+
+test.each([390, 900])('the choice of a board is one row, %s wide', async (width) => {
+  await page.viewport(width, 844);
+  open(() => ({ entries: rows(1, 3) }));
+  await expect.element(board).toBeVisible();
+  const tops = page.getByRole('radiogroup').elements().map((group) => group.getBoundingClientRect());
+  expect(new Set(tops.map(({ top }) => top)).size).toBe(1);
+  expect(tops.every(({ height }) => height < 60)).toBe(true);
 });
 
 describe('a board without rows', () => {
@@ -462,10 +474,18 @@ describe("the player's own weeks", () => {
   const weeks = page.getByRole('list', { name: 'Your weeks' });
   const child = { hidden: true, hidden_chosen: null, age: 11 };
 
-  test.each([
-    ['an empty board', []],
-    ["others' board", rows(1, 3)],
-  ])('stand before %s for a child whom others do not see, with the reason below', async (_, entries) => {
+  test("stand below others' board, and the podium above why they are not on it, for a child whom others do not see", async () => {
+    open(() => ({ entries: rows(1, 3) }), child, days);
+    await expect.element(weeks).toBeVisible();
+    const places = [page.getByRole('radiogroup', { name: 'Period' }), page.getByRole('region', { name: 'The top three' }), page.getByRole('heading', { name: 'You are not on the boards' }), board, weeks];
+    places.map((place) => place.element()).reduce((before, after) => {
+      expect(before.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      return after;
+    });
+  });
+
+  test('stand before an empty board for a child whom others do not see, with the reason below', async () => {
+    const entries: BoardRow[] = [];
     const { onNavigate } = open(() => ({ entries }), child, days);
     await expect.element(weeks.getByRole('listitem').nth(0)).toHaveTextContent('This week12 min1 day · 1 drill');
     await expect.element(weeks.getByRole('listitem').nth(1)).toHaveTextContent('Last week30 min2 days · 3 drills');

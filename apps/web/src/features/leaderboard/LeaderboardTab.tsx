@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
 import { boardPeriods, boardViews, type BoardPeriod, type BoardView } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import type { ReactNode } from 'react';
 import { boardQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
@@ -26,17 +27,14 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
   const [{ period, view }, choose] = useBoardChoice();
   const isWide = useWide();
   const shown = isWide ? boardViews : [view];
+  // Whom others do not see plays against their own weeks as well.
+  const ownWeeks = profile?.hidden === true ? <OwnWeeksCard onPractise={() => onNavigate('practice')} /> : null;
   return (
     <div className={css['leaderboard']} data-wide={isWide}>
-      {profile?.hidden === true ? (
-        // Whom others do not see plays against their own weeks: that comes first.
-        <div className={css['own']}>
-          <OwnWeeksCard onPractise={() => onNavigate('practice')} />
-        </div>
-      ) : null}
       <div className={css['choices']}>
         <SegmentedControl
           label={m.leaderboard_period()}
+          layout="bare"
           segments={boardPeriods.map((value) => ({ value, label: periodWord[value]() }))}
           value={period}
           onValueChange={(chosen) => choose({ period: chosen })}
@@ -44,6 +42,7 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
         {isWide ? null : (
           <SegmentedControl
             label={m.leaderboard_view()}
+            layout="bare"
             segments={boardViews.map((value) => ({ value, label: viewWord[value]() }))}
             value={view}
             onValueChange={(chosen) => choose({ view: chosen })}
@@ -51,10 +50,14 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
         )}
       </div>
       {shown.map((each) => (
-        <section key={each} className={css['column']} aria-label={viewWord[each]()}>
-          {isWide ? <h3 className={css['title']}>{viewWord[each]()}</h3> : null}
-          <BoardOf period={period} view={each} {...{ profile, onNavigate }} />
-        </section>
+        <div key={each} className={css['column']}>
+          <section className={css['column']} aria-label={viewWord[each]()}>
+            {isWide ? <h3 className={css['title']}>{viewWord[each]()}</h3> : null}
+            <BoardOf period={period} view={each} ownWeeks={isWide ? null : ownWeeks} {...{ profile, onNavigate }} />
+          </section>
+          {/* A list of teams is short: below it there is room. */}
+          {isWide && each === 'team' ? ownWeeks : null}
+        </div>
       ))}
     </div>
   );
@@ -63,10 +66,12 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
 interface BoardOfProps extends LeaderboardTabProps {
   readonly period: BoardPeriod;
   readonly view: BoardView;
+  /** Null where it stands elsewhere, or nowhere. */
+  readonly ownWeeks: ReactNode;
 }
 
 /** A board, read as far as it was asked for. */
-function BoardOf({ period, view, profile, onNavigate }: BoardOfProps) {
+function BoardOf({ period, view, profile, ownWeeks, onNavigate }: BoardOfProps) {
   const board = useInfiniteQuery(boardQuery(useApi(), period, view));
   const pages = board.data?.pages;
   return (
@@ -88,10 +93,13 @@ function BoardOf({ period, view, profile, onNavigate }: BoardOfProps) {
         </Card>
       ) : null}
       {pages === undefined && board.isPending ? <BoardSkeleton /> : null}
-      {pages === undefined ? null : (
+      {pages === undefined ? (
+        ownWeeks
+      ) : (
         <Board
           pages={pages}
           profile={profile}
+          ownWeeks={ownWeeks}
           loadingMore={board.isFetchingNextPage}
           {...(board.hasNextPage && { onMore: () => void board.fetchNextPage() })}
           onNavigate={onNavigate}

@@ -2,7 +2,7 @@ import type { Board, Profile } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import css from './OwnPlace.module.css';
+import css from './BoardNotice.module.css';
 
 interface OtherNameProps extends Pick<Board, 'view' | 'me'> {
   readonly profile: Profile | undefined;

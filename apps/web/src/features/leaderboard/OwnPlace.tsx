@@ -1,56 +1,52 @@
 import type { Board, BoardRow } from '@touchline/contracts';
 import { m } from '@touchline/messages';
-import { Card } from '../../ui/card/Card.tsx';
-import { BoardRows } from './BoardRows.tsx';
+import { useId } from 'react';
 import css from './OwnPlace.module.css';
-import { gapText, movementText } from './board-texts.ts';
-import { decidingFigure, type Figure } from './deciding-figure.ts';
+import { movementText } from './board-texts.ts';
+import type { Figure } from './deciding-figure.ts';
 import { Figures } from './Figures.tsx';
 
-interface OwnPlaceProps extends Pick<Board, 'period' | 'view' | 'total' | 'near' | 'next' | 'previousRank'> {
+interface OwnPlaceProps extends Pick<Board, 'period' | 'view' | 'total' | 'next' | 'previousRank'> {
   readonly me: BoardRow;
+  /** What is to be done, or missing, to the next place; null where there is none. */
+  readonly goal: string | null;
   /** Nobody but the viewer sees their row: they are not one of `total`. */
   readonly isUnseen: boolean;
   /** Another row has the same rank. */
   readonly isShared: boolean;
   /** What tells the rows of the board apart. */
   readonly deciding: Figure;
-  /** Whether the viewer is one of the three there: of many who share a place not all are. */
+  /** The podium shows the place. */
   readonly onPodium: boolean;
 }
 
-/**
- * Where the viewer stands: the rank first, then what is missing to the next place, how it was before and who is near.
- * Nothing where the podium shows all there is to say.
- */
-export function OwnPlace({ period, view, me, isUnseen, isShared, deciding, onPodium, total, near, next, previousRank }: OwnPlaceProps) {
-  // A board of a few rows is near as a whole, and stands below; who is on the podium has those beside them there.
-  const isNearShown = !onPodium && near.length >= 2 && total > near.length;
+/** Where the viewer stands, in as low a line as it can be: the rank, what is missing to the next place, and how it was before. */
+export function OwnPlace({ period, view, me, goal, isUnseen, isShared, deciding, onPodium, total, next, previousRank }: OwnPlaceProps) {
+  const titleId = useId();
   const movement = movementText(period, me.rank, previousRank);
+  // Nothing where the podium shows all there is to say.
   if (onPodium && next === null && movement === null) return null;
   return (
-    <Card tone="flood" level={3} title={titleOf(view, isUnseen)}>
-      <div className={css['own']}>
-        <p className={css['place']}>
+    <section className={css['place']} aria-labelledby={titleId}>
+      <b className={css['rank']}>{m.leaderboard_rank({ rank: me.rank })}</b>
+      <div className={css['words']}>
+        <header className={css['head']}>
+          <h3 className={css['title']} id={titleId}>
+            {titleOf(view, isUnseen)}
+          </h3>{' '}
           {isShared ? <span className={css['of']}>{m.leaderboard_shared()}</span> : null}{' '}
-          <b className={css['rank']}>{m.leaderboard_rank({ rank: me.rank })}</b>{' '}
           {isUnseen ? null : <span className={css['of']}>{m.leaderboard_own_of({ total })}</span>}
-        </p>
-        <Figures row={me} deciding={deciding} isTied={next?.gap.unit === 'drills' || isShared} />
+        </header>
+        {goal === null ? null : <p className={css['goal']}>{goal}</p>}
+        {movement === null ? null : (
+          <p className={css['movement']} data-up={previousRank !== null && me.rank < previousRank}>
+            {movement}
+          </p>
+        )}
+        {isUnseen ? <p className={css['of']}>{m.leaderboard_unseen_words()}</p> : null}
       </div>
-      {isUnseen ? <p className={css['only']}>{m.leaderboard_unseen_words()}</p> : null}
-      {next === null && movement === null ? null : (
-        <p className={css['told']}>
-          {next === null ? null : <span className={css['gap']}>{gapText(next)}</span>}
-          {movement === null ? null : (
-            <span className={css['movement']} data-up={previousRank !== null && me.rank < previousRank}>
-              {movement}
-            </span>
-          )}
-        </p>
-      )}
-      {isNearShown ? <BoardRows rows={near} label={m.leaderboard_near()} isOwnUnseen={isUnseen} deciding={decidingFigure(near)} /> : null}
-    </Card>
+      <Figures row={me} deciding={deciding} isTied={next?.gap.unit === 'drills' || isShared} />
+    </section>
   );
 }
 

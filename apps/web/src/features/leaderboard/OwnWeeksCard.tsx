@@ -40,12 +40,12 @@ function Weeks({ own: { recent, best, goal, race }, today, onPractise }: OwnWeek
       <p className={css['goal']}>{goalText(goal)}</p>
       {goal.kind === 'none' ? <FirstDays done={0} /> : null}
       {goal.kind === 'firstDays' ? <FirstDays done={goal.days} /> : null}
-      {race === null ? null : <WeekRace race={race} today={today} />}
       {onPractise === undefined ? null : (
         <Button variant="primary" onClick={onPractise}>
           {m.leaderboard_practise()}
         </Button>
       )}
+      {race === null ? null : <WeekRace race={race} today={today} />}
       <ol className={css['weeks']} aria-label={m.leaderboard_weeks_list()}>
         {weeks.map((week, index) => (
           <li key={week.start} className={css['week']} data-now={index === 0}>

@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card/Card.tsx';
 import type { GoTo } from './go-to.ts';
 import { NotOnBoard } from './NotOnBoard.tsx';
-import css from './OwnPlace.module.css';
+import css from './BoardNotice.module.css';
 import type { WhyAbsent } from './not-on-board.ts';
 
 interface WhyAbsentCardProps {

@@ -32,8 +32,11 @@ export interface FieldProps extends FieldFrame {
   id?: string | undefined;
   /** 'group' names the control by aria-labelledby (`labelId`) in place of a <label>. Default control. */
   naming?: 'control' | 'group';
-  /** beside: the hint follows the label, and the control stands beside both where their container has the room. Default stacked. */
-  layout?: 'stacked' | 'beside' | undefined;
+  /**
+   * beside: the hint follows the label, and the control stands beside both where their container has the room; bare: the
+   * label is read out only, where the control says by itself what it is for. Default stacked.
+   */
+  layout?: 'stacked' | 'beside' | 'bare' | undefined;
   children: (wiring: FieldWiring, labelId: string) => ReactNode;
 }
 
@@ -52,7 +55,7 @@ export function Field({ label, hint, validity = 'neutral', message, note, id, na
     </>
   );
   return (
-    <div className={classes(css['field'], layout === 'beside' && css['beside'])} data-validity={validity}>
+    <div className={classes(css['field'], layout === 'beside' && css['beside'], layout === 'bare' && css['bare'])} data-validity={validity}>
       {naming === 'group' ? (
         <span className={css['label']} id={labelId}>
           {name}

@@ -18,7 +18,7 @@ async function linesOf(name: string, width: number): Promise<{ readonly lines: r
   let last: number | undefined;
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    [...(node.textContent ?? '')].forEach((letter, index) => {
+    Array.from(node.textContent ?? '').forEach((letter, index) => {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + 1);

@@ -6,5 +6,5 @@ export function namePartsOf(name: string): readonly string[] {
 
 /** How many letters the longest word of a name has, at least one. */
 export function longestWordOf(name: string): number {
-  return Math.max(1, ...name.split(/[\s-]+/u).map((word) => [...word].length));
+  return Math.max(1, ...name.split(/[\s-]+/u).map((word) => Array.from(word).length));
 }

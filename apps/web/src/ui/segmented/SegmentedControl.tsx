@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame, FieldProps } from '../field/Field.tsx';
 import { RadioCover } from '../radio/RadioCover.tsx';
+import { classes } from '../classes.ts';
 import css from './SegmentedControl.module.css';
 
 export interface Segment<Value extends string> {
@@ -16,7 +17,7 @@ export interface SegmentedControlProps<Value extends string> extends FieldFrame 
   value: Value | null;
   onValueChange: (value: Value) => void;
   disabled?: boolean;
-  /** beside: a row of settings (`Field`). */
+  /** beside: a row of settings; bare: above what it narrows, as low and narrow as can be (`Field`). */
   layout?: FieldProps['layout'];
 }
 
@@ -29,7 +30,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       {(wiring, labelId) => (
         <div
           role="radiogroup"
-          className={css['group']}
+          className={classes(css['group'], layout === 'bare' && css['bare'])}
           aria-labelledby={labelId}
           aria-describedby={wiring['aria-describedby']}
           aria-invalid={wiring['aria-invalid']}

@@ -1,0 +1,30 @@
+import type { Board, BoardRow } from '@touchline/contracts';
+import { drillsToPass } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { gapText } from './board-texts.ts';
+
+/** More drills than these are no goal for a day. */
+const MOST_DRILLS = 5;
+
+interface NextGoal {
+  readonly view: Board['view'];
+  readonly me: BoardRow;
+  readonly next: NonNullable<Board['next']>;
+  /** Rows that were read, among which the next place may be. */
+  readonly rows: readonly BoardRow[];
+  /** Whether today is one of the viewer's days already. */
+  readonly practisedToday: boolean;
+}
+
+/** What brings the viewer past the next place, where drills of today do it, else how far that place is. A team's day is not the viewer's alone. */
+export function nextGoalText({ view, me, next, rows, practisedToday }: NextGoal): string {
+  const better = view === 'team' ? undefined : scoreOfNext(me, next, rows);
+  const count = better && drillsToPass(me, better, practisedToday);
+  return count == null || count > MOST_DRILLS ? gapText(next) : m.leaderboard_pass_today({ count, name: next.name });
+}
+
+/** How many days and drills the next place has; of a place that is days ahead it is known where its row was read. */
+function scoreOfNext({ days, drills }: BoardRow, { rank, gap }: NonNullable<Board['next']>, rows: readonly BoardRow[]) {
+  if (gap.unit === 'drills') return { days, drills: drills + gap.count };
+  return rows.find((row) => row.rank === rank && row.days === days + gap.count);
+}
