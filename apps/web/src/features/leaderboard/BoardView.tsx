@@ -71,7 +71,7 @@ export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNav
   );
   // A board of a few rows is near as a whole, and stands below; who is on the podium has those beside them there.
   const isNearShown = standing !== null && !isOnPodium && standing.near.length >= 2 && total > standing.near.length;
-  const absent = me === null && profile !== undefined ? <WhyAbsentCard absence={absenceOf({ period, view, profile })} onNavigate={onNavigate} /> : null;
+  const absent = me === null && profile !== undefined ? <WhyAbsentCard absence={absenceOf({ period, view, profile })} {...{ profile, onNavigate }} /> : null;
   if (read.length === 0) return <EmptyBoard {...{ period, view, profile, own, ownWeeks, onNavigate }} />;
   return (
     <div className={css['board']}>
@@ -147,7 +147,7 @@ function EmptyBoard({ period, view, profile, own, ownWeeks, onNavigate }: EmptyB
       <div className={css['board']}>
         {own}
         {ownWeeks}
-        <WhyAbsentCard absence={absence} onNavigate={onNavigate} />
+        <WhyAbsentCard {...{ absence, profile, onNavigate }} />
         <p className={css['rule']}>{nobody}</p>
       </div>
     );
@@ -158,7 +158,7 @@ function EmptyBoard({ period, view, profile, own, ownWeeks, onNavigate }: EmptyB
       <Card level={3} title={m.leaderboard_open_title()} lines="corner">
         <div className={css['open']}>
           <p>{ofTeams && reason === 'notYet' ? words : first}</p>
-          <NotOnBoard actions={actions} isMain onNavigate={onNavigate} />
+          <NotOnBoard {...{ actions, profile, onNavigate }} isMain />
           <p className={css['rule']}>{nobody}</p>
         </div>
       </Card>

@@ -405,10 +405,11 @@ describe('a viewer who is not on the board', () => {
     await expect.element(settings).toHaveAttribute('href', '#settings/boards');
   });
 
-  test('without an age is led to where it is given', async () => {
-    const { onNavigate } = onBoard('weekly', { hidden: true, hidden_chosen: null, age: null });
-    await page.getByRole('button', { name: 'Add my age' }).click();
-    expect(onNavigate).toHaveBeenCalledWith('profile', { field: 'age' });
+  test('has the way there on the board itself: the age, or the choice', async () => {
+    onBoard('weekly', { hidden: true, hidden_chosen: null, age: null });
+    await expect.element(page.getByRole('button', { name: 'Add my age' })).toBeVisible();
+    onBoard('weekly', { hidden: true, hidden_chosen: null, age: 11 });
+    await expect.element(page.getByRole('button', { name: 'Show me' })).toBeVisible();
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import type { Profile } from '@touchline/contracts';
 import { Card } from '../../ui/card/Card.tsx';
 import type { GoTo } from './go-to.ts';
 import { NotOnBoard } from './NotOnBoard.tsx';
@@ -6,15 +7,16 @@ import type { WhyAbsent } from './not-on-board.ts';
 
 interface WhyAbsentCardProps {
   readonly absence: WhyAbsent;
+  readonly profile: Profile | undefined;
   readonly onNavigate: GoTo;
 }
 
 /** Why the viewer, or their team, is not on a board, and what changes it. */
-export function WhyAbsentCard({ absence: { title, words, actions }, onNavigate }: WhyAbsentCardProps) {
+export function WhyAbsentCard({ absence: { title, words, actions }, profile, onNavigate }: WhyAbsentCardProps) {
   return (
     <Card level={3} title={title}>
       <p className={css['words']}>{words}</p>
-      <NotOnBoard actions={actions} onNavigate={onNavigate} />
+      <NotOnBoard {...{ actions, profile }} onNavigate={onNavigate} />
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { Board, Profile } from '@touchline/contracts';
 import { isHiddenByAge } from '@touchline/domain';
 import { m } from '@touchline/messages';
 
-export type AbsenceAction = 'settings' | 'practise' | 'age' | 'team';
+export type AbsenceAction = 'settings' | 'practise' | 'age' | 'show' | 'team';
 
 /** Why the viewer, or their team, is not on a board, and what they can do. */
 export interface WhyAbsent {
@@ -40,10 +40,10 @@ export function absenceOf({ period, view, profile }: Pick<Board, 'period' | 'vie
     const title = m.leaderboard_hidden_title();
     // As the switch in the settings is called.
     const choice = m.profile_boards_choice();
-    if (profile.hidden_chosen != null) return { reason: 'hidden', title, words: m.leaderboard_hidden_words({ choice }), actions: ['settings'] };
+    if (profile.hidden_chosen != null) return { reason: 'hidden', title, words: m.leaderboard_hidden_words({ choice }), actions: ['show', 'settings'] };
     if (profile.age == null) return { reason: 'hidden', title, words: m.leaderboard_hidden_no_age({ choice }), actions: ['age', 'settings'] };
     const words = isHiddenByAge(profile.age) ? m.leaderboard_hidden_child({ choice }) : m.leaderboard_hidden_once_child({ choice });
-    return { reason: 'hidden', title, words, actions: ['settings'] };
+    return { reason: 'hidden', title, words, actions: ['show', 'settings'] };
   }
   return { reason: 'notYet', title: m.leaderboard_absent_title(), words: notYet[period](), actions: ['practise'] };
 }

@@ -1,4 +1,5 @@
 import type { Profile } from '@touchline/contracts';
+import { isHiddenByAge } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -14,7 +15,7 @@ interface ShowOnBoardsQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks a child, or who gave no age, whether to be shown, and says before what everyone then sees. */
+/** Asks whether to be shown, and says before what everyone then sees; a child, or who gave no age, is told to ask a grown-up first. */
 export function ShowOnBoardsQuestion({ open, playerId, profile, isHiddenAgain = false, onClose }: ShowOnBoardsQuestionProps) {
   const saveNow = useSaveWithToast(playerId);
   const show = (): void => {
@@ -41,7 +42,7 @@ export function ShowOnBoardsQuestion({ open, playerId, profile, isHiddenAgain = 
               <li>{m.profile_boards_ask_days()}</li>
             </ul>
           </div>
-          <p className={css['first']}>{m.profile_boards_ask_first()}</p>
+          {isHiddenByAge(profile.age) ? <p className={css['first']}>{m.profile_boards_ask_first()}</p> : null}
           <p>{m.profile_boards_ask_back()}</p>
         </div>
       }

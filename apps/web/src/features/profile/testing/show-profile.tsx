@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Achievement, Profile, Stats } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { achievementProgress } from '@touchline/domain';
+import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { ApiProvider, profileQuery } from '../../../api/index.ts';
 import { editKind, editSender, profileEdits, QueuesContext, sessionKind } from '../../../offline/index.ts';
@@ -107,6 +108,9 @@ export const showProfile = (world: World = {}) => showOver(ProfileTab, world);
 
 /** Noa's settings on a page of their own. */
 export const showSettings = (world: World = {}) => showOver(SettingsPage, world);
+
+/** A part of the profile on a page of its own. */
+export const showPart = (Part: () => ReactElement, world: World = {}) => showOver(Part, world);
 
 function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {}, playerId = noa.id, store = memoryStore(), whenDrawn }: World) {
   let saved = profile;

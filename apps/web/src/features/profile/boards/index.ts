@@ -1,0 +1,1 @@
+export { JoinBoards } from './JoinBoards.tsx';
