@@ -343,6 +343,16 @@ test.each([390, 900])('the choice of a board is one row, %s wide', async (width)
   expect(tops.every(({ height }) => height < 60)).toBe(true);
 });
 
+test.each([
+  ['Harbour City', false],
+  [null, true],
+])('asks whose team is %s to set a name: %s', async (team, isAsked) => {
+  localStorage.setItem('touchline.board', JSON.stringify({ period: 'weekly', view: 'team' }));
+  open(() => ({ entries: rows(1, 3) }), { team_name: team });
+  await expect.element(page.getByText(/^A team's days, drills and tokens/)).toBeVisible();
+  expect(page.getByText(/Set your team's name in your profile/).elements()).toHaveLength(isAsked ? 1 : 0);
+});
+
 describe('a board without rows', () => {
   test("says 'No player data available for this period.' and leads to practice", async () => {
     const { onNavigate } = open(() => ({ entries: [] }));

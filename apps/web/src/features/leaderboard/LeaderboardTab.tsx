@@ -79,7 +79,7 @@ function BoardOf({ period, view, profile, ownWeeks, onNavigate }: BoardOfProps) 
       {view === 'team' ? (
         <p className={css['info']}>
           <InfoIcon size={20} />
-          {m.leaderboard_team_info()}
+          {[m.leaderboard_team_info(), ...(profile?.team_name?.trim() ? [] : [m.leaderboard_team_info_set()])].join(' ')}
         </p>
       ) : null}
       {pages === undefined && !board.isPending ? (
