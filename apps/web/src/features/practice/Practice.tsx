@@ -212,5 +212,5 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
 /** The rest that has begun with the end of a drill, where another comes after it. */
 function restOf(draft: PracticeDraft, clock: Clock, routine: RoutinePlace | undefined): RunningRest | undefined {
   if (routine === undefined || routine.restSeconds === null || routine.nextStep === null) return undefined;
-  return { clock, until: restBegins(draft) + routine.restSeconds * 1_000, next: routine.next, nextDrill: findDrill(routine.nextStep.drillId), nextSide: routine.nextStep.side };
+  return { clock, until: restBegins(draft) + routine.restSeconds * 1_000, next: routine.next, nextDrill: findDrill(routine.nextStep.drillId), nextSide: routine.nextStep.side, nextMinutes: routine.nextStep.minutes };
 }

@@ -13,7 +13,7 @@ import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { SaveFailure, SaveTrouble } from '../machine/save-failure.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
-import { DrillDiagram, resultWord, sideWord } from '../../drills/index.ts';
+import { resultWord, sideWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
 import { isCut, isUnread, resultOf } from './parse-result.ts';
 import { ResultRest, type RunningRest } from './ResultRest.tsx';
@@ -87,6 +87,12 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
     if (isWords) field.current?.focus();
   };
 
+  const previewed = (
+    <p className={css['preview']} aria-live="polite">
+      {tooBig || isWords ? null : m.practice_preview({ experience: preview.experienceGained, tokens: preview.tokensEarned })}
+    </p>
+  );
+
   /** The second press of a double click is no answer to what the first one asked. */
   const holdDoubleClick = (event: MouseEvent): void => {
     if (event.detail > 1 && isAskedAbout) event.preventDefault();
@@ -95,83 +101,96 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
   return (
     <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']} data-rest={rest !== undefined || undefined}>
       <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
-        <PitchTitle id={titleId} kicker={place ?? (draft.finishedEarlyAt === null ? m.practice_complete_kicker() : m.practice_complete_early())} title={rest === undefined ? m.practice_complete_title() : m.routine_drill_done()} />
+        <PitchTitle id={titleId} kicker={kickerOf(draft, place, rest)} title={rest === undefined ? m.practice_complete_title() : m.routine_drill_done()} />
         {hasJustEnded ? (
           <>
             <p className={css['cheer']}>{m.practice_complete_cheer()}</p>
             <Confetti />
           </>
         ) : null}
-        {rest === undefined ? null : <ResultRest clock={rest.clock} until={rest.until} next={rest.next} typedAt={typedAt} onDue={goOn} />}
-        <dl className={css['facts']}>
-          <Fact name={m.practice_complete_drill()} value={drillName(draft.drillId)} />
-          {/* While a rest runs the field and its button come first. */}
-          {rest === undefined ? (
-            <>
-              <Fact name={m.practice_complete_minutes()} value={String(draft.minutes)} />
-              <Fact name={m.practice_complete_side()} value={sideWord[draft.side]()} />
-            </>
-          ) : null}
-        </dl>
+        {/* While a rest runs what comes next stands in the place of what is over. */}
+        {rest === undefined ? (
+          <dl className={css['facts']}>
+            <Fact name={m.practice_complete_drill()} value={drillName(draft.drillId)} />
+            <Fact name={m.practice_complete_minutes()} value={String(draft.minutes)} />
+            <Fact name={m.practice_complete_side()} value={sideWord[draft.side]()} />
+          </dl>
+        ) : (
+          <ResultRest {...rest} typedAt={typedAt} onDue={goOn} />
+        )}
         {now - draft.endsAt < WORTH_SAYING_MS ? null : (
           <p className={css['ended']}>
             {m.practice_complete_ended({ when: whenText(draft.endsAt, now, draft.timeZone) })}
           </p>
         )}
         <form className={css['form']} onSubmit={submit}>
-          <TextInput
-            label={m.practice_result_label()}
-            ref={field}
-            hint={hintOf(draft, isFixed, label)}
-            placeholder={m.practice_result_placeholder({ label })}
-            value={text}
-            onValueChange={(typed) => {
-              setText(typed);
-              setTypedAt(rest?.clock.now() ?? null);
-            }}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={12}
-            readOnly={isFixed || saving}
-            validity={tooBig || isWords ? 'invalid' : 'neutral'}
-            message={tooBig ? m.practice_result_too_big() : m.practice_result_words()}
-          />
-          <p className={css['preview']} aria-live="polite">
-            {tooBig || isWords ? null : m.practice_preview({ experience: preview.experienceGained, tokens: preview.tokensEarned })}
-          </p>
-          <div aria-live="assertive">
-            {failure === null ? null : <FailureNote failure={failure} />}
-            {isAskedAbout && isWords ? <Note>{m.practice_result_none()}</Note> : null}
-            {isAskedAbout && isPart && isPossible ? <Note>{m.practice_result_part({ result: numberText(result) })}</Note> : null}
-            {isAskedAbout && !isWords && !isPossible ? (
-              <Note>
-                <p>{m.practice_result_impossible({ result: numberText(result), label, count: draft.minutes })}</p>
-                <p className={css['tip']}>{m.practice_result_impossible_tip()}</p>
-              </Note>
-            ) : null}
-          </div>
-          {isGone ? (
-            <Button size="lg" wide onClick={onAgain}>
-              {m.practice_again()}
-            </Button>
-          ) : (
-            <>
+          <div className={css['entry']}>
+            <TextInput
+              label={m.practice_result_label()}
+              ref={field}
+              hint={rest === undefined || isFixed || draft.countedResult !== null ? hintOf(draft, isFixed, label) : undefined}
+              placeholder={m.practice_result_placeholder({ label })}
+              value={text}
+              onValueChange={(typed) => {
+                setText(typed);
+                setTypedAt(rest?.clock.now() ?? null);
+              }}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={12}
+              readOnly={isFixed || saving}
+              validity={tooBig || isWords ? 'invalid' : 'neutral'}
+              message={tooBig ? m.practice_result_too_big() : m.practice_result_words()}
+            />
+            {rest === undefined ? previewed : null}
+            <div aria-live="assertive">
+              {failure === null ? null : <FailureNote failure={failure} />}
+              {isAskedAbout && isWords ? <Note>{m.practice_result_none()}</Note> : null}
+              {isAskedAbout && isPart && isPossible ? <Note>{m.practice_result_part({ result: numberText(result) })}</Note> : null}
+              {isAskedAbout && !isWords && !isPossible ? (
+                <Note>
+                  <p>{m.practice_result_impossible({ result: numberText(result), label, count: draft.minutes })}</p>
+                  <p className={css['tip']}>{m.practice_result_impossible_tip()}</p>
+                </Note>
+              ) : null}
+            </div>
+            {isGone ? (
+              <Button size="lg" wide onClick={onAgain}>
+                {m.practice_again()}
+              </Button>
+            ) : (
               <Button ref={save} className={css['save']} type="submit" variant="primary" size="lg" wide busy={saving} onClick={holdDoubleClick}>
                 {m.practice_save()}
               </Button>
-              <LinkButton className={css['discard']} onClick={onDiscard} disabled={saving}>
-                {m.practice_discard()}
-              </LinkButton>
+            )}
+          </div>
+          {rest === undefined ? null : (
+            <>
+              {previewed}
+              <p className={css['saves']}>
+                {m.practice_result_hint({ label })} {m.routine_rest_saves()}
+              </p>
             </>
           )}
+          {isGone ? null : (
+            <LinkButton className={css['discard']} onClick={onDiscard} disabled={saving}>
+              {m.practice_discard()}
+            </LinkButton>
+          )}
         </form>
-        {rest?.nextDrill === undefined ? null : (
-          <div className={css['nextDrill']}>
-            <DrillDiagram drill={rest.nextDrill} side={rest.nextSide} />
-          </div>
-        )}
       </Card>
     </section>
+  );
+}
+
+/** Which drill of a routine it was, else that it is over. */
+function kickerOf(draft: PracticeDraft, place: string | undefined, rest: RunningRest | undefined): ReactNode {
+  if (place === undefined) return draft.finishedEarlyAt === null ? m.practice_complete_kicker() : m.practice_complete_early();
+  if (rest === undefined) return place;
+  return (
+    <>
+      <span>{place}</span> · {drillName(draft.drillId)}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Drill, Side } from '@touchline/domain';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { m } from '@touchline/messages';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
+import { DrillDiagram, sideWord } from '../../drills/index.ts';
 import { ClockBoard } from '../ClockBoard.tsx';
 import type { Clock } from '../machine/clock.ts';
 import { secondBefore } from '../machine/drill-clock.ts';
@@ -18,9 +19,10 @@ export interface RunningRest {
   /** Undefined where this version knows it no more. */
   readonly nextDrill: Drill | undefined;
   readonly nextSide: Side;
+  readonly nextMinutes: number;
 }
 
-interface ResultRestProps extends Pick<RunningRest, 'clock' | 'until' | 'next'> {
+interface ResultRestProps extends RunningRest {
   /** When a letter was typed last, in epoch milliseconds; null where none was. */
   readonly typedAt: number | null;
   /** The rest is over: it goes on with what was typed. */
@@ -32,8 +34,8 @@ const TYPING_MS = 3_000;
 /** A rest that ended longer ago than this (milliseconds) waits to be asked: the phone lay in a pocket. */
 const SLEPT_MS = 30_000;
 
-/** How long the rest lasts, what comes then, and that the result need not be waited for. */
-export function ResultRest({ clock, until, next, typedAt, onDue }: ResultRestProps) {
+/** How long the rest lasts, and what comes then, in motion. */
+export function ResultRest({ clock, until, next, nextDrill, nextSide, nextMinutes, typedAt, onDue }: ResultRestProps) {
   const end = typedAt === null ? until : Math.max(until, typedAt + TYPING_MS);
   const nextLook = useCallback((moment: number) => (moment >= end ? null : secondBefore(end, moment)), [end]);
   const now = useNow(clock, nextLook);
@@ -43,14 +45,18 @@ export function ResultRest({ clock, until, next, typedAt, onDue }: ResultRestPro
   useEffect(() => {
     if (isDue) goOn();
   }, [isDue]);
-  if (now >= end) return null;
   return (
     <div className={css['rest']}>
-      <ClockBoard large seconds={Math.ceil((end - now) / 1_000)} label={m.routine_rest_left()} />
-      <div>
-        <p className={css['next']}>{next}</p>
-        <p className={css['words']}>{m.routine_rest_saves()}</p>
+      {now >= end ? null : (
+        <div className={css['clock']}>
+          <ClockBoard large seconds={Math.ceil((end - now) / 1_000)} label={m.routine_rest_left()} />
+        </div>
+      )}
+      <div className={css['next']}>
+        <p className={css['name']}>{next}</p>
+        <p>{m.routine_rest_step({ count: nextMinutes, side: sideWord[nextSide]() })}</p>
       </div>
+      {nextDrill === undefined ? null : <DrillDiagram drill={nextDrill} side={nextSide} className={css['diagram']} />}
     </div>
   );
 }

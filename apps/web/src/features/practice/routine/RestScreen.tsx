@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { momentsOf } from '../../celebration/index.ts';
 import { DrillDiagram, sideWord } from '../../drills/index.ts';
 import { ClockBoard } from '../ClockBoard.tsx';
 import type { Clock } from '../machine/clock.ts';
@@ -16,6 +17,7 @@ import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { useNow } from '../useNow.ts';
 import css from './RestScreen.module.css';
+import { RestWins } from './RestWins.tsx';
 import { currentStep, restLeft, type RoutineRun } from './routine-run.ts';
 
 interface RestScreenProps {
@@ -54,6 +56,8 @@ export function RestScreen({ run, clock, goesOn, onStart, onSkip, onEnd }: RestS
   const step = currentStep(run);
   const drill = step === null ? undefined : findDrill(step.drillId);
   if (step === null) return null;
+  const before = goesOn ? finished.at(-1)?.saved : undefined;
+  const won = before ? momentsOf(before) : [];
   const name = drillName(step.drillId);
   const seconds = Math.ceil(left / 1_000);
   const told = seconds > TOLD_SECONDS ? routine.restSeconds : TOLD_SECONDS;
@@ -65,6 +69,7 @@ export function RestScreen({ run, clock, goesOn, onStart, onSkip, onEnd }: RestS
           kicker={`${routine.name} · ${m.routine_rest_done({ done: finished.length, all: routine.steps.length })}`}
           title={rests ? m.routine_rest_title() : m.routine_rest_over()}
         />
+        {won.length === 0 ? null : <RestWins moments={won} />}
         <div className={css['screen']}>
           {rests ? (
             <div className={css['clock']}>
@@ -80,11 +85,11 @@ export function RestScreen({ run, clock, goesOn, onStart, onSkip, onEnd }: RestS
               {m.routine_rest_start()}
             </Button>
             {onSkip === undefined ? null : (
-              <Button size="lg" onClick={onSkip}>
+              <Button onClick={onSkip}>
                 {m.routine_skip()}
               </Button>
             )}
-            <Button size="lg" onClick={() => setAsking(true)}>
+            <Button onClick={() => setAsking(true)}>
               {m.routine_end()}
             </Button>
           </div>

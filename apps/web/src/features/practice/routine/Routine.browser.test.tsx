@@ -156,6 +156,43 @@ describe('a routine', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
+  test.each([
+    [390, 844, '100%'],
+    [320, 568, '100%'],
+    [320, 568, '200%'],
+  ])('has the result and its button whole above the bar while a rest runs, %s by %s with text at %s', async (width, height, size) => {
+    await page.viewport(width, height);
+    document.documentElement.style.fontSize = size;
+    // The shell leaves so much below for the bar.
+    document.body.style.paddingBottom = '6rem';
+    onTestFinished(async () => {
+      document.documentElement.removeAttribute('style');
+      document.body.removeAttribute('style');
+      await page.viewport(1280, 800);
+    });
+    const { clock } = await started({ save: saving() });
+    clock.advance(5 * MINUTE);
+    await expect.element(rest()).toBeVisible();
+    const box = (found: { element: () => Element }) => found.element().getBoundingClientRect();
+    const root = getComputedStyle(document.documentElement);
+    const bar = Number.parseFloat(root.scrollPaddingBottom) - Number.parseFloat(root.fontSize);
+    await expect.poll(() => box(page.getByRole('button', { name: 'Save & Earn Tokens' })).bottom).toBeLessThanOrEqual(innerHeight - bar);
+    expect(box(result()).top).toBeGreaterThanOrEqual(0);
+    const card = box(page.getByRole('region', { name: 'Drill done' }));
+    // Clock and picture have the width of the card.
+    for (const part of [rest(), page.getByRole('figure')]) expect(box(part).width).toBeGreaterThan(0.8 * card.width);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  test('tells in the rest what the drill before has won, and once', async () => {
+    const { reload } = await resting({ save: saving() });
+    const won = page.getByRole('status').filter({ hasText: 'You are level 2 now.' });
+    await expect.element(won).toBeVisible();
+    await reload();
+    await expect.element(rest()).toBeVisible();
+    await expect.element(won).not.toBeInTheDocument();
+  });
+
   test('its next drill can be started before the rest is over', async () => {
     await resting({ save: saving() });
     await press('Start now');
