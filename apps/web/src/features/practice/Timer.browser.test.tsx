@@ -87,6 +87,10 @@ describe('the timer', () => {
     const figure = ground.getByRole('figure');
     await expect.element(figure).toBeInViewport({ ratio: 1 });
     expect(figure.element().getBoundingClientRect().height).toBeGreaterThan(50);
+    const number = ground.getByText('10', { exact: true }).element().getBoundingClientRect();
+    const lamps = [...ground.element().querySelectorAll('svg circle[r="7.5"]')].map((lamp) => lamp.getBoundingClientRect());
+    // No light shines through the number.
+    expect(lamps.filter(({ width: wide, left, right, top, bottom }) => wide > 0 && left < number.right && right > number.left && top < number.bottom && bottom > number.top)).toEqual([]);
     const cancel = page.getByRole('button', { name: 'Cancel' }).element().getBoundingClientRect();
     for (const step of drillInstructions.toe_taps.instructions) {
       await expect.element(ground.getByText(step)).toBeInViewport({ ratio: 1 });
