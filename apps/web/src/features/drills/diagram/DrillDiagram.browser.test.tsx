@@ -33,6 +33,8 @@ function wishLessMovement(): void {
 
 describe('the picture of a drill', () => {
   test('says which foot touches with what, whole, on the narrowest phone', async () => {
+    // With the height for it: a low picture has the letters alone.
+    await page.viewport(1280, 800);
     show(
       <div style={{ width: 240 }}>
         {drillCatalogue.map((drill) => (
@@ -50,6 +52,29 @@ describe('the picture of a drill', () => {
         .map((word) => `${drawing.getAttribute('aria-label')}: ${word.textContent}`);
     });
     expect(clipped).toEqual([]);
+  });
+
+  test.each([
+    [240, 120],
+    [280, 88],
+    [320, 200],
+  ])('has neither its feet nor its control over the drawing, %s by %s', async (width, height) => {
+    show(
+      <div style={{ width, display: 'grid', gridAutoRows: height }}>
+        {drillCatalogue.map((drill) => (
+          <DrillDiagram key={drill.id} drill={drill} side="both" />
+        ))}
+      </div>,
+    );
+    await expect.element(page.getByRole('figure', { name: 'Cone Weaving, seen from above' })).toBeVisible();
+    const covered = page.getByRole('figure').elements().flatMap((figure) => {
+      const drawing = figure.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+      return [...figure.querySelectorAll('[aria-hidden] > span, button')]
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ left, right, top, bottom }) => left < drawing.right && right > drawing.left && top < drawing.bottom && bottom > drawing.top)
+        .map(() => figure.getAttribute('aria-label'));
+    });
+    expect(covered).toEqual([]);
   });
 
   test('shows the foot that is practised, where the drill is drawn for the other one', async () => {

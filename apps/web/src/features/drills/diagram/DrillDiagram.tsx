@@ -42,15 +42,17 @@ export function DrillDiagram({ drill, side, className }: DrillDiagramProps) {
       data-theme="dark"
       data-still={!playing || undefined}
     >
-      <Drawing diagram={diagram} className={css['picture']} />
-      {diagram.touches.length === 0 ? null : <FootPads diagram={diagram} />}
-      <div className={css['control']}>
-        <IconButton
-          variant="board"
-          label={playing ? m.drills_diagram_pause() : m.drills_diagram_play()}
-          icon={playing ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
-          onClick={() => setPressed(!playing)}
-        />
+      <div className={css['parts']}>
+        <Drawing diagram={diagram} className={css['picture']} />
+        {diagram.touches.length === 0 ? null : <FootPads diagram={diagram} />}
+        <div className={css['control']}>
+          <IconButton
+            variant="board"
+            label={playing ? m.drills_diagram_pause() : m.drills_diagram_play()}
+            icon={playing ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
+            onClick={() => setPressed(!playing)}
+          />
+        </div>
       </div>
     </figure>
   );

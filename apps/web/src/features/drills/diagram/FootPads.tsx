@@ -41,7 +41,7 @@ export function FootPads({ diagram }: { diagram: Diagram }) {
                 </span>
               </b>
             ))}
-            <span>{used}</span>
+            <span className={css['padWords']}>{used}</span>
           </span>
         ))}
     </div>
