@@ -83,7 +83,8 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
     // On a phone the page's head would take the room of what was won.
     if (isOver && matchMedia('(max-width: 35.99rem)').matches) root.current?.scrollIntoView();
   }, [isOver]);
-  const better = betterText(saved, record);
+  // What was done tells it where it is more than one session.
+  const better = heading === undefined ? betterText(saved, record) : null;
   const lateDay = session.practice_day === stats.today ? null : parsePracticeDay(session.practice_day);
   return (
     <section

@@ -13,6 +13,7 @@ type FinishedListProps = Pick<RoutineRun, 'routine' | 'keys' | 'finished' | 'ski
 /** The drills of a routine that were practised, each with what it brought, and those that were skipped, in their order. */
 export function FinishedList({ routine, keys, finished, skipped }: FinishedListProps) {
   const { waiting } = useOutboxState();
+  const isOne = finished.length === 1;
   const drills = keys.flatMap((key, index) => {
     const practised = finished.find((step) => step.key === key);
     const drillId = routine.steps[index]?.drillId;
@@ -30,7 +31,7 @@ export function FinishedList({ routine, keys, finished, skipped }: FinishedListP
               <span className={css['quiet']}>{resultText(step)}</span>
               <Mark {...step} />
             </span>
-            <span className={css['quiet']}>{broughtText(step, waiting.some(({ key }) => key === step.key))}</span>
+            <span className={css['quiet']}>{broughtText(step, waiting.some(({ key }) => key === step.key), isOne)}</span>
           </li>
         ) : (
           <li key={step.key} data-skipped="">
@@ -56,8 +57,10 @@ function resultText({ drillId, result }: FinishedStep): string | null {
   return drill === undefined || result === 0 ? null : m.routine_over_result({ result: numberText(result), label: resultWord[drill.resultLabel]() });
 }
 
-function broughtText({ saved }: FinishedStep, isWaiting: boolean): string {
+/** What a drill brought; of a single one it is what the sum beside the list says. */
+function broughtText({ saved }: FinishedStep, isWaiting: boolean, isOne: boolean): string | null {
   if (saved === null) return isWaiting ? m.routine_over_waits() : m.routine_over_saved();
   if (saved.rewards.unpaid) return m.routine_over_unpaid();
+  if (isOne) return null;
   return m.routine_over_earned({ experience: saved.rewards.experienceGained, tokens: saved.rewards.tokensEarned });
 }

@@ -218,8 +218,12 @@ describe('a routine', () => {
     await expect.element(said('This drill earns nothing. The drills you finished are saved.')).toBeVisible();
     await press('Stop routine');
     await expect.element(page.getByRole('heading', { name: '1 of 2 drills done' })).toBeVisible();
-    await expect.element(finished().nth(0)).toHaveTextContent('Juggling, 5 minutes12 touches+53 XP, +45 tokens');
+    await expect.element(finished().nth(0)).toHaveTextContent('Juggling, 5 minutes12 touches');
     expect(finished().elements()).toHaveLength(1);
+    // What a single drill brought stands in the sums, once, and no message covers the celebration.
+    expect(finished().nth(0).element().textContent).not.toContain('XP');
+    await expect.element(page.getByRole('region', { name: 'XP', exact: true })).toBeInTheDocument();
+    await expect.element(page.getByText('Routine stopped')).not.toBeInTheDocument();
     expect(save).toHaveBeenCalledTimes(1);
   });
 
@@ -310,6 +314,17 @@ describe('a routine', () => {
     await press('Cancel');
     await expect.element(page.getByRole('button', { name: 'Start now' })).toBeVisible();
   });
+});
+
+test('its first mark is told once where a single drill is all of it', async () => {
+  const first: Save = async () => ({ ...savedSession, rewards: { ...savedSession.rewards, bestResultBefore: 0 } });
+  await resting({ save: first });
+  await press('End routine');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End routine' }).click();
+  await expect.element(finished().nth(0)).toMatchTextContent(/Your first mark$/);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('region', { name: 'What comes next' })).toBeVisible();
+  expect(page.getByText(/your first mark/i).elements().filter((told) => told.closest('output') === null)).toHaveLength(1);
 });
 
 test('a routine that was celebrated is not celebrated again when the tab is opened the next time', async () => {
@@ -446,5 +461,6 @@ test('what the server answers while the player is elsewhere in the app is told a
   await expect.element(finished().nth(0)).toHaveTextContent('Juggling, 5 minutes12 touchesWaits for a connection');
   const [waiting] = outbox.state().waiting;
   await reload(() => tellRun('player-1', [{ key: waiting?.key ?? '', answer: savedSession }], clock.now));
-  await expect.element(finished().nth(0)).toHaveTextContent('Juggling, 5 minutes12 touches+53 XP, +45 tokens');
+  await expect.element(finished().nth(0)).not.toHaveTextContent('Waits for a connection');
+  await expect.element(page.getByRole('region', { name: 'XP', exact: true }).getByText('+53').first()).toBeInTheDocument();
 });

@@ -181,8 +181,8 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
         },
         onSkipped: following === undefined ? undefined : () => skip(true),
         onStopped: () => {
-          if (finished.length > 0) toasts.info({ title: m.routine_stopped(), text: m.routine_stopped_words() });
-          else toasts.info({ title: m.practice_stopped(), text: m.practice_stopped_unsaved() });
+          // With drills that are finished the end of the routine says it.
+          if (finished.length === 0) toasts.info({ title: m.practice_stopped(), text: m.practice_stopped_unsaved() });
           end();
         },
       }}
