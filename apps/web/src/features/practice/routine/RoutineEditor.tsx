@@ -122,7 +122,7 @@ export function RoutineEditor({ open, onOpenChange, routine, drills, onSave, fin
       </section>
       <SegmentedControl
         label={m.routine_rest()}
-        segments={restChoices.map((seconds) => ({ value: String(seconds), label: restText(seconds) }))}
+        segments={restChoices.map((seconds) => ({ value: String(seconds), label: m.routine_rest_seconds({ count: seconds }) }))}
         value={String(restSeconds)}
         onValueChange={(value) => setRest(restChoices.find((choice) => String(choice) === value) ?? defaultRest)}
       />
@@ -139,8 +139,4 @@ export function RoutineEditor({ open, onOpenChange, routine, drills, onSave, fin
       />
     </Dialog>
   );
-}
-
-function restText(seconds: number): string {
-  return seconds % 60 === 0 ? m.routine_rest_minutes({ count: seconds / 60 }) : m.routine_rest_seconds({ count: seconds });
 }

@@ -33,7 +33,7 @@ test('a routine is made by keyboard, after what is missing was said', async () =
     await userEvent.keyboard(`${typed}{Enter}`);
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   }
-  await editor().getByRole('radio', { name: '1 min' }).click();
+  await editor().getByRole('radio', { name: '60 s' }).click();
   (editor().getByRole('button', { name: 'Save routine' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(said('2 drills, 11 minutes')).toBeVisible();
