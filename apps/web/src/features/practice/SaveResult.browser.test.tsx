@@ -48,6 +48,35 @@ describe('a complete session', () => {
     await expect.poll(() => save.mock.calls[0]?.[0]).toMatchObject({ result: 31 });
   });
 
+  test('a result is put right a step at a time, from nothing and never below', async () => {
+    const { save } = await ended();
+    const less = page.getByRole('button', { name: 'Take one away' });
+    await expect.element(less).toBeDisabled();
+    await press('Add one');
+    await expect.element(result()).toHaveValue('1');
+    await result().fill('30');
+    await press('Add one');
+    await press('Add one');
+    await less.click();
+    await expect.element(result()).toHaveValue('31');
+    for (const name of ['Take one away', 'Add one']) {
+      const { width, height } = page.getByRole('button', { name }).element().getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await press('Save & Earn Tokens');
+    await expect.poll(() => save.mock.calls[0]?.[0]).toMatchObject({ result: 31 });
+  });
+
+  test('what was reached before is a tap away, and nothing where there is nothing', async () => {
+    const { clock } = showPractice({ drillId: 'juggling', practised: { juggling: 1_048 } });
+    await press('START DRILL');
+    await expect.element(said('Get ready')).toBeInTheDocument();
+    clock.advance(COUNTDOWN + 5 * MINUTE);
+    await page.getByText('Your numbers so far').click();
+    await expect.element(page.getByText('Last time: 1,038')).toBeVisible();
+    await expect.element(page.getByText('Best: 1,048')).toBeVisible();
+  });
+
   test.each([
     ['in words', 'a lot!!'],
     ['that nobody can do in the time', '5000'],

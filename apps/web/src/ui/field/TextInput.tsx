@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import css from './Control.module.css';
 import { Field } from './Field.tsx';
@@ -11,15 +11,19 @@ export interface TextInputProps
   onValueChange: (value: string) => void;
   /** Default text. */
   type?: 'text' | 'email' | 'search' | 'tel' | 'url';
+  /** Buttons at either end of the box. */
+  before?: ReactNode;
+  after?: ReactNode;
 }
 
 /** A labelled line of text with hint, validity and message. */
 export function TextInput(props: TextInputProps) {
-  const { label, hint, validity = 'neutral', message, note, value, onValueChange, className, ...input } = props;
+  const { label, hint, validity = 'neutral', message, note, value, onValueChange, className, before, after, ...input } = props;
   return (
     <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} id={input.id}>
       {(wiring) => (
         <div className={classes(css['box'], css[validity], className)}>
+          {before}
           <input
             type="text"
             {...input}
@@ -29,6 +33,7 @@ export function TextInput(props: TextInputProps) {
             onChange={(event) => onValueChange(event.currentTarget.value)}
           />
           <ValidityMark validity={validity} />
+          {after}
         </div>
       )}
     </Field>

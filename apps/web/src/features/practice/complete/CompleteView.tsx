@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { LinkButton } from '../../../ui/link/Link.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Confetti } from '../../../ui/art/Confetti.tsx';
-import { TextInput } from '../../../ui/field/TextInput.tsx';
 import { AlertIcon } from '../../../ui/icons/controls.tsx';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { SaveFailure, SaveTrouble } from '../machine/save-failure.ts';
@@ -16,6 +15,8 @@ import { PitchTitle } from '../PitchTitle.tsx';
 import { resultWord, sideWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
 import { isCut, isUnread, resultOf } from './parse-result.ts';
+import { EarlierResults } from './EarlierResults.tsx';
+import { ResultField } from './ResultField.tsx';
 import { ResultRest, type RunningRest } from './ResultRest.tsx';
 import { useRecommendedBonus } from './useRecommendedBonus.ts';
 import { whenText } from './when-text.ts';
@@ -125,8 +126,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
         )}
         <form className={css['form']} onSubmit={submit}>
           <div className={css['entry']}>
-            <TextInput
-              label={m.practice_result_label()}
+            <ResultField
               ref={field}
               hint={rest === undefined || isFixed || draft.countedResult !== null ? hintOf(draft, isFixed, label) : undefined}
               placeholder={m.practice_result_placeholder({ label })}
@@ -135,9 +135,6 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
                 setText(typed);
                 setTypedAt(rest?.clock.now() ?? null);
               }}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={12}
               readOnly={isFixed || saving}
               validity={tooBig || isWords ? 'invalid' : 'neutral'}
               message={tooBig ? m.practice_result_too_big() : m.practice_result_words()}
@@ -172,6 +169,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
               </p>
             </>
           )}
+          <EarlierResults drillId={draft.drillId} />
           {isGone ? null : (
             <LinkButton className={css['discard']} onClick={onDiscard} disabled={saving}>
               {m.practice_discard()}

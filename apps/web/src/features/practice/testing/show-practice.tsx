@@ -48,7 +48,7 @@ interface Given {
 function progressAnswers(practised: Given['practised']) {
   if (practised === undefined) return new Promise(() => undefined);
   const bests = Object.entries(practised).flatMap(([drillId, best]) => (best === null ? [] : [{ drillId, best, day: '2026-05-03' }]));
-  return { drills: Object.keys(practised).map((id) => ({ id, name: id })), bests, to: '2026-06-01' };
+  return { drills: Object.keys(practised).map((id) => ({ id, name: id })), bests, recent: bests.map(({ drillId, best }) => ({ drill_id: drillId, result: best - 10, result_counts: true })), to: '2026-06-01' };
 }
 
 /** The practice tab on a page of its own, with a clock moved by hand and a server that answers as told. */

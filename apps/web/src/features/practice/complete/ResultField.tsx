@@ -1,0 +1,44 @@
+import { sessionLimits } from '@touchline/domain';
+import type { RefObject } from 'react';
+import { m } from '@touchline/messages';
+import { TextInput, type TextInputProps } from '../../../ui/field/TextInput.tsx';
+import { MinusIcon, PlusIcon } from '../../../ui/icons/controls.tsx';
+import { resultOf } from './parse-result.ts';
+import css from './ResultField.module.css';
+
+interface ResultFieldProps extends Pick<TextInputProps, 'hint' | 'validity' | 'message' | 'placeholder' | 'value' | 'onValueChange'> {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  /** It is as it was sent, or on its way. */
+  readonly readOnly: boolean;
+}
+
+/** What was counted: a large number to type, and a button on either side for one less and one more. */
+export function ResultField({ value, readOnly, onValueChange, ...field }: ResultFieldProps) {
+  const result = resultOf(value);
+  const isLeast = readOnly || result <= sessionLimits.minResult;
+  const isMost = readOnly || result >= sessionLimits.maxResult;
+  const step = (by: number) => () => onValueChange(String(Math.min(sessionLimits.maxResult, result + by)));
+  return (
+    <TextInput
+      {...field}
+      label={m.practice_result_label()}
+      className={css['box']}
+      value={value}
+      onValueChange={onValueChange}
+      readOnly={readOnly}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={12}
+      before={
+        <button type="button" className={css['step']} aria-label={m.practice_result_less()} disabled={isLeast} onClick={step(-1)}>
+          <MinusIcon size={22} />
+        </button>
+      }
+      after={
+        <button type="button" className={css['step']} aria-label={m.practice_result_more()} disabled={isMost} onClick={step(1)}>
+          <PlusIcon size={22} />
+        </button>
+      }
+    />
+  );
+}
