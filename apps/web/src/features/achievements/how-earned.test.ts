@@ -13,6 +13,7 @@ describe('an achievement', () => {
     ['sessions5', 'Getting Started', 'Finish 5 sessions.'],
     ['sessions10', 'Dedicated', 'Finish 10 sessions.'],
     ['sessions25', 'Committed', 'Finish 25 sessions.'],
+    ['sessions1000', 'One of a Thousand', 'Finish 1,000 sessions.'],
     ['streak3', '3-Day Streak', 'Practice 3 days in a row.'],
     ['streak7', 'Week Warrior', 'Practice 7 days in a row.'],
     ['level1', 'Kick-Off', 'Begin level 1 with your first session.'],

@@ -3,7 +3,7 @@ import type { AchievementId, AchievementMeasure } from '@touchline/domain';
 import { m, numberText } from '@touchline/messages';
 
 const about: Record<AchievementMeasure, (values: { count: number }) => string> = {
-  sessions: m.achievements_about_sessions,
+  sessions: ({ count }) => m.achievements_about_sessions({ count, number: numberText(count) }),
   streak: m.achievements_about_streak,
   level: ({ count }) => (count === 1 ? m.achievements_about_first_level() : m.achievements_about_level({ count })),
   tokens: ({ count }) => m.achievements_about_tokens({ count: numberText(count) }),
