@@ -28,6 +28,20 @@ function datedAnswer(of: ResultOf, id: DrillId, { context, say }: Asked): string
   return [say(row.firstResult === 0 ? coachNumberLines.firstUncounted : coachNumberLines.first, { ...valuesOf(row), when: onDay(row.firstDaysAgo, context.today) }), ...best];
 }
 
+/** The number that beats the best of a drill; of no drill that is named, the best of the one done last. */
+function toRecordAnswer(id: DrillId | null, { context, say }: Asked): Composed {
+  const counted = context.drills.filter(({ bestResult }) => bestResult > 0).toSorted((a, b) => a.lastDaysAgo - b.lastDaysAgo);
+  const row = id === null ? counted[0] : rowOf(context, id);
+  if (row === undefined) return withDrill(id === null ? upTo(context) : findDrill(id), [...onlyLatest(context, say), id === null ? say(coachNumberLines.noRecordYet) : say(coachLines.my_numbers.noDrill, { drill: nameOf(id) })]);
+  if (row.bestResult === 0) return withDrill(findDrill(row.drillId), [say(coachLines.my_numbers.drillUncounted, valuesOf(row))]);
+  const isAtBest = row.lastResult === row.bestResult;
+  return withDrill(findDrill(row.drillId), [
+    say(coachNumberLines.beatsBest, { ...valuesOf(row), next: row.bestResult + 1 }),
+    ...(isAtBest || row.lastResult === 0 ? [] : [say(coachNumberLines.fromLast, { last: row.lastResult, missing: row.bestResult + 1 - row.lastResult })]),
+    ...(id === null ? [say(coachNumberLines.otherRecord)] : []),
+  ]);
+}
+
 /** What a board counts, of the own sessions. */
 const SPAN_OF_BOARD: Readonly<Record<BoardPeriod, TimeSpan>> = { daily: { kind: 'today' }, weekly: { kind: 'thisWeek' }, monthly: { kind: 'thisMonth' }, alltime: { kind: 'all' } };
 
@@ -88,6 +102,8 @@ export function ownAskAnswer(ask: OwnAsk, asking: Asked): Composed {
       return withDrill(upTo(context), dayListAnswer(ask.span, asking));
     case 'dated':
       return withDrill(findDrill(ask.drillId), datedAnswer(ask.of, ask.drillId, asking));
+    case 'toRecord':
+      return toRecordAnswer(ask.drillId, asking);
     case 'mostDone':
       return withDrill(upTo(context), mostDoneAnswer(ask.span, asking));
     case 'place':

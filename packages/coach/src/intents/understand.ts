@@ -48,6 +48,7 @@ const INTENT_OF_ASK: Readonly<Record<OwnAsk['kind'], CoachIntent>> = {
   counts: 'my_numbers',
   dayList: 'last_practice',
   dated: 'records',
+  toRecord: 'records',
   mostDone: 'my_numbers',
   place: 'my_numbers',
   tokens: 'rewards_levels',

@@ -8,6 +8,7 @@ export type OwnAsk =
   | { readonly kind: 'counts'; readonly measure: Measure; readonly span: TimeSpan; readonly inHours: boolean }
   | { readonly kind: 'dayList'; readonly span: TimeSpan }
   | { readonly kind: 'dated'; readonly of: ResultOf; readonly drillId: DrillId }
+  | { readonly kind: 'toRecord'; readonly drillId: DrillId | null }
   | { readonly kind: 'mostDone'; readonly span: TimeSpan }
   | { readonly kind: 'place'; readonly period: BoardPeriod; readonly namesOther: boolean; readonly wantsDrill: boolean }
   | { readonly kind: 'tokens' }

@@ -7,6 +7,7 @@ import { listsDay, mostDoneIn, resultDateIn, whenWasIt } from './dated-results.t
 import { drillWishIn } from './drill-wish.ts';
 import { boardPlaceIn } from './board-place-question.ts';
 import type { OwnAsk } from './own-ask-kinds.ts';
+import { asksDistanceToRecord } from './record-distance-question.ts';
 import { timeSpanIn } from './time-span.ts';
 
 /** A longer message tells of more than one number. */
@@ -32,6 +33,7 @@ function readIn(text: string, asked: Understood, place: ReturnType<typeof boardP
   if (wish !== null) return wish;
   if (mostDoneIn(text)) return { kind: 'mostDone', span: timeSpanIn(text) ?? { kind: 'all' } };
   const drillId = drillAsked(asked);
+  if (asksDistanceToRecord(text)) return { kind: 'toRecord', drillId: drillId ?? (before === null ? null : drillAsked(before)) };
   const dated = drillId === null ? null : resultDateIn(text);
   if (drillId !== null && dated !== null) return { kind: 'dated', of: dated, drillId };
   const told = before?.ask?.kind === 'dated' ? before.ask.drillId : before?.intent === 'records' || before?.intent === 'last_practice' ? drillAsked(before) : null;
