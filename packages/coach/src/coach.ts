@@ -121,7 +121,7 @@ const TOLD_THOUGH_HURT: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
   'who_are_you',
 ]);
 /** Who is hurt and asks of these asks whether to play. */
-const OF_PLAYING: ReadonlySet<string> = new Set(['trialDay', 'tournamentDay', 'beforeMatch', 'matchSoon', 'longerBreakDay']);
+const OF_PLAYING: ReadonlySet<string> = new Set(['trialDay', 'trialFocus', 'tournamentDay', 'beforeMatch', 'matchMorning', 'matchSoon', 'longerBreakDay']);
 /** A longer message says that it is over, and asks something. */
 const MOST_WORDS_OF_OVER = 6;
 

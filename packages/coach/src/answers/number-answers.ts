@@ -58,7 +58,7 @@ function betterOverall(asked: Asked): string[] {
   const { strongest, weakest } = strongestAndWeakest(judged);
   if (strongest === null) return [say(coachTopics.notEnoughYet)];
   const grown = judged.filter(({ growth }) => growth > CHANGE).length;
-  const line = grown * 2 > judged.length ? coachTopics.betterOverall : grown > 0 ? coachTopics.partlyBetter : coachTopics.notBetterYet;
+  const line = judged.length === 1 && grown === 1 ? coachTopics.betterInOne : grown * 2 > judged.length ? coachTopics.betterOverall : grown > 0 ? coachTopics.partlyBetter : coachTopics.notBetterYet;
   return [
     say(line, { grown, judged: judged.length }),
     ...(grown > 0 ? [say(coachTopics.strongestIs, valuesOf(strongest))] : []),
@@ -183,6 +183,14 @@ function dayResults({ context, say, given, words }: Asked): string[] {
 function coneDistance({ say, given }: Asked): string[] {
   const setup = given === undefined ? undefined : layOutOf(given.id);
   return [given === undefined || setup === undefined ? say(coachTopics.coneDistance) : `${nameOf(given.id)}: ${setup}`];
+}
+
+/** Who asks for a child is not told whether that one is seen. */
+const OF_A_CHILD = /\b(?:child|son|daughter|kids?|kind|sohn|tochter)\b/;
+
+/** Whether others see the player now, and what a board holds of anybody. */
+function whoSeesMe({ context, say, has }: Asked): string[] {
+  return [...(has(OF_A_CHILD) ? [] : [say(context.hidden ? coachTopics.boardHidden : coachTopics.boardShown)]), say(coachTopics.whoSeesMe)];
 }
 
 /** The best results that were set on the day that is asked for, or what was done then and what the best is. */
@@ -322,6 +330,7 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   drillDone,
   dayResults,
   coneDistance,
+  whoSeesMe,
   leastDone: ({ context, say }) => {
     const least = context.drills.at(-1);
     return [least === undefined ? say(coachTopics.notEnoughYet) : say(coachTopics.leastDone, valuesOf(least))];

@@ -93,7 +93,7 @@ function ofSkill(drill: Drill, { kind }: Told, { asked, say }: Asked): string[] 
   const values = { skill: skill.charAt(0).toUpperCase() + skill.slice(1), drill: nameOf(drill.id), minutes: MINUTES, gear: gearOf(drill, say), width: drill.space.width, length: drill.space.length };
   const inSentence = { ...values, skill };
   const line: Readonly<Partial<Record<Told['kind'], () => string>>> = {
-    howLong: () => say(lines.skillTime, inSentence),
+    howLong: () => (coachSkillNames[asked.skill ?? ''] === undefined ? say(lines.practiceTime, values) : say(lines.skillTime, inSentence)),
     howOften: () => say(lines.skillOften, values),
     when: () => say(lines.skillWhen),
     why: () => say(lines.skillWhy),

@@ -4,9 +4,10 @@ import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import type { Topic } from '../topics/topic.ts';
-import { described } from './about-drills.ts';
+import { described, whichDrill } from './about-drills.ts';
 import { drillOrNone, MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
+import { formationAsked } from '../question-parts/formation-question.ts';
 import { counted, longestAgoOf, rowAsked } from './number-answers.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
 import { withoutWhatLacks } from './training-space.ts';
@@ -113,6 +114,12 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
     const byLevel = drillCatalogue.filter(({ category }) => category === asking.category).toSorted((a, b) => a.level - b.level);
     const one = name === 'easiest' ? byLevel[0] : byLevel.at(-1);
     return withDrill(one, one === undefined ? [] : [say(name === 'easiest' ? coachTopics.easiestOf : coachTopics.hardestOf, described(one))]);
+  }
+  if (name === 'formation') return only(say(coachTopics[formationAsked(asking.words.join(' ')) ?? 'formation']));
+  // Who leaves it to the coach gets one drill, and why that one.
+  if (name === 'unsureSelf') {
+    const chosen = whichDrill(asking);
+    return { ...chosen, said: [say(coachTopics.unsureSelf), ...chosen.said] };
   }
   if (name === 'moreOfDrill' && given !== undefined) return withDrill(given, moreOfDrill(given, asking));
   if (name === 'prosDo' && given !== undefined) return withDrill(given, [say(coachTopics.prosDoDrill, { drill: nameOf(given.id), point: pointsFor(given, asking.foot)[0] ?? '' })]);

@@ -85,7 +85,7 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const story = meanings === null || before !== null ? null : readStory(question, meanings);
   if (story !== null) return story;
   const byParts = readByParts(question);
-  const isMistaken = byParts?.topic != null && meanings !== null && isMisread(byParts.topic, meanings);
+  const isMistaken = byParts?.topic != null && meanings !== null && isMisread(byParts.topic, meanings, question.language);
   if (byParts !== null && !isMistaken) return byParts;
   const matches = rankedMatches(question);
   const ranking = rankingOf(matches);
@@ -94,8 +94,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
     return learned?.topic?.topic === meanings?.learned[0]?.topic ? learned ?? byParts : byParts;
   }
   if (isOfProgress(question, ranking?.first)) return understoodAs(question, 'analyse_practice', { sureness: 1 });
-  const plan = hurts(question.raw, question.words) ? null : planAsked(question.raw);
-  if (plan !== null) return understoodAs(question, plan, { sureness: 1 });
+  const named = hurts(question.raw, question.words) ? null : planAsked(question.raw);
+  if (named !== null) return understoodAs(question, named, { sureness: 1 });
   if (meanings !== null && isUnanswerable(text, meanings) && !isOtherwiseKnown(question, ranking)) {
     return understoodAs(question, 'off_topic', { nearest: nearestTopics(meanings) });
   }

@@ -1,9 +1,9 @@
-import type { CoachIntent } from '@touchline/domain';
+import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { FEWEST_WORDS_OF_STORY } from '../text/story-length.ts';
 import { topicOf } from '../topics/find-topic.ts';
 import type { Topic } from '../topics/topic.ts';
-import type { Learned } from './topic-choice.ts';
+import { isLearned, type Learned } from './topic-choice.ts';
 import { literalTopic, questionOf, type Meanings, type Meant } from './topic-meanings.ts';
 
 /** So like a way to ask, a question means that topic whatever else its words resemble. */
@@ -230,10 +230,13 @@ function isLearnedAgainst({ topic }: Topic, learned: readonly Learned[]): boolea
   return first.likelihood >= LEARNED_AGAINST_PATTERN_FROM || (first.likelihood >= LEARNED_BEFORE_UNLIKELY_FROM && own < UNLIKELY_BELOW);
 }
 
-/** Whether a question that was read by its parts was misread: what was learned is sure of another topic, and hardly thinks of that one. */
-export function isMisread({ topic }: Topic, { learned }: Meanings): boolean {
+/**
+ * Whether a question that was read by its parts was misread: what was learned is sure of another topic, and hardly thinks
+ * of that one. Of a topic that has its parts alone nothing was learned.
+ */
+export function isMisread({ topic }: Topic, { learned }: Meanings, language: CoachLanguage): boolean {
   const [first] = learned;
-  if (first?.topic == null || first.likelihood < LEARNED_AGAINST_PARTS_FROM) return false;
+  if (first?.topic == null || first.likelihood < LEARNED_AGAINST_PARTS_FROM || !isLearned(topic, language)) return false;
   return !learned.some((one) => one.topic === topic && one.likelihood >= UNLIKELY_BELOW);
 }
 

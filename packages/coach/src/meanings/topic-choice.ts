@@ -64,6 +64,9 @@ export interface Learned {
   readonly likelihood: number;
 }
 
+/** Whether anything was learned of a topic in a language. */
+export const isLearned = (topic: CoachTopic, language: CoachLanguage): boolean => modelOf(language)?.classes.some((one) => one.topic === topic) === true;
+
 /** Those behind are less likely than any that decides something. */
 const MOST = 12;
 

@@ -89,6 +89,7 @@ function ofRoleToldBefore({ before, raw, drillId, skill, ...question }: Question
 }
 
 const AFTERWARDS = /\b(after|afterwards|nachher|danach|hinterher)\b/;
+const VERY_EARLY = /\b(?:early|in the morning|(?:at|um) (?:[6-9]|six|seven|eight|nine|sechs|sieben|acht|neun)|[6-9] ?(?:am|uhr)|fruh\w*|morgens)\b/;
 const FOR_IT = /\b(for it|with it|about it|dafur|damit|dagegen)\b/;
 const MOST_WORDS_ONWARD = 5;
 
@@ -97,6 +98,7 @@ function onAboutSame(question: Question): Understood | null {
   const { before, raw, drillId, skill } = question;
   const text = raw.join(' ');
   if (before === null || drillId !== null || skill !== null || raw.length > MOST_WORDS_FOR_ME) return null;
+  if (before.intent === 'food_sleep' && VERY_EARLY.test(text) && /\b(match\w*|games?|spiel\w*|turnier\w*|tournament\w*|kick ?off)\b/.test([...before.words, ...raw].join(' '))) return asTopic(question, 'earlyMatchFood');
   if (before.intent === 'food_sleep' && raw.length <= MOST_WORDS_ONWARD && AFTERWARDS.test(text) && /\b(eat\w*|food|ess\w*|esse|meal)\b/.test(before.words.join(' '))) return asTopic(question, 'eatAfter');
   const isOfWeakFoot = before.skill === 'weak_foot' || before.drillId === 'weak_foot' || before.intent === 'weak_foot';
   return isOfWeakFoot && FOR_IT.test(text) && /\b(do|train|practi[cs]e|work|mach\w*|tun|uben|trainier\w*)\b/.test(text) ? understoodAs(question, 'weak_foot', { sureness: 1, foot: 'weak' }) : null;
@@ -104,6 +106,18 @@ function onAboutSame(question: Question): Understood | null {
 
 /** A turn or a feint. */
 const isOfMove = (id: DrillId): boolean => ['skills', 'turns'].includes(findDrill(id)?.category ?? '') && id !== 'weak_foot';
+
+const OF_AN_AGE = /\b(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|funf|sechs|sieben|acht|neun|zehn|elf|zwolf) ?(?:years?|yrs?|yo|jahre\w*|jahrige\w*)\b|\b(?:my|his|her|mein\w*|dem|diesem) (?:age|alter)\b|\bkids? my age\b|\bu ?\d{1,2}s?\b/;
+const HOW_MANY_IS_RIGHT = /\b(?:how many|how much|what (?:number|score)|wie ?viele?|welche zahl)\b/;
+const RIGHT_NUMBER = /\b(?:should|shud|shall|supposed|good|normal|average|usual|expected|right|soll\w*|muss|mussen|gut|normal|durchschnitt\w*|richtig)\b/;
+const OF_OTHER_COUNTS = /\b(?:minutes?|mins?|hours?|days?|times|sessions?|sleep|minuten?|stunden?|tage?n?|mal|einheiten|schlaf\w*|players?|spieler\w*|goals? in a match|games?)\b/;
+
+/** The drill of which somebody asks the right number for an age; null where they ask none. */
+function drillOfNumberForAge({ raw, drillId, skill, before }: Question): DrillId | null {
+  const text = raw.join(' ');
+  if (!OF_AN_AGE.test(text) || !HOW_MANY_IS_RIGHT.test(text) || !RIGHT_NUMBER.test(text) || OF_OTHER_COUNTS.test(text)) return null;
+  return drillId ?? (skill === 'juggling' || (skill === null && before?.skill === 'juggling') ? 'juggling' : skill === null ? (before?.drillId ?? null) : null);
+}
 
 /** More of a drill that is named, or of the one whose number was told before. */
 function moreOfDrill(question: Question): Understood | null {
@@ -149,6 +163,8 @@ export function readByParts(question: Question): Understood | null {
   if (more !== null) return more;
   if ((language !== 'en' && language !== 'de') || literalTopic(text) !== undefined) return null;
   const texts = [raw.join(' '), words.join(' ')];
+  const ofAge = drillOfNumberForAge(question);
+  if (ofAge !== null) return asTopic(question, 'goodResult', { drillId: ofAge });
   const told = situationIn(texts);
   // Who told of a bad day goes on telling of it.
   if (told !== null && 'topic' in told && told.topic === 'subbedOff' && before?.intent === 'bad_day') return understoodAs(question, 'bad_day', { sureness: 1 });

@@ -1,4 +1,7 @@
 import { appSituations } from './app-situations.ts';
+import { formationAsked } from './formation-question.ts';
+import { matchSituations } from './match-situations.ts';
+import { practiceSituations } from './practice-situations.ts';
 import { COACH, found, isMet, PARENT, row, type Row, type Situation } from './situation-row.ts';
 import { says } from './word-pattern-matcher.ts';
 
@@ -233,10 +236,14 @@ function situation(text: string): Situation | null {
   return ROWS.find((one) => isMet(text, one))?.is ?? null;
 }
 
+/** Rows that are met whatever else a text tells of. */
+const FIRST: readonly Row[] = [...practiceSituations, ...matchSituations, ...appSituations];
+
 /** What a text (in plain words, as written or mended) tells of people, of school, of a break or of the app; null where it tells of none. */
 export function situationIn(texts: readonly string[]): Situation | null {
-  const ofApp = appSituations.find((one) => texts.some((text) => isMet(text, one)) && !texts.some((text) => one.unless?.test(text) === true));
-  if (ofApp !== undefined) return ofApp.is;
+  if (texts.some((text) => formationAsked(text) !== null)) return found('formation');
+  const first = FIRST.find((one) => texts.some((text) => isMet(text, one)) && !texts.some((text) => one.unless?.test(text) === true));
+  if (first !== undefined) return first.is;
   for (const text of texts) {
     const told = situation(text);
     if (told !== null) return told;

@@ -296,6 +296,18 @@ const ROWS: readonly Row[] = [
   ['restDays', 'plan_week', 'none'],
   ['touchesADay', 'plan_day', 'now'],
   ['runningHelps', 'improve_skill', 'none'],
+  // These are met by the parts of a question alone.
+  ['matchMorning', 'matches', 'none'],
+  ['earlyMatchFood', 'food_sleep', 'none'],
+  ['worseInMatches', 'nerves', 'now'],
+  ['trialFocus', 'improve_skill', ['first_touch', 'wall_passes']],
+  ['mistakeFear', 'nerves', 'now'],
+  ['noBallIndoors', 'no_ball', ['agility_ladder']],
+  ['losesBallAtCones', 'improve_skill', ['cone_weaving', 'stop_and_go']],
+  ['weakFootEqual', 'improve_skill', ['weak_foot', 'weak_foot_wall_pass']],
+  ['dip', 'drill_technique', 'shooting'],
+  ['scaredOfHeaders', 'improve_skill', ['first_touch']],
+  ['nothingElseEarned', 'rewards_levels', 'none'],
 ];
 
 export const topicsByMeaning: readonly Topic[] = ROWS.map(([topic, intent, drill, named]) => ({ topic, intent, drill, says: [], unless: null, withNamedDrill: named !== undefined }));

@@ -124,7 +124,7 @@ export const coachLines = {
   },
   no_wall: {
     drill: ['Für {drill} brauchst du keine Wand: {category}, Level {level}.', 'Mach {drill}, das geht ohne Wand.'],
-    some: ['Eine Wand brauchst du nur für einige Übungen, und nie eine, bei der es andere stört.', 'Die meisten Übungen gehen ohne, also lass die Wand in Ruhe, wenn es jemanden stört.'],
+    some: ['Eine Wand brauchst du nur für einige Übungen.', 'Die meisten Übungen gehen ohne.'],
   },
   no_ball: {
     drill: ['Ohne Ball geht {drill} gut: Schnelle Füße sind das halbe Spiel.', 'Für {drill} brauchst du keinen Ball, nur ein Stück Boden.'],
@@ -216,7 +216,7 @@ export const coachLines = {
     talk: ['Erzähl jemandem davon, den du magst, und mach dann etwas, das Spaß macht.', 'Sprich zu Hause mit jemandem darüber, und sei heute Abend nett zu dir.'],
   },
   rewards_levels: {
-    tokens: ['Eine Einheit bringt 10 Token, und bis zu 25 mehr für das Ergebnis. Damit öffnest du Päckchen, für je 10 Token, sonst nichts: Hier kostet nichts Geld.', 'Token gibt es nur für Einheiten: 10 für jede und bis zu 25 mehr für das Ergebnis. Ein Päckchen kostet 10. Mit echtem Geld kann man nichts kaufen.'],
+    tokens: ['Eine gespeicherte Einheit bringt 10 Token und für je 3, die du gezählt hast, eines mehr, bis zu 25; jedes neue Level bringt 25. Damit öffnest du Päckchen, für je 10 Token, sonst nichts: Hier kostet nichts Geld.', 'Token bekommst du fürs Training: 10 für jede gespeicherte Einheit, bis zu 25 mehr für das Ergebnis und 25 für jedes neue Level. Ein Päckchen kostet 10. Mit echtem Geld kann man nichts kaufen.'],
     experience: ['Eine Einheit gibt 50 XP, bis zu 25 mehr für das Ergebnis, 10 für zehn Minuten und noch einmal 10 für fünfzehn.', 'Für eine Einheit gibt es 50 XP, bis zu 25 für das Ergebnis und je 10 für zehn und für fünfzehn Minuten.'],
     level: ['Alle 100 XP steigst du ein Level auf, und ein neues Level bringt einmal 25 Token. Du hast {experience} XP: noch {toNext} bis Level {next}.', 'Du bist auf Level {level} mit {experience} XP, bis Level {next} fehlen noch {toNext} XP. Ein neues Level bringt 25 Token.'],
     levelFar: ['Bis Level {target} fehlen noch {missing} XP.', 'Level {target} ist noch {missing} XP entfernt.'],
@@ -236,7 +236,7 @@ export const coachLines = {
     board: ['Wer unter 13 ist oder kein Alter im Profil hat, steht nicht in den Ranglisten, bis er es selbst will. In den Einstellungen kannst du das jederzeit ändern.', 'Unter 13 oder ohne Alter im Profil bist du dort erst einmal verborgen. In den Einstellungen kannst du dich zeigen oder verbergen.'],
     profile: ['Name, Alter, Land, Team und Lieblingsfuß stehen im Profil. Alles außer dem Namen ist freiwillig, und ein Spitzname ist am besten.', 'Das änderst du im Profil. Ein Spitzname ist am besten, und ob du dein Alter angibst, entscheidest du.'],
     data: ['In den Einstellungen, die du über das Profil findest, kannst du alles herunterladen, was über dich gespeichert ist, und dein Konto für immer löschen. Ich selbst kann nichts löschen.', 'Beides ist in den Einstellungen: deine Daten herunterladen oder das Konto mit allem darin löschen. Das musst du selbst tun, ich kann es nicht.'],
-    privacy: ['Andere sehen in den Ranglisten einen Namen und seine Werte, mehr nicht. Unter 13 oder ohne Alter steht dort niemand, der es nicht selbst gewählt hat, und Spieler können sich nicht schreiben.', 'In den Ranglisten steht nur ein Name mit seinen Werten, und unter 13 oder ohne Alter am Anfang gar nichts. Niemand kann hier jemandem schreiben, und Werbung gibt es nicht.'],
+    privacy: ['Andere sehen in den Ranglisten einen Anzeigenamen mit Bild, Level, Tagen, Übungen und Token: kein Ergebnis einer Übung und sonst nichts. Unter 13 oder ohne Alter steht dort niemand, der es nicht selbst gewählt hat, und Spieler können sich nicht schreiben.', 'In den Ranglisten steht nur ein Anzeigename mit Bild, Level, Tagen, Übungen und Token, kein Ergebnis einer Übung, und unter 13 oder ohne Alter am Anfang gar nichts. Niemand kann hier jemandem schreiben, und Werbung gibt es nicht.'],
     contact: ['Nein: Spieler können sich hier nicht schreiben. In den Ranglisten sieht man nur Namen.', 'In dieser App gibt es keinen Kontakt zwischen Spielern, damit alle sicher sind.'],
     minutes: ['Stell die Minuten ein, bevor du auf Start drückst. Am Anfang stehen sie auf 5.', 'Die Minuten wählst du neben der Übung, vor dem Start. Es beginnt bei 5.'],
     password: ['Auf der Anmeldeseite gibt es einen Link für ein vergessenes Passwort. Er schickt dir eine Mail.', 'Tipp auf der Anmeldeseite auf den Link für ein vergessenes Passwort und folge der Mail.'],

@@ -37,6 +37,7 @@ export const coachSubjectLines = {
 
   // Of a skill.
   skillTime: ['Die meisten merken nach drei oder vier Wochen etwas, mit {minutes} Minuten {skill} an drei Tagen pro Woche. Deine erste und letzte Zahl zeigen es.', 'Gib dir drei oder vier Wochen: {minutes} Minuten {skill} an drei Tagen pro Woche, dann schau auf deine Zahlen.'],
+  practiceTime: ['Die meisten merken nach drei oder vier Wochen einen Unterschied, mit {minutes} Minuten an drei Tagen der Woche. Deine erste und deine letzte Zahl zeigen es.', 'Gib dir drei oder vier Wochen, mit {minutes} Minuten an drei Tagen der Woche, und schau dann auf deine Zahlen.'],
   skillOften: ['{skill} an zwei oder drei Tagen pro Woche, je {minutes} Minuten, mit einem Tag dazwischen.', 'Drei kurze Tage pro Woche sind ein gutes Maß für {skill}, je {minutes} Minuten.'],
   skillWhen: ['Am besten am Anfang einer Einheit, nach dem Aufwärmen, solange du frisch bist.'],
   skillWhy: ['Weil es in jedem Spiel vorkommt, und das meiste davon lernst du allein mit dem Ball, ein paar Minuten auf einmal.'],

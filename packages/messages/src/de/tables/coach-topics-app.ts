@@ -32,7 +32,7 @@ export const coachTopicsOfApp: Translated<typeof english> = {
   insulted: ['Vielleicht habe ich dich falsch verstanden: Ich bin nur ein Programm. Sag es mit anderen Worten oder nenn mir eine Übung oder eine Technik, dann versuche ich es noch einmal.', 'Schade, dass das nicht geholfen hat. Sag mir die Technik, die Zeit oder den Platz, den du hast, dann werde ich genauer.'],
   laughs: ['Schön, dass du lachst! Woran arbeiten wir?', 'Ha, gut. Zurück zum Ball?'],
   fine: ['Das freut mich. Sag mir, was du möchtest: eine Technik üben, einen Plan oder deine Zahlen.', 'Ich bin ein Programm, also immer gleich, danke. Was schauen wir uns an: eine Übung, einen Plan, deine Zahlen?'],
-  unsureSelf: ['Kein Problem. Such dir etwas aus: eine Übung für jetzt, einen Plan für die Woche oder einen Blick auf deine Zahlen.', 'Dann lass mich aussuchen, oder nenn mir etwas wie Passen, Dribbling oder Schießen.'],
+  unsureSelf: ['Dann suche ich dir etwas aus.', 'Kein Problem, ich wähle für dich.'],
   funDrill: ['Zum Spaß würde ich {drill} nehmen: Zähl mit und versuch dann zweimal, deine eigene Zahl zu schlagen.', '{drill} macht Spaß: Mach ein Spiel daraus, drei Versuche, der beste zählt.'],
   hardest: ['Am schwersten sind die Übungen aus Level 5: {list}. Dran kommen sie, wenn du ein paar aus Level 4 kannst.', 'Level 5 ist die Spitze: {list}. Arbeite dich Level für Level hoch.'],
   easiest: ['Am leichtesten sind die aus Level 1, zum Beispiel {list}.', 'Fang mit Level 1 an: {list} gehören zu den leichtesten.'],

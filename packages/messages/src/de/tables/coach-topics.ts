@@ -6,10 +6,11 @@ import { coachTopicsOfTheGame } from './coach-topics-game.ts';
 import { coachTopicsOfMore } from './coach-topics-drill-progress-and-results.ts';
 import { coachTopicsOfRules } from './coach-topics-rules.ts';
 import { coachTopicsOfLife } from './coach-topics-life.ts';
+import { coachTopicsOfMatchAndPractice } from './coach-topics-match-and-practice.ts';
 import { coachTopicsOfTechnique } from './coach-topics-technique.ts';
 import { coachTopicsOfPractice } from './coach-topics-practice.ts';
 import { coachTopicsOfScreens } from './coach-topics-screens.ts';
 import { coachTopicsOfSituations } from './coach-topics-situations.ts';
 
 /** What the coach says to one exact question, two ways of each. */
-export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore, ...coachTopicsOfAppGuide };
+export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore, ...coachTopicsOfAppGuide, ...coachTopicsOfMatchAndPractice };

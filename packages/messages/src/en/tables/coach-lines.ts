@@ -124,7 +124,7 @@ export const coachLines = {
   },
   no_wall: {
     drill: ['No wall needed for {drill}: {category}, level {level}.', 'Do {drill}, it needs no wall.'],
-    some: ['A wall is only for some of the drills, and never one that others mind.', 'Most drills need none, so leave the wall alone if it bothers somebody.'],
+    some: ['A wall is only for some of the drills.', 'Most drills need none.'],
   },
   no_ball: {
     drill: ['Without a ball, {drill} works well: quick feet are half the game.', '{drill} needs no ball, only some ground.'],
@@ -216,7 +216,7 @@ export const coachLines = {
     talk: ['Tell somebody you like about it, then do something that is fun.', 'Talk to somebody at home about it, and be kind to yourself tonight.'],
   },
   rewards_levels: {
-    tokens: ['A session earns 10 tokens, and up to 25 more for the result. They buy packs, 10 tokens each, and nothing else: nothing here costs money.', 'Tokens come from sessions only: 10 for each and up to 25 more for the result. A pack costs 10. Real money buys nothing.'],
+    tokens: ['A saved session earns 10 tokens, and one more for every 3 that you counted, up to 25; each new level pays 25. They buy packs, 10 tokens each, and nothing else: nothing here costs money.', 'Tokens come from practice: 10 for each saved session, up to 25 more for the result, and 25 for each new level. A pack costs 10. Real money buys nothing.'],
     experience: ['A session gives 50 XP, up to 25 more for the result, 10 for ten minutes and 10 more for fifteen.', 'It is 50 XP for a session, up to 25 for the result, and 10 each for reaching ten and fifteen minutes.'],
     level: ['Every 100 XP is a level, and a level gained pays 25 tokens once. You have {experience} XP: {toNext} to level {next}.', 'You are on level {level} with {experience} XP, so {toNext} XP are missing to level {next}. A new level pays 25 tokens.'],
     levelFar: ['To level {target} it is {missing} XP.', 'Level {target} is {missing} XP away.'],
@@ -236,7 +236,7 @@ export const coachLines = {
     board: ['Players under 13, or without an age in the profile, are hidden from the boards until they choose to be shown. You can change it in Settings at any time.', 'Who is under 13 or has given no age is hidden there at first. In Settings you can show or hide yourself.'],
     profile: ['Name, age, country, team and favourite foot are in Profile. All of it but the name is your choice, and a nickname is best.', 'You change that in Profile. A nickname is best, and giving your age is up to you.'],
     data: ['In Settings, which Profile leads to, you can download everything kept about you, and delete your account for good. I cannot delete anything myself.', 'Settings have both: download your data, or delete the account with everything in it. That is for you to do, I cannot.'],
-    privacy: ['Other players see a name and its scores on the boards, and nothing more. Under 13, or without an age, nobody is shown there until they choose it, and players cannot write to each other.', 'Only a name with its scores is on the boards, hidden at first for anyone under 13 or without an age. Nobody can write to anybody here, and there are no ads.'],
+    privacy: ['On the boards other players see a display name with its picture, level, days, drills and tokens: no result of a drill, and nothing more. Under 13, or without an age, nobody is shown there until they choose it, and players cannot write to each other.', 'Only a display name with its picture, level, days, drills and tokens is on the boards, no result of any drill, and it is hidden at first for anyone under 13 or without an age. Nobody can write to anybody here, and there are no ads.'],
     contact: ['No: players cannot write to each other here. On the boards only names are seen.', 'There is no contact between players in this app, to keep everybody safe.'],
     minutes: ['Set the minutes before you press start; 5 is where it stands at first.', 'The minutes are chosen beside the drill, before the start. It begins at 5.'],
     password: ['On the sign-in page there is a link for a forgotten password; it sends you a mail.', 'Choose the forgotten-password link on the sign-in page and follow the mail.'],

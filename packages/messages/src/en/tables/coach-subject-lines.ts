@@ -35,6 +35,7 @@ export const coachSubjectLines = {
 
   // Of a skill.
   skillTime: ['Most players notice {skill} growing after three or four weeks, with {minutes} minutes on three days a week. Your own first and last number show it.', 'Give it three or four weeks: {minutes} minutes of {skill} on three days a week, and look at your numbers then.'],
+  practiceTime: ['Most players notice a difference after three or four weeks, with {minutes} minutes on three days a week. Your own first and last number show it.', 'Give it three or four weeks, {minutes} minutes on three days of each, and look at your numbers then.'],
   skillOften: ['{skill} two or three days a week, {minutes} minutes each, with a day between them.', 'Three short days a week are a good measure for {skill}, {minutes} minutes each.'],
   skillWhen: ['Best at the start of a session, after the warm-up, while you are fresh.'],
   skillWhy: ['Because it comes up in every match, and most of it is learned alone with the ball, a few minutes at a time.'],

@@ -29,7 +29,7 @@ export const coachTopicsOfApp = {
   insulted: ['I may have got it wrong: I am only a program. Say it in other words, or name a drill or a skill, and I will try again.', 'Sorry that this was no help. Tell me the skill, the time or the place that you have, and I will be more exact.'],
   laughs: ['Glad that you laughed! What shall we work on?', 'Ha, good. Shall we get back to the ball?'],
   fine: ['Good to hear that. Tell me what you would like to work on: a skill, a plan, or your numbers.', 'I am a program, so always the same, thanks. What shall we look at: a drill, a plan, your numbers?'],
-  unsureSelf: ['No problem. Choose one: a drill to do now, a plan for the week, or a look at your numbers.', 'Then let me choose for you, or ask for a skill like passing, dribbling or shooting.'],
+  unsureSelf: ['Then I choose for you.', 'No problem, I pick one.'],
   funDrill: ['For fun I would take {drill}: count it, then try to beat your own number twice.', '{drill} is a playful one: make it a game, three tries, best one counts.'],
   hardest: ['The hardest drills are those of level 5: {list}. They come once you know some of level 4.', 'Level 5 is the top: {list}. Work up to them one level at a time.'],
   easiest: ['The easiest are those of level 1, like {list}.', 'Begin on level 1: {list} are among the easiest.'],
