@@ -39,6 +39,11 @@ export function wordsOfSubject({ words, goesOn, before }: Understood): readonly 
   return goesOn && before !== null ? [...words, ...wordsOfSubject(before)] : words;
 }
 
+/** The words of each turn of the subject, this one first. */
+export function turnsOfSubject({ words, goesOn, before }: Understood): readonly (readonly string[])[] {
+  return goesOn && before !== null ? [words, ...turnsOfSubject(before)] : [words];
+}
+
 const otherOf = (foot: 'left' | 'right'): 'left' | 'right' => (foot === 'left' ? 'right' : 'left');
 
 /** The foot that is meant, as the player's profile has it; null where none is spoken of. */

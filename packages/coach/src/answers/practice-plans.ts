@@ -14,6 +14,7 @@ const WARM_UP_MINUTES = 4;
 /** A session no longer than this has no warm-up of its own. */
 const WARM_UP_FROM_MINUTES = 10;
 const SHORTEST_MINUTES = 5;
+const MINUTES_OF_A_DRILL = 6;
 const ENOUGH_OF_A_SKILL = 2;
 const DAYS_OF_A_WEEK = 5;
 /** From so many days in a row on a lighter day is offered. */
@@ -76,11 +77,12 @@ export function dayPlan(context: PlayerContext, wish: PlanWish, say: Say): Plan 
   }
   const asked = minutesIn(words) ?? (away ? range.from : Math.round((range.from + range.to) / 2));
   const minutes = Math.max(Math.min(asked, SHORTEST_MINUTES), Math.round(asked / 2 ** timesShorter));
-  const count = Math.max(1, Math.min(4, Math.round((minutes - WARM_UP_MINUTES) / 6)));
+  const ofDrills = minutes - (minutes > WARM_UP_FROM_MINUTES ? WARM_UP_MINUTES : 0);
+  const count = Math.max(1, Math.min(4, Math.round(ofDrills / MINUTES_OF_A_DRILL)));
   const wished = wishedDrills(context, wish, count);
   // Two drills of a skill are a session of it, each for longer; one alone is filled up.
   const drills = wished.length >= Math.min(count, ENOUGH_OF_A_SKILL) && wish.wished.length > 0 ? wished : [...wished, ...mixedDrills(context, wish, count - wished.length, wished)];
-  const each = Math.max(2, Math.floor((minutes - (minutes > WARM_UP_FROM_MINUTES ? WARM_UP_MINUTES : 0)) / drills.length));
+  const each = Math.max(2, Math.floor(ofDrills / drills.length));
   const day = /tomor|morgen|manana|demain|amanha/.test(text) ? coachGrammar.tomorrow : coachGrammar.today;
   const list = listed(drills.map(({ id }) => fill(coachGrammar.drillOfMinutes, { drill: nameOf(id), minutes: each })));
   return {
@@ -111,20 +113,53 @@ const dayName = (day: number): string => coachWeekdays[day] ?? '';
 
 const WEEKEND = [5, 6];
 /** Words of days on which something else is. */
-const TAKEN = /match|game|swim|busy|have|cant|but|except|school|club|spiel\b|turnier|schwimm|\bhab|\bkann \w* ?nicht|\baber|ausser|schule|verein/;
+const TAKEN = /match|game|swim|busy|have|cant|cannot|can not|but|except|not on|no time|school|club|spiel\b|turnier|schwimm|\bhab|\bkann \w* ?nicht|\bgeht (?:\w+ )?nicht|nicht am|keine zeit|\baber|ausser|schule|verein/;
+/** Days that are the only ones: “but I can only on Monday”. */
+const ONLY_THEN = /\b(?:(?:can|could|do|kann|konnte) (?:\w+ )?(?:only|just|nur)|(?:only|just|nur) (?:can |do |have time |free )?(?:on|am)?)\b/;
 
 /** What fresh legs are wanted for: the day before it is an easy one. */
 const MATCH = /match|\bgames?\b|spiel\b|turnier|tournament/;
 const NO_MATCH = /\b(?:no|video|without|kein\w*|ohne) (?:a )?(?:match|game|spiel)/;
 
-/** The days of a week to practise on, Monday being 0, and those that stay free as the player said. */
-function daysOf(text: string, words: readonly string[], timesShorter: number): { readonly days: readonly number[]; readonly free: readonly number[] } {
-  const named = WEEK.flatMap((day, at) => (words.some((word) => day.test(word)) ? [at] : []));
-  const isSpan = / to /.test(` ${text} `);
-  const free = TAKEN.test(text) && !isSpan ? named : [];
+/** The days that a turn names, and whether something else is on them; of “from Monday to Friday” none by itself. */
+function namedIn(words: readonly string[]): { readonly days: readonly number[]; readonly isTaken: boolean; readonly isSpan: boolean } {
+  const text = words.join(' ');
+  const days = WEEK.flatMap((day, at) => (words.some((word) => day.test(word)) ? [at] : []));
+  const isSpan = days.length > 0 && / to /.test(` ${text} `);
+  return { days: isSpan ? [] : days, isTaken: TAKEN.test(text) && !ONLY_THEN.test(text), isSpan };
+}
+
+/** Days with another one for each that is taken: the one with the fewest of them beside it, and of these the nearest. */
+function movedDays(days: readonly number[], taken: readonly number[]): readonly number[] {
+  return taken.filter((day) => days.includes(day)).reduce<readonly number[]>((now, day) => {
+    const kept = now.filter((one) => one !== day);
+    const beside = (one: number): number => kept.filter((other) => Math.abs(other - one) === 1).length;
+    const others = [...WEEK.keys()].filter((one) => !kept.includes(one) && !taken.includes(one));
+    const [next] = others.toSorted((a, b) => beside(a) - beside(b) || Math.abs(a - day) - Math.abs(b - day) || b - a);
+    return next === undefined ? kept : [...kept, next].toSorted((a, b) => a - b);
+  }, days);
+}
+
+interface Days {
+  readonly days: readonly number[];
+  readonly free: readonly number[];
+}
+
+/** The days of a week to practise on, Monday being 0, and those that stay free as the player said, turn by turn. */
+function daysOf(turns: readonly (readonly string[])[], timesShorter: number): Days {
+  const [words = [], ...earlier] = turns;
+  const text = words.join(' ');
+  const { days: told, isTaken, isSpan } = namedIn(words);
+  const free = isTaken ? told : [];
   const wanted = daysIn(text);
-  if (/\bweek ?ends?\b|\bwochenende\w*\b/.test(text) && named.length === 0) return { days: WEEKEND, free: [] };
-  if (named.length > 0 && free.length === 0 && !isSpan) return { days: named, free: [] };
+  if (/\bweek ?ends?\b|\bwochenende\w*\b/.test(text) && told.length === 0 && !isSpan) return { days: WEEKEND, free: [] };
+  if (told.length > 0 && !isTaken) return { days: told, free: [] };
+  // The plan of the turn before is kept but for what is said now.
+  if (earlier.length > 0 && wanted === null && timesShorter === 0) {
+    const before = daysOf(earlier, timesShorter);
+    const allFree = [...new Set([...before.free, ...free])].toSorted((a, b) => a - b);
+    return { days: movedDays(before.days, allFree), free: allFree };
+  }
   const open = [...WEEK.keys()].filter((day) => !free.includes(day));
   const usual = open.filter((_, at) => ![2, 6].includes(at) || free.length > 1);
   const most = wanted ?? Math.max(2, DAYS_OF_A_WEEK - 2 * timesShorter);
@@ -133,11 +168,11 @@ function daysOf(text: string, words: readonly string[], timesShorter: number): {
 
 /** Days of a week with a drill each, of the skill where one is named; days that the player names as taken stay free. */
 export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Plan {
-  const { words, timesShorter } = wish;
+  const { words, turns, timesShorter } = wish;
   const lines = coachLines.plan_week;
   const { from, to } = suggestedMinutes(context.age);
   const text = words.join(' ');
-  const { days, free } = daysOf(text, words, timesShorter);
+  const { days, free } = daysOf(timesShorter === 0 ? turns : [words], timesShorter);
   const wished = wishedDrills(context, wish, days.length);
   const pool = wished.length > 0 ? wished : mixedDrills(context, wish, days.length, []);
   // Of two days that stay free nobody knows on which the match is.

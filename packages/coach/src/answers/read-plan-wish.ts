@@ -2,13 +2,15 @@ import type { Drill } from '@touchline/domain';
 import { coachSkillNames } from '@touchline/messages/coach-lines';
 import { skillsIn } from '../intents/find-drill-and-skill.ts';
 import { isSide, suitsFoot, type Asked } from './answer-context.ts';
-import { timesShorter } from './follow-up-length-and-foot.ts';
+import { timesShorter, turnsOfSubject } from './follow-up-length-and-foot.ts';
 import { withoutWhatLacks } from './training-space.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 
 /** What a plan is to be like. */
 export interface PlanWish {
   readonly words: readonly string[];
+  /** The words of each turn, the latest first. */
+  readonly turns: readonly (readonly string[])[];
   /** What is to be trained, a test of a drill for each skill that is named; none for a bit of everything. */
   readonly wished: readonly ((drill: Drill) => boolean)[];
   /** The names of these skills. */
@@ -30,6 +32,7 @@ export function planWish({ context, asked, words, foot, has, given, category, no
   const suits = suitsFoot(isSide(foot) ? foot : null, context);
   return {
     words,
+    turns: turnsOfSubject(asked),
     wished: [...ofSkills, ...ofDrill],
     skills: skills.flatMap((skill) => coachSkillNames[skill] ?? []),
     fits: (drill) => suits(drill) && isThere(drill) && !not.includes(drill.id),

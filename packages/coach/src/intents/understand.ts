@@ -10,6 +10,7 @@ import { tellSubject } from '../subjects/detect-subject.ts';
 import { asksProgress } from './asks-progress.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
+import { goOnWithPlan } from './go-on-with-plan.ts';
 import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './continue-conversation.ts';
 import type { Match } from './score-intents.ts';
 import { goingOn, readQuestion, understoodAs, type Question, type Understood } from './read-question.ts';
@@ -84,6 +85,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const meanings = meaningsOf(withoutConcession(text), question.language);
   const story = meanings === null || before !== null ? null : readStory(question, meanings);
   if (story !== null) return story;
+  const plan = goOnWithPlan(question);
+  if (plan !== null) return plan;
   const byParts = readByParts(question);
   const isMistaken = byParts?.topic != null && meanings !== null && isMisread(byParts.topic, meanings, question.language);
   if (byParts !== null && !isMistaken) return byParts;
