@@ -26,6 +26,8 @@ export function twoAnswers(main: Answer, second: Answer): Composed {
   }
   const [before, after] = FEELINGS.has(second.intent) && !FEELINGS.has(main.intent) ? [second, main] : [main, second];
   // Who is comforted is comforted once: of a second feeling the last sentence, what to do about it, is enough.
+  const isSameFeeling = main.intent === second.intent && FEELINGS.has(main.intent);
+  if (isSameFeeling) return main.answer;
   const isOfFeelings = FEELINGS.has(main.intent) && FEELINGS.has(second.intent);
   const shortened = (one: Answer): readonly string[] => (one === second ? (isOfFeelings ? one.answer.said.slice(-1) : one.answer.said.slice(0, MOST_OF_SECOND)) : one.answer.said);
   const withDrills = main.answer.drills.length > 0 && !FEELINGS.has(main.intent) ? main : second.answer.drills.length > 0 ? second : main;

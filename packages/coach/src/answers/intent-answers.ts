@@ -32,6 +32,9 @@ const OF_A_WEEK = /\b((this|last|past) week|(diese|letzte)\w? woche)\b/;
 /** Matches of others, which the dashboard shows. */
 const OF_SCORES = /scores?|results?|\blive\b|\b(wins?|won|lost|lose|plays?|playing|kick ?off|table|league|cup|today|tonight|tomorrow|yesterday|weekend)\b|stand\b|ergebnis|spielt|heute|gestern|morgen|tabelle|liga|pokal|marcador|resultado|partido|juega|hoy|joue|jogo|joga|placar/;
 
+/** A lesson, or a sum. */
+const SCHOOLWORK = /\b(?:home ?work|maths?|math|sums?|algebra|geometry|spelling|essay|history|geography|science|biology|physics|chemistry|french|latin|times tables?|hausaufgabe\w*|hausi\w*|mathe\w*|rechne\w*|einmaleins|aufsatz|geschichte|erdkunde|biologie|physik|chemie|franzosisch|vokabeln?|diktat|\d+ ?(?:x|mal|times|plus|minus|geteilt durch|divided by) ?\d+)\b/;
+
 /** The day before a match no session is planned. */
 const MATCH_TOMORROW = /\b(match|game|tournament|cup|spiel|turnier)\b (\w+ ){0,2}(tomorrow|morgen)\b|\b(tomorrow|morgen)\b (\w+ ){0,3}(match|game|tournament|spiel|turnier)\b/;
 
@@ -90,7 +93,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const minutes = Math.max(2, Math.floor((minutesIn(words) ?? MINUTES) / 2 ** timesShorter(asked)));
     const drill = (asked.goesOn ? given : undefined) ?? drillsFor(context, { category, not, fits: (one) => one.equipment.cones === 0 && !one.equipment.wall && suitsFoot(foot, context)(one) })[0] ?? upTo(context);
     const streak = context.currentStreak;
-    const counts = streak > 0 ? say(lines.streak, { streak }) : say(lines.counts);
+    const counts = streak === 0 ? say(lines.counts) : context.lastDaysAgo === 0 ? say(coachLines.rewards_levels.done, { streak }) : say(lines.streak, { streak });
     return withDrill(drill, drill === undefined ? [] : [say(lines.drill, { minutes, drill: nameOf(drill.id) }), counts], minutes);
   },
   no_wall: (asking) => {
@@ -194,10 +197,11 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const lines = coachLines.who_are_you;
     return only(say(lines.program), ...(has(/\b(keep|store|save|record|speicher\w*|guard\w*|gard\w*)\b/) ? [say(lines.kept)] : []), ...(has(/remember|told you|see|watch|know|erinner|merk\w*|acuerdas|souviens|lembra/) ? [say(lines.memory)] : []), ...(has(/gpt|openai|siri|alexa|tell|ki\b|\bia\b/) ? [say(lines.built)] : []));
   },
-  off_topic: ({ context, say, asked }) =>
-    asked.nearest.length > 0
-      ? only(say(coachLines.off_topic.near, { list: questionsOf(asked.nearest) }))
-      : withDrill(upTo(context), [say(coachLines.off_topic.reply)]),
+  off_topic: ({ context, say, asked, has }) => {
+    if (asked.nearest.length > 0) return only(say(coachLines.off_topic.near, { list: questionsOf(asked.nearest) }));
+    // Who sits at homework needs no drill now.
+    return has(SCHOOLWORK) ? only(say(coachLines.off_topic.reply)) : withDrill(upTo(context), [say(coachLines.off_topic.reply)]);
+  },
   other_language_unsupported: ({ say }) => only(say(coachLines.other_language_unsupported.reply)),
   form_analysis: formAnalysis,
   equipment: ({ say }) => only(say(coachTopics.gear)),
