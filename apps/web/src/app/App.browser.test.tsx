@@ -209,6 +209,7 @@ describe('coming and going', () => {
     await button('View All Live Scores').click();
     await expect.element(page.getByRole('heading', { name: 'Good to see you again' })).toHaveFocus();
     await expect.element(page.getByText('Sign in or make your player, and all the live scores open.')).toBeVisible();
+    await expect.element(button('New here? Make your player')).toBeVisible();
     await signIn();
     await expect.element(page.getByRole('heading', { name: 'Live Scores' })).toHaveFocus();
     await expect.element(page.getByRole('heading', { name: 'Live Scores' })).toBeInViewport();

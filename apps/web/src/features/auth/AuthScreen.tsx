@@ -141,7 +141,7 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
           {isSilent && leadsTo !== null && mail === 'none' ? <Notice tone="note" text={destinations[leadsTo]()} /> : null}
           {mode === 'choice' ? <ChoiceView whoMayJoin={session.whoMayJoin} onStep={step} /> : null}
           {mode === 'signup' && closed !== undefined ? <Notice tone="note" text={closed()} /> : null}
-          {mode === 'signin' ? <SignInForm {...form} onForgotPassword={() => step('forgotPassword')} /> : null}
+          {mode === 'signin' ? <SignInForm {...form} onForgotPassword={() => step('forgotPassword')} onSignUp={closed === undefined ? () => step('startPracticing') : undefined} /> : null}
           {mode === 'prove-sign-up' ? <ProveSignUpForm {...form} /> : null}
           {mode === 'signup' && closed === undefined ? (
             <SignUpForm

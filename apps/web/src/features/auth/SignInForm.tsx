@@ -13,10 +13,12 @@ interface SignInFormProps {
   readonly draft: AuthDraft;
   readonly onDraftChange: (draft: AuthDraft) => void;
   readonly onForgotPassword: () => void;
+  /** On to a new player; left out where nobody new may join. */
+  readonly onSignUp?: (() => void) | undefined;
 }
 
 /** Email and password of someone who has been here before. */
-export function SignInForm({ draft, onDraftChange, onForgotPassword }: SignInFormProps) {
+export function SignInForm({ draft, onDraftChange, onForgotPassword, onSignUp }: SignInFormProps) {
   const session = usePlayerSession();
   const form = useAuthForm({
     form: 'signin',
@@ -34,9 +36,16 @@ export function SignInForm({ draft, onDraftChange, onForgotPassword }: SignInFor
         ) : null
       }
       below={
-        <p className={css['aside']}>
-          <LinkButton onClick={onForgotPassword}>{m.auth_forgot_link()}</LinkButton>
-        </p>
+        <>
+          <p className={css['aside']}>
+            <LinkButton onClick={onForgotPassword}>{m.auth_forgot_link()}</LinkButton>
+          </p>
+          {onSignUp === undefined ? null : (
+            <p className={css['aside']}>
+              <LinkButton onClick={onSignUp}>{m.auth_new_here()}</LinkButton>
+            </p>
+          )}
+        </>
       }
     >
       <EmailInput {...form.field('email')} />

@@ -10,13 +10,17 @@ describe('the views of the auth screen', () => {
     expect(modeAfter('signup', 'practiceMore')).toBe('signin');
   });
 
+  it('go from the sign-in to a new player', () => {
+    expect(modeAfter('signin', 'startPracticing')).toBe('signup');
+  });
+
   it('go from the sign-in to the forgotten password and back', () => {
     expect(modeAfter('signin', 'forgotPassword')).toBe('forgot-password');
     expect(modeAfter('forgot-password', 'backToSignIn')).toBe('signin');
   });
 
   it('stay where a step leads nowhere', () => {
-    expect(modeAfter('signin', 'startPracticing')).toBe('signin');
+    expect(modeAfter('forgot-password', 'startPracticing')).toBe('forgot-password');
     expect(modeAfter('choice', 'backToOptions')).toBe('choice');
   });
 });

@@ -6,7 +6,8 @@ export type AuthStep = 'startPracticing' | 'practiceMore' | 'forgotPassword' | '
 
 const steps: Readonly<Record<AuthMode, Readonly<Partial<Record<AuthStep, AuthMode>>>>> = {
   choice: { startPracticing: 'signup', practiceMore: 'signin' },
-  signin: { forgotPassword: 'forgot-password', backToOptions: 'choice' },
+  // Whoever is led to the sign-in may be new here.
+  signin: { startPracticing: 'signup', forgotPassword: 'forgot-password', backToOptions: 'choice' },
   // Whoever finds that there is an account already goes on to it.
   signup: { practiceMore: 'signin', backToOptions: 'choice' },
   'forgot-password': { backToSignIn: 'signin' },
