@@ -1,8 +1,9 @@
 import type { Stats } from '@touchline/contracts';
 import { experienceOfLevel, statCards, trendOf } from '@touchline/domain';
-import type { StatCard as StatName, TrendCode } from '@touchline/domain';
+import type { AchievementId, StatCard as StatName, TrendCode } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
+import { achievementNames } from '@touchline/messages/achievement-names';
 import { StatCard } from '../../ui/card/StatCard.tsx';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
@@ -17,6 +18,8 @@ interface StatCardsProps {
   stats: Stats;
   /** How many achievements are earned, of all; undefined while unknown. */
   achievements: { readonly earned: number; readonly total: number } | undefined;
+  /** The achievement that comes next; undefined while unknown, and once there is none. */
+  nextBadge: AchievementId | undefined;
   onNavigate: (tab: 'progress' | 'rewards', options?: { badges: boolean }) => void;
 }
 
@@ -67,7 +70,7 @@ const ahead: Record<StatName, (badges: number) => string> = {
 const atStart: Record<StatName, number> = { streak: 0, tokens: 0, practiceDays: 0, level: 1, minutes: 0, achievements: 0 };
 
 /** The six numbers of a player (spec 001 §2); each leads to where there is more of it. */
-export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
+export function StatCards({ stats, achievements, nextBadge, onNavigate }: StatCardsProps) {
   const value: Record<StatName, number> = {
     streak: stats.currentStreak,
     tokens: stats.tokens,
@@ -86,7 +89,9 @@ export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
           const isKnown = name !== 'achievements' || achievements !== undefined;
           const isAhead = stats.totalSessions === 0 && isKnown && value[name] === atStart[name];
           const trend = trendOf(name, value[name]);
-          const words = isAhead ? ahead[name](achievements?.total ?? 0) : trend && trendWord[trend]();
+          const next = name === 'achievements' && nextBadge !== undefined ? [m.dashboard_next_badge({ name: achievementNames[nextBadge] })] : [];
+          const praise = [...(trend === null ? [] : [trendWord[trend]()]), ...next].join(' · ');
+          const words = isAhead ? ahead[name](achievements?.total ?? 0) : praise;
           const number = name === 'achievements' ? achievementsText(achievements) : <CountUp value={value[name]} />;
           return (
             <li key={name}>
@@ -99,7 +104,7 @@ export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
                   if (name === 'achievements') onNavigate('progress', { badges: true });
                   else onNavigate(name === 'tokens' ? 'rewards' : 'progress');
                 }}
-                {...(words !== null && { trend: words })}
+                {...(words !== '' && { trend: words })}
               />
             </li>
           );
