@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { m, timeLocale } from '@touchline/messages';
+import { m } from '@touchline/messages';
 import { statsQuery, useApi } from '../api/index.ts';
+import { asOfText } from './as-of.ts';
 import { useOnline } from './useOnline.ts';
 import css from './AsOfNote.module.css';
 
@@ -12,14 +13,8 @@ export function AsOfNote() {
   return (
     <output className={css['place']}>
       {data === undefined || !cannotBeRead ? null : (
-        <p className={css['note']}>{(online ? m.offline_as_of : m.offline_as_of_no_internet)({ when: asOf(dataUpdatedAt, errorUpdatedAt) })}</p>
+        <p className={css['note']}>{(online ? m.offline_as_of : m.offline_as_of_no_internet)({ when: asOfText(dataUpdatedAt, errorUpdatedAt) })}</p>
       )}
     </output>
   );
-}
-
-/** The time of today, else with the day; on the device's clock. Instants in epoch milliseconds. */
-function asOf(instant: number, now: number): string {
-  const isToday = new Date(instant).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(timeLocale, { ...(!isToday && { weekday: 'long' }), hour: 'numeric', minute: '2-digit' }).format(instant);
 }

@@ -1,4 +1,5 @@
 export { AsOfNote } from './AsOfNote.tsx';
+export { OldCopy } from './OldCopy.tsx';
 export { newVersion } from './new-version.ts';
 export { NewVersionNotice } from './NewVersionNotice.tsx';
 export { LoadFailed } from './LoadFailed.tsx';

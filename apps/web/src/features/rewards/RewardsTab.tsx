@@ -4,7 +4,7 @@ import { ApiError } from '@touchline/contracts/client';
 import { useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { collectionQuery, packsQuery, useApi } from '../../api/index.ts';
-import { LoadFailed } from '../../offline/index.ts';
+import { LoadFailed, OldCopy } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { Later, Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { Collection } from './collection/Collection.tsx';
@@ -91,7 +91,8 @@ interface CollectionPlaceProps {
 }
 
 function CollectionPlace({ playerId, canOpen, hasPack, unseen }: CollectionPlaceProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(collectionQuery(useApi()));
+  const query = useQuery(collectionQuery(useApi()));
+  const { data, error, isPending, isFetching, refetch } = query;
   if (isPending) {
     return (
       <Loading label={m.rewards_collection_title()}>
@@ -113,5 +114,9 @@ function CollectionPlace({ playerId, canOpen, hasPack, unseen }: CollectionPlace
   }
   const { items, progress } = withoutSealedCard(data, unseen);
   if (items.length === 0) return <EmptyCollection total={progress.total} canOpen={canOpen} hasPack={hasPack} />;
-  return <Collection playerId={playerId} items={items} progress={progress} />;
+  return (
+    <OldCopy query={query}>
+      <Collection playerId={playerId} items={items} progress={progress} />
+    </OldCopy>
+  );
 }
