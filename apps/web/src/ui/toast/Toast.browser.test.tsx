@@ -107,6 +107,24 @@ describe('where toasts stand', () => {
     await expect.poll(() => focused !== undefined && lie(focused, welcome().element())).toBe(false);
   });
 
+  it('they cover a row of links before a field that was filled in', async () => {
+    await page.viewport(640, 450);
+    onTestFinished(() => page.viewport(1280, 800));
+    const fields = Array.from({ length: 6 }, (_, row) =>
+      Object.assign(document.body.appendChild(document.createElement('input')), { style: `position: fixed; top: ${row * 60}px; left: 120px; width: 400px; height: 48px` }),
+    );
+    const links = Array.from({ length: 5 }, (_, column) =>
+      Object.assign(document.body.appendChild(document.createElement('button')), {
+        textContent: `${column}`,
+        style: `position: fixed; top: 380px; left: ${120 + column * 80}px; width: 78px; height: 70px`,
+      }),
+    );
+    onTestFinished(() => [...fields, ...links].forEach((element) => element.remove()));
+    await press('Success');
+    await expect.element(welcome()).toBeVisible();
+    await expect.poll(() => fields.some((field) => lie(field, welcome().element()))).toBe(false);
+  });
+
   it('one that comes up beneath a toast is free again in a moment', async () => {
     await press('Success');
     await expect.element(welcome()).toBeVisible();

@@ -6,6 +6,8 @@ const wide = '(min-width: 64rem)';
 const EDGE = { narrow: 12, wide: 24 } as const;
 /** What is pressed moves and goes while messages stand: they look again so often, in milliseconds. */
 const LOOKS_AGAIN_MS = 300;
+/** How much more what is typed or chosen is missed than any other control: a row of links at the window's edge is covered before it. */
+const FIELD_WEIGHT = 8;
 /** How much more the one next step of a screen is missed than any other control. */
 const PRIMARY_WEIGHT = 10;
 /** How much more the control with the focus is missed than all others together. */
@@ -14,10 +16,11 @@ const FOCUSED_WEIGHT = 1_000;
 const FOCUS_RING = 5;
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="option"], [role="slider"]';
+const FIELDS = 'input:not([type="radio"], [type="checkbox"]), select, textarea, [role="combobox"]';
 
 /**
- * The one rule for where messages stand: over nothing that can be pressed, what has the focus and the next step of
- * a screen least of all (`freePlace`). Also tells the style sheets in `--messages` how much of the window's edge they take, which dialogs leave
+ * The one rule for where messages stand: over nothing that can be pressed, what has the focus, the next step of
+ * a screen and fields that are filled in least of all (`freePlace`). Also tells the style sheets in `--messages` how much of the window's edge they take, which dialogs leave
  * to them. Returns what ends it.
  */
 export function keepFree(viewport: HTMLElement): () => void {
@@ -65,8 +68,14 @@ function controlsBetween(left: number, right: number, messages: HTMLElement): Co
     if (!isThere || messages.contains(control)) return [];
     if (control.matches(':focus-visible')) return { top: box.top - FOCUS_RING, bottom: box.bottom + FOCUS_RING, weight: FOCUSED_WEIGHT };
     if (!isUppermost(control, box, messages)) return [];
-    return { top: box.top, bottom: box.bottom, weight: control.dataset['primary'] === undefined ? 1 : PRIMARY_WEIGHT };
+    return { top: box.top, bottom: box.bottom, weight: weightOf(control) };
   });
+}
+
+/** How much a control would be missed that has not the focus. */
+function weightOf(control: HTMLElement): number {
+  if (control.dataset['primary'] !== undefined) return PRIMARY_WEIGHT;
+  return control.matches(FIELDS) ? FIELD_WEIGHT : 1;
 }
 
 /** Whether a press in the middle of it would reach it, were there no messages. */
