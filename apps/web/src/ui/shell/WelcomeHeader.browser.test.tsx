@@ -27,3 +27,20 @@ test('numbers on their way are no list of totals', async () => {
   await expect.element(page.getByRole('heading', { name: 'Welcome, Noa!' })).toBeVisible();
   expect(page.getByRole('list').elements()).toEqual([]);
 });
+
+test.each([
+  ['RocketRabona', 320],
+  ['RocketRabona', 390],
+  ['Maximiliane Hohenstein', 390],
+])('cuts neither the name %s nor the level, %i wide', async (name, width) => {
+  await page.viewport(width, 568);
+  show(<WelcomeHeader name={name} avatar="⚽" greeting="Level 12 · 1,354 XP" purse={totals} compact />);
+  const title = page.getByRole('heading', { name: `Welcome, ${name}!` });
+  await expect.element(title).toBeVisible();
+  const [heading, level] = [title.element(), page.getByText('Level 12 · 1,354 XP').element()];
+  expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  expect(heading.scrollHeight).toBeLessThanOrEqual(heading.clientHeight + 1);
+  const { width: shown } = level.getBoundingClientRect();
+  // Whole, or read out only.
+  expect(shown <= 1 || level.scrollWidth <= Math.ceil(shown)).toBe(true);
+});

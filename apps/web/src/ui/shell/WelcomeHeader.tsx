@@ -3,6 +3,7 @@ import { m } from '@touchline/messages';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Chip } from '../badge/Chip.tsx';
 import { classes } from '../classes.ts';
+import { LargeName } from '../name/LargeName.tsx';
 import css from './WelcomeHeader.module.css';
 
 /** As high as a number. */
@@ -41,7 +42,7 @@ export function WelcomeHeader({ name, avatar, greeting, purse, action, compact =
           <Avatar emoji={avatar} lit />
         </div>
         <div className={css['words']}>
-          <h1 className={css['title']}>{m.ui_welcome({ name })}</h1>
+          <LargeName as="h1" className={css['title']} name={m.ui_welcome({ name })} />
           {greeting === undefined ? null : <p className={css['greeting']}>{greeting}</p>}
         </div>
         {action === undefined ? null : <div className={css['action']}>{action}</div>}
