@@ -27,6 +27,8 @@ describe('what is missing to the own record', () => {
     ['en', 'how close am i to my best in juggling', /68.* 69/],
     ['en', 'what score do i need to beat my high score in toe taps', /Toe Taps.* 60.* 61/],
     ['en', 'whats my best in toe taps >> how many more to beat that record', /60.* 61/],
+    ['en', 'am i close to my record in juggling', /68.* 69/],
+    ['en', 'whats left to beat my pb at juggling', /68.* 69/],
     ['en', 'how far off my record am i', /Juggling.* 68.* 69.*another drill/],
     ['de', 'wie viel fehlt mir zum rekord', /Jonglieren.* 68.* 69.*andere Übung/],
     ['de', 'wie viele kontakte fehlen mir noch zu meinem rekord beim jonglieren', /68.* 69/],
@@ -71,6 +73,7 @@ answers('stars and coins: there are tokens and XP, and how they are earned', [
   ['en', 'where do i get diamonds', /10 tokens.*25 tokens/],
   ['en', 'i want more coins', /10 tokens.*25 tokens/],
   ['de', 'wie bekomme ich münzen', /10 Token.*25 Token/],
+  ['de', 'gibt es hier münzen', /10 Token.*25 Token/],
   ['de', 'wie verdiene ich punkte', /10 Token.*25 Token/],
   ['en', 'how do i get more tokens', /10 (?:tokens|for each saved session).*up to 25.*level/],
   ['en', 'how do i earn tokens', /10 tokens.*(?:25|level).*level/],
@@ -113,6 +116,7 @@ answers('a formation by how many play', [
   ['en', 'whats a good line up for 7 a side', /2-3-1/],
   ['en', 'best formation', /1-2-1.*2-3-1.*4-3-3/],
   ['de', 'welche aufstellung ist die beste für 5 gegen 5', /1-2-1/],
+  ['en', 'what formation for 8v8', /3-3-1/],
   ['de', 'welche formation spielen wir am besten zu neunt', /3-3-2/],
 ]);
 isNoneOf('the best formation', /1-2-1/, [['en', 'what is a formation'], ['de', 'was heißt 4-4-2']]);
@@ -127,11 +131,12 @@ answers('what to work on before a trial', [
 
 describe('who sees the own scores', () => {
   const cases: readonly Case[] = [
-    ['en', 'can my mates see my scores', /level, days, drills and tokens.*no result/],
-    ['en', 'can other people see my results', /level, days, drills and tokens.*no result/],
-    ['en', 'are my scores private', /level, days, drills and tokens.*no result/],
-    ['de', 'können meine freunde meine ergebnisse sehen', /Level, Tagen, Übungen und Token.*kein Ergebnis/],
-    ['de', 'sind meine werte öffentlich', /Level, Tagen, Übungen und Token.*kein Ergebnis/],
+    ['en', 'can my mates see my scores', /level, days, drills and drill tokens.*no result/],
+    ['en', 'can other people see my results', /level, days, drills and drill tokens.*no result/],
+    ['de', 'kann jemand sehen wie viel ich trainiere', /Level, Tagen, Übungen und Übungstoken.*kein Ergebnis/],
+    ['en', 'are my scores private', /level, days, drills and drill tokens.*no result/],
+    ['de', 'können meine freunde meine ergebnisse sehen', /Level, Tagen, Übungen und Übungstoken.*kein Ergebnis/],
+    ['de', 'sind meine werte öffentlich', /Level, Tagen, Übungen und Übungstoken.*kein Ergebnis/],
   ];
   it.each(cases)('%s: %s', (language, talk, expected) => {
     expect(waysOf(language, talk)).toEqual(each(expected));
@@ -149,6 +154,7 @@ answers('how long until the weaker foot is as good', [
   ['en', 'how many months until my weak foot is equal', /months.*three or four weeks/],
   ['en', 'will my weak foot ever be as strong as my right', /months.*three or four weeks/],
   ['de', 'wie lange dauert es bis mein linker fuß so gut ist wie der rechte', /Monate.*drei oder vier Wochen/],
+  ['en', 'how long does it take to be two footed', /months.*three or four weeks/],
   ['de', 'wann sind beide füße gleich gut', /Monate.*drei oder vier Wochen/],
   ['en', 'how long until my weak foot gets better', /three or four weeks,? (?:with )?5 minutes|three or four weeks, with 5 minutes/],
 ]);
@@ -176,6 +182,7 @@ answers('a plan that is changed by a few words', [
   ['en', 'make me a week plan >> but i cant on monday', /Tuesday.*Thursday.*Friday.*Saturday.*Sunday:.*Monday/],
   ['en', 'plan for the week on monday and thursday >> thursday i cant', /Monday: .*Friday: .*Thursday/],
   ['en', 'make me a week plan >> i can only do monday and friday', /Monday: [^:]*Friday: (?!.*Saturday:)/],
+  ['en', 'week plan please >> thursday doesnt work', /Monday.*Tuesday.*Wednesday.*Friday.*Saturday.*Thursday/],
   ['de', 'mach mir einen wochenplan >> am mittwoch kann ich aber nicht', /Montag.*Dienstag.*Donnerstag.*Mittwoch/],
   ['de', 'wochenplan bitte >> montag geht nicht', /Dienstag.*Donnerstag.*Montag/],
   ['en', 'plan for today >> shorter i only got 10 mins', /10 minutes.* 5 minutes and .* 5 minutes/],
@@ -219,6 +226,7 @@ describe('a sum or homework', () => {
 
 answers('who is scared of heading', [
   ['en', 'im scared of headers', /normal.*(?:nobody has to|need not).*(?:do not coach heading|No heading)/],
+  ['en', 'headers scare me', /normal.*(?:nobody has to|need not)/],
   ['en', 'i dont want to head the ball im scared', /normal.*(?:nobody has to|need not)/],
   ['de', 'ich hab angst vor kopfbällen', /normal.*(?:niemand muss|musst nicht)/],
   ['de', 'ich traue mich nicht zu köpfen', /normal.*(?:niemand muss|musst nicht)/],

@@ -4,10 +4,10 @@ import { only, type Asked } from './answer-context.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
 
 /** Asks what others see, in whatever order. */
-const OF_OTHERS = /wer (sieht|kann)|who (can )?(see|read|sieht)|can (\w+ ){0,2}see|see (my|our|his|her)|\bsafe\b|sicher|segur[oa]|\bsure\b|wer kann|quien puede|qui peut|quem pode|\b(private|public|secret|visible|privat|offentlich|geheim|sichtbar)\b|\b(sehen|sieht|wissen|angucken|anschauen)\b.*\bmein|\bmein\w*\b.*\b(sehen|sieht|wissen|angucken|anschauen)\b|(look at|view|know|find out) (\w+ )?my\b/;
+const OF_OTHERS = /wer (sieht|kann)|who (can )?(see|read|sieht)|can (\w+ ){0,2}see|see (my|our|his|her)|\bsafe\b|sicher|segur[oa]|\bsure\b|wer kann|quien puede|qui peut|quem pode|\b(private|public|secret|visible|privat|offentlich|geheim|sichtbar)\b|\b(sehen|sieht|wissen|angucken|anschauen)\b.*\bmein|\bmein\w*\b.*\b(sehen|sieht|wissen|angucken|anschauen)\b|(look at|view|know|find out) (\w+ )?my\b|\b(see|know|sehen|wissen) (how (many|much)|what|wie ?viele?|was) (i|ich)\b/;
 
 /** Who asks for themselves is told whether they are seen now. */
-const OF_ONESELF = /\b(me|my|mich|meine?r?n?)\b(?! (child|son|daughter|kid|kind|sohn|tochter))/;
+const OF_ONESELF = /\b(i|me|my|ich|mich|meine?r?n?)\b(?! (child|son|daughter|kid|kind|sohn|tochter))/;
 
 export function appHelp({ context, say, has }: Asked): Composed {
   const lines = coachLines.app_help;

@@ -113,7 +113,7 @@ const dayName = (day: number): string => coachWeekdays[day] ?? '';
 
 const WEEKEND = [5, 6];
 /** Words of days on which something else is. */
-const TAKEN = /match|game|swim|busy|have|cant|cannot|can not|but|except|not on|no time|school|club|spiel\b|turnier|schwimm|\bhab|\bkann \w* ?nicht|\bgeht (?:\w+ )?nicht|nicht am|keine zeit|\baber|ausser|schule|verein/;
+const TAKEN = /match|game|swim|busy|have|cant|cannot|can not|but|except|doesnt|dont|wont|not (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|no time|school|club|spiel\b|turnier|schwimm|\bhab|\bkann \w* ?nicht|\bgeht (?:\w+ )?nicht|nicht (?:am )?(?:mon|die|mit|don|fre|sam|son)|keine zeit|\baber|ausser|schule|verein/;
 /** Days that are the only ones: “but I can only on Monday”. */
 const ONLY_THEN = /\b(?:(?:can|could|do|kann|konnte) (?:\w+ )?(?:only|just|nur)|(?:only|just|nur) (?:can |do |have time |free )?(?:on|am)?)\b/;
 

@@ -10,7 +10,9 @@ const ofSize = (number: string, word: string, german: string, ...more: readonly 
 
 const SIZES = [
   ['formationFive', ofSize('5', 'five', 'funf', 'futsal', 'hallen\\w*', 'indoor', 'in der halle')],
+  ['formationSix', ofSize('6', 'six', 'sechs')],
   ['formationSeven', ofSize('7', 'seven', 'sieb(?:en)?')],
+  ['formationEight', ofSize('8', 'eight', 'acht')],
   ['formationNine', ofSize('9', 'nine', 'neun')],
   ['formationEleven', ofSize('11', 'eleven', 'elf')],
 ] as const;
