@@ -15,9 +15,8 @@ interface LargeNameProps {
 export function LargeName({ as: Element, name, className }: LargeNameProps) {
   return (
     <Element className={classes(css['name'], className)} dir="auto" style={{ '--longest': longestWordOf(name) } as CSSProperties}>
-      {namePartsOf(name).map((part, index) => (
-        // The parts never change their order.
-        <Fragment key={`${index} ${part}`}>
+      {namePartsOf(name).map((part, index, parts) => (
+        <Fragment key={parts.slice(0, index + 1).join('')}>
           {index === 0 ? null : <wbr />}
           {part}
         </Fragment>
