@@ -141,6 +141,8 @@ export { recommendationForAnybody } from './recommendations/recommendation-reaso
 export type { ReasonKind, RecommendationReason } from './recommendations/recommendation-reason.ts';
 export { mergeRoutineRecords, withRoutine } from './routines/merge-routines.ts';
 export type { RoutineRecord } from './routines/merge-routines.ts';
+export { readyMadeIds, readyMadeRoutines } from './routines/ready-made-routines.ts';
+export type { ReadyMadeId } from './routines/ready-made-routines.ts';
 export { defaultRest, isSessionMinutes, restChoices, routineIn, routineLimits, routineOf, routineProblems, routineSeconds } from './routines/routine.ts';
 export type { RestSeconds, Routine, RoutineForm, RoutineProblem, RoutineStep } from './routines/routine.ts';
 export {

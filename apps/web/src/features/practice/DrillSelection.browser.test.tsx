@@ -144,6 +144,23 @@ describe('choosing', () => {
     }
   });
 
+  test('opens the warm-up from beside the start', async () => {
+    showPractice();
+    await expect.element(page.getByText('Hip Openers')).not.toBeVisible();
+    await press('Warm up first · 4 min');
+    await expect.element(page.getByText('Hip Openers')).toBeInViewport();
+  });
+
+  test('on a phone lets the start go with the page until a drill is chosen', async () => {
+    await page.viewport(390, 700);
+    onTestFinished(() => page.viewport(1280, 800));
+    showPractice();
+    const place = () => getComputedStyle(page.getByRole('button', { name: 'START DRILL' }).element().parentElement ?? document.body).position;
+    await expect.poll(place).toBe('static');
+    await page.getByRole('button', { name: /^Cone Weaving/ }).click();
+    await expect.poll(place).toBe('sticky');
+  });
+
   test('suggests minutes that suit the age, and takes one at a tap', async () => {
     showPractice({ age: 7 });
     const suit = page.getByRole('group', { name: '10 to 15 minutes a day suit your age, in one drill or several.' });

@@ -112,12 +112,16 @@ test('what another device has left appears as it comes, but for what cannot be p
 
 test('on a phone they stand above the choice of a single drill, two of them until all are asked for', async () => {
   await page.viewport(390, 844);
-  showPractice();
+  const { reload } = showPractice();
   const top = (name: string) => page.getByRole('heading', { name }).element().getBoundingClientRect().top;
   const field = () => page.getByRole('combobox', { name: 'Drill' }).or(page.getByRole('button', { name: /Drill/ })).first().element().getBoundingClientRect().top;
   await expect.element(page.getByRole('button', { name: 'Make a routine' })).toBeVisible();
   expect(top('Routines')).toBeGreaterThan(field());
   for (const name of ['One', 'Two', 'Three']) keepRoutine('player-1', name, { ...evening, name });
+  await expect.element(page.getByRole('button', { name: 'Start Three' })).toBeVisible();
+  // It stays where it is while it is looked at.
+  expect(top('Routines')).toBeGreaterThan(field());
+  await reload();
   await expect.element(page.getByRole('button', { name: 'Start Three' })).toBeVisible();
   expect(top('Routines')).toBeLessThan(field());
   expect(page.getByRole('button', { name: /^Start (One|Two|Three)$/ }).elements()).toHaveLength(2);
@@ -139,4 +143,23 @@ test('on a phone one that was made comes into view, and can be started at once',
   const start = page.getByRole('button', { name: 'Start Three' });
   await expect.element(start).toHaveFocus();
   await expect.element(start).toBeInViewport();
+});
+
+test('one that is ready made starts with one press', async () => {
+  showPractice();
+  await press('Start First touch, 10 minutes');
+  await expect.element(said('Get ready')).toBeInTheDocument();
+  await expect.element(said('Drill 1 of 3 · Next: Toe Taps')).toBeInTheDocument();
+  expect(live()).toEqual([]);
+});
+
+test('one that is ready made becomes a routine of the player once it is saved, and can be had anew', async () => {
+  showPractice();
+  await press('Change and save Juggling, 10 minutes');
+  await expect.element(names().nth(2)).toHaveTextContent('3Juggling');
+  await editor().getByRole('textbox', { name: 'Name' }).fill('Mine');
+  await press('Save routine');
+  await expect.element(page.getByRole('button', { name: 'Start Mine' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Start Juggling, 10 minutes' })).toBeVisible();
+  expect(live()).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import css from './SafetyLines.module.css';
 
 /** What a young player reads before every session: when to stop, and how to warm up. */
-export function SafetyLines() {
+export function SafetyLines({ id }: { readonly id: string }) {
   return (
     <Card level={3} title={m.practice_safety_title()} className={css['card'] ?? ''}>
       <ul className={css['lines']}>
@@ -13,16 +13,20 @@ export function SafetyLines() {
           <li key={id}>{safetyTexts[id]}</li>
         ))}
       </ul>
-      <h4 className={css['part']}>{m.practice_warm_up_title({ minutes: warmUpMinutes })}</h4>
-      <ol className={css['steps']}>
-        {warmUp.map(({ id, seconds }) => (
-          <li key={id}>
-            <b>{warmUpTexts[id].name}</b>
-            <span className={css['seconds']}>{m.practice_warm_up_seconds({ count: seconds })}</span>
-            <p className={css['how']}>{warmUpTexts[id].instructions.join(' ')}</p>
-          </li>
-        ))}
-      </ol>
+      <details id={id} className={css['warmUp']}>
+        <summary>
+          <h4 className={css['part']}>{m.practice_warm_up_title({ minutes: warmUpMinutes })}</h4>
+        </summary>
+        <ol className={css['steps']}>
+          {warmUp.map(({ id, seconds }) => (
+            <li key={id}>
+              <b>{warmUpTexts[id].name}</b>
+              <span className={css['seconds']}>{m.practice_warm_up_seconds({ count: seconds })}</span>
+              <p className={css['how']}>{warmUpTexts[id].instructions.join(' ')}</p>
+            </li>
+          ))}
+        </ol>
+      </details>
     </Card>
   );
 }

@@ -1,10 +1,11 @@
-import { findDrill, sessionLimits, sides, suggestedMinutes } from '@touchline/domain';
+import { findDrill, sessionLimits, sides, suggestedMinutes, warmUpMinutes } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { FlameIcon } from '../../../ui/icons/rewards.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
 import { focusAtTop } from '../focus-at-top.ts';
@@ -43,6 +44,7 @@ interface SelectionProps {
 
 const DRILL_FIELD = 'practice-drill';
 const MINUTES_FIELD = 'practice-minutes';
+const WARM_UP = 'practice-warm-up';
 
 /** Choose a drill, a side and a duration, read how it goes, start (spec 002 §2, 'Practice tab'). */
 export function Selection(props: SelectionProps) {
@@ -119,8 +121,12 @@ export function Selection(props: SelectionProps) {
         </div>
         <MinuteChips range={range} label={suits} minutes={minutes} onMinutes={props.onMinutes} />
         <p className={css['suits']}>{suits}</p>
+        <button type="button" className={css['warmUp']} aria-controls={WARM_UP} onClick={openWarmUp}>
+          <FlameIcon size={18} />
+          {m.practice_warm_up_open({ minutes: warmUpMinutes })}
+        </button>
       </div>
-      <div className={css['start']}>
+      <div className={css['start']} data-ready={drill === undefined ? undefined : ''}>
         <Button variant="primary" size="lg" wide icon={<PlayIcon />} onClick={start}>
           {m.practice_start()}
         </Button>
@@ -132,10 +138,19 @@ export function Selection(props: SelectionProps) {
       )}
       {props.routines === undefined ? null : <div className={css['routines']}>{props.routines}</div>}
       <div className={css['safety']}>
-        <SafetyLines />
+        <SafetyLines id={WARM_UP} />
       </div>
     </div>
   );
+}
+
+/** To what there is to do, wherever on the page it stands. */
+function openWarmUp(): void {
+  const warmUp = document.getElementById(WARM_UP);
+  if (!(warmUp instanceof HTMLDetailsElement)) return;
+  warmUp.open = true;
+  warmUp.querySelector('summary')?.focus({ preventScroll: true });
+  warmUp.scrollIntoView({ block: 'start' });
 }
 
 function boardText(minutes: number | null): string {

@@ -1,0 +1,56 @@
+import { readyMadeIds, readyMadeRoutines, routineSeconds, type ReadyMadeId, type Routine } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { drillName } from '@touchline/messages/drill-names';
+import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { PencilIcon } from '../../../ui/icons/controls.tsx';
+import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { offeredOf, type OfferedDrills } from '../selection/offered-drills.ts';
+import css from './RoutinesCard.module.css';
+
+interface ReadyMadeRoutinesProps {
+  readonly drills: OfferedDrills | undefined;
+  /** They are seen at once: the player comes with no routine. */
+  readonly isOpen: boolean;
+  readonly onStart: (routine: Routine) => void;
+  /** Opens one as a routine of the player's own; undefined where no more fit. */
+  readonly onChange: ((routine: Routine) => void) | undefined;
+}
+
+const nameOf: Record<ReadyMadeId, (values: { count: number }) => string> = {
+  firstTouch: m.routine_ready_first_touch,
+  juggling: m.routine_ready_juggling,
+  closeControl: m.routine_ready_close_control,
+};
+
+/** Routines that nobody has to make: each starts with one tap, or is changed and saved as the player's own. */
+export function ReadyMadeRoutines({ drills, isOpen, onStart, onChange }: ReadyMadeRoutinesProps) {
+  const offered: ReadonlySet<string> = new Set(offeredOf(drills).map(({ id }) => id));
+  const routines = readyMadeIds
+    .filter((id) => readyMadeRoutines[id].steps.every(({ drillId }) => offered.has(drillId)))
+    .map((id) => ({ ...readyMadeRoutines[id], id: `ready-${id}`, name: nameOf[id]({ count: routineSeconds(readyMadeRoutines[id]) / 60 }) }));
+  if (routines.length === 0) return null;
+  return (
+    <details className={css['ready']} open={isOpen}>
+      <summary>{m.routine_ready()}</summary>
+      <ul className={css['list']}>
+        {routines.map((routine) => (
+          <li key={routine.id} className={css['routine']}>
+            <div className={css['about']}>
+              <p className={css['name']}>{routine.name}</p>
+              <p className={css['words']}>{routine.steps.map(({ drillId }) => drillName(drillId)).join(' · ')}</p>
+            </div>
+            <div className={css['ways']}>
+              <Button icon={<PlayIcon />} aria-label={m.routine_start_named({ name: routine.name })} onClick={() => onStart(routine)}>
+                {m.routine_start()}
+              </Button>
+              {onChange === undefined ? null : (
+                <IconButton label={m.routine_ready_change({ name: routine.name })} icon={<PencilIcon />} onClick={() => onChange(routine)} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
