@@ -24,7 +24,8 @@ const resources = {
   // Not before the card is turned: the collection would tell what it is.
   collection: { cached: true, changedBy: ['revealedPack'] },
   tokens: { cached: false, changedBy: ['session', 'pack'] },
-  leaderboard: { cached: true, changedBy: ['session', 'profile'] },
+  // Names of other players are kept on no device: who hides is gone from all of them.
+  leaderboard: { cached: false, changedBy: ['session', 'profile'] },
   progress: { cached: true, changedBy: ['session', 'profile'] },
   // The age decides whether anybody has to be asked.
   consents: { cached: false, changedBy: ['profile'] },

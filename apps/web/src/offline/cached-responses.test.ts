@@ -23,7 +23,7 @@ function seen({ clock, numbersOf }: ReturnType<typeof device>, player = 'noa'): 
   const stop = numbersOf(player).follow(queries);
   queries.setQueryData(['stats'], { tokens: 148 }, { updatedAt: clock.now });
   queries.setQueryData(['practice-sessions', 50], [{ result: 31 }], { updatedAt: clock.now });
-  queries.setQueryData(['tokens'], ['somebody'], { updatedAt: clock.now });
+  queries.setQueryData(['leaderboard'], ['somebody'], { updatedAt: clock.now });
   stop();
   queries.setQueryData(['stats'], { tokens: 999 }, { updatedAt: clock.now });
 }
@@ -93,7 +93,7 @@ describe('the last numbers', () => {
   it("hold nothing but what the player's own screens show", () => {
     const phone = device();
     seen(phone);
-    expect(shown(phone).getQueryData(['tokens'])).toBeUndefined();
+    expect(shown(phone).getQueryData(['leaderboard'])).toBeUndefined();
   });
 
   it('are gone when they are cleared', () => {

@@ -4,7 +4,7 @@ import { boardPeriods, boardViews, type BoardPeriod, type BoardView } from '@tou
 import { m } from '@touchline/messages';
 import type { ReactNode } from 'react';
 import { boardQuery, useApi } from '../../api/index.ts';
-import { LoadFailed, OldCopy } from '../../offline/index.ts';
+import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { InfoIcon } from '../../ui/icons/controls.tsx';
 import { SegmentedControl } from '../../ui/segmented/SegmentedControl.tsx';
@@ -96,16 +96,14 @@ function BoardOf({ period, view, profile, ownWeeks, onNavigate }: BoardOfProps) 
       {pages === undefined ? (
         ownWeeks
       ) : (
-        <OldCopy query={board}>
-          <Board
-            pages={pages}
-            profile={profile}
-            ownWeeks={ownWeeks}
-            loadingMore={board.isFetchingNextPage}
-            {...(board.hasNextPage && { onMore: () => void board.fetchNextPage() })}
-            onNavigate={onNavigate}
-          />
-        </OldCopy>
+        <Board
+          pages={pages}
+          profile={profile}
+          ownWeeks={ownWeeks}
+          loadingMore={board.isFetchingNextPage}
+          {...(board.hasNextPage && { onMore: () => void board.fetchNextPage() })}
+          onNavigate={onNavigate}
+        />
       )}
     </>
   );
