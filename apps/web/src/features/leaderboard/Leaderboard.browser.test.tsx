@@ -319,6 +319,15 @@ describe('who is near the viewer', () => {
     expect(own.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect.element(dock).not.toBeInTheDocument();
   });
+
+  test('has it right at the edge of a wide window, whose tabs stand at the side', async () => {
+    await page.viewport(1280, 700);
+    open(({ view }) => (view === 'team' ? { entries: [] } : { entries: rows(1, 20), me, near, next, total: 90, nextCursor: 'next' }));
+    await expect.element(board.getByText('(You)')).toBeInTheDocument();
+    board.getByRole('listitem').nth(10).element().scrollIntoView({ block: 'end' });
+    await expect.element(dock).toBeVisible();
+    expect(dock.element().getBoundingClientRect().bottom).toBe(innerHeight);
+  });
 });
 
 test('on a wide screen the teams stand beside the players, without a choice between them', async () => {
