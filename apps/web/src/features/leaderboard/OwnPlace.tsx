@@ -29,7 +29,7 @@ export function OwnPlace({ period, view, me, goal, isUnseen, isShared, deciding,
   return (
     <section className={css['place']} aria-labelledby={titleId}>
       <b className={css['rank']}>{m.leaderboard_rank({ rank: me.rank })}</b>
-      <div className={css['words']}>
+      <div>
         <header className={css['head']}>
           <h3 className={css['title']} id={titleId}>
             {titleOf(view, isUnseen)}

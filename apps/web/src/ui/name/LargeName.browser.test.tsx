@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
-import { LargeName } from './LargeName.tsx';
-import css from './testing/large-name-room.module.css';
+import { LargeNameRoom } from './testing/LargeNameRoom.tsx';
 
 /** The lines of a name in a room so wide, in pixels. */
 async function linesOf(name: string, width: number): Promise<{ readonly lines: readonly string[]; readonly size: string }> {
-  show(
-    <div className={css['room']} style={{ width }}>
-      <LargeName as="p" name={name} className={css['name']} />
-    </div>,
-  );
+  show(<LargeNameRoom name={name} width={width} />);
   const shown = page.getByText(name, { exact: true });
   await expect.element(shown).toBeVisible();
   const element = shown.element();
