@@ -133,6 +133,7 @@ describe('an analysis that is shared', () => {
     begin({ name: 'refused', failure: 'Not today' });
     await expect.element(page.getByText(/This one stays on your device$/).first()).toBeVisible();
     await expect.element(said('Not today')).toBeVisible();
+    await said('Where it is kept').click();
     await expect.element(said('This review was made on this device. Nobody else saw your video.')).toBeVisible();
   });
 
