@@ -1,14 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { cutByLongerWords } from './text-cut-by-longer-words.ts';
 import { drawnFor } from './skip-page-drawing.ts';
 import { expect } from './test.ts';
-
-declare global {
-  interface Window {
-    readonly axe: { readonly run: (place: Document, options: RunOptions) => Promise<AxeResults> };
-  }
-}
 
 const ALL = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } as const;
 
@@ -32,19 +26,16 @@ async function endColourChanges(page: Page): Promise<void> {
 }
 
 /**
- * What on the page breaks a rule, of all rules or these. A page of ours holds no frame of somebody else's, so all is done
- * where it is, and of what breaks none the places are not gathered: a third of the time. The checker, half a megabyte of
- * script, is read once a page.
+ * What on the page breaks a rule, of all rules or these. A page of ours holds no frame of somebody
+ * else's, so all is done where it is, and of what breaks none the places are not gathered: a third of the time.
  */
 export async function violationsOn(page: Page, rules?: typeof ALL | typeof OF_COLOURS): Promise<string[]> {
   expect(page.frames(), 'frames, which would each be looked at on their own').toHaveLength(1);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const options: RunOptions = {
-    resultTypes: ['violations'],
-    ...(rules !== undefined && { runOnly: { type: rules.type, values: [...rules.values] } }),
-  };
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], ...(rules !== undefined && { runOnly: { type: rules.type, values: [...rules.values] } }) })
+    .setLegacyMode();
   // What is not drawn has no contrast.
-  const { violations } = await drawnFor(page, () => page.evaluate((how) => window.axe.run(document, how), options));
+  const { violations } = await drawnFor(page, () => axe.analyze());
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
