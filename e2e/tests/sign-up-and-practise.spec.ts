@@ -20,7 +20,7 @@ test('a new player signs up, practises, sees the numbers grow, and finds them af
   const seeNumbers = async () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('button', { name: /Tokens/ })).toContainText('20');
-    await expect(main.getByRole('button', { name: /Day Streak/ })).toContainText('1');
+    await expect(main.getByRole('button', { name: /^\d+ Day Streak/ })).toContainText('1');
     await expect(main.getByRole('button', { name: /Practice Days/ })).toContainText('1');
     await expect(main.getByRole('button', { name: /Total Minutes/ })).toContainText('5');
     await expect(main.getByRole('button', { name: /Level/ })).toContainText('1');

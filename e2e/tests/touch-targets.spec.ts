@@ -88,7 +88,7 @@ test('nothing that is set for a drill lies half beneath the start, as the practi
     const start = page.getByRole('button', { name: 'START DRILL' });
     await expect(start).toBeInViewport({ ratio: 1 });
     const top = (await start.boundingBox())?.y ?? 0;
-    for (const set of [page.getByRole('radiogroup', { name: 'Side' }), page.getByRole('textbox', { name: 'Duration' }), page.getByRole('button', { name: '10 min' })]) {
+    for (const set of [page.getByRole('radiogroup', { name: 'Side' }), page.getByRole('textbox', { name: 'Duration' }), page.getByRole('button', { name: '10 min', exact: true })]) {
       const box = await set.boundingBox();
       expect(box === null ? null : box.y + box.height, `${width} × ${height}`).toBeLessThan(top);
     }
