@@ -24,7 +24,7 @@ test('every screen is accessible in both themes and fits its width', everySize, 
 
   await leadClock(page);
   await signUp(page, newPlayer('A player with quite a long name indeed'));
-  await expect(page.getByRole('main').getByRole('button', { name: /^\d+ Day Streak/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /Day Streak/ })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'the dashboard');
   await openTab(page, 'profile');
   await expectAccessibleInBothThemes(page, 'the profile');

@@ -32,7 +32,7 @@ test('the sign-in screen costs at most 140 KB of JavaScript, the dashboard 220',
   await page.getByRole('button', { name: 'Back to Options' }).click();
   await page.getByRole('button', { name: 'Practice More' }).waitFor();
   await signUp(page, newPlayer());
-  await expect(page.getByRole('main').getByRole('button', { name: /^\d+ Day Streak/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /Day Streak/ })).toBeVisible();
   expect(scripts()).toBeLessThanOrEqual(220 * KB);
   test.info().annotations.push({ type: 'bytes', description: `sign-in ${signIn}, dashboard ${scripts()}` });
   console.log(`JavaScript gzipped: sign-in ${signIn} bytes, dashboard ${scripts()} bytes`);
