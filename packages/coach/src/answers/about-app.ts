@@ -1,7 +1,7 @@
 import { coachLines } from '@touchline/messages/coach-lines';
-import { coachTopics } from '@touchline/messages/coach-topics';
 import { only, type Asked } from './answer-context.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
+import { seenNowLine } from './own-statistics-text.ts';
 
 /** Asks what others see, in whatever order. */
 const OF_OTHERS = /wer (sieht|kann)|who (can )?(see|read|sieht)|can (\w+ ){0,2}see|see (my|our|his|her)|\bsafe\b|sicher|segur[oa]|\bsure\b|wer kann|quien puede|qui peut|quem pode|\b(private|public|secret|visible|privat|offentlich|geheim|sichtbar)\b|\b(sehen|sieht|wissen|angucken|anschauen)\b.*\bmein|\bmein\w*\b.*\b(sehen|sieht|wissen|angucken|anschauen)\b|(look at|view|know|find out) (\w+ )?my\b|\b(see|know|sehen|wissen) (how (many|much)|what|wie ?viele?|was) (i|ich)\b/;
@@ -24,5 +24,5 @@ export function appHelp({ context, say, has }: Asked): Composed {
     : has(/name|age|alter|edad|idade|profil|perfil|avatar|country|land\b|team|f(oot|uss)\b|pied|pie\b/) ? lines.profile
     : has(/start|begin|anfang|ubung|uhr\b|drill|timer|session|einheit|chrono/) ? lines.start
     : lines.general;
-  return pick === lines.privacy && has(OF_ONESELF) ? only(say(context.hidden ? coachTopics.boardHidden : coachTopics.boardShown), say(pick)) : only(say(pick));
+  return pick === lines.privacy && has(OF_ONESELF) ? only(seenNowLine(context, say), say(pick)) : only(say(pick));
 }

@@ -8,7 +8,7 @@ import { timeSpanIn, type TimeSpan } from '../question-parts/time-span.ts';
 import { layOutOf } from '../drill-setup-and-moves.ts';
 import { sessionsOf, spanText } from './counts-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
-import { drillCounts, firstScoreLine, footShareLine, onlyLatest, packsLine, resultText, rowOf, streakAnswer, valuesOf, weakestLine } from './own-statistics-text.ts';
+import { drillCounts, firstScoreLine, footShareLine, onlyLatest, packsLine, resultText, rowOf, seenNowLine, streakAnswer, valuesOf, weakestLine } from './own-statistics-text.ts';
 import { ago, asSentence, filled, labelOf, listed, nameOf, numberText } from './phrasing.ts';
 
 const DAYS_OF_A_WEEK = 7;
@@ -190,7 +190,7 @@ const OF_A_CHILD = /\b(?:child|son|daughter|kids?|kind|sohn|tochter)\b/;
 
 /** Whether others see the player now, and what a board holds of anybody. */
 function whoSeesMe({ context, say, has }: Asked): string[] {
-  return [...(has(OF_A_CHILD) ? [] : [say(context.hidden ? coachTopics.boardHidden : coachTopics.boardShown)]), say(coachTopics.whoSeesMe)];
+  return [...(has(OF_A_CHILD) ? [] : [seenNowLine(context, say)]), say(coachTopics.whoSeesMe)];
 }
 
 /** The best results that were set on the day that is asked for, or what was done then and what the best is. */

@@ -9,7 +9,7 @@ import { drillsFor } from './choose-drill.ts';
 import { countsAnswer, dayListAnswer } from './counts-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
-import { bestWithDay, onlyLatest, packsLine, rowOf, valuesOf } from './own-statistics-text.ts';
+import { bestWithDay, isAtBest, onlyLatest, packsLine, rowOf, valuesOf } from './own-statistics-text.ts';
 import { asSentence, filled, listed, nameOf, onDay } from './phrasing.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 
@@ -34,10 +34,9 @@ function toRecordAnswer(id: DrillId | null, { context, say }: Asked): Composed {
   const row = id === null ? counted[0] : rowOf(context, id);
   if (row === undefined) return withDrill(id === null ? upTo(context) : findDrill(id), [...onlyLatest(context, say), id === null ? say(coachNumberLines.noRecordYet) : say(coachLines.my_numbers.noDrill, { drill: nameOf(id) })]);
   if (row.bestResult === 0) return withDrill(findDrill(row.drillId), [say(coachLines.my_numbers.drillUncounted, valuesOf(row))]);
-  const isAtBest = row.lastResult === row.bestResult;
   return withDrill(findDrill(row.drillId), [
     say(coachNumberLines.beatsBest, { ...valuesOf(row), next: row.bestResult + 1 }),
-    ...(isAtBest || row.lastResult === 0 ? [] : [say(coachNumberLines.fromLast, { last: row.lastResult, missing: row.bestResult + 1 - row.lastResult })]),
+    ...(isAtBest(row) || row.lastResult === 0 ? [] : [say(coachNumberLines.fromLast, { last: row.lastResult, missing: row.bestResult + 1 - row.lastResult })]),
     ...(id === null ? [say(coachNumberLines.otherRecord)] : []),
   ]);
 }

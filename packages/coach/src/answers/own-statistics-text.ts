@@ -1,6 +1,7 @@
 import { experienceOfLevel, findDrill, PACK_COST, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines, coachNumberLines } from '@touchline/messages/coach-lines';
+import { coachTopics } from '@touchline/messages/coach-topics';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import { ago, asSentence, filled, footName, labelOf, listed, nameOf, onDay, type Say } from './phrasing.ts';
 
@@ -27,7 +28,7 @@ export const valuesOf = (row: DrillSummary) => ({
 });
 
 /** The latest result is the best one, and the only thing to say of both. */
-const isAtBest = ({ lastResult, bestResult }: DrillSummary): boolean => lastResult > 0 && lastResult === bestResult;
+export const isAtBest = ({ lastResult, bestResult }: DrillSummary): boolean => lastResult > 0 && lastResult === bestResult;
 
 /** Best and latest result of a drill that is spoken of. */
 export const yoursLine = (row: DrillSummary, say: Say): string => say(isAtBest(row) ? coachNumberLines.bestIsLast : coachLines.improve_skill.yours, valuesOf(row));
@@ -47,6 +48,9 @@ export function drillCounts(row: DrillSummary, say: Say): string {
   if (row.bestResult === 0) return say(coachLines.my_numbers.drillUncounted, valuesOf(row));
   return row.attempts === 1 ? firstScoreLine(row, say) : say(coachLines.my_numbers.drill, valuesOf(row));
 }
+
+/** Whether others see the player on the boards now. */
+export const seenNowLine = ({ hidden }: PlayerContext, say: Say): string => say(hidden ? coachTopics.boardHidden : coachTopics.boardShown);
 
 /** How many packs the tokens are for, in one of `lines`; or how many are missing to one, in one of `tooFew`. */
 export function packsLine({ tokens }: PlayerContext, say: Say, lines: readonly string[], tooFew: readonly string[] = coachNumberLines.packTooFew): string {

@@ -182,48 +182,6 @@ describe('what is told in words of its own', () => {
   });
 });
 
-describe('who says thanks, is nervous, has an aching limb, or swears at a bad day', () => {
-  it.each([
-    'thx sarah ur the best',
-    'thank you so much coach you are a legend',
-    'danke du bist die beste',
-    'what time shud i go to bed if i got a match at 9am',
-    'im so nervous about tmrw i feel sick',
-    'bin so nervös vor dem spiel mir ist schlecht',
-    'mir tut das knie weh seit gestern',
-    'mir tut seit gestern die ferse weh',
-    'heute lief alles scheiße beim training',
-    'boah war das training scheisse',
-    'boah wir haben scheisse gespielt',
-    'training was shit today',
-    'i played like shit',
-    'im so shit at passing',
-    'hoy jugué como una mierda',
-  ])('is not asked whether all is well: %s', (text) => {
-    expect(checkWords(text)).toEqual({ action: 'allow' });
-  });
-
-  it.each(['i feel like shit', 'everything is shit', 'alles ist scheiße', 'mir gehts heute echt scheisse', 'todo es una mierda', 'ma vie c’est de la merde'])('is asked whether all is well, and not told to be kind: %s', (text) => {
-    expect(checkWords(text)).toEqual({ action: 'check' });
-  });
-
-  it.each(['you are shit', 'du bist scheisse', 'vete a la mierda', 'the ref is shit', 'my coach is a piece of shit'])('is told to be kind where somebody else is meant: %s', (text) => {
-    expect(checkWords(text)).toEqual({ action: 'refuse', kind: 'hate_obscenity' });
-  });
-
-  it.each([
-    'thank you and goodbye forever',
-    'danke du warst die beste, bald bin ich weg',
-    'im so nervous about tomorrow i feel sick because my coach wants to see me alone',
-    'mir tut der kopf weh seit gestern',
-    'mir tut der bauch weh weil papa mich getreten hat',
-    'what time should i go to bed if my coach sleeps in my room',
-    'alles ist scheisse ich will nicht mehr',
-  ])('is heard where danger is said with it: %s', (text) => {
-    expect(checkWords(text).action).not.toBe('allow');
-  });
-});
-
 describe('words in disguise', () => {
   it.each(['k1ll myself', 'k i l l  m y s e l f', 'KILL MYSEEEELF', 'want 2 d1e', 'ｋｉｌｌ ｍｙｓｅｌｆ', 'kіll mуself', '🔪 myself'])('are read: %s', (text) => {
     expect(checkWords(text)).toEqual({ action: 'crisis', kind: 'self_harm' });

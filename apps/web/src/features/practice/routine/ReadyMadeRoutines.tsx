@@ -3,6 +3,7 @@ import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { QuietDetails } from '../../../ui/details/QuietDetails.tsx';
 import { PencilIcon } from '../../../ui/icons/controls.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { offeredOf, type OfferedDrills } from '../selection/offered-drills.ts';
@@ -31,8 +32,7 @@ export function ReadyMadeRoutines({ drills, isOpen, onStart, onChange }: ReadyMa
     .map((id) => ({ ...readyMadeRoutines[id], id: `ready-${id}`, name: nameOf[id]({ count: routineSeconds(readyMadeRoutines[id]) / 60 }) }));
   if (routines.length === 0) return null;
   return (
-    <details className={css['ready']} open={isOpen}>
-      <summary>{m.routine_ready()}</summary>
+    <QuietDetails className={css['ready']} open={isOpen} summary={m.routine_ready()}>
       <ul className={css['list']}>
         {routines.map((routine) => (
           <li key={routine.id} className={css['routine']}>
@@ -51,6 +51,6 @@ export function ReadyMadeRoutines({ drills, isOpen, onStart, onChange }: ReadyMa
           </li>
         ))}
       </ul>
-    </details>
+    </QuietDetails>
   );
 }

@@ -1,4 +1,5 @@
 import { m } from '@touchline/messages';
+import { QuietDetails } from '../../../ui/details/QuietDetails.tsx';
 import css from './ChartTable.module.css';
 
 interface AsTableProps {
@@ -12,8 +13,7 @@ interface AsTableProps {
 /** A chart in words: opened by who wants to read its numbers, with the eyes or with a screen reader. */
 export function ChartTable({ caption, columns, rows }: AsTableProps) {
   return (
-    <details className={css['details']}>
-      <summary className={css['summary']}>{m.progress_table()}</summary>
+    <QuietDetails className={css['details']} summary={m.progress_table()}>
       <div className={css['scroller']}>
         <table className={css['table']}>
           <caption className={css['caption']}>{caption}</caption>
@@ -38,6 +38,6 @@ export function ChartTable({ caption, columns, rows }: AsTableProps) {
           </tbody>
         </table>
       </div>
-    </details>
+    </QuietDetails>
   );
 }
