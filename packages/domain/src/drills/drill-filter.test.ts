@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drillCatalogue } from './drill-catalogue.ts';
+import { drillCategories } from './drill-categories.ts';
 import { drillWishes, everyDrill, filterDrills, toggled } from './drill-filter.ts';
 import type { DrillFilter, DrillWish } from './drill-filter.ts';
 import { drillLevels } from './drill-levels.ts';
@@ -8,7 +9,11 @@ import { drillLevels } from './drill-levels.ts';
 const ids = (filter: Partial<DrillFilter>, practised: ReadonlySet<string> | null = new Set()) =>
   filterDrills(drillCatalogue, { ...everyDrill, ...filter }, practised).map(({ id }) => id);
 
-const anyFilter = fc.record({ wishes: fc.uniqueArray(fc.constantFrom(...drillWishes)), levels: fc.uniqueArray(fc.constantFrom(...drillLevels)) });
+const anyFilter = fc.record({
+  wishes: fc.uniqueArray(fc.constantFrom(...drillWishes)),
+  categories: fc.uniqueArray(fc.constantFrom(...drillCategories)),
+  levels: fc.uniqueArray(fc.constantFrom(...drillLevels)),
+});
 const anyPractised = fc.option(fc.uniqueArray(fc.constantFrom(...drillCatalogue.map(({ id }) => id))).map((list) => new Set<string>(list)));
 
 describe('narrowing the drills', () => {
@@ -31,8 +36,15 @@ describe('narrowing the drills', () => {
   });
 
   it('by two levels leaves the drills of both', () => {
-    const found = filterDrills(drillCatalogue, { wishes: [], levels: [5, 1] }, null);
+    const found = filterDrills(drillCatalogue, { ...everyDrill, levels: [5, 1] }, null);
     expect(new Set(found.map(({ level }) => level))).toEqual(new Set([1, 5]));
+  });
+
+  it('by two categories leaves the drills of both, and with a level those of them that are of it', () => {
+    const found = filterDrills(drillCatalogue, { ...everyDrill, categories: ['shooting', 'turns'] }, null);
+    expect(new Set(found.map(({ category }) => category))).toEqual(new Set(['shooting', 'turns']));
+    expect(ids({ categories: ['shooting'], levels: [1] })).toContain('target_shooting');
+    expect(ids({ categories: ['shooting'], levels: [1] })).not.toContain('cruyff_turn');
   });
 
   it('has something for each wish alone', () => {
@@ -56,9 +68,9 @@ describe('narrowing the drills', () => {
 
   it('splits the drills by level: each is found by exactly its own', () => {
     fc.assert(
-      fc.property(anyFilter, anyPractised, ({ wishes }, practised) => {
-        const byLevel = drillLevels.flatMap((level) => filterDrills(drillCatalogue, { wishes, levels: [level] }, practised));
-        expect(byLevel).toEqual(filterDrills(drillCatalogue, { wishes, levels: [] }, practised));
+      fc.property(anyFilter, anyPractised, ({ wishes, categories }, practised) => {
+        const byLevel = drillLevels.flatMap((level) => filterDrills(drillCatalogue, { wishes, categories, levels: [level] }, practised));
+        expect(byLevel).toEqual(filterDrills(drillCatalogue, { wishes, categories, levels: [] }, practised));
       }),
     );
   });

@@ -1,3 +1,4 @@
+import type { DrillCategory } from './drill-categories.ts';
 import type { DrillDefinition } from './drill-types.ts';
 import type { DrillLevel } from './drill-levels.ts';
 
@@ -5,19 +6,20 @@ import type { DrillLevel } from './drill-levels.ts';
 export const drillWishes = ['atHome', 'noWall', 'noBall', 'weakFoot', 'newToMe'] as const;
 export type DrillWish = (typeof drillWishes)[number];
 
-/** What a list of drills is narrowed to: all of the wishes, and any of the levels. Neither leaves every drill. */
+/** What a list of drills is narrowed to: all of the wishes, any of the categories, any of the levels. None leaves every drill. */
 export interface DrillFilter {
   readonly wishes: readonly DrillWish[];
+  readonly categories: readonly DrillCategory[];
   readonly levels: readonly DrillLevel[];
 }
 
 /** Narrows nothing. */
-export const everyDrill: DrillFilter = { wishes: [], levels: [] };
+export const everyDrill: DrillFilter = { wishes: [], categories: [], levels: [] };
 
 /** Metres of a room from which the table was pushed aside, or of a yard: what there is at home in both directions. */
 const HOME_METRES = 3;
 
-type FilteredDrill = Pick<DrillDefinition<string>, 'id' | 'level' | 'equipment' | 'space' | 'weakFoot'>;
+type FilteredDrill = Pick<DrillDefinition<string>, 'id' | 'level' | 'category' | 'equipment' | 'space' | 'weakFoot'>;
 
 /** Whether the player has done a drill before; null where that is not known. */
 export type PractisedDrills = ReadonlySet<string> | null;
@@ -36,13 +38,18 @@ const isWished: Record<DrillWish, (drill: FilteredDrill, practised: PractisedDri
 /** The drills that a filter leaves, in the order in which they came. */
 export function filterDrills<T extends FilteredDrill>(
   drills: readonly T[],
-  { wishes, levels }: DrillFilter,
+  { wishes, categories, levels }: DrillFilter,
   practised: PractisedDrills,
 ): T[] {
   return drills.filter(
     (drill) =>
-      (levels.length === 0 || levels.includes(drill.level)) && wishes.every((wish) => isWished[wish](drill, practised)),
+      isAnyOf(levels, drill.level) && isAnyOf(categories, drill.category) && wishes.every((wish) => isWished[wish](drill, practised)),
   );
+}
+
+/** Whether a value is one of those that are left; none named leaves all. */
+function isAnyOf<T>(left: readonly T[], value: T): boolean {
+  return left.length === 0 || left.includes(value);
 }
 
 /** The list with a value taken in at its end, or taken out where it was in. */

@@ -1,4 +1,4 @@
-import { drillCatalogue, filterDrills } from '@touchline/domain';
+import { drillCatalogue, everyDrill, filterDrills } from '@touchline/domain';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPractice } from './testing/show-practice.tsx';
@@ -30,8 +30,8 @@ describe('choosing from the picker', () => {
     await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('Level 1 · 5 min 1 ball, 2\u00a0×\u00a02\u00a0m of space New to you');
   });
 
-  test('says nothing of what was done where that is not known', async () => {
-    await open();
+  test.each([['that is not known', undefined], ['all is new', {}]])('says nothing of what was done where %s', async (_, practised) => {
+    await open(practised && { practised });
     await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('Level 1 · 5 min 1 ball, 2\u00a0×\u00a02\u00a0m of space');
     await expect.element(chip('No wall')).toBeVisible();
     await expect.element(chip('New to me')).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('narrowing the picker', () => {
     await open({ practised: { juggling: 31 } });
     await chip('At home').click();
     await chip('New to me').click();
-    const left = filterDrills(drillCatalogue, { wishes: ['atHome', 'newToMe'], levels: [] }, new Set(['juggling']));
+    const left = filterDrills(drillCatalogue, { ...everyDrill, wishes: ['atHome', 'newToMe'] }, new Set(['juggling']));
     await expect.element(count()).toHaveTextContent(`${left.length} drills`);
     expect(page.getByRole('option').elements()).toHaveLength(left.length);
     await expect.element(option('Juggling (Ball Control)')).not.toBeInTheDocument();
@@ -135,6 +135,19 @@ describe('narrowing the picker', () => {
     await field().click();
     await expect.element(chip('At home')).toHaveAttribute('aria-pressed', 'true');
     await expect.element(count()).toHaveTextContent(`${left.length} drills`);
+  });
+
+  test('by what is trained, together with a level', async () => {
+    await open();
+    await chip('Shooting').click();
+    await chip('Turns').click();
+    const both = filterDrills(drillCatalogue, { ...everyDrill, categories: ['shooting', 'turns'] }, null);
+    await expect.element(count()).toHaveTextContent(`${both.length} drills`);
+    await expect.element(option('Laces Strike (Accuracy)')).toBeInTheDocument();
+    await chip('Turns').click();
+    await chip('Level 5').click();
+    await expect.element(option('Lofted Target (Advanced Accuracy)')).toBeInTheDocument();
+    await expect.element(option('Laces Strike (Accuracy)')).not.toBeInTheDocument();
   });
 
   test('for a misspelled word lists the nearest', async () => {
@@ -199,8 +212,8 @@ describe('the pictures of the picker', () => {
     await page.viewport(320, 568);
     await open({ practised: { juggling: 31 } });
     const chips = page.getByRole('group', { name: 'Show only' });
-    // The row of chips is pushed along.
-    const tooWide = [...sheet().element().querySelectorAll('*')].filter((one) => one.closest('svg, fieldset > *') === null && one.getBoundingClientRect().right > 320);
+    // The chips are pushed along.
+    const tooWide = [...sheet().element().querySelectorAll('*')].filter((one) => one.closest('svg, fieldset') === null && one.getBoundingClientRect().right > 320);
     expect(tooWide.map((one) => one.outerHTML.slice(0, 80))).toEqual([]);
     expect(sheet().element().scrollWidth).toBeLessThanOrEqual(320);
     await expect.poll(() => list().element().getBoundingClientRect().top).toBeLessThan(320);

@@ -91,7 +91,7 @@ export function DrillList({ id, ref, drills, practised, minutesOf, chosen, onCho
                 minutes={minutesOf(drill.id)}
                 isChosen={drill.id === chosen}
                 isActive={drill.id === listed[active]?.id}
-                isPractised={practised.ids === null ? null : practised.ids.has(drill.id)}
+                isPractised={practised.ids?.has(drill.id) ?? null}
                 best={practised.bests.get(drill.id)}
                 today={practised.today}
               />

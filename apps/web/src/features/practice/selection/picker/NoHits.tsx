@@ -1,9 +1,8 @@
-import { drillLevels, drillWishes } from '@touchline/domain';
 import type { DrillFilter } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
-import { wishLabels } from './drill-filter-labels.ts';
+import { pressedChips } from './drill-filter-labels.ts';
 
 interface NoHitsProps {
   /** What is searched for; empty where nothing is. */
@@ -15,10 +14,7 @@ interface NoHitsProps {
 
 /** Why no drill is left, and the way back to some. */
 export function NoHits({ typed, filter, onClearChips, onClearSearch }: NoHitsProps) {
-  const pressed = [
-    ...drillWishes.filter((wish) => filter.wishes.includes(wish)).map((wish) => wishLabels[wish]()),
-    ...drillLevels.filter((level) => filter.levels.includes(level)).map((level) => m.practice_level({ level })),
-  ];
+  const pressed = pressedChips(filter);
   const chips = pressed.join(', ');
   const isSearched = typed !== '';
   const isNarrowed = pressed.length > 0;

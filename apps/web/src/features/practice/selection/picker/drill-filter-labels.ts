@@ -1,4 +1,5 @@
-import type { DrillWish } from '@touchline/domain';
+import { drillCategories, drillLevels, drillWishes } from '@touchline/domain';
+import type { DrillCategory, DrillFilter, DrillWish } from '@touchline/domain';
 import { m } from '@touchline/messages';
 
 /** What may be asked of a drill, on its chip. */
@@ -9,3 +10,24 @@ export const wishLabels: Record<DrillWish, () => string> = {
   weakFoot: m.picker_wish_weak_foot,
   newToMe: m.picker_wish_new_to_me,
 };
+
+/** What a drill trains, on its chip: players say shooting where the specification's category is called Accuracy. */
+export const categoryLabels: Record<DrillCategory, () => string> = {
+  ball_control: m.picker_category_ball_control,
+  dribbling: m.picker_category_dribbling,
+  passing: m.picker_category_passing,
+  turns: m.picker_category_turns,
+  skills: m.picker_category_skills,
+  shooting: m.picker_category_shooting,
+  fitness: m.picker_category_fitness,
+  other: m.picker_category_other,
+};
+
+/** The chips that a filter holds pressed, as they are read, in the order in which they are shown. */
+export function pressedChips(filter: DrillFilter): string[] {
+  return [
+    ...drillCategories.filter((category) => filter.categories.includes(category)).map((category) => categoryLabels[category]()),
+    ...drillWishes.filter((wish) => filter.wishes.includes(wish)).map((wish) => wishLabels[wish]()),
+    ...drillLevels.filter((level) => filter.levels.includes(level)).map((level) => m.practice_level({ level })),
+  ];
+}

@@ -14,6 +14,8 @@ describe('searching the drills', () => {
 
   it('finds by category and by what is needed', () => {
     expect(found('accuracy')).toContain('target_shooting');
+    expect(found('shooting')).toEqual(found('accuracy'));
+    expect(found('fitness')).toContain('shuttle_5_10_5');
     expect(found('a wall passing')).toEqual(['wall_passes', 'one_touch_wall_pass', 'weak_foot_wall_pass', 'turn_and_pass']);
   });
 

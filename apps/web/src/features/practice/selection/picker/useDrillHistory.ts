@@ -12,7 +12,7 @@ export interface DrillBest {
 
 /** What the player has done before. */
 export interface DrillHistory {
-  /** Null where it has not come, and was not kept from another visit. */
+  /** Null where it has not come and was not kept from another visit, and where all is new: 39 times "new" tells nothing. */
   readonly ids: PractisedDrills;
   readonly bests: ReadonlyMap<string, DrillBest>;
   /** The player's own day, null where it is not known. */
@@ -26,9 +26,10 @@ export function useDrillHistory(): DrillHistory {
   const { data: year } = useQuery(progressYearQuery(api));
   return useMemo(() => {
     const bests = year?.bests ?? [];
+    const practised = new Set([...(progress?.drills ?? []).map(({ id }) => id), ...bests.map(({ drillId }) => drillId)]);
     return {
       // A session without a result has no best, and is practice all the same.
-      ids: progress === undefined ? null : new Set([...progress.drills.map(({ id }) => id), ...bests.map(({ drillId }) => drillId)]),
+      ids: progress === undefined || practised.size === 0 ? null : practised,
       bests: new Map(bests.map((best) => [best.drillId, best])),
       today: year?.to ?? null,
     };
