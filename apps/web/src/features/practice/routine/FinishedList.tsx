@@ -1,4 +1,4 @@
-import { findDrill } from '@touchline/domain';
+import { findDrill, type UnpaidReason } from '@touchline/domain';
 import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { useOutboxState } from '../../../offline/index.ts';
@@ -57,10 +57,15 @@ function resultText({ drillId, result }: FinishedStep): string | null {
   return drill === undefined || result === 0 ? null : m.routine_over_result({ result: numberText(result), label: resultWord[drill.resultLabel]() });
 }
 
+const unpaidWords: Record<UnpaidReason, () => string> = {
+  overlap: m.routine_over_unpaid_overlap,
+  beforeAccount: m.routine_over_unpaid_before_account,
+};
+
 /** What a drill brought; of a single one it is what the sum beside the list says. */
 function broughtText({ saved }: FinishedStep, isWaiting: boolean, isOne: boolean): string | null {
   if (saved === null) return isWaiting ? m.routine_over_waits() : m.routine_over_saved();
-  if (saved.rewards.unpaid) return m.routine_over_unpaid();
+  if (saved.rewards.unpaid) return unpaidWords[saved.rewards.unpaid]();
   if (isOne) return null;
   return m.routine_over_earned({ experience: saved.rewards.experienceGained, tokens: saved.rewards.tokensEarned });
 }

@@ -464,3 +464,23 @@ test('what the server answers while the player is elsewhere in the app is told a
   await expect.element(finished().nth(0)).not.toHaveTextContent('Waits for a connection');
   await expect.element(page.getByRole('region', { name: 'XP', exact: true }).getByText('+53').first()).toBeInTheDocument();
 });
+
+test.each([
+  ['overlap', 'Saved. It earns nothing: it overlaps another session'],
+  ['beforeAccount', 'Saved. It earns nothing: it ended before your account began'],
+] as const)('a drill that earned nothing says why, beside the others: %s', async (unpaid, words) => {
+  const answer = saving();
+  const save: Save = async (post, key) => {
+    const saved = await answer(post, key);
+    return post.drill_id === 'juggling' ? { ...saved, rewards: { ...saved.rewards, unpaid, tokensEarned: 0, experienceGained: 0 } } : saved;
+  };
+  const { clock } = await resting({ save });
+  clock.advance(30_000);
+  await expect.element(said('Get ready')).toBeInTheDocument();
+  clock.advance(COUNTDOWN);
+  await expect.element(said('Drill 2 of 2 · Last one')).toBeVisible();
+  clock.advance(MINUTE);
+  await press('Save & Earn Tokens');
+  await expect.element(finished().nth(0)).toHaveTextContent(`Juggling, 5 minutes12 touches${words}`);
+  await expect.element(finished().nth(1)).toHaveTextContent('Toe Taps, 1 minute+53 XP, +45 tokens');
+});
