@@ -55,12 +55,14 @@ describe.each(others)('%s', (language) => {
 });
 
 test.each([
-  ['dashboard.json', 'dashboard_stat_streak'],
-  ['profile.json', 'profile_stat_streak'],
-])('in %s one day of a streak is a day, in German too', (area, name) => {
+  ['dashboard.json', 'dashboard_stat_streak', 'Tag in Serie', 'Tage in Serie'],
+  ['dashboard.json', 'dashboard_stat_practiceDays', 'Trainingstag', 'Trainingstage'],
+  ['dashboard.json', 'dashboard_stat_minutes', 'Minute gesamt', 'Minuten gesamt'],
+  ['profile.json', 'profile_stat_streak', 'Tag in Serie', 'Tage in Serie'],
+])('in %s one of %s is one, in German too', (area, name, one, other) => {
   const german = new Map(textsOf(read('de', area)));
-  expect(german.get(`.${name}.0.match.n=one`)).toBe('Tag in Serie');
-  expect(german.get(`.${name}.0.match.n=other`)).toBe('Tage in Serie');
+  expect(german.get(`.${name}.0.match.n=one`)).toBe(one);
+  expect(german.get(`.${name}.0.match.n=other`)).toBe(other);
 });
 
 test.each(languages)('what a drill needs of space does not break between number and unit (%s)', (language) => {

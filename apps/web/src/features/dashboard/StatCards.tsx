@@ -26,9 +26,9 @@ interface StatCardsProps {
 const label: Record<StatName, (value: number) => string> = {
   streak: (count) => m.dashboard_stat_streak({ count }),
   tokens: m.dashboard_stat_tokens,
-  practiceDays: m.dashboard_stat_practiceDays,
+  practiceDays: (count) => m.dashboard_stat_practiceDays({ count }),
   level: m.dashboard_stat_level,
-  minutes: m.dashboard_stat_minutes,
+  minutes: (count) => m.dashboard_stat_minutes({ count }),
   achievements: m.dashboard_stat_achievements,
 };
 
