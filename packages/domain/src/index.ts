@@ -116,7 +116,7 @@ export { safetyReminders } from './drills/safety-reminders.ts';
 export type { SafetyReminderId } from './drills/safety-reminders.ts';
 export { momentReached, spokenMoments } from './drills/spoken-cues.ts';
 export type { SpokenCue } from './drills/spoken-cues.ts';
-export { suggestedMinutes } from './drills/suggested-minutes.ts';
+export { suggestedMinutes, suggestedMinutesOfAll } from './drills/suggested-minutes.ts';
 export type { MinuteRange } from './drills/suggested-minutes.ts';
 export { sideMeantBy, weakerFootOf } from './drills/weaker-foot.ts';
 export { warmUp, warmUpMinutes } from './drills/warm-up.ts';

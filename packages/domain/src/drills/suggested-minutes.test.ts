@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestedMinutes } from './suggested-minutes.ts';
+import { suggestedMinutes, suggestedMinutesOfAll } from './suggested-minutes.ts';
 
 test.each([
   [5, 10, 15],
@@ -14,6 +14,10 @@ test.each([
 
 test('a player who gave no age is suggested what suits nine to twelve', () => {
   expect(suggestedMinutes(null)).toEqual(suggestedMinutes(9));
+});
+
+test('from the least to the most that suits anybody', () => {
+  expect(suggestedMinutesOfAll()).toEqual({ from: 10, to: 40 });
 });
 
 test('what is no age has no answer', () => {

@@ -14,6 +14,11 @@ const ranges: readonly { readonly upTo: number; readonly minutes: MinuteRange }[
 /** What suits a player whose age is not known. */
 const UNKNOWN_AGE = 12;
 
+/** From the least that suits anybody to the most. */
+export function suggestedMinutesOfAll(): MinuteRange {
+  return { from: Math.min(...ranges.map(({ minutes }) => minutes.from)), to: Math.max(...ranges.map(({ minutes }) => minutes.to)) };
+}
+
 /** How long a session suits a player of this age in years: suggested, never forced. */
 export function suggestedMinutes(age: number | null): MinuteRange {
   const range = ranges.find(({ upTo }) => (age ?? UNKNOWN_AGE) <= upTo);

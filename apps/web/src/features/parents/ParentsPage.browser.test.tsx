@@ -26,6 +26,8 @@ it('what this server does not tell right now can be asked for again, and the res
   show(<ParentsPage api={api} />);
   await expect.element(page.getByRole('alert').getByText(/Check your connection/)).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'What you can do' })).toBeVisible();
+  await expect.element(page.getByText('Is your child under 13? They may join: make the account together.')).toBeVisible();
+  await expect.element(page.getByText(/by age the app suggests 10 to 40 minutes a day/)).toBeVisible();
   failure = null;
   await page.getByRole('button', { name: 'Try again' }).click();
   const told = (region: string, words: RegExp) => page.getByRole('region', { name: region }).getByText(words);

@@ -1,6 +1,6 @@
 import type { PrivacyFacts } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
-import { consentLimits } from '@touchline/domain';
+import { consentLimits, suggestedMinutesOfAll } from '@touchline/domain';
 import { useEffect, useState } from 'react';
 import { m, timeLocale } from '@touchline/messages';
 import { Logo } from '../../ui/art/Logo.tsx';
@@ -58,7 +58,8 @@ export function ParentsPage({ api }: { readonly api: Client }) {
         </div>
         <Card title={m.parents_short_title()} tone="pitch" lines="centre">
           <ul className={css['list']}>
-            <li>{m.parents_short_what()}</li>
+            <li>{m.parents_short_age({ age: consentLimits.ownDecisionAge })}</li>
+            <li>{m.parents_short_what(suggestedMinutesOfAll())}</li>
             <li>{m.parents_short_money()}</li>
             <li>{m.parents_short_contact()}</li>
             <li>{m.parents_short_seen()}</li>

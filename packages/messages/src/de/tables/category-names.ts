@@ -6,10 +6,10 @@ const names: Readonly<Record<CategoryLabel, string>> = {
   'Passing': 'Passen',
   'Turns': 'Drehungen',
   'Skills': 'Tricks',
-  'Accuracy': 'Zielschuss',
+  'Accuracy': 'Zielschießen',
   'Training': 'Fitness',
   'Advanced Skills': 'Tricks für Könner',
-  'Advanced Accuracy': 'Zielschuss für Könner',
+  'Advanced Accuracy': 'Zielschießen für Könner',
   'General': 'Allgemein',
 };
 

@@ -35,7 +35,7 @@ export const measured: Readonly<Record<MeasureId, string>> = {
 
 /** Where the good range comes from; `{studies}` are their authors and years. */
 export const bases: Readonly<Record<Basis, string>> = {
-  studies: 'Studien mit erwachsenen Spielern: {studies}. Wir haben den guten Bereich weiter gemacht, für Kinder und für ein einziges Handy.',
+  studies: 'Studien mit erwachsenen Spielern: {studies}. Wir haben den guten Bereich größer gemacht, für Kinder und für ein einziges Handy.',
   idea: 'Die Idee kommt aus einer Studie ({studies}). Die Zahlen sind von uns.',
   coaching: 'Was Trainer beibringen. Hinter den Zahlen steht keine einzelne Studie.',
   own: 'Unsere eigenen Zahlen. Niemand hat sie in einer Studie geprüft.',

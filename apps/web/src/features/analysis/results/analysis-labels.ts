@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
 import type { Leg, SubScoreName, View } from '@touchline/vision';
-import { m } from '@touchline/messages';
+import { m, nounInSentence } from '@touchline/messages';
 
 /** A skill as the choice of skills names it. */
 export const skillWord: Record<AnalysisType, () => string> = {
@@ -18,7 +18,7 @@ export const skillWord: Record<AnalysisType, () => string> = {
 };
 
 /** A skill in the middle of a sentence. */
-export const skillInSentence = (type: AnalysisType): string => skillWord[type]().toLowerCase();
+export const skillInSentence = (type: AnalysisType): string => nounInSentence(skillWord[type]());
 
 /** The parts of the score, in the order they are shown. */
 export const partWords: readonly (readonly [SubScoreName, () => string])[] = [
