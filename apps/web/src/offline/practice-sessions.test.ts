@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { describe, expect, it, vi } from 'vitest';
+import { packsQuery, statsQuery } from '../api/index.ts';
 import { sessionKind, sessionSender } from './practice-sessions.ts';
 import { createQueue } from './queue/offline-queue.ts';
 import { answerTo, cut, MINUTE, NOON } from './testing/queued-sessions.ts';
@@ -15,29 +16,35 @@ const post: PracticeSessionPost = {
   finished_at: '2026-06-01T12:00:00.000+02:00',
   time_zone: 'Europe/Madrid',
 };
-const saved = { success: true, data: { id: 'one' }, rewards: {}, stats: {} };
+const saved = { success: true, data: { id: 'one' }, rewards: {}, stats: { tokens: 155 } };
 
 /** Sends a session to a server that answers so, and gives what it was asked. */
 async function sendTo(...answers: (object | Error)[]) {
+  const queries = new QueryClient();
   const call = vi.fn<(name: string, input: { body: PracticeSessionPost }, extras: { idempotencyKey: string }) => Promise<object>>(
     () => {
       const answer = answers.shift();
       return answer instanceof Error || answer === undefined ? Promise.reject(answer) : Promise.resolve(answer);
     },
   );
-  const send = sessionSender({ call } as unknown as Client, new QueryClient());
+  const api = { call } as unknown as Client;
+  queries.setQueryData<object>(packsQuery(api).queryKey, { tokens: 97, cost: 10 });
+  const send = sessionSender(api, queries);
   const attempt = { key: 'key', signal: new AbortController().signal, onProgress: () => undefined, onWait: () => undefined };
   const outcome = await send(post, attempt).catch((error: unknown) => error);
-  return { outcome, asked: call.mock.calls.map(([, { body }, { idempotencyKey }]) => ({ body, idempotencyKey })) };
+  const tokens = [statsQuery(api), packsQuery(api)].map(({ queryKey }) => queries.getQueryData<{ tokens: number }>(queryKey)?.tokens);
+  return { outcome, tokens, asked: call.mock.calls.map(([, { body }, { idempotencyKey }]) => ({ body, idempotencyKey })) };
 }
 
 const refusal = (code: string) => new ApiError({ status: 422, code, message: code });
 
 describe('a finished session', () => {
   it('is sent once, with its own time', async () => {
-    const { outcome, asked } = await sendTo(saved);
+    const { outcome, asked, tokens } = await sendTo(saved);
     expect(asked).toEqual([{ body: post, idempotencyKey: 'key' }]);
     expect(outcome).toMatchObject({ session: { id: 'one' } });
+    // In the head of the page and in the store, also where neither can be read again.
+    expect(tokens).toEqual([155, 155]);
   });
 
   it("of a device whose clock is ahead counts by the server's clock, under the same key", async () => {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PracticeSessionPost, PracticeSessionRow, Rewards, Stats } from '@touchline/contracts';
 import { finishesBefore } from '@touchline/domain';
 import { ApiError, type Client } from '@touchline/contracts/client';
-import { refetchAfter, statsQuery } from '../api/index.ts';
+import { packsQuery, refetchAfter, statsQuery } from '../api/index.ts';
 import type { Entry } from './queue/queue-entry.ts';
 import type { Attempt, BackgroundNews, QueueKind } from './queue/queue-kind.ts';
 import type { Queue } from './queue/offline-queue.ts';
@@ -77,6 +77,8 @@ export function sessionSender(api: Client, queries: QueryClient): SessionKind['s
       })
       .execute(undefined);
     queries.setQueryData(statsQuery(api).queryKey, answer.stats);
+    // The store may not be read anew before the connection is gone: it shows the tokens that the page's head shows.
+    queries.setQueryData(packsQuery(api).queryKey, (packs) => packs && { ...packs, tokens: answer.stats.tokens });
     void refetchAfter(queries, 'session');
     return { session: answer.data, rewards: answer.rewards, stats: answer.stats };
   };

@@ -68,7 +68,7 @@ const fetchedNever = { unreachable: true, onRefresh: () => location.reload() } a
 function TabFailed({ name, unreachable = false, onRefresh }: TabFailedProps) {
   return (
     <ErrorState title={m.app_tab_failed({ tab: name })} onRetry={onRefresh} retryLabel={m.app_refresh()}>
-      {unreachable ? m.offline_load_unreachable() : m.app_tab_failed_words()}
+      {unreachable ? m.offline_part_unreachable() : m.app_tab_failed_words()}
     </ErrorState>
   );
 }

@@ -18,6 +18,7 @@ interface ShowOnBoardsQuestionProps {
 /** Asks whether to be shown, and says before what everyone then sees; a child, or who gave no age, is told to ask a grown-up first. */
 export function ShowOnBoardsQuestion({ open, playerId, profile, isHiddenAgain = false, onClose }: ShowOnBoardsQuestionProps) {
   const saveNow = useSaveWithToast(playerId);
+  const isChild = isHiddenByAge(profile.age);
   const show = (): void => {
     onClose();
     saveNow({ hidden: false });
@@ -42,13 +43,13 @@ export function ShowOnBoardsQuestion({ open, playerId, profile, isHiddenAgain = 
               <li>{m.profile_boards_ask_days()}</li>
             </ul>
           </div>
-          {isHiddenByAge(profile.age) ? <p className={css['first']}>{m.profile_boards_ask_first()}</p> : null}
+          {isChild ? <p className={css['first']}>{m.profile_boards_ask_first()}</p> : null}
           <p>{m.profile_boards_ask_back()}</p>
         </div>
       }
       emphasis="cancel"
       cancelLabel={m.profile_boards_stay()}
-      confirmLabel={m.profile_boards_show()}
+      confirmLabel={isChild ? m.profile_boards_show_asked() : m.profile_boards_show()}
       onConfirm={show}
     />
   );
