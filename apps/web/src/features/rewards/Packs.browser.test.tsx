@@ -17,6 +17,18 @@ const withTokens = (tokens: number) => ({ getPacks: async () => ({ success: true
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
+test('on a low window the card comes out in sight, however far the button that tears was from it', async () => {
+  await page.viewport(320, 568);
+  showRewards();
+  await openPack().click();
+  (tear().element() as HTMLElement).scrollIntoView({ block: 'start' });
+  await tear().click();
+  await expect.element(heading(/^The Fox/)).toBeInTheDocument();
+  const card = document.querySelector('[data-state="open"]')?.getBoundingClientRect();
+  expect(card?.top).toBeGreaterThanOrEqual(0);
+  expect(card?.bottom).toBeLessThanOrEqual(568);
+});
+
 describe('before a pack is opened', () => {
   test('it tells its cost, the tokens there are, and how likely each rarity is', async () => {
     showRewards();

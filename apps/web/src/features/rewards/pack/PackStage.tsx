@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Confetti } from '../../../ui/art/Confetti.tsx';
 import { CardBack } from '../card/CardBack.tsx';
 import { CardFace } from '../card/CardFace.tsx';
@@ -12,19 +13,20 @@ interface PackStageProps {
   readonly reward?: ShownReward;
   /** A press on the pack itself; on one that is bought, a swipe across it too. */
   readonly onPress?: () => void;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Where the pack lies and gives way. Decoration: the button and the words beside it say the same. */
-export function PackStage({ state, reward, onPress }: PackStageProps) {
+export function PackStage({ state, reward, onPress, ref }: PackStageProps) {
   if (state === 'sealed' && reward !== undefined && onPress !== undefined) {
     return (
-      <div className={css['stage']} data-state={state} aria-hidden="true">
+      <div ref={ref} className={css['stage']} data-state={state} aria-hidden="true">
         <SealedPack rarity={reward.rarity} onTear={onPress} />
       </div>
     );
   }
   return (
-    <div className={css['stage']} data-state={state} data-rarity={reward?.rarity} aria-hidden="true">
+    <div ref={ref} className={css['stage']} data-state={state} data-rarity={reward?.rarity} aria-hidden="true">
       {reward === undefined ? (
         <button type="button" className={css['whole']} tabIndex={-1} onClick={onPress}>
           <PackArt />

@@ -33,11 +33,15 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
   const reward = rewardOf(item);
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const [isTorn, setTorn] = useState(false);
   const reveal = useCardReveal(item.id, item.rarity, isTorn, revealed);
   useEffect(() => {
     // The button that tears has the focus first; it goes with the pack.
-    if (isTorn) panel.current?.focus();
+    if (!isTorn) return;
+    panel.current?.focus({ preventScroll: true });
+    // On a low window the button that tears is far below the pack: the card comes out in sight.
+    stage.current?.scrollIntoView({ block: 'nearest' });
   }, [isTorn]);
   useEscape(panel, reveal === 'open', close);
   const tear = (): void => {
@@ -59,7 +63,7 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
           <output>{reveal === 'open' ? m.rewards_reward_said({ name: item.item_name, rarity, kind, state }) : ''}</output>
         </VisuallyHidden>
         <div className={css['reward']}>
-          <PackStage state={reveal} reward={reward} onPress={tear} />
+          <PackStage ref={stage} state={reveal} reward={reward} onPress={tear} />
           {isTorn ? null : <TearWords onTear={tear} isFirst={!isFromBefore} />}
           <div className={css['words']} hidden={!isTorn} data-revealing={reveal === 'revealing'}>
             <p className={css['kicker']} data-rarity={item.rarity}>
