@@ -38,6 +38,13 @@ describe('an analysis without a result', () => {
     await expect.element(said('Please try recording a new video')).toBeVisible();
   });
 
+  test('where nobody was seen shows how to film', async () => {
+    await analysed(async () => ({ ok: false, failure: 'noFrames' }));
+    await expect.element(page.getByText(/^We could not see you in this clip\./)).toBeVisible();
+    await expect.element(page.getByRole('figure', { name: /^A phone leans still/ })).toBeVisible();
+    await expect.element(button('Record a video')).toBeVisible();
+  });
+
   test('says so of what nobody has foreseen', async () => {
     await analysed(() => Promise.reject(new Error('x')));
     await expect.element(said('Analysis failed: Something went wrong during analysis')).toBeVisible();

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CameraIcon } from '../../ui/icons/film.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/controls.tsx';
+import { HowToFilm } from './choose/HowToFilm.tsx';
 import css from './FailedView.module.css';
 import { landingId } from './focus-on-arrival.ts';
 import { failureText, type AnalysisFailure } from './engine-failure-text.ts';
@@ -26,10 +27,13 @@ export function FailedView({ failure, onRetry, onFilm, onBack }: FailedViewProps
         retryLabel={m.analysis_failed_retry()}
         {...(debugMode && { reference: failure })}
       >
-        {m.analysis_failed_tip()}
+        {/* Another look at the same clip sees nobody either. */}
+        {failure === 'noFrames' ? <p>{m.analysis_failed_nobody()}</p> : null}
+        <p>{m.analysis_failed_tip()}</p>
       </ErrorState>
+      {failure === 'noFrames' ? <HowToFilm /> : null}
       <div className={css['ways']}>
-        <Button icon={<CameraIcon />} onClick={onFilm}>
+        <Button variant={failure === 'noFrames' ? 'primary' : 'secondary'} icon={<CameraIcon />} onClick={onFilm}>
           {m.clip_film()}
         </Button>
         <Button icon={<ChevronLeftIcon />} onClick={onBack}>
