@@ -6,6 +6,7 @@ import { openSettings } from './device-settings.ts';
 const defaults = {
   videoQuality: 'auto',
   autoRecord: false,
+  recordingDelay: 3,
   soundEnabled: true,
   poseOverlay: true,
   debugMode: false,
@@ -31,6 +32,7 @@ it('the settings are kept for the next visit, each of them', () => {
   const chosen = {
     videoQuality: 'low',
     autoRecord: true,
+    recordingDelay: 10,
     soundEnabled: false,
     poseOverlay: false,
     debugMode: true,
@@ -61,7 +63,7 @@ it('a setting changed where it is needed is changed here too', () => {
   expect(visit.read().soundEnabled).toBe(false);
 });
 
-it.each(['{', '[]', '"text"', '{"videoQuality":"huge","autoRecord":"yes"}'])(
+it.each(['{', '[]', '"text"', '{"videoQuality":"huge","autoRecord":"yes","recordingDelay":4}'])(
   'what is kept and makes no sense counts as nothing: %s',
   (text) => {
     localStorage.setItem('touchline.settings', text);

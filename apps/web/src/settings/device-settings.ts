@@ -7,11 +7,16 @@ import { createEmitter } from '../store/emitter-and-store.ts';
 export const videoQualities = ['auto', 'high', 'medium', 'low'] as const;
 export type VideoQuality = (typeof videoQualities)[number];
 
+/** Seconds from the press to the recording: three (spec 002 §9), or what whoever films alone needs to walk into the picture. */
+export const recordingDelays = [3, 10, 20] as const;
+export type RecordingDelay = (typeof recordingDelays)[number];
+
 /** What a player sets on this device (spec 000 §3). */
 export interface Settings {
   readonly videoQuality: VideoQuality;
   /** Recording begins by itself once the camera is ready. */
   readonly autoRecord: boolean;
+  readonly recordingDelay: RecordingDelay;
   readonly soundEnabled: boolean;
   /** The skeleton is drawn over the camera's picture. */
   readonly poseOverlay: boolean;
@@ -21,10 +26,10 @@ export interface Settings {
 }
 
 /** What is kept here; sound and theme are kept by the parts that need them before anything else is read. */
-type Kept = Pick<Settings, 'videoQuality' | 'autoRecord' | 'poseOverlay' | 'debugMode'>;
+type Kept = Pick<Settings, 'videoQuality' | 'autoRecord' | 'recordingDelay' | 'poseOverlay' | 'debugMode'>;
 
 const NAME = 'touchline.settings';
-const defaults: Kept = { videoQuality: 'auto', autoRecord: false, poseOverlay: true, debugMode: false };
+const defaults: Kept = { videoQuality: 'auto', autoRecord: false, recordingDelay: 3, poseOverlay: true, debugMode: false };
 
 /** The settings of this device as they lie in its storage; where nothing readable was kept, the defaults. */
 export function openSettings() {
@@ -99,6 +104,7 @@ const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 const isSetting: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   videoQuality: (value) => videoQualities.some((quality) => quality === value),
   autoRecord: isFlag,
+  recordingDelay: (value) => recordingDelays.some((delay) => delay === value),
   soundEnabled: isFlag,
   poseOverlay: isFlag,
   debugMode: isFlag,

@@ -59,6 +59,7 @@ describe('the settings of this device', () => {
       soundEnabled: false,
       videoQuality: 'low',
       autoRecord: true,
+      recordingDelay: 3,
       poseOverlay: false,
       debugMode: true,
       theme: 'light',
@@ -66,6 +67,7 @@ describe('the settings of this device', () => {
     expect(JSON.parse(localStorage.getItem('touchline.settings') ?? '')).toEqual({
       videoQuality: 'low',
       autoRecord: true,
+      recordingDelay: 3,
       poseOverlay: false,
       debugMode: true,
     });

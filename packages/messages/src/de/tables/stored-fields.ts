@@ -100,6 +100,7 @@ export const storedFieldNames: Readonly<Record<StoredField, string>> = {
   rarity: 'Seltenheit',
   reached_at: 'Erreicht am',
   reason: 'Grund',
+  recordingDelay: 'Sekunden, bis eine Aufnahme beginnt',
   recipient: 'Wer gefragt wurde',
   ref: 'Gehört zu',
   requested_at: 'Gefragt am',

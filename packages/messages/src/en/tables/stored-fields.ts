@@ -99,6 +99,7 @@ export const storedFieldNames = {
   rarity: 'Rarity',
   reached_at: 'Reached on',
   reason: 'Reason',
+  recordingDelay: 'Seconds before a recording begins',
   recipient: 'Who was asked',
   ref: 'Belongs to',
   requested_at: 'Asked on',

@@ -44,7 +44,7 @@ async function recording(): Promise<void> {
   await expect.element(page.getByText('REC', { exact: true })).toBeVisible();
 }
 
-beforeEach(() => changeSettings({ videoQuality: 'auto', autoRecord: false, poseOverlay: true, debugMode: false }));
+beforeEach(() => changeSettings({ videoQuality: 'auto', autoRecord: false, recordingDelay: 3, poseOverlay: true, debugMode: false }));
 
 describe('the pose overlay', () => {
   test('draws the player’s skeleton as in a mirror where the picture is one, before and while recording', async () => {

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
-import { changeSettings, useSettings } from '../../../settings/device-settings.ts';
+import { changeSettings, settings, useSettings } from '../../../settings/device-settings.ts';
 import { useUninterrupted } from '../../../offline/index.ts';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -22,6 +22,7 @@ import { cameraProblemText } from '../camera/camera-problem-text.ts';
 import { recorderMachine, type RecorderTools } from './recorder-machine.ts';
 import css from './Recorder.module.css';
 import { RecordingStageBoard, type StageMoment } from './RecordingStageBoard.tsx';
+import { StartDelay } from './StartDelay.tsx';
 import { useRecordKey, useStopKey } from './useRecorderKeys.ts';
 
 interface RecorderProps {
@@ -43,6 +44,7 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
     tools,
     wish: cameraConstraints(videoQuality, thisDevice()),
     beginsAtOnce: beginsAtOnce || autoRecord,
+    delay: () => settings().recordingDelay,
   }));
   const recorder = useActorRef(recorderMachine, { input });
   const state = useSelector(recorder, (snapshot) => snapshot);
@@ -133,6 +135,7 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
             disabled={moment !== 'ready'}
           />
         ) : null}
+        <StartDelay isLocked={isUnderWay} />
         <OverlaySwitch
           isOn={poseOverlay}
           isLocked={isUnderWay}

@@ -13,7 +13,7 @@ const overlay = () => page.getByRole('checkbox', { name: /^Pose overlay/ });
 /** The clock runs four times as fast: three seconds need not be waited for again and again. */
 const hurried: RecorderTools = { ...browserRecorder, now: () => performance.now() * 4 };
 
-beforeEach(() => changeSettings({ videoQuality: 'auto', autoRecord: false, poseOverlay: true, debugMode: false }));
+beforeEach(() => changeSettings({ videoQuality: 'auto', autoRecord: false, recordingDelay: 3, poseOverlay: true, debugMode: false }));
 
 describe('filming', () => {
   test('goes from the picture over the countdown to a recording that can be analysed', async () => {
@@ -34,6 +34,18 @@ describe('filming', () => {
     await expect.element(said('Video recorded! You can analyze it now.')).toBeVisible();
     await expect.element(button('Analyze My Form')).toBeEnabled();
     expect(live()).toBe(0);
+  });
+
+  test('begins as late as whoever films alone needs, and remembers it', async () => {
+    camera();
+    showAnalysis();
+    await button('Record a video').click();
+    await page.getByRole('radiogroup', { name: 'Starts after' }).getByRole('radio', { name: '10 s' }).click();
+    await button('Start recording').click();
+    await expect.element(page.getByText(/^(10|9|8)$/)).toBeVisible();
+    expect(settings().recordingDelay).toBe(10);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
   });
 
   test('says that the camera is being got ready', async () => {

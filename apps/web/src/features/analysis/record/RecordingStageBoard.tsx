@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { playCue } from '../../../ui/sound/play-cue.ts';
 import { hasJustBegun, secondsLeft } from './recorder-machine.ts';
 import css from './RecordingStageBoard.module.css';
 
@@ -16,9 +18,19 @@ interface RecordingStageBoardProps {
 /** Seconds left at which it is said aloud how many there are. */
 const spoken = new Set([20, 10, 5]);
 
+/** The last seconds of the countdown are heard, for whoever stands six steps away; no sound is recorded. */
+const BEEPS_FROM = 3;
+
 /** What stands over the camera's picture (spec 002 §2): the countdown, REC, the seconds left. */
 export function RecordingStageBoard({ moment, now, endsAt }: RecordingStageBoardProps) {
   const left = secondsLeft({ now, endsAt });
+  const isClose = moment === 'countdown' && left > 0 && left <= BEEPS_FROM;
+  useEffect(() => {
+    if (isClose) playCue('tick');
+  }, [isClose, left]);
+  useEffect(() => {
+    if (moment === 'recording') playCue('go');
+  }, [moment]);
   return (
     <>
       {moment === 'preparing' ? (

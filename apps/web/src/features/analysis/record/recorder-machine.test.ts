@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** A recorder whose clock is moved by hand. */
-function recorder(over: Partial<RecorderTools> = {}, beginsAtOnce = false) {
+function recorder(over: Partial<RecorderTools> = {}, beginsAtOnce = false, delay = () => 3) {
   let now = 1_000;
   const ticking = new Set<() => void>();
   const close = vi.fn<(stream: MediaStream) => void>();
@@ -33,7 +33,7 @@ function recorder(over: Partial<RecorderTools> = {}, beginsAtOnce = false) {
     },
     ...over,
   };
-  const actor = createActor(recorderMachine, { input: { tools, wish, beginsAtOnce } });
+  const actor = createActor(recorderMachine, { input: { tools, wish, beginsAtOnce, delay } });
   const emitted: unknown[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
@@ -71,6 +71,19 @@ describe('a recording', () => {
     await at('done');
     expect(emitted).toEqual([{ type: 'recorded', blob: expect.any(Blob), mirrored: true }]);
     expect(close).toHaveBeenCalledWith(camera.stream);
+  });
+
+  it('is counted down from as many seconds as are set when it begins', async () => {
+    let seconds = 3;
+    const { actor, pass, at, ready, left } = recorder({}, false, () => seconds);
+    await ready();
+    seconds = 10;
+    actor.send({ type: 'record' });
+    expect(left()).toBe(10);
+    pass(9_900);
+    expect(left()).toBe(1);
+    pass(100);
+    await at({ open: 'recording' });
   });
 
   it('begins by itself where the player has set it so, once there is a picture', async () => {

@@ -5,8 +5,7 @@ import type { CameraRequest, OpenCamera } from '../camera/open-camera.ts';
 import type { CameraConstraints } from '../camera/camera-constraints.ts';
 import type { Recording } from './start-recording.ts';
 
-/** Milliseconds of the countdown (spec 002 §9), and those for which a start is announced (002 §2). */
-const countdownMs = 3_000;
+/** Milliseconds for which a start is announced (002 §2). */
 const announcedMs = 2_000;
 const capMs = clipLimits.recordingSeconds * 1_000;
 
@@ -26,6 +25,8 @@ interface RecorderContext {
   readonly wish: CameraConstraints;
   /** Filming begins by itself as soon as there is a picture. */
   readonly beginsAtOnce: boolean;
+  /** Seconds that are counted down, as they are set when the countdown begins. */
+  readonly delay: () => number;
   readonly cameraId: string | null;
   readonly camera: OpenCamera | null;
   readonly problem: CameraProblem | null;
@@ -55,7 +56,7 @@ const ticks = fromCallback<RecorderEvent, RecorderContext>(({ sendBack, input })
 );
 
 /**
- * From the player's wish to film to a recording (spec 002 §4): the camera opens, three seconds are counted down, up to
+ * From the player's wish to film to a recording (spec 002 §4): the camera opens, three seconds or more are counted down, up to
  * thirty are recorded. The camera is closed as soon as it is not needed, also when the player leaves in the middle.
  */
 export const recorderMachine = setup({
@@ -63,7 +64,7 @@ export const recorderMachine = setup({
     context: {} as RecorderContext,
     events: {} as RecorderEvent,
     emitted: {} as RecorderEmitted,
-    input: {} as Pick<RecorderContext, 'tools' | 'wish' | 'beginsAtOnce'>,
+    input: {} as Pick<RecorderContext, 'tools' | 'wish' | 'beginsAtOnce' | 'delay'>,
   },
   actors: {
     holdCamera,
@@ -78,7 +79,7 @@ export const recorderMachine = setup({
   },
   actions: {
     look: assign({ now: ({ context }) => context.tools.now() }),
-    countDown: assign(({ context }) => ({ now: context.tools.now(), endsAt: context.tools.now() + countdownMs })),
+    countDown: assign(({ context }) => ({ now: context.tools.now(), endsAt: context.tools.now() + context.delay() * 1_000 })),
     startRecording: assign(({ context: { tools, camera }, self }) => {
       const began = { now: tools.now(), endsAt: tools.now() + capMs };
       try {

@@ -1,0 +1,20 @@
+import { m } from '@touchline/messages';
+import { changeSettings, recordingDelays, useSettings } from '../../../settings/device-settings.ts';
+import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
+
+/** How long whoever films alone has to walk into the picture; kept on the device. */
+export function StartDelay({ isLocked }: { readonly isLocked: boolean }) {
+  const { recordingDelay } = useSettings();
+  return (
+    <SegmentedControl
+      label={m.record_delay()}
+      segments={recordingDelays.map((seconds) => ({ value: String(seconds), label: m.record_delay_seconds({ seconds }) }))}
+      value={String(recordingDelay)}
+      onValueChange={(value) => {
+        const chosen = recordingDelays.find((seconds) => String(seconds) === value);
+        if (chosen !== undefined) changeSettings({ recordingDelay: chosen });
+      }}
+      disabled={isLocked}
+    />
+  );
+}
