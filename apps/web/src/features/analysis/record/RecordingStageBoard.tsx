@@ -24,10 +24,10 @@ const BEEPS_FROM = 3;
 /** What stands over the camera's picture (spec 002 §2): the countdown, REC, the seconds left. */
 export function RecordingStageBoard({ moment, now, endsAt }: RecordingStageBoardProps) {
   const left = secondsLeft({ now, endsAt });
-  const isClose = moment === 'countdown' && left > 0 && left <= BEEPS_FROM;
+  const heard = moment === 'countdown' && left > 0 && left <= BEEPS_FROM ? left : null;
   useEffect(() => {
-    if (isClose) playCue('tick');
-  }, [isClose, left]);
+    if (heard !== null) playCue('tick');
+  }, [heard]);
   useEffect(() => {
     if (moment === 'recording') playCue('go');
   }, [moment]);
