@@ -1,3 +1,4 @@
+import { count } from '@touchline/domain/testing';
 import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
 import { understand } from './intents/understand.ts';
@@ -6,13 +7,13 @@ import { readData } from './testing/players.ts';
 
 /** What was reached of them; fewer stopped and more met are welcome, then these numbers move. */
 const sets = [
-  { language: 'en', file: 'everyday-questions.json', mostStopped: 23, fewestMet: 698 },
-  { language: 'de', file: 'german-everyday-questions.json', mostStopped: 14, fewestMet: 163 },
+  { language: 'en', file: 'everyday-questions.json', mostStopped: 23, fewestMet: 698, fewestMetOfRead: 244 },
+  { language: 'de', file: 'german-everyday-questions.json', mostStopped: 14, fewestMet: 163, fewestMetOfRead: 56 },
 ] as const;
 
 afterEach(() => speakIn(() => 'en'));
 
-describe.each(sets)('what children ask every day in $language', ({ language, file, mostStopped, fewestMet }) => {
+describe.each(sets)('what children ask every day in $language', ({ language, file, mostStopped, fewestMet, fewestMetOfRead }) => {
   const questions = readData(file) as readonly { readonly text: string; readonly topic: string }[];
 
   it('is stopped or asked about by safety in few cases', () => {
@@ -23,6 +24,9 @@ describe.each(sets)('what children ask every day in $language', ({ language, fil
 
   it('is met by its topic no less often than it was', () => {
     speakIn(() => language);
-    expect(questions.filter(({ text, topic }) => understand(text).topic?.topic === topic).length).toBeGreaterThanOrEqual(fewestMet);
+    const among = count('everydayQuestionsForOne');
+    const read = questions.filter((_, at) => at % among === 0);
+    const met = read.filter(({ text, topic }) => understand(text).topic?.topic === topic);
+    expect(met.length).toBeGreaterThanOrEqual(among === 1 ? fewestMet : fewestMetOfRead);
   });
 });

@@ -1,3 +1,4 @@
+import { count } from '@touchline/domain/testing';
 import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askCoach, type CoachAnswer } from './coach.ts';
@@ -15,9 +16,10 @@ const answerTo = (language: Language, turns: readonly string[], seed: number, fa
 };
 const saidTo = (language: Language, talk: string, seed: number, facts?: PlayerFacts): string => answerTo(language, talk.split(' >> '), seed, facts).message.replaceAll('\n', ' ');
 
-/** The answer in two of its ways; ` >> ` stands between the turns of a talk. */
-const waysOf = (language: Language, talk: string, facts?: PlayerFacts): readonly string[] => [1, 2].map((seed) => saidTo(language, talk, seed, facts));
-const each = (expected: RegExp): readonly unknown[] => [expect.stringMatching(expected), expect.stringMatching(expected)];
+const seeds = Array.from({ length: count('waysOfAnswers') }, (_, at) => at + 1);
+/** The answer in some of its ways; ` >> ` stands between the turns of a talk. */
+const waysOf = (language: Language, talk: string, facts?: PlayerFacts): readonly string[] => seeds.map((seed) => saidTo(language, talk, seed, facts));
+const each = (expected: RegExp): readonly unknown[] => seeds.map(() => expect.stringMatching(expected));
 
 describe('what is missing to the own record', () => {
   it.each([
@@ -51,7 +53,7 @@ const answers = (kind: string, cases: readonly Case[]): void => {
 const isNoneOf = (kind: string, answer: RegExp, talks: readonly (readonly [Language, string])[]): void => {
   describe.each([kind])('is no question of %s', () => {
     it.each(talks)('%s: %s', (language, talk) => {
-      for (const seed of [1, 2]) expect(saidTo(language, talk, seed)).not.toMatch(answer);
+      for (const seed of seeds) expect(saidTo(language, talk, seed)).not.toMatch(answer);
     });
   });
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { experienceToNextLevel, levelOf } from '@touchline/domain';
+import { count } from '@touchline/domain/testing';
 import { expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
 import type { PlayerFacts } from '../player-context.ts';
@@ -47,18 +48,21 @@ it('lets what the built-in coach says pass, nearly always', () => {
   expect(stopped.length / told.length).toBeLessThan(0.04);
 });
 
-/** Every answer with one of its numbers made another that nobody told. */
+const among = count('wrongNumbersForOne');
+
+/** Every answer with one of its numbers made another that nobody told; some of these in the short run. */
 const withWrong = (wrong: string) =>
-  told.flatMap((answer) =>
-    [...answer.message.matchAll(/\d+(?:[.,]\d+)?/g)].map(({ 0: right, index }) => ({
+  told
+    .flatMap((answer) => [...answer.message.matchAll(/\d+(?:[.,]\d+)?/g)].map(({ 0: right, index }) => ({ ...answer, right, index })))
+    .filter((_, at) => at % among === 0)
+    .map(({ right, index, ...answer }) => ({
       ...answer,
       message: `${answer.message.slice(0, index)}${wrong}${answer.message.slice(index + right.length)}`,
-    })),
-  );
+    }));
 
 it('finds every wrong number that no practice has', () => {
   const changed = withWrong('9871');
-  expect(changed.length).toBeGreaterThan(300);
+  expect(changed.length).toBeGreaterThan(300 / among);
   expect(changed.filter((answer) => fits(answer.message, answer))).toEqual([]);
 });
 

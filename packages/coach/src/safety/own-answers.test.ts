@@ -1,4 +1,5 @@
 import { languages } from '@touchline/domain';
+import { count } from '@touchline/domain/testing';
 import * as lines from '@touchline/messages/coach-lines';
 import { coachSafetyLines } from '@touchline/messages/coach-safety';
 import { coachTopicQuestions } from '@touchline/messages/coach-topic-questions';
@@ -31,7 +32,8 @@ describe.each(languages)('of what the coach says in %s', (language) => {
   });
 
   it('no answer to a known question is withheld, for any player', () => {
-    const asked = (readData('questions.json') as readonly { readonly text: string; readonly heldOut: boolean }[]).filter(({ heldOut }) => !heldOut);
+    const among = count('knownQuestionsForOne');
+    const asked = (readData('questions.json') as readonly { readonly text: string; readonly heldOut: boolean }[]).filter(({ heldOut }, at) => !heldOut && (at + languages.indexOf(language)) % among === 0);
     const withheld = asked.flatMap(({ text }, at) => {
       const player = players[at % players.length]?.id ?? 'teen';
       const { message } = askCoach({ message: text, turns: [], facts: factsOfPlayer(player), seed: at });

@@ -6,8 +6,8 @@
 const counts = {
   /** Simulated player-years of practice with travel, daylight saving and midnight. */
   streakPlayerYears: { short: 100, long: 200_000 },
-  /** Days of the demo season, of which every match is looked at in every minute: two whole seasons, or a hundred. */
-  demoDays: { short: 36, long: 2_000 },
+  /** Days of the demo season, of which every match is looked at in every minute: a whole season, or a hundred. */
+  demoDays: { short: 18, long: 2_000 },
   /** Generated cases of a cheap, pure property. */
   pureProperty: { short: 1_000, long: 100_000 },
   /** Generated histories of players, for each of which all drills are ranked. */
@@ -48,6 +48,14 @@ const counts = {
   ledgerOperations: { short: 400, long: 40_000 },
   /** Requests made from the contract, hostile on purpose, over all routes. */
   fuzzedRequests: { short: 1_500, long: 100_000 },
+  /** Ways to say an answer of the coach in which each question of a table is asked. */
+  waysOfAnswers: { short: 1, long: 2 },
+  /** Of how many everyday questions of children one is read for its topic. */
+  everydayQuestionsForOne: { short: 3, long: 1 },
+  /** Of how many known questions one is asked in each language: in the short run each of them in one of the two. */
+  knownQuestionsForOne: { short: 2, long: 1 },
+  /** Of how many numbers in answers one is made a wrong one. */
+  wrongNumbersForOne: { short: 3, long: 1 },
   /** Packs opened by the rule alone, for its odds. */
   packDraws: { short: 1_000_000, long: 30_000_000 },
 } as const;

@@ -13,11 +13,20 @@ import type { RecordingName } from '../testing/recorded-landmarks.ts';
 import { filmed, rightPlayers } from '../testing/synthetic-players.ts';
 import { buildReviewInput } from './build-review-input.ts';
 
+/** Of each recording whom following it finds, in these frames: looked for once. */
+const found = new Map<string, ReturnType<typeof followPerson>>();
+function follow(name: RecordingName, look: AnalysisType | 'all'): ReturnType<typeof followPerson> {
+  const key = `${name} ${look}`;
+  const { clip, frames } = recordingOf(name);
+  const followed = found.get(key) ?? followPerson(look === 'all' ? frames : analysedFrames(frames, clip, look), clip);
+  found.set(key, followed);
+  return followed;
+}
+
 /** A recorded clip after the search: in every frame, or in those of the product's plan. */
 function requestOf(name: RecordingName, type: AnalysisType, look: 'all' | 'plan' = 'plan'): ReviewRequest {
-  const { clip, frames } = recordingOf(name);
-  const followed = followPerson(look === 'all' ? frames : analysedFrames(frames, clip, type), clip);
-  return { type, clip, frames: followed.frames, people: followed.people, age: 15 };
+  const { frames, people } = follow(name, look === 'all' ? look : type);
+  return { type, clip: recordingOf(name).clip, frames, people, age: 15 };
 }
 
 const inputOf = (...of: Parameters<typeof requestOf>): ReviewInput => buildReviewInput(requestOf(...of));
