@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type LaunchOptions } from '@playwright/test';
+import { isLeftOut, journeysOfDesktop } from './support/screen-sizes.ts';
 import { TIME_ZONE } from './support/time-zone.ts';
 
 /** How `npm run e2e` would have the browser started. */
@@ -29,19 +30,20 @@ export default defineConfig({
   },
   projects: [
     // The longest file by far comes first: last, it would leave one worker with nothing to do for a minute.
-    { name: 'engine', testMatch: /engine\.spec/, use: { viewport: { width: 1280, height: 800 } } },
-    // Which journeys are for which size: support/screen-sizes.ts. What is searched for a tag begins with the names of the project
+    { name: 'engine', testMatch: /engine\.spec/, grepInvert: isLeftOut, use: { viewport: { width: 1280, height: 800 } } },
+    // Which journeys are for which size, and for which run: support/screen-sizes.ts. What is searched for a tag begins with the names of the project
     // and the file, so a word without its @ may leave nothing.
     {
       name: 'phone',
       // The pose engine alone has no screen.
       testIgnore: /engine\.spec/,
-      grepInvert: /@desktop\b/,
+      grepInvert: [/@desktop\b/, ...isLeftOut],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      grep: /@(every-size|desktop)\b/,
+      grep: journeysOfDesktop,
+      grepInvert: isLeftOut,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

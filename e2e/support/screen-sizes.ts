@@ -4,5 +4,20 @@
  */
 export const everySize = { tag: '@every-size' };
 
+/** The same in the long run; in `npm test` on the phone alone, where there is least room. */
+export const everySizeInLongRun = { tag: '@wide-in-long-run' };
+
 /** For what a phone has not: a keyboard. */
 export const desktopOnly = { tag: '@desktop' };
+
+/** A journey of `npm run test:long` alone: what it proves is proven in `npm test` lower down or by another journey, which its test names. */
+export const longRunOnly = { tag: '@long' };
+
+/** `npm run test:long`. */
+export const isLongRun = process.env['TOUCHLINE_LONG'] === '1';
+
+/** Which journeys run at the size of a desktop. */
+export const journeysOfDesktop = isLongRun ? /@(every-size|desktop|wide-in-long-run)\b/ : /@(every-size|desktop)\b/;
+
+/** Which journeys this run leaves out. */
+export const isLeftOut = isLongRun ? [] : [/@long\b/];

@@ -1,11 +1,11 @@
 import { routes } from '@touchline/contracts';
-import { expectAccessibleInBothThemes, sidewaysBy } from '../support/accessibility.ts';
-import { everySize } from '../support/screen-sizes.ts';
+import { expectAccessible, sidewaysBy } from '../support/accessibility.ts';
+import { everySizeInLongRun } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const { savePracticeSession } = routes;
 
-test('the reference of the API is accessible in both themes, asks nobody else, and its links lead to their places', everySize, async ({ page, touchline }) => {
+test('the reference of the API is accessible, asks nobody else, and its links lead to their places', everySizeInLongRun, async ({ page, touchline }) => {
   const asked: string[] = [];
   const refused: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
@@ -27,7 +27,7 @@ test('the reference of the API is accessible in both themes, asks nobody else, a
     const rest = 'section:not([aria-labelledby=any], [aria-labelledby=group-practice], [aria-labelledby=schemas]), article:nth-of-type(n + 8)';
     for (const one of document.querySelectorAll(rest)) one.remove();
   });
-  await expectAccessibleInBothThemes(page, 'the reference of the API');
+  await expectAccessible(page, 'the reference of the API');
 });
 
 test('the reference of the API can be read without a script', async ({ browser, touchline }) => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes, sidewaysBy } from '../support/accessibility.ts';
+import { anotherDevice } from '../support/another-device.ts';
+import { expectAccessible, sidewaysBy } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api-player.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
-import { everySize } from '../support/screen-sizes.ts';
+import { desktopOnly, everySizeInLongRun } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Talk with Coach Sarah' });
@@ -52,7 +53,7 @@ test('a second player of the device sees nothing of the first one’s talk, and 
   await ask(page, 'how do i do the cruyff turn');
   await page.evaluate(() => globalThis.dispatchEvent(new PageTransitionEvent('pagehide')));
   await told;
-  const tablet = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const tablet = await anotherDevice(browser, { viewport: { width: 1280, height: 800 } });
   const second = await tablet.newPage();
   await signIn(second, player);
   await openTab(second, 'coach');
@@ -102,7 +103,7 @@ test('without a connection the coach answers on the device, says so, and keeps s
   await expect(log(page).getByText(/tell a person you trust right now/)).toBeVisible();
 });
 
-test('the coach needs no mouse', everySize, async ({ page }) => {
+test('the coach needs no mouse', desktopOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
   await openTab(page, 'coach');
   await input(page).focus();
@@ -124,25 +125,19 @@ test('the coach needs no mouse', everySize, async ({ page }) => {
   await expect(log(page).getByRole('heading', { name: 'People who listen' })).toBeInViewport();
 });
 
-test('the coach is accessible in both themes and fits its width', everySize, async ({ page }) => {
+test('the coach is accessible and fits its width, on the smallest phone and at twice the size of text too', everySizeInLongRun, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await comeIn(page, newPlayer());
   await openTab(page, 'coach');
   await expect(page.getByText('Ask about your practice')).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'an empty talk');
+  await expectAccessible(page, 'an empty talk');
   await ask(page, 'make me a plan for today');
   await page.getByRole('button', { name: 'Need to talk to a real person?' }).click();
   await page.route('**/api/coach', (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong on our side.', code: 'internal' } }));
   await ask(page, 'hello again');
   await input(page).fill('x'.repeat(500));
-  await expectAccessibleInBothThemes(page, 'a talk with an answer, help and a problem');
-});
-
-test('the coach needs no sideways scrolling on the smallest phone, at twice the size of text', async ({ page }) => {
+  await expectAccessible(page, 'a talk with an answer, help and a problem');
   await page.setViewportSize({ width: 320, height: 640 });
-  await comeIn(page, newPlayer());
-  await openTab(page, 'coach');
-  await ask(page, 'make me a plan for today');
   expect(await sidewaysBy(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
 import { sidewaysBy, violationsOn } from '../support/accessibility.ts';
 import { frontEndForUs } from '../support/build-front-end.ts';
-import { everySize } from '../support/screen-sizes.ts';
+import { desktopOnly, everySizeInLongRun } from '../support/screen-sizes.ts';
 
 const web = fileURLToPath(new URL('../../apps/web', import.meta.url));
 let server: PreviewServer;
@@ -13,8 +13,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`every component stands in the gallery, ${theme}`, everySize, async ({ page }, testInfo) => {
+// Each theme at one size, and in the long run dark at both.
+for (const [theme, sizes] of [
+  ['dark', everySizeInLongRun],
+  ['light', desktopOnly],
+] as const) {
+  test(`every component stands in the gallery, ${theme}`, sizes, async ({ page }, testInfo) => {
     await page.goto(`${server.resolvedUrls?.local[0]}gallery.html?theme=${theme}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => document.fonts.ready);

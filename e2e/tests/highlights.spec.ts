@@ -1,6 +1,7 @@
-import { violationsOn, expectAccessible } from '../support/accessibility.ts';
+import { violationsOn } from '../support/accessibility.ts';
 import { goToHighlights, haveVideos } from '../support/scroll-to-highlights.ts';
 import { comeIn, newPlayer } from '../support/player.ts';
+import { longRunOnly } from '../support/screen-sizes.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,7 +9,6 @@ test('samples are called so, and open the match they stand for', async ({ page }
   await comeIn(page, newPlayer());
   const cards = await goToHighlights(page);
   await expect(page.getByText('Sample highlights')).toBeVisible();
-  await expectAccessible(page, 'the dashboard with its highlights');
   await cards.first().press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('This is a sample highlight')).toBeVisible();
@@ -35,7 +35,8 @@ test('a video is asked for by a press alone, plays in its frame, and its host is
   expect(asked).toHaveLength(1);
 });
 
-test('a video waits for a connection, accessibly', withServiceWorker, async ({ page, context }) => {
+// Highlights.browser.test.tsx has the waiting, accessibility.spec.ts the look of it.
+test('a video waits for a connection, accessibly', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await haveVideos(page, (route) => route.abort());
   await comeIn(page, newPlayer());
   const cards = await goToHighlights(page);

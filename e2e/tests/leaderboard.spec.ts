@@ -1,7 +1,7 @@
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { callsOfPage, quietPlayer } from '../support/api-player.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
-import { everySize } from '../support/screen-sizes.ts';
+import { everySizeInLongRun, longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a session puts its player on every board, at once, and others see the name only', async ({ page, request }) => {
@@ -70,7 +70,7 @@ test('teams are summed under their name, within seconds', async ({ page, request
   }).toPass();
 });
 
-test('a board of more than twenty is accessible in both themes, and shows more', everySize, async ({ page, request }) => {
+test('a board of more than twenty is accessible, and shows more', everySizeInLongRun, async ({ page, request }) => {
   test.slow();
   for (let number = 0; number < 21; number += 1) {
     const one = await quietPlayer(request, newPlayer(`Player number ${number} with a name that hardly fits`));
@@ -80,14 +80,15 @@ test('a board of more than twenty is accessible in both themes, and shows more',
   await openTab(page, 'leaderboard');
   const rows = page.getByRole('list', { name: 'The board' }).getByRole('listitem');
   await expect(rows).toHaveCount(20);
-  await expectAccessibleInBothThemes(page, 'the leaderboard');
+  await expectAccessible(page, 'the leaderboard');
   await page.getByRole('button', { name: 'Show More' }).click();
   await expect.poll(() => rows.count()).toBeGreaterThan(20);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectAccessible(page, 'the leaderboard at 320');
 });
 
-test('who has no team is led to the field where one is given', async ({ page }) => {
+// Leaderboard.browser.test.tsx has where it leads, Form.browser.test.tsx the field.
+test('who has no team is led to the field where one is given', longRunOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
   await openTab(page, 'leaderboard');
   await page.getByRole('radio', { name: 'Teams' }).click();

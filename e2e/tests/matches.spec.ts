@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
 import { comeIn, newPlayer, openTab, type Player } from '../support/player.ts';
-import { everySize } from '../support/screen-sizes.ts';
+import { everySizeInLongRun, longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { TIME_ZONE } from '../support/time-zone.ts';
 
-test('a match is opened from its card, leads to the next, stands in the address, and is there again after a reload', everySize, async ({ page }) => {
+test('a match is opened from its card, leads to the next, stands in the address, and is there again after a reload', everySizeInLongRun, async ({ page }) => {
   await comeIn(page, newPlayer());
   const cards = page.getByRole('region', { name: 'Live Scores' }).getByRole('listitem');
   await expect(cards).toHaveCount(12);
@@ -13,7 +12,6 @@ test('a match is opened from its card, leads to the next, stands in the address,
   await cards.first().getByRole('button').press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Timeline' })).toBeVisible();
-  await expectAccessible(page, 'a match');
   const first = page.url();
   expect(first).toContain('#match/');
 
@@ -42,7 +40,8 @@ async function fillSignUp(page: Page, { name, email, password }: Player): Promis
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-test("a visitor's link to a match opens it once they have signed up", async ({ page }) => {
+// App.browser.test.tsx has this and the next one with the whole app and a session of its own.
+test("a visitor's link to a match opens it once they have signed up", longRunOnly, async ({ page }) => {
   const { scores } = (await (await page.request.get('/api/live-scores')).json()) as { scores: { id: string; home: string; away: string }[] };
   const [match] = scores;
   await page.goto(`/#match/${match?.id}`);
@@ -55,7 +54,7 @@ test("a visitor's link to a match opens it once they have signed up", async ({ p
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
 });
 
-test("'View All Live Scores' opens the sign-in, and the sign-in the scores", everySize, async ({ page }) => {
+test("'View All Live Scores' opens the sign-in, and the sign-in the scores", { tag: [everySizeInLongRun.tag, longRunOnly.tag] }, async ({ page }) => {
   const player = newPlayer();
   const { name, email, password } = player;
   await page.request.post('/auth/v1/signup', { data: { email, password, data: { name, display_name: name, time_zone: TIME_ZONE } } });

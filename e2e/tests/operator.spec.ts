@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { anotherDevice } from '../support/another-device.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { quietPlayer } from '../support/api-player.ts';
 import { newPlayer, type Player } from '../support/player.ts';
-import { everySize } from '../support/screen-sizes.ts';
+import { everySizeInLongRun } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 import type { Touchline } from '../support/start-touchline.ts';
 
@@ -22,7 +23,7 @@ async function signInAs(page: Page, { email, password }: Player): Promise<void> 
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('whoever runs Touchline looks after a player on the operator page, and a player does not get in', everySize, async ({ page, browser, request, touchline }) => {
+test('whoever runs Touchline looks after a player on the operator page, and a player does not get in', everySizeInLongRun, async ({ page, browser, request, touchline }) => {
   const operator = await quietPlayer(request, newPlayer('Robin'));
   await operator.change({ age: 44 });
   const player = await quietPlayer(request, newPlayer('Rough Sweeper'));
@@ -30,7 +31,7 @@ test('whoever runs Touchline looks after a player on the operator page, and a pl
 
   await page.goto('/operator.html');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expectAccessibleInBothThemes(page, 'the way in');
+  await expectAccessible(page, 'the way in');
   await signInAs(page, operator);
   await expect(page.getByRole('alert')).toHaveText('This page is for whoever runs this Touchline.');
   await admin(touchline, 'operators', 'add', operator.email);
@@ -38,7 +39,7 @@ test('whoever runs Touchline looks after a player on the operator page, and a pl
   await page.getByRole('searchbox', { name: 'Find players' }).fill(player.email);
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 player', { exact: true })).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'the players found');
+  await expectAccessible(page, 'the players found');
   await page.getByRole('button', { name: /Rough Sweeper/ }).click();
 
   await page.getByLabel('Name that others see').fill('call 0151 12345678');
@@ -52,8 +53,8 @@ test('whoever runs Touchline looks after a player on the operator page, and a pl
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save everything as a file' }).click();
   expect((await saved).suggestedFilename()).toBe(`touchline-account-${player.id}.json`);
-  await expectAccessibleInBothThemes(page, 'a player');
-  const theirs = await browser.newContext({ baseURL: touchline.address, serviceWorkers: 'block' });
+  await expectAccessible(page, 'a player');
+  const theirs = await anotherDevice(browser, { baseURL: touchline.address });
   const before = await theirs.newPage();
   await before.goto('/');
   await before.getByRole('button', { name: 'Practice More' }).click();
@@ -82,7 +83,7 @@ test('whoever runs Touchline looks after a player on the operator page, and a pl
   await expect(page.getByLabel(/^Link for /)).toHaveValue(/#invite=/);
   await page.getByRole('button', { name: /^Take back / }).first().click();
   await expect(page.getByText('Taken back').first()).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'the invitations');
+  await expectAccessible(page, 'the invitations');
   await page.getByRole('tab', { name: 'Check' }).click();
   await page.getByRole('button', { name: 'Run the audit' }).click();
   await expect(page.getByText(/players?: all is right\./)).toBeVisible();
@@ -90,7 +91,7 @@ test('whoever runs Touchline looks after a player on the operator page, and a pl
   await expect(page.getByRole('heading', { name: 'Jobs' })).toBeVisible();
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.getByText('players delete').first()).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'the log');
+  await expectAccessible(page, 'the log');
 
   // Nothing of the operator stays on the device.
   expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain('access_token');

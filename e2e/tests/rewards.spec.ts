@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { DIALOG, expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api-player.ts';
 import { comeIn, leadClock, letMove, newPlayer, openTab, practise, signOut } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
-import { everySize } from '../support/screen-sizes.ts';
+import { desktopOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 // The last long file of a run: both workers take of it.
@@ -138,9 +138,17 @@ test('a pack whose answer is lost is paid once, also when the page is loaded aga
   await expect(tokens(page, 15)).toBeVisible();
 });
 
-test('without a connection the collection is still there, and packs wait calmly', withServiceWorker, async ({ page, context }) => {
+test('without a connection the collection and the last numbers are still there, and packs wait calmly', withServiceWorker, async ({ page, context }) => {
+  const seeNumbers = async () => {
+    await expect(page.getByRole('heading', { name: 'Day 1 of your streak' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show the charts now' }).click();
+    await expect(page.getByRole('region', { name: 'Your year', exact: true }).getByText(/^1 day of practice since/)).toBeVisible();
+  };
+  const choose = (range: string) => page.getByRole('radio', { name: range, exact: true }).click();
   await comeIn(page, newPlayer());
   await earn(page, 1);
+  await openTab(page, 'progress');
+  await seeNumbers();
   await openTab(page, 'rewards');
   await openAndTear(page);
   await reward(page).getByRole('button', { name: 'Close' }).click();
@@ -154,13 +162,20 @@ test('without a connection the collection is still there, and packs wait calmly'
   await page.reload();
   await expect(page.getByText(/Touchline cannot be reached right now\. Packs open as soon as it can/)).toBeVisible();
   await expect(collection(page).getByText('1 of 53')).toBeVisible();
+  await openTab(page, 'progress');
+  await seeNumbers();
+  await choose('30 days');
+  await expect(page.getByText('These charts did not load')).toBeVisible();
   await context.setOffline(false);
+  await choose('All');
+  await expect(page.getByText('1 session, 1 minute')).toBeVisible();
+  await openTab(page, 'rewards');
   await page.reload();
   await openAndTear(page);
   await expect(reward(page).getByText(/of 53 found/)).toBeVisible();
 });
 
-test('a pack is opened, a card looked at and the ledger read with the keyboard only', everySize, async ({ page }) => {
+test('a pack is opened, a card looked at and the ledger read with the keyboard only', desktopOnly, async ({ page }) => {
   await letMove(page);
   await comeIn(page, newPlayer());
   await earn(page, 1);
@@ -191,8 +206,7 @@ test('a pack is opened, a card looked at and the ledger read with the keyboard o
   await expect(card).toBeFocused();
 });
 
-test('packs, rewards and collection are accessible in both themes and fit the smallest phone', async ({ page }) => {
-  // Five things, each looked at twice.
+test('packs, rewards and collection are accessible and fit the smallest phone', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 640 });
@@ -210,12 +224,12 @@ test('packs, rewards and collection are accessible in both themes and fit the sm
   await expectAccessibleInBothThemes(page, 'the collection');
   await collection(page).getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'a card');
+  await expectAccessible(page, 'a card', DIALOG);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'All the odds' }).click();
-  await expectAccessibleInBothThemes(page, 'the odds');
+  await expectAccessible(page, 'the odds', DIALOG);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Your tokens/ }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'the ledger');
+  await expectAccessible(page, 'the ledger', DIALOG);
 });

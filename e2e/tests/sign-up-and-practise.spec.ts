@@ -1,9 +1,10 @@
+import { anotherDevice } from '../support/another-device.ts';
 import { leadClock, letMove, newPlayer, openTab, practise, signIn, signOut, signUp } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
-import { everySize } from '../support/screen-sizes.ts';
+import { everySizeInLongRun, longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a new player signs up, practises, sees the numbers grow, and finds them after signing in again', { tag: [everySize.tag, withServiceWorker.tag] }, async ({
+test('a new player signs up, practises, sees the numbers grow, and finds them after signing in again', { tag: [everySizeInLongRun.tag, withServiceWorker.tag] }, async ({
   page,
 }) => {
   await letMove(page);
@@ -32,13 +33,14 @@ test('a new player signs up, practises, sees the numbers grow, and finds them af
   await seeNumbers();
 });
 
-test('a second player sees nothing of the first', async ({ page, browser, baseURL }) => {
+// Whatever is read over the API is the reader's own (authorization.test.ts), and journeys of rewards and coach have two players of one device.
+test('a second player sees nothing of the first', longRunOnly, async ({ page, browser, baseURL }) => {
   const first = newPlayer('Ottoline');
   await leadClock(page);
   await signUp(page, first);
   await practise(page, { name: 'Juggling', minutes: 1, result: '90' });
 
-  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await anotherDevice(browser, { baseURL: baseURL ?? '' });
   const page2 = await other.newPage();
   await signUp(page2, newPlayer('Second'));
   await openTab(page2, 'dashboard');
@@ -46,4 +48,3 @@ test('a second player sees nothing of the first', async ({ page, browser, baseUR
   await expect(page2.getByText('Ottoline')).toHaveCount(0);
   await other.close();
 });
-
