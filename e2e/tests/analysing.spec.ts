@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { prepareAnalysis } from '../support/prepare-analysis.ts';
 import { madeFrom, media } from '../support/engine-harness.ts';
 import { letMove, openTab } from '../support/player.ts';
+import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 // A detection takes 40 ms on a quiet machine and ten times that on a busy one.
@@ -75,7 +76,8 @@ test('a player who analyses a clip is kept on it, plays meanwhile, and goes to p
   await expect(review.getByRole('heading', { name: 'Your shooting review' })).toBeVisible();
 });
 
-test('the browser asks before the page of an analysis is closed, and Cancel ends it at once', async ({ page }) => {
+// RunScreen.browser.test.tsx has both, ClipSelection.browser.test.tsx the clip that is found again, engine.spec.ts the engine that is free at once.
+test('the browser asks before the page of an analysis is closed, and Cancel ends it at once', longRunOnly, async ({ page }) => {
   await prepareAnalysis(page, 'General movement', media('kick-720p-h264.mp4'));
   await start(page).click();
   await expect(screen(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { linkIn } from '@touchline/server/testing';
+import { anotherDevice } from '../support/another-device.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { changeWhereKept, prepareAnalysis, prepareClip } from '../support/prepare-analysis.ts';
 import { callsOfPage } from '../support/api-player.ts';
@@ -7,6 +8,7 @@ import { kickCut } from '../support/engine-harness.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
 import { openReviewSection } from '../support/open-review-section.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
+import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { startTouchline } from '../support/start-touchline.ts';
 
@@ -60,13 +62,14 @@ test('an analysis stays on the device until its player takes it into the account
   await openReviewSection(page, 'Where it is kept');
   await expect(note(page)).toContainText('In your account: your review and your skeleton, no video.');
 
-  const stranger = await (await browser.newContext()).newPage();
+  const stranger = await (await anotherDevice(browser)).newPage();
   await comeIn(stranger, newPlayer('Kai'));
   await openTab(stranger, 'analysis');
   await expect(stranger.getByText('No analyses yet')).toBeVisible();
 });
 
-test('body points that are shared go out in the order of the pipeline, and the bar follows', async ({ page }) => {
+// SharedRun.browser.test.tsx has the steps and the bar, analysis-sender.test.ts what is sent, analysis.test.ts of the server what it takes.
+test('body points that are shared go out in the order of the pipeline, and the bar follows', longRunOnly, async ({ page }) => {
   const sent = calls(page);
   const submitted = page.waitForRequest('**/api/analysis/submit-landmarks', { timeout: 120_000 });
   await prepareAnalysis(page, 'Shooting', kickCut());
@@ -94,7 +97,8 @@ test('body points that are shared go out in the order of the pipeline, and the b
   await expect(option(page, 'In my account, no video')).toBeChecked();
 });
 
-test('an analysis whose page is closed before it was measured leaves nothing in the account', async ({ page }) => {
+// analysis-sender.test.ts has it for body points and for a clip, and where the server cannot be reached.
+test('an analysis whose page is closed before it was measured leaves nothing in the account', longRunOnly, async ({ page }) => {
   const sent = calls(page);
   await prepareAnalysis(page, 'Shooting', kickCut());
   await changeWhereKept(page);
@@ -108,7 +112,8 @@ test('an analysis whose page is closed before it was measured leaves nothing in 
   await expect(page.getByText('No analyses yet')).toBeVisible();
 });
 
-test('a clip that is cut in the middle goes on where it stopped, also after a reload, and its review is in the history', async ({ page, context }) => {
+// upload-clip.test.ts and send-clip.test.ts have where it goes on, clips.spec.ts a journey that is cut at each step.
+test('a clip that is cut in the middle goes on where it stopped, also after a reload, and its review is in the history', longRunOnly, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   await (await callsOfPage(page)).change({ age: 15 });
   await page.reload();
@@ -192,7 +197,7 @@ test('a child’s video is sent only after a grown-up’s yes, and no longer onc
   await expect(page.getByRole('button', { name: 'Has my grown-up answered?' })).toBeVisible();
   await expect.poll(mails).toHaveLength(1);
 
-  const theirs = await (await browser.newContext()).newPage();
+  const theirs = await (await anotherDevice(browser)).newPage();
   const [link = ''] = await mails();
   const { pathname, hash } = new URL(link);
   await theirs.goto(`${touchline.address}${pathname}${hash}`);

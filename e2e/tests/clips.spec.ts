@@ -3,9 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { landmarksOf, linkIn } from '@touchline/server/testing';
+import { anotherDevice } from '../support/another-device.ts';
 import { changeWhereKept, prepareClip } from '../support/prepare-analysis.ts';
 import { callsOfPage, sessionOf } from '../support/api-player.ts';
-import { kickCut, media } from '../support/engine-harness.ts';
+import { kickCut, madeFrom } from '../support/engine-harness.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
 import { openReviewSection } from '../support/open-review-section.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
@@ -15,7 +16,6 @@ import type { Touchline } from '../support/start-touchline.ts';
 // A detection takes 40 ms on a quiet machine and ten times that on a busy one.
 test.describe.configure({ timeout: 240_000 });
 
-const kick = media('kick-720p-h264.mp4');
 const row = (page: Page): Locator => page.getByRole('button', { name: /^Open Shooting/ });
 const note = (page: Page): Locator => page.getByRole('region', { name: 'Where this review is' });
 const withVideo = (page: Page): Locator => page.getByRole('radio', { name: 'In my account, with my video', exact: true });
@@ -78,6 +78,8 @@ test('a video that is to be kept is watched on a second device, and deleted ther
   await comeIn(page, player);
   await (await callsOfPage(page)).change({ age: 15 });
   const analysisId = randomUUID();
+  // All of it, so that its review fits, and small, as it is drawn twice.
+  const kick = madeFrom('kick-720p-h264.mp4', ['-an', '-vf', 'scale=480:-2', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
   const metadata = { size: kick.length, type: 'video/mp4' };
   const { signedURL } = await call(page, 'POST', 'analysis/initiate', { analysisId, analysisType: 'shooting', metadata });
   const sent = await page.request.put(String(signedURL), { data: kick, headers: { 'content-type': 'video/mp4' } });
@@ -91,7 +93,7 @@ test('a video that is to be kept is watched on a second device, and deleted ther
   await page.getByRole('button', { name: 'Keep the video' }).click();
   await expect(page.getByText(/^Your video is kept until/)).toBeVisible();
 
-  const context = await browser.newContext({ ...(page.viewportSize() && { viewport: page.viewportSize() }) });
+  const context = await anotherDevice(browser, { ...(page.viewportSize() && { viewport: page.viewportSize() }) });
   const second = await context.newPage();
   await signIn(second, player);
   await openTab(second, 'analysis');

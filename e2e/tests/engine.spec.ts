@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type Browser } from '@playwright/test';
 import { analyse, changeWorker, kickCut, madeFrom, media, openHarness, readyEngine, startEngineHarness } from '../support/engine-harness.ts';
+import { isLongRun, longRunOnly } from '../support/screen-sizes.ts';
 import type { Touchline } from '../support/start-touchline.ts';
 
 const test = base.extend<object, { harness: Touchline }>({
@@ -44,7 +45,8 @@ test('the real kick: from the front, the right leg, one kick at 2.87 s, and no k
   expect(addresses.filter((address) => !address.startsWith(harness.address) && !address.startsWith('blob:'))).toEqual([]);
 });
 
-test('the page stays free for the fingers: no task of 50 ms while the worker works', async ({ page, harness }) => {
+// analysing-and-playing.spec.ts measures the tasks of the whole page, with the game.
+test('the page stays free for the fingers: no task of 50 ms while the worker works', longRunOnly, async ({ page, harness }) => {
   await openHarness(page, harness.address);
   const clip = madeFrom(KICK, ['-an', '-ss', '2.4', '-t', '1', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
   // Time on the wall: where other work takes the processor away in the middle of a task, it is measured again.
@@ -55,7 +57,9 @@ test('the page stays free for the fingers: no task of 50 ms while the worker wor
   }).toPass({ timeout: 120_000 });
 });
 
-test('two people and no kick: one of them is followed, and nothing is made up', async ({ page, harness }) => {
+// The model's own points of this clip are followed in real-clips.test.ts and reviewed in reviews-of-recordings.test.ts, and
+// choosing-the-player.spec.ts has it looked at by the model.
+test('two people and no kick: one of them is followed, and nothing is made up', longRunOnly, async ({ page, harness }) => {
   await openHarness(page, harness.address);
   // Four of its eight seconds hold all of that.
   const clip = madeFrom(TWO, ['-an', '-t', '4', '-c', 'copy'], 'mp4');
@@ -73,8 +77,8 @@ test('the same kick in a MOV that is to be turned, without sound, filmed upright
   page,
   harness,
 }) => {
-  // The two seconds around the kick: a slow machine is done with each long before an analysis is cut short.
-  const cut = { from: 1.8, lasting: 2.2 };
+  // The second and a half around the kick: a slow machine is done with each long before an analysis is cut short.
+  const cut = { from: 2.2, lasting: 1.4 };
   const around = ['-ss', String(cut.from), '-t', String(cut.lasting), '-an'];
   const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast'];
   const turned = [...around, '-vf', 'transpose=2', ...h264];
@@ -82,13 +86,14 @@ test('the same kick in a MOV that is to be turned, without sound, filmed upright
   // Not 'realtime': there the encoder lowers the picture until it keeps pace with the clock, so a busy machine blurs the kick away.
   const fast = [...around, '-r', '60', '-c:v', 'libvpx', '-deadline', 'good', '-cpu-used', '5', '-crf', '10', '-b:v', '6M'];
   const clips = [
-    { clip: rotated(madeFrom(KICK, turned, 'mov')), width: 1280 },
-    { clip: madeFrom(KICK, upright, 'mp4'), width: 400 },
-    { clip: madeFrom(KICK, fast, 'webm'), width: 1280 },
+    { made: () => rotated(madeFrom(KICK, turned, 'mov')), width: 1280 },
+    { made: () => madeFrom(KICK, upright, 'mp4'), width: 400 },
+    { made: () => madeFrom(KICK, fast, 'webm'), width: 1280 },
   ];
   await openHarness(page, harness.address);
-  for (const { clip, width } of clips) {
-    const told = await analyse(page, { clip, type: 'shooting' });
+  // What a source reads of each is in ClipSources.browser.test.tsx, what a review makes of 60 frames in build-review-input.test.ts.
+  for (const { made, width } of isLongRun ? clips : clips.slice(0, 1)) {
+    const told = await analyse(page, { clip: made(), type: 'shooting' });
     expect(told.clip?.width).toBe(width);
     expect(told.kickingLeg, JSON.stringify(told)).toBe('right');
     const contacts = named(told.moments, 'contact');
@@ -123,11 +128,11 @@ test('every clip that cannot be analysed is told apart', async ({ page, harness 
 
 test('a clip that is cut off behind an index of all of it is judged by what is there', async ({ page, harness }) => {
   await openHarness(page, harness.address);
-  const coded = ['-an', '-vf', 'scale=480:-2', '-c:v', 'libx264', '-preset', 'ultrafast', '-movflags', '+faststart'];
+  const coded = ['-an', '-ss', '1', '-t', '3', '-vf', 'scale=480:-2', '-c:v', 'libx264', '-preset', 'ultrafast', '-movflags', '+faststart'];
   const clip = madeFrom(KICK, coded, 'mp4');
   const told = await analyse(page, { clip: clip.subarray(0, clip.length / 2), type: 'general' });
   expect(told.failure).toBeUndefined();
-  expect(told.clip?.duration).toBeLessThan(4);
+  expect(told.clip?.duration).toBeLessThan(2);
   expect(told.framesWithPlayer).toBeGreaterThan(10);
 });
 
@@ -184,7 +189,8 @@ test('where a worker cannot run the model the page does, and where neither can i
   expect(await readyEngine(page)).toEqual({ ok: false, failure: 'deviceCannot' });
 });
 
-test('six analyses in a row leave the page and its worker no heavier', async ({ page, context, browser, harness }) => {
+// That each frame is closed is in ClipSources.browser.test.tsx.
+test('six analyses in a row leave the page and its worker no heavier', longRunOnly, async ({ page, context, browser, harness }) => {
   await openHarness(page, harness.address);
   const clip = madeFrom(KICK, ['-an', '-ss', '2.4', '-t', '0.5', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
   const session = await context.newCDPSession(page);

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { landmarksOf } from '@touchline/server/testing';
+import { anotherDevice } from '../support/another-device.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { changeWhereKept, slowEngineClock } from '../support/prepare-analysis.ts';
 import { callsOfPage, sessionOf } from '../support/api-player.ts';
@@ -10,6 +11,7 @@ import { testWithCamera } from '../support/test-with-camera.ts';
 import { madeFrom, media } from '../support/engine-harness.ts';
 import { openReviewSection } from '../support/open-review-section.ts';
 import { comeIn, letMove, newPlayer, openTab, signIn, type Player } from '../support/player.ts';
+import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect } from '../support/test.ts';
 
 const KICK = 'kick-720p-h264.mp4';
@@ -93,7 +95,7 @@ test('a kick that is filmed, sent and left is found on a second device, compared
   await Promise.all(sent);
   await page.close();
 
-  const context = await browser.newContext({ ...(page.viewportSize() && { viewport: page.viewportSize() }) });
+  const context = await anotherDevice(browser, { ...(page.viewportSize() && { viewport: page.viewportSize() }) });
   const second = await context.newPage();
   await signIn(second, player);
   await openTab(second, 'analysis');
@@ -130,7 +132,8 @@ test('a kick that is filmed, sent and left is found on a second device, compared
   await expect(again.getByRole('button', { name: /^Open Shooting/ })).toHaveCount(2);
 });
 
-test('the camera is let go as soon as the tab is left', async ({ page }) => {
+// Recording.browser.test.tsx has it too, count-for-me.spec.ts a camera that is let go.
+test('the camera is let go as soon as the tab is left', longRunOnly, async ({ page }) => {
   await openAnalysis(page);
   await button(page, 'Record a video').click();
   await expect(page.getByText('Stand so that your whole body fits in.')).toBeVisible();
@@ -142,62 +145,64 @@ test('the camera is let go as soon as the tab is left', async ({ page }) => {
     .toEqual(['ended']);
 });
 
-test('a clip that is too long is trimmed, also when it cannot be sought in', async ({ page }) => {
-  await openAnalysis(page);
-  const long = madeFrom(KICK, ['-an', '-c', 'copy'], 'mp4', ['-stream_loop', '3']);
-  await choose(page, 'long.mp4', long);
-  await expect(page.getByText('Video too long (20.7s). Max: 15s')).toBeVisible();
-  await expect(button(page, 'Video Too Long')).toBeDisabled();
-  // The end is moved to the first second, then the start takes it along.
-  await page.getByRole('slider', { name: 'End' }).press('Home');
-  for (let press = 0; press < 10; press += 1) await page.getByRole('slider', { name: 'Start' }).press('ArrowRight');
-  await expect(page.getByText('1.0 s kept')).toBeVisible();
-  await button(page, 'Use this part').click();
-  await expect(page.getByText(/^1\.\d s · 1280 × 720$/)).toBeVisible({ timeout: 60_000 });
-});
-
-test('a clip over 10 MB is made smaller before it is analysed', async ({ page }) => {
-  await openAnalysis(page);
-  // Few pictures, each as rich in detail as they come.
-  const rich = ['-t', '0.6', '-vf', 'scale=1440:810,noise=alls=40:allf=t', '-qp', '14'];
-  const large = madeFrom(KICK, [...fast, ...rich], 'mp4');
-  expect(large.length).toBeGreaterThan(10 * 1024 * 1024);
-  await choose(page, 'large.mp4', large);
-  await expect(page.getByRole('progressbar', { name: 'Making your clip smaller' })).toBeVisible();
-  await expect(page.getByText('0.6 s · 1280 × 720')).toBeVisible({ timeout: 45_000 });
-});
-
-test('clips of every container are taken, chosen or dropped', async ({ page }) => {
+test('clips of every container are taken, too large ones made smaller, too long ones trimmed, and what is no clip refused', async ({ page }) => {
   await openAnalysis(page);
   const cut = (seconds: string): string[] => ['-ss', '2', '-t', seconds];
-  const vp8 = ['-an', '-c:v', 'libvpx', '-deadline', 'good', '-cpu-used', '5', '-b:v', '2M'];
-  const dropped = madeFrom(KICK, [...cut('1'), ...fast], 'mp4');
-  await page.route('**/clip-to-drop', (route) => route.fulfill({ body: dropped }));
-  await page.getByRole('heading', { name: 'See how you move' }).evaluate(async (stage) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([await (await fetch('/clip-to-drop')).blob()], 'dropped.mp4'));
-    stage.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-  });
-  await expect(page.getByText('1.0 s · 1280 × 720')).toBeVisible();
-  await choose(page, 'kick.mov', madeFrom(KICK, [...cut('0.5'), ...fast], 'mov'));
-  await expect(page.getByText('0.5 s · 1280 × 720')).toBeVisible();
-  await choose(page, 'no-name', madeFrom(KICK, [...cut('0.8'), ...vp8], 'webm'));
-  await expect(page.getByText('0.8 s · 1280 × 720')).toBeVisible();
-});
 
-test('what is no clip is refused with the reason', async ({ page }) => {
-  await openAnalysis(page);
+  await test.step('clips of every container are taken, chosen or dropped', async () => {
+    const vp8 = ['-an', '-c:v', 'libvpx', '-deadline', 'good', '-cpu-used', '5', '-b:v', '2M'];
+    const dropped = madeFrom(KICK, [...cut('1'), ...fast], 'mp4');
+    await page.route('**/clip-to-drop', (route) => route.fulfill({ body: dropped }));
+    await page.getByRole('heading', { name: 'See how you move' }).evaluate(async (stage) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([await (await fetch('/clip-to-drop')).blob()], 'dropped.mp4'));
+      stage.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    });
+    await expect(page.getByText('1.0 s · 1280 × 720')).toBeVisible();
+    await choose(page, 'kick.mov', madeFrom(KICK, [...cut('0.5'), ...fast], 'mov'));
+    await expect(page.getByText('0.5 s · 1280 × 720')).toBeVisible();
+    await choose(page, 'no-name', madeFrom(KICK, [...cut('0.8'), ...vp8], 'webm'));
+    await expect(page.getByText('0.8 s · 1280 × 720')).toBeVisible();
+  });
+
+  await test.step('a clip over 10 MB is made smaller before it is analysed', async () => {
+    // Few pictures, each as rich in detail as they come.
+    const rich = ['-t', '0.6', '-vf', 'scale=1440:810,noise=alls=40:allf=t', '-qp', '14'];
+    const large = madeFrom(KICK, [...fast, ...rich], 'mp4');
+    expect(large.length).toBeGreaterThan(10 * 1024 * 1024);
+    await choose(page, 'large.mp4', large);
+    await expect(page.getByRole('progressbar', { name: 'Making your clip smaller' })).toBeVisible();
+    await expect(page.getByText('0.6 s · 1280 × 720')).toBeVisible({ timeout: 45_000 });
+  });
+
+  await test.step('a clip that is too long is trimmed, also when it cannot be sought in', async () => {
+    const long = madeFrom(KICK, ['-an', '-c', 'copy'], 'mp4', ['-stream_loop', '3']);
+    await choose(page, 'long.mp4', long);
+    await expect(page.getByText('Video too long (20.7s). Max: 15s')).toBeVisible();
+    await expect(button(page, 'Video Too Long')).toBeDisabled();
+    // The end is moved to the first second, then the start takes it along.
+    await page.getByRole('slider', { name: 'End' }).press('Home');
+    for (let press = 0; press < 10; press += 1) await page.getByRole('slider', { name: 'Start' }).press('ArrowRight');
+    await expect(page.getByText('1.0 s kept')).toBeVisible();
+    await button(page, 'Use this part').click();
+    await expect(page.getByText(/^1\.\d s · 1280 × 720$/)).toBeVisible({ timeout: 60_000 });
+  });
+
   const refused = (message: string) => expect(page.getByRole('alert').getByText(message).first()).toBeVisible({ timeout: 20_000 });
-  await choose(page, 'list.mp4', Buffer.from('a shopping list'));
-  await refused('Invalid file type. Please use MP4, MOV, WebM, or OGG.');
-  await choose(page, 'empty.mp4', Buffer.alloc(0));
-  await refused('Invalid video blob - cannot proceed with upload');
-  await choose(page, 'huge.mp4', Buffer.concat([media(KICK), Buffer.alloc(50 * 1024 * 1024)]));
-  await refused('File too large. Maximum size is 50MB.');
-  await choose(page, 'sound.mp4', madeFrom(KICK, ['-vn', '-c:a', 'copy'], 'mp4'));
-  await refused('This file has sound but no picture.');
-  await choose(page, 'cut-off.mp4', media(KICK).subarray(0, 2_000));
-  await refused('Error loading video: Video failed to load');
-  await choose(page, 'old.mp4', madeFrom(KICK, ['-an', '-t', '1', '-c:v', 'mpeg4'], 'mp4'));
-  await refused('Error loading video: Video failed to load');
+  await test.step('what is no clip is refused with the reason', async () => {
+    await choose(page, 'list.mp4', Buffer.from('a shopping list'));
+    await refused('Invalid file type. Please use MP4, MOV, WebM, or OGG.');
+    await choose(page, 'empty.mp4', Buffer.alloc(0));
+    await refused('Invalid video blob - cannot proceed with upload');
+    await choose(page, 'huge.mp4', Buffer.concat([media(KICK), Buffer.alloc(50 * 1024 * 1024)]));
+    await refused('File too large. Maximum size is 50MB.');
+    await choose(page, 'sound.mp4', madeFrom(KICK, ['-vn', '-c:a', 'copy'], 'mp4'));
+    await refused('This file has sound but no picture.');
+    await choose(page, 'cut-off.mp4', media(KICK).subarray(0, 2_000));
+    await refused('Error loading video: Video failed to load');
+    await choose(page, 'list.mp4', Buffer.from('a shopping list'));
+    await refused('Invalid file type. Please use MP4, MOV, WebM, or OGG.');
+    await choose(page, 'old.mp4', madeFrom(KICK, ['-an', '-t', '1', '-c:v', 'mpeg4'], 'mp4'));
+    await refused('Error loading video: Video failed to load');
+  });
 });
