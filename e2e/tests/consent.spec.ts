@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { linkIn } from '@touchline/server/testing';
+import { anotherDevice } from '../support/another-device.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
@@ -63,7 +64,7 @@ test('a question of a child leaves the server only after a grown-up’s yes, and
   await expect.poll(mails).toHaveLength(1);
 
   // On a device of their own.
-  const theirs = await (await browser.newContext()).newPage();
+  const theirs = await (await anotherDevice(browser)).newPage();
   const [link = ''] = await mails();
   const { pathname, hash } = new URL(link);
   await theirs.goto(`${touchline.address}${pathname}${hash}`);

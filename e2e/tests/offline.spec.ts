@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { betweenVersions } from '../support/simulate-new-version.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, signOut, startDrill } from '../support/player.ts';
+import { longRunOnly } from '../support/screen-sizes.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 import { TIME_ZONE } from '../support/time-zone.ts';
@@ -90,7 +91,8 @@ test('of two tabs one sends, and both see that nothing waits any more', withServ
   expect(posts).toHaveLength(1);
 });
 
-test('a session arrives also when the sign-in has run out meanwhile', withServiceWorker, async ({ page, context }) => {
+// start-session.test.ts renews a sign-in that has run out, and offline-queue.test.ts waits for one.
+test('a session arrives also when the sign-in has run out meanwhile', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());
   await readyForOffline(page);
@@ -131,7 +133,7 @@ test('the app opens without a connection, with the drills and the last numbers',
   await startDrill(again, juggling);
 });
 
-test('nothing of a player stays on the device after signing out', withServiceWorker, async ({ page }) => {
+test('nothing of a player stays on the device after signing out', async ({ page }) => {
   await comeIn(page, newPlayer());
   await expect(page.getByRole('main').getByRole('button', { name: /Tokens/ })).toBeVisible();
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('touchline.numbers.')));

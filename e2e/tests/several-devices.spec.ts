@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { anotherDevice } from '../support/another-device.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, signIn, signOut, skipCelebration, startDrill } from '../support/player.ts';
+import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('signing out in one tab ends the drill and shows the first screen in the other', async ({ page, context }) => {
@@ -33,7 +35,7 @@ test('two devices of one player count each other’s sessions, and what one save
   const player = newPlayer();
   await leadClock(page);
   await comeIn(page, player);
-  const tablet = await browser.newContext({ ...(page.viewportSize() && { viewport: page.viewportSize() }) });
+  const tablet = await anotherDevice(browser, { ...(page.viewportSize() && { viewport: page.viewportSize() }) });
   const second = await tablet.newPage();
   await leadClock(second);
   await signIn(second, player);
@@ -59,7 +61,8 @@ test('two devices of one player count each other’s sessions, and what one save
   await tablet.close();
 });
 
-test('a device whose clock is set back in mid-drill neither loses the drill nor gives time away', async ({ page }) => {
+// clock.test.ts and practice-draft.test.ts of the drill's machine have it.
+test('a device whose clock is set back in mid-drill neither loses the drill nor gives time away', longRunOnly, async ({ page }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());
   await startDrill(page, { name: 'Juggling', minutes: 5 });
@@ -87,7 +90,7 @@ test('what a player sets, and types without saving, is there on a second device'
   await page.clock.runFor(61_000);
   await told;
 
-  const tablet = await browser.newContext({ ...(page.viewportSize() && { viewport: page.viewportSize() }) });
+  const tablet = await anotherDevice(browser, { ...(page.viewportSize() && { viewport: page.viewportSize() }) });
   const second = await tablet.newPage();
   await signIn(second, player);
   await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
