@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type LaunchOptions } from '@playwright/test';
-import { isLeftOut, journeysOfDesktop } from './support/screen-sizes.ts';
+import { isLeftOut, isLongRun, journeysOfDesktop } from './support/screen-sizes.ts';
 import { TIME_ZONE } from './support/time-zone.ts';
 
 /** How `npm run e2e` would have the browser started. */
@@ -34,17 +34,20 @@ export default defineConfig({
     // Which journeys are for which size, and for which run: support/screen-sizes.ts. What is searched for a tag begins with the names of the project
     // and the file, so a word without its @ may leave nothing.
     {
+      name: 'desktop',
+      // A worker has a server and a browser of its own, which so few journeys are not worth three times. Before those of the
+      // phone, so that it is not alone at the end.
+      ...(!isLongRun && { workers: 1 }),
+      grep: journeysOfDesktop,
+      grepInvert: isLeftOut,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
       name: 'phone',
       // The pose engine alone has no screen.
       testIgnore: /engine\.spec/,
       grepInvert: [/@desktop\b/, ...isLeftOut],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'desktop',
-      grep: journeysOfDesktop,
-      grepInvert: isLeftOut,
-      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 });

@@ -13,6 +13,9 @@ import { thirdPartyNotices } from './third-party-notices.ts';
 /** A server that still runs from an older build must find its files. */
 const BUILDS_KEPT = 3;
 
+/** The pages that are for us are read by us, in English. */
+const languagesOfBuild = process.env['GALLERY'] === '1' ? (['en'] as const) : languages;
+
 /** The pose model and its WebAssembly: the last three in a hundred of their 17 MB would cost half a minute. */
 const LARGE = /\.(?:wasm|task)$/;
 
@@ -29,7 +32,7 @@ try {
   if ((await run(process.execPath, ['scripts/group-chunks.ts', unfinished, chunkGroups], { TOUCHLINE_LANGUAGE: 'en' })) !== 0) {
     throw new Error('The chunks of the pages could not be planned.');
   }
-  for (const language of languages) await buildLanguage(language);
+  for (const language of languagesOfBuild) await buildLanguage(language);
   await writeFile(join(unfinished, 'third-party-notices.txt'), thirdPartyNotices(root));
   await writeFile(join(unfinished, 'sbom.cdx.json'), JSON.stringify(billOfMaterials(root)));
   await compress();

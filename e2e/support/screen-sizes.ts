@@ -1,3 +1,6 @@
+/** `npm run test:long`. */
+export const isLongRun = process.env['TOUCHLINE_LONG'] === '1';
+
 /**
  * At which sizes a journey runs, given as the details of its test. Without any it runs on the phone alone: what it proves
  * of a rule or a flow is the same everywhere. Where things stand, how one gets about, axe and keys differ.
@@ -10,11 +13,11 @@ export const everySizeInLongRun = { tag: '@wide-in-long-run' };
 /** For what a phone has not: a keyboard. */
 export const desktopOnly = { tag: '@desktop' };
 
+/** What a keyboard or a wide screen shows best, and in the long run the phone too. */
+export const phoneInLongRun = isLongRun ? everySize : desktopOnly;
+
 /** A journey of `npm run test:long` alone: what it proves is proven in `npm test` lower down or by another journey, which its test names. */
 export const longRunOnly = { tag: '@long' };
-
-/** `npm run test:long`. */
-export const isLongRun = process.env['TOUCHLINE_LONG'] === '1';
 
 /** Which journeys run at the size of a desktop. */
 export const journeysOfDesktop = isLongRun ? /@(every-size|desktop|wide-in-long-run)\b/ : /@(every-size|desktop)\b/;

@@ -4,7 +4,7 @@ import { expectAccessible, sidewaysBy } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api-player.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
-import { desktopOnly, everySizeInLongRun } from '../support/screen-sizes.ts';
+import { everySizeInLongRun, phoneInLongRun } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Talk with Coach Sarah' });
@@ -103,7 +103,7 @@ test('without a connection the coach answers on the device, says so, and keeps s
   await expect(log(page).getByText(/tell a person you trust right now/)).toBeVisible();
 });
 
-test('the coach needs no mouse', desktopOnly, async ({ page }) => {
+test('the coach needs no mouse', phoneInLongRun, async ({ page }) => {
   await comeIn(page, newPlayer());
   await openTab(page, 'coach');
   await input(page).focus();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
 import { sidewaysBy, violationsOn } from '../support/accessibility.ts';
 import { frontEndForUs } from '../support/build-front-end.ts';
-import { desktopOnly, everySizeInLongRun } from '../support/screen-sizes.ts';
+import { everySizeInLongRun, phoneInLongRun } from '../support/screen-sizes.ts';
 
 const web = fileURLToPath(new URL('../../apps/web', import.meta.url));
 let server: PreviewServer;
@@ -13,10 +13,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-// Each theme at one size, and in the long run dark at both.
+// Each theme at one size, and in the long run at both.
 for (const [theme, sizes] of [
   ['dark', everySizeInLongRun],
-  ['light', desktopOnly],
+  ['light', phoneInLongRun],
 ] as const) {
   test(`every component stands in the gallery, ${theme}`, sizes, async ({ page }, testInfo) => {
     await page.goto(`${server.resolvedUrls?.local[0]}gallery.html?theme=${theme}`);

@@ -3,7 +3,7 @@ import { DIALOG, expectAccessible, expectAccessibleInBothThemes } from '../suppo
 import { callsOfPage } from '../support/api-player.ts';
 import { comeIn, leadClock, letMove, newPlayer, openTab, practise, signOut } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
-import { desktopOnly } from '../support/screen-sizes.ts';
+import { phoneInLongRun } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 // The last long file of a run: both workers take of it.
@@ -175,7 +175,7 @@ test('without a connection the collection and the last numbers are still there, 
   await expect(reward(page).getByText(/of 53 found/)).toBeVisible();
 });
 
-test('a pack is opened, a card looked at and the ledger read with the keyboard only', desktopOnly, async ({ page }) => {
+test('a pack is opened, a card looked at and the ledger read with the keyboard only', phoneInLongRun, async ({ page }) => {
   await letMove(page);
   await comeIn(page, newPlayer());
   await earn(page, 1);

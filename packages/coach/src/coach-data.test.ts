@@ -1,3 +1,4 @@
+import { count } from '@touchline/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
@@ -70,8 +71,8 @@ describe.each([
   it('get no answer with a claim that is known to be false, whichever way it is said', () => {
     const wrong = asked.flatMap((question) => {
       const claims = claimsOf(question);
-      // Most questions have no such claim, and nothing to be asked five times for.
-      const ways = claims.length === 0 ? [] : [1, 2, 3, 4, 5].map((seed) => answerTo(question, seed).message);
+      // Most questions have no such claim, and nothing to be asked again and again for.
+      const ways = claims.length === 0 ? [] : Array.from({ length: count('waysOfClaims') }, (_, at) => at + 1).map((seed) => answerTo(question, seed).message);
       const told = ways.filter((message) => claims.some((claim) => claim.test(message)));
       return told.map((message) => (heldOut ? 'held out' : `${question.id}: ${message}`));
     });

@@ -16,8 +16,8 @@ import { isAnswerFit } from './check-answer.ts';
 const textsIn = (words: unknown): string[] => (typeof words === 'string' ? [words] : typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : []);
 
 /** A text with a number in each place, and the name of a drill in those for words: one that ends in "go" and one in digits were withheld. */
-const filled = (text: string): string[] =>
-  [drillNames.stop_and_go, drillNames.shuttle_5_10_5].map((drill) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => (/drill|list|label|category|type|gear|point|other|step|reason|Line|skill/.test(name) ? drill : '47')));
+const filled = (text: string, at: number): string[] =>
+  [drillNames.stop_and_go, drillNames.shuttle_5_10_5].filter((_, which) => (at + which) % 2 < count('waysOfAnswers')).map((drill) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => (/drill|list|label|category|type|gear|point|other|step|reason|Line|skill/.test(name) ? drill : '47')));
 /** Only the first of several ways to ask is offered. */
 const offeredOf = (ways: string): string => ways.split('|')[0] ?? '';
 

@@ -50,6 +50,8 @@ const counts = {
   fuzzedRequests: { short: 1_500, long: 100_000 },
   /** Ways to say an answer of the coach in which each question of a table is asked. */
   waysOfAnswers: { short: 1, long: 2 },
+  /** Ways to say an answer in which a claim that is known to be false is looked for. */
+  waysOfClaims: { short: 2, long: 5 },
   /** Of how many everyday questions of children one is read for its topic. */
   everydayQuestionsForOne: { short: 3, long: 1 },
   /** Of how many known questions one is asked in each language: in the short run each of them in one of the two. */
