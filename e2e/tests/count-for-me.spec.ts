@@ -1,6 +1,5 @@
 import { testWithCamera } from '../support/test-with-camera.ts';
 import { comeIn, newPlayer, startDrill } from '../support/player.ts';
-import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect } from '../support/test.ts';
 
 /**
@@ -13,9 +12,7 @@ const again =
 
 const test = testWithCamera('juggler', 'kick-720p-h264.mp4', ['-filter_complex', again, '-map', '[film]']);
 
-// live-touch-counter.test.ts counts in points that tremble as the model's do, LiveCountBoard.browser.test.tsx has the board with its camera, and
-// recording.spec.ts the model at work on a live camera.
-test('the camera counts the touches of a real player, and is let go with the drill', longRunOnly, async ({ page }) => {
+test('the camera counts the touches of a real player, and is let go with the drill', async ({ page }) => {
   test.setTimeout(120_000);
   await comeIn(page, newPlayer(), '/?tab=practice');
   await startDrill(page, { name: 'Juggling', minutes: 5 });
