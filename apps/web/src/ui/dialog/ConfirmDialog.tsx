@@ -21,8 +21,8 @@ export interface ConfirmDialogProps {
   tone?: 'primary' | 'danger';
   /** Which answer has the light. Default the deed. */
   emphasis?: 'confirm' | 'cancel';
-  /** Another deed that answers the question too; closing is the caller's. */
-  alternative?: { readonly label: string; readonly onPress: () => void };
+  /** Other deeds that answer the question too; closing is the caller's. */
+  alternatives?: readonly { readonly label: string; readonly onPress: () => void }[];
   /** While true the dialog stays and the confirming button works. */
   busy?: boolean;
   /** Called once a press; closing is the caller's, so that it can wait for an answer. */
@@ -33,7 +33,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before a deed: only its buttons, Escape and Back answer, a press on the veil does not. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone = 'primary', emphasis = 'confirm', busy = false, alternative } = props;
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone = 'primary', emphasis = 'confirm', busy = false, alternatives = [] } = props;
   const change = (next: boolean): void => {
     if (!busy) onOpenChange(next);
   };
@@ -62,7 +62,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             )}
             <footer className={css['foot']}>
               <Base.Close render={<Button {...(emphasis === 'cancel' && { variant: 'primary' })} aria-disabled={busy || undefined}>{cancelLabel ?? m.ui_dialog_cancel()}</Button>} />
-              {alternative === undefined ? null : <Button onClick={alternative.onPress}>{alternative.label}</Button>}
+              {alternatives.map(({ label, onPress }) => (
+                <Button key={label} onClick={onPress}>
+                  {label}
+                </Button>
+              ))}
               <Button {...(emphasis === 'confirm' && { variant: tone })} busy={busy} onClick={props.onConfirm}>
                 {confirmLabel}
               </Button>

@@ -5,7 +5,7 @@ import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { PauseIcon, PlayIcon } from '../../../ui/icons/play.tsx';
+import { MovingPictureIcon, StillPictureIcon } from '../../../ui/icons/picture.tsx';
 import { useReducedMotion } from '../../../ui/motion/useReducedMotion.ts';
 import css from './DrillDiagram.module.css';
 import { Drawing } from './Drawing.tsx';
@@ -49,7 +49,7 @@ export function DrillDiagram({ drill, side, className }: DrillDiagramProps) {
           <IconButton
             variant="board"
             label={playing ? m.drills_diagram_pause() : m.drills_diagram_play()}
-            icon={playing ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
+            icon={playing ? <StillPictureIcon size={18} /> : <MovingPictureIcon size={18} />}
             onClick={() => setPressed(!playing)}
           />
         </div>

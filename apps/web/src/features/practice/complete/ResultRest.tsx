@@ -49,6 +49,7 @@ export function ResultRest({ clock, until, next, nextDrill, nextSide, nextMinute
     <div className={css['rest']}>
       {now >= end ? null : (
         <div className={css['clock']}>
+          <p className={css['word']}>{m.routine_rest_title()}</p>
           <ClockBoard large seconds={Math.ceil((end - now) / 1_000)} label={m.routine_rest_left()} />
         </div>
       )}

@@ -277,12 +277,13 @@ describe('a routine', () => {
     const save = saving();
     const { clock } = await started({ save });
     await press('Stop');
-    await expect.element(page.getByText('You can skip this drill and go on with the next one. A skipped drill earns nothing.', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Or skip it and go on with the next drill.', { exact: true })).toBeVisible();
     await press('Keep going');
     clock.advance(2 * MINUTE);
     await expect.element(timer()).toHaveTextContent('3:00');
     await userEvent.keyboard('{Escape}');
-    await expect.element(said(/to keep the 2 minutes you have done, go back to “Finish now”.$/)).toBeVisible();
+    await expect.element(said('Skipping it earns nothing either.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Finish now, keep 2 minutes' })).toBeVisible();
     await press('Skip this drill');
     await expect.element(rest()).toHaveTextContent('0:30');
     await expect.element(said('Juggling skipped')).toBeVisible();

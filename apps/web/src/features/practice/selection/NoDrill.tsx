@@ -19,8 +19,8 @@ interface NoDrillProps {
   readonly onAll: () => void;
 }
 
-/** So many are shown side by side. */
-const SHOWN = 3;
+/** So many are shown where there is room for two rows; the first three of them on a phone. */
+const SHOWN = 6;
 
 /** Where the drill's picture will be: a pitch under the lights, with drills that suit the player, each a press away. */
 export function NoDrill({ drills, minutesOf, onDrill, onAll }: NoDrillProps) {

@@ -45,6 +45,7 @@ interface SelectionProps {
 const DRILL_FIELD = 'practice-drill';
 const MINUTES_FIELD = 'practice-minutes';
 const WARM_UP = 'practice-warm-up';
+const START_WAITS = 'practice-start-waits';
 
 /** Choose a drill, a side and a duration, read how it goes, start (spec 002 §2, 'Practice tab'). */
 export function Selection(props: SelectionProps) {
@@ -79,67 +80,81 @@ export function Selection(props: SelectionProps) {
   };
   return (
     <div className={css['screen']}>
-      <div className={css['drill']}>
-        <DrillField
-          id={DRILL_FIELD}
-          drills={props.drills}
-          drillId={drillId}
-          isMissing={refusal === 'noDrill'}
-          open={isPicking}
-          onOpenChange={openPicker}
-          onDrill={props.onDrill}
-        />
-        {drill === undefined ? <NoDrill drills={offeredOf(props.drills)} minutesOf={minutesIn(props.drills)} onDrill={choose} onAll={chooseAmongAll} /> : <DrillDiagram key={drill.id} drill={drill} side={side} />}
-      </div>
-      <div className={css['setUp']}>
-        <SegmentedControl
-          label={m.practice_side_label()}
-          segments={sides.map((value) => ({ value, label: sideShort[value]() }))}
-          value={side}
-          onValueChange={props.onSide}
-        />
-        <div className={css['time']}>
-          <NumberInput
-            id={MINUTES_FIELD}
-            label={m.practice_minutes_label()}
-            value={minutes}
-            onValueChange={props.onMinutes}
-            min={sessionLimits.minMinutes}
-            max={sessionLimits.maxMinutes}
-            allowOutOfRange
-            unit={m.practice_minutes_unit()}
-            validity={isLength ? 'neutral' : 'invalid'}
-            message={m.practice_minutes_wrong()}
+      <div className={css['main']}>
+        <div className={css['drill']}>
+          <DrillField
+            id={DRILL_FIELD}
+            drills={props.drills}
+            drillId={drillId}
+            isMissing={refusal === 'noDrill'}
+            open={isPicking}
+            onOpenChange={openPicker}
+            onDrill={props.onDrill}
           />
-          <output
-            className={css['board']}
-            data-theme="dark"
-            aria-label={m.practice_timer_set({ time: boardText(minutes) })}
-          >
+          {drill === undefined ? <NoDrill drills={offeredOf(props.drills)} minutesOf={minutesIn(props.drills)} onDrill={choose} onAll={chooseAmongAll} /> : <DrillDiagram key={drill.id} drill={drill} side={side} />}
+        </div>
+        {drill === undefined ? null : (
+          <div className={css['details']}>
+            <DrillDetails drill={drill} />
+          </div>
+        )}
+      </div>
+      <div className={css['aside']}>
+        <div className={css['setUp']}>
+          <SegmentedControl
+            label={m.practice_side_label()}
+            segments={sides.map((value) => ({ value, label: sideShort[value]() }))}
+            value={side}
+            onValueChange={props.onSide}
+          />
+          <div className={css['time']}>
+            <NumberInput
+              id={MINUTES_FIELD}
+              label={m.practice_minutes_label()}
+              value={minutes}
+              onValueChange={props.onMinutes}
+              min={sessionLimits.minMinutes}
+              max={sessionLimits.maxMinutes}
+              allowOutOfRange
+              unit={m.practice_minutes_unit()}
+              validity={isLength ? 'neutral' : 'invalid'}
+              message={m.practice_minutes_wrong()}
+            />
+          </div>
+          <MinuteChips range={range} label={suits} minutes={minutes} onMinutes={props.onMinutes} />
+          <p className={css['suits']}>{suits}</p>
+          <button type="button" className={css['warmUp']} aria-controls={WARM_UP} onClick={openWarmUp}>
+            <FlameIcon size={18} />
+            {m.practice_warm_up_open({ minutes: warmUpMinutes })}
+          </button>
+        </div>
+        <div className={css['start']} data-ready={drill === undefined ? undefined : ''}>
+          {/* Beside what sets it going. */}
+          <output className={css['board']} data-theme="dark" aria-label={m.practice_timer_set({ time: boardText(minutes) })}>
             {boardText(minutes)}
           </output>
+          {/* It has the light once there is something to start; before that it opens the choice. */}
+          <Button
+            variant={drill === undefined ? 'secondary' : 'primary'}
+            size="lg"
+            wide
+            icon={<PlayIcon />}
+            {...(drill === undefined && { 'aria-describedby': START_WAITS })}
+            onClick={start}
+          >
+            {m.practice_start()}
+          </Button>
+          {drill === undefined ? (
+            <p id={START_WAITS} className={css['waits']}>
+              {m.practice_start_waits()}
+            </p>
+          ) : null}
         </div>
-        <MinuteChips range={range} label={suits} minutes={minutes} onMinutes={props.onMinutes} />
-        <p className={css['suits']}>{suits}</p>
-        <button type="button" className={css['warmUp']} aria-controls={WARM_UP} onClick={openWarmUp}>
-          <FlameIcon size={18} />
-          {m.practice_warm_up_open({ minutes: warmUpMinutes })}
-        </button>
-      </div>
-      <div className={css['start']} data-ready={drill === undefined ? undefined : ''}>
-        <Button variant="primary" size="lg" wide icon={<PlayIcon />} onClick={start}>
-          {m.practice_start()}
-        </Button>
-      </div>
-      {drill === undefined ? null : (
-        <div className={css['details']}>
-          <DrillDetails drill={drill} />
+        <div className={css['safety']}>
+          <SafetyLines id={WARM_UP} />
         </div>
-      )}
+      </div>
       {props.routines === undefined ? null : <div className={css['routines']}>{props.routines}</div>}
-      <div className={css['safety']}>
-        <SafetyLines id={WARM_UP} />
-      </div>
     </div>
   );
 }

@@ -15,10 +15,12 @@ interface DrillQuestionsProps {
   onKeepGoing: () => void;
   onFinish: () => void;
   onConfirmStop: () => void;
+  /** Where the focus goes with an answer after which the drill goes on. */
+  finalFocus?: () => HTMLElement | true;
 }
 
 /** What a player is asked in the middle of a drill, one thing at a time; its clock stands meanwhile. */
-export function DrillQuestions({ asking, draft, now, routine, onKeepGoing, onFinish, onConfirmStop }: DrillQuestionsProps) {
+export function DrillQuestions({ asking, draft, now, routine, onKeepGoing, onFinish, onConfirmStop, finalFocus }: DrillQuestionsProps) {
   const minutes = minutesDone(draft, draft.minutes, now);
   const finish = (): void => {
     playCue('complete');
@@ -26,8 +28,8 @@ export function DrillQuestions({ asking, draft, now, routine, onKeepGoing, onFin
   };
   return (
     <>
-      <FinishQuestion open={asking === 'finish'} {...{ minutes, onKeepGoing }} onConfirm={finish} />
-      <StopQuestion open={asking === 'stop'} clockWaits {...{ routine, minutes, onKeepGoing }} onFinish={finish} onConfirm={onConfirmStop} />
+      <FinishQuestion open={asking === 'finish'} {...{ minutes, onKeepGoing, finalFocus }} onConfirm={finish} />
+      <StopQuestion open={asking === 'stop'} clockWaits {...{ routine, minutes, onKeepGoing, finalFocus }} onFinish={finish} onConfirm={onConfirmStop} />
     </>
   );
 }

@@ -7,10 +7,12 @@ interface FinishQuestionProps {
   minutes: number;
   onKeepGoing: () => void;
   onConfirm: () => void;
+  /** Where the focus goes once it has closed. */
+  finalFocus?: (() => HTMLElement | true) | undefined;
 }
 
 /** Asks whether the whole minutes that are done are the session. */
-export function FinishQuestion({ open, minutes, onKeepGoing, onConfirm }: FinishQuestionProps) {
+export function FinishQuestion({ open, minutes, onKeepGoing, onConfirm, finalFocus }: FinishQuestionProps) {
   return (
     <ConfirmDialog
       open={open}
@@ -27,6 +29,7 @@ export function FinishQuestion({ open, minutes, onKeepGoing, onConfirm }: Finish
       confirmLabel={m.practice_finish_yes({ count: minutes })}
       cancelLabel={m.practice_stop_no()}
       onConfirm={onConfirm}
+      {...(finalFocus && { finalFocus })}
     />
   );
 }

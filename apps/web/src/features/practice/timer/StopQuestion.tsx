@@ -13,6 +13,8 @@ export interface StopQuestionProps {
   /** Ends the drill with these minutes; left out where it cannot be ended here. */
   onFinish?: () => void;
   onConfirm: () => void;
+  /** Where the focus goes once it has closed. */
+  finalFocus?: (() => HTMLElement | true) | undefined;
 }
 
 /** Asks whether to give the session up. */
@@ -20,12 +22,11 @@ export function StopQuestion(props: StopQuestionProps) {
   const { routine, minutes } = props;
   const stops = routine?.hasFinished ? m.routine_stop_words() : m.practice_stop_words();
   const skip = routine?.onSkip;
-  // Where another drill of a routine follows, going on to it counts the minutes too.
-  const finish = skip === undefined && minutes > 0 ? props.onFinish : undefined;
+  const finish = minutes > 0 ? props.onFinish : undefined;
   const lines = [
     stops,
+    skip === undefined ? null : minutes === 0 ? m.routine_skip_words() : m.routine_skip_minutes(),
     finish === undefined ? null : m.practice_stop_finish({ count: minutes }),
-    skip === undefined ? null : minutes === 0 ? m.routine_skip_words() : m.routine_skip_minutes({ count: minutes }),
     props.clockWaits ? m.practice_clock_waits() : null,
   ].filter((line) => line !== null);
   return (
@@ -38,12 +39,15 @@ export function StopQuestion(props: StopQuestionProps) {
       description={lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {...(skip && { alternative: { label: m.routine_skip(), onPress: skip } })}
-      {...(finish && { alternative: { label: m.practice_finish_yes({ count: minutes }), onPress: finish } })}
+      alternatives={[
+        ...(finish === undefined ? [] : [{ label: m.practice_stop_keep({ count: minutes }), onPress: finish }]),
+        ...(skip === undefined ? [] : [{ label: m.routine_skip(), onPress: skip }]),
+      ]}
       emphasis="cancel"
       confirmLabel={routine === undefined ? m.practice_stop_yes() : m.routine_stop_yes()}
       cancelLabel={m.practice_stop_no()}
       onConfirm={props.onConfirm}
+      {...(props.finalFocus && { finalFocus: props.finalFocus })}
     />
   );
 }

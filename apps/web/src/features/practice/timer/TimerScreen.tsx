@@ -193,6 +193,7 @@ export function TimerScreen(props: TimerScreenProps) {
             onKeepGoing={props.onKeepGoing}
             onFinish={props.onFinish}
             onConfirmStop={props.onConfirmStop}
+            finalFocus={() => pause.current ?? true}
           />
         </Dialog.Popup>
       </Dialog.Portal>
