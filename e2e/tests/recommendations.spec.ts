@@ -11,10 +11,10 @@ test('what is recommended starts its drill, and is another thing once that drill
   await expect(main.getByText('Basic Ball Control +15 XP')).toBeVisible();
   await expect(section.getByRole('heading', { name: 'Start a Streak' })).toBeVisible();
   await expect(section.getByText('To begin with', { exact: true })).toBeVisible();
-  const start = section.getByRole('button', { name: /^Start/ }).first();
-  const drill = ((await start.getAttribute('aria-label')) ?? '').replace('Start ', '');
+  const look = section.getByRole('button', { name: /^Look at/ }).first();
+  const drill = ((await look.getAttribute('aria-label')) ?? '').replace('Look at ', '');
   expect(drill).not.toBe('Toe Taps');
-  await start.click();
+  await look.click();
 
   await expect(page.getByRole('combobox', { name: 'Drill' })).toContainText(drill);
   await page.getByRole('button', { name: 'START DRILL' }).click();

@@ -5,14 +5,14 @@ import { asOfText, isOldCopy } from './as-of.ts';
 import { useOnline } from './useOnline.ts';
 import css from './AsOfNote.module.css';
 
-/** Says from when the numbers on screen are, when the network is away and they could not be read anew. */
+/** Says from when the numbers on screen are, as soon as the network is away, or where they could not be read anew. */
 export function AsOfNote() {
   const query = useQuery(statsQuery(useApi()));
   const { data, dataUpdatedAt, errorUpdatedAt } = query;
   const online = useOnline();
   return (
     <output className={css['place']}>
-      {data === undefined || !isOldCopy(query) ? null : (
+      {data === undefined || (online && !isOldCopy(query)) ? null : (
         <p className={css['note']}>{(online ? m.offline_as_of : m.offline_as_of_no_internet)({ when: asOfText(dataUpdatedAt, errorUpdatedAt) })}</p>
       )}
     </output>

@@ -115,7 +115,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
             compact={tab !== 'dashboard'}
             greeting={tab === 'dashboard' ? greetingAt(hour, stats) : levelLine(stats)}
             action={<WaitingSessions />}
-            {...(stats && { purse: purseOf(stats) })}
+            {...(stats && { purse: purseOf(stats, tab === 'dashboard') })}
             {...(areStatsAwaited && { purse: 'awaited' })}
           />
         }

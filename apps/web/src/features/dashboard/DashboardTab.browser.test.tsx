@@ -80,7 +80,7 @@ describe('what to do now', () => {
     await expect.element(page.getByText('Day 1 of a new streak')).toBeVisible();
     await expect.element(page.getByText('Your first drill · 5 min · Both Feet')).toBeVisible();
     await expect.element(page.getByText('Basic Ball Control +15 XP')).toBeVisible();
-    await expect.element(page.getByText('65+ XP, the +15 included')).toBeVisible();
+    await expect.element(page.getByText('65+ XP, 15 of them extra')).toBeVisible();
     await expect.element(page.getByText('You need:')).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'START DRILL' }).click();
     const shown = { drillId: 'toe_taps', side: 'both', minutes: 5 };
@@ -96,7 +96,7 @@ describe('what to do now', () => {
   test('tells the bonus of a recommendation, and counts it in', async () => {
     showDashboard({ getRecommendations: async () => recommending({ kind: 'basicBallControl', experience: 15, sessions: 1 }) });
     await expect.element(page.getByText('The base of everything. Your first time earns 15 XP extra.')).toBeVisible();
-    await expect.element(page.getByText('65+ XP, the +15 included')).toBeVisible();
+    await expect.element(page.getByText('65+ XP, 15 of them extra')).toBeVisible();
   });
 
   test('is for the weaker foot with that foot chosen', async () => {
@@ -157,7 +157,7 @@ describe('how am I doing', () => {
       listAchievements: async () => earnedOf(5),
     });
     await expect.element(card(/12 Day Streak On fire/)).toBeVisible();
-    await expect.element(card(/148 Tokens/)).toBeVisible();
+    await expect.element(card(/148 Tokens Enough for 14 packs/)).toBeVisible();
     await expect.element(card(/41 Practice Days Dedicated player/)).toBeVisible();
     await expect.element(card(/6 Level Expert/)).toBeVisible();
     await expect.element(card(/742 Total Minutes Training machine/)).toBeVisible();
@@ -235,7 +235,7 @@ describe('Recommended for You', () => {
     const { onNavigate } = beside({ drillId: 'bell_touches', reason: { kind: 'startAStreak', day: 1 } });
     await expect.element(panel().getByRole('heading', { name: 'Start a Streak' })).toBeVisible();
     await expect.element(panel().getByText('Bell Touches for five minutes, and day one is done.')).toBeVisible();
-    await panel().getByRole('button', { name: 'Start Bell Touches' }).click();
+    await panel().getByRole('button', { name: 'Look at Bell Touches' }).click();
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: 'bell_touches' });
   });
 
@@ -253,7 +253,7 @@ describe('Recommended for You', () => {
   ] as const)('gives the reason with its number: %j', async (reason, words) => {
     beside({ drillId: 'juggling', reason });
     await expect.element(panel().getByRole('listitem').getByText(words)).toBeVisible();
-    await expect.element(panel().getByRole('button', { name: 'Start Juggling' })).toBeVisible();
+    await expect.element(panel().getByRole('button', { name: 'Look at Juggling' })).toBeVisible();
   });
 
   test('has its place while it is on its way, and says so', async () => {
@@ -269,7 +269,7 @@ describe('Recommended for You', () => {
       .mockResolvedValue(recommending({ kind: 'again', number: 2 }, { drillId: 'juggling', reason: { kind: 'fresh', number: 4 } }));
     showDashboard({ getRecommendations });
     await panel().getByRole('button', { name: 'Try again' }).click();
-    await expect.element(panel().getByRole('button', { name: 'Start Juggling' })).toBeVisible();
+    await expect.element(panel().getByRole('button', { name: 'Look at Juggling' })).toBeVisible();
   });
 
   test('on the first day begins, and does not claim to come from a practice that is not there', async () => {
@@ -285,7 +285,7 @@ describe('Recommended for You', () => {
 
   test('starts a drill for the weaker foot with that foot chosen', async () => {
     const { onNavigate } = beside({ drillId: 'juggling', reason: { kind: 'weakFoot', foot: 'left', sessions: 2, of: 20 } });
-    await panel().getByRole('button', { name: 'Start Juggling' }).click();
+    await panel().getByRole('button', { name: 'Look at Juggling' }).click();
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: 'juggling', side: 'left' });
   });
 

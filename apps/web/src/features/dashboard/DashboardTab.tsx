@@ -99,7 +99,7 @@ export function DashboardTab({ club, waitingDrills, renderUnfinishedOr, onNaviga
       <LowerDashboard
         {...{ club, isPlaced, stats, sessions, recommendations, onNavigate }}
         beside={offered?.beside}
-        onStart={prepare}
+        onLook={prepare}
       />
     </div>
   );

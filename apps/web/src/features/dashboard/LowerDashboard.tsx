@@ -26,7 +26,7 @@ interface LowerDashboardProps {
   readonly recommendations: UseQueryResult;
   /** What to practise beside the drill to do now. */
   readonly beside: readonly OfferedDrill[] | undefined;
-  readonly onStart: (recommendation: Recommendation) => void;
+  readonly onLook: (recommendation: Recommendation) => void;
   readonly onNavigate: (tab: QuickPlace) => void;
 }
 
@@ -34,7 +34,7 @@ interface LowerDashboardProps {
  * The living part of the dashboard: football, what else to practise, what was practised last. On the first day, and while
  * the football is a made-up demo, the player's own ball comes before the scores of others.
  */
-export function LowerDashboard({ club, isPlaced, stats, sessions, recommendations, beside, onStart, onNavigate }: LowerDashboardProps) {
+export function LowerDashboard({ club, isPlaced, stats, sessions, recommendations, beside, onLook, onNavigate }: LowerDashboardProps) {
   const match = useOpenMatch();
   const [deviceDay] = useState(() => new Date().getDate());
   const isFirst = stats.data?.totalSessions === 0;
@@ -60,7 +60,7 @@ export function LowerDashboard({ club, isPlaced, stats, sessions, recommendation
             failure={recommendations.isLoadingError ? recommendations.error : null}
             retrying={recommendations.isFetching}
             onRetry={() => void recommendations.refetch()}
-            onStart={onStart}
+            onLook={onLook}
           />
           <RecentSessions
             sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}

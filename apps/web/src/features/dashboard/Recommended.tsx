@@ -6,9 +6,8 @@ import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { RetryIcon } from '../../ui/icons/controls.tsx';
+import { EyeIcon, RetryIcon } from '../../ui/icons/controls.tsx';
 import { PracticeIcon, ProgressIcon } from '../../ui/icons/navigation.tsx';
-import { PlayIcon } from '../../ui/icons/play.tsx';
 import { BallIcon, FlameIcon, StarIcon, TrendUpIcon } from '../../ui/icons/rewards.tsx';
 import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import type { ReactNode } from 'react';
@@ -25,7 +24,7 @@ interface RecommendedProps {
   failure: unknown;
   retrying: boolean;
   onRetry: () => void;
-  onStart: (recommendation: Recommendation) => void;
+  onLook: (recommendation: Recommendation) => void;
 }
 
 const icons: Partial<Record<ReasonKind, ReactNode>> = {
@@ -44,7 +43,7 @@ const icons: Partial<Record<ReasonKind, ReactNode>> = {
  * Things worth doing beside the one to do now; each starts practice with its drill chosen (spec 001 §2). No AI provider
  * has a part in them, so the badge says where they come from (settled).
  */
-export function Recommended({ all, isFirst, failure, retrying, onRetry, onStart }: RecommendedProps) {
+export function Recommended({ all, isFirst, failure, retrying, onRetry, onLook }: RecommendedProps) {
   if (all === undefined) {
     return (
       <Card level={3} title={m.dashboard_recommended_title()}>
@@ -81,12 +80,12 @@ export function Recommended({ all, isFirst, failure, retrying, onRetry, onStart 
             </div>
             <Button
               size="sm"
-              icon={<PlayIcon />}
-              className={css['start'] ?? ''}
-              aria-label={m.dashboard_recommended_start_drill({ drill: drillNames[drill.id] })}
-              onClick={() => onStart({ drillId: drill.id, reason })}
+              icon={<EyeIcon />}
+              className={css['look'] ?? ''}
+              aria-label={m.dashboard_recommended_look_drill({ drill: drillNames[drill.id] })}
+              onClick={() => onLook({ drillId: drill.id, reason })}
             >
-              {m.dashboard_recommended_start()}
+              {m.dashboard_recommended_look()}
             </Button>
           </li>
         ))}

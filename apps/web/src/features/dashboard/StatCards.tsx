@@ -1,5 +1,5 @@
 import type { Stats } from '@touchline/contracts';
-import { experienceOfLevel, statCards, trendOf } from '@touchline/domain';
+import { experienceOfLevel, PACK_COST, statCards, trendOf } from '@touchline/domain';
 import type { AchievementId, StatCard as StatName, TrendCode } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
@@ -90,7 +90,9 @@ export function StatCards({ stats, achievements, nextBadge, onNavigate }: StatCa
           const isAhead = stats.totalSessions === 0 && isKnown && value[name] === atStart[name];
           const trend = trendOf(name, value[name]);
           const next = name === 'achievements' && nextBadge !== undefined ? [m.dashboard_next_badge({ name: achievementNames[nextBadge] })] : [];
-          const praise = [...(trend === null ? [] : [trendWord[trend]()]), ...next].join(' · ');
+          // Tokens have no trend: what they are enough for.
+          const packs = name === 'tokens' && value.tokens >= PACK_COST ? [m.dashboard_packs({ count: Math.floor(value.tokens / PACK_COST) })] : [];
+          const praise = [...(trend === null ? [] : [trendWord[trend]()]), ...next, ...packs].join(' · ');
           const words = isAhead ? ahead[name](achievements?.total ?? 0) : praise;
           const number = name === 'achievements' ? achievementsText(achievements) : <CountUp value={value[name]} />;
           return (

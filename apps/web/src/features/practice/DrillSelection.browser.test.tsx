@@ -28,6 +28,33 @@ describe('choosing', () => {
     await expect.element(page.getByRole('status', { name: 'Timer set to 12:00' })).toHaveTextContent('12:00');
   });
 
+  test('the start has the light once there is something to start, and says why not before', async () => {
+    showPractice();
+    const start = page.getByRole('button', { name: 'START DRILL' });
+    await expect.element(start).toHaveAccessibleDescription('Choose a drill first. Then this starts it.');
+    await page.getByRole('button', { name: /^Bell Touches/ }).click();
+    await expect.element(page.getByRole('figure', { name: 'Bell Touches, seen from above' })).toBeVisible();
+    await expect.element(start).not.toHaveAccessibleDescription();
+  });
+
+  test.each([
+    [820, 1180],
+    [1440, 900],
+    [1920, 1080],
+  ])('how a drill goes stands right below its picture, and the start beside both, %s by %s', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    showPractice({ drillId: 'toe_taps' });
+    const words = page.getByRole('heading', { name: 'Toe Taps' });
+    await expect.element(words).toBeVisible();
+    const box = (element: Element): DOMRect => element.getBoundingClientRect();
+    const picture = box(page.getByRole('figure').element());
+    expect(box(words.element()).top - picture.bottom).toBeLessThan(64);
+    const start = box(page.getByRole('button', { name: 'START DRILL' }).element());
+    expect(start.left).toBeGreaterThan(picture.right);
+    expect(start.bottom).toBeLessThan(height);
+  });
+
   test('begins a drill for the weaker foot with that foot, and the next one with both again', async () => {
     showPractice({ favoriteFoot: 'L', age: 11 });
     const choose = async (name: string): Promise<void> => {
@@ -144,8 +171,12 @@ describe('choosing', () => {
     }
   });
 
-  test('opens the warm-up from beside the start', async () => {
+  test('on a phone opens the warm-up from beside the start; on a wide screen it stands there', async () => {
     showPractice();
+    await expect.element(page.getByRole('heading', { name: 'Warm up first: 4 minutes' })).toBeInViewport();
+    await expect.element(page.getByRole('button', { name: 'Warm up first · 4 min' })).not.toBeInTheDocument();
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1280, 800));
     await expect.element(page.getByText('Hip Openers')).not.toBeVisible();
     await press('Warm up first · 4 min');
     await expect.element(page.getByText('Hip Openers')).toBeInViewport();

@@ -325,6 +325,8 @@ describe('a saved session', () => {
     const words = 'Session saved. You earned 53 XP and 45 tokens. Your first mark in Juggling: 31.';
     await expect.element(page.getByRole('region', { name: 'Well played' }).getByRole('status')).toHaveTextContent(words);
     await expect.element(page.getByText('31 touches: your first mark')).toBeVisible();
+    // Once.
+    await expect.element(page.getByText('Juggling · 5 min', { exact: true })).toBeVisible();
   });
 
   test.each([
@@ -466,7 +468,7 @@ describe('a saved session', () => {
     await press('Save & Earn Tokens');
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByText('You have 50 tokens, and a pack costs 10.')).toBeVisible();
-    await press('Open a pack');
+    await press('Open Pack');
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('rewards');
   });
 
@@ -492,7 +494,7 @@ describe('a saved session', () => {
     await ended(async () => rich);
     await press('Save & Earn Tokens');
     await userEvent.keyboard('{Escape}');
-    const step = page.getByRole('button', { name: 'Open a pack' });
+    const step = page.getByRole('button', { name: 'Open Pack' });
     const more = page.getByRole('button', { name: 'One more drill' });
     await expect.element(more).toBeInViewport({ ratio: 1 });
     const tops = [step, more].map((button) => button.element().getBoundingClientRect().top);
@@ -522,7 +524,7 @@ describe('a saved session', () => {
     await userEvent.keyboard('{Escape}');
     const next = page.getByRole('region', { name: 'What comes next' });
     await expect.element(next).toHaveFocus();
-    await expect.element(page.getByRole('button', { name: 'Open a pack' })).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByRole('button', { name: 'Open Pack' })).toBeInViewport({ ratio: 1 });
     const edge = next.element().getBoundingClientRect().top;
     const won = [page.getByRole('region', { name: 'XP' }), page.getByRole('region', { name: 'Tokens' }), page.getByText('12 days')];
     for (const part of won) {
@@ -540,7 +542,7 @@ describe('a saved session', () => {
     await userEvent.keyboard('{Escape}');
     const next = page.getByRole('region', { name: 'What comes next' });
     await expect.element(next).toHaveFocus();
-    await expect.element(page.getByRole('button', { name: 'Open a pack' })).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByRole('button', { name: 'Open Pack' })).toBeInViewport({ ratio: 1 });
     window.scrollTo(0, 0);
     const top = next.element().getBoundingClientRect().top;
     const lines = [...page.getByRole('region', { name: 'XP' }).getByRole('listitem').elements(), page.getByText('12 days').element()];

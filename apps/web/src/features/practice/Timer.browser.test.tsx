@@ -290,7 +290,7 @@ describe('the timer', () => {
     clock.sleep(2 * MINUTE);
     await expect.element(timer()).toHaveTextContent('3:00');
     clock.sleep(45 * MINUTE);
-    await expect.element(said(/The timer ended/)).toBeInTheDocument();
+    await expect.element(said(/^The timer ended at \d+:\d\d/)).toBeInTheDocument();
     await press('Save & Earn Tokens');
     await expect.poll(() => save.mock.calls.length).toBe(1);
     expect(Date.parse(String(save.mock.calls[0]?.[0].finished_at))).toBe(START + COUNTDOWN + 5 * MINUTE);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import css from './Chip.module.css';
 
 export interface ChipProps {
@@ -7,7 +6,7 @@ export interface ChipProps {
   /** The unit in words: 'tokens'. */
   label: string;
   icon?: ReactNode;
-  /** The icon says it; the unit is only read out. */
+  /** The icon says it: where there is little room the unit is only read out. */
   labelHidden?: boolean;
 }
 
@@ -17,7 +16,7 @@ export function Chip({ value, label, icon, labelHidden = false }: ChipProps) {
     <span className={css['chip']} data-sign={labelHidden || undefined}>
       {icon === undefined ? null : <span className={css['icon']}>{icon}</span>}
       <span className={css['value']}>{value}</span>
-      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={css['label']}>{label}</span>}
+      <span className={css['label']}>{label}</span>
     </span>
   );
 }

@@ -15,8 +15,10 @@ export interface PurseChip {
   value: ReactNode;
   label: string;
   icon?: ReactNode;
-  /** The icon says it. */
+  /** The icon says it where there is little room. */
   labelHidden?: boolean;
+  /** The tab below shows it large. */
+  isBelow?: boolean;
 }
 
 export interface WelcomeHeaderProps {
@@ -49,8 +51,8 @@ export function WelcomeHeader({ name, avatar, greeting, purse, action, compact =
         {purse === 'awaited' ? <AwaitedPurse /> : null}
         {purse === undefined || purse === 'awaited' || purse.length === 0 ? null : (
           <ul className={css['purse']} aria-label={m.ui_purse()}>
-            {purse.map(({ id, ...chip }) => (
-              <li key={id}>
+            {purse.map(({ id, isBelow, ...chip }) => (
+              <li key={id} data-below={isBelow || undefined}>
                 <Chip {...chip} />
               </li>
             ))}

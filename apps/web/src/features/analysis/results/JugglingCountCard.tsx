@@ -45,14 +45,16 @@ export function JugglingCountCard({ juggling, playerId, store, saved, counted: o
   return (
     <Card title={m.results_juggling()} level={3}>
       <div className={css['juggling']}>
-        <dl className={css['sides']}>
-          {rows.map(([label, count]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{count}</dd>
-            </div>
-          ))}
-        </dl>
+        {counted === 0 ? null : (
+          <dl className={css['sides']}>
+            {rows.map(([label, count]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{count}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {unclear === 0 ? null : <p className={css['corrected']}>{m.results_juggling_unclear({ count: unclear })}</p>}
         <NumberInput
           label={m.results_juggling_count()}
@@ -65,7 +67,8 @@ export function JugglingCountCard({ juggling, playerId, store, saved, counted: o
         {touches === null || touches === counted ? null : (
           <p className={css['corrected']}>{m.results_juggling_corrected({ count: counted })}</p>
         )}
-        {onPracticeResult === undefined || touches === null ? null : (
+        {/* No touch is no result to take along. */}
+        {onPracticeResult === undefined || touches === null || touches === 0 ? null : (
           <div className={css['practice']}>
             <Button onClick={() => onPracticeResult(touches)}>{m.results_juggling_practice({ count: touches })}</Button>
             <p className={css['corrected']}>{m.results_juggling_practice_hint()}</p>

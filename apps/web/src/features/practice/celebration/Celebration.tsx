@@ -37,12 +37,13 @@ interface CelebrationProps {
   onDashboard: () => void;
 }
 
-/** What was done: drill and minutes, and what was reached where that counted. */
-function doneText({ session }: SavedSession): string {
+/** What was done: drill and minutes, and what was reached where that counted and is not told as the first mark. */
+function doneText(saved: SavedSession): string {
+  const { session } = saved;
   const { drill_id: id, duration_minutes: count } = session;
   const drill = findDrill(id);
   const name = drill === undefined ? id : drillName(drill.id);
-  if (drill === undefined || !session.result_counts || session.result === 0) return m.practice_saved_done({ drill: name, count });
+  if (drill === undefined || !session.result_counts || session.result === 0 || firstMarkOf(saved) !== null) return m.practice_saved_done({ drill: name, count });
   return m.practice_saved_done_result({ drill: name, count, result: numberText(session.result), label: resultWord[drill.resultLabel]() });
 }
 

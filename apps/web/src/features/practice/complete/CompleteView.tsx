@@ -1,4 +1,4 @@
-import { findDrill, isPossibleResult, sessionLimits, sessionRewards } from '@touchline/domain';
+import { findDrill, isPossibleResult, practiceDayOf, sessionLimits, sessionRewards } from '@touchline/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { m, numberText } from '@touchline/messages';
@@ -102,13 +102,8 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
   return (
     <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']} data-rest={rest !== undefined || undefined}>
       <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
-        <PitchTitle id={titleId} kicker={kickerOf(draft, place, rest)} title={rest === undefined ? m.practice_complete_title() : m.routine_drill_done()} />
-        {hasJustEnded ? (
-          <>
-            <p className={css['cheer']}>{m.practice_complete_cheer()}</p>
-            <Confetti />
-          </>
-        ) : null}
+        <PitchTitle id={titleId} kicker={hasJustEnded && place === undefined ? m.practice_complete_cheer() : kickerOf(draft, place, rest)} title={rest === undefined ? m.practice_complete_title() : m.routine_drill_done()} />
+        {hasJustEnded ? <Confetti /> : null}
         {/* While a rest runs what comes next stands in the place of what is over. */}
         {rest === undefined ? (
           <dl className={css['facts']}>
@@ -121,7 +116,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
         )}
         {now - draft.endsAt < WORTH_SAYING_MS ? null : (
           <p className={css['ended']}>
-            {m.practice_complete_ended({ when: whenText(draft.endsAt, now, draft.timeZone) })}
+            {endedText(draft, now)}
           </p>
         )}
         <form className={css['form']} onSubmit={submit}>
@@ -190,6 +185,13 @@ function kickerOf(draft: PracticeDraft, place: string | undefined, rest: Running
       <span>{place}</span> · {drillName(draft.drillId)}
     </>
   );
+}
+
+/** A time of today is said as one: alone it would read as a duration. */
+function endedText({ endsAt, timeZone }: PracticeDraft, now: number): string {
+  const when = whenText(endsAt, now, timeZone);
+  const isToday = practiceDayOf(new Date(endsAt), timeZone) === practiceDayOf(new Date(now), timeZone);
+  return isToday ? m.practice_complete_ended_today({ when }) : m.practice_complete_ended({ when });
 }
 
 function hintOf({ countedResult }: PracticeDraft, isFixed: boolean, label: string): string {

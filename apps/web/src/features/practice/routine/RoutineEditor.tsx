@@ -39,6 +39,7 @@ export function RoutineEditor({ open, onOpenChange, routine, drills, onSave, fin
   const form: RoutineForm = { name, steps, restSeconds };
   const problems = refused ? routineProblems(form) : [];
   const isFull = steps.length >= routineLimits.maxDrills;
+  const isEnough = steps.length >= routineLimits.minDrills;
   const minutesOf = minutesIn(drills);
   const nameWrong = problems.find((problem) => problem === 'noName' || problem === 'nameTooLong');
 
@@ -75,7 +76,8 @@ export function RoutineEditor({ open, onOpenChange, routine, drills, onSave, fin
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{m.ui_dialog_cancel()}</Button>
-          <Button variant="primary" onClick={save}>
+          {/* It has the light once there is something to save. */}
+          <Button variant={isEnough ? 'primary' : 'secondary'} onClick={save}>
             {m.routine_save()}
           </Button>
         </>
@@ -113,7 +115,19 @@ export function RoutineEditor({ open, onOpenChange, routine, drills, onSave, fin
           </p>
         ) : null}
         {isFull ? <p className={css['full']}>{m.routine_drills_most({ count: routineLimits.maxDrills })}</p> : null}
-        <Button ref={add} icon={<PlusIcon />} aria-disabled={isFull} onClick={isFull ? undefined : () => setPicking(true)}>
+        {isEnough ? null : (
+          <>
+            <ul className={css['slots']} aria-hidden="true">
+              {Array.from({ length: routineLimits.minDrills - steps.length }, (_, index) => (
+                <li key={index} className={css['slot']}>
+                  {m.routine_drill_number({ number: steps.length + index + 1 })}
+                </li>
+              ))}
+            </ul>
+            <p className={css['full']}>{m.routine_drills_between({ least: routineLimits.minDrills, most: routineLimits.maxDrills })}</p>
+          </>
+        )}
+        <Button ref={add} {...(!isEnough && { variant: 'primary' })} icon={<PlusIcon />} aria-disabled={isFull} onClick={isFull ? undefined : () => setPicking(true)}>
           {m.routine_drill_add()}
         </Button>
         <VisuallyHidden>

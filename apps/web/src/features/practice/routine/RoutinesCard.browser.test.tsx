@@ -21,6 +21,7 @@ test('a routine is made by keyboard, after what is missing was said', async () =
   showPractice();
   await press('Make a routine');
   await expect.element(editor()).toBeVisible();
+  await expect.element(said('2 to 5 drills, one after the other.')).toBeVisible();
   await press('Save routine');
   await expect.element(said('Give it a name.')).toBeVisible();
   await expect.element(said('Choose at least 2 drills.')).toBeVisible();
