@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, drawer, heading, openMainApp } from '../testing/open-main-app.tsx';
 
@@ -11,6 +11,18 @@ describe('the header', () => {
       await expect.element(purse.getByRole('listitem').filter({ hasText: words })).toBeVisible();
     }
     await expect.element(page.getByText(/^Good (morning|afternoon|evening) · Level 16 · 1,564 XP$/)).toBeVisible();
+  });
+
+  it('says at once that there is no internet, and from when the numbers are', async () => {
+    await openMainApp();
+    await expect.element(page.getByText(/ · Level 16 · 1,564 XP$/)).toBeVisible();
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => {
+      line.mockRestore();
+      dispatchEvent(new Event('online'));
+    });
+    dispatchEvent(new Event('offline'));
+    await expect.element(page.getByText(/^No internet right now. Your numbers are as of \d/)).toBeVisible();
   });
 
   it('welcomes the player also while the API does not answer', async () => {

@@ -71,7 +71,7 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
               {m.rewards_reward_kicker({ rarity, kind })}
             </p>
             <h3 className={css['name']} id={titleId}>
-              {item.item_name} <span aria-hidden="true">{item.item_emoji}</span>
+              {item.item_name}
             </h3>
             <p className={css['about']}>{item.description}</p>
             <p className={css['state']}>
