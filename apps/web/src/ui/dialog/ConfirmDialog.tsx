@@ -60,7 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 </Base.Description>
               </div>
             )}
-            <footer className={css['foot']}>
+            <footer className={classes(css['foot'], alternatives.length > 0 && css['many'])}>
               <Base.Close render={<Button {...(emphasis === 'cancel' && { variant: 'primary' })} aria-disabled={busy || undefined}>{cancelLabel ?? m.ui_dialog_cancel()}</Button>} />
               {alternatives.map(({ label, onPress }) => (
                 <Button key={label} onClick={onPress}>
