@@ -1,6 +1,7 @@
 /**
  * Whole messages of everyday football that sound like worry, and nothing beside it: when to go to bed before a match, nerves
- * that are felt in the belly, an aching limb, and a bad word for a bad day. Each pattern has to be the whole of a
+ * that are felt in the belly, an aching limb, a bad word for a bad day, prizes of the app, a missed chance, a drill that
+ * the coach is to choose, a ball that may hit the head, and a rival on the board. Each pattern has to be the whole of a
  * folded message, so that one more word leaves it to the rules.
  */
 const GAME_EN = '(?:match|game|final|cup|tournament|training|trials?|penalty)';
@@ -15,6 +16,69 @@ const MESSAGES: readonly string[] = [
   `(?:wann|um wie ?viel uhr|wie fruh) (?:soll|sollte|muss) ich (?:ins bett|schlafen)(?: gehen)? wenn (?:ich|wir) (?:${DAY} |um \\w+(?: uhr)? |fruh |ein |das |am )*${GAME_DE}(?: haben| habe| hab)?`,
   `(?:i ?m |i am |im |ich bin |bin )?${VERY}(?:nervous|nervos|aufgeregt) (?:(?:about|for|before|because of|cos of|bc of|wegen|vor|fur) )?(?:(?:the|my|our|dem|das|den|unser\\w*|mein\\w*) )?(?:${DAY}|${GAME_EN}|${GAME_DE})(?: and| so| that| und| dass)*(?: i ?m| im| i| mir ist| mir wird)? (?:feel(?:ing)? |going to be |gonna be |might be )?${VERY}(?:sick|ill|schlecht|ubel)`,
   `mir (?:tut|tun) (?:${SINCE} )?(?:das|der|die|mein|meine) (?:linke |rechte |linker |rechter |linkes |rechtes )?${LIMB} (?:${SINCE} )?${VERY}weh(?: ${SINCE})?`,
+];
+
+/** What other games give for playing. */
+const PRIZES = '(?:stars?|coins?|gems?|diamonds?|points?|hearts?|trophies|sterne?|sternchen|munzen?|punkte?|diamanten?|edelsteine?|juwelen|herzen|pokale)';
+const HERE = '(?: (?:in|on|with|here|hier|der|dieser|the|this|app|game|from|you|sarah|pls|please|bitte))*';
+
+/** How such prizes are come by. */
+const OF_PRIZES: readonly string[] = [
+  `(?:how|where) (?:do|can|could|would|should|to) ?(?:i|u|you|we|one)? (?:get|earn|win|collect|make|unlock) (?:more |some |any |lots of )?${PRIZES}${HERE}`,
+  `(?:can|do|could|will) (?:i|u|you|we) (?:get|earn|win|collect|have|give|give me) (?:more |some |any |me )*${PRIZES}${HERE}`,
+  `(?:are|is) there (?:any |some )?${PRIZES}${HERE}`,
+  `(?:wie|wo) (?:bekomme?|kriege?|verdiene?|sammle|sammel|sammelt|bekommt|kriegt|verdient) (?:ich|man|wir) (?:hier |denn |noch |mehr |viele |neue |die )*${PRIZES}${HERE}`,
+  `(?:wie|wo) (?:kann|konnte) (?:ich|man) (?:hier |denn |noch |mehr |viele |neue |die )*${PRIZES} (?:bekommen|kriegen|verdienen|sammeln|holen)${HERE}`,
+  `(?:gibt es|gibts|bekommt man|kriegt man|kann man) (?:hier |in der app |auch )*${PRIZES}${HERE}(?: (?:bekommen|kriegen|verdienen|sammeln))?`,
+];
+
+const OTHERS_EN = '(?:everyone|everybody|every one|they|they all|all of them|the others|the (?:whole )?team|my (?:whole )?team|my (?:team ?)?mates|my friends)';
+const OTHERS_DE = '(?:alle|die anderen|meine? (?:ganze )?(?:team|mannschaft|mitspieler|freunde)|das ganze team|die ganze mannschaft)';
+const CHANCE_EN = '(?:the |a |my |our |that |one )?(?:last |deciding |final |big |open )?(?:penalty|pen|shot|chance|goal|sitter|open goal|free ?kick)';
+const CHANCE_DE = '(?:den |einen |meinen |das |die |eine )?(?:letzten |entscheidenden |grosse |leere )?(?:elfmeter|elfer|schuss|chance|tor|freistoss)';
+const MAD = '(?:mad|angry|annoyed|cross|upset|disappointed|in a mood)';
+const THEN_NOW = '(?:today|yesterday|in the (?:match|game|final|cup)|and|so|now|then|we lost|cos|because|bc|gestern|heute|im spiel|im finale|und|jetzt|weil|wir haben verloren)';
+
+/** A missed chance after which the team is cross, and nobody hates or hurts. */
+const AFTER_A_MISS: readonly string[] = [
+  `(?:i )?(?:just )?(?:missed|skied|messed up|fluffed) ${CHANCE_EN}(?: ${THEN_NOW})* ${OTHERS_EN} (?:is|are|was|were|got|s|re) ${VERY}${MAD} (?:at|with) me(?: ${THEN_NOW})*`,
+  `${OTHERS_EN} (?:is|are|was|were|got|s|re) ${VERY}${MAD} (?:at|with) me ${THEN_NOW} i (?:just )?(?:missed|skied|messed up|fluffed) ${CHANCE_EN}(?: ${THEN_NOW})*`,
+  `(?:ich )?hab(?:e)? (?:heute |gestern |im spiel )?${CHANCE_DE} (?:verschossen|vergeben|verballert|nicht getroffen|danebengeschossen)(?: ${THEN_NOW})* (?:${OTHERS_DE} (?:sind|ist|waren|war)|(?:sind|ist|waren|war) ${OTHERS_DE}) ${VERY}(?:sauer|wutend|bose|enttauscht|genervt) auf mich(?: ${THEN_NOW})*`,
+];
+
+const CHOOSES_EN = '(?:(?:so |can |could |pls |please |just )*(?:u |you )?(?:pick|choose|decide|find|tell me|suggest)(?: (?:me|something|sumthing|one|a drill|some|for|it|pls|please))*)';
+const CHOOSES_DE = '(?:(?:such|suche|wahl|wahle|entscheid|entscheide|bestimm|bestimme|sag|nimm)(?: (?:du|mir|doch|bitte|was|etwas|eine|eine ubung|einfach|mal|fur mich|aus))*)';
+
+/** Who leaves the choice of a drill to the coach. */
+const UNSURE_WHAT: readonly string[] = [
+  `(?:i )?(?:dont|do not|dunno|not sure|im not sure|i m not sure|have no idea|no idea|idk)(?: know)? (?:what|which drill) (?:to|i should|i shall) (?:train|practi[cs]e|work on|do for (?:training|practi[cs]e))(?: (?:today|now|rn|next))?(?: (?:so|and|but))?(?: ${CHOOSES_EN})?`,
+  `(?:ich )?(?:weiss|hab) (?:gar |echt |einfach |grad |gerade |gerad )*(?:nicht|keine ahnung|keinen plan) (?:was|welche ubung) ich (?:heute |jetzt |als nachstes )?(?:trainieren|uben) (?:soll|sollte|konnte)(?: (?:und|also))?(?: ${CHOOSES_DE})?`,
+  `(?:ich )?(?:weiss) (?:gar |echt |einfach )?nicht (?:was|welche ubung) ich (?:heute |jetzt )?machen soll ${CHOOSES_DE} (?:eine ubung |was zum (?:trainieren|uben) )?(?:aus|eine ubung)`,
+];
+
+const SCARED_EN = '(?:afraid|scared|frightened|worried|terrified|nervous)';
+const AT_HEAD_EN = '(?:on|in|at|against|off|to)? ?(?:my|the)? ?(?:head|face|nose)';
+const AT_HEAD_DE = '(?:an|auf|gegen|ins|am|im|in|vor) ?(?:den|die|das|meinen|mein|dem)? ?(?:kopf|gesicht|nase)';
+
+/** Who fears the ball at the head, and was not hit by it. */
+const FEARS_BALL_AT_HEAD: readonly string[] = [
+  `(?:i m |i am |im |ive always been )?${VERY}${SCARED_EN} (?:of|about|that) (?:the |a )?ball (?:hitting|will hit|hits|might hit|going|coming|flying|could hit)(?: me)? ${AT_HEAD_EN}`,
+  `(?:i m |i am |im )?${VERY}${SCARED_EN} (?:of|about) (?:getting|being) hit (?:(?:by|with) (?:the|a) ball ${AT_HEAD_EN}|${AT_HEAD_EN} (?:by|with) (?:the|a) ball)`,
+  `(?:i m |i am |im )?${VERY}${SCARED_EN} (?:of|to|about) (?:head|heading|headers|head the ball|heading the ball|headering)`,
+  `(?:i )?(?:dont|do not) (?:want|like it when) the ball (?:to hit|hitting|hits|near)(?: me)? ${AT_HEAD_EN}`,
+  `(?:ich )?hab(?:e)? ${VERY}(?:angst|schiss|bammel) (?:davor )?dass (?:mir |mich )?der ball (?:mir |mich )?${AT_HEAD_DE} (?:fliegt|knallt|kommt|trifft|prallt|geht|springt)`,
+  `(?:ich )?hab(?:e)? ${VERY}(?:angst|schiss|bammel) (?:davor )?(?:den|einen) ball ${AT_HEAD_DE} zu (?:bekommen|kriegen)`,
+];
+
+/** First names that children have: "how do I beat" of one of these is asked of the board. */
+const FIRST_NAME =
+  '(?:adam|ahmed|alex|ali|amelie|amir|anna|anton|arda|ben|bilal|can|carla|charlie|chris|clara|daniel|david|elias|ella|ellie|emil|emily|emma|emre|eva|felix|fin|finn|freya|george|greta|hannah?|harry|henri|henry|ida|ian|isla|jack|jacob|jakob|jamal|james|jan|jana|jannik|jay|joe|johanna|jona|jonah|jonas|jonathan|josh|julia|julian|kai|karim|kian|lars|laura|lea|lena|leni|leo|leon|liam|lilly|lily|lina|linus|lisa|louis|luca|lucas|lucy|luis|luisa|lukas|luke|mael|maja|marie|mark|martha|mateo|mats|matteo|matthew|max|mehmet|mia|mika|mila|milan|mina|mohamed|moritz|muhammad|nico|niklas|nils|noa|noah|nora|oliver|olivia|omar|oscar|oskar|paul|paula|pia|rafael|ryan|sam|samir|samuel|sara|sofia|sophie|stella|theo|tilda|till|tim|tobias|tom|tommy|toni|tyler|vincent|william|yusuf|zoe)';
+
+/** How to get past somebody on the board. */
+const OVERTAKES: readonly string[] = [
+  `wie (?:schlage?|besiege?|uberhole?) ich (?:denn |bloss |nur )?${FIRST_NAME}(?: (?:in|auf) (?:der|dieser) (?:rangliste|bestenliste|liste|tabelle)| (?:diese|nachste) woche| beim jonglieren| bei den tagen| hier)?`,
+  `(?:wie|womit) (?:kann|konnte) ich ${FIRST_NAME}(?: (?:in|auf) der (?:rangliste|bestenliste|liste)| diese woche)? (?:schlagen|besiegen|uberholen|einholen)`,
+  `(?:how (?:do|can|could|to)) ?i? (?:beat|overtake|get past|pass|catch) ${FIRST_NAME}(?: (?:on|in) (?:the|this) (?:board|leader ?board|ranking|list)| (?:this|next) (?:week|month)| at juggling| here)?`,
 ];
 
 /** Swear words as children use them of a bad day; said of others they are insults, which the rules know. */
@@ -46,7 +110,7 @@ const LOW: readonly string[] = [
 ];
 
 const wholly = (patterns: readonly string[]): RegExp[] => patterns.map((pattern) => new RegExp(`^(?:${pattern})$`));
-const harmless = wholly([...MESSAGES, ...BAD_DAYS]);
+const harmless = wholly([...MESSAGES, ...OF_PRIZES, ...AFTER_A_MISS, ...UNSURE_WHAT, ...FEARS_BALL_AT_HEAD, ...OVERTAKES, ...BAD_DAYS]);
 const low = wholly(LOW);
 
 /** True for a message that is, from its first word to its last, one of everyday football. */
