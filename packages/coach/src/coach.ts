@@ -1,6 +1,6 @@
 import { drillOf, findDrill, type CoachIntent, type CoachLanguage, type CrisisKind, type DrillId, type RefusalKind } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachLines } from '@touchline/messages/coach-lines';
+import { coachCaseLines, coachLines } from '@touchline/messages/coach-lines';
 import { coachCrises, coachRefusals, coachSafetyLines, coachUnderstood } from '@touchline/messages/coach-safety';
 import { fill } from '@touchline/messages/fill';
 import { afterPain, asksToPlayOn } from './answers/after-pain.ts';
@@ -100,9 +100,10 @@ export function stop(message: string, country: string | null): CoachAnswer | nul
 }
 
 /** The step that ends an answer, with the foot that was asked for where one foot alone can do the drill. */
-function nextStep(id: DrillId, minutes: number, foot: ReturnType<typeof footOf>, say: Say): string {
+function nextStep(id: DrillId, minutes: number, foot: ReturnType<typeof footOf>, say: Say, day: string | undefined): string {
   const { next, nextWithFoot } = coachLines.shared;
   const drill = nameOf(id);
+  if (day !== undefined) return say(coachCaseLines.nextOn, { drill, minutes, day });
   return foot === null || foot === 'both' || !drillOf(id).weakFoot ? say(next, { drill, minutes }) : say(nextWithFoot, { drill, minutes, foot: footName(foot) });
 }
 
@@ -152,7 +153,7 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   const isMisread = asked.intent === 'injury' && asked.topic === null && asked.told === null && !asked.goesOn && !hurts(saidNow, saidNow);
   const { said, drills, minutes } = rests ? { said: [...(tellsAnyway ? answer.said : []), afterPain(saidNow, say)], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : answer;
   const first = drills[0];
-  const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say);
+  const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say, answer.stepDay);
   // One word may be of any language.
   const note = asked.language === coachGrammar.language || asked.words.length < 2 || asked.intent === 'other_language_unsupported' ? null : coachUnderstood[asked.language];
   const text = [note, ...said, nextSession].filter((part) => part !== null && part !== '').join(' ').replace(/ ?\n ?/g, '\n');

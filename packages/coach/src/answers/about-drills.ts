@@ -11,6 +11,7 @@ import { drillsFor, nextDrill } from './choose-drill.ts';
 import { movesOf } from '../drill-setup-and-moves.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
 import { fitsRoom } from './training-space.ts';
+import { afterDoneToday } from './own-practice.ts';
 import { choiceLine, footShareLine, rowOf, valuesOf, weakFootOf, yoursLine } from './own-statistics-text.ts';
 import { planWish } from './read-plan-wish.ts';
 import { dayPlan, minutesIn } from './practice-plans.ts';
@@ -121,7 +122,10 @@ export function whichDrill(asking: Asked): Composed {
     const drill = drillsFor(context, { category, fits, fresh: true, not })[0];
     return withDrill(drill, drill === undefined ? [] : [say(rowOf(context, drill.id) === undefined ? lines.fresh : lines.wished, described(drill))]);
   }
-  if (named === undefined && category === null && !has(/cone/)) return recommended(context, say, not);
+  if (named === undefined && category === null && !has(/cone/)) {
+    const chosen = recommended(context, say, not);
+    return { ...chosen, said: [...afterDoneToday(context, say), ...chosen.said] };
+  }
   const drill = named ?? drillsFor(context, { category: has(/cone/) ? null : category, fits, not })[0];
   if (drill === undefined) return only(say(coachLines.improve_skill.general));
   const row = rowOf(context, drill.id);

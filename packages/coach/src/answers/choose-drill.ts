@@ -1,5 +1,6 @@
 import { drillCatalogue, drillOf, rankDrills, recommendDrills, suitableDrills, type Drill, type DrillCategory, type DrillId, type RecommendationReason } from '@touchline/domain';
 import type { PlayerContext } from '../player-context.ts';
+import { hashOf } from './phrasing.ts';
 
 interface Wish {
   readonly category?: DrillCategory | null;
@@ -27,4 +28,23 @@ export function drillsFor({ history }: PlayerContext, { category = null, fits = 
   if (!fresh) return ranked;
   const done = new Set(history.drills.map(({ drillId }) => drillId));
   return [...ranked.filter(({ id }) => !done.has(id)), ...ranked.filter(({ id }) => done.has(id))];
+}
+
+/** Whether an easy day is due: after so many days in a row that the dashboard asks for one, and nothing done today. */
+export const isRecoveryDue = (context: PlayerContext): boolean => nextDrill(context).reason.kind === 'recovery';
+
+/** So many of the own records that are near are offered in turn. */
+const NEAREST_RECORDS = 3;
+
+/**
+ * The drill that ends an answer about the own numbers where none is spoken of: one of the own records that are nearest to
+ * being beaten, another one for another question; an easy one where that is due, and for who has counted nothing the one
+ * to do now.
+ */
+export function ownDrill(context: PlayerContext, words: readonly string[], not: readonly DrillId[] = []): Drill {
+  const counted = context.drills.filter(({ drillId, bestResult, lastResult }) => bestResult > 0 && lastResult > 0 && drillId !== 'recovery' && !not.includes(drillId));
+  const missing = ({ bestResult, lastResult }: (typeof counted)[number]): number => (bestResult - lastResult) / bestResult;
+  const nearest = counted.toSorted((a, b) => missing(a) - missing(b) || b.lastDaysAgo - a.lastDaysAgo).slice(0, NEAREST_RECORDS);
+  const chosen = nearest[hashOf(words.join(' ')) % Math.max(1, nearest.length)];
+  return isRecoveryDue(context) || chosen === undefined ? nextDrill(context, not).drill : drillOf(chosen.drillId);
 }

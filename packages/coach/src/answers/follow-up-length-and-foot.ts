@@ -9,6 +9,8 @@ export interface Composed {
   readonly said: readonly string[];
   readonly drills: readonly DrillId[];
   readonly minutes: number;
+  /** The day of the next step, where that is not today. */
+  readonly stepDay?: string;
 }
 
 /** What must not be shortened away: who to turn to, and when to stop. */

@@ -1,6 +1,6 @@
 import { findDrill, suggestedMinutes, warmUp, type CoachIntent, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachLines, coachSkillNames, coachSubjectLines } from '@touchline/messages/coach-lines';
+import { coachCaseLines, coachLines, coachSkillNames, coachSubjectLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import { warmUpTexts } from '@touchline/messages/warm-up-and-safety';
@@ -11,11 +11,12 @@ import { described, forFoot, harderOrEasier, improve, inside, technique, whichDr
 import { formAnalysis } from './about-video-analysis.ts';
 import { drillOrNone, isSide, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
 import { counted } from './number-answers.ts';
-import { drillsFor } from './choose-drill.ts';
+import { drillsFor, isRecoveryDue, ownDrill } from './choose-drill.ts';
 import { timesShorter, type Composed } from './follow-up-length-and-foot.ts';
 import { joke } from './joke.ts';
 import { isInRoom, needsNoCones } from './training-space.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, streakAnswer, streakLine, valuesOf } from './own-statistics-text.ts';
+import { afterDoneToday, growthOf } from './own-practice.ts';
 import { progress } from './skill-progress.ts';
 import { planWish } from './read-plan-wish.ts';
 import { dayPlan, minutesIn, weekPlan } from './practice-plans.ts';
@@ -32,9 +33,6 @@ const OF_A_WEEK = /\b((this|last|past) week|(diese|letzte)\w? woche)\b/;
 /** Matches of others, which the dashboard shows. */
 const OF_SCORES = /scores?|results?|\blive\b|\b(wins?|won|lost|lose|plays?|playing|kick ?off|table|league|cup|today|tonight|tomorrow|yesterday|weekend)\b|stand\b|ergebnis|spielt|heute|gestern|morgen|tabelle|liga|pokal|marcador|resultado|partido|juega|hoy|joue|jogo|joga|placar/;
 
-/** A lesson, or a sum. */
-const SCHOOLWORK = /\b(?:home ?work|maths?|math|sums?|algebra|geometry|spelling|essay|history|geography|science|biology|physics|chemistry|french|latin|times tables?|hausaufgabe\w*|hausi\w*|mathe\w*|rechne\w*|einmaleins|aufsatz|geschichte|erdkunde|biologie|physik|chemie|franzosisch|vokabeln?|diktat|\d+ ?(?:x|mal|times|plus|minus|geteilt durch|divided by) ?\d+)\b/;
-
 /** The day before a match no session is planned. */
 const MATCH_TOMORROW = /\b(match|game|tournament|cup|spiel|turnier)\b (\w+ ){0,2}(tomorrow|morgen)\b|\b(tomorrow|morgen)\b (\w+ ){0,3}(match|game|tournament|spiel|turnier)\b/;
 
@@ -49,7 +47,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const { context, say, asked, words } = asking;
     const ofSubject = context.totalSessions === 0 ? null : progress(asking);
     if (ofSubject !== null) return ofSubject;
-    return { said: analysis(context, say, asked.drillId, words), drills: [context.weakest?.drillId ?? upTo(context).id], minutes: MINUTES };
+    return { said: analysis(context, say, asked.drillId, words), drills: [isRecoveryDue(context) && asked.drillId === null ? upTo(context).id : (context.weakest?.drillId ?? upTo(context).id)], minutes: MINUTES };
   },
   improve_skill: improve,
   motivation: ({ context, say, has }) => {
@@ -62,33 +60,38 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   },
   which_drill: whichDrill,
   drill_technique: technique,
-  my_numbers: ({ context, say, asked, words }) => withDrill(drillOrNone(asked.drillId) ?? upTo(context), numbers(context, say, asked.drillId, words)),
+  my_numbers: ({ context, say, asked, words }) => withDrill(drillOrNone(asked.drillId) ?? ownDrill(context, words), numbers(context, say, asked.drillId, words)),
   last_practice: (asking) => {
     const { context, say, asked, has } = asking;
-    if (asked.drillId === null && has(OF_A_WEEK) && has(/\b(did|done|have|gemacht|trainiert|geubt|hab\w*)\b/)) return withDrill(upTo(context), counted.weeks?.(asking) ?? []);
+    if (asked.drillId === null && has(OF_A_WEEK) && has(/\b(did|done|have|gemacht|trainiert|geubt|hab\w*)\b/)) return withDrill(ownDrill(context, asked.words), counted.weeks?.(asking) ?? []);
     const onlyOne = /\b(it|in it)\b/.test(asked.words.join(' '));
-    return withDrill(upTo(context), lastPractice(context, say, onlyOne ? null : asked.drillId, asked.words));
+    return withDrill(onlyOne || asked.drillId === null ? ownDrill(context, asked.words) : findDrill(asked.drillId), lastPractice(context, say, onlyOne ? null : asked.drillId, asked.words));
   },
   records: ({ context, say, asked, has }) => {
     const isOfStreak = has(/streak|racha|serie|sequencia/);
-    if (isOfStreak && asked.drillId === null && !has(/record\w*|best\w*|rekord\w*|score/)) return withDrill(upTo(context), [streakAnswer(context, say)]);
+    if (isOfStreak && asked.drillId === null && !has(/record\w*|best\w*|rekord\w*|score/)) return withDrill(ownDrill(context, asked.words), [streakAnswer(context, say)]);
     const drillId = isOfStreak ? null : asked.drillId;
-    return withDrill(drillId === null ? upTo(context) : findDrill(drillId), bests(context, say, drillId));
+    return withDrill(drillId === null ? ownDrill(context, asked.words) : findDrill(drillId), bests(context, say, drillId));
   },
   plan_day: (asking) => {
     const { context, say, foot, has } = asking;
     if (has(/(how (long|much|many min\w*)|wie (lange|viele min\w*)|cuant\w+|combien|quant\w+) .*(day|tag|dia|jour)|screen ?time|too much|twice/)) {
-      return withDrill(upTo(context), [say(coachLines.plan_day.enough, { ...suggestedMinutes(context.age) }), say(coachLines.plan_day.days)]);
+      return only(say(coachLines.plan_day.enough, { ...suggestedMinutes(context.age) }), say(coachLines.plan_day.days));
     }
     if (has(MATCH_TOMORROW)) return withDrill(findDrill('recovery'), [say(coachLines.matches.before)]);
-    const plan = dayPlan(context, planWish(asking), say);
+    const wish = planWish(asking);
+    const isForToday = !has(/tomor|morgen|manana|demain|amanha/);
+    // What was done today, and so many days in a row, are known before anything is planned.
+    if (isForToday && minutesIn(asking.words) === null && wish.wished.length === 0 && isRecoveryDue(context)) return withDrill(findDrill('recovery'), [say(coachLines.plan_day.rest, { streak: context.currentStreak }), say(coachCaseLines.moreThanRest)]);
+    const planned = dayPlan(context, wish, say);
+    const plan = isForToday ? { ...planned, said: [...afterDoneToday(context, say), ...planned.said] } : planned;
     return isSide(foot) ? { ...plan, said: [...plan.said, say(coachLines.plan_day.foot, { foot: footName(foot) })] } : plan;
   },
   plan_week: (asking) => weekPlan(asking.context, planWish(asking), asking.say),
   little_time: (asking) => {
     const { context, say, asked, given, category, words, not, foot, has } = asking;
     const lines = coachLines.little_time;
-    if (has(/\b(enough|too little|too short|reich(t|en)|genug|zu wenig|zu kurz|langt)\b/)) return withDrill(upTo(context), [say(coachTopics.enough, { ...suggestedMinutes(context.age) })]);
+    if (has(/\b(enough|too little|too short|reich(t|en)|genug|zu wenig|zu kurz|langt)\b/)) return only(say(coachTopics.enough, { ...suggestedMinutes(context.age) }));
     if ((minutesIn(words) ?? 0) > MOST_IS_LITTLE) return dayPlan(context, planWish(asking), say);
     const minutes = Math.max(2, Math.floor((minutesIn(words) ?? MINUTES) / 2 ** timesShorter(asked)));
     const drill = (asked.goesOn ? given : undefined) ?? drillsFor(context, { category, not, fits: (one) => one.equipment.cones === 0 && !one.equipment.wall && suitsFoot(foot, context)(one) })[0] ?? upTo(context);
@@ -163,13 +166,13 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   },
   nerves: ({ context, say, has }) => {
     const lines = coachLines.nerves;
-    return withDrill(upTo(context), [
+    return only(
       say(lines.normal),
       say(has(/penalt|pen\b|elfer|elfmeter|penalti|miss|verschie/) ? lines.penalty : lines.breathe),
       ...(has(WATCHED_BY_PARENTS) ? [say(lines.watched)] : []),
       ...(context.totalSessions > 9 ? [say(lines.proof, { sessions: context.totalSessions })] : []),
       say(lines.talk),
-    ]);
+    );
   },
   weak_foot: (asking) => forFoot(asking),
   bad_day: ({ context, say, has }) => {
@@ -186,21 +189,20 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   rewards_levels: ({ context, say, words }) => only(...rewards(context, say, words)),
   app_help: appHelp,
   thanks: ({ say }) => only(say(coachLines.thanks.reply)),
-  greeting: ({ context, say }) => {
+  greeting: ({ context, say, words }) => {
     const lines = coachLines.greeting;
     if (context.totalSessions === 0) return only(say(lines.fresh));
     if (isAway(context)) return withDrill(findDrill('toe_taps'), [say(lines.away, { ago: ago(context.lastDaysAgo ?? 0) })]);
-    return withDrill(upTo(context), [say(lines.known, { streakLine: streakLine(context, say) })]);
+    return withDrill(ownDrill(context, words), [say(lines.known, { streakLine: streakLine(context, say) })]);
   },
   joke: (asking) => only(joke(asking)),
   who_are_you: ({ say, has }) => {
     const lines = coachLines.who_are_you;
     return only(say(lines.program), ...(has(/\b(keep|store|save|record|speicher\w*|guard\w*|gard\w*)\b/) ? [say(lines.kept)] : []), ...(has(/remember|told you|see|watch|know|erinner|merk\w*|acuerdas|souviens|lembra/) ? [say(lines.memory)] : []), ...(has(/gpt|openai|siri|alexa|tell|ki\b|\bia\b/) ? [say(lines.built)] : []));
   },
-  off_topic: ({ context, say, asked, has }) => {
+  off_topic: ({ say, asked }) => {
     if (asked.nearest.length > 0) return only(say(coachLines.off_topic.near, { list: questionsOf(asked.nearest) }));
-    // Who sits at homework needs no drill now.
-    return has(SCHOOLWORK) ? only(say(coachLines.off_topic.reply)) : withDrill(upTo(context), [say(coachLines.off_topic.reply)]);
+    return only(say(coachLines.off_topic.reply));
   },
   other_language_unsupported: ({ say }) => only(say(coachLines.other_language_unsupported.reply)),
   form_analysis: formAnalysis,
@@ -217,9 +219,12 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const lines = coachLines.team_mates;
     if (has(/\b(coach|trainer)\b/) && has(/\b(shout|yell|scream|swear|swore)/)) return only(say(coachTopics.coachShouts));
     if (has(/captain|argue|kapitan|streit/)) return only(say(lines.captain));
-    if (has(/help (him|her|them|my (son|daughter|child|kid|boy|girl))|(meinem|meiner) .*helfen|ayud\w+ a mi|aider (mon|ma)|ajud\w+ (o |a )?(meu|minha)/)) return withDrill(upTo(context), [say(lines.helper)]);
-    if (has(/coach|trainer|bench|\bbank\b|never plays|entrenador|entraineur|treinador/)) return withDrill(upTo(context), [say(lines.coach)]);
-    if (has(/better than|way better|got better|besser als|mejor que|meilleur que/)) return withDrill(upTo(context), [say(lines.compare)]);
+    if (has(/help (him|her|them|my (son|daughter|child|kid|boy|girl))|(meinem|meiner) .*helfen|ayud\w+ a mi|aider (mon|ma)|ajud\w+ (o |a )?(meu|minha)/)) return only(say(lines.helper));
+    if (has(/coach|trainer|bench|\bbank\b|never plays|entrenador|entraineur|treinador/)) return only(say(lines.coach));
+    if (has(/better than|way better|got better|besser als|mejor que|meilleur que/)) {
+      const growth = growthOf(context);
+      return growth === null ? only(say(lines.compare)) : withDrill(findDrill(growth.first.drillId), [say(lines.compare), say(coachCaseLines.ownGrowth, { list: growth.list })]);
+    }
     if (has(/together|zusammen|friend|freund|kumpel|schwester|mates|brother|sister|same time|round|phone|two|people|zu zweit|dos|deux|dois|bruder|hermano|frere|irmao|dad/)) {
       const drill = findDrill(context.totalSessions > 9 ? 'juggling' : 'toe_taps');
       return withDrill(drill, drill === undefined ? [] : [say(lines.together, { drill: nameOf(drill.id) })]);

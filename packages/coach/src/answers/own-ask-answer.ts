@@ -4,9 +4,10 @@ import { coachBoards, coachLines, coachNumberLines, coachSkillNames } from '@tou
 import type { ResultOf } from '../question-parts/dated-results.ts';
 import type { OwnAsk } from '../question-parts/own-ask-kinds.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
-import { only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
-import { drillsFor } from './choose-drill.ts';
+import { only, pointsFor, suitsFoot, withDrill, type Asked } from './answer-context.ts';
+import { drillsFor, ownDrill } from './choose-drill.ts';
 import { countsAnswer, dayListAnswer } from './counts-answer.ts';
+import { ownCaseAnswer } from './own-case-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
 import { bestWithDay, isAtBest, onlyLatest, packsLine, rowOf, valuesOf } from './own-statistics-text.ts';
@@ -29,10 +30,10 @@ function datedAnswer(of: ResultOf, id: DrillId, { context, say }: Asked): string
 }
 
 /** The number that beats the best of a drill; of no drill that is named, the best of the one done last. */
-function toRecordAnswer(id: DrillId | null, { context, say }: Asked): Composed {
+function toRecordAnswer(id: DrillId | null, { context, say, words }: Asked): Composed {
   const counted = context.drills.filter(({ bestResult }) => bestResult > 0).toSorted((a, b) => a.lastDaysAgo - b.lastDaysAgo);
   const row = id === null ? counted[0] : rowOf(context, id);
-  if (row === undefined) return withDrill(id === null ? upTo(context) : findDrill(id), [...onlyLatest(context, say), id === null ? say(coachNumberLines.noRecordYet) : say(coachLines.my_numbers.noDrill, { drill: nameOf(id) })]);
+  if (row === undefined) return withDrill(id === null ? ownDrill(context, words) : findDrill(id), [...onlyLatest(context, say), id === null ? say(coachNumberLines.noRecordYet) : say(coachLines.my_numbers.noDrill, { drill: nameOf(id) })]);
   if (row.bestResult === 0) return withDrill(findDrill(row.drillId), [say(coachLines.my_numbers.drillUncounted, valuesOf(row))]);
   return withDrill(findDrill(row.drillId), [
     say(coachNumberLines.beatsBest, { ...valuesOf(row), next: row.bestResult + 1 }),
@@ -63,7 +64,7 @@ function placeLines({ period, namesOther }: PlaceAsk, asking: Asked): string[] {
 function placeAnswer(ask: PlaceAsk, asking: Asked): Composed {
   const { context, say, not } = asking;
   const said = [...(ask.namesOther ? [say(coachNumberLines.onlyOwn)] : []), ...placeLines(ask, asking)];
-  return ask.wantsDrill ? withDrill(upTo(context, not), [...said, say(coachNumberLines.boardCounts)]) : only(...said);
+  return ask.wantsDrill ? withDrill(ownDrill(context, asking.words, not), [...said, say(coachNumberLines.boardCounts)]) : only(...said);
 }
 
 function drillOfLength(skill: string, minutes: number, { context, say, foot, not, category }: Asked): Composed {
@@ -96,17 +97,19 @@ export function ownAskAnswer(ask: OwnAsk, asking: Asked): Composed {
   const { context } = asking;
   switch (ask.kind) {
     case 'counts':
-      return withDrill(upTo(context), countsAnswer(ask, asking));
+      return withDrill(ownDrill(context, asking.words), countsAnswer(ask, asking));
     case 'dayList':
-      return withDrill(upTo(context), dayListAnswer(ask.span, asking));
+      return withDrill(ownDrill(context, asking.words), dayListAnswer(ask.span, asking));
     case 'dated':
       return withDrill(findDrill(ask.drillId), datedAnswer(ask.of, ask.drillId, asking));
     case 'toRecord':
       return toRecordAnswer(ask.drillId, asking);
     case 'mostDone':
-      return withDrill(upTo(context), mostDoneAnswer(ask.span, asking));
+      return withDrill(ownDrill(context, asking.words), mostDoneAnswer(ask.span, asking));
     case 'place':
       return placeAnswer(ask, asking);
+    case 'case':
+      return ownCaseAnswer(ask.case, asking);
     case 'tokens':
       return only(packsLine(context, asking.say, coachNumberLines.tokens, coachNumberLines.tokensTooFew));
     case 'drillOfLength':

@@ -80,6 +80,9 @@ export function dateOf(day: PracticeDay, today: PracticeDay): string {
 /** What the day of the week is called; coachWeekdays begins with Monday. */
 export const weekdayOf = (day: PracticeDay): string => coachWeekdays[(weekday(day) + 6) % 7] ?? '';
 
+/** What a day of the week is called, Monday being 0. */
+export const weekdayName = (day: number): string => coachWeekdays[day] ?? '';
+
 /** When it was: "today", "yesterday", "on Tuesday", "on 12 November". */
 export function onDay(daysAgo: number, today: PracticeDay): string {
   if (daysAgo < 2) return ago(daysAgo);

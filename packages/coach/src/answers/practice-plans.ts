@@ -1,12 +1,13 @@
-import { suggestedMinutes, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
-import { coachGrammar, coachWeekdays } from '@touchline/messages/coach-grammar';
-import { coachLines } from '@touchline/messages/coach-lines';
+import { drillOf, suggestedMinutes, weekday, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
+import { coachCaseLines, coachLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
-import { drillsFor } from './choose-drill.ts';
+import { drillsFor, isRecoveryDue } from './choose-drill.ts';
+import { doneToday } from './own-practice.ts';
 import { isAway } from './own-statistics-text.ts';
 import type { PlanWish } from './read-plan-wish.ts';
-import { listed, nameOf, type Say } from './phrasing.ts';
+import { listed, nameOf, weekdayName, type Say } from './phrasing.ts';
 
 /** How the days of a week begin that a player names, Monday first. */
 const WEEK: readonly RegExp[] = [/^mon/, /^(?:tues?$|tuesd|die(?:ns?|nst\w*)$)/, /^(?:wed|mittw)/, /^(?:thu|donn)/, /^fr(?:i|eit)/, /^(?:sat|samst|sonnab)/, /^(?:sun|sonnt)/];
@@ -35,6 +36,13 @@ export interface Plan {
   readonly said: string[];
   readonly drills: DrillId[];
   readonly minutes: number;
+  /** The day of the first of them, where that is not today. */
+  readonly stepDay?: string;
+}
+
+/** A plan of a week, with the drill of each of its days, Monday being 0. */
+interface WeekPlan extends Plan {
+  readonly byDay: ReadonlyMap<number, DrillId>;
 }
 
 const withoutBall = ({ equipment }: Drill): boolean => equipment.balls === 0;
@@ -109,8 +117,6 @@ function daysIn(text: string): number | null {
   return named < 0 ? Number(found) : named + 2;
 }
 
-const dayName = (day: number): string => coachWeekdays[day] ?? '';
-
 const WEEKEND = [5, 6];
 /** Words of days on which something else is. */
 const TAKEN = /match|game|swim|busy|have|cant|cannot|can not|but|except|doesnt|dont|wont|not (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|no time|school|club|spiel\b|turnier|schwimm|\bhab|\bkann \w* ?nicht|\bgeht (?:\w+ )?nicht|nicht (?:am )?(?:mon|die|mit|don|fre|sam|son)|keine zeit|\baber|ausser|schule|verein/;
@@ -121,15 +127,19 @@ const ONLY_THEN = /\b(?:(?:can|could|do|kann|konnte) (?:\w+ )?(?:only|just|nur)|
 const MATCH = /match|\bgames?\b|spiel\b|turnier|tournament/;
 const NO_MATCH = /\b(?:no|video|without|kein\w*|ohne) (?:a )?(?:match|game|spiel)/;
 
-/** The days that a turn names, and whether something else is on them; of “from Monday to Friday” none by itself. */
-function namedIn(words: readonly string[]): { readonly days: readonly number[]; readonly isTaken: boolean; readonly isSpan: boolean } {
+/** The days of a week, Monday being 0, as they follow a first one, which is 0 then. */
+const inOrder = (days: readonly number[], from: number): number[] => days.map((day) => (day - from + WEEK.length) % WEEK.length).toSorted((a, b) => a - b);
+
+/** The days that a turn names, counted from the first of the plan, and whether something else is on them; of “from Monday to Friday” none by itself. */
+function namedIn(words: readonly string[], from: number): { readonly days: readonly number[]; readonly isTaken: boolean; readonly isSpan: boolean } {
   const text = words.join(' ');
-  const days = WEEK.flatMap((day, at) => (words.some((word) => day.test(word)) ? [at] : []));
+  const named = WEEK.flatMap((day, at) => (words.some((word) => day.test(word)) ? [at] : []));
+  const days = inOrder(named, from);
   const isSpan = days.length > 0 && / to /.test(` ${text} `);
   return { days: isSpan ? [] : days, isTaken: TAKEN.test(text) && !ONLY_THEN.test(text), isSpan };
 }
 
-/** Days with another one for each that is taken: the one with the fewest of them beside it, and of these the nearest. */
+/** Days of the plan (0 is the first one) with another one for each that is taken: the one with the fewest of them beside it, and of these the nearest. */
 function movedDays(days: readonly number[], taken: readonly number[]): readonly number[] {
   return taken.filter((day) => days.includes(day)).reduce<readonly number[]>((now, day) => {
     const kept = now.filter((one) => one !== day);
@@ -145,18 +155,18 @@ interface Days {
   readonly free: readonly number[];
 }
 
-/** The days of a week to practise on, Monday being 0, and those that stay free as the player said, turn by turn. */
-function daysOf(turns: readonly (readonly string[])[], timesShorter: number): Days {
+/** The days of a plan to practise on, its first day being 0, and those that stay free as the player said, turn by turn. */
+function daysOf(turns: readonly (readonly string[])[], timesShorter: number, from: number): Days {
   const [words = [], ...earlier] = turns;
   const text = words.join(' ');
-  const { days: told, isTaken, isSpan } = namedIn(words);
+  const { days: told, isTaken, isSpan } = namedIn(words, from);
   const free = isTaken ? told : [];
   const wanted = daysIn(text);
-  if (/\bweek ?ends?\b|\bwochenende\w*\b/.test(text) && told.length === 0 && !isSpan) return { days: WEEKEND, free: [] };
+  if (/\bweek ?ends?\b|\bwochenende\w*\b/.test(text) && told.length === 0 && !isSpan) return { days: inOrder(WEEKEND, from), free: [] };
   if (told.length > 0 && !isTaken) return { days: told, free: [] };
   // The plan of the turn before is kept but for what is said now.
   if (earlier.length > 0 && wanted === null && timesShorter === 0) {
-    const before = daysOf(earlier, timesShorter);
+    const before = daysOf(earlier, timesShorter, from);
     const allFree = [...new Set([...before.free, ...free])].toSorted((a, b) => a - b);
     return { days: movedDays(before.days, allFree), free: allFree };
   }
@@ -166,34 +176,47 @@ function daysOf(turns: readonly (readonly string[])[], timesShorter: number): Da
   return { days: (most > usual.length ? open : usual).slice(0, most), free };
 }
 
-/** Days of a week with a drill each, of the skill where one is named; days that the player names as taken stay free. */
-export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Plan {
+/** The days from today on, or from tomorrow where today is done, with a drill each, of the skill where one is named; days that the player names as taken stay free. */
+export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): WeekPlan {
   const { words, turns, timesShorter } = wish;
   const lines = coachLines.plan_week;
   const { from, to } = suggestedMinutes(context.age);
   const text = words.join(' ');
-  const { days, free } = daysOf(timesShorter === 0 ? turns : [words], timesShorter);
+  const { minutes: doneMinutes } = doneToday(context);
+  const isTodayDone = doneMinutes > 0;
+  // A week of the calendar begins on Sunday, the names of its days on Monday.
+  const today = (weekday(context.today) + WEEK.length - 1) % WEEK.length;
+  const first = (today + (isTodayDone ? 1 : 0)) % WEEK.length;
+  const dayName = (at: number): string => weekdayName((first + at) % WEEK.length);
+  const { days, free } = daysOf(timesShorter === 0 ? turns : [words], timesShorter, first);
   const wished = wishedDrills(context, wish, days.length);
   const pool = wished.length > 0 ? wished : mixedDrills(context, wish, days.length, []);
   // Of two days that stay free nobody knows on which the match is.
   const isBeforeMatch = (day: number): boolean => free.length === 1 && MATCH.test(text) && !NO_MATCH.test(text) && free.includes((day + 1) % WEEK.length);
   const calm = drillsFor(context, { category: 'ball_control', fits: wish.fits })[0];
-  const used = days.map((day, at) => (isBeforeMatch(day) ? calm : undefined) ?? pool[at % pool.length]);
+  const isToday = (day: number): boolean => day === 0 && !isTodayDone;
+  const rests = isRecoveryDue(context) && wish.wished.length === 0;
+  const used = days.map((day, at) => (rests && isToday(day) ? drillOf('recovery') : ((isBeforeMatch(day) ? calm : undefined) ?? pool[at % pool.length])));
   // A line for each day, to be found again during the week.
-  const list = days.flatMap((day, at) => (used[at] === undefined ? [] : `• ${dayName(day)}: ${nameOf(used[at].id)}`));
-  const drills = used.flatMap((drill) => drill?.id ?? []);
+  const list = days.flatMap((day, at) => (used[at] === undefined ? [] : `• ${isToday(day) ? say(coachCaseLines.planToday, { day: dayName(day) }) : dayName(day)}: ${nameOf(used[at].id)}`));
+  const next = days.find((_, at) => used[at] !== undefined);
   const asked = minutesIn(words);
-  const howLong = asked === null ? say(lines.minutes, { from, to }) : say(lines.each, { minutes: asked });
+  const streak = context.currentStreak;
+  const keepsStreak = streak > 1 && days.length < WEEK.length && timesShorter === 0;
   return {
     said: [
+      ...(isTodayDone ? [say(coachCaseLines.planTodayDone, { minutes: doneMinutes })] : []),
       ...lacking(wish, wished, say),
       say(lines.week, { list: `\n${list.join('\n')}\n` }),
+      ...(keepsStreak ? [say(coachCaseLines.planKeepsStreak, { streak })] : []),
       ...(calm !== undefined && days.some(isBeforeMatch) ? [say(lines.calm)] : []),
       ...(free.length > 0 ? [say(lines.free, { days: listed(free.map(dayName)) })] : []),
       ...(isAway(context) && timesShorter === 0 ? [say(lines.gentle)] : []),
-      ...(timesShorter === 0 || asked !== null ? [howLong] : []),
+      ...(asked !== null ? [say(lines.each, { minutes: asked })] : timesShorter === 0 ? [say(lines.minutes, { from, to })] : []),
     ],
-    drills: [...new Set(drills)].slice(0, 3),
+    drills: [...new Set(used.flatMap((drill) => drill?.id ?? []))].slice(0, 3),
     minutes: asked ?? Math.min(10, from),
+    ...(next === undefined || isToday(next) ? {} : { stepDay: dayName(next) }),
+    byDay: new Map(days.flatMap((day, at) => (used[at] === undefined ? [] : [[(first + day) % WEEK.length, used[at].id] as const]))),
   };
 }

@@ -1,12 +1,13 @@
-import { drillCatalogue, suggestedMinutes, type Drill } from '@touchline/domain';
+import { drillCatalogue, drillOf, suggestedMinutes, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
+import { coachCaseLines } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import type { Topic } from '../topics/topic.ts';
 import { described, whichDrill } from './about-drills.ts';
 import { drillOrNone, MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
-import { drillsFor } from './choose-drill.ts';
+import { drillsFor, ownDrill } from './choose-drill.ts';
 import { formationAsked } from '../question-parts/formation-question.ts';
 import { counted, longestAgoOf, rowAsked } from './number-answers.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
@@ -21,8 +22,13 @@ const MOST_NAMED = 4;
 /** What is told of gear, rules and the app has nothing to do with the drill of the day. */
 const TELLS_ONLY: ReadonlySet<Topic['intent']> = new Set<Topic['intent']>(['equipment', 'football_knowledge', 'rewards_levels', 'app_help']);
 
+/** Feelings, people and the coach herself ask for no drill, unless the own numbers are the answer. */
+const ASKS_FOR_NONE: ReadonlySet<Topic['intent']> = new Set<Topic['intent']>(['nerves', 'team_mates', 'who_are_you', 'off_topic', 'parents', 'bad_day']);
+/** Where no drill is spoken of, the next step is one of the own records. */
+const OF_OWN: ReadonlySet<Topic['intent']> = new Set<Topic['intent']>(['my_numbers', 'records', 'last_practice', 'analyse_practice', 'motivation', 'improve_skill']);
+
 /** The drill that an answer ends with, as its topic wants it. */
-function drillFor({ topic, intent, drill, withNamedDrill }: Topic, { context, foot, not, has, category, given }: Asked): Drill | undefined {
+function drillFor({ topic, intent, drill, withNamedDrill }: Topic, { context, foot, not, has, category, given, words }: Asked): Drill | undefined {
   if (drill === 'none') return undefined;
   if (drill === 'now' && withNamedDrill && given !== undefined) return given;
   const isThere = topic === 'noCones' ? ({ equipment }: Drill): boolean => equipment.cones === 0 : withoutWhatLacks(has);
@@ -30,7 +36,8 @@ function drillFor({ topic, intent, drill, withNamedDrill }: Topic, { context, fo
   if (topic === 'notDone') return drillsFor(context, { category, not, fresh: true, fits: ({ id }) => rowOf(context, id) === undefined })[0];
   if (topic === 'noCones' && category !== null) return drillsFor(context, { category, not, fits: isThere })[0] ?? drillsFor(context, { not, fits: isThere })[0];
   const now = upTo(context, not);
-  if (drill === 'now' && TELLS_ONLY.has(intent)) return undefined;
+  if (drill === 'now' && (TELLS_ONLY.has(intent) || (ASKS_FOR_NONE.has(intent) && counted[topic] === undefined))) return undefined;
+  if (drill === 'now' && (OF_OWN.has(intent) || ASKS_FOR_NONE.has(intent))) return ownDrill(context, words, not);
   if (drill === 'now') return isThere(now) ? now : (drillsFor(context, { not, fits: isThere })[0] ?? now);
   const isWished = ({ id, category }: Drill): boolean => (typeof drill === 'string' ? category === drill : drill.includes(id));
   const suits = suitsFoot(foot, context);
@@ -98,6 +105,14 @@ function moreOfDrill(drill: Drill, { context, say, foot }: Asked): string[] {
   ];
 }
 
+/** The hardest drills there are, and the hardest that is within the player's reach now. */
+function hardest(topic: Topic, asking: Asked): Composed {
+  const { context, say, not } = asking;
+  const tried = Math.max(0, ...context.drills.map(({ drillId }) => drillOf(drillId).level));
+  const [next] = drillsFor(context, { not, maxLevel: tried + 1 }).toSorted((a, b) => b.level - a.level);
+  return withDrill(next, [say(coachTopics.hardest, valuesFor(topic, asking, next)), ...(next === undefined ? [] : [say(coachCaseLines.hardestNow, { drill: nameOf(next.id), level: next.level })])]);
+}
+
 /** The answer to one exact question. */
 export function topicAnswer(asking: Asked, topic: Topic): Composed {
   const { context, say, given } = asking;
@@ -115,6 +130,7 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
     const one = name === 'easiest' ? byLevel[0] : byLevel.at(-1);
     return withDrill(one, one === undefined ? [] : [say(name === 'easiest' ? coachTopics.easiestOf : coachTopics.hardestOf, described(one))]);
   }
+  if (name === 'hardest') return hardest(topic, asking);
   if (name === 'formation') return only(say(coachTopics[formationAsked(asking.words.join(' ')) ?? 'formation']));
   // Who leaves it to the coach gets one drill, and why that one.
   if (name === 'unsureSelf') {

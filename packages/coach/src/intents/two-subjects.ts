@@ -30,7 +30,7 @@ const isCertain = ({ topic, sureness }: Understood): boolean => topic !== null |
 /** The two things that a message asks, the one it is taken for first; null where it asks one. */
 export function twoSubjects(message: string, asked: Understood): readonly [Understood, Understood] | null {
   // A way to ask for one thing that is known as such is no two.
-  if (asked.ask !== null && asked.ask.kind !== 'counts') return null;
+  if (asked.ask !== null && asked.ask.kind !== 'counts' && asked.ask.kind !== 'case') return null;
   if (asked.goesOn || asked.followUp !== null || literalTopic(message) !== undefined) return null;
   const parts = message.split(BETWEEN).filter((part) => wordsOf(part).length >= FEWEST_WORDS);
   // That something is well again is said before what is asked, and is no second question.
@@ -40,6 +40,8 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   // "How many minutes and days" of one time is one question.
   if (asked.ask !== null && [first, second].every(({ intent }) => intent === 'my_numbers')) return null;
   const asking = parts.filter((part) => ASKS.test(part)).length;
+  // What is told before or behind belongs to the own case.
+  if (asked.ask?.kind === 'case' && asking < 2) return null;
   // Of food and sleep, or of one's numbers, two things may be asked; of a topic there is one answer.
   if (first.intent === second.intent && first.topic === second.topic && (first.topic !== null || asking < 2)) return null;
   // "… and he is younger" says more of who was spoken of.

@@ -3,6 +3,7 @@ import { chooseMeaning, intentByMeaning, isMisread, isUnanswerable, nearestTopic
 import { meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
 import { ownAskIn } from '../question-parts/own-ask.ts';
 import type { OwnAsk } from '../question-parts/own-ask-kinds.ts';
+import { INTENT_OF_CASE } from '../question-parts/own-case-question.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
@@ -45,7 +46,7 @@ export function understand(text: string, turns: readonly string[] = []): Underst
 }
 
 /** What an ask is, whatever its words are also like. */
-const INTENT_OF_ASK: Readonly<Record<OwnAsk['kind'], CoachIntent>> = {
+const INTENT_OF_ASK: Readonly<Record<Exclude<OwnAsk['kind'], 'case'>, CoachIntent>> = {
   counts: 'my_numbers',
   dayList: 'last_practice',
   dated: 'records',
@@ -66,6 +67,7 @@ function withOwnAsk(text: string, asked: Understood): Understood {
   if (asked.ask !== null) return asked;
   const ask = ownAskIn(text, asked);
   if (ask === null) return asked;
+  if (ask.kind === 'case') return { ...asked, ask, intent: INTENT_OF_CASE[ask.case.of], told: null, nearest: [], unsureOf: null, followUp: null, goesOn: ask.case.of === 'planDay' };
   const ownIntent = ask.kind === 'place' && ask.wantsDrill ? 'which_drill' : ask.kind === 'dated' && ask.of === 'last' ? 'last_practice' : INTENT_OF_ASK[ask.kind];
   const ofKind: ReadonlySet<CoachIntent> = ask.kind === 'place' ? OF_BOARDS : OF_NUMBERS;
   const keeps = asked.topic !== null && ofKind.has(asked.topic.intent) && (ownIntent !== 'which_drill' || ask.kind === 'place');
@@ -193,7 +195,9 @@ function exactQuestion(question: Question, matches: readonly Match[], first: Int
 /** The intent that the words are likest to, with what else they may mean where that is not clear. */
 function likeliest(question: Question, { first, second }: Ranking, meanings: Meanings | null): Understood {
   const { before, raw, language, drillId, skill, foot } = question;
-  const isDoubtful = first.score < DOUBTFUL_FROM && raw.length >= FEWEST_WORDS_DOUBTED;
+  // How to get better at a skill that is named leaves nothing to doubt.
+  const isPlainWish = first.class === 'improve_skill' && skill !== null && ASKS_HOW_TO_GET_BETTER.test(raw.join(' '));
+  const isDoubtful = !isPlainWish && first.score < DOUBTFUL_FROM && raw.length >= FEWEST_WORDS_DOUBTED;
   const nearest = meanings !== null && isDoubtful && intentByMeaning(meanings) !== first.class ? nearestTopics(meanings) : [];
   if (first.score < (GUESSED_FROM[language] ?? 0) && meanings !== null) {
     const near = nearestTopics(meanings);

@@ -1,5 +1,6 @@
 import type { BoardPeriod, DrillId } from '@touchline/domain';
 import type { Measure } from './counts-question.ts';
+import type { OwnCase } from './own-case-question.ts';
 import type { ResultOf } from './dated-results.ts';
 import type { TimeSpan } from './time-span.ts';
 
@@ -11,6 +12,7 @@ export type OwnAsk =
   | { readonly kind: 'toRecord'; readonly drillId: DrillId | null }
   | { readonly kind: 'mostDone'; readonly span: TimeSpan }
   | { readonly kind: 'place'; readonly period: BoardPeriod; readonly namesOther: boolean; readonly wantsDrill: boolean }
+  | { readonly kind: 'case'; readonly case: OwnCase }
   | { readonly kind: 'tokens' }
   | { readonly kind: 'drillOfLength'; readonly skill: string; readonly minutes: number }
   | { readonly kind: 'drillList'; readonly skill: string };

@@ -4,6 +4,7 @@ import { wordsOf } from '../text/recognise-words.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { countsIn, measureAlone } from './counts-question.ts';
 import { listsDay, mostDoneIn, resultDateIn, whenWasIt } from './dated-results.ts';
+import { ownCaseIn } from './own-case-question.ts';
 import { drillWishIn } from './drill-wish.ts';
 import { boardPlaceIn } from './board-place-question.ts';
 import type { OwnAsk } from './own-ask-kinds.ts';
@@ -49,9 +50,12 @@ function readIn(text: string, asked: Understood, place: ReturnType<typeof boardP
 /** The exact ask in a question that was understood; null where it is none, or where something weighs more. */
 export function ownAskIn(message: string, asked: Understood): OwnAsk | null {
   const raw = wordsOf(message);
-  if (raw.length > MOST_WORDS || NEVER.has(asked.intent) || hurts(raw, asked.words)) return null;
+  if (raw.length > MOST_WORDS || asked.intent === 'other_language_unsupported' || hurts(raw, asked.words)) return null;
   const text = raw.join(' ');
   const mended = asked.words.join(' ');
+  const own = ownCaseIn(text, asked) ?? (mended === text ? null : ownCaseIn(mended, asked));
+  if (own !== null) return { kind: 'case', case: own };
+  if (NEVER.has(asked.intent)) return null;
   // Names are no words to be mended.
   const place = boardPlaceIn(text, message);
   return readIn(text, asked, place) ?? (mended === text ? null : readIn(mended, asked, place));

@@ -81,6 +81,13 @@ const OVERTAKES: readonly string[] = [
   `(?:how (?:do|can|could|to)) ?i? (?:beat|overtake|get past|pass|catch) ${FIRST_NAME}(?: (?:on|in) (?:the|this) (?:board|leader ?board|ranking|list)| (?:this|next) (?:week|month)| at juggling| here)?`,
 ];
 
+/** Whether a habit of practice is all right. */
+const HABITS: readonly string[] = [
+  `(?:is it|is that) ${VERY}(?:bad|ok|okay|fine|wrong|a problem) (?:if|when) i (?:dont|do not|didnt|never) (?:warm|stretch|cool) ?(?:up|down)?(?: (?:before|first|at all|today|after))*`,
+  `(?:ist es|ist das) ${VERY}(?:schlimm|ok|okay|in ordnung|schlecht) wenn ich (?:mich )?(?:nicht |vorher nicht |nie )(?:aufwarme|dehne|warm mache)`,
+  `(?:ist es|ist das) ${VERY}(?:schlimm|ok|okay|in ordnung|schlecht) wenn ich (?:abends |so |noch |ganz )*(?:spat |spat abends |abends |nachts |vor dem schlafen |vorm schlafen |vor dem bett )+(?:noch )?(?:trainiere|ube)`,
+];
+
 /** Swear words as children use them of a bad day; said of others they are insults, which the rules know. */
 const SWEAR = '(?:shit|crap|shite|bullshit|scheisse|scheiss|kacke|mist)';
 const SO = '(?:so |really |just |total |totally |absolute |echt |voll |mega |einfach |richtig |ziemlich |like |wie |mal wieder |nur )*';
@@ -110,7 +117,7 @@ const LOW: readonly string[] = [
 ];
 
 const wholly = (patterns: readonly string[]): RegExp[] => patterns.map((pattern) => new RegExp(`^(?:${pattern})$`));
-const harmless = wholly([...MESSAGES, ...OF_PRIZES, ...AFTER_A_MISS, ...UNSURE_WHAT, ...FEARS_BALL_AT_HEAD, ...OVERTAKES, ...BAD_DAYS]);
+const harmless = wholly([...MESSAGES, ...OF_PRIZES, ...AFTER_A_MISS, ...UNSURE_WHAT, ...FEARS_BALL_AT_HEAD, ...OVERTAKES, ...HABITS, ...BAD_DAYS]);
 const low = wholly(LOW);
 
 /** True for a message that is, from its first word to its last, one of everyday football. */

@@ -45,6 +45,8 @@ allows('a ball that may hit the head', [
   'hab voll schiss den ball ins gesicht zu bekommen',
 ]);
 
+allows('a habit of practice', ['is it bad if i dont warm up', 'is it ok if i dont stretch', 'ist es schlimm wenn ich mich nicht aufwärme', 'ist es schlimm wenn ich spät abends trainiere', 'ist es okay wenn ich vor dem schlafen noch übe', 'is it wrong if i never warm up first']);
+
 allows('a rival on the board', [
   'wie schlage ich Ben',
   'wie überhole ich mila in der rangliste',

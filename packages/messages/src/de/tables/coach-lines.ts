@@ -1,6 +1,7 @@
 import type { CoachIntent, ReasonKind } from '@touchline/domain';
 
 export { coachBoards, coachNumberLines, coachSpans } from './coach-number-lines.ts';
+export { coachCaseLines, coachMoveNames } from './coach-case-lines.ts';
 export { coachSubjectLines } from './coach-subject-lines.ts';
 
 /** Several ways to say one thing; `{names}` are filled in by `fill`: {drill} in quotes, {foot} as „linken“ or „rechten“. */

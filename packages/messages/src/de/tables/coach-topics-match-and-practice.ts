@@ -51,7 +51,7 @@ export const coachTopicsOfMatchAndPractice = {
     'Davor darf man Angst haben, das ist normal, und du musst nicht köpfen: Sag das deinem Trainer. Kopfbälle gibt es bei mir nicht, deinem Kopf zuliebe. Hohe Bälle kannst du mit Oberschenkel und Fuß annehmen, und das hilft dir genauso.',
   ],
   nothingElseEarned: [
-    'Sterne, Münzen, Edelsteine oder Punkte gibt es hier nicht. Was du verdienst, sind Token und XP: Jede gespeicherte Einheit bringt 10 Token und 50 XP, und mehr für das, was du gezählt hast. Je 100 XP sind ein neues Level, und das bringt 25 Token. Token öffnen Päckchen.',
+    'Hier heißen sie Token und XP: Jede gespeicherte Einheit bringt 10 Token und 50 XP, und mehr für das, was du gezählt hast. Je 100 XP sind ein neues Level, und das bringt 25 Token. Token öffnen Päckchen.',
     'Sterne oder Münzen gibt es hier keine, nur Token und XP: 10 Token und 50 XP für jede gespeicherte Einheit, etwas mehr für dein Ergebnis, und 25 Token für jedes neue Level. Mit Geld gibt es nichts.',
   ],
   boardHidden: ['Im Moment bist du verborgen: Kein anderer Spieler sieht dich oder etwas von dir.', 'Zurzeit sieht dich niemand, denn du bist in den Ranglisten verborgen.'],

@@ -51,7 +51,7 @@ export const coachTopicsOfMatchAndPractice = {
     'That is a normal thing to be scared of, and you need not head: say so to your coach. No heading from me, for the sake of heads. High balls can be met with thigh and foot, and that helps you just as much.',
   ],
   nothingElseEarned: [
-    'There are no stars, coins, gems or points here. What you earn are tokens and XP: each saved session brings 10 tokens and 50 XP, and more for what you counted. Every 100 XP are a new level, and that pays 25 tokens. Tokens open packs.',
+    'Here they are called tokens and XP: each saved session brings 10 tokens and 50 XP, and more for what you counted. Every 100 XP are a new level, and that pays 25 tokens. Tokens open packs.',
     'Stars or coins do not exist here, only tokens and XP: 10 tokens and 50 XP for each saved session, some more for your result, and 25 tokens for each new level. No money buys anything.',
   ],
   boardHidden: ['You are hidden right now: no other player sees you or anything of yours.', 'At the moment nobody sees you, because you are hidden from the boards.'],
