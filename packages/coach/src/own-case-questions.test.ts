@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { askCoach, type CoachAnswer } from './coach.ts';
 import { understand } from './intents/understand.ts';
 import type { PlayerFacts } from './player-context.ts';
-import type { OwnCase } from './question-parts/own-case-question.ts';
+import type { OwnCase } from './question-parts/own-case-kinds.ts';
 import { ownFacts } from './testing/own-sessions.ts';
 
 afterEach(() => speakIn(() => 'en'));
@@ -49,8 +49,8 @@ const isNone = (kind: string, talks: readonly string[]): void => {
 };
 
 answers('whether today was enough', keen, { en: /^Yes.*1 drill.*5 minutes.*9 days/, de: /^Ja.*1 Übung.*5 Minuten.*9 Tage/ }, {
-  en: ['i already did 2 drills today is that enough', 'ive done two drills today is that enough', 'did 20 minutes is that enough for today', 'i trained half an hour, am i done', 'i finished 3 sessions can i stop', 'i practised 15 mins today was that enough'],
-  de: ['hab heute schon 2 übungen gemacht reicht das', 'ich hab 20 minuten trainiert reicht das für heute', 'hab zwei übungen geschafft ist das genug', 'hab schon eine stunde geübt langt das'],
+  en: ['i already did 2 drills today is that enough', 'ive done two drills today is that enough', 'did 20 minutes is that enough for today', 'i trained half an hour, am i done', 'i finished 3 sessions can i stop', 'i practised 15 mins today was that enough', 'did 2 drills can i be done now'],
+  de: ['hab heute schon 2 übungen gemacht reicht das', 'ich hab 20 minuten trainiert reicht das für heute', 'hab zwei übungen geschafft ist das genug', 'hab schon eine stunde geübt langt das', 'hab schon 20 min gemacht muss ich noch mehr'],
 });
 answers('whether it was enough, with nothing saved', untilYesterday, { en: /^Yes.*saved/, de: /^Ja.*espeichert/ }, { en: ['i did 2 drills is that enough'], de: ['hab 2 übungen gemacht reicht das'] });
 isNone('own practice that is enough', ['are 10 minutes enough', 'is 12 enough in juggling', '2 drills a day is that enough', 'i did 2 drills yesterday is that enough', 'how many drills are enough', 'sind 10 minuten am tag genug', 'i did 50 toe taps is that good']);
@@ -87,7 +87,7 @@ answers('whether today is needed for the streak', untilYesterday, { en: /^Yes.*6
 answers('whether today is needed, and it is done', keen, { en: /^No.*9 days/, de: /^Nein.*9 Tage/ }, { en: ['if i dont train today do i lose my streak'], de: ['verliere ich meine serie wenn ich heute nichts mache'] });
 
 answers('a streak of who is ill', untilYesterday, { en: /6 days.*(?:well|health).*6 days|6 days.*Rest/, de: /6 Tagen.*(?:[Gg]esund)/ }, {
-  en: ['what happens to my streak when im sick', 'do i lose my streak if i am ill', 'will my streak end if im poorly', 'what about my streak if i get sick', 'is my streak gone when i am ill', 'does my streak stop if im sick'],
+  en: ['what happens to my streak when im sick', 'do i lose my streak if i am ill', 'will my streak end if im poorly', 'what about my streak if i get sick', 'is my streak gone when i am ill', 'does my streak stop if im sick', 'if im ill does my streak go'],
   de: ['was passiert mit meiner serie wenn ich krank bin', 'verliere ich meine serie wenn ich krank bin', 'ist meine serie weg wenn ich krank werde', 'endet meine serie wenn ich grippe habe'],
 });
 answers('a streak of who is away', untilYesterday, { en: /6 days.*14 days/, de: /6 Tagen.*14 Tage/ }, {
@@ -112,7 +112,7 @@ answers('practice just before bed', ownFacts, { en: /hour/, de: /Stunde/ }, {
 isNone('practice before bed', ['what time should i go to bed before a match', 'how long should i sleep', 'can i train outside when its dark', 'when is the best time to train', 'i cant sleep before a game', 'wann am tag soll ich trainieren']);
 
 answers('own success that is told', ownFacts, { en: /brilliant|Well played/, de: /stark|[Gg]ut gespielt/ }, {
-  en: ['that nutmeg today was sick i killed it', 'i nutmegged my coach haha', 'i scored 3 goals today', 'i did 3 goals today', 'my goal was insane', 'i just megged my dad lol', 'we smashed it today'],
+  en: ['that nutmeg today was sick i killed it', 'i nutmegged my coach haha', 'i scored 3 goals today', 'i did 3 goals today', 'my goal was insane', 'i just megged my dad lol', 'i megged 3 people today', 'we smashed it today'],
   de: ['hab heut 2 tore gemacht', 'ich hab im spiel 3 tore geschossen', 'hab meinen trainer getunnelt', 'mein tor war mega', 'hab heute ein tor gemacht'],
 });
 isNone('own success', ['how do i nutmeg', 'i got nutmegged', 'we lost but i scored 2 goals', 'i scored an own goal', 'my brother scored 2 goals', 'hab 2 tore kassiert', 'i scored 12 in target shooting', 'wie mache ich mehr tore', 'that shot was bad']);
@@ -139,13 +139,13 @@ answers('shots with more power', ownFacts, { en: /ankle/, de: /Fußgelenk.*„Sp
 });
 answers('shots into the corner', ownFacts, { en: /corner.*8.*9/, de: /Ecke.*8.*9/ }, {
   en: ['how do i hit top bins', 'how do i shoot in the top corner', 'drill for shots in the top corner'],
-  de: ['ich will den torwart abschießen üben also so richtig in den winkel', 'torschuss in den winkel üben', 'ich will abschießen üben', 'wie schieß ich ins lattenkreuz', 'in den winkel schießen üben', 'ich will den torwart schlagen üben', 'welche übung für den torschuss'],
+  de: ['ich will den torwart abschießen üben also so richtig in den winkel', 'torschuss in den winkel üben', 'ich will abschießen üben', 'wie schieß ich ins lattenkreuz', 'in den winkel schießen üben', 'ich will den torwart schlagen üben', 'welche übung für den torschuss', 'schüsse in den winkel', 'ich will ins kreuzeck treffen lernen'],
 });
 isNone('shots', ['wie schieße ich einen freistoß', 'mein schuss geht immer über das tor', 'warum ist mein schuss so schwach', 'welche übung für kraft', 'wie trainiere ich als torwart', 'wie halte ich schüsse', 'wie oft soll ich torschuss üben und wie viele schüsse', 'how do i take a penalty', 'was macht ein torwart', 'how do i shoot with my left foot']);
 
 answers('two who want to practise', ownFacts, { en: /[Tt]wo|[Tt]ake turns/, de: /[Zz]u zweit|Wechselt|[Aa]bwechsel|Partner/ }, {
   en: ['what can me and my sister do together', 'which drills can i do together with my dad', 'my brother wants to join in what can we do', 'what games can we play together', 'my friend wants to play what drill can we do'],
-  de: ['meine schwester will mitmachen was können wir zu zweit machen', 'was kann ich mit meinem bruder zusammen üben', 'welche übung geht zu zweit mit meiner schwester', 'mein freund will mitmachen welche übung können wir machen', 'was können wir zusammen spielen'],
+  de: ['meine schwester will mitmachen was können wir zu zweit machen', 'was kann ich mit meinem bruder zusammen üben', 'welche übung geht zu zweit mit meiner schwester', 'mein freund will mitmachen welche übung können wir machen', 'was können wir zusammen spielen', 'mein bruder möchte mitmachen habt ihr was für zwei'],
 });
 isNone('practice together', ['kann mein bruder mitmachen', 'can my sister use my account', 'what two drills can i do together', 'can i juggle with my sister together', 'my brother has his own phone', 'kann ich mit meinem freund ein konto teilen']);
 answers('who shoots at the player in goal', ownFacts, { en: /five shots each.*8/, de: /fünf Schüsse.*8/ }, {
@@ -216,6 +216,16 @@ describe('a plan for the week', () => {
     const { message, recommendedDrills } = answerTo('en', 'make me a week plan >> cant do thursday', untilYesterday);
     expect(daysIn(message)).toEqual(['Today, Wednesday', 'Friday', 'Saturday', 'Sunday', 'Monday']);
     expect(recommendedDrills[0]).toBe('recovery');
+  });
+  it('is changed by what follows such a question', () => {
+    const { message } = answerTo('en', 'make me a week plan >> why thursday >> not on thursday', untilYesterday);
+    expect(daysIn(message)).toEqual(['Today, Wednesday', 'Friday', 'Saturday', 'Sunday', 'Monday']);
+  });
+  it('is done for the day after enough practice, unless minutes are named', () => {
+    const full = { ...keen, sessions: keen.sessions.map((one) => (one.daysAgo === 0 ? { ...one, minutes: 20 } : one)) };
+    expect(answerTo('en', 'make me a plan for today', full).message).toMatch(/20 minutes (?:already|done)/);
+    expect(answerTo('en', 'make me a plan for today', full).recommendedDrills).toHaveLength(1);
+    expect(answerTo('en', 'plan for today with 20 minutes', full).recommendedDrills.length).toBeGreaterThan(1);
   });
   it.each([
     ['en', 'make me a week plan >> why thursday', /Thursday/],

@@ -16,7 +16,7 @@ import { timesShorter, type Composed } from './follow-up-length-and-foot.ts';
 import { joke } from './joke.ts';
 import { isInRoom, needsNoCones } from './training-space.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, streakAnswer, streakLine, valuesOf } from './own-statistics-text.ts';
-import { afterDoneToday, growthOf } from './own-practice.ts';
+import { afterDoneToday, doneToday, growthOf } from './own-practice.ts';
 import { progress } from './skill-progress.ts';
 import { planWish } from './read-plan-wish.ts';
 import { dayPlan, minutesIn, weekPlan } from './practice-plans.ts';
@@ -81,8 +81,11 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     if (has(MATCH_TOMORROW)) return withDrill(findDrill('recovery'), [say(coachLines.matches.before)]);
     const wish = planWish(asking);
     const isForToday = !has(/tomor|morgen|manana|demain|amanha/);
+    const isOpen = isForToday && minutesIn(asking.words) === null && wish.wished.length === 0;
+    const { minutes: done } = doneToday(context);
     // What was done today, and so many days in a row, are known before anything is planned.
-    if (isForToday && minutesIn(asking.words) === null && wish.wished.length === 0 && isRecoveryDue(context)) return withDrill(findDrill('recovery'), [say(coachLines.plan_day.rest, { streak: context.currentStreak }), say(coachCaseLines.moreThanRest)]);
+    if (isOpen && isRecoveryDue(context)) return withDrill(findDrill('recovery'), [say(coachLines.plan_day.rest, { streak: context.currentStreak }), say(coachCaseLines.moreThanRest)]);
+    if (isOpen && done >= suggestedMinutes(context.age).from) return withDrill(upTo(context, asking.not), [say(coachCaseLines.doneToday, { minutes: done, drill: nameOf(upTo(context, asking.not).id) }), say(coachCaseLines.moreThanRest)]);
     const planned = dayPlan(context, wish, say);
     const plan = isForToday ? { ...planned, said: [...afterDoneToday(context, say), ...planned.said] } : planned;
     return isSide(foot) ? { ...plan, said: [...plan.said, say(coachLines.plan_day.foot, { foot: footName(foot) })] } : plan;

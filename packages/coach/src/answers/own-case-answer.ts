@@ -2,11 +2,11 @@ import { addDays, drillOf, findDrill, PACK_COST, type DrillId } from '@touchline
 import { coachCaseLines, coachMoveNames } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { PlayerContext } from '../player-context.ts';
-import type { MoveWithoutDrill, OwnCase } from '../question-parts/own-case-question.ts';
+import type { MoveWithoutDrill, OwnCase } from '../question-parts/own-case-kinds.ts';
 import { recommended, whichDrill } from './about-drills.ts';
 import { only, upTo, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor, isRecoveryDue, ownDrill } from './choose-drill.ts';
-import { wordsOfSubject, type Composed } from './follow-up-length-and-foot.ts';
+import type { Composed } from './follow-up-length-and-foot.ts';
 import { doneToday, growthOf } from './own-practice.ts';
 import { lastPractice, rowOf, valuesOf } from './own-statistics-text.ts';
 import { dateOf, listed, nameOf, onDay, weekdayName, weekdayOf } from './phrasing.ts';
@@ -146,14 +146,10 @@ function noDrillFor(move: MoveWithoutDrill, { say }: Asked): Composed {
   return { ...withDrill(drillOf(near[0]), [said]), drills: near };
 }
 
-/** Why a day of the plan before is as it is. */
+/** Why a day of the plan that is spoken of is as it is. */
 function whyDay(day: number, asking: Asked): Composed {
-  const { asked, context, say } = asking;
-  const { before } = asked;
-  const words = before === null ? asking.words : wordsOfSubject(before);
-  const text = words.join(' ');
-  const plan = before === null ? undefined : weekPlan(context, planWish({ ...asking, asked: before, words, has: (pattern) => pattern.test(text) }), say);
-  const planned = plan?.byDay.get(day);
+  const { context, say } = asking;
+  const planned = weekPlan(context, planWish(asking), say).byDay.get(day);
   const drill = planned === undefined ? undefined : drillOf(planned);
   const name = weekdayName(day);
   if (drill === undefined) return only(say(coachCaseLines.whyDayFree, { day: name }));

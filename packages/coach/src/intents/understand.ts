@@ -3,7 +3,7 @@ import { chooseMeaning, intentByMeaning, isMisread, isUnanswerable, nearestTopic
 import { meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
 import { ownAskIn } from '../question-parts/own-ask.ts';
 import type { OwnAsk } from '../question-parts/own-ask-kinds.ts';
-import { INTENT_OF_CASE } from '../question-parts/own-case-question.ts';
+import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
@@ -67,7 +67,9 @@ function withOwnAsk(text: string, asked: Understood): Understood {
   if (asked.ask !== null) return asked;
   const ask = ownAskIn(text, asked);
   if (ask === null) return asked;
-  if (ask.kind === 'case') return { ...asked, ask, intent: INTENT_OF_CASE[ask.case.of], told: null, nearest: [], unsureOf: null, followUp: null, goesOn: ask.case.of === 'planDay' };
+  // Who asks about a day of the plan before goes on to speak of that plan.
+  if (ask.kind === 'case' && ask.case.of === 'planDay' && asked.before !== null) return { ...asked.before, ask };
+  if (ask.kind === 'case') return { ...asked, ask, intent: INTENT_OF_CASE[ask.case.of], told: null, nearest: [], unsureOf: null, followUp: null, goesOn: false };
   const ownIntent = ask.kind === 'place' && ask.wantsDrill ? 'which_drill' : ask.kind === 'dated' && ask.of === 'last' ? 'last_practice' : INTENT_OF_ASK[ask.kind];
   const ofKind: ReadonlySet<CoachIntent> = ask.kind === 'place' ? OF_BOARDS : OF_NUMBERS;
   const keeps = asked.topic !== null && ofKind.has(asked.topic.intent) && (ownIntent !== 'which_drill' || ask.kind === 'place');

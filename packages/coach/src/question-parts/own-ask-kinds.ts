@@ -1,6 +1,6 @@
 import type { BoardPeriod, DrillId } from '@touchline/domain';
 import type { Measure } from './counts-question.ts';
-import type { OwnCase } from './own-case-question.ts';
+import type { OwnCase } from './own-case-kinds.ts';
 import type { ResultOf } from './dated-results.ts';
 import type { TimeSpan } from './time-span.ts';
 

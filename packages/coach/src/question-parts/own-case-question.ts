@@ -1,51 +1,6 @@
-import type { CoachIntent, DrillId } from '@touchline/domain';
 import type { Understood } from '../intents/read-question.ts';
+import type { MoveWithoutDrill, OwnCase } from './own-case-kinds.ts';
 import { says } from './word-pattern-matcher.ts';
-
-/** What is asked of the player's own case: the form of the question says it, whatever else its words are of. */
-export type OwnCase =
-  | { readonly of: 'today' | 'enoughToday' | 'streakGone' | 'streakSince' | 'streakToday' | 'streakIll' | 'streakAway' | 'packs' | 'money' | 'late' }
-  | { readonly of: 'together' | 'prizes' | 'headFear' | 'noOffside' | 'lastTime' }
-  | { readonly of: 'ownSuccess' | 'benchedAndLost' | 'teamCross' | 'whichStar' | 'tooOldForPro' | 'shotPower' | 'shotCorner' | 'shotAtMe' }
-  | { readonly of: 'mustWarmUp'; readonly minutes: number | null; readonly skips: boolean }
-  | { readonly of: 'juggles'; readonly count: number }
-  | { readonly of: 'rivalRecord'; readonly drillId: DrillId | null }
-  | { readonly of: 'moveWithoutDrill'; readonly move: MoveWithoutDrill }
-  | { readonly of: 'planDay'; readonly day: number };
-
-/** Moves that have a name and no drill. */
-export type MoveWithoutDrill = 'chop' | 'rainbow' | 'rabona' | 'overheadKick' | 'scorpion' | 'sombrero' | 'aroundTheWorld' | 'panenka';
-
-export const INTENT_OF_CASE: Readonly<Record<OwnCase['of'], CoachIntent>> = {
-  today: 'which_drill',
-  enoughToday: 'plan_day',
-  streakGone: 'rewards_levels',
-  streakSince: 'rewards_levels',
-  streakToday: 'rewards_levels',
-  streakIll: 'rewards_levels',
-  streakAway: 'rewards_levels',
-  packs: 'rewards_levels',
-  money: 'rewards_levels',
-  late: 'plan_day',
-  together: 'team_mates',
-  prizes: 'rewards_levels',
-  headFear: 'nerves',
-  noOffside: 'football_knowledge',
-  lastTime: 'last_practice',
-  ownSuccess: 'matches',
-  benchedAndLost: 'bad_day',
-  teamCross: 'bad_day',
-  whichStar: 'off_topic',
-  tooOldForPro: 'motivation',
-  shotPower: 'improve_skill',
-  shotCorner: 'improve_skill',
-  shotAtMe: 'team_mates',
-  mustWarmUp: 'warm_up',
-  juggles: 'improve_skill',
-  rivalRecord: 'records',
-  moveWithoutDrill: 'which_drill',
-  planDay: 'plan_week',
-};
 
 /** All parts are said, and none of `unless`. */
 const form = (parts: readonly string[], unless?: string): ((text: string) => boolean) => {
@@ -73,7 +28,7 @@ const WHAT_TODAY = new RegExp(
 
 // Own practice of today, judged
 const enoughToday = form(
-  ['(?:did|done|trained|practi[cs]ed|finished|saved|gemacht|trainiert|geubt|geschafft|hecho|fait|feito|fiz)', '(?:\\d+|one|two|three|four|five|half an hour|an hour|ein\\w*|zwei|drei|vier|funf|dos|tres|deux|trois|dois) ?(?:\\w+ )?(?:drills?|exercises?|sessions?|mins?|minutes?|hours?|ubungen|ubung|einheit\\w*|minuten|stunden?|ejercicios|minutos|exercices|exercicios)|half an hour|an hour|eine stunde', '(?:is|was) (?:that|this|it) (?:\\w+ )?enough|enough for today|(?:am|are) (?:i|we) done|can i stop|reicht (?:das|es)?|langt das|genug|es suficiente|basta|cest assez|ca suffit|e suficiente|chega'],
+  ['(?:did|done|trained|practi[cs]ed|finished|saved|gemacht|trainiert|geubt|geschafft|hecho|fait|feito|fiz)', '(?:\\d+|one|two|three|four|five|half an hour|an hour|ein\\w*|zwei|drei|vier|funf|dos|tres|deux|trois|dois) ?(?:\\w+ )?(?:drills?|exercises?|sessions?|mins?|minutes?|hours?|ubungen|ubung|einheit\\w*|minuten|stunden?|ejercicios|minutos|exercices|exercicios)|half an hour|an hour|eine stunde', '(?:is|was) (?:that|this|it) (?:\\w+ )?enough|enough for today|(?:am|are) (?:i|we) done|can i (?:stop|be done)|(?:do i (?:have|need) to|should i|must i) (?:do|train|practi[cs]e) more|(?:muss|soll|sollte) ich noch (?:mehr|was|weiter\\w*)|reicht (?:das|es)?|langt das|genug|es suficiente|basta|cest assez|ca suffit|e suficiente|chega'],
   'yesterday|gestern|last|letzte\\w*|each|every|per|a (?:day|week)|jeden|pro|am tag|in der woche|not enough time|tomorrow|morgen|eat\\w*|sleep|schlaf\\w*',
 );
 
@@ -96,7 +51,7 @@ const ASKS_WHY = says('why', 'how come', 'what happened', 'warum', 'wieso', 'wes
 const streakSince = form([STREAK, '^(?:and |but |und |aber )?(?:why|how come|warum|wieso|weshalb|pourquoi|por ?que)', '[1-9]\\d*'], 'if|when|wenn|falls|xp|tokens?|level|not|nicht|only|nur');
 const NOT_TODAY = 'dont|do not|not|no|nothing|without|skip\\w*|miss\\w*|nicht|kein\\w*|nix|nichts|auslass\\w*|aussetz\\w*|pas|sans|sin|sem|nao';
 const streakToday = form([STREAK, 'today|tonight|heute|hoy|aujourdhui|hoje', `(?:if|when|wenn|falls|si|se)\\b.*\\b(?:${NOT_TODAY})|(?:${NOT_TODAY})\\b.*\\b(?:if|when|wenn|falls|si|se)|(?:do i|do we) (?:have|need) to|must i|muss ich|should i|safe|sicher`], 'why|warum|ill|sick|krank|yesterday|gestern');
-const AWAY_FORM = 'what (?:happens|about|if)|what will happen|happens to|was (?:passiert|ist|wird)|passiert|do i lose|will i lose|would i lose|lose|loose|verlier\\w*|keep|behalt\\w*|gone|weg|endet|ends?|stop\\w*|pause\\w*|weiter|geht';
+const AWAY_FORM = 'does|will|is|ist|what (?:happens|about|if)|what will happen|happens to|was (?:passiert|ist|wird)|passiert|do i lose|will i lose|would i lose|lose|loose|verlier\\w*|keep|behalt\\w*|gone|weg|endet|ends?|stop\\w*|pause\\w*|weiter|geht';
 const streakIll = form([STREAK, AWAY_FORM, 'sick|ill|poorly|unwell|krank|erkaltet|grippe|fever|fieber|malade|enferm[oa]|doente'], 'freeze|einfrier\\w*|joker|why|warum');
 const streakAway = form([STREAK, AWAY_FORM, 'holidays?|vacations?|on a trip|camping|summer camp|urlaub|ferien|klassenfahrt|verreis\\w*|wegfahr\\w*|im ausland|abroad|vacances|vacaciones|ferias'], 'freeze|einfrier\\w*|joker|why|warum');
 
@@ -117,7 +72,7 @@ const late = form(
 const TOLD = '(?:(?:omg|yes+|yo|guess what|hey|hi|haha|lol|so|today|heute|coach|sarah|and|lets go|guys|yesterday|gestern|ey|alter|boah|und) )*';
 const GREAT = '(?:sick|insane|fire|amazing|awesome|cool|class|unreal|crazy|nice|mad|lit|brilliant|perfect|great|good|clean|geil|krass|mega|stark|perfekt|wild|nice|super|der hammer|so geil)';
 const SUCCESS: readonly RegExp[] = [
-  new RegExp(`^${TOLD}(?:i|we) (?:just |actually |finally |even |totally )*(?:nutmegged|megged|panna|pannad|skilled|cooked|rinsed|chipped) (?:my|the|a|our|him|her|two|\\w+ who)`),
+  new RegExp(`^${TOLD}(?:i|we) (?:just |actually |finally |even |totally )*(?:nutmegged|megged|panna|pannad|skilled|cooked|rinsed|chipped) (?:my|the|a|our|him|her|two|three|\\d+)`),
   new RegExp(`^${TOLD}(?:i|ich) (?:did|pulled off|hit|made) (?:a |an |the |my first )(?:nutmeg|panna|rainbow|elastico|chip|volley|step ?over|cruyff)\\b`),
   new RegExp(`^${TOLD}(?:that|my|the|dieser|der|mein|das|die) (?:\\w+ )?(?:nutmeg|panna|goal|assist|skill|trick|pass|shot|free ?kick|save|penalty|volley|tunnel|tor|schuss|freistoss|parade)(?: (?:today|yesterday|heute|gestern|in training|in the game|im spiel))? (?:was|war) (?:so |really |absolutely |just |echt |voll |total )*${GREAT}\\b`),
   new RegExp(`^${TOLD}(?:i|ich) (?:scored|got|made|did|put in) (?:\\d+|a|an|one|two|three|four|five|my first) (?:goals?|assists?|hat ?trick)(?: (?:and|\\d+|an?|two|three) (?:goals?|assists?))?(?: (?:today|yesterday|in (?:the|my|our|a) (?:match|game|training)|in training))*(?: ${TOLD.slice(0, -1)})?$`),
@@ -146,7 +101,7 @@ const rivalRecord = form(
 // Together, whoever wants to join in
 const SOMEBODY = '(?:my |mein\\w* )?(?:little |big |kleine\\w* |grosse\\w* )?(?:friends?|mates?|brothers?|sisters?|cousins?|dad|mum|mom|freund\\w*|kumpel\\w*|bruder|schwester|papa|mama|opa|oma|cousin\\w*)';
 const WHAT = 'what|wat|which|wich|was|welche\\w*';
-const TO_DO = 'do|play|train|practi[cs]e|machen|spielen|uben|trainieren|ubung\\w*|drills?|games?';
+const TO_DO = 'fur zwei|for two|do|play|train|practi[cs]e|machen|spielen|uben|trainieren|ubung\\w*|drills?|games?';
 const NOT_TOGETHER = 'account\\w*|konto\\w*|handy|phone|ipad|tablet|sign|log|anmeld\\w*|against|board|rangliste|app|eat\\w*|ess\\w*|shoots?|schiesst|im tor|in goal|drills? (?:together|at once)|two drills|zwei ubungen|verloren|lost|record|rekord|team|verein|club|plan|minutes?|minuten|juggl\\w*|jonglier\\w*|scared|angst';
 const together = form([WHAT, 'zu zweit|zusammen|together|(?:the )?two of us', TO_DO, `${SOMEBODY}|we|wir|zweit|us`], NOT_TOGETHER);
 const joinsIn = form([WHAT, SOMEBODY, 'wants? to (?:join|play|train)|join(?:s|ing)? in|(?:will |mocht\\w* )?(?:mitmachen|mitmacht|mitspielen|mit ?uben|mittrainieren)', TO_DO], NOT_TOGETHER);
@@ -159,7 +114,7 @@ const LAST_TIME = /^(?:and |und )?(?:wann|when)(?: (?:war|hab|habe|was|did|have)
 
 // Shots, as one family
 const SHOT = 'schuss\\w*|torschuss\\w*|schiess\\w*|ab ?schiess\\w*|abschiess\\w*|ballern?|treff\\w*|shots?|shoot\\w*|top bins?|top corners?|kraftig\\w* schuss\\w*';
-const TO_PRACTISE = 'ube?|uben|ubung\\w*|trainier\\w*|lern\\w*|wie (?:schiess|treff|krieg|bekomm|mach|kann|schlag|verbesser)\\w*|welche|was|besser|verbesser\\w*|mehr|will|mocht\\w*|how|which|what|drills?|practi[cs]\\w*|train\\w*|want|get';
+const TO_PRACTISE = '^schusse?|^torschusse?|^schiessen|ube?|uben|ubung\\w*|trainier\\w*|lern\\w*|wie (?:schiess|treff|krieg|bekomm|mach|kann|schlag|verbesser)\\w*|welche|was|besser|verbesser\\w*|mehr|will|mocht\\w*|how|which|what|drills?|practi[cs]\\w*|train\\w*|want|get';
 const NO_SHOT = 'freistoss\\w*|eckball\\w*|ecken|elfmeter\\w*|elfer|free ?kicks?|penalt\\w*|abgeschossen|halten|halte|parier\\w*|torhuter\\w*|im tor|in goal|zu hoch|vorbei|daneben|over|wide|links|rechts|link\\w*|recht\\w*|schwach\\w*|weak\\w*|warum|why|weh|hurts?|foot|left|right|angst|nicht|kein\\w*|how many|wie ?viele?|rekord\\w*|record|best|bestwert|zielschiessen|spannschuss|target shooting|laces strike|effet|flatter\\w*|kurve|curl\\w*|dip\\w*|video|clip|wand|wall|plan|woche|week|score|scored|getroffen|geschossen|pfosten|kopf\\w*|head\\w*|old|alt|volley\\w*|lupf\\w*|chip\\w*|einwurf|punkte|spielst|you';
 const shotCorner = form([`${SHOT}|uben|trainier\\w*|schlagen|uberwinden|bezwingen`, TO_PRACTISE, '(?:in (?:den|die|das)|ins|im) (?:\\w+ )?(?:winkel|lattenkreuz|kreuzeck|dreiangel|giebel|eck|ecke)|lattenkreuz|abschiess\\w*|ab ?schiessen|torwart (?:zu )?(?:schlagen|uberwinden|bezwingen|uberlisten)|torschuss\\w*|top (?:bins?|corners?)'], NO_SHOT);
 const shotPower = form(['schuss ?kraft|(?:harter\\w*|fester\\w*|doller|kraftiger\\w*|starker\\w*) (?:\\w+ )?(?:schuss\\w*|schiess\\w*)|(?:schuss\\w*|schiess\\w*) (?:\\w+ )?(?:harter|fester|doller|kraftiger)|(?:shot|shooting) power|power (?:in|of|behind) my shots?|harder shots?|shoot harder', TO_PRACTISE], NO_SHOT);

@@ -1,0 +1,46 @@
+import type { CoachIntent, DrillId } from '@touchline/domain';
+
+/** What is asked of the player's own case: the form of the question says it, whatever else its words are of. */
+export type OwnCase =
+  | { readonly of: 'today' | 'enoughToday' | 'streakGone' | 'streakSince' | 'streakToday' | 'streakIll' | 'streakAway' | 'packs' | 'money' | 'late' }
+  | { readonly of: 'together' | 'prizes' | 'headFear' | 'noOffside' | 'lastTime' }
+  | { readonly of: 'ownSuccess' | 'benchedAndLost' | 'teamCross' | 'whichStar' | 'tooOldForPro' | 'shotPower' | 'shotCorner' | 'shotAtMe' }
+  | { readonly of: 'mustWarmUp'; readonly minutes: number | null; readonly skips: boolean }
+  | { readonly of: 'juggles'; readonly count: number }
+  | { readonly of: 'rivalRecord'; readonly drillId: DrillId | null }
+  | { readonly of: 'moveWithoutDrill'; readonly move: MoveWithoutDrill }
+  | { readonly of: 'planDay'; readonly day: number };
+
+/** Moves that have a name and no drill. */
+export type MoveWithoutDrill = 'chop' | 'rainbow' | 'rabona' | 'overheadKick' | 'scorpion' | 'sombrero' | 'aroundTheWorld' | 'panenka';
+
+export const INTENT_OF_CASE: Readonly<Record<OwnCase['of'], CoachIntent>> = {
+  today: 'which_drill',
+  enoughToday: 'plan_day',
+  streakGone: 'rewards_levels',
+  streakSince: 'rewards_levels',
+  streakToday: 'rewards_levels',
+  streakIll: 'rewards_levels',
+  streakAway: 'rewards_levels',
+  packs: 'rewards_levels',
+  money: 'rewards_levels',
+  late: 'plan_day',
+  together: 'team_mates',
+  prizes: 'rewards_levels',
+  headFear: 'nerves',
+  noOffside: 'football_knowledge',
+  lastTime: 'last_practice',
+  ownSuccess: 'matches',
+  benchedAndLost: 'bad_day',
+  teamCross: 'bad_day',
+  whichStar: 'off_topic',
+  tooOldForPro: 'motivation',
+  shotPower: 'improve_skill',
+  shotCorner: 'improve_skill',
+  shotAtMe: 'team_mates',
+  mustWarmUp: 'warm_up',
+  juggles: 'improve_skill',
+  rivalRecord: 'records',
+  moveWithoutDrill: 'which_drill',
+  planDay: 'plan_week',
+};
