@@ -34,7 +34,7 @@ export const coachCaseLines = {
   packsTooFew: ['Mit Token: Ein Päckchen kostet {cost}, und jede gespeicherte Einheit bringt 10 bis 25. Du hast {tokens} Token, es fehlen also noch {missing}.', 'Du kaufst sie mit Token, {cost} für ein Päckchen. Du hast {tokens}; die nächste Einheit bringt 10 bis 25, und {missing} fehlen noch.'],
   noMoney: ['Nein, für echtes Geld gibt es hier nichts, und nichts kostet welches. Päckchen kosten {cost} Token, und Token bekommst du für gespeicherte Einheiten: Du hast {tokens}.', 'Nein: Hier ist nichts für Geld. Ein Päckchen kostet {cost} Token, du hast {tokens}, und jede gespeicherte Einheit bringt 10 bis 25 dazu.'],
   // The day
-  late: ['Lieber nicht direkt vor dem Schlafen: Hör etwa eine Stunde vorher auf, damit dein Körper zur Ruhe kommt. Wenn es spät sein muss, dann leise und leicht, zum Beispiel „Erholung“.', 'Am frühen Abend gern, aber lass etwa eine Stunde bis zum Schlafen. Spät nur noch etwas Ruhiges: „Erholung“ oder leichte Ballkontakte.'],
+  late: ['Lieber nicht direkt vor dem Schlafen: Hör etwa eine Stunde vorher auf, damit dein Körper zur Ruhe kommt. Wenn es spät sein muss, dann leise und leicht, zum Beispiel „Erholung“.', 'Lieber nicht zu spät: Lass etwa eine Stunde bis zum Schlafen. Am frühen Abend gern, spät nur noch etwas Ruhiges, „Erholung“ oder leichte Ballkontakte.'],
   // Matches
   goals: ['{count} Tore, stark! Genau dafür übst du. Merk dir, was du kurz davor gemacht hast.', 'Wow, {count} Tore! Gut gespielt. Erzähl es auch zu Hause.'],
   success: ['Ha, stark! Freu dich: Dafür braucht man Mut und das richtige Timing. Merk dir, was du kurz davor gemacht hast.', 'Gut gespielt, das fühlt sich super an! Für solche Momente übst du. Erzähl es auch zu Hause.'],

@@ -34,7 +34,7 @@ export const coachCaseLines = {
   packsTooFew: ['With tokens: a pack costs {cost}, and every saved session brings 10 to 25. You have {tokens} tokens, so {missing} more to go.', 'You buy them with tokens, {cost} for a pack. You have {tokens}; the next session brings 10 to 25, and {missing} are missing.'],
   noMoney: ['No, real money buys nothing here and nothing costs any. Packs cost {cost} tokens, and tokens come from saved sessions: you have {tokens}.', 'No: nothing here is for money. A pack costs {cost} tokens, you have {tokens}, and each saved session brings 10 to 25 more.'],
   // The day
-  late: ['Better not right before bed: stop about an hour earlier, so that your body can calm down. If it has to be late, keep it soft and easy, like Recovery.', 'Early evening is fine, but leave about an hour before you sleep. Late, only something calm: Recovery or soft touches.'],
+  late: ['Better not right before bed: stop about an hour earlier, so that your body can calm down. If it has to be late, keep it soft and easy, like Recovery.', 'Better not too late: leave about an hour before you sleep. Early evening is fine, and late only something calm, Recovery or soft touches.'],
   // Matches
   goals: ['{count} goals, brilliant! That is what the practice is for. Remember what you did just before them.', 'Wow, {count} goals! Well played. Tell somebody at home about them too.'],
   success: ['Ha, brilliant! Enjoy it: that took nerve and good timing. Remember what you did just before it.', 'Well played, that is a great feeling! All the practice is for moments like that. Tell somebody at home too.'],
