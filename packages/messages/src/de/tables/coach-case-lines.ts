@@ -2,7 +2,7 @@
 export const coachCaseLines = {
   // Today
   doneToday: ['Heute hast du schon {minutes} Minuten geschafft, und das reicht. Wenn du noch Lust hast, ist ein bisschen {drill} in Ordnung.', 'Du hast heute schon {minutes} Minuten, du könntest also aufhören. Nur wenn du mehr willst: {drill}.'],
-  doneTodayShort: ['Heute hast du schon {minutes} Minuten geschafft, also nur, wenn du noch Lust hast:', 'Mit {minutes} Minuten heute ist das hier ein Extra:'],
+  doneTodayShort: ['Heute hast du schon {minutes} Minuten geschafft, also mehr nur, wenn du noch Lust hast.', 'Mit {minutes} Minuten heute ist das hier ein Extra.'],
   moreThanRest: ['Wenn du Lust auf mehr hast, sag mir, wie viele Minuten.', 'Für eine größere Einheit sag einfach, wie viele Minuten du hast.'],
   lastWas: ['Zuletzt hast du {when} trainiert.', 'Dein letztes Training war {when}.'],
   thenAlso: ['Fang mit den 4 Minuten Aufwärmen an, und wenn du danach noch Zeit hast, mach {drill}.', 'Erst die 4 Minuten Aufwärmen, und hinterher {drill}, wenn noch Zeit ist.'],

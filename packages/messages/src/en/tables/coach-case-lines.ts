@@ -2,7 +2,7 @@
 export const coachCaseLines = {
   // Today
   doneToday: ['Today you have done {minutes} minutes already, and that is enough. If you still feel like it, a little {drill} is fine.', 'You have {minutes} minutes done today, so you could stop here. Only if you want more: {drill}.'],
-  doneTodayShort: ['Today you have done {minutes} minutes already, so only if you feel like more:', 'With {minutes} minutes done today this is extra:'],
+  doneTodayShort: ['Today you have done {minutes} minutes already, so do more only if you feel like it.', 'With {minutes} minutes done today this is extra.'],
   moreThanRest: ['If you feel like more than that, tell me how many minutes.', 'For a bigger session just say how many minutes you have.'],
   lastWas: ['Your last practice was {when}.', 'You last practiced {when}.'],
   thenAlso: ['Begin with the 4 minutes of warm-up, and if you have time left, do {drill} after it.', 'First the 4 minutes of warm-up, and afterwards {drill} if you still have time.'],
