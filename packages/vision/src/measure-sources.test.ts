@@ -15,3 +15,11 @@ it('names studies only where the range has them to thank, and calls nothing a st
   }
   expect(new Set(bases.map(({ basis }) => basis))).toEqual(new Set(['studies', 'idea', 'coaching', 'own']));
 });
+
+it('says of angles alone that they can be some degrees off', () => {
+  const offOf = (id: string) => evidenceFor('shooting').find(({ range }) => range.id === id)?.canBeDegreesOff;
+  expect(offOf('supportKneeAtContact')).toBe(true);
+  expect(offOf('headSteady')).toBe(false);
+  expect(offOf('followThroughHigh')).toBe(false);
+  expect(new Set(ranges.filter((range) => evidenceOf(range).canBeDegreesOff).map(({ unit }) => unit))).toEqual(new Set(['degrees']));
+});

@@ -57,13 +57,15 @@ export interface Evidence {
   readonly basis: Basis;
   /** The studies by author and year; null where none is named. */
   readonly studies: string | null;
+  /** It is an angle that is trusted, which a flat picture still shows some degrees off. Nothing else has degrees. */
+  readonly canBeDegreesOff: boolean;
 }
 
 /** Where the good range of a row comes from. */
 export function evidenceOf(range: Range): Evidence {
   const study = studyOf[range.id];
   const basis = range.source === 'own' ? (study === null ? 'own' : 'idea') : study === null ? 'coaching' : 'studies';
-  return { range, basis, studies: study && studies[study] };
+  return { range, basis, studies: study && studies[study], canBeDegreesOff: range.unit === 'degrees' && range.grade === 'A' };
 }
 
 /** How we know, for every measure that a skill has. */

@@ -43,10 +43,13 @@ export const bases: Readonly<Record<Basis, string>> = {
 
 /** How sure the number is, by its grade. */
 export const sureness: Readonly<Record<Grade, string>> = {
-  A: 'Ziemlich sicher. Ein Winkel kann trotzdem etwa 7° daneben sein.',
+  A: 'Ziemlich sicher.',
   B: 'Gut geschätzt. Es zählt halb, und wir sagen es nur, wenn es klar ist.',
   C: 'Nicht sicher: Für die meisten Handys ist es zu schnell. Es zählt erst ab 60 Bildern in der Sekunde.',
 };
+
+/** How far off a number can be all the same, by its unit. */
+export const inaccuracy = { degrees: 'Ein Winkel kann trotzdem etwa 7° daneben sein.' } as const;
 
 /** From where it can be filmed. */
 export const sights: Readonly<Record<Sight, string>> = {

@@ -43,10 +43,13 @@ export const bases: Readonly<Record<Basis, string>> = {
 
 /** How sure the number is, by its grade. */
 export const sureness: Readonly<Record<Grade, string>> = {
-  A: 'Quite sure. An angle can still be about 7° off.',
+  A: 'Quite sure.',
   B: 'A good guess. It counts half, and we only say it when it is clear.',
   C: 'Not sure: it is too fast for most phones. It only counts at 60 pictures a second or more.',
 };
+
+/** How far off a number can be all the same, by its unit. */
+export const inaccuracy = { degrees: 'An angle can still be about 7° off.' } as const;
 
 /** From where it can be filmed. */
 export const sights: Readonly<Record<Sight, string>> = {

@@ -1,6 +1,6 @@
 import { evidenceFor, type FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { bases, measured, sights, sureness } from '@touchline/messages/measure-explanations';
+import { bases, inaccuracy, measured, sights, sureness } from '@touchline/messages/measure-explanations';
 import { fill } from '@touchline/messages/fill';
 import { measureWord } from '@touchline/messages/form-review-words';
 import { Badge } from '../../../../ui/badge/Badge.tsx';
@@ -21,7 +21,7 @@ export function EvidenceTable({ review }: { readonly review: FormReview }) {
           </tr>
         </thead>
         <tbody>
-          {evidenceFor(review.type).map(({ range: { id, grade, sight }, basis, studies }) => (
+          {evidenceFor(review.type).map(({ range: { id, grade, sight }, basis, studies, canBeDegreesOff }) => (
             <tr key={id}>
               <th scope="row">
                 <span className={css['name']}>{measureWord(id)}</span>
@@ -38,7 +38,7 @@ export function EvidenceTable({ review }: { readonly review: FormReview }) {
                 <span className={css['label']} aria-hidden="true">
                   {m.results_how_sure()}
                 </span>
-                {sureness[grade]} {sights[sight]}
+                {sureness[grade]} {canBeDegreesOff ? inaccuracy.degrees : null} {sights[sight]}
               </td>
             </tr>
           ))}

@@ -20,6 +20,12 @@ describe('how we know', () => {
     expect(page.getByRole('rowheader').elements()).toHaveLength(evidenceFor('shooting').length);
     await expect.element(page.getByText(/Studies of grown-up players: Levanon & Dapena 1998/).first()).toBeVisible();
     expect(page.getByText('Measured in this video').elements()).toHaveLength(review.measures.length);
+    // A steady head has no angle that could be some degrees off.
+    const rows = page.getByRole('row').elements().map(({ textContent }) => textContent);
+    const degreesOff = rows.filter((row) => row.includes('An angle can still be about 7° off.'));
+    expect(degreesOff.length).toBeGreaterThan(0);
+    expect(degreesOff.filter((row) => !/angle of/i.test(row) && !/leans/.test(row))).toEqual([]);
+    expect(rows.find((row) => row.startsWith('Steady head'))).toMatch(/Quite sure\. +Any side will do\.$/);
   });
 
   it('says nothing was measured of what was not, of any skill', async () => {
