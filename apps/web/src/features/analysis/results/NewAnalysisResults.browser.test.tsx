@@ -25,7 +25,6 @@ describe('the score', () => {
     await expect.element(ring).toHaveAttribute('aria-valuenow', `${overallScore}`);
     await expect.element(text('A+')).toBeVisible();
     await expect.element(text('Excellent')).toBeVisible();
-    await openSection('Your score in parts');
     for (const [part, score] of [
       ['Posture', subScores.posture],
       ['Balance', subScores.balance],
@@ -85,11 +84,11 @@ describe('the score', () => {
     await expect.element(text('Less than half of it was seen')).toBeVisible();
     const ring = page.getByRole('meter', { name: 'Seen' });
     await expect.element(ring).toHaveAttribute('aria-valuenow', '2');
-    await expect.element(ring).toHaveAttribute('aria-valuetext', '2 of 8');
+    await expect.element(ring).toHaveAttribute('aria-valuetext', '2 of 8 things seen');
     expect(ring.element().querySelectorAll('circle')).toHaveLength(8);
     expect(ring.element().querySelectorAll('circle[data-filled]')).toHaveLength(2);
     await expect.element(page.getByRole('meter', { name: 'Score' })).not.toBeInTheDocument();
-    const number = text(`Score of what was seen: ${whole.review.overallScore}`);
+    const number = text(`${whole.review.overallScore} of 100 in the 2 things seen`);
     await expect.element(number).toBeVisible();
     const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
     expect(size(number.element())).toBeLessThan(size(page.getByText('2 of 8', { exact: true }).first().element()));
@@ -153,8 +152,15 @@ describe('findings', { timeout: FILM_MS }, () => {
     expect(seen('What you did well')).toHaveLength(1);
     expect(seen('What to work on')).toHaveLength(1);
     expect(seen('More that went well')).toHaveLength(strengths.length - 1);
-    const open = [...document.querySelectorAll('details')].filter((details) => details.open);
-    expect(open).toEqual([]);
+    const folded = [...document.querySelectorAll('details')];
+    expect(folded.filter(({ open }) => open)).toEqual([]);
+    expect(folded.map((one) => one.querySelector('h3')?.textContent)).toEqual([
+      'More that went well',
+      'Tips for next time',
+      'How we know',
+      'Take it with you',
+      'Where it is kept',
+    ]);
     // In the order in which they are read.
     const [praise, fault, drill, again, video] = [
       page.getByRole('heading', { name: 'What you did well' }),
@@ -193,10 +199,12 @@ describe('findings', { timeout: FILM_MS }, () => {
       .toBeVisible();
   });
 
-  it('come with tips, and a way to film another one', async () => {
+  it('come with tips, what was not measured among them, and a way to film another one', async () => {
     const outcome = outcomeOf();
-    const { onAgain } = showResults({ outcome, clip: noFilm });
-    await expect.element(page.getByRole('heading', { name: 'Tips for next time' })).toBeVisible();
+    const review = { ...outcome.review, notMeasured: ['frontView'] as const };
+    const { onAgain } = showResults({ outcome: { ...outcome, review }, clip: noFilm });
+    await openSection('Tips for next time');
+    await expect.element(page.getByRole('region', { name: 'Tips for next time' }).getByRole('region', { name: 'What could not be measured' })).toBeVisible();
     await button('Film another one').click();
     expect(onAgain).toHaveBeenCalledOnce();
   });
@@ -219,7 +227,8 @@ describe('while nobody is found', { timeout: FILM_MS }, () => {
 describe('the angle chart', () => {
   it('is fetched when it is opened, has the good band, and says the same in words', async () => {
     showResults({ outcome: outcomeOf({ fault: 'supportKneeAtContact.tooStraight' }), clip: noFilm });
-    await openSection('Joint angles over time');
+    await openSection('How we know');
+    await expect.element(page.getByRole('heading', { name: 'Joint angles over time' })).toBeVisible();
     await expect.element(text('Good: 128–150°')).toBeVisible();
     await expect
       .element(
@@ -231,16 +240,15 @@ describe('the angle chart', () => {
     await page.getByRole('combobox', { name: 'Joint' }).click();
     await page.getByRole('option', { name: 'Kicking knee in the backswing' }).click();
     await expect.element(text(/^Right knee: between about/)).toBeVisible();
-    await page.getByRole('heading', { name: 'Joint angles over time' }).click();
+    await page.getByRole('heading', { name: 'How we know' }).click();
     await expect.element(text('Good: 60–100°')).not.toBeVisible();
   });
 
-  it('needs a side view', async () => {
+  it('is left out where no angle was measured, as from the front', async () => {
     showResults({ outcome: outcomeOf({ type: 'goalkeeping', seenFrom: 'front' }), clip: noFilm });
-    await openSection('Joint angles over time');
-    await expect
-      .element(text('From the front a joint\'s angle cannot be told. Film from the side and the chart appears here.'))
-      .toBeVisible();
+    await openSection('How we know');
+    await expect.element(page.getByRole('table')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Joint angles over time' })).not.toBeInTheDocument();
   });
 });
 
@@ -305,8 +313,8 @@ describe('beside the last attempt', () => {
     await addAnalysis(store, outcomeOf(), { playerId: 'player-2' });
     await addAnalysis(store, outcomeOf({ type: 'passing' }));
     showResults({ outcome: outcomeOf(), clip: noFilm, store });
-    await openSection('Beside your last one');
-    await expect.element(text('Analyze this skill once more and you will see both side by side.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'How we know' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Beside your last one' })).not.toBeInTheDocument();
   });
 });
 

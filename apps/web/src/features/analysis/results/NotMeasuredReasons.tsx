@@ -3,19 +3,15 @@ import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { InfoIcon } from '../../../ui/icons/controls.tsx';
 import { notMeasuredWords } from '@touchline/messages/form-review-words';
-import { FoldedSection } from './FoldedSection.tsx';
 import css from './NotMeasuredReasons.module.css';
 
 interface NotMeasuredReasonsProps {
   readonly reasons: readonly NotMeasured[];
-  /** There is a score without it. */
-  readonly isFolded: boolean;
 }
 
 /** What could not be measured: each reason, and how to film it so that it can be. */
-export function NotMeasuredReasons({ reasons, isFolded }: NotMeasuredReasonsProps) {
-  if (reasons.length === 0) return null;
-  const list = (
+export function NotMeasuredReasons({ reasons }: NotMeasuredReasonsProps) {
+  return (
     <ul className={css['reasons']}>
       {reasons.map((reason) => {
         const { what, film } = notMeasuredWords(reason);
@@ -31,10 +27,14 @@ export function NotMeasuredReasons({ reasons, isFolded }: NotMeasuredReasonsProp
       })}
     </ul>
   );
-  if (isFolded) return <FoldedSection title={m.results_not_measured()}>{list}</FoldedSection>;
+}
+
+/** The same where it is why there is no score. */
+export function NotMeasuredCard({ reasons }: NotMeasuredReasonsProps) {
+  if (reasons.length === 0) return null;
   return (
     <Card title={m.results_not_measured()} level={3} tone="flood">
-      {list}
+      <NotMeasuredReasons reasons={reasons} />
     </Card>
   );
 }

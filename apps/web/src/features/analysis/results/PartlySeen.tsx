@@ -15,12 +15,11 @@ interface PartlySeenProps {
 /** Too little of the skill was seen for a mark: how much was, how to film the rest, and only then the score of that much. */
 export function PartlySeen({ score, few }: PartlySeenProps) {
   const { measured, of, wants } = few;
-  const count = m.results_score_of({ measured, of });
   return (
     <>
       <div className={css['circle']}>
-        <Ring label={m.results_seen()} value={measured} max={of} inParts valueText={count} size={124} tone="quiet">
-          <span className={css['count']}>{count}</span>
+        <Ring label={m.results_seen()} value={measured} max={of} inParts valueText={m.results_seen_things({ measured, of })} caption={m.results_seen_caption()} size={132} tone="quiet">
+          <span className={css['count']}>{m.results_score_of({ measured, of })}</span>
         </Ring>
       </div>
       <div className={css['words']}>
@@ -29,7 +28,7 @@ export function PartlySeen({ score, few }: PartlySeenProps) {
           <CameraIcon size={20} />
           {filmTheRest[wants ?? 'other']}
         </p>
-        <p className={css['score']}>{m.results_score_seen({ score })}</p>
+        <p className={css['score']}>{m.results_score_seen({ score, count: measured })}</p>
       </div>
     </>
   );

@@ -8,18 +8,17 @@ import { storeReviewInHistory } from '../saved-analyses/review-history-state.ts'
 import { ownCountOf } from '../account/account-review.ts';
 import type { AnalysisStatus } from '../store/saved-analysis.ts';
 import type { AnalysisStore, OpenAnalysis } from '../store/indexeddb-analyses.ts';
-import { AngleChartSection } from './chart/AngleChartSection.tsx';
+import { AngleChartPart } from './chart/AngleChartPart.tsx';
 import { attemptOfAccount, attemptOfDevice, type Attempt } from './compare/compared-attempt.ts';
 import { LastAttemptComparison } from './compare/LastAttemptComparison.tsx';
 import { drillsOffered } from './drills-offered.ts';
 import { Findings } from './Findings.tsx';
-import { FoldedSection } from './FoldedSection.tsx';
 import { HowWeKnow } from './how-we-know/HowWeKnow.tsx';
 import { JugglingCountCard } from './JugglingCountCard.tsx';
 import { KickPicker } from './kick-picker/KickPicker.tsx';
 import { MoreFindings } from './MoreFindings.tsx';
 import { NextStep } from './NextStep.tsx';
-import { NotMeasuredReasons } from './NotMeasuredReasons.tsx';
+import { NotMeasuredCard } from './NotMeasuredReasons.tsx';
 import { ClipPlayer } from './player/ClipPlayer.tsx';
 import { createPlayhead } from './playhead.ts';
 import type { Asked } from './playhead.ts';
@@ -30,7 +29,7 @@ import type { Shown } from './shown-review.ts';
 import { KeyMomentStills } from './KeyMomentStills.tsx';
 import { ExportPanel } from './export/ExportPanel.tsx';
 import { SubScores } from './SubScores.tsx';
-import { Tips } from './Tips.tsx';
+import { NextTime } from './NextTime.tsx';
 
 interface ReviewProps {
   shown: Shown;
@@ -61,7 +60,7 @@ interface ReviewProps {
 
 const noKicks = [] as const;
 
-/** One analysis: score, one praise, the one thing to work on, what to do next, the video; all the rest in sections that open. */
+/** One analysis: score, one praise, the one thing to work on, what to do next, the video and the score's parts; all the rest in sections that open. */
 export function Review(props: ReviewProps) {
   const { shown, playerId, store, open, account = null, cutShort, headingId, whose, sharing, kicks = noKicks, onKick, onDrill, onAgain, onPracticeResult, earned } = props;
   const { review } = shown;
@@ -83,6 +82,7 @@ export function Review(props: ReviewProps) {
     setAsked({ time });
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
+  const otherFindings = <MoreFindings {...{ shown, drills }} onShow={showMoment} onDrill={goToDrill} />;
   return (
     <div className={css['review']}>
       <div className={css['score']}>
@@ -118,37 +118,37 @@ export function Review(props: ReviewProps) {
             counted={ownCountOf(account)}
           />
         )}
-        {score === null ? <NotMeasuredReasons reasons={review.notMeasured} isFolded={false} /> : null}
+        {score === null ? <NotMeasuredCard reasons={review.notMeasured} /> : null}
         <Findings shown={shown} onShow={showMoment} />
         <NextStep {...{ review, drills, onAgain }} onDrill={goToDrill} />
-        {earned}
       </div>
-      <div ref={stage} className={css['stage']}>
-        <Card>
-          {clip === null ? (
-            <KeyMomentStills {...{ shown, playhead, asked }} />
-          ) : (
-            <ClipPlayer {...{ shown, clip, playhead, asked }} />
-          )}
-        </Card>
+      {earned === undefined || earned === null ? null : <div className={css['earned']}>{earned}</div>}
+      <div className={css['seen']}>
+        <div ref={stage} className={css['stage']}>
+          <Card>
+            {clip === null ? (
+              <KeyMomentStills {...{ shown, playhead, asked }} />
+            ) : (
+              <ClipPlayer {...{ shown, clip, playhead, asked }} />
+            )}
+          </Card>
+        </div>
+        {score === null ? null : (
+          <Card className={css['parts'] ?? ''} title={m.results_parts()} level={3}>
+            <SubScores subScores={review.subScores} isPart={thinCoverage(review) !== null} />
+            {otherFindings}
+            <LastAttemptComparison {...{ now, playerId, store }} />
+          </Card>
+        )}
       </div>
       <Card className={css['more'] ?? ''}>
-        <MoreFindings {...{ shown, drills }} onShow={showMoment} onDrill={goToDrill} />
-        {score === null ? null : (
-          <FoldedSection title={m.results_parts()}>
-            <SubScores subScores={review.subScores} isPart={thinCoverage(review) !== null} />
-          </FoldedSection>
-        )}
-        {score === null ? null : <NotMeasuredReasons reasons={review.notMeasured} isFolded />}
-        <FoldedSection title={m.results_tips()}>
-          <Tips tips={review.tips} />
-        </FoldedSection>
+        {score === null ? otherFindings : null}
+        <NextTime tips={review.tips} notMeasured={score === null ? [] : review.notMeasured} />
         {results === null ? null : <ServerReview results={results} />}
-        {review.measures.length === 0 ? null : (
-          <AngleChartSection {...{ review, playhead }} shape={shown.shape} frames={shown.frames} onTime={showMoment} />
-        )}
-        <LastAttemptComparison {...{ now, playerId, store }} />
-        <HowWeKnow review={review} />
+        <HowWeKnow
+          review={review}
+          chart={<AngleChartPart {...{ review, playhead }} shape={shown.shape} frames={shown.frames} onTime={showMoment} />}
+        />
         <ExportPanel {...{ shown, score, playerId, store, open }} isElsewhere={account !== null} />
         {sharing}
       </Card>

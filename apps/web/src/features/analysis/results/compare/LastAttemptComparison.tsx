@@ -24,17 +24,13 @@ interface ComparisonProps {
 
 const loadMotion = async () => (await import('./AttemptsPlayerWithMeasures.tsx')).AttemptsPlayerWithMeasures;
 
-/** This attempt beside the last one of the same skill: score, parts, the same moment of both, and both in motion. */
+/** This attempt beside the last one of the same skill: score, parts, the same moment of both, and both in motion. Nothing where there was none. */
 export function LastAttemptComparison({ now, playerId, store }: ComparisonProps) {
   const before = useLastAttempt(store, playerId, now);
-  if (now.review.measures.length === 0) return null;
+  if (before === undefined || before === null || now.review.measures.length === 0) return null;
   return (
-    <FoldedSection title={m.results_compare()} note={before === undefined || before === null ? null : changeWords(before, now)}>
-      {before === undefined ? null : before === null ? (
-        <p className={css['none']}>{m.results_compare_none()}</p>
-      ) : (
-        <Both key={before.id} {...{ before, now }} />
-      )}
+    <FoldedSection title={m.results_compare()} note={changeWords(before, now)}>
+      <Both key={before.id} {...{ before, now }} />
     </FoldedSection>
   );
 }

@@ -1,27 +1,37 @@
 import type { FormReview } from '@touchline/vision';
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Loading, Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { FoldedSection } from '../FoldedSection.tsx';
 
 const EvidenceTable = lazy(async () => ({ default: (await import('./EvidenceTable.tsx')).EvidenceTable }));
 
+interface HowWeKnowProps {
+  readonly review: FormReview;
+  /** What was measured as a drawing, begun anew each time the section is opened. Default none. */
+  readonly chart?: ReactNode;
+}
+
 /** How the numbers of a review are known: folded, and fetched when it is opened first. */
-export function HowWeKnow({ review }: { readonly review: FormReview }) {
-  const [wanted, setWanted] = useState(false);
+export function HowWeKnow({ review, chart }: HowWeKnowProps) {
+  const [opened, setOpened] = useState(0);
   return (
-    <FoldedSection title={m.results_how()} onOpen={() => setWanted(true)}>
-      {wanted ? (
-        <Suspense
-          fallback={
-            <Loading label={m.results_how()}>
-              <Skeleton shape="block" height="12rem" />
-            </Loading>
-          }
-        >
-          <EvidenceTable review={review} />
-        </Suspense>
-      ) : null}
+    <FoldedSection title={m.results_how()} onOpen={() => setOpened((times) => times + 1)}>
+      {opened === 0 ? null : (
+        <>
+          <Fragment key={opened}>{chart}</Fragment>
+          <Suspense
+            fallback={
+              <Loading label={m.results_how()}>
+                <Skeleton shape="block" height="12rem" />
+              </Loading>
+            }
+          >
+            <EvidenceTable review={review} />
+          </Suspense>
+        </>
+      )}
     </FoldedSection>
   );
 }

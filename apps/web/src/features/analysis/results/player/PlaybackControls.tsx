@@ -50,18 +50,23 @@ export function PlaybackControls(props: PlaybackControlsProps) {
         />
       </div>
       <fieldset className={css['speeds']} aria-label={m.results_player_speed()}>
-        {speeds.map(([value, text, name]) => (
-          <button
-            key={value}
-            type="button"
-            className={css['speed']}
-            aria-label={name()}
-            aria-pressed={speed === value}
-            onClick={() => onSpeed(value)}
-          >
-            {text()}
-          </button>
-        ))}
+        <span className={css['label']} aria-hidden="true">
+          {m.results_player_speed()}
+        </span>
+        <span className={css['choice']}>
+          {speeds.map(([value, text, name]) => (
+            <button
+              key={value}
+              type="button"
+              className={css['speed']}
+              aria-label={name()}
+              aria-pressed={speed === value}
+              onClick={() => onSpeed(value)}
+            >
+              {text()}
+            </button>
+          ))}
+        </span>
       </fieldset>
     </div>
   );
