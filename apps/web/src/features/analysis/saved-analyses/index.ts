@@ -7,6 +7,6 @@ export { scoreOf } from '../store/saved-analysis.ts';
 export type { Analysis } from '../store/saved-analysis.ts';
 export { attemptsQuery } from '../account/account-analysis-queries.ts';
 export { requestReview } from './review-history-state.ts';
-export { skillWord } from '../results/analysis-labels.ts';
+export { legWord, skillWord, viewWord } from '../results/analysis-labels.ts';
 export { useHistory } from '../store/useHistory.ts';
 export { useDeleteAnalysis } from './useDeleteAnalysis.ts';

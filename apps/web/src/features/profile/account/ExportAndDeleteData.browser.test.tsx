@@ -30,12 +30,26 @@ describe('taking the data along', () => {
 
   it('is a page to read, in words, with what the server and this device have', async () => {
     const files = watchDownloads();
+    const steady = { id: 'headSteady', value: 7.772, unit: 'percent', band: { goodFrom: 0 }, grade: 'A', score: 100, time: 3, joint: 'nose' };
+    const review = {
+      type: 'shooting',
+      view: 'front',
+      kickingLeg: 'right',
+      overallScore: 99,
+      measures: [steady],
+      strengths: [{ id: 'headSteady.good', measure: 'headSteady', value: 7.772, time: 3, joint: 'nose', drillId: 'wall-passes' }],
+      improvements: [],
+      notMeasured: ['frontView'],
+      tips: ['filmFromSide'],
+    };
     const exported = {
       format: 'touchline-account',
       exportedAt: '2026-06-04T16:00:00.000Z',
       account: { email: 'noa@example.org', createdAt: '2026-05-01T10:00:00.000Z', lastSignInAt: null },
       tables: {
-        users: [{ id: noa.id, club: null, hidden_chosen: null, display_name: 'Noa <3', favorite_foot: 'R' }],
+        users: [{ id: noa.id, club: null, hidden: false, hidden_chosen: null, display_name: 'Noa <3', favorite_foot: 'R' }],
+        video_analysis_results: [{ id: crypto.randomUUID(), created_at: '2026-06-02T16:00:00Z', analysis_type: 'shooting', analysis_data: { review } }],
+
         practice_sessions: [{ drill_id: 'juggling', side: 'both', result: 31, duration_minutes: 5, finished_at: '2026-06-03T16:00:00Z' }],
         team_events: [{ team_key: 'harbour city' }],
       },
@@ -50,6 +64,12 @@ describe('taking the data along', () => {
     for (const part of ['noa@example.org', 'Juggling', '31 touches', 'Both Feet', 'harbour city', 'On this device only', 'Video quality', 'Club']) {
       expect(words).toContain(part);
     }
+    // What an analysis found is told as the app tells it.
+    for (const part of ['Shooting, Jun 2, 2026', '99 of 100', 'Filmed from the front', 'Right-foot kick', 'Steady head: about 8%', 'You kept your head steady.', 'In the computer file']) {
+      expect(words).toContain(part);
+    }
+    for (const raw of ['headSteady', 'filmFromSide', 'frontView', '7.772', 'nose']) expect(words).not.toContain(raw);
+    expect([...read.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Visible to others')?.nextElementSibling?.textContent).toBe('yes');
     // A parent reads it: no name is the program’s own.
     const headings = [...read.querySelectorAll('dt, th, summary, h2')].map(({ textContent }) => textContent);
     expect(headings.filter((heading) => /_|[a-z][A-Z]|^[a-z]/.test(heading))).toEqual([]);

@@ -1,5 +1,6 @@
 import type { AccountExport } from '@touchline/contracts';
 import { locale, m, numberText } from '@touchline/messages';
+import { analysesSection } from './analyses.ts';
 import { escaped } from './html.ts';
 import { knownSections, profileSection, talksSection } from './sections.ts';
 import { valueToHtml } from './value-to-html.ts';
@@ -10,7 +11,7 @@ const STYLE = `
 body{max-width:60rem;margin:0 auto;padding:1.5rem;font:16px/1.5 system-ui,sans-serif;color:#10211a;background:#fff}
 h1{font-size:1.75rem;line-height:1.2}h2{margin-top:2.5rem;border-bottom:2px solid #10211a}
 dl{display:grid;grid-template-columns:minmax(8rem,14rem) minmax(0,1fr);gap:.25rem 1rem;margin:0}
-dt{color:#4a5a52}dd{margin:0;overflow-wrap:anywhere}dd dl{grid-template-columns:minmax(6rem,10rem) minmax(0,1fr)}
+dt{color:#4a5a52}dd{margin:0;overflow-wrap:anywhere}h3{margin:1.75rem 0 .5rem}h4{margin:1rem 0 .25rem}ul{margin:0;padding-left:1.25rem}ul li{margin-bottom:.25rem}dd dl{grid-template-columns:minmax(6rem,10rem) minmax(0,1fr)}
 .wide{overflow-x:auto}table{width:100%;border-collapse:collapse}th,td{padding:.35rem .75rem .35rem 0;border-bottom:1px solid #cfd8d3;text-align:left;vertical-align:top}
 tr{break-inside:avoid}details{margin:1rem 0}summary{padding:.6rem 0;font-weight:600;cursor:pointer}ol{padding-left:1.5rem}li{margin-bottom:.75rem}`;
 
@@ -23,7 +24,7 @@ export interface OnThisDevice {
 
 /**
  * An export as a page to read and to print, in the language of the app: what a reader looks for in words and first, then
- * every row as it is stored, so that nothing of the file is left out.
+ * every row as it is stored, but for the numbers that analyses measured: those are in the file for programs.
  */
 export function exportPage(kept: AccountExport, onThisDevice: OnThisDevice): string {
   const user = kept.tables['users']?.[0] ?? {};
@@ -39,6 +40,7 @@ export function exportPage(kept: AccountExport, onThisDevice: OnThisDevice): str
 <p>${escaped(m.export_lead({ when: momentText(kept.exportedAt) }))}</p>
 ${profileSection(kept, user)}
 ${knownSections(kept.tables).join('\n')}
+${analysesSection(kept.tables, onThisDevice.analyses)}
 ${talksSection(kept.tables)}
 <section><h2>${escaped(m.export_stored())}</h2>
 <p>${escaped(m.export_stored_words())}</p>

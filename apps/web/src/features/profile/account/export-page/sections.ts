@@ -66,6 +66,8 @@ const word =
   (words: Readonly<Record<string, () => string>>, name: string): Cell =>
   (row) =>
     named(words, row[name])?.() ?? valueText(row[name]);
+/** What is stored is who is hidden; what is asked is who can be seen. */
+const visibleText = (hidden: unknown): string => valueText(typeof hidden === 'boolean' ? !hidden : hidden);
 const drill: Cell = (row) => drillName(valueText(row['drill_id']));
 
 /** What of the export a reader looks for. What is left of the columns are ids. */
@@ -132,7 +134,7 @@ const knownTables: readonly KnownTable[] = [
       [m.progress_month_days, field('days')],
       [m.progress_drills, field('drills')],
       [m.practice_saved_tokens, field('tokens')],
-      [m.export_hidden, field('hidden')],
+      [m.export_visible, (row) => visibleText(row['hidden'])],
     ],
   },
 ];
@@ -166,7 +168,7 @@ export function profileSection({ account }: AccountExport, user: Row): string {
       [m.profile_form_club(), valueText(user['club'])],
       [m.profile_form_player(), valueText(user['favorite_player'])],
       [m.profile_form_foot(), foot],
-      [m.export_hidden(), valueText(user['hidden'])],
+      [m.export_visible(), visibleText(user['hidden'])],
       [m.export_time_zone(), valueText(user['time_zone'])],
       [m.profile_stat_level(), valueText(user['level'])],
       [m.progress_xp(), valueText(user['total_experience'])],

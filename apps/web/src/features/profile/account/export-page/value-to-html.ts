@@ -1,7 +1,21 @@
+import { m } from '@touchline/messages';
 import { escaped } from './html.ts';
 import { fieldText, valueText } from './value-text.ts';
 
-/** Any stored value as HTML, with all that is in it: lists as lists, objects as names and values. */
+/** Fields that hold what an analysis measured, picture by picture: nobody reads that, and it is told in words before. */
+const MEASUREMENTS: ReadonlySet<string> = new Set([
+  'review',
+  'analysis_data',
+  'mediapipe_data',
+  'vision_api_data',
+  'vision_api_analysis',
+  'landmarks',
+  'angles',
+  'metrics',
+  'motion_data',
+]);
+
+/** Any stored value as HTML, lists as lists, objects as names and values; measurements stay in the file for programs. */
 export function valueToHtml(value: unknown): string {
   if (Array.isArray(value)) {
     if (value.length === 0) return '–';
@@ -11,5 +25,7 @@ export function valueToHtml(value: unknown): string {
   if (typeof value !== 'object' || value === null) return escaped(valueText(value));
   const entries = Object.entries(value);
   if (entries.length === 0) return '–';
-  return `<dl>${entries.map(([name, one]) => `<dt>${escaped(fieldText(name))}</dt><dd>${valueToHtml(one)}</dd>`).join('\n')}</dl>`;
+  return `<dl>${entries.map(([name, one]) => `<dt>${escaped(fieldText(name))}</dt><dd>${isMeasurement(name, one) ? escaped(m.export_in_file()) : valueToHtml(one)}</dd>`).join('\n')}</dl>`;
 }
+
+const isMeasurement = (name: string, value: unknown): boolean => MEASUREMENTS.has(name) && typeof value === 'object' && value !== null;
