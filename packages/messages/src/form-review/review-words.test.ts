@@ -18,7 +18,7 @@ describe('the words of a review', () => {
   });
 
   it('tell who filmed here on a slow device to switch off the skeleton, by the name of its switch', () => {
-    expect(notMeasuredWords('tooSlowForKick').film).toContain(`turn off “Pose overlay”`);
+    expect(notMeasuredWords('tooSlowForKick').film).toContain(`turn off “Skeleton”`);
   });
 
   it('have nothing for a finding, a tip or a measure of another version', () => {

@@ -52,7 +52,7 @@ describe('the settings of this device', () => {
     await turn('Sounds');
     await choose('Video quality', 'Low');
     await turn('Auto record');
-    await turn('Stick figure while filming');
+    await turn('Skeleton while filming');
     await turnDebugOn();
     await choose('Theme', 'Day');
     expect(settings()).toEqual({

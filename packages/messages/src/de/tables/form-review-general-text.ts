@@ -38,7 +38,7 @@ export const reviewLines = {
   /** Where nothing that was measured is in its good range. */
   noStrengths: 'Noch sticht nichts heraus. Jeder Clip gibt dir eine neue Chance.',
   /** The switch of the camera that draws the skeleton while filming. */
-  overlaySwitch: 'Skelett einblenden',
+  overlaySwitch: 'Skelett',
 };
 
 /** An attempt beside the one before it. */

@@ -90,7 +90,7 @@ export const storedFieldNames: Readonly<Record<StoredField, string>> = {
   player_id: 'Nummer des Spielers',
   player_team_name: 'Team zu der Zeit',
   pose_confidence: 'Sicherheit der Punkte des Körpers',
-  poseOverlay: 'Linien über dem Kamerabild',
+  poseOverlay: 'Skelett beim Filmen',
   practice_day: 'Trainingstag',
   practice_days: 'Trainingstage',
   practised_after: 'Danach trainiert',

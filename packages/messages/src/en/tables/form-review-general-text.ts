@@ -39,7 +39,7 @@ export const reviewLines = {
   /** Where nothing that was measured is in its good range. */
   noStrengths: 'Nothing stood out yet. Each clip you film gives you another chance.',
   /** The switch of the camera that draws the skeleton while filming. */
-  overlaySwitch: 'Pose overlay',
+  overlaySwitch: 'Skeleton',
 } as const;
 
 /** An attempt beside the one before it. */

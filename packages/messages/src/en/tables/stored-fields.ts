@@ -89,7 +89,7 @@ export const storedFieldNames = {
   player_id: 'Number of the player',
   player_team_name: 'Team at that time',
   pose_confidence: 'Certainty of the points of the body',
-  poseOverlay: 'Lines over the camera picture',
+  poseOverlay: 'Skeleton while filming',
   practice_day: 'Practice day',
   practice_days: 'Practice days',
   practised_after: 'Practiced after this moment',

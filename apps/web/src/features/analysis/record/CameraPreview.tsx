@@ -14,6 +14,8 @@ interface PreviewProps {
   readonly detectLive: Engine['detectLive'] | null;
   /** Something is to be read on the picture, and nothing else. */
   readonly isQuiet: boolean;
+  /** Whether nobody is found in the picture, each time that changes. */
+  readonly onNobody: (isNobody: boolean) => void;
   readonly onSeen: () => void;
   readonly onFailed: () => void;
   /** What lies over the picture. */
@@ -21,7 +23,7 @@ interface PreviewProps {
 }
 
 /** What the camera sees; as in a mirror when it looks at the player. */
-export function CameraPreview({ stream, isMirrored, isRecording, detectLive, isQuiet, onSeen, onFailed, children }: PreviewProps) {
+export function CameraPreview({ stream, isMirrored, isRecording, detectLive, isQuiet, onNobody, onSeen, onFailed, children }: PreviewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [ratio, setRatio] = useState(16 / 9);
   const failed = useEffectEvent(onFailed);
@@ -55,7 +57,7 @@ export function CameraPreview({ stream, isMirrored, isRecording, detectLive, isQ
         onResize={measure}
         onPlaying={onSeen}
       />
-      {detectLive === null ? null : <LiveSkeleton {...{ video, detectLive, isMirrored, isQuiet, ratio }} />}
+      {detectLive === null ? null : <LiveSkeleton {...{ video, detectLive, isMirrored, isQuiet, ratio, onNobody }} />}
       {children}
     </div>
   );

@@ -15,22 +15,30 @@ interface LiveSkeletonProps {
   readonly isQuiet: boolean;
   /** Of the box: width over height. */
   readonly ratio: number;
+  /** Whether nobody is found in the picture, each time that changes. */
+  readonly onNobody: (isNobody: boolean) => void;
 }
 
 /** Pixels of the canvas's longer side. */
 const longestSide = 640;
 
 /** The player's skeleton over what the camera sees, as long as it is on screen (spec 002 §2); no part of the recording. */
-export function LiveSkeleton({ video, detectLive, isMirrored, isQuiet, ratio }: LiveSkeletonProps) {
+export function LiveSkeleton({ video, detectLive, isMirrored, isQuiet, ratio, onNobody }: LiveSkeletonProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isNobody, setIsNobody] = useState(false);
   const show = useEffectEvent(({ pose, isNobody: isGone }: Sight): void => {
     if (canvas.current !== null) draw(canvas.current, pose, isMirrored);
     setIsNobody(isGone);
+    if (isGone !== isNobody) onNobody(isGone);
   });
+  const left = useEffectEvent(() => onNobody(false));
   useEffect(() => {
     if (video.current === null) return undefined;
-    return watchPlayer({ video: video.current, detectLive, onSight: (sight) => show(sight) });
+    const stop = watchPlayer({ video: video.current, detectLive, onSight: (sight) => show(sight) });
+    return () => {
+      stop();
+      left();
+    };
   }, [video, detectLive]);
   return (
     <>

@@ -1,6 +1,4 @@
-import { m } from '@touchline/messages';
 import { reviewLines } from '@touchline/messages/form-review-general-text';
-import { Badge } from '../../../ui/badge/Badge.tsx';
 import { LockIcon } from '../../../ui/icons/film.tsx';
 import css from './OverlaySwitch.module.css';
 
@@ -23,7 +21,6 @@ export function OverlaySwitch({ isOn, isLocked, onSwitch }: OverlaySwitchProps) 
         onChange={({ target }) => onSwitch(target.checked)}
       />
       <span>{reviewLines.overlaySwitch}</span>
-      {isOn ? <Badge tone="grass">{m.record_overlay_on()}</Badge> : null}
       {isLocked ? <LockIcon size={18} /> : null}
     </label>
   );

@@ -9,7 +9,8 @@ import { browserRecorder } from './browser-recorder-tools.ts';
 
 const said = (text: string | RegExp) => page.getByText(text).first();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const overlay = () => page.getByRole('checkbox', { name: /^Pose overlay/ });
+const overlay = () => page.getByRole('checkbox', { name: 'Skeleton', exact: true });
+const hint = () => page.getByText('Stand so that your whole body fits in.');
 const nobody = () => page.getByText('No pose detected - ensure full body is visible');
 const canvas = () => document.querySelector<HTMLCanvasElement>('canvas');
 
@@ -147,9 +148,12 @@ describe('the pose overlay', () => {
     seen = 'nobody';
     await expect.element(nobody(), { timeout: 5_000 }).toBeVisible();
     await expect.element(said('Step back from camera and ensure good lighting')).toBeVisible();
+    // That says it: the hint of before would be the third way of telling the same.
+    await expect.element(hint()).not.toBeInTheDocument();
     await expect.element(page.getByRole('status').filter({ has: nobody() })).toBeInTheDocument();
     seen = onTheLeft;
     await expect.element(nobody()).not.toBeInTheDocument();
+    await expect.element(hint()).toBeVisible();
     await expect.poll(() => drawn().right).toBe(true);
   });
 

@@ -49,6 +49,7 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
   const recorder = useActorRef(recorderMachine, { input });
   const state = useSelector(recorder, (snapshot) => snapshot);
   const toasts = useToasts();
+  const [isNobody, setIsNobody] = useState(false);
   const { camera, problem } = state.context;
 
   useEffect(() => {
@@ -96,10 +97,11 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
         isRecording={moment === 'recording'}
         detectLive={poseOverlay && isSeen ? detectLive : null}
         isQuiet={moment === 'countdown'}
+        onNobody={setIsNobody}
         onSeen={() => recorder.send({ type: 'pictureSeen' })}
         onFailed={() => recorder.send({ type: 'pictureFailed' })}
       >
-        <RecordingStageBoard moment={moment} now={state.context.now} endsAt={state.context.endsAt} />
+        <RecordingStageBoard {...{ moment, isNobody }} now={state.context.now} endsAt={state.context.endsAt} isOverlayOn={poseOverlay} />
       </CameraPreview>
       <div className={css['bar']}>
         {isUnderWay ? (
@@ -141,10 +143,10 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
           isLocked={isUnderWay}
           onSwitch={(isOn) => changeSettings({ poseOverlay: isOn })}
         />
+        <p className={css['small']}>
+          {m.record_cap()} <span className={css['keys']}>{m.record_keys()}</span>
+        </p>
       </div>
-      <p className={css['small']}>
-        {m.record_cap()} <span className={css['keys']}>{m.record_keys()}</span>
-      </p>
       <LeaveQuestion
         onHold={onHold}
         isActive={isUnderWay}

@@ -8,7 +8,7 @@ import type { RecorderTools } from './recorder-machine.ts';
 
 const said = (text: string | RegExp) => page.getByText(text).first();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const overlay = () => page.getByRole('checkbox', { name: /^Pose overlay/ });
+const overlay = () => page.getByRole('checkbox', { name: 'Skeleton', exact: true });
 
 /** The clock runs four times as fast: three seconds need not be waited for again and again. */
 const hurried: RecorderTools = { ...browserRecorder, now: () => performance.now() * 4 };

@@ -13,6 +13,10 @@ interface RecordingStageBoardProps {
   /** Milliseconds of the same clock. */
   readonly now: number;
   readonly endsAt: number;
+  /** The skeleton is drawn over the picture. */
+  readonly isOverlayOn: boolean;
+  /** Nobody is found in the picture, and what to do about that stands there already. */
+  readonly isNobody: boolean;
 }
 
 /** Seconds left at which it is said aloud how many there are. */
@@ -22,7 +26,7 @@ const spoken = new Set([20, 10, 5]);
 const BEEPS_FROM = 3;
 
 /** What stands over the camera's picture (spec 002 §2): the countdown, REC, the seconds left. */
-export function RecordingStageBoard({ moment, now, endsAt }: RecordingStageBoardProps) {
+export function RecordingStageBoard({ moment, now, endsAt, isOverlayOn, isNobody }: RecordingStageBoardProps) {
   const left = secondsLeft({ now, endsAt });
   const heard = moment === 'countdown' && left > 0 && left <= BEEPS_FROM ? left : null;
   useEffect(() => {
@@ -39,7 +43,7 @@ export function RecordingStageBoard({ moment, now, endsAt }: RecordingStageBoard
           <p>{m.record_preparing_words()}</p>
         </div>
       ) : null}
-      {moment === 'ready' ? <p className={css['hint']}>{m.record_ready()}</p> : null}
+      {moment === 'ready' && !isNobody ? <p className={css['hint']}>{m.record_ready()}</p> : null}
       {moment === 'countdown' ? (
         <div className={css['countdown']}>
           <span key={left} className={css['number']} aria-hidden="true">
@@ -50,6 +54,7 @@ export function RecordingStageBoard({ moment, now, endsAt }: RecordingStageBoard
           </p>
         </div>
       ) : null}
+      {isOverlayOn && moment !== 'preparing' && moment !== 'countdown' ? <p className={css['overlay']}>{m.record_overlay_on()}</p> : null}
       {moment === 'recording' || moment === 'stopping' ? (
         <div className={css['head']}>
           <span className={css['rec']}>{m.record_rec()}</span>
