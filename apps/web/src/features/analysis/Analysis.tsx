@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import type { Staging } from './choose/ClipStage.tsx';
 import { AnalysisSetup } from './choose/AnalysisSetup.tsx';
-import { typeField } from './choose/TypeSelector.tsx';
+import { showMissingType } from './choose/show-missing-type.ts';
 import { useModelReadiness } from './choose/useModelReadiness.ts';
 import type { Engine } from './engine/index.ts';
 import { FailedView } from './FailedView.tsx';
@@ -163,7 +163,7 @@ export function Analysis(props: AnalysisProps) {
           queuePractice(false);
           analysis.send({ type: 'sharing', value: shared });
           analysis.send({ type: 'analyse' });
-          if (analysis.getSnapshot().context.missing === 'type') document.getElementById(typeField)?.focus();
+          if (analysis.getSnapshot().context.missing === 'type') showMissingType();
         }}
       />
       <History {...{ playerId, store, onDrill, onPracticeResult }} />

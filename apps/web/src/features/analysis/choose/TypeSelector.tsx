@@ -8,6 +8,7 @@ import { RadioCover } from '../../../ui/radio/RadioCover.tsx';
 import { skillWord } from '../results/analysis-labels.ts';
 import { FilmingTip } from './FilmingTip.tsx';
 import { SkillSign } from './SkillSign.tsx';
+import { typeField } from './show-missing-type.ts';
 import css from './TypeSelector.module.css';
 
 interface TypeSelectorProps {
@@ -18,9 +19,6 @@ interface TypeSelectorProps {
   readonly isMissing: boolean;
   readonly onType: (type: AnalysisType) => void;
 }
-
-/** The tile that takes the focus when a start lacks the skill. */
-export const typeField = 'analysis-type';
 
 /** What is to be analysed, a tile with its sign for each skill, and why not what the player is too young for. */
 export function TypeSelector({ type, age, isMissing, onType }: TypeSelectorProps) {
@@ -33,6 +31,12 @@ export function TypeSelector({ type, age, isMissing, onType }: TypeSelectorProps
       <p id={labelId} className={css['label']}>
         {m.analysis_type_label()}
       </p>
+      {isMissing ? (
+        <p id={missingId} className={css['missing']}>
+          <AlertIcon size={18} />
+          {m.analysis_missing_type()}
+        </p>
+      ) : null}
       <div
         role="radiogroup"
         className={css['tiles']}
@@ -48,12 +52,6 @@ export function TypeSelector({ type, age, isMissing, onType }: TypeSelectorProps
           </label>
         ))}
       </div>
-      {isMissing ? (
-        <p id={missingId} className={css['missing']}>
-          <AlertIcon size={18} />
-          {m.analysis_missing_type()}
-        </p>
-      ) : null}
       {type !== null && tooYoungFor(type, age) ? <FilmingTip>{`${what} ${film}`}</FilmingTip> : null}
     </div>
   );
