@@ -8,8 +8,14 @@ import { Emblem } from './Emblem.tsx';
 import { achievementAbout } from './how-earned.ts';
 import { wayTo } from './dashboard-achievements.ts';
 
+interface AchievementListProps {
+  readonly achievements: readonly Achievement[];
+  /** A heading above them says that they are earned. Default false. */
+  readonly areAllEarned?: boolean;
+}
+
 /** Achievements one below the other: what they are, and that they are earned or how far they are. */
-export function AchievementList({ achievements }: { achievements: readonly Achievement[] }) {
+export function AchievementList({ achievements, areAllEarned = false }: AchievementListProps) {
   return (
     <ul className={css['list']}>
       {achievements.map((one) => (
@@ -18,12 +24,12 @@ export function AchievementList({ achievements }: { achievements: readonly Achie
           <div className={css['words']}>
             <p className={css['name']}>{achievementNames[one.id]}</p>
             <p className={css['about']}>{achievementAbout(one.id)}</p>
-            {one.earned ? (
+            {one.earned && !areAllEarned ? (
               <p className={css['earned']}>
                 <CheckIcon size={16} />
                 {m.achievements_earned()}
               </p>
-            ) : (
+            ) : one.earned ? null : (
               <Ahead achievement={one} />
             )}
           </div>

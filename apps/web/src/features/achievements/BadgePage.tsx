@@ -35,7 +35,7 @@ export function BadgePage({ achievements, backLabel, onBack }: BadgePageProps) {
         </h3>
         <p className={css['count']}>{m.profile_badges_count(achievementCount(achievements))}</p>
       </header>
-      <Group title={m.profile_badges_have()} none={m.profile_badges_have_none()} badges={earned} />
+      <Group title={m.profile_badges_have()} none={m.profile_badges_have_none()} badges={earned} areAllEarned />
       <Group title={m.profile_badges_next()} none={m.profile_badges_next_none()} badges={nearestAhead(achievements)} />
     </div>
   );
@@ -46,12 +46,13 @@ interface GroupProps {
   /** What stands there for no badges. */
   readonly none: string;
   readonly badges: readonly Achievement[];
+  readonly areAllEarned?: boolean;
 }
 
-function Group({ title, none, badges }: GroupProps) {
+function Group({ title, none, badges, areAllEarned = false }: GroupProps) {
   return (
     <Card level={3} title={title}>
-      {badges.length === 0 ? <p className={css['none']}>{none}</p> : <AchievementList achievements={badges} />}
+      {badges.length === 0 ? <p className={css['none']}>{none}</p> : <AchievementList achievements={badges} {...{ areAllEarned }} />}
     </Card>
   );
 }

@@ -70,7 +70,7 @@ describe('the top of the page', () => {
     const gauge = page.getByRole('meter', { name: 'Current streak' });
     await expect.element(gauge).toHaveAttribute('aria-valuetext', '3 days, best 12 days');
     await expect.element(gauge).toHaveAttribute('aria-valuemax', '30');
-    expect(gauge.element().querySelector('dl')?.textContent).toBe('Current streak3Best streak12');
+    expect(gauge.element().querySelector('dl')?.textContent).toBe('Best streak12');
   });
 
   test('has a gauge that ends where a best streak of more than 30 days does', async () => {
@@ -163,7 +163,7 @@ describe('the week', () => {
     const days = region('This week').getByRole('listitem');
     expect(days.elements()).toHaveLength(7);
     await expect.element(days.nth(0)).toHaveTextContent('S31Sunday, May 31: no practice');
-    await expect.element(days.nth(3)).toHaveTextContent("W312'Wednesday, June 3: 2 drills, 12 minutes");
+    await expect.element(days.nth(3)).toHaveTextContent("W312 minWednesday, June 3: 2 drills, 12 minutes");
     await expect.element(days.nth(6)).toHaveTextContent('S6Saturday, June 6: to come');
   });
 
@@ -211,11 +211,13 @@ describe('the recent sessions', () => {
   });
 });
 
-test('opened on the badges shows them all, and leads back to the numbers', async () => {
-  showProgress({ progress: () => busyProgress(), year: yearOf, badges: true });
+test('opened on the badges shows them all, and leads back to the dashboard, from which it was opened', async () => {
+  const { onNavigate } = showProgress({ progress: () => busyProgress(), year: yearOf, badges: true });
   await expect.element(page.getByText('1 of 1 earned')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Back to your progress' }));
-  await expect.element(region('This week')).toBeVisible();
+  // The heading above it says that it is earned.
+  expect(page.getByText('Earned', { exact: true }).elements()).toHaveLength(1);
+  await userEvent.click(page.getByRole('button', { name: 'Back to the dashboard' }));
+  expect(onNavigate).toHaveBeenCalledWith('dashboard');
 });
 
 describe('progress that cannot be read', () => {

@@ -21,15 +21,16 @@ import { WeekCalendar } from './week/WeekCalendar.tsx';
 import { BestResults } from './year/BestResults.tsx';
 import { MonthComparison } from './year/MonthComparison.tsx';
 import { YearMap } from './year/YearMap.tsx';
+import { isShortYear } from './year/year-grid.ts';
 
 export interface ProgressTabProps {
   /** Whose analyses on this device count beside those of the account. */
   readonly playerId: string;
   /** This device's unless a test brings others. */
   readonly analyses?: SkillTrendsProps['store'];
-  /** Opens on the player's badges. */
+  /** Opens on the player's badges, to which the dashboard leads. */
   readonly badges?: boolean;
-  readonly onNavigate: (tab: 'practice') => void;
+  readonly onNavigate: (tab: 'practice' | 'dashboard') => void;
 }
 
 /**
@@ -38,7 +39,7 @@ export interface ProgressTabProps {
  */
 export function ProgressTab({ badges = false, ...rest }: ProgressTabProps) {
   const page = useSubPage(badges);
-  return page.open ? <Badges onBack={page.leave} /> : <ProgressPage {...rest} />;
+  return page.open ? <Badges onBack={() => rest.onNavigate('dashboard')} /> : <ProgressPage {...rest} />;
 }
 
 function Badges({ onBack }: { readonly onBack: () => void }) {
@@ -129,7 +130,7 @@ function OverTime({ week, year, ...skills }: OverTimeProps) {
         </Loading>
       ) : null}
       {year.data === undefined ? null : (
-        <div className={css[year.data.days.length === 0 ? 'pair' : 'stack']}>
+        <div className={css[year.data.days.length === 0 || isShortYear(year.data) ? 'pair' : 'stack']}>
           <YearMap year={year.data} />
           <MonthComparison year={year.data} />
         </div>

@@ -102,8 +102,8 @@ describe('the performance trend', () => {
       progress: () => busyProgress({ trend: { sessionsOverall: 3, sessionsInRange: 3, points } }),
       year: yearOf,
     });
-    await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Today, Juggling: 45 touches, average of three 31.7');
-    await expect.element(region('Performance trend').getByText(/average of three 31\.7/)).toBeVisible();
+    await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Today, Juggling: 45 touches, average of the last three: 31.7');
+    await expect.element(region('Performance trend').getByText(/average of the last three: 31\.7/)).toBeVisible();
     await expect.element(region('Performance trend').getByText('Average', { exact: true }).first()).toBeVisible();
   });
 
@@ -115,11 +115,11 @@ describe('the performance trend', () => {
       await userEvent.keyboard(keys);
       await expect.element(slider()).toHaveAttribute('aria-valuetext', text);
     };
-    await at('{ArrowLeft}', 'Yesterday, Juggling: 30 touches, average of three 26.7');
+    await at('{ArrowLeft}', 'Yesterday, Juggling: 30 touches, average of the last three: 26.7');
     await at('{Home}', 'Jun 1, Juggling: 20 touches');
     await at('{ArrowLeft}', 'Jun 1, Juggling: 20 touches');
     await at('{ArrowRight}', 'Jun 2, Juggling: 30 touches');
-    await at('{End}{ArrowRight}', 'Today, Juggling: 45 touches, average of three 35');
+    await at('{End}{ArrowRight}', 'Today, Juggling: 45 touches, average of the last three: 35');
   });
 
   test('is read with a finger', async () => {
@@ -150,7 +150,7 @@ describe('the performance trend', () => {
       year: yearOf,
     });
     await expect.element(page.getByText(/^Juggling is the drill you practiced most\./)).toBeVisible();
-    await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Today, Juggling: 45 touches, average of three 35');
+    await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Today, Juggling: 45 touches, average of the last three: 35');
   });
 
   test('within one day names times on its axis', async () => {

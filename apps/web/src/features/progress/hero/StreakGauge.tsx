@@ -61,10 +61,6 @@ export function StreakGauge({ streak: { current, best, gaugeMax } }: Pick<Progre
         </div>
         <dl className={css['words']} aria-hidden="true">
           <div>
-            <dt>{m.progress_current_streak()}</dt>
-            <dd>{figure(current)}</dd>
-          </div>
-          <div>
             <dt>{m.progress_best_streak()}</dt>
             <dd>{figure(best)}</dd>
           </div>

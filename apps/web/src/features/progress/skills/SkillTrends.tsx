@@ -4,7 +4,6 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { deviceAnalyses, skillWord, type AnalysisStore } from '../../analysis/saved-analyses/index.ts';
 import { ChartTable } from '../charts/ChartTable.tsx';
-import { ChartEmpty } from '../charts/ChartEmpty.tsx';
 import { SkillLine } from './SkillLine.tsx';
 import css from './SkillTrends.module.css';
 import { useSkillTrends } from './useSkillTrends.ts';
@@ -39,7 +38,7 @@ export function SkillTrends({ playerId, store = deviceAnalyses, hidesNone = fals
   return (
     <Card level={3} title={m.progress_skills()}>
       {trends.length === 0 ? (
-        <ChartEmpty shape="line">{m.progress_skills_none()}</ChartEmpty>
+        <p className={css['words']}>{m.progress_skills_none()}</p>
       ) : (
         <>
           {error === null ? null : (

@@ -50,6 +50,14 @@ export function MonthComparison({ year: { months, to } }: { readonly year: Progr
               </li>
             ))}
           </ul>
+          {months.lastMonthByNow.sessions === 0 ? null : (
+            <p className={css['key']}>
+              <svg className={css['mark']} viewBox="0 0 4 14" aria-hidden="true" focusable="false">
+                <Line className={css['by'] ?? ''} x1={2} x2={2} y1={0} y2={HEIGHT} />
+              </svg>
+              {m.progress_month_mark({ last })}
+            </p>
+          )}
         </>
       )}
     </Card>

@@ -30,6 +30,7 @@ describe('this month', () => {
     await expect.element(rows.nth(1)).toHaveTextContent('Drills9May: 6 by now, 200 in all');
     await expect.element(rows.nth(2)).toHaveTextContent('Days1May: 1 by now, 1 in all');
     await expect.element(rows.nth(3)).toHaveTextContent('XP425May: 300 by now, 10,000 in all');
+    await expect.element(region('This month').getByText('The mark on a bar: May by this day')).toBeVisible();
   });
 
   test('says what will be there where there is nothing', async () => {
@@ -42,6 +43,7 @@ describe('this month', () => {
 
 describe('the year', () => {
   const days = [
+    { day: '2025-06-02', sessions: 1, minutes: 4 },
     { day: '2026-05-28', sessions: 1, minutes: 4 },
     { day: '2026-06-03', sessions: 2, minutes: 25 },
   ];
@@ -49,14 +51,20 @@ describe('the year', () => {
 
   test('has a square for each of its days, and begins with today', async () => {
     open({ days });
-    await expect.element(page.getByText('2 days of practice since June 1, 2025. The stronger the green, the longer.')).toBeVisible();
+    await expect.element(page.getByText('3 days of practice since June 1, 2025. The stronger the green, the longer.')).toBeVisible();
     expect(region('Your year').element().querySelectorAll('rect')).toHaveLength(52 * 7 + 5);
     await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Thursday, June 4, 2026: no practice');
   });
 
-  test('counts a single day as one', async () => {
+  test('names its days of the week, and is no longer than a quarter for whoever has just begun', async () => {
     open({ days: days.slice(1) });
-    await expect.element(page.getByText('1 day of practice since June 1, 2025. The stronger the green, the longer.')).toBeVisible();
+    await expect.element(region('Your year').getByText('Wed', { exact: true })).toBeVisible();
+    expect(region('Your year').element().querySelectorAll('rect')).toHaveLength(12 * 7 + 5);
+  });
+
+  test('counts a single day as one', async () => {
+    open({ days: days.slice(-1) });
+    await expect.element(page.getByText('1 day of practice since March 8, 2026. The stronger the green, the longer.')).toBeVisible();
   });
 
   test('is read day by day and week by week with the keyboard', async () => {

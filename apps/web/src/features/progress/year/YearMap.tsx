@@ -6,25 +6,28 @@ import { ChartTable } from '../charts/ChartTable.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';
 import { useChartScrubber } from '../charts/useChartScrubber.ts';
 import { drillsText, figure, minutesText } from '../average-and-percent-text.ts';
-import { monthStarts, yearDays, yearMonths, yearWeeks, type YearDay, type YearWeek } from './year-grid.ts';
+import { monthStarts, shownFrom, yearDays, yearMonths, yearWeeks, type YearDay, type YearWeek } from './year-grid.ts';
 import css from './YearMap.module.css';
 
 /** Side of a square and from one to the next, in the drawing's own units. */
 const SIDE = 10;
 const PITCH = 12;
-/** Columns of the first half. On a phone the halves stand one above the other. */
+/** Columns of the first half of a year. On a phone the halves stand one above the other. */
 const HALF = 27;
+/** The widest that a column is drawn where there are few. */
+const WIDEST_REM = 2;
 const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const STEPS = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7, PageUp: -28, PageDown: 28 };
 
-/** A year of days, a square each. */
+/** A year of days, a square each; a shorter time for whoever has not practiced for a year yet. */
 export function YearMap({ year }: { readonly year: ProgressYear }) {
+  const from = shownFrom(year);
   return (
     <Card level={3} title={m.progress_year()}>
       {year.days.length === 0 ? (
         <ChartEmpty shape="grid">{m.progress_year_none()}</ChartEmpty>
       ) : (
-        <Days from={year.from} days={yearDays(year.from, year.to, year.days)} practised={year.days.length} />
+        <Days {...{ from }} days={yearDays(from, year.to, year.days)} practised={year.days.length} />
       )}
     </Card>
   );
@@ -46,12 +49,18 @@ function Days({ from, days, practised }: DaysProps) {
     text: (at) => dayWords(days[at]),
   });
   const weeks = yearWeeks(days);
+  const columns = Math.min(weeks.length, HALF);
+  const isOne = weeks.length <= HALF;
   return (
     <>
       <p className={css['sum']}>{m.progress_year_sum({ count: practised, from: dateText(from, LONG) })}</p>
-      <div className={css['map']} {...wiring}>
-        <Half weeks={weeks.slice(0, HALF)} chosen={index} />
-        <Half weeks={weeks.slice(HALF)} chosen={index} />
+      <div
+        className={css[isOne ? 'one' : 'map']}
+        style={isOne ? { maxWidth: `${columns * WIDEST_REM}rem` } : undefined}
+        {...wiring}
+      >
+        <Half weeks={weeks.slice(0, HALF)} {...{ columns }} chosen={index} />
+        {isOne ? null : <Half weeks={weeks.slice(HALF)} {...{ columns }} chosen={index} />}
       </div>
       <p className={css['reading']} aria-hidden="true">
         {dayWords(days[index])}
@@ -71,17 +80,27 @@ function Days({ from, days, practised }: DaysProps) {
   );
 }
 
-function Half({ weeks, chosen }: { readonly weeks: readonly YearWeek[]; readonly chosen: number }) {
+interface HalfProps {
+  readonly weeks: readonly YearWeek[];
+  /** Columns there is room for. */
+  readonly columns: number;
+  readonly chosen: number;
+}
+
+function Half({ weeks, columns, chosen }: HalfProps) {
   return (
     <div className={css['half']} aria-hidden="true">
-      <div className={css['months']}>
+      <div className={css['weekdays']}>
+        {weeks[0]?.map(({ day }) => <span key={day}>{dateText(day, { weekday: 'short' })}</span>)}
+      </div>
+      <div className={css['months']} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {monthStarts(weeks).map(({ week, day }) => (
           <span key={day} style={{ gridColumnStart: week + 1 }}>
             {dateText(day, { month: 'short' })}
           </span>
         ))}
       </div>
-      <svg viewBox={`-1 -1 ${HALF * PITCH} ${7 * PITCH}`} focusable="false">
+      <svg viewBox={`-1 -1 ${columns * PITCH} ${7 * PITCH}`} focusable="false">
         {weeks.map((days, week) =>
           days.map(({ day, index, level }, row) => (
             <Bar

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthStarts, yearDays, yearMonths, yearWeeks } from './year-grid.ts';
+import { isShortYear, monthStarts, shownFrom, yearDays, yearMonths, yearWeeks } from './year-grid.ts';
 
 /** A Thursday, and the Sunday 52 weeks before its own. */
 const [FROM, TO] = ['2025-06-01', '2026-06-04'];
@@ -46,5 +46,15 @@ describe('the year', () => {
     expect(months[0]).toEqual({ month: '2026-06', days: 2, sessions: 2, minutes: 15 });
     expect(months.find(({ month }) => month === '2025-07')).toEqual({ month: '2025-07', days: 1, sessions: 1, minutes: 30 });
     expect(months.find(({ month }) => month === '2025-08')?.days).toBe(0);
+  });
+
+  it('begins with the week of the first practice, a quarter of a year ago at the latest', () => {
+    const since = (...days: string[]) => shownFrom({ from: FROM, to: TO, days: days.map((day) => on(day, 10)) });
+    expect(since('2026-01-07', '2026-06-01')).toBe('2026-01-04');
+    expect(since('2026-06-01')).toBe('2026-03-08');
+    expect(yearWeeks(yearDays(since('2026-06-01'), TO, []))).toHaveLength(13);
+    expect(since('2025-06-03', '2026-06-01')).toBe(FROM);
+    expect(isShortYear({ from: FROM, to: TO, days: [on('2026-01-07', 10)] })).toBe(true);
+    expect(isShortYear({ from: FROM, to: TO, days: [on('2025-10-07', 10)] })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { DaySum } from '@touchline/contracts';
+import type { DaySum, ProgressYear } from '@touchline/contracts';
 import { addDays, parsePracticeDay, weekday } from '@touchline/domain';
 
 /** Minutes from which a day is drawn one step stronger: a short drill, two, a proper practice, a long one. */
@@ -10,6 +10,25 @@ export interface YearDay extends DaySum {
   readonly index: number;
   /** 0 without practice, to 4. */
   readonly level: number;
+}
+
+/** Weeks that are shown at least: a quarter of a year. */
+const LEAST_WEEKS = 13;
+
+/** The Sunday from which the year is shown: that of the first practice, as far as a whole year goes back and a quarter at least. */
+export function shownFrom({ from, to, days }: Pick<ProgressYear, 'from' | 'to' | 'days'>): string {
+  const first = parsePracticeDay(days.reduce((least, { day }) => (day < least ? day : least), to));
+  const last = parsePracticeDay(to);
+  if (first === null || last === null) return from;
+  const [begun, quarter] = [addDays(first, -weekday(first)), addDays(last, -weekday(last) - 7 * (LEAST_WEEKS - 1))];
+  const shown = begun < quarter ? begun : quarter;
+  return shown > from ? shown : from;
+}
+
+/** Whether what is shown is half a year at most, which leaves room beside it. */
+export function isShortYear(year: Pick<ProgressYear, 'from' | 'to' | 'days'>): boolean {
+  const last = parsePracticeDay(year.to);
+  return last !== null && shownFrom(year) >= addDays(last, -7 * 26);
 }
 
 /** Every day from the first to the last, those without practice too. Nothing for dates that cannot be read. */
