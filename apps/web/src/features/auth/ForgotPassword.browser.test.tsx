@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
   it('promises no mail where none is delivered: the link waits for whoever runs the server', async () => {
     await openSignIn(() => Response.json({}), { mails: 'undelivered' });
     await button('Forgot Your Password? Reset It Here!').click();
-    await expect.element(page.getByText(/^This Touchline sends no mails\. Tell us your email/)).toBeVisible();
+    await expect.element(page.getByText(/^Tell us your email, and a link for a new password is made\. This Touchline sends no mails/)).toBeVisible();
     await field('Email').fill('noa@example.org');
     await button('Send Reset Link').click();
     await expect

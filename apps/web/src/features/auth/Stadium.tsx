@@ -182,11 +182,10 @@ function Floodlight({ x, y, turn, beam, delay }: FloodlightProps) {
 
 /** On the line, waiting, with a shadow for each floodlight. */
 function Ball() {
-  const y = 858;
+  const y = 818;
   return (
     <g transform={`translate(${along(740, y)} ${y})`}>
-      <ellipse cx="-62" cy="36" rx="78" ry="9" transform="rotate(-7 -62 36)" className={css['shadow']} />
-      <ellipse cx="58" cy="38" rx="70" ry="8" transform="rotate(8 58 38)" className={css['shadow']} />
+      <ellipse cx="0" cy="42" rx="54" ry="9" className={css['shadow']} />
       <g>
         <circle r="44" fill="url(#st-ball)" />
         <g clipPath="url(#st-round)">
