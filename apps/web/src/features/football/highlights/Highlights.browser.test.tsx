@@ -84,7 +84,7 @@ describe('the highlights', () => {
     const { onSample } = showHighlights(async () => answerOf([highlight(2), highlight(3)]));
     await expect.element(page.getByText('Sample highlights')).toBeVisible();
     await expect.element(page.getByText(/no videos of these made-up matches/)).toBeVisible();
-    for (const card of cards().all()) await expect.element(card.getByText('Sample', { exact: true })).toBeVisible();
+    for (const card of cards().all()) await expect.element(card.getByText('Sample, no video', { exact: true })).toBeVisible();
     await cards().nth(1).getByRole('button').click();
     expect(onSample).toHaveBeenCalledExactlyOnceWith('demo-3');
     expect(frames()).toEqual([]);
