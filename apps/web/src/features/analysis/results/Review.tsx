@@ -121,8 +121,8 @@ export function Review(props: ReviewProps) {
         {score === null ? <NotMeasuredCard reasons={review.notMeasured} /> : null}
         <Findings shown={shown} onShow={showMoment} />
         <NextStep {...{ review, drills, onAgain }} onDrill={goToDrill} />
+        {earned}
       </div>
-      {earned === undefined || earned === null ? null : <div className={css['earned']}>{earned}</div>}
       <div className={css['seen']}>
         <div ref={stage} className={css['stage']}>
           <Card>
