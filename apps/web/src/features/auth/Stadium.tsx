@@ -182,22 +182,24 @@ function Floodlight({ x, y, turn, beam, delay }: FloodlightProps) {
 
 /** On the line, waiting, with a shadow for each floodlight. */
 function Ball() {
-  const y = 818;
+  const y = 858;
   return (
-    <g transform={`translate(${along(740, y)} ${y})`}>
-      <ellipse cx="0" cy="42" rx="54" ry="9" className={css['shadow']} />
-      <g>
-        <circle r="44" fill="url(#st-ball)" />
-        <g clipPath="url(#st-round)">
-          <path d="M0-17L16.2-5.3 10 13.8H-10L-16.2-5.3z" className={css['patch']} />
-          <path
-            d="M0-17V-36M16.2-5.3L34-12M10 13.8L21 30M-10 13.8L-21 30M-16.2-5.3L-34-12"
-            className={css['seam']}
-          />
-          <path
-            d="M-13-44L0-36 13-44V-60H-13zM34-12L44 2 60-4V-26L40-28zM21 30L38 24 46 40 24 52 14 44zM-21 30L-38 24-46 40-24 52-14 44zM-34-12L-44 2-60-4V-26L-40-28z"
-            className={css['patch']}
-          />
+    <g className={css['ball']}>
+      <g transform={`translate(${along(740, y)} ${y})`}>
+        <ellipse cx="0" cy="42" rx="54" ry="9" className={css['shadow']} />
+        <g>
+          <circle r="44" fill="url(#st-ball)" />
+          <g clipPath="url(#st-round)">
+            <path d="M0-17L16.2-5.3 10 13.8H-10L-16.2-5.3z" className={css['patch']} />
+            <path
+              d="M0-17V-36M16.2-5.3L34-12M10 13.8L21 30M-10 13.8L-21 30M-16.2-5.3L-34-12"
+              className={css['seam']}
+            />
+            <path
+              d="M-13-44L0-36 13-44V-60H-13zM34-12L44 2 60-4V-26L40-28zM21 30L38 24 46 40 24 52 14 44zM-21 30L-38 24-46 40-24 52-14 44zM-34-12L-44 2-60-4V-26L-40-28z"
+              className={css['patch']}
+            />
+          </g>
         </g>
       </g>
     </g>
