@@ -1,6 +1,6 @@
 import { drillOf, findDrill, type CoachIntent, type CoachLanguage, type CrisisKind, type DrillId, type RefusalKind } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachCaseLines, coachLines } from '@touchline/messages/coach-lines';
+import { coachCaseLines, coachLines, coachTalkLines } from '@touchline/messages/coach-lines';
 import { coachCrises, coachRefusals, coachSafetyLines, coachUnderstood } from '@touchline/messages/coach-safety';
 import { fill } from '@touchline/messages/fill';
 import { afterPain, asksToPlayOn } from './answers/after-pain.ts';
@@ -16,7 +16,8 @@ import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { checkWords } from './safety/check-message.ts';
 import { isOnlyOfSupplements } from './safety/supplements.ts';
-import { isOver, isPhraseOfOver, tellsOfPain, toldOfPain } from './safety/recent-pain-report.ts';
+import { isOver, isPhraseOfOver, takesPainBack, tellsOfPain, toldOfPain } from './safety/recent-pain-report.ts';
+import { isDenial } from './safety/tired-not-hurt.ts';
 import { wordsOf } from './text/recognise-words.ts';
 import { hurts } from './topics/find-topic.ts';
 
@@ -144,13 +145,15 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   const saidNow = wordsOf(message);
   const speaksOfPlaying = answered.drills.length > 0 || (asked.intent !== 'thanks' && asksToPlayOn(saidNow)) || OF_PLAYING.has(asked.topic?.topic ?? '');
   // Earlier turns are read again only where it changes the answer.
-  const wasHurt = isHurt || ((isWell || speaksOfPlaying) && toldOfPain(checked));
+  const denies = isDenial(saidNow);
+  const wasHurt = isHurt || ((isWell || speaksOfPlaying || denies) && toldOfPain(checked));
+  const takesBack = denies && wasHurt && takesPainBack(saidNow, checked);
   const isOfOver = isPhrase || (wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER);
-  const answer = isOfOver ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;
+  const answer = takesBack ? withDrill(findDrill('recovery'), [say(coachTalkLines.denied)]) : isOfOver ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
-  const rests = wasHurt && !isWell && speaksOfPlaying;
+  const rests = wasHurt && !isWell && !takesBack && (speaksOfPlaying || denies);
   const tellsAnyway = TOLD_THOUGH_HURT.has(asked.intent) && !asksToPlayOn(saidNow);
-  const isMisread = asked.intent === 'injury' && asked.topic === null && asked.told === null && !asked.goesOn && !hurts(saidNow, saidNow);
+  const isMisread = asked.intent === 'injury' && asked.topic === null && asked.told === null && asked.turn === null && !asked.goesOn && !hurts(saidNow, saidNow);
   const { said, drills, minutes } = rests ? { said: [...(tellsAnyway ? answer.said : []), afterPain(saidNow, say)], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : answer;
   const first = drills[0];
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say, answer.stepDay);
@@ -171,6 +174,6 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
     motivationLevel,
     emotionalState,
     nextSession: fit ? nextSession : null,
-    isHurt: !isWell && (wasHurt || tellsOfPain(message, asked.intent)),
+    isHurt: !isWell && !takesBack && (wasHurt || tellsOfPain(message, asked.intent)),
   };
 }

@@ -81,7 +81,7 @@ answers('stars and coins: there are tokens and XP, and how they are earned', [
   ['en', 'how do i earn tokens', /10 tokens.*(?:25|level).*level/],
   ['de', 'wie krieg ich mehr tokens', /10 .*bis zu 25.*Level/],
 ]);
-isNoneOf('what is earned', /(?:Stars or coins|no stars)/, [['en', 'how do i get more points on the leaderboard'], ['en', 'how do i become like the stars'], ['en', 'how many coins do i have'], ['en', 'how many points do you get for a win']]);
+isNoneOf('what is earned', /(?:Stars or coins|no stars|Here they are called)/, [['en', 'how do i get more points on the leaderboard'], ['en', 'how do i become like the stars'], ['en', 'how many coins do i have'], ['en', 'how many points do you get for a win']]);
 
 answers('a ball that is lost at the cones', [
   ['en', 'i keep losing the ball when i dribble thru cones', /touches.*(?:further|far foot)/],

@@ -12,7 +12,7 @@ import { movesOf } from '../drill-setup-and-moves.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
 import { fitsRoom } from './training-space.ts';
 import { afterDoneToday } from './own-practice.ts';
-import { choiceLine, footShareLine, rowOf, valuesOf, weakFootOf, yoursLine } from './own-statistics-text.ts';
+import { choiceLine, footShareLine, rowOf, weakFootOf, yoursLine } from './own-statistics-text.ts';
 import { planWish } from './read-plan-wish.ts';
 import { dayPlan, minutesIn } from './practice-plans.ts';
 import { footName, labelOf, listed, nameOf, type Say } from './phrasing.ts';
@@ -132,28 +132,15 @@ export function whichDrill(asking: Asked): Composed {
   return withDrill(drill, [row === undefined ? say(lines.wished, described(drill)) : choiceLine(row, say), say(coachLines.drill_technique.point, { point: pointsFor(drill, foot)[0] ?? '' })]);
 }
 
-export function harderOrEasier({ context, say, category, given }: Asked, harder: boolean): Composed {
+export function harderDrill({ context, say, category, given }: Asked): Composed {
   const wanted = given?.category ?? category ?? null;
   const not = given === undefined ? [] : [given.id];
-  if (harder) {
-    const lines = coachLines.too_easy;
-    const from = given?.level ?? (context.totalSessions > 0 ? 1 : 2);
-    const drill =
-      drillsFor(context, { category: wanted, not, fits: ({ level }) => level > from, maxLevel: from + 1 })[0] ??
-      drillCatalogue.find(({ level, id }) => level > from && !not.includes(id));
-    return withDrill(drill ?? given, [say(lines.heard), ...(drill === undefined ? [] : [say(lines.harder, described(drill))]), ...(given?.weakFoot === true ? [say(lines.same, { drill: nameOf(given.id) })] : [])]);
-  }
-  const lines = coachLines.too_hard;
-  const most = given === undefined ? 1 : Math.max(1, given.level - 1);
-  const isEasy = ({ level }: Drill): boolean => level <= most;
-  const drill = drillsFor(context, { category: wanted, not, fits: isEasy })[0] ?? drillsFor(context, { not, fits: isEasy })[0];
-  const row = given === undefined ? undefined : rowOf(context, given.id);
-  return withDrill(drill ?? given, [
-    say(lines.heard),
-    ...(given === undefined ? [] : [say(lines.drill, { drill: nameOf(given.id), step: drillInstructions[given.id].instructions[0] ?? '' })]),
-    ...(row === undefined || row.bestResult === 0 ? [] : [row.lastResult === row.bestResult ? yoursLine(row, say) : say(lines.yours, valuesOf(row))]),
-    ...(drill === undefined ? [] : [say(given !== undefined && drill.level >= given.level ? lines.other : lines.easier, { drill: nameOf(drill.id), level: drill.level })]),
-  ]);
+  const lines = coachLines.too_easy;
+  const from = given?.level ?? (context.totalSessions > 0 ? 1 : 2);
+  const drill =
+    drillsFor(context, { category: wanted, not, fits: ({ level }) => level > from, maxLevel: from + 1 })[0] ??
+    drillCatalogue.find(({ level, id }) => level > from && !not.includes(id));
+  return withDrill(drill ?? given, [say(lines.heard), ...(drill === undefined ? [] : [say(lines.harder, described(drill))]), ...(given?.weakFoot === true ? [say(lines.same, { drill: nameOf(given.id) })] : [])]);
 }
 
 const NAMES_A_FOOT = /\b(left|right|link|recht|izquierd|derech|gauche|droit|esquerd|direit)/;

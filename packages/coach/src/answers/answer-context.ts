@@ -25,6 +25,8 @@ export interface Asked {
   readonly not: readonly DrillId[];
   readonly has: (pattern: RegExp) => boolean;
   readonly category: DrillCategory | null;
+  /** The answer to the turn before; null where there is none. */
+  readonly answerBefore: () => Composed | null;
 }
 
 export const only = (...said: readonly string[]): Composed => ({ said, drills: [], minutes: MINUTES });

@@ -1,5 +1,5 @@
 import { drillCatalogue, findDrill, type CoachIntent, type DrillId } from '@touchline/domain';
-import { coachIntentNames, coachLines } from '@touchline/messages/coach-lines';
+import { coachIntentNames, coachLines, coachTalkLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { Understood } from '../intents/read-question.ts';
 import { categoryOf } from '../intents/find-drill-and-skill.ts';
@@ -12,10 +12,33 @@ import { ownAskAnswer } from './own-ask-answer.ts';
 import { nameOf, speaker, type Say } from './phrasing.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 import { subjectAnswer } from './subject-answer.ts';
+import { talkTurnAnswer } from './talk-turn-answer.ts';
+import { afterTiredAnswer, asksAfterTired } from './tired-answer.ts';
 import { topicAnswer } from './topic-answer.ts';
 
+/** What was composed of earlier turns, for each answer anew. */
+const composedFor = new WeakMap<PlayerContext, Map<Understood, Composed>>();
+
+/** The answer to the turn before; each turn of a talk is composed once. */
+function answerBefore({ before }: Understood, context: PlayerContext): Composed | null {
+  if (before === null) return null;
+  const known = composedFor.get(context) ?? new Map<Understood, Composed>();
+  composedFor.set(context, known);
+  const answer = known.get(before) ?? composed(before, context, speaker(0));
+  known.set(before, answer);
+  return answer;
+}
+
 /** The drills that the coach named in the turn before, the one to do first. */
-const offeredBefore = ({ before }: Understood, context: PlayerContext): readonly DrillId[] => (before === null ? [] : composed(before, context, speaker(0)).drills);
+const offeredBefore = (asked: Understood, context: PlayerContext): readonly DrillId[] => answerBefore(asked, context)?.drills ?? [];
+
+/** The drills that were too hard in the turns before. */
+function tooHardBefore(asked: Understood, context: PlayerContext): DrillId[] {
+  const { before } = asked;
+  if (before === null) return [];
+  const hard = before.intent === 'too_hard' ? answerBefore(asked, context)?.about : undefined;
+  return [...(hard === undefined ? [] : [hard]), ...tooHardBefore(before, context)];
+}
 
 /** The drills that are asked to be left out, by their names or as those of a skill. */
 const unwantedDrills = ({ unwanted }: Understood): DrillId[] =>
@@ -23,7 +46,7 @@ const unwantedDrills = ({ unwanted }: Understood): DrillId[] =>
 
 /** What is left out: what is asked to be, and for "another one" the first drill of the turn before, and what that one left out. */
 function leftOut(asked: Understood, context: PlayerContext): DrillId[] {
-  if (asked.followUp !== 'follow_other' || asked.before === null) return unwantedDrills(asked);
+  if (asked.followUp !== 'follow_other' || asked.before === null) return [...unwantedDrills(asked), ...tooHardBefore(asked, context).filter((id) => id !== asked.drillId)];
   return [...unwantedDrills(asked), ...offeredBefore(asked, context).slice(0, 1), ...leftOut(asked.before, context)];
 }
 
@@ -36,7 +59,7 @@ function reasonOf({ context, say, asked, foot }: Asked): Composed | null {
     const { said } = recommended(context, say, leftOut(before, context));
     return withDrill(drill, [say(coachTopics.whyReason, { reason: said[0] ?? '' })]);
   }
-  return withDrill(drill, [say(coachTopics.whyDrill, { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '' })]);
+  return withDrill(drill, [say(drill.id === 'recovery' ? coachTalkLines.whyRecovery : coachTopics.whyDrill, { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '' })]);
 }
 
 /** How many questions are offered beside an answer that may be the wrong one. */
@@ -51,8 +74,9 @@ const INTENTS_OF_OFFERED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['dril
 const TOPICS_OF_OFFERED: ReadonlySet<string> = new Set(['amountOfDrill', 'moreOfDrill', 'coneDistance']);
 
 /** Whether a question that names no drill is about the one that the answer before offered. */
-function speaksOfOffered({ drillId, before, intent, topic, followUp, goesOn }: Understood): boolean {
-  if (drillId !== null || before === null) return false;
+function speaksOfOffered({ drillId, before, intent, topic, followUp, goesOn, turn }: Understood): boolean {
+  if (drillId !== null || before === null || turn?.kind === 'stillHard') return false;
+  if (turn?.kind === 'fault' || turn?.kind === 'whichFoot') return true;
   // "How do I do a stepover" names a move of its own; "how does it go" goes on.
   if (intent === 'drill_technique' && topic === null && followUp !== 'follow_how' && !goesOn) return false;
   return INTENTS_OF_OFFERED.has(intent) || TOPICS_OF_OFFERED.has(topic?.topic ?? '') || (intent === 'little_time' && goesOn);
@@ -74,10 +98,13 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
     not: leftOut(asked, context),
     has: (pattern) => pattern.test(text),
     category: skill === null ? null : categoryOf(skill),
+    answerBefore: () => answerBefore(asked, context),
   };
   if (asked.ask !== null) return ownAskAnswer(asked.ask, asking);
   const why = asked.followUp === 'follow_why' && asked.goesOn ? reasonOf(asking) : null;
   if (why !== null) return why;
+  if (asked.turn !== null) return talkTurnAnswer(asked.turn, asking);
+  if (asksAfterTired(asked) && asked.followUp === null) return afterTiredAnswer(asking);
   if (asked.told !== null) return subjectAnswer(asked.told, asking);
   const answer = asked.topic === null ? intentAnswers[asked.intent](asking) : topicAnswer(asking, asked.topic);
   return asked.followUp === 'follow_shorter' && asked.goesOn ? shortened(asked.intent, answer) : answer;

@@ -11,6 +11,10 @@ export interface Composed {
   readonly minutes: number;
   /** The day of the next step, where that is not today. */
   readonly stepDay?: string;
+  /** The drill that it is about, where that is not the next step: the one that is too hard. */
+  readonly about?: DrillId;
+  /** The drill of each day of a plan of the week, Monday being 0. */
+  readonly byDay?: ReadonlyMap<number, DrillId>;
 }
 
 /** What must not be shortened away: who to turn to, and when to stop. */
@@ -37,13 +41,13 @@ export function timesShorter({ followUp, before }: Understood): number {
 }
 
 /** All words of the subject, this turn's first: "shorter" after "how do packs work" is still about packs. */
-export function wordsOfSubject({ words, goesOn, before }: Understood): readonly string[] {
-  return goesOn && before !== null ? [...words, ...wordsOfSubject(before)] : words;
-}
+export const wordsOfSubject = (asked: Understood): readonly string[] => turnsOfSubject(asked).flat();
 
 /** The words of each turn of the subject, this one first. */
-export function turnsOfSubject({ words, goesOn, before }: Understood): readonly (readonly string[])[] {
-  return goesOn && before !== null ? [words, ...turnsOfSubject(before)] : [words];
+export function turnsOfSubject({ words, goesOn, before, turn }: Understood): readonly (readonly string[])[] {
+  // Which day is looked at changes nothing of a plan.
+  const own = turn?.kind === 'day' ? [] : [words];
+  return goesOn && before !== null ? [...own, ...turnsOfSubject(before)] : own;
 }
 
 const otherOf = (foot: 'left' | 'right'): 'left' | 'right' => (foot === 'left' ? 'right' : 'left');

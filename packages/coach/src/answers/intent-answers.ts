@@ -1,17 +1,18 @@
 import { findDrill, suggestedMinutes, warmUp, type CoachIntent, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachCaseLines, coachLines, coachSkillNames, coachSubjectLines } from '@touchline/messages/coach-lines';
+import { coachCaseLines, coachLines, coachSkillNames, coachSubjectLines, coachTalkLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import { warmUpTexts } from '@touchline/messages/warm-up-and-safety';
 import type { Understood } from '../intents/read-question.ts';
 import { questionOf } from '../meanings/topic-meanings.ts';
 import { appHelp } from './about-app.ts';
-import { described, forFoot, harderOrEasier, improve, inside, technique, whichDrill, MOST_LEVEL_OF_A_WISH } from './about-drills.ts';
+import { described, forFoot, harderDrill, improve, inside, technique, whichDrill, MOST_LEVEL_OF_A_WISH } from './about-drills.ts';
 import { formAnalysis } from './about-video-analysis.ts';
 import { drillOrNone, isSide, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
 import { counted } from './number-answers.ts';
 import { drillsFor, isRecoveryDue, ownDrill } from './choose-drill.ts';
+import { easierDrill } from './easier-drill.ts';
 import { timesShorter, type Composed } from './follow-up-length-and-foot.ts';
 import { joke } from './joke.ts';
 import { isInRoom, needsNoCones } from './training-space.ts';
@@ -116,7 +117,8 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
       drillsFor(context, { not, fits: needsNoWall })[0];
     const isOther = category !== null && drill !== undefined && drill.category !== category;
     const first = isOther ? say(coachLines.plan_day.instead, { skill: coachSkillNames[category] ?? coachGrammar.thatSkill }) : say(coachLines.no_wall.some);
-    return withDrill(drill, [first, ...(drill === undefined ? [] : [say(coachLines.no_wall.drill, described(drill))])]);
+    const passing = isOther && category === 'passing' ? [say(coachTalkLines.passWithoutWall)] : [];
+    return withDrill(drill, [first, ...passing, ...(drill === undefined ? [] : [say(coachLines.no_wall.drill, described(drill))])]);
   },
   no_ball: ({ context, say, not }) => {
     const suits = drillsFor(context, { not, fits: ({ equipment }) => equipment.balls === 0, maxLevel: 3 });
@@ -143,8 +145,8 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     if (top !== null && has(/chal|reto|desaf|herausford/)) return withDrill(findDrill(top.drillId), [say(lines.challenge, valuesOf(top))]);
     return withDrill(next, [say(lines.heard), ...(next === undefined ? [] : [say(lines.change, described(next))])]);
   },
-  too_hard: (asked) => harderOrEasier(asked, false),
-  too_easy: (asked) => harderOrEasier(asked, true),
+  too_hard: easierDrill,
+  too_easy: harderDrill,
   warm_up: ({ context, say, has, asked }) => {
     const lines = coachLines.warm_up;
     const isOfBoth = has(/\b(before|vorher|vor)\b/) && has(/\b(after\w*|nachher|nach|danach)\b/);

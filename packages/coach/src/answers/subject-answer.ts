@@ -1,6 +1,6 @@
 import { findDrill, suggestedMinutes, type CoachIntent, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachSkillNames, coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
+import { coachSkillNames, coachSubjectLines, coachTalkLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { drillsIn, skillsIn, withoutNames } from '../intents/find-drill-and-skill.ts';
 import { circumstancesIn } from '../subjects/circumstances.ts';
@@ -69,7 +69,7 @@ function ofDrill(drill: Drill, { kind }: Told, asking: Asked, isAgainst: boolean
     howMany: () => [row === undefined || row.bestResult === 0 ? say(lines.drillManyNew, values) : say(lines.drillManyOwn, valuesOf(row))],
     howFar: () => [layOut === undefined ? say(lines.drillGround, values) : say(lines.drillLayOut, { ...values, step: layOut })],
     when: () => (has(WHEN_ABLE) ? (isAgainst ? [] : [say(lines.drillReady, values)]) : [say(lines.drillWhen, values)]),
-    why: () => [say(coachTopics.whyDrill, values)],
+    why: () => [say(drill.id === 'recovery' ? coachTalkLines.whyRecovery : coachTopics.whyDrill, values)],
     worth: () => [say(coachTopics.whyDrill, values)],
     where: () => (has(LOOKS) ? [say(lines.eyes), ...main()] : [say(lines.drillGround, values)]),
     who: () => [say(has(WITH_SOMEBODY) ? lines.drillAlone : lines.drillWho, values)],

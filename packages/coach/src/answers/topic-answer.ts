@@ -1,19 +1,19 @@
 import { drillCatalogue, drillOf, suggestedMinutes, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachCaseLines } from '@touchline/messages/coach-lines';
+import { coachCaseLines, coachTalkLines } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import type { Topic } from '../topics/topic.ts';
 import { described, whichDrill } from './about-drills.ts';
-import { drillOrNone, MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
+import { drillOrNone, isSide, MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor, ownDrill } from './choose-drill.ts';
 import { formationAsked } from '../question-parts/formation-question.ts';
 import { counted, longestAgoOf, rowAsked } from './number-answers.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
 import { withoutWhatLacks } from './training-space.ts';
 import { firstScoreLine, rowOf, valuesOf, yoursLine } from './own-statistics-text.ts';
-import { listed, nameOf } from './phrasing.ts';
+import { footName, listed, nameOf } from './phrasing.ts';
 
 const HARDEST = 5;
 /** Names of so many drills are told in a list. */
@@ -119,7 +119,9 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
   const name: CoachTopic = topic.topic;
   if (name === 'amountOfDrill') {
     if (given === undefined) return only(say(coachTopics.enough, { ...suggestedMinutes(context.age) }));
-    return withDrill(given, [say(coachTopics.amountOfDrill, { minutes: MINUTES, drill: nameOf(given.id) })]);
+    const minutes = asking.asked.drillId === null ? (asking.answerBefore()?.minutes ?? MINUTES) : MINUTES;
+    const side = isSide(asking.foot) && given.weakFoot ? [say(coachTalkLines.withFoot, { foot: footName(asking.foot) })] : [];
+    return withDrill(given, [say(coachTopics.amountOfDrill, { minutes, drill: nameOf(given.id) }), ...side], minutes);
   }
   if (name === 'severalDrills') {
     const some = severalDrills(asking);

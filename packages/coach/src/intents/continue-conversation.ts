@@ -20,7 +20,7 @@ const GOES_ON = /^(and|but|or|what about|how about|ok and|und|aber|oder|y|pero|o
 const FOLLOWS_AS: Readonly<Partial<Record<FollowUp, CoachIntent>>> = { follow_easier: 'too_hard', follow_harder: 'too_easy', follow_left_foot: 'weak_foot' };
 
 /** Intents whose answer names a drill to do: what "that one" and "another one" are said of. */
-const OFFERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
+export const OFFERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
   'which_drill',
   'improve_skill',
   'drill_technique',
@@ -49,8 +49,6 @@ const ASKS_FOR_DRILL = /\b(drills?|exercises?|ubung\w*|train\w*|ejercicio\w*|ent
 export const MOST_WORDS_ABOUT_FEET = 7;
 /** Asks what the drill of the turn before is for, however much it sounds like having no drive. */
 const POINT_OF_IT = /\b(point|use|purpose|benefit) of (it|that|this|doing)\b/;
-/** Asks which foot a drill is for: both. */
-const WHICH_FOOT = /\b((which|what|wich) (foot|leg|side)|(mit )?welche[mnrs]? (fuss|bein|seite))\b/;
 /** Answers to "if you meant B, say so". */
 const FIRST = /^(the )?(first|1st|former|1|a)( one)?( pls| please)?$|^(das|die|der) erste$/;
 const SECOND = /^((no|nah|nope) ?)?(i (mean|meant) )?(the )?(second|2nd|latter|last|other|2|b)( one)?( pls| please)?$|^(no|nah|nope)( thanks)?$|^(nein |ne |nee )?(ich meine? )?(das|die|der) (andere|zweite|letzte)( bitte)?$|^(nein|ne|nee|no)( danke)?$/;
@@ -95,9 +93,6 @@ function goOnByCue(question: Question, before: Understood, told: FollowUp | null
   if (told === 'follow_good' && before.drillId !== null) return as('analyse_practice', { drillId: before.drillId });
   const enough = told === 'follow_good' && before.intent === 'my_numbers' ? topicOf('enough') : undefined;
   if (enough !== undefined) return as(enough.intent, { topic: enough });
-  if (before.intent === 'drill_technique' && WHICH_FOOT.test(question.raw.join(' '))) {
-    return { ...(goingOn(question, 'follow_left_foot') ?? as('drill_technique', { followUp: null })), foot: 'both' };
-  }
   if (told === 'follow_how' && offers) return as('drill_technique', { drillId: before.drillId, foot: question.foot ?? before.foot });
   if (told === 'follow_other' && offers) {
     return { ...(goingOn(question, told) ?? as('which_drill')), ...(GOES_ON_AS_WHICH.has(before.intent) ? { intent: 'which_drill', drillId: null } : {}) };

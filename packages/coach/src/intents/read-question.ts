@@ -6,6 +6,7 @@ import type { Told } from '../subjects/subject-question.ts';
 import type { Topic } from '../topics/topic.ts';
 import { footIn, type FootWish } from './recognise-follow-up.ts';
 import type { FollowUp } from './score-intents.ts';
+import type { TalkTurn } from './talk-turn-kinds.ts';
 import { drillIn, drillLike, drillsIn, skillIn, skillsIn, unwantedIn } from './find-drill-and-skill.ts';
 
 /** What the coach makes of a question. */
@@ -33,6 +34,8 @@ export interface Understood {
   readonly told: Told | null;
   /** What exactly is asked of the own numbers, or wished for, where it is so clear. */
   readonly ask: OwnAsk | null;
+  /** Where it goes on with the talk, or tells of tired legs, in a way that has an answer of its own. */
+  readonly turn: TalkTurn | null;
   /** Where it is not understood, or doubtful: the topics that are nearest to it. */
   readonly nearest: readonly CoachTopic[];
   /** Drills and skills that are asked to be left out. */
@@ -98,6 +101,7 @@ export function understoodAs({ before, foot, language, drillId, skill, unwanted,
     topic: null,
     told: null,
     ask: null,
+    turn: null,
     nearest: [],
     unwanted,
     words,

@@ -1,6 +1,7 @@
 import { findDrill, type DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { goingOn, understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { asksOnlyLength } from '../intents/talk-turn.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';
@@ -19,12 +20,11 @@ const TO_DO = /\b(should|shall|shud|do i (?:have|need) to|must|need|soll\w*|muss
 const THAT = /\b(it|that|this|them|das|es|die|sie|diese|den)\b/;
 const OF_TIME = /\b(a|per|each|every|pro|in der|die|am|jeden|jede) (?:day|week|tag|woche)\b|\b(day|week|tag|woche|sleep|drink|eat|warm\w*|rest|wait|pause|aufwarm\w*|schlaf\w*)\b|\b(?:get|have|make|reach|schaffen|haben)\b|\b(?:cones?|hutchen|balls?|balle|steps?|schritte?|goals?|tore?|metres?|meters?|meter|xp|tokens?)\b/;
 /** Intents whose answers end with a drill that "it" may stand for. */
-const OFFERED: ReadonlySet<string> = new Set(['which_drill', 'improve_skill', 'drill_technique', 'weak_foot', 'too_hard', 'too_easy', 'no_wall', 'no_ball', 'rain', 'bored']);
+const OFFERED: ReadonlySet<string> = new Set(['which_drill', 'improve_skill', 'drill_technique', 'weak_foot', 'too_hard', 'too_easy', 'no_wall', 'no_ball', 'rain', 'bored', 'motivation']);
 
 /** How much of one drill is meant to be done. */
-const ONLY_AMOUNT = /^(?:(?:ok|and|und|so|but|aber) )*(?:(?:for )?how (?:long|many|many times|often)|(?:fur )?wie (?:lange|oft|viele|viele mal)|wieviele?)(?: (?:pls|bitte|then|denn))?$/;
 const asksAmount = ({ drillId, before, raw }: Question, text: string): boolean =>
-  (before !== null && OFFERED.has(before.intent) && ONLY_AMOUNT.test(text)) ||
+  (before !== null && (OFFERED.has(before.intent) || before.turn !== null) && asksOnlyLength(text)) ||
   (AMOUNT.test(text) && TO_DO.test(text) && !OF_TIME.test(text) && (drillId !== null || (before !== null && OFFERED.has(before.intent) && THAT.test(text) && raw.length <= MOST_WORDS_GOING_ON)));
 
 const REWARDS: ReadonlySet<string> = new Set(['tokensOnly', 'experienceOnly', 'levelOnly', 'packNeeds']);
@@ -179,7 +179,7 @@ export function readByParts(question: Question): Understood | null {
   const short = drillId === null ? shortlyNamed(texts[0] ?? '') : null;
   const named = { ...question, drillId: drillId ?? short };
   if ((drillId !== null || skill === 'juggling') && asksGoodAmount(texts[0] ?? '')) return asTopic(question, 'goodResult', { drillId: drillId ?? 'juggling' });
-  if (texts.some((one) => asksAmount(named, one))) return asTopic(named, 'amountOfDrill');
+  if (texts.some((one) => asksAmount(named, one))) return asTopic(named, 'amountOfDrill', { foot: named.foot ?? (named.drillId === null ? (before?.foot ?? null) : null) });
   if (short !== null) return understoodAs(named, 'records', { sureness: 1 });
   if (before?.topic !== undefined && before.topic !== null && REWARDS.has(before.topic.topic) && MORE_OF_IT.test(texts[0] ?? '')) return understoodAs(question, 'rewards_levels', { sureness: 1 });
   if (before?.topic?.topic === 'tokensOnly' && WITH_THEM.test(texts[0] ?? '')) return understoodAs(question, 'rewards_levels', { sureness: 1 });

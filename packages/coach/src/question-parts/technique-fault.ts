@@ -176,7 +176,7 @@ const FAILS = /\b(cant|can ?t|cannot|always|never|keep\w*|every time|nie|immer|n
 const ASKS_TO_KNOW = /\b(how (?:do|does|to|many|much|long|often|can|should|am|is)|what|which|why|where|when|best|record|score|wie|was|welche\w*|warum|wo|wann|bored?|boring|langweil\w*|again|wieder|without|ohne|no (?:ball|wall|cones?)|camera|kamera|app|count\w*|zahl\w*|want|will|mag|like)\b/;
 
 /** Whether a text that names a drill tells that it does not work. */
-export const failsAtDrill = (text: string): boolean => FAILS.test(text) && (LOSES.test(text) || AWAY.test(text) || FALLS.test(text) || /\b(cant|cannot|klappt (?:\w+ )?nicht|schaff\w* (?:\w+ )?nicht|kann (?:\w+ ){0,3}nicht)\b/.test(text)) && !ASKS_TO_KNOW.test(text);
+export const failsAtDrill = (text: string): boolean => FAILS.test(text) && (LOSES.test(text) || AWAY.test(text) || FALLS.test(text) || /\b(cant|cannot|klappt (?:\w+ )?nicht|schaff\w* (?:\w+ )?nicht|kann (?:\w+ ){0,3}(?:nicht|kein\w*))\b/.test(text)) && !ASKS_TO_KNOW.test(text);
 
 /** Whether a text that names a drill asks if it is done as it should be. */
 export const asksIfRight = (text: string): boolean =>

@@ -13,7 +13,7 @@ const OTHERWISE =
 /** Whether a text wants more of a drill that is named in it. */
 export const wantsMoreOf = (text: string): boolean => WANTED.test(text) && !OTHERWISE.test(text);
 
-const BEAT_IT = /^(?:(?:and|und|ok|okay|so|but|aber|y|et|e) )*(?:how (?:do|can|could|to|would) ?(?:i )?(?:beat|break|get past|improve|get more|get higher|do better|get better at|top)(?: (?:it|that|this|them|that one|my record|my best|than that))*|wie (?:schlage?|knacke?|brech\w*|verbesser\w*|uberbiet\w*|schaff\w*) ich (?:das|den|ihn|es|mehr|meinen rekord)|wie (?:werde?|werd) ich (?:da|darin|da drin) besser|how do i get it higher|como lo (?:supero|mejoro)|comment (?:je )?(?:le|la) bats?|como (?:eu )?(?:bato|supero|melhoro)(?: isso)?)(?: (?:pls|please|then|denn|bitte))?$/;
+const BEAT_IT = /^(?:(?:and|und|ok|okay|so|but|aber|y|et|e) )*(?:how (?:do|can|could|to|would) ?(?:i )?(?:beat|break|get past|improve|get more|get higher|do better|get better at|top)(?: (?:it|that|this|them|that one|my record|my best|than that))*|wie (?:schlage?|knacke?|brech\w*|verbesser\w*|uberbiet\w*|schaff\w*) ich (?:das|den|ihn|es|mehr|meinen rekord)|wie (?:werde?|werd) ich (?:da|darin|da drin) besser|how do i get it higher|how (?:do|can|could) i (?:get|go|come) (?:over|past|above|higher than|more than|further than) (?:it|that|this|them)|wie (?:komm\w*|schaff\w*) ich (?:\w+ ){0,2}(?:druber|drueber|daruber|uber (?:den|das|die)|weiter|hoher|mehr)|wie (?:ubertreff\w*|topp\w*) ich (?:das|den|ihn|es)|como lo (?:supero|mejoro)|comment (?:je )?(?:le|la) bats?|como (?:eu )?(?:bato|supero|melhoro)(?: isso)?)(?: (?:pls|please|then|denn|bitte))?$/;
 
 /** Whether a short turn asks how to get past the number that was told before. */
 export const wantsToBeatIt = (text: string): boolean => BEAT_IT.test(text);

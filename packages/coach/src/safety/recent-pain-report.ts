@@ -3,13 +3,14 @@ import { languageOf, mendedWords, wordsOf } from '../text/recognise-words.ts';
 import { understand } from '../intents/understand.ts';
 import { hurts } from '../topics/find-topic.ts';
 import type { Verdict } from './check-message.ts';
+import { deniesPain, isDenial, tellsOfNoPain, tellsOfTiredness } from './tired-not-hurt.ts';
 
 const WELL = '(better|fine|ok|okay|good|healed|gone)( now| again)?(?! (than|at|with|in|on|to|for|of|enough)\\b)';
 const BODY = '(ankles?|knees?|foot|feet|legs?|toes?|heels?|head|back|hips?|shins?|calf|calves|thighs?|hamstrings?|groin|muscles?|wrists?|arms?|hands?|fingers?|shoulders?|neck|chest|ribs?|pain|injury|cramps?|headache)';
 /** Of the body, or of oneself: that somebody else or a thing is fine says nothing. */
 const OVER = new RegExp(
   String.raw`\b((its|it is|it feels|feels|it got|im feeling|i feel|i am|im) (\w+ )?${WELL}|(my |the )?(\w+ )?${BODY} (is|are|feels?|feel|has|got) (\w+ )?${WELL}|all (better|healed|gone)( now)?|^(is |feels |feeling )?(much |way |a lot )?(better|fine|healed|gone)( now| again)?$` +
-    String.raw`|(no|without) (more )?pain( any ?more| now)?(?! no gain)|(doesnt|does not|dont|stopped|not) hurt(s|ing)?( any ?more| now)?` +
+    String.raw`|nothing hurts (any ?more|now)|(no|without) (more )?pain( any ?more| now)?(?! no gain)|(doesnt|does not|dont|stopped|not) hurt(s|ing)?( any ?more| now)?` +
     String.raw`|(wieder|nicht mehr|nichts mehr) (gut|okay|ok|weh)|tut (nicht|nichts) mehr weh|ya no (me )?duele|ya estoy bien|(ca|il) va mieux|plus mal|nao doi mais|ja (estou|esta) (bem|bom))\b`,
 );
 /** What is asked, wished or set as a condition is not so yet. */
@@ -28,12 +29,22 @@ export interface CheckedTurn {
 
 /** Whether a player told of pain, of the head or of breath in these turns (oldest first), and not since that it is over. */
 export function toldOfPain(turns: readonly CheckedTurn[]): boolean {
-  for (const { turn, verdict } of turns.toReversed()) {
+  for (const [at, { turn, verdict }] of [...turns.entries()].toReversed()) {
     if (verdict.action === 'crisis' && (verdict.kind === 'head_injury' || verdict.kind === 'chest_breath')) return true;
-    if (isOver(turn)) return false;
+    if (isOver(turn) || (isDenial(wordsOf(turn)) && takesPainBack(wordsOf(turn), turns.slice(0, at)))) return false;
     if (tellsOfPain(turn)) return true;
   }
   return false;
+}
+
+/**
+ * Whether a denial takes back what was told in these turns: never the head, the chest, the breath or what was asked about,
+ * nothing that was told in no turn, and a place that hurts only where it says plainly that nothing does.
+ */
+export function takesPainBack(denial: readonly string[], turns: readonly CheckedTurn[]): boolean {
+  if (turns.some(({ verdict }) => verdict.action === 'crisis' || verdict.action === 'check')) return false;
+  const ofPlace = turns.some(({ turn }) => tellsOfPain(turn));
+  return ofPlace ? deniesPain(denial) : turns.some(({ turn }) => tellsOfTiredness(wordsOf(turn)));
 }
 
 /** Whether a text says, in one of its clauses, that what hurt is well again. */
@@ -49,6 +60,6 @@ export const isPhraseOfOver = (text: string): boolean => PHRASE_OF_OVER.test(wor
 /** Whether a text tells that something of the player hurts; `intent` is what it is read as, where that is known. */
 export function tellsOfPain(text: string, intent?: CoachIntent): boolean {
   const raw = wordsOf(text);
-  if (PREVENTS.test(raw.join(' '))) return false;
+  if (PREVENTS.test(raw.join(' ')) || tellsOfNoPain(text)) return false;
   return hurts(raw, mendedWords(text, languageOf(text) ?? 'en')) || (intent ?? understand(text, []).intent) === 'injury';
 }

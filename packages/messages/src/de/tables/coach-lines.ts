@@ -3,6 +3,7 @@ import type { CoachIntent, ReasonKind } from '@touchline/domain';
 export { coachBoards, coachNumberLines, coachSpans } from './coach-number-lines.ts';
 export { coachCaseLines, coachMoveNames } from './coach-case-lines.ts';
 export { coachSubjectLines } from './coach-subject-lines.ts';
+export { coachFirstMoves, coachTalkLines } from './coach-talk-lines.ts';
 
 /** Several ways to say one thing; `{names}` are filled in by `fill`: {drill} in quotes, {foot} as „linken“ or „rechten“. */
 type Ways = readonly [string, ...string[]];
@@ -106,7 +107,7 @@ export const coachLines = {
     brief: ['Für {day}, etwa {minutes} Minuten: {list}. Fang langsam an, das reicht als Aufwärmen.', 'Etwa {minutes} Minuten für {day}, langsam begonnen: {list}.'],
     gentle: ['Nach einer Pause mach locker, und hör auf, solange es noch Spaß macht.', 'Du kommst aus einer Pause, also lass es ruhig angehen.'],
     rest: ['Nach {streak} Tagen am Stück ist ein leichter Tag eine gute Idee. „Erholung“ hält die Serie am Leben, und deine Beine ruhen sich aus.', 'Mit {streak} Tagen am Stück hast du dir einen lockeren Tag verdient: „Erholung“ zählt für die Serie.'],
-    instead: ['Für {skill} brauchen alle Übungen etwas, das dir dort fehlt. Diese gehen trotzdem.', 'Ohne das geht für {skill} selbst nichts, aber diese Übungen gehen.'],
+    instead: ['Für {skill} brauchen alle Übungen etwas, das dir dort fehlt.', 'Alle Übungen für {skill} brauchen etwas, das du dort nicht hast.'],
     foot: ['Wähle vor jeder Übung die Seite mit deinem {foot} Fuß.', 'Mach alles mit deinem {foot} Fuß: Wähle diese Seite vor dem Start.'],
     water: ['Trink Wasser, und hör auf, wenn etwas wehtut.', 'Nimm Wasser mit, und hör auf, wenn dir etwas wehtut.'],
   },
@@ -145,10 +146,12 @@ export const coachLines = {
   },
   too_hard: {
     heard: ['Das ist in Ordnung: Schweres lernt man in kleinen Schritten.', 'Kein Problem, bei jedem gibt es eine Übung, die am Anfang nicht klappt.'],
-    drill: ['Mach {drill} ganz langsam und nur den ersten Schritt, bis er sitzt: {step}', 'Zerleg {drill}: Zuerst nur das hier, langsam. {step}'],
+    later: ['Wenn du wieder {drill} machst, fang nur damit an: {way}', 'Für {drill} später beginnst du nur mit diesem Teil: {way}'],
+    now: ['Mach {drill} erst einmal so: {way}', 'Fang bei {drill} ganz klein an: {way}'],
     yours: ['Dein Bestwert ist schon {best}, zuletzt {last}.', 'Zuletzt {last} und im besten Fall {best}: Es wird schon.'],
-    other: ['Probier zur Abwechslung {drill}, auch das ist Level {level}.', 'Vielleicht liegt dir {drill} mehr: ebenfalls Level {level}.'],
-    easier: ['{drill} ist leichter: Nimm zuerst diese Übung.', 'Mach erst {drill}, das ist eine Stufe leichter.'],
+    other: ['Probier stattdessen {drill}, das ist auch für den Anfang.', 'Vielleicht liegt dir {drill} mehr, auch das ist für den Anfang.'],
+    easier: ['Mach heute {drill}, das ist leichter.', '{drill} ist leichter: Mach heute diese Übung.'],
+    before: ['Mach heute {drill}: Das ist leichter und hilft dir dabei.', '{drill} ist der Schritt davor: Mach heute diese Übung.'],
   },
   too_easy: {
     heard: ['Gut, dann ist es Zeit für mehr.', 'Schön, dann machen wir es schwerer.'],
@@ -157,7 +160,7 @@ export const coachLines = {
   },
   warm_up: {
     steps: ['Das Aufwärmen in der App dauert 4 Minuten: {list}. Fang locker an und werde zum Schluss schneller.', '4 Minuten reichen: {list}.'],
-    why: ['Warme Muskeln bewegen sich besser und verletzen sich seltener, und schon deine ersten Ballkontakte sind gut.', 'Es weckt Beine und Kopf, damit du gut anfängst und dich seltener verletzt.'],
+    why: ['Warme Muskeln bewegen sich besser und verletzen sich seltener.', 'Es weckt Beine und Kopf, damit du gut anfängst und dich seltener verletzt.'],
     cool: ['Geh danach ein paar Minuten, atme ruhig und dehn dich sanft, nie bis es wehtut.', 'Zum Auslaufen: locker gehen, dann ein paar Minuten sanft dehnen.'],
     cold: ['Wenn es kalt ist, bleib in warmen Sachen und nimm dir ein paar Minuten mehr.', 'Bei Kälte gib dir ein paar Minuten mehr und lass die Jacke am Anfang an.'],
   },

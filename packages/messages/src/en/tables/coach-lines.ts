@@ -3,6 +3,7 @@ import type { CoachIntent, ReasonKind } from '@touchline/domain';
 export { coachBoards, coachNumberLines, coachSpans } from './coach-number-lines.ts';
 export { coachCaseLines, coachMoveNames } from './coach-case-lines.ts';
 export { coachSubjectLines } from './coach-subject-lines.ts';
+export { coachFirstMoves, coachTalkLines } from './coach-talk-lines.ts';
 
 /** Several ways to say one thing; `{names}` are filled in by `fill`. */
 type Ways = readonly [string, ...string[]];
@@ -39,13 +40,13 @@ export const coachLines = {
     foot: ['{percent} % of your sessions use your {foot} foot, alone or with the other.', 'Your {foot} foot has a part in {percent} % of your sessions.'],
   },
   improve_skill: {
-    drill: ['For {skill}, {drill} is the drill to work on.', 'The best way to better {skill} here is {drill}.'],
+    drill: ['For {skill}, {drill} is the drill to work on.', 'To get better at {skill}, do {drill}.'],
     general: ['Good players get better by short practice on many days: one skill a week, with care.', 'The quickest honest way is often and short: the same drill on several days, counted each time.'],
     missing: ['The drill list has nothing for {skill} itself.', 'I have no drill for {skill} in the list.'],
     heading: ['I do not coach heading at your age: doctors and many football associations ask children to leave it. A good first touch with foot and thigh helps in the same moments.', 'Heading waits until you are older, for the sake of your head. Meeting a high ball with thigh and foot is the skill to build now.'],
     headingOlder: ['There is no heading drill in the list. Ask your team’s coach to show you with a soft ball.', 'Heading is best learned with your team’s coach, softly and not often: the list has no drill for it.'],
     points: ['Think of this: {point} {other}', 'Two things to look at: {point} {other}'],
-    yours: ['Your best there is {best}, last time {last}.', 'You stand at {last} last time, {best} at best.'],
+    yours: ['Your best there is {best}, last time {last}.', 'You had {last} last time, and your best is {best}.'],
   },
   motivation: {
     none: ['Starting is the hardest part, and it only takes five minutes. Nobody watches and nothing can go wrong.', 'Everybody has days without drive. Do just five minutes: most days the rest comes by itself.'],
@@ -106,7 +107,7 @@ export const coachLines = {
     brief: ['For {day}, about {minutes} minutes: {list}. Begin slowly, that is warm-up enough.', 'About {minutes} minutes for {day}, begun slowly: {list}.'],
     gentle: ['After a break, go gently and stop while it is still fun.', 'You come out of a break, so take it easy today.'],
     rest: ['After {streak} days in a row a light day is a good idea. Recovery keeps the streak and lets your legs rest.', 'With {streak} days in a row you have earned an easy one: Recovery counts for the streak.'],
-    instead: ['Drills for {skill} all need what you do not have there, so these are the nearest.', 'For {skill} itself nothing goes without it; these do.'],
+    instead: ['All drills for {skill} need something that you do not have there.', 'For {skill} you would need something that you do not have there.'],
     foot: ['Choose the side of your {foot} foot before each drill.', 'Do them all with your {foot} foot: choose that side before you start.'],
     water: ['Drink water, and stop if something hurts.', 'Have water with you, and stop if anything hurts.'],
   },
@@ -145,10 +146,12 @@ export const coachLines = {
   },
   too_hard: {
     heard: ['That is all right: hard ones are learned in small steps.', 'No problem, everybody meets one that will not work at first.'],
-    drill: ['Slow {drill} down and do only the first step until it sits: {step}', 'Take {drill} apart: first only this, slowly. {step}'],
+    later: ['When you go back to {drill}, begin with only this: {way}', 'For {drill} later, start with just this part: {way}'],
+    now: ['Do {drill} like this at first: {way}', 'Begin {drill} very small: {way}'],
     yours: ['You have had {best} already at best, and {last} last time.', 'Your {last} last time and {best} at best show that it is coming.'],
-    other: ['Try {drill} for a change, it is of level {level} too.', '{drill} may suit you better: it is of level {level} as well.'],
-    easier: ['{drill} is easier: take that one first.', 'Do {drill} first, it is a step lower.'],
+    other: ['Try {drill} instead, it is for beginners too.', '{drill} may suit you better, and it is for beginners too.'],
+    easier: ['Do {drill} today, it is easier.', '{drill} is easier: do that one today.'],
+    before: ['Do {drill} today. It is easier, and it helps you with this one.', '{drill} is the step before it: do that one today.'],
   },
   too_easy: {
     heard: ['Good, then it is time for more.', 'Nice, let us make it harder.'],
@@ -157,7 +160,7 @@ export const coachLines = {
   },
   warm_up: {
     steps: ['The warm-up in the app takes 4 minutes: {list}. Begin easily and end quickly.', '4 minutes are enough: {list}.'],
-    why: ['Warm muscles move better and get hurt less, and your first touches are already good.', 'It wakes up legs and head, so that you start well and get hurt less.'],
+    why: ['Warm muscles move better and get hurt less.', 'It wakes up legs and head, so that you start well and get hurt less.'],
     cool: ['Afterwards walk for a few minutes, breathe calmly and stretch softly, never until it hurts.', 'To cool down: walk easily, then stretch gently for a few minutes.'],
     cold: ['When it is cold, stay in warm clothes and take a few minutes more.', 'In the cold give it some minutes more and keep your jacket on at first.'],
   },
@@ -316,7 +319,7 @@ export const coachReasonLines: Readonly<Record<ReasonKind, Ways>> = {
   bestWithinReach: ['You are close to your best in {drill}: {gap} more than last time and you reach your {best} {label}.', 'I would take {drill}: your best is {best} {label}, and last time you were only {gap} away.'],
   neglectedCategory: ['Your last {category} drill was {days} days ago, so I would take {drill}.', '{drill} would be good now: your last {category} drill was {days} days ago.'],
   weakFoot: ['Your {foot} foot had a part in {sessions} of your last {of} sessions, so give it a turn with {drill}.', 'I would take {drill} for your {foot} foot: it had a part in {sessions} of your last {of} sessions.'],
-  nextLevel: ['You know {known} drills of the level below, so here is one of level {level}: {drill}.', '{drill} is one of level {level}, and you know {known} drills of the level below already.'],
+  nextLevel: ['You know {known} drills of the level below, so here is one of level {level}: {drill}.', 'You already know {known} drills of the level below. Time for level {level}: {drill}.'],
   fresh: ['{drill} is new for you: it would be your drill number {number}.', 'Something you have not tried yet: {drill}, your drill number {number}.'],
   beat: ['I would take {drill} now: {result} {label} last time, so there is something to beat.', '{drill} is my choice: last time you had {result} {label}.'],
   lately: ['You did {drill} {days} days ago, so it is time for it again.', '{drill} is {days} days ago: give it another go.'],

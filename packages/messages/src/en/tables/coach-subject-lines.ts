@@ -7,7 +7,7 @@ export const coachSubjectLines = {
   drillGround: ['{drill} fits on {width} by {length} metres of flat, safe ground. What it needs: {gear}.', 'Anywhere flat and safe with {width} by {length} metres. {drill} needs {gear}.'],
   drillLayOut: ['{drill}: {step}', 'In {drill} it is this: {step}'],
   drillOften: ['{drill} two or three times a week, {minutes} minutes each, is plenty.', 'Two or three short goes of {drill} a week, {minutes} minutes each, beat one long one.'],
-  drillOftenSoFar: ['So far you have done it {attempts} times.', 'You stand at {attempts} sessions of it.'],
+  drillOftenSoFar: ['So far you have done it {attempts} times.', 'That makes {attempts} sessions of it so far.'],
   drillManyOwn: ['There is no right number for {drill}: you had {last} last time and {best} at best, so one or two more is a good aim.', 'Measure yourself by yourself in {drill}: {last} last time, {best} at best. A little more is enough.'],
   drillManyNew: ['There is no right number for {drill}. Do it once for {minutes} minutes, count honestly, and beat that a little the next time.'],
   drillWhen: ['Do {drill} early in your session, warm but still fresh. After school or before dinner both work.', 'Best while you are fresh: warm up first, then {drill}, then what you know well.'],

@@ -33,7 +33,7 @@ export const coachTopicsOfMore = {
   ],
   pastOwnBest: [
     'Your average is {average} and your best {best}: first go past {average} three times, then take on {best}.',
-    'You stand at {last} last time, {average} on average and {best} at best. A little over the average each time, and the best falls by itself.',
+    'You had {last} last time, {average} on average and {best} at best. A little over the average each time, and the best falls by itself.',
   ],
   firstCount: [
     'Do {drill} once, write down how many, and then add two each time.',

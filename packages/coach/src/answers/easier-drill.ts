@@ -1,0 +1,80 @@
+import { drillOf, findDrill, type Drill, type DrillId } from '@touchline/domain';
+import { coachFirstMoves, coachLines, coachTalkLines } from '@touchline/messages/coach-lines';
+import { withDrill, type Asked } from './answer-context.ts';
+import { drillsFor } from './choose-drill.ts';
+import type { Composed } from './follow-up-length-and-foot.ts';
+import { rowOf, valuesOf, yoursLine } from './own-statistics-text.ts';
+import { nameOf } from './phrasing.ts';
+
+/** The drill with the same movement, or a part of it, that is easier. */
+const STEP_BEFORE: Readonly<Partial<Record<DrillId, DrillId>>> = {
+  first_touch: 'wall_passes',
+  juggling: 'drop_catch_juggling',
+  thigh_to_foot_control: 'drop_catch_juggling',
+  cone_weaving: 'straight_line_dribble',
+  inside_outside_slalom: 'straight_line_dribble',
+  one_touch_wall_pass: 'wall_passes',
+  weak_foot_wall_pass: 'wall_passes',
+  drag_back: 'stop_and_go',
+  outside_hook: 'stop_and_go',
+  turning: 'stop_and_go',
+  weak_foot: 'sole_rolls',
+  ladder_in_in_out_out: 'agility_ladder',
+  pull_push_v: 'sole_rolls',
+  quick_touches: 'bell_touches',
+  t_dribble: 'cone_weaving',
+  zig_zag_burst: 'cone_weaving',
+  turn_and_pass: 'first_touch',
+  step_overs: 'turning',
+  laces_strike: 'target_shooting',
+  moving_ball_finish: 'target_shooting',
+  shuttle_5_10_5: 'agility_ladder',
+  cruyff_turn: 'drag_back',
+  double_scissors: 'step_overs',
+  la_croqueta: 'quick_touches',
+  weak_foot_corners: 'target_shooting',
+  around_body_juggling: 'juggling',
+  create_a_combo: 'step_overs',
+  driven_target: 'laces_strike',
+  lofted_target: 'laces_strike',
+};
+
+/** The easier drill that leads to another; undefined where there is none, or it is not wanted. */
+function stepBefore({ id }: Drill, not: readonly DrillId[]): Drill | undefined {
+  const before = STEP_BEFORE[id];
+  return before === undefined || not.includes(before) ? undefined : findDrill(before);
+}
+
+/** Another drill after one that was offered because something was too hard: as easy, and no word of what was hard. */
+function anotherEasy({ say, context, not, answerBefore }: Asked): Composed {
+  const offered = answerBefore()?.drills[0];
+  const most = offered === undefined ? 1 : drillOf(offered).level;
+  const fits = ({ level }: Drill): boolean => level <= most;
+  const category = offered === undefined ? null : drillOf(offered).category;
+  const drill = drillsFor(context, { category, not, fits })[0] ?? drillsFor(context, { not, fits })[0] ?? drillsFor(context, { not })[0];
+  return withDrill(drill, drill === undefined ? [] : [say(coachTalkLines.another, { drill: nameOf(drill.id) })]);
+}
+
+/** What to do where a drill is too hard: an easier one now, and with what to begin the hard one later. */
+export function easierDrill(asking: Asked): Composed {
+  const { context, say, category, given, not, asked } = asking;
+  const lines = coachLines.too_hard;
+  if (asked.followUp === 'follow_other' && asked.goesOn) return anotherEasy(asking);
+  const leftOut = given === undefined ? not : [...not, given.id];
+  const most = given === undefined ? 1 : Math.max(1, given.level - 1);
+  const isEasy = ({ level }: Drill): boolean => level <= most;
+  const leading = given === undefined ? undefined : stepBefore(given, leftOut);
+  const drill = leading ?? drillsFor(context, { category: given?.category ?? category, not: leftOut, fits: isEasy })[0] ?? drillsFor(context, { not: leftOut, fits: isEasy })[0];
+  const row = given === undefined ? undefined : rowOf(context, given.id);
+  const instead = leading !== undefined ? lines.before : given !== undefined && drill !== undefined && drill.level >= given.level ? lines.other : lines.easier;
+  const way = given === undefined ? [] : [say(drill === undefined ? lines.now : lines.later, { drill: nameOf(given.id), way: coachFirstMoves[given.id] })];
+  return {
+    ...withDrill(drill ?? given, [
+      say(lines.heard),
+      ...(row === undefined || row.bestResult === 0 ? [] : [row.lastResult === row.bestResult ? yoursLine(row, say) : say(lines.yours, valuesOf(row))]),
+      ...(drill === undefined ? [] : [say(instead, { drill: nameOf(drill.id) })]),
+      ...way,
+    ]),
+    ...(given === undefined ? {} : { about: given.id }),
+  };
+}

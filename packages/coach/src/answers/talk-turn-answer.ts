@@ -1,0 +1,146 @@
+import { drillOf, findDrill, suggestedMinutes, weekday, type Drill, type DrillId } from '@touchline/domain';
+import { coachGrammar, coachWeekdays } from '@touchline/messages/coach-grammar';
+import { coachFirstMoves, coachLines, coachTalkLines } from '@touchline/messages/coach-lines';
+import { fill } from '@touchline/messages/fill';
+import type { DrillFault, NamedDay, TalkTurn } from '../intents/talk-turn-kinds.ts';
+import { MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
+import { drillsFor } from './choose-drill.ts';
+import type { Composed } from './follow-up-length-and-foot.ts';
+import { asSentence, footName, listed, nameOf } from './phrasing.ts';
+import { tiredAnswer } from './tired-answer.ts';
+import { weakFootOf } from './own-statistics-text.ts';
+
+const WEEK = 7;
+const SATURDAY = 5;
+const SUNDAY = 6;
+/** From so many days in a row on the second day of a weekend is an easy one. */
+const EASY_FROM_DAYS = 6;
+const SMALL_MINUTES = 3;
+/** A session no longer than this has no warm-up of its own. */
+const WARM_UP_FROM_MINUTES = 10;
+const MOST_BESIDE = 2;
+
+/** What a sentence of a drill's own text says that helps against a fault, in English and German; the surer sign first. */
+const HELPS: Readonly<Record<Exclude<DrillFault, null>, readonly RegExp[]>> = {
+  away: [/\b(?:small|soft\w*|close|lightly|one step|under your body|drag)\b|klein|sanft|weich|nah|eng|leicht|unter/i, /\bball\b/i],
+  trips: [/\b(?:knees?|hop|slow|stand|toes|balance|steps? before)\b|Schritte vor|Knie|hüpf|langsam|Standbein|Standfuß|Zehen/i],
+  slow: [/\b(?:fast\w*|quick\w*|burst|first three steps|push)\b|schnell|Tempo|abstoß|drück/i],
+};
+
+/** The points to look at, what helps against the fault first. */
+function pointsAgainst(drill: Drill, fault: DrillFault, foot: Asked['foot']): readonly string[] {
+  const points = pointsFor(drill, foot);
+  if (fault === null) return points;
+  const rank = (point: string): number => {
+    const at = HELPS[fault].findIndex((helps) => helps.test(point));
+    return at < 0 ? HELPS[fault].length : at;
+  };
+  return points.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function faultAnswer(drill: Drill, fault: DrillFault, { say, foot }: Asked): Composed {
+  const [point = '', other = ''] = pointsAgainst(drill, fault, foot);
+  return withDrill(drill, [say(coachTalkLines.fault, { drill: nameOf(drill.id), point, other }), say(coachTalkLines.slowly, { way: coachFirstMoves[drill.id] })]);
+}
+
+/** Where something is laid out, which the smallest way leaves out. */
+const OF_CONES = /\bcones?\b|Hütchen/i;
+
+/** The drill of the turn before still does not work: smaller, with the next thing to look at, and what exactly goes wrong. */
+function stillHard({ say, answerBefore, given, foot, asked }: Asked): Composed {
+  const before = answerBefore();
+  const drill = given ?? findDrill(before?.about ?? before?.drills[0] ?? '');
+  if (drill === undefined) return only(say(coachTalkLines.whichPart));
+  const points = pointsFor(drill, foot).filter((point) => !OF_CONES.test(point));
+  const again = asked.before?.turn?.kind === 'stillHard' ? 1 : 0;
+  return {
+    ...withDrill(drill, [say(coachTalkLines.stillHard, { drill: nameOf(drill.id), way: coachFirstMoves[drill.id], point: points[again] ?? '' }), say(coachTalkLines.whichPart)], SMALL_MINUTES),
+    about: drill.id,
+  };
+}
+
+function footToStart(drill: Drill, { context, say }: Asked): Composed {
+  const weak = weakFootOf(context);
+  const drillName = nameOf(drill.id);
+  if (drill.id.startsWith('weak_foot')) return withDrill(drill, [say(coachTalkLines.onlyWeak, { foot: footName(weak), drill: drillName })]);
+  if (!context.favoriteFootChosen) return withDrill(drill, [say(coachTalkLines.startsWithEither, { drill: drillName })]);
+  return withDrill(drill, [say(coachTalkLines.startsWith, { foot: footName(weak === 'left' ? 'right' : 'left'), drill: drillName })]);
+}
+
+/** Days of the week, Monday being 0. */
+function daysOf(day: NamedDay, today: number): readonly number[] {
+  if (day === 'weekend') return [SATURDAY, SUNDAY];
+  if (day === 'tomorrow') return [(today + 1) % WEEK];
+  return [day === 'dayAfterTomorrow' ? (today + 2) % WEEK : day];
+}
+
+/** The line of another day: of the plan that was made, or the next drills that were not offered yet. */
+function dayAnswer(named: NamedDay, asking: Asked): Composed {
+  const { context, say, answerBefore, not, category, foot } = asking;
+  const before = answerBefore();
+  const today = (weekday(context.today) + WEEK - 1) % WEEK;
+  const days = daysOf(named, today);
+  const name = (day: number): string => (named === 'tomorrow' ? fill(coachTalkLines.dayAfterToday, { day: coachWeekdays[day] ?? '' }) : (coachWeekdays[day] ?? ''));
+  const byDay = before?.byDay;
+  if (byDay !== undefined) {
+    const said = days.map((day) => {
+      const id = byDay.get(day);
+      return asSentence(id === undefined ? say(coachTalkLines.freeDay, { day: name(day) }) : say(coachTalkLines.plannedDay, { day: name(day), drill: nameOf(id) }));
+    });
+    return { said, drills: days.flatMap((day) => byDay.get(day) ?? []), minutes: before?.minutes ?? MINUTES, byDay };
+  }
+  const offered = before?.drills.slice(0, 1) ?? [];
+  const next = drillsFor(context, { category, not: [...not, ...offered], fits: suitsFoot(foot, context) });
+  const isEasyLast = days.length > 1 && context.currentStreak >= EASY_FROM_DAYS;
+  const drills = days.flatMap((_, at): DrillId[] => (isEasyLast && at === days.length - 1 ? ['recovery'] : [(next[at] ?? next[0] ?? upTo(context)).id]));
+  const list = listed(days.flatMap((day, at) => (drills[at] === undefined ? [] : fill(coachTalkLines.drillOnDay, { day: named === 'tomorrow' ? name(day) : fill(coachGrammar.onDay, { day: name(day) }), drill: nameOf(drills[at]) }))));
+  return { said: [say(coachTalkLines.otherDays, { list }), ...(isEasyLast ? [say(coachTalkLines.easyAfterRun, { streak: context.currentStreak })] : [])], drills, minutes: MINUTES };
+}
+
+function lengthOfPlan({ context, say, answerBefore }: Asked): Composed {
+  const before = answerBefore();
+  if (before === null || before.drills.length === 0) return only(say(coachLines.plan_day.enough, { ...suggestedMinutes(context.age) }));
+  const { drills, minutes } = before;
+  const isShort = drills.length * minutes <= WARM_UP_FROM_MINUTES;
+  return { ...before, said: [say(isShort ? coachTalkLines.lengthOfShortPlan : coachTalkLines.lengthOfPlan, { minutes, count: drills.length })] };
+}
+
+/** For a player with a ball and nothing else: of the skill or the place on the pitch that was spoken of. */
+function ballOnly({ context, say, asked, not, foot, category }: Asked): Composed {
+  const isBare = ({ equipment }: Drill): boolean => equipment.balls > 0 && equipment.cones === 0 && !equipment.wall;
+  const isKeeper = asked.before?.topic?.topic === 'goalkeeper';
+  const fits = (drill: Drill): boolean => isBare(drill) && suitsFoot(foot, context)(drill);
+  const catching = findDrill('drop_catch_juggling');
+  const drill = isKeeper && catching !== undefined && !not.includes(catching.id) ? catching : (drillsFor(context, { category, fits, not })[0] ?? drillsFor(context, { fits, not })[0]);
+  if (drill === undefined) return withDrill(upTo(context, not), []);
+  const others = drillsFor(context, { fits, not: [...not, drill.id] }).slice(0, MOST_BESIDE);
+  return withDrill(drill, [
+    say(isKeeper ? coachTalkLines.ballOnlyKeeper : coachTalkLines.ballOnly, { drill: nameOf(drill.id) }),
+    ...(others.length === 0 ? [] : [say(coachTalkLines.ballOnlyMore, { list: listed(others.map(({ id }) => nameOf(id))) })]),
+  ]);
+}
+
+/** The answer to a turn that is about what was said before it, or about tired legs. */
+export function talkTurnAnswer(turn: TalkTurn, asking: Asked): Composed {
+  const { context, say, given, answerBefore } = asking;
+  switch (turn.kind) {
+    case 'tired':
+      return tiredAnswer(turn, asking);
+    case 'burningLungs':
+      return withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachTalkLines.lungs)]);
+    case 'deniesPain':
+      return withDrill(asking.asked.before?.turn?.kind === 'tired' ? findDrill('recovery') : upTo(context), [say(coachTalkLines.fine)]);
+    case 'stillHard':
+      return stillHard(asking);
+    case 'lengthOfPlan':
+      return lengthOfPlan(asking);
+    case 'ballOnly':
+      return ballOnly(asking);
+    case 'day':
+      return dayAnswer(turn.day, asking);
+    default: {
+      const drill = given ?? drillOf(answerBefore()?.drills[0] ?? upTo(context).id);
+      return turn.kind === 'fault' ? faultAnswer(drill, turn.fault, asking) : footToStart(drill, asking);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/** What goes wrong with a drill, by what the ball or the player does; null where that is not said. */
+export type DrillFault = 'away' | 'trips' | 'slow' | null;
+
+/** A day that is asked for in a turn: Monday is 0. */
+export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
+
+/** A turn that is answered by what the talk is about and not by its words alone, and what is said of tired legs. */
+export type TalkTurn =
+  | { readonly kind: 'deniesPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
+  | { readonly kind: 'tired'; readonly feels: 'heavy' | 'burning' | 'sore'; readonly isProud: boolean; readonly ofYesterday: boolean }
+  | { readonly kind: 'fault'; readonly fault: DrillFault }
+  | { readonly kind: 'day'; readonly day: NamedDay };
