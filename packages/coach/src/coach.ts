@@ -149,7 +149,9 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   const wasHurt = isHurt || ((isWell || speaksOfPlaying || denies) && toldOfPain(checked));
   const takesBack = denies && wasHurt && takesPainBack(saidNow, checked);
   const isOfOver = isPhrase || (wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER);
-  const answer = takesBack ? withDrill(findDrill('recovery'), [say(coachTalkLines.denied)]) : isOfOver ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;
+  // Of a place that hurt an adult is asked; tired legs were only misread.
+  const isOfTiredness = takesBack && !checked.some(({ turn }) => tellsOfPain(turn));
+  const answer = isOfTiredness ? withDrill(findDrill('recovery'), [say(coachTalkLines.denied)]) : isOfOver || takesBack ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
   const rests = wasHurt && !isWell && !takesBack && (speaksOfPlaying || denies);
   const tellsAnyway = TOLD_THOUGH_HURT.has(asked.intent) && !asksToPlayOn(saidNow);

@@ -30,7 +30,7 @@ export function tiredAnswer({ feels, isProud, ofYesterday }: Extract<TalkTurn, {
 
 /** Whether tired legs were told of in the last turns, and this one asks what to do and names nothing. */
 export function asksAfterTired({ intent, topic, told, ask, turn, drillId, skill, before }: Understood): boolean {
-  if ((intent !== 'which_drill' && intent !== 'plan_day') || topic !== null || told !== null || ask !== null || turn !== null || drillId !== null || skill !== null) return false;
+  if ((intent !== 'which_drill' && intent !== 'plan_day') || (topic !== null && topic.topic !== 'unsureSelf') || told !== null || ask !== null || turn !== null || drillId !== null || skill !== null) return false;
   let earlier = before;
   for (let turns = 0; turns < MOST_TURNS && earlier !== null; turns += 1) {
     if (earlier.turn?.kind === 'tired') return true;

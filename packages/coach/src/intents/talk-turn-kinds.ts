@@ -10,3 +10,6 @@ export type TalkTurn =
   | { readonly kind: 'tired'; readonly feels: 'heavy' | 'burning' | 'sore'; readonly isProud: boolean; readonly ofYesterday: boolean }
   | { readonly kind: 'fault'; readonly fault: DrillFault }
   | { readonly kind: 'day'; readonly day: NamedDay };
+
+/** Whether it tells of tired legs, of lungs that burn, or that nothing hurts. */
+export const isOfBody = (turn: TalkTurn | null): boolean => turn !== null && ['tired', 'deniesPain', 'burningLungs'].includes(turn.kind);

@@ -39,7 +39,7 @@ function asTopic(question: Question, name: 'stamina' | 'soreMuscles', turn: Talk
 const OPENING = '(?:(?:ok|okay|and|und|so|but|aber|cool|well|then|dann|y|et|e) )*';
 /** How much of the drill or of the plan is meant, and nothing beside it. */
 const ONLY_LENGTH = new RegExp(
-  `^${OPENING}(?:(?:for )?how (?:long|often|many|many times|many (?:minutes|mins|reps|rounds)|much time)(?: (?:for|each|then|pls|please|tho|though|do i do (?:it|that|this)|should i do (?:it|that|this)|for that|for it|is it|is that|does it take|dem|that one))*|(?:fur )?wie (?:lange?|oft|viele?|viele (?:mal|minuten|runden))(?: (?:denn|bitte|dann|so|soll ich(?: (?:das|die|es))?(?: machen| uben)?|mach ich (?:das|die|es)|muss ich(?: (?:das|die|es))?(?: machen)?|dauert (?:das|die|es)|eigentlich))*|wieviele?(?: minuten)?(?: denn)?|cuanto tiempo|combien de temps|por quanto tempo)$`,
+  `^${OPENING}(?:(?:for )?how (?:long|often|many|many times|many (?:minutes|mins|reps|rounds)|much time)(?: (?:for|each|then|pls|please|tho|though|do i do (?:it|that|this)|should i do (?:it|that|this)|for that|for it|is it|is that|does it take|dem|that one))*|(?:fur )?wie (?:lange?|oft|viele?|viele (?:mal|minuten|runden))(?: (?:denn|bitte|dann|so|soll ich(?: (?:das|die|es))?(?: machen| uben)?|soll (?:das|die|es) (?:gehen|dauern)|mach ich (?:das|die|es)|muss ich(?: (?:das|die|es))?(?: machen)?|dauert (?:das|die|es)|eigentlich))*|wieviele?(?: minuten)?(?: denn)?|cuanto tiempo|combien de temps|por quanto tempo)$`,
 );
 export const asksOnlyLength = (text: string): boolean => ONLY_LENGTH.test(text);
 
@@ -50,7 +50,7 @@ const WEEKDAYS: readonly RegExp[] = [/^(?:mon(?:day)?s?|montags?)$/, /^(?:tue?s?
 const A_DAY = `(?:(?:on|for|at|in|am|an|im|fur|the|this|next|my|den|diesen|diesem|kommenden|nachsten) )*(?<day>${DAY_AFTER}|${TOMORROW}|${WEEKEND}|(?:mon|tues?|wed|wednes|thu|thurs|fri|satur|sat|sun)(?:day)?s?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?)`;
 const TO_DO = '(?:do|train|practi[cs]e|play|work on)';
 const ASKS_WHAT = `(?:(?:what|wat) (?:do|should|shall|shud|can|could) i ${TO_DO}|was (?:mache?|soll|sollte|kann|trainiere?|ube?) ich(?: dann)?)`;
-const TAIL = `(?: (?:then|pls|please|tho|though|denn|dann|machen|uben|trainieren|${TO_DO}))*`;
+const TAIL = `(?: (?:then|pls|please|tho|though|denn|dann|dran|machen|uben|trainieren|${TO_DO}))*`;
 const ONLY_DAY = new RegExp(`^${OPENING}(?:(?:what|wat|how) (?:about|abt)|whats (?:for|on)|${ASKS_WHAT}|was ist(?: mit)?|was ist dann|wie siehts(?: aus)?(?: mit)?)? ?${A_DAY}${TAIL}$`);
 const FRESH_DAY = new RegExp(`^${ASKS_WHAT} ${A_DAY}${TAIL}$`);
 
@@ -84,13 +84,13 @@ function anotherDay(question: Question): Understood | null {
 
 const WITH_IT =
   /\b(?:when (?:i|ever i) (?:do|try|did) (?:it|this|that|them|one)|whenever i (?:do|try) (?:it|this|that|them)|(?:while|when) doing (?:it|this|that)|doing (?:it|that)|wenn ich (?:ihn|es|das|sie|den|die) (?:\w+ )?(?:mache?|versuche?|probiere?)|dabei)\b/;
-const AWAY = /\b(?:los(?:e|es|ing)|lost|loos(?:e|ing)|get(?:s|ting)? away|(?:run|roll|bounce|fly|go)(?:s|es|ing)? (?:away|off)|too far|cant control|verlier\w*|(?:roll|spring|lauf|flieg|rutsch)\w* (?:\w+ ){0,3}(?:weg|davon)|zu weit)\b/;
+const AWAY = /\b(?:drop(?:s|ping)? (?:it|the ball)|los(?:e|es|ing)|lost|loos(?:e|ing)|get(?:s|ting)? away|(?:run|roll|bounce|fly|go)(?:s|es|ing)? (?:away|off)|too far|cant control|verlier\w*|(?:roll|spring|lauf|flieg|rutsch)\w* (?:\w+ ){0,3}(?:weg|davon)|zu weit)\b/;
 const TRIPS = /\b(?:trip(?:s|ping|ped)?|stumbl\w*|fall(?:s|ing)? over|tangled?|stolper\w*|stolpre|knoten|fall\w* (?:\w+ ){0,3}hin|hinfall\w*|umkipp\w*|balance)\b/;
 const SLOW = /\b(?:too slow|so slow|zu langsam)\b/;
 const WRONG = /\b(?:go(?:es|ing)? wrong|get(?:ting)? it wrong|mess(?:ing)? (?:it|this) up|geht (?:immer )?schief|mach\w* (?:\w+ )?falsch)\b/;
 /** That it never works, in so few words, is said of the drill that was spoken of. */
 const NEVER_WORKS = new RegExp(
-  `^${OPENING}(?:(?:it|this|that|mine|that one|the drill|the move|es|das|der|die|bei mir) )?(?:just |simply |really |einfach )*(?:(?:never|doesnt|does not|dont|wont|isnt|didnt) (?:ever |really )?(?:works?|working|go right|go well)(?: for me| at all| when i (?:do|try) it)*|(?:klappt|funktioniert|gelingt|geht) (?:bei mir |mir |das |es |einfach |irgendwie |immer )*(?:nie|nicht)(?: bei mir)?)$|^${OPENING}i (?:never|always|keep) (?:get it right|get it wrong|getting it wrong|get(?:ting)? stuck)$|^${OPENING}(?:ich )?(?:krieg|kriege|bekomm|bekomme) (?:es|das|ihn|den|sie) (?:einfach |irgendwie )*nicht hin$`,
+  `^${OPENING}(?:(?:it|this|that|mine|that one|the drill|the move|es|das|der|die|bei mir) )?(?:just |simply |really |einfach )*(?:(?:never|doesnt|does not|dont|wont|isnt|didnt) (?:ever |really )?(?:works?|working|go right|go well)(?: for me| at all| when i (?:do|try) it)*|(?:klappt|funktioniert|gelingt|geht) (?:bei mir |mir |das |es |einfach |irgendwie |immer )*(?:nie|nicht)(?: bei mir)?)$|^${OPENING}(?:why (?:cant|can t|cannot) i (?:do|get) (?:it|this|that)(?: right)?|(?:whats|what is|what) (?:am i doing|going|do i do|goes) wrong|was (?:mache?|mach) ich (?:da |dabei )?falsch|was lauft (?:da |dabei )?(?:falsch|schief))$|^${OPENING}i (?:never|always|keep) (?:get it right|get it wrong|getting it wrong|get(?:ting)? stuck)$|^${OPENING}(?:ich )?(?:krieg|kriege|bekomm|bekomme) (?:es|das|ihn|den|sie) (?:einfach |irgendwie )*nicht hin$`,
 );
 const STILL_NOT = new RegExp(
   `^${OPENING}(?:i |ich |it |es |das |im |its )*(?:still|immer noch|noch immer) (?:just )?(?:cant|cannot|can t|not|doesnt|does not|wont|dont|isnt|too (?:hard|difficult)|stuck|kann|nicht|zu (?:schwer|schwierig)|failing|struggling)(?: (?:do|get|it|this|that|one|work|works|working|able|to|right|nicht|es|das|ihn|hin))*$|^${OPENING}(?:ich )?(?:kann|kanns|kriege?|kriegs|schaffs?|schaffe|klappt|geht|es geht|es klappt|das klappt|das geht|funktioniert) (?:es |das |ihn |sie )?(?:immer noch|noch immer) nicht(?: hin)?$`,
@@ -149,7 +149,18 @@ function withBallOnly(question: Question): Understood | null {
   return understoodAs(question, 'which_drill', { sureness: 1, turn: { kind: 'ballOnly' }, skill: question.skill ?? before?.skill ?? null });
 }
 
-const WITHOUT_IT = /\bwithout (?:one|it|them|any)\b|\bohne (?:einen?|ihn|den|sie|es|welche)?(?: (?:machen|uben|trainieren))?$/;
+const TOO_HARD = /\b(?:too|to|way too|so|zu|voll|viel zu) (?:hard|difficult|schwer|schwierig)\b/;
+const ASKS_ABOUT = /^(?:is|are|was|how|why|what|which|do|does|can|should|who|ist|sind|wie|warum|welche\w*|kann|soll)\b|\b(?:too|zu) (?:easy|leicht|einfach)\b/;
+const MOST_WORDS_OF_HARD = 10;
+
+/** A drill that is named and said to be too hard, whatever else is told of it. */
+function namedTooHard(question: Question): Understood | null {
+  const text = question.raw.join(' ');
+  if (question.drillId === null || question.raw.length > MOST_WORDS_OF_HARD || !TOO_HARD.test(text) || ASKS_ABOUT.test(text)) return null;
+  return understoodAs(question, 'too_hard', { sureness: 1 });
+}
+
+const WITHOUT_IT = /\bwithout (?:one|it|them|any)\b|\bohne(?: (?:einen?|ihn|den|sie|es|welche))?(?: (?:machen|uben|trainieren))?$/;
 const THINGS: readonly (readonly [RegExp, 'no_wall' | 'cones' | 'no_ball'])[] = [
   [/\b(?:wall|wand)\b/, 'no_wall'],
   [/\b(?:cones?|hutchen)\b/, 'cones'],
@@ -180,7 +191,7 @@ function howManyInTime(question: Question, before: Understood): Understood | nul
 export function turnOfTalk(question: Question): Understood | null {
   const { before, raw, words, language } = question;
   if ((language !== 'en' && language !== 'de' && before === null) || hurts(raw, words)) return null;
-  const other = anotherDay(question) ?? withBallOnly(question);
+  const other = anotherDay(question) ?? withBallOnly(question) ?? namedTooHard(question);
   if (other !== null || before === null) return other;
   const missing = withoutThat(question, before);
   if (missing !== null) return missing;

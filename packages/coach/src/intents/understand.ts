@@ -8,6 +8,7 @@ import { carriedOver } from '../question-parts/carry-over.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
 import { tellSubject } from '../subjects/detect-subject.ts';
+import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { asksProgress } from './asks-progress.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
@@ -89,6 +90,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (question.raw.length === 0) return signsAlone(question);
   const ofBody = turnOfBody(question);
   if (ofBody !== null) return ofBody;
+  const beside = besideDenial(question.raw);
+  if (beside !== null) return understand(beside, turns);
   const meanings = meaningsOf(withoutConcession(text), question.language);
   const story = meanings === null || before !== null ? null : readStory(question, meanings);
   if (story !== null) return story;

@@ -1,4 +1,5 @@
 import { hasContactDetails, type CoachIntent, type CoachLanguage } from '@touchline/domain';
+import { isOfBody } from '../intents/talk-turn-kinds.ts';
 import { understand } from '../intents/understand.ts';
 import { checkWords } from '../safety/check-message.ts';
 import { isFamiliar } from '../text/recognise-words.ts';
@@ -62,9 +63,12 @@ export interface OutsideQuestion {
 export function outsideQuestion(message: string, turns: readonly string[], own: readonly string[]): OutsideQuestion | null {
   if (!mayLeave(message)) return null;
   const allowed = turns.filter(mayLeave);
-  const { intent, unsureOf, language } = understand(message, allowed);
-  if (!ASKED_OUTSIDE.has(intent) || (unsureOf !== null && !ASKED_OUTSIDE.has(unsureOf))) return null;
-  const earlier = allowed.filter((turn) => ASKED_OUTSIDE.has(understand(turn).intent));
+  const { intent, unsureOf, language, turn } = understand(message, allowed);
+  if (!ASKED_OUTSIDE.has(intent) || isOfBody(turn) || (unsureOf !== null && !ASKED_OUTSIDE.has(unsureOf))) return null;
+  const earlier = allowed.filter((one) => {
+    const told = understand(one);
+    return ASKED_OUTSIDE.has(told.intent) && !isOfBody(told.turn);
+  });
   return {
     message: withoutPerson(message, own),
     earlier: earlier.slice(-MOST_EARLIER).map((turn) => withoutPerson(turn, own)),

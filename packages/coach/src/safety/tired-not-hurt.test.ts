@@ -31,6 +31,7 @@ const TIRED = [
   ['en', 'my legs are sore from yesterday'],
   ['en', 'my muscles are sore after the match'],
   ['en', 'my legs are tired but it doesnt hurt'],
+  ['en', 'im knackered but nothing hurts'],
   ['de', 'hab muskelkater'],
   ['de', 'der muskelkater von gestern ist nice hab mega gas gegeben'],
   ['de', 'meine beine sind tot vom sport aber nichts tut weh'],
@@ -74,6 +75,7 @@ describe('tired and sore muscles that hurt nowhere', () => {
     ['en', 'my legs are dead and my ankle hurts'],
     ['en', 'my left leg is sore'],
     ['en', 'i got a dead leg'],
+    ['en', 'legs are heavy i want to stop everything'],
     ['de', 'mein muskelkater geht nicht weg'],
     ['en', 'my legs are tired and one calf hurts'],
     ['en', 'my legs hurt'],
@@ -132,6 +134,8 @@ const DENIALS = [
   ['en', 'no nothing hurts'],
   ['en', 'i told you nothing hurts im just tired'],
   ['en', 'im not hurt'],
+  ['en', 'actually nothing hurts'],
+  ['en', 'i was joking nothing hurts'],
   ['en', 'im fine nothing hurts'],
   ['en', 'but it doesnt hurt'],
   ['en', 'i meant im just tired'],
@@ -139,6 +143,8 @@ const DENIALS = [
   ['de', 'mir tut doch gar nichts weh'],
   ['de', 'nein mir tut nichts weh'],
   ['de', 'bin nur müde'],
+  ['de', 'war nur spaß mir tut nichts weh'],
+  ['de', 'bin platt aber mir tut nix weh'],
   ['de', 'ich bin nicht verletzt'],
 ] as const;
 

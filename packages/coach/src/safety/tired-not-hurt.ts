@@ -11,14 +11,19 @@ const LEGS = '(?:legs|muscles|calves|thighs|quads|body|beine|beinen|muskeln|wade
 const FATIGUE = '(?:dead|tired|heavy|jelly|knackered|burn|burns|burning|sore|stiff|gone|lead|concrete|exhausted|shattered|worn out|wobbly|mude\\w*|schwere?|platte?|tote?|kaputte?|brenn\\w*|fertig|blei|pudding|wackelpudding|gummi|erschopft|schlapp)';
 const TIRED_LEGS = new RegExp(`\\b${LEGS} (?:\\w+ ){0,5}${FATIGUE}\\b|\\b${FATIGUE} (?:\\w+ ){0,2}${LEGS}\\b|\\b(?:brennen|brannten) (?:\\w+ ){0,2}${LEGS}\\b`);
 const SORENESS = /\b(?:muskelkater|muscle soreness|doms)\b|\b(?:im|i am|i feel|feel) (?:\w+ ){0,2}(?:sore|stiff) (?:all over|everywhere|from|after)\b/;
-const JUST_TIRED = /\b(?:im|i am|i m|i was|its|it is|bin|ich bin|war)? ?(?:just|only|nur|bloss) (?:a bit |so |really |very |voll |total |echt |ein bisschen |etwas |ziemlich )*(?:tired|knackered|exhausted|shattered|worn out|mude|erschopft|platt|kaputt|schlapp)\b/;
+const WEARY = '(?:tired|knackered|exhausted|shattered|worn out|mude|erschopft|platt|kaputt|schlapp)';
+const A_BIT = '(?:just |only |nur |bloss |a bit |so |really |very |voll |total |echt |ein bisschen |etwas |ziemlich |einfach )*';
+const SAYS_WEARY = `(?:im|i am|i m|i was|its|it is|bin|ich bin|war) ${A_BIT}${WEARY}`;
+const IS_WEARY = new RegExp(`\\b${WEARY}\\b`);
+/** That it is nothing but that. */
+const ONLY_WEARY = `(?:im |i am |i m |i was |its |it is |bin |ich bin |war )?(?:just|only|nur|bloss) ${A_BIT}${WEARY}`;
 
 /** Any other place, or one side: something is the matter there. */
 const PLACE =
   /\b(?:left|right|one (?:leg|side|spot|place)|leg|calf|ankles?|knees?|foot|feet|toes?|heels?|hips?|shins?|hamstrings?|groin|wrists?|arms?|hands?|fingers?|shoulders?|elbows?|neck|chest|ribs?|back|head|face|eyes?|ears?|nose|stomach|belly|tummy|lungs?|heart|throat|achilles|tendons?|joints?|bones?|links|rechts|linke\w*|rechte\w*|bein|wade|knie|fuss|fusse\w*|zeh\w*|ferse\w*|hufte\w*|schienbein\w*|knochel\w*|leiste|handgelenk\w*|arme?|hande?|finger|schulter\w*|ellbogen|nacken|hals|brust|rippe\w*|rucken|kopf|gesicht|augen?|ohr\w*|nase|bauch|lunge\w*|herz|sehne\w*|gelenk\w*|knochen|stelle|seite)\b/;
 /** More than tiredness: how it hurts, how long, and what comes with it. */
 const WORSE =
-  /\b(?:sharp\w*|stab\w*|sting\w*|swol\w*|swell\w*|bruis\w*|numb\w*|tingl\w*|cramp\w*|pull(?:ed|ing)|torn|tore|twist\w*|sprain\w*|strain\w*|snap\w*|popp\w*|limp\w*|bleed\w*|blood|broke\w*|injur(?!ed\b)\w*|(?:cant|cannot|can t|hardly|barely) (?:\w+ )?(?:walk|stand|move|run|get up|feel)|feel my|weeks?|months?|for days|(?:[4-9]|four|five|six|vier|funf|sechs) (?:days|tage\w*)|(?:go|goes|going) away|nicht (?:mehr )?weg|not better|nicht besser|since \w+ days|every ?day|always|all the time|whole time|constantly|worse|again and again|dizz\w*|sick|faint\w*|pass out|passed out|fever|ill|breath\w*|wheez\w*|air|dark|black|hit|kick\w*|fell|fall|push\w*|punch\w*|stech\w*|sticht|geschwollen\w*|schwell\w*|taub|kribbel\w*|krampf\w*|gezerrt|zerrung\w*|gerissen|umgeknickt|verdreht|blut\w*|gebrochen|kann (?:\w+ ){0,3}(?:nicht|kaum) (?:mehr )?(?:laufen|gehen|stehen|bewegen)|kaum (?:laufen|gehen|stehen)|spur\w*|wochen|monate\w*|seit tagen|jeden tag|immer|standig|dauernd|schlimmer|schwindel\w*|schwindlig|ubel|schlecht|ohnmacht\w*|fieber|krank|atm\w*|atem|luft|puste|schwarz|geschlagen|getreten|gefallen|gesturzt|schubs\w*)\b/;
+  /\b(?:sharp\w*|stab\w*|sting\w*|swol\w*|swell\w*|bruis\w*|numb\w*|tingl\w*|cramp\w*|pull(?:ed|ing)|torn|tore|twist\w*|sprain\w*|strain\w*|snap\w*|popp\w*|limp\w*|bleed\w*|blood|broke\w*|injur(?!ed\b)\w*|(?:cant|cannot|can t|hardly|barely) (?:\w+ )?(?:walk|stand|move|run|get up|feel)|feel my|weeks?|months?|for days|(?:[4-9]|four|five|six|vier|funf|sechs) (?:days|tage\w*)|(?:go|goes|going) away|nicht (?:mehr )?weg|not better|nicht besser|since \w+ days|every ?day|always|all the time|whole time|constantly|worse|again and again|dizz\w*|sick|faint\w*|pass out|passed out|fever|ill|breath\w*|wheez\w*|air|dark|black|hit|kick\w*|stop everything|give up|giving up|life|living|leben|aufgeben|fell|fall|push\w*|punch\w*|stech\w*|sticht|geschwollen\w*|schwell\w*|taub|kribbel\w*|krampf\w*|gezerrt|zerrung\w*|gerissen|umgeknickt|verdreht|blut\w*|gebrochen|kann (?:\w+ ){0,3}(?:nicht|kaum) (?:mehr )?(?:laufen|gehen|stehen|bewegen)|kaum (?:laufen|gehen|stehen)|spur\w*|wochen|monate\w*|seit tagen|jeden tag|immer|standig|dauernd|schlimmer|schwindel\w*|schwindlig|ubel|schlecht|ohnmacht\w*|fieber|krank|atm\w*|atem|luft|puste|schwarz|geschlagen|getreten|gefallen|gesturzt|schubs\w*)\b/;
 const EXCEPT = /\b(?:except|exept|apart from|besides|other than|only (?:when|my|if|the|in)|just (?:my|when|in|a little in)|but (?:my|when|if|the|it does|it still)|unless|until|ausser|bis auf|nur (?:mein\w*|am|im|in|an|das|die|der|den|wenn|beim|noch)|aber (?:mein\w*|wenn|das|die|der|am|beim)|anymore|any more|not anymore|mehr)\b/;
 const PAIN = /\b(?:hurts?|hurting|hurted|pains?|painful|ach(?:e|es|ing)|ouch|injured|weh\w*|schmerz\w*|verletzt|ow|aua)\b/;
 
@@ -27,6 +32,7 @@ const EN_NOT = '(?:doesnt|does not|doesn t|dont|do not|don t|isnt|is not|arent|a
 const DE_NONE = '(?:nichts|nix|nirgends|nirgendwo) (?:tut |tuts )?(?:mir )?(?:\\w+ )?weh|(?:tut|tuts|tun) (?:mir |aber |doch |ja |auch |echt |wirklich |gar |uberhaupt )*(?:nichts|nix|nirgends|nirgendwo|nicht) (?:wirklich )?weh|(?:bin |ich bin )?nicht verletzt';
 const NO_PAIN = new RegExp(`\\b(?:${EN_NONE}|${EN_NOT}|(?:no|without|not in) (?:any |real )?pain|${DE_NONE}|kein\\w* schmerz\\w*|ohne schmerzen)\\b`, 'g');
 const MOST_WORDS = 14;
+const FEWEST_WORDS_BESIDE = 2;
 
 /** In a match, where legs get tired for want of stamina. */
 const IN_MATCH = /\b(?:second half|half ?way|(?:zweiten|2) halbzeit|last minutes|\d+ minutes|\d+ minuten)\b/;
@@ -49,13 +55,19 @@ export function deniesPain(words: readonly string[]): boolean {
   return rest !== text && !namesMore(text) && !PAIN.test(rest);
 }
 
+/** What is said beside that nothing hurts, to be read by itself; null where that is all, or no such thing is said. */
+export function besideDenial(words: readonly string[]): string | null {
+  const rest = withoutDenials(words.join(' ')).trim();
+  return deniesPain(words) && !isDenial(words) && rest.split(' ').length >= FEWEST_WORDS_BESIDE ? rest : null;
+}
+
 /** Whether words (in plain letters) tell of tired or sore muscles all over, and of no place and no other pain. */
 export function tellsOfTiredness(words: readonly string[]): boolean {
   if (words.length > MOST_WORDS) return false;
   const text = words.join(' ');
   if (namesMore(text) || OF_STAMINA.test(text) || PAIN.test(withoutDenials(text))) return false;
   if (TIRED_LEGS.test(text) || SORENESS.test(text)) return !(BURNS_IN_SPRINTS.test(text) && OF_SPRINTS.test(text)) || ASKS_IF_NORMAL.test(text);
-  return JUST_TIRED.test(text) && deniesPain(words);
+  return IS_WEARY.test(text) && deniesPain(words);
 }
 
 /** Whether words (in plain letters) ask what helps against sore or tired muscles, and tell of no place and no pain. */
@@ -72,21 +84,24 @@ export function tiresInMatch(words: readonly string[]): boolean {
   return TIRED_LEGS.test(text) && IN_MATCH.test(text) && !namesMore(text) && !PAIN.test(withoutDenials(text));
 }
 
-const AGAIN = '(?:(?:but|no|nah|nope|hey|omg|bro|sarah|coach|ok|well|aber|nein|ne|nee|doch|hab|ich hab|ich habe|hab ich) )*';
+const AGAIN =
+  '(?:(?:but|no|nah|nope|hey|omg|bro|sarah|coach|ok|oh|haha|lol|sorry|well|actually|jk|just kidding|just joking|i was (?:just |only )?(?:joking|kidding)|aber|nein|ne|nee|doch|hab|ich hab|ich habe|hab ich|eigentlich|quatsch|(?:das )?war (?:nur |bloss )?(?:ein )?(?:spass|witz|quatsch)) )*';
 const SAID = '(?:(?:i (?:just |already |literally )?(?:said|told (?:you|u)|meant|mean)|(?:i )?(?:already )?said|like i said|(?:doch )?(?:schon )?gesagt(?: dass)?|ich sagte(?: doch)?|ich meinte) ?(?:that )?)?';
 const MINE = '(?:(?:my legs|it|they|that|mir|meine beine|es|das) )?';
 const DONE = '(?: (?:i (?:said|swear|promise)|im (?:fine|ok|okay|just tired|good)|i am (?:fine|ok|okay|just tired)|at all|tho|though|really|pls|hab ich gesagt|hab ich doch gesagt|echt|wirklich|mir gehts gut|bin nur mude|ich bin nur mude))*';
 const FINE = '(?:(?:im|i am|ich bin|bin|mir gehts|mir geht es) (?:fine|ok|okay|good|all good|gut|ganz gut) )?';
-const TIRED_AND = `(?:${JUST_TIRED.source.replaceAll('\\b', '')} (?:and |but |und |aber )?)?`;
+const TIRED_AND = `(?:(?:${SAYS_WEARY}|${ONLY_WEARY}) (?:and |but |und |aber )?)?`;
 const DENIAL = new RegExp(`^${AGAIN}${SAID}${TIRED_AND}${FINE}${MINE}(?:${EN_NONE}|${EN_NOT}|(?:i am|im|i m) not (?:hurt|injured|in pain)|(?:i have |ive got |ive )?no pain|${DE_NONE}|(?:ich )?(?:hab|habe) keine schmerzen)${DONE}$`);
-const ONLY_TIRED = new RegExp(`^${AGAIN}${SAID}${JUST_TIRED.source.replaceAll('\\b', '')}${DONE}$`);
+const ONLY_TIRED = new RegExp(`^${AGAIN}${SAID}${ONLY_WEARY}${DONE}$`);
 
 /** Whether words (in plain letters) are, from first to last, that nothing hurts or that one is only tired: the way back from an answer about pain. */
 export const isDenial = (words: readonly string[]): boolean => {
+  if (words.length > MOST_WORDS) return false;
   const text = words.join(' ');
   return (DENIAL.test(text) && deniesPain(words)) || (ONLY_TIRED.test(text) && !namesMore(text));
 };
 
+const MOST_WORDS_OF_LUNGS = 20;
 const LUNGS = '(?:my |the |meine |die |mir )?(?:lungs?|lunge|lungen)';
 const BURN = '(?:burns?|burning|is burning|are burning|brennt|brennen)';
 const IN_SPRINTS = '(?:(?:when|if|after|during|while|in|beim|nach|bei|wenn|nach dem|im|den) ?)+(?:i |we |ich )?(?:run |do |doing |mache )?(?:the |a few |some |\\w+ )?(?:sprint\\w*|running|run|runs|laufen|lauf\\w*|rennen|renne)(?: fast| hard| schnell)?';
@@ -94,7 +109,7 @@ const HOW_FITTER = '(?:and |so |und )?(?:how (?:do|can|could) i (?:get|become|be
 const BURNING_LUNGS = new RegExp(`^(?:${LUNGS} (?:always |really |so |immer |voll |echt )*${BURN} (?:always |so |immer |voll |so sehr )*${IN_SPRINTS} ${HOW_FITTER}|${IN_SPRINTS} (?:brennt|brennen) (?:mir |immer |voll |echt )*${LUNGS} ${HOW_FITTER}|${HOW_FITTER} ${LUNGS} (?:always |so |immer |voll )*${BURN} (?:always |so |immer |voll )*${IN_SPRINTS})$`);
 
 /** Whether a message asks how to get fitter, as the lungs burn in sprints, and says nothing beside it. */
-export const asksOfBurningLungs = (words: readonly string[]): boolean => BURNING_LUNGS.test(words.join(' '));
+export const asksOfBurningLungs = (words: readonly string[]): boolean => words.length <= MOST_WORDS_OF_LUNGS && BURNING_LUNGS.test(words.join(' '));
 
 /** Whether a whole message takes back that something hurts, or asks about lungs that burn in a sprint: no rule of danger is asked about it. */
 export const isTirednessAlone = (folded: string): boolean => {
