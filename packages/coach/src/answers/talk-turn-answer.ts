@@ -123,24 +123,13 @@ function ballOnly({ context, say, asked, not, foot, category }: Asked): Composed
 /** The answer to a turn that is about what was said before it, or about tired legs. */
 export function talkTurnAnswer(turn: TalkTurn, asking: Asked): Composed {
   const { context, say, given, answerBefore } = asking;
-  switch (turn.kind) {
-    case 'tired':
-      return tiredAnswer(turn, asking);
-    case 'burningLungs':
-      return withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachTalkLines.lungs)]);
-    case 'deniesPain':
-      return withDrill(asking.asked.before?.turn?.kind === 'tired' ? findDrill('recovery') : upTo(context), [say(coachTalkLines.fine)]);
-    case 'stillHard':
-      return stillHard(asking);
-    case 'lengthOfPlan':
-      return lengthOfPlan(asking);
-    case 'ballOnly':
-      return ballOnly(asking);
-    case 'day':
-      return dayAnswer(turn.day, asking);
-    default: {
-      const drill = given ?? drillOf(answerBefore()?.drills[0] ?? upTo(context).id);
-      return turn.kind === 'fault' ? faultAnswer(drill, turn.fault, asking) : footToStart(drill, asking);
-    }
-  }
+  if (turn.kind === 'tired') return tiredAnswer(turn, asking);
+  if (turn.kind === 'burningLungs') return withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachTalkLines.lungs)]);
+  if (turn.kind === 'deniesPain') return withDrill(asking.asked.before?.turn?.kind === 'tired' ? findDrill('recovery') : upTo(context), [say(coachTalkLines.fine)]);
+  if (turn.kind === 'stillHard') return stillHard(asking);
+  if (turn.kind === 'lengthOfPlan') return lengthOfPlan(asking);
+  if (turn.kind === 'ballOnly') return ballOnly(asking);
+  if (turn.kind === 'day') return dayAnswer(turn.day, asking);
+  const drill = given ?? drillOf(answerBefore()?.drills[0] ?? upTo(context).id);
+  return turn.kind === 'fault' ? faultAnswer(drill, turn.fault, asking) : footToStart(drill, asking);
 }
