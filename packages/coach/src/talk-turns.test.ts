@@ -204,9 +204,12 @@ describe('without what is missing', () => {
     expect(drillOf(offeredIn(lastOf(language, talk)) ?? 'wall_passes').equipment.wall).toBe(false);
   });
 
-  it.each(['que hago hoy >> y si no tengo pared', 'plan for today >> sans mur'])('keeps a plan, without the wall: %s', (talk) => {
+  it.each([
+    ['que hago hoy >> y si no tengo pared', 1],
+    ['plan for today >> sans mur', 2],
+  ])('keeps what was offered, a drill or a plan, without the wall: %s', (talk, fewest) => {
     const { recommendedDrills } = lastOf('en', talk);
-    expect(recommendedDrills.length).toBeGreaterThan(1);
+    expect(recommendedDrills.length).toBeGreaterThanOrEqual(fewest);
     expect(recommendedDrills.filter((id) => drillOf(id).equipment.wall)).toEqual([]);
   });
 });

@@ -28,9 +28,12 @@ export function tiredAnswer({ feels, isProud, ofYesterday }: Extract<TalkTurn, {
   return withDrill(feels === 'sore' ? undefined : findDrill('recovery'), [...proud, say(lines[feels]), ...restToday(asking), say(lines.watch)]);
 }
 
+/** Whether it is asked what to do today. */
+export const asksForToday = ({ ask }: Pick<Understood, 'ask'>): boolean => ask?.kind === 'case' && ask.case.of === 'today';
+
 /** Whether tired legs were told of in the last turns, and this one asks what to do and names nothing. */
 export function asksAfterTired({ intent, topic, told, ask, turn, drillId, skill, before }: Understood): boolean {
-  if ((intent !== 'which_drill' && intent !== 'plan_day') || (topic !== null && topic.topic !== 'unsureSelf') || told !== null || ask !== null || turn !== null || drillId !== null || skill !== null) return false;
+  if ((intent !== 'which_drill' && intent !== 'plan_day') || (topic !== null && topic.topic !== 'unsureSelf') || told !== null || (ask !== null && !asksForToday({ ask })) || turn !== null || drillId !== null || skill !== null) return false;
   let earlier = before;
   for (let turns = 0; turns < MOST_TURNS && earlier !== null; turns += 1) {
     if (earlier.turn?.kind === 'tired') return true;
