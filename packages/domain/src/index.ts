@@ -133,6 +133,7 @@ export { nextRim, rimOf } from './packs/card-rim.ts';
 export type { Rim } from './packs/card-rim.ts';
 export { rarities, rewardKinds } from './packs/pack-reward.ts';
 export type { Motif, Rarity, RewardKind } from './packs/pack-reward.ts';
+export { RECOVERY_AFTER_DAYS } from './recommendations/drill-reasons.ts';
 export { recommendationBonus } from './recommendations/recommendation-bonus.ts';
 export { LATEST_SESSIONS, summariseSessions } from './recommendations/practice-history.ts';
 export type { PracticeHistory } from './recommendations/practice-history.ts';

@@ -13,7 +13,7 @@ import { nameOf, speaker, type Say } from './phrasing.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 import { subjectAnswer } from './subject-answer.ts';
 import { talkTurnAnswer } from './talk-turn-answer.ts';
-import { afterTiredAnswer, asksAfterTired, asksForToday } from './tired-answer.ts';
+import { afterTiredAnswer, asksAfterTired } from './tired-answer.ts';
 import { topicAnswer } from './topic-answer.ts';
 
 /** What was composed of earlier turns, for each answer anew. */
@@ -100,11 +100,11 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
     category: skill === null ? null : categoryOf(skill),
     answerBefore: () => answerBefore(asked, context),
   };
-  if (asked.ask !== null && !(asksForToday(asked) && asksAfterTired(asked))) return ownAskAnswer(asked.ask, asking);
+  if (asksAfterTired(asked)) return afterTiredAnswer(asking);
+  if (asked.ask !== null) return ownAskAnswer(asked.ask, asking);
   const why = asked.followUp === 'follow_why' && asked.goesOn ? reasonOf(asking) : null;
   if (why !== null) return why;
   if (asked.turn !== null) return talkTurnAnswer(asked.turn, asking);
-  if (asksAfterTired(asked) && asked.followUp === null) return afterTiredAnswer(asking);
   if (asked.told !== null) return subjectAnswer(asked.told, asking);
   const answer = asked.topic === null ? intentAnswers[asked.intent](asking) : topicAnswer(asking, asked.topic);
   return asked.followUp === 'follow_shorter' && asked.goesOn ? shortened(asked.intent, answer) : answer;

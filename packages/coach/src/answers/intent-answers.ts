@@ -86,7 +86,10 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const { minutes: done } = doneToday(context);
     // What was done today, and so many days in a row, are known before anything is planned.
     if (isOpen && isRecoveryDue(context)) return withDrill(findDrill('recovery'), [say(coachLines.plan_day.rest, { streak: context.currentStreak }), say(coachCaseLines.moreThanRest)]);
-    if (isOpen && done >= suggestedMinutes(context.age).from) return withDrill(upTo(context, asking.not), [say(coachCaseLines.doneToday, { minutes: done, drill: nameOf(upTo(context, asking.not).id) }), say(coachCaseLines.moreThanRest)]);
+    if (isOpen && done >= suggestedMinutes(context.age).from) {
+      const next = upTo(context, asking.not);
+      return withDrill(next, [say(coachCaseLines.doneToday, { minutes: done, drill: nameOf(next.id) }), say(coachCaseLines.moreThanRest)]);
+    }
     const planned = dayPlan(context, wish, say);
     const plan = isForToday ? { ...planned, said: [...afterDoneToday(context, say), ...planned.said] } : planned;
     return isSide(foot) ? { ...plan, said: [...plan.said, say(coachLines.plan_day.foot, { foot: footName(foot) })] } : plan;

@@ -1,4 +1,4 @@
-import { addDays, drillOf, findDrill, PACK_COST, type DrillId } from '@touchline/domain';
+import { addDays, drillOf, findDrill, PACK_COST, warmUpMinutes, type DrillId } from '@touchline/domain';
 import { coachCaseLines, coachMoveNames } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { PlayerContext } from '../player-context.ts';
@@ -9,7 +9,7 @@ import { drillsFor, isRecoveryDue, ownDrill } from './choose-drill.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
 import { doneToday, growthOf } from './own-practice.ts';
 import { lastPractice, rowOf, valuesOf } from './own-statistics-text.ts';
-import { dateOf, listed, nameOf, onDay, weekdayName, weekdayOf } from './phrasing.ts';
+import { dateOf, listed, nameOf, onDay, weekdayFromMonday, weekdayName } from './phrasing.ts';
 import { weekPlan } from './practice-plans.ts';
 import { planWish } from './read-plan-wish.ts';
 
@@ -35,7 +35,6 @@ function enough({ context, say }: Asked): Composed {
   return only(say(coachCaseLines.enoughToday, { count, minutes }), ...(streak > 1 ? [say(coachCaseLines.safeToo, { streak })] : []));
 }
 
-const WARM_UP_MINUTES = 4;
 const LEAST_WITH_WARM_UP = 8;
 
 function warmUp({ minutes, skips }: Extract<OwnCase, { of: 'mustWarmUp' }>, { context, say, not }: Asked): Composed {
@@ -44,7 +43,7 @@ function warmUp({ minutes, skips }: Extract<OwnCase, { of: 'mustWarmUp' }>, { co
   if (minutes === null) return only(yesOrNo, say(lines.warmUpHelps));
   const drill = upTo(context, not);
   if (minutes < LEAST_WITH_WARM_UP) return withDrill(drill, [yesOrNo, say(lines.warmUpBriefly)], minutes);
-  const rest = minutes - WARM_UP_MINUTES;
+  const rest = minutes - warmUpMinutes;
   return withDrill(drill, [yesOrNo, say(lines.warmUpFirst, { minutes, rest, drill: nameOf(drill.id) })], rest);
 }
 
@@ -153,7 +152,7 @@ function whyDay(day: number, asking: Asked): Composed {
   const drill = planned === undefined ? undefined : drillOf(planned);
   const name = weekdayName(day);
   if (drill === undefined) return only(say(coachCaseLines.whyDayFree, { day: name }));
-  const isToday = weekdayOf(context.today) === name;
+  const isToday = weekdayFromMonday(context.today) === day;
   return { ...withDrill(drill, [say(coachCaseLines.whyDay, { day: name, drill: nameOf(drill.id) })]), ...(isToday ? {} : { stepDay: name }) };
 }
 

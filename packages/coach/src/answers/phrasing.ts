@@ -77,11 +77,14 @@ export function dateOf(day: PracticeDay, today: PracticeDay): string {
   return year === today.slice(0, 4) ? text : `${text} ${year}`;
 }
 
-/** What the day of the week is called; coachWeekdays begins with Monday. */
-export const weekdayOf = (day: PracticeDay): string => coachWeekdays[(weekday(day) + 6) % 7] ?? '';
+/** The day of the week, Monday being 0; a week of the calendar begins on Sunday. */
+export const weekdayFromMonday = (day: PracticeDay): number => (weekday(day) + 6) % 7;
 
 /** What a day of the week is called, Monday being 0. */
 export const weekdayName = (day: number): string => coachWeekdays[day] ?? '';
+
+/** What the day of the week is called. */
+export const weekdayOf = (day: PracticeDay): string => weekdayName(weekdayFromMonday(day));
 
 /** When it was: "today", "yesterday", "on Tuesday", "on 12 November". */
 export function onDay(daysAgo: number, today: PracticeDay): string {

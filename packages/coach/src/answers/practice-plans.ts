@@ -1,4 +1,4 @@
-import { drillOf, suggestedMinutes, weekday, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
+import { drillOf, RECOVERY_AFTER_DAYS, suggestedMinutes, warmUpMinutes, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachCaseLines, coachLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
@@ -7,19 +7,16 @@ import { drillsFor, isRecoveryDue } from './choose-drill.ts';
 import { doneToday } from './own-practice.ts';
 import { isAway } from './own-statistics-text.ts';
 import type { PlanWish } from './read-plan-wish.ts';
-import { listed, nameOf, weekdayName, type Say } from './phrasing.ts';
+import { listed, nameOf, weekdayFromMonday, weekdayName, type Say } from './phrasing.ts';
 
 /** How the days of a week begin that a player names, Monday first. */
 const WEEK: readonly RegExp[] = [/^mon/, /^(?:tues?$|tuesd|die(?:ns?|nst\w*)$)/, /^(?:wed|mittw)/, /^(?:thu|donn)/, /^fr(?:i|eit)/, /^(?:sat|samst|sonnab)/, /^(?:sun|sonnt)/];
-const WARM_UP_MINUTES = 4;
 /** A session no longer than this has no warm-up of its own. */
-const WARM_UP_FROM_MINUTES = 10;
+export const WARM_UP_FROM_MINUTES = 10;
 const SHORTEST_MINUTES = 5;
 const MINUTES_OF_A_DRILL = 6;
 const ENOUGH_OF_A_SKILL = 2;
 const DAYS_OF_A_WEEK = 5;
-/** From so many days in a row on a lighter day is offered. */
-const REST_FROM_DAYS = 6;
 const ORDER: readonly DrillCategory[] = ['ball_control', 'passing', 'dribbling', 'shooting', 'turns', 'skills', 'fitness'];
 
 /** A number of minutes that the words ask for; null where they ask for none. */
@@ -80,12 +77,12 @@ export function dayPlan(context: PlayerContext, wish: PlanWish, say: Say): Plan 
   const range = suggestedMinutes(context.age);
   const away = isAway(context);
   const wants = /\bruhe|ausruh|rest|break|day off|pause|pausentag|descans|repos/.test(text);
-  if (wants && context.currentStreak >= REST_FROM_DAYS) {
+  if (wants && context.currentStreak >= RECOVERY_AFTER_DAYS) {
     return { said: [say(lines.rest, { streak: context.currentStreak })], drills: ['recovery'], minutes: 10 };
   }
   const asked = minutesIn(words) ?? (away ? range.from : Math.round((range.from + range.to) / 2));
   const minutes = Math.max(Math.min(asked, SHORTEST_MINUTES), Math.round(asked / 2 ** timesShorter));
-  const ofDrills = minutes - (minutes > WARM_UP_FROM_MINUTES ? WARM_UP_MINUTES : 0);
+  const ofDrills = minutes - (minutes > WARM_UP_FROM_MINUTES ? warmUpMinutes : 0);
   const count = Math.max(1, Math.min(4, Math.round(ofDrills / MINUTES_OF_A_DRILL)));
   const wished = wishedDrills(context, wish, count);
   // Two drills of a skill are a session of it, each for longer; one alone is filled up.
@@ -184,9 +181,7 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
   const text = words.join(' ');
   const { minutes: doneMinutes } = doneToday(context);
   const isTodayDone = doneMinutes > 0;
-  // A week of the calendar begins on Sunday, the names of its days on Monday.
-  const today = (weekday(context.today) + WEEK.length - 1) % WEEK.length;
-  const first = (today + (isTodayDone ? 1 : 0)) % WEEK.length;
+  const first = (weekdayFromMonday(context.today) + (isTodayDone ? 1 : 0)) % WEEK.length;
   const dayName = (at: number): string => weekdayName((first + at) % WEEK.length);
   const { days, free } = daysOf(timesShorter === 0 ? turns : [words], timesShorter, first);
   const wished = wishedDrills(context, wish, days.length);

@@ -1,23 +1,20 @@
-import { drillOf, findDrill, suggestedMinutes, weekday, type Drill, type DrillId } from '@touchline/domain';
-import { coachGrammar, coachWeekdays } from '@touchline/messages/coach-grammar';
+import { drillOf, findDrill, RECOVERY_AFTER_DAYS, suggestedMinutes, type Drill, type DrillId } from '@touchline/domain';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachFirstMoves, coachLines, coachTalkLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { DrillFault, NamedDay, TalkTurn } from '../intents/talk-turn-kinds.ts';
 import { MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
-import { asSentence, footName, listed, nameOf } from './phrasing.ts';
+import { asSentence, footName, listed, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
+import { WARM_UP_FROM_MINUTES } from './practice-plans.ts';
 import { tiredAnswer } from './tired-answer.ts';
 import { weakFootOf } from './own-statistics-text.ts';
 
 const WEEK = 7;
 const SATURDAY = 5;
 const SUNDAY = 6;
-/** From so many days in a row on the second day of a weekend is an easy one. */
-const EASY_FROM_DAYS = 6;
 const SMALL_MINUTES = 3;
-/** A session no longer than this has no warm-up of its own. */
-const WARM_UP_FROM_MINUTES = 10;
 const MOST_BESIDE = 2;
 
 /** What a sentence of a drill's own text says that helps against a fault, in English and German; the surer sign first. */
@@ -78,9 +75,8 @@ function daysOf(day: NamedDay, today: number): readonly number[] {
 function dayAnswer(named: NamedDay, asking: Asked): Composed {
   const { context, say, answerBefore, not, category, foot } = asking;
   const before = answerBefore();
-  const today = (weekday(context.today) + WEEK - 1) % WEEK;
-  const days = daysOf(named, today);
-  const name = (day: number): string => (named === 'tomorrow' ? fill(coachTalkLines.dayAfterToday, { day: coachWeekdays[day] ?? '' }) : (coachWeekdays[day] ?? ''));
+  const days = daysOf(named, weekdayFromMonday(context.today));
+  const name = (day: number): string => (named === 'tomorrow' ? fill(coachTalkLines.dayAfterToday, { day: weekdayName(day) }) : weekdayName(day));
   const byDay = before?.byDay;
   if (byDay !== undefined) {
     const said = days.map((day) => {
@@ -91,7 +87,7 @@ function dayAnswer(named: NamedDay, asking: Asked): Composed {
   }
   const offered = before?.drills.slice(0, 1) ?? [];
   const next = drillsFor(context, { category, not: [...not, ...offered], fits: suitsFoot(foot, context) });
-  const isEasyLast = days.length > 1 && context.currentStreak >= EASY_FROM_DAYS;
+  const isEasyLast = days.length > 1 && context.currentStreak >= RECOVERY_AFTER_DAYS;
   const drills = days.flatMap((_, at): DrillId[] => (isEasyLast && at === days.length - 1 ? ['recovery'] : [(next[at] ?? next[0] ?? upTo(context)).id]));
   const list = listed(days.flatMap((day, at) => (drills[at] === undefined ? [] : fill(coachTalkLines.drillOnDay, { day: named === 'tomorrow' ? name(day) : fill(coachGrammar.onDay, { day: name(day) }), drill: nameOf(drills[at]) }))));
   return { said: [say(coachTalkLines.otherDays, { list }), ...(isEasyLast ? [say(coachTalkLines.easyAfterRun, { streak: context.currentStreak })] : [])], drills, minutes: MINUTES };
@@ -110,8 +106,8 @@ function ballOnly({ context, say, asked, not, foot, category }: Asked): Composed
   const isBare = ({ equipment }: Drill): boolean => equipment.balls > 0 && equipment.cones === 0 && !equipment.wall;
   const isKeeper = asked.before?.topic?.topic === 'goalkeeper';
   const fits = (drill: Drill): boolean => isBare(drill) && suitsFoot(foot, context)(drill);
-  const catching = findDrill('drop_catch_juggling');
-  const drill = isKeeper && catching !== undefined && !not.includes(catching.id) ? catching : (drillsFor(context, { category, fits, not })[0] ?? drillsFor(context, { fits, not })[0]);
+  const catching = drillOf('drop_catch_juggling');
+  const drill = isKeeper && !not.includes(catching.id) ? catching : (drillsFor(context, { category, fits, not })[0] ?? drillsFor(context, { fits, not })[0]);
   if (drill === undefined) return withDrill(upTo(context, not), []);
   const others = drillsFor(context, { fits, not: [...not, drill.id] }).slice(0, MOST_BESIDE);
   return withDrill(drill, [

@@ -1,5 +1,6 @@
 import { asksOfBurningLungs, asksWhatHelpsTired, deniesPain, isDenial, tellsOfTiredness, tiresInMatch } from '../safety/tired-not-hurt.ts';
 import { faultIn } from '../question-parts/technique-fault.ts';
+import { weekdayIn } from '../question-parts/word-pattern-matcher.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { OFFERS } from './continue-conversation.ts';
 import { goingOn, understoodAs, type Question, type Understood } from './read-question.ts';
@@ -46,7 +47,6 @@ export const asksOnlyLength = (text: string): boolean => ONLY_LENGTH.test(text);
 const DAY_AFTER = '(?:the )?day after (?:tomorrow|tmrw|tmr|tomoz)|ubermorgen|uebermorgen';
 const TOMORROW = 'tomorrow|tmrw|tmr|tmw|tomoz|morgen|manana|demain|amanha';
 const WEEKEND = 'week ?ends?|wochenende';
-const WEEKDAYS: readonly RegExp[] = [/^(?:mon(?:day)?s?|montags?)$/, /^(?:tue?s?(?:day)?s?|dienstags?)$/, /^(?:wed(?:nesday)?s?|mittwochs?)$/, /^(?:thu(?:rs)?(?:day)?s?|donnerstags?)$/, /^(?:fri(?:day)?s?|freitags?)$/, /^(?:sat(?:urday)?s?|samstags?|sonnabends?)$/, /^(?:sun(?:day)?s?|sonntags?)$/];
 const A_DAY = `(?:(?:on|for|at|in|am|an|im|fur|the|this|next|my|den|diesen|diesem|kommenden|nachsten) )*(?<day>${DAY_AFTER}|${TOMORROW}|${WEEKEND}|(?:mon|tues?|wed|wednes|thu|thurs|fri|satur|sat|sun)(?:day)?s?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?)`;
 const TO_DO = '(?:do|train|practi[cs]e|play|work on)';
 const ASKS_WHAT = `(?:(?:what|wat) (?:do|should|shall|shud|can|could) i ${TO_DO}|was (?:mache?|soll|sollte|kann|trainiere?|ube?) ich(?: dann)?)`;
@@ -60,8 +60,7 @@ function dayNamed(pattern: RegExp, text: string): NamedDay | null {
   if (new RegExp(`^(?:${DAY_AFTER})$`).test(day)) return 'dayAfterTomorrow';
   if (new RegExp(`^(?:${TOMORROW})$`).test(day)) return 'tomorrow';
   if (new RegExp(`^(?:${WEEKEND})$`).test(day)) return 'weekend';
-  const at = WEEKDAYS.findIndex((weekday) => weekday.test(day));
-  return at < 0 ? null : at;
+  return weekdayIn(day);
 }
 
 /** Another day, after a plan or a drill: its line. */

@@ -1,6 +1,6 @@
 import type { Understood } from '../intents/read-question.ts';
 import type { MoveWithoutDrill, OwnCase } from './own-case-kinds.ts';
-import { says } from './word-pattern-matcher.ts';
+import { says, weekdayIn } from './word-pattern-matcher.ts';
 
 /** All parts are said, and none of `unless`. */
 const form = (parts: readonly string[], unless?: string): ((text: string) => boolean) => {
@@ -137,7 +137,6 @@ const MOVES: readonly (readonly [MoveWithoutDrill, RegExp])[] = [
 ];
 const WANTS_DRILL = says('drills?', 'exercises?', 'ubung\\w*', 'do (?:you|u) have', 'have (?:you|u) got', 'hast du', 'gibt es', 'gibts', 'is there', 'are there', 'got (?:a|any)');
 
-const WEEK_DAYS: readonly RegExp[] = [says('mon(?:day)?s?', 'montags?'), says('tues?(?:day)?s?', 'dienstags?'), says('wed(?:nesday)?s?', 'mittwochs?'), says('thu(?:rs)?(?:day)?s?', 'donnerstags?'), says('fri(?:day)?s?', 'freitags?'), says('sat(?:urday)?s?', 'samstags?', 'sonnabends?'), says('sun(?:day)?s?', 'sonntags?')];
 const WHY_OF_DAY = /^(?:ok |and |but |so |und |aber )*(?:why|how come|warum|wieso|weshalb)\b/;
 const MOST_WORDS_OF_WHY = 6;
 
@@ -175,8 +174,8 @@ export function ownCaseIn(text: string, { before, drillId, skill }: Understood):
   const count = JUGGLES(text) ? OWN_COUNT.exec(text)?.[1] : undefined;
   if (count !== undefined) return { of: 'juggles', count: Number(count) };
   if (rivalRecord(text)) return { of: 'rivalRecord', drillId: drillId ?? (skill === 'juggling' ? 'juggling' : null) };
-  const day = before?.intent === 'plan_week' && before.topic === null && WHY_OF_DAY.test(text) && text.split(' ').length <= MOST_WORDS_OF_WHY ? WEEK_DAYS.findIndex((one) => one.test(text)) : -1;
-  if (day >= 0) return { of: 'planDay', day };
+  const day = before?.intent === 'plan_week' && before.topic === null && WHY_OF_DAY.test(text) && text.split(' ').length <= MOST_WORDS_OF_WHY ? weekdayIn(text) : null;
+  if (day !== null) return { of: 'planDay', day };
   const plain = PLAIN.find(([, isSaid]) => isSaid(text))?.[0];
   return plain === undefined ? null : { of: plain };
 }

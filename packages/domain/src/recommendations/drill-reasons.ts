@@ -9,7 +9,7 @@ import { plainReason, type RecommendationReason } from './recommendation-reason.
 export const RECOVERY_DRILL_ID: DrillId = 'recovery';
 
 /** Days in a row after which an easy day is suggested. */
-const RECOVERY_AFTER_DAYS = 6;
+export const RECOVERY_AFTER_DAYS = 6;
 /** Days without practice that make a pause. */
 const PAUSE_FROM_DAYS = 7;
 /** Days after which a category has not been practised for long, while others have. */

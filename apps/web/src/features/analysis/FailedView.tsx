@@ -19,6 +19,7 @@ interface FailedViewProps {
 /** An analysis without a result: why, a tip, and the ways on (spec 002 §8). */
 export function FailedView({ failure, onRetry, onFilm, onBack }: FailedViewProps) {
   const { debugMode } = useSettings();
+  const sawNobody = failure === 'noFrames';
   return (
     <div id={landingId} className={css['screen']} tabIndex={-1}>
       <ErrorState
@@ -28,12 +29,12 @@ export function FailedView({ failure, onRetry, onFilm, onBack }: FailedViewProps
         {...(debugMode && { reference: failure })}
       >
         {/* Another look at the same clip sees nobody either. */}
-        {failure === 'noFrames' ? <p>{m.analysis_failed_nobody()}</p> : null}
+        {sawNobody ? <p>{m.analysis_failed_nobody()}</p> : null}
         <p>{m.analysis_failed_tip()}</p>
       </ErrorState>
-      {failure === 'noFrames' ? <HowToFilm /> : null}
+      {sawNobody ? <HowToFilm /> : null}
       <div className={css['ways']}>
-        <Button variant={failure === 'noFrames' ? 'primary' : 'secondary'} icon={<CameraIcon />} onClick={onFilm}>
+        <Button variant={sawNobody ? 'primary' : 'secondary'} icon={<CameraIcon />} onClick={onFilm}>
           {m.clip_film()}
         </Button>
         <Button icon={<ChevronLeftIcon />} onClick={onBack}>

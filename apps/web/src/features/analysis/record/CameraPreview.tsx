@@ -14,7 +14,8 @@ interface PreviewProps {
   readonly detectLive: Engine['detectLive'] | null;
   /** Something is to be read on the picture, and nothing else. */
   readonly isQuiet: boolean;
-  /** Whether nobody is found in the picture, each time that changes. */
+  /** Nobody is found in the picture, as `onNobody` told last. */
+  readonly isNobody: boolean;
   readonly onNobody: (isNobody: boolean) => void;
   readonly onSeen: () => void;
   readonly onFailed: () => void;
@@ -23,7 +24,7 @@ interface PreviewProps {
 }
 
 /** What the camera sees; as in a mirror when it looks at the player. */
-export function CameraPreview({ stream, isMirrored, isRecording, detectLive, isQuiet, onNobody, onSeen, onFailed, children }: PreviewProps) {
+export function CameraPreview({ stream, isMirrored, isRecording, detectLive, isQuiet, isNobody, onNobody, onSeen, onFailed, children }: PreviewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [ratio, setRatio] = useState(16 / 9);
   const failed = useEffectEvent(onFailed);
@@ -57,7 +58,7 @@ export function CameraPreview({ stream, isMirrored, isRecording, detectLive, isQ
         onResize={measure}
         onPlaying={onSeen}
       />
-      {detectLive === null ? null : <LiveSkeleton {...{ video, detectLive, isMirrored, isQuiet, ratio, onNobody }} />}
+      {detectLive === null ? null : <LiveSkeleton {...{ video, detectLive, isMirrored, isQuiet, ratio, isNobody, onNobody }} />}
       {children}
     </div>
   );

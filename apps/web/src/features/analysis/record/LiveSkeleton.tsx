@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { Engine } from '../engine/index.ts';
 import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
@@ -15,7 +15,9 @@ interface LiveSkeletonProps {
   readonly isQuiet: boolean;
   /** Of the box: width over height. */
   readonly ratio: number;
-  /** Whether nobody is found in the picture, each time that changes. */
+  /** Nobody is found in the picture, as `onNobody` told last. */
+  readonly isNobody: boolean;
+  /** Told with every picture that is looked at, and as it ends. */
   readonly onNobody: (isNobody: boolean) => void;
 }
 
@@ -23,13 +25,11 @@ interface LiveSkeletonProps {
 const longestSide = 640;
 
 /** The player's skeleton over what the camera sees, as long as it is on screen (spec 002 §2); no part of the recording. */
-export function LiveSkeleton({ video, detectLive, isMirrored, isQuiet, ratio, onNobody }: LiveSkeletonProps) {
+export function LiveSkeleton({ video, detectLive, isMirrored, isQuiet, ratio, isNobody, onNobody }: LiveSkeletonProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [isNobody, setIsNobody] = useState(false);
   const show = useEffectEvent(({ pose, isNobody: isGone }: Sight): void => {
     if (canvas.current !== null) draw(canvas.current, pose, isMirrored);
-    setIsNobody(isGone);
-    if (isGone !== isNobody) onNobody(isGone);
+    onNobody(isGone);
   });
   const left = useEffectEvent(() => onNobody(false));
   useEffect(() => {

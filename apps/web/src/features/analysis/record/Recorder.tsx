@@ -97,6 +97,7 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
         isRecording={moment === 'recording'}
         detectLive={poseOverlay && isSeen ? detectLive : null}
         isQuiet={moment === 'countdown'}
+        isNobody={isNobody}
         onNobody={setIsNobody}
         onSeen={() => recorder.send({ type: 'pictureSeen' })}
         onFailed={() => recorder.send({ type: 'pictureFailed' })}

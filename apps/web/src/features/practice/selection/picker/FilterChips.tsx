@@ -2,7 +2,7 @@ import { drillCategories, drillLevels, drillWishes, toggled } from '@touchline/d
 import type { Drill, DrillFilter } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import css from './FilterChips.module.css';
-import { categoryLabels, wishLabels } from './drill-filter-labels.ts';
+import { categoryChips, wishLabels } from './drill-filter-labels.ts';
 
 interface FilterChipsProps {
   filter: DrillFilter;
@@ -27,7 +27,7 @@ export function FilterChips({ filter, onFilter, drills, isHistoryKnown }: Filter
             isPressed={filter.categories.includes(category)}
             onPress={() => onFilter({ ...filter, categories: toggled(filter.categories, category) })}
           >
-            {categoryLabels[category]()}
+            {categoryChips[category]()}
           </Chip>
         ))}
       </fieldset>

@@ -12,7 +12,7 @@ export const wishLabels: Record<DrillWish, () => string> = {
 };
 
 /** What a drill trains, on its chip: players say shooting where the specification's category is called Accuracy. */
-export const categoryLabels: Record<DrillCategory, () => string> = {
+export const categoryChips: Record<DrillCategory, () => string> = {
   ball_control: m.picker_category_ball_control,
   dribbling: m.picker_category_dribbling,
   passing: m.picker_category_passing,
@@ -26,7 +26,7 @@ export const categoryLabels: Record<DrillCategory, () => string> = {
 /** The chips that a filter holds pressed, as they are read, in the order in which they are shown. */
 export function pressedChips(filter: DrillFilter): string[] {
   return [
-    ...drillCategories.filter((category) => filter.categories.includes(category)).map((category) => categoryLabels[category]()),
+    ...drillCategories.filter((category) => filter.categories.includes(category)).map((category) => categoryChips[category]()),
     ...drillWishes.filter((wish) => filter.wishes.includes(wish)).map((wish) => wishLabels[wish]()),
     ...drillLevels.filter((level) => filter.levels.includes(level)).map((level) => m.practice_level({ level })),
   ];

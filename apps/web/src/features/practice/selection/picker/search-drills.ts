@@ -1,6 +1,6 @@
 import type { Drill } from '@touchline/domain';
 import { drillNames } from '@touchline/messages/drill-names';
-import { categoryLabels } from './drill-filter-labels.ts';
+import { categoryChips } from './drill-filter-labels.ts';
 import { categoryOf } from '../../drill-and-side-labels.ts';
 import { drillNeedsText } from '../../../drills/index.ts';
 
@@ -55,7 +55,7 @@ const wordsByDrill = new Map<string, readonly string[]>();
 
 /** Put together once: a letter typed asks for those of every drill. */
 function wordsOfDrill(drill: Drill): readonly string[] {
-  const words = wordsByDrill.get(drill.id) ?? wordsOf([drillNames[drill.id], categoryOf(drill), categoryLabels[drill.category](), ...drillNeedsText(drill)].join(' '));
+  const words = wordsByDrill.get(drill.id) ?? wordsOf([drillNames[drill.id], categoryOf(drill), categoryChips[drill.category](), ...drillNeedsText(drill)].join(' '));
   wordsByDrill.set(drill.id, words);
   return words;
 }
