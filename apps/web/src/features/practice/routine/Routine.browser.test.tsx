@@ -106,6 +106,17 @@ describe('a routine', () => {
     expect(save.mock.calls.map(([post]) => [post.drill_id, post.result])).toEqual([['juggling', 12]]);
   });
 
+  test('asks for the result in words that fit their field, and shows the number large', async () => {
+    await page.viewport(390, 844);
+    const { clock } = await started({ save: saving() });
+    clock.advance(5 * MINUTE);
+    await expect.element(result()).toBeVisible();
+    const letters = () => Number.parseFloat(getComputedStyle(result().element()).fontSize);
+    expect(letters()).toBeLessThanOrEqual(17);
+    await result().fill('12');
+    expect(letters()).toBeGreaterThan(30);
+  });
+
   test('waits a moment for whoever types as the rest ends', async () => {
     const save = saving();
     const { clock } = await started({ save });
