@@ -121,8 +121,10 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
         }
       >
         <AsOfNote />
-        {/* On the dashboard it is the one thing to do. */}
-        {tab === 'practice' || tab === 'dashboard' ? null : <RunningDrillLoader playerId={player.id} onOpen={() => select('practice')} />}
+        {/* On the dashboard it is the one thing to do. In a talk and over a video it must not lie on what is read or seen. */}
+        {tab === 'practice' || tab === 'dashboard' ? null : (
+          <RunningDrillLoader playerId={player.id} onOpen={() => select('practice')} sticks={tab !== 'coach' && tab !== 'analysis'} />
+        )}
         <TabPanel tab={tab} {...(atSettings && { name: settingsItem.label })} missing={missing.has(tab)} takesFocus={takesFocus} onWarning={uncaught.warn}>
           <TabContent {...{ tab, atSettings, player, profile, opensOn, choice }} onNavigate={navigate} onArrived={chooseLater} onHold={holdTab} onCelebrate={celebrate} />
         </TabPanel>

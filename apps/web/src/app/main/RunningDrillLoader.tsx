@@ -38,8 +38,8 @@ interface UnfinishedDrillProps {
 }
 
 /** The clock of the player's unfinished drill and the way back to it; its code is fetched where there is one. */
-export function RunningDrillLoader({ playerId, onOpen }: UnfinishedDrillProps) {
-  return useUnfinishedDrill(playerId) === null ? null : <RunningDrill {...{ playerId, onOpen }} />;
+export function RunningDrillLoader({ playerId, onOpen, sticks }: UnfinishedDrillProps & { readonly sticks: boolean }) {
+  return useUnfinishedDrill(playerId) === null ? null : <RunningDrill {...{ playerId, onOpen, sticks }} />;
 }
 
 /** The same as the one thing to do, and what else that is where there is no such drill. */

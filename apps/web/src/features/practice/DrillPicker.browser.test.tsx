@@ -161,6 +161,9 @@ describe('narrowing the picker', () => {
   test('to nothing says why, and gives the list and the focus back', async () => {
     await open();
     await chip('No ball').click();
+    // What leaves nothing steps back before it is pressed.
+    await expect.element(chip('Level 5')).toHaveAttribute('data-none');
+    await expect.element(chip('Level 1')).not.toHaveAttribute('data-none');
     await chip('Level 5').click();
     await expect.element(page.getByText('None is all of this at once: No ball, Level 5.')).toBeVisible();
     await expect.element(count()).toHaveTextContent('0 drills');

@@ -82,3 +82,24 @@ test('on the dashboard a result that is not saved is the one thing to do, until 
   drafts.clear(storedDraft.key);
   await expect.element(page.getByText('Next up')).toBeVisible();
 });
+
+test.each([
+  ['goes up with the page in a talk', false],
+  ['stays at the top elsewhere, with no text beside it', true],
+])('%s', async (_, sticks) => {
+  drafts.write(storedDraft);
+  show(
+    <div style={{ height: '200vh' }}>
+      <RunningDrill playerId="player-1" onOpen={() => undefined} clock={handClock(START)} sticks={sticks} />
+    </div>,
+  );
+  const clock = shown('3:00 Juggling Back to the timer');
+  await expect.element(clock).toBeVisible();
+  scrollTo(0, innerHeight / 2);
+  const { top } = clock.element().getBoundingClientRect();
+  expect(top >= 0).toBe(sticks);
+  const beside = document.elementFromPoint(innerWidth - 4, Math.max(top, 0) + 4);
+  expect(beside?.contains(clock.element())).toBe(true);
+  expect(beside?.matches('div:has(> button)')).toBe(sticks);
+  scrollTo(0, 0);
+});

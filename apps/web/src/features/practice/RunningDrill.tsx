@@ -1,5 +1,6 @@
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
+import { classes } from '../../ui/classes.ts';
 import { ClockIcon } from '../../ui/icons/play.tsx';
 import { deviceClock } from './machine/clock.ts';
 import type { Clock } from './machine/clock.ts';
@@ -13,6 +14,8 @@ interface RunningDrillProps {
   playerId: string;
   /** The player goes back to it. */
   onOpen: () => void;
+  /** It stays at the top of the window; else it goes up with the page. */
+  sticks?: boolean;
   clock?: Clock;
 }
 
@@ -20,17 +23,19 @@ interface RunningDrillProps {
  * The clock of a drill that a reload or another tab left running, wherever else the player looks: small, and the way back
  * to it. Nothing where there is no such drill.
  */
-export function RunningDrill({ playerId, onOpen, clock = deviceClock }: RunningDrillProps) {
+export function RunningDrill({ playerId, onOpen, sticks = false, clock = deviceClock }: RunningDrillProps) {
   const found = useStoredDrill(playerId, clock);
   if (found === null) return null;
   const { draft, phase, now } = found;
   return (
-    <button type="button" className={css['clock']} data-phase={phase} onClick={onOpen}>
-      <ClockIcon size={20} />
-      {phase === 'over' ? null : <span className={css['time']}>{timeText(remainingAt(draft, now) / 1_000)}</span>}
-      <span className={css['drill']}>{drillName(draft.drillId)}</span>
-      <span className={css['word']}>{words[phase]()}</span>
-    </button>
+    <div className={classes(css['bar'], sticks && css['sticks'])}>
+      <button type="button" className={css['clock']} data-phase={phase} onClick={onOpen}>
+        <ClockIcon size={20} />
+        {phase === 'over' ? null : <span className={css['time']}>{timeText(remainingAt(draft, now) / 1_000)}</span>}
+        <span className={css['drill']}>{drillName(draft.drillId)}</span>
+        <span className={css['word']}>{words[phase]()}</span>
+      </button>
+    </div>
   );
 }
 

@@ -19,8 +19,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** danger for what cannot be taken back. Default primary. */
   tone?: 'primary' | 'danger';
-  /** Which answer has the light. Default the deed. */
-  emphasis?: 'confirm' | 'cancel';
+  /** Which answer has the light; 'alternative' is the first of those. Default the deed. */
+  emphasis?: 'confirm' | 'cancel' | 'alternative';
   /** Other deeds that answer the question too; closing is the caller's. */
   alternatives?: readonly { readonly label: string; readonly onPress: () => void }[];
   /** While true the dialog stays and the confirming button works. */
@@ -62,8 +62,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             )}
             <footer className={classes(css['foot'], alternatives.length > 0 && css['many'])}>
               <Base.Close render={<Button {...(emphasis === 'cancel' && { variant: 'primary' })} aria-disabled={busy || undefined}>{cancelLabel ?? m.ui_dialog_cancel()}</Button>} />
-              {alternatives.map(({ label, onPress }) => (
-                <Button key={label} onClick={onPress}>
+              {alternatives.map(({ label, onPress }, index) => (
+                <Button key={label} {...(emphasis === 'alternative' && index === 0 && { variant: 'primary' })} onClick={onPress}>
                   {label}
                 </Button>
               ))}

@@ -68,8 +68,15 @@ export function QuestionComposer({ isBusy, onAsk, onStop, onHelp }: QuestionComp
           {isBusy ? (
             <IconButton variant="board" label={m.coach_stop()} icon={<StopIcon size={20} />} className={css['stop']} onClick={onStop} />
           ) : null}
-          <Button type="submit" variant="primary" icon={isBusy ? undefined : <SendIcon size={20} />} aria-disabled={isBusy} onClick={isBusy ? holdBack : undefined}>
-            {isBusy ? m.coach_sending() : m.coach_send()}
+          <Button
+            type="submit"
+            variant="primary"
+            icon={<SendIcon size={20} />}
+            className={css['submit']}
+            aria-disabled={isBusy}
+            onClick={isBusy ? holdBack : undefined}
+          >
+            <span className={css['label']}>{isBusy ? m.coach_sending() : m.coach_send()}</span>
           </Button>
         </div>
       </form>

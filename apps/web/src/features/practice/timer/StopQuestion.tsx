@@ -43,7 +43,8 @@ export function StopQuestion(props: StopQuestionProps) {
         ...(finish === undefined ? [] : [{ label: m.practice_stop_keep({ count: minutes }), onPress: finish }]),
         ...(skip === undefined ? [] : [{ label: m.routine_skip(), onPress: skip }]),
       ]}
-      emphasis="cancel"
+      // Who has minutes to keep came to stop: nothing is lost by that answer.
+      emphasis={finish === undefined ? 'cancel' : 'alternative'}
       confirmLabel={routine === undefined ? m.practice_stop_yes() : m.routine_stop_yes()}
       cancelLabel={m.practice_stop_no()}
       onConfirm={props.onConfirm}

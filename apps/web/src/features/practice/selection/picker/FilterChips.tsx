@@ -1,4 +1,4 @@
-import { drillCategories, drillLevels, drillWishes, toggled } from '@touchline/domain';
+import { drillCategories, drillLevels, drillWishes, filterDrills, toggled } from '@touchline/domain';
 import type { Drill, DrillFilter } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import css from './FilterChips.module.css';
@@ -9,14 +9,19 @@ interface FilterChipsProps {
   onFilter: (filter: DrillFilter) => void;
   /** All that there is to choose from: a category or level without a drill has no chip. */
   drills: readonly Drill[];
-  /** Whether it is known what the player has done. */
-  isHistoryKnown: boolean;
+  /** The drills that the player has done, where that is known. */
+  practised: ReadonlySet<string> | null;
 }
 
 /** What the list is narrowed to, each a press on and off: what is trained first, then what suits the place and the player. */
-export function FilterChips({ filter, onFilter, drills, isHistoryKnown }: FilterChipsProps) {
+export function FilterChips({ filter, onFilter, drills, practised }: FilterChipsProps) {
   const categories = drillCategories.filter((category) => drills.some((drill) => drill.category === category));
-  const wishes = drillWishes.filter((wish) => wish !== 'newToMe' || isHistoryKnown);
+  const wishes = drillWishes.filter((wish) => wish !== 'newToMe' || practised !== null);
+  const chip = (isPressed: boolean, then: DrillFilter) => ({
+    isPressed,
+    leavesNone: !isPressed && filterDrills(drills, then, practised).length === 0,
+    onPress: () => onFilter(then),
+  });
   const levels = drillLevels.filter((level) => drills.some((drill) => drill.level === level));
   return (
     <div className={css['rows']}>
@@ -24,8 +29,7 @@ export function FilterChips({ filter, onFilter, drills, isHistoryKnown }: Filter
         {categories.map((category) => (
           <Chip
             key={category}
-            isPressed={filter.categories.includes(category)}
-            onPress={() => onFilter({ ...filter, categories: toggled(filter.categories, category) })}
+            {...chip(filter.categories.includes(category), { ...filter, categories: toggled(filter.categories, category) })}
           >
             {categoryChips[category]()}
           </Chip>
@@ -35,8 +39,7 @@ export function FilterChips({ filter, onFilter, drills, isHistoryKnown }: Filter
         {wishes.map((wish) => (
           <Chip
             key={wish}
-            isPressed={filter.wishes.includes(wish)}
-            onPress={() => onFilter({ ...filter, wishes: toggled(filter.wishes, wish) })}
+            {...chip(filter.wishes.includes(wish), { ...filter, wishes: toggled(filter.wishes, wish) })}
           >
             {wishLabels[wish]()}
           </Chip>
@@ -44,8 +47,7 @@ export function FilterChips({ filter, onFilter, drills, isHistoryKnown }: Filter
         {levels.map((level) => (
           <Chip
             key={level}
-            isPressed={filter.levels.includes(level)}
-            onPress={() => onFilter({ ...filter, levels: toggled(filter.levels, level) })}
+            {...chip(filter.levels.includes(level), { ...filter, levels: toggled(filter.levels, level) })}
           >
             {m.practice_level({ level })}
           </Chip>
@@ -55,9 +57,17 @@ export function FilterChips({ filter, onFilter, drills, isHistoryKnown }: Filter
   );
 }
 
-function Chip({ isPressed, onPress, children }: { isPressed: boolean; onPress: () => void; children: string }) {
+interface ChipProps {
+  isPressed: boolean;
+  /** With it no drill would be left: it steps back, and says so when it is pressed all the same. */
+  leavesNone: boolean;
+  onPress: () => void;
+  children: string;
+}
+
+function Chip({ isPressed, leavesNone, onPress, children }: ChipProps) {
   return (
-    <button type="button" className={css['chip']} aria-pressed={isPressed} onClick={onPress}>
+    <button type="button" className={css['chip']} aria-pressed={isPressed} data-none={leavesNone || undefined} onClick={onPress}>
       {children}
     </button>
   );

@@ -77,7 +77,7 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
           aria-controls={found.length === 0 ? undefined : listId}
         />
       </div>
-      <FilterChips filter={filter} onFilter={onFilter} drills={drills} isHistoryKnown={practised.ids !== null} />
+      <FilterChips filter={filter} onFilter={onFilter} drills={drills} practised={practised.ids} />
       <output className={css['count']}>{near.length === 0 ? m.picker_count({ count: found.length }) : m.picker_near({ typed: asked.trim() })}</output>
       <div ref={hits} tabIndex={-1} className={css['hits']}>
         {found.length === 0 ? (
