@@ -315,3 +315,26 @@ describe('what a time adds up to is of the same days everywhere', () => {
     expect(said(text, { language })).toMatch(expected);
   });
 });
+
+describe('a turn of few words is about what was counted before', () => {
+  it.each([
+    ['en', 'how much did i practise this week', 'and last?', /^Last week \(15 to 21 November\)/],
+    ['en', 'how many minutes this year', 'and the one before', /^Last year/],
+    ['en', 'how many sessions this month', 'n last', /^Last month \(October\)/],
+    ['de', 'wie viel hab ich diese woche trainiert', 'und letzte?', /^Letzte Woche \(15\. bis 21\. November\)/],
+    ['de', 'wie viele minuten diesen monat', 'und letzten', /^Letzten Monat \(Oktober\)/],
+    ['en', 'how many tokens do i have', 'and what are they for', /packs/],
+    ['de', 'wie viele token hab ich', 'und wofür sind die', /Päckchen/],
+  ] as const)('%s: %s >> %s', (language, before, now, expected) => expect(said(now, { language, turns: [before] })).toMatch(expected));
+
+  it.each(['and last?', 'what are they for'])('alone it is not: %s', (alone) => expect(said(alone)).not.toMatch(/^Last week|A pack costs 10/));
+});
+
+describe('how a pack works', () => {
+  it.each([
+    ['en', 'how do packs work', /10 tokens.*65/],
+    ['de', 'wie funktionieren die päckchen', /10 Token.*65/],
+  ] as const)('%s: names the cost, the one card and the odds', (language, question, expected) => {
+    for (const seed of [1, 2]) expect(said(question, { language, seed })).toMatch(expected);
+  });
+});

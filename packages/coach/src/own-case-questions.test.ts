@@ -257,3 +257,25 @@ describe('a talk without a drill in it', () => {
   });
   it('doubts no plain wish', () => expect(answerTo('de', 'wie kann ich besser dribbeln', paused).message).not.toMatch(/War es das nicht|nicht gemeint/));
 });
+
+describe('a day with team training', () => {
+  it.each([
+    ['en', 'i have training with my team today should i practise too'],
+    ['en', 'do i have to train today i have team training tonight'],
+    ['de', 'ich hab heute mannschaftstraining soll ich trotzdem üben'],
+    ['de', 'muss ich heute noch üben wenn ich nachher training mit dem verein hab'],
+  ] as const)('is enough for today, in %s: %s', (language, question) => {
+    speakIn(() => language);
+    for (const seed of [1, 2]) {
+      const { message, recommendedDrills } = askCoach({ message: question, turns: [], facts: ownFacts, seed });
+      expect(message).toMatch(/team|Mannschaft/);
+      expect(message).toMatch(/enough|plenty|reich/);
+      expect(recommendedDrills).toEqual([]);
+    }
+  });
+
+  it.each(['we have team training today what should i eat', 'do i have to go to team training today my knee hurts'])('is not what is asked: %s', (question) => {
+    speakIn(() => 'en');
+    expect(askCoach({ message: question, turns: [], facts: ownFacts, seed: 1 }).message).not.toMatch(/enough for today|work of today/);
+  });
+});

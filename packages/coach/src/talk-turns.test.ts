@@ -292,3 +292,20 @@ it.each([
   expect(lastOf(language, talk).message).toMatch(expected);
   expect(lastOf(language, talk).message).not.toMatch(/many times|whole game|ganz oft|ganzen Spiel/);
 });
+
+describe('whether a day of the plan is free is asked, and changes nothing', () => {
+  it.each([
+    ['en', 'make me a plan for the week >> is sunday free', /Sunday/],
+    ['en', 'make me a plan for the week >> do i have friday off', /Friday/],
+    ['de', 'plan für die woche >> ist samstag frei', /Samstag/],
+    ['de', 'plan für die woche >> hab ich freitag frei', /Freitag/],
+  ] as const)('%s: %s', (language, talk, day) => {
+    const { message } = lastOf(language, talk);
+    expect(message).toMatch(day);
+    expect(message).not.toContain('•');
+  });
+
+  it('what is told of a day still changes the plan', () => expect(lastOf('en', 'make me a plan for the week >> i cant on sunday').message).toMatch(/Sunday stays free/));
+
+  it('"ok n how long for" is minutes', () => expect(lastOf('en', 'what should i do today >> ok n how long for').message).toMatch(/5 minutes/));
+});

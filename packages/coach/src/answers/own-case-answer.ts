@@ -182,6 +182,8 @@ export function ownCaseAnswer(told: OwnCase, asking: Asked): Composed {
       return packs(asking);
     case 'money':
       return only(say(lines.noMoney, { cost: PACK_COST, tokens: context.tokens }));
+    case 'teamToday':
+      return only(say(lines.teamToday));
     case 'late':
       return withDrill(findDrill('recovery'), [say(lines.late)]);
     case 'together':

@@ -8,7 +8,7 @@ const LACKS = /\b(?:no|without|havent got|have not got|dont have|do not have|hav
 const SHORTER = /\b(?:\d{1,2}|five|ten|fifteen|twenty|funf|zehn|funfzehn|zwanzig) ?(?:m|min|mins|minutes?|minuten?)\b/;
 const LESS_TIME = /\b(?:only|just|got|have|shorter|short|less|max|nur|hab\w*|kurzer|bloss|weniger|time|zeit)\b/;
 /** Asks for something else than another plan. */
-const ASKS = /\b(?:what|why|how|which|when|where|who|did|was|wie|warum|welche\w*|wann|wo|wer|hab ich)\b/;
+const ASKS = /\b(?:what|why|how|which|when|where|who|did|was|wie|warum|welche\w*|wann|wo|wer|hab ich)\b|^(?:(?:and|und|ok|so) )*(?:is|ist|am i|bin ich|do i have)\b/;
 const MOST_WORDS = 12;
 
 /** After a plan: a day that is taken, what is not there, or how little time there is make the same plan anew. */

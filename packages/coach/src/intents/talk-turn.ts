@@ -37,7 +37,7 @@ function asTopic(question: Question, name: 'stamina' | 'soreMuscles', turn: Talk
   return topic === undefined ? null : understoodAs(question, topic.intent, { sureness: 1, topic, turn });
 }
 
-const OPENING = '(?:(?:ok|okay|and|und|so|but|aber|cool|well|then|dann|y|et|e) )*';
+const OPENING = '(?:(?:ok|okay|k|and|nd|n|und|u|so|but|aber|cool|well|then|dann|y|et|e) )*';
 /** How much of the drill or of the plan is meant, and nothing beside it. */
 const ONLY_LENGTH = new RegExp(
   `^${OPENING}(?:(?:for )?how (?:long|often|many|many times|many (?:minutes|mins|reps|rounds)|much time)(?: (?:for|each|then|pls|please|tho|though|do i do (?:it|that|this)|should i do (?:it|that|this)|for that|for it|is it|is that|does it take|dem|that one))*|(?:fur )?wie (?:lange?|oft|viele?|viele (?:mal|minuten|runden))(?: (?:denn|bitte|dann|so|soll ich(?: (?:das|die|es))?(?: machen| uben)?|soll (?:das|die|es) (?:gehen|dauern)|mach ich (?:das|die|es)|muss ich(?: (?:das|die|es))?(?: machen)?|dauert (?:das|die|es)|eigentlich))*|wieviele?(?: minuten)?(?: denn)?|cuanto tiempo|combien de temps|por quanto tempo)$`,
@@ -50,8 +50,8 @@ const WEEKEND = 'week ?ends?|wochenende';
 const A_DAY = `(?:(?:on|for|at|in|am|an|im|fur|the|this|next|my|den|diesen|diesem|kommenden|nachsten) )*(?<day>${DAY_AFTER}|${TOMORROW}|${WEEKEND}|(?:mon|tues?|wed|wednes|thu|thurs|fri|satur|sat|sun)(?:day)?s?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?)`;
 const TO_DO = '(?:do|train|practi[cs]e|play|work on)';
 const ASKS_WHAT = `(?:(?:what|wat) (?:do|should|shall|shud|can|could) i ${TO_DO}|was (?:mache?|soll|sollte|kann|trainiere?|ube?) ich(?: dann)?)`;
-const TAIL = `(?: (?:then|pls|please|tho|though|denn|dann|dran|machen|uben|trainieren|${TO_DO}))*`;
-const ONLY_DAY = new RegExp(`^${OPENING}(?:(?:what|wat|how) (?:about|abt)|whats (?:for|on)|${ASKS_WHAT}|was ist(?: mit)?|was ist dann|wie siehts(?: aus)?(?: mit)?)? ?${A_DAY}${TAIL}$`);
+const TAIL = `(?: (?:then|a|free|off|rest|day|frei|pause|ruhetag|trainingsfrei|pls|please|tho|though|denn|dann|dran|machen|uben|trainieren|${TO_DO}))*`;
+const ONLY_DAY = new RegExp(`^${OPENING}(?:(?:what|wat|how) (?:about|abt)|whats (?:for|on)|${ASKS_WHAT}|is|ist|hab ich|do i have|was ist(?: mit)?|was ist dann|wie siehts(?: aus)?(?: mit)?)? ?${A_DAY}${TAIL}$`);
 const FRESH_DAY = new RegExp(`^${ASKS_WHAT} ${A_DAY}${TAIL}$`);
 
 function dayNamed(pattern: RegExp, text: string): NamedDay | null {

@@ -9,7 +9,7 @@ import { drillWishIn } from './drill-wish.ts';
 import { boardPlaceIn } from './board-place-question.ts';
 import type { OwnAsk } from './own-ask-kinds.ts';
 import { asksDistanceToRecord } from './record-distance-question.ts';
-import { timeSpanIn } from './time-span.ts';
+import { timeSpanIn, type TimeSpan } from './time-span.ts';
 
 /** A longer message tells of more than one number. */
 const MOST_WORDS = 22;
@@ -23,12 +23,28 @@ const SPEND = /\b(?:spend|spent|buy|(?:what|wat) .*use (?:them|it|tokens?|my)|ge
 /** Both halves of "how many tokens do I have and what can I buy with them". */
 const asksTokensAndUse = (text: string): boolean => TOKENS.test(text) && HOW_MANY.test(text) && SPEND.test(text) && !/\b(?:how (?:do|can) i (?:get|earn)|to buy|buy (?:some|more|tokens?)|friends?|swap|trade|give|freund\w*|tausch\w*|euro|money|geld|pay|bezahl\w*)\b/.test(text);
 
+const MOST_WORDS_ALONE = 7;
+/** "And what are they for?" after the tokens were spoken of. */
+const asksTheirUse = (text: string, before: Understood | null): boolean =>
+  before !== null && TOKENS.test(before.words.join(' ')) && !TOKENS.test(text) && SPEND.test(text) && text.split(' ').length <= MOST_WORDS_ALONE;
+
+/** The stretch before the one that was counted, where no more than that is said. */
+const ONE_BEFORE: Partial<Readonly<Record<TimeSpan['kind'], TimeSpan>>> = {
+  today: { kind: 'yesterday' },
+  thisWeek: { kind: 'lastWeek' },
+  thisMonth: { kind: 'lastMonth' },
+  thisYear: { kind: 'lastYear' },
+};
+const ONLY_LAST = /^(?:(?:and|und|ok|so|n) )*(?:(?:the|die|den|das|der|in) )*(?:last|lst|previous|letzte[nrs]?|vorige[nrs]?)(?: one)?$|^(?:(?:and|und|ok|so|n) )*(?:the )?(?:one before|davor)$/;
+
 /** In the place of a drill "it" and "juggling" may be said. */
 const drillAsked = ({ drillId, skill }: Understood): DrillId | null => drillId ?? (skill === 'juggling' ? 'juggling' : null);
 
 function readIn(text: string, asked: Understood, place: ReturnType<typeof boardPlaceIn>): OwnAsk | null {
   const { before } = asked;
-  if (asksTokensAndUse(text)) return { kind: 'tokens' };
+  if (asksTokensAndUse(text) || asksTheirUse(text, before)) return { kind: 'tokens' };
+  const earlier = before?.ask?.kind === 'counts' && ONLY_LAST.test(text) ? ONE_BEFORE[before.ask.span.kind] : undefined;
+  if (before?.ask?.kind === 'counts' && earlier !== undefined) return { ...before.ask, span: earlier };
   if (place !== null) return { kind: 'place', ...place };
   const wish = drillWishIn(text, asked);
   if (wish !== null) return wish;

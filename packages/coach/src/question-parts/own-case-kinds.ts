@@ -2,7 +2,7 @@ import type { CoachIntent, DrillId } from '@touchline/domain';
 
 /** What is asked of the player's own case: the form of the question says it, whatever else its words are of. */
 export type OwnCase =
-  | { readonly of: 'today' | 'enoughToday' | 'streakGone' | 'streakSince' | 'streakToday' | 'streakIll' | 'streakAway' | 'packs' | 'money' | 'late' }
+  | { readonly of: 'today' | 'enoughToday' | 'streakGone' | 'streakSince' | 'streakToday' | 'streakIll' | 'streakAway' | 'packs' | 'money' | 'late' | 'teamToday' }
   | { readonly of: 'together' | 'prizes' | 'headFear' | 'noOffside' | 'lastTime' }
   | { readonly of: 'ownSuccess' | 'benchedAndLost' | 'teamCross' | 'whichStar' | 'tooOldForPro' | 'shotPower' | 'shotCorner' | 'shotAtMe' }
   | { readonly of: 'mustWarmUp'; readonly minutes: number | null; readonly skips: boolean }
@@ -25,6 +25,7 @@ export const INTENT_OF_CASE: Readonly<Record<OwnCase['of'], CoachIntent>> = {
   packs: 'rewards_levels',
   money: 'rewards_levels',
   late: 'plan_day',
+  teamToday: 'plan_day',
   together: 'team_mates',
   prizes: 'rewards_levels',
   headFear: 'nerves',

@@ -68,6 +68,17 @@ const late = form(
   'match|game|spiel|eat\\w*|ess\\w*|scared|angst|dark|dunkel|lights?|licht|plan|outside|draussen|alone|floodlights?|loud|laut|bad dreams?|how|wie lange|sleep (?:badly|better)',
 );
 
+/** The team trains today: whether to practise beside it. */
+const teamToday = form(
+  [
+    '(?:training|practi[cs]e|session) (?:\\w+ ){0,2}(?:with )?(?:my |the |our )?(?:team|club|squad)|(?:team|club) (?:training|practi[cs]e)|(?:mannschafts|vereins|team) ?training|training (?:\\w+ ){0,2}(?:mit|bei|im) (?:\\w+ )?(?:mannschaft|verein|team)',
+    'today|tonight|2day|this (?:evening|afternoon)|later|heute|nachher|gleich',
+    'should i|shud i|shall i|do i (?:still )?(?:have|need) to|must i|can i|is it (?:ok|okay|bad|too much)|soll(?:te)? ich|muss ich|kann ich|darf ich|ist es (?:ok|schlimm|zu viel)',
+    'practi[cs]e|train|do|drills?|uben|ube|trainieren|machen',
+  ],
+  'eat\\w*|ess\\w*|drink\\w*|trink\\w*|wear|anziehen|hurts?|weh|nervous|scared|angst|miss|skip|schwanz\\w*|absag\\w*|late|spat|warm\\w*|how|wie|what|was|which|welche',
+);
+
 // What is told of matches
 const TOLD = '(?:(?:omg|yes+|yo|guess what|hey|hi|haha|lol|so|today|heute|coach|sarah|and|lets go|guys|yesterday|gestern|ey|alter|boah|und) )*';
 const GREAT = '(?:sick|insane|fire|amazing|awesome|cool|class|unreal|crazy|nice|mad|lit|brilliant|perfect|great|good|clean|geil|krass|mega|stark|perfekt|wild|nice|super|der hammer|so geil)';
@@ -151,6 +162,7 @@ const PLAIN: readonly (readonly [Exclude<OwnCase, { minutes: unknown } | { count
   ['money', money],
   ['packs', packs],
   ['late', late],
+  ['teamToday', teamToday],
   ['headFear', headFear],
   ['noOffside', noOffside],
   ['prizes', prizes],

@@ -34,6 +34,7 @@ export const coachCaseLines = {
   packsTooFew: ['With tokens: a pack costs {cost}, and every saved session brings 10 to 25. You have {tokens} tokens, so {missing} more to go.', 'You buy them with tokens, {cost} for a pack. You have {tokens}; the next session brings 10 to 25, and {missing} are missing.'],
   noMoney: ['No, real money buys nothing here and nothing costs any. Packs cost {cost} tokens, and tokens come from saved sessions: you have {tokens}.', 'No: nothing here is for money. A pack costs {cost} tokens, you have {tokens}, and each saved session brings 10 to 25 more.'],
   // The day
+  teamToday: ['No, you do not have to: training with your team is enough for today. If you would like to, take ten easy minutes with the ball before it, and keep your legs fresh. For your streak one short saved session is enough.', 'Your team training is the work of today. Beside it five to ten easy minutes are plenty, better before than after, and none is fine too. One saved session keeps a streak.'],
   late: ['Better not right before bed: stop about an hour earlier, so that your body can calm down. If it has to be late, keep it soft and easy, like Recovery.', 'Better not too late: leave about an hour before you sleep. Early evening is fine, and late only something calm, Recovery or soft touches.'],
   // Matches
   goals: ['{count} goals, brilliant! That is what the practice is for. Remember what you did just before them.', 'Wow, {count} goals! Well played. Tell somebody at home about them too.'],
