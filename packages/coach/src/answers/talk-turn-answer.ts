@@ -121,6 +121,7 @@ export function talkTurnAnswer(turn: TalkTurn, asking: Asked): Composed {
   const { context, say, given, answerBefore } = asking;
   if (turn.kind === 'tired') return tiredAnswer(turn, asking);
   if (turn.kind === 'burningLungs') return withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachTalkLines.lungs)]);
+  if (turn.kind === 'lastingPain') return only(say(coachLines.injury.lasting));
   if (turn.kind === 'deniesPain') return withDrill(asking.asked.before?.turn?.kind === 'tired' ? findDrill('recovery') : upTo(context), [say(coachTalkLines.fine)]);
   if (turn.kind === 'stillHard') return stillHard(asking);
   if (turn.kind === 'lengthOfPlan') return lengthOfPlan(asking);

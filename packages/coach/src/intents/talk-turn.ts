@@ -1,3 +1,4 @@
+import { lastsForLong, tellsOfHurtingLimb } from '../safety/hurting-limb.ts';
 import { asksOfBurningLungs, asksWhatHelpsTired, deniesPain, isDenial, tellsOfTiredness, tiresInMatch } from '../safety/tired-not-hurt.ts';
 import { faultIn } from '../question-parts/technique-fault.ts';
 import { weekdayIn } from '../question-parts/word-pattern-matcher.ts';
@@ -8,10 +9,12 @@ import type { DrillFault, NamedDay, TalkTurn } from './talk-turn-kinds.ts';
 
 /** One leg or foot is the matter: no drill for it, though its side is named. */
 const ONE_SIDE = /\bdead leg\b|\b(?:left|right|one|linker?|linkes|rechter?|rechtes) (?:leg|foot|calf|thigh|shin|heel|hip|toe|hamstring|bein|fuss|wade|oberschenkel|ferse|hufte) (?:is|feels|got|ist|tut|wird|fuhlt)\b/;
-/** Tired legs, nothing that hurts, or lungs that burn in a sprint; null for all else. */
+/** A limb that hurts, tired legs, nothing that hurts, or lungs that burn in a sprint; null for all else. */
 export function turnOfBody(question: Question): Understood | null {
   const { raw, words } = question;
-  if (ONE_SIDE.test(raw.join(' ')) && hurts(raw, words)) return understoodAs(question, 'injury', { sureness: 1 });
+  const isHurtLimb = tellsOfHurtingLimb(raw) && !tellsOfTiredness(raw);
+  if (lastsForLong(raw) && (isHurtLimb || hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1, turn: { kind: 'lastingPain' } });
+  if (isHurtLimb || (ONE_SIDE.test(raw.join(' ')) && hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1 });
   if (asksWhatHelpsTired(raw)) return asTopic(question, 'soreMuscles', null);
   if (tiresInMatch(raw)) return asTopic(question, 'stamina', null);
   if (asksOfBurningLungs(raw)) return asTopic(question, 'stamina', { kind: 'burningLungs' });

@@ -14,6 +14,7 @@ import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptIn
 import { selfHarm } from './rules-self-harm.ts';
 import { feelsLow, isEverydayMessage } from './everyday-messages.ts';
 import { harmless } from './harmless-phrases.ts';
+import { hurtsByPerson, tellsOfHurtingLimb } from './hurting-limb.ts';
 import { mendKeyWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
 import { bedtimeQuestions, privateApproach, privateContact } from './concepts-private-contact.ts';
 import { lastingSadness } from './lasting-sadness.ts';
@@ -174,11 +175,13 @@ export function checkWords(message: string): Verdict {
   if (isAppQuestion(asWritten) || isEverydayMessage(asWritten) || isTirednessAlone(asWritten)) return { action: 'allow' };
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const verdict = checkByRule(message);
+  const isOfLimb = verdict.action !== 'crisis' && tellsOfHurtingLimb(asWritten.split(' '));
+  if (verdict.action === 'refuse' && isOfLimb) return { action: 'allow' };
   const all = footballReadings(message);
   if (verdict.action === 'allow') {
     if (isOnlyLonely(all)) return { action: 'check', isAlone: true };
-    const isFootball = (): boolean => all.every(isPlainFootball) || isKnownQuestion(message) || isMisspelledFootball(message);
-    return (soundsDangerous(all) && !isFootball()) || hasToBeAsked(all) ? { action: 'check' } : verdict;
+    const isFootball = (): boolean => isOfLimb || all.every(isPlainFootball) || isKnownQuestion(message) || isMisspelledFootball(message);
+    return (soundsDangerous(all) && !isFootball()) || hasToBeAsked(all) || hurtsByPerson(asWritten.split(' ')) ? { action: 'check' } : verdict;
   }
   if (verdict.action === 'crisis' && verdict.kind === 'chest_breath' && readings(message).some(isOfLongTermAsthma)) return { action: 'allow' };
   const isCertain = verdict.action === 'crisis' && all.some((reading) => certain.some((rule) => rule.test(reading)));

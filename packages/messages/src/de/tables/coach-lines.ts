@@ -169,6 +169,10 @@ export const coachLines = {
       'Das tut mir leid, das klingt nach Schmerzen. Hör bitte für heute auf und zeig es deinen Eltern oder einem anderen Erwachsenen. Wenn es dick wird, stark wehtut, du nicht auftreten kannst oder es nicht bald besser wird, geh zum Arzt. Wann du wieder spielst, entscheiden der Arzt oder deine Eltern, nicht ich.',
       'Autsch, das ist nicht schön. Hör jetzt auf und erzähl einem Erwachsenen, was passiert ist. Bei starken Schmerzen, einer Schwellung oder wenn es bleibt, soll es sich ein Arzt ansehen. Spiel erst wieder, wenn die Erwachsenen Ja sagen.',
     ],
+    lasting: [
+      'Lass es von einem Arzt ansehen: Was so lange wehtut, gehört untersucht. Sag es heute deinen Eltern und mach Pause, bis der Arzt oder deine Eltern sagen, dass du wieder spielen kannst.',
+      'Was eine Woche oder länger wehtut, gehört zum Arzt. Sag es heute deinen Eltern oder einem anderen Erwachsenen und ruh dich bis dahin aus. Wann du wieder spielst, entscheiden sie, nicht ich.',
+    ],
     before: [
       'Du hast mir erzählt, dass dir etwas wehtut, deshalb gibt es jetzt keine Übung von mir: Ruh dich aus und lass einen Erwachsenen nachsehen. Wenn alles wieder gut ist und deine Eltern Ja sagen, schreib mir „es ist wieder gut“.',
       'Zuerst muss wieder gut werden, was wehtut, also jetzt keine Übung. Zeig es einem Erwachsenen, und wenn der sagt, dass du spielen kannst, schreib mir „es ist wieder gut“.',

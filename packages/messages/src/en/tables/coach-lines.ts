@@ -169,6 +169,10 @@ export const coachLines = {
       'I am sorry, that sounds sore. Please stop for today and show it to a parent or another adult. If it swells, hurts a lot, you cannot stand on it or it is not better soon, see a doctor. The doctor or your parents decide when you play again, not me.',
       'Ouch, that is no fun. Stop now and tell an adult what happened. With strong pain, swelling or if it lasts, let a doctor look at it, and play again only when they say yes.',
     ],
+    lasting: [
+      'See a doctor about it: what hurts for so long has to be looked at. Tell a parent today, and stop until the doctor or your parents say that you can play again.',
+      'Something that hurts for a week or longer belongs to a doctor. Tell a parent or another adult today and rest until then; they decide when you play again, not me.',
+    ],
     before: [
       'You told me that something hurts, so there is no drill from me now: rest, and let an adult have a look. When it is well again and your parents say yes, tell me “it is better”.',
       'First what hurts has to be well again, so no drill for now. Show it to an adult, and when they say that you can play, tell me “it is better”.',
