@@ -18,6 +18,7 @@ import { checkWords } from './safety/check-message.ts';
 import { isOnlyOfSupplements } from './safety/supplements.ts';
 import { isOver, isPhraseOfOver, takesPainBack, tellsOfPain, toldOfPain } from './safety/recent-pain-report.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
+import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
 import { wordsOf } from './text/recognise-words.ts';
 import { hurts } from './topics/find-topic.ts';
 
@@ -77,6 +78,12 @@ const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], min
 /** After these no drill is offered either, although their words are nowhere. */
 const OF_THE_BODY: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['head_injury', 'chest_breath']);
 
+/** Asks whether all is well, more gently of who is alone. */
+function checkIn(country: string | null, isAlone = false): CoachAnswer {
+  const words = isAlone ? coachSafetyLines.alone : coachSafetyLines.checkIn;
+  return { ...plainAnswer, message: fill(words, callsFor(country)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false };
+}
+
 /**
  * The fixed answer to a message that safety stops, by rule and from the words alone; null for football. The country is
  * the profile's ISO code.
@@ -85,10 +92,7 @@ export function stop(message: string, country: string | null): CoachAnswer | nul
   const verdict = checkWords(message);
   if (verdict.action === 'allow') return null;
   const calls = callsFor(country);
-  if (verdict.action === 'check') {
-    const words = verdict.isAlone === true ? coachSafetyLines.alone : coachSafetyLines.checkIn;
-    return { ...plainAnswer, message: fill(words, calls), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false };
-  }
+  if (verdict.action === 'check') return checkIn(country, verdict.isAlone);
   const decidedBy = { safety: verdict.kind };
   if (verdict.action === 'crisis') {
     const text = fill(coachCrises[verdict.kind], calls);
@@ -131,6 +135,8 @@ const MOST_WORDS_OF_OVER = 6;
 export function askCoach({ message, turns, isHurt = false, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
   const stopped = stop(message, facts.country);
   if (stopped !== null) return stopped;
+  // Who feels sick after a blow may be hurt at the head.
+  if (isHurt && (feelsUnwell(wordsOf(message)) || feelsSickBeforeMatch(wordsOf(message)))) return checkIn(facts.country);
   const checked = turns.map((turn) => ({ turn, verdict: checkWords(turn) }));
   // What a rule stopped before is no subject to go on with.
   const asked = understand(message, checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : [])));

@@ -179,7 +179,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
       say(has(/penalt|pen\b|elfer|elfmeter|penalti|miss|verschie/) ? lines.penalty : lines.breathe),
       ...(has(WATCHED_BY_PARENTS) ? [say(lines.watched)] : []),
       ...(context.totalSessions > 9 ? [say(lines.proof, { sessions: context.totalSessions })] : []),
-      say(lines.talk),
+      say(has(/\bsick\b|\bmir (?:ist|wird)\b.*\b(?:schlecht|ubel|uebel)\b|\bist mir\b.*\b(?:schlecht|ubel|uebel)\b/) ? lines.sick : lines.talk),
     );
   },
   weak_foot: (asking) => forFoot(asking),

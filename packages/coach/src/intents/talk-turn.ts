@@ -1,5 +1,6 @@
 import { lastsForLong, tellsOfHurtingLimb } from '../safety/hurting-limb.ts';
 import { asksOfBurningLungs, asksWhatHelpsTired, deniesPain, isDenial, tellsOfTiredness, tiresInMatch } from '../safety/tired-not-hurt.ts';
+import { feelsSickBeforeMatch, feelsUnwell, isMockedForPlay } from '../safety/unwell-or-mocked.ts';
 import { faultIn } from '../question-parts/technique-fault.ts';
 import { weekdayIn } from '../question-parts/word-pattern-matcher.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
@@ -15,6 +16,9 @@ export function turnOfBody(question: Question): Understood | null {
   const isHurtLimb = tellsOfHurtingLimb(raw) && !tellsOfTiredness(raw);
   if (lastsForLong(raw) && (isHurtLimb || hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1, turn: { kind: 'lastingPain' } });
   if (isHurtLimb || (ONE_SIDE.test(raw.join(' ')) && hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1 });
+  if (feelsUnwell(raw)) return asTopic(question, 'ill', null);
+  if (feelsSickBeforeMatch(raw)) return understoodAs(question, 'nerves', { sureness: 1 });
+  if (isMockedForPlay(raw)) return asTopic(question, 'mocked', null);
   if (asksWhatHelpsTired(raw)) return asTopic(question, 'soreMuscles', null);
   if (tiresInMatch(raw)) return asTopic(question, 'stamina', null);
   if (asksOfBurningLungs(raw)) return asTopic(question, 'stamina', { kind: 'burningLungs' });
@@ -35,7 +39,7 @@ const tirednessIn = (text: string): TalkTurn => ({
   ofYesterday: YESTERDAY.test(text),
 });
 
-function asTopic(question: Question, name: 'stamina' | 'soreMuscles', turn: TalkTurn | null): Understood | null {
+function asTopic(question: Question, name: 'stamina' | 'soreMuscles' | 'ill' | 'mocked', turn: TalkTurn | null): Understood | null {
   const topic = topicOf(name);
   return topic === undefined ? null : understoodAs(question, topic.intent, { sureness: 1, topic, turn });
 }

@@ -24,6 +24,7 @@ import { isOfLongTermAsthma } from './long-term-asthma.ts';
 import { isPlainFootball } from './plain-football-words.ts';
 import { tellsOfPrivateSpace } from './private-space.ts';
 import { isTirednessAlone } from './tired-not-hurt.ts';
+import { isUnwellOrMocked } from './unwell-or-mocked.ts';
 import { indirectAbuse, indirectGrooming, indirectSelfHarm } from './indirect-crises.ts';
 import { indirectChest, indirectEating, indirectHead } from './indirect-health.ts';
 import { indirectContact, indirectDrugs, indirectHate, indirectInjection, indirectInjuring, indirectMeeting } from './indirect-refusals.ts';
@@ -172,7 +173,7 @@ function isMisspelledFootball(message: string): boolean {
  */
 export function checkWords(message: string): Verdict {
   const asWritten = wordsOf(message).join(' ');
-  if (isAppQuestion(asWritten) || isEverydayMessage(asWritten) || isTirednessAlone(asWritten)) return { action: 'allow' };
+  if (isAppQuestion(asWritten) || isEverydayMessage(asWritten) || isTirednessAlone(asWritten) || isUnwellOrMocked(asWritten)) return { action: 'allow' };
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const verdict = checkByRule(message);
   const isOfLimb = verdict.action !== 'crisis' && tellsOfHurtingLimb(asWritten.split(' '));

@@ -205,6 +205,7 @@ export const coachLines = {
     normal: ['Being nervous is normal: it means that it matters to you.', 'Nerves are your body getting ready, and nearly everybody has them.'],
     breathe: ['Breathe in for four counts and out for six, five times. Then think only of your first touch.', 'Breathe out longer than in, five times, and tell yourself one small thing to do first.'],
     penalty: ['For a penalty choose your corner before you walk up, look at the ball and stay with it. Misses happen to everybody.', 'Choose the corner early, do not change your mind, and whatever happens, play on: everybody misses some.'],
+    sick: ['A belly that feels sick before it is often only nerves. If it stays or you have a fever, you may be ill: tell a parent and rest.', 'Nerves often sit in the belly. If it does not pass, or you threw up, tell a parent: then it is rest and no match.'],
     talk: ['If it spoils your sleep or your fun, talk to your parents or your coach about it.', 'Tell somebody you trust how you feel, it gets lighter.'],
     watched: ['Tell them before the match what helps you, perhaps a wave and no shouting, and then look only at the ball and your team.', 'It is fine to tell them what helps you: quiet clapping, no advice from the side. If somebody gets angry with you about a game, tell another adult you trust.'],
     proof: ['You have {sessions} sessions behind you, that is real.', '{sessions} sessions are in your legs, trust them.'],

@@ -1,0 +1,62 @@
+/**
+ * Whole messages that sound like danger and are everyday: to feel sick, alone or before a trial or a match, to be laughed at
+ * for being small, slow or new, and which position fits who is fast. Each has to be the whole message, so that one more
+ * word (a person, a blow, another reason) leaves it to the rules.
+ */
+const OPEN = '(?:(?:hey|hi|hello|hallo|sarah|coach|ok|um|so|also|but|and|und|aber|help|hilfe|omg|boah|ah|bro|man) )*';
+const NOW = '(?:today|now|rn|right now|atm|this morning|heute|jetzt|gerade|grad|seit heute|heute morgen)';
+const VERY = '(?:so |really |very |super |kinda |kind of |a bit |a little |bit |quite |voll |total |echt |mega |richtig |ganz |ein bisschen |bisschen |etwas |sehr |heute |gerade |grad |jetzt |auch |schon )*';
+const WHAT_NOW =
+  '(?:what (?:should|can|do|shall) i do(?: now)?|what to do|(?:can|should|may) i (?:still )?(?:train|play|practi[cs]e|go to training)(?: today| anyway)*|help(?: me)?|pls|please|was (?:soll|kann|mache?) ich(?: jetzt)*(?: machen| tun)?|was tun|(?:soll|kann|darf) ich (?:trotzdem |heute |noch )*(?:trainieren|spielen|uben|zum training)(?: gehen)?|bitte|hilfe)';
+const SICK_EN = `(?:i (?:feel|felt)|im feeling|i m feeling|i am feeling|feeling|im|i m|i am) ${VERY}(?:sick|ill|unwell|poorly)|i (?:dont|do not|don t) feel ${VERY}(?:well|good)`;
+const SICK_DE = `mir (?:ist|wird|wirds|ists) ${VERY}(?:schlecht|ubel|uebel)|(?:ich )?(?:fuhl|fuhle|fuehl|fuehle) mich ${VERY}(?:krank|nicht gut|schlecht)|(?:mir (?:gehts|geht es) ${VERY}nicht (?:so )?gut (?:ich )?)?bin ${VERY}krank|ich bin ${VERY}krank`;
+const UNWELL = new RegExp(`^${OPEN}(?:${NOW} )?(?:${SICK_EN}|${SICK_DE})(?: ${NOW})*(?: (?:and|und|so) )?(?: ${WHAT_NOW})*$`);
+
+const DAY = '(?:tomorrow|tmrw|tmr|tmw|tomoz|today|tonight|soon|later|next week|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|this weekend|in the morning|morgen|heute|gleich|bald|nachher|am (?:mon|diens|donners|frei|sams|sonn)tag|am mittwoch|am wochenende|ubermorgen)';
+const EVENT_EN = '(?:(?:a|an|my|our|the|first|big|important|football|cup|academy|school) )*(?:trials?|try ?outs?|match|game|final|tournament|cup|training)';
+const EVENT_DE = '(?:(?:ein|eine|mein|meine|das|unser|unsere|dem|den|grosses|wichtiges|erstes) )*(?:probetraining|spiel|finale|turnier|sichtung|testspiel|training|pokalspiel)';
+const HAVE_EN = '(?:i|we|ive|weve|i ve|we ve|there is|theres|its|it is)? ?(?:have got|have|got|gotta|having)?';
+const BEFORE_EN = `(?:${HAVE_EN} ?${EVENT_EN}(?: ${DAY})*|${DAY} (?:is )?${HAVE_EN} ?${EVENT_EN})`;
+const BEFORE_DE = `(?:(?:ich|wir) (?:hab|habe|haben) (?:${DAY} )?${EVENT_DE}(?: ${DAY})?|${DAY} (?:ist|hab ich|habe ich|haben wir) ${EVENT_DE}|(?:ich|wir) (?:${DAY} )?${EVENT_DE} (?:hab|habe|haben))`;
+const SICK = `(?:i (?:feel|felt)|im feeling|i am feeling|im|i am|feeling) ${VERY}(?:sick|ill)|mir (?:ist|wird) ${VERY}(?:schlecht|ubel|uebel)|ist mir ${VERY}(?:schlecht|ubel|uebel)`;
+const JOINED = '(?: and| so| but| und| aber| jetzt| deshalb)*';
+const CAUSED = '(?:because|cos|cuz|bc|when|before|weil|wenn|vor)';
+const SICK_BEFORE = new RegExp(`^${OPEN}(?:(?:${BEFORE_EN}|${BEFORE_DE})${JOINED} (?:${SICK})|(?:${SICK}) ${CAUSED} (?:${BEFORE_EN}|${BEFORE_DE}|(?:dem|einem|jedem) (?:spiel|training|turnier|probetraining)))(?: ${WHAT_NOW})*$`);
+
+const FAST = '(?:fast|quick|small|short|tall|strong|left ?footed|good at (?:passing|dribbling|shooting|defending|tackling)|schnell|klein|gross|stark|linksfuss|wendig|ausdauernd|flink)';
+const AM = '(?:i am|im|i m|i|ich|ich bin)';
+const IF_FAST = `(?:if|when|because|cos|wenn|falls|weil) ${AM} ${VERY}${FAST}(?: (?:and|but|und|aber) ${VERY}${FAST})*(?: (?:bin|am))?`;
+const POSITION = new RegExp(
+  `^${OPEN}(?:(?:which|what|whats the best) (?:position|role)(?: (?:would|should|do|does|is|can|i|play|fits?|suits?|me|best|good|right|for|to|the|suit|fit))* ${IF_FAST}|welche (?:position|rolle) (?:passt|passen|ware|ist|soll|sollte|kann) (?:(?:zu|mir|gut|am|besten|beste|die|richtig|fur|mich|ich|spielen|gut) )*${IF_FAST})$`,
+);
+
+const OTHERS_EN = '(?:everyone|everybody|they|they all|all of them|the others|(?:the |some |other |all the )*(?:kids|boys|girls|players|children|people)|my (?:team ?mates|friends|team|class|mates))';
+const OTHERS_DE = '(?:alle|die anderen|sie|die (?:jungs|madchen|kinder|mitspieler)|meine (?:mitspieler|freunde|mannschaft|klasse)|andere(?: kinder)?)';
+const OFTEN = '(?:(?:always|all|just|keep|is|are|sometimes|immer|oft|manchmal|ja|nur|staendig|standig) )*';
+const WHERE = '(?: (?:in|im|beim|at|auf|on) (?:(?:der|dem|my|the) )?(?:team|training|mannschaft|schule|school|verein|club|platz|pitch|practi[cs]e))?';
+const FOR_EN = `(?:because|cos|cuz|bc|coz|for being|as) (?:i am |im |i m |i )?${VERY}(?:the )?(?:small|smaller|smallest|short|shorter|shortest|tiny|tall|tallest|slow|slower|slowest|new|young|youngest|not (?:so |that |very )?(?:good|fast|tall|big)|bad at (?:football|soccer|shooting|passing|dribbling)|miss(?:ed)?(?: (?:a|the) (?:shot|penalty|goal|pass))?)`;
+const FOR_DE = `(?:weil|da) ich ${VERY}(?:zu |der |die )*(?:klein|kleiner|kleinste|kleinster|kurz|gross|grosste|langsam|langsamer|langsamste|neu|jung|jungste|nicht (?:so )?(?:gut|schnell|gross)|schlecht)(?: (?:bin|spiele|schiesse|im team bin))`;
+const LAUGH_EN = `${OTHERS_EN} ${OFTEN}(?:laughs?|laughing|make fun|makes fun|making fun|tease|teases|teasing|mock|mocks) (?:at |of )?me`;
+const LAUGH_DE = `(?:${OTHERS_DE} ${OFTEN}lachen mich ${OFTEN}aus|${OTHERS_DE} (?:lachen|lacht) ${OFTEN}(?:uber|ueber) mich|${OTHERS_DE} machen sich ${OFTEN}(?:uber|ueber) mich ${OFTEN}lustig|(?:in|im|beim) (?:der |dem )?(?:mannschaft|team|training|schule|verein) lachen mich ${OFTEN}aus)`;
+const MOCKED = new RegExp(`^${OPEN}(?:${LAUGH_EN}${WHERE} ${FOR_EN}|${LAUGH_DE}${WHERE} ${FOR_DE})$`);
+
+const MOST_WORDS = 20;
+const wholly = (pattern: RegExp, words: readonly string[]): boolean => words.length <= MOST_WORDS && pattern.test(words.join(' '));
+
+/** Whether words (in plain letters) say, from first to last, that one feels sick. */
+export const feelsUnwell = (words: readonly string[]): boolean => wholly(UNWELL, words);
+
+/** Whether words (in plain letters) say, from first to last, that one feels sick before a trial or a match. */
+export const feelsSickBeforeMatch = (words: readonly string[]): boolean => wholly(SICK_BEFORE, words);
+
+/** Whether words (in plain letters) ask, from first to last, which position fits who is fast or small. */
+export const asksFittingPosition = (words: readonly string[]): boolean => wholly(POSITION, words);
+
+/** Whether words (in plain letters) tell, from first to last, of being laughed at for being small, slow, new or not good. */
+export const isMockedForPlay = (words: readonly string[]): boolean => wholly(MOCKED, words);
+
+/** Whether a whole message is one of these: no rule of danger is asked about it. */
+export const isUnwellOrMocked = (folded: string): boolean => {
+  const words = folded.split(' ');
+  return [feelsUnwell, feelsSickBeforeMatch, asksFittingPosition, isMockedForPlay].some((is) => is(words));
+};
