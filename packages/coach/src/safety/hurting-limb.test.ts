@@ -29,7 +29,9 @@ const HURT = [
   ['de', 'hab rückenschmerzen beim schießen'],
   ['de', 'mein handgelenk tut weh wenn ich werfe'],
   ['de', 'mir tut die schulter weh wenn ich hechte'],
+  ['de', 'meine knie tuhn weh wen ich springe und renne'],
   ['en', 'my hip hurts when i jump'],
+  ['en', 'my knees hurt when im running and when i jump'],
   ['en', 'my back hurts when i squat'],
   ['en', 'my back hurts when i run'],
   ['en', 'my ankle hurts when i turn'],
@@ -86,6 +88,7 @@ describe('a limb that hurts', () => {
     ['en', 'my knee hurts since yesterday'],
     ['en', 'my knee hurts for 2 days'],
     ['de', 'mein knie tut seit gestern weh'],
+    ['en', 'my knee hurt for 2 weeks but its better now'],
   ] as const)('for some days is for an adult first: %s: %s', (language, message) => {
     const [first] = toldAndThen(language, message)[0].message.split(/[.!]/);
     expect(first).not.toMatch(/doctor|Arzt/);

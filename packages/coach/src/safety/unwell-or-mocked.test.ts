@@ -77,6 +77,7 @@ const MOCKED = [
   ['de', 'die anderen machen sich über mich lustig weil ich so langsam bin'],
   ['de', 'in der mannschaft lachen mich alle aus weil ich nicht so gut bin'],
   ['en', 'the others laugh at me because im small'],
+  ['en', 'theyre laughing at me because im small'],
   ['en', 'kids make fun of me because im short'],
   ['en', 'my team mates laugh at me cos i am the smallest'],
   ['en', 'everyone laughs at me because im not good'],

@@ -30,7 +30,7 @@ const POSITION = new RegExp(
   `^${OPEN}(?:(?:which|what|whats the best) (?:position|role)(?: (?:would|should|do|does|is|can|i|play|fits?|suits?|me|best|good|right|for|to|the|suit|fit))* ${IF_FAST}|welche (?:position|rolle) (?:passt|passen|ware|ist|soll|sollte|kann) (?:(?:zu|mir|gut|am|besten|beste|die|richtig|fur|mich|ich|spielen|gut) )*${IF_FAST})$`,
 );
 
-const OTHERS_EN = '(?:everyone|everybody|they|they all|all of them|the others|(?:the |some |other |all the )*(?:kids|boys|girls|players|children|people)|my (?:team ?mates|friends|team|class|mates))';
+const OTHERS_EN = '(?:everyone|everybody|theyre|they re|they|they all|all of them|the others|(?:the |some |other |all the )*(?:kids|boys|girls|players|children|people)|my (?:team ?mates|friends|team|class|mates))';
 const OTHERS_DE = '(?:alle|die anderen|sie|die (?:jungs|madchen|kinder|mitspieler)|meine (?:mitspieler|freunde|mannschaft|klasse)|andere(?: kinder)?)';
 const OFTEN = '(?:(?:always|all|just|keep|is|are|sometimes|immer|oft|manchmal|ja|nur|staendig|standig) )*';
 const WHERE = '(?: (?:in|im|beim|at|auf|on) (?:(?:der|dem|my|the) )?(?:team|training|mannschaft|schule|school|verein|club|platz|pitch|practi[cs]e))?';
