@@ -50,7 +50,7 @@ export const feelsUnwell = (words: readonly string[]): boolean => wholly(UNWELL,
 export const feelsSickBeforeMatch = (words: readonly string[]): boolean => wholly(SICK_BEFORE, words);
 
 /** Whether words (in plain letters) ask, from first to last, which position fits who is fast or small. */
-export const asksFittingPosition = (words: readonly string[]): boolean => wholly(POSITION, words);
+const asksFittingPosition = (words: readonly string[]): boolean => wholly(POSITION, words);
 
 /** Whether words (in plain letters) tell, from first to last, of being laughed at for being small, slow, new or not good. */
 export const isMockedForPlay = (words: readonly string[]): boolean => wholly(MOCKED, words);
