@@ -16,7 +16,7 @@ import { QuestionComposer } from './chat/QuestionComposer.tsx';
 import { FirstQuestions } from './chat/FirstQuestions.tsx';
 import { QuickQuestions } from './chat/QuickQuestions.tsx';
 import { SarahFace } from './chat/SarahFace.tsx';
-import { SpokenAnswer } from './chat/SpokenAnswer.tsx';
+import { AnswerLiveRegion } from './chat/AnswerLiveRegion.tsx';
 import { CoachSidebar } from './sidebar/CoachSidebar.tsx';
 import css from './CoachTab.module.css';
 import type { QuickType } from './talk/quick-questions.ts';
@@ -99,7 +99,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
           onDrill={isHurt ? null : openDrill}
           onRetry={(problem) => told(talk.retry(problem))}
         />
-        <SpokenAnswer lines={lines} />
+        <AnswerLiveRegion lines={lines} />
         {begins ? <FirstQuestions onAsk={begin} /> : null}
         {lines.length === 0 ? null : (
           <Button variant="ghost" size="sm" icon={<TrashIcon size={18} />} className={css['clear'] ?? ''} onClick={askToClear}>

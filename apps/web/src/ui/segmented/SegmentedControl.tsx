@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame, FieldProps } from '../field/Field.tsx';
-import { RadioCover } from '../radio/RadioCover.tsx';
+import { RadioInputOverlay } from '../radio/RadioInputOverlay.tsx';
 import { classes } from '../classes.ts';
 import css from './SegmentedControl.module.css';
 
@@ -37,7 +37,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         >
           {segments.map((segment) => (
             <label key={segment.value} className={css['segment']} data-checked={segment.value === value || undefined} data-disabled={disabled || undefined}>
-              <RadioCover {...{ name, disabled }} value={segment.value} checked={segment.value === value} onChange={() => onValueChange(segment.value)} />
+              <RadioInputOverlay {...{ name, disabled }} value={segment.value} checked={segment.value === value} onChange={() => onValueChange(segment.value)} />
               {segment.icon}
               {segment.label}
             </label>

@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { useId } from 'react';
 import { notMeasuredWords } from '@touchline/messages/form-review-words';
 import { AlertIcon } from '../../../ui/icons/controls.tsx';
-import { RadioCover } from '../../../ui/radio/RadioCover.tsx';
+import { RadioInputOverlay } from '../../../ui/radio/RadioInputOverlay.tsx';
 import { skillWord } from '../results/analysis-labels.ts';
 import { FilmingTip } from './FilmingTip.tsx';
 import { SkillSign } from './SkillSign.tsx';
@@ -46,7 +46,7 @@ export function TypeSelector({ type, age, isMissing, onType }: TypeSelectorProps
       >
         {analysisTypes.map((value, index) => (
           <label key={value} className={css['tile']} data-checked={value === type || undefined}>
-            <RadioCover id={index === 0 ? typeField : undefined} name={name} checked={value === type} onChange={() => onType(value)} />
+            <RadioInputOverlay id={index === 0 ? typeField : undefined} name={name} checked={value === type} onChange={() => onType(value)} />
             <SkillSign type={value} size={28} />
             <span className={css['name']}>{skillWord[value]()}</span>
           </label>

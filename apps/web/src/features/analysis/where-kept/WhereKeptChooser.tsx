@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { useId, type ReactNode } from 'react';
 import { ClipIcon, LockIcon } from '../../../ui/icons/film.tsx';
 import { AnalysisIcon } from '../../../ui/icons/navigation.tsx';
-import { RadioCover } from '../../../ui/radio/RadioCover.tsx';
+import { RadioInputOverlay } from '../../../ui/radio/RadioInputOverlay.tsx';
 import { GrownUpQuestion } from './GrownUpQuestion.tsx';
 import { KeepAllInAccount } from './KeepAllInAccount.tsx';
 import css from './WhereKeptChooser.module.css';
@@ -68,7 +68,7 @@ function Option({ name, icon, label, words, isChosen, onChoose, isSaid, isDisabl
   const wordsId = useId();
   return (
     <label className={css['option']} data-checked={isChosen || undefined} data-disabled={isDisabled || undefined}>
-      <RadioCover name={name} disabled={isDisabled} checked={isChosen} onChange={onChoose} aria-labelledby={nameId} aria-describedby={wordsId} />
+      <RadioInputOverlay name={name} disabled={isDisabled} checked={isChosen} onChange={onChoose} aria-labelledby={nameId} aria-describedby={wordsId} />
       <span className={css['icon']}>{icon}</span>
       <b id={nameId} className={css['name']}>
         {label}

@@ -24,7 +24,7 @@ interface ChatLogProps {
   readonly onRetry: (problem: ProblemLine) => void;
 }
 
-/** The talk, oldest line first. It is not read out as it grows: `SpokenAnswer` does that in whole sentences. */
+/** The talk, oldest line first. It is not read out as it grows: `AnswerLiveRegion` does that in whole sentences. */
 export function ChatLog({ lines, typing, helpNumbers, composer, onDrill, onRetry }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const sinceAsked = lines.slice(lines.findLastIndex(({ sender }) => sender === 'player') + 1);

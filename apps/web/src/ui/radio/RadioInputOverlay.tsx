@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
-import css from './RadioCover.module.css';
+import css from './RadioInputOverlay.module.css';
 
-type RadioCoverProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className' | 'onKeyDown'>;
+type RadioInputOverlayProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className' | 'onKeyDown'>;
 
 /** A choice is not the end of a form, which a browser would send. */
 function keepForm(event: KeyboardEvent): void {
@@ -9,6 +9,6 @@ function keepForm(event: KeyboardEvent): void {
 }
 
 /** The browser's own radio button, unseen over the whole of a label with `position: relative`; those of one name are a group. */
-export function RadioCover(props: RadioCoverProps) {
+export function RadioInputOverlay(props: RadioInputOverlayProps) {
   return <input {...props} type="radio" onKeyDown={keepForm} className={css['cover']} />;
 }

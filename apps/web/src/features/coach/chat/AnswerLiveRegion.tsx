@@ -3,7 +3,7 @@ import type { TalkLine } from '../talk/coach-talk.ts';
 import { wholeSentences } from '../talk/whole-sentences.ts';
 
 /** Reads out the last answer, sentence by sentence as each is whole, to who does not see it. */
-export function SpokenAnswer({ lines }: { readonly lines: readonly TalkLine[] }) {
+export function AnswerLiveRegion({ lines }: { readonly lines: readonly TalkLine[] }) {
   const last = lines.at(-1);
   const sentences = last === undefined ? [] : sentencesOf(last);
   return (
