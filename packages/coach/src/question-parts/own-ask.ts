@@ -43,8 +43,9 @@ const drillAsked = ({ drillId, skill }: Understood): DrillId | null => drillId ?
 function readIn(text: string, asked: Understood, place: ReturnType<typeof boardPlaceIn>): OwnAsk | null {
   const { before } = asked;
   if (asksTokensAndUse(text) || asksTheirUse(text, before)) return { kind: 'tokens' };
-  const earlier = before?.ask?.kind === 'counts' && ONLY_LAST.test(text) ? ONE_BEFORE[before.ask.span.kind] : undefined;
-  if (before?.ask?.kind === 'counts' && earlier !== undefined) return { ...before.ask, span: earlier };
+  const counted = before?.ask?.kind === 'counts' ? before.ask : null;
+  const earlier = counted !== null && ONLY_LAST.test(text) ? ONE_BEFORE[counted.span.kind] : undefined;
+  if (counted !== null && earlier !== undefined) return { ...counted, span: earlier };
   if (place !== null) return { kind: 'place', ...place };
   const wish = drillWishIn(text, asked);
   if (wish !== null) return wish;
@@ -59,8 +60,9 @@ function readIn(text: string, asked: Understood, place: ReturnType<typeof boardP
   if (span !== null && listsDay(text, span)) return { kind: 'dayList', span };
   const counts = countsIn(text, span);
   if (counts !== null) return { kind: 'counts', ...counts };
-  const more = before?.ask?.kind === 'counts' ? measureAlone(text) : null;
-  return more === null || before?.ask?.kind !== 'counts' ? null : { ...before.ask, ...more };
+  if (counted === null) return null;
+  const more = measureAlone(text);
+  return more === null ? null : { ...counted, ...more };
 }
 
 /** The exact ask in a question that was understood; null where it is none, or where something weighs more. */

@@ -172,17 +172,18 @@ function isMisspelledFootball(message: string): boolean {
  * all that was learned from examples, the coach asks.
  */
 export function checkWords(message: string): Verdict {
-  const asWritten = wordsOf(message).join(' ');
-  if (isAppQuestion(asWritten) || isEverydayMessage(asWritten) || isTirednessAlone(asWritten) || isUnwellOrMocked(asWritten)) return { action: 'allow' };
+  const words = wordsOf(message);
+  const asWritten = words.join(' ');
+  if (isAppQuestion(asWritten) || isEverydayMessage(asWritten) || isTirednessAlone(asWritten) || isUnwellOrMocked(words)) return { action: 'allow' };
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const verdict = checkByRule(message);
-  const isOfLimb = verdict.action !== 'crisis' && tellsOfHurtingLimb(asWritten.split(' '));
+  const isOfLimb = verdict.action !== 'crisis' && tellsOfHurtingLimb(words);
   if (verdict.action === 'refuse' && isOfLimb) return { action: 'allow' };
   const all = footballReadings(message);
   if (verdict.action === 'allow') {
     if (isOnlyLonely(all)) return { action: 'check', isAlone: true };
     const isFootball = (): boolean => isOfLimb || all.every(isPlainFootball) || isKnownQuestion(message) || isMisspelledFootball(message);
-    return (soundsDangerous(all) && !isFootball()) || hasToBeAsked(all) || hurtsByPerson(asWritten.split(' ')) ? { action: 'check' } : verdict;
+    return (soundsDangerous(all) && !isFootball()) || hasToBeAsked(all) || hurtsByPerson(words) ? { action: 'check' } : verdict;
   }
   if (verdict.action === 'crisis' && verdict.kind === 'chest_breath' && readings(message).some(isOfLongTermAsthma)) return { action: 'allow' };
   const isCertain = verdict.action === 'crisis' && all.some((reading) => certain.some((rule) => rule.test(reading)));

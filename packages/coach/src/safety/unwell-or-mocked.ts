@@ -49,14 +49,8 @@ export const feelsUnwell = (words: readonly string[]): boolean => wholly(UNWELL,
 /** Whether words (in plain letters) say, from first to last, that one feels sick before a trial or a match. */
 export const feelsSickBeforeMatch = (words: readonly string[]): boolean => wholly(SICK_BEFORE, words);
 
-/** Whether words (in plain letters) ask, from first to last, which position fits who is fast or small. */
-const asksFittingPosition = (words: readonly string[]): boolean => wholly(POSITION, words);
-
 /** Whether words (in plain letters) tell, from first to last, of being laughed at for being small, slow, new or not good. */
 export const isMockedForPlay = (words: readonly string[]): boolean => wholly(MOCKED, words);
 
-/** Whether a whole message is one of these: no rule of danger is asked about it. */
-export const isUnwellOrMocked = (folded: string): boolean => {
-  const words = folded.split(' ');
-  return [feelsUnwell, feelsSickBeforeMatch, asksFittingPosition, isMockedForPlay].some((is) => is(words));
-};
+/** Whether words (in plain letters) are, from first to last, one of these: no rule of danger is asked about them. */
+export const isUnwellOrMocked = (words: readonly string[]): boolean => [UNWELL, SICK_BEFORE, POSITION, MOCKED].some((pattern) => wholly(pattern, words));

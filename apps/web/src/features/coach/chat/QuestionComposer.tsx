@@ -27,6 +27,7 @@ export function QuestionComposer({ isBusy, onAsk, onStop, onHelp }: QuestionComp
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   const counterId = useId();
+  const sendLabel = isBusy ? m.coach_sending() : m.coach_send();
   const state = text.length >= LONGEST ? 'at' : text.length >= NEAR ? 'near' : 'free';
 
   function send(): void {
@@ -73,10 +74,11 @@ export function QuestionComposer({ isBusy, onAsk, onStop, onHelp }: QuestionComp
             variant="primary"
             icon={<SendIcon size={20} />}
             className={css['submit']}
+            aria-label={sendLabel}
             aria-disabled={isBusy}
             onClick={isBusy ? holdBack : undefined}
           >
-            <span className={css['label']}>{isBusy ? m.coach_sending() : m.coach_send()}</span>
+            {sendLabel}
           </Button>
         </div>
       </form>
