@@ -16,8 +16,11 @@ const executablePath = browserNeeded ? ensureChromium() : undefined;
 
 const isLong = process.env['TOUCHLINE_LONG'] === '1';
 
-/** How long something is waited for: a hang is a failure, a busy machine with two cores is not, nor a hundred times as many cases. */
-const patience = { testTimeout: isLong ? 1_800_000 : 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+/**
+ * How long something is waited for: a hang is a failure, a busy machine with two cores is not (a test of five seconds has taken
+ * over sixty there), nor a hundred times as many cases.
+ */
+const patience = { testTimeout: isLong ? 1_800_000 : 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 30_000 } } };
 
 /**
  * Where nobody watches, a test that needs other programs, a database or a browser, gets a second try, and `npm test`

@@ -6,7 +6,12 @@ import { expect, test } from '../support/test.ts';
 
 // A trace would take pictures of the page and be measured with it.
 test.use({ trace: 'off' });
-test.describe.configure({ timeout: 240_000 });
+
+/**
+ * How long a task may take, as a multiple of the longest reference task, which takes 50 ms where a processor runs at half its
+ * speed, as it does now and then in the middle of a run: 0.9 to 1.2 were measured.
+ */
+const LONGEST = 2;
 
 /** Taps of a busy thumb: one each so many milliseconds. */
 const TAP_EVERY = 250;
@@ -33,17 +38,46 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** Milliseconds of processor time of the page's longest task: what others on the machine take is not the page's. */
-function longestTask(trace: Buffer): number {
+/** The page's tasks in milliseconds of processor time: what others on the machine take is not the page's. */
+function tasksOf(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const thread = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
   const pages = new Set(traceEvents.filter(({ args }) => args?.name === 'CrRendererMain').map(thread));
   const tasks = traceEvents.filter((event) => event.name === 'ThreadControllerImpl::RunTask' && pages.has(thread(event)));
-  expect(tasks.length).toBeGreaterThan(50);
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+  return tasks.map(({ tdur = 0 }) => tdur / 1000);
 }
 
-test('with the game being played no task of the page takes 50 ms', async ({ page, browser }) => {
+/** The page's tasks while `act` runs. */
+async function tasksDuring(page: Page, act: () => Promise<void>): Promise<number[]> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('the page has no browser of its own');
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  await act();
+  return tasksOf(await browser.stopTracing());
+}
+
+const REFERENCE_TASKS = 10;
+
+/** Ten times the same work of a page, each in a task of its own: 500 cards are made, laid out and taken away. */
+function referenceTasks(page: Page): Promise<void> {
+  return page.evaluate(async (times) => {
+    for (let time = 0; time < times; time += 1) {
+      await new Promise((next) => setTimeout(next, 50));
+      const cards = document.createElement('div');
+      for (let at = 0; at < 500; at += 1) {
+        const card = document.createElement('p');
+        card.style.cssText = `display: flex; padding: ${at % 8}px; border: 1px solid`;
+        card.append(document.createElement('b'), `the card of number ${at} in the run of ${time}`);
+        cards.append(card);
+      }
+      document.body.append(cards);
+      cards.getBoundingClientRect();
+      cards.remove();
+    }
+  }, REFERENCE_TASKS);
+}
+
+test('with the game being played no task of the page takes long', async ({ page }) => {
   await letMove(page);
   const part = ['-an', '-ss', '2', '-t', '1.5', '-c:v', 'libx264', '-preset', 'ultrafast'];
   const clip = madeFrom('kick-720p-h264.mp4', part, 'mp4');
@@ -52,7 +86,9 @@ test('with the game being played no task of the page takes 50 ms', async ({ page
   await analyseAndPlay(page);
   await page.getByRole('button', { name: 'Film another one' }).click();
   await chooseClip(page, clip);
-  await browser.startTracing(page, { categories: ['toplevel'] });
-  await analyseAndPlay(page);
-  expect(longestTask(await browser.stopTracing())).toBeLessThan(50);
+  const before = await tasksDuring(page, () => referenceTasks(page));
+  const played = await tasksDuring(page, () => analyseAndPlay(page));
+  const after = await tasksDuring(page, () => referenceTasks(page));
+  expect(played.length).toBeGreaterThan(50);
+  expect(Math.max(...played) / Math.max(...before, ...after)).toBeLessThan(LONGEST);
 });

@@ -5,9 +5,6 @@ import { letMove, openTab } from '../support/player.ts';
 import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-// A detection takes 40 ms on a quiet machine and ten times that on a busy one.
-test.describe.configure({ timeout: 180_000 });
-
 const words = 'Your video analysis is still in progress. Leaving now may interrupt the process.';
 const screen = (page: Page) => page.getByRole('dialog', { name: 'Analyzing...' });
 const start = (page: Page) => page.getByRole('button', { name: 'Analyze My Form' });

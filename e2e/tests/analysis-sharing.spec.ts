@@ -12,9 +12,6 @@ import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { startTouchline } from '../support/start-touchline.ts';
 
-// A detection takes 40 ms on a quiet machine and ten times that on a busy one.
-test.describe.configure({ timeout: 180_000 });
-
 const option = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
 const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Analyze My Form' }).click();
 const note = (page: Page): Locator => page.getByRole('region', { name: 'Where this review is' });

@@ -6,9 +6,6 @@ import { openReviewSection } from '../support/open-review-section.ts';
 import { comeIn, newPlayer } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
-// Two analyses, each of which takes ten times as long on a busy machine.
-test.describe.configure({ timeout: 180_000 });
-
 test('a player who is not the one in the review points themselves out, and only their own review stays', async ({ page }) => {
   // Twice as fast, and the first half: a quarter of the frames to look at, with the man on the roof and the woman who walks by.
   const faster = ['-an', '-vf', 'setpts=0.5*PTS,scale=1280:-2', '-t', '2.2', '-r', '30', '-c:v', 'libx264', '-preset', 'ultrafast'];

@@ -13,9 +13,6 @@ import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.t
 import { expect, test } from '../support/test.ts';
 import type { Touchline } from '../support/start-touchline.ts';
 
-// A detection takes 40 ms on a quiet machine and ten times that on a busy one.
-test.describe.configure({ timeout: 240_000 });
-
 const row = (page: Page): Locator => page.getByRole('button', { name: /^Open Shooting/ });
 const note = (page: Page): Locator => page.getByRole('region', { name: 'Where this review is' });
 const withVideo = (page: Page): Locator => page.getByRole('radio', { name: 'In my account, with my video', exact: true });

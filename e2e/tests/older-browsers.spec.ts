@@ -5,8 +5,6 @@ import { leadClock, newPlayer, practise, signUp } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** Takes away what browsers of 2022 had not (docs/decisions/015-supported-browsers.md), and what nothing of ours may use. */
 const takeAway = `
   for (const [target, names] of [

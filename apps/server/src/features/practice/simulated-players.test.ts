@@ -103,7 +103,7 @@ it('whatever a player does, totals, ledger and boards say what the sessions say'
     }),
     { numRuns: count('practiceLives') },
   );
-}, 600_000);
+});
 
 it('a badge stays when a late session shortens the streak that earned it', async () => {
   const player = await servers[0].signUp({ address: nextAddress() });

@@ -53,9 +53,12 @@ export function MomentPicture({ label, picture, pose, aspect, measures, cut, cla
         drawJointAngle(context, here, measure, size, { ...drawing, label: jointLabel(measure) });
       }
     };
-    draw(null);
+    // Words on a canvas need the page's layout, which the next frame makes anyhow: asked for here, it would lengthen the task
+    // in which the results appear.
+    const frame = requestAnimationFrame(() => draw(null));
     const drawOver = async (file: Blob): Promise<void> => {
       const image = await createImageBitmap(file);
+      cancelAnimationFrame(frame);
       if (!left) draw(image);
       image.close();
     };
@@ -63,6 +66,7 @@ export function MomentPicture({ label, picture, pose, aspect, measures, cut, cla
     if (picture !== undefined) drawOver(picture).catch(() => undefined);
     return () => {
       left = true;
+      cancelAnimationFrame(frame);
     };
   }, [picture, pose, aspect, shape, cut, measures]);
   return (

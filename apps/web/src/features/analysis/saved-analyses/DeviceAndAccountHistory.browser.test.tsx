@@ -275,7 +275,7 @@ describe('an analysis that only the account has', () => {
     await expect.element(area().getByText('The clip was empty')).toBeVisible();
   });
 
-  it('plays the video that the account has kept, and takes a new link when one works no more', { timeout: 60_000 }, async () => {
+  it('plays the video that the account has kept, and takes a new link when one works no more', async () => {
     const clip = await filmOf(shot);
     const account = testAccount([detailOf(shot, { sharing: 'clip', clip: stored })]);
     const url = URL.createObjectURL(clip);
