@@ -15,6 +15,7 @@ import { understand } from './intents/understand.ts';
 import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { checkWords } from './safety/check-message.ts';
+import { tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { isOnlyOfSupplements } from './safety/supplements.ts';
 import { isOver, isPhraseOfOver, takesPainBack, tellsOfPain, toldOfPain } from './safety/recent-pain-report.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
@@ -84,6 +85,15 @@ function checkIn(country: string | null, isAlone = false): CoachAnswer {
   return { ...plainAnswer, message: fill(words, callsFor(country)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false };
 }
 
+const isCheckIn = ({ decidedBy }: CoachAnswer): boolean => 'safety' in decidedBy && decidedBy.safety === 'check_in';
+
+/** The fixed answer to a crisis. */
+function crisis(kind: CrisisKind, country: string | null): CoachAnswer {
+  const message = fill(coachCrises[kind], callsFor(country));
+  const isHurt = OF_THE_BODY.has(kind) ? true : null;
+  return { ...plainAnswer, message, decidedBy: { safety: kind }, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt };
+}
+
 /**
  * The fixed answer to a message that safety stops, by rule and from the words alone; null for football. The country is
  * the profile's ISO code.
@@ -94,11 +104,7 @@ export function stop(message: string, country: string | null): CoachAnswer | nul
   const calls = callsFor(country);
   if (verdict.action === 'check') return checkIn(country, verdict.isAlone);
   const decidedBy = { safety: verdict.kind };
-  if (verdict.action === 'crisis') {
-    const text = fill(coachCrises[verdict.kind], calls);
-    const isHurt = OF_THE_BODY.has(verdict.kind) ? true : null;
-    return { ...plainAnswer, message: text, decidedBy, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt };
-  }
+  if (verdict.action === 'crisis') return crisis(verdict.kind, country);
   const isOfSupplements = verdict.kind === 'drugs' && isOnlyOfSupplements(message);
   const text = fill(isOfSupplements ? coachSafetyLines.supplements : coachRefusals[verdict.kind], calls);
   return { ...plainAnswer, message: text, decidedBy, kind: 'refusal', mayBeKept: verdict.kind !== 'contact_details' };
@@ -134,10 +140,13 @@ const MOST_WORDS_OF_OVER = 6;
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export function askCoach({ message, turns, isHurt = false, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
   const stopped = stop(message, facts.country);
-  if (stopped !== null) return stopped;
-  // Who feels sick after a blow may be hurt at the head.
-  if (isHurt && (feelsUnwell(wordsOf(message)) || feelsSickBeforeMatch(wordsOf(message)))) return checkIn(facts.country);
+  // Who is asked whether all is well and told of pain gets no drill afterwards either.
+  if (stopped !== null) return stopped.isHurt === null && isCheckIn(stopped) && tellsOfPain(message) ? { ...stopped, isHurt: true } : stopped;
   const checked = turns.map((turn) => ({ turn, verdict: checkWords(turn) }));
+  // Who feels sick after a blow may be hurt at the head. A crisis is in no turn, so that pain of which no turn tells is one.
+  if (isHurt && (feelsUnwell(wordsOf(message)) || feelsSickBeforeMatch(wordsOf(message)))) {
+    return checked.some(({ turn, verdict }) => verdict.action !== 'crisis' && tellsOfPain(turn)) ? checkIn(facts.country) : crisis('head_injury', facts.country);
+  }
   // What a rule stopped before is no subject to go on with.
   const asked = understand(message, checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : [])));
   const say = speaker(seed);
@@ -161,7 +170,7 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
   const rests = wasHurt && !isWell && !takesBack && (speaksOfPlaying || denies);
   const tellsAnyway = TOLD_THOUGH_HURT.has(asked.intent) && !asksToPlayOn(saidNow);
-  const isMisread = asked.intent === 'injury' && asked.topic === null && asked.told === null && asked.turn === null && !asked.goesOn && !hurts(saidNow, saidNow);
+  const isMisread = asked.intent === 'injury' && asked.topic === null && asked.told === null && asked.turn === null && !asked.goesOn && !hurts(saidNow, saidNow) && !tellsOfHurtingLimb(saidNow);
   const { said, drills, minutes } = rests ? { said: [...(tellsAnyway ? answer.said : []), afterPain(saidNow, say)], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : answer;
   const first = drills[0];
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say, answer.stepDay);

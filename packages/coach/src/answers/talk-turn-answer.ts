@@ -2,6 +2,7 @@ import { drillOf, findDrill, RECOVERY_AFTER_DAYS, suggestedMinutes, type Drill, 
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachFirstMoves, coachLines, coachTalkLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
+import { callsFor } from '../helpline.ts';
 import type { DrillFault, NamedDay, TalkTurn } from '../intents/talk-turn-kinds.ts';
 import { MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
@@ -121,6 +122,7 @@ export function talkTurnAnswer(turn: TalkTurn, asking: Asked): Composed {
   const { context, say, given, answerBefore } = asking;
   if (turn.kind === 'tired') return tiredAnswer(turn, asking);
   if (turn.kind === 'burningLungs') return withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachTalkLines.lungs)]);
+  if (turn.kind === 'seriousInjury') return only(say(coachLines.injury.serious, { emergency: callsFor(context.country).emergency }));
   if (turn.kind === 'lastingPain') return only(say(coachLines.injury.lasting));
   if (turn.kind === 'deniesPain') return withDrill(asking.asked.before?.turn?.kind === 'tired' ? findDrill('recovery') : upTo(context), [say(coachTalkLines.fine)]);
   if (turn.kind === 'stillHard') return stillHard(asking);

@@ -6,10 +6,10 @@ export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
 
 /** A turn that is answered by what the talk is about and not by its words alone, and what is said of tired legs. */
 export type TalkTurn =
-  | { readonly kind: 'deniesPain' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
+  | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
   | { readonly kind: 'tired'; readonly feels: 'heavy' | 'burning' | 'sore'; readonly isProud: boolean; readonly ofYesterday: boolean }
   | { readonly kind: 'fault'; readonly fault: DrillFault }
   | { readonly kind: 'day'; readonly day: NamedDay };
 
-/** Whether it tells of tired legs, of lungs that burn, of pain that lasts, or that nothing hurts. */
-export const isOfBody = (turn: TalkTurn | null): boolean => turn !== null && ['tired', 'deniesPain', 'lastingPain', 'burningLungs'].includes(turn.kind);
+/** Whether it tells of tired legs, of lungs that burn, of pain that lasts, of an injury that needs help at once, or that nothing hurts. */
+export const isOfBody = (turn: TalkTurn | null): boolean => turn !== null && ['tired', 'deniesPain', 'seriousInjury', 'lastingPain', 'burningLungs'].includes(turn.kind);

@@ -1,6 +1,8 @@
+import type { CoachIntent } from '@touchline/domain';
 import { lastsForLong, tellsOfHurtingLimb } from '../safety/hurting-limb.ts';
+import { isSeriousInjury } from '../safety/serious-injury.ts';
 import { asksOfBurningLungs, asksWhatHelpsTired, deniesPain, isDenial, tellsOfTiredness, tiresInMatch } from '../safety/tired-not-hurt.ts';
-import { feelsSickBeforeMatch, feelsUnwell, isMockedForPlay } from '../safety/unwell-or-mocked.ts';
+import { asksWhatNow, feelsSickBeforeMatch, feelsUnwell, isMockedForPlay } from '../safety/unwell-or-mocked.ts';
 import { faultIn } from '../question-parts/technique-fault.ts';
 import { weekdayIn } from '../question-parts/word-pattern-matcher.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
@@ -10,9 +12,20 @@ import type { DrillFault, NamedDay, TalkTurn } from './talk-turn-kinds.ts';
 
 /** One leg or foot is the matter: no drill for it, though its side is named. */
 const ONE_SIDE = /\bdead leg\b|\b(?:left|right|one|linker?|linkes|rechter?|rechtes) (?:leg|foot|calf|thigh|shin|heel|hip|toe|hamstring|bein|fuss|wade|oberschenkel|ferse|hufte) (?:is|feels|got|ist|tut|wird|fuhlt)\b/;
+/** What weighs on somebody: who asks what to do then means that, and no drill. */
+const WORRIES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['bad_day', 'nerves', 'motivation', 'team_mates']);
+
+/** "What should I do", after a worry: the same answer, in one of its other ways. */
+function whatNowOfWorry(question: Question): Understood | null {
+  const { before, raw } = question;
+  if (before === null || !WORRIES.has(before.intent) || !asksWhatNow(raw)) return null;
+  return understoodAs(question, before.intent, { sureness: 1, topic: before.topic, told: before.told });
+}
+
 /** A limb that hurts, tired legs, nothing that hurts, or lungs that burn in a sprint; null for all else. */
 export function turnOfBody(question: Question): Understood | null {
   const { raw, words } = question;
+  if (isSeriousInjury(raw)) return understoodAs(question, 'injury', { sureness: 1, turn: { kind: 'seriousInjury' } });
   const isHurtLimb = tellsOfHurtingLimb(raw) && !tellsOfTiredness(raw);
   if (lastsForLong(raw) && (isHurtLimb || hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1, turn: { kind: 'lastingPain' } });
   if (isHurtLimb || (ONE_SIDE.test(raw.join(' ')) && hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1 });
@@ -195,6 +208,8 @@ function howManyInTime(question: Question, before: Understood): Understood | nul
 
 /** A turn that goes on with the drill, the plan or the thing that was spoken of last, by words that say nothing alone. */
 export function turnOfTalk(question: Question): Understood | null {
+  const ofWorry = whatNowOfWorry(question);
+  if (ofWorry !== null) return ofWorry;
   const { before, raw, words, language } = question;
   if ((language !== 'en' && language !== 'de' && before === null) || hurts(raw, words)) return null;
   const other = anotherDay(question) ?? withBallOnly(question) ?? namedTooHard(question);

@@ -21,10 +21,11 @@ import { lastingSadness } from './lasting-sadness.ts';
 import { isKnownQuestion } from './known-questions.ts';
 import { loneliness } from './loneliness.ts';
 import { isOfLongTermAsthma } from './long-term-asthma.ts';
+import { hurtsInPrivate } from './pain-in-private-parts.ts';
 import { isPlainFootball } from './plain-football-words.ts';
 import { tellsOfPrivateSpace } from './private-space.ts';
 import { isTirednessAlone } from './tired-not-hurt.ts';
-import { isUnwellOrMocked } from './unwell-or-mocked.ts';
+import { isMockedForPlay, isUnwellOrOfPosition } from './unwell-or-mocked.ts';
 import { indirectAbuse, indirectGrooming, indirectSelfHarm } from './indirect-crises.ts';
 import { indirectChest, indirectEating, indirectHead } from './indirect-health.ts';
 import { indirectContact, indirectDrugs, indirectHate, indirectInjection, indirectInjuring, indirectMeeting } from './indirect-refusals.ts';
@@ -174,16 +175,19 @@ function isMisspelledFootball(message: string): boolean {
 export function checkWords(message: string): Verdict {
   const words = wordsOf(message);
   const asWritten = words.join(' ');
-  if (isAppQuestion(asWritten) || isEverydayMessage(asWritten) || isTirednessAlone(asWritten) || isUnwellOrMocked(words)) return { action: 'allow' };
+  if (isAppQuestion(asWritten) || isEverydayMessage(asWritten) || isTirednessAlone(asWritten) || isMockedForPlay(words)) return { action: 'allow' };
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const verdict = checkByRule(message);
-  const isOfLimb = verdict.action !== 'crisis' && tellsOfHurtingLimb(words);
-  if (verdict.action === 'refuse' && isOfLimb) return { action: 'allow' };
+  // No more than that, from first word to last; a crisis stays one.
+  const isEveryday = verdict.action !== 'crisis' && (isUnwellOrOfPosition(words) || tellsOfHurtingLimb(words));
+  if (verdict.action === 'refuse' && isEveryday) return { action: 'allow' };
+  // Who was hit there does not ask how to hit others.
+  if (verdict.action === 'refuse' && verdict.kind === 'injuring_others' && hurtsInPrivate(words)) return { action: 'check' };
   const all = footballReadings(message);
   if (verdict.action === 'allow') {
     if (isOnlyLonely(all)) return { action: 'check', isAlone: true };
-    const isFootball = (): boolean => isOfLimb || all.every(isPlainFootball) || isKnownQuestion(message) || isMisspelledFootball(message);
-    return (soundsDangerous(all) && !isFootball()) || hasToBeAsked(all) || hurtsByPerson(words) ? { action: 'check' } : verdict;
+    const isFootball = (): boolean => isEveryday || all.every(isPlainFootball) || isKnownQuestion(message) || isMisspelledFootball(message);
+    return (soundsDangerous(all) && !isFootball()) || hasToBeAsked(all) || hurtsByPerson(words) || hurtsInPrivate(words) ? { action: 'check' } : verdict;
   }
   if (verdict.action === 'crisis' && verdict.kind === 'chest_breath' && readings(message).some(isOfLongTermAsthma)) return { action: 'allow' };
   const isCertain = verdict.action === 'crisis' && all.some((reading) => certain.some((rule) => rule.test(reading)));

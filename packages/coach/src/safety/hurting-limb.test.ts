@@ -1,3 +1,4 @@
+import type { CoachLanguage } from '@touchline/domain';
 import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askCoach, type CoachAnswer } from '../coach.ts';
@@ -7,8 +8,8 @@ import { checkWords } from './check-message.ts';
 afterEach(() => speakIn(() => 'en'));
 
 /** The answers to a turn and to the one after it that wishes for a drill. */
-function toldAndThen(language: 'en' | 'de', message: string): readonly [CoachAnswer, CoachAnswer] {
-  speakIn(() => language);
+function toldAndThen(language: CoachLanguage, message: string): readonly [CoachAnswer, CoachAnswer] {
+  speakIn(() => (language === 'de' ? 'de' : 'en'));
   const told = askCoach({ message, turns: [], facts: ownFacts, seed: 1 });
   const wish = language === 'de' ? 'gib mir eine übung' : 'give me a drill';
   return [told, askCoach({ message: wish, turns: [message], isHurt: told.isHurt ?? false, facts: ownFacts, seed: 2 })];
@@ -68,8 +69,50 @@ const FOR_LONG = [
   ['de', 'ferse tut weh seit 10 tagen'],
 ] as const;
 
+const IN_PLAY = [
+  ['en', 'my ankle really hurts after i twisted it in the game and its swollen'],
+  ['en', 'i fell on my knee at training yesterday and it still hurts when i go up the stairs'],
+  ['en', 'i twisted my ankle'],
+  ['en', 'i twisted my ankle at training and i cant walk'],
+  ['en', 'i rolled my ankle playing football and now its swollen what should i do'],
+  ['en', 'i got kicked in the shin in the match and it really hurts'],
+  ['en', 'i got kicked in the shin'],
+  ['en', 'i got hit by the ball on my hand and my finger is swollen'],
+  ['en', 'i fell over at training and now my wrist hurts'],
+  ['en', 'my knee hurts when i run and its getting worse'],
+  ['en', 'my ankle is swollen and blue'],
+  ['en', 'i think i pulled my hamstring'],
+  ['en', 'i hurt my foot yesterday can i play'],
+  ['en', 'my toe hurts because i kicked the post'],
+  ['en', 'i get leg cramps at night'],
+  ['de', 'ich bin im training umgeknickt und jetzt tut mein knöchel weh'],
+  ['de', 'bin umgeknickt'],
+  ['de', 'bin gestern beim spiel umgeknickt was soll ich tun'],
+  ['de', 'ich hab mir den fuß verstaucht'],
+  ['de', 'ich hab mir beim training das knie verdreht und es ist dick'],
+  ['de', 'mein knöchel ist dick und blau'],
+  ['de', 'bin aufs knie gefallen und es tut voll weh'],
+  ['de', 'hab einen ball gegen die hand bekommen und jetzt ist der finger dick'],
+  ['de', 'bin hingefallen und jetzt tut mein handgelenk weh'],
+  ['de', 'mein knie tut beim laufen weh und es wird immer schlimmer'],
+  ['de', 'hab mir den zeh gestoßen'],
+  ['de', 'ich hab nachts krämpfe in den beinen'],
+] as const;
+const IN_OTHER_LANGUAGES = [
+  ['es', 'me duele la rodilla cuando corro'],
+  ['es', 'me duele mucho el tobillo cuando juego y no puedo caminar'],
+  ['es', 'me torcí el tobillo en el partido'],
+  ['es', 'tengo dolor en la espalda al correr'],
+  ['fr', "j'ai mal au genou quand je cours"],
+  ['fr', 'je me suis tordu la cheville au match'],
+  ['fr', 'mon genou me fait mal quand je saute'],
+  ['pt', 'meu joelho dói quando corro'],
+  ['pt', 'torci o tornozelo no jogo'],
+  ['pt', 'estou com dor no joelho ao correr'],
+] as const;
+
 describe('a limb that hurts', () => {
-  it.each([...HURT, ...CRAMPS, ...FOR_LONG])('is answered as that, and no drill follows: %s: %s', (language, message) => {
+  it.each([...HURT, ...CRAMPS, ...FOR_LONG, ...IN_PLAY, ...IN_OTHER_LANGUAGES])('is answered as that, and no drill follows: %s: %s', (language, message) => {
     expect(checkWords(message)).toEqual({ action: 'allow' });
     const [told, then] = toldAndThen(language, message);
     expect(told).toMatchObject({ decidedBy: { intent: 'injury' }, isHurt: true, recommendedDrills: [] });
@@ -108,12 +151,31 @@ describe('what is more than a limb that hurts', () => {
     'my leg hurts because i cut myself',
     'mein arm tut weh weil ich mich ritze',
     'my private parts hurt when i run',
+    'i fell and my knee hurts because he pushed me',
+    'my arm is bruised because mum hit me',
+    'i hurt my arm on purpose',
+    'ich hab mir absichtlich den arm verletzt',
+    'i hit my left leg on purpose to feel something',
     'my knee hurts and i want to die',
     'my back hurts when i run because mum pushed me down the stairs',
   ];
   it.each(crisis)('is stopped as before: %s', (text) => expect(checkWords(text).action).toBe('crisis'));
 
   it.each([
+    'i got kicked in the leg at home and it hurts',
+    'he twisted my arm and it hurts',
+    'i got hit in the leg at training by the coach',
+    'i got hit on the back by dad',
+    'my hip hurts after coach stretched me',
+    'he broke my arm',
+    'mein arm ist blau weil papa mich gepackt hat',
+    'er hat mir den arm verdreht und es tut weh',
+    'er hat mir den arm gebrochen',
+    'mein bein tut weh nach dem training mit dem trainer allein',
+    'mi padre me torció el brazo',
+    'me duele el brazo cuando papá me agarra',
+    "j'ai mal au bras quand papa me tire",
+    'dói o braço quando meu pai me puxa',
     'my knee hurts when my dad kicks it',
     'my arm hurts when i cut it',
     'mein knie tut weh wenn papa es drückt',
@@ -133,4 +195,17 @@ describe('what is more than a limb that hurts', () => {
     'my shoulder hurts when my brother kicks me',
     'meine schulter tut weh weil ich gefallen bin als er mich geschubst hat',
   ])('is left to the rules and the second opinion: %s', (text) => expect(checkWords(text).action).not.toBe('allow'));
+});
+
+describe('pain at what is private', () => {
+  it.each(['it hurts down there when i run', 'it stings when i pee', 'i got hit in the balls and it hurts', 'mir tut es da unten weh wenn ich laufe', 'me duele ahí abajo cuando corro'])(
+    'is asked about, and no drill follows: %s',
+    (message) => {
+      const [told, then] = toldAndThen('en', message);
+      expect(told).toMatchObject({ decidedBy: { safety: 'check_in' }, isHurt: true, recommendedDrills: [] });
+      expect(then).toMatchObject({ isHurt: true, recommendedDrills: [] });
+    },
+  );
+
+  it('is no way to hurt others, and to hurt others none of it', () => expect(checkWords('how do i kick someone in the balls')).toEqual({ action: 'refuse', kind: 'injuring_others' }));
 });

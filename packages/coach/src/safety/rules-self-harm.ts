@@ -17,6 +17,8 @@ export const selfHarm: readonly string[] = [
   '(better|happier) (off )?without me|if i (died|was dead|wasnt here|disappeared|was gone|didnt exist|never existed)|burden (to|on) (everyone|every one|my|them|people|others)',
   '(cut|cuts|cutting|slit|slitting|slash\\w*|carve\\w*|stab\\w*) (up )?(my|her|his) (own )?(arms?|wrists?|legs?|thighs?|skin|stomach|body|veins?)',
   '(scratch\\w*|pick\\w*|burn\\w*|hit\\w*|bang\\w*|punch\\w*)#(my|her|his|myself)#(bleeds?|blood|on purpose|deliberately|to punish)',
+  // Football says "on purpose" of a pass, a miss or a foul, and never of hurting one's own limb.
+  'i (?:\\w+ ){0,2}?(?:hurt|injured?|hit|hurting|harm(?:ed)?) my (?:\\w+ )?(?:arms?|legs?|wrists?|hands?|thighs?|skin|body) (?:\\w+ ){0,2}?(?:on purpose|deliberately)|(?:hab|habe) (?:ich )?(?:mir|mich) (?:selbst )?(?:absichtlich|extra|mit absicht) (?:\\w+ ){0,4}?(?:verletzt|wehgetan|weh getan|geschlagen|verbrannt|gestochen)',
   'make myself bleed|(till|until) (it|i) bleeds?|razor ?blades?',
   '(think\\w*|thought|thoughts|want|wanna|going|gonna|feel like|plan\\w*|about) (of |about |to )?(just )?(ending|end) (it|my life|everything|it all|things|me)',
   'end (it all|my life|everything)|(take|taking|took|takes) (my|her|his|their) own life|tak(e|ing) my life',

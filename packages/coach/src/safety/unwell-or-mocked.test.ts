@@ -6,9 +6,9 @@ import { checkWords } from './check-message.ts';
 
 afterEach(() => speakIn(() => 'en'));
 
-function answerTo(language: 'en' | 'de', message: string, isHurt = false): CoachAnswer {
+function answerTo(language: 'en' | 'de', message: string, isHurt = false, turns: readonly string[] = []): CoachAnswer {
   speakIn(() => language);
-  return askCoach({ message, turns: [], isHurt, facts: ownFacts, seed: 1 });
+  return askCoach({ message, turns, isHurt, facts: ownFacts, seed: 1 });
 }
 
 const UNWELL = [
@@ -38,7 +38,17 @@ describe('who feels unwell', () => {
     ['de', 'mir ist schlecht'],
     ['en', 'i got trials tmrw and i feel sick'],
   ] as const)('after something hurt is asked whether all is well, as a blow to the head shows itself so: %s: %s', (language, message) => {
-    expect(answerTo(language, message, true)).toMatchObject({ decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, recommendedDrills: [] });
+    const told = language === 'de' ? 'mein knie tut weh' : 'my knee hurts';
+    expect(answerTo(language, message, true, [told])).toMatchObject({ decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, recommendedDrills: [] });
+  });
+});
+
+describe('who feels sick after a crisis of the body, which no later turn repeats', () => {
+  it.each([
+    ['en', 'i feel sick'],
+    ['de', 'mir ist schlecht'],
+  ] as const)('is told what a blow to the head asks for: %s: %s', (language, message) => {
+    expect(answerTo(language, message, true)).toMatchObject({ decidedBy: { safety: 'head_injury' }, isHurt: true, recommendedDrills: [] });
   });
 });
 

@@ -7,7 +7,8 @@ const OPEN = '(?:(?:hey|hi|hello|hallo|sarah|coach|ok|um|so|also|but|and|und|abe
 const NOW = '(?:today|now|rn|right now|atm|this morning|heute|jetzt|gerade|grad|seit heute|heute morgen)';
 const VERY = '(?:so |really |very |super |kinda |kind of |a bit |a little |bit |quite |voll |total |echt |mega |richtig |ganz |ein bisschen |bisschen |etwas |sehr |heute |gerade |grad |jetzt |auch |schon )*';
 const WHAT_NOW =
-  '(?:what (?:should|can|do|shall) i do(?: now)?|what to do|(?:can|should|may) i (?:still )?(?:train|play|practi[cs]e|go to training)(?: today| anyway)*|help(?: me)?|pls|please|was (?:soll|kann|mache?) ich(?: jetzt)*(?: machen| tun)?|was tun|(?:soll|kann|darf) ich (?:trotzdem |heute |noch )*(?:trainieren|spielen|uben|zum training)(?: gehen)?|bitte|hilfe)';
+  '(?:what (?:should|can|do|shall|could) i do(?: now| about it| then)*|what to do|(?:can|should|may) i (?:still )?(?:train|play|practi[cs]e|go to training)(?: today| anyway)*|help(?: me)?|pls|please|was (?:soll|kann|mache?) ich(?: jetzt| da| dann| dagegen)*(?: machen| tun)?|was tun|(?:soll|kann|darf) ich (?:trotzdem |heute |noch )*(?:trainieren|spielen|uben|zum training)(?: gehen)?|bitte|hilfe)';
+const ONLY_WHAT_NOW = new RegExp(`^${OPEN}${WHAT_NOW}(?: ${WHAT_NOW})*$`);
 const SICK_EN = `(?:i (?:feel|felt)|im feeling|i m feeling|i am feeling|feeling|im|i m|i am) ${VERY}(?:sick|ill|unwell|poorly)|i (?:dont|do not|don t) feel ${VERY}(?:well|good)`;
 const SICK_DE = `mir (?:ist|wird|wirds|ists) ${VERY}(?:schlecht|ubel|uebel)|(?:ich )?(?:fuhl|fuhle|fuehl|fuehle) mich ${VERY}(?:krank|nicht gut|schlecht)|(?:mir (?:gehts|geht es) ${VERY}nicht (?:so )?gut (?:ich )?)?bin ${VERY}krank|ich bin ${VERY}krank`;
 const UNWELL = new RegExp(`^${OPEN}(?:${NOW} )?(?:${SICK_EN}|${SICK_DE})(?: ${NOW})*(?: (?:and|und|so) )?(?: ${WHAT_NOW})*$`);
@@ -52,5 +53,8 @@ export const feelsSickBeforeMatch = (words: readonly string[]): boolean => wholl
 /** Whether words (in plain letters) tell, from first to last, of being laughed at for being small, slow, new or not good. */
 export const isMockedForPlay = (words: readonly string[]): boolean => wholly(MOCKED, words);
 
-/** Whether words (in plain letters) are, from first to last, one of these: no rule of danger is asked about them. */
-export const isUnwellOrMocked = (words: readonly string[]): boolean => [UNWELL, SICK_BEFORE, POSITION, MOCKED].some((pattern) => wholly(pattern, words));
+/** Whether words (in plain letters) are, from first to last, of feeling sick or of a position: they only sound like danger. */
+export const isUnwellOrOfPosition = (words: readonly string[]): boolean => [UNWELL, SICK_BEFORE, POSITION].some((pattern) => wholly(pattern, words));
+
+/** Whether words (in plain letters) ask nothing but what to do now. */
+export const asksWhatNow = (words: readonly string[]): boolean => wholly(ONLY_WHAT_NOW, words);

@@ -173,6 +173,10 @@ export const coachLines = {
       'Lass es von einem Arzt ansehen: Was so lange wehtut, gehört untersucht. Sag es heute deinen Eltern und mach Pause, bis der Arzt oder deine Eltern sagen, dass du wieder spielen kannst.',
       'Was eine Woche oder länger wehtut, gehört zum Arzt. Sag es heute deinen Eltern oder einem anderen Erwachsenen und ruh dich bis dahin aus. Wann du wieder spielst, entscheiden sie, nicht ich.',
     ],
+    serious: [
+      'Ruf jetzt einen Erwachsenen. Steh nicht auf, beweg nicht, was wehtut, und lass niemanden daran ziehen. Wenn etwas gebrochen sein kann, du etwas nicht spürst oder bewegen kannst oder es nicht aufhört zu bluten, sollen sie sofort {emergency} anrufen.',
+      'Bleib ruhig liegen oder sitzen und ruf sofort laut nach einem Erwachsenen. Wenn etwas gebrochen sein kann, du etwas nicht spürst oder bewegen kannst oder es stark blutet, ruft bitte {emergency} an.',
+    ],
     before: [
       'Du hast mir erzählt, dass dir etwas wehtut, deshalb gibt es jetzt keine Übung von mir: Ruh dich aus und lass einen Erwachsenen nachsehen. Wenn alles wieder gut ist und deine Eltern Ja sagen, schreib mir „es ist wieder gut“.',
       'Zuerst muss wieder gut werden, was wehtut, also jetzt keine Übung. Zeig es einem Erwachsenen, und wenn der sagt, dass du spielen kannst, schreib mir „es ist wieder gut“.',

@@ -173,6 +173,10 @@ export const coachLines = {
       'See a doctor about it: what hurts for so long has to be looked at. Tell a parent today, and stop until the doctor or your parents say that you can play again.',
       'Something that hurts for a week or longer belongs to a doctor. Tell a parent or another adult today and rest until then; they decide when you play again, not me.',
     ],
+    serious: [
+      'Call an adult now. Do not stand up or move what hurts, and let nobody pull at it. If a bone may be broken, you cannot feel or move it, or blood does not stop, they should call {emergency} at once.',
+      'Please stay still and shout for an adult right now. With a bone that may be broken, a part you cannot feel or move, or blood that does not stop, it is time to call {emergency}.',
+    ],
     before: [
       'You told me that something hurts, so there is no drill from me now: rest, and let an adult have a look. When it is well again and your parents say yes, tell me “it is better”.',
       'First what hurts has to be well again, so no drill for now. Show it to an adult, and when they say that you can play, tell me “it is better”.',
