@@ -11,8 +11,6 @@ export interface RingProps {
   value: number;
   /** Default 100. */
   max?: number;
-  /** It is drawn as `max` parts of a whole, of which `value` are filled. Default false. */
-  inParts?: boolean;
   /** Side in CSS pixels; default 144. It shrinks with its container. */
   size?: number;
   /** Default grass; quiet for what is not settled yet. */
@@ -21,17 +19,13 @@ export interface RingProps {
   children?: ReactNode;
   /** A word under the number. */
   caption?: string;
-  /** For screen readers, where the value and the caption do not say it. */
-  valueText?: string;
 }
 
 const radius = 44;
 const length = 2 * Math.PI * radius;
-/** How much of a part is drawn; the rest is the gap to the next. */
-const PART = 0.82;
 
 /** A score as the centre circle, drawn round from the top. */
-export function Ring({ label, value, max = 100, inParts = false, size = 144, tone = 'grass', children, caption, valueText }: RingProps) {
+export function Ring({ label, value, max = 100, size = 144, tone = 'grass', children, caption }: RingProps) {
   return (
     <Meter.Root
       className={classes(css['ring'], css[tone])}
@@ -39,10 +33,10 @@ export function Ring({ label, value, max = 100, inParts = false, size = 144, ton
       aria-label={label}
       value={value}
       max={max}
-      getAriaValueText={() => valueText ?? (caption === undefined ? String(value) : `${value}, ${caption}`)}
+      getAriaValueText={() => (caption === undefined ? String(value) : `${value}, ${caption}`)}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        {inParts ? <Parts {...{ value, max }} /> : <Whole share={Math.min(1, Math.max(0, max > 0 ? value / max : 0))} />}
+        <Whole share={Math.min(1, Math.max(0, max > 0 ? value / max : 0))} />
       </svg>
       <div className={css['middle']}>
         <span className={css['number']}>{children}</span>
@@ -71,19 +65,4 @@ function Whole({ share }: { readonly share: number }) {
           ))}
     </>
   );
-}
-
-function Parts({ value, max }: Required<Pick<RingProps, 'value' | 'max'>>) {
-  return Array.from({ length: max }, (_, part) => (
-    <circle
-      key={part}
-      className={css['part']}
-      data-filled={part < value || undefined}
-      cx="50"
-      cy="50"
-      r={radius}
-      strokeDasharray={`${(length / max) * PART} ${length}`}
-      transform={`rotate(${-90 + (360 / max) * (part + (1 - PART) / 2)} 50 50)`}
-    />
-  ));
 }

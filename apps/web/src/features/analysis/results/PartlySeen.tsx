@@ -12,14 +12,14 @@ interface PartlySeenProps {
   readonly few: Coverage;
 }
 
-/** Too little of the skill was seen for a mark: how much was, how to film the rest, and only then the score of that much. */
+/** Too little of the skill was seen for a grade: the score in a ring of no colour, how much it rests on, and how to film the rest. */
 export function PartlySeen({ score, few }: PartlySeenProps) {
   const { measured, of, wants } = few;
   return (
     <>
       <div className={css['circle']}>
-        <Ring label={m.results_seen()} value={measured} max={of} inParts valueText={m.results_seen_things({ measured, of })} caption={m.results_seen_caption()} size={132} tone="quiet">
-          <span className={css['count']}>{m.results_score_of({ measured, of })}</span>
+        <Ring label={m.results_score()} value={score} caption={m.results_score_of_hundred()} size={132} tone="quiet">
+          {score}
         </Ring>
       </div>
       <div className={css['words']}>
@@ -28,8 +28,8 @@ export function PartlySeen({ score, few }: PartlySeenProps) {
           <CameraIcon size={20} />
           {filmTheRest[wants ?? 'other']}
         </p>
-        <p className={css['score']}>{m.results_score_seen({ score, count: measured })}</p>
       </div>
+      <p className={css['why']}>{m.results_score_seen({ measured, of })}</p>
     </>
   );
 }
