@@ -29,7 +29,10 @@ interface AnalysisSetupProps {
   readonly clip: Clip | null;
   readonly trouble: ClipTrouble | null;
   readonly remade: number;
+  /** What a start was refused for want of, until it is there. */
   readonly missing: Missing | null;
+  /** It was refused a moment ago. */
+  readonly hasMissingBorder: boolean;
   readonly readiness: Readiness;
   readonly sharing: Sharing;
   readonly onSharing: (sharing: Sharing) => void;
@@ -46,7 +49,7 @@ interface AnalysisSetupProps {
 
 /** Pick a skill, film or choose a clip, start (spec 002 §2, 'Analysis tab'). */
 export function AnalysisSetup(props: AnalysisSetupProps) {
-  const { staging, type, age, clip, trouble, remade, missing, readiness, sharing, onFile } = props;
+  const { staging, type, age, clip, trouble, remade, missing, hasMissingBorder, readiness, sharing, onFile } = props;
   const { chosen } = useAllowedSharing(age, sharing);
   // Heading is not for the young: another skill is offered before they film and wait.
   const isRefused = type !== null && tooYoungFor(type, age);
@@ -56,7 +59,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
       <div className={css['screen']}>
         <div className={css['skill']}>
           <Card kicker={m.analysis_step_skill()}>
-            <TypeSelector type={type} age={age} isMissing={missing === 'type'} onType={props.onType} />
+            <TypeSelector type={type} age={age} isMissing={missing === 'type'} hasBorder={hasMissingBorder} onType={props.onType} />
           </Card>
         </div>
         <div className={css['clip']}>

@@ -61,7 +61,7 @@ describe('the skill', () => {
     await expect.element(button('Analyze My Form')).toBeEnabled();
   });
 
-  test('is asked for when it is missing, with a red border for three seconds', async () => {
+  test('is asked for until it is chosen when it is missing, with a red border for three seconds', async () => {
     showAnalysis({ clips: { open: async () => clip } });
     await chooseFile(new File(['x'], 'x.mp4'));
     await expect.element(said('Your clip is ready')).toBeVisible();
@@ -71,9 +71,15 @@ describe('the skill', () => {
     await expect.element(skill().getByRole('radio', { name: 'Shooting' })).toHaveFocus();
     const red = skill().element().appendChild(document.createElement('i'));
     red.style.color = 'var(--stop-text)';
-    await expect.poll(() => getComputedStyle(skill().element()).borderTopColor).toBe(getComputedStyle(red).color);
+    const border = () => getComputedStyle(skill().element()).borderTopColor;
+    await expect.poll(border).toBe(getComputedStyle(red).color);
+    await expect.poll(border).not.toBe(getComputedStyle(red).color);
     red.remove();
+    await expect.element(skill()).toHaveAccessibleDescription('Please select what you want analyzed first.');
+    await expect.element(skill()).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('radio', { name: 'Turns', exact: true }).click();
     await expect.element(skill()).not.toHaveAttribute('aria-invalid');
+    await expect.element(skill()).not.toHaveAccessibleDescription();
   });
 
   test('is not asked for any more once it is chosen', async () => {

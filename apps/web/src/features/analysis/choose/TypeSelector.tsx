@@ -15,13 +15,15 @@ interface TypeSelectorProps {
   readonly type: AnalysisType | null;
   /** Years; null where it is not known. */
   readonly age: number | null;
-  /** A start was refused for want of it. */
+  /** A start was refused for want of it, and it has not been chosen since. */
   readonly isMissing: boolean;
+  /** With the red border of the first moments. */
+  readonly hasBorder: boolean;
   readonly onType: (type: AnalysisType) => void;
 }
 
 /** What is to be analysed, a tile with its sign for each skill, and why not what the player is too young for. */
-export function TypeSelector({ type, age, isMissing, onType }: TypeSelectorProps) {
+export function TypeSelector({ type, age, isMissing, hasBorder, onType }: TypeSelectorProps) {
   const name = useId();
   const labelId = useId();
   const missingId = useId();
@@ -43,6 +45,7 @@ export function TypeSelector({ type, age, isMissing, onType }: TypeSelectorProps
         aria-labelledby={labelId}
         aria-describedby={isMissing ? missingId : undefined}
         aria-invalid={isMissing || undefined}
+        data-red={(isMissing && hasBorder) || undefined}
       >
         {analysisTypes.map((value, index) => (
           <label key={value} className={css['tile']} data-checked={value === type || undefined}>

@@ -67,7 +67,10 @@ export interface AnalysisContext {
   readonly former: Former | null;
   /** Part of cutting or compressing that is done, 0–1. */
   readonly remade: number;
+  /** What a start was refused for want of, until it is there. */
   readonly missing: Missing | null;
+  /** It was refused a moment ago. */
+  readonly hasMissingBorder: boolean;
   readonly run: Run;
   /** What of the next analysis leaves the device. */
   readonly sharing: Sharing;
@@ -93,7 +96,7 @@ export type AnalysisEvent =
   | { type: 'pickKick'; kick: KickInClip }
   | { type: 'age'; years: number | null }
   | { type: 'sharing' | 'shared'; value: Sharing }
-  | { type: 'back' | 'analyse' | 'skip' | 'seeNow' | 'cancel' | 'retry' | 'again' | 'forgetMissing' }
+  | { type: 'back' | 'analyse' | 'skip' | 'seeNow' | 'cancel' | 'retry' | 'again' | 'endMissingBorder' }
   | { type: 'remade'; fraction: number }
   | { type: 'progress'; fraction: number; stage: RunStage }
   | { type: 'wait'; retryAt: number }

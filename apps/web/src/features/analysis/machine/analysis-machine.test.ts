@@ -75,20 +75,23 @@ function analysis(over: Partial<AnalysisTools> = {}, draft: AnalysisDraft | null
 }
 
 describe('a start', () => {
-  it('needs a video first, then a skill, and says so for three seconds', async () => {
+  it('needs a video first, then a skill, and says so until it is there, with a border for three seconds', async () => {
     const { actor, clock, emitted, ready, context } = analysis();
     actor.send({ type: 'analyse' });
     expect(emitted).toEqual([{ type: 'missing', what: 'video' }]);
     expect(context().missing).toBe('video');
     clock.increment(3_000);
-    expect(context().missing).toBeNull();
+    expect(context()).toMatchObject({ missing: 'video', hasMissingBorder: false });
     await ready();
+    expect(context().missing).toBeNull();
     actor.send({ type: 'analyse' });
-    expect(context().missing).toBe('type');
+    expect(context()).toMatchObject({ missing: 'type', hasMissingBorder: true });
     clock.increment(2_000);
     actor.send({ type: 'analyse' });
     clock.increment(2_000);
-    expect(context().missing).toBe('type');
+    expect(context().hasMissingBorder).toBe(true);
+    clock.increment(60_000);
+    expect(context()).toMatchObject({ missing: 'type', hasMissingBorder: false });
     actor.send({ type: 'type', value: 'turns' });
     expect(context().missing).toBeNull();
   });

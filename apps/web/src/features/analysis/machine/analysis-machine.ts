@@ -8,8 +8,8 @@ import { analysisActors, present } from './analysis-machine-actors.ts';
 import type { AnalysisContext, AnalysisEmitted, AnalysisEvent, AnalysisTools, Missing, Run } from './analysis-machine-types.ts';
 import { clipTroubleOf } from './clip-trouble.ts';
 
-/** Milliseconds for which a start that lacks something shows what (spec 002 §5). */
-const missingMs = 3_000;
+/** Milliseconds for which a start that lacks something has its red border (spec 002 §5); what is missing is said until it is there. */
+const missingBorderMs = 3_000;
 
 const untouched: Run = { fraction: 0, stage: 'loading', live: null, retryAt: null };
 
@@ -27,13 +27,13 @@ export const analysisMachine = setup({
   actors: analysisActors,
   actions: {
     sayMissing: enqueueActions(({ enqueue }, { what }: { what: Missing }) => {
-      enqueue.assign({ missing: what });
+      enqueue.assign({ missing: what, hasMissingBorder: true });
       enqueue.emit({ type: 'missing', what });
-      enqueue.cancel('missing');
-      enqueue.raise({ type: 'forgetMissing' }, { id: 'missing', delay: missingMs });
+      enqueue.cancel('missingBorder');
+      enqueue.raise({ type: 'endMissingBorder' }, { id: 'missingBorder', delay: missingBorderMs });
     }),
     /** A file is looked at; what was wrong with the last one is over. */
-    take: assign((_, arrival: Arrival) => ({ arrival, trouble: null })),
+    take: assign(({ context }, arrival: Arrival) => ({ arrival, trouble: null, missing: context.missing === 'video' ? null : context.missing })),
     refuse: assign(({ context }, { error }: { error: unknown }) => ({
       trouble: clipTroubleOf(error, context.arrival?.source ?? context.clip?.source ?? 'file'),
       arrival: null,
@@ -100,6 +100,7 @@ export const analysisMachine = setup({
     former: null,
     remade: 0,
     missing: null,
+    hasMissingBorder: false,
     run: untouched,
     sharing,
     shared: 'device',
@@ -129,10 +130,10 @@ export const analysisMachine = setup({
           actions: { type: 'take', params: ({ event }) => ({ file: event.file, source: 'file', mirrored: false }) },
         },
         film: { target: 'filming', actions: ['prepareFilming', assign({ trouble: null })] },
-        forgetMissing: { actions: assign({ missing: null }) },
+        endMissingBorder: { actions: assign({ hasMissingBorder: false }) },
         analyse: { actions: { type: 'sayMissing', params: { what: 'video' } } },
       },
-      exit: [cancel('missing'), assign({ missing: null })],
+      exit: [cancel('missingBorder'), assign({ missing: null, hasMissingBorder: false })],
       states: {
         /** Where a clip goes depends on what it is like. */
         arrived: {
