@@ -1,0 +1,39 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { ApiError, type Client } from '@touchline/contracts/client';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ApiProvider, statsQuery } from '../api/index.ts';
+import { show } from '../ui/testing/show.tsx';
+import { AsOfNote } from './AsOfNote.tsx';
+import { OldCopy } from './OldCopy.tsx';
+
+const lost = new ApiError({ status: 0, code: 'network', message: 'Network error' });
+const readAt = Date.now() - 30 * 60_000;
+
+/** A copy read some minutes before the numbers, neither of which can be read anew. */
+async function showCopy(minutesBefore: number): Promise<void> {
+  const client = { call: async () => Promise.reject(lost) } as unknown as Client;
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  queries.setQueryData(statsQuery(client).queryKey, {} as never, { updatedAt: readAt });
+  const query = { isRefetchError: true, fetchStatus: 'idle', dataUpdatedAt: readAt - minutesBefore * 60_000, errorUpdatedAt: Date.now() } as const;
+  show(
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={client}>
+        <AsOfNote />
+        <OldCopy query={query}>The cards</OldCopy>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText(/Your numbers are as of \d/)).toBeVisible();
+  await expect.element(page.getByText('The cards')).toHaveAttribute('data-old', 'true');
+}
+
+test('a copy as old as the numbers is not told a second time', async () => {
+  await showCopy(1);
+  await expect.element(page.getByText(/The last copy on this device/)).not.toBeInTheDocument();
+});
+
+test('an older copy has its own time', async () => {
+  await showCopy(20);
+  await expect.element(page.getByText(/The last copy on this device, as of \d/)).toBeVisible();
+});
