@@ -39,6 +39,16 @@ describe('the tabs', () => {
     await expect.element(heading('Reward Store')).toBeVisible();
   });
 
+  it('Back from the badges, to which the dashboard led, is the dashboard', async () => {
+    await openMainApp();
+    await button('All badges').click();
+    await expect.element(page.getByRole('heading', { name: 'All badges' })).toBeVisible();
+    history.back();
+    await expect.poll(() => location.hash).toBe('');
+    await expect.element(button('All badges')).toBeVisible();
+    await expect.element(button('Back to the dashboard')).not.toBeInTheDocument();
+  });
+
   it('put their name in the title, take the focus and come back by Back', async () => {
     await openMainApp();
     await page.getByRole('link', { name: 'Reward Store' }).click();

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
-import { useSubPage } from '../../ui/browser-back/useSubPage.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { Later, Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
 import { BadgePage, useAchievements } from '../achievements/index.ts';
@@ -28,7 +27,7 @@ export interface ProgressTabProps {
   readonly playerId: string;
   /** This device's unless a test brings others. */
   readonly analyses?: SkillTrendsProps['store'];
-  /** Opens on the player's badges, to which the dashboard leads. */
+  /** The player's badges, to which the dashboard leads; the browser's Back leads there again. */
   readonly badges?: boolean;
   readonly onNavigate: (tab: 'practice' | 'dashboard') => void;
 }
@@ -38,8 +37,7 @@ export interface ProgressTabProps {
  * (spec 001 §2). Before the first session, what will be there.
  */
 export function ProgressTab({ badges = false, ...rest }: ProgressTabProps) {
-  const page = useSubPage(badges);
-  return page.open ? <Badges onBack={() => rest.onNavigate('dashboard')} /> : <ProgressPage {...rest} />;
+  return badges ? <Badges onBack={() => rest.onNavigate('dashboard')} /> : <ProgressPage {...rest} />;
 }
 
 function Badges({ onBack }: { readonly onBack: () => void }) {

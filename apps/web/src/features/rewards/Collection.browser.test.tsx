@@ -30,7 +30,7 @@ describe('an empty collection', () => {
       'Midfield Makers · 0 of 6',
       'Goal Getters · 0 of 6',
       'Last Line · 0 of 6',
-      'Badges',
+      'Badge cards',
       'Training Ground · 0 of 6',
       'Match Day · 0 of 6',
       'Team Spirit · 0 of 5',
@@ -93,7 +93,7 @@ describe('a collection', () => {
     await expect.element(collection().getByRole('meter', { name: 'Your collection' })).toMatchTextContent('6%');
     const bar = (name: string) => collection().getByRole('progressbar', { name, exact: true });
     await expect.element(bar('Players')).toHaveAttribute('aria-valuetext', '2 of 18 · 11%');
-    await expect.element(bar('Badges')).toHaveAttribute('aria-valuetext', '1 of 17 · 6%');
+    await expect.element(bar('Badge cards')).toHaveAttribute('aria-valuetext', '1 of 17 · 6%');
     await expect.element(bar('Items')).toHaveAttribute('aria-valuetext', '0 of 18 · 0%');
     await collection().getByText('Progress by series').click();
     await expect.element(bar('Goal Getters')).toHaveAttribute('aria-valuetext', '2 of 6 · 33%');
@@ -120,7 +120,7 @@ describe('a collection', () => {
 
   test('can be looked at kind by kind', async () => {
     showCollection('player_fox', 'badge_clear_call');
-    await collection().getByRole('radio', { name: 'Badges' }).click();
+    await collection().getByRole('radio', { name: 'Badge cards' }).click();
     await expect.element(card(/^Clear Call/)).toBeVisible();
     await expect.element(card(/^The Fox/)).not.toBeInTheDocument();
     await expect.element(collection().getByRole('heading', { name: '16 still to find' })).toBeVisible();
