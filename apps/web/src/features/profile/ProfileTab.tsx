@@ -62,30 +62,32 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
         onAchievements={badges.enter}
         onTokens={() => setLedgerOpen(true)}
       />
-      <div className={css['badges']}>
-        <BadgeShelf achievements={achievements.data} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />
-      </div>
-      <div className={css['column']}>
-        <Later>
-          <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} opensOn={opensOn} />
-        </Later>
-      </div>
-      <div className={css['account']}>
-        <Later>
-          <SignedInCard player={player} signOut={signOut} />
-        </Later>
-      </div>
-      <div className={css['videos']}>
-        <Later>
-          <Videos
-            playerId={player.id}
-            onAnalyse={() => onNavigate('analysis')}
-            onReview={(id) => {
-              requestReview(id);
-              onNavigate('analysis');
-            }}
-          />
-        </Later>
+      <div className={css['parts']}>
+        <div className={css['badges']}>
+          <BadgeShelf achievements={achievements.data} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />
+        </div>
+        <div className={css['form']}>
+          <Later>
+            <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} opensOn={opensOn} />
+          </Later>
+        </div>
+        <div className={css['account']}>
+          <Later>
+            <SignedInCard player={player} signOut={signOut} />
+          </Later>
+        </div>
+        <div className={css['videos']}>
+          <Later>
+            <Videos
+              playerId={player.id}
+              onAnalyse={() => onNavigate('analysis')}
+              onReview={(id) => {
+                requestReview(id);
+                onNavigate('analysis');
+              }}
+            />
+          </Later>
+        </div>
       </div>
       {profile.data === undefined ? null : <HiddenAgain playerId={player.id} profile={profile.data} />}
       <TokenLedger open={isLedgerOpen} onOpenChange={setLedgerOpen} />
