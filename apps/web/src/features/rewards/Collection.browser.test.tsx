@@ -61,9 +61,9 @@ describe('a collection', () => {
     await expect.element(card(/^The Comet/)).toBeVisible();
     expect(cards().elements().map((element) => element.getAttribute('aria-label'))).toEqual([
       'The Comet, Legendary, Player card, new',
-      'Golden Whistle, Legendary, Badge, 2 of it, Bronze rim',
+      'Golden Whistle, Legendary, Badge card, 2 of it, Bronze rim',
       'The Gatekeeper, Epic, Player card, new',
-      'Clean Sheet, Rare, Badge, new',
+      'Clean Sheet, Rare, Badge card, new',
       'The Cloud, Rare, Player card',
       'The Fox, Common, Player card, 3 of it, Bronze rim, new',
       'Street Ball, Common, Item, new',
