@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { boardQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
+import { classes } from '../../ui/classes.ts';
 import { InfoIcon } from '../../ui/icons/controls.tsx';
 import { SegmentedControl } from '../../ui/segmented/SegmentedControl.tsx';
 import { useWide } from '../../ui/shell/useWide.ts';
@@ -50,7 +51,7 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
         )}
       </div>
       {shown.map((each) => (
-        <div key={each} className={css['column']}>
+        <div key={each} className={classes(css['column'], isWide && each === 'team' && ownWeeks === null && css['teams'])}>
           <section className={css['column']} aria-label={viewWord[each]()}>
             {isWide ? <h3 className={css['title']}>{viewWord[each]()}</h3> : null}
             <BoardOf period={period} view={each} ownWeeks={isWide ? null : ownWeeks} {...{ profile, onNavigate }} />

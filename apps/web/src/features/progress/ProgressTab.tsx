@@ -81,18 +81,21 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
   }
   const isNew = trend.sessionsOverall < progressLimits.trendNeeds;
   const bests = year.data?.bests.length ?? 0;
+  const isSoon = isNew && !charts;
+  const soon = isSoon ? <StillToCome sessions={trend.sessionsOverall} hasBests={bests > 0} onShowCharts={() => setCharts(true)} /> : null;
   return (
     <div className={css['progress']}>
       <StreakHero progress={shown.data} onPractise={() => onNavigate('practice')} />
-      <div className={css['top']}>
+      <div className={css[isSoon && bests > 0 ? 'first' : 'top']}>
         <WeekCalendar week={week} today={today.day} {...(year.data !== undefined && { pastDays: year.data.days })} />
         {year.data === undefined || (isNew && bests === 0) ? null : <BestResults year={year.data} />}
         <LastSessions sessions={recent} today={today.day} />
+        {bests > 0 ? soon : null}
       </div>
-      {isNew && !charts ? (
+      {isSoon ? (
         <>
           <SkillTrendsLoader {...skills} hidesNone />
-          <StillToCome sessions={trend.sessionsOverall} hasBests={bests > 0} onShowCharts={() => setCharts(true)} />
+          {bests > 0 ? null : soon}
         </>
       ) : (
         <OverTime {...skills} week={shown.data} year={year} />
