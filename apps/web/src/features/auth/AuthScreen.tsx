@@ -18,6 +18,7 @@ import { inviteIn, whenInvited } from './invite-link.ts';
 import { keepTyped, typedBefore } from './typed-before-reload.ts';
 import { failureWords, noSignUps } from './auth-problem-text.ts';
 import { resetLinkSent } from './reset-link-sent.ts';
+import { ResetSteps } from './ResetSteps.tsx';
 
 /** How long a sent reset link is told before the sign-in comes back, in milliseconds (spec 000 §4). */
 const sentStaysMs = 3_000;
@@ -155,14 +156,17 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
             />
           ) : null}
           {mode === 'forgot-password' ? (
-            <ForgotPasswordForm
-              {...form}
-              send={session.sendResetLink}
-              onSent={() => {
-                setMoved(true);
-                setMail('reset');
-              }}
-            />
+            <>
+              <ForgotPasswordForm
+                {...form}
+                send={session.sendResetLink}
+                onSent={() => {
+                  setMoved(true);
+                  setMail('reset');
+                }}
+              />
+              <ResetSteps deliversMails={session.deliversMails} />
+            </>
           ) : null}
           {mode === 'choice' || mode === 'signin' ? renderBelow?.(signIn) : null}
         </>

@@ -5,6 +5,8 @@ import { alert, button, cut, field, openAuthScreen, openSignIn } from './testing
 
 const sent = 'Password reset link sent! Please check your email and follow the instructions to reset your password.';
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
+/** What is said to happen once the link has been asked for. */
+const steps = () => page.getByRole('region', { name: 'What happens then' }).getByRole('listitem');
 const said = (words: string) => page.getByRole('status').filter({ hasText: words });
 
 /** The auth screen where the link for a forgotten password is asked for. */
@@ -27,6 +29,7 @@ describe('a forgotten password', () => {
     await expect.element(title('Forgot your password?')).toHaveFocus();
     await expect.element(field('Email')).toHaveValue('noa@example.org');
     await expect.element(field('Password')).not.toBeInTheDocument();
+    await expect.element(steps().first()).toHaveTextContent(/^We send you a mail/);
     await button('Back to Sign In').click();
     await expect.element(title('Good to see you again')).toHaveFocus();
   });
@@ -73,7 +76,8 @@ describe('a forgotten password', () => {
   it('promises no mail where none is delivered: the link waits for whoever runs the server', async () => {
     await openSignIn(() => Response.json({}), { mails: 'undelivered' });
     await button('Forgot Your Password? Reset It Here!').click();
-    await expect.element(page.getByText(/^Tell us your email, and a link for a new password is made\. This Touchline sends no mails/)).toBeVisible();
+    await expect.element(page.getByText('Tell us your email, and a link for a new password is made.')).toBeVisible();
+    await expect.element(steps().first()).toHaveTextContent(/^This Touchline sends no mails: ask a grown-up/);
     await field('Email').fill('noa@example.org');
     await button('Send Reset Link').click();
     await expect
