@@ -7,7 +7,12 @@ import { findKickMoments } from '../moments/find-moments.ts';
 import { followPerson } from '../person/follow-person.ts';
 
 function nearest(frames: readonly DetectedFrame[], time: number): DetectedFrame | undefined {
-  return frames.toSorted((a, b) => Math.abs(a.time - time) - Math.abs(b.time - time))[0];
+  let [found, least] = [frames[0], Infinity];
+  for (const frame of frames) {
+    const away = Math.abs(frame.time - time);
+    if (away < least) [found, least] = [frame, away];
+  }
+  return found;
 }
 
 /**

@@ -17,11 +17,19 @@ export const recordingNames = [
 ] as const;
 export type RecordingName = (typeof recordingNames)[number];
 
+type Recording = { readonly clip: ClipShape; readonly frames: readonly DetectedFrame[] };
+
+/** Each file is read once. */
+const read = new Map<RecordingName, Recording>();
+
 /** What the detector saw in the frames of a real clip, in all of them where `scripts/record-landmarks.ts` made it. */
-export function recordingOf(name: RecordingName): {
-  readonly clip: ClipShape;
-  readonly frames: readonly DetectedFrame[];
-} {
+export function recordingOf(name: RecordingName): Recording {
+  const recording = read.get(name) ?? readRecording(name);
+  read.set(name, recording);
+  return recording;
+}
+
+function readRecording(name: RecordingName): Recording {
   const file = new URL(`../recordings/${name}.json`, import.meta.url);
   const { clip, frames } = JSON.parse(readFileSync(file, 'utf8')) as Written;
   return {

@@ -12,25 +12,27 @@ import type { RecordingName } from './recorded-landmarks.ts';
 export { recordingNames };
 export type { RecordingName };
 
-/** A recording is followed once for juggling, and once for all other types. */
-const followedWhole = new Map<string, FollowedPerson>();
+/** A recording is followed once: every frame for juggling and for all other types, the frames of the plan for each type. */
+const followedOnce = new Map<string, FollowedPerson>();
 
-function followWhole(name: RecordingName, type: AnalysisType): FollowedPerson {
+function followed(name: RecordingName, type: AnalysisType, look: Look): FollowedPerson {
+  const key = `${name} ${look} ${look === 'every frame' ? type === 'juggling' : type}`;
+  const known = followedOnce.get(key);
+  if (known !== undefined) return known;
   const { clip, frames } = recordingOf(name);
-  const key = `${name} ${type === 'juggling'}`;
-  const followed = followedWhole.get(key) ?? followPerson(frames, clip, { type });
-  followedWhole.set(key, followed);
-  return followed;
+  const person = followPerson(look === 'every frame' ? frames : analysedFrames(frames, clip, type), clip, { type });
+  followedOnce.set(key, person);
+  return person;
 }
 
 /** What is reviewed, and sent, of a real clip as one type, of every frame of it or of those that the product analyses. */
 export function recordedInput(name: RecordingName, type: AnalysisType, { look, age = 15 }: Recorded): ReviewInput {
-  const { clip, frames } = recordingOf(name);
-  const followed = look === 'every frame' ? followWhole(name, type) : followPerson(analysedFrames(frames, clip, type), clip, { type });
-  return buildReviewInput({ type, clip, frames: followed.frames, people: followed.people, age, refusal: followed.doubt });
+  const { frames, people, doubt } = followed(name, type, look);
+  return buildReviewInput({ type, clip: recordingOf(name).clip, frames, people, age, refusal: doubt });
 }
 
-type Recorded = { readonly look: 'every frame' | 'the frames of the plan'; readonly age?: number | null };
+type Look = 'every frame' | 'the frames of the plan';
+type Recorded = { readonly look: Look; readonly age?: number | null };
 
 /** The review of a real clip as one type, of every frame of it or of those that the product analyses. */
 export function recordedReview(name: RecordingName, type: AnalysisType, recorded: Recorded): FormReview {

@@ -65,14 +65,19 @@ function secondOpinion(more: Partial<SecondOpinionSettings> = {}) {
   });
 }
 
-/** The review of a synthetic player whose standing leg is too straight. */
-function material(more: Partial<ReviewMaterial> = {}): ReviewMaterial {
+/** A synthetic player whose standing leg is too straight, filmed and reviewed once for all tests. */
+function reviewed(): Pick<ReviewMaterial, 'review' | 'input'> {
   const player = rightPlayers.find(({ type }) => type === 'shooting');
   const fault = player?.planted.find(({ finding }) => finding === 'supportKneeAtContact.tooStraight');
   if (player === undefined || fault === undefined) throw new Error('no such player');
   const { clip, frames } = filmed(player, fault.motion);
   const input = buildReviewInput({ type: 'shooting', clip, frames, people: 1, age: 14 });
-  return { playerId: PLAYER, ageGroup: 'teen', review: buildReview(input), input, pictures: [], ...more };
+  return { review: buildReview(input), input };
+}
+const { review, input } = reviewed();
+
+function material(more: Partial<ReviewMaterial> = {}): ReviewMaterial {
+  return { playerId: PLAYER, ageGroup: 'teen', review, input, pictures: [], ...more };
 }
 
 const never = new AbortController().signal;
