@@ -1,7 +1,7 @@
 import { openApiDocument, routes, type systemRoutes } from '@touchline/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount-routes.ts';
-import { prepareAnswer } from '../../http/prepared-answer-with-etag.ts';
+import { prepareAnswer, type PreparedAnswer } from '../../http/prepared-answer-with-etag.ts';
 import type { GracefulShutdown } from '../../http/graceful-shutdown.ts';
 import { originOf } from '../../http/public-origin.ts';
 import type { DatabaseHealth } from './database-health.ts';
@@ -30,8 +30,9 @@ const again = { retryAfter: 5 };
 
 /** Health, readiness, configuration and the API's own description. */
 export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
-  // Made once: it is long, anybody may ask for it, and bytes are shared by all who read them slowly.
-  const document = prepareAnswer<Record<string, unknown>>(openApiDocument(routes, system.version));
+  // Made once: it is long, anybody may ask for it, and bytes are shared by all who read them slowly. Not before
+  // somebody does, as it would be a sixth of a second of each start.
+  let document: PreparedAnswer<Record<string, unknown>> | undefined;
   async function backupAge(): Promise<number | null> {
     const at = await system.backupAt();
     return at && Math.max(0, Math.floor((system.now().getTime() - at.getTime()) / 1000));
@@ -77,6 +78,6 @@ export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
         ...(system.mail === 'outbox' && system.emailsConfirmed !== 'elsewhere' && { mails: 'undelivered' as const }),
       };
     },
-    getOpenApi: () => document,
+    getOpenApi: () => (document ??= prepareAnswer(openApiDocument(routes, system.version))),
   };
 }
