@@ -75,11 +75,11 @@ function weekDays({ context, say }: Asked): string[] {
 }
 
 /** The day with the most minutes. */
-function longestDay({ context, say }: Asked): string[] {
+const longestDay = (line: 'longestDay' | 'bestDay') => ({ context, say }: Asked): string[] => {
   const days = [...Map.groupBy(context.sessions, ({ daysAgo }) => daysAgo)].map(([daysAgo, own]) => ({ daysAgo, sessions: own.length, minutes: minutesOf(own) }));
   const longest = days.toSorted((a, b) => b.minutes - a.minutes || a.daysAgo - b.daysAgo)[0];
-  return [longest === undefined ? say(coachTopics.notEnoughYet) : say(coachTopics.longestDay, { ago: ago(longest.daysAgo), sessions: longest.sessions, minutes: longest.minutes })];
-}
+  return [longest === undefined ? say(coachTopics.notEnoughYet) : say(coachTopics[line], { ago: ago(longest.daysAgo), sessions: longest.sessions, minutes: longest.minutes })];
+};
 
 /** The drills whose best result is of the last seven days, of those that were done before as well. */
 function bestsThisWeek({ context, say }: Asked): string[] {
@@ -305,7 +305,8 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
     return [sessions === 0 ? say(coachTopics.yesterdayNothing) : say(coachTopics.yesterday, { sessions, minutes })];
   },
   byWeekday: ({ context, say }) => [say(coachTopics.byWeekday, practised(context, DAYS_OF_A_MONTH))],
-  longestDay,
+  longestDay: longestDay('longestDay'),
+  bestDay: longestDay('bestDay'),
   bestsThisWeek,
   recordOfDay,
   practiceJudged,

@@ -97,7 +97,8 @@ export function ownAskAnswer(ask: OwnAsk, asking: Asked): Composed {
   const { context } = asking;
   switch (ask.kind) {
     case 'counts':
-      return withDrill(ownDrill(context, asking.words), countsAnswer(ask, asking));
+      // Who counts gets the number and nothing else.
+      return only(...countsAnswer(ask, asking));
     case 'dayList':
       return withDrill(ownDrill(context, asking.words), dayListAnswer(ask.span, asking));
     case 'dated':

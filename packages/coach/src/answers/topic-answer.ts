@@ -1,4 +1,4 @@
-import { drillCatalogue, drillOf, suggestedMinutes, type Drill } from '@touchline/domain';
+import { drillCatalogue, drillOf, findDrill, suggestedMinutes, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachCaseLines, coachTalkLines } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
@@ -8,6 +8,7 @@ import type { Topic } from '../topics/topic.ts';
 import { described, whichDrill } from './about-drills.ts';
 import { drillOrNone, isSide, MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor, ownDrill } from './choose-drill.ts';
+import { kickoffIn, nightBefore } from '../question-parts/kickoff-time.ts';
 import { formationAsked } from '../question-parts/formation-question.ts';
 import { counted, longestAgoOf, rowAsked } from './number-answers.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
@@ -113,6 +114,19 @@ function hardest(topic: Topic, asking: Asked): Composed {
   return withDrill(next, [say(coachTopics.hardest, valuesFor(topic, asking, next)), ...(next === undefined ? [] : [say(coachCaseLines.hardestNow, { drill: nameOf(next.id), level: next.level })])]);
 }
 
+const MINUTES_OF_A_HOUR = 60;
+/** A time of day, from the minutes since midnight. */
+const clock = (minutes: number): string =>
+  new Intl.DateTimeFormat(coachGrammar.language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(Date.UTC(2000, 0, 1, Math.floor(minutes / MINUTES_OF_A_HOUR), minutes % MINUTES_OF_A_HOUR));
+
+/** When to go to bed before a match whose time is told. */
+function bedtime({ context, say, words }: Asked): Composed {
+  const kickoff = kickoffIn(words.join(' '));
+  if (kickoff === null) return only(say(coachTopics.beforeBed));
+  const { up, bed, hours } = nightBefore(kickoff, context.age);
+  return only(say(coachTopics.bedtimeForKickoff, { kickoff: clock(kickoff), up: clock(up), bed: clock(bed), hours }));
+}
+
 /** The answer to one exact question. */
 export function topicAnswer(asking: Asked, topic: Topic): Composed {
   const { context, say, given } = asking;
@@ -133,6 +147,9 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
     return withDrill(one, one === undefined ? [] : [say(name === 'easiest' ? coachTopics.easiestOf : coachTopics.hardestOf, described(one))]);
   }
   if (name === 'hardest') return hardest(topic, asking);
+  if (name === 'bedtimeForKickoff') return bedtime(asking);
+  if (name === 'tiredToday') return withDrill(findDrill('recovery'), [say(coachTopics.tiredToday)]);
+  if (name === 'moveDirection' && given !== undefined) return withDrill(given, [say(coachTopics.moveDirection, { drill: nameOf(given.id) })]);
   if (name === 'formation') return only(say(coachTopics[formationAsked(asking.words.join(' ')) ?? 'formation']));
   // Who leaves it to the coach gets one drill, and why that one.
   if (name === 'unsureSelf') {

@@ -308,6 +308,20 @@ const ROWS: readonly Row[] = [
   ['dip', 'drill_technique', 'shooting'],
   ['scaredOfHeaders', 'improve_skill', ['first_touch']],
   ['nothingElseEarned', 'rewards_levels', 'none'],
+  ['bedtimeForKickoff', 'food_sleep', 'none'],
+  ['whyNoOpinion', 'off_topic', 'none'],
+  ['howAreYou', 'greeting', 'none'],
+  ['tiredToday', 'motivation', 'none'],
+  ['homework', 'off_topic', 'none'],
+  ['keeperPenalty', 'improve_skill', 'none'],
+  ['keeperHighBall', 'improve_skill', 'none'],
+  ['positionByBuild', 'team_mates', 'none'],
+  ['whyWeakFoot', 'weak_foot', ['weak_foot']],
+  ['eatWithLittleTime', 'food_sleep', 'none'],
+  ['screensAtNight', 'food_sleep', 'none'],
+  ['shirtNumber', 'football_knowledge', 'none'],
+  ['bestDay', 'my_numbers', 'none'],
+  ['moveDirection', 'drill_technique', 'none', 'withNamedDrill'],
 ];
 
 export const topicsByMeaning: readonly Topic[] = ROWS.map(([topic, intent, drill, named]) => ({ topic, intent, drill, says: [], unless: null, withNamedDrill: named !== undefined }));

@@ -155,7 +155,7 @@ export const coachLines = {
   },
   too_easy: {
     heard: ['Gut, dann ist es Zeit für mehr.', 'Schön, dann machen wir es schwerer.'],
-    harder: ['Der nächste Schritt ist {drill}: {category}, Level {level}.', 'Probier als Nächstes {drill}, Level {level}.'],
+    harder: ['Eine Stufe höher: {category}, Level {level}.', 'Weiter geht es mit {category}, Level {level}.'],
     same: ['Du kannst {drill} auch schneller machen oder nur mit dem schwächeren Fuß.', 'Und {drill} wird schwerer, wenn du nur den schwächeren Fuß nimmst.'],
   },
   warm_up: {

@@ -10,7 +10,8 @@ import { coachTopicsOfMatchAndPractice } from './coach-topics-match-and-practice
 import { coachTopicsOfTechnique } from './coach-topics-technique.ts';
 import { coachTopicsOfPractice } from './coach-topics-practice.ts';
 import { coachTopicsOfScreens } from './coach-topics-screens.ts';
+import { coachTopicsOfShortAsks } from './coach-topics-short-asks.ts';
 import { coachTopicsOfSituations } from './coach-topics-situations.ts';
 
 /** What the coach says to one exact question, two ways of each. */
-export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore, ...coachTopicsOfAppGuide, ...coachTopicsOfMatchAndPractice };
+export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore, ...coachTopicsOfAppGuide, ...coachTopicsOfMatchAndPractice, ...coachTopicsOfShortAsks };

@@ -155,7 +155,7 @@ export const coachLines = {
   },
   too_easy: {
     heard: ['Good, then it is time for more.', 'Nice, let us make it harder.'],
-    harder: ['{drill} is the step up: {category}, level {level}.', 'Try {drill} next, level {level}.'],
+    harder: ['One step up: {category}, level {level}.', 'Let us go on to {category}, level {level}.'],
     same: ['You can also do {drill} faster, or with the weaker foot only.', 'And {drill} gets harder with your weaker foot alone.'],
   },
   warm_up: {

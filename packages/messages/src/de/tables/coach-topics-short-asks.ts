@@ -1,0 +1,59 @@
+/** What is asked in few words: bedtime before a match, tired today, the keeper at a penalty, which shirt number. */
+export const coachTopicsOfShortAsks = {
+  bedtimeForKickoff: [
+    'Sei um {bed} Uhr im Bett. Bei Anpfiff um {kickoff} Uhr stehst du gegen {up} Uhr auf, hast Zeit fürs Frühstück und schläfst so {hours} Stunden.',
+    'Bei Anpfiff um {kickoff} Uhr steh gegen {up} Uhr auf, damit du in Ruhe essen kannst. Davor {hours} Stunden Schlaf heißt: Licht aus um {bed} Uhr.',
+  ],
+  whyNoOpinion: [
+    'Weil ich ein Programm bin: Ich schaue keine Spiele und feuere niemanden an, jeder Name von mir wäre ausgedacht. Wer ist es für dich, und was willst du von dem lernen?',
+    'Ich habe noch nie jemanden spielen gesehen, also kann ich es nicht beurteilen. Sag mir, welcher Trick dir gefällt, und ich suche dir eine Übung.',
+  ],
+  howAreYou: [
+    'Alles gut, ich bin ein Programm und immer bereit. Was schauen wir uns an: eine Übung, einen Plan oder deine Zahlen?',
+    'Hi! Ich bin ein Programm, also immer gleich drauf. Worauf hast du Lust: etwas üben, einen Plan machen oder deine Zahlen anschauen?',
+  ],
+  tiredToday: [
+    'Wenn du müde bist, ist weniger richtig: Ein Tag Pause ist völlig in Ordnung, oder ein paar lockere Minuten ohne Tempo. Trink was, iss was und geh rechtzeitig ins Bett. Bist du jeden Tag müde, sag es deinen Eltern.',
+    'Müde lernt man wenig, also mach heute Pause oder nur etwas ganz Leichtes. Eine gute Nacht hilft mehr als jede Übung. Wenn es tagelang so bleibt, sag es einem Erwachsenen zu Hause.',
+  ],
+  homework: [
+    'Hausaufgaben und Schulfächer kann ich nicht, frag eine Lehrkraft oder deine Eltern. Fußball kann ich: Zehn Minuten mit dem Ball sind eine gute Pause. Soll ich dir eine Übung aussuchen oder einen Plan machen, der Platz für die Schule lässt?',
+    'Ich kenne nur Fußball, für die Schule frag zu Hause oder im Unterricht. Wenn du fertig bist, suche ich dir gern eine Übung aus oder mache einen Plan um deine Schultage herum.',
+  ],
+  keeperPenalty: [
+    'Bleib beim Elfmeter groß und auf der Linie, auf den Zehen, und schau auf den Standfuß des Schützen: Er zeigt meist in die Ecke. Entscheide dich beim Schuss und nicht vorher, drück dich fest ab und geh mit beiden Händen hin. Niemand erwartet, dass du hältst, du kannst also nur gewinnen.',
+    'Warte so lange wie möglich: Arme breit, Knie gebeugt, ein Fuß auf der Linie. Schau auf Hüfte und Standfuß, dann spring mit voller Kraft auf diese Seite. Merk dir, wohin jeder beim letzten Mal geschossen hat.',
+  ],
+  keeperHighBall: [
+    'Bei hohen Bällen ruf früh und laut „Torwart“, lauf dem Ball entgegen, statt zu warten, spring mit einem Bein ab, das andere Knie vor dir hoch, und fang am höchsten Punkt mit gestreckten Armen. Ist es eng, faust ihn zur Seite weg. Fang mit Bällen an, die du selbst hochwirfst.',
+    'Geh nach vorn zum Ball, nimm ihn so hoch wie möglich, beide Hände dahinter, und zieh ihn sofort an die Brust. Wenn du ihn nicht fangen kannst, faust ihn mit beiden Fäusten weg. Wirf dir zwanzig selbst hoch, dann soll jemand höher werfen: Mit jedem Ball wird die Angst kleiner.',
+  ],
+  positionByBuild: [
+    'Schnelle spielen oft auf dem Flügel oder als Außenverteidiger, Große und Kräftige als Innenverteidiger oder im Sturm, wer viel läuft und den Pass sieht im Mittelfeld, und wer ruhig und mutig ist im Tor. Ein Muss ist nichts davon: Probier zwei oder drei aus und frag deinen Trainer.',
+    'Grob gesagt: schnell – Flügel oder Außenverteidiger; klein und gut am Ball – Mittelfeld oder Flügel; groß – Innenverteidigung, Sturm oder Tor; nie müde – Mittelfeld. Beim Wachsen ändert sich das, also probier mehrere aus.',
+  ],
+  whyWeakFoot: [
+    'Mit zwei guten Füßen musst du dir den Ball nicht erst auf den besseren legen: Du passt und schießt früher, kommst auf beiden Seiten vorbei, und niemand weiß, wohin du gehst.',
+    'Verteidiger drängen dich auf deine schwächere Seite. Wer mit beiden Füßen passen und schießen kann, lässt sich nicht drängen, ist einen Kontakt schneller und kann auf beiden Seiten spielen.',
+  ],
+  eatWithLittleTime: [
+    'Bei so wenig Zeit nur etwas Kleines und Leichtes: eine Banane, eine Scheibe Brot oder ein paar Kräcker, und etwas Wasser. Eine ganze Mahlzeit läge dir schwer im Bauch, die isst du danach.',
+    'Eine halbe Banane oder ein trockenes Brötchen und ein paar Schlucke Wasser reichen jetzt. Richtig essen kannst du nach dem Training.',
+  ],
+  screensAtNight: [
+    'Leg den Bildschirm eine Stunde vor dem Schlafen weg, am besten in ein anderes Zimmer: Zocken hält den Kopf wach. Bis 12 brauchen die meisten 9 bis 11 Stunden Schlaf, Jugendliche 8 bis 10. Jeden Tag zur gleichen Zeit ins Bett macht es leichter.',
+    'Hör eine Stunde vor dem Schlafen mit dem Zocken auf und mach dann etwas Ruhiges: Tasche packen, lesen, langsam atmen. Wer 9 Stunden oder mehr schläft, ist am nächsten Tag schneller. Wenn du oft wach liegst, sag es deinen Eltern.',
+  ],
+  shirtNumber: [
+    'Üblich ist: 1 Torwart, 2 rechter und 3 linker Verteidiger, 4 und 5 Innenverteidiger, 6 und 8 Mittelfeld, 7 rechter Flügel, 9 Sturm, 10 Spielmacher, 11 linker Flügel. Eine Regel ist das nicht: Nimm die, die dir gefällt, wenn sie frei ist.',
+    'Die alten Nummern: 7 für den rechten Flügel und 11 für den linken, 9 für den Sturm, 10 für den Spielmacher, 6 und 8 fürs Mittelfeld, 2 bis 5 für die Abwehr und 1 für den Torwart. Du darfst jede tragen, die in deinem Team frei ist.',
+  ],
+  moveDirection: [
+    'Immer andersherum, als die Finte zeigt: Täuschst du bei {drill} rechts an, nimmst du den Ball nach links mit, und umgekehrt. Leg ihn am Fuß vorbei, auf dem der Gegner steht, und mach zwei schnelle Schritte.',
+    'Weg von der Seite, die du gezeigt hast. Rechts antäuschen, links gehen; links antäuschen, rechts gehen. Nimm den Ball mit der Außenseite des anderen Fußes in den freien Raum, und nach {drill} sofort Tempo.',
+  ],
+  bestDay: [
+    'Am meisten hast du {ago} trainiert: {minutes} Minuten in {sessions} Einheiten.',
+    'Nach Minuten war es {ago}: {minutes} Minuten, {sessions} Einheiten.',
+  ],
+} as const;

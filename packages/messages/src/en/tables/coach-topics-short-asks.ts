@@ -1,0 +1,59 @@
+/** What is asked in few words: bedtime before a match, tired today, the keeper at a penalty, which shirt number. */
+export const coachTopicsOfShortAsks = {
+  bedtimeForKickoff: [
+    'Be in bed by {bed}. With a kick-off at {kickoff} you get up at about {up}, with time for breakfast, and that way you sleep {hours} hours.',
+    'For a kick-off at {kickoff} get up at about {up}, so that you can eat in peace. {hours} hours of sleep before that mean: lights out at {bed}.',
+  ],
+  whyNoOpinion: [
+    'Because I am a program: I watch no matches and cheer for nobody, so any name I said would be made up. Who is it for you, and what do you want to learn from them?',
+    'I have never seen anybody play, so I cannot judge it. Tell me which move of theirs you like, and I find a drill.',
+  ],
+  howAreYou: [
+    'All good here, I am a program and always ready. What shall we look at: a drill, a plan or your numbers?',
+    'Hi! I am a program, so always the same. What would you like to do today: practise something, make a plan, or see your numbers?',
+  ],
+  tiredToday: [
+    'When you are tired, less is right: a day off is fine, or a few easy minutes without going fast. Drink, eat something, and go to bed in good time. If you are tired every day, tell your parents.',
+    'Tired legs and heads learn little, so take a rest day or do something very light. A good night helps more than any drill. If it stays like that for days, tell an adult at home.',
+  ],
+  homework: [
+    'Homework and school subjects are not my thing, ask a teacher or your parents. Football is: ten minutes with the ball make a good break. Shall I choose a drill, or make a plan that leaves room for school?',
+    'I only know football, so for school work ask at home or in class. When it is done, I can choose a drill for you or make a plan round your school days.',
+  ],
+  keeperPenalty: [
+    'At a penalty stay big and on the line, on your toes, and watch the standing foot of the shooter: it mostly points to the corner. Decide at the kick and not before, push off hard and go with both hands. Nobody expects you to save it, so you can only win.',
+    'Wait as long as you can: arms wide, knees bent, one foot on the line. Look at the hips and the standing foot, then dive to that side with full force. Remember where each player shot last time.',
+  ],
+  keeperHighBall: [
+    'For high balls call “keeper” early and loudly, run up to the ball instead of waiting, jump off one leg with the other knee up in front of you, and catch at the highest point with arms stretched. If it is crowded, punch it out to the side. Begin with balls that you throw up yourself.',
+    'Go forward to the ball, take it as high as you can, both hands behind it, and pull it to your chest at once. When you cannot catch it, punch with both fists. Throw twenty to yourself, then ask somebody to throw them higher: the fear gets smaller with each one.',
+  ],
+  positionByBuild: [
+    'Quick players often play on the wing or as full back, tall and strong ones as centre back or striker, who runs a lot and sees the pass in midfield, and who stays calm and brave in goal. Nothing of that is a must: try two or three of them, and ask your coach.',
+    'As a rough guide: fast – winger or full back; small and good with the ball – midfield or wing; tall – centre back, striker or goal; never tired – midfield. Size changes while you grow, so try several.',
+  ],
+  whyWeakFoot: [
+    'With two good feet you need no extra touch to turn to your better one: you pass and shoot sooner, you can go past on both sides, and nobody knows which way you go.',
+    'Defenders push you to your weaker side. Who can pass and shoot with both feet cannot be pushed, is quicker by one touch, and can play on both sides of the pitch.',
+  ],
+  eatWithLittleTime: [
+    'With so little time only something small and light: a banana, a slice of bread or a few crackers, and some water. A whole meal would lie heavy; have that afterwards.',
+    'Half a banana or a dry roll and a few sips of water are enough now. Eat properly after training.',
+  ],
+  screensAtNight: [
+    'Put the screen away an hour before bed, best in another room: games keep your head awake. Up to 12 most need 9 to 11 hours of sleep, teenagers 8 to 10. The same bedtime each day makes it easier.',
+    'Make the last game end an hour before bed, then do something calm: pack your bag, read, breathe slowly. Who sleeps 9 hours or more is quicker the next day. If you lie awake often, tell your parents.',
+  ],
+  shirtNumber: [
+    'By custom: 1 keeper, 2 right back, 3 left back, 4 and 5 centre backs, 6 and 8 midfield, 7 right wing, 9 striker, 10 playmaker, 11 left wing. No rule says so: take the one you like, if it is free.',
+    'The old numbers are 7 for the right wing and 11 for the left, 9 for the striker, 10 for the playmaker, 6 and 8 for midfield, 2 to 5 for the defence and 1 for the keeper. You may wear any number that your team has left.',
+  ],
+  moveDirection: [
+    'The other way than the feint shows: if {drill} pretends to go right, you take the ball away to the left, and the other way round. Push it past on the side of the foot that the other player stands on, and make two quick steps.',
+    'Away from the side that you showed. Pretend right, go left; pretend left, go right. Take the ball with the outside of the other foot, into the free space, and speed up at once after {drill}.',
+  ],
+  bestDay: [
+    'Your day with the most practice was {ago}: {minutes} minutes in {sessions} sessions.',
+    'By minutes it was {ago}: {minutes} minutes, {sessions} sessions.',
+  ],
+} as const;
