@@ -102,3 +102,78 @@ describe('the time of a match', () => {
     expect(answerTo('anpfiff um halb zehn wann soll ich schlafen').message).toContain('9:30 PM');
   });
 });
+
+describe('a turn of few words', () => {
+  it.each([
+    ['messi or ronaldo >> why not', 'whyNoOpinion'],
+    ['wer ist besser messi oder ronaldo >> wieso', 'whyNoOpinion'],
+    ['übersteiger wie >> und dann in welche richtung', 'moveDirection'],
+    ['how do i do a stepover >> which way then', 'moveDirection'],
+  ])('%s: %s', (talk, topic) => {
+    expect(understoodAs(talk).topic?.topic).toBe(topic);
+  });
+
+  it.each([
+    ['i want to get better at dribbling >> which drill for that', 'dribbling'],
+    ['ich will besser passen >> welche übung dafür', 'passing'],
+    ['my shots always go over >> which drill for that', 'shooting'],
+  ])('%s: a drill of %s', (talk, skill) => {
+    expect(understoodAs(talk)).toMatchObject({ intent: 'which_drill', skill });
+  });
+
+  it('who wants to dribble better wants to learn it, and does not ask whether they did', () => {
+    expect(understoodAs('ich will besser dribbeln')).toMatchObject({ intent: 'improve_skill', skill: 'dribbling', topic: null });
+    expect(answerTo('ich will besser dribbeln >> und mit links >> wie lang').message).toContain('5 minutes');
+  });
+});
+
+describe('the days of a plan that are named', () => {
+  const daysOf = (talk: string): string[] => ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].filter((day) => answerTo(talk).message.includes(`• ${day}`) || answerTo(talk).message.includes(`(${day})`));
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+  it.each(['plan for mon to fri', 'make me a plan from monday until friday', 'plan von montag bis freitag', 'plan mo bis fr'])('%s: all from the first to the last', (talk) => {
+    expect(daysOf(talk)).toEqual(weekdays);
+  });
+
+  it('what is after school is not taken by it', () => {
+    expect(daysOf('plan for monday til thursday after school')).toEqual(weekdays.slice(0, 4));
+  });
+
+  it.each(['make me a plan sunday is free', 'plan für die woche sonntag ist frei', 'mach mir einen plan, sonntag frei'])('%s: every day but that', (talk) => {
+    expect(understoodAs(talk).intent).toBe('plan_week');
+    expect(daysOf(talk)).not.toContain('Sunday');
+    expect(daysOf(talk).length).toBeGreaterThan(2);
+  });
+});
+
+describe('the own numbers', () => {
+  it.each(['how many drills did i do', 'wie viele minuten hab ich gestern gemacht', 'how many days did i practise this month'])('%s: the number and no drill', (talk) => {
+    expect(answerTo(talk).recommendedDrills).toEqual([]);
+  });
+
+  it('of this month are set against those of the last one', () => {
+    expect(understoodAs('did i do more than last month').ask).toEqual({ kind: 'months' });
+    expect(understoodAs('hab ich mehr gemacht als letzten monat').ask).toEqual({ kind: 'months' });
+    expect(answerTo('did i do more than last month').message).toMatch(/this month .*last month|last month/);
+  });
+
+  it('say when a skill was practised last, whichever drill that was', () => {
+    expect(understoodAs('when did i last practise passing').ask).toEqual({ kind: 'lastOfSkill', skill: 'passing' });
+    expect(answerTo('when did i last practise passing').message).not.toContain('Juggling');
+  });
+
+  it('of the week are judged with yes or no', () => {
+    expect(understoodAs('hab ich diese woche schon genug gemacht').ask).toEqual({ kind: 'case', case: { of: 'enoughWeek' } });
+    expect(answerTo('did i train enough this week').message).toMatch(/^(?:Yes|Not quite|A little more)/);
+  });
+});
+
+it('a move that is told of is called by its name, where that is asked', () => {
+  expect(answerTo('whats the move called where you play it through his legs').message).toContain('a nutmeg');
+  expect(answerTo('how do i nutmeg someone').message).not.toContain('called');
+});
+
+it('a harder drill is named once', () => {
+  const { message } = answerTo('too easy');
+  expect(message.split('One-Touch Wall Pass').length - 1).toBe(1);
+});

@@ -88,6 +88,16 @@ function nothingLine(span: TimeSpan, subject: string | undefined, when: string, 
   return span.kind === 'today' ? say(coachNumberLines.nothingYetToday) : say(coachNumberLines.nothing, { when });
 }
 
+/** The practice of this month against that of the last one. */
+export function monthsAnswer({ context, say }: Asked): string[] {
+  const last = sessionsOf({ kind: 'lastMonth' }, context);
+  if (last.isPart) return [knownFrom(context, say)];
+  const now = sessionsOf({ kind: 'thisMonth' }, context).found;
+  const [minutes, before] = [minutesOf(now), minutesOf(last.found)];
+  const line = minutes > before ? coachNumberLines.monthMore : minutes < before ? coachNumberLines.monthLess : coachNumberLines.monthSame;
+  return [say(line, { minutes, sessions: now.length, before, sessionsBefore: last.found.length })];
+}
+
 const MOST_LISTED = 6;
 
 /** What was done on a day that is named, with its results. */

@@ -1,4 +1,4 @@
-import { drillCatalogue, findDrill, type BoardPeriod, type DrillId } from '@touchline/domain';
+import { drillCatalogue, drillOf, findDrill, type BoardPeriod, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachBoards, coachLines, coachNumberLines, coachSkillNames } from '@touchline/messages/coach-lines';
 import type { ResultOf } from '../question-parts/dated-results.ts';
@@ -6,7 +6,7 @@ import type { OwnAsk } from '../question-parts/own-ask-kinds.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
 import { only, pointsFor, suitsFoot, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor, ownDrill } from './choose-drill.ts';
-import { countsAnswer, dayListAnswer } from './counts-answer.ts';
+import { countsAnswer, dayListAnswer, monthsAnswer } from './counts-answer.ts';
 import { ownCaseAnswer } from './own-case-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
@@ -27,6 +27,15 @@ function datedAnswer(of: ResultOf, id: DrillId, { context, say }: Asked): string
   const unknown = onlyLatest(context, say);
   if (unknown.length > 0) return unknown;
   return [say(row.firstResult === 0 ? coachNumberLines.firstUncounted : coachNumberLines.first, { ...valuesOf(row), when: onDay(row.firstDaysAgo, context.today) }), ...best];
+}
+
+/** The last practice of a skill, whichever drill of it that was. */
+function lastOfSkill(skill: string, asking: Asked): Composed {
+  const { context, say, category, not } = asking;
+  const isOfSkill = drillsOfSkill(skill) ?? (() => true);
+  const [latest] = context.drills.filter(({ drillId }) => isOfSkill(drillOf(drillId))).toSorted((a, b) => a.lastDaysAgo - b.lastDaysAgo);
+  if (latest !== undefined) return withDrill(findDrill(latest.drillId), datedAnswer('last', latest.drillId, asking));
+  return withDrill(drillsFor(context, { category, not, fits: isOfSkill })[0], [...onlyLatest(context, say), say(coachNumberLines.neverOfSkill, { skill: coachSkillNames[skill] ?? coachGrammar.thatSkill })]);
 }
 
 /** The number that beats the best of a drill; of no drill that is named, the best of the one done last. */
@@ -113,6 +122,10 @@ export function ownAskAnswer(ask: OwnAsk, asking: Asked): Composed {
       return ownCaseAnswer(ask.case, asking);
     case 'tokens':
       return only(packsLine(context, asking.say, coachNumberLines.tokens, coachNumberLines.tokensTooFew));
+    case 'months':
+      return only(...monthsAnswer(asking));
+    case 'lastOfSkill':
+      return lastOfSkill(ask.skill, asking);
     case 'drillOfLength':
       return drillOfLength(ask.skill, ask.minutes, asking);
     case 'drillList':

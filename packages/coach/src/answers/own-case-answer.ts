@@ -1,11 +1,12 @@
 import { addDays, drillOf, findDrill, PACK_COST, warmUpMinutes, type DrillId } from '@touchline/domain';
 import { coachCaseLines, coachMoveNames } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
-import type { PlayerContext } from '../player-context.ts';
+import { minutesOf, type PlayerContext } from '../player-context.ts';
 import type { MoveWithoutDrill, OwnCase } from '../question-parts/own-case-kinds.ts';
 import { recommended, whichDrill } from './about-drills.ts';
 import { only, upTo, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor, isRecoveryDue, ownDrill } from './choose-drill.ts';
+import { sessionsOf } from './counts-answer.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
 import { doneToday, growthOf } from './own-practice.ts';
 import { lastPractice, rowOf, valuesOf } from './own-statistics-text.ts';
@@ -33,6 +34,16 @@ function enough({ context, say }: Asked): Composed {
   const { currentStreak: streak } = context;
   if (count === 0) return only(say(coachCaseLines.enoughUnsaved));
   return only(say(coachCaseLines.enoughToday, { count, minutes }), ...(streak > 1 ? [say(coachCaseLines.safeToo, { streak })] : []));
+}
+
+/** So many days of practice in a week are enough. */
+const ENOUGH_DAYS = 3;
+
+function enoughThisWeek({ context, say, words, not }: Asked): Composed {
+  const { found } = sessionsOf({ kind: 'thisWeek' }, context);
+  const days = new Set(found.map(({ daysAgo }) => daysAgo)).size;
+  const values = { days, minutes: minutesOf(found) };
+  return days >= ENOUGH_DAYS ? only(say(coachCaseLines.enoughWeek, values)) : withDrill(ownDrill(context, words, not), [say(coachCaseLines.notEnoughWeek, values)]);
 }
 
 const LEAST_WITH_WARM_UP = 8;
@@ -164,6 +175,8 @@ export function ownCaseAnswer(told: OwnCase, asking: Asked): Composed {
   switch (told.of) {
     case 'today':
       return today(asking);
+    case 'enoughWeek':
+      return enoughThisWeek(asking);
     case 'enoughToday':
       return enough(asking);
     case 'mustWarmUp':

@@ -3,14 +3,13 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachCaseLines, coachLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
+import { keepsDayFree, spanOfDays, WEEK } from '../question-parts/plan-days.ts';
 import { drillsFor, isRecoveryDue } from './choose-drill.ts';
 import { doneToday } from './own-practice.ts';
 import { isAway } from './own-statistics-text.ts';
 import type { PlanWish } from './read-plan-wish.ts';
 import { listed, nameOf, weekdayFromMonday, weekdayName, type Say } from './phrasing.ts';
 
-/** How the days of a week begin that a player names, Monday first. */
-const WEEK: readonly RegExp[] = [/^mon/, /^(?:tues?$|tuesd|die(?:ns?|nst\w*)$)/, /^(?:wed|mittw)/, /^(?:thu|donn)/, /^fr(?:i|eit)/, /^(?:sat|samst|sonnab)/, /^(?:sun|sonnt)/];
 /** A session no longer than this has no warm-up of its own. */
 export const WARM_UP_FROM_MINUTES = 10;
 const SHORTEST_MINUTES = 5;
@@ -127,13 +126,17 @@ const NO_MATCH = /\b(?:no|video|without|kein\w*|ohne) (?:a )?(?:match|game|spiel
 /** The days of a week, Monday being 0, as they follow a first one, which is 0 then. */
 const inOrder = (days: readonly number[], from: number): number[] => days.map((day) => (day - from + WEEK.length) % WEEK.length).toSorted((a, b) => a - b);
 
-/** The days that a turn names, counted from the first of the plan, and whether something else is on them; of “from Monday to Friday” none by itself. */
+/** What is after school is not taken by it. */
+const AFTER_SCHOOL = /\b(?:after|nach der) (?:school|schule)\b/g;
+
+/** The days that a turn names, counted from the first of the plan, and whether something else is on them; of “from Monday to Friday” all, and none by itself where something else is on them. */
 function namedIn(words: readonly string[], from: number): { readonly days: readonly number[]; readonly isTaken: boolean; readonly isSpan: boolean } {
-  const text = words.join(' ');
+  const text = words.join(' ').replaceAll(AFTER_SCHOOL, ' ');
+  const isTaken = (TAKEN.test(text) || keepsDayFree(text)) && !ONLY_THEN.test(text);
+  const span = spanOfDays(words);
+  if (span !== null) return { days: isTaken ? [] : inOrder(span, from), isTaken, isSpan: true };
   const named = WEEK.flatMap((day, at) => (words.some((word) => day.test(word)) ? [at] : []));
-  const days = inOrder(named, from);
-  const isSpan = days.length > 0 && / to /.test(` ${text} `);
-  return { days: isSpan ? [] : days, isTaken: TAKEN.test(text) && !ONLY_THEN.test(text), isSpan };
+  return { days: inOrder(named, from), isTaken, isSpan: false };
 }
 
 /** Days of the plan (0 is the first one) with another one for each that is taken: the one with the fewest of them beside it, and of these the nearest. */

@@ -1,7 +1,7 @@
 import { drillCatalogue, drillOf, findDrill, suggestedMinutes, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachCaseLines, coachTalkLines } from '@touchline/messages/coach-lines';
-import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
+import { coachNamedMoves, coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import type { Topic } from '../topics/topic.ts';
@@ -114,6 +114,15 @@ function hardest(topic: Topic, asking: Asked): Composed {
   return withDrill(next, [say(coachTopics.hardest, valuesFor(topic, asking, next)), ...(next === undefined ? [] : [say(coachCaseLines.hardestNow, { drill: nameOf(next.id), level: next.level })])]);
 }
 
+/** Asks what a move is called that it tells of. */
+const ASKS_NAME = /\b(?:called|calls? (?:it|that)|name of|wie heisst|wie nennt man|name von)\b/;
+const isNamed = (topic: CoachTopic): topic is keyof typeof coachNamedMoves => Object.hasOwn(coachNamedMoves, topic);
+
+/** What a move is called, where that is asked. */
+function nameOfMove(topic: CoachTopic, { say, words }: Asked): string[] {
+  return isNamed(topic) && ASKS_NAME.test(words.join(' ')) ? [say(coachTopics.moveCalled, { name: coachNamedMoves[topic] })] : [];
+}
+
 const MINUTES_OF_A_HOUR = 60;
 /** A time of day, from the minutes since midnight. */
 const clock = (minutes: number): string =>
@@ -166,6 +175,7 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
   }
   const row = drill === undefined || !ofPlay.has(topic.intent) ? undefined : rowOf(context, drill.id);
   return withDrill(drill, [
+    ...nameOfMove(name, asking),
     say(coachTopics[name], valuesFor(topic, asking, drill)),
     ...(row === undefined || row.bestResult === 0 ? [] : [`${nameOf(row.drillId)}: ${yoursLine(row, say)}`]),
   ]);

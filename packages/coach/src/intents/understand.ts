@@ -56,6 +56,8 @@ const INTENT_OF_ASK: Readonly<Record<Exclude<OwnAsk['kind'], 'case'>, CoachInten
   mostDone: 'my_numbers',
   place: 'my_numbers',
   tokens: 'rewards_levels',
+  months: 'my_numbers',
+  lastOfSkill: 'last_practice',
   drillOfLength: 'which_drill',
   drillList: 'which_drill',
 };
@@ -163,8 +165,10 @@ function signsAlone(question: Question): Understood {
   return THANKS.test(signs) ? understoodAs(question, 'thanks') : (goingOn(question, 'follow_more') ?? understoodAs(question, 'off_topic'));
 }
 
-/** Asks how to get better, and not whether it did. */
+/** Asks how to get better, or wants to, and not whether it did. */
 const ASKS_HOW_TO_GET_BETTER = /\b(how (can|could|do|to|should|would|shall) (i|we|he|she|you|u|my \w+)?|wie (kann|konnte|werd\w*|soll\w*|muss|schaff\w*|krieg\w*|bekomm\w*) (ich|man|wir|er|sie|mein\w*))\b/;
+const WANTS_TO_GET_BETTER = /\b(?:i )?(?:want|wanna|need|would like) (?:to )?(?:get|be|become) (?:\w+ )?better\b|\b(?:will|mochte|muss|wurde gern\w*) (?:\w+ ){0,2}besser\b/;
+const wantsToImprove = (text: string): boolean => ASKS_HOW_TO_GET_BETTER.test(text) || WANTS_TO_GET_BETTER.test(text);
 /** What stands against something tells of it, and is not what is asked: "…, although I am right-footed". */
 const CONCESSION = /^(.+?),? (?:obwohl|although|even ?(?:though|tho)|eventho|trotz(?:dem ich| dass))\b/i;
 const FEWEST_WORDS_OF_CLAUSE = 3;
@@ -194,7 +198,7 @@ function exactQuestion(question: Question, matches: readonly Match[], first: Int
   const known = { pattern, intent: first?.class, intentScore: first?.score ?? 0, hurts: hurts(raw, words), namesDrill: drillId !== null, inTalk: before !== null };
   const meant = meanings === null || asksForFoot ? null : chooseMeaning(text, meanings, known);
   const topic = meant ?? pattern;
-  if (topic?.topic === 'better' && ASKS_HOW_TO_GET_BETTER.test(raw.join(' '))) return null;
+  if (topic?.topic === 'better' && wantsToImprove(raw.join(' '))) return null;
   // Which foot one kicks with, and what to do with one of them, are two questions.
   if (topic?.topic === 'leftFooted' && !SAYS_WHICH_FOOT.test(wordsOf(withoutConcession(text)).join(' '))) return null;
   // A birthday is the coach's own only where she is spoken to.
@@ -205,6 +209,7 @@ function exactQuestion(question: Question, matches: readonly Match[], first: Int
 /** The intent that the words are likest to, with what else they may mean where that is not clear. */
 function likeliest(question: Question, { first, second }: Ranking, meanings: Meanings | null): Understood {
   const { before, raw, language, drillId, skill, foot } = question;
+  if (skill !== null && skill !== 'weak_foot' && drillId === null && first.class === 'which_drill' && WANTS_TO_GET_BETTER.test(raw.join(' '))) return understoodAs(question, 'improve_skill', { sureness: 1 });
   // How to get better at a skill that is named leaves nothing to doubt.
   const isPlainWish = first.class === 'improve_skill' && skill !== null && ASKS_HOW_TO_GET_BETTER.test(raw.join(' '));
   const isDoubtful = !isPlainWish && first.score < DOUBTFUL_FROM && raw.length >= FEWEST_WORDS_DOUBTED;

@@ -54,3 +54,9 @@ export function measureAlone(text: string): Pick<Counts, 'measure' | 'inHours'> 
   const rest = text.replace(/\b(?:and|und|so|ok|how|many|much|often|long|wie|viele?|wieviele?|oft|lange|in|the|of|that|das|did|i|was|it|waren|es|hab|ich|days?|tagen?|tage|mins?|minutes?|minuten?|hours?|stunden?|sessions?|einheiten?|times|mal)\b/g, ' ');
   return measure !== null && rest.trim() === '' ? { measure, inHours: HOURS.test(text) } : null;
 }
+
+const OWN = /\b(?:did i|have i|do i|am i|i (?:did|trained|practi[cs]ed)|hab\w* ich|ich (?:hab\w*|trainier\w*)|trainier\w* ich|ube ich)\b/;
+const MORE_THAN_LAST_MONTH = /\b(?:more|less|much|mehr|weniger|viel)\b.*\b(?:than|then|as|als|wie)\b.*\b(?:last|previous|letzte[nrs]?|vorige[nrs]?|vergangene[nrs]?) (?:month|monat)\b/;
+
+/** Whether a text asks if the own practice of this month is more than that of the last one. */
+export const comparesMonths = (text: string): boolean => OWN.test(text) && MORE_THAN_LAST_MONTH.test(text) && !/\b(?:match\w*|goals?|tore?|spiele?|xp|tokens?|sleep|schlaf\w*)\b/.test(text);

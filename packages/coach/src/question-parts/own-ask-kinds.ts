@@ -14,5 +14,8 @@ export type OwnAsk =
   | { readonly kind: 'place'; readonly period: BoardPeriod; readonly namesOther: boolean; readonly wantsDrill: boolean }
   | { readonly kind: 'case'; readonly case: OwnCase }
   | { readonly kind: 'tokens' }
+  /** This month against the last one. */
+  | { readonly kind: 'months' }
+  | { readonly kind: 'lastOfSkill'; readonly skill: string }
   | { readonly kind: 'drillOfLength'; readonly skill: string; readonly minutes: number }
   | { readonly kind: 'drillList'; readonly skill: string };

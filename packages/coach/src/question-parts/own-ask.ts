@@ -2,7 +2,7 @@ import type { DrillId } from '@touchline/domain';
 import type { Understood } from '../intents/read-question.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts } from '../topics/find-topic.ts';
-import { countsIn, measureAlone } from './counts-question.ts';
+import { comparesMonths, countsIn, measureAlone } from './counts-question.ts';
 import { listsDay, mostDoneIn, resultDateIn, whenWasIt } from './dated-results.ts';
 import { ownCaseIn } from './own-case-question.ts';
 import { drillWishIn } from './drill-wish.ts';
@@ -46,6 +46,7 @@ function readIn(text: string, asked: Understood, place: ReturnType<typeof boardP
   const counted = before?.ask?.kind === 'counts' ? before.ask : null;
   const earlier = counted !== null && ONLY_LAST.test(text) ? ONE_BEFORE[counted.span.kind] : undefined;
   if (counted !== null && earlier !== undefined) return { ...counted, span: earlier };
+  if (comparesMonths(text)) return { kind: 'months' };
   if (place !== null) return { kind: 'place', ...place };
   const wish = drillWishIn(text, asked);
   if (wish !== null) return wish;
@@ -54,6 +55,7 @@ function readIn(text: string, asked: Understood, place: ReturnType<typeof boardP
   if (asksDistanceToRecord(text)) return { kind: 'toRecord', drillId: drillId ?? (before === null ? null : drillAsked(before)) };
   const dated = drillId === null ? null : resultDateIn(text);
   if (drillId !== null && dated !== null) return { kind: 'dated', of: dated, drillId };
+  if (drillId === null && asked.skill !== null && resultDateIn(text) === 'last') return { kind: 'lastOfSkill', skill: asked.skill };
   const told = before?.ask?.kind === 'dated' ? before.ask.drillId : before?.intent === 'records' || before?.intent === 'last_practice' ? drillAsked(before) : null;
   if (told !== null && whenWasIt(text)) return { kind: 'dated', of: before?.intent === 'last_practice' ? 'last' : 'best', drillId: told };
   const span = timeSpanIn(text);

@@ -2,7 +2,7 @@ import type { CoachIntent, DrillId } from '@touchline/domain';
 
 /** What is asked of the player's own case: the form of the question says it, whatever else its words are of. */
 export type OwnCase =
-  | { readonly of: 'today' | 'enoughToday' | 'streakGone' | 'streakSince' | 'streakToday' | 'streakIll' | 'streakAway' | 'packs' | 'money' | 'late' | 'teamToday' }
+  | { readonly of: 'today' | 'enoughToday' | 'enoughWeek' | 'streakGone' | 'streakSince' | 'streakToday' | 'streakIll' | 'streakAway' | 'packs' | 'money' | 'late' | 'teamToday' }
   | { readonly of: 'together' | 'prizes' | 'headFear' | 'noOffside' | 'lastTime' }
   | { readonly of: 'ownSuccess' | 'benchedAndLost' | 'teamCross' | 'whichStar' | 'tooOldForPro' | 'shotPower' | 'shotCorner' | 'shotAtMe' }
   | { readonly of: 'mustWarmUp'; readonly minutes: number | null; readonly skips: boolean }
@@ -17,6 +17,7 @@ export type MoveWithoutDrill = 'chop' | 'rainbow' | 'rabona' | 'overheadKick' | 
 export const INTENT_OF_CASE: Readonly<Record<OwnCase['of'], CoachIntent>> = {
   today: 'which_drill',
   enoughToday: 'plan_day',
+  enoughWeek: 'my_numbers',
   streakGone: 'rewards_levels',
   streakSince: 'rewards_levels',
   streakToday: 'rewards_levels',

@@ -32,6 +32,11 @@ const enoughToday = form(
   'yesterday|gestern|last|letzte\\w*|each|every|per|a (?:day|week)|jeden|pro|am tag|in der woche|not enough time|tomorrow|morgen|eat\\w*|sleep|schlaf\\w*',
 );
 
+const enoughWeek = form(
+  ['(?:this|diese) (?:week|woche)', 'enough|too little|genug|zu wenig|reicht', '(?:did|have|do|done|train\\w*|practi[cs]\\w*|hab\\w*|gemacht|trainier\\w*|geubt|that|das|reicht|es)'],
+  'sleep|schlaf\\w*|geschlafen|eat\\w*|ess\\w*|last|letzte\\w*|tokens?|xp|time|zeit|match\\w*|spiele?|what|which|was|welche',
+);
+
 const MUST_WARM_UP = form(
   ['^(?:.* )?(?:do i (?:have|need|hav|hafta) to|must i|have i got to|should i|can i (?:skip|leave out)|is it (?:ok|okay|bad) (?:if i (?:dont|skip)|not to|without)|muss ich|soll(?:te)? ich|brauch(?:e)? ich|darf ich|kann ich|ist (?:es|das) (?:schlimm|ok|okay|in ordnung|schlecht))', 'warm(?:ing)? ?up|warmup|auf(?:zu)?warm\\w*|auf(?:zu)?waermen|warm machen'],
   'cool|after|nachher|nach|how|what|which|wie|was|welche\\w*|video|match|spiel',
@@ -154,6 +159,7 @@ const MOST_WORDS_OF_WHY = 6;
 const PLAIN: readonly (readonly [Exclude<OwnCase, { minutes: unknown } | { count: unknown } | { drillId: unknown } | { move: unknown } | { day: unknown }>['of'], (text: string) => boolean])[] = [
   ['today', (text) => WHAT_TODAY.test(text)],
   ['enoughToday', enoughToday],
+  ['enoughWeek', enoughWeek],
   ['streakIll', streakIll],
   ['streakAway', streakAway],
   ['streakToday', streakToday],

@@ -7,6 +7,7 @@ import { hurts, topicOf } from '../topics/find-topic.ts';
 import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';
 import { asksBestOf, asksGoodAmount, asksLowest, asksNumbersOf, asksResultsOfTime, judgesResult, ofRecordOfDay, ownNumberIn, shortlyNamed } from './own-numbers.ts';
 import { asksWhenToUse, wantsMoreOf, wantsToBeatIt } from './wants-to-improve-at-drill.ts';
+import { shortTurn } from './short-turns.ts';
 import { situationIn } from './situations.ts';
 
 /** Faults are told of these as of the skill, and of other drills by the drill's own text. */
@@ -165,6 +166,8 @@ export function readByParts(question: Question): Understood | null {
   const texts = [raw.join(' '), words.join(' ')];
   const ofAge = drillOfNumberForAge(question);
   if (ofAge !== null) return asTopic(question, 'goodResult', { drillId: ofAge });
+  const turn = shortTurn(question);
+  if (turn !== null) return turn;
   const told = situationIn(texts);
   // Who told of a bad day goes on telling of it.
   if (told !== null && 'topic' in told && told.topic === 'subbedOff' && before?.intent === 'bad_day') return understoodAs(question, 'bad_day', { sureness: 1 });

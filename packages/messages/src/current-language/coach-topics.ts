@@ -3,4 +3,4 @@ import * as en from '../en/tables/coach-topics.ts';
 import { byLanguage } from '../by-language.ts';
 
 export type { CoachTopic } from '../en/tables/coach-topics.ts';
-export const { coachTopics } = byLanguage({ en, de });
+export const { coachNamedMoves, coachTopics } = byLanguage({ en, de });

@@ -7,6 +7,8 @@ export const coachCaseLines = {
   lastWas: ['Zuletzt hast du {when} trainiert.', 'Dein letztes Training war {when}.'],
   thenAlso: ['Fang mit den 4 Minuten Aufwärmen an, und wenn du danach noch Zeit hast, mach {drill}.', 'Erst die 4 Minuten Aufwärmen, und hinterher {drill}, wenn noch Zeit ist.'],
   enoughToday: ['Ja, das reicht: {count} Übungen und {minutes} Minuten heute. Mehr nur, wenn du Lust hast.', 'Ja. {count} Übungen, {minutes} Minuten heute: Du kannst dich jetzt ausruhen oder einfach zum Spaß weiterspielen.'],
+  enoughWeek: ['Ja: {days} Tage und {minutes} Minuten in dieser Woche reichen. Mehr nur, wenn du Lust hast.', 'Ja, {minutes} Minuten an {days} Tagen in dieser Woche sind reichlich. Eine Pause ist jetzt in Ordnung.'],
+  notEnoughWeek: ['Noch nicht ganz: bisher {minutes} Minuten an {days} Tagen in dieser Woche. Drei bis fünf kurze Tage sind gut, und einer mit 10 Minuten zählt.', 'Ein bisschen mehr wäre gut: bisher {days} Tage und {minutes} Minuten in dieser Woche, ab drei Tagen reicht es.'],
   enoughUnsaved: ['Ja, für einen Tag reicht das. Gespeichert ist davon für heute aber noch nichts, also steht es nicht in deinen Zahlen.', 'Ja, das ist reichlich für einen Tag. Für heute sehe ich noch nichts gespeichert, schau also nach, ob du auf Speichern gedrückt hast.'],
   safeToo: ['Deine Serie von {streak} Tagen ist auch sicher.', 'Und deine {streak} Tage am Stück sind sicher.'],
   // Warm-up

@@ -56,4 +56,21 @@ export const coachTopicsOfShortAsks = {
     'Am meisten hast du {ago} trainiert: {minutes} Minuten in {sessions} Einheiten.',
     'Nach Minuten war es {ago}: {minutes} Minuten, {sessions} Einheiten.',
   ],
+  moveCalled: ['Das heißt {name}.', 'Man nennt es {name}.'],
+} as const;
+
+/** What moves are called, for who asks. */
+export const coachNamedMoves = {
+  nutmeg: 'Tunnel oder Beinschuss',
+  rainbow: 'Rainbow Flick',
+  elastico: 'Elastico',
+  roulette: 'Roulette oder Zidane-Drehung',
+  rabona: 'Rabona',
+  bicycleKick: 'Fallrückzieher',
+  chip: 'Lupfer oder Heber',
+  knuckle: 'Flatterball',
+  backHeel: 'Hackentrick',
+  outsideFoot: 'Trivela',
+  oneTwo: 'Doppelpass',
+  volley: 'Volley',
 } as const;

@@ -13,5 +13,7 @@ import { coachTopicsOfScreens } from './coach-topics-screens.ts';
 import { coachTopicsOfShortAsks } from './coach-topics-short-asks.ts';
 import { coachTopicsOfSituations } from './coach-topics-situations.ts';
 
+export { coachNamedMoves } from './coach-topics-short-asks.ts';
+
 /** What the coach says to one exact question, two ways of each. */
 export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore, ...coachTopicsOfAppGuide, ...coachTopicsOfMatchAndPractice, ...coachTopicsOfShortAsks };

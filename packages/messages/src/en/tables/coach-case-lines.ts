@@ -7,6 +7,8 @@ export const coachCaseLines = {
   lastWas: ['Your last practice was {when}.', 'You last practiced {when}.'],
   thenAlso: ['Begin with the 4 minutes of warm-up, and if you have time left, do {drill} after it.', 'First the 4 minutes of warm-up, and afterwards {drill} if you still have time.'],
   enoughToday: ['Yes, that is enough: {count} drills and {minutes} minutes today. More only if you feel like it.', 'Yes. {count} drills, {minutes} minutes today: you can rest now, or play a little just for fun.'],
+  enoughWeek: ['Yes: {days} days and {minutes} minutes this week are enough. More only if you feel like it.', 'Yes, {minutes} minutes on {days} days this week is plenty. A rest is fine now.'],
+  notEnoughWeek: ['Not quite: {minutes} minutes on {days} days this week so far. Three to five short days are good, and one of 10 minutes counts.', 'A little more would be good: {days} days and {minutes} minutes so far this week, and from three days on it is enough.'],
   enoughUnsaved: ['Yes, for one day that is enough. Nothing of it is saved here for today yet, though, so it is not in your numbers.', 'Yes, that is plenty for a day. I see nothing saved for today yet, so check that you pressed Save.'],
   safeToo: ['Your streak of {streak} days is safe too.', 'And your {streak} days in a row are safe.'],
   // Warm-up

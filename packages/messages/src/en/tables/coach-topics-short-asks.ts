@@ -56,4 +56,21 @@ export const coachTopicsOfShortAsks = {
     'Your day with the most practice was {ago}: {minutes} minutes in {sessions} sessions.',
     'By minutes it was {ago}: {minutes} minutes, {sessions} sessions.',
   ],
+  moveCalled: ['That is called {name}.', 'The name for it is {name}.'],
+} as const;
+
+/** What moves are called, for who asks. */
+export const coachNamedMoves = {
+  nutmeg: 'a nutmeg',
+  rainbow: 'a rainbow flick',
+  elastico: 'an elastico',
+  roulette: 'a roulette',
+  rabona: 'a rabona',
+  bicycleKick: 'a bicycle kick',
+  chip: 'a chip',
+  knuckle: 'a knuckleball',
+  backHeel: 'a back heel',
+  outsideFoot: 'a trivela',
+  oneTwo: 'a one-two',
+  volley: 'a volley',
 } as const;
