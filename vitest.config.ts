@@ -60,6 +60,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres-cluster.setup.ts'],
+          setupFiles: ['apps/server/src/testing/quick-drizzle.setup.ts'],
         },
       },
       {

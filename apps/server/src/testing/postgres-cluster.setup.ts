@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import '../drizzle-import-hook.ts';
 import { startTestCluster, type TestDatabases } from './postgres-cluster.ts';
 
 declare module 'vitest' {
