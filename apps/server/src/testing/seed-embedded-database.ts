@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openEmbedded } from '../commands/index.ts';
+import { openEmbedded } from '../commands/database-for-command.ts';
 
 /**
  * Writes sessions of a player into the embedded database of a running server, as they would have been saved over the
