@@ -261,7 +261,7 @@ describe('what somebody tells of the body, school, the bench and others', () => 
     ['am i doing enough to get better', 'enough'],
     ['i do football and swimming is it ok to do both', 'otherSports'],
     ['my crosses are rubbish', 'cross'],
-    ['was ist mein bester tag', 'longestDay'],
+    ['was ist mein bester tag', 'bestDay'],
     ['can i see what i did on sunday', 'byWeekday'],
     ['how many juggles is good for a 10 yr old', 'goodResult'],
   ])('%s', (text, topic) => {

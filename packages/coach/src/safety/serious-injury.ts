@@ -12,7 +12,7 @@ const SERIOUS_OTHERS =
   '(?:me (?:rompi|he roto|quebre|disloque)|(?:esta|tengo) (?:rot[oa]|dislocad[oa])) (?:el |la |un |una )?\\w+|no (?:puedo mover|siento) (?:el|la|los|las|mi|mis) \\w+|je me suis casse \\w+|(?:est|suis) (?:casse|cassee|deboite|deboitee)|(?:je )?(?:ne )?(?:peux plus|peux pas) bouger (?:le|la|les|mon|ma|mes) \\w+|sens plus (?:mes|ma|mon) \\w+|quebrei (?:o|a|meu|minha) \\w+|nao (?:consigo mexer|sinto) (?:o|a|os|as|meu|minha|meus|minhas) \\w+';
 const SERIOUS = new RegExp(`\\b(?:${SERIOUS_EN}|${SERIOUS_DE}|${SERIOUS_OTHERS})(?= |$)`);
 /** It was, and is no more; or it is asked how to keep from it. */
-const IS_OVER = /\b(?:last (?:year|season|month)|(?:months?|years?|weeks?) ago|used to|when i was|healed|better now|letztes jahr|letzten monat|vor (?:\w+ )?(?:wochen|monaten|jahren)|verheilt|wieder gut|avoid|prevent|vermeiden)\b/;
+const IS_OVER = /\b(?:last (?:year|season|month)|(?:months?|years?|weeks?) ago|used to|when i was|casts?|gips|crutches|krucken|in (?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember)|healed|better now|letztes jahr|letzten monat|vor (?:\w+ )?(?:wochen|monaten|jahren)|verheilt|wieder gut|avoid|prevent|vermeiden)\b/;
 
 /** Whether words (in plain letters) tell of what needs help at once: a broken or dislocated bone, a limb without feeling or that cannot be moved, blood that does not stop. */
 export function isSeriousInjury(words: readonly string[]): boolean {

@@ -77,7 +77,7 @@ describe('who asks which position fits', () => {
     ['en', 'what position is best for me if i am small and quick'],
   ] as const)('hears of positions: %s: %s', (language, message) => {
     expect(checkWords(message)).toEqual({ action: 'allow' });
-    expect(answerTo(language, message).message).toMatch(/several places|choose early|mehrere Positionen|früh/);
+    expect(answerTo(language, message).message).toMatch(/[Qq]uick players|fast – winger|schnell – Flügel|[Ss]chnelle/);
   });
 });
 

@@ -10,7 +10,7 @@ export const coachTopicsOfShortAsks = {
   ],
   howAreYou: [
     'All good here, I am a program and always ready. What shall we look at: a drill, a plan or your numbers?',
-    'Hi! I am a program, so always the same. What would you like to do today: practise something, make a plan, or see your numbers?',
+    'Hi! I am a program, so always the same. What would you like to do today: practice something, make a plan, or see your numbers?',
   ],
   tiredToday: [
     'When you are tired, less is right: a day off is fine, or a few easy minutes without going fast. Drink, eat something, and go to bed in good time. If you are tired every day, tell your parents.',
