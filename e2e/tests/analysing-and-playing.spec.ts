@@ -9,7 +9,7 @@ test.use({ trace: 'off' });
 
 /**
  * How long a task may take, as a multiple of the longest reference task, which takes 50 ms where a processor runs at half its
- * speed, as it does now and then in the middle of a run: 0.9 to 1.2 were measured.
+ * speed, as it does now and then in the middle of a run: 0.8 to 1.2 were measured.
  */
 const LONGEST = 2;
 

@@ -143,8 +143,9 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   // Who is asked whether all is well and told of pain gets no drill afterwards either.
   if (stopped !== null) return stopped.isHurt === null && isCheckIn(stopped) && tellsOfPain(message) ? { ...stopped, isHurt: true } : stopped;
   const checked = turns.map((turn) => ({ turn, verdict: checkWords(turn) }));
+  const saidNow = wordsOf(message);
   // Who feels sick after a blow may be hurt at the head. A crisis is in no turn, so that pain of which no turn tells is one.
-  if (isHurt && (feelsUnwell(wordsOf(message)) || feelsSickBeforeMatch(wordsOf(message)))) {
+  if (isHurt && (feelsUnwell(saidNow) || feelsSickBeforeMatch(saidNow))) {
     return checked.some(({ turn, verdict }) => verdict.action !== 'crisis' && tellsOfPain(turn)) ? checkIn(facts.country) : crisis('head_injury', facts.country);
   }
   // What a rule stopped before is no subject to go on with.
@@ -157,7 +158,6 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   const answered = second === undefined ? main.answer : twoAnswers(main, second);
   const isPhrase = isPhraseOfOver(message);
   const isWell = isPhrase || isOver(message);
-  const saidNow = wordsOf(message);
   const speaksOfPlaying = answered.drills.length > 0 || (asked.intent !== 'thanks' && asksToPlayOn(saidNow)) || OF_PLAYING.has(asked.topic?.topic ?? '');
   // Earlier turns are read again only where it changes the answer.
   const denies = isDenial(saidNow);

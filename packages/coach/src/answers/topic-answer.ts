@@ -123,10 +123,9 @@ function nameOfMove(topic: CoachTopic, { say, words }: Asked): string[] {
   return isNamed(topic) && ASKS_NAME.test(words.join(' ')) ? [say(coachTopics.moveCalled, { name: coachNamedMoves[topic] })] : [];
 }
 
-const MINUTES_OF_A_HOUR = 60;
 /** A time of day, from the minutes since midnight. */
 const clock = (minutes: number): string =>
-  new Intl.DateTimeFormat(coachGrammar.language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(Date.UTC(2000, 0, 1, Math.floor(minutes / MINUTES_OF_A_HOUR), minutes % MINUTES_OF_A_HOUR));
+  new Intl.DateTimeFormat(coachGrammar.language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(Date.UTC(2000, 0, 1, 0, minutes));
 
 /** When to go to bed before a match whose time is told. */
 function bedtime({ context, say, words }: Asked): Composed {

@@ -1,4 +1,5 @@
 import type { CoachIntent } from '@touchline/domain';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { lastsForLong, tellsOfHurtingLimb } from '../safety/hurting-limb.ts';
 import { isSeriousInjury } from '../safety/serious-injury.ts';
 import { asksOfBurningLungs, asksWhatHelpsTired, deniesPain, isDenial, tellsOfTiredness, tiresInMatch } from '../safety/tired-not-hurt.ts';
@@ -29,13 +30,13 @@ export function turnOfBody(question: Question): Understood | null {
   const isHurtLimb = tellsOfHurtingLimb(raw) && !tellsOfTiredness(raw);
   if (lastsForLong(raw) && (isHurtLimb || hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1, turn: { kind: 'lastingPain' } });
   if (isHurtLimb || (ONE_SIDE.test(raw.join(' ')) && hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1 });
-  if (feelsUnwell(raw)) return asTopic(question, 'ill', null);
+  if (feelsUnwell(raw)) return asTopic(question, 'ill');
   if (feelsSickBeforeMatch(raw)) return understoodAs(question, 'nerves', { sureness: 1 });
-  if (isMockedForPlay(raw)) return asTopic(question, 'mocked', null);
-  if (asksWhatHelpsTired(raw)) return asTopic(question, 'soreMuscles', null);
-  if (tiresInMatch(raw)) return asTopic(question, 'stamina', null);
-  if (asksOfBurningLungs(raw)) return asTopic(question, 'stamina', { kind: 'burningLungs' });
-  if (tellsOfTiredness(raw)) return asTopic(question, 'soreMuscles', tirednessIn(raw.join(' ')));
+  if (isMockedForPlay(raw)) return asTopic(question, 'mocked');
+  if (asksWhatHelpsTired(raw)) return asTopic(question, 'soreMuscles');
+  if (tiresInMatch(raw)) return asTopic(question, 'stamina');
+  if (asksOfBurningLungs(raw)) return asTopic(question, 'stamina', { turn: { kind: 'burningLungs' } });
+  if (tellsOfTiredness(raw)) return asTopic(question, 'soreMuscles', { turn: tirednessIn(raw.join(' ')) });
   // Of tiredness alone nothing is taken back where nothing was told of pain.
   return deniesPain(raw) && isDenial(raw) ? understoodAs(question, 'injury', { sureness: 1, turn: { kind: 'deniesPain' } }) : null;
 }
@@ -52,9 +53,10 @@ const tirednessIn = (text: string): TalkTurn => ({
   ofYesterday: YESTERDAY.test(text),
 });
 
-function asTopic(question: Question, name: 'stamina' | 'soreMuscles' | 'ill' | 'mocked', turn: TalkTurn | null): Understood | null {
+/** A question that has the answer of a topic. */
+export function asTopic(question: Question, name: CoachTopic, more: Partial<Understood> = {}): Understood | null {
   const topic = topicOf(name);
-  return topic === undefined ? null : understoodAs(question, topic.intent, { sureness: 1, topic, turn });
+  return topic === undefined ? null : understoodAs(question, topic.intent, { sureness: 1, topic, ...more });
 }
 
 const OPENING = '(?:(?:ok|okay|k|and|nd|n|und|u|so|but|aber|cool|well|then|dann|y|et|e) )*';

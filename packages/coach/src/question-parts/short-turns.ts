@@ -1,7 +1,7 @@
 import { findDrill } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { topicOf } from '../topics/find-topic.ts';
+import { asTopic } from '../intents/talk-turn.ts';
 
 const WHY = /^(?:(?:but|aber|ok|and|und|ach|hm+|come on|na) )*(?:why(?: not)?|y(?: not)?|how come|warum(?: nicht)?|wieso(?: nicht)?|weshalb|just (?:say|pick|tell me)(?: one)?|pick one|choose one|sag (?:schon|doch|mal)|such (?:dir )?einen aus|entscheid dich)(?: (?:tho|though|pls|please|bitte|denn|das|du|cant you|dont you))*$/;
 const OF_OPINION: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['opinion', 'favourite', 'whyNoOpinion']);
@@ -12,12 +12,6 @@ const FOR_THAT =
 const WHICH_WAY = /\b(?:(?:which|what|wich) (?:way|direction|side)|where (?:do|should|to) (?:i )?(?:go|run|take it|push it)|where to|welche (?:richtung|seite)|wohin|wo (?:geh|lauf)\w* ich (?:dann )?hin)\b/;
 const MOST_WORDS_OF_WAY = 8;
 
-/** A topic that goes on with what was said. */
-function asTopic(question: Question, name: CoachTopic, more: Partial<Understood>): Understood | null {
-  const topic = topicOf(name);
-  return topic === undefined ? null : understoodAs(question, topic.intent, { sureness: 1, topic, ...more });
-}
-
 /** The skill that a turn spoke of, by its name or by the drills that its topic is trained with. */
 const skillOf = ({ skill, topic }: Understood): string | null => skill ?? (typeof topic?.drill === 'string' && !['now', 'none'].includes(topic.drill) ? topic.drill : null);
 
@@ -26,7 +20,7 @@ export function shortTurn(question: Question): Understood | null {
   const { before, raw, drillId, skill } = question;
   if (before === null) return null;
   const text = raw.join(' ');
-  if (before.topic !== null && OF_OPINION.has(before.topic.topic) && WHY.test(text)) return asTopic(question, 'whyNoOpinion', {});
+  if (before.topic !== null && OF_OPINION.has(before.topic.topic) && WHY.test(text)) return asTopic(question, 'whyNoOpinion');
   const moved = drillId ?? before.drillId;
   if (moved !== null && findDrill(moved)?.category === 'skills' && raw.length <= MOST_WORDS_OF_WAY && WHICH_WAY.test(text)) return asTopic(question, 'moveDirection', { drillId: moved });
   const spokenOf = skillOf(before);
