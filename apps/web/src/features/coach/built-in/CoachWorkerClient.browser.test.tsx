@@ -39,3 +39,14 @@ it('says nothing where it knows no numbers, and where its code did not come', as
   expect(await nowhere.answer(question('hi'))).toBeNull();
   expect(await nowhere.crisis('i want to kill myself')).toBeNull();
 });
+
+it('waits for a slow device to look at a message: words of a crisis stay on it', async () => {
+  const crisis = { response: 'You are not alone.', kind: 'crisis' };
+  const slow = `
+    onmessage = ({ data: { id } }) => setTimeout(() => postMessage({ id, answer: ${JSON.stringify(crisis)} }), 2500);
+    setTimeout(() => postMessage({ id: 'ready' }), 1500);`;
+  const address = URL.createObjectURL(new Blob([slow], { type: 'text/javascript' }));
+  const coach = coachWorkerClient({ playerId: 'noa', country: () => null, numbers: () => null }, () => new Worker(address));
+  onTestFinished(coach.start());
+  expect(await coach.crisis('i want to kill myself')).toEqual(crisis);
+});

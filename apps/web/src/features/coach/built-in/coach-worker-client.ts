@@ -3,12 +3,12 @@ import type { TalkPorts } from '../talk/coach-talk.ts';
 import type { CoachJob, CoachJobResult } from './coach-worker-messages.ts';
 import type { DeviceNumbers } from './device-facts.ts';
 
-/** How long the code of the coach may take to come, in milliseconds; an answer of it; and its word on a crisis, for the server has one too. */
+/**
+ * How long the code of the coach may take to come, and an answer of it, in milliseconds. A message waits as long to be
+ * looked at for a crisis before it goes to the server: an old phone with much to do needs some of it.
+ */
 const LOAD_MS = 10_000;
 const ANSWER_MS = 10_000;
-const CRISIS_MS = 2_000;
-/** How long a message waits for the code that sees whether it is one of a crisis, before it goes to the server. */
-const SAFETY_WAIT_MS = 1_000;
 
 export type CoachWorkerClient = TalkPorts['device'] & {
   /** Begins to load; returns what ends it. */
@@ -77,14 +77,14 @@ function runWorker(worker: Worker) {
     /** When it is ready, or will not be. */
     loaded: loaded.promise,
     async ask(job: CoachJob): Promise<CoachAnswerBody | null> {
-      if (!isReady && job.kind === 'crisis') await Promise.race([loaded.promise, pause(SAFETY_WAIT_MS)]);
+      if (job.kind === 'crisis') await loaded.promise;
       if (!isReady) return null;
       nextId += 1;
       const id = nextId;
       const { promise, resolve } = Promise.withResolvers<CoachAnswerBody | null>();
       waiting.set(id, resolve);
       worker.postMessage({ ...job, id });
-      const timer = setTimeout(() => give(id, null), job.kind === 'crisis' ? CRISIS_MS : ANSWER_MS);
+      const timer = setTimeout(() => give(id, null), ANSWER_MS);
       try {
         return await promise;
       } finally {
@@ -98,5 +98,3 @@ function runWorker(worker: Worker) {
     },
   };
 }
-
-const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

@@ -21,4 +21,6 @@ self.addEventListener('message', ({ data: { id, ...job } }: MessageEvent<CoachJo
 const INDEX_AFTER_MS = 3_000;
 
 tell({ id: 'ready' });
+// The first look makes the patterns, which takes an old phone seconds: before a message is typed.
+stoppedReply('hello', null);
 setTimeout(() => replyTo({ message: 'hello', chatHistory: [] }, noNumbers, ''), INDEX_AFTER_MS);

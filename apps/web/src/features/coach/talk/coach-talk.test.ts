@@ -121,6 +121,16 @@ describe('a question', () => {
     expect(talk.askQuick('drills', 'Which drills?')).toBe('asked');
   });
 
+  it('can be stopped while the device still looks at it: it goes nowhere', async () => {
+    const { talk, asked, settled, records } = world({ device: { load: async () => undefined, crisis: () => new Promise(() => undefined), answer: async () => null } });
+    talk.ask('which drill?');
+    await turn();
+    talk.stop();
+    await settled();
+    expect(talk.state.get().lines[1]).toMatchObject({ text: '', state: 'stopped' });
+    expect([asked, records()]).toEqual([[], []]);
+  });
+
   it('can be stopped: the server hears it, what has come stays, nothing is kept', async () => {
     const { talk, served, settled, records } = world();
     talk.ask('a long story');

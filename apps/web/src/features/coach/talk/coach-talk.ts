@@ -167,9 +167,9 @@ export function createTalk(ports: TalkPorts): Talk {
     };
 
     // Safety first, here: words of a crisis are answered at once and do not leave the device.
-    const crisis = await device.crisis(message);
+    const crisis = await Promise.race([device.crisis(message), aborted(signal)]);
+    if (crisis === 'aborted') return grow(text, { state: 'stopped' });
     if (crisis !== null) return finish(crisis, true);
-    if (signal.aborted) return grow(text, { state: 'stopped' });
     const question = { message, chatHistory: sentLines(history.read()), hurt: pain.isTold() };
     try {
       if (!ports.isOnline()) throw new ApiError({ status: 0, code: 'network', message: 'offline' });
@@ -226,6 +226,9 @@ export function createTalk(ports: TalkPorts): Talk {
     },
   };
 }
+
+const aborted = (signal: AbortSignal): Promise<'aborted'> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve('aborted'), { once: true }));
 
 function restoredLine({ sender, message: text, structured }: CoachMessage, id: number): TalkLine {
   if (sender === 'user') return { id, sender: 'player', text };
