@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from './run-program.ts';
 
 const FOR_EVER = 'console.log(process.pid); setInterval(() => {}, 1000)';
@@ -24,7 +24,7 @@ test('a program ends with the shell that npm runs it by, which passes no signal 
   const pid = Number(printed.toString());
   expect(isRunning(pid)).toBe(true);
   shell.kill('SIGTERM');
-  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000, interval: 50 });
+  await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
 test('the exit code of the program is ours', async () => {

@@ -87,7 +87,7 @@ test('the browser asks before the page of an analysis is closed, and Cancel ends
   await reload;
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(screen(page)).toBeHidden({ timeout: 1_000 });
+  await expect(screen(page)).toBeHidden();
   await expect(start(page)).toBeEnabled();
   // The clip is still there: it is not left without a question, and is found again.
   await openTab(page, 'dashboard');

@@ -182,7 +182,6 @@ describe.skipIf(!tellsProcesses)('a server with a PostgreSQL elsewhere, under lo
           `saves again after ${back} ms; memory ${before.memory} MB before, ${Math.max(...held)} at most meanwhile, ${memory()} after`,
       );
     },
-    SECONDS * 1_000 + 60_000,
   );
 
   it('goes on by itself when its database is replaced by one of a backup', async () => {

@@ -147,7 +147,6 @@ it.runIf(canMount && FILLED > 0)(
     await close();
     await after.stop();
   },
-  FILLED * 120_000 + 60_000,
 );
 
 /** Does something on one connection, which may end in the middle. */

@@ -179,7 +179,6 @@ it.runIf(tellsProcesses && KILLS > 0)(
     server.terminate();
     await server.ended;
   },
-  KILLS * 45_000 + 60_000,
 );
 
 /** Does something on the database of a server that runs. */

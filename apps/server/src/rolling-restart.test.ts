@@ -124,5 +124,4 @@ it.runIf(tellsProcesses && CALLS > 0)(
       await server.ended;
     }
   },
-  900_000,
 );

@@ -61,7 +61,7 @@ describe('a browser without the newer functions', () => {
     const any = AbortSignal.any([first.signal, late]);
     first.abort('left');
     expect([any.aborted, any.reason]).toEqual([true, 'left']);
-    await vi.waitFor(() => expect(late.aborted).toBe(true));
+    await expect.poll(() => late.aborted).toBe(true);
     expect((late.reason as DOMException).name).toBe('TimeoutError');
     expect(AbortSignal.any([late]).aborted).toBe(true);
   });

@@ -40,11 +40,11 @@ async function killedAfter(bytes: number, archive: string, place: Place): Promis
   await writing.write(readFileSync(archive).subarray(0, bytes));
   const activity = `from pg_stat_activity where datname = current_database() and application_name = 'touchline restore'`;
   const filling = `select 1 ${activity} and query ilike 'copy %' and backend_xid is not null`;
-  await expect.poll(() => rowsOf(place.url, filling), { timeout: 30_000, interval: 20 }).toHaveLength(1);
+  await expect.poll(() => rowsOf(place.url, filling), { interval: 20 }).toHaveLength(1);
   child.kill('SIGKILL');
   expect(await exited).toEqual([null, 'SIGKILL']);
   await writing.close();
-  await expect.poll(() => rowsOf(place.url, `select 1 ${activity}`), { timeout: 30_000, interval: 20 }).toEqual([]);
+  await expect.poll(() => rowsOf(place.url, `select 1 ${activity}`), { interval: 20 }).toEqual([]);
 }
 
 /** Runs `npm run restore` on a new database, as an operator would. */

@@ -91,11 +91,11 @@ it('a server that is filled by hundreds is none the worse afterwards, and its me
   const flood = Array.from({ length: 300 }, () => connect(Number(port), hostname).on('error', () => {}));
   onTestFinished(() => flood.forEach((socket) => void socket.destroy()));
   const most = 10 + RESERVE;
-  await expect.poll(() => flood.filter(({ closed }) => closed).length, { timeout: 10_000 }).toBe(300 - most);
+  await expect.poll(() => flood.filter(({ closed }) => closed).length).toBe(300 - most);
   for (const socket of flood) socket.destroy();
   // Each look is a connection of its own: the last one may still find the place of one before.
   await expect
-    .poll(async () => (await fetch(`${server.origin}/metrics`)).text(), { timeout: 10_000 })
+    .poll(async () => (await fetch(`${server.origin}/metrics`)).text())
     .toMatch(/^touchline_http_connections [12]$/m);
   const text = await (await fetch(`${server.origin}/metrics`)).text();
   const shed = Number(/^touchline_requests_shed_total\{reason="connections"\} (\d+)$/m.exec(text)?.[1]);

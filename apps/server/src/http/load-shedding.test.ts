@@ -47,11 +47,11 @@ it('an event loop that stays late turns requests away, but for those that ask ho
         late();
         return (await app.inject('/api/stats')).statusCode;
       },
-      { interval: 1, timeout: 20_000 },
+      { interval: 1 },
     )
     .toBe(503);
   expect((await app.inject('/health')).statusCode).toBe(200);
   expect(shed).toContain('event_loop');
-  await expect.poll(async () => (await app.inject('/api/stats')).statusCode, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await app.inject('/api/stats')).statusCode).toBe(200);
   await app.close();
 });

@@ -206,7 +206,7 @@ describe('an answer in JSON', () => {
     const waiting = client.call('wait', {});
     await expect(waiting).rejects.toMatchObject({ status: 504, code: 'timed_out', message: 'This took too long.', retryAfter: 5 });
     // What becomes of the work is for the log.
-    await vi.waitFor(() => expect(lines.join('')).toContain('nobody waits for this any more'), 5_000);
+    await expect.poll(() => lines.join('')).toContain('nobody waits for this any more');
   });
 });
 
@@ -255,7 +255,7 @@ describe('a stream', () => {
     await pause(100);
     leaving.abort();
     expect(await reading).toMatchObject({ name: 'AbortError' });
-    await vi.waitFor(() => expect(seen).toEqual(['aborted', 'ended']));
+    await expect.poll(() => seen).toEqual(['aborted', 'ended']);
     expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
@@ -297,7 +297,7 @@ describe('an upload', () => {
     sending.write(Buffer.alloc(400, 1));
     await arrived;
     sending.destroy();
-    await vi.waitFor(async () => expect(await put(400, new Uint8Array(10))).toMatchObject({ status: 200, body: { received: 410 } }));
+    await expect.poll(() => put(400, new Uint8Array(10))).toMatchObject({ status: 200, body: { received: 410 } });
     // Senders lose their connection every day: a line says so, and nothing has failed.
     const logged = lines.map((line) => JSON.parse(line) as { level: number; msg: string });
     expect(logged.filter(({ level }) => level > 30)).toEqual([]);

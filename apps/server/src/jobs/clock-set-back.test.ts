@@ -36,10 +36,10 @@ it('a job that was queued while the clock was ahead runs once that was set back,
   await setClock('0');
   const second = await startJobs(pool, [worker], log);
   onTestFinished(() => second.stop());
-  await expect.poll(() => ran, { timeout: 15_000 }).toEqual([id]);
+  await expect.poll(() => ran).toEqual([id]);
   const ahead = `select 1 from jobs.version where greatest(cron_on, bam_on) > now() union all
     select 1 from jobs.queue where greatest(monitor_claim_on, monitor_on, maintain_on) > now()`;
-  await expect.poll(async () => (await pool.query(ahead)).rowCount, { timeout: 15_000 }).toBe(0);
+  await expect.poll(async () => (await pool.query(ahead)).rowCount).toBe(0);
 });
 
 it('what waits for a time of its own is left to it', async () => {

@@ -39,7 +39,7 @@ it('a tab hears of what another one changed', async () => {
   const there = new BroadcastChannel('touchline.changes');
   const heard = new Promise((resolve) => there.addEventListener('message', ({ data }) => resolve(data)));
   there.postMessage('pack');
-  await vi.waitFor(() => expect(reads).toHaveBeenCalledWith({ queryKey: ['stats'] }));
+  await expect.poll(() => reads).toHaveBeenCalledWith({ queryKey: ['stats'] });
   await refetchAfter(here, 'session');
   expect(await heard).toBe('session');
   there.close();
@@ -60,6 +60,6 @@ it('what a session made old and is kept on the device is read again also where i
   queries.setQueryData(queryKey('progress', 'of', '7'), { name: 'progress' });
   reads.length = 0;
   await refetchAfter(queries, 'session');
-  await vi.waitFor(() => expect(reads).toEqual(['achievements']));
+  await expect.poll(() => reads).toEqual(['achievements']);
   expect(queries.getQueryState(queryKey('progress', 'of', '7'))).toMatchObject({ status: 'success', isInvalidated: true });
 });

@@ -295,13 +295,13 @@ describe('jobs', () => {
     const jobs = await startJobs(server.database.pool, [worker], logger('silent'));
     const [one, two] = [randomUUID(), randomUUID()];
     for (const id of [one, two]) await inTransaction(server.database.db, (inside) => jobs.enqueue(inside, worker.queue, { subject: id, payload: { id } }));
-    await expect.poll(() => jobs.countDead(), { timeout: 15_000 }).toBe(2);
+    await expect.poll(() => jobs.countDead()).toBe(2);
     const dead = await json<{ id: string; queue: string; state: string; attempts: number; error: string }[]>('jobs', 'list');
     const ours = dead.filter(({ queue }) => queue === worker.queue.name);
     expect(ours).toMatchObject([{ state: 'dead', attempts: 1, error: 'TypeError' }, { state: 'dead' }]);
     isBroken = false;
     await json('jobs', 'retry', ours[0]?.id ?? '');
-    await expect.poll(() => ran.length, { timeout: 15_000 }).toBe(3);
+    await expect.poll(() => ran.length).toBe(3);
     await json('jobs', 'drop', ours[1]?.id ?? '');
     expect(await jobs.countDead()).toBe(0);
     expect((await run('jobs', 'drop', ours[1]?.id ?? '')).code).toBe(1);

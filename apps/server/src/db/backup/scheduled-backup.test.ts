@@ -104,7 +104,7 @@ it('is written by a server that is told so, restores elsewhere, and its age is i
   mkdirSync(folder);
   const server = await startTestServer({ role: 'all', backups: { folder, count: 14, days: 60, every: 24, toBucket: false } });
   onTestFinished(() => server.close());
-  await expect.poll(() => readdirSync(folder).filter((name) => name.endsWith('.gz')), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => readdirSync(folder).filter((name) => name.endsWith('.gz'))).toHaveLength(1);
   server.clock.advance({ hours: 2 });
   expect(await server.send('GET', '/health')).toMatchObject({ status: 200, body: { backupAgeSeconds: 7_200 } });
   expect(await (await fetch(`${server.origin}/metrics`)).text()).toContain('touchline_backup_age_seconds 7200');

@@ -37,7 +37,7 @@ describe.skipIf(!tellsProcesses)('after a crash', () => {
 
   const rounds = count('databaseKills');
 
-  it('of everything, while it writes, every acknowledged row is there', { timeout: 300_000 + rounds * 20_000 }, async () => {
+  it('of everything, while it writes, every acknowledged row is there', async () => {
     const folder = copyOfMade();
     const acknowledged: number[] = [];
     for (let round = 0; round < rounds; round += 1) {

@@ -178,7 +178,6 @@ it.runIf(tellsProcesses)(
     await embedded.stop();
     await server.end();
   },
-  KILLS * 60_000 + 180_000,
 );
 
 const sorted = (texts: readonly string[]) => texts.toSorted((a, b) => (a < b ? -1 : 1));

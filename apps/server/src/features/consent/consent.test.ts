@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Consent, ConsentRequest, FailureBody } from '@touchline/contracts';
 import { consentLimits } from '@touchline/domain';
 import { errors } from '@touchline/messages/errors';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
 import type { TestPlayer } from '../../testing/player.ts';
 import { linkIn } from '../../testing/parse-mail.ts';
@@ -62,14 +62,9 @@ const answer = (token: string, said: 'yes' | 'no' | 'revoke') =>
 
 /** The mails that have come for the grown-up, once there are so many. */
 async function mailsFor(count: number, address = grownUp) {
-  return vi.waitFor(
-    () => {
-      const come = mails.mails.filter(({ to }) => to === address);
-      expect(come).toHaveLength(count);
-      return come;
-    },
-    { timeout: 30_000 },
-  );
+  const come = () => mails.mails.filter(({ to }) => to === address);
+  await expect.poll(come).toHaveLength(count);
+  return come();
 }
 
 /** Asks, and gives the token of the mail that comes. */
@@ -143,7 +138,7 @@ describe('a grown-up', () => {
   it('whom no mail reaches is told of, and another address can be asked', async () => {
     mails.refuse({ code: 550, words: '5.1.1 unknown' });
     await ask();
-    await vi.waitFor(async () => expect(await standing()).toMatchObject({ state: 'undeliverable', email_hint: null }), { timeout: 30_000 });
+    await expect.poll(() => standing()).toMatchObject({ state: 'undeliverable', email_hint: null });
     expect(server.lines.join('')).not.toContain(grownUp);
     mails.refuse(undefined);
     expect(await asked(`${randomUUID()}@example.org`)).not.toBe('');

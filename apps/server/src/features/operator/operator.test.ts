@@ -184,7 +184,7 @@ it('dead jobs get another life or are removed, with the log or not at all', asyn
   for (const id of [randomUUID(), randomUUID()]) {
     await inTransaction(server.database.db, (inside) => jobs.enqueue(inside, worker.queue, { subject: id, payload: { id } }));
   }
-  await expect.poll(() => jobs.countDead(), { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => jobs.countDead()).toBe(2);
   const listed = async () => (await act<OperatorJob[]>('GET', '/jobs')).body.data.filter(({ queue }) => queue === worker.queue.name);
   const dead = await listed();
   expect(dead).toMatchObject([{ state: 'dead', attempts: 1, error: 'TypeError' }, { state: 'dead' }]);
@@ -197,7 +197,7 @@ it('dead jobs get another life or are removed, with the log or not at all', asyn
   expect((await listed()).map(({ id }) => id)).toEqual([one, two]);
   isBroken = false;
   expect((await act('POST', `/jobs/${one}/retry`)).status).toBe(200);
-  await expect.poll(() => ran, { timeout: 15_000 }).toBe(3);
+  await expect.poll(() => ran).toBe(3);
   expect((await act('DELETE', `/jobs/${two}`)).status).toBe(200);
   expect(await act('DELETE', `/jobs/${two}`)).toMatchObject({ status: 409, body: { code: 'job_not_waiting' } });
   expect(await actsOn(two ?? '')).toEqual([byOperator('jobs drop')]);

@@ -100,7 +100,7 @@ describe('the dashboard', () => {
     location.hash = '#coach';
     await expect.element(heading('AI Coach')).toBeVisible();
     location.hash = '#rewards';
-    await expect.poll(reads, { timeout: 5_000 }).toBe(atFirst + 1);
+    await expect.poll(reads).toBe(atFirst + 1);
   });
 
   it('without the service that keeps the data says so', async () => {

@@ -18,7 +18,7 @@ describe('the six numbers', () => {
       ['Level', '3'],
       ['Tokens', '148'],
     ] as const) {
-      await expect.poll(() => numbers.getByText(label).element().parentElement?.textContent, { timeout: 10_000 }).toBe(`${value}${value}${label}`);
+      await expect.poll(() => numbers.getByText(label).element().parentElement?.textContent).toBe(`${value}${value}${label}`);
     }
   });
 

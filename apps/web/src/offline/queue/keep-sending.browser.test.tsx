@@ -82,7 +82,7 @@ it('news of another tab reaches the queue of its kind', async () => {
   const { onTabNews } = going();
   anotherTab({ name: 'of another kind', news: 'changed' });
   anotherTab({ name: 'test', news: 'sent' });
-  await vi.waitFor(() => expect(onTabNews).toHaveBeenCalledExactlyOnceWith('sent'));
+  await expect.poll(() => onTabNews).toHaveBeenCalledExactlyOnceWith('sent');
 });
 
 it('once stopped it is paused, and nothing wakes it: no timer, no event, no other tab', async () => {
@@ -93,7 +93,7 @@ it('once stopped it is paused, and nothing wakes it: no timer, no event, no othe
   globalThis.dispatchEvent(new Event('online'));
   become('visible');
   anotherTab({ name: 'test', news: 'changed' });
-  await vi.waitFor(() => expect(heard.onTabNews).toHaveBeenCalled());
+  await expect.poll(() => heard.onTabNews).toHaveBeenCalled();
   heard.stop();
   expect(vi.getTimerCount()).toBe(1); // of the other tab above
   vi.advanceTimersByTime(10 * EVERY);

@@ -89,7 +89,7 @@ describe('the skill', () => {
     const messages = (): string => document.querySelector('[aria-label="Messages"]')?.textContent ?? '';
     await expect.poll(messages).toContain('Please select what you want analyzed first.');
     await page.getByRole('radio', { name: 'Turns', exact: true }).click();
-    await expect.poll(messages, { timeout: 1_000 }).toBe('');
+    await expect.poll(messages).toBe('');
     await expect.element(said('Please select what you want analyzed first.')).not.toBeInTheDocument();
   });
 });
@@ -340,7 +340,7 @@ describe('a clip that is too long', () => {
       const pen = strip?.getContext('2d');
       return pen != null && strip !== null && pen.getImageData(strip.width - 10, 10, 1, 1).data[3] === 255;
     };
-    await expect.poll(isDrawn, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isDrawn).toBe(true);
     await button('Play it').click();
     const video = page.getByLabelText('Your clip').element() as HTMLVideoElement;
     await expect.poll(() => video.currentTime).toBeGreaterThan(0.2);

@@ -522,7 +522,7 @@ describe('an analysis that is shared', () => {
     const { actor } = await shared('clip', { sending, analyse });
     await waitFor(actor, () => sending.begin.mock.calls.length > 0);
     actor.send({ type: 'cancel' });
-    await vi.waitFor(() => expect(sending.cancel).toHaveBeenCalledTimes(1));
+    await expect.poll(() => sending.cancel).toHaveBeenCalledTimes(1);
   });
 
   it('in the place of another one is sent once it is measured, without a second upload', async () => {

@@ -82,7 +82,7 @@ describe('the pose overlay', () => {
       times.push(performance.now());
       return onTheLeft;
     });
-    await expect.poll(() => times.length, { timeout: 5_000 }).toBeGreaterThan(5);
+    await expect.poll(() => times.length).toBeGreaterThan(5);
     expect((times[5] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(450);
     expect(pictures[0]).toHaveProperty('width', 0);
   });
@@ -100,7 +100,7 @@ describe('the pose overlay', () => {
       looks.push({ from, to: performance.now() });
       return onTheLeft;
     });
-    await expect.poll(() => looks.length, { timeout: 5_000 }).toBeGreaterThan(3);
+    await expect.poll(() => looks.length).toBeGreaterThan(3);
     expect(most).toBe(1);
     const rests = looks.slice(1).map(({ from }, at) => from - (looks[at]?.to ?? 0));
     for (const rest of rests) expect(rest).toBeGreaterThan(190);
@@ -112,7 +112,7 @@ describe('the pose overlay', () => {
     let looks = 0;
     await film(() => ((looks += 1) === 1 ? Promise.resolve(onTheLeft) : never));
     await expect.poll(() => drawn().right).toBe(true);
-    await expect.poll(() => drawn().right, { timeout: 5_000 }).toBe(false);
+    await expect.poll(() => drawn().right).toBe(false);
   });
 
   test('does not look at all where it is off', async () => {
@@ -143,10 +143,10 @@ describe('the pose overlay', () => {
     let looks = 0;
     // Now and then a blink, which is not worth a word.
     const { detectLive } = await film(async () => seen ?? ((looks += 1) % 3 === 0 ? onTheLeft : 'nobody'));
-    await expect.poll(() => detectLive.mock.calls.length, { timeout: 5_000 }).toBeGreaterThan(8);
+    await expect.poll(() => detectLive.mock.calls.length).toBeGreaterThan(8);
     await expect.element(nobody()).not.toBeInTheDocument();
     seen = 'nobody';
-    await expect.element(nobody(), { timeout: 5_000 }).toBeVisible();
+    await expect.element(nobody()).toBeVisible();
     await expect.element(said('Step back from camera and ensure good lighting')).toBeVisible();
     // That says it: the hint of before would be the third way of telling the same.
     await expect.element(hint()).not.toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('the pose overlay', () => {
   test('draws nothing and says nothing where the engine does not look', async () => {
     camera();
     const { detectLive } = await film();
-    await expect.poll(() => detectLive.mock.calls.length, { timeout: 5_000 }).toBeGreaterThan(1);
+    await expect.poll(() => detectLive.mock.calls.length).toBeGreaterThan(1);
     expect(drawn()).toEqual({ left: false, right: false });
     await expect.element(nobody()).not.toBeInTheDocument();
   });

@@ -78,7 +78,7 @@ describe('the history of device and account', () => {
     await expect.element(text('Nothing of it has arrived in your account yet')).toBeVisible();
     await expect.element(page.getByRole('progressbar', { name: 'Being reviewed' })).toHaveAttribute('aria-valuenow', '40');
     account.stored.set(under.id, { ...under, status: 'completed' });
-    await expect.poll(() => page.getByRole('progressbar').elements().length, { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => page.getByRole('progressbar').elements().length).toBe(0);
   });
 
   it('says of what waits to be sent how often it was tried, why it did not arrive, and how far its video is', async () => {
@@ -282,7 +282,7 @@ describe('an analysis that only the account has', () => {
     account.failing.set('linkClip', { success: true, data: { url, type: clip.type, expires_at: '2100-01-01T00:00:00.000Z' } });
     showHistory(testStore(), 'player-1', account);
     await rows().click();
-    await expect.element(area().getByRole('button', { name: 'Play', exact: true }), { timeout: 30_000 }).toBeEnabled();
+    await expect.element(area().getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
     const links = () => account.asked.filter(({ name }) => name === 'linkClip').length;
     expect(links()).toBe(1);
     const video = () => area().element().querySelector('video');
@@ -292,12 +292,12 @@ describe('an analysis that only the account has', () => {
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => start + 16 * 60_000);
     onTestFinished(() => clock.mockRestore());
     first?.dispatchEvent(new Event('error'));
-    await expect.poll(() => video() !== null && video() !== first, { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => video() !== null && video() !== first).toBe(true);
     expect(links()).toBe(2);
     // One that breaks at once is no matter of its age: the file is shown picture by picture.
     video()?.dispatchEvent(new Event('error'));
-    await expect.poll(() => area().element().querySelector('video'), { timeout: 30_000 }).toBe(null);
-    await expect.element(area().getByRole('button', { name: 'Play', exact: true }), { timeout: 30_000 }).toBeEnabled();
+    await expect.poll(() => area().element().querySelector('video')).toBe(null);
+    await expect.element(area().getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
   });
 
   it('has its video kept or deleted as the player says', async () => {

@@ -147,7 +147,7 @@ function watch() {
 it('a count that the player corrects goes to the account with its analysis, once, and nothing is told of it', async () => {
   const { sending, asked, at, news } = page([analysis('a', 'clip', { status: 'complete', results, corrected: 31 })]);
   await sending.resume();
-  await vi.waitFor(() => expect(at('a')?.countSent).toBe(31));
+  await expect.poll(() => at('a')?.countSent).toBe(31);
   await sending.resume();
   expect(asked).toMatchObject([{ name: 'saveResults', body: { analysisId: 'a', analysisData: { metadata: { ownCount: 31 } } } }]);
   expect(at('a')).toMatchObject({ status: 'complete', sharing: 'clip' });
@@ -159,11 +159,11 @@ it('a count without a connection is sent once there is one', async () => {
     saveResults: [offline, { status: 'completed', data: { results } }],
   });
   await sending.resume();
-  await vi.waitFor(() => expect(saves.state().waiting).toHaveLength(1));
+  await expect.poll(() => saves.state().waiting).toHaveLength(1);
   await saves.sendDue();
-  await vi.waitFor(() => expect(saves.state().waiting).toHaveLength(0));
+  await expect.poll(() => saves.state().waiting).toHaveLength(0);
   await sending.resume();
-  await vi.waitFor(() => expect(at('a')?.countSent).toBe(31));
+  await expect.poll(() => at('a')?.countSent).toBe(31);
   expect(news).toEqual([]);
 });
 
@@ -217,7 +217,7 @@ describe('a clip that is kept after the analysis', () => {
     await expect(clips.save({ clip, analysisType: 'shooting' } as ClipPayload, 'b')).rejects.toThrow('Ask first');
     await sending.dropClip('b');
     expect(sending.clipState('b')).toBeNull();
-    await vi.waitFor(() => expect(at('b')).toMatchObject({ sharing: 'account', status: 'complete' }));
+    await expect.poll(() => at('b')).toMatchObject({ sharing: 'account', status: 'complete' });
     expect(sendClip).toHaveBeenCalledTimes(2);
   });
 
@@ -229,7 +229,7 @@ describe('a clip that is kept after the analysis', () => {
     queries.setQueryData(queryKey('consents'), []);
     sendClip.mockRejectedValue(refusal(403, 'clip_consent_needed', 'Ask first'));
     await clips.sendDue();
-    await vi.waitFor(() => expect(news).toMatchObject([{ id: 'a', outcome: 'clipFailed', failure: 'Ask first' }]));
+    await expect.poll(() => news).toMatchObject([{ id: 'a', outcome: 'clipFailed', failure: 'Ask first' }]);
     expect(queries.getQueryState(queryKey('consents'))?.isInvalidated).toBe(true);
   });
 
@@ -239,7 +239,7 @@ describe('a clip that is kept after the analysis', () => {
     await sending.keepClip('a', clip);
     expect(at('a')?.sharing).toBe('account');
     await clips.sendDue();
-    await vi.waitFor(() => expect(at('a')?.sharing).toBe('clip'));
+    await expect.poll(() => at('a')?.sharing).toBe('clip');
   });
 });
 
@@ -247,14 +247,14 @@ describe('an analysis of another person in the clip', () => {
   it('takes the place of the former one also where the page was closed before that was asked for', async () => {
     const { sending, asked, at } = page([analysis('b', 'account', { replaces: ['a'] })]);
     await sending.resume();
-    await vi.waitFor(() => expect(at('b')?.status).toBe('complete'));
+    await expect.poll(() => at('b')?.status).toBe('complete');
     expect(asked).toMatchObject([{ name: 'saveResults', body: { analysisId: 'b', analysisData: { replaces: 'a' } } }]);
   });
 
   it('takes the place of all before it, of which none had been told', async () => {
     const { sending, asked, at } = page([analysis('c', 'account', { replaces: ['a', 'b'] })]);
     await sending.resume();
-    await vi.waitFor(() => expect(at('c')?.status).toBe('complete'));
+    await expect.poll(() => at('c')?.status).toBe('complete');
     expect(asked).toMatchObject([
       { name: 'saveResults', body: { analysisId: 'c', analysisData: { replaces: 'b' } } },
       { name: 'deleteAnalysis', params: { id: 'a' } },
@@ -265,7 +265,7 @@ describe('an analysis of another person in the clip', () => {
     const none = { ...results, overallScore: null };
     const { sending, names, at } = page([analysis('c', 'account', { replaces: ['a', 'b'] })], { saveResults: [{ status: 'completed', data: { results: none } }] });
     await sending.resume();
-    await vi.waitFor(() => expect(at('c')?.status).toBe('complete'));
+    await expect.poll(() => at('c')?.status).toBe('complete');
     expect(names()).toEqual(['saveResults']);
   });
 
@@ -288,8 +288,8 @@ describe('an analysis of another person in the clip', () => {
     sendClip.mockRejectedValueOnce(offline).mockRejectedValue(refusal(404, 'analysis_deleted'));
     await sending.keepClip('a', clip);
     await clips.sendDue();
-    await vi.waitFor(() => expect(clips.state().waiting).toEqual([]));
-    await vi.waitFor(() => expect(at('a')).toBeUndefined());
+    await expect.poll(() => clips.state().waiting).toEqual([]);
+    await expect.poll(() => at('a')).toBeUndefined();
     expect(news).toEqual([]);
   });
 });
@@ -384,12 +384,12 @@ describe('a place on the server', () => {
     sendClip.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
     const { left, watch: watching } = watch();
     const begun = sending.begin(made('clip'), watching);
-    await vi.waitFor(() => expect(sendClip).toHaveBeenCalled());
+    await expect.poll(() => sendClip).toHaveBeenCalled();
     left.abort();
     expect(await begun).toEqual({ name: 'later' });
     expect(sending.clipState('a')).not.toBeNull();
     arrive('sent');
-    await vi.waitFor(() => expect(sending.clipState('a')).toBeNull());
+    await expect.poll(() => sending.clipState('a')).toBeNull();
   });
 });
 
@@ -438,9 +438,9 @@ describe('what was measured', () => {
     expect(saves.state().waiting[0]?.payload.originalError).toBe('HTTP 500');
     expect(at('a')?.status).toBe('waiting');
     await saves.retry();
-    await vi.waitFor(() => expect(at('a')?.status).toBe('complete'));
+    await expect.poll(() => at('a')?.status).toBe('complete');
     expect(sending.status('a')).toEqual({ status: 'unknown' });
-    await vi.waitFor(() => expect(news).toMatchObject([{ id: 'a', type: 'shooting', outcome: 'complete' }]));
+    await expect.poll(() => news).toMatchObject([{ id: 'a', type: 'shooting', outcome: 'complete' }]);
   });
 
   it('is given up after five attempts, with the last words, and is tried again when the player asks', async () => {
@@ -458,12 +458,12 @@ describe('what was measured', () => {
       pass(1);
       await saves.sendDue();
     }
-    await vi.waitFor(() => expect(at('a')).toMatchObject({ status: 'failed', failure: 'Out of luck' }));
+    await expect.poll(() => at('a')).toMatchObject({ status: 'failed', failure: 'Out of luck' });
     expect(names().filter((name) => name === 'saveResults')).toHaveLength(5);
     expect(sending.status('a')).toEqual({ status: 'unknown' });
-    await vi.waitFor(() => expect(news).toMatchObject([{ outcome: 'failed', failure: 'Out of luck' }]));
+    await expect.poll(() => news).toMatchObject([{ outcome: 'failed', failure: 'Out of luck' }]);
     await sending.share('a', 'account');
-    await vi.waitFor(() => expect(at('a')).toMatchObject({ status: 'complete', failure: null }));
+    await expect.poll(() => at('a')).toMatchObject({ status: 'complete', failure: null });
   });
 
   it('of an analysis that the player has deleted on another device goes from this one too', async () => {
@@ -501,7 +501,7 @@ describe('what was measured', () => {
     const finished = sending.finish('a', { name: 'ready' }, watching);
     left.abort();
     expect(await finished).toBe('later');
-    await vi.waitFor(() => expect(news).toMatchObject([{ id: 'a', outcome: 'complete', hasOpinion: false }]));
+    await expect.poll(() => news).toMatchObject([{ id: 'a', outcome: 'complete', hasOpinion: false }]);
   });
 });
 
@@ -510,7 +510,7 @@ describe('an earlier visit', () => {
     const rows = [analysis('a', 'account'), analysis('b', 'clip', { status: 'processing' }), analysis('c', 'device'), analysis('d', 'account', { status: 'failed' })];
     const { sending, at, names } = page(rows);
     await sending.resume();
-    await vi.waitFor(() => expect([at('a')?.status, at('b')?.status]).toEqual(['complete', 'complete']));
+    await expect.poll(() => [at('a')?.status, at('b')?.status]).toEqual(['complete', 'complete']);
     expect([at('c')?.status, at('d')?.status]).toEqual(['local', 'failed']);
     expect(names().toSorted()).toEqual(['readResults', 'saveResults']);
   });
@@ -521,10 +521,7 @@ describe('an earlier visit', () => {
       triggerProcessing: [offline],
     });
     await sending.resume();
-    await vi.waitFor(async () => {
-      await sending.resume();
-      expect(at('b')?.status).toBe('complete');
-    });
+    await expect.poll(async () => (await sending.resume(), at('b')?.status)).toBe('complete');
   });
 
   it('that another tab is at work on is left to it', async () => {
@@ -532,7 +529,7 @@ describe('an earlier visit', () => {
     await Promise.all([sending.finish('a', { name: 'later' }, watch().watch), sending.resume(), sending.resume()]);
     expect(names()).toEqual(['saveResults']);
     await sending.resume();
-    await vi.waitFor(() => expect(sending.status('a').status).toBe('queued'));
+    await expect.poll(() => sending.status('a').status).toBe('queued');
     expect(names()).toEqual(['saveResults']);
   });
 });
@@ -565,7 +562,7 @@ describe('an analysis that is not to be', () => {
     await page([], {}, [], device).sending.begin(made(sharing), watch().watch);
     const { sending, asked } = page([], {}, [], device);
     await sending.resume();
-    await vi.waitFor(() => expect(device.notes.all()).toEqual([]));
+    await expect.poll(() => device.notes.all()).toEqual([]);
     expect(asked).toMatchObject([{ name: 'deleteAnalysis', params: { id: 'a' } }]);
   });
 
@@ -574,12 +571,9 @@ describe('an analysis that is not to be', () => {
     await page([], {}, [], device).sending.begin(made('account'), watch().watch);
     const { sending, names } = page([], { deleteAnalysis: [offline, undefined] }, [], device);
     await sending.resume();
-    await vi.waitFor(() => expect(names()).toEqual(['deleteAnalysis']));
+    await expect.poll(() => names()).toEqual(['deleteAnalysis']);
     expect(device.notes.all()).toEqual(['a']);
-    await vi.waitFor(async () => {
-      await sending.resume();
-      expect(device.notes.all()).toEqual([]);
-    });
+    await expect.poll(async () => (await sending.resume(), device.notes.all())).toEqual([]);
     expect(names()).toEqual(['deleteAnalysis', 'deleteAnalysis']);
   });
 
@@ -599,7 +593,7 @@ describe('an analysis that is not to be', () => {
     device.notes.add('b');
     const stored = page([analysis('b', 'account', { status: 'complete', results })], {}, [], device);
     await stored.sending.resume();
-    await vi.waitFor(() => expect(device.notes.all()).toEqual([]));
+    await expect.poll(() => device.notes.all()).toEqual([]);
     expect([own, waiting, stored].flatMap(({ names }) => names())).toEqual(['initiateAnalysis']);
   });
 });

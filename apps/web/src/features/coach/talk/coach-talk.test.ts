@@ -1,6 +1,6 @@
 import type { CoachEvent } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CoachingRecord } from '../history/coaching-history.ts';
 import { answerOf, crisisAnswer } from '../testing/sample-coach-answers.ts';
 import { createTalk, type ProblemLine, type Question, type TalkPorts } from './coach-talk.ts';
@@ -35,7 +35,9 @@ function world(differing: Partial<TalkPorts> = {}) {
     random: () => 0.5,
     ...differing,
   });
-  const settled = () => vi.waitFor(() => expect(talk.state.get().typing).toBeNull());
+  const settled = async () => {
+    await expect.poll(() => talk.state.get().typing).toBeNull();
+  };
   return {
     talk,
     asked,

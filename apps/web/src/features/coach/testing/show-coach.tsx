@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { CoachEvent } from '@touchline/contracts';
 import { createClient, endpoints } from '@touchline/contracts/client';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
 import { show } from '../../../ui/testing/show.tsx';
@@ -74,14 +74,16 @@ export async function showCoach({ playerId = 'noa', refuse, numbers = {}, whenDr
     leave: () => shown.again(null),
     /** The server answers the last question, once it is there. */
     answer: async (response: string, differing: Parameters<typeof answerOf>[1] = {}) => {
-      const { send, end } = await vi.waitFor(() => {
+      const unanswered = () => {
         const last = served.at(-1);
-        if (last === undefined || answered.has(last)) throw new Error('nothing was asked');
-        answered.add(last);
-        return last;
-      }, 5_000);
-      send({ type: 'done', answer: answerOf(response, differing) });
-      end();
+        return last === undefined || answered.has(last) ? undefined : last;
+      };
+      await expect.poll(unanswered).toBeDefined();
+      const asked = unanswered();
+      if (asked === undefined) throw new Error('nothing was asked');
+      answered.add(asked);
+      asked.send({ type: 'done', answer: answerOf(response, differing) });
+      asked.end();
     },
   };
 }

@@ -181,7 +181,7 @@ describe('finishing now', () => {
     actor.send({ type: 'finish' });
     expect(state()).toBe('session.complete');
     actor.send({ type: 'save', result: 31 });
-    await vi.waitFor(() => expect(state()).toBe('saved'));
+    await expect.poll(() => state()).toBe('saved');
     expect(save.mock.calls[0]?.[0]).toMatchObject({ duration_minutes: 2, result: 31 });
     expect(Date.parse(String(save.mock.calls[0]?.[0].finished_at))).toBe(START + COUNTDOWN + 2 * MINUTE + 40_000);
   });
@@ -224,7 +224,7 @@ describe('finishing now', () => {
     clock.advance(MINUTE);
     actor.send({ type: 'finish' });
     actor.send({ type: 'save', result: 0 });
-    await vi.waitFor(() => expect(state()).toBe('saved'));
+    await expect.poll(() => state()).toBe('saved');
     actor.send({ type: 'again' });
     expect(actor.getSnapshot().context.minutes).toBe(5);
   });

@@ -33,7 +33,7 @@ describe('the way onto the boards', () => {
     await userEvent.fill(age, '13');
     await expect.element(age).toHaveAccessibleDescription(/^Others see you on the leaderboards: display name, picture/);
     await userEvent.click(save);
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onClose).toHaveBeenCalledTimes(1);
     expect(sent()).toEqual([{ age: 13 }]);
     await expect.element(choice).not.toBeInTheDocument();
   });
@@ -46,7 +46,7 @@ describe('the way onto the boards', () => {
     await expect.element(choice.getByText('Ask a grown-up first.')).toBeVisible();
     expect(sent()).toEqual([{ age: 11 }]);
     await userEvent.click(choice.getByRole('button', { name: 'I asked: show me' }));
-    await vi.waitFor(() => expect(sent()).toEqual([{ age: 11 }, { hidden: false }]));
+    await expect.poll(() => sent()).toEqual([{ age: 11 }, { hidden: false }]);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
@@ -63,7 +63,7 @@ describe('the way onto the boards', () => {
     await expect.element(choice.getByText('your nickname: Noa')).toBeVisible();
     await expect.element(choice.getByText('Ask a grown-up first.')).not.toBeInTheDocument();
     await userEvent.click(choice.getByRole('button', { name: 'Show me' }));
-    await vi.waitFor(() => expect(sent()).toEqual([{ hidden: false }]));
+    await expect.poll(() => sent()).toEqual([{ hidden: false }]);
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe('the way onto the boards', () => {
     const { onClose } = open({ age: null }, lost);
     await userEvent.fill(age, '11');
     await userEvent.click(save);
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onClose).toHaveBeenCalledTimes(1);
     await expect.element(choice).not.toBeInTheDocument();
   });
 });

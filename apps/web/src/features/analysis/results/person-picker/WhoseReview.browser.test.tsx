@@ -144,7 +144,7 @@ describe('a review of one of several people', () => {
     const picture = () => dialog.element().querySelector('canvas');
     const middle = () => picture()?.getContext('2d')?.getImageData(20, 20, 1, 1).data[1] ?? 0;
     // Turf, as the film has it behind its players.
-    await expect.poll(middle, { timeout: 10_000 }).toBeGreaterThan(90);
+    await expect.poll(middle).toBeGreaterThan(90);
     await expect.element(words).not.toBeInTheDocument();
   });
 
