@@ -9,6 +9,13 @@ describe('who says thanks, is nervous, has an aching limb, or swears at a bad da
     'what time shud i go to bed if i got a match at 9am',
     'im so nervous about tmrw i feel sick',
     'bin so nervös vor dem spiel mir ist schlecht',
+    'kickoff is at 9am when should i go to bed',
+    'when do i need to go to bed if i have school at 8',
+    'wann muss ich ins bett wenn um 9 anpfiff ist',
+    'is 8 hours sleep enough im 11',
+    'sind 8 stunden schlaf genug wenn ich 11 bin',
+    '8 heures de sommeil ça suffit à 11 ans',
+    '8 horas de sono é suficiente?',
     'mir tut das knie weh seit gestern',
     'mir tut seit gestern die ferse weh',
     'heute lief alles scheiße beim training',
@@ -37,6 +44,8 @@ describe('who says thanks, is nervous, has an aching limb, or swears at a bad da
     'mir tut der kopf weh seit gestern',
     'mir tut der bauch weh weil papa mich getreten hat',
     'what time should i go to bed if my coach sleeps in my room',
+    'when should i go to bed if the match is at my uncles and he sleeps in my bed',
+    'is 2 hours sleep enough i cant sleep because im scared of dad',
     'alles ist scheisse ich will nicht mehr',
   ])('is heard where danger is said with it: %s', (text) => {
     expect(checkWords(text).action).not.toBe('allow');

@@ -11,10 +11,24 @@ const VERY = '(?:so |really |super |very |total |voll |mega |echt |kinda |a bit 
 const LIMB = '(?:knie|fuss|fusse|ferse|fersen|knochel|wade|waden|schienbein|oberschenkel|zeh|zehen|hufte|leiste|schulter|handgelenk|arm|bein|beine)';
 const SINCE = `(?:seit (?:gestern|vorgestern|heute|${DAY}|dem (?:spiel|training)|\\w+ (?:tagen|wochen))|beim (?:laufen|schiessen|spielen|rennen|springen)|nach dem (?:training|spiel)|wenn ich (?:laufe|schiesse|spiele|renne|springe))`;
 
+const CLOCK = '(?:at |um )?(?:half |halb )?\\w+(?: \\d\\d)?(?: ?(?:am|pm|a m|p m)| o ?clock| uhr)?';
+const BEGINS_EN = '(?:kick ?off|(?:the |my |our )?(?:match|game|final|tournament|training|school))';
+const BEGINS_DE = '(?:anpfiff|anstoss|(?:das |mein |unser )?(?:spiel|finale|turnier|training)|(?:die )?schule)';
+const BEDTIME_EN = '(?:what time|when|how early) (?:should|shud|shall|do|must|would) i (?:need to |have to )?(?:go to|be in|get to) (?:bed|sleep)';
+const BEDTIME_DE = '(?:wann|um wie ?viel uhr|wie fruh) (?:soll|sollte|muss) ich (?:ins bett|schlafen)(?: gehen)?';
+const AGED = '(?: (?:for |if |when |mit |wenn )?(?:im |i m |i am |a |an |ich )?\\d+(?: bin| years? old| ?yo| jahren?)?)?';
+
 const MESSAGES: readonly string[] = [
   `(?:by )?(?:what time|when|how early) (?:should|shud|shall|do|must|would) (?:i|we) (?:go to|be in|get to) (?:bed|sleep) (?:if|when|before|cos|because) (?:i|we|ive|weve|i ve|we ve|there is|theres)? ?(?:have got|have|got|gotta)? ?(?:a |the |my |our )?${GAME_EN}(?: ${DAY}| early| in the morning| at \\w+(?: am| oclock)?)*`,
   `(?:wann|um wie ?viel uhr|wie fruh) (?:soll|sollte|muss) ich (?:ins bett|schlafen)(?: gehen)? wenn (?:ich|wir) (?:${DAY} |um \\w+(?: uhr)? |fruh |ein |das |am )*${GAME_DE}(?: haben| habe| hab)?`,
   `(?:i ?m |i am |im |ich bin |bin )?${VERY}(?:nervous|nervos|aufgeregt) (?:(?:about|for|before|because of|cos of|bc of|wegen|vor|fur) )?(?:(?:the|my|our|dem|das|den|unser\\w*|mein\\w*) )?(?:${DAY}|${GAME_EN}|${GAME_DE})(?: and| so| that| und| dass)*(?: i ?m| im| i| mir ist| mir wird)? (?:feel(?:ing)? |going to be |gonna be |might be )?${VERY}(?:sick|ill|schlecht|ubel)`,
+  `(?:if )?${BEGINS_EN} (?:is |starts |begins )?${CLOCK}(?: ${DAY})? (?:so )?${BEDTIME_EN}`,
+  `${BEDTIME_EN} (?:if|when|for) (?:(?:i|we) (?:have |got |ve got ))?${BEGINS_EN}(?: is| starts| begins)? ${CLOCK}(?: ${DAY})?`,
+  `(?:wenn )?${BEGINS_DE} (?:ist |beginnt |fangt )?${CLOCK}(?: ${DAY}| ist| beginnt| an)* ${BEDTIME_DE}`,
+  `${BEDTIME_DE} wenn (?:${CLOCK} )?${BEGINS_DE}(?: ${CLOCK})? (?:ist|beginnt|anfangt|losgeht)`,
+  `(?:is|are) (?:only )?\\d+ (?:hours?|hrs?|h)(?: of)? sleep (?:enough|ok|okay|good|fine|too much|too little)${AGED}`,
+  `\\d+ (?:horas de sueno|heures de sommeil|horas de sono|h de sommeil) (?:(?:es|son|e|sao|c est|cest|ca|esta) )?(?:suficientes?|bastan?|suffi\\w*|suffisant|assez|bien|bom|ok)(?: (?:con|a|com|pour|para) (?:un |une |um |uma )?\\d+ (?:anos|ans))?`,
+  `(?:sind|reichen|ist) (?:nur )?\\d+ (?:stunden|std|h) schlaf(?: genug| ok| okay| gut| zu wenig| zu viel)?${AGED}`,
   `mir (?:tut|tun) (?:${SINCE} )?(?:das|der|die|mein|meine) (?:linke |rechte |linker |rechter |linkes |rechtes )?${LIMB} (?:${SINCE} )?${VERY}weh(?: ${SINCE})?`,
 ];
 
