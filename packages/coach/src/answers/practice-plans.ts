@@ -3,7 +3,8 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachCaseLines, coachLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
-import { keepsDayFree, spanOfDays, WEEK } from '../question-parts/plan-days.ts';
+import { keepsDayFree, spanOfDays } from '../question-parts/plan-days.ts';
+import { DAYS_IN_WEEK, weekdaysOf } from '../text/weekday-names.ts';
 import { drillsFor, isRecoveryDue } from './choose-drill.ts';
 import { doneToday } from './own-practice.ts';
 import { isAway } from './own-statistics-text.ts';
@@ -113,6 +114,7 @@ function daysIn(text: string): number | null {
   return named < 0 ? Number(found) : named + 2;
 }
 
+const EVERY_DAY: readonly number[] = Array.from({ length: DAYS_IN_WEEK }, (_, day) => day);
 const WEEKEND = [5, 6];
 /** Words of days on which something else is. */
 const TAKEN = /match|game|swim|busy|have|cant|cannot|can not|but|except|doesnt|dont|wont|not (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|no time|school|club|spiel\b|turnier|schwimm|\bhab|\bkann \w* ?nicht|\bgeht (?:\w+ )?nicht|nicht (?:am )?(?:mon|die|mit|don|fre|sam|son)|keine zeit|\baber|ausser|schule|verein/;
@@ -124,7 +126,7 @@ const MATCH = /match|\bgames?\b|spiel\b|turnier|tournament/;
 const NO_MATCH = /\b(?:no|video|without|kein\w*|ohne) (?:a )?(?:match|game|spiel)/;
 
 /** The days of a week, Monday being 0, as they follow a first one, which is 0 then. */
-const inOrder = (days: readonly number[], from: number): number[] => days.map((day) => (day - from + WEEK.length) % WEEK.length).toSorted((a, b) => a - b);
+const inOrder = (days: readonly number[], from: number): number[] => days.map((day) => (day - from + DAYS_IN_WEEK) % DAYS_IN_WEEK).toSorted((a, b) => a - b);
 
 /** What is after school is not taken by it. */
 const AFTER_SCHOOL = /\b(?:after|nach der) (?:school|schule)\b/g;
@@ -135,8 +137,8 @@ function namedIn(words: readonly string[], from: number): { readonly days: reado
   const isTaken = (TAKEN.test(text) || keepsDayFree(text)) && !ONLY_THEN.test(text);
   const span = spanOfDays(words);
   if (span !== null) return { days: isTaken ? [] : inOrder(span, from), isTaken, isSpan: true };
-  const named = WEEK.flatMap((day, at) => (words.some((word) => day.test(word)) ? [at] : []));
-  return { days: inOrder(named, from), isTaken, isSpan: false };
+  const named = new Set(weekdaysOf(words).filter((day) => day !== null));
+  return { days: inOrder([...named], from), isTaken, isSpan: false };
 }
 
 /** Days of the plan (0 is the first one) with another one for each that is taken: the one with the fewest of them beside it, and of these the nearest. */
@@ -144,7 +146,7 @@ function movedDays(days: readonly number[], taken: readonly number[]): readonly 
   return taken.filter((day) => days.includes(day)).reduce<readonly number[]>((now, day) => {
     const kept = now.filter((one) => one !== day);
     const beside = (one: number): number => kept.filter((other) => Math.abs(other - one) === 1).length;
-    const others = [...WEEK.keys()].filter((one) => !kept.includes(one) && !taken.includes(one));
+    const others = EVERY_DAY.filter((one) => !kept.includes(one) && !taken.includes(one));
     const [next] = others.toSorted((a, b) => beside(a) - beside(b) || Math.abs(a - day) - Math.abs(b - day) || b - a);
     return next === undefined ? kept : [...kept, next].toSorted((a, b) => a - b);
   }, days);
@@ -170,7 +172,7 @@ function daysOf(turns: readonly (readonly string[])[], timesShorter: number, fro
     const allFree = [...new Set([...before.free, ...free])].toSorted((a, b) => a - b);
     return { days: movedDays(before.days, allFree), free: allFree };
   }
-  const open = [...WEEK.keys()].filter((day) => !free.includes(day));
+  const open = EVERY_DAY.filter((day) => !free.includes(day));
   const usual = open.filter((_, at) => ![2, 6].includes(at) || free.length > 1);
   const most = wanted ?? Math.max(2, DAYS_OF_A_WEEK - 2 * timesShorter);
   return { days: (most > usual.length ? open : usual).slice(0, most), free };
@@ -184,13 +186,13 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
   const text = words.join(' ');
   const { minutes: doneMinutes } = doneToday(context);
   const isTodayDone = doneMinutes > 0;
-  const first = (weekdayFromMonday(context.today) + (isTodayDone ? 1 : 0)) % WEEK.length;
-  const dayName = (at: number): string => weekdayName((first + at) % WEEK.length);
+  const first = (weekdayFromMonday(context.today) + (isTodayDone ? 1 : 0)) % DAYS_IN_WEEK;
+  const dayName = (at: number): string => weekdayName((first + at) % DAYS_IN_WEEK);
   const { days, free } = daysOf(timesShorter === 0 ? turns : [words], timesShorter, first);
   const wished = wishedDrills(context, wish, days.length);
   const pool = wished.length > 0 ? wished : mixedDrills(context, wish, days.length, []);
   // Of two days that stay free nobody knows on which the match is.
-  const isBeforeMatch = (day: number): boolean => free.length === 1 && MATCH.test(text) && !NO_MATCH.test(text) && free.includes((day + 1) % WEEK.length);
+  const isBeforeMatch = (day: number): boolean => free.length === 1 && MATCH.test(text) && !NO_MATCH.test(text) && free.includes((day + 1) % DAYS_IN_WEEK);
   const calm = drillsFor(context, { category: 'ball_control', fits: wish.fits })[0];
   const isToday = (day: number): boolean => day === 0 && !isTodayDone;
   const rests = isRecoveryDue(context) && wish.wished.length === 0;
@@ -200,7 +202,7 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
   const next = days.find((_, at) => used[at] !== undefined);
   const asked = minutesIn(words);
   const streak = context.currentStreak;
-  const keepsStreak = streak > 1 && days.length < WEEK.length && timesShorter === 0;
+  const keepsStreak = streak > 1 && days.length < DAYS_IN_WEEK && timesShorter === 0;
   return {
     said: [
       ...(isTodayDone ? [say(coachCaseLines.planTodayDone, { minutes: doneMinutes })] : []),
@@ -215,6 +217,6 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
     drills: [...new Set(used.flatMap((drill) => drill?.id ?? []))].slice(0, 3),
     minutes: asked ?? Math.min(10, from),
     ...(next === undefined || isToday(next) ? {} : { stepDay: dayName(next) }),
-    byDay: new Map(days.flatMap((day, at) => (used[at] === undefined ? [] : [[(first + day) % WEEK.length, used[at].id] as const]))),
+    byDay: new Map(days.flatMap((day, at) => (used[at] === undefined ? [] : [[(first + day) % DAYS_IN_WEEK, used[at].id] as const]))),
   };
 }

@@ -1,7 +1,7 @@
+import { weekdaysOf } from '../text/weekday-names.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { goingOn, type Question, type Understood } from './read-question.ts';
 
-const WEEKDAY = /\b(?:(?:mon|tues?|wed|wednes|thu|thurs|fri|satur|sat|sun)(?:day)?s?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?)\b/;
 /** A day is taken, or it is the only one. */
 const OF_THAT_DAY = /\b(?:cant|cannot|can not|cant do|wont|doesnt|dont|not|no time|busy|away|only|except|free|off|school|match|games?|swim\w*|club|nicht|keine zeit|kein\w*|nur|ausser|frei|weg|schule|spiel|verein)\b/;
 const LACKS = /\b(?:no|without|havent got|have not got|dont have|do not have|havent|have no|kein\w*|ohne) (?:an? |any |the |ein\w* )?(?:wall|cones?|ball|wand|hutchen|ball)\b|\b(?:wall|cones?|ball|wand|hutchen) (?:hab\w*|gibt) (?:\w+ ){0,3}(?:nicht|kein\w*)\b|\b(?:no (?:tengo|hay)|sin|pas de|sans|(?:nao|n) tenho|sem) (?:una? |el |la |un |une |le |uma? |o |a |de )?(?:pared|mur|parede|conos?|plots?|cones?|balon|pelota|ballon|bola)\b/;
@@ -17,7 +17,7 @@ export function goOnWithPlan(question: Question): Understood | null {
   if (before === null || before.topic !== null || (before.intent !== 'plan_day' && before.intent !== 'plan_week')) return null;
   const text = raw.join(' ');
   if (raw.length > MOST_WORDS || ASKS.test(text) || hurts(raw, words)) return null;
-  const namesDay = before.intent === 'plan_week' && WEEKDAY.test(text) && OF_THAT_DAY.test(text);
+  const namesDay = before.intent === 'plan_week' && weekdaysOf(raw).some((day) => day !== null) && OF_THAT_DAY.test(text);
   const isShort = SHORTER.test(text) && LESS_TIME.test(text);
   return namesDay || isShort || LACKS.test(text) ? goingOn(question, null) : null;
 }

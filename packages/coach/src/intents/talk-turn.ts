@@ -5,7 +5,7 @@ import { isSeriousInjury } from '../safety/serious-injury.ts';
 import { asksOfBurningLungs, asksWhatHelpsTired, deniesPain, isDenial, tellsOfTiredness, tiresInMatch } from '../safety/tired-not-hurt.ts';
 import { asksWhatNow, feelsSickBeforeMatch, feelsUnwell, isMockedForPlay } from '../safety/unwell-or-mocked.ts';
 import { faultIn } from '../question-parts/technique-fault.ts';
-import { weekdayIn } from '../question-parts/word-pattern-matcher.ts';
+import { weekdayIn } from '../text/weekday-names.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { OFFERS } from './continue-conversation.ts';
 import { goingOn, understoodAs, type Question, type Understood } from './read-question.ts';

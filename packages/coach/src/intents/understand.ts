@@ -5,6 +5,7 @@ import { ownAskIn } from '../question-parts/own-ask.ts';
 import type { OwnAsk } from '../question-parts/own-ask-kinds.ts';
 import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
+import { turnAboutBefore } from '../question-parts/turn-about-before.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
 import { tellSubject } from '../subjects/detect-subject.ts';
@@ -94,6 +95,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (ofBody !== null) return ofBody;
   const beside = besideDenial(question.raw);
   if (beside !== null) return understand(beside, turns);
+  const ofBefore = turnAboutBefore(question);
+  if (ofBefore !== null) return ofBefore;
   const meanings = meaningsOf(withoutConcession(text), question.language);
   const story = meanings === null || before !== null ? null : readStory(question, meanings);
   if (story !== null) return story;

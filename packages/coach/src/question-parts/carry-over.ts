@@ -1,14 +1,14 @@
 import { wordsOf } from '../text/recognise-words.ts';
 
 /** Words that open a turn which asks the same of something else. */
-const OPENS = /^(?:(?:ok|okay|so|cool|thx|danke|but|aber|no|nein|ne) )?(?:and|und|n|or|oder|what about|how about|wie ist es mit|was ist mit|wie siehts (?:aus )?mit|but|aber|only|just|nur)\b(?: (?:what about|what is|whats|was ist|wie ist|was war))?/;
+const OPENS = /^(?:(?:ok|okay|so|cool|thx|danke|but|aber|no|nein|ne) )?(?:and|und|n|or|oder|y|et|e|what about|how about|wie ist es mit|was ist mit|wie siehts (?:aus )?mit|but|aber|only|just|nur)\b(?: (?:what about|what is|whats|was ist|wie ist|was war))?/;
 /** What is left says nothing but this. */
 const FILLS = /\b(the|my|der|die|das|den|dem|mein\w*|one|it|of|in|at|for|from|and|und|then|than|do i have|hab ich|habe ich|did i|pls|please|bitte|make|mach|es|is|ist|was|only|just|nur|aber|but)\b/g;
 
 /** Words that stand for each other: a turn which names one of a row asks the same with that one. */
 const ROWS: readonly RegExp[] = [
   /\b(?:second |zweit)?(?:best|worst|strongest|weakest|(?:the )?most|(?:the )?least|(?:am )?(?:besten|schlechtesten|meisten|wenigsten)|beste\w*|schlechteste\w*|starkste\w*|schwachste\w*|meiste\w*)\b/,
-  /\b(?:today|yesterday|(?:this|last|past) (?:week|month|year)|(?:in )?(?:january|february|april|june|july|august|september|october|november|december)|heute|gestern|(?:diese\w*|letzte\w*|vorige\w*) (?:woche|monat|jahr)|(?:im )?(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember))\b/,
+  /\b(?:today|yesterday|(?:this|last|past) (?:week|month|year)|(?:in )?(?:january|february|april|june|july|august|september|october|november|december)|heute|gestern|(?:diese\w*|letzte\w*|vorige\w*) (?:woche|monat|jahr)|in total|altogether|overall|insgesamt|(?:esta|cette|n?essa) sema(?:na|ine)|(?:la |a )?(?:semana )?(?:pasada|passada)|(?:la )?(?:semaine )?(?:derniere|passee)|hoy|ayer|aujourdhui|hoje|ontem|en total|au total|no total|(?:im )?(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember))\b/,
 ];
 const LENGTH = /\b(?:\d+|five|ten|fifteen|twenty|thirty|funf|zehn|funfzehn|zwanzig|dreissig) ?(?:m|min|mins|minutes?|minuten?)\b|\bhalf an hour\b|\bhalbe stunde\b|\ban hour\b/;
 const OF_PLAN = /\bplan\w*\b|\b(?:today|tomorrow|heute|morgen)\b.*\b(?:train|do|practi[cs]e|trainier\w*|machen|uben)\b|\b(?:train|do|practi[cs]e|trainier\w*|machen|uben)\b.*\b(?:today|tomorrow|heute|morgen)\b/;

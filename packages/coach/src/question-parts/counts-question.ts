@@ -9,17 +9,17 @@ interface Counts {
   readonly span: TimeSpan;
 }
 
-const MINUTES = /\b(?:m[ie]n(?:u|i|iu|ui|ue|eu)?t(?:e?s|en?)?|minuets|mins?|minuten?|h(?:ou|uo)rs?|stunden?|how long|howlong|wie lange?|time (?:did|have) i|much time|(?:training|practi[cs]e|total) time|trainingszeit)\b/;
-const HOURS = /\b(?:h(?:ou|uo)rs?|stunden?)\b/;
-const DAYS = /\b(?:days?|dayz|tagen?|tage)\b/;
-const SESSIONS = /\b(?:s[ea]ss?ss?i?[oe]?ns?|sesions?|trainings?|workouts?|practi[cs]es|times|einheit\w*|mal|how (?:often|ofen|offen)|wie oft)\b/;
+const MINUTES = /\b(?:m[ie]n(?:u|i|iu|ui|ue|eu)?t(?:e?s|en?)?|minuets|mins?|minuten?|h(?:ou|uo)rs?|stunden?|how long|howlong|wie lange?|time (?:did|have) i|much time|(?:training|practi[cs]e|total) time|trainingszeit|minutos|horas|heures|tiempo|temps|tempo)\b/;
+const HOURS = /\b(?:h(?:ou|uo)rs?|stunden?|horas|heures)\b/;
+const DAYS = /\b(?:days?|dayz|tagen?|tage|dias|jours)\b/;
+const SESSIONS = /\b(?:s[ea]ss?ss?i?[oe]?ns?|sesions?|trainings?|workouts?|practi[cs]es|times|einheit\w*|mal|how (?:often|ofen|offen)|wie oft|entrenamientos|sesiones|d?entrainements|d?seances|treinos|sessoes|veces|vezes|fois)\b/;
 /** "How much did I train" is counted in minutes. */
-const MUCH = /\b(?:how much|wie ?viel)\b.*\b(?:train\w*|practi[cs]\w*|play(?:ed)?|geubt|trainier\w*|gemacht|training)\b/;
+const MUCH = /\b(?:how much|wie ?viel)\b.*\b(?:train\w*|practi[cs]\w*|play(?:ed)?|geubt|trainier\w*|gemacht|training)\b|\b(?:cuanto|combien|quanto)\b.*\b(?:entren\w*|entrain\w*|trein\w*|practi[cq]\w*|fait|hice|hecho|fiz)\b/;
 const WHETHER = /^(?:and |und |so )?(?:did i|have i|hab\w* ich) (?:\w+ ){0,3}(?:train\w*|practi[cs]\w*|trainiert|geubt)\b/;
 /** Days that only say which time is meant. */
 const OF_SPAN = /\b(?:last|past|previous|letzten?) \d+ (?:days?|tagen?)\b|\b\d+ days? ago\b|\bvor \d+ tag(?:en)?\b|\ball time\b|\bday before\b/g;
 
-const COUNTS = /\b(?:how (?:many|meny|mny|much|often|long)|howmany|number of|total|count|wie ?viele?n?|wie (?:oft|lange)|anzahl|tell me|show me|zeig mir|sag mir|what are my|whats my|my|meine?)\b/;
+const COUNTS = /\b(?:how (?:many|meny|mny|much|often|long)|howmany|number of|total|count|wie ?viele?n?|wie (?:oft|lange)|anzahl|tell me|show me|zeig mir|sag mir|cuant[oa]s?|combien|quant[oa]s?|what are my|whats my|my|meine?)\b/;
 const AHEAD = /\b(?:should|shall|shud|must|need|can i|will|plan|soll\w*|muss|brauch\w*|darf|kann|werde?|tomorrow|morgen|have to|left|ubrig|noch bis|until|till)\b/;
 /** Counted of other things, against something, or as an average; and what is done by others. */
 const OTHERWISE =

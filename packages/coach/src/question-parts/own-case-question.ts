@@ -1,6 +1,7 @@
 import type { Understood } from '../intents/read-question.ts';
 import type { MoveWithoutDrill, OwnCase } from './own-case-kinds.ts';
-import { says, weekdayIn } from './word-pattern-matcher.ts';
+import { weekdayIn } from '../text/weekday-names.ts';
+import { says } from './word-pattern-matcher.ts';
 
 /** All parts are said, and none of `unless`. */
 const form = (parts: readonly string[], unless?: string): ((text: string) => boolean) => {

@@ -1,20 +1,13 @@
-/** How the days of a week begin that a player names, Monday first. */
-export const WEEK: readonly RegExp[] = [/^mon/, /^(?:tues?$|tuesd|die(?:ns?|nst\w*)$)/, /^(?:wed|mittw)/, /^(?:thu|donn)/, /^fr(?:i|eit)/, /^(?:sat|samst|sonnab)/, /^(?:sun|sonnt)/];
-/** Two letters are days only where one of them stands on either side of “bis”. */
-const SHORT_DAYS = ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'];
-const UNTIL = /^(?:to|til|till|until|thru|through|bis)$/;
+import { DAYS_IN_WEEK, weekdaysOf } from '../text/weekday-names.ts';
 
-const dayAt = (word: string | undefined): number => {
-  if (word === undefined) return -1;
-  const short = SHORT_DAYS.indexOf(word);
-  return short >= 0 ? short : WEEK.findIndex((day) => day.test(word));
-};
+const UNTIL = /^(?:to|til|till|until|thru|through|bis)$/;
 
 /** The days from one to another that words tell of ("mon to fri", "von montag bis freitag"), Monday being 0; null where they tell of none. */
 export function spanOfDays(words: readonly string[]): readonly number[] | null {
+  const days = weekdaysOf(words);
   for (const [at, word] of words.entries()) {
-    const [first, last] = UNTIL.test(word) ? [dayAt(words[at - 1]), dayAt(words[at + 1])] : [-1, -1];
-    if (first >= 0 && last >= 0) return Array.from({ length: ((last - first + WEEK.length) % WEEK.length) + 1 }, (_, day) => (first + day) % WEEK.length);
+    const [first, last] = UNTIL.test(word) ? [days[at - 1] ?? null, days[at + 1] ?? null] : [null, null];
+    if (first !== null && last !== null) return Array.from({ length: ((last - first + DAYS_IN_WEEK) % DAYS_IN_WEEK) + 1 }, (_, day) => (first + day) % DAYS_IN_WEEK);
   }
   return null;
 }

@@ -90,6 +90,7 @@ function ofRoleToldBefore({ before, raw, drillId, skill, ...question }: Question
 }
 
 const AFTERWARDS = /\b(after|afterwards|nachher|danach|hinterher)\b/;
+const HALF_TIME = /\b(?:half ?time|the break|halb ?zeit)\b/;
 const VERY_EARLY = /\b(?:early|in the morning|(?:at|um) (?:[6-9]|six|seven|eight|nine|sechs|sieben|acht|neun)|[6-9] ?(?:am|uhr)|fruh\w*|morgens)\b/;
 const FOR_IT = /\b(for it|with it|about it|dafur|damit|dagegen)\b/;
 const MOST_WORDS_ONWARD = 5;
@@ -101,6 +102,7 @@ function onAboutSame(question: Question): Understood | null {
   if (before === null || drillId !== null || skill !== null || raw.length > MOST_WORDS_FOR_ME) return null;
   if (before.intent === 'food_sleep' && VERY_EARLY.test(text) && /\b(match\w*|games?|spiel\w*|turnier\w*|tournament\w*|kick ?off)\b/.test([...before.words, ...raw].join(' '))) return asTopic(question, 'earlyMatchFood');
   if (before.intent === 'food_sleep' && raw.length <= MOST_WORDS_ONWARD && AFTERWARDS.test(text) && /\b(eat\w*|food|ess\w*|esse|meal)\b/.test(before.words.join(' '))) return asTopic(question, 'eatAfter');
+  if (before.intent === 'food_sleep' && raw.length <= MOST_WORDS_ONWARD && HALF_TIME.test(text)) return asTopic(question, 'halfTimeFood');
   const isOfWeakFoot = before.skill === 'weak_foot' || before.drillId === 'weak_foot' || before.intent === 'weak_foot';
   return isOfWeakFoot && FOR_IT.test(text) && /\b(do|train|practi[cs]e|work|mach\w*|tun|uben|trainier\w*)\b/.test(text) ? understoodAs(question, 'weak_foot', { sureness: 1, foot: 'weak' }) : null;
 }

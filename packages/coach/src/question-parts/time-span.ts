@@ -23,6 +23,13 @@ const NAMED: readonly (readonly [RegExp, Exclude<TimeSpan['kind'], 'weekday' | '
   [new RegExp(`\\b${THIS} (?:year|jahr)\\b`), 'thisYear'],
   [new RegExp(`\\b${LAST} (?:year|jahr)\\b`), 'lastYear'],
   [/\b(?:in (?:total|all)|altogether|all together|all time|overall|ever|so far|insgesamt|gesamt|bisher|zusammen|alles in allem|jemals)\b/, 'all'],
+  [/\b(?:hoy|aujourdhui|hoje)\b/, 'today'],
+  [/\b(?:ayer|ontem)\b/, 'yesterday'],
+  [/\b(?:esta semana|cette semaine|n?essa semana)\b/, 'thisWeek'],
+  [/\b(?:semana (?:pasada|passada)|semaine (?:derniere|passee)|la (?:pasada|derniere|passee)|a passada)\b/, 'lastWeek'],
+  [/\b(?:este mes|ce mois|n?esse mes)\b/, 'thisMonth'],
+  [/\b(?:mes (?:pasado|passado)|mois (?:dernier|passe))\b/, 'lastMonth'],
+  [/\b(?:en total|au total|no total|en tout)\b/, 'all'],
 ];
 
 /** How the months begin; of those that are other words too, the whole name behind a preposition. */

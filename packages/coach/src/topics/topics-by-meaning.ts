@@ -321,6 +321,8 @@ const ROWS: readonly Row[] = [
   ['screensAtNight', 'food_sleep', 'none'],
   ['shirtNumber', 'football_knowledge', 'none'],
   ['bestDay', 'my_numbers', 'none'],
+  ['talkToCoach', 'team_mates', 'none'],
+  ['halfTimeFood', 'food_sleep', 'none'],
   ['moveDirection', 'drill_technique', 'none', 'withNamedDrill'],
 ];
 

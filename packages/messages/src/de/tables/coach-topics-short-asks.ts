@@ -4,6 +4,14 @@ export const coachTopicsOfShortAsks = {
     'Sei um {bed} Uhr im Bett. Bei Anpfiff um {kickoff} Uhr stehst du gegen {up} Uhr auf, hast Zeit fürs Frühstück und schläfst so {hours} Stunden.',
     'Bei Anpfiff um {kickoff} Uhr steh gegen {up} Uhr auf, damit du in Ruhe essen kannst. Davor {hours} Stunden Schlaf heißt: Licht aus um {bed} Uhr.',
   ],
+  talkToCoach: [
+    'Ja, mach das. Such dir einen ruhigen Moment nach dem Training, nicht vor den anderen, sag in einem Satz, was du dir wünschst, und frag, woran du dafür arbeiten kannst. Deine Eltern dürfen mitkommen, wenn es dann leichter ist.',
+    'Reden ist der richtige Weg. Sag ruhig, was du gern hättest, hör dir an, warum es so ist, und frag: „Was muss ich dafür zeigen?“ Wenn dir das allein schwerfällt, nimm deine Eltern mit.',
+  ],
+  halfTimeFood: [
+    'In der Halbzeit zählt vor allem Wasser, in kleinen Schlucken. Wenn du Hunger hast: eine halbe Banane oder ein Stück Orange, nichts Schweres. Die Pause ist kurz, und mit vollem Bauch läuft es sich schlecht.',
+    'Trink zuerst etwas Wasser. Ein paar Bissen Obst sind gut, zum Beispiel Banane oder Apfel; Riegel, Chips und Süßes heb dir für nach dem Spiel auf.',
+  ],
   whyNoOpinion: [
     'Weil ich ein Programm bin: Ich schaue keine Spiele und feuere niemanden an, jeder Name von mir wäre ausgedacht. Wer ist es für dich, und was willst du von dem lernen?',
     'Ich habe noch nie jemanden spielen gesehen, also kann ich es nicht beurteilen. Sag mir, welcher Trick dir gefällt, und ich suche dir eine Übung.',

@@ -116,7 +116,7 @@ export const coachLines = {
     minutes: ['{from} to {to} minutes a day are plenty.', 'Plan {from} to {to} minutes each time.'],
     each: ['{minutes} minutes each time, begun slowly.', 'That is {minutes} minutes on each day.'],
     calm: ['The day before your match is an easy one.', 'Easy touches on the day before the match keep your legs fresh.'],
-    free: ['I kept {days} free.', '{days} stays free, as you said.'],
+    free: ['I kept {days} free.', 'Free, as you said: {days}.'],
     gentle: ['The first days are short, as you come back from a break.', 'It starts gently, because you had a break.'],
   },
   little_time: {

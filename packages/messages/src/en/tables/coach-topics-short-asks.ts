@@ -4,6 +4,14 @@ export const coachTopicsOfShortAsks = {
     'Be in bed by {bed}. With a kick-off at {kickoff} you get up at about {up}, with time for breakfast, and that way you sleep {hours} hours.',
     'For a kick-off at {kickoff} get up at about {up}, so that you can eat in peace. {hours} hours of sleep before that mean: lights out at {bed}.',
   ],
+  talkToCoach: [
+    'Yes, do. Choose a quiet moment after training, not in front of the others, say in a sentence what you wish, and ask what you can work on for it. A parent may come with you if that makes it easier.',
+    'Talking is the right way. Say calmly what you would like, listen to why it is as it is, and ask: “What do I have to show you?” If it feels hard by yourself, take a parent along.',
+  ],
+  halfTimeFood: [
+    'At half-time water is what counts, in small sips. If you are hungry, half a banana or a piece of orange, nothing heavy: the break is short and a full belly runs badly.',
+    'Drink some water first. A few bites of fruit are fine, such as banana or apple; keep bars, crisps and sweets for after the match.',
+  ],
   whyNoOpinion: [
     'Because I am a program: I watch no matches and cheer for nobody, so any name I said would be made up. Who is it for you, and what do you want to learn from them?',
     'I have never seen anybody play, so I cannot judge it. Tell me which move of theirs you like, and I find a drill.',

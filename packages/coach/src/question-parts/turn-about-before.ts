@@ -1,0 +1,62 @@
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { goingOn, understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { topicOf } from '../topics/find-topic.ts';
+import { COACH } from './situation-row.ts';
+import { says } from './word-pattern-matcher.ts';
+
+/** What a turn means where the one before told of something: "who can see it" after filming, "its really small" after a garden. */
+interface TurnRow {
+  readonly is: CoachTopic;
+  /** What the turn before told of. */
+  readonly after: RegExp;
+  /** What is said now. */
+  readonly now: RegExp;
+  readonly unless: RegExp;
+}
+
+const OPENING = '(?:(?:ok|okay|cool|and|but|so|und|aber|also|oh|well|hm|na) )*';
+const OTHERS = '(?:any ?one|any ?body|some ?one|some ?body|others?|other (?:people|players|kids|children)|people|every ?one|strangers?|my (?:coach|team|friends?|mum|mom|dad)|wer|jemand|irgendwer|irgend ?jemand|andere\\w*|die anderen|alle|fremde\\w*|mein\\w* (?:trainer\\w*|team|mannschaft|freunde?|eltern|mama|papa))';
+const SEE = '(?:see|watch|look at|find|sehen|seh\\w*|sieht|anschau\\w*|anseh\\w*|ansieht|anguck\\w*|guck\\w*|gucken|schauen)';
+
+const ROWS: readonly TurnRow[] = [
+  {
+    is: 'videoStays',
+    after: says('videos?', 'film\\w*', 'gefilmt', 'clips?', 'record\\w*', 'camera', 'kamera', 'aufnahme\\w*', 'aufnehm\\w*', 'aufgenommen', 'analys\\w*'),
+    now: new RegExp(`^${OPENING}(?:(?:who|wer)(?: else| alles| noch)? (?:can |could |will |gets to |kann |darf )?(?:(?:it|that|them|das|es|die) )?${SEE}|(?:can|could|will|does|do|kann|konnen|konnte|darf|durfen|sieht|sehen)(?: (?:it|that|das|es|die))? ${OTHERS}\\b)`),
+    unless: says('boards?', 'leader ?boards?', 'rang ?liste\\w*', 'profile?', 'profil', 'names?', 'namen'),
+  },
+  {
+    is: 'smallSpace',
+    after: says('gardens?', 'back ?yard', 'yard', 'room', 'bed ?room', 'space', 'balcony', 'drive ?way', 'patio', 'flat', 'apartment', 'hall ?way', 'garage', 'basement', '\\w*garten', 'hof', '\\w*zimmer', 'platz', 'balkon', 'wohnung', 'keller', 'flur', 'terrasse', 'einfahrt'),
+    now: new RegExp(`^${OPENING}(?:(?:it|its|it s|it is|that|thats|theres|there is|der|die|das|er|es|da)(?: (?:is|ist|s))? )?(?:only |just |really |very |so |pretty |quite |like |aber |auch |nur |echt |voll |sehr |ziemlich |ganz |total )*(?:small|tiny|little|narrow|cramped|not (?:very )?big|not much|klein|winzig|eng|schmal|nicht (?:so )?gross|\\d+ (?:m|met\\w+|meter\\w*))\\b`),
+    unless: says('i m', 'im', 'i am', 'ich', 'my (?:foot|feet|legs?)', 'ball', 'goal', 'tor'),
+  },
+  {
+    is: 'talkToCoach',
+    after: says(COACH, 'manager'),
+    now: new RegExp(`^${OPENING}(?:(?:should|shall|shud|can|could|may|do|soll|sollte|kann|konnte|darf|muss) (?:i|ich)(?: (?:just|really|maybe|einfach|vielleicht|mal|es|das|lieber))* (?:(?:have to|need to) )?(?:talk|speak|tell|ask|say|complain|(?:mit |zu )?(?:ihm|ihr|denen|dem|der)\\b.*\\b(?:reden|sprechen|sagen|fragen|ansprechen)|(?:ihn|sie)\\b.*\\b(?:fragen|ansprechen)|was sagen|etwas sagen|reden|fragen)|(?:how|what) (?:do|should|can|could|shall) i (?:tell|say|ask)|(?:wie|was) (?:soll|sollte|kann|konnte|sag\\w*|frag\\w*) ich (?:es |das )?(?:ihm|ihr|ihn|sie|dem trainer)\\b)`),
+    unless: says('touch\\w*', 'secret', 'photos?', 'hurt\\w*', 'hit\\w*', 'scared', 'alone', 'police', 'geheim\\w*', 'foto\\w*', 'schlag\\w*', 'angst', 'allein\\w*', 'polizei'),
+  },
+];
+
+/** In what one got better, after that was told. */
+const AT_WHAT = new RegExp(`^${OPENING}(?:(?:at|in|with|on) (?:what|which(?: (?:one|ones|drills?|skills?))?)|(?:what|which(?: (?:one|ones|drills?|skills?))?) (?:at|in|with)?|which ones?|where|worin|wobei|wo|in was|bei was|(?:in|bei) welche\\w*(?: \\w+)?)(?: (?:tho|though|exactly|then|denn|genau|am i|am i better|better|besser|bin ich(?: besser)?))*$`);
+const BETTER: ReadonlySet<string> = new Set(['betterOverall', 'betterInOne', 'partlyBetter', 'notBetterYet', 'better']);
+
+/** "Something with shooting": a drill of that skill, whatever was offered. */
+const SOMETHING_WITH = new RegExp(`^${OPENING}(?:(?:give me|can i (?:do|have)|i want|gib mir|ich will|lieber|rather|maybe) )*(?:some ?thing|smth|sth|sumthing|any ?thing|one|etwas|irgendwas|was|eine?s?) (?:with|for|about|on|to do with|mit|fur|zum|zu|uber) `);
+const MOST_WORDS = 9;
+
+/** A turn of few words whose meaning is in what was told before; null where it stands by itself. */
+export function turnAboutBefore(question: Question): Understood | null {
+  const { before, raw, skill, drillId } = question;
+  if (before === null || raw.length > MOST_WORDS) return null;
+  const text = raw.join(' ');
+  if (before.intent === 'analyse_practice' && (before.topic === null || BETTER.has(before.topic.topic)) && AT_WHAT.test(text)) return goingOn(question, null);
+  if (skill !== null && drillId === null && SOMETHING_WITH.test(text)) return understoodAs(question, 'which_drill', { sureness: 1 });
+  const told = before.words.join(' ');
+  const meant = ROWS.find(({ after, now, unless }) => now.test(text) && !unless.test(text) && after.test(told));
+  if (meant === undefined) return null;
+  const topic = topicOf(meant.is);
+  return topic === undefined ? null : understoodAs(question, topic.intent, { sureness: 1, topic });
+}

@@ -1,0 +1,37 @@
+/** How the days of the week are called, short and long, one or several of them; Monday first. */
+const NAMES: readonly string[] = [
+  'mon(?:day)?s?|montags?',
+  'tues?(?:day)?s?|dienstags?',
+  'wed(?:nesday)?s?|mittwochs?',
+  'thu(?:rs?)?(?:day)?s?|donnerstags?',
+  'fri(?:day)?s?|freitags?',
+  'sat(?:urday)?s?|samstags?|sonnabends?',
+  'sun(?:day)?s?|sonntags?',
+];
+const IN_TEXT = NAMES.map((day) => new RegExp(`\\b(?:${day})\\b`));
+const ALONE = NAMES.map((day) => new RegExp(`^(?:${day})$`));
+/** Two letters, which are other words too: days only beside another of them, or joined to another day. */
+const SHORT = ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'];
+/** Words that may stand between two days. */
+const BETWEEN = /^(?:und|u|oder|bis|to|till?|until|thru|through)$/;
+
+export const DAYS_IN_WEEK = NAMES.length;
+
+/** The first day of the week that a text names, Monday being 0; null where it names none. */
+export function weekdayIn(text: string): number | null {
+  const day = IN_TEXT.findIndex((name) => name.test(text));
+  return day < 0 ? null : day;
+}
+
+/** The day that each of some words names, Monday being 0, and null for a word that names none: “nur mo und mi” names two. */
+export function weekdaysOf(words: readonly string[]): readonly (number | null)[] {
+  const day = (word = ''): number => Math.max(ALONE.findIndex((name) => name.test(word)), SHORT.indexOf(word));
+  const besideAnother = (at: number, step: 1 | -1): boolean => {
+    const next = words[at + step] ?? '';
+    return SHORT.includes(next) || (BETWEEN.test(next) && day(words[at + 2 * step]) >= 0);
+  };
+  return words.map((word, at) => {
+    const found = day(word);
+    return found < 0 || (SHORT.includes(word) && !besideAnother(at, 1) && !besideAnother(at, -1)) ? null : found;
+  });
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { askCoach } from './coach.ts';
+import { understand } from './intents/understand.ts';
+import { ownFacts } from './testing/own-sessions.ts';
+
+const topicAfter = (talk: string): string | undefined => {
+  const turns = talk.split(' >> ');
+  return understand(turns.at(-1) ?? '', turns.slice(0, -1)).topic?.topic;
+};
+const answer = (talk: string) => {
+  const turns = talk.split(' >> ');
+  return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts: ownFacts, seed: 1 });
+};
+
+describe('a turn whose meaning is in the one before', () => {
+  it.each([
+    ['wie film ich mich am besten für die analyse >> kann das wer anders sehen?', 'videoStays'],
+    ['how do i record a clip >> who can see it', 'videoStays'],
+    ['can you analyse my shot >> can my friends see that', 'videoStays'],
+    ['theres no wall in my garden >> and its really small like 3 meters', 'smallSpace'],
+    ['ich hab nur unsern hof >> der is aber voll klein', 'smallSpace'],
+    ['my coach never plays me >> should i talk to him', 'talkToCoach'],
+    ['mein trainer stellt mich immer hinten auf >> soll ich mit ihm reden', 'talkToCoach'],
+    ['coach always shouts at us >> what should i say to him', 'talkToCoach'],
+    ['was soll ich vor dem spiel essen >> und in der halbzeit?', 'halfTimeFood'],
+    ['what should i eat before a match >> and at half time', 'halfTimeFood'],
+  ])('%s', (talk, topic) => {
+    expect(topicAfter(talk)).toBe(topic);
+  });
+
+  it('is no such turn where something else was told, or where it is about the player', () => {
+    expect(topicAfter('which drill is best >> its really small')).not.toBe('smallSpace');
+    expect(topicAfter('i only have my room >> im really small')).not.toBe('smallSpace');
+    expect(topicAfter('how do i climb the leaderboard >> who can see it')).not.toBe('videoStays');
+    expect(topicAfter('my coach touched me >> should i tell someone his secret')).not.toBe('talkToCoach');
+  });
+
+  it('in what one got better is told of the drill that grew most', () => {
+    for (const talk of ['am i getting better or nah >> at what tho', 'am i improving >> which ones', 'werd ich besser >> worin denn']) expect(answer(talk).message).toMatch(/Juggling/);
+  });
+
+  it.each([
+    ['im bored of this >> something with shooting', 'shooting'],
+    ['which drill >> rather something with passing', 'passing'],
+  ])('%s: a drill of that skill', (talk, skill) => {
+    expect(answer(talk)).toMatchObject({ decidedBy: { intent: 'which_drill' }, focusAreas: [skill] });
+  });
+
+  it.each(['my knee hurts >> can i at least do some passing', 'mein knie tut weh seit gestern >> kann ich wenigstens passen üben'])('no drill, and no numbers of one, where something hurts: %s', (talk) => {
+    const { message, recommendedDrills } = answer(talk);
+    expect(recommendedDrills).toEqual([]);
+    expect(message).toMatch(/an adult says yes|An adult decides/);
+  });
+});
+
+describe('the practice of a week, asked in Spanish, French and Portuguese', () => {
+  it.each(['cuanto entrene la semana pasada', 'cuanto llevo entrenado esta semana >> y la pasada?', 'combien j’ai fait la semaine dernière', 'quanto treinei semana passada'])('%s', (talk) => {
+    expect(answer(talk)).toMatchObject({ decidedBy: { intent: 'my_numbers' } });
+    expect(answer(talk).message).toMatch(/Last week/);
+  });
+
+  it('goes on from all there is to one week', () => {
+    expect(answer('how many minutes did i train in total >> and this week?').message).toMatch(/This week/i);
+  });
+});
+
+describe('the days of a plan, named in short', () => {
+  const days = (talk: string): string[] => [...answer(talk).message.matchAll(/• (\w+):/g)].map(([, day = '']) => day);
+
+  it.each([
+    ['plan for the week >> i can only do mon and wed', ['Monday', 'Wednesday']],
+    ['plan my week >> only mo und mi', ['Monday', 'Wednesday']],
+  ])('%s', (talk, expected) => {
+    expect(days(talk).toSorted()).toEqual(expected);
+  });
+
+  it('keep free what is taken, over two turns', () => {
+    const planned = days('make me a plan for the week i have training tues and thurs >> and match is sunday');
+    for (const taken of ['Tuesday', 'Thursday', 'Sunday']) expect(planned).not.toContain(taken);
+  });
+
+  it('are no words that only begin like them', () => {
+    expect(days('plan my week, i play with my friends this month')).toHaveLength(5);
+  });
+});
+
+it.each(['es regnet was soll ich jetz machen', 'its raining what can i do', 'es regnet und jetzt'])('rain outweighs what to do now: %s', (message) => {
+  expect(understand(message).intent).toBe('rain');
+});
