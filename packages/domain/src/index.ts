@@ -148,6 +148,7 @@ export { defaultRest, isSessionMinutes, restChoices, routineIn, routineLimits, r
 export type { RestSeconds, Routine, RoutineForm, RoutineProblem, RoutineStep } from './routines/routine.ts';
 export {
   BOARD_PAGE,
+  TEAM_SHOWN_FROM,
   boardGap,
   boardPeriods,
   boardStart,

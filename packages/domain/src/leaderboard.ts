@@ -11,6 +11,9 @@ export type BoardView = (typeof boardViews)[number];
 /** Rows of a page of a board, and of each Show More (spec 001 §9). */
 export const BOARD_PAGE = 20;
 
+/** A team with a hidden player is on the board from so many players on: the sums of fewer tell what one of them did (domain/safety.md). */
+export const TEAM_SHOWN_FROM = 3;
+
 /** Where the all-time board begins (spec 001 §7). */
 const BEGINNING = '1900-01-01' as PracticeDay;
 

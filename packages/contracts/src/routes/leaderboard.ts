@@ -52,7 +52,7 @@ const Board = z
       .object({ me: BoardRow, ...around })
       .nullable()
       .describe(
-        'Where a viewer whom others do not see would stand: told to them alone, and in no rank, row or count of anybody else. Null for everybody else, where they did not practise, and after the first page',
+        'Where a viewer whom others do not see, or their team of very few with a hidden player, would stand: told to them alone, and in no rank, row or count of anybody else. Null for everybody else, where they did not practise, and after the first page',
       ),
     total: z.int().min(0).describe('Rows of the whole board'),
     nextCursor: z.string().nullable(),

@@ -313,6 +313,34 @@ describe('the teams’ board', () => {
     expect((await board(alone, 'period=alltime&view=team')).me).toBeNull();
   });
 
+  it('shows a team with a hidden player to its own players alone, until it has three', async () => {
+    const name = `Hidden ${randomUUID().slice(0, 8)}`;
+    const [hidden, second, third, viewer] = await Promise.all([0, 1, 2, 3].map(() => server.signUp()));
+    if (!hidden || !second || !third || !viewer) throw new Error('no players');
+    for (const mate of [hidden, second, third]) await rename(mate, { teamName: name });
+    await hidden.put('/api/profile', { hidden: true });
+    const seenBy = async (player: typeof viewer) => {
+      await aggregateBoards(server.database.db);
+      return board(player, 'period=alltime&view=team');
+    };
+    const before = await seenBy(viewer);
+    await practise(hidden, 1, 1);
+    for (const mates of [1, 2]) {
+      if (mates === 2) await practise(second, 1, 1);
+      const seen = await seenBy(viewer);
+      expect(JSON.stringify(seen)).not.toContain(name);
+      expect(seen.total).toBe(before.total);
+      const own = await seenBy(hidden);
+      expect(own).toMatchObject({ me: null, total: before.total, unseen: { me: { name, drills: mates, memberCount: mates, isCurrentUserTeam: true } } });
+      expect(JSON.stringify(own.entries)).not.toContain(name);
+    }
+    await hidden.put('/api/profile', { hidden: false });
+    expect(await seenBy(second)).toMatchObject({ me: { name, memberCount: 2 }, unseen: null, total: before.total + 1 });
+    await hidden.put('/api/profile', { hidden: true });
+    await practise(third, 1, 1);
+    expect(await seenBy(second)).toMatchObject({ me: { name, memberCount: 3 }, unseen: null });
+  });
+
   it('says as of when, until everything is folded', async () => {
     const player = await server.signUp();
     await rename(player, { teamName: 'Latecomers' });

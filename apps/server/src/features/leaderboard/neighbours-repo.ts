@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/open-database.ts';
 import { standings, teamStandings, users } from '../../db/schema/index.ts';
-import { ofBoard, playerLine, shown, teamLine, type BoardLine, type BoardOf, type Place, type PlaceColumns } from './repo.ts';
+import { playerLine, shown, shownTeams, teamLine, type BoardLine, type BoardOf, type Place, type PlaceColumns } from './repo.ts';
 
 /** Which lines before a place are meant: those that stand before it, or only those with a better rank. */
 export type Before = 'inOrder' | 'better';
@@ -30,7 +30,7 @@ export async function readTeamsBefore(database: Transaction, board: BoardOf, pla
   const { days, drills, reachedAt, teamKey } = teamStandings;
   const order = [asc(days), asc(drills), desc(reachedAt), desc(teamKey)];
   const part = (range: SQL | undefined) =>
-    database.select(teamLine).from(teamStandings).where(and(ofBoard(board), range)).orderBy(...order).limit(limit);
+    database.select(teamLine).from(teamStandings).where(and(shownTeams(board), range)).orderBy(...order).limit(limit);
   const [equals, moreDrills, moreDays] = rangesBefore({ days, drills, reachedAt, id: teamKey }, place);
   const ranges = which === 'better' ? unionAll(part(moreDrills), part(moreDays)) : unionAll(part(equals), part(moreDrills), part(moreDays));
   return ranges.orderBy(...order).limit(limit);

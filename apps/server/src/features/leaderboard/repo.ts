@@ -1,9 +1,9 @@
-import { boardPeriods, boardStart, type BoardPeriod, type PracticeDay } from '@touchline/domain';
-import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { boardPeriods, boardStart, TEAM_SHOWN_FROM, type BoardPeriod, type PracticeDay } from '@touchline/domain';
+import { and, asc, desc, eq, lt, not, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/open-database.ts';
 import { prepared } from '../../db/prepared-statement.ts';
-import { standingDeltas, standings, teamEvents, teamStandings, users } from '../../db/schema/index.ts';
+import { standingDeltas, standings, teamEvents, teamMembers, teamStandings, users } from '../../db/schema/index.ts';
 
 export type BoardOf = { readonly period: BoardPeriod; readonly startsOn: PracticeDay };
 
@@ -119,8 +119,16 @@ export async function addTeamEvent(
 export const shown = (board: BoardOf) =>
   and(eq(standings.period, board.period), eq(standings.startsOn, board.startsOn), eq(standings.hidden, false));
 /** The lines of a teams' board. */
-export const ofBoard = (board: BoardOf) =>
+const ofTeams = (board: BoardOf) =>
   and(eq(teamStandings.period, board.period), eq(teamStandings.startsOn, board.startsOn));
+
+/** Whether a team's line would tell what somebody did who hides: they are one of very few. */
+const isTelling = sql`(${teamStandings.members} < ${TEAM_SHOWN_FROM} and exists (
+  select 1 from ${teamMembers} join ${users} on ${users.id} = ${teamMembers.playerId}
+  where ${teamMembers.teamKey} = ${teamStandings.teamKey} and ${teamMembers.period} = ${teamStandings.period}
+    and ${teamMembers.startsOn} = ${teamStandings.startsOn} and ${users.hidden}))`;
+/** The lines of a teams' board that may be seen. */
+export const shownTeams = (board: BoardOf) => and(ofTeams(board), not(isTelling));
 
 /** What a player's line shows of the player. */
 const named = {
@@ -181,7 +189,7 @@ export async function readTeams(
     database
       .select(teamLine)
       .from(teamStandings)
-      .where(and(ofBoard(board), range))
+      .where(and(shownTeams(board), range))
       .orderBy(...order)
       .limit(limit);
   if (after === null) return first();
@@ -250,12 +258,17 @@ export async function readPlayerLine(
   return line;
 }
 
-/** A team's line; undefined when it is not on this board. */
-export async function readTeamLine(database: Transaction, key: string, board: BoardOf): Promise<BoardLine | undefined> {
+/** A team's line among those that others see, or among those that only its players do; undefined when it is not there. */
+export async function readTeamLine(
+  database: Transaction,
+  key: string,
+  board: BoardOf,
+  hidden = false,
+): Promise<BoardLine | undefined> {
   const [line] = await database
     .select(teamLine)
     .from(teamStandings)
-    .where(and(eq(teamStandings.teamKey, key), ofBoard(board)));
+    .where(and(eq(teamStandings.teamKey, key), ofTeams(board), hidden ? isTelling : not(isTelling)));
   return line;
 }
 
@@ -307,7 +320,7 @@ export async function rankOfTeams(
   { days, drills }: Pick<Place, 'days' | 'drills'>,
 ): Promise<number> {
   const before = and(
-    ofBoard(board),
+    shownTeams(board),
     sql`(${teamStandings.days}, ${teamStandings.drills}) > (${days}::int, ${drills}::int)`,
   );
   return 1 + (await database.$count(teamStandings, before));
@@ -315,5 +328,5 @@ export async function rankOfTeams(
 
 /** How many teams a board shows. */
 export async function countTeams(database: Transaction, board: BoardOf): Promise<number> {
-  return database.$count(teamStandings, ofBoard(board));
+  return database.$count(teamStandings, shownTeams(board));
 }

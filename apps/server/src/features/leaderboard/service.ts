@@ -122,7 +122,7 @@ interface Side {
   readonly before: (board: repo.BoardOf, place: repo.Place, which: near.Before, limit: number) => Promise<repo.BoardLine[]>;
   readonly rank: (board: repo.BoardOf, place: repo.Place) => Promise<number>;
   readonly own: (board: repo.BoardOf) => Promise<repo.BoardLine | undefined>;
-  /** The viewer's line where nobody else sees it. A team has none: it is seen whoever practised for it. */
+  /** The viewer's line where nobody else sees it: a player who hides, or a team of very few with such a one. */
   readonly unseen: (board: repo.BoardOf) => Promise<repo.BoardLine | undefined>;
   readonly count: (board: repo.BoardOf) => Promise<number>;
 }
@@ -144,7 +144,7 @@ function teamsOf(database: Transaction, ownTeam: string | null): Side {
     before: (board, place, which, limit) => near.readTeamsBefore(database, board, place, which, limit),
     rank: (board, place) => repo.rankOfTeams(database, board, place),
     own: async (board) => (ownTeam === null ? undefined : repo.readTeamLine(database, ownTeam, board)),
-    unseen: async () => undefined,
+    unseen: async (board) => (ownTeam === null ? undefined : repo.readTeamLine(database, ownTeam, board, true)),
     count: (board) => repo.countTeams(database, board),
   };
 }

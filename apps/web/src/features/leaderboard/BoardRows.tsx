@@ -1,10 +1,9 @@
 import type { BoardRow } from '@touchline/contracts';
-import { m } from '@touchline/messages';
 import type { Ref } from 'react';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './BoardRows.module.css';
 import { keyed } from './board-row-keys.ts';
-import { besides, isOwn } from './board-texts.ts';
+import { besides, isOwn, unseenWords } from './board-texts.ts';
 import { isTiedInDays, type Figure } from './deciding-figure.ts';
 import { Figures } from './Figures.tsx';
 import { RowName } from './RowName.tsx';
@@ -34,7 +33,7 @@ export function BoardRows({ rows, label, deciding, isOwnUnseen = false, ownRow }
             {row.avatar === null ? null : <Avatar emoji={row.avatar} size="sm" lit={isViewers} />}
             <span className={css['who']}>
               <RowName row={row} />
-              <span className={css['besides']}>{isUnseen ? m.leaderboard_unseen_words() : besides(row)}</span>
+              <span className={css['besides']}>{isUnseen ? unseenWords(row) : besides(row)}</span>
             </span>
             <Figures {...{ row, deciding }} isTied={isTiedInDays(rows, index)} />
           </li>

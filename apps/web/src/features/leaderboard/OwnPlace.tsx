@@ -2,7 +2,7 @@ import type { Board, BoardRow } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { useId } from 'react';
 import css from './OwnPlace.module.css';
-import { movementText } from './board-texts.ts';
+import { movementText, unseenWords } from './board-texts.ts';
 import type { Figure } from './deciding-figure.ts';
 import { Figures } from './Figures.tsx';
 
@@ -43,7 +43,7 @@ export function OwnPlace({ period, view, me, goal, isUnseen, isShared, deciding,
             {movement}
           </p>
         )}
-        {isUnseen ? <p className={css['of']}>{m.leaderboard_unseen_words()}</p> : null}
+        {isUnseen ? <p className={css['of']}>{unseenWords(me)}</p> : null}
       </div>
       <Figures row={me} deciding={deciding} isTied={next?.gap.unit === 'drills' || isShared} />
     </section>

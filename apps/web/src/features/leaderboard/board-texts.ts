@@ -1,5 +1,5 @@
 import type { Board, BoardRow } from '@touchline/contracts';
-import type { BoardPeriod, BoardView } from '@touchline/domain';
+import { TEAM_SHOWN_FROM, type BoardPeriod, type BoardView } from '@touchline/domain';
 import { m, numberText } from '@touchline/messages';
 
 export const periodWord: Readonly<Record<BoardPeriod, () => string>> = {
@@ -31,6 +31,10 @@ export function besides({ level, tokens, memberCount }: BoardRow): string {
   if (memberCount !== null) parts.push(m.leaderboard_members({ count: memberCount }));
   return parts.join(' · ');
 }
+
+/** Why others do not see a row of the viewer's own: a player who hides, or a team of very few with such a one. */
+export const unseenWords = ({ memberCount }: BoardRow): string =>
+  memberCount === null ? m.leaderboard_unseen_words() : m.leaderboard_unseen_team_words({ count: TEAM_SHOWN_FROM });
 
 const gapWord = {
   days: m.leaderboard_gap_days,

@@ -1,5 +1,5 @@
 import type { PrivacyFacts } from '@touchline/contracts';
-import { analysisLimits, consentLimits } from '@touchline/domain';
+import { analysisLimits, consentLimits, TEAM_SHOWN_FROM } from '@touchline/domain';
 import { m } from '@touchline/messages';
 
 /** One kind of thing that is kept: what, where, how long, and who sees it but for whoever runs the server. */
@@ -30,7 +30,7 @@ export function keptThings(facts: PrivacyFacts): KeptThing[] {
       who: child,
     },
     { what: m.parents_profile(), where: server, long: untilDeleted, who: m.parents_profile_who() },
-    { what: m.parents_practice(), where: server, long: untilDeleted, who: m.parents_practice_who() },
+    { what: m.parents_practice(), where: server, long: untilDeleted, who: m.parents_practice_who({ count: TEAM_SHOWN_FROM }) },
     { what: m.parents_coach(), where: m.parents_device_and(), long: untilDeleted, who: child },
     {
       what: m.parents_review(),
