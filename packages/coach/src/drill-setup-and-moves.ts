@@ -16,8 +16,6 @@ const SET_UP_STEPS: Readonly<Partial<Record<DrillId, number>>> = {
 };
 const setUpSteps = (id: DrillId): number => SET_UP_STEPS[id] ?? 1;
 
-/** Drills without cones whose first step is a distance to the wall. */
-const AT_A_WALL: ReadonlySet<DrillId> = new Set<DrillId>(['wall_passes', 'one_touch_wall_pass', 'weak_foot_wall_pass']);
 /** Points that speak of both feet. */
 const OF_BOTH_FEET: Readonly<Partial<Record<DrillId, number>>> = { juggling: 3, cone_weaving: 1 };
 
@@ -26,7 +24,9 @@ export const movesOf = (id: DrillId): readonly string[] => drillInstructions[id]
 
 /** How the ground of a drill is laid out; undefined where there is nothing to lay out. */
 export function layOutOf(id: DrillId): string | undefined {
-  const isLaidOut = drillOf(id).equipment.cones > 0 || AT_A_WALL.has(id);
+  const { cones, wall } = drillOf(id).equipment;
+  // At a wall the first step is the distance to it.
+  const isLaidOut = cones > 0 || wall;
   return isLaidOut ? drillInstructions[id].instructions.slice(0, setUpSteps(id)).join(' ') : undefined;
 }
 

@@ -6,8 +6,8 @@ import type { Composed } from './follow-up-length-and-foot.ts';
 import { rowOf, valuesOf, yoursLine } from './own-statistics-text.ts';
 import { nameOf } from './phrasing.ts';
 
-/** The drill with the same movement, or a part of it, that is easier. */
-const STEP_BEFORE: Readonly<Partial<Record<DrillId, DrillId>>> = {
+/** The drill with the same movement, or a part of it, that is easier; null where there is none. A new drill has to say it, or this does not compile. */
+const STEP_BEFORE: Readonly<Record<DrillId, DrillId | null>> = {
   first_touch: 'wall_passes',
   juggling: 'drop_catch_juggling',
   thigh_to_foot_control: 'drop_catch_juggling',
@@ -37,12 +37,22 @@ const STEP_BEFORE: Readonly<Partial<Record<DrillId, DrillId>>> = {
   create_a_combo: 'step_overs',
   driven_target: 'laces_strike',
   lofted_target: 'laces_strike',
+  bell_touches: null,
+  drop_catch_juggling: null,
+  sole_rolls: null,
+  toe_taps: null,
+  stop_and_go: null,
+  straight_line_dribble: null,
+  agility_ladder: null,
+  recovery: null,
+  wall_passes: null,
+  target_shooting: null,
 };
 
 /** The easier drill that leads to another; undefined where there is none, or it is not wanted. */
 function stepBefore({ id }: Drill, not: readonly DrillId[]): Drill | undefined {
   const before = STEP_BEFORE[id];
-  return before === undefined || not.includes(before) ? undefined : findDrill(before);
+  return before === null || not.includes(before) ? undefined : findDrill(before);
 }
 
 /** Another drill after one that was offered because something was too hard: as easy, and no word of what was hard. */

@@ -1,4 +1,4 @@
-import { drillCatalogue, findDrill, type Drill, type DrillId } from '@touchline/domain';
+import { drillCatalogue, findDrill, isCountedByCamera, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
@@ -13,10 +13,10 @@ const MINUTES = 5;
 /** Of a skill the most practised drill is told whole, and so many more in short. */
 const MOST_BESIDE = 2;
 
-const isOfWeakFoot = (id: DrillId): boolean => id.startsWith('weak_foot');
 const OF_SKILL: Readonly<Record<string, (drill: Drill) => boolean>> = {
-  weak_foot: ({ id }) => isOfWeakFoot(id),
-  juggling: ({ id }) => id.includes('juggling'),
+  weak_foot: ({ onlyWeakFoot }) => onlyWeakFoot === true,
+  // Every touch meets the ball in the air.
+  juggling: isCountedByCamera,
   first_touch: ({ id }) => id === 'first_touch' || id === 'thigh_to_foot_control',
 };
 

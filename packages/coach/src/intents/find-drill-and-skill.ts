@@ -3,8 +3,8 @@ import { drillNamesOfAll } from '@touchline/messages/drill-names';
 import skills from '../data/skills.json' with { type: 'json' };
 import { wordsOf } from '../text/recognise-words.ts';
 
-/** What players also call the drills. */
-const ALIASES: Readonly<Partial<Record<DrillId, readonly string[]>>> = {
+/** What players also call the drills, in any language; none where they only use its name. A new drill has to say it, or this does not compile. */
+const ALIASES: Readonly<Record<DrillId, readonly string[]>> = {
   toe_taps: ['toe tap', 'toetaps', 'zehentipper', 'zehentippen', 'zehen tippen', 'zehentapper'],
   bell_touches: ['bells', 'bell touch', 'foundations'],
   drop_catch_juggling: ['drop catch', 'drop catch jugling', 'drop and catch'],
@@ -35,10 +35,19 @@ const ALIASES: Readonly<Partial<Record<DrillId, readonly string[]>>> = {
   create_a_combo: ['combo', 'combos'],
   straight_line_dribble: ['straight line'],
   recovery: ['recovery drill'],
+  first_touch: [],
+  thigh_to_foot_control: [],
+  stop_and_go: [],
+  inside_outside_slalom: [],
+  ladder_in_in_out_out: [],
+  weak_foot_wall_pass: [],
+  turn_and_pass: [],
+  driven_target: [],
+  lofted_target: [],
 };
 
 const names: readonly (readonly [string, DrillId])[] = drillCatalogue
-  .flatMap(({ id }) => [...drillNamesOfAll.map((own) => own[id]), ...(ALIASES[id] ?? [])].map((name) => [wordsOf(name).join(' '), id] as const))
+  .flatMap(({ id }) => [...drillNamesOfAll.map((own) => own[id]), ...ALIASES[id]].map((name) => [wordsOf(name).join(' '), id] as const))
   // 'first touch', 'weak foot' and 'recovery' are also everyday words; the longest name counts first.
   .toSorted(([a], [b]) => b.length - a.length);
 
