@@ -12,18 +12,25 @@ export interface AchievementStats {
   readonly profileComplete: boolean;
 }
 
-/** What has to be reached for an achievement: so much of one of these. A badge shows the sign of its measure. */
-export type AchievementMeasure = 'sessions' | 'streak' | 'level' | 'tokens' | 'analyses' | 'team' | 'profile';
+interface MeasureFacts {
+  /** How much of it there is. */
+  readonly valueIn: (stats: AchievementStats) => number;
+  /** Whether a target is a number to reach, which the badge shows; false for what is done once. */
+  readonly counts: boolean;
+}
 
-const valueOf: Readonly<Record<AchievementMeasure, (stats: AchievementStats) => number>> = {
-  sessions: (stats) => stats.sessions,
-  streak: (stats) => stats.bestStreak,
-  level: (stats) => stats.level,
-  tokens: (stats) => stats.tokensEver,
-  analyses: (stats) => stats.analyses,
-  team: (stats) => Number(stats.hasTeam),
-  profile: (stats) => Number(stats.profileComplete),
-};
+/** What has to be reached for an achievement: so much of one of these. A badge shows the sign of its measure. */
+const measures = {
+  sessions: { valueIn: (stats) => stats.sessions, counts: true },
+  streak: { valueIn: (stats) => stats.bestStreak, counts: true },
+  level: { valueIn: (stats) => stats.level, counts: true },
+  tokens: { valueIn: (stats) => stats.tokensEver, counts: true },
+  analyses: { valueIn: (stats) => stats.analyses, counts: false },
+  team: { valueIn: (stats) => Number(stats.hasTeam), counts: false },
+  profile: { valueIn: (stats) => Number(stats.profileComplete), counts: false },
+} as const satisfies Readonly<Record<string, MeasureFacts>>;
+
+export type AchievementMeasure = keyof typeof measures;
 
 /**
  * Every achievement, in the order in which a page shows them: the families of spec 000 §9 and the badges of 001 §9.
@@ -70,14 +77,12 @@ export interface Achievement {
   readonly counts: boolean;
 }
 
-const doneOnce: ReadonlySet<AchievementMeasure> = new Set(['analyses', 'team', 'profile']);
-
 /** What an achievement asks for and how its badge looks. Throws for an id that is none. */
 export function findAchievement(id: AchievementId): Achievement {
   const found = achievements.find((one) => one.id === id);
   if (found === undefined) throw new RangeError(`there is no achievement '${id}'`);
   const { measure, target, tier } = found;
-  return { measure, target, tier, counts: !doneOnce.has(measure) };
+  return { measure, target, tier, counts: measures[measure].counts };
 }
 
 /** The ids as a list, for schemas. */
@@ -110,7 +115,7 @@ export interface AchievementProgress {
 /** How far a player is with every achievement, in order. */
 export function achievementProgress(stats: AchievementStats): AchievementProgress[] {
   return achievements.map(({ id, measure, target }) => {
-    const value = valueOf[measure](stats);
+    const value = measures[measure].valueIn(stats);
     return { id, earned: value >= target, value: Math.min(value, target), target };
   });
 }

@@ -1,4 +1,4 @@
-import { achievementsEarned, type AchievementId } from '@touchline/domain';
+import { achievementsEarned, findAchievement, type AchievementId } from '@touchline/domain';
 import type pg from 'pg';
 import { bestStreakEver, type StreakRow } from './audit-player-records.ts';
 
@@ -101,7 +101,7 @@ async function auditAchievements(pool: pg.Pool): Promise<string[]> {
     });
     // A player who has never practised has been given nothing yet.
     const missing = sessions === 0 ? [] : due.filter((one) => !has.includes(one));
-    const extra = has.filter((one) => !due.includes(one) && !['teamPlayer', 'profileComplete'].includes(one));
+    const extra = has.filter((one) => !due.includes(one) && !['team', 'profile'].includes(findAchievement(one).measure));
     return [
       // Those that were deleted have counted as well.
       ...(completed > analyses ? [`player ${id} has completed ${completed} analyses, and ${analyses} were counted`] : []),

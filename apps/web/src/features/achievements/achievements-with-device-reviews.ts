@@ -1,4 +1,5 @@
 import type { Achievement } from '@touchline/contracts';
+import { findAchievement } from '@touchline/domain';
 import { useEffect, useState } from 'react';
 
 /**
@@ -7,7 +8,7 @@ import { useEffect, useState } from 'react';
  */
 export function withDeviceReviews(all: readonly Achievement[], reviews: number): readonly Achievement[] {
   return all.map((one) => {
-    if (one.id !== 'videoAnalyst' || one.earned) return one;
+    if (one.earned || findAchievement(one.id).measure !== 'analyses') return one;
     const value = Math.min(one.target, Math.max(one.value, reviews));
     return { ...one, value, earned: value >= one.target };
   });
