@@ -5,7 +5,8 @@ import { achievementsQuery, useApi } from '../../api/index.ts';
 import type { AnalysisStore } from './store/indexeddb-analyses.ts';
 import type { FinishedAnalysis } from './store/save-analysis.ts';
 
-const BADGE: AchievementId = 'videoAnalyst';
+/** Earned by a first completed analysis. */
+export const firstAnalysisBadge = 'videoAnalyst' satisfies AchievementId;
 
 /**
  * The badge of a first completed analysis: which analysis earned it, null without one, and what tells of an analysis that
@@ -20,11 +21,11 @@ export function useFirstAnalysisBadge(store: AnalysisStore, playerId: string, on
   const watch = useCallback(
     ({ id, replaces }: FinishedAnalysis): ((isSaved: boolean) => Promise<void>) => {
       // As it was before: the server may hear of the analysis while it is being saved.
-      const had = queries.getQueryData(achievementsQuery(api).queryKey)?.find((one) => one.id === BADGE)?.earned ?? true;
+      const had = queries.getQueryData(achievementsQuery(api).queryKey)?.find((one) => one.id === firstAnalysisBadge)?.earned ?? true;
       return async (isSaved) => {
         if (had || !isSaved || replaces !== null || (await store.count(playerId)) !== 1) return;
         setEarnedBy(id);
-        onCelebrate([{ kind: 'badge', id: BADGE }]);
+        onCelebrate([{ kind: 'badge', id: firstAnalysisBadge }]);
       };
     },
     [api, queries, store, playerId, onCelebrate],

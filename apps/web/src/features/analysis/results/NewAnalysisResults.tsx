@@ -8,12 +8,13 @@ import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { useSavedAnalysis } from '../store/useSavedAnalysis.ts';
 import { useHasAccountClip } from '../account/useHasAccountClip.ts';
 import { landingId } from '../focus-on-arrival.ts';
+import { firstAnalysisBadge } from '../useFirstAnalysisBadge.ts';
 import { Review } from './Review.tsx';
 import css from './NewAnalysisResults.module.css';
 import { WhereKeptSection } from './WhereKeptSection.tsx';
 import { WhoseReview } from './person-picker/WhoseReview.tsx';
 
-const firstBadge = ['videoAnalyst'] as const;
+const firstBadge = [firstAnalysisBadge] as const;
 const noStills = [] as const;
 
 export interface NewAnalysisResultsProps {
