@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import { drillExperience, practiceSessions, tokenLedger, users } from '../../db/schema/index.ts';
+import type { SessionTotals } from '../../db/session-totals.ts';
 
 export { lockPlayer, type PlayerRow } from '../../db/read-and-lock-player.ts';
 
@@ -63,24 +64,8 @@ export async function replaceDrillTotals(transaction: Transaction, playerId: str
   if (totals.length > 0) await transaction.insert(drillExperience).values(totals.map((total) => ({ ...total, playerId })));
 }
 
-/** What is written about a player's row, and follows from the sessions and the ledger. */
-export type Totals = Pick<
-  PlayerRow,
-  | 'tokens'
-  | 'tokensEver'
-  | 'totalSessions'
-  | 'totalMinutes'
-  | 'totalExperience'
-  | 'currentStreak'
-  | 'bestStreak'
-  | 'practiceDays'
-  | 'lastPracticeDay'
-  | 'lastOffsetMinutes'
-  | 'lastFinishedAt'
->;
-
 /** The caller holds the player's row locked. */
-export async function updateTotals(transaction: Transaction, playerId: string, totals: Totals): Promise<PlayerRow> {
+export async function updateTotals(transaction: Transaction, playerId: string, totals: SessionTotals): Promise<PlayerRow> {
   const [row] = await transaction.update(users).set(totals).where(eq(users.id, playerId)).returning();
   if (row === undefined) throw new Error('the caller does not hold the player');
   return row;

@@ -1,5 +1,6 @@
 import { levelOf, streakFromMarks } from '@touchline/domain';
 import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
+import type { SessionTotals } from '../../db/session-totals.ts';
 import { giveMissingAchievements, listMissingAchievements } from '../achievements/index.ts';
 import { aggregateBoards, rebuild } from '../leaderboard/index.ts';
 import { streakColumns } from '../practice/index.ts';
@@ -104,7 +105,7 @@ export function createAudit({ database, actions, now }: Parts) {
   };
 }
 
-async function recompute(transaction: Transaction, playerId: string): Promise<{ totals: repo.Totals; drills: repo.DrillTotal[] }> {
+async function recompute(transaction: Transaction, playerId: string): Promise<{ totals: SessionTotals; drills: repo.DrillTotal[] }> {
   const sessions = await repo.readCounted(transaction, playerId);
   const sum = (of: (session: repo.Counted) => number, some: readonly repo.Counted[] = sessions) =>
     some.reduce((total, session) => total + of(session), 0);
@@ -123,9 +124,9 @@ async function recompute(transaction: Transaction, playerId: string): Promise<{ 
   return { totals, drills };
 }
 
-function differences(player: repo.PlayerRow, totals: repo.Totals): Finding[] {
+function differences(player: repo.PlayerRow, totals: SessionTotals): Finding[] {
   return Object.entries(totals).flatMap(([name, should]): Finding[] => {
-    const is = player[name as keyof repo.Totals];
+    const is = player[name as keyof SessionTotals];
     const same = is instanceof Date && should instanceof Date ? is.getTime() === should.getTime() : is === should;
     return same ? [] : [{ about: 'totals', subject: player.id, detail: `${name} is ${told(is)} and should be ${told(should)}` }];
   });
