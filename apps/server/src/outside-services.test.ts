@@ -1,3 +1,4 @@
+import { footballSourceIds } from '@touchline/domain';
 import { expect, it } from 'vitest';
 import { readSettings } from './config.ts';
 import { outsideServicesOf } from './outside-services.ts';
@@ -30,7 +31,8 @@ it('a server that asks nobody uses nothing outside', () => {
 });
 
 it('a server as it comes asks for scores, as far as it has the keys', () => {
-  expect(outsideServicesOf(readSettings({}, [], '/srv'))).toEqual([{ service: 'scores', sources: ['espn', 'openligadb'] }]);
+  const withoutKey = footballSourceIds.filter((id) => id !== 'demo' && id !== 'api-football');
+  expect(outsideServicesOf(readSettings({}, [], '/srv'))).toEqual([{ service: 'scores', sources: withoutKey }]);
 });
 
 it('everything that is set is told', () => {
