@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysisType } from '@touchline/domain';
-import { film } from '../testing/synthetic-film.ts';
-import type { Film } from '../testing/synthetic-film.ts';
-import { dribble, header, jockey, juggle, ready, save, shot, turn } from '../testing/synthetic-motions.ts';
-import { likePeople } from '../testing/landmark-noise.ts';
-import { reviewOf } from '../testing/review-of.ts';
-import { walk } from '../testing/synthetic-walker.ts';
+import { film } from './testing/synthetic-film.ts';
+import type { Film } from './testing/synthetic-film.ts';
+import { dribble, header, jockey, juggle, ready, save, shot, turn } from './testing/synthetic-motions.ts';
+import { likePeople } from './testing/landmark-noise.ts';
+import { reviewOf } from './testing/review-of.ts';
+import { walk } from './testing/synthetic-walker.ts';
 
 type Motion = Parameters<typeof film>[0];
 
