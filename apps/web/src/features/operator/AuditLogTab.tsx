@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { useCallback } from 'react';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { RemoteData } from './RemoteData.tsx';
-import { momentText } from './local-moment-text.ts';
+import { momentText } from './local-date-time-text.ts';
 import css from './OperatorDesk.module.css';
 import { PagedRows } from './PagedRows.tsx';
 

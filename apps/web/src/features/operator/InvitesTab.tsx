@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { Notice } from '../auth/index.ts';
 import { RemoteData } from './RemoteData.tsx';
 import { CopyableText } from './CopyableText.tsx';
-import { dayOf } from './local-moment-text.ts';
+import { dayOf } from './local-date-time-text.ts';
 import css from './OperatorDesk.module.css';
 import { useOperatorAction } from './useOperatorAction.ts';
 

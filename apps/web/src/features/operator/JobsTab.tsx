@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { Notice } from '../auth/index.ts';
 import { RemoteData } from './RemoteData.tsx';
-import { momentText } from './local-moment-text.ts';
+import { momentText } from './local-date-time-text.ts';
 import css from './OperatorDesk.module.css';
 import { PagedRows, type RowsPage } from './PagedRows.tsx';
 import { useOperatorAction } from './useOperatorAction.ts';

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { LinkButton } from '../../ui/link/Link.tsx';
 import { RemoteData } from './RemoteData.tsx';
 import { DeletePlayer } from './DeletePlayer.tsx';
-import { momentText } from './local-moment-text.ts';
+import { momentText } from './local-date-time-text.ts';
 import css from './OperatorDesk.module.css';
 import { PlayerActions } from './PlayerActions.tsx';
 import { PlayerRestrictions } from './PlayerRestrictions.tsx';
