@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Footage, FootageNews } from './playable-footage.ts';
 import { addressOf, fileOf, isHere, type ClipSource } from './linked-clip.ts';
 import { stillsFootage } from './stills-footage.ts';
-import { videoFootage } from './video-footage.ts';
+import { videoFootage } from './video-element-footage.ts';
 
 /**
  * How far the clip is: being opened (with the part that is ready, where that takes a while), open, or not to be
