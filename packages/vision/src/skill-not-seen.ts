@@ -9,7 +9,7 @@ import { longestLegLength } from './signal/body-lengths.ts';
 import { isSlowedKick } from './moments/find-kicks.ts';
 import { isReady } from './moments/ready-stance.ts';
 import { findTouches } from './juggling/find-touches.ts';
-import { movesAsDefender } from './signs/defending-steps.ts';
+import { movesAsDefender } from './signs/defender-jockeying.ts';
 import { movesAsDribbler } from './signs/dribbling-steps.ts';
 import { headsTheBall } from './signs/headed-ball.ts';
 import { saveAfter } from './signs/keeper-save.ts';
