@@ -3,7 +3,7 @@ import { footballRoutes, MatchDetails } from '@touchline/contracts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { scoreSources } from './index.ts';
-import { recorded, sourceOver } from './testing/recorded-score-source.ts';
+import { recorded, sourceOver } from './testing/stubbed-score-source.ts';
 
 const now = new Date('2026-03-14T15:40:00Z');
 const penalties = 'fixtures-champions-league-penalties';

@@ -1,7 +1,7 @@
 import { MatchDetails } from '@touchline/contracts';
 import { describe, expect, it } from 'vitest';
 import { FeedFailure } from './feed-failure.ts';
-import { sourceOver } from './testing/recorded-score-source.ts';
+import { sourceOver } from './testing/stubbed-score-source.ts';
 
 // Written from descriptions of its answers: none was recorded.
 const now = new Date('2026-03-14T15:40:00Z');

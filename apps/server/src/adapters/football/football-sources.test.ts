@@ -1,6 +1,6 @@
 import { footballSourceIds, originOf, type FootballSource } from '@touchline/domain';
 import { expect, it } from 'vitest';
-import { recorded, sourceOver } from './testing/recorded-score-source.ts';
+import { recorded, sourceOver } from './testing/stubbed-score-source.ts';
 
 const now = new Date('2026-03-14T15:40:00Z');
 
