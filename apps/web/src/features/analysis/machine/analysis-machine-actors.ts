@@ -3,7 +3,7 @@ import type { Clip } from '../clip/checked-clip.ts';
 import { liveReporter } from '../run/live-progress.ts';
 import { sharedFraction } from '../run/progress-stages.ts';
 import type { AnalysisContext, AnalysisEvent } from './analysis-machine-types.ts';
-import { runAnalysis } from './run-analysis.ts';
+import { uploadAndAnalyse } from './upload-and-analyse.ts';
 
 /** Under way there always is a clip, and at the end an outcome; anything else is a fault of the machine. */
 export function present<Thing>(thing: Thing | null): Thing {
@@ -46,7 +46,7 @@ export const analysisActors = {
       if (event.type === 'skip') skipped.abort();
     });
     const run = { clip: present(clip), type: present(type), age, chosen, sharing: former === null ? shared : 'device' } as const;
-    void runAnalysis(tools, run, {
+    void uploadAndAnalyse(tools, run, {
       signal: left.signal,
       skipped: skipped.signal,
       onProgress: (fraction, stage) => sendBack({ type: 'progress', fraction, stage }),

@@ -12,7 +12,7 @@ import type { Begun } from '../sending/initiate-and-upload.ts';
 import type { Finished, Sending } from '../sending/analysis-sender.ts';
 import type { FinishedAnalysis } from '../store/save-analysis.ts';
 import type { ClipTrouble } from './clip-trouble.ts';
-import type { RunEnd } from './run-analysis.ts';
+import type { RunEnd } from './upload-and-analyse.ts';
 
 /** Everything outside the machine that it uses. */
 export interface AnalysisTools {

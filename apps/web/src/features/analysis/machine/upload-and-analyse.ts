@@ -45,7 +45,7 @@ export interface RunEnd {
  * whether it arrived; then the device's own analysis. A place that cannot be had now does not keep it. What comes to
  * nothing is taken back from the server. Never rejects.
  */
-export async function runAnalysis({ analyse, sending }: RunTools, run: Run, watch: RunWatch): Promise<RunEnd> {
+export async function uploadAndAnalyse({ analyse, sending }: RunTools, run: Run, watch: RunWatch): Promise<RunEnd> {
   const { clip, type, age, chosen, sharing } = run;
   let id = crypto.randomUUID();
   let begun: Begun = { name: 'later' };
