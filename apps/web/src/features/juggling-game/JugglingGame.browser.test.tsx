@@ -5,7 +5,7 @@ import { JugglingGame } from './JugglingGame.tsx';
 import type { GameClock } from './juggling-round.ts';
 
 /** A clock that goes when told, and draws when told. */
-function handClock() {
+function manualClock() {
   let now = 0;
   let frame: (() => void) | null = null;
   let due = 0;
@@ -39,7 +39,7 @@ const figure = (label: string) => page.getByText(label, { exact: true }).element
 const score = () => figure('Score');
 
 function play() {
-  const hand = handClock();
+  const hand = manualClock();
   const place = show(
     <div style={{ width: 360, height: 320, display: 'grid' }} data-theme="dark">
       <JugglingGame clock={hand.clock} />

@@ -5,7 +5,7 @@ import { localDrafts } from './machine/practice-draft.ts';
 import { pause, resume } from './machine/drill-clock.ts';
 import { RunningDrill } from './RunningDrill.tsx';
 import { UnfinishedDrillCard } from './UnfinishedDrillCard.tsx';
-import { handClock } from './testing/manual-clock.ts';
+import { manualClock } from './testing/manual-clock.ts';
 import { MINUTE, START, storedDraft } from './testing/practice-harness.ts';
 
 const drafts = localDrafts('player-1', localStorage);
@@ -13,7 +13,7 @@ const shown = (name: string) => page.getByRole('button', { name, exact: true });
 
 /** Three minutes before the end of a drill that another page began. */
 function elsewhere() {
-  const clock = handClock(START);
+  const clock = manualClock(START);
   const onOpen = vi.fn<() => void>();
   show(<RunningDrill playerId="player-1" {...{ onOpen, clock }} />);
   return { clock, onOpen };
@@ -65,7 +65,7 @@ test('of nothing is nothing', async () => {
 
 test('on the dashboard a result that is not saved is the one thing to do, until it is gone', async () => {
   drafts.write(storedDraft);
-  const clock = handClock(START);
+  const clock = manualClock(START);
   const onOpen = vi.fn<() => void>();
   show(
     <UnfinishedDrillCard playerId="player-1" {...{ onOpen, clock }}>
@@ -90,7 +90,7 @@ test.each([
   drafts.write(storedDraft);
   show(
     <div style={{ height: '200vh' }}>
-      <RunningDrill playerId="player-1" onOpen={() => undefined} clock={handClock(START)} sticks={sticks} />
+      <RunningDrill playerId="player-1" onOpen={() => undefined} clock={manualClock(START)} sticks={sticks} />
     </div>,
   );
   const clock = shown('3:00 Juggling Back to the timer');

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { changeSound } from '../../ui/sound/sound-settings.ts';
 import { borrowedVoice, deviceVoices, ownVoice } from '../../ui/testing/device-voices.ts';
-import type { HandClock } from './testing/manual-clock.ts';
+import type { ManualClock } from './testing/manual-clock.ts';
 import { showPractice, START } from './testing/show-practice.tsx';
 import { COUNTDOWN, ended, MINUTE, press, result, running, said, timer } from './testing/steps.ts';
 
@@ -108,10 +108,10 @@ describe('the timer', () => {
   });
 
   test.each([
-    ['that ended', async (clock: HandClock) => clock.advance(COUNTDOWN + 5 * MINUTE), () => page.getByRole('region', { name: 'Session complete' })],
+    ['that ended', async (clock: ManualClock) => clock.advance(COUNTDOWN + 5 * MINUTE), () => page.getByRole('region', { name: 'Session complete' })],
     [
       'that was finished early',
-      async (clock: HandClock) => {
+      async (clock: ManualClock) => {
         clock.advance(COUNTDOWN + 2 * MINUTE);
         await press('Finish now');
         await press('Count 2 minutes');

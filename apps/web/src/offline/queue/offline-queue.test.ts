@@ -13,7 +13,7 @@ type Send = (post: PracticeSessionPost, key: string, attempt: Attempt) => Promis
 const DAY = 24 * 60 * MINUTE;
 
 /** A clock that stands still until time passes by hand. */
-function handClock() {
+function manualClock() {
   const timers = new Map<() => void, number>();
   const clock = {
     now: NOON + 60 * MINUTE,
@@ -40,7 +40,7 @@ function handClock() {
 
 /** Noa's sessions with time, network and storage in the test's hands. */
 function box(change: Partial<QueueOutside> = {}, kind: Partial<SessionKind> = {}) {
-  const clock = handClock();
+  const clock = manualClock();
   const store = memoryStore<PracticeSessionPost>();
   const send = vi.fn<Send>(async (post) => answerTo(post));
   const told: TabNews[] = [];

@@ -1,7 +1,7 @@
 import type { Clock } from '../machine/clock.ts';
 
 /** A clock moved by hand. */
-export interface HandClock extends Clock {
+export interface ManualClock extends Clock {
   /** Moves on by milliseconds, waking in order whoever asked to be woken on the way. */
   readonly advance: (milliseconds: number) => void;
   /** Moves on as a sleeping phone does: nobody is woken on the way, everybody due is woken at the end. */
@@ -11,7 +11,7 @@ export interface HandClock extends Clock {
 }
 
 /** A clock that stands at an instant until it is moved. */
-export function handClock(start: number): HandClock {
+export function manualClock(start: number): ManualClock {
   let now = start;
   const waiting = new Set<{ instant: number; wake: () => void }>();
   const wakeDue = (): boolean => {

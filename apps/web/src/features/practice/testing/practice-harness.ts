@@ -5,7 +5,7 @@ import type { PracticeDraft } from '../machine/practice-draft.ts';
 import { remainingAt } from '../machine/drill-clock.ts';
 import { practiceMachine } from '../machine/practice-machine.ts';
 import type { SavedSession } from '../machine/practice-machine-types.ts';
-import { handClock } from './manual-clock.ts';
+import { manualClock } from './manual-clock.ts';
 import { savedSession } from './saved-session.ts';
 
 /** When a practice of a test begins. */
@@ -29,7 +29,7 @@ interface OtherTab {
 
 interface PracticeStand {
   readonly actor: ActorRefFrom<typeof practiceMachine>;
-  readonly clock: ReturnType<typeof handClock>;
+  readonly clock: ReturnType<typeof manualClock>;
   readonly emitted: readonly string[];
   readonly state: () => string;
   readonly secondsLeft: () => number;
@@ -44,7 +44,7 @@ export function practice(
   hasTurn = false,
   chosen: Partial<Omit<InputFrom<typeof practiceMachine>, 'tools'>> = {},
 ): PracticeStand {
-  const clock = handClock(START);
+  const clock = manualClock(START);
   let draft = stored;
   let keys = 0;
   const otherTab: OtherTab = {

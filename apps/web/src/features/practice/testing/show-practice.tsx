@@ -15,8 +15,8 @@ import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import type { SavedSession } from '../machine/practice-machine-types.ts';
 import { PracticeTab } from '../PracticeTab.tsx';
-import { handClock } from './manual-clock.ts';
-import type { HandClock } from './manual-clock.ts';
+import { manualClock } from './manual-clock.ts';
+import type { ManualClock } from './manual-clock.ts';
 import { savedSession } from './saved-session.ts';
 
 /** What the server is asked to save, and under which key. */
@@ -54,7 +54,7 @@ function progressAnswers(practised: Given['practised']) {
 /** The practice tab on a page of its own, with a clock moved by hand and a server that answers as told. */
 export function showPractice(given: Given = {}) {
   const { drillId, side, minutes, startsAtOnce } = given;
-  const clock: HandClock = handClock(given.at ?? START);
+  const clock: ManualClock = manualClock(given.at ?? START);
   const save = vi.fn<Save>(given.save ?? (async () => savedSession));
   const onNavigate = vi.fn<(tab: 'dashboard' | 'rewards') => void>();
   const client = {
