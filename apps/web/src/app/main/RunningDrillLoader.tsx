@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useUnfinishedDrill } from '../../offline/index.ts';
-import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { Loading } from '../../ui/state/Loading.tsx';
+import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 
 const loadPractice = () => import('../../features/practice/index.ts');

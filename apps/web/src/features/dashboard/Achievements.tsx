@@ -3,7 +3,8 @@ import { m } from '@touchline/messages';
 import { LoadFailed } from '../../offline/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { Loading } from '../../ui/state/Loading.tsx';
+import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { AchievementList, shownAchievements } from '../achievements/index.ts';
 
 interface AchievementsProps {

@@ -1,7 +1,8 @@
 import { m } from '@touchline/messages';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
-import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { Loading } from '../../ui/state/Loading.tsx';
+import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { failureText } from './operator-failure-text.ts';
 
 type Step<Value> = { readonly name: 'reading' } | { readonly name: 'failed'; readonly why: string } | { readonly name: 'read'; readonly value: Value };

@@ -6,7 +6,9 @@ import { profileQuery, statsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed, useEditedProfile } from '../../offline/index.ts';
 import type { SignedInPlayer } from '../../session/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { Later, Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { DeferredMount } from '../../ui/state/DeferredMount.tsx';
+import { Loading } from '../../ui/state/Loading.tsx';
+import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { useSubPage } from '../../ui/browser-back/useSubPage.ts';
 import { BadgePage, useAchievements } from '../achievements/index.ts';
 import { requestReview } from '../analysis/saved-analyses/index.ts';
@@ -67,17 +69,17 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
           <BadgeShelf achievements={achievements.data} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />
         </div>
         <div className={css['form']}>
-          <Later>
+          <DeferredMount>
             <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} opensOn={opensOn} />
-          </Later>
+          </DeferredMount>
         </div>
         <div className={css['account']}>
-          <Later>
+          <DeferredMount>
             <SignedInCard player={player} signOut={signOut} />
-          </Later>
+          </DeferredMount>
         </div>
         <div className={css['videos']}>
-          <Later>
+          <DeferredMount>
             <Videos
               playerId={player.id}
               onAnalyse={() => onNavigate('analysis')}
@@ -86,7 +88,7 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
                 onNavigate('analysis');
               }}
             />
-          </Later>
+          </DeferredMount>
         </div>
       </div>
       {profile.data === undefined ? null : <HiddenAgain playerId={player.id} profile={profile.data} />}

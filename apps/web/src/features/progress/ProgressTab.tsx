@@ -6,7 +6,9 @@ import { m } from '@touchline/messages';
 import { progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { Later, Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { DeferredMount } from '../../ui/state/DeferredMount.tsx';
+import { Loading } from '../../ui/state/Loading.tsx';
+import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { BadgePage, useAchievements } from '../achievements/index.ts';
 import { PracticeCharts } from './charts/PracticeCharts.tsx';
 import { FirstDay } from './first-day/FirstDay.tsx';
@@ -112,7 +114,7 @@ interface OverTimeProps extends SkillTrendsProps {
 /** The charts, the skills on video, the year and this month beside the last. */
 function OverTime({ week, year, ...skills }: OverTimeProps) {
   return (
-    <Later>
+    <DeferredMount>
       <PracticeCharts week={week} />
       <SkillTrendsLoader {...skills} />
       {year.data === undefined && year.isError ? (
@@ -136,7 +138,7 @@ function OverTime({ week, year, ...skills }: OverTimeProps) {
           <MonthComparison year={year.data} />
         </div>
       )}
-    </Later>
+    </DeferredMount>
   );
 }
 

@@ -3,7 +3,8 @@ import { m } from '@touchline/messages';
 import type { NewPassword, Recovery, AuthOutcome } from '../../session/index.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { RetryIcon } from '../../ui/icons/controls.tsx';
-import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { Loading } from '../../ui/state/Loading.tsx';
+import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { AuthFrame, FormHead, emptyDraft, ForgotPasswordForm, Notice, resetLinkSent } from '../auth/index.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 

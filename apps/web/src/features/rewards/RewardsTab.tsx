@@ -6,7 +6,9 @@ import { m } from '@touchline/messages';
 import { collectionQuery, packsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed, OldCopy } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { Later, Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { DeferredMount } from '../../ui/state/DeferredMount.tsx';
+import { Loading } from '../../ui/state/Loading.tsx';
+import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { Collection } from './collection/Collection.tsx';
 import { EmptyCollection } from './collection/EmptyCollection.tsx';
 import { withoutSealedCard } from './collection/without-sealed-card.ts';
@@ -52,14 +54,14 @@ export function RewardsTab({ playerId, onNavigate }: RewardsTabProps) {
         />
       )}
       <div ref={collection} tabIndex={-1} className={css['collection']}>
-        <Later>
+        <DeferredMount>
           <CollectionPlace
             playerId={playerId}
             canOpen={packs.data !== undefined && packs.data.tokens >= packs.data.cost}
             hasPack={opening.opened !== null}
             unseen={opening.unseen}
           />
-        </Later>
+        </DeferredMount>
       </div>
       <TokenLedger open={isLedgerOpen} onOpenChange={setLedgerOpen} />
     </div>

@@ -5,7 +5,8 @@ import { Card } from '../../ui/card/Card.tsx';
 import { BallIcon, TokenIcon } from '../../ui/icons/rewards.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
-import { Loading, Skeleton } from '../../ui/state/Skeleton.tsx';
+import { Loading } from '../../ui/state/Loading.tsx';
+import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import css from '../Gallery.module.css';
 
 /** Skeletons, empty and failed states, avatars, chips. */

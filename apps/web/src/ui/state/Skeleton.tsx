@@ -1,7 +1,4 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
-import { m } from '@touchline/messages';
 import { classes } from '../classes.ts';
-import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import css from './Skeleton.module.css';
 
 export interface SkeletonProps {
@@ -15,46 +12,4 @@ export interface SkeletonProps {
 /** Stands where something will be. Decoration: put it inside a `Loading`, which says so once. */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
   return <span className={classes(css['bone'], css[shape])} style={{ width, height }} aria-hidden="true" />;
-}
-
-export interface LoadingProps {
-  /** What is coming; default 'Loading'. */
-  label?: string;
-  /** Seen from the first moment: on a screen on which nothing else stands yet. */
-  atOnce?: boolean;
-  children: ReactNode;
-}
-
-/** Quick answers neither flash nor chatter: what is coming is shown and said after so many milliseconds. */
-const COMES_AFTER_MS = 300;
-
-/**
- * Holds skeletons, and says to whoever listens that something is coming: beside what is busy, of which a screen reader
- * tells nothing, and after it stands, because only what changes in a live region is told.
- */
-export function Loading({ label, atOnce = false, children }: LoadingProps) {
-  const [isSaid, setSaid] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(true), COMES_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <>
-      <VisuallyHidden>
-        <span aria-live="polite">{isSaid ? (label ?? m.ui_loading()) : null}</span>
-      </VisuallyHidden>
-      <div className={classes(css['loading'], atOnce && css['atOnce'])} aria-busy="true">
-        {children}
-      </div>
-    </>
-  );
-}
-
-/**
- * What lies below the first screenful: mounted right after what is seen at once has been painted, in slices of some
- * milliseconds. On an old phone the whole of a tab at one go holds up the first tap by a quarter of a second.
- */
-export function Later({ children }: { readonly children: ReactNode }) {
-  const isDue = useDeferredValue(true, false);
-  return isDue ? children : <div style={{ minHeight: '100vh' }} />;
 }

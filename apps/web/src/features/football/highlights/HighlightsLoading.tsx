@@ -1,5 +1,6 @@
 import { m } from '@touchline/messages';
-import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { Loading } from '../../../ui/state/Loading.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import css from './HighlightsLoading.module.css';
 
 /** As high as the highlights will be. */

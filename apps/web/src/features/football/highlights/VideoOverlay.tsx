@@ -3,7 +3,8 @@ import { m } from '@touchline/messages';
 import { useOnline } from '../../../offline/index.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { FullScreenDialog } from '../../../ui/dialog/FullScreenDialog.tsx';
-import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { Loading } from '../../../ui/state/Loading.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import css from './VideoOverlay.module.css';
 import { videoEmbed, type VideoEmbed } from './video-embed.ts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
-import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { Loading } from '../../../ui/state/Loading.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import css from './MatchDetailsLoading.module.css';
 
 const facts = [

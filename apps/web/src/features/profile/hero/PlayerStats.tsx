@@ -7,7 +7,8 @@ import { LeaderboardIcon } from '../../../ui/icons/navigation.tsx';
 import { ClockIcon } from '../../../ui/icons/play.tsx';
 import { BallIcon, FlameIcon, StarIcon, TokenIcon } from '../../../ui/icons/rewards.tsx';
 import { CountUp } from '../../../ui/number/CountUp.tsx';
-import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { Loading } from '../../../ui/state/Loading.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { achievementCount } from '../../achievements/index.ts';
 
 interface PlayerStatsProps {

@@ -1,7 +1,8 @@
 import { m, timeLocale } from '@touchline/messages';
 import { LoadFailed, loadFailureText } from '../../../offline/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
-import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { Loading } from '../../../ui/state/Loading.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { deviceAnalyses, skillWord, type AnalysisStore } from '../../analysis/saved-analyses/index.ts';
 import { ChartTable } from '../charts/ChartTable.tsx';
 import { SkillLine } from './SkillLine.tsx';

@@ -2,7 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
-import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { Loading } from '../../../ui/state/Loading.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import type { SkillTrendsProps } from './SkillTrends.tsx';
 
 type Part = { readonly name: 'loading' | 'failed' } | { readonly name: 'here'; readonly View: ComponentType<SkillTrendsProps> };

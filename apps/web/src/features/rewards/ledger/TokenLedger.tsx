@@ -4,7 +4,8 @@ import { tokensQuery, useApi } from '../../../api/index.ts';
 import { LoadFailed } from '../../../offline/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Loading, Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { Loading } from '../../../ui/state/Loading.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { LedgerList } from './LedgerList.tsx';
 
 interface TokenLedgerProps {

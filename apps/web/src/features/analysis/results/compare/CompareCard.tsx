@@ -1,7 +1,8 @@
 import { m } from '@touchline/messages';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Card } from '../../../../ui/card/Card.tsx';
-import { Loading, Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import { Loading } from '../../../../ui/state/Loading.tsx';
+import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import type { HistoryEntry } from '../../saved-analyses/history-entry.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import { comparable } from './comparable-analyses.ts';

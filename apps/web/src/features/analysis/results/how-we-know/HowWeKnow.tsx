@@ -2,7 +2,8 @@ import type { FormReview } from '@touchline/vision';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import { Loading, Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import { Loading } from '../../../../ui/state/Loading.tsx';
+import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { FoldedSection } from '../FoldedSection.tsx';
 
 const EvidenceTable = lazy(async () => ({ default: (await import('./EvidenceTable.tsx')).EvidenceTable }));

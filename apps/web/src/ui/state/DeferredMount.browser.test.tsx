@@ -2,15 +2,15 @@ import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
-import { Later } from './Skeleton.tsx';
+import { DeferredMount } from './DeferredMount.tsx';
 
 function Tab() {
   return (
     <>
       <p>Above</p>
-      <Later>
+      <DeferredMount>
         <p>Below</p>
-      </Later>
+      </DeferredMount>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { show } from '../testing/show.tsx';
-import { Loading, Skeleton } from './Skeleton.tsx';
+import { Loading } from './Loading.tsx';
+import { Skeleton } from './Skeleton.tsx';
 
 const busy = () => document.querySelector('[aria-busy="true"]');
 const told = () => document.querySelector('[aria-live="polite"]');
