@@ -5,11 +5,11 @@ import { isFamiliar, mendedWords, wordsOf } from '../text/recognise-words.ts';
 import { isAppQuestion, saysOnlyThatOthersLaugh } from './app-questions.ts';
 import { soundsDangerous, soundsHarmless } from './danger-score.ts';
 import { abuseConcepts, groomingConcepts } from './concepts-abuse.ts';
-import { chestConcepts, eatingConcepts, headConcepts } from './concepts-health.ts';
+import { chestBreath } from './chest-and-breath-patterns.ts';
 import { contactConcepts, drugConcepts, hateConcepts, injectionConcepts, injuringConcepts, meetingConcepts } from './concepts-refuse.ts';
 import { selfHarmConcepts } from './concepts-self-harm.ts';
 import { abuse, grooming, whereChildrenUndress } from './rules-abuse.ts';
-import { chestBreath, eatingWeight, headInjury } from './rules-health.ts';
+import { eatingWeight } from './eating-and-weight-patterns.ts';
 import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptInjection } from './rules-refuse.ts';
 import { selfHarm } from './rules-self-harm.ts';
 import { feelsLow, isEverydayMessage } from './everyday-messages.ts';
@@ -27,7 +27,7 @@ import { tellsOfPrivateSpace } from './private-space.ts';
 import { isTirednessAlone } from './tired-not-hurt.ts';
 import { isMockedForPlay, isUnwellOrOfPosition } from './unwell-or-mocked.ts';
 import { indirectAbuse, indirectGrooming, indirectSelfHarm } from './indirect-crises.ts';
-import { indirectChest, indirectEating, indirectHead } from './indirect-health.ts';
+import { headInjury } from './head-injury-patterns.ts';
 import { indirectContact, indirectDrugs, indirectHate, indirectInjection, indirectInjuring, indirectMeeting } from './indirect-refusals.ts';
 
 /**
@@ -49,9 +49,9 @@ const rules: Readonly<Record<CrisisKind | RefusalKind, readonly RegExp[]>> = {
   self_harm: compile([...selfHarm, ...selfHarmConcepts, ...indirectSelfHarm]),
   abuse: compile([...abuse, ...abuseConcepts, ...indirectAbuse, ...privateContact]),
   grooming: compile([...grooming, ...groomingConcepts, ...indirectGrooming, ...privateApproach]),
-  head_injury: compile([...headInjury, ...headConcepts, ...indirectHead]),
-  chest_breath: compile([...chestBreath, ...chestConcepts, ...indirectChest]),
-  eating_weight: compile([...eatingWeight, ...eatingConcepts, ...indirectEating]),
+  head_injury: compile(headInjury),
+  chest_breath: compile(chestBreath),
+  eating_weight: compile(eatingWeight),
   prompt_injection: compile([...promptInjection, ...injectionConcepts, ...indirectInjection]),
   injuring_others: compile([...injuringOthers, ...injuringConcepts, ...indirectInjuring]),
   drugs: compile([...drugs, ...drugConcepts, ...indirectDrugs]),
