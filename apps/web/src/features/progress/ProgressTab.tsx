@@ -22,7 +22,7 @@ import { WeekCalendar } from './week/WeekCalendar.tsx';
 import { BestResults } from './year/BestResults.tsx';
 import { MonthComparison } from './year/MonthComparison.tsx';
 import { YearMap } from './year/YearMap.tsx';
-import { isShortYear } from './year/year-grid.ts';
+import { isHalfYear } from './year/year-grid.ts';
 
 export interface ProgressTabProps {
   /** Whose analyses on this device count beside those of the account. */
@@ -133,7 +133,7 @@ function OverTime({ week, year, ...skills }: OverTimeProps) {
         </Loading>
       ) : null}
       {year.data === undefined ? null : (
-        <div className={css[year.data.days.length === 0 || isShortYear(year.data) ? 'pair' : 'stack']}>
+        <div className={css[year.data.days.length === 0 || isHalfYear(year.data) ? 'pair' : 'stack']}>
           <YearMap year={year.data} />
           <MonthComparison year={year.data} />
         </div>

@@ -6,14 +6,12 @@ import { ChartTable } from '../charts/ChartTable.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';
 import { useChartScrubber } from '../charts/useChartScrubber.ts';
 import { drillsText, figure, minutesText } from '../average-and-percent-text.ts';
-import { monthStarts, shownFrom, yearDays, yearMonths, yearWeeks, type YearDay, type YearWeek } from './year-grid.ts';
+import { HALF_YEAR_WEEKS, isHalfYear, monthStarts, shownFrom, yearDays, yearMonths, yearWeeks, type YearDay, type YearWeek } from './year-grid.ts';
 import css from './YearMap.module.css';
 
 /** Side of a square and from one to the next, in the drawing's own units. */
 const SIDE = 10;
 const PITCH = 12;
-/** Columns of the first half of a year. On a phone the halves stand one above the other. */
-const HALF = 27;
 /** The widest that a column is drawn where there are few. */
 const WIDEST_REM = 2;
 const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -27,7 +25,7 @@ export function YearMap({ year }: { readonly year: ProgressYear }) {
       {year.days.length === 0 ? (
         <ChartEmpty shape="grid">{m.progress_year_none()}</ChartEmpty>
       ) : (
-        <Days {...{ from }} days={yearDays(from, year.to, year.days)} practised={year.days.length} />
+        <Days {...{ from }} days={yearDays(from, year.to, year.days)} practised={year.days.length} isOne={isHalfYear(year)} />
       )}
     </Card>
   );
@@ -38,9 +36,11 @@ interface DaysProps {
   readonly days: readonly YearDay[];
   /** Days with practice. */
   readonly practised: number;
+  /** All of it stands in one row. */
+  readonly isOne: boolean;
 }
 
-function Days({ from, days, practised }: DaysProps) {
+function Days({ from, days, practised, isOne }: DaysProps) {
   const { index, wiring } = useChartScrubber({
     count: days.length,
     steps: STEPS,
@@ -49,8 +49,7 @@ function Days({ from, days, practised }: DaysProps) {
     text: (at) => dayWords(days[at]),
   });
   const weeks = yearWeeks(days);
-  const columns = Math.min(weeks.length, HALF);
-  const isOne = weeks.length <= HALF;
+  const columns = Math.min(weeks.length, HALF_YEAR_WEEKS);
   return (
     <>
       <p className={css['sum']}>{m.progress_year_sum({ count: practised, from: dateText(from, LONG) })}</p>
@@ -59,8 +58,8 @@ function Days({ from, days, practised }: DaysProps) {
         style={isOne ? { maxWidth: `${columns * WIDEST_REM}rem` } : undefined}
         {...wiring}
       >
-        <Half weeks={weeks.slice(0, HALF)} {...{ columns }} chosen={index} />
-        {isOne ? null : <Half weeks={weeks.slice(HALF)} {...{ columns }} chosen={index} />}
+        <Half weeks={weeks.slice(0, HALF_YEAR_WEEKS)} {...{ columns }} chosen={index} />
+        {isOne ? null : <Half weeks={weeks.slice(HALF_YEAR_WEEKS)} {...{ columns }} chosen={index} />}
       </div>
       <p className={css['reading']} aria-hidden="true">
         {dayWords(days[index])}

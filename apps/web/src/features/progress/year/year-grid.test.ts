@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShortYear, monthStarts, shownFrom, yearDays, yearMonths, yearWeeks } from './year-grid.ts';
+import { HALF_YEAR_WEEKS, isHalfYear, monthStarts, shownFrom, yearDays, yearMonths, yearWeeks } from './year-grid.ts';
 
 /** A Thursday, and the Sunday 52 weeks before its own. */
 const [FROM, TO] = ['2025-06-01', '2026-06-04'];
@@ -54,7 +54,12 @@ describe('the year', () => {
     expect(since('2026-06-01')).toBe('2026-03-08');
     expect(yearWeeks(yearDays(since('2026-06-01'), TO, []))).toHaveLength(13);
     expect(since('2025-06-03', '2026-06-01')).toBe(FROM);
-    expect(isShortYear({ from: FROM, to: TO, days: [on('2026-01-07', 10)] })).toBe(true);
-    expect(isShortYear({ from: FROM, to: TO, days: [on('2025-10-07', 10)] })).toBe(false);
+  });
+
+  it.each(['2026-01-07', '2025-12-05', '2025-11-30', '2025-11-29', '2025-10-07'])('since %s is half a year where its weeks stand in one row', (first) => {
+    const year = { from: FROM, to: TO, days: [on(first, 10)] };
+    const weeks = yearWeeks(yearDays(shownFrom(year), TO, year.days));
+    expect(isHalfYear(year)).toBe(weeks.length <= HALF_YEAR_WEEKS);
+    expect(isHalfYear(year)).toBe(first >= '2025-11-30');
   });
 });

@@ -25,10 +25,13 @@ export function shownFrom({ from, to, days }: Pick<ProgressYear, 'from' | 'to' |
   return shown > from ? shown : from;
 }
 
-/** Whether what is shown is half a year at most, which leaves room beside it. */
-export function isShortYear(year: Pick<ProgressYear, 'from' | 'to' | 'days'>): boolean {
+/** Columns of half a year: so many weeks stand in one row, which leaves room beside it. More make two rows on a phone. */
+export const HALF_YEAR_WEEKS = 27;
+
+/** Whether what is shown is half a year at most. */
+export function isHalfYear(year: Pick<ProgressYear, 'from' | 'to' | 'days'>): boolean {
   const last = parsePracticeDay(year.to);
-  return last !== null && shownFrom(year) >= addDays(last, -7 * 26);
+  return last !== null && shownFrom(year) >= addDays(last, -weekday(last) - 7 * (HALF_YEAR_WEEKS - 1));
 }
 
 /** Every day from the first to the last, those without practice too. Nothing for dates that cannot be read. */
