@@ -2,6 +2,7 @@ import type { MinuteRange } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import css from './MinuteChips.module.css';
 import { minuteChoices } from './minute-choices.ts';
+import { ToggleChip } from './ToggleChip.tsx';
 
 interface MinuteChipsProps {
   /** What suits the player in a day. */
@@ -17,15 +18,9 @@ export function MinuteChips({ range, label, minutes, onMinutes }: MinuteChipsPro
   return (
     <fieldset className={css['chips']} aria-label={label}>
       {minuteChoices(range).map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          className={css['chip']}
-          aria-pressed={choice === minutes}
-          onClick={() => onMinutes(choice)}
-        >
+        <ToggleChip key={choice} isPressed={choice === minutes} onPress={() => onMinutes(choice)}>
           {m.practice_minutes_choice({ count: choice })}
-        </button>
+        </ToggleChip>
       ))}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { drillCategories, drillLevels, drillWishes, filterDrills, toggled } from '@touchline/domain';
 import type { Drill, DrillFilter } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { ToggleChip } from '../ToggleChip.tsx';
 import css from './FilterChips.module.css';
 import { categoryChips, wishLabels } from './drill-filter-labels.ts';
 
@@ -27,48 +28,32 @@ export function FilterChips({ filter, onFilter, drills, practised }: FilterChips
     <div className={css['rows']}>
       <fieldset className={css['chips']} aria-label={m.picker_categories()}>
         {categories.map((category) => (
-          <Chip
+          <ToggleChip
             key={category}
             {...chip(filter.categories.includes(category), { ...filter, categories: toggled(filter.categories, category) })}
           >
             {categoryChips[category]()}
-          </Chip>
+          </ToggleChip>
         ))}
       </fieldset>
       <fieldset className={css['chips']} aria-label={m.picker_chips()}>
         {wishes.map((wish) => (
-          <Chip
+          <ToggleChip
             key={wish}
             {...chip(filter.wishes.includes(wish), { ...filter, wishes: toggled(filter.wishes, wish) })}
           >
             {wishLabels[wish]()}
-          </Chip>
+          </ToggleChip>
         ))}
         {levels.map((level) => (
-          <Chip
+          <ToggleChip
             key={level}
             {...chip(filter.levels.includes(level), { ...filter, levels: toggled(filter.levels, level) })}
           >
             {m.practice_level({ level })}
-          </Chip>
+          </ToggleChip>
         ))}
       </fieldset>
     </div>
-  );
-}
-
-interface ChipProps {
-  isPressed: boolean;
-  /** With it no drill would be left: it steps back, and says so when it is pressed all the same. */
-  leavesNone: boolean;
-  onPress: () => void;
-  children: string;
-}
-
-function Chip({ isPressed, leavesNone, onPress, children }: ChipProps) {
-  return (
-    <button type="button" className={css['chip']} aria-pressed={isPressed} data-none={leavesNone || undefined} onClick={onPress}>
-      {children}
-    </button>
   );
 }
