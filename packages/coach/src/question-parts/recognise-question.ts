@@ -3,6 +3,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { goingOn, understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { asksOnlyLength } from '../intents/talk-turn.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
+import { putDownIn, type PutDownBy } from '../safety/put-down.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';
 import { asksBestOf, asksGoodAmount, asksLowest, asksNumbersOf, asksResultsOfTime, judgesResult, ofRecordOfDay, ownNumberIn, shortlyNamed } from './own-numbers.ts';
@@ -107,6 +108,25 @@ function onAboutSame(question: Question): Understood | null {
   return isOfWeakFoot && FOR_IT.test(text) && /\b(do|train|practi[cs]e|work|mach\w*|tun|uben|trainier\w*)\b/.test(text) ? understoodAs(question, 'weak_foot', { sureness: 1, foot: 'weak' }) : null;
 }
 
+const PUT_DOWN: Readonly<Record<PutDownBy, CoachTopic>> = { team: 'putDownByTeam', parent: 'putDownByParent', coach: 'putDownByCoach' };
+/** Lessons are what it is about, and not how somebody plays. */
+const OF_LESSONS = /\b(?:schools?|grades?|marks|homework|maths?|exams?|schul\w*|noten|hausaufgabe\w*|mathe|colegio|notas|deberes|tareas|ecole|lecole|devoirs|escola|estud\w*|licao)\b/;
+const ARE_THEY_RIGHT = /^(?:(?:and|but|so|und|aber|ok|y|et|e) )*(?:is (?:it|that|this) true|are they right|is (?:he|she) right|do you think (?:so|they are right|theyre right|hes right|thats true|its true)|maybe (?:theyre|they are|hes|shes|he is) right|(?:and )?if (?:theyre|they are|hes) right|stimmt das|ist das wahr|haben (?:sie|die) recht|hat (?:er|sie) recht|vielleicht (?:haben sie|hat er|hat sie|stimmt das) ?(?:recht)?|und wenn (?:das stimmt|sie recht haben|er recht hat)|es verdad|tienen razon|cest vrai|ils ont raison|e verdade|eles tem razao|e se for verdade)(?: (?:tho|though|denn|eigentlich))?$/;
+const WANTS_TO = /^(?:(?:and|but|so|und|aber|ok|well|honestly|tbh|now|jetzt) )*(?:i (?:kinda|kind of|sort of|actually|really|also|do|think i) ?(?:want|wanna)(?: to)?|i (?:want|wanna)(?: to)?(?: too| now)?|(?:maybe|i think) i (?:should|will)(?: too| really)?|(?:i )?might (?:do it|quit)|ich (?:will|mochte) (?:auch|eigentlich|das|es|irgendwie|schon|jetzt| )*(?:aufhoren)?|(?:vielleicht|ich glaube|ich denke) (?:sollte ich|mach ich das|hor ich auf|ich sollte)(?: (?:das|wirklich|auch|aufhoren))*)$/;
+
+/** Somebody called the player bad at football, or told them to give it up; and what is said of it afterwards. */
+function putDown(question: Question): Understood | null {
+  const { raw, before } = question;
+  const text = raw.join(' ');
+  const isAfter = before?.topic != null && Object.values(PUT_DOWN).includes(before.topic.topic);
+  if (isAfter && ARE_THEY_RIGHT.test(text)) return asTopic(question, 'putDownTrue');
+  if (isAfter && WANTS_TO.test(text)) return asTopic(question, 'quitFootball');
+  const told = putDownIn(raw);
+  if (told === null) return null;
+  if (OF_LESSONS.test(text)) return told.by === 'parent' ? asTopic(question, 'schoolFirst') : null;
+  return asTopic(question, told.by === 'parent' && told.onlyQuit ? 'parentsForbid' : PUT_DOWN[told.by]);
+}
+
 /** A turn or a feint. */
 const isOfMove = (id: DrillId): boolean => ['skills', 'turns'].includes(findDrill(id)?.category ?? '') && id !== 'weak_foot';
 
@@ -161,6 +181,8 @@ const SELF_DOUBT =
  */
 export function readByParts(question: Question): Understood | null {
   const { language, raw, words, drillId, skill, foot, before, text } = question;
+  const unkind = putDown(question);
+  if (unkind !== null) return unkind;
   if (hurts(raw, words)) return null;
   const more = moreOfDrill(question);
   if (more !== null) return more;

@@ -24,6 +24,7 @@ import { isOfLongTermAsthma } from './long-term-asthma.ts';
 import { hurtsInPrivate } from './pain-in-private-parts.ts';
 import { isPlainFootball } from './plain-football-words.ts';
 import { tellsOfPrivateSpace } from './private-space.ts';
+import { isOnlyPutDown } from './put-down.ts';
 import { isTirednessAlone } from './tired-not-hurt.ts';
 import { isMockedForPlay, isUnwellOrOfPosition } from './unwell-or-mocked.ts';
 import { indirectAbuse, indirectGrooming, indirectSelfHarm } from './indirect-crises.ts';
@@ -175,7 +176,7 @@ function isMisspelledFootball(message: string): boolean {
 export function checkWords(message: string): Verdict {
   const words = wordsOf(message);
   const asWritten = words.join(' ');
-  if (isAppQuestion(asWritten) || isEverydayMessage(asWritten) || isTirednessAlone(asWritten) || isMockedForPlay(words)) return { action: 'allow' };
+  if (isAppQuestion(asWritten) || isEverydayMessage(asWritten) || isTirednessAlone(asWritten) || isMockedForPlay(words) || isOnlyPutDown(words)) return { action: 'allow' };
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const verdict = checkByRule(message);
   // No more than that, from first word to last; a crisis stays one.

@@ -324,6 +324,10 @@ const ROWS: readonly Row[] = [
   ['talkToCoach', 'team_mates', 'none'],
   ['halfTimeFood', 'food_sleep', 'none'],
   ['moveDirection', 'drill_technique', 'none', 'withNamedDrill'],
+  ['putDownByTeam', 'bad_day', 'none'],
+  ['putDownByParent', 'parents', 'none'],
+  ['putDownByCoach', 'bad_day', 'none'],
+  ['putDownTrue', 'bad_day', 'none'],
 ];
 
 export const topicsByMeaning: readonly Topic[] = ROWS.map(([topic, intent, drill, named]) => ({ topic, intent, drill, says: [], unless: null, withNamedDrill: named !== undefined }));

@@ -64,6 +64,22 @@ export const coachTopicsOfShortAsks = {
     'Am meisten hast du {ago} trainiert: {minutes} Minuten in {sessions} Einheiten.',
     'Nach Minuten war es {ago}: {minutes} Minuten, {sessions} Einheiten.',
   ],
+  putDownByTeam: [
+    'Das war gemein, und es tut mir leid, dass sie das gesagt haben. Ob du spielst, bestimmst du und nicht sie, und wie gut du werden kannst, wissen sie gar nicht. Erzähl deinen Eltern, deinem Trainer oder einem anderen Erwachsenen, dem du vertraust, was gesagt wurde. Wenn du gern spielst, ist das Grund genug weiterzumachen.',
+    'So etwas sollte niemand zu dir sagen, und es tut weh. Wie gut du werden kannst, sagt es nicht: Alle haben mit Fehlern angefangen. Du musst das nicht allein aushalten: Sag es deinen Eltern, deinem Trainer oder einer Lehrkraft, sie können helfen. Und ob du spielst, entscheidest du, nicht die anderen.',
+  ],
+  putDownByParent: [
+    'Das tut weh, und von zu Hause erst recht. Wie gut du wirst, kann niemand wissen, und du darfst spielen, einfach weil du es magst. Sag es in einem ruhigen Moment: „Das macht mich traurig. Ich spiele gern.“ Wenn das schwer ist, sag es einem anderen Erwachsenen, dem du vertraust: jemandem aus der Familie, einer Lehrkraft, deinem Trainer.',
+    'Es tut mir leid, so etwas zu hören tut weh. Was du lernen kannst, sagt es nicht: Das wächst beim Üben, Stück für Stück. Sag ruhig, wie es dir damit geht, und wenn es so weitergeht oder du dich nicht traust, sag es einem anderen Erwachsenen, dem du vertraust. Fußball darf dir einfach Spaß machen.',
+  ],
+  putDownByCoach: [
+    'Es tut mir leid, das tut weh. Ein Satz entscheidet nicht, wie gut du werden kannst, auch nicht der von einem Trainer. Erzähl deinen Eltern, was gesagt wurde: Sie können mit ihm reden. Wenn du mehr wissen willst, frag in einem ruhigen Moment: „Woran soll ich arbeiten?“',
+    'Das war nicht nett, und so sollte ein Trainer nicht mit dir reden. Sag es deiner Mama, deinem Papa oder einem anderen Erwachsenen, dem du vertraust. Was du kannst, wächst beim Üben, und ob du spielst, bestimmst du.',
+  ],
+  putDownTrue: [
+    'Nein. Wie gut du einmal wirst, kann heute niemand wissen, und gemeine Worte messen nichts. Was du lernst, zeigen deine eigenen Zahlen nach ein paar Wochen. Wenn es dir nicht aus dem Kopf geht, erzähl es einem Erwachsenen, dem du vertraust.',
+    'Das glaube ich nicht: Niemand sieht, wie weit du kommst, und gemein gesagt wird nichts davon wahr. Schau, was du vor ein paar Monaten noch nicht konntest und jetzt kannst. Sprich zu Hause mit jemandem darüber.',
+  ],
   moveCalled: ['Das heißt {name}.', 'Man nennt es {name}.'],
 } as const;
 

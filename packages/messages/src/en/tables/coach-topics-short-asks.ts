@@ -64,6 +64,22 @@ export const coachTopicsOfShortAsks = {
     'Your day with the most practice was {ago}: {minutes} minutes in {sessions} sessions.',
     'By minutes it was {ago}: {minutes} minutes, {sessions} sessions.',
   ],
+  putDownByTeam: [
+    'That was unkind, and I am sorry they said it. Whether you play is for you to say and not for them, and how good you can get is nothing that they know. Tell your parents, your coach or another adult you trust what was said. If you like playing, that is reason enough to go on.',
+    'Nobody should say that to you, and it hurts. It tells nothing about how good you can get: everyone who plays began with mistakes. You need not bear it alone: tell a parent, your coach or a teacher, they can help. And you decide whether you play, not the others.',
+  ],
+  putDownByParent: [
+    'That hurts, and all the more when it comes from home. Nobody can know how good you will get, and you may play just because you like it. Tell them in a quiet moment: “That makes me sad. I like playing.” If that is hard, tell another adult you trust: somebody in the family, a teacher, your coach.',
+    'I am sorry, that hurts to hear. It says nothing about what you can learn: that grows with practice, bit by bit. Say calmly how it feels, and if it goes on or you are scared to say it, tell another adult you trust. Football may be yours just because it is fun.',
+  ],
+  putDownByCoach: [
+    'I am sorry, that hurts. One sentence does not decide how good you can get, not even when a coach says it. Tell your parents what was said: they can talk with the coach. If you want to know more, ask at a quiet moment: “What should I work on?”',
+    'That was not kind, and it is not how a coach should talk to you. Tell your mum, your dad or another adult you trust. What you can do grows with practice, and whether you play is for you to say.',
+  ],
+  putDownTrue: [
+    'No. Nobody can know today how good you will be, and unkind words measure nothing. What you learn shows in your own numbers over some weeks. If it stays in your head, tell an adult you trust about it.',
+    'I do not think so: nobody can see how far you get, and saying it unkindly makes nothing true. Look at what you could not do a few months ago and can do now. Talk about it with somebody at home.',
+  ],
   moveCalled: ['That is called {name}.', 'The name for it is {name}.'],
 } as const;
 
