@@ -4,6 +4,7 @@ import { goingOn, understoodAs, type Question, type Understood } from '../intent
 import { asksOnlyLength } from '../intents/talk-turn.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
 import { putDownIn, type PutDownBy } from '../safety/put-down.ts';
+import { placeWished } from '../safety/wishes.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';
 import { asksBestOf, asksGoodAmount, asksLowest, asksNumbersOf, asksResultsOfTime, judgesResult, ofRecordOfDay, ownNumberIn, shortlyNamed } from './own-numbers.ts';
@@ -183,6 +184,8 @@ export function readByParts(question: Question): Understood | null {
   const { language, raw, words, drillId, skill, foot, before, text } = question;
   const unkind = putDown(question);
   if (unkind !== null) return unkind;
+  const place = placeWished(raw);
+  if (place !== null) return asTopic(question, place);
   if (hurts(raw, words)) return null;
   const more = moreOfDrill(question);
   if (more !== null) return more;

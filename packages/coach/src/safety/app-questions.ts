@@ -37,6 +37,9 @@ const MESSAGES: readonly string[] = [
   // The account
   `${HOW} (?:delete|remove|close) ${MY}(?:account|profile)(?: and (?:everything|all (?:of it|my data)|stop using (?:it|the app)))?`,
   `${HOW} ${MY}(?:account|konto|profil) (?:loschen|loeschen)`,
+  ...['(?:como|donde) (?:puedo |se |hago para |podria )?|(?:quiero|quisiera|puedo|se puede|necesito|me gustaria) ', '(?:comment |ou )?(?:est ce que )?(?:je |on )?(?:peux |peut |puis je |veux |voudrais |faire pour |dois )?(?:je )?', '(?:como |onde )?(?:eu )?(?:posso |faco para |faz para |da para |quero |queria |preciso |gostaria de )?'].map(
+    (how) => `(?:${how})(?:borr|elimin|cerr|quit|supprim|efface|ferm|desactiv|apag|exclu|delet|encerr|cancel|remov)\\w* (?:mi|la|mon|le|ma|minha|a|meu|o) (?:cuenta|perfil|compte|profil|conta)(?: (?:de la app|de lapp|do app|por favor|svp|aqui|touchline))*`,
+  ),
   // Others in the app
   `${HOW} (?:add|invite) ${FRIENDS}`,
   `${HOW} ${FRIENDS} (?:hinzufugen|hinzufuegen|einladen)`,

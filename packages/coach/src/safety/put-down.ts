@@ -27,7 +27,7 @@ const english: Ways = {
     parent: '(?:my |our )?(?:dad|daddy|mum|mummy|mom|mommy|mama|papa|father|mother|parents|step ?dad|step ?mum|grandad|grandpa|gran|uncle|aunt)',
     coach: '(?:(?:my|our|the) )?(?:football )?(?:coach|trainer|manager|gaffer)',
   },
-  says: `(?:${OFTEN_EN} |have |has |is |are )*(?:says?|said|saying|sez|tells?|told|telling|thinks?|thought|reckons?|calls?|called)(?: (?:to )?(?:me|us|my face))?(?: (?:that|to me|today|yesterday|again|always|at training|in training))*`,
+  says: `(?:${OFTEN_EN} |have |has |is |are )*(?:says?|said|saying|sez|tells?|told|telling|thinks?|thought|reckons?|calls?|called|wants?)(?: (?:to )?(?:me|us|my face))?(?: (?:that|to me|today|yesterday|again|always|at training|in training))*`,
   bad: [
     `(?:i am|im|i m|i was|i) ${VERY_EN}(?:a |the )?(?:bad|rubbish|trash|useless|terrible|awful|garbage|poor|horrible|hopeless|no good|not good(?: enough)?|not any good|not talented|not made|the worst|worst|loser|noob|embarrassing|embarrassment|failure|untalented|mid|suck|stink|worst player|bad player)(?: (?:player|footballer|one))?(?: (?:on|in|of) (?:the|my|our|this) team)?${AT_EN}`,
     `(?:a |the )(?:worst|loser|noob|failure|embarrassment)(?: player)?`,
@@ -39,7 +39,7 @@ const english: Ways = {
     `${GAME} (?:is not|isnt|is nothing|aint) (?:really )?(?:for me|my thing|my sport)`,
     'i (?:have|got|have got|ve got|dont have|havent got) (?:no|zero|any|absolutely no) (?:talent|skill|future)',
   ].join('|'),
-  quit: `(?:i (?:should|shud|have to|need to|must|can|better|could|might as well)|to) (?:just |better |maybe |go and )*(?:(?:quit|give (?:it )?up|pack it in)|(?:stop|leave|go home)(?= (?:playing|${GAME}|the team|this team|my team|it|now)|$| (?:and|but|so)))(?: (?:playing|doing|on|with))?(?: (?:${GAME}|it|the team|this team|my team))?(?: for good| forever| now)?`,
+  quit: `(?:i (?:should|shud|have to|need to|must|can|better|could|might as well)|to) (?:just |better |maybe |go and )*(?:(?:quit|give (?:it )?up|pack it in)|(?:stop|leave|go home)(?= (?:playing|${GAME}|the team|this team|my team|it|now|because|cos|cuz)|$| (?:and|but|so)))(?: (?:playing|doing|on|with))?(?: (?:${GAME}|it|the team|this team|my team))?(?: for good| forever| now)?`,
   unwanted: 'they (?:dont|do not|didnt) (?:want|need) me(?: (?:in|on|there|here|to (?:play|be there)|any ?more|the|their|my|our|team|side|squad|with|them))+',
   swear: `(?:i am|im|i m) ${VERY_EN}(?:shit|shite|crap|ass|dogshit)${AT_EN}`,
 };
@@ -56,7 +56,7 @@ const german: Ways = {
     parent: '(?:mein |meine |der |die )?(?:papa|mama|vater|mutter|eltern|opa|oma|onkel|tante|stiefvater)',
     coach: '(?:mein |meine |der |die |unser |unsere )?(?:trainer|trainerin|coach)',
   },
-  says: `(?:(?:${OFTEN_DE} )*(?:sagt|sagen|meint|meinen|findet|finden|denkt|denken|glaubt|glauben|sagte|sagten|meinte|meinten|nennt|nennen)(?: ${OFTEN_DE}| dass)*|(?:hat|haben)(?: ${OFTEN_DE})* (?:gesagt|gemeint)(?: ${OFTEN_DE}| dass)*)`,
+  says: `(?:(?:${OFTEN_DE} )*(?:sagt|sagen|meint|meinen|findet|finden|denkt|denken|glaubt|glauben|sagte|sagten|meinte|meinten|nennt|nennen)(?: ${OFTEN_DE}| dass)*|(?:will|wollen|mochte|mochten) dass|(?:hat|haben)(?: ${OFTEN_DE})* (?:gesagt|gemeint)(?: ${OFTEN_DE}| dass)*)`,
   bad: [
     `ich (?:bin|ware|war|sei) ${VERY_DE}${BAD_DE}${IN_DE}`,
     `ich${IN_DE} ${VERY_DE}${BAD_DE} (?:bin|ware|sei)`,
@@ -71,7 +71,7 @@ const german: Ways = {
     'ich (?:gar |uberhaupt )?(?:kein|null) talent (?:hab|habe|hatte)',
     'ich (?:tauge? (?:nichts|nix)|gehore nicht (?:ins|in das|in dieses) team)',
   ].join('|'),
-  quit: `ich (?:soll|sollte|solle|muss|kann|konnte|darf) ${WITH_DE}${GIVE_UP_DE}(?! (?:zu|mit (?!dem|fussball|kicken)))(?: mit (?:dem )?(?:fussball|fussballspielen|kicken))?|ich ${WITH_DE}${GIVE_UP_DE} (?:soll|sollte|muss|kann)`,
+  quit: `ich (?:soll|sollte|solle|muss|kann|konnte|darf) ${WITH_DE}${GIVE_UP_DE}(?! (?:zu|mit (?!dem|fussball|kicken)))(?: mit (?:dem )?(?:fussball|fussballspielen|kicken))?|ich ${WITH_DE}${GIVE_UP_DE} (?:soll|sollte|muss|kann)|ich ${WITH_DE}(?:aufhore?|aufgebe?|austrete?)`,
   unwanted: '(?:sie |die )?(?:wollen|brauchen) mich (?:nicht|nicht mehr)(?: (?:im|in|dabei|haben|der|team|mannschaft|bei|sich|ihnen))+|mich (?:will|braucht) (?:im team )?(?:keiner|niemand)(?: (?:im|in der|team|mannschaft|dabei|haben))+',
   swear: `ich (?:bin|ware|war|spiele?) ${VERY_DE}(?:scheisse|kacke|scheiss|schrott|dreck)${IN_DE}|ich ${VERY_DE}(?:scheisse|kacke|schrott) (?:bin|spiele?)`,
 };
@@ -83,7 +83,7 @@ const spanish: Ways = {
     parent: '(?:mi|mis) (?:papa|padre|mama|madre|papi|mami|tio|tia|abuelo|abuela|papas|padres)',
     coach: '(?:mi |el |la )?(?:entrenador|entrenadora|mister|profe|profesor)',
   },
-  says: '(?:siempre |me |nos |todos )*(?:dice|dicen|dijo|dijeron|decian|ha dicho|han dicho|han dicho|piensa|piensan|cree|creen|llaman|llama)(?: siempre| a mi| hoy| ayer)*(?: que)?',
+  says: '(?:siempre |me |nos |todos )*(?:dice|dicen|dijo|dijeron|decian|ha dicho|han dicho|han dicho|piensa|piensan|cree|creen|llaman|llama|quiere|quieren)(?: siempre| a mi| hoy| ayer)*(?: que)?',
   bad: [
     `(?:yo )?soy ${VERY_ES}(?:malo|mala|peor|pesimo|pesima|inutil|horrible|fatal|paquete|manco|basura|torpe|malisimo|malisima|perdedor)(?: (?:jugador|jugadora|del equipo|de todos|en|al|jugando|para|con|el|la|futbol|jugando al))*`,
     '(?:yo )?no (?:sirvo|valgo|sirva|naci|estoy hecho|estoy hecha|soy bueno|soy buena)(?: (?:para|pa|en|al|con|jugando|jugar|el|esto|futbol|nada|deporte|a))*',
@@ -93,7 +93,7 @@ const spanish: Ways = {
     '(?:el )?futbol no es (?:para mi|lo mio)',
     '(?:yo )?no se jugar(?: (?:al|a) ?(?:futbol)?)?',
   ].join('|'),
-  quit: '(?:yo )?(?:deberia |debo |tengo que |mejor |que )*(?:lo )?(?:deje|dejar|dejarlo|dejara|dejase|abandone|abandonar|me vaya|me rinda|me retire|irme|retirarme)(?= (?:de jugar|el|al|del|ya|futbol|equipo)|$| (?:y|pero))(?: (?:de jugar|al|el|del|de|la|ya|equipo|futbol))*',
+  quit: '(?:yo )?(?:deberia |debo |tengo que |mejor |que )*(?:lo )?(?:deje|dejar|dejarlo|dejara|dejase|abandone|abandonar|me vaya|me rinda|me retire|irme|retirarme)(?= (?:de jugar|el|al|del|ya|futbol|equipo|por)|$| (?:y|pero))(?: (?:de jugar|al|el|del|de|la|ya|equipo|futbol))*',
   unwanted: '(?:que )?no me quieren(?: (?:en|el|equipo|ahi|con|ellos))+',
   swear: `(?:yo )?soy (?:una |pura |un )*(?:mierda|caca|asco)(?: (?:en|al|jugando al|para el|jugando) ?(?:futbol)?)?`,
 };
@@ -105,7 +105,7 @@ const french: Ways = {
     parent: '(?:mon|ma|mes) (?:pere|papa|mere|maman|parents|beau pere|oncle|tante|grand pere|papi|mamie)',
     coach: '(?:mon |ma |le |la )?(?:coach|entraineur|entraineuse|lentraineur)',
   },
-  says: '(?:me |ma |mont |a |ont |na |mon )*(?:dit|disent|pense|pensent|trouve|trouvent|repete|repetent|traite|traitent)(?: toujours| souvent| tout le temps| aujourdhui| hier)*(?: que| qu)?(?: de)?',
+  says: '(?:me |ma |mont |a |ont |na |mon )*(?:dit|disent|pense|pensent|trouve|trouvent|repete|repetent|traite|traitent|veut|veulent)(?: toujours| souvent| tout le temps| aujourdhui| hier)*(?: que| qu)?(?: de)?',
   bad: [
     `je (?:suis|serais|sois) ${VERY_FR}(?:nul|nulle|mauvais|mauvaise|pire|pourri|pourrie|naze|inutile|loser|mauvais joueur)(?: (?:au|en|a|de|du|le|foot|lequipe|equipe|tous|sport))*`,
     '(?:que )?je (?:ne |n )?suis pas (?:assez |tres |du tout )*(?:bon|bonne|fait|faite|doue|douee|au niveau)(?: (?:pour|au|en|le|la|ca|ce|foot|sport|jouer))*',
@@ -116,7 +116,7 @@ const french: Ways = {
     'je (?:joue|jouais) (?:trop |vraiment |tres )*(?:mal|comme un pied)(?: au foot)?',
     'je (?:ne )?sais pas jouer(?: au foot)?',
   ].join('|'),
-  quit: '(?:je |que je |de )?(?:devrais |dois |ferais mieux |peux |darreter|darret\\w*|d )?(?:arreter|arrete|abandonner|laisser tomber|partir|quitter|darreter)(?= (?:de jouer|le|la|lequipe|foot)|$| (?:et|mais))(?: (?:de jouer|le|la|au|lequipe|foot|club))*',
+  quit: 'jarrete(?: (?:le )?foot)?|(?:je |que je |de )?(?:devrais |dois |ferais mieux |peux |darreter|darret\\w*|d )?(?:arreter|arrete|abandonner|laisser tomber|partir|quitter|darreter)(?= (?:de jouer|le|la|a cause|pour|lequipe|foot)|$| (?:et|mais))(?: (?:de jouer|le|la|au|lequipe|foot|club))*',
   unwanted: '(?:quils |ils |quon |que )?(?:ne )?(?:veulent|veut) (?:pas|plus) de moi(?: (?:dans|avec|lequipe|eux|la|leur|equipe))+',
   swear: `je suis (?:une |de la |un )*(?:merde|daube)(?: au foot)?|je joue comme (?:une |de la )merde`,
 };
@@ -128,7 +128,7 @@ const portuguese: Ways = {
     parent: '(?:o |a |os )?(?:meu|minha|meus) (?:pai|mae|pais|papai|mamae|tio|tia|avo|padrasto)',
     coach: '(?:o |a )?(?:meu |minha )?(?:treinador|treinadora|tecnico|tecnica|professor|professora|mister)',
   },
-  says: '(?:sempre |me |vive |ja |ta |esta |ficam? |tao )*(?:fala|falam|falou|falaram|diz|dizem|disse|disseram|acha|acham|dizendo|falando|chama|chamam)(?: sempre| pra mim| para mim| que| hoje| ontem| me| de)*',
+  says: '(?:sempre |me |vive |ja |ta |esta |ficam? |tao )*(?:fala|falam|falou|falaram|diz|dizem|disse|disseram|acha|acham|dizendo|falando|chama|chamam|quer|querem)(?: sempre| pra mim| para mim| que| hoje| ontem| me| de)*',
   bad: [
     `(?:eu )?(?:sou|era) ${VERY_PT}(?:ruim|pessimo|pessima|pior|mau|ma|fraco|fraca|horrivel|inutil|perna de pau|lixo|perdedor|pereba|ruinzinho)(?: (?:jogador|jogadora|do time|de todos|no|em|de|pra|para|jogando|futebol|bola))*`,
     '(?:eu )?nao (?:sirvo|presto|levo jeito|nasci|fui feito|fui feita|sou bom|sou boa|dou)(?: (?:pra|para|pro|p|com|no|em|o|isso|futebol|nada|jogar|bola|suficiente))*',
@@ -138,7 +138,7 @@ const portuguese: Ways = {
     '(?:o )?futebol nao e (?:pra|para|coisa pra) mim',
     '(?:eu )?nao sei jogar(?: (?:bola|futebol))?',
   ].join('|'),
-  quit: '(?:pra |para |que |eu )*(?:devia |deveria |tenho que |tinha que |e melhor |melhor )*(?:eu )?(?:parar|sair|desistir|pare|saia|desista|largar|largue|parasse|saisse)(?= (?:de jogar|do|da|o|com|futebol)|$| (?:e|mas))(?: (?:de jogar|do|da|o|com|a|bola|time|equipe|futebol))*',
+  quit: '(?:pra |para |que |eu )*(?:devia |deveria |tenho que |tinha que |e melhor |melhor )*(?:eu )?(?:parar|sair|desistir|pare|saia|desista|largar|largue|parasse|saisse)(?= (?:de jogar|do|da|o|com|por|futebol)|$| (?:e|mas))(?: (?:de jogar|do|da|o|com|a|bola|time|equipe|futebol))*',
   unwanted: '(?:que )?nao me querem(?: (?:no|na|la|time|equipe|jogando|com|eles))+',
   swear: `(?:eu )?sou (?:uma |um )*(?:merda|bosta|lixo)(?: (?:no|em|de|jogando)? ?(?:futebol|bola))?`,
 };
@@ -169,14 +169,16 @@ const FEELS = [
   'que (?:hago|puedo hacer|debo hacer)|es verdad|tienen razon|estoy triste|me duele|que (?:dois je|puis je) faire|je fais quoi|quoi faire|cest vrai|ils ont raison|je suis triste|o que (?:eu )?faco|que faco|e verdade|eles tem razao|to triste|estou triste|fiquei triste',
   'but i (?:love|like|want to play) (?:it|football)?|aber ich (?:liebe|mag) (?:fussball|es)',
 ].join('|');
-const BEHIND = `(?:(?: (?:and|und|so|but|aber|y|et|e|now|jetzt|today|heute|lol|man|bro))* (?:${FEELS}))*`;
+/** Lessons, for which parents ask it. */
+const LESSONS = '(?:schools?|school ?work|(?:my )?grades|(?:my )?marks|(?:my )?homework|exams|schule|noten|hausaufgaben|zeugnis|colegio|cole|escuela|notas|deberes|estudios|lecole|ecole|notes|devoirs|escola|estudos|provas)';
+const BEHIND = `(?: (?:because of|cos of|cuz of|bc of|for|wegen|por|por culpa|a cause|por causa|pelas|pela|pour|para)(?: (?:de|del|da|das|dos|la|las|el|los|mis|mes|les|a|as|minhas|my|der|den|dem|meiner|meinen))* ${LESSONS})?(?:(?: (?:and|und|so|but|aber|y|et|e|now|jetzt|today|heute|lol|man|bro))* (?:${FEELS}))*`;
 const wholly = LANGUAGES.flatMap((ways) => BY.map((by) => ({ by, pattern: new RegExp(`^${BEFORE}${sentence(ways, by, saidOf(ways, by))}${BEHIND}$`) })));
 /** What is said of girls who play, in the two languages that have an answer to it. */
 const OF_GIRLS = [english, german].map((ways, at) => {
   const said = [`girls? (?:should (?:not|stop|quit)|shouldnt|cant|cannot|can not|are (?:bad|rubbish|useless) at|dont belong in)(?: (?:play|playing))?(?: ${GAME})?(?: on (?:a|the) pitch)?|${GAME} (?:is|isnt|is not) (?:only |just )?for (?:boys|girls)`, `(?:dass )?(?:madchen (?:sollen|sollten|konnen|durfen) (?:kein|keinen|nicht|aufhoren mit)(?: (?:fussball|spielen|kicken))+|fussball (?:ist )?(?:nur |nichts |nix )?fur (?:jungs|jungen|madchen)(?: ist)?)`][at] ?? '';
   return new RegExp(`^${BEFORE}${any(...BY.map((by) => sentence(ways, by, said)))}${BEHIND}$`);
 });
-const OF_THE_GAME = new RegExp(`\\b(?:${GAME}|sports?|playing|fussball\\w*|kicken|team|talent\\w*|jugar|jouer|jogar|bola|lequipe|equipo|equipe|time|play|player|spieler|jogador|jugador|team ?mates?|mitspieler\\w*|mannschaft|companeros|coequipiers|colegas)\\b`);
+const OF_THE_GAME = new RegExp(`\\b(?:${GAME}|sports?|playing|fussball\\w*|kicken|team|talent\\w*|jugar|jouer|jogar|bola|lequipe|equipo|equipe|time|play|player|spieler|jogador|jugador|${LESSONS}|team ?mates?|mitspieler\\w*|mannschaft|companeros|coequipiers|colegas)\\b`);
 const MOST_WORDS = 24;
 
 /**

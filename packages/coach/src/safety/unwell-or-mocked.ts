@@ -19,10 +19,31 @@ const EVENT_DE = '(?:(?:ein|eine|mein|meine|das|unser|unsere|dem|den|grosses|wic
 const HAVE_EN = '(?:i|we|ive|weve|i ve|we ve|there is|theres|its|it is)? ?(?:have got|have|got|gotta|having)?';
 const BEFORE_EN = `(?:${HAVE_EN} ?${EVENT_EN}(?: ${DAY})*|${DAY} (?:is )?${HAVE_EN} ?${EVENT_EN})`;
 const BEFORE_DE = `(?:(?:ich|wir) (?:hab|habe|haben) (?:${DAY} )?${EVENT_DE}(?: ${DAY})?|${DAY} (?:ist|hab ich|habe ich|haben wir) ${EVENT_DE}|(?:ich|wir) (?:${DAY} )?${EVENT_DE} (?:hab|habe|haben))`;
-const SICK = `(?:i (?:feel|felt)|im feeling|i am feeling|im|i am|feeling) ${VERY}(?:sick|ill)|mir (?:ist|wird) ${VERY}(?:schlecht|ubel|uebel)|ist mir ${VERY}(?:schlecht|ubel|uebel)`;
-const JOINED = '(?: and| so| but| und| aber| jetzt| deshalb)*';
-const CAUSED = '(?:because|cos|cuz|bc|when|before|weil|wenn|vor)';
-const SICK_BEFORE = new RegExp(`^${OPEN}(?:(?:${BEFORE_EN}|${BEFORE_DE})${JOINED} (?:${SICK})|(?:${SICK}) ${CAUSED} (?:${BEFORE_EN}|${BEFORE_DE}|(?:dem|einem|jedem) (?:spiel|training|turnier|probetraining)))(?: ${WHAT_NOW})*$`);
+/** What fear of a match is called, and how it is felt in the belly; each in the five languages. */
+const NERVOUS = [
+  `(?:(?:i am|im|i m|i feel|i get|i was|being|i) )?${VERY}(?:scared|nervous|anxious|stressed|worried|excited|panicking)(?: (?:about|for|before|because of|cos of|cause of|bc of|of) ${EVENT_EN}(?: ${DAY})*| (?:about|for) ${DAY})?`,
+  `(?:ich )?(?:bin |hab |habe )?${VERY}(?:nervos|aufgeregt|angespannt|schiss|bammel|angst)(?: (?:wegen|vor|fur) (?:${EVENT_DE}|${DAY}|dem ${DAY})(?: ${DAY})*)?(?: bin)?`,
+  `(?:estoy|me siento|me pongo) ${VERY}(?:muy |tan |super |re )*(?:nervios[oa]|asustad[oa]|estresad[oa])|(?:tengo )?(?:muchos )?(?:de los |por los )?nervios`,
+  '(?:je suis|jsuis|je me sens) (?:trop |tres |super |tellement |si )*(?:stresse|stressee|nerveux|nerveuse|angoisse|angoissee)|(?:j|je) ?ai (?:trop )?(?:le trac|peur)|jai (?:trop )?(?:le trac|peur)',
+  '(?:estou|to|tou|tô|fico) (?:muito |tao |super )*(?:nervos[oa]|ansios[oa]|com medo)',
+].join('|');
+const EVENT_ROMANCE = '(?:(?:antes|avant|por|para|pro|pra|pour|de|del|do|da|le|la|el|o|un|um|uma|mon|mi|meu|jogo|tengo|jai|tenho|tem|hay|cause|a|mucho|gran) )*(?:partido|torneo|final|prueba|entrenamiento|match|tournoi|finale|detection|entrainement|jogo|torneio|peneira|treino)(?: (?:de|do|da|del|d|manana|demain|amanha|hoy|aujourdhui|hoje|importante|important))*';
+const BODY = [
+  `(?:i |and )?(?:feel|felt|feeling|im feeling|im|i am|makes me feel) ${VERY}(?:sick|ill|queasy|nauseous)(?: (?:to|in) my (?:stomach|tummy|belly))?`,
+  '(?:i )?(?:feel|felt) like (?:im |i am |i m |i )?(?:going to |gonna |might |could |will )?(?:be sick|throw up|puke|vomit|throwing up|puking|being sick)|(?:i )?(?:could|might|nearly|almost) (?:throw up|puke|be sick)|im (?:going to|gonna) (?:be sick|throw up|puke)',
+  `my (?:tummy|stomach|belly) (?:feels|is) ${VERY}(?:weird|funny|strange|bad|off|in knots|sick)|i have butterflies`,
+  `mir (?:ist|wird|wirds|ists) ${VERY}(?:immer |davor |vorher )?${VERY}(?:schlecht|ubel|uebel|komisch im bauch)|mir ${VERY}(?:immer )?(?:schlecht|ubel|uebel) (?:ist|wird)|(?:ist|wird) mir (?:immer )?${VERY}(?:immer )?(?:schlecht|ubel|uebel)|(?:ich )?(?:konnte|muss) (?:fast |gleich )?kotzen|hab bauchkribbeln`,
+  '(?:me siento|estoy) (?:muy |tan |un poco )*(?:mal|maread[oa]|enferm[oa])|tengo (?:ganas de vomitar|nauseas|mariposas en el estomago)|me dan ganas de vomitar',
+  '(?:jai|j ai) (?:envie de vomir|la nausee|mal au coeur|des nausees|la boule au ventre)|je me sens (?:mal|malade)',
+  '(?:estou|to|tou|me sinto|fico) (?:muito |meio )*(?:enjoad[oa]|mal)|(?:estou |to )?com (?:enjoo|vontade de vomitar|frio na barriga)|da vontade de vomitar|quero vomitar de nervoso',
+].join('|');
+const TIME_OF_IT = `(?:${BEFORE_EN}|${BEFORE_DE}|${EVENT_EN}|${EVENT_ROMANCE}|(?:before|vor|vorm) (?:${EVENT_EN}|${EVENT_DE}|(?:dem|einem|jedem|jeder) (?:spiel|training|turnier|probetraining)|every (?:match|game)|(?:matches|games|trials|training))|(?:weil|wenn|because|cos|cuz|bc|when) (?:${BEFORE_EN}|${BEFORE_DE}|(?:${DAY} )?(?:ist )?${EVENT_DE}(?: ${DAY})?(?: ist)?)|${DAY}(?: (?:ist|is))? (?:${EVENT_DE}|${EVENT_EN}))`;
+const JOINED = '(?: (?:and|so|but|then|that|und|aber|jetzt|deshalb|dass|weil|because|cos|cuz|bc|cause|coz|when|when i think of it|y|que|porque|et|car|parce que|e|i|ich|it|its|just|now|already|is))*';
+const CLAUSE = `(?:${NERVOUS}|${BODY}|${TIME_OF_IT})`;
+const SICK_BEFORE = new RegExp(`^${OPEN}${CLAUSE}(?:${JOINED} ${CLAUSE})+(?: ${DAY})*(?: ${WHAT_NOW})*$`);
+/** Fear of a training, which is no match, may be fear of a person there. */
+const FEARS_TRAINING = /\b(?:scared|worried|panicking|angst|schiss|peur|medo|asustad[oa])\b.*\b(?:training|entrenamiento|entrainement|treino)\b|\b(?:training|entrenamiento|entrainement|treino)\b.*\b(?:scared|worried|panicking|angst|schiss|peur|medo|asustad[oa])\b/;
+const HAS_BODY = new RegExp(`\\b(?:${BODY})\\b`);
 
 const FAST = '(?:fast|quick|small|short|tall|strong|left ?footed|good at (?:passing|dribbling|shooting|defending|tackling)|schnell|klein|gross|stark|linksfuss|wendig|ausdauernd|flink)';
 const AM = '(?:i am|im|i m|i|ich|ich bin)';
@@ -47,14 +68,14 @@ const wholly = (pattern: RegExp, words: readonly string[]): boolean => words.len
 /** Whether words (in plain letters) say, from first to last, that one feels sick. */
 export const feelsUnwell = (words: readonly string[]): boolean => wholly(UNWELL, words);
 
-/** Whether words (in plain letters) say, from first to last, that one feels sick before a trial or a match. */
-export const feelsSickBeforeMatch = (words: readonly string[]): boolean => wholly(SICK_BEFORE, words);
+/** Whether words (in plain letters) say, from first to last and in any order, that one feels sick before a trial or a match or from being nervous. */
+export const feelsSickBeforeMatch = (words: readonly string[]): boolean => HAS_BODY.test(words.join(' ')) && !FEARS_TRAINING.test(words.join(' ')) && wholly(SICK_BEFORE, words);
 
 /** Whether words (in plain letters) tell, from first to last, of being laughed at for being small, slow, new or not good. */
 export const isMockedForPlay = (words: readonly string[]): boolean => wholly(MOCKED, words);
 
 /** Whether words (in plain letters) are, from first to last, of feeling sick or of a position: they only sound like danger. */
-export const isUnwellOrOfPosition = (words: readonly string[]): boolean => [UNWELL, SICK_BEFORE, POSITION].some((pattern) => wholly(pattern, words));
+export const isUnwellOrOfPosition = (words: readonly string[]): boolean => feelsSickBeforeMatch(words) || [UNWELL, POSITION].some((pattern) => wholly(pattern, words));
 
 /** Whether words (in plain letters) ask nothing but what to do now. */
 export const asksWhatNow = (words: readonly string[]): boolean => wholly(ONLY_WHAT_NOW, words);
