@@ -233,8 +233,14 @@ function practiceJudged({ context, say, words }: Asked): string[] {
 /** A streak that is over, and where the own one stands: it may not be gone at all. */
 function streakLost({ context, say }: Asked): string[] {
   const { currentStreak: streak } = context;
-  return [...(streak > 0 ? [say(coachTopics.streakRuns, { streak })] : []), say(coachTopics.streakEnds), say(coachTopics.streakLost)];
+  return [...(streak > 0 ? [say(coachTopics.streakRuns, { streak })] : []), say(coachTopics.streakEnds), say(coachTopics.streakLost), ...longestStreak(context, say)];
 }
+
+/** The longest streak of the player, where there was one of some days. */
+const longestStreak = ({ bestStreak }: PlayerContext, say: Asked['say']): string[] => (bestStreak > 1 ? [say(coachTopics.streakLongest, { bestStreak })] : []);
+
+/** What is left when a streak ends, and where the own one stands. */
+const streakAfter = ({ context, say }: Asked): string[] => [say(coachTopics.streakAfter), ...(context.currentStreak > 1 ? [say(coachTopics.streakStands, { streak: context.currentStreak })] : []), ...longestStreak(context, say)];
 
 /** The drill whose last session is longest ago, of those that were done. */
 export const longestAgoOf = ({ drills }: PlayerContext): DrillSummary | undefined => drills.filter(({ drillId }) => drillId !== 'recovery' && findDrill(drillId) !== undefined).toSorted((a, b) => b.lastDaysAgo - a.lastDaysAgo)[0];
@@ -312,6 +318,7 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   practiceJudged,
   footShare: ({ context, say }) => [context.totalSessions === 0 ? say(coachTopics.notEnoughYet) : footShareLine(context, say, coachTopics.footShare)],
   streakLost,
+  streakAfter,
   othersBetter: ({ context, say }) => [say(coachTopics.othersBetter), ...(context.strongest === null || context.strongest.growth <= CHANGE ? [] : [say(coachTopics.strongestIs, valuesOf(context.strongest))])],
   lowest: ({ context, say, given }) => {
     const results = given === undefined ? [] : context.sessions.filter(({ drillId }) => drillId === given.id).map(({ result }) => result);

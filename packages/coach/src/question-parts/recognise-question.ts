@@ -9,6 +9,7 @@ import { hurts, topicOf } from '../topics/find-topic.ts';
 import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';
 import { asksBestOf, asksGoodAmount, asksLowest, asksNumbersOf, asksResultsOfTime, judgesResult, ofRecordOfDay, ownNumberIn, shortlyNamed } from './own-numbers.ts';
 import { asksWhenToUse, wantsMoreOf, wantsToBeatIt } from './wants-to-improve-at-drill.ts';
+import { particularAsked } from './particular-question.ts';
 import { shortTurn } from './short-turns.ts';
 import { situationIn } from './situations.ts';
 
@@ -187,6 +188,8 @@ export function readByParts(question: Question): Understood | null {
   const place = placeWished(raw);
   if (place !== null) return asTopic(question, place);
   if (hurts(raw, words)) return null;
+  const particular = particularAsked(question);
+  if (particular !== null) return asTopic(question, particular);
   const more = moreOfDrill(question);
   if (more !== null) return more;
   if ((language !== 'en' && language !== 'de') || literalTopic(text) !== undefined) return null;

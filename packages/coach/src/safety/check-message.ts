@@ -2,6 +2,7 @@ import { crisisKinds, refusalKinds, type CrisisKind, type RefusalKind } from '@t
 import { skillIn } from '../intents/find-drill-and-skill.ts';
 import { plain, readings, squashed } from '../text/normalise-text.ts';
 import { isFamiliar, mendedWords, wordsOf } from '../text/recognise-words.ts';
+import { asksOfCola } from '../question-parts/food-question.ts';
 import { isAppQuestion, saysOnlyThatOthersLaugh } from './app-questions.ts';
 import { soundsDangerous, soundsHarmless } from './danger-score.ts';
 import { abuseConcepts, groomingConcepts } from './concepts-abuse.ts';
@@ -177,7 +178,7 @@ function isMisspelledFootball(message: string): boolean {
 export function checkWords(message: string): Verdict {
   const words = wordsOf(message);
   const asWritten = words.join(' ');
-  if (isAppQuestion(asWritten) || isEverydayMessage(asWritten) || isTirednessAlone(asWritten) || isMockedForPlay(words) || isOnlyPutDown(words)) return { action: 'allow' };
+  if (isAppQuestion(asWritten) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || isTirednessAlone(asWritten) || isMockedForPlay(words) || isOnlyPutDown(words)) return { action: 'allow' };
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const verdict = checkByRule(message);
   // No more than that, from first word to last; a crisis stays one.

@@ -32,6 +32,11 @@ const MESSAGES: readonly string[] = [
   `mir (?:tut|tun) (?:${SINCE} )?(?:das|der|die|mein|meine) (?:linke |rechte |linker |rechter |linkes |rechtes )?${LIMB} (?:${SINCE} )?${VERY}weh(?: ${SINCE})?`,
 ];
 
+/** A drill that is too hard, which in German is the word for heavy too: never said of a person here. */
+const TOO_HARD: readonly string[] = [
+  `(?:aber |und |boah |nein )?(?:das|dies|es|die (?:ubung|aufgabe|drill)|diese (?:ubung|aufgabe)|der (?:trick|drill)|dieser trick|alles|jonglieren|level \\d) (?:ist|war|wird|is) (?:mir |einfach |mir echt |echt |voll |so |viel |noch )*(?:zu|viel zu|voll|so|echt|sau) (?:schwer|schwierig)(?: (?:fur mich|hier|jetzt|gerade))*(?: (?:ich )?(?:kann|schaff|schaffe|pack|packe) (?:das|es|ich das) (?:nicht|nie|einfach nicht))?`,
+];
+
 /** What other games give for playing. */
 const PRIZES = '(?:stars?|coins?|gems?|diamonds?|points?|hearts?|trophies|sterne?|sternchen|munzen?|punkte?|diamanten?|edelsteine?|juwelen|herzen|pokale)';
 const HERE = '(?: (?:in|on|with|here|hier|der|dieser|the|this|app|game|from|you|sarah|pls|please|bitte))*';
@@ -131,7 +136,7 @@ const LOW: readonly string[] = [
 ];
 
 const wholly = (patterns: readonly string[]): RegExp[] => patterns.map((pattern) => new RegExp(`^(?:${pattern})$`));
-const harmless = wholly([...MESSAGES, ...OF_PRIZES, ...AFTER_A_MISS, ...UNSURE_WHAT, ...FEARS_BALL_AT_HEAD, ...OVERTAKES, ...HABITS, ...BAD_DAYS]);
+const harmless = wholly([...MESSAGES, ...TOO_HARD, ...OF_PRIZES, ...AFTER_A_MISS, ...UNSURE_WHAT, ...FEARS_BALL_AT_HEAD, ...OVERTAKES, ...HABITS, ...BAD_DAYS]);
 const low = wholly(LOW);
 
 /** True for a message that is, from its first word to its last, one of everyday football. */

@@ -9,7 +9,9 @@ import { wordsOf } from '../text/recognise-words.ts';
 /** Big muscles of both sides: they get tired. */
 const LEGS = '(?:legs|muscles|calves|thighs|quads|body|beine|beinen|muskeln|waden|oberschenkel|korper)';
 const FATIGUE = '(?:dead|tired|heavy|jelly|knackered|burn|burns|burning|sore|stiff|gone|lead|concrete|exhausted|shattered|worn out|wobbly|mude\\w*|schwere?|platte?|tote?|kaputte?|brenn\\w*|fertig|blei|pudding|wackelpudding|gummi|erschopft|schlapp)';
-const TIRED_LEGS = new RegExp(`\\b${LEGS} (?:\\w+ ){0,5}${FATIGUE}\\b|\\b${FATIGUE} (?:\\w+ ){0,2}${LEGS}\\b|\\b(?:brennen|brannten) (?:\\w+ ){0,2}${LEGS}\\b`);
+/** Said of a day after hard work; by itself it may be any pain. */
+const FROM_WORK = `(?:absolutely |really |so |literally |just )*(?:killing me|in bits|wrecked|ruined|(?:bringen|brachten) mich um)(?: so| really| still| today| now| heute| noch)* (?:from|after|since|von|nach|vom|seit) (?:\\w+ ){0,2}(?:yesterdays?|training|practi[cs]e|match|game|pe|football|sprints?|run|running|session|workout|gestern|spiel|sport|laufen|training|fussball)`;
+const TIRED_LEGS = new RegExp(`\\b${LEGS} (?:are |is |feel )?${FROM_WORK}\\b|\\b${LEGS} (?:\\w+ ){0,5}${FATIGUE}\\b|\\b${FATIGUE} (?:\\w+ ){0,2}${LEGS}\\b|\\b(?:brennen|brannten) (?:\\w+ ){0,2}${LEGS}\\b`);
 const SORENESS = /\b(?:muskelkater|muscle soreness|doms)\b|\b(?:im|i am|i feel|feel) (?:\w+ ){0,2}(?:sore|stiff) (?:all over|everywhere|from|after)\b/;
 const WEARY = '(?:tired|knackered|exhausted|shattered|worn out|mude|erschopft|platt|kaputt|schlapp)';
 const A_BIT = '(?:just |only |nur |bloss |a bit |so |really |very |voll |total |echt |ein bisschen |etwas |ziemlich |einfach )*';

@@ -80,6 +80,40 @@ export const coachTopicsOfShortAsks = {
     'Nein. Wie gut du einmal wirst, kann heute niemand wissen, und gemeine Worte messen nichts. Was du lernst, zeigen deine eigenen Zahlen nach ein paar Wochen. Wenn es dir nicht aus dem Kopf geht, erzähl es einem Erwachsenen, dem du vertraust.',
     'Das glaube ich nicht: Niemand sieht, wie weit du kommst, und gemein gesagt wird nichts davon wahr. Schau, was du vor ein paar Monaten noch nicht konntest und jetzt kannst. Sprich zu Hause mit jemandem darüber.',
   ],
+  energyDrink: [
+    'Lieber nicht: Energydrinks sind nichts für Kinder und Jugendliche. Das Koffein lässt das Herz rasen und verdirbt den Schlaf, und besser spielt damit niemand. Wasser reicht, und deine Eltern wissen, was sonst in Ordnung ist.',
+    'Lass Energydrinks weg: Mit so viel Koffein und Zucker sind sie nichts für Kinder und Jugendliche. Zum Fußball reicht Wasser. Wenn andere im Training so etwas trinken, musst du das nicht auch.',
+  ],
+  sportsDrink: [
+    'Das brauchst du nicht: Wasser reicht fürs Training und fürs Spiel. In manchen Getränken mit berühmtem Namen ist sogar Koffein, also frag deine Eltern, bevor du eins trinkst.',
+    'Wasser tut dasselbe, ein berühmter Name muss nicht draufstehen. In manchen ist viel Zucker oder Koffein: Zeig die Flasche zuerst deinen Eltern.',
+  ],
+  softDrink: [
+    'Nicht kurz vor dem Spielen und nicht dabei: Zucker und Kohlensäure liegen dir im Bauch. Ob es ab und zu ein Glas zum Essen gibt, machst du mit deinen Eltern aus. Zum Fußball nimm Wasser.',
+    'Besser Wasser: Von süßen Getränken mit Kohlensäure fühlst du dich beim Laufen voll und schwer. Nach dem Spiel zum Essen ist ein Glas in Ordnung, wenn deine Eltern Ja sagen.',
+  ],
+  matchBreakfast: [
+    'Toast oder Brot mit Honig oder Marmelade, Haferbrei oder Müsli mit Milch oder eine Banane, zwei bis drei Stunden vorher, dazu ein Glas Wasser. Am Spieltag nichts Fettiges und nichts Neues. In der letzten Stunde nur noch etwas Kleines, etwa eine halbe Banane.',
+    'Zum Frühstück vor dem Spielen: Haferbrei oder Müsli, oder Brot mit etwas Leichtem drauf, und eine Banane, dazu Wasser. Iss es zwei bis drei Stunden vorher, damit es sich gesetzt hat, wenn du läufst.',
+  ],
+  streakAfter: [
+    'Dann beginnt sie mit der nächsten Einheit, die du speicherst, wieder bei 1. Sonst geht nichts verloren: XP, Level, Token und Karten bleiben, und deine längste Serie bleibt bei deinen Bestwerten.',
+    'Nur die Zahl der Tage geht zurück: Die nächste Einheit, die du speicherst, ist Tag 1. XP, Level, Token, Karten und Ergebnisse bleiben, wie sie sind.',
+  ],
+  streakStands: ['Deine steht bei {streak} Tagen.', 'Gerade sind es bei dir {streak} Tage.'],
+  streakLongest: ['Deine längste bisher: {bestStreak} Tage.', 'Dein Bestwert sind {bestStreak} Tage.'],
+  boardNotXp: [
+    'XP zählen dort nicht: In der Rangliste geht es darum, an wie vielen Tagen du in der Zeit trainiert hast, und dann um die Zahl der Übungen. Eine kurze Einheit an mehr Tagen als die anderen bringt dich vorbei, egal wie viele XP sie haben.',
+    'Auf XP schaut die Rangliste nicht. Sie zählt Trainingstage, dann Übungen. Üb also an möglichst vielen Tagen ein paar Minuten: So kommst du auch an jemandem mit vielen XP vorbei.',
+  ],
+  videoFails: [
+    'Versuch es noch einmal so: ganz im Bild von Kopf bis Fuß, gutes Licht, niemand neben dir, das Handy fest, höchstens 15 Sekunden. Wenn es wieder fehlschlägt, lade die Seite neu oder nimm einen anderen Browser oder ein anderes Gerät, und zeig es deinen Eltern.',
+    'Meistens liegt es am Clip: zu dunkel, zu lang, oder ein Teil von dir ist nicht im Bild. Film höchstens 15 Sekunden von der Seite, den ganzen Körper, in gutem Licht. Wenn es weiter fehlschlägt, schließ andere Apps, lade die Seite neu oder nimm einen anderen Browser, und frag deine Eltern.',
+  ],
+  moveTooFast: [
+    'Dann nimm das Tempo raus. Mach es zehnmal im Stehen, ohne loszulaufen, mit lockerem Knöchel und kleinen Kontakten. Danach zehnmal im Gehen. Das Tempo kommt zuletzt, nach ein paar Tagen, von allein.',
+    'Am Anfang ist dabei niemand schnell. Erst zehnmal auf der Stelle, so langsam, wie du es brauchst, mit lockerem Knöchel; dann im Gehen. Erst wenn beide Kontakte sauber sind, wirst du Stück für Stück schneller.',
+  ],
   moveCalled: ['Das heißt {name}.', 'Man nennt es {name}.'],
 } as const;
 

@@ -80,6 +80,40 @@ export const coachTopicsOfShortAsks = {
     'No. Nobody can know today how good you will be, and unkind words measure nothing. What you learn shows in your own numbers over some weeks. If it stays in your head, tell an adult you trust about it.',
     'I do not think so: nobody can see how far you get, and saying it unkindly makes nothing true. Look at what you could not do a few months ago and can do now. Talk about it with somebody at home.',
   ],
+  energyDrink: [
+    'Better not: energy drinks are not for children and young people. The caffeine makes the heart race and spoils sleep, and nobody plays better with it. Water is enough, and your parents can tell you what else is all right.',
+    'Leave energy drinks: with all that caffeine and sugar they are nothing for children and young people. For football water does it. If somebody at training drinks them, you need not.',
+  ],
+  sportsDrink: [
+    'You do not need it: water is enough for practice and for a match. Some drinks with a famous name even have caffeine in them, so ask your parents before you drink one.',
+    'Water does the same, and you need nothing with a famous name on it. Some kinds hold much sugar or caffeine: show the bottle to your parents first.',
+  ],
+  softDrink: [
+    'Not right before you play or while you do: the sugar and the bubbles sit badly in your stomach. A glass with a meal now and then is for you and your parents to say. For football take water.',
+    'Better water: fizzy and sweet drinks make you feel full and heavy when you run. After the match, with a meal, a glass is fine if your parents say so.',
+  ],
+  matchBreakfast: [
+    'Toast or bread with honey or jam, porridge or cereal with milk, or a banana, two to three hours before, with a glass of water. Nothing greasy and nothing new on a match day. In the last hour only something small, like half a banana.',
+    'For breakfast before you play: porridge or cereal, or bread with something light on it, and a banana, with water. Eat it two to three hours before, so that it has settled when you run.',
+  ],
+  streakAfter: [
+    'Then it starts again at 1 with the next session that you save. Nothing else is lost: XP, level, tokens and cards stay, and your longest streak stays in your records.',
+    'Only the count of days goes back: the next session you save is day 1. Your XP, level, tokens, cards and results all stay as they are.',
+  ],
+  streakStands: ['Yours stands at {streak} days.', 'Right now yours is {streak} days.'],
+  streakLongest: ['Your longest so far is {bestStreak} days.', 'Your best is {bestStreak} days.'],
+  boardNotXp: [
+    'XP do not count there: the board goes by the days on which you practiced in that time, and then by how many drills. One short session on more days than the others gets you past them, however many XP they have.',
+    'The board does not look at XP. It counts days of practice, then drills. So practice a few minutes on as many days as you can: that is how you get past somebody with a lot of XP.',
+  ],
+  videoFails: [
+    'Try it once more like this: all of you in the picture from head to feet, good light, nobody else beside you, the phone still, and 15 seconds at most. If it fails again, load the page anew or try another browser or device, and show it to a parent.',
+    'That is mostly the clip: too dark, too long, or a part of you outside the picture. Film up to 15 seconds from the side, whole body, in good light. If it still says failed, close other apps, load the page again or take another browser, and ask a parent to look.',
+  ],
+  moveTooFast: [
+    'Then take the speed out. Stand still and do it ten times without moving on, with a loose ankle and small touches. Then ten times at walking pace. The speed comes last, after some days, by itself.',
+    'Nobody is quick at it in the beginning. First ten times on the spot, as slowly as you need, the ankle loose; next while walking. Only when both touches are clean, make it faster bit by bit.',
+  ],
   moveCalled: ['That is called {name}.', 'The name for it is {name}.'],
 } as const;
 
