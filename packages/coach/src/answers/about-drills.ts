@@ -5,14 +5,14 @@ import { coachLines, coachReasonLines, coachSkillNames } from '@touchline/messag
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { categoryOf, drillsIn } from '../intents/find-drill-and-skill.ts';
-import type { PlayerContext } from '../player-context.ts';
+import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import { footLine, isSide, MINUTES, only, pointsFor, suitsFoot, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor, nextDrill } from './choose-drill.ts';
 import { movesOf } from '../drill-setup-and-moves.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
 import { fitsRoom } from './training-space.ts';
 import { afterDoneToday } from './own-practice.ts';
-import { choiceLine, footShareLine, rowOf, weakFootOf, yoursLine } from './own-statistics-text.ts';
+import { choiceLine, footShareLine, rowOf, valuesOf, weakFootOf, yoursLine } from './own-statistics-text.ts';
 import { planWish } from './read-plan-wish.ts';
 import { dayPlan, minutesIn } from './practice-plans.ts';
 import { footName, labelOf, listed, nameOf, type Say } from './phrasing.ts';
@@ -132,7 +132,25 @@ export function whichDrill(asking: Asked): Composed {
   return withDrill(drill, [row === undefined ? say(lines.wished, described(drill)) : choiceLine(row, say), say(coachLines.drill_technique.point, { point: pointsFor(drill, foot)[0] ?? '' })]);
 }
 
-export function harderDrill({ context, say, category, given }: Asked): Composed {
+/** The drill whose last or best result is the number that somebody tells; undefined where that fits none or more than one. */
+function drillOfResult({ context, asked, given }: Asked): DrillSummary | undefined {
+  const numbers = new Set(asked.words.filter((word) => /^\d{1,4}$/.test(word)).map(Number));
+  const rows = context.drills.filter(({ drillId }) => drillId !== 'recovery' && (given === undefined || drillId === given.id));
+  const found = rows.filter(({ lastResult, bestResult }) => numbers.has(lastResult) || numbers.has(bestResult));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** What makes a drill harder whose result was told: the next number, one foot, or both in turn. */
+function harderSame(row: DrillSummary, say: Asked['say']): Composed {
+  const lines = coachLines.too_easy;
+  const drill = findDrill(row.drillId);
+  return withDrill(drill, [say(lines.heard), say(lines.beat, { ...valuesOf(row), goal: row.bestResult + 1 }), ...(drill?.weakFoot === true ? [say(lines.oneFoot)] : [])]);
+}
+
+export function harderDrill(asking: Asked): Composed {
+  const { context, say, category, given } = asking;
+  const told = drillOfResult(asking);
+  if (told !== undefined) return harderSame(told, say);
   const wanted = given?.category ?? category ?? null;
   const not = given === undefined ? [] : [given.id];
   const lines = coachLines.too_easy;

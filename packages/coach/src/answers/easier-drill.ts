@@ -65,11 +65,21 @@ function anotherEasy({ say, context, not, answerBefore }: Asked): Composed {
   return withDrill(drill, drill === undefined ? [] : [say(coachTalkLines.another, { drill: nameOf(drill.id) })]);
 }
 
+/** Asks for the same drill in an easier way, and not for another. */
+const EASIER_WAY = /\b(?:make (?:it|that|this|them|the drill|that one|this one) (?:\w+ ){0,2}easier|easier (?:version|way|for me)|(?:do|did|start) (?:it|that|this) (?:\w+ )?easier|mach\w* (?:es|sie|das|die|den|ihn|mir|ubung|diese|dieser)(?: \w+){0,3} (?:leichter|einfacher)|(?:leichter|einfacher) (?:machen|fur mich)|(?:geht|ginge) (?:das|es|die|sie) (?:\w+ )?(?:leichter|einfach\w*)|(?:leichtere|einfachere) (?:version|variante|form))\b/;
+
+/** The drill of the last session. */
+const lastDrill = ({ sessions }: Asked['context']): Drill | undefined => sessions.filter(({ drillId }) => drillId !== 'recovery').toSorted((a, b) => a.daysAgo - b.daysAgo).map(({ drillId }) => findDrill(drillId)).find((drill) => drill !== undefined);
+
 /** What to do where a drill is too hard: an easier one now, and with what to begin the hard one later. */
 export function easierDrill(asking: Asked): Composed {
   const { context, say, category, given, not, asked } = asking;
   const lines = coachLines.too_hard;
   if (asked.followUp === 'follow_other' && asked.goesOn) return anotherEasy(asking);
+  if (given !== undefined && EASIER_WAY.test(asked.words.join(' '))) return { ...withDrill(given, [say(lines.smaller, { drill: nameOf(given.id), way: coachFirstMoves[given.id] }), say(lines.thenMore)]), about: given.id };
+  // Whoever names no drill, in no talk about one, may mean the last that they did.
+  const last = given === undefined && category === null && asked.before === null ? lastDrill(context) : undefined;
+  if (last !== undefined) return withDrill(last, [say(lines.heard), say(lines.lastOne, { drill: nameOf(last.id), way: coachFirstMoves[last.id] }), say(lines.whichOne)]);
   const leftOut = given === undefined ? not : [...not, given.id];
   const most = given === undefined ? 1 : Math.max(1, given.level - 1);
   const isEasy = ({ level }: Drill): boolean => level <= most;

@@ -152,11 +152,17 @@ export const coachLines = {
     other: ['Probier stattdessen {drill}, das ist auch für den Anfang.', 'Vielleicht liegt dir {drill} mehr, auch das ist für den Anfang.'],
     easier: ['Mach heute {drill}, das ist leichter.', '{drill} ist leichter: Mach heute diese Übung.'],
     before: ['Mach heute {drill}: Das ist leichter und hilft dir dabei.', '{drill} ist der Schritt davor: Mach heute diese Übung.'],
+    smaller: ['Dann bleib bei {drill} und mach es kleiner: {way}', 'Behalte {drill} und mach nur so viel davon: {way}'],
+    thenMore: ['Wenn sich das leicht anfühlt, kommt der nächste Teil dazu.', 'Sobald das leicht geht, gehst du einen Schritt weiter.'],
+    lastOne: ['Wenn du {drill} meinst, deine letzte Übung, beginn nur mit diesem Teil: {way}', 'Deine letzte Übung war {drill}: Mach sie klein, nur dieses Stück: {way}'],
+    whichOne: ['Wenn es eine andere war, sag mir, wie sie heißt.', 'Oder war es eine andere? Sag mir, welche.'],
   },
   too_easy: {
     heard: ['Gut, dann ist es Zeit für mehr.', 'Schön, dann machen wir es schwerer.'],
     harder: ['Eine Stufe höher: {category}, Level {level}.', 'Weiter geht es mit {category}, Level {level}.'],
     same: ['Du kannst {drill} auch schneller machen oder nur mit dem schwächeren Fuß.', 'Und {drill} wird schwerer, wenn du nur den schwächeren Fuß nimmst.'],
+    beat: ['Dein Bestwert bei {drill} ist {best}, dein letztes Ergebnis {last}: Das nächste Ziel ist {goal}.', 'Bei {drill} waren es zuletzt {last}, dein Bestwert ist {best}: Versuch {goal}.'],
+    oneFoot: ['Oder mach es nur mit dem schwächeren Fuß, oder links und rechts im Wechsel.', 'Schwerer wird es auch mit dem schwächeren Fuß allein, oder links und rechts im Wechsel.'],
   },
   warm_up: {
     steps: ['Das Aufwärmen in der App dauert 4 Minuten: {list}. Fang locker an und werde zum Schluss schneller.', '4 Minuten reichen: {list}.'],

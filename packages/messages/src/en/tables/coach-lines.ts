@@ -152,11 +152,17 @@ export const coachLines = {
     other: ['Try {drill} instead, it is for beginners too.', '{drill} may suit you better, and it is for beginners too.'],
     easier: ['Do {drill} today, it is easier.', '{drill} is easier: do that one today.'],
     before: ['Do {drill} today. It is easier, and it helps you with this one.', '{drill} is the step before it: do that one today.'],
+    smaller: ['Then stay with {drill} and make it smaller: {way}', 'Keep {drill}, and do only this much of it: {way}'],
+    thenMore: ['When that feels easy, add the next part.', 'Once that is easy, you go one step further.'],
+    lastOne: ['If you mean {drill}, your last one, begin with only this: {way}', 'Your last one was {drill}: make it small, with just this: {way}'],
+    whichOne: ['If it was another one, tell me its name.', 'Or was it another? Tell me which.'],
   },
   too_easy: {
     heard: ['Good, then it is time for more.', 'Nice, let us make it harder.'],
     harder: ['One step up: {category}, level {level}.', 'Let us go on to {category}, level {level}.'],
     same: ['You can also do {drill} faster, or with the weaker foot only.', 'And {drill} gets harder with your weaker foot alone.'],
+    beat: ['{best} is your best in {drill}, and your last was {last}: the next aim is {goal}.', 'In {drill} your last was {last} and your best is {best}, so try for {goal}.'],
+    oneFoot: ['Or do it with the weaker foot only, or left and right in turn.', 'It also gets harder with your weaker foot alone, or left and right in turn.'],
   },
   warm_up: {
     steps: ['The warm-up in the app takes 4 minutes: {list}. Begin easily and end quickly.', '4 minutes are enough: {list}.'],
