@@ -2,6 +2,7 @@ import { drillOf, findDrill, type CoachIntent, type CoachLanguage, type CrisisKi
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachCaseLines, coachLines, coachTalkLines } from '@touchline/messages/coach-lines';
 import { coachCrises, coachRefusals, coachSafetyLines, coachUnderstood } from '@touchline/messages/coach-safety';
+import { coachTellAdult } from '@touchline/messages/coach-tell-adult';
 import { fill } from '@touchline/messages/fill';
 import { afterPain, asksToPlayOn } from './answers/after-pain.ts';
 import { MINUTES, withDrill } from './answers/answer-context.ts';
@@ -20,7 +21,7 @@ import { isOnlyOfSupplements } from './safety/supplements.ts';
 import { isOver, isPhraseOfOver, takesPainBack, tellsOfPain, toldOfPain } from './safety/recent-pain-report.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
-import { wordsOf } from './text/recognise-words.ts';
+import { languageOf, wordsOf } from './text/recognise-words.ts';
 import { hurts } from './topics/find-topic.ts';
 
 type MotivationLevel = 'high' | 'medium' | 'low';
@@ -99,6 +100,23 @@ function crisis(kind: CrisisKind, country: string | null): CoachAnswer {
  * the profile's ISO code.
  */
 export function stop(message: string, country: string | null): CoachAnswer | null {
+  const answer = stopped(message, country);
+  return answer === null ? null : inOwnWordsFirst(answer, message);
+}
+
+/** Fewer words may be of any language. */
+const FEWEST_WORDS_OF_LANGUAGE = 3;
+
+/** A fixed answer that is not in the language of the message, with that said in it, and the sentence that sends to an adult. */
+function inOwnWordsFirst(answer: CoachAnswer, message: string): CoachAnswer {
+  const language = wordsOf(message).length < FEWEST_WORDS_OF_LANGUAGE ? null : languageOf(message);
+  if (language === null || language === coachGrammar.language || coachUnderstood[language] === '') return answer;
+  const { crisis: toTell, body, checkIn: toAsk } = coachTellAdult[language];
+  const first = answer.kind === 'refusal' ? '' : isCheckIn(answer) ? toAsk : answer.isHurt === true ? body : toTell;
+  return { ...answer, message: [first, coachUnderstood[language], answer.message].filter((part) => part !== '').join(' ') };
+}
+
+function stopped(message: string, country: string | null): CoachAnswer | null {
   const verdict = checkWords(message);
   if (verdict.action === 'allow') return null;
   const calls = callsFor(country);
@@ -139,14 +157,15 @@ const MOST_WORDS_OF_OVER = 6;
 
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export function askCoach({ message, turns, isHurt = false, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
-  const stopped = stop(message, facts.country);
+  const fixed = stop(message, facts.country);
   // Who is asked whether all is well and told of pain gets no drill afterwards either.
-  if (stopped !== null) return stopped.isHurt === null && isCheckIn(stopped) && tellsOfPain(message) ? { ...stopped, isHurt: true } : stopped;
+  if (fixed !== null) return fixed.isHurt === null && isCheckIn(fixed) && tellsOfPain(message) ? { ...fixed, isHurt: true } : fixed;
   const checked = turns.map((turn) => ({ turn, verdict: checkWords(turn) }));
   const saidNow = wordsOf(message);
   // Who feels sick after a blow may be hurt at the head. A crisis is in no turn, so that pain of which no turn tells is one.
   if (isHurt && (feelsUnwell(saidNow) || feelsSickBeforeMatch(saidNow))) {
-    return checked.some(({ turn, verdict }) => verdict.action !== 'crisis' && tellsOfPain(turn)) ? checkIn(facts.country) : crisis('head_injury', facts.country);
+    const isOfBody = checked.some(({ turn, verdict }) => verdict.action !== 'crisis' && tellsOfPain(turn));
+    return inOwnWordsFirst(isOfBody ? checkIn(facts.country) : crisis('head_injury', facts.country), message);
   }
   // What a rule stopped before is no subject to go on with.
   const asked = understand(message, checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : [])));
