@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from 'react';
 import { m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import type { Engine } from '../engine/index.ts';
@@ -12,10 +12,6 @@ interface PreviewProps {
   readonly isRecording: boolean;
   /** Looks for the player, to draw their skeleton over the picture; null for a plain picture. */
   readonly detectLive: Engine['detectLive'] | null;
-  /** Something is to be read on the picture, and nothing else. */
-  readonly isQuiet: boolean;
-  /** Nobody is found in the picture, as `onNobody` told last. */
-  readonly isNobody: boolean;
   readonly onNobody: (isNobody: boolean) => void;
   readonly onSeen: () => void;
   readonly onFailed: () => void;
@@ -23,8 +19,8 @@ interface PreviewProps {
   readonly children: ReactNode;
 }
 
-/** What the camera sees; as in a mirror when it looks at the player. */
-export function CameraPreview({ stream, isMirrored, isRecording, detectLive, isQuiet, isNobody, onNobody, onSeen, onFailed, children }: PreviewProps) {
+/** What the camera sees, whole and as large as there is room for; as in a mirror when it looks at the player. */
+export function CameraPreview({ stream, isMirrored, isRecording, detectLive, onNobody, onSeen, onFailed, children }: PreviewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [ratio, setRatio] = useState(16 / 9);
   const failed = useEffectEvent(onFailed);
@@ -46,20 +42,21 @@ export function CameraPreview({ stream, isMirrored, isRecording, detectLive, isQ
     };
   }, [stream]);
   return (
-    <div className={classes(css['frame'], isRecording && css['recording'])} data-theme="dark">
-      <video
-        ref={video}
-        className={classes(css['video'], isMirrored && css['mirrored'])}
-        style={{ aspectRatio: ratio }}
-        aria-label={m.record_picture()}
-        muted
-        playsInline
-        onLoadedMetadata={measure}
-        onResize={measure}
-        onPlaying={onSeen}
-      />
-      {detectLive === null ? null : <LiveSkeleton {...{ video, detectLive, isMirrored, isQuiet, ratio, isNobody, onNobody }} />}
-      {children}
+    <div className={css['room']} style={{ '--ratio': ratio } as CSSProperties}>
+      <div className={classes(css['frame'], isRecording && css['recording'])} data-theme="dark">
+        <video
+          ref={video}
+          className={classes(css['video'], isMirrored && css['mirrored'])}
+          aria-label={m.record_picture()}
+          muted
+          playsInline
+          onLoadedMetadata={measure}
+          onResize={measure}
+          onPlaying={onSeen}
+        />
+        {detectLive === null ? null : <LiveSkeleton {...{ video, detectLive, isMirrored, ratio, onNobody }} />}
+        {children}
+      </div>
     </div>
   );
 }

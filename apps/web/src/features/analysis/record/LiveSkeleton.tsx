@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { Engine } from '../engine/index.ts';
 import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
-import { nobodyLines } from '../results/player/draw-overlay.ts';
 import css from './LiveSkeleton.module.css';
 import { watchPlayer, type Sight } from './watch-player.ts';
 
@@ -11,13 +10,9 @@ interface LiveSkeletonProps {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly detectLive: Engine['detectLive'];
   readonly isMirrored: boolean;
-  /** Something else is to be read on the picture just now. */
-  readonly isQuiet: boolean;
   /** Of the box: width over height. */
   readonly ratio: number;
-  /** Nobody is found in the picture, as `onNobody` told last. */
-  readonly isNobody: boolean;
-  /** Told with every picture that is looked at, and as it ends. */
+  /** Whether nobody is found in the picture: told with every picture that is looked at, and as it ends. */
   readonly onNobody: (isNobody: boolean) => void;
 }
 
@@ -25,7 +20,7 @@ interface LiveSkeletonProps {
 const longestSide = 640;
 
 /** The player's skeleton over what the camera sees, as long as it is on screen (spec 002 §2); no part of the recording. */
-export function LiveSkeleton({ video, detectLive, isMirrored, isQuiet, ratio, isNobody, onNobody }: LiveSkeletonProps) {
+export function LiveSkeleton({ video, detectLive, isMirrored, ratio, onNobody }: LiveSkeletonProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const show = useEffectEvent(({ pose, isNobody: isGone }: Sight): void => {
     if (canvas.current !== null) draw(canvas.current, pose, isMirrored);
@@ -41,25 +36,13 @@ export function LiveSkeleton({ video, detectLive, isMirrored, isQuiet, ratio, is
     };
   }, [video, detectLive]);
   return (
-    <>
-      <canvas
-        ref={canvas}
-        className={css['canvas']}
-        style={{ aspectRatio: ratio }}
-        width={Math.round(longestSide * Math.min(1, ratio))}
-        height={Math.round(longestSide / Math.max(1, ratio))}
-        aria-hidden="true"
-      />
-      <output className={css['place']}>
-        {isNobody && !isQuiet ? (
-          <span className={css['nobody']}>
-            {nobodyLines().map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </span>
-        ) : null}
-      </output>
-    </>
+    <canvas
+      ref={canvas}
+      className={css['canvas']}
+      width={Math.round(longestSide * Math.min(1, ratio))}
+      height={Math.round(longestSide / Math.max(1, ratio))}
+      aria-hidden="true"
+    />
   );
 }
 

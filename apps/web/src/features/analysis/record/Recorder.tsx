@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { changeSettings, settings, useSettings } from '../../../settings/device-settings.ts';
 import { useUninterrupted } from '../../../offline/index.ts';
@@ -21,6 +21,7 @@ import { CameraPreview } from './CameraPreview.tsx';
 import { cameraProblemText } from '../camera/camera-problem-text.ts';
 import { recorderMachine, type RecorderTools } from './recorder-machine.ts';
 import css from './Recorder.module.css';
+import { RecordingHint } from './RecordingHint.tsx';
 import { RecordingStageBoard, type StageMoment } from './RecordingStageBoard.tsx';
 import { StartDelay } from './StartDelay.tsx';
 import { useRecordKey, useStopKey } from './useRecorderKeys.ts';
@@ -50,7 +51,10 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
   const state = useSelector(recorder, (snapshot) => snapshot);
   const toasts = useToasts();
   const [isNobody, setIsNobody] = useState(false);
-  const { camera, problem } = state.context;
+  const { camera, problem, now, endsAt } = state.context;
+  const section = useRef<HTMLElement>(null);
+  // What stands above it on the page goes out of sight: the picture has the whole window.
+  useEffect(() => section.current?.scrollIntoView({ block: 'start' }), []);
 
   useEffect(() => {
     const recorded = recorder.on('recorded', ({ blob, mirrored }) => onRecorded(blob, mirrored));
@@ -90,40 +94,44 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
     );
   }
   return (
-    <section className={css['screen']} aria-label={m.record_title()}>
-      <CameraPreview
-        stream={camera?.stream ?? null}
-        isMirrored={camera?.facesPlayer ?? false}
-        isRecording={moment === 'recording'}
-        detectLive={poseOverlay && isSeen ? detectLive : null}
-        isQuiet={moment === 'countdown'}
-        isNobody={isNobody}
-        onNobody={setIsNobody}
-        onSeen={() => recorder.send({ type: 'pictureSeen' })}
-        onFailed={() => recorder.send({ type: 'pictureFailed' })}
-      >
-        <RecordingStageBoard {...{ moment, isNobody }} now={state.context.now} endsAt={state.context.endsAt} isOverlayOn={poseOverlay} />
-      </CameraPreview>
-      <div className={css['bar']}>
-        {isUnderWay ? (
-          <Button id={landingId} variant="danger" size="lg" icon={<StopIcon />} busy={moment === 'stopping'} onClick={stop}>
-            {moment === 'stopping' ? m.record_stopping() : m.record_stop()}
+    <section ref={section} className={css['screen']} aria-label={m.record_title()}>
+      <div className={css['stage']}>
+        <CameraPreview
+          stream={camera?.stream ?? null}
+          isMirrored={camera?.facesPlayer ?? false}
+          isRecording={moment === 'recording'}
+          detectLive={poseOverlay && isSeen ? detectLive : null}
+          onNobody={setIsNobody}
+          onSeen={() => recorder.send({ type: 'pictureSeen' })}
+          onFailed={() => recorder.send({ type: 'pictureFailed' })}
+        >
+          <RecordingStageBoard {...{ moment, now, endsAt }} isOverlayOn={poseOverlay} />
+        </CameraPreview>
+        <RecordingHint {...{ moment, now, endsAt, isNobody }} />
+        <div className={css['bar']}>
+          {isUnderWay ? (
+            <Button id={landingId} variant="danger" size="lg" icon={<StopIcon />} busy={moment === 'stopping'} onClick={stop}>
+              {moment === 'stopping' ? m.record_stopping() : m.record_stop()}
+            </Button>
+          ) : (
+            <Button
+              id={landingId}
+              variant="primary"
+              size="lg"
+              icon={<CameraIcon />}
+              busy={moment === 'preparing'}
+              onClick={record}
+            >
+              {m.record_start()}
+            </Button>
+          )}
+          <Button size="lg" icon={<ChevronLeftIcon />} disabled={isUnderWay} onClick={onBack}>
+            {m.record_back()}
           </Button>
-        ) : (
-          <Button
-            id={landingId}
-            variant="primary"
-            size="lg"
-            icon={<CameraIcon />}
-            busy={moment === 'preparing'}
-            onClick={record}
-          >
-            {m.record_start()}
-          </Button>
-        )}
-        <Button size="lg" icon={<ChevronLeftIcon />} disabled={isUnderWay} onClick={onBack}>
-          {m.record_back()}
-        </Button>
+        </div>
+        <div className={css['delay']}>
+          <StartDelay isLocked={isUnderWay} />
+        </div>
       </div>
       <div className={css['choices']}>
         {camera !== null && camera.all.length > 1 ? (
@@ -138,7 +146,6 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
             disabled={moment !== 'ready'}
           />
         ) : null}
-        <StartDelay isLocked={isUnderWay} />
         <OverlaySwitch
           isOn={poseOverlay}
           isLocked={isUnderWay}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { playCue } from '../../../ui/sound/play-cue.ts';
-import { hasJustBegun, secondsLeft } from './recorder-machine.ts';
+import { secondsLeft } from './recorder-machine.ts';
 import css from './RecordingStageBoard.module.css';
 
 /** Where a recording is, as the player sees it. */
@@ -15,8 +15,6 @@ interface RecordingStageBoardProps {
   readonly endsAt: number;
   /** The skeleton is drawn over the picture. */
   readonly isOverlayOn: boolean;
-  /** Nobody is found in the picture, and what to do about that stands there already. */
-  readonly isNobody: boolean;
 }
 
 /** Seconds left at which it is said aloud how many there are. */
@@ -26,7 +24,7 @@ const spoken = new Set([20, 10, 5]);
 const BEEPS_FROM = 3;
 
 /** What stands over the camera's picture (spec 002 §2): the countdown, REC, the seconds left. */
-export function RecordingStageBoard({ moment, now, endsAt, isOverlayOn, isNobody }: RecordingStageBoardProps) {
+export function RecordingStageBoard({ moment, now, endsAt, isOverlayOn }: RecordingStageBoardProps) {
   const left = secondsLeft({ now, endsAt });
   const heard = moment === 'countdown' && left > 0 && left <= BEEPS_FROM ? left : null;
   useEffect(() => {
@@ -43,7 +41,6 @@ export function RecordingStageBoard({ moment, now, endsAt, isOverlayOn, isNobody
           <p>{m.record_preparing_words()}</p>
         </div>
       ) : null}
-      {moment === 'ready' && !isNobody ? <p className={css['hint']}>{m.record_ready()}</p> : null}
       {moment === 'countdown' ? (
         <div className={css['countdown']}>
           <span key={left} className={css['number']} aria-hidden="true">
@@ -65,11 +62,6 @@ export function RecordingStageBoard({ moment, now, endsAt, isOverlayOn, isNobody
             <span aria-live="polite">{spoken.has(left) ? m.record_left_spoken({ seconds: left }) : ''}</span>
           </VisuallyHidden>
         </div>
-      ) : null}
-      {moment === 'recording' && hasJustBegun({ now, endsAt }) ? (
-        <p className={css['now']} aria-live="polite">
-          {m.record_now()}
-        </p>
       ) : null}
     </>
   );

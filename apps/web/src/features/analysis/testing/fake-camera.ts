@@ -2,15 +2,15 @@ import { onTestFinished, vi } from 'vitest';
 
 type GetUserMedia = MediaDevices['getUserMedia'];
 
-/** A camera that films a ball rolling by, 320 × 180, until the test ends; `answer` stands in the place of `getUserMedia`. */
-export function camera(answer?: GetUserMedia) {
+/** A camera that films a ball rolling by until the test ends; `answer` stands in the place of `getUserMedia`. */
+export function camera(answer?: GetUserMedia, [width, height] = [320, 180]) {
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [320, 180];
+  [canvas.width, canvas.height] = [width, height];
   const pen = canvas.getContext('2d');
   let at = 0;
   const painting = setInterval(() => {
-    at = (at + 5) % 320;
-    pen?.clearRect(0, 0, 320, 180);
+    at = (at + 5) % width;
+    pen?.clearRect(0, 0, width, height);
     pen?.fillRect(at, 60, 40, 40);
   }, 40);
   const streams: MediaStream[] = [];
