@@ -54,7 +54,9 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
   const { camera, problem, now, endsAt } = state.context;
   const section = useRef<HTMLElement>(null);
   // What stands above it on the page goes out of sight: the picture has the whole window.
-  useEffect(() => section.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   useEffect(() => {
     const recorded = recorder.on('recorded', ({ blob, mirrored }) => onRecorded(blob, mirrored));
