@@ -43,7 +43,7 @@ async function pickSkill(page: Page, name: string): Promise<void> {
 
 /** Pixels of the live skeleton over the camera's picture; the film begins again and again, so the player comes back. */
 function skeletonPixels(page: Page): Promise<number> {
-  return page.getByRole('region', { name: 'Film yourself' }).locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+  return page.getByRole('dialog', { name: 'Film yourself' }).locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
     return pixels.filter((value, at) => at % 4 === 3 && value > 0).length;
   });

@@ -17,7 +17,7 @@ import type { DraftMemory } from './machine/analysis-draft.ts';
 import { recordingTypeHere } from './record/recording-media-type.ts';
 import { Recorder } from './record/Recorder.tsx';
 import type { RecorderTools } from './record/recorder-machine.ts';
-import { useRecordKey } from './record/useRecorderKeys.ts';
+import { useRecordKey } from './record/useRecordKey.ts';
 import { NewAnalysisResults } from './results/NewAnalysisResults.tsx';
 import { RunScreen } from './run/RunScreen.tsx';
 import { useAnnounceAnalysisEnd } from './run/useAnnounceAnalysisEnd.ts';

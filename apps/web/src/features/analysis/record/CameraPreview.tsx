@@ -22,7 +22,8 @@ interface PreviewProps {
 /** What the camera sees, whole and as large as there is room for; as in a mirror when it looks at the player. */
 export function CameraPreview({ stream, isMirrored, isRecording, detectLive, onNobody, onSeen, onFailed, children }: PreviewProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [ratio, setRatio] = useState(16 / 9);
+  // A phone held upright films upright.
+  const [ratio, setRatio] = useState(() => (globalThis.innerHeight > globalThis.innerWidth ? 9 / 16 : 16 / 9));
   const failed = useEffectEvent(onFailed);
   const measure = ({ currentTarget: { videoWidth, videoHeight } }: SyntheticEvent<HTMLVideoElement>): void => {
     if (videoWidth > 0 && videoHeight > 0) setRatio(videoWidth / videoHeight);

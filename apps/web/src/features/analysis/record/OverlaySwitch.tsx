@@ -1,3 +1,4 @@
+import { m } from '@touchline/messages';
 import { reviewLines } from '@touchline/messages/form-review-general-text';
 import { LockIcon } from '../../../ui/icons/film.tsx';
 import css from './OverlaySwitch.module.css';
@@ -12,16 +13,19 @@ interface OverlaySwitchProps {
 /** Whether the skeleton is drawn over the picture; not to be changed while recording (spec 002 §4). */
 export function OverlaySwitch({ isOn, isLocked, onSwitch }: OverlaySwitchProps) {
   return (
-    <label className={css['switch']}>
-      <input
-        type="checkbox"
-        className={css['box']}
-        checked={isOn}
-        disabled={isLocked}
-        onChange={({ target }) => onSwitch(target.checked)}
-      />
-      <span>{reviewLines.overlaySwitch}</span>
-      {isLocked ? <LockIcon size={18} /> : null}
-    </label>
+    <div className={css['side']}>
+      <label className={css['switch']}>
+        <input
+          type="checkbox"
+          className={css['box']}
+          checked={isOn}
+          disabled={isLocked}
+          onChange={({ target }) => onSwitch(target.checked)}
+        />
+        <span>{reviewLines.overlaySwitch}</span>
+        {isLocked ? <LockIcon size={18} /> : null}
+      </label>
+      {isOn ? <p className={css['sign']}>{m.record_overlay_on()}</p> : null}
+    </div>
   );
 }

@@ -1,30 +1,34 @@
+import { Dialog } from '@base-ui/react/dialog';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { changeSettings, settings, useSettings } from '../../../settings/device-settings.ts';
 import { useUninterrupted } from '../../../offline/index.ts';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
+import { useBackCloses } from '../../../ui/browser-back/useBackCloses.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons/controls.tsx';
-import { CameraIcon } from '../../../ui/icons/film.tsx';
-import { StopIcon } from '../../../ui/icons/play.tsx';
-import { Select } from '../../../ui/select/Select.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { Engine } from '../engine/index.ts';
-import { landingId } from '../focus-on-arrival.ts';
+import { landingId, showLanding } from '../focus-on-arrival.ts';
 import { LeaveQuestion } from '../LeaveQuestion.tsx';
 import type { Hold } from '../useNavigationGuard.ts';
 import { cameraConstraints, thisDevice } from '../camera/camera-constraints.ts';
+import { CameraChoice } from './CameraChoice.tsx';
 import { OverlaySwitch } from './OverlaySwitch.tsx';
 import { CameraPreview } from './CameraPreview.tsx';
 import { cameraProblemText } from '../camera/camera-problem-text.ts';
 import { recorderMachine, type RecorderTools } from './recorder-machine.ts';
 import css from './Recorder.module.css';
+import { RecordingClock } from './RecordingClock.tsx';
 import { RecordingHint } from './RecordingHint.tsx';
 import { RecordingStageBoard, type StageMoment } from './RecordingStageBoard.tsx';
+import { Shutter } from './Shutter.tsx';
 import { StartDelay } from './StartDelay.tsx';
-import { useRecordKey, useStopKey } from './useRecorderKeys.ts';
+import { useRecordKey } from './useRecordKey.ts';
 
 interface RecorderProps {
   readonly tools: RecorderTools;
@@ -38,7 +42,7 @@ interface RecorderProps {
   readonly onBack: () => void;
 }
 
-/** The recording screen (spec 002 §2): the camera's picture, a countdown, up to thirty seconds of recording. */
+/** The whole screen while a player films (spec 002 §2): the camera's picture, a countdown, up to thirty seconds of recording. */
 export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, onBack }: RecorderProps) {
   const { videoQuality, autoRecord, poseOverlay, debugMode } = useSettings();
   const [input] = useState(() => ({
@@ -52,11 +56,7 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
   const toasts = useToasts();
   const [isNobody, setIsNobody] = useState(false);
   const { camera, problem, now, endsAt } = state.context;
-  const section = useRef<HTMLElement>(null);
-  // What stands above it on the page goes out of sight: the picture has the whole window.
-  useEffect(() => {
-    section.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  const shutter = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     const recorded = recorder.on('recorded', ({ blob, mirrored }) => onRecorded(blob, mirrored));
@@ -70,17 +70,23 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
   const record = (): void => recorder.send({ type: 'record' });
   const stop = (): void => recorder.send({ type: 'stop' });
   useRecordKey(record);
-  useStopKey(stop);
 
   const moment = momentOf(state);
   const isUnderWay = moment === 'countdown' || moment === 'recording' || moment === 'stopping';
   const isSeen = moment === 'ready' || moment === 'countdown' || moment === 'recording';
+  const isFailed = state.matches('failed');
+  // Nothing that was filmed is lost by Escape or the browser's Back: they stop what is under way, and leave where nothing is.
+  const leaveOrStop = isUnderWay ? stop : onBack;
+  useBackCloses(!isFailed, leaveOrStop);
+  useEffect(() => {
+    if (isFailed) showLanding();
+  }, [isFailed]);
   useWakeLock(isUnderWay);
   useUninterrupted();
 
-  if (state.matches('failed') && problem !== null) {
+  if (isFailed && problem !== null) {
     return (
-      <div id={landingId} className={css['screen']} tabIndex={-1}>
+      <div id={landingId} className={css['failed']} tabIndex={-1}>
         <ErrorState
           title={m.record_error_title()}
           onRetry={() => recorder.send({ type: 'retry' })}
@@ -96,75 +102,60 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
     );
   }
   return (
-    <section ref={section} className={css['screen']} aria-label={m.record_title()}>
-      <div className={css['stage']}>
-        <CameraPreview
-          stream={camera?.stream ?? null}
-          isMirrored={camera?.facesPlayer ?? false}
-          isRecording={moment === 'recording'}
-          detectLive={poseOverlay && isSeen ? detectLive : null}
-          onNobody={setIsNobody}
-          onSeen={() => recorder.send({ type: 'pictureSeen' })}
-          onFailed={() => recorder.send({ type: 'pictureFailed' })}
-        >
-          <RecordingStageBoard {...{ moment, now, endsAt }} isOverlayOn={poseOverlay} />
-        </CameraPreview>
-        <RecordingHint {...{ moment, now, endsAt, isNobody }} />
-        <div className={css['bar']}>
-          {isUnderWay ? (
-            <Button id={landingId} variant="danger" size="lg" icon={<StopIcon />} busy={moment === 'stopping'} onClick={stop}>
-              {moment === 'stopping' ? m.record_stopping() : m.record_stop()}
-            </Button>
-          ) : (
-            <Button
-              id={landingId}
-              variant="primary"
-              size="lg"
-              icon={<CameraIcon />}
-              busy={moment === 'preparing'}
-              onClick={record}
-            >
-              {m.record_start()}
-            </Button>
-          )}
-          <Button size="lg" icon={<ChevronLeftIcon />} disabled={isUnderWay} onClick={onBack}>
-            {m.record_back()}
-          </Button>
-        </div>
-        <div className={css['delay']}>
-          <StartDelay isLocked={isUnderWay} />
-        </div>
-      </div>
-      <div className={css['choices']}>
-        {camera !== null && camera.all.length > 1 ? (
-          <Select
-            label={m.record_camera()}
-            options={camera.all.map(({ id, label }, at) => ({
-              value: id,
-              label: label === '' ? m.record_camera_nameless({ number: at + 1 }) : label,
-            }))}
-            value={camera.id}
-            onValueChange={(cameraId) => recorder.send({ type: 'chooseCamera', cameraId })}
-            disabled={moment !== 'ready'}
+    <Dialog.Root
+      open
+      disablePointerDismissal
+      onOpenChange={(open) => {
+        if (!open) leaveOrStop();
+      }}
+    >
+      <Dialog.Portal>
+        {/* Where the focus goes afterwards is the next screen's to say. */}
+        <Dialog.Popup className={css['screen']} data-theme="dark" initialFocus={shutter} finalFocus={false}>
+          <VisuallyHidden>
+            <Dialog.Title>{m.record_title()}</Dialog.Title>
+          </VisuallyHidden>
+          <header className={css['head']}>
+            <IconButton variant="board" label={m.record_back()} icon={<ChevronLeftIcon />} disabled={isUnderWay} onClick={onBack} />
+            {moment === 'recording' || moment === 'stopping' ? (
+              <RecordingClock {...{ now, endsAt }} isStopping={moment === 'stopping'} />
+            ) : (
+              <StartDelay isLocked={isUnderWay} />
+            )}
+          </header>
+          <CameraPreview
+            stream={camera?.stream ?? null}
+            isMirrored={camera?.facesPlayer ?? false}
+            isRecording={moment === 'recording'}
+            detectLive={poseOverlay && isSeen ? detectLive : null}
+            onNobody={setIsNobody}
+            onSeen={() => recorder.send({ type: 'pictureSeen' })}
+            onFailed={() => recorder.send({ type: 'pictureFailed' })}
+          >
+            <RecordingStageBoard {...{ moment, now, endsAt }} />
+          </CameraPreview>
+          <RecordingHint {...{ moment, now, endsAt, isNobody }} />
+          <div className={css['foot']}>
+            <div className={css['controls']}>
+              <OverlaySwitch isOn={poseOverlay} isLocked={isUnderWay} onSwitch={(isOn) => changeSettings({ poseOverlay: isOn })} />
+              <Shutter ref={shutter} moment={moment} onRecord={record} onStop={stop} />
+              <CameraChoice
+                camera={camera}
+                isLocked={moment !== 'ready'}
+                onChoose={(cameraId) => recorder.send({ type: 'chooseCamera', cameraId })}
+              />
+            </div>
+          </div>
+          <LeaveQuestion
+            onHold={onHold}
+            isActive={isUnderWay}
+            title={m.record_leave()}
+            words={m.record_leave_words()}
+            confirmLabel={m.record_leave_confirm()}
           />
-        ) : null}
-        <OverlaySwitch
-          isOn={poseOverlay}
-          isLocked={isUnderWay}
-          onSwitch={(isOn) => changeSettings({ poseOverlay: isOn })}
-        />
-        <p className={css['small']}>
-          {m.record_cap()} <span className={css['keys']}>{m.record_keys()}</span>
-        </p>
-      </div>
-      <LeaveQuestion
-        onHold={onHold}
-        isActive={isUnderWay}
-        title={m.record_leave()}
-        words={m.record_leave_words()}
-        confirmLabel={m.record_leave_confirm()}
-      />
-    </section>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }
 

@@ -71,6 +71,33 @@ describe('filming', () => {
     await expect.element(said('Recording Complete')).toBeVisible();
   });
 
+  test('begins with the focus on the shutter, and is left by Escape and by the browser’s Back', async () => {
+    const { live } = camera();
+    showAnalysis();
+    for (const leave of [() => userEvent.keyboard('{Escape}'), async () => history.back()]) {
+      await button('Record a video').click();
+      await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
+      await expect.element(button('Start recording')).toHaveFocus();
+      await leave();
+      await expect.element(page.getByRole('heading', { name: 'See how you move' })).toHaveFocus();
+      await expect.poll(live).toBe(0);
+    }
+  });
+
+  test('is stopped by the browser’s Back as by Escape: what was filmed is not lost', async () => {
+    camera();
+    showAnalysis({ recorder: hurried });
+    await button('Record a video').click();
+    await button('Start recording').click();
+    await expect.element(said('Get ready to show your soccer skills!')).toBeVisible();
+    history.back();
+    await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
+    await button('Start recording').click();
+    await expect.element(page.getByRole('timer').getByText(/^[12]\ds$/)).toBeVisible();
+    history.back();
+    await expect.element(said('Recording Complete')).toBeVisible();
+  });
+
   test('is not left without a question, which says what is lost', async () => {
     camera();
     const { onHold } = showAnalysis({ recorder: hurried });
@@ -186,6 +213,8 @@ describe('a camera problem', () => {
     await button('Record a video').click();
     const panel = page.getByRole('alert').filter({ hasText: 'Recording Error' });
     await expect.element(panel.getByText(message)).toBeVisible();
+    // Who steers by keyboard goes on from there.
+    await expect.poll(() => document.activeElement?.contains(panel.element()) && document.activeElement !== document.body).toBe(true);
     await expect.poll(() => page.getByText(message).elements().length).toBeGreaterThan(1);
   });
 

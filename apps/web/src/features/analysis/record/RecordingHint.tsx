@@ -14,20 +14,29 @@ interface RecordingHintProps {
   readonly isNobody: boolean;
 }
 
-/** The one thing that is to be said of the picture at a moment. It stands below the picture, where it covers nobody. */
+/** The one thing that is to be said of the picture at a moment. It stands beside the picture, where it covers nobody. */
 export function RecordingHint(props: RecordingHintProps) {
-  const isNow = props.moment === 'recording' && hasJustBegun(props);
+  const { moment, isNobody } = props;
+  const isNow = moment === 'countdown' || (moment === 'recording' && hasJustBegun(props));
   return (
-    <output className={classes(css['hint'], isNow && css['now'])}>
-      {hintLines(props, isNow).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </output>
+    <div className={css['place']}>
+      <output className={classes(css['hint'], isNow && css['now'])}>
+        {hintLines(props).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </output>
+      {moment === 'ready' && !isNobody ? (
+        <p className={css['facts']}>
+          {m.record_cap()} <span className={css['keys']}>{m.record_keys()}</span>
+        </p>
+      ) : null}
+    </div>
   );
 }
 
-function hintLines({ moment, isNobody }: RecordingHintProps, isNow: boolean): readonly string[] {
-  if (isNow) return [m.record_now()];
+function hintLines({ moment, now, endsAt, isNobody }: RecordingHintProps): readonly string[] {
+  if (moment === 'countdown') return [m.record_get_ready()];
+  if (moment === 'recording' && hasJustBegun({ now, endsAt })) return [m.record_now()];
   if (isNobody && (moment === 'ready' || moment === 'recording')) return nobodyLines();
   return moment === 'ready' ? [m.record_ready()] : [];
 }

@@ -8,7 +8,9 @@ import { browserRecorder } from './browser-recorder-tools.ts';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const hint = () => page.getByText('Stand so that your whole body fits in.');
 const nobody = () => page.getByText('No pose detected - ensure full body is visible');
+const ready = () => page.getByText('Get ready to show your soccer skills!');
 const now = () => page.getByText('Recording now!');
+const overlay = () => page.getByRole('checkbox', { name: 'Skeleton', exact: true });
 const picture = () => page.getByLabelText('What the camera sees');
 const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
 
@@ -23,10 +25,10 @@ beforeEach(async () => {
 describe('the picture of a phone', () => {
   test.each([
     // Held upright, it has the height that the words and the buttons leave.
-    ['upright', [180, 320], 844 * 0.6],
+    ['upright', [180, 320], 844 * 0.7],
     // It has the whole width, and no strip of nothing below.
-    ['lying', [320, 180], (360 * 9) / 16 - 5],
-    ['upright, 3 : 4', [240, 320], (360 * 4) / 3 - 5],
+    ['lying', [320, 180], (374 * 9) / 16 - 5],
+    ['upright, 3 : 4', [240, 320], (374 * 4) / 3 - 5],
   ] as const)('%s is as large as there is room for, whole, and of its own shape', async (_how, [width, height], least) => {
     camera(undefined, [width, height]);
     showAnalysis();
@@ -37,12 +39,15 @@ describe('the picture of a phone', () => {
     expect(seen.width / seen.height).toBeCloseTo(width / height, 1);
     const frame = boxOf(picture().element().parentElement ?? document.body);
     expect(frame.height - seen.height).toBeLessThan(2);
-    // All that is needed to film stands in the window with it.
-    expect(seen.top).toBeGreaterThanOrEqual(0);
-    for (const control of [button('Start recording'), page.getByRole('radiogroup', { name: 'Starts after' })]) {
-      expect(boxOf(control.element()).top).toBeGreaterThanOrEqual(seen.bottom);
-      expect(boxOf(control.element()).bottom).toBeLessThanOrEqual(844);
-    }
+    // All that is needed to film stands in the window with it, and nothing over it; the shutter in the middle, under a thumb.
+    expect(boxOf(page.getByRole('radiogroup', { name: 'Starts after' }).element()).bottom).toBeLessThanOrEqual(seen.top);
+    expect(boxOf(page.getByRole('radiogroup', { name: 'Starts after' }).element()).top).toBeGreaterThanOrEqual(0);
+    const shutter = boxOf(button('Start recording').element());
+    expect(shutter.top).toBeGreaterThanOrEqual(seen.bottom);
+    expect(shutter.bottom).toBeLessThanOrEqual(844);
+    expect(shutter.bottom).toBeGreaterThan(844 - 48);
+    expect(Math.abs(shutter.left + shutter.width / 2 - 195)).toBeLessThan(2);
+    expect(boxOf(overlay().element()).top).toBeGreaterThanOrEqual(seen.bottom);
   });
 
   test('is covered by no words of what to do, of which there is one at a time', async () => {
@@ -60,8 +65,13 @@ describe('the picture of a phone', () => {
     below(nobody());
     expect(hint().elements()).toHaveLength(0);
     await button('Start recording').click();
+    await expect.element(ready()).toBeVisible();
+    below(ready());
     await expect.element(now()).toBeVisible();
     below(now());
+    // REC and the seconds left stand above it.
+    const clock = page.getByRole('timer');
+    expect(boxOf(clock.element()).bottom).toBeLessThanOrEqual(boxOf(picture().element()).top);
     expect(nobody().elements()).toHaveLength(0);
     await expect.element(nobody(), { timeout: 5_000 }).toBeVisible();
     expect(now().elements()).toHaveLength(0);

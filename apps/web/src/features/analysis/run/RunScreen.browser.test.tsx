@@ -308,7 +308,7 @@ describe('the end of an analysis', () => {
     end({ ok: true, outcome });
     await expect.element(page.getByRole('heading', { name: 'Your shooting review' })).toBeVisible();
     await userEvent.keyboard('{Alt>}r{/Alt}');
-    await expect.element(page.getByRole('region', { name: 'Film yourself' })).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: 'Film yourself' })).toBeVisible();
     await expect.element(said('Get ready to show your soccer skills!')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await button('Back').click();

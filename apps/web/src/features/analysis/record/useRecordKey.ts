@@ -2,19 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Alt+R starts to record (spec 002 §2). By the key's place: with Alt some keyboards write another sign. */
 export function useRecordKey(onRecord: () => void, isActive = true): void {
-  useKey(({ altKey, ctrlKey, metaKey, code }) => altKey && !ctrlKey && !metaKey && code === 'KeyR', onRecord, isActive);
-}
-
-/** Escape stops it. */
-export function useStopKey(onStop: () => void): void {
-  useKey(({ key }) => key === 'Escape', onStop, true);
-}
-
-function useKey(isIt: (event: KeyboardEvent) => boolean, onKey: () => void, isActive: boolean): void {
   const pressed = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.repeat || !isIt(event)) return;
+    const { altKey, ctrlKey, metaKey, code } = event;
+    if (event.defaultPrevented || event.repeat || !altKey || ctrlKey || metaKey || code !== 'KeyR') return;
     event.preventDefault();
-    onKey();
+    onRecord();
   });
   useEffect(() => {
     if (!isActive) return undefined;
