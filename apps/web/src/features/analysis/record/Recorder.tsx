@@ -8,6 +8,7 @@ import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
 import { useBackCloses } from '../../../ui/browser-back/useBackCloses.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons/controls.tsx';
@@ -72,7 +73,8 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
   useRecordKey(record);
 
   const moment = momentOf(state);
-  const isUnderWay = moment === 'countdown' || moment === 'recording' || moment === 'stopping';
+  const isFilming = moment === 'recording' || moment === 'stopping';
+  const isUnderWay = moment === 'countdown' || isFilming;
   const isSeen = moment === 'ready' || moment === 'countdown' || moment === 'recording';
   const isFailed = state.matches('failed');
   // Nothing that was filmed is lost by Escape or the browser's Back: they stop what is under way, and leave where nothing is.
@@ -117,11 +119,13 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
           </VisuallyHidden>
           <header className={css['head']}>
             <IconButton variant="board" label={m.record_back()} icon={<ChevronLeftIcon />} disabled={isUnderWay} onClick={onBack} />
-            {moment === 'recording' || moment === 'stopping' ? (
-              <RecordingClock {...{ now, endsAt }} isStopping={moment === 'stopping'} />
-            ) : (
-              <StartDelay isLocked={isUnderWay} />
-            )}
+            {/* The delay keeps its room while the clock stands there: the picture keeps its size. */}
+            <div className={css['top']}>
+              <div className={classes(isFilming && css['hidden'])}>
+                <StartDelay isLocked={isUnderWay} />
+              </div>
+              {isFilming ? <RecordingClock {...{ now, endsAt }} isStopping={moment === 'stopping'} /> : null}
+            </div>
           </header>
           <CameraPreview
             stream={camera?.stream ?? null}

@@ -50,6 +50,26 @@ describe('the picture of a phone', () => {
     expect(boxOf(overlay().element()).top).toBeGreaterThanOrEqual(seen.bottom);
   });
 
+  test('has the height of a phone that lies, and all else stands beside it, nothing over another', async () => {
+    await page.viewport(844, 390);
+    camera(undefined, [320, 180]);
+    showAnalysis();
+    await button('Record a video').click();
+    await expect.element(hint()).toBeVisible();
+    await expect.poll(() => boxOf(picture().element()).height).toBeGreaterThan(390 * 0.85);
+    const delay = page.getByRole('radiogroup', { name: 'Starts after' });
+    let above = 0;
+    for (const part of [delay, hint(), button('Start recording'), overlay(), page.getByRole('combobox', { name: 'Camera' })]) {
+      const box = boxOf(part.element());
+      expect(box.left).toBeGreaterThanOrEqual(boxOf(picture().element()).right);
+      expect(box.right).toBeLessThanOrEqual(844);
+      expect(box.top).toBeGreaterThanOrEqual(above);
+      above = box.bottom;
+    }
+    expect(above).toBeLessThanOrEqual(390);
+    expect(boxOf(page.getByText('Starts after').first().element()).top).toBeGreaterThanOrEqual(0);
+  });
+
   test('is covered by no words of what to do, of which there is one at a time', async () => {
     camera(undefined, [180, 320]);
     let isGone = false;
