@@ -191,7 +191,7 @@ answers('a plan that is changed by a few words', [
   ['en', 'plan for today >> shorter i only got 10 mins', /10 minutes.* 5 minutes and .* 5 minutes/],
   ['en', 'make me a plan for shooting >> i just have 10 mins', /10 minutes.*Target Shooting/],
   ['de', 'plan für heute >> nur 10 minuten bitte', /10 Minuten.* 5 Minuten und .* 5 Minuten/],
-  ['de', 'plan für heute >> ich hab aber keine wand', /für heute(?!.*(?:Wand|wall)).*„Glockentipper“/i],
+  ['de', 'plan für heute >> ich hab aber keine wand', /für heute(?!.*(?:Wand|wall)).*„Links-rechts-Tipper“/i],
   ['en', 'plan for today >> i dont have a wall', /today.*Bell Touches (?!.*Wall)/i],
   ['en', 'make me a week plan >> i have no cones', /Monday: (?!.*(?:Stop and Go|Cone))/],
 ]);

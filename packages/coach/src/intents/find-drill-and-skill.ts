@@ -6,7 +6,7 @@ import { wordsOf } from '../text/recognise-words.ts';
 /** What players also call the drills, in any language; none where they only use its name. A new drill has to say it, or this does not compile. */
 const ALIASES: Readonly<Record<DrillId, readonly string[]>> = {
   toe_taps: ['toe tap', 'toetaps', 'zehentipper', 'zehentippen', 'zehen tippen', 'zehentapper'],
-  bell_touches: ['bells', 'bell touch', 'foundations'],
+  bell_touches: ['bells', 'bell touch', 'foundations', 'glockentipper', 'glocken tipper'],
   drop_catch_juggling: ['drop catch', 'drop catch jugling', 'drop and catch'],
   sole_rolls: ['sole roll'],
   wall_passes: ['wall pass', 'passes na parede', 'wandpasse', 'pases a la pared', 'passes contre le mur'],

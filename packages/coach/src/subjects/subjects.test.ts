@@ -74,6 +74,8 @@ describe('a question about anything else is answered by its subject and its ques
   it.each([
     ['wie oft brauch ich neue socken', /trockene Socken/],
     ['womit mach ich glockentipper', /einen Ball/],
+    ['womit mach ich glocken tipper', /einen Ball/],
+    ['womit mach ich links-rechts-tipper', /einen Ball/],
     ['ist das hier kostenlos', /Geld/],
     ['sieht der trainer meine zahlen', /eigenen Konto/],
     ['muss ich schienbeinschoner anziehen', /llein/],

@@ -2,7 +2,7 @@ import type { DrillId } from '@touchline/domain';
 
 /** What every drill is called. Names are short, for they stand beside others; how a drill goes is in `drill-instructions.ts`. */
 export const drillNames: Readonly<Record<DrillId, string>> = {
-  bell_touches: 'Glockentipper',
+  bell_touches: 'Links-rechts-Tipper',
   drop_catch_juggling: 'Kicken und Fangen',
   sole_rolls: 'Sohlenroller',
   toe_taps: 'Sohlentipper',

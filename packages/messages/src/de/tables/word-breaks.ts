@@ -5,7 +5,6 @@ const longWords = [
   'Ball|kontakte',
   'Direkt|pass',
   'Flach|schuss',
-  'Glocken|tipper',
   'Hütchen|slalom',
   'Koordina|tions|leiter',
   'Ober|schenkel',
