@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react';
 /** The id of what takes the focus when its screen arrives: one on each screen, which can be focused. */
 export const landingId = 'analysis-landing';
 
+/** What comes into view with the landing in it, where it is more than a heading (an attribute). */
+export const landingWhole = { 'data-landing-whole': '' } as const;
+
 /** Brings the screen's landing into view, with the focus. */
 export function showLanding(): void {
   document.getElementById(landingId)?.focus();
@@ -10,8 +13,8 @@ export function showLanding(): void {
 
 /**
  * With each new screen, and each step on it, the focus goes to the screen's landing where it was on something that has
- * gone: who steers by keyboard goes on from there. A new screen is scrolled to its landing. The first one takes no
- * focus from anybody.
+ * gone: who steers by keyboard goes on from there. A new screen is scrolled to its landing, and a clip that is ready comes
+ * into view whole. The first one takes no focus from anybody.
  */
 export function useLanding(screen: string, step: string): void {
   const last = useRef({ screen, step });
@@ -20,6 +23,9 @@ export function useLanding(screen: string, step: string): void {
     last.current = { screen, step };
     if (from.screen === screen && from.step === step) return;
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost) document.getElementById(landingId)?.focus({ preventScroll: from.screen === screen });
+    if (!isLost) return;
+    const landing = document.getElementById(landingId);
+    landing?.focus({ preventScroll: from.screen === screen });
+    landing?.closest('[data-landing-whole]')?.scrollIntoView({ block: 'nearest' });
   }, [screen, step]);
 }

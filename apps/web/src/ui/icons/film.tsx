@@ -12,6 +12,16 @@ export function CameraIcon(props: IconProps) {
   );
 }
 
+/** A camera with two arrows around: another one films. */
+export function OtherCameraIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7.6 6.6L9 4.5h6l1.4 2.1h2.1a2 2 0 0 1 2 2v8.9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V8.6a2 2 0 0 1 2-2z" />
+      <path d="M8.4 12.6a3.7 3.7 0 0 1 6.6-2M15.6 13.2a3.7 3.7 0 0 1-6.6 2M15.3 8.6v2.2h-2.2M8.7 17.2V15h2.2" />
+    </Icon>
+  );
+}
+
 export function ClipIcon(props: IconProps) {
   return (
     <Icon {...props}>

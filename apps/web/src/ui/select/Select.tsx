@@ -7,7 +7,7 @@ import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { classes } from '../classes.ts';
 import controlCss from '../field/Control.module.css';
 import { Field } from '../field/Field.tsx';
-import type { FieldFrame } from '../field/Field.tsx';
+import type { FieldFrame, FieldProps } from '../field/Field.tsx';
 import { CheckIcon, ChevronDownIcon } from '../icons/controls.tsx';
 import css from './Select.module.css';
 
@@ -36,6 +36,10 @@ export interface SelectProps<Value extends string> extends FieldFrame {
   disabled?: boolean;
   id?: string;
   name?: string;
+  /** bare: the label is read out only (`Field`). */
+  layout?: FieldProps['layout'];
+  /** Stands in the field in the place of the chosen option's. */
+  icon?: ReactNode;
 }
 
 /** One of a list. A popup under the field on a wide screen, a sheet from the bottom on a phone; Back closes it. */
@@ -47,7 +51,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     (option) => option.value === value,
   );
   return (
-    <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} id={props.id}>
+    <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} id={props.id} layout={props.layout}>
       {(wiring, labelId) => (
         <CSPProvider disableStyleElements>
           <Base.Root
@@ -65,7 +69,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               aria-labelledby={labelId}
               className={classes(controlCss['box'], controlCss[validity], css['trigger'])}
             >
-              {chosen?.icon}
+              {props.icon ?? chosen?.icon}
               <Base.Value className={css['chosen']}>
                 {() => chosen?.label ?? <span className={css['placeholder']}>{placeholder ?? m.ui_select_placeholder()}</span>}
               </Base.Value>

@@ -10,7 +10,7 @@ import { ClipVideo } from '../clip/ClipVideo.tsx';
 import { lengthText } from '../clip/clip-length-text.ts';
 import type { Part } from '../clip/trim-range.ts';
 import { Trimmer } from '../clip/Trimmer.tsx';
-import { landingId } from '../focus-on-arrival.ts';
+import { landingId, landingWhole } from '../focus-on-arrival.ts';
 import { FileButton } from './FileButton.tsx';
 import { HowToFilm } from './HowToFilm.tsx';
 import { RecordButton } from './RecordButton.tsx';
@@ -83,7 +83,7 @@ export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCanc
   );
   if (staging === 'tooLong' || staging === 'cutting') {
     return (
-      <div className={css['stage']}>
+      <div className={css['stage']} {...landingWhole}>
         <p className={css['tooLong']} role="alert">
           {m.clip_too_long({ seconds: lengthText(clip.duration) })}
         </p>
@@ -99,7 +99,7 @@ export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCanc
     );
   }
   return (
-    <div className={css['stage']}>
+    <div className={css['stage']} {...landingWhole}>
       <ClipHead clip={clip} />
       <ClipVideo clip={clip} />
       {staging === 'compressing' ? (

@@ -1,6 +1,8 @@
 import { m } from '@touchline/messages';
 import { Select } from '../../../ui/select/Select.tsx';
+import { OtherCameraIcon } from '../../../ui/icons/film.tsx';
 import type { OpenCamera } from '../camera/open-camera.ts';
+import css from './CameraChoice.module.css';
 
 interface CameraChoiceProps {
   readonly camera: Pick<OpenCamera, 'id' | 'all'> | null;
@@ -12,15 +14,19 @@ interface CameraChoiceProps {
 export function CameraChoice({ camera, isLocked, onChoose }: CameraChoiceProps) {
   if (camera === null || camera.all.length < 2) return null;
   return (
-    <Select
-      label={m.record_camera()}
-      options={camera.all.map(({ id, label }, at) => ({
-        value: id,
-        label: label === '' ? m.record_camera_nameless({ number: at + 1 }) : label,
-      }))}
-      value={camera.id}
-      onValueChange={onChoose}
-      disabled={isLocked}
-    />
+    <div className={css['choice']}>
+      <Select
+        label={m.record_camera()}
+        layout="bare"
+        icon={<OtherCameraIcon />}
+        options={camera.all.map(({ id, label }, at) => ({
+          value: id,
+          label: label === '' ? m.record_camera_nameless({ number: at + 1 }) : label,
+        }))}
+        value={camera.id}
+        onValueChange={onChoose}
+        disabled={isLocked}
+      />
+    </div>
   );
 }

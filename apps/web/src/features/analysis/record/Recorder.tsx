@@ -58,6 +58,11 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
   const [isNobody, setIsNobody] = useState(false);
   const { camera, problem, now, endsAt } = state.context;
   const shutter = useRef<HTMLButtonElement>(null);
+  // In large text the screen begins at its top all the same, with Back.
+  const focusShutter = (): false => {
+    shutter.current?.focus({ preventScroll: true });
+    return false;
+  };
 
   useEffect(() => {
     const recorded = recorder.on('recorded', ({ blob, mirrored }) => onRecorded(blob, mirrored));
@@ -113,7 +118,7 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
     >
       <Dialog.Portal>
         {/* Where the focus goes afterwards is the next screen's to say. */}
-        <Dialog.Popup className={css['screen']} data-theme="dark" initialFocus={shutter} finalFocus={false}>
+        <Dialog.Popup className={css['screen']} data-theme="dark" initialFocus={focusShutter} finalFocus={false}>
           <VisuallyHidden>
             <Dialog.Title>{m.record_title()}</Dialog.Title>
           </VisuallyHidden>

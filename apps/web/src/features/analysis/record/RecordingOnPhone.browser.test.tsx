@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { changeSettings } from '../../../settings/device-settings.ts';
 import { camera } from '../testing/fake-camera.ts';
@@ -12,7 +12,18 @@ const ready = () => page.getByText('Get ready to show your soccer skills!');
 const now = () => page.getByText('Recording now!');
 const overlay = () => page.getByRole('checkbox', { name: 'Skeleton', exact: true });
 const picture = () => page.getByLabelText('What the camera sees');
+const cameras = () => page.getByRole('combobox', { name: 'Camera' });
 const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+
+/** None of the boxes lies over another. */
+function expectApart(boxes: readonly DOMRect[]): void {
+  for (const [at, a] of boxes.entries()) {
+    for (const b of boxes.slice(at + 1)) {
+      const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+      expect(isApart, `${JSON.stringify(a)} over ${JSON.stringify(b)}`).toBe(true);
+    }
+  }
+}
 
 /** The clock runs four times as fast. */
 const hurried = { ...browserRecorder, now: () => performance.now() * 4 };
@@ -58,16 +69,14 @@ describe('the picture of a phone', () => {
     await expect.element(hint()).toBeVisible();
     await expect.poll(() => boxOf(picture().element()).height).toBeGreaterThan(390 * 0.85);
     const delay = page.getByRole('radiogroup', { name: 'Starts after' });
-    let above = 0;
-    for (const part of [delay, hint(), button('Start recording'), overlay(), page.getByRole('combobox', { name: 'Camera' })]) {
-      const box = boxOf(part.element());
+    const boxes = [button('Back'), page.getByText('Starts after'), delay, hint(), button('Start recording'), overlay(), cameras()].map((part) => boxOf(part.first().element()));
+    for (const box of boxes) {
       expect(box.left).toBeGreaterThanOrEqual(boxOf(picture().element()).right);
       expect(box.right).toBeLessThanOrEqual(844);
-      expect(box.top).toBeGreaterThanOrEqual(above - 1);
-      above = box.bottom;
+      expect(box.top).toBeGreaterThanOrEqual(0);
+      expect(box.bottom).toBeLessThanOrEqual(390);
     }
-    expect(above).toBeLessThanOrEqual(390);
-    expect(boxOf(page.getByText('Starts after').first().element()).top).toBeGreaterThanOrEqual(0);
+    expectApart(boxes);
   });
 
   test('is covered by no words of what to do, of which there is one at a time', async () => {
@@ -97,4 +106,50 @@ describe('the picture of a phone', () => {
     expect(now().elements()).toHaveLength(0);
     expect(boxOf(picture().element()).height).toBe(height);
   });
+
+  test.each([
+    [320, 640],
+    [390, 844],
+    [844, 390],
+  ])('in text of twice the size leaves room for all that is pressed, in a screen %i wide and %i high', async (width, height) => {
+    await page.viewport(width, height);
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    camera(undefined, [180, 320]);
+    showAnalysis();
+    await button('Record a video').click();
+    await expect.element(hint()).toBeVisible();
+    // The focus on the shutter leaves Back in view.
+    await expect.element(button('Start recording')).toHaveFocus();
+    expect(boxOf(button('Back').element()).top).toBeGreaterThanOrEqual(0);
+    const choices = page.getByRole('radio').elements();
+    const pressed = [button('Back'), button('Start recording'), overlay(), cameras()].map((part) => part.element());
+    const boxes = [...pressed, ...choices, hint().element(), picture().element()].map(boxOf);
+    for (const box of boxes) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+    }
+    expectApart(boxes);
+    for (const part of [...pressed, ...choices]) {
+      part.scrollIntoView();
+      expect(boxOf(part).top).toBeGreaterThanOrEqual(0);
+      expect(boxOf(part).bottom).toBeLessThanOrEqual(height);
+    }
+  });
+});
+
+test('a recording that has ended stands in view, above the button that goes on', async () => {
+  camera();
+  showAnalysis({ recorder: hurried });
+  await button('Record a video').click();
+  await button('Start recording').click();
+  await expect.element(now()).toBeVisible();
+  await button('Stop recording').click();
+  await expect.element(page.getByText('Recording Complete')).toBeVisible();
+  await expect.poll(() => boxOf(page.getByText('Recording Complete').element()).top).toBeGreaterThanOrEqual(0);
+  const clip = () => boxOf(page.getByLabelText('Your clip', { exact: true }).element());
+  await expect.poll(() => clip().bottom).toBeLessThanOrEqual(boxOf(button('Analyze My Form').element()).top);
+  expect(clip().top).toBeGreaterThanOrEqual(0);
 });
