@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type CSSProperties } from 'react';
 import { m } from '@touchline/messages';
 import type { Clip } from './checked-clip.ts';
 import css from './ClipVideo.module.css';
@@ -12,7 +12,7 @@ interface ClipVideoProps {
 }
 
 /** A clip that can be watched. It has no sound: none is recorded, and none is needed. */
-export function ClipVideo({ clip: { blob }, controls = true, attach }: ClipVideoProps) {
+export function ClipVideo({ clip: { blob, width, height }, controls = true, attach }: ClipVideoProps) {
   const [isBroken, setBroken] = useState(false);
   const player = useCallback(
     (element: HTMLVideoElement) => {
@@ -28,7 +28,7 @@ export function ClipVideo({ clip: { blob }, controls = true, attach }: ClipVideo
     [blob, attach],
   );
   return (
-    <div className={css['frame']} data-theme="dark">
+    <div className={css['frame']} style={{ '--ratio': width / height } as CSSProperties} data-theme="dark">
       <video
         ref={player}
         className={css['video']}
