@@ -29,7 +29,7 @@ const patience = { testTimeout: isLong ? 1_800_000 : 600_000, hookTimeout: 600_0
 const retry = process.env['CI'] === undefined ? 0 : 1;
 
 /** Tests of what happens the first time on a page: code that is fetched when it is needed, the start of the app. */
-const needOwnPage = ['src/app/**/*.browser.test.tsx', 'src/**/*.first.browser.test.tsx'];
+const needOwnPage = ['src/**/*.first.browser.test.tsx'];
 
 /** Not watching, as `vitest run` does. */
 const isOneRun = process.argv.includes('run') || process.argv.includes('--run');
@@ -91,7 +91,7 @@ export default defineConfig({
           ...patience,
           retry,
           name: 'browser',
-          setupFiles: ['no-profiling', 'no-animation', 'new-device', ...(isOneRun ? ['hide-test-frame'] : [])].map((name) =>
+          setupFiles: ['no-profiling', 'no-animation', 'no-sound', 'new-device', ...(isOneRun ? ['hide-test-frame'] : [])].map((name) =>
             join(import.meta.dirname, `apps/web/src/ui/testing/${name}.setup.ts`),
           ),
           // Each test begins a session of its own in the page that they share, and the sign-in library warns of each.
@@ -105,7 +105,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunch(executablePath) }),
+            provider: playwright({ actionTimeout: 120_000, launchOptions: chromiumLaunch(executablePath) }),
             instances: [
               // Reading and evaluating every module anew for each file is a sixth of the processor's time of a run.
               { browser: 'chromium', name: 'browser (one page)', isolate: false, exclude: needOwnPage },

@@ -1,0 +1,2 @@
+// Once a page, which test files share.
+import './no-sound.ts';
