@@ -1,11 +1,15 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { numbersOf } from '../testing/device-numbers.ts';
+import { reusedWorkerReady, reuseWorker } from '../testing/reused-worker.ts';
 import { coachWorkerClient } from './coach-worker-client.ts';
 import type { DeviceNumbers } from './device-facts.ts';
 
 async function coachWith(numbers: DeviceNumbers | null, country: string | null = null) {
   const coach = coachWorkerClient({ playerId: 'noa', country: () => country, numbers: () => numbers });
+  reuseWorker();
   onTestFinished(coach.start());
+  vi.unstubAllGlobals();
+  await reusedWorkerReady();
   await coach.load();
   return coach;
 }

@@ -54,3 +54,6 @@ function start(address: URL, options: WorkerOptions) {
 
 /** From here on, until globals are as they were again, a worker that begins is the one that runs already. */
 export const reuseWorker = (): void => void vi.stubGlobal('Worker', ReusedWorker);
+
+/** When the code of that worker has come, however long it takes. */
+export const reusedWorkerReady = async (): Promise<void> => running?.ready;
