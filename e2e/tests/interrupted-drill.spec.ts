@@ -1,4 +1,5 @@
 import { comeIn, leadClock, newPlayer, openTab, skipCelebration, startDrill } from '../support/player.ts';
+import { longRunOnly } from '../support/screen-sizes.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,7 +19,8 @@ test('a page that is reloaded in the middle of a drill offers to go on, with the
   await expect(page.getByText(/The timer ended/)).toBeVisible();
 });
 
-test('a save without a connection is kept, and counts once when the connection is back', withServiceWorker, async ({ page, context }) => {
+// offline.spec.ts has it with two tabs, several-devices.spec.ts with the celebration on the page that stayed open.
+test('a save without a connection is kept, and counts once when the connection is back', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());
   await startDrill(page, { name: 'Juggling', minutes: 1 });

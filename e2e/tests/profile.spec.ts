@@ -4,7 +4,7 @@ import { DIALOG, expectAccessible } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api-player.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
-import { desktopOnly, everySizeInLongRun } from '../support/screen-sizes.ts';
+import { desktopOnly, everySizeInLongRun, longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' });
@@ -113,7 +113,8 @@ test('edits without a connection are kept, the last one wins, and arrive once', 
   await expect(name(page)).toHaveValue('Second Try');
 });
 
-test('what was typed and not saved is there when the player comes back', async ({ page }) => {
+// Form.browser.test.tsx has it on the same device, several-devices.spec.ts on another one.
+test('what was typed and not saved is there when the player comes back', longRunOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
   await openProfile(page);
   await page.getByRole('textbox', { name: 'Team' }).fill('FC Almost');

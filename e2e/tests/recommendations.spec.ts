@@ -1,9 +1,9 @@
-import { leadClock, letTimePass, newPlayer, openTab, signUp, skipCelebration } from '../support/player.ts';
+import { comeIn, leadClock, letTimePass, newPlayer, openTab, skipCelebration } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 test('what is recommended starts its drill, and is another thing once that drill is done', async ({ page }) => {
   await leadClock(page);
-  await signUp(page, newPlayer());
+  await comeIn(page, newPlayer());
   const main = page.getByRole('main');
   const section = main.getByRole('region', { name: 'Recommended for You' });
 
