@@ -4,7 +4,9 @@ import type { OpenCamera } from '../camera/open-camera.ts';
 import { hasJustBegun, recorderMachine, secondsLeft, type RecorderTools } from './recorder-machine.ts';
 import type { Recording } from './start-recording.ts';
 
-const camera: OpenCamera = { stream: {} as MediaStream, id: 'front', facesPlayer: true, all: [] };
+const track = new EventTarget();
+const stream = { getVideoTracks: () => [track] } as unknown as MediaStream;
+const camera: OpenCamera = { stream, id: 'front', facesPlayer: true, all: [] };
 const wish = { width: 1280, height: 720, frameRate: 30 };
 
 const ends: Array<() => void> = [];
@@ -50,6 +52,41 @@ function recorder(over: Partial<RecorderTools> = {}, beginsAtOnce = false, delay
   };
   return { actor, emitted, pass, at, ready, close, take, ended, left: () => secondsLeft(actor.getSnapshot().context) };
 }
+
+describe('a camera that is unplugged or taken away', () => {
+  const lose = () => track.dispatchEvent(new Event('ended'));
+
+  it('is told of before a recording, and let go', async () => {
+    const { actor, emitted, at, ready, close } = recorder();
+    await ready();
+    lose();
+    await at('failed');
+    expect(emitted).toEqual([{ type: 'problem', problem: { kind: 'inUse' } }]);
+    expect(close).toHaveBeenCalledExactlyOnceWith(stream);
+    actor.send({ type: 'retry' });
+    await at({ open: 'waking' });
+  });
+
+  it('is told of in the countdown', async () => {
+    const { actor, emitted, at, ready } = recorder();
+    await ready();
+    actor.send({ type: 'record' });
+    lose();
+    await at('failed');
+    expect(emitted).toEqual([{ type: 'problem', problem: { kind: 'inUse' } }]);
+  });
+
+  it('ends a recording, which is kept', async () => {
+    const { actor, emitted, pass, at, ready } = recorder();
+    await ready();
+    actor.send({ type: 'record' });
+    pass(3_000);
+    lose();
+    lose();
+    await at('done');
+    expect(emitted).toEqual([{ type: 'recorded', blob: expect.any(Blob), mirrored: true }]);
+  });
+});
 
 describe('a recording', () => {
   it('is counted down from three and lasts thirty seconds at most', async () => {

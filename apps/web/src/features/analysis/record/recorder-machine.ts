@@ -37,17 +37,23 @@ interface RecorderContext {
 }
 
 type RecorderEvent =
-  | { type: 'record' | 'stop' | 'tick' | 'retry' | 'pictureSeen' | 'pictureFailed' | 'ended' }
+  | { type: 'record' | 'stop' | 'tick' | 'retry' | 'pictureSeen' | 'pictureFailed' | 'cameraLost' | 'ended' }
   | { type: 'chooseCamera'; cameraId: string };
 
 type RecorderEmitted =
   | { type: 'recorded'; blob: Blob; mirrored: boolean }
   | { type: 'problem'; problem: CameraProblem };
 
-/** The camera of the state that is left is let go, however it is left. */
-const holdCamera = fromCallback<RecorderEvent, RecorderContext>(({ input: { camera, tools } }) => {
+/** The camera of the state that is left is let go, however it is left; until then it is told when it is unplugged or taken away. */
+const holdCamera = fromCallback<RecorderEvent, RecorderContext>(({ input: { camera, tools }, sendBack }) => {
+  if (camera === null) return undefined;
+  const over = new AbortController();
+  for (const track of camera.stream.getVideoTracks()) {
+    track.addEventListener('ended', () => sendBack({ type: 'cameraLost' }), { signal: over.signal });
+  }
   return () => {
-    if (camera !== null) tools.close(camera.stream);
+    over.abort();
+    tools.close(camera.stream);
   };
 });
 
@@ -130,6 +136,7 @@ export const recorderMachine = setup({
       initial: 'waking',
       on: {
         pictureFailed: { target: 'failed', actions: assign({ problem: { kind: 'preview' } as const }) },
+        cameraLost: { target: 'failed', actions: assign({ problem: { kind: 'inUse' } as const }) },
       },
       states: {
         /** Until the first picture is seen. */
@@ -165,10 +172,12 @@ export const recorderMachine = setup({
             { guard: 'hasProblem', target: '#recorder.failed' },
             { guard: 'isOver', target: 'stopping' },
           ],
-          on: { tick: { actions: 'look' }, stop: 'stopping', ended: 'stopping' },
+          // A camera that is lost ends the recording; what was filmed is kept.
+          on: { tick: { actions: 'look' }, stop: 'stopping', ended: 'stopping', cameraLost: 'stopping' },
         },
 
         stopping: {
+          on: { cameraLost: {} },
           invoke: {
             src: 'finish',
             input: ({ context }) => context,
