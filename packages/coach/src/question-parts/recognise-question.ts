@@ -129,6 +129,15 @@ function putDown(question: Question): Understood | null {
   return asTopic(question, told.by === 'parent' && told.onlyQuit ? 'parentsForbid' : PUT_DOWN[told.by]);
 }
 
+/** What is told or asked in any of the five languages and has one answer: unkind words, a place on the pitch, a thing that is named. */
+function ofOneThing(question: Question): Understood | null {
+  const { raw, words } = question;
+  const unkind = putDown(question);
+  if (unkind !== null) return unkind;
+  const topic = placeWished(raw) ?? (hurts(raw, words) ? null : particularAsked(question));
+  return topic === null ? null : asTopic(question, topic);
+}
+
 /** A turn or a feint. */
 const isOfMove = (id: DrillId): boolean => ['skills', 'turns'].includes(findDrill(id)?.category ?? '') && id !== 'weak_foot';
 
@@ -183,13 +192,9 @@ const SELF_DOUBT =
  */
 export function readByParts(question: Question): Understood | null {
   const { language, raw, words, drillId, skill, foot, before, text } = question;
-  const unkind = putDown(question);
-  if (unkind !== null) return unkind;
-  const place = placeWished(raw);
-  if (place !== null) return asTopic(question, place);
+  const particular = literalTopic(text) === undefined ? ofOneThing(question) : null;
+  if (particular !== null) return particular;
   if (hurts(raw, words)) return null;
-  const particular = particularAsked(question);
-  if (particular !== null) return asTopic(question, particular);
   const more = moreOfDrill(question);
   if (more !== null) return more;
   if ((language !== 'en' && language !== 'de') || literalTopic(text) !== undefined) return null;

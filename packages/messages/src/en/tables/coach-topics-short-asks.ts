@@ -70,7 +70,7 @@ export const coachTopicsOfShortAsks = {
   ],
   putDownByParent: [
     'That hurts, and all the more when it comes from home. Nobody can know how good you will get, and you may play just because you like it. Tell them in a quiet moment: “That makes me sad. I like playing.” If that is hard, tell another adult you trust: somebody in the family, a teacher, your coach.',
-    'I am sorry, that hurts to hear. It says nothing about what you can learn: that grows with practice, bit by bit. Say calmly how it feels, and if it goes on or you are scared to say it, tell another adult you trust. Football may be yours just because it is fun.',
+    'I am sorry, that hurts to hear. It says nothing about what you can learn: that grows with practice, a little each time. Say calmly how it feels, and if it goes on or you are scared to say it, tell another adult you trust. Football may be yours just because it is fun.',
   ],
   putDownByCoach: [
     'I am sorry, that hurts. One sentence does not decide how good you can get, not even when a coach says it. Tell your parents what was said: they can talk with the coach. If you want to know more, ask at a quiet moment: “What should I work on?”',
@@ -112,7 +112,7 @@ export const coachTopicsOfShortAsks = {
   ],
   moveTooFast: [
     'Then take the speed out. Stand still and do it ten times without moving on, with a loose ankle and small touches. Then ten times at walking pace. The speed comes last, after some days, by itself.',
-    'Nobody is quick at it in the beginning. First ten times on the spot, as slowly as you need, the ankle loose; next while walking. Only when both touches are clean, make it faster bit by bit.',
+    'Nobody is quick at it in the beginning. First ten times on the spot, as slowly as you need, the ankle loose; next while walking. Only when both touches are clean, make it a little faster.',
   ],
   moveCalled: ['That is called {name}.', 'The name for it is {name}.'],
 } as const;
