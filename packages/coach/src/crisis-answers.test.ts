@@ -47,7 +47,7 @@ describe('the answer to who feels alone', () => {
 
   it.each(['nobody likes me in my team', 'I feel lonely', 'i have no friends', 'Keiner mag mich im Team'])('is warm, with a grown-up and the helpline, and speaks of no danger: %s', (message) => {
     const { message: said, kind, mayBeKept, recommendedDrills } = answerTo(message);
-    expect(said).toMatch(/^That sounds lonely.*an adult you trust.*0800 1111/);
+    expect(said).toMatch(/That sounds lonely.*an adult you trust.*0800 1111/);
     expect(said).not.toMatch(/danger|emergency|999/);
     expect({ kind, mayBeKept, recommendedDrills }).toEqual({ kind: 'crisis', mayBeKept: false, recommendedDrills: [] });
   });
