@@ -1,4 +1,4 @@
-import { speakIn, type Language } from '@touchline/messages/language';
+import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askCoach, type CoachAnswer } from '../coach.ts';
 import { understand } from '../intents/understand.ts';
@@ -80,7 +80,7 @@ describe('a thing that is named', () => {
 });
 
 describe('the answers', () => {
-  it.each<[Language & ('en' | 'de'), string, RegExp]>([
+  it.each<['en' | 'de', string, RegExp]>([
     ['en', 'what happens when i lose my streak', /XP, level, tokens.*2 days.*3 days/],
     ['de', 'was passiert wenn ich ne serie verliere', /XP, Level, Token.*2 Tage.*3 Tage/],
     ['en', 'can i get my streak back', /longest so far is 3 days|best is 3 days/],
