@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { m } from '@touchline/messages';
+import { FlameIcon, TokenIcon } from '../icons/rewards.tsx';
 import { show } from '../testing/show.tsx';
 import { WelcomeHeader, type WelcomeHeaderProps } from './WelcomeHeader.tsx';
 
@@ -44,3 +46,23 @@ test.each([
   // Whole, or read out only.
   expect(shown <= 1 || level.scrollWidth <= Math.ceil(shown)).toBe(true);
 });
+
+test.each((['en', 'de'] as const).flatMap((locale) => [320, 390].flatMap((width) => [true, false].map((compact) => ({ locale, width, compact })))))(
+  'the streak is no first digit of the tokens: $locale, $width wide, compact $compact',
+  async ({ locale, width, compact }) => {
+    await page.viewport(width, 568);
+    const purse = [
+      { id: 'streak', value: '365', label: m.app_purse_streak({ count: 365 }, { locale }), icon: <FlameIcon />, labelHidden: true },
+      { id: 'tokens', value: '1,812', label: m.app_purse_tokens({ count: 1812 }, { locale }), icon: <TokenIcon /> },
+      { id: 'days', value: '365', label: m.app_purse_days({ count: 365 }, { locale }) },
+      { id: 'drills', value: '512', label: m.app_purse_drills({ count: 512 }, { locale }) },
+    ];
+    show(<WelcomeHeader name="Noa" avatar="⚽" greeting="Level 40" purse={purse} compact={compact} />);
+    const streak = page.getByText('365').first();
+    await expect.element(streak).toBeVisible();
+    const [end, start] = [streak.element().getBoundingClientRect(), page.getByText('1,812').element().getBoundingClientRect()];
+    // A line of its own, or as far away as a digit is high.
+    expect(start.top > end.bottom || start.left - end.right >= end.height * 0.75).toBe(true);
+    for (const chip of page.getByRole('listitem').elements()) expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  },
+);

@@ -52,7 +52,7 @@ export function WelcomeHeader({ name, avatar, greeting, purse, action, compact =
         {purse === undefined || purse === 'awaited' || purse.length === 0 ? null : (
           <ul className={css['purse']} aria-label={m.ui_purse()}>
             {purse.map(({ id, isBelow, ...chip }) => (
-              <li key={id} data-below={isBelow || undefined}>
+              <li key={id} data-below={isBelow || undefined} data-sign={chip.labelHidden || undefined}>
                 <Chip {...chip} />
               </li>
             ))}
