@@ -18,6 +18,7 @@ const draft: PracticeDraft = {
   pausedAt: null,
   sentResult: null,
   countedResult: null,
+  typedResult: null,
   finishedEarlyAt: null,
   seenAt: START,
 };

@@ -171,6 +171,7 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
         rest={restOf(draft, tools.clock, routine)}
         saving={state.matches({ session: 'saving' })}
         failure={failure}
+        onType={(text) => practice.send({ type: 'typed', text })}
         onSave={(result) => practice.send({ type: 'save', result })}
         onDiscard={stop}
         onAgain={() => goOn(undefined)}

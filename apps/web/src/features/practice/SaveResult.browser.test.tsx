@@ -48,6 +48,19 @@ describe('a complete session', () => {
     await expect.poll(() => save.mock.calls[0]?.[0]).toMatchObject({ result: 31 });
   });
 
+  test('what was typed is there again after a reload, also where it was taken away again', async () => {
+    const { reload } = await ended();
+    await result().fill('85');
+    await reload();
+    await expect.element(result()).toHaveValue('85');
+    await press('Add one');
+    await reload();
+    await expect.element(result()).toHaveValue('86');
+    await result().fill('');
+    await reload();
+    await expect.element(result()).toHaveValue('');
+  });
+
   test('a result is put right a step at a time, from nothing and never below', async () => {
     const { save } = await ended();
     const less = page.getByRole('button', { name: 'Take one away' });

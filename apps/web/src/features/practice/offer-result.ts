@@ -26,6 +26,7 @@ export function offerResult(playerId: string, { drillId, result }: CountedResult
     pausedAt: null,
     sentResult: null,
     countedResult: Math.min(result, sessionLimits.maxResult),
+    typedResult: null,
     finishedEarlyAt: null,
     seenAt: now,
   });

@@ -31,6 +31,8 @@ interface CompleteViewProps {
   rest?: RunningRest | undefined;
   saving: boolean;
   failure: SaveFailure | null;
+  /** With every change of the result field. */
+  onType: (text: string) => void;
   onSave: (result: number) => void;
   onDiscard: () => void;
   /** On to another drill, when this session is no longer here. */
@@ -41,10 +43,10 @@ interface CompleteViewProps {
 const WORTH_SAYING_MS = 60_000;
 
 /** The timer has ended: what was practised, and the result to log (spec 002 §2, §4). */
-export function CompleteView({ draft, now, place, rest, saving, failure, onSave, onDiscard, onAgain }: CompleteViewProps) {
+export function CompleteView({ draft, now, place, rest, saving, failure, onType, onSave, onDiscard, onAgain }: CompleteViewProps) {
   const drill = findDrill(draft.drillId);
   const label = drill === undefined ? '' : resultWord[drill.resultLabel]();
-  const [text, setText] = useState(String(draft.sentResult ?? draft.countedResult ?? ''));
+  const [text, setText] = useState(String(draft.sentResult ?? draft.typedResult ?? draft.countedResult ?? ''));
   const [typedAt, setTypedAt] = useState<number | null>(null);
   /** What was typed when a save was last held back: no number, more digits than count, or more than anybody can do in the time. */
   const [asked, setAsked] = useState<string | null>(null);
@@ -128,6 +130,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onSave,
               value={text}
               onValueChange={(typed) => {
                 setText(typed);
+                onType(typed);
                 setTypedAt(rest?.clock.now() ?? null);
               }}
               readOnly={isFixed || saving}

@@ -16,6 +16,7 @@ const draft: PracticeDraft = {
   pausedAt: null,
   sentResult: null,
   countedResult: null,
+  typedResult: null,
   finishedEarlyAt: null,
   seenAt: NOW,
 };

@@ -16,6 +16,8 @@ export interface PracticeDraft extends DrillClock {
   readonly sentResult: number | null;
   /** What was counted elsewhere and waits in the result field; null where the player counts. */
   readonly countedResult: number | null;
+  /** What stands in the result field since the player typed there; null before. */
+  readonly typedResult: string | null;
   /** When the player chose to end the drill before its time (epoch milliseconds); null where it ran out. */
   readonly finishedEarlyAt: number | null;
   /** Epoch milliseconds when the timer was last looked at: a clock that says less was set back since. */
@@ -91,7 +93,7 @@ export function readDraft(text: string | null, now: number): PracticeDraft | nul
   if (typeof found !== 'object' || found === null) return null;
   const { key, drillId, side, minutes, timeZone, beginsAt, endsAt, pausedAt, sentResult, seenAt } = found as Unchecked;
   // A draft of an older version has none.
-  const { countedResult = null, finishedEarlyAt = null } = found as Unchecked;
+  const { countedResult = null, typedResult = null, finishedEarlyAt = null } = found as Unchecked;
   const chosenSide = sides.find((candidate) => candidate === side);
   if (
     typeof key !== 'string' ||
@@ -106,6 +108,7 @@ export function readDraft(text: string | null, now: number): PracticeDraft | nul
     !(pausedAt === null || isWhole(pausedAt)) ||
     !(sentResult === null || isWhole(sentResult)) ||
     !(countedResult === null || isWhole(countedResult)) ||
+    !(typedResult === null || typeof typedResult === 'string') ||
     !(finishedEarlyAt === null || isWhole(finishedEarlyAt))
   ) {
     return null;
@@ -119,7 +122,7 @@ export function readDraft(text: string | null, now: number): PracticeDraft | nul
     finishedEarlyAt: finishedEarlyAt === null ? null : finishedEarlyAt - setBack,
   };
   const isTooOld = now - (clock.pausedAt ?? clock.endsAt) > sessionLimits.oldestFinishDays * 86_400_000;
-  const kept = { key, drillId, side: chosenSide, minutes, timeZone, ...clock, sentResult, countedResult, seenAt: now };
+  const kept = { key, drillId, side: chosenSide, minutes, timeZone, ...clock, sentResult, countedResult, typedResult, seenAt: now };
   return isTooOld ? null : kept;
 }
 

@@ -69,6 +69,7 @@ export type PracticeEvent =
   | { type: 'chooseMinutes'; minutes: number | null }
   | { type: 'dropRefusal' | 'start' | 'tick' | 'moreTime' | 'startNow' | 'pause' | 'resume' | 'stop' | 'askToFinish' | 'finish' | 'keepGoing' | 'confirmStop' | 'again' }
   | { type: 'save' | 'counted'; result: number }
+  | { type: 'typed'; text: string }
   | { type: 'where'; elsewhere: boolean }
   | { type: 'lost' | 'changed' }
   | { type: 'arrived'; key: string; saved: SavedSession };

@@ -1,5 +1,5 @@
 import { sessionLimits } from '@touchline/domain';
-import { and, assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { and, assign, emit, fromPromise, not, sendTo, setup } from 'xstate';
 import type { SaveOutcome } from '../../../offline/index.ts';
 import { holdTurn, ticks, watchElsewhere } from './practice-machine-actors.ts';
 import { GO_MS, countdownMs } from './count-in.ts';
@@ -69,6 +69,7 @@ export const practiceMachine = setup({
           timeZone: tools.timeZone(),
           sentResult: null,
           countedResult: null,
+          typedResult: null,
           finishedEarlyAt: null,
           seenAt: now,
         };
@@ -111,6 +112,10 @@ export const practiceMachine = setup({
         ...present(draft),
         countedResult: Math.min(result, sessionLimits.maxResult),
       }),
+    }),
+    /** What the player has typed so far: a reload brings it back. */
+    noteTyped: assign({
+      draft: ({ context: { draft } }, { text }: { text: string }) => ({ ...present(draft), typedResult: text }),
     }),
     keepDraft: ({ context: { tools, draft, now } }) => tools.drafts.write({ ...present(draft), seenAt: now }),
     dropDraft: ({ context: { tools, draft } }) => {
@@ -315,6 +320,8 @@ export const practiceMachine = setup({
           on: {
             /** Another tab has saved or stopped it: there is nothing to lose, and nothing to ask. */
             again: { guard: 'isForgotten', target: '#practice.selecting' },
+            /** A draft that another tab has saved or stopped is not written anew. */
+            typed: { guard: not('isForgotten'), actions: [{ type: 'noteTyped', params: ({ event }) => ({ text: event.text }) }, 'keepDraft'] },
             save: [
               { guard: 'isForgotten', actions: assign({ failure: notTried('noSession') }) },
               {

@@ -17,6 +17,7 @@ describe('the session post', () => {
       pausedAt: null,
       sentResult: null,
       countedResult: null,
+      typedResult: null,
       finishedEarlyAt: null,
   seenAt: 0,
     } as const;

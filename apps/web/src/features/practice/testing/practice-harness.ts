@@ -132,6 +132,7 @@ export const storedDraft: PracticeDraft = {
   pausedAt: null,
   sentResult: null,
   countedResult: null,
+  typedResult: null,
   finishedEarlyAt: null,
   seenAt: START,
 };
