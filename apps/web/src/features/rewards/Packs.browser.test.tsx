@@ -29,6 +29,18 @@ test('on a low window the card comes out in sight, however far the button that t
   expect(card?.bottom).toBeLessThanOrEqual(568);
 });
 
+test('on a phone all that one can do with a found card is above the tab bar', async () => {
+  await page.viewport(390, 844);
+  showRewards(withTokens(29));
+  await openAndTear();
+  await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible();
+  const top = page.getByRole('region', { name: /^The Fox/ }).element().getBoundingClientRect().top;
+  // A header of 127 px is above the panel in the app, and a bar of 75 px below.
+  for (const name of ['Open another · 10 tokens', 'See it in my collection', 'Close']) {
+    expect(page.getByRole('button', { name }).element().getBoundingClientRect().bottom - top, name).toBeLessThanOrEqual(844 - 127 - 75);
+  }
+});
+
 describe('before a pack is opened', () => {
   test('it tells its cost, the tokens there are, and how likely each rarity is', async () => {
     showRewards();

@@ -94,11 +94,13 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
               <Button variant="secondary" size="lg" onClick={onSee}>
                 {m.rewards_reward_see()}
               </Button>
-              <Button variant="ghost" onClick={close}>
-                {m.rewards_reward_close()}
-              </Button>
             </div>
           </div>
+        </div>
+        <div className={css['close']} hidden={reveal !== 'open'}>
+          <Button variant="ghost" onClick={close}>
+            {m.rewards_reward_close()}
+          </Button>
         </div>
       </Card>
     </section>
