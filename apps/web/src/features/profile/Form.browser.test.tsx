@@ -260,6 +260,14 @@ describe('what was typed and not saved', () => {
 describe('the country', () => {
   const country = () => page.getByRole('combobox', { name: /^Country/ });
 
+  it('what begins with the typed letters comes first', async () => {
+    showProfile();
+    await expect.element(country()).toHaveValue('Norway');
+    await country().fill('ger');
+    await expect.element(page.getByRole('option', { name: 'Algeria' })).toBeVisible();
+    expect(page.getByRole('option').elements().map((option) => option.textContent)).toEqual(['Germany', 'Algeria', 'Niger', 'Nigeria']);
+  });
+
   it('is found by a part of its name and taken with the keyboard', async () => {
     const { sent } = showProfile();
     await expect.element(country()).toHaveValue('Norway');

@@ -33,6 +33,8 @@ export function SearchControl({ wiring, validity, isChosen, inputRef, placeholde
         placeholder={placeholder}
         // A browser's own list would lie over ours.
         autoComplete="off"
+        // Out from behind a bar at the end of the screen: what is typed is to be seen beside the list.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
       />
       {isChosen ? (
         <Base.Clear className={css['button']} aria-label={clearLabel}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame } from '../field/Field.tsx';
+import { beginningFirst } from './beginning-first.ts';
 import { SearchControl, type SearchControlTexts } from './SearchControl.tsx';
 import { SearchOptionList } from './SearchOptionList.tsx';
 import { useUnlistedText } from './useUnlistedText.ts';
@@ -33,13 +34,12 @@ export function SearchSelect(props: SearchSelectProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const [typed, setTyped] = useState('');
   const { unlisted, onOpenChange } = useUnlistedText(value);
-  const { contains } = Base.useFilter();
+  const { contains, startsWith } = Base.useFilter();
   const isFoundBy = (option: string, query: string): boolean =>
     [option, ...alsoFoundBy(option)].some((words) => contains(words, query));
   const isNamed = (option: string): boolean => [option, ...alsoFoundBy(option)].some((words) => words.toLowerCase() === typed.trim().toLowerCase());
   const listed = wasOpened ? options() : none();
-  // What is called just so comes first: 'UK' is no beginning of Ukraine.
-  const items = typed.trim() === '' ? listed : [...listed.filter(isNamed), ...listed.filter((option) => !isNamed(option))];
+  const items = beginningFirst(listed, typed, startsWith, alsoFoundBy);
   const change = (isOpen: boolean, reason?: string): void => {
     setOpen(isOpen);
     if (isOpen) setWasOpened(true);
