@@ -185,6 +185,24 @@ describe('the performance trend', () => {
     expect(region('Performance trend').getByRole('button', { name: 'Show everything' }).elements()).toEqual([]);
   });
 
+  test('does not say that a drill is too few while its line is being read', async () => {
+    const points = [...pointsOf('juggling', 20, 30, 45), ...pointsOf('wall_passes', 12)];
+    const few = [{ drillId: 'juggling', name: 'Juggling', sessions: 2, minutes: 20 }];
+    const enough = [{ drillId: 'juggling', name: 'Juggling', sessions: 3, minutes: 30 }];
+    showProgress({
+      progress: ({ range, drill }) => {
+        if (drill !== undefined) return new Promise<Progress>(() => undefined);
+        return range === '7days'
+          ? busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 2, points: points.slice(0, 2) }, topDrills: few })
+          : busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points }, topDrills: enough });
+      },
+      year: yearOf,
+    });
+    await expect.element(page.getByRole('radio', { name: '30 days' })).toBeChecked();
+    await expect.poll(() => region('Performance trend').element().querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(region('Performance trend').getByText(/A trend needs 3/).elements()).toEqual([]);
+  });
+
   test('opens on thirty days where seven have no drill three times', async () => {
     const topDrills = [{ drillId: 'juggling', name: 'Juggling', sessions: 2, minutes: 20 }];
     const { asked } = showProgress({

@@ -35,7 +35,8 @@ export function PracticeCharts({ week }: { readonly week: Progress }) {
   const focused = useQuery({
     ...progressQuery(useApi(), range, focus ?? null),
     enabled: focus !== undefined,
-    placeholderData: keepPreviousData,
+    // A line of another time stays; what was of all drills is no line of this one.
+    placeholderData: (before) => (before !== undefined && isLineOf(before, focus) ? before : undefined),
   });
   const line = focus === undefined ? found : focused;
   const showAll = () => {
@@ -93,6 +94,10 @@ export function PracticeCharts({ week }: { readonly week: Progress }) {
       )}
     </section>
   );
+}
+
+function isLineOf({ trend }: Progress, drillId: string | undefined): boolean {
+  return trend.points.length > 0 && trend.points.every((point) => point.drillId === drillId);
 }
 
 /** The shortest time in which one drill makes a line, of the last seven and thirty days. */

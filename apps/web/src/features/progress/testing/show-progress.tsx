@@ -18,7 +18,7 @@ export const broken = () => new ApiError({ status: 500, code: 'internal', messag
 
 /** The progress tab over a server that answers so. Tells what it was asked. */
 export function showProgress(answers: {
-  readonly progress: (query: Query) => Progress | ApiError;
+  readonly progress: (query: Query) => Progress | ApiError | Promise<Progress>;
   readonly year: () => ProgressYear | ApiError;
   readonly badges?: boolean;
   /** None unless told. */
@@ -37,7 +37,7 @@ export function showProgress(answers: {
         if (found instanceof ApiError) throw found;
         return { success: true, data: found };
       }
-      const data = name === 'getProgressYear' ? answers.year() : answers.progress(query ?? { range: '7days' });
+      const data = name === 'getProgressYear' ? answers.year() : await answers.progress(query ?? { range: '7days' });
       if (data instanceof ApiError) throw data;
       return { success: true, data };
     },
