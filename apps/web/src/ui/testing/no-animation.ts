@@ -10,7 +10,7 @@ still.replaceSync(`*, *::before, *::after {
   animation-duration: 0s !important;
 }`);
 
-const { animate } = Element.prototype;
+const animate = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')?.value as Element['animate'];
 
 /** Runs for whoever asks, and stays at its first moment: what goes round and round keeps the browser making frames all the time. */
 function animateWithoutFrames(this: Element, ...how: Parameters<Element['animate']>): Animation {
