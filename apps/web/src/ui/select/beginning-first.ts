@@ -21,5 +21,6 @@ export function beginningFirst(options: readonly string[], typed: string, starts
 
 /** The text from each of its words on: "Sankt Pauli" is found by "pau" as well. */
 function wordStarts(text: string): readonly string[] {
-  return [...text.matchAll(/(?<=[^\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => text.slice(index));
+  // No look-behind: Safari knows it only from 16.4 on, and a script that has one does not load before.
+  return [...text.matchAll(/[^\p{L}\p{N}](?=[\p{L}\p{N}])/gu)].map(({ index, 0: gap }) => text.slice(index + gap.length));
 }
