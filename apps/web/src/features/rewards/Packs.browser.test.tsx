@@ -37,7 +37,7 @@ test('on a phone all that one can do with a found card is above the tab bar', as
   const top = page.getByRole('region', { name: /^The Fox/ }).element().getBoundingClientRect().top;
   // A header of 127 px is above the panel in the app, and a bar of 75 px below.
   for (const name of ['Open another · 10 tokens', 'See it in my collection', 'Close']) {
-    expect(page.getByRole('button', { name }).element().getBoundingClientRect().bottom - top, name).toBeLessThanOrEqual(844 - 127 - 75);
+    expect(page.getByRole('button', { name }).element().getBoundingClientRect().bottom - top).toBeLessThanOrEqual(844 - 127 - 75);
   }
 });
 
