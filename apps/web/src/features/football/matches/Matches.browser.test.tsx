@@ -213,6 +213,21 @@ describe('a match', () => {
     await expect.poll(() => location.hash).toBe('');
   });
 
+  it('has the goals of a team on one line of the table, on the smallest phone too', async () => {
+    await page.viewport(320, 640);
+    history.replaceState(null, '', `#match/${inPlay.id}`);
+    const table = (detailsOf(inPlay.id).table ?? []).map((row) => ({ ...row, team: `${row.team} Football Club`, goalsFor: 10, goalsAgainst: 16 }));
+    showMatches({ getMatchDetails: async (id) => detailsOf(id, 0, { table }) });
+    await expect.element(dialog().getByRole('heading', { name: 'Table' })).toBeVisible();
+    const goals = dialog().getByRole('cell', { name: /^\d+–\d+$/ }).elements();
+    expect(goals.length).toBeGreaterThan(5);
+    for (const cell of goals) {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      expect(new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
+    }
+  });
+
   it('that the address names is open at once, and leaves the dashboard in it', async () => {
     history.replaceState(null, '', `#match/${inPlay.id}`);
     showMatches();
