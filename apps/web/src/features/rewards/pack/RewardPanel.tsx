@@ -2,8 +2,10 @@ import type { Packs } from '@touchline/contracts';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { CloseIcon } from '../../../ui/icons/controls.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
 import { rewardOf } from '../shown-reward.ts';
 import { kindWord, rarityWord, rimText } from '../rarity-and-kind-words.ts';
@@ -98,9 +100,7 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
           </div>
         </div>
         <div className={css['close']} hidden={reveal !== 'open'}>
-          <Button variant="ghost" onClick={close}>
-            {m.rewards_reward_close()}
-          </Button>
+          <IconButton variant="board" label={m.rewards_reward_close()} icon={<CloseIcon />} onClick={close} />
         </div>
       </Card>
     </section>
