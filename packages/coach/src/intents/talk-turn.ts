@@ -194,8 +194,7 @@ function withoutThat(question: Question, before: Understood): Understood | null 
   const thing = WITHOUT_IT.test(text) ? THINGS.find(([named]) => named.test(before.words.join(' ')))?.[1] : undefined;
   if (thing === undefined) return null;
   if (thing !== 'cones') return understoodAs(question, thing, { sureness: 1, skill: question.skill ?? before.skill });
-  const topic = topicOf('noCones');
-  return topic === undefined ? null : understoodAs(question, topic.intent, { sureness: 1, topic, skill: question.skill ?? before.skill });
+  return asTopic(question, 'noCones', { skill: question.skill ?? before.skill });
 }
 
 const IN_SO_LONG = /\bhow many (?:\w+ ){0,4}in (?:a|one|\d+|thirty|sixty) ?(?:secs?|seconds?|s|mins?|minutes?)\b|\bwie viele (?:\w+ ){0,4}in (?:einer|\d+|dreissig) (?:sekunden?|minuten?)\b/;

@@ -1,11 +1,11 @@
 import { findDrill, type DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { goingOn, understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { asksOnlyLength } from '../intents/talk-turn.ts';
+import { asksOnlyLength, asTopic } from '../intents/talk-turn.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
 import { putDownIn, type PutDownBy } from '../safety/put-down.ts';
 import { placeWished } from '../safety/wishes.ts';
-import { hurts, topicOf } from '../topics/find-topic.ts';
+import { hurts } from '../topics/find-topic.ts';
 import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';
 import { asksBestOf, asksGoodAmount, asksLowest, asksNumbersOf, asksResultsOfTime, judgesResult, ofRecordOfDay, ownNumberIn, shortlyNamed } from './own-numbers.ts';
 import { asksWhenToUse, wantsMoreOf, wantsToBeatIt } from './wants-to-improve-at-drill.ts';
@@ -46,12 +46,6 @@ function sameOfOther(question: Question): Understood | null {
   if (before === null || (drillId === null && skill === null) || raw.length > MOST_WORDS_OF_OTHER || !OPENS.test(text) || ASKS_ANEW.test(text)) return null;
   if (NUMBERS.has(before.intent)) return goingOn(question, null);
   return before.intent === 'which_drill' && before.topic === null && drillId === null ? understoodAs(question, 'which_drill', { sureness: 1 }) : null;
-}
-
-/** A question about a topic, understood as that. */
-function asTopic(question: Question, name: CoachTopic, more: Partial<Understood> = {}): Understood | null {
-  const topic = topicOf(name);
-  return topic === undefined ? null : understoodAs(question, topic.intent, { sureness: 1, topic, ...more });
 }
 
 /** These tell of one drill of the own. */

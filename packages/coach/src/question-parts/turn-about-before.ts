@@ -1,6 +1,6 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { goingOn, understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { topicOf } from '../topics/find-topic.ts';
+import { asTopic } from '../intents/talk-turn.ts';
 import { COACH } from './situation-row.ts';
 import { says } from './word-pattern-matcher.ts';
 
@@ -56,7 +56,5 @@ export function turnAboutBefore(question: Question): Understood | null {
   if (skill !== null && drillId === null && SOMETHING_WITH.test(text)) return understoodAs(question, 'which_drill', { sureness: 1 });
   const told = before.words.join(' ');
   const meant = ROWS.find(({ after, now, unless }) => now.test(text) && !unless.test(text) && after.test(told));
-  if (meant === undefined) return null;
-  const topic = topicOf(meant.is);
-  return topic === undefined ? null : understoodAs(question, topic.intent, { sureness: 1, topic });
+  return meant === undefined ? null : asTopic(question, meant.is);
 }
