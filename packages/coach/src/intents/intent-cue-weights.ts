@@ -1,12 +1,13 @@
 import type { CoachIntent } from '@touchline/domain';
+import { wordMatcher, type Matcher, type NotAfter } from '../text/words-not-after.ts';
 
 /** What a cue adds to the score of its intent. */
 const WEAK = 0.15;
 const STRONG = 0.35;
 const DECIDES = 0.6;
 
-type Cue = readonly [CoachIntent, number, RegExp];
-const cue = (intent: CoachIntent, weight: number, pattern: string): Cue => [intent, weight, new RegExp(`(?:^| )(?:${pattern})(?= |$)`)];
+type Cue = readonly [CoachIntent, number, Matcher];
+const cue = (intent: CoachIntent, weight: number, pattern: string | NotAfter): Cue => [intent, weight, wordMatcher(pattern)];
 
 /**
  * Words that say by themselves what is asked, for the folded words of a question; `drillx` is any drill. They are added
@@ -14,7 +15,11 @@ const cue = (intent: CoachIntent, weight: number, pattern: string): Cue => [inte
  */
 const cues: readonly Cue[] = [
   cue('warm_up', STRONG, 'warm\\w*|warming up|stretch\\w*|cool(ing)? ?down|cool off|loosen up|aufwarm\\w*|warm machen|dehn\\w*|calent\\w*|calient\\w*|estir\\w*|echauff\\w*|etir\\w*|aquec\\w*|along\\w*'),
-  cue('injury', STRONG, '(hurts?|hurting|pain\\w*|sore|ache\\w*|aching|injur\\w*|sprain\\w*|(got|was|been) (kicked|hit|stepped on|stamped on) (\\w+ )?(in|on) (the|my) (\\w+ )?(shins?|legs?|foot|ankle|knee|thigh|calf|hand|arm|finger|toes?)|swol+en|swelling|bruis\\w*|blisters?|cramps?|cramping|limp\\w*|physio|plaster|broke my(?! (?:\\w+ )*(?:records?|best|streak|score|high ?score|pb)\\b)|(?<!\\b(?:pump|balls?|goals?|net|wall|phone|tablet|laptop|app|camera|shoes?|boots?|cleats|trainers|cones?|timer|clock|stopwatch|car|bike|screen|speaker|charger|ladder|rope|gate|light|lights)(?: is| are| was| were| got| s)? )broken|twisted|rolled my|pulled (a|my|something)|strain\\w*|tore (my|a|the|something|it|his|her)( \\w+)?|torn|bled|nose ?bleeds?|black eye|dead leg|blutet|geblutet|nasenbluten|bleed\\w*|ouch)|weh|(\\w+)?schmerz\\w*|(waden|muskel|fuss|zehen|bein|oberschenkel)?krampf(en?|t)?|verletz\\w*|zerrung\\w*|gezerrt|verstaucht\\w*|prellung\\w*|geprellt|(zehe?n?|fuss|finger|knie|ellbogen|schienbein|hand|arm|bein) (\\w+ )?(an)?gestossen|aufgeschurft|aufgeschlagen|verknackst|verdreht|muskelfaser\\w*|umgeknickt|muskelkater|duele\\w*|dolor\\w*|lesion\\w*|esguince\\w*|torci|agujetas|calambre\\w*|(mal|douleur\\w*) (au|aux|a la|a l)|blesse\\w*|entorse|courbatures|tordu|doi|doendo|dores?|machuqu\\w*|machucad\\w*|lesionad\\w*|torci|caimbra\\w*'),
+  cue('injury', STRONG, '(hurts?|hurting|pain\\w*|sore|ache\\w*|aching|injur\\w*|sprain\\w*|(got|was|been) (kicked|hit|stepped on|stamped on) (\\w+ )?(in|on) (the|my) (\\w+ )?(shins?|legs?|foot|ankle|knee|thigh|calf|hand|arm|finger|toes?)|swol+en|swelling|bruis\\w*|blisters?|cramps?|cramping|limp\\w*|physio|plaster|broke my(?! (?:\\w+ )*(?:records?|best|streak|score|high ?score|pb)\\b)|twisted|rolled my|pulled (a|my|something)|strain\\w*|tore (my|a|the|something|it|his|her)( \\w+)?|torn|bled|nose ?bleeds?|black eye|dead leg|blutet|geblutet|nasenbluten|bleed\\w*|ouch)|weh|(\\w+)?schmerz\\w*|(waden|muskel|fuss|zehen|bein|oberschenkel)?krampf(en?|t)?|verletz\\w*|zerrung\\w*|gezerrt|verstaucht\\w*|prellung\\w*|geprellt|(zehe?n?|fuss|finger|knie|ellbogen|schienbein|hand|arm|bein) (\\w+ )?(an)?gestossen|aufgeschurft|aufgeschlagen|verknackst|verdreht|muskelfaser\\w*|umgeknickt|muskelkater|duele\\w*|dolor\\w*|lesion\\w*|esguince\\w*|torci|agujetas|calambre\\w*|(mal|douleur\\w*) (au|aux|a la|a l)|blesse\\w*|entorse|courbatures|tordu|doi|doendo|dores?|machuqu\\w*|machucad\\w*|lesionad\\w*|torci|caimbra\\w*'),
+  cue('injury', STRONG, {
+    words: 'broken',
+    notAfter: '\\b(pump|balls?|goals?|net|wall|phone|tablet|laptop|app|camera|shoes?|boots?|cleats|trainers|cones?|timer|clock|stopwatch|car|bike|screen|speaker|charger|ladder|rope|gate|light|lights)( is| are| was| were| got| s)? ',
+  }),
   cue('injury', WEAK, 'knees?|ankles?|hamstring|shins?|groin|heels?|wrist|thigh|toe hurts|knie|knochel|rodilla|tobillo|genou|cheville|joelho|tornozelo|still hurts'),
   cue('food_sleep', STRONG, '(eat|eating|food|drinks?|drinking|water|thirsty|hungry|sleep\\w*|asleep|breakfast|lunch|dinner|snacks?|pizza|bananas?|pasta|chocolate|sweets|candy|milk|juice|energy drinks?|mcdonalds|bedtime|nap)|essen|esse|iss|trinken|trink\\w*|schlaf\\w*|wasser|fruhstuck\\w*|hunger|comer|como antes|beber|agua|dormir|sueno|desayun\\w*|cenar|manger|mange|boire|bois|eau|sommeil|dors|dormir|petit dej\\w*|beber|bebo|sono|lanche|durmo|dormir|hidrat\\w*|hydrat\\w*'),
   cue('food_sleep', WEAK, 'tired|exhausted|mude|cansad\\w*|fatigue\\w*|sugar'),

@@ -58,7 +58,8 @@ const IN_GERMAN: Faults = [
     'weight',
     [
       /\b(?:dein (?:Gewicht(?! (?:über|auf|nach|vor|zurück))|Bauchfett|Körperfett)|du bist (?:zu |ganz schön |ziemlich )?(?:dick|fett|dünn|mager|pummelig|hässlich|moppelig)|zu (?:dick|fett|dünn|mager)|Übergewicht|übergewichtig)/iu,
-      /\b(?:(?<!Ball )abnehmen|nimm (?:ein paar |etwas |\d+ )?(?:Kilos? )?ab|abspecken|zunehmen|Kilos? (?:verlieren|abnehmen|weniger)|Diät\w*|Kalorien|kcal|BMI)(?![\p{L}])/iu,
+      /(?:^|[^\w ]|(?:^|\W) |\b(?!\w*ball )\w+ )abnehmen(?![\p{L}])/iu,
+      /\b(?:nimm (?:ein paar |etwas |\d+ )?(?:Kilos? )?ab|abspecken|zunehmen|Kilos? (?:verlieren|abnehmen|weniger)|Diät\w*|Kalorien|kcal|BMI)(?![\p{L}])/iu,
       /\b(?:lass|lasse) (?:das |dein )?(?:Frühstück|Mittagessen|Abendessen|Essen|eine Mahlzeit|Mahlzeiten) (?:weg|aus|ausfallen)\b|\biss (?:nichts|weniger|nur wenig)\b|\b(?:hör auf zu essen|fasten? (?:für|einen Tag)|schlanker|dünner werden)\b/i,
     ],
   ],

@@ -2,6 +2,7 @@ import { crisisKinds, refusalKinds, type CrisisKind, type RefusalKind } from '@t
 import { skillIn } from '../intents/find-drill-and-skill.ts';
 import { plain, readings, squashed } from '../text/normalise-text.ts';
 import { isFamiliar, mendedWords, wordsOf } from '../text/recognise-words.ts';
+import { wordMatcher, wordPattern, type Matcher, type NotAfter } from '../text/words-not-after.ts';
 import { asksOfCola } from '../question-parts/food-question.ts';
 import { isAppQuestion, saysOnlyThatOthersLaugh } from './app-questions.ts';
 import { soundsDangerous, soundsHarmless } from './danger-score.ts';
@@ -45,10 +46,12 @@ type RuleVerdict =
   | { readonly action: 'refuse'; readonly kind: RefusalKind };
 
 /** `#` in a rule: up to 60 letters, digits and blanks, then a word's begin. */
-const compile = (rules: readonly string[]): RegExp[] =>
-  rules.map((rule) => new RegExp(`(?:^| )(?:${rule.replaceAll('#', ' (?:[a-z0-9 ]{0,60} )?')})(?= |$)`));
+const withGaps = (rule: string): string => rule.replaceAll('#', ' (?:[a-z0-9 ]{0,60} )?');
+const phrases = (rules: readonly string[]): RegExp[] => rules.map((rule) => wordPattern(withGaps(rule)));
+const compile = (rules: readonly (string | NotAfter)[]): Matcher[] =>
+  rules.map((rule) => wordMatcher(typeof rule === 'string' ? withGaps(rule) : { ...rule, words: withGaps(rule.words) }));
 
-const rules: Readonly<Record<CrisisKind | RefusalKind, readonly RegExp[]>> = {
+const rules: Readonly<Record<CrisisKind | RefusalKind, readonly Matcher[]>> = {
   self_harm: compile([...selfHarm, ...selfHarmConcepts, ...indirectSelfHarm]),
   abuse: compile([...abuse, ...abuseConcepts, ...indirectAbuse, ...privateContact]),
   grooming: compile([...grooming, ...groomingConcepts, ...indirectGrooming, ...privateApproach]),
@@ -62,14 +65,14 @@ const rules: Readonly<Record<CrisisKind | RefusalKind, readonly RegExp[]>> = {
   meeting: compile([...meeting, ...meetingConcepts, ...indirectMeeting]),
   hate_obscenity: compile([...hateObscenity, ...hateConcepts, ...indirectHate]),
 };
-const innocent = compile(harmless);
+const innocent = phrases(harmless);
 /** Rules of a crisis that nothing learned from examples has a say in. */
 const certain = compile([...whereChildrenUndress, ...privateContact, ...privateApproach]);
 const FOOTBALL_WORD = /^(?:drills?|exercises?|training|football|soccer|balls?|foot|feet|wall|cones?|tips|pass|shot|goal)$/;
 const MOST_WORDS_OF_SLIPS = 6;
 /** What is no danger by itself and no football either: the coach asks. */
 const askedAbout = compile([...loneliness, ...bedtimeQuestions, ...lastingSadness]);
-const lonely = compile(loneliness);
+const lonely = phrases(loneliness);
 /** What may stand beside loneliness that is nothing but that: where, when, and sadness. Any other word may be a sign of more. */
 const BESIDE_LONELINESS = new Set('a an and at because bin class club der feel heute here hier i ich im in klasse m me meinem meiner mir my new on our practice really sad school schule so team the this to today training traurig und verein with'.split(' '));
 

@@ -2,6 +2,7 @@ import { english } from './hurting-limb-english.ts';
 import { german } from './hurting-limb-german.ts';
 import type { HurtingLimbParts } from './hurting-limb-parts.ts';
 import { french, portuguese, spanish } from './hurting-limb-romance.ts';
+import { wordsNotAfter } from '../text/words-not-after.ts';
 
 /**
  * A limb that hurts while one runs, jumps or shoots, for some time, from a cramp, or since it was twisted, fallen on or hit in
@@ -39,7 +40,7 @@ export function tellsOfHurtingLimb(words: readonly string[]): boolean {
 const LONG =
   /\b(?:(?:for|since|over|last|past|than|been|about|like) (?:\w+ ){0,3}?(?:weeks?|months?|years?|ages)|(?:for|since|over) (?:\w+ )?(?:[7-9]|\d\d+|seven|eight|nine|ten) days|seit (?:\w+ ){0,3}?(?:wochen?|monat\w*|jahr\w*|langem)|seit (?:\w+ )?(?:[7-9]|\d\d+|sieben|acht|neun|zehn) tagen|(?:wochen|monate) lang)\b/;
 
-const IS_BETTER = /(?<!\b(?:not|nt|isnt|aint|never|nicht|kein|no|any|get|gets|getting|getting any|wird|wirds) )\b(?:better|gone|healed|besser|wieder gut)\b/;
+const IS_BETTER = wordsNotAfter({ words: 'better|gone|healed|besser|wieder gut', notAfter: '\\b(?:not|nt|isnt|aint|never|nicht|kein|no|any|get|gets|getting|getting any|wird|wirds) ' });
 
 /** Whether words (in plain letters) tell that something lasts for a week or longer, and not that it is better. */
 export function lastsForLong(words: readonly string[]): boolean {

@@ -1,3 +1,5 @@
+import type { NotAfter } from '../text/words-not-after.ts';
+
 /**
  * Crises told indirectly, in hints and in slang. One line a way of saying it, in the notation of `check-message.ts`: `#`
  * is up to 60 letters between two parts. What football says alike is kept out by what may not follow.
@@ -53,7 +55,7 @@ export const indirectSelfHarm: readonly string[] = [
 
 const RELATIVE = '(brother|sister|cousin|step ?\\w+|older \\w+|dad|mum|mom|father|mother|uncle|aunt|grand\\w+|coach|trainer|teacher|carer|foster \\w+|boyfriend|neighbou?r|parents)';
 
-export const indirectAbuse: readonly string[] = [
+export const indirectAbuse: readonly (string | NotAfter)[] = [
   '(stand|sleep|stay|wait) (in the garden|outside|in the cold|in the shed|in the cellar) all night|(get|got|getting) what i deserve(?= |$)(?! ?(for training|because i trained))|mistakes are dangerous|sperr(en|t|ten) mich (\\w+ ){0,3}(ein|aus)(?= |$)|embarrassing (stuff|things) in the (shower|showers|changing room|locker room)',
   `${RELATIVE} (\\w+ ){0,2}(strangles?|chokes?|burns?|burned|whips?|bites?|whacks?|whacked|thumps?|clouts?|lashes|twists?|twisted|drags?|dragged|locks?|locked|kicked|spanks?) (me|my|us|mum|mom)(?= |$)(?! ?(at|in (fifa|a race)|on the (pitch|break)|the ball|1))`,
   `${RELATIVE}#(hits?|beats?|slaps?|punch\\w*|kicks?|chokes?|pushes) (mum|mom|my mum|my mom|mama|my (sister|brother))(?= |$)(?! ?(at|in|on))`,
@@ -62,7 +64,8 @@ export const indirectAbuse: readonly string[] = [
   '(does|did|doing|do) bad (things|stuff) (to|with|at) ?(me|us)?|someone in my (family|house) (does|did|hurts?|touch\\w*|hits?)|(makes?|made|forces?|forced) (me|us) (to )?(shower|undress|strip|touch|lick|kiss|sit on|get naked|take off)(?= |$)(?! ?(the (ball|line|lines|wall|floor|cone|ground)|our toes|my toes|toes|every))|(watch|stare|look|film)\\w* (at )?(us|me)? ?(while|when) (we|i|im|were) (\\w+ )?(shower|change|undress|bath)\\w*|while he watches',
   'till i (scream\\w*|bleed|bled|cant breathe|pass(ed)? out|faint\\w*)|until i (scream\\w*|bleed|bled|cant breathe)(?= |$)(?!.*(train|run|sprint))',
   '(captain|vice captain|seniors|bigger (boys|kids)|big (lads|kids|boys)|older ones|lads|boys|girls|class ?mates?|they|kids|the others) (\\w+ ){0,4}(punch(es|ed)?|hits?|kick(s|ed)?|beats?|slaps?|spits? on|holds?|push(es|ed)?|shoves?|trips?|locks?|threatens?|burns?|pulls?|pull|take|takes|took|steal|stole) (me|my (pants|shorts|trousers|money|lunch|phone|bag|clothes|hair))(?= |$)(?! ?(the ball|off the ball|in|at|for|during) ?(the|a|fifa|every)? ?(game|match|ball|training game|corners?|tackle)?$)(?!.*(ball|penalty|rondo|shoulder to shoulder))',
-  '(held|hold|holds|holding|pinned|pin) (me|my head) (under|in|down|against|underwater)|(put|puts|push\\w*|shov\\w*|dunk\\w*|stuck|stick) my (head|face) (in|into|down|under)|laugh(ing|s|ed)? (about|at) me(?= |$)(?!.*(but (its )?fun|for fun|lol))|(?<!(how|where) (do|can|could|to) (i )?(delete|remove|erase|upload) (a |the |my |that |this )?(?=videos? of me( in the app| from the app| here| again)?$))(group ?chat|page|account|memes?|videos?) (\\w+ ){0,5}(about|against|laugh\\w* at|laugh about|mocking|of) me(?= |$)(?!.*(goal|skills|juggl|scoring))',
+  '(held|hold|holds|holding|pinned|pin) (me|my head) (under|in|down|against|underwater)|(put|puts|push\\w*|shov\\w*|dunk\\w*|stuck|stick) my (head|face) (in|into|down|under)|laugh(ing|s|ed)? (about|at) me(?= |$)(?!.*(but (its )?fun|for fun|lol))',
+  { words: '(group ?chat|page|account|memes?|videos?) (\\w+ ){0,5}(about|against|laugh\\w* at|laugh about|mocking|of) me(?= |$)(?!.*(goal|skills|juggl|scoring))', notAfter: '(how|where) (do|can|could|to) (i )?(delete|remove|erase|upload) (a |the |my |that |this )?', ahead: 'videos? of me( in the app| from the app| here| again)?$' },
   '(said|says|told me|threat\\w*) (to |hell |he will |shell |she will |theyll |they will |hed |he would |shed )+(break|kill|hurt|beat|hit|burn|smash|cut|leave) (me|my|us)',
   '(dont|do not|never|not|cant) feel safe(?= |$)(?!.*(head|tackl|grass|astro|ice|diving|wall))|(nobody|no one|noone) (will|would|is gonna|is going to|ever)? ?believes? (me|us)',
   'marks? (\\w+ )?(from|of) (the|his|her|a) (belt|hanger|stick|cable|hand|fingers|cigarette\\w*|slipper)|(bruise\\w*|marks|welts|burns)#(from|by|because of|off|cos of) (my |his |her |our )?(dad|mum|mom|step\\w*|uncle|coach|brother|belt|hanger|father|mother)|(covered in|full of) bruises|bruises (everywhere|all over)',

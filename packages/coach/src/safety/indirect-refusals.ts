@@ -1,8 +1,11 @@
+import type { NotAfter } from '../text/words-not-after.ts';
+
 /** What is refused, said indirectly and in slang; in the notation of `indirect-crises.ts`. */
 
-export const indirectDrugs: readonly string[] = [
+export const indirectDrugs: readonly (string | NotAfter)[] = [
+  { words: 'wasted', notAfter: '(cards?|double|duplicate|time|packs?|chances?|tokens?|minutes?|shots?) (is |was |were |get |got )?' },
   'thc|cbd|(play|train|practi[cs]e|run|perform|playing|training) (while )?(high|stoned|drunk|baked|buzzed|tipsy)(?= |$)(?! (up|press|line))|(muscle|steroid|hormone|growth|testo\\w*) (injections?|shots?|jabs?)|inject\\w*#(muscle\\w*|strong\\w*|steroid|faster)|numb (my|the|it)( \\w+)? ?(ankle|knee|foot|pain|leg|toe|with|so)|(energy|caffeine|speed|focus) (pills?|tabs|tablets)|shrooms?',
-  'white powder|bag of (powder|pills|weed|coke)|sniff\\w* (glue|gas|paint|coke|something|lines?)|(did|do|doing|tried|inhale\\w*) (\\w+ )?balloons|nos (can\\w*|tank|balloon\\w*|before)|hung ?over|(is|try|trying|sip\\w*|drink\\w*|drank) lean(?= |$)(?! (on|back|forward|in|over))|xans?|testo(sterone)? ?boosters?|muscle boosters?|roids|coke(?= |$)#(line|white|nose|sniff\\w*|snort\\w*|energy)|snort\\w*|(doping|drug|drugs) tests?|((?<!(cards?|double|duplicate|time|packs?|chances?|tokens?|minutes?|shots?) (is |was |were |get |got )?)wasted|get drunk|getting drunk|be drunk|getting wasted|blazed|smoke up|roll(ing)? one)',
+  'white powder|bag of (powder|pills|weed|coke)|sniff\\w* (glue|gas|paint|coke|something|lines?)|(did|do|doing|tried|inhale\\w*) (\\w+ )?balloons|nos (can\\w*|tank|balloon\\w*|before)|hung ?over|(is|try|trying|sip\\w*|drink\\w*|drank) lean(?= |$)(?! (on|back|forward|in|over))|xans?|testo(sterone)? ?boosters?|muscle boosters?|roids|coke(?= |$)#(line|white|nose|sniff\\w*|snort\\w*|energy)|snort\\w*|(doping|drug|drugs) tests?|(get drunk|getting drunk|be drunk|getting wasted|blazed|smoke up|roll(ing)? one)',
   'gras (im|in meinem) blut|gras (geraucht|gekifft|rauchen|ziehen)|gekifft|nach (\\w+ ){0,2}(bier|bieren|wodka)|(alle|kumpels|die) (rauchen|kiffen|saufen)|emborrach\\w*|(se|me) (inyect\\w+|pinch\\w+) (\\w+ ){0,3}(musculo|fuerte|hormona\\w*|esteroid\\w*|algo)|inyecciones|piqures?#(muscle\\w*|fort|force|rapide)|gueule de bois|(bu|boire|bois|boit) (de (la |l )?)?(vodka|biere|alcool|rhum|whisky)|ressaca|(qual|usar|fumar|puxar|comprar|melhor) (\\w+ )?(pod|vape|narguile)|(tomar|tomei|deu|toma) (\\w+ )?(bala|bomba|doce de festa|md)(?= |$)(?!.*(gol|falta))|anabolizante\\w*|beber (cachaca|vodka|pinga|ate cair)',
 ];
 

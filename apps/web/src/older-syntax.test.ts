@@ -1,0 +1,25 @@
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+import { olderSyntax, tooNewIn } from '../older-syntax.ts';
+
+const entry = '\0entry';
+const built = (code: string) =>
+  build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [{ name: 'entry', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? code : null) }, olderSyntax()],
+    build: { write: false, target: 'es2022', rollupOptions: { input: entry } },
+  });
+
+it.each([
+  ['a pattern', 'console.log(/(?<!a)b/.test(name));'],
+  ['the words of a pattern', "console.log(new RegExp('(?<=a)b').test(name));"],
+  ['a static block', 'class A { static { console.log(1); } } console.log(new A());'],
+])('a build with syntax that is too new in %s fails and names the place', async (_where, code) => {
+  await expect(built(code)).rejects.toThrow(/Safari 15\.4 cannot read this syntax: .*(\(\?<|static)/);
+});
+
+it('a build with named groups and static fields goes on', async () => {
+  await expect(built('class A { static count = 1; } console.log(/(?<year>a)b/.exec(name)?.groups?.year, A.count);')).resolves.toBeDefined();
+  expect(tooNewIn('/(?<year>a)/; static x')).toBeNull();
+});
