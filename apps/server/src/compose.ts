@@ -40,7 +40,7 @@ import { createAnalyses, sweepFiles } from './features/analysis/index.ts';
 import { createAccountDataService, accountDataHandlers } from './features/account-data/index.ts';
 import { createAuth, createHostedAuth, createEmailWorker, newRecoveryLink, EMAIL_QUEUE, cleanUpAuth, SESSION_DAYS, SIGN_UP_DAYS, type HashCost, type SignUpPolicy } from './features/auth/index.ts';
 import { achievementHandlers, awardRetroactively, createAchievementsService } from './features/achievements/index.ts';
-import { coachHandlers, createCoach, type CoachModelSettings } from './features/coach/index.ts';
+import { coachHandlers, createCoach, prepareCoach, type CoachModelSettings } from './features/coach/index.ts';
 import {
   cleanUpConsents,
   CONSENT_EMAIL_QUEUE,
@@ -383,6 +383,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     mount(app, consentRoutes, consentHandlers(consents, parts.publicUrl), guards);
     const coach = await createCoach({ database: database.db, limiter, settings: parts.coachModel, consent: consents, now, log });
     mount(app, coachRoutes, coachHandlers(coach), guards);
+    prepareCoach(app, coach, log);
     mount(app, footballRoutes, footballHandlers(football), guards);
     mount(app, leaderboardRoutes, leaderboardHandlers(createLeaderboardService(database.db, now)), guards);
   }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { BoardPlace, PlayerFacts } from '@touchline/coach';
 import type { CoachAnswerBody, CoachEvent, CoachQuestion } from '@touchline/contracts';
 import {
@@ -78,7 +79,7 @@ export function createCoachService(database: Database, now: () => Date, outside:
 
   /** The answer sentence by sentence, then whole; one that is not to be kept comes whole at once. */
   async function* stream(playerId: string, question: CoachQuestion, signal: AbortSignal): AsyncGenerator<CoachEvent> {
-    // Loaded with the first question: its phrases and weights take a fifth of a second, which no start has to wait for.
+    // Loaded apart from the start, which does not wait for its phrases and weights: see `prepare`.
     const { boardAskedFor, replyTo } = await import('@touchline/coach');
     const facts = await readFacts(playerId, boardAskedFor(question));
     const builtIn = replyTo(question, facts, playerId);
@@ -98,6 +99,16 @@ export function createCoachService(database: Database, now: () => Date, outside:
 
   return {
     stream,
+
+    /** Loads the coach and has it read its phrases, which takes a processor seconds: in pieces, with requests served between them. */
+    async prepare(): Promise<void> {
+      const { noNumbers, replyTo, stoppedReply } = await import('@touchline/coach');
+      const question = { message: 'hello', chatHistory: [] };
+      for (const piece of [() => stoppedReply(question.message, null), () => replyTo(question, noNumbers, '')]) {
+        await setImmediate();
+        piece();
+      }
+    },
 
     /** Answers a question in one piece. Throws `sign_in_required` when the player is gone. */
     async ask(playerId: string, question: CoachQuestion, signal: AbortSignal): Promise<CoachAnswerBody> {

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { CoachService } from './service.ts';
+
+/** How long a server listens before its coach reads its phrases, in milliseconds: the first screens come first. */
+const AFTER_MS = 5_000;
+
+/**
+ * Has the coach read its phrases soon after the server listens. By a player's first question it would hold up that one, and
+ * everybody else's requests, for seconds.
+ */
+export function prepareCoach(app: FastifyInstance, coach: Pick<CoachService, 'prepare'>, log: FastifyBaseLogger, afterMs = AFTER_MS): void {
+  let timer: NodeJS.Timeout | undefined;
+  const prepare = async () => {
+    try {
+      await coach.prepare();
+      log.info('the coach has read its phrases');
+    } catch (error) {
+      log.error({ err: error }, 'the coach could not read its phrases');
+    }
+  };
+  app.addHook('onListen', async () => {
+    timer = setTimeout(() => void prepare(), afterMs).unref();
+  });
+  app.addHook('onClose', async () => clearTimeout(timer));
+}
