@@ -35,6 +35,39 @@ describe('a turn whose meaning is in the one before', () => {
     expect(topicAfter('my coach touched me >> should i tell someone his secret')).not.toBe('talkToCoach');
   });
 
+  it.each([
+    ['how do packs work >> what\'s inside', 'cardsGet'],
+    ['wie öffne ich päckchen >> was ist da drin', 'cardsGet'],
+    ['what is offside >> what about from a throw in', 'offside'],
+    ['was ist abseits >> gilt das auch beim einwurf', 'offside'],
+    ['how do i get on the leaderboard >> i dont see my name', 'notOnBoard'],
+    ['wie komm ich auf die rangliste >> ich seh mich da nicht', 'notOnBoard'],
+    ['i want to be a pro >> am i too old im 12', 'startAge'],
+    ['ich will profi werden >> wie viele stunden am tag', 'enough'],
+    ['how do i get faster >> how long till i see it', 'howLongToGood'],
+    ['wie werde ich schneller >> wann merk ich was', 'howLongToGood'],
+    ['wie läuft die videoanalyse >> sieht das jemand', 'videoStays'],
+  ] as const)('%s: %s', (talk, topic) => {
+    expect(topicAfter(talk)).toBe(topic);
+    expect(answer(talk).decidedBy).toEqual({ intent: expect.any(String) as string });
+  });
+
+  it('is read together with the one before where it says something only so', () => {
+    expect(answer('how do i juggle >> i only get 3').message).toMatch(/\b3\b.*\b4\b/);
+    expect(answer('wie jongliere ich besser >> ich schaff nur 4').message).toMatch(/\b4\b.*\b5\b/);
+    expect(answer('how do i juggle >> knee or foot')).toMatchObject({ isHurt: false, recommendedDrills: ['juggling'] });
+    expect(answer('my knee hurts >> for 3 weeks')).toMatchObject({ isHurt: true, recommendedDrills: [] });
+    expect(answer('my knee hurts >> for 3 weeks').message).toMatch(/doctor/);
+    expect(answer('i have a match tomorrow >> should i train today').message).toMatch(/easy/);
+    expect([...answer('make me a plan >> only on weekends').message.matchAll(/• (\w+):/g)].map(([, day]) => day)).toEqual(['Saturday', 'Sunday']);
+  });
+
+  it.each(['make me a plan >> thats too much', 'mach mir einen plan >> das ist zu viel'])('a plan that is too much gets shorter: %s', (talk) => {
+    const [first = ''] = talk.split(' >> ');
+    const minutes = (message: string) => Number(/bout (\d+) minutes/.exec(message)?.[1]);
+    expect(minutes(answer(talk).message)).toBeLessThan(minutes(answer(first).message));
+  });
+
   it('in what one got better is told of the drill that grew most', () => {
     for (const talk of ['am i getting better or nah >> at what tho', 'am i improving >> which ones', 'werd ich besser >> worin denn']) expect(answer(talk).message).toMatch(/Juggling/);
   });

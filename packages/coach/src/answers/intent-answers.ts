@@ -76,7 +76,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   },
   plan_day: (asking) => {
     const { context, say, foot, has } = asking;
-    if (has(/(how (long|much|many min\w*)|wie (lange|viele min\w*)|cuant\w+|combien|quant\w+) .*(day|tag|dia|jour)|screen ?time|too much|twice/)) {
+    if (has(/(how (long|much|many min\w*)|wie (lange|viele min\w*)|cuant\w+|combien|quant\w+) .*(day|tag|dia|jour)|screen ?time|too much|twice/) && asking.asked.followUp !== 'follow_shorter') {
       return only(say(coachLines.plan_day.enough, { ...suggestedMinutes(context.age) }), say(coachLines.plan_day.days));
     }
     if (has(MATCH_TOMORROW)) return withDrill(findDrill('recovery'), [say(coachLines.matches.before)]);

@@ -9,14 +9,16 @@ const SHORTER = /\b(?:\d{1,2}|five|ten|fifteen|twenty|funf|zehn|funfzehn|zwanzig
 const LESS_TIME = /\b(?:only|just|got|have|shorter|short|less|max|nur|hab\w*|kurzer|bloss|weniger|time|zeit)\b/;
 /** Asks for something else than another plan. */
 const ASKS = /\b(?:what|why|how|which|when|where|who|did|was|wie|warum|welche\w*|wann|wo|wer|hab ich)\b|^(?:(?:and|und|ok|so) )*(?:is|ist|am i|bin ich|do i have)\b/;
+const TOO_MUCH = /^(?:(?:but|that|thats|this|is|it|its|s|way|a bit|das|ist|mir|ein bisschen|bisschen|viel|aber|es|puh|no|nein|hm) )*(?:too (?:much|long|many(?: (?:days|drills|minutes))?)|zu (?:viel|lang|lange|viele(?: (?:tage|ubungen|minuten))?))(?: (?:for me|fur mich|mir))?$/;
 const MOST_WORDS = 12;
 
-/** After a plan: a day that is taken, what is not there, or how little time there is make the same plan anew. */
+/** After a plan: a day that is taken, what is not there, how little time there is, or that it is too much make the same plan anew. */
 export function goOnWithPlan(question: Question): Understood | null {
   const { before, raw, words } = question;
   if (before === null || before.topic !== null || (before.intent !== 'plan_day' && before.intent !== 'plan_week')) return null;
   const text = raw.join(' ');
   if (raw.length > MOST_WORDS || ASKS.test(text) || hurts(raw, words)) return null;
+  if (TOO_MUCH.test(text)) return goingOn(question, 'follow_shorter');
   const namesDay = before.intent === 'plan_week' && weekdaysOf(raw).some((day) => day !== null) && OF_THAT_DAY.test(text);
   const isShort = SHORTER.test(text) && LESS_TIME.test(text);
   return namesDay || isShort || LACKS.test(text) ? goingOn(question, null) : null;

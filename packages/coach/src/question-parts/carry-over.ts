@@ -16,6 +16,25 @@ const OF_PLAN = /\bplan\w*\b|\b(?:today|tomorrow|heute|morgen)\b.*\b(?:train|do|
 const RAINS = /^(?:(?:if|when|wenn|falls|bei|in|im|what if|was wenn|the) )*(?:it |its |it is |es )?(?:rains?|raining|regnet|regen)(?: (?:outside|draussen|then|dann))?$/;
 const MOST_WORDS = 7;
 
+const SPAN = '(?:\\d+|an?|one|two|three|four|five|a few|some|ein\\w*|zwei|drei|vier|funf|paar|ein paar|einigen) (?:hours?|days?|weeks?|months?|stunden?|tage?n?|wochen?|monate?n?)';
+const DAY = '(?:yesterday|today|this morning|last (?:night|week|training|match|game)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|gestern|heute|vorgestern|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|letzte\\w* \\w+|dem (?:training|spiel)|(?:the |my )?(?:training|match|game))';
+const LIMB = '(?:knees?|thighs?|foot|feet|head|laces|shins?|knie|oberschenkel|fuss|fusse|kopf|spann)';
+/** What is told now says something only together with what was told before, and both are read as one message. */
+const TOLD_TOGETHER: readonly { readonly after: RegExp; readonly now: RegExp }[] = [
+  // How many one manages, after asking how it goes.
+  {
+    after: /\b(?:juggl\w*|jongl\w*|keep(?:y|ie) ?up\w*|kick ?ups?|hochhalten|hoch ?halt\w*)\b/,
+    now: /^(?:(?:but|and|aber|und|because|weil|cos) )*(?:(?:i|ich) )?(?:can |could |just |only |nur |always |immer |mostly |meistens )*(?:get|do|manage|make|reach|have|got|did|schaff\w*|kann|komm\w*|krieg\w*|hab\w*) (?:only |just |nur |about |like |bis |auf |zu |immer |so |etwa |max )*\d{1,2}(?: (?:touches|times|in a row|kontakte|mal|stuck|am stuck|max|or so|then i drop it))?$/,
+  },
+  { after: /\b(?:juggl\w*|jongl\w*|keep(?:y|ie) ?up\w*|kick ?ups?|hochhalten)\b/, now: new RegExp(`^(?:(?:with|mit|and|und|my|the|de[mn]|better|lieber) )*${LIMB} (?:or|oder) (?:(?:with|mit|my|the|de[mn]) )*${LIMB}(?: (?:first|better|besser|zuerst))?$`) },
+  // Since when something hurts.
+  { after: /\b(?:hurts?|hurting|pain\w*|sore|ach(?:es?|ing)|tut \w* ?weh|weh|schmerz\w*|swollen|geschwollen)\b/, now: new RegExp(`^(?:(?:already|schon|and|und|it hurts|its been|maybe|vielleicht|only|erst|nur|like|about|so|etwa) )*(?:since|seit|for|after|nach|during|beim) (?:(?:about|like|around|etwa|ungefahr|so|schon) )*(?:${SPAN}|${DAY})$`) },
+  // Training before a match that was told of.
+  { after: /\b(?:match|game|cup|tournament|tourney|final|spiel|turnier|finale|pokal)\b/, now: /^(?:(?:so|and|but|und|also|aber) )*(?:should|shall|can|do|may|soll|sollte|darf|kann|muss) (?:i|ich) (?:still |really |noch |heute |dann |now |also |vorher )*(?:train\w*|practi[cs]e|do (?:a |any |some )?(?:drills?|training|session)|uben|was machen)(?: (?:today|now|before|tonight|heute|vorher|noch))*$/ },
+  // On which days, after asking for a plan.
+  { after: /\bplan\w*\b/, now: /^(?:(?:but|and|aber|und|only|just|nur|please|bitte|i can|ich kann|i have time|ich hab zeit) )+(?:on |at |am |an |in |unter )?(?:the |der |den )?(?:weekends?|week ?days|wochenenden?|der woche)(?: (?:please|bitte|time|zeit))?$/ },
+];
+
 /**
  * The whole question that a turn of few words means after another: "and the worst?" after "what is my best drill?" asks
  * for the worst drill. Null where it stands by itself or names nothing that the turn before could have named.
@@ -23,6 +42,8 @@ const MOST_WORDS = 7;
 export function carriedOver(text: string, turnBefore: string): string | null {
   const now = wordsOf(text).join(' ');
   const before = wordsOf(turnBefore).join(' ');
+  const told = TOLD_TOGETHER.find((one) => one.now.test(now) && one.after.test(before));
+  if (told !== undefined) return `${before} ${now}`;
   if (now.split(' ').length > MOST_WORDS) return null;
   const rest = now.replace(OPENS, '').trim();
   for (const row of ROWS) {

@@ -21,7 +21,7 @@ const SEE = '(?:see|watch|look at|find|sehen|seh\\w*|sieht|anschau\\w*|anseh\\w*
 const ROWS: readonly TurnRow[] = [
   {
     is: 'videoStays',
-    after: says('videos?', 'film\\w*', 'gefilmt', 'clips?', 'record\\w*', 'camera', 'kamera', 'aufnahme\\w*', 'aufnehm\\w*', 'aufgenommen', 'analys\\w*'),
+    after: says('video\\w*', '\\w*analyse\\w*', 'film\\w*', 'gefilmt', 'clips?', 'record\\w*', 'camera', 'kamera', 'aufnahme\\w*', 'aufnehm\\w*', 'aufgenommen', 'analys\\w*'),
     now: new RegExp(`^${OPENING}(?:(?:who|wer)(?: else| alles| noch)? (?:can |could |will |gets to |kann |darf )?(?:(?:it|that|them|das|es|die) )?${SEE}|(?:can|could|will|does|do|kann|konnen|konnte|darf|durfen|sieht|sehen)(?: (?:it|that|das|es|die))? ${OTHERS}\\b)`),
     unless: says('boards?', 'leader ?boards?', 'rang ?liste\\w*', 'profile?', 'profil', 'names?', 'namen'),
   },
@@ -36,6 +36,42 @@ const ROWS: readonly TurnRow[] = [
     after: says(COACH, 'manager'),
     now: new RegExp(`^${OPENING}(?:(?:should|shall|shud|can|could|may|do|soll|sollte|kann|konnte|darf|muss) (?:i|ich)(?: (?:just|really|maybe|einfach|vielleicht|mal|es|das|lieber))* (?:(?:have to|need to) )?(?:talk|speak|tell|ask|say|complain|(?:mit |zu )?(?:ihm|ihr|denen|dem|der)\\b.*\\b(?:reden|sprechen|sagen|fragen|ansprechen)|(?:ihn|sie)\\b.*\\b(?:fragen|ansprechen)|was sagen|etwas sagen|reden|fragen)|(?:how|what) (?:do|should|can|could|shall) i (?:tell|say|ask)|(?:wie|was) (?:soll|sollte|kann|konnte|sag\\w*|frag\\w*) ich (?:es |das )?(?:ihm|ihr|ihn|sie|dem trainer)\\b)`),
     unless: says('touch\\w*', 'secret', 'photos?', 'hurt\\w*', 'hit\\w*', 'scared', 'alone', 'police', 'geheim\\w*', 'foto\\w*', 'schlag\\w*', 'angst', 'allein\\w*', 'polizei'),
+  },
+  {
+    is: 'cardsGet',
+    after: says('packs?', 'packchen', 'cards?', 'karten?'),
+    now: new RegExp(`^${OPENING}(?:what|whats|what s|was)(?: (?:is|are|s|ist|sind|comes|do i get|can i get|could be|kommt|krieg ich|kann|bekomm ich))* (?:inside|in(?:side)? (?:it|them|there|one|a pack)|out(?: of (?:it|them))?|(?:da )?(?:drin|raus|rein))(?: \\w+)?$`),
+    unless: says('my room', 'zimmer'),
+  },
+  {
+    is: 'offside',
+    after: says('off ?side', 'abseits'),
+    now: says('throw ?ins?', 'goal ?kicks?', 'corners?(?: kicks?)?', '(?:own|my|our) half', 'behind the ball', 'level', 'einwurf\\w*', 'abstoss', 'abstoße', 'eck(?:e|en|ball|stoss)', 'eigene\\w* halfte', 'gleiche\\w* hohe', 'hinter dem ball'),
+    unless: says('far', 'further', 'weit\\w*'),
+  },
+  {
+    is: 'notOnBoard',
+    after: says('boards?', 'leader ?boards?', 'rankings?', 'rang ?liste\\w*', 'bestenliste\\w*'),
+    now: /\b(?:(?:dont|do not|cant|cannot|can not|couldnt|didnt) (?:see|find) (?:my ?name|me|my ?self)|(?:im|i am|i m|my name (?:is|s|isnt)) (?:not|nt)?(?: (?:on|in) (?:it|there|the list))?$|(?:seh|sehe|find|finde) (?:mich|meinen namen) (?:da |dort |gar )*nicht|(?:bin|steh|stehe) (?:ich )?(?:da |gar )*nicht (?:drauf|drin|dabei))/,
+    unless: says('want', 'will', 'hide', 'others?', 'andere\\w*'),
+  },
+  {
+    is: 'startAge',
+    after: says('pro', 'pros', 'professional\\w*', 'footballer', 'academy', 'start\\w*', 'begin\\w*', 'good', 'profi\\w*', 'anfang\\w*', 'angefangen', 'akademie'),
+    now: /\b(?:too (?:old|late)|zu (?:alt|spat))\b/,
+    unless: says('hate', 'fat', 'train(?:ing)? today', 'tonight', 'bed', 'bett', 'schlaf\\w*'),
+  },
+  {
+    is: 'enough',
+    after: says('pro', 'pros', 'professional\\w*', 'footballer', 'better', 'best', 'profi\\w*', 'besser', 'good', 'gut'),
+    now: new RegExp(`^${OPENING}(?:how (?:many|much) (?:hours?|minutes?|mins?|time|training|practice)|how long|wie ?viele? (?:stunden?|minuten?|zeit|training)|wie lange?)(?: (?:do|should|must|shall|soll|sollte|muss|i|ich|man|have to|need to|train|practi[cs]e|trainieren|uben|per|a|an|each|every|day|the|pro|am|jeden|tag|then|dann|denn|for that|dafur))*$`),
+    unless: says('did', 'was', 'hab\\w*', 'weeks?', 'woche\\w*'),
+  },
+  {
+    is: 'howLongToGood',
+    after: says('faster', 'better', 'stronger', 'harder', 'improve', 'learn', 'get good', 'schneller', 'besser', 'starker', 'harter', 'lern\\w*', 'verbesser\\w*'),
+    now: new RegExp(`^${OPENING}(?:(?:how long|wie lange?)(?: \\w+){0,3} (?:till|until|til|before|take|takes|dauert|bis)\\b|when (?:will|do|can) (?:i|it|you) (?:see|notice|feel|be|get)\\b|(?:wann|ab wann) (?:seh|merk|werd|spur|bin)\\w* ich\\b)`),
+    unless: says('hurts?', 'pain', 'weh', 'injur\\w*', 'verletz\\w*', 'play again', 'match', 'spiel'),
   },
 ];
 

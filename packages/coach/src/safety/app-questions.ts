@@ -48,6 +48,8 @@ const MESSAGES: readonly string[] = [
   `i (?:dont|do not) want (?:others|other (?:players|kids|people)|anyone|anybody|people|everyone) to see (?:me|my name|my numbers|my results) (?:on|in) the (?:board|boards|leader ?board|leader ?boards|ranking)`,
   `ich will nicht dass (?:andere|die anderen|alle|leute) (?:mich|meinen namen) (?:in|auf) der rangliste sehen`,
   `(?:warum|wieso) muss (?:meine |die )?(?:mama|mutter|papa|eltern) ja sagen`,
+  `(?:sieht|sehen) (?:das|es|die|das video|mein video) (?:jemand|wer|andere|die anderen|irgendwer)(?: anders)?`,
+  `ich (?:sehe?|finde?) mich (?:da |dort |hier )?(?:gar )?nicht(?: (?:auf|in) der rangliste)?`,
   `(?:can|may|could) (?:i|we|you) (?:give|swap|trade|sell|send) (?:(?:a|my|some|our|the) )?cards?(?: (?:with|to) (?:my |a )?(?:friends?|mates?|brother|sister))?`,
   `(?:can|may|could) (?:i|we) (?:give|sell|send) (?:my |a )?(?:friends?|mates?|brother|sister) (?:a |my |some |the )?(?:cards?|tokens?)`,
   `(?:am i allowed|can i|may i)(?: to)? be (?:shown )?(?:on|in) the (?:board|leader ?board|ranking)(?: (?:if )?(?:im|i am|at|with) \\d+)?`,
