@@ -16,6 +16,7 @@ import { hurts, topicIn } from '../topics/find-topic.ts';
 import { goOnWithPlan } from './go-on-with-plan.ts';
 import { turnOfBody, turnOfTalk } from './talk-turn.ts';
 import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './continue-conversation.ts';
+import { readTogether } from './read-together.ts';
 import type { Match } from './score-intents.ts';
 import { goingOn, readQuestion, understoodAs, type Question, type Understood } from './read-question.ts';
 import { isClearlyOther, rankedMatches, rankingOf, type IntentMatch, type Ranking } from './rank-intents.ts';
@@ -45,7 +46,9 @@ const OTHER_LANGUAGE =
 
 /** What is asked, in the light of what the player wrote before, oldest first. */
 export function understand(text: string, turns: readonly string[] = []): Understood {
-  return withOwnAsk(text, readInTalk(text, turns));
+  const own = withOwnAsk(text, readInTalk(text, turns));
+  // Without what was said earlier, so that a long talk is not read twice at each of its turns.
+  return readTogether(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own;
 }
 
 /** What an ask is, whatever its words are also like. */

@@ -32,7 +32,7 @@ const TOLD_TOGETHER: readonly { readonly after: RegExp; readonly now: RegExp }[]
   // Training before a match that was told of.
   { after: /\b(?:match|game|cup|tournament|tourney|final|spiel|turnier|finale|pokal)\b/, now: /^(?:(?:so|and|but|und|also|aber) )*(?:should|shall|can|do|may|soll|sollte|darf|kann|muss) (?:i|ich) (?:still |really |noch |heute |dann |now |also |vorher )*(?:train\w*|practi[cs]e|do (?:a |any |some )?(?:drills?|training|session)|uben|was machen)(?: (?:today|now|before|tonight|heute|vorher|noch))*$/ },
   // On which days, after asking for a plan.
-  { after: /\bplan\w*\b/, now: /^(?:(?:but|and|aber|und|only|just|nur|please|bitte|i can|ich kann|i have time|ich hab zeit) )+(?:on |at |am |an |in |unter )?(?:the |der |den )?(?:weekends?|week ?days|wochenenden?|der woche)(?: (?:please|bitte|time|zeit))?$/ },
+  { after: /\bplan\w*\b/, now: /^(?:(?:but|and|aber|und|please|bitte|i can|ich kann|i have time|ich hab zeit) )*(?:only|just|nur) (?:on |at |am |an |in |unter )?(?:the |der |den )?(?:weekends?|week ?days|wochenenden?|der woche)(?: (?:please|bitte|time|zeit))?$/ },
 ];
 
 /**

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './understand.ts';
+
+const topicAfter = (talk: string): string | undefined => {
+  const turns = talk.split(' >> ');
+  return understand(turns.at(-1) ?? '', turns.slice(0, -1)).topic?.topic;
+};
+
+describe('a short turn that says little by itself', () => {
+  it.each([
+    ['which badge is next >> how do i get it', 'badgesHow'],
+    ['whats my streak >> what if i miss tomorrow', 'streakRule'],
+    ['i cant sleep before matches >> i get too nervous', 'sleepBefore'],
+    ['ich kann nicht einschlafen vor spielen >> was hilft', 'sleepBefore'],
+    ['i lost 7-0 today >> i was the goalie', 'keeperConceded'],
+    ['i got a new ball >> what size should it be', 'ballSize'],
+    ['what\'s a rondo >> how many people', 'groupGames'],
+    ['who is the best player ever >> i think messi', 'opinion'],
+  ])('is read as one message with the turn before: %s', (talk, topic) => {
+    expect(topicAfter(talk)).toBe(topic);
+  });
+
+  it.each([
+    ['how do i get more tokens >> how many do i have', 'my_numbers'],
+    ['i have 10 minutes >> ok but inside', 'rain'],
+    ['tell me a joke >> what should i practise today', 'which_drill'],
+    ['whats my streak >> thanks', 'thanks'],
+    ['my ankle hurts >> what if i play tomorrow', 'injury'],
+    ['what drill should i do >> my dad says not against the house', 'no_wall'],
+  ])('keeps its own reading where that is clear: %s', (talk, intent) => {
+    const turns = talk.split(' >> ');
+    expect(understand(turns.at(-1) ?? '', turns.slice(0, -1)).intent).toBe(intent);
+  });
+});

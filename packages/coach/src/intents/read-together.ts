@@ -1,0 +1,43 @@
+import type { CoachIntent } from '@touchline/domain';
+import { wordsOf } from '../text/recognise-words.ts';
+import type { Understood } from './read-question.ts';
+
+/** A longer turn stands by itself. */
+const MOST_WORDS = 9;
+const MOST_WORDS_BEFORE = 20;
+/** A turn as sure as this of what it asks stands by itself. */
+const SURE = 1.05;
+/** A turn less sure than this may be of anything. */
+const UNSURE = 0.6;
+/** Opens a turn that asks the same of something else. */
+const ADDS = /^(?:(?:ok|okay|so|oh|na) )?(?:and|und|what about|how about|was ist mit|y|et|e) /;
+
+/** A turn of these is understood by itself. */
+const KEEPS_OWN: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['thanks', 'greeting', 'other_language_unsupported', 'injury', 'which_drill', 'too_hard', 'too_easy', 'bored', 'joke']);
+/** After these there is nothing to go on with, or other rules know how it goes on. */
+const ENDS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['thanks', 'greeting', 'other_language_unsupported', 'injury', 'which_drill', 'joke', 'who_are_you']);
+
+/** These are about the same numbers. */
+const OF_NUMBERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['my_numbers', 'records', 'last_practice', 'rewards_levels', 'analyse_practice']);
+const isAkin = (one: CoachIntent, other: CoachIntent): boolean => one === other || (OF_NUMBERS.has(one) && OF_NUMBERS.has(other));
+
+const isExact = ({ topic, told, ask, turn }: Understood): boolean => topic !== null || told !== null || ask !== null || turn !== null;
+
+/**
+ * A short turn read as one message with the turn before, where it says little by itself and both together say more of the
+ * subject before: "how do I get it" after a badge. `whole` gives how both are understood. Null where the turn keeps its own
+ * reading.
+ */
+export function readTogether(text: string, turnBefore: string, own: Understood, whole: (message: string) => Understood): Understood | null {
+  const { before } = own;
+  if (before === null || isExact(own) || own.followUp !== null || KEEPS_OWN.has(own.intent) || ENDS.has(before.intent)) return null;
+  if (!own.goesOn && own.sureness >= SURE) return null;
+  const words = wordsOf(text);
+  if (words.length > MOST_WORDS || wordsOf(turnBefore).length > MOST_WORDS_BEFORE) return null;
+  const both = whole(`${turnBefore}. ${text}`);
+  const wasUnknown = !isExact(before) && before.sureness < UNSURE;
+  if (!isAkin(both.intent, before.intent) && !wasUnknown) return null;
+  const saysMore = both.topic !== null && (wasUnknown || both.topic.topic !== before.topic?.topic || !own.goesOn);
+  const isOfBefore = !own.goesOn && both.intent === before.intent && (own.sureness < UNSURE || ADDS.test(words.join(' ')));
+  return saysMore || isOfBefore ? { ...both, before } : null;
+}
