@@ -7,7 +7,7 @@ import type { OwnAsk } from '../question-parts/own-ask-kinds.ts';
 import { daysOfSpan, type TimeSpan } from '../question-parts/time-span.ts';
 import type { Asked } from './answer-context.ts';
 import { knowsAll } from './own-statistics-text.ts';
-import { dateOf, filled, labelOf, listed, nameOf, weekdayOf, type Say } from './phrasing.ts';
+import { dateOf, filled, labelOf, listed, nameOf, onDay, weekdayOf, type Say } from './phrasing.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 
 type CountsAsk = Extract<OwnAsk, { kind: 'counts' }>;
@@ -81,6 +81,18 @@ export function countsAnswer({ measure, span, inHours }: CountsAsk, asking: Aske
   if (subject !== null) return [...caveat, say(coachNumberLines.ofSubject, { ...values, subject: subject.name }), ...hours];
   if (ONE_DAY.has(span.kind)) return [...caveat, say(measure === 'minutes' ? coachNumberLines.minutesOfDay : coachNumberLines.sessionsOfDay, values), ...hours];
   return [...caveat, say(coachNumberLines[measure], values), ...hours];
+}
+
+/** The best result of a drill within a stretch of time, with its day. */
+export function bestInAnswer({ drillId, span }: Extract<OwnAsk, { kind: 'bestIn' }>, { context, say }: Asked): string[] {
+  const { found: all, isPart } = sessionsOf(span, context);
+  const found = all.filter((session) => session.drillId === drillId);
+  const caveat = isPart ? [knownFrom(context, say)] : [];
+  const when = spanText(span, context.today);
+  const best = found.toSorted((a, b) => b.result - a.result)[0];
+  if (best === undefined) return [...caveat, nothingLine(span, nameOf(drillId), when, say)];
+  const values = { when, drill: nameOf(drillId), label: labelOf(drillId), best: best.result, day: onDay(best.daysAgo, context.today) };
+  return [...caveat, say(best.result === 0 ? coachNumberLines.bestInUncounted : ONE_DAY.has(span.kind) ? coachNumberLines.bestInDay : coachNumberLines.bestIn, values)];
 }
 
 function nothingLine(span: TimeSpan, subject: string | undefined, when: string, say: Say): string {

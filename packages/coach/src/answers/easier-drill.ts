@@ -1,5 +1,5 @@
 import { drillOf, findDrill, type Drill, type DrillId } from '@touchline/domain';
-import { coachFirstMoves, coachLines, coachTalkLines } from '@touchline/messages/coach-lines';
+import { coachFirstMoves, coachLines, coachSubjectLines, coachTalkLines } from '@touchline/messages/coach-lines';
 import { withDrill, type Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
@@ -53,6 +53,15 @@ const STEP_BEFORE: Readonly<Record<DrillId, DrillId | null>> = {
 function stepBefore({ id }: Drill, not: readonly DrillId[]): Drill | undefined {
   const before = STEP_BEFORE[id];
   return before === null || not.includes(before) ? undefined : findDrill(before);
+}
+
+/** How hard a drill is, with the easier one that leads to it; or, asked whether one may do it, that one may. */
+export function drillHardness(drill: Drill, asksWhether: boolean, { say, not }: Asked): string {
+  const lines = coachSubjectLines;
+  const before = stepBefore(drill, not);
+  const values = { drill: nameOf(drill.id), level: drill.level };
+  if (before !== undefined) return say(asksWhether ? lines.drillForYouAfter : lines.drillHardAfter, { ...values, before: nameOf(before.id) });
+  return say(asksWhether ? lines.drillForYou : lines.drillHard, values);
 }
 
 /** Another drill after one that was offered because something was too hard: as easy, and no word of what was hard. */

@@ -6,7 +6,8 @@ import type { OwnAsk } from '../question-parts/own-ask-kinds.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
 import { only, pointsFor, suitsFoot, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor, ownDrill } from './choose-drill.ts';
-import { countsAnswer, dayListAnswer, monthsAnswer } from './counts-answer.ts';
+import { bestInAnswer, countsAnswer, dayListAnswer, monthsAnswer } from './counts-answer.ts';
+import { drillHardness } from './easier-drill.ts';
 import { ownCaseAnswer } from './own-case-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
@@ -112,6 +113,10 @@ export function ownAskAnswer(ask: OwnAsk, asking: Asked): Composed {
       return withDrill(ownDrill(context, asking.words), dayListAnswer(ask.span, asking));
     case 'dated':
       return withDrill(findDrill(ask.drillId), datedAnswer(ask.of, ask.drillId, asking));
+    case 'bestIn':
+      return withDrill(findDrill(ask.drillId), bestInAnswer(ask, asking));
+    case 'howHard':
+      return withDrill(findDrill(ask.drillId), [drillHardness(drillOf(ask.drillId), ask.asksWhether, asking)]);
     case 'toRecord':
       return toRecordAnswer(ask.drillId, asking);
     case 'mostDone':

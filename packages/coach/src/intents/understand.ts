@@ -57,6 +57,8 @@ const INTENT_OF_ASK: Readonly<Record<Exclude<OwnAsk['kind'], 'case'>, CoachInten
   dayList: 'last_practice',
   dated: 'records',
   toRecord: 'records',
+  bestIn: 'records',
+  howHard: 'drill_technique',
   mostDone: 'my_numbers',
   place: 'my_numbers',
   tokens: 'rewards_levels',

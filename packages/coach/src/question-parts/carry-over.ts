@@ -1,4 +1,5 @@
 import { wordsOf } from '../text/recognise-words.ts';
+import { spanTextIn } from './time-span.ts';
 
 /** Words that open a turn which asks the same of something else. */
 const OPENS = /^(?:(?:ok|okay|so|cool|thx|danke|but|aber|no|nein|ne) )?(?:and|und|n|or|oder|y|et|e|what about|how about|wie ist es mit|was ist mit|wie siehts (?:aus )?mit|but|aber|only|just|nur)\b(?: (?:what about|what is|whats|was ist|wie ist|was war))?/;
@@ -53,10 +54,29 @@ export function carriedOver(text: string, turnBefore: string): string | null {
     if (rest.replace(said, ' ').replace(FILLS, ' ').replace(/\b(drills?|ubung\w*|one)\b/g, ' ').trim() !== '') continue;
     return before.replace(row, said);
   }
+  const ofTime = OF_PLAN.test(before) ? null : sameOfOtherTime(rest, before);
+  if (ofTime !== null) return ofTime;
+  const ofStreak = STREAK.test(before) && OWN_RECORD.test(rest) ? (/[äöüß]|\bserie\b/.test(before) ? 'was ist meine langste serie' : 'what is my longest streak') : null;
+  if (ofStreak !== null) return ofStreak;
   if (!OF_PLAN.test(before)) return null;
   if (RAINS.test(rest)) return `${before} ${/regen|regnet/.test(rest) ? 'drinnen' : 'indoors'}`;
   const length = lengthAlone(rest);
   return length === null ? null : `${before} ${length}`;
+}
+
+const CORRECTS = /^(?:(?:no|nope|nein|nee|sorry|oh|wait|not that|non|nao|and|und|i mean|i meant|i mean the|ich mein(?:e|te)?|mein(?:e|te)? ich|quiero decir|je veux dire|quero dizer|how about|what about|was ist mit|wie war(?:s|en)?|y|et|e) )+/;
+const ASKS_OWN_PAST = /\b(?:how (?:many|much|often|long)|records?|best|did i|have i|my (?:sessions?|minutes|numbers|days|results?)|wie ?viele?|wie (?:oft|lange)|rekord\w*|beste\w*|hab\w* ich|cuant[oa]s?|combien|quant[oa]s?|mejor|meilleur\w*|melhor|what did i|was hab)\b/;
+const STREAK = /\b(?:streak|serie|racha|sequencia)\b/;
+const OWN_RECORD = /^(?:(?:what|whats|was|is|ist|war|my|mein\w*|the|best|longest|highest|langste\w*|beste\w*|own) )*(?:records?|rekord|best|longest|bestwert|langste|bestleistung)(?: (?:one|ever|so far|serie|streak))?$/;
+
+/** The question before, of another time: "no, last month" after "how often did I juggle". */
+function sameOfOtherTime(rest: string, before: string): string | null {
+  const named = spanTextIn(rest);
+  if (named === null || !ASKS_OWN_PAST.test(before)) return null;
+  const beside = rest.replace(named, ' ').replace(CORRECTS, ' ').replace(FILLS, ' ').replace(/\b(?:no|nein|i|mean|meant|ich|meinte?|la|el|le|a|o|en|em|na|no)\b/g, ' ');
+  if (beside.trim() !== '') return null;
+  const earlier = spanTextIn(before);
+  return earlier === null ? `${before} ${named}` : before.replace(earlier, named);
 }
 
 /** The length that a text names and nothing beside it: "only 5 minutes"; null where it says more or names none. */

@@ -13,6 +13,8 @@ const MINUTES = /\b(?:m[ie]n(?:u|i|iu|ui|ue|eu)?t(?:e?s|en?)?|minuets|mins?|minu
 const HOURS = /\b(?:h(?:ou|uo)rs?|stunden?|horas|heures)\b/;
 const DAYS = /\b(?:days?|dayz|tagen?|tage|dias|jours)\b/;
 const SESSIONS = /\b(?:s[ea]ss?ss?i?[oe]?ns?|sesions?|trainings?|workouts?|practi[cs]es|times|einheit\w*|mal|how (?:often|ofen|offen)|wie oft|entrenamientos|sesiones|d?entrainements|d?seances|treinos|sessoes|veces|vezes|fois)\b/;
+/** Drills that were done in some time are its sessions. */
+const DRILLS = /\b(?:how (?:many|much)|wie ?viele?|cuantos|combien|quantos) (?:d )?(?:drills?|exercises?|ubungen|ejercicios|exercices|exercicios)\b(?! (?:are|gibt|exist|hay|y a))/;
 /** "How much did I train" is counted in minutes. */
 const MUCH = /\b(?:how much|wie ?viel)\b.*\b(?:train\w*|practi[cs]\w*|play(?:ed)?|geubt|trainier\w*|gemacht|training)\b|\b(?:cuanto|combien|quanto)\b.*\b(?:entren\w*|entrain\w*|trein\w*|practi[cq]\w*|fait|hice|hecho|fiz)\b/;
 const WHETHER = /^(?:and |und |so )?(?:did i|have i|hab\w* ich) (?:\w+ ){0,3}(?:train\w*|practi[cs]\w*|trainiert|geubt)\b/;
@@ -41,7 +43,7 @@ const TOLD_BY_DAY: ReadonlySet<TimeSpan['kind']> = new Set<TimeSpan['kind']>(['t
 export function countsIn(text: string, span: TimeSpan | null): Counts | null {
   const counted = text.replaceAll(OF_SPAN, ' ');
   if (span === null || AHEAD.test(counted) || OTHERWISE.test(counted) || WHICH.test(counted)) return null;
-  const measure = measureIn(text);
+  const measure = measureIn(text) ?? (DRILLS.test(text) && span.kind !== 'all' ? 'sessions' : null);
   if (measure === null || (WHETHER.test(text) && TOLD_BY_DAY.has(span.kind))) return null;
   // "Minutes last week" needs no more words.
   const isShort = text.split(' ').length <= MOST_WORDS_OF_SHORT && /^(?:and |und |ok )?(?:the |die )?\w+(?: \w+)? (?:in|im|of|this|last|lst|today|yesterday|on|diese\w*|letzte\w*|heute|gestern|am)\b/.test(text) && !/\b(?:do|does|is|are|what|was|why|when|wann|warum|make|give|plan)\b/.test(text);

@@ -19,7 +19,11 @@ export function resultDateIn(text: string): ResultOf | null {
   return asksWhen && LAST.test(text) && /\b(?:i|my|ich|mein\w*)\b/.test(text) ? 'last' : null;
 }
 
-const THAT_DAY = /^(?:and |und |ok |cool )*(?:when|wen|wann|what day|which day|an welchem tag) ?(?:was|did|war|hab|habe)? ?(?:that|it|this|das|der|i get (?:it|that)|i do (?:it|that)|ich das)?(?: geschafft| then| pls| please)?$/;
+const OF_BEATING = /\b(?:beat\w*|bro?ke\w*|break|new|set|geschlagen|gebrochen|geknackt|neu\w*|streak|serie|average|schnitt)\b/;
+/** Whether the best result within a stretch of time is asked for: "my juggling record in October". */
+export const asksBestIn = (text: string, span: TimeSpan): boolean => span.kind !== 'all' && BEST.test(text) && !WHEN.test(text) && !AHEAD.test(text) && !OF_BEATING.test(text);
+
+const THAT_DAY = /^(?:and |und |y |et |e |ok |cool )*(?:when|wen|wann|what day|which day|an welchem tag|cuando|quand|quando) ?(?:was|did|war|hab|habe|fue|era|c etait|cetait|foi)? ?(?:that|it|this|das|der|eso|ca|isso|i get (?:it|that)|i do (?:it|that)|ich das)?(?: geschafft| then| pls| please)?$/;
 /** "And when was that?" */
 export const whenWasIt = (text: string): boolean => THAT_DAY.test(text);
 

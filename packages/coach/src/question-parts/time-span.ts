@@ -34,20 +34,20 @@ const NAMED: readonly (readonly [RegExp, Exclude<TimeSpan['kind'], 'weekday' | '
 
 /** How the months begin; of those that are other words too, the whole name behind a preposition. */
 const MONTHS: readonly RegExp[] = [
-  /(?:jan|janu\w*|jann\w*)/,
-  /(?:feb|febr?u?\w*)/,
-  /(?:march|marz|maerz|mrz)/,
-  /(?:apr|apri\w*)/,
-  /(?:may|mai)/,
-  /(?:june?|juni)/,
-  /(?:july?|juli)/,
-  /(?:aug|augus\w*)/,
-  /(?:sept?|septe?m\w*)/,
-  /(?:oct|octo?b?\w*|ocot\w*|okt|okto\w*)/,
+  /(?:jan|janu\w*|jann\w*|enero|janvier|janeiro)/,
+  /(?:feb|febr?u?\w*|fevrier|fevereiro)/,
+  /(?:march|marz|maerz|mrz|marzo|mars|marco)/,
+  /(?:apr|apri\w*|abril|avril)/,
+  /(?:may|mai|mayo|maio)/,
+  /(?:june?|juni|junio|juin|junho)/,
+  /(?:july?|juli|julio|juillet|julho)/,
+  /(?:aug|augus\w*|agosto|aout)/,
+  /(?:sept?|septe?m\w*|setembro)/,
+  /(?:oct|octo?b?\w*|ocot\w*|okt|okto\w*|outubro)/,
   /(?:nov|nove?m\w*)/,
-  /(?:dec|dece?m\w*|dez|dezem\w*)/,
+  /(?:dec|dece?m\w*|dez|dezem\w*|diciem\w*)/,
 ];
-const BEHIND = '(?:in|im|during|for|of|from|this|last|since|seit|von|vom|letzten?|diesen) ';
+const BEHIND = '(?:in|im|en|em|during|for|of|from|this|last|since|seit|von|vom|letzten?|diesen) ';
 const MONTH_PATTERNS = MONTHS.map((month) => new RegExp(`\\b${BEHIND}${month.source}(?: (20\\d\\d))?\\b|\\b${month.source}(?: (20\\d\\d))?$`));
 const DATE_PATTERNS = MONTHS.map((month) => new RegExp(`\\b(?:(\\d{1,2}) ?(?:st|nd|rd|th|ter|ten)? (?:of )?${month.source}|${month.source} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?)\\b`));
 /** These by themselves are other words more often than months. */
@@ -81,6 +81,12 @@ export function timeSpanIn(text: string): TimeSpan | null {
     return { kind: 'month', month: month + 1, year: year === undefined ? null : Number(year) };
   }
   return named === undefined ? null : { kind: 'all' };
+}
+
+/** The words that name a week, a month, a year or all there ever was; null where a text names none of these. */
+export function spanTextIn(text: string): string | null {
+  const pattern = [...NAMED.map(([named]) => named), ...MONTH_PATTERNS].find((one) => one.test(text));
+  return pattern?.exec(text)?.[0] ?? null;
 }
 
 /** The days of a stretch, both included; `from` is null for all there ever were. */
