@@ -47,6 +47,10 @@ describe('a turn whose meaning is in the one before', () => {
     ['how do i get faster >> how long till i see it', 'howLongToGood'],
     ['wie werde ich schneller >> wann merk ich was', 'howLongToGood'],
     ['wie läuft die videoanalyse >> sieht das jemand', 'videoStays'],
+    ['team mates never pass to me >> should i tell the coach', 'talkToCoach'],
+    ['what cones do i need for the cone weave >> i dont have any', 'noCones'],
+    ['brauche ich hütchen für slalom >> ich hab keine', 'noCones'],
+    ['how do i change my name >> and my age', 'changeAge'],
   ] as const)('%s: %s', (talk, topic) => {
     expect(topicAfter(talk)).toBe(topic);
     expect(answer(talk).decidedBy).toEqual({ intent: expect.any(String) as string });
@@ -60,6 +64,15 @@ describe('a turn whose meaning is in the one before', () => {
     expect(answer('my knee hurts >> for 3 weeks').message).toMatch(/doctor/);
     expect(answer('i have a match tomorrow >> should i train today').message).toMatch(/easy/);
     expect([...answer('make me a plan >> only on weekends').message.matchAll(/• (\w+):/g)].map(([, day]) => day)).toEqual(['Saturday', 'Sunday']);
+  });
+
+  it.each([
+    ['what was my worst drill >> how do i fix it', /Toe Taps|touches/],
+    ['wie geht der übersteiger >> kapier ich nicht', /Step Overs.*(?:one thing|Ten times)/s],
+    ['how does double scissors go >> how long do i have to practise it', /minutes of Double Scissors/],
+    ['do i need a wall for wall passes >> i dont have one', /no wall/i],
+  ])('goes on with the drill before: %s', (talk, said) => {
+    expect(answer(talk).message).toMatch(said);
   });
 
   it.each(['make me a plan >> thats too much', 'mach mir einen plan >> das ist zu viel'])('a plan that is too much gets shorter: %s', (talk) => {

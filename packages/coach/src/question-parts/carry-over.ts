@@ -17,6 +17,22 @@ const OF_PLAN = /\bplan\w*\b|\b(?:today|tomorrow|heute|morgen)\b.*\b(?:train|do|
 const RAINS = /^(?:(?:if|when|wenn|falls|bei|in|im|what if|was wenn|the) )*(?:it |its |it is |es )?(?:rains?|raining|regnet|regen)(?: (?:outside|draussen|then|dann))?$/;
 const MOST_WORDS = 7;
 
+const HAS_NONE = /^(?:(?:but|and|aber|und|oh|well|what if|was wenn) )*(?:i (?:dont|do not|havent) (?:have|got|own) (?:any|one|it|those|that|them|some)|(?:ich )?hab(?:e)? (?:ich )?(?:kein\w*|so was nicht|das nicht|die nicht)|ich habe? (?:aber |gar )?kein\w*|wir haben kein\w*)$/;
+/** What is not there, as it is said alone. */
+const GEAR: readonly (readonly [RegExp, string])[] = [
+  [/\bcones?\b/, 'i have no cones'],
+  [/\bwalls?\b/, 'i have no wall'],
+  [/\bladder\b/, 'i have no ladder'],
+  [/\bgoals?\b/, 'i have no goal'],
+  [/\bballs?\b/, 'i have no ball'],
+  [/\bhutchen\b/, 'ich habe keine hutchen'],
+  [/\bwand\b/, 'ich habe keine wand'],
+  [/\bleiter\b/, 'ich habe keine leiter'],
+  [/\btor\b/, 'ich habe kein tor'],
+];
+/** Something of the profile that is changed, and another such thing. */
+const CHANGES = /\b(?:change|edit|andern?|andere|aendere?)\b(?: ich)? ((?:my|mein\w*) (?:user ?name|display name|name|age|country|club|team|foot|profile picture|picture|pic|photo|avatar|password|email|namen?|alter|land|verein|mannschaft|fuss|bild|foto|passwort))\b/;
+const CHANGED_TOO = /^(?:(?:and|und|what about|how about|was ist mit|auch|also|ok) )+((?:my|mein\w*) (?:user ?name|display name|name|age|country|club|team|foot|profile picture|picture|pic|photo|avatar|password|email|namen?|alter|land|verein|mannschaft|fuss|bild|foto|passwort))(?: too| auch)?$/;
 const SPAN = '(?:\\d+|an?|one|two|three|four|five|a few|some|ein\\w*|zwei|drei|vier|funf|paar|ein paar|einigen) (?:hours?|days?|weeks?|months?|stunden?|tage?n?|wochen?|monate?n?)';
 const DAY = '(?:yesterday|today|this morning|last (?:night|week|training|match|game)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|gestern|heute|vorgestern|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|letzte\\w* \\w+|dem (?:training|spiel)|(?:the |my )?(?:training|match|game))';
 const LIMB = '(?:knees?|thighs?|foot|feet|head|laces|shins?|knie|oberschenkel|fuss|fusse|kopf|spann)';
@@ -46,6 +62,11 @@ export function carriedOver(text: string, turnBefore: string): string | null {
   const told = TOLD_TOGETHER.find((one) => one.now.test(now) && one.after.test(before));
   if (told !== undefined) return `${before} ${now}`;
   if (now.split(' ').length > MOST_WORDS) return null;
+  const gear = HAS_NONE.test(now) ? (GEAR.find(([named]) => named.test(before))?.[1] ?? null) : null;
+  if (gear !== null) return gear;
+  const changed = CHANGES.exec(before)?.[1];
+  const other = CHANGED_TOO.exec(now)?.[1];
+  if (changed !== undefined && other !== undefined) return before.replace(changed, other);
   const rest = now.replace(OPENS, '').trim();
   for (const row of ROWS) {
     const said = row.exec(rest)?.[0];

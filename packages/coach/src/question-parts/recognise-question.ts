@@ -22,7 +22,7 @@ const MOST_WORDS_GOING_ON = 8;
 const AMOUNT = /\b(how (?:long|often)|how (?:many|much)(?= (?:times|reps|repetitions|sets|rounds|goes|minutes|mins|of|should|shall|do i))|reps?|repetitions?|sets|wie (?:oft|lange)|wie ?viele?(?= (?:mal|minuten|runden|satze|soll\w*|muss|davon|wiederholung\w*))|wiederholung\w*)\b/;
 const TO_DO = /\b(should|shall|shud|do i (?:have|need) to|must|need|soll\w*|muss|reps?|repetitions?|sets|wiederholung\w*)\b/;
 const THAT = /\b(it|that|this|them|das|es|die|sie|diese|den)\b/;
-const OF_TIME = /\b(a|per|each|every|pro|in der|die|am|jeden|jede) (?:day|week|tag|woche)\b|\b(day|week|tag|woche|sleep|drink|eat|warm\w*|rest|wait|pause|aufwarm\w*|schlaf\w*)\b|\b(?:get|have|make|reach|schaffen|haben)\b|\b(?:cones?|hutchen|balls?|balle|steps?|schritte?|goals?|tore?|metres?|meters?|meter|xp|tokens?)\b/;
+const OF_TIME = /\b(a|per|each|every|pro|in der|die|am|jeden|jede) (?:day|week|tag|woche)\b|\b(day|week|tag|woche|sleep|drink|eat|warm\w*|rest|wait|pause|aufwarm\w*|schlaf\w*)\b|\b(?:get|have(?! to)|make|reach|schaffen|haben)\b|\b(?:cones?|hutchen|balls?|balle|steps?|schritte?|goals?|tore?|metres?|meters?|meter|xp|tokens?)\b/;
 /** Intents whose answers end with a drill that "it" may stand for. */
 const OFFERED: ReadonlySet<string> = new Set(['which_drill', 'improve_skill', 'drill_technique', 'weak_foot', 'too_hard', 'too_easy', 'no_wall', 'no_ball', 'rain', 'bored', 'motivation']);
 

@@ -38,6 +38,12 @@ const ROWS: readonly TurnRow[] = [
     unless: says('touch\\w*', 'secret', 'photos?', 'hurt\\w*', 'hit\\w*', 'scared', 'alone', 'police', 'geheim\\w*', 'foto\\w*', 'schlag\\w*', 'angst', 'allein\\w*', 'polizei'),
   },
   {
+    is: 'talkToCoach',
+    after: says('team ?mates?', 'nobody', 'no ?one', 'they', 'others', 'bench\\w*', 'position', 'pass(?:es)?', 'play(?:s|ed|ing)?', 'niemand', 'keiner', 'mitspieler\\w*', 'bank', 'passen', 'spielt', 'spielen'),
+    now: new RegExp(`^${OPENING}(?:should|shall|can|soll|sollte|kann) (?:i|ich) (?:(?:tell|ask|talk to|speak to|say it to|say something to) (?:the|my|our) (?:coach|trainer|manager)|(?:mit )?(?:de[mn]|mein\\w*|unser\\w*) trainer\\w* (?:das |es |davon )?(?:sagen|fragen|reden|sprechen|erzahlen)|(?:das|es) (?:de[mn]|mein\\w*|unser\\w*) trainer\\w* (?:sagen|erzahlen))$`),
+    unless: says('touch\\w*', 'secret', 'photos?', 'hurt\\w*', 'hit\\w*', 'scared', 'alone', 'geheim\\w*', 'foto\\w*', 'schlag\\w*', 'angst', 'allein\\w*'),
+  },
+  {
     is: 'cardsGet',
     after: says('packs?', 'packchen', 'cards?', 'karten?'),
     now: new RegExp(`^${OPENING}(?:what|whats|what s|was)(?: (?:is|are|s|ist|sind|comes|do i get|can i get|could be|kommt|krieg ich|kann|bekomm ich))* (?:inside|in(?:side)? (?:it|them|there|one|a pack)|out(?: of (?:it|them))?|(?:da )?(?:drin|raus|rein))(?: \\w+)?$`),
