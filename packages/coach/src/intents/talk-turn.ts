@@ -10,6 +10,7 @@ import { hurts, topicOf } from '../topics/find-topic.ts';
 import { OFFERS } from './continue-conversation.ts';
 import { goingOn, understoodAs, type Question, type Understood } from './read-question.ts';
 import type { DrillFault, NamedDay, TalkTurn } from './talk-turn-kinds.ts';
+import { TURN_OPENING } from '../text/turn-opening.ts';
 
 /** One leg or foot is the matter: no drill for it, though its side is named. */
 const ONE_SIDE = /\bdead leg\b|\b(?:left|right|one|linker?|linkes|rechter?|rechtes) (?:leg|foot|calf|thigh|shin|heel|hip|toe|hamstring|bein|fuss|wade|oberschenkel|ferse|hufte) (?:is|feels|got|ist|tut|wird|fuhlt)\b/;
@@ -59,10 +60,9 @@ export function asTopic(question: Question, name: CoachTopic, more: Partial<Unde
   return topic === undefined ? null : understoodAs(question, topic.intent, { sureness: 1, topic, ...more });
 }
 
-const OPENING = '(?:(?:ok|okay|k|and|nd|n|und|u|so|but|aber|cool|well|then|dann|y|et|e) )*';
 /** How much of the drill or of the plan is meant, and nothing beside it. */
 const ONLY_LENGTH = new RegExp(
-  `^${OPENING}(?:(?:for )?how (?:long|often|many|many times|many (?:minutes|mins|reps|rounds)|much time)(?: (?:for|each|then|pls|please|tho|though|do i do (?:it|that|this)|should i do (?:it|that|this)|for that|for it|is it|is that|does it take|dem|that one))*|(?:fur )?wie (?:lange?|oft|viele?|viele (?:mal|minuten|runden))(?: (?:denn|bitte|dann|so|soll ich(?: (?:das|die|es))?(?: machen| uben)?|soll (?:das|die|es) (?:gehen|dauern)|mach ich (?:das|die|es)|muss ich(?: (?:das|die|es))?(?: machen)?|dauert (?:das|die|es)|eigentlich))*|wieviele?(?: minuten)?(?: denn)?|cuanto tiempo|combien de temps|por quanto tempo)$`,
+  `^${TURN_OPENING}(?:(?:for )?how (?:long|often|many|many times|many (?:minutes|mins|reps|rounds)|much time)(?: (?:for|each|then|pls|please|tho|though|do i do (?:it|that|this)|should i do (?:it|that|this)|for that|for it|is it|is that|does it take|dem|that one))*|(?:fur )?wie (?:lange?|oft|viele?|viele (?:mal|minuten|runden))(?: (?:denn|bitte|dann|so|soll ich(?: (?:das|die|es))?(?: machen| uben)?|soll (?:das|die|es) (?:gehen|dauern)|mach ich (?:das|die|es)|muss ich(?: (?:das|die|es))?(?: machen)?|dauert (?:das|die|es)|eigentlich))*|wieviele?(?: minuten)?(?: denn)?|cuanto tiempo|combien de temps|por quanto tempo)$`,
 );
 export const asksOnlyLength = (text: string): boolean => ONLY_LENGTH.test(text);
 
@@ -73,7 +73,7 @@ const A_DAY = `(?:(?:on|for|at|in|am|an|im|fur|the|this|next|my|den|diesen|diese
 const TO_DO = '(?:do|train|practi[cs]e|play|work on)';
 const ASKS_WHAT = `(?:(?:what|wat) (?:do|should|shall|shud|can|could) i ${TO_DO}|was (?:mache?|soll|sollte|kann|trainiere?|ube?) ich(?: dann)?)`;
 const TAIL = `(?: (?:then|a|free|off|rest|day|frei|pause|ruhetag|trainingsfrei|pls|please|tho|though|denn|dann|dran|machen|uben|trainieren|${TO_DO}))*`;
-const ONLY_DAY = new RegExp(`^${OPENING}(?:(?:what|wat|how) (?:about|abt)|whats (?:for|on)|${ASKS_WHAT}|is|ist|hab ich|do i have|was ist(?: mit)?|was ist dann|wie siehts(?: aus)?(?: mit)?)? ?${A_DAY}${TAIL}$`);
+const ONLY_DAY = new RegExp(`^${TURN_OPENING}(?:(?:what|wat|how) (?:about|abt)|whats (?:for|on)|${ASKS_WHAT}|is|ist|hab ich|do i have|was ist(?: mit)?|was ist dann|wie siehts(?: aus)?(?: mit)?)? ?${A_DAY}${TAIL}$`);
 const FRESH_DAY = new RegExp(`^${ASKS_WHAT} ${A_DAY}${TAIL}$`);
 
 function dayNamed(pattern: RegExp, text: string): NamedDay | null {
@@ -111,10 +111,10 @@ const SLOW = /\b(?:too slow|so slow|zu langsam)\b/;
 const WRONG = /\b(?:go(?:es|ing)? wrong|get(?:ting)? it wrong|mess(?:ing)? (?:it|this) up|geht (?:immer )?schief|mach\w* (?:\w+ )?falsch)\b/;
 /** That it never works, in so few words, is said of the drill that was spoken of. */
 const NEVER_WORKS = new RegExp(
-  `^${OPENING}(?:(?:it|this|that|mine|that one|the drill|the move|es|das|der|die|bei mir) )?(?:just |simply |really |einfach )*(?:(?:never|doesnt|does not|dont|wont|isnt|didnt) (?:ever |really )?(?:works?|working|go right|go well)(?: for me| at all| when i (?:do|try) it)*|(?:klappt|funktioniert|gelingt|geht) (?:bei mir |mir |das |es |einfach |irgendwie |immer )*(?:nie|nicht)(?: bei mir)?)$|^${OPENING}(?:why (?:cant|can t|cannot) i (?:do|get) (?:it|this|that)(?: right)?|(?:whats|what is|what) (?:am i doing|going|do i do|goes) wrong|was (?:mache?|mach) ich (?:da |dabei )?falsch|was lauft (?:da |dabei )?(?:falsch|schief))$|^${OPENING}i (?:never|always|keep) (?:get it right|get it wrong|getting it wrong|get(?:ting)? stuck)$|^${OPENING}(?:ich )?(?:krieg|kriege|bekomm|bekomme) (?:es|das|ihn|den|sie) (?:einfach |irgendwie )*nicht hin$`,
+  `^${TURN_OPENING}(?:(?:it|this|that|mine|that one|the drill|the move|es|das|der|die|bei mir) )?(?:just |simply |really |einfach )*(?:(?:never|doesnt|does not|dont|wont|isnt|didnt) (?:ever |really )?(?:works?|working|go right|go well)(?: for me| at all| when i (?:do|try) it)*|(?:klappt|funktioniert|gelingt|geht) (?:bei mir |mir |das |es |einfach |irgendwie |immer )*(?:nie|nicht)(?: bei mir)?)$|^${TURN_OPENING}(?:why (?:cant|can t|cannot) i (?:do|get) (?:it|this|that)(?: right)?|(?:whats|what is|what) (?:am i doing|going|do i do|goes) wrong|was (?:mache?|mach) ich (?:da |dabei )?falsch|was lauft (?:da |dabei )?(?:falsch|schief))$|^${TURN_OPENING}i (?:never|always|keep) (?:get it right|get it wrong|getting it wrong|get(?:ting)? stuck)$|^${TURN_OPENING}(?:ich )?(?:krieg|kriege|bekomm|bekomme) (?:es|das|ihn|den|sie) (?:einfach |irgendwie )*nicht hin$`,
 );
 const STILL_NOT = new RegExp(
-  `^${OPENING}(?:i |ich |it |es |das |im |its )*(?:still|immer noch|noch immer) (?:just )?(?:cant|cannot|can t|not|doesnt|does not|wont|dont|isnt|too (?:hard|difficult)|stuck|kann|nicht|zu (?:schwer|schwierig)|failing|struggling)(?: (?:do|get|it|this|that|one|work|works|working|able|to|right|nicht|es|das|ihn|hin))*$|^${OPENING}(?:ich )?(?:kann|kanns|kriege?|kriegs|schaffs?|schaffe|klappt|geht|es geht|es klappt|das klappt|das geht|funktioniert) (?:es |das |ihn |sie )?(?:immer noch|noch immer) nicht(?: hin)?$`,
+  `^${TURN_OPENING}(?:i |ich |it |es |das |im |its )*(?:still|immer noch|noch immer) (?:just )?(?:cant|cannot|can t|not|doesnt|does not|wont|dont|isnt|too (?:hard|difficult)|stuck|kann|nicht|zu (?:schwer|schwierig)|failing|struggling)(?: (?:do|get|it|this|that|one|work|works|working|able|to|right|nicht|es|das|ihn|hin))*$|^${TURN_OPENING}(?:ich )?(?:kann|kanns|kriege?|kriegs|schaffs?|schaffe|klappt|geht|es geht|es klappt|das klappt|das geht|funktioniert) (?:es |das |ihn |sie )?(?:immer noch|noch immer) nicht(?: hin)?$`,
 );
 /** Of a match, and not of a drill. */
 const OF_MATCH = /\b(?:defend\w*|opponents?|match\w*|games?|pressure|team|tackled|gegner\w*|verteidiger\w*|spiel\w*|mannschaft)\b/;

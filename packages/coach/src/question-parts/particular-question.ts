@@ -2,9 +2,9 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { Question } from '../intents/read-question.ts';
 import { foodAsked } from './food-question.ts';
 import { says } from './word-pattern-matcher.ts';
+import { TURN_OPENING } from '../text/turn-opening.ts';
 
-const OPENING = '(?:(?:and|but|ok|so|und|aber|oh|y|pero|et|mais|e|mas) )*';
-const whole = (pattern: string): RegExp => new RegExp(`^${OPENING}(?:${pattern})$`);
+const whole = (pattern: string): RegExp => new RegExp(`^${TURN_OPENING}(?:${pattern})$`);
 
 const GET_BACK = whole(
   '(?:can|could|how (?:do|can)) (?:i|you) (?:get|have|win|buy|bring) (?:it|that|my streak|mine) back(?: (?:somehow|please|pls|again))?|(?:krieg|bekomm|kriege|bekomme|kann) ich (?:die|sie|das|es|meine)(?: serie)? (?:irgendwie )?(?:wieder|zuruck)(?: ?(?:bekommen|kriegen|holen|haben))?|(?:kann|wie kann) (?:ich|man) (?:die|sie|das|es) (?:wieder|zuruck) ?(?:bekommen|kriegen|holen|haben)|(?:is|are) (?:it|they) gone(?: forever)?|ist (?:sie|die|das) (?:jetzt )?(?:fur immer )?weg',
@@ -17,7 +17,7 @@ const LOSES = says('lose', 'loose', 'lost', 'break\\w*', 'broke\\w*', 'ends?', '
 const BOARD = says('leader ?boards?', 'the boards?', 'ranking\\w*', 'rangliste\\w*', 'bestenliste\\w*');
 const OF_XP = says('xp', 'points?', 'levels?', 'punkte?', 'tokens?');
 const COUNTS = says('counts?', 'matter\\w*', 'decides?', 'by', 'with', 'does', 'is it', 'zahlt', 'zahlen', 'geht es um', 'gehts um', 'nach', 'mit', 'wegen', 'because');
-const OTHERS_XP = new RegExp(`^${OPENING}(?:(?:(?:he|she|they|it|my (?:friend|mate|brother|sister|cousin))s?|er|sie|der|die|mein\\w* \\w+|[a-z]+) )?(?:(?:has|have|got|is|has got|hat|haben|ist|schon|already|like|so|about|around|over|more than|way|uber|fast|circa|mehr als|ungefahr|on|auf|at|bei) )*(?:level )?\\d{2,6}(?: (?:xp|points?|punkte?|tokens?|level))?(?: (?:already|schon|though|tho|man|more than me|mehr als ich))*$`);
+const OTHERS_XP = new RegExp(`^${TURN_OPENING}(?:(?:(?:he|she|they|it|my (?:friend|mate|brother|sister|cousin))s?|er|sie|der|die|mein\\w* \\w+|[a-z]+) )?(?:(?:has|have|got|is|has got|hat|haben|ist|schon|already|like|so|about|around|over|more than|way|uber|fast|circa|mehr als|ungefahr|on|auf|at|bei) )*(?:level )?\\d{2,6}(?: (?:xp|points?|punkte?|tokens?|level))?(?: (?:already|schon|though|tho|man|more than me|mehr als ich))*$`);
 
 const SLOW = says('too slow', 'so slow', 'not (?:fast|quick) enough', 'zu langsam', 'nicht schnell genug', 'cant (?:do it|move|go) (?:that |so |it )?(?:fast|quick\\w*)', 'too fast for me', 'zu schnell fur mich');
 const OF_MOVE: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['elastico', 'nutmeg', 'rainbow', 'roulette', 'rabona', 'moveDirection', 'whenMove', 'backHeel']);

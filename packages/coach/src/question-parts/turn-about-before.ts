@@ -3,6 +3,7 @@ import { goingOn, understoodAs, type Question, type Understood } from '../intent
 import { asTopic } from '../intents/talk-turn.ts';
 import { COACH } from './situation-row.ts';
 import { says } from './word-pattern-matcher.ts';
+import { TURN_OPENING } from '../text/turn-opening.ts';
 
 /** What a turn means where the one before told of something: "who can see it" after filming, "its really small" after a garden. */
 interface TurnRow {
@@ -14,7 +15,6 @@ interface TurnRow {
   readonly unless: RegExp;
 }
 
-const OPENING = '(?:(?:ok|okay|cool|and|but|so|und|aber|also|oh|well|hm|na) )*';
 const OTHERS = '(?:any ?one|any ?body|some ?one|some ?body|others?|other (?:people|players|kids|children)|people|every ?one|strangers?|my (?:coach|team|friends?|mum|mom|dad)|wer|jemand|irgendwer|irgend ?jemand|andere\\w*|die anderen|alle|fremde\\w*|mein\\w* (?:trainer\\w*|team|mannschaft|freunde?|eltern|mama|papa))';
 const SEE = '(?:see|watch|look at|find|sehen|seh\\w*|sieht|anschau\\w*|anseh\\w*|ansieht|anguck\\w*|guck\\w*|gucken|schauen)';
 
@@ -22,31 +22,31 @@ const ROWS: readonly TurnRow[] = [
   {
     is: 'videoStays',
     after: says('video\\w*', '\\w*analyse\\w*', 'film\\w*', 'gefilmt', 'clips?', 'record\\w*', 'camera', 'kamera', 'aufnahme\\w*', 'aufnehm\\w*', 'aufgenommen', 'analys\\w*'),
-    now: new RegExp(`^${OPENING}(?:(?:who|wer)(?: else| alles| noch)? (?:can |could |will |gets to |kann |darf )?(?:(?:it|that|them|das|es|die) )?${SEE}|(?:can|could|will|does|do|kann|konnen|konnte|darf|durfen|sieht|sehen)(?: (?:it|that|das|es|die))? ${OTHERS}\\b)`),
+    now: new RegExp(`^${TURN_OPENING}(?:(?:who|wer)(?: else| alles| noch)? (?:can |could |will |gets to |kann |darf )?(?:(?:it|that|them|das|es|die) )?${SEE}|(?:can|could|will|does|do|kann|konnen|konnte|darf|durfen|sieht|sehen)(?: (?:it|that|das|es|die))? ${OTHERS}\\b)`),
     unless: says('boards?', 'leader ?boards?', 'rang ?liste\\w*', 'profile?', 'profil', 'names?', 'namen'),
   },
   {
     is: 'smallSpace',
     after: says('gardens?', 'back ?yard', 'yard', 'room', 'bed ?room', 'space', 'balcony', 'drive ?way', 'patio', 'flat', 'apartment', 'hall ?way', 'garage', 'basement', '\\w*garten', 'hof', '\\w*zimmer', 'platz', 'balkon', 'wohnung', 'keller', 'flur', 'terrasse', 'einfahrt'),
-    now: new RegExp(`^${OPENING}(?:(?:it|its|it s|it is|that|thats|theres|there is|der|die|das|er|es|da)(?: (?:is|ist|s))? )?(?:only |just |really |very |so |pretty |quite |like |aber |auch |nur |echt |voll |sehr |ziemlich |ganz |total )*(?:small|tiny|little|narrow|cramped|not (?:very )?big|not much|klein|winzig|eng|schmal|nicht (?:so )?gross|\\d+ (?:m|met\\w+|meter\\w*))\\b`),
+    now: new RegExp(`^${TURN_OPENING}(?:(?:it|its|it s|it is|that|thats|theres|there is|der|die|das|er|es|da)(?: (?:is|ist|s))? )?(?:only |just |really |very |so |pretty |quite |like |aber |auch |nur |echt |voll |sehr |ziemlich |ganz |total )*(?:small|tiny|little|narrow|cramped|not (?:very )?big|not much|klein|winzig|eng|schmal|nicht (?:so )?gross|\\d+ (?:m|met\\w+|meter\\w*))\\b`),
     unless: says('i m', 'im', 'i am', 'ich', 'my (?:foot|feet|legs?)', 'ball', 'goal', 'tor'),
   },
   {
     is: 'talkToCoach',
     after: says(COACH, 'manager'),
-    now: new RegExp(`^${OPENING}(?:(?:should|shall|shud|can|could|may|do|soll|sollte|kann|konnte|darf|muss) (?:i|ich)(?: (?:just|really|maybe|einfach|vielleicht|mal|es|das|lieber))* (?:(?:have to|need to) )?(?:talk|speak|tell|ask|say|complain|(?:mit |zu )?(?:ihm|ihr|denen|dem|der)\\b.*\\b(?:reden|sprechen|sagen|fragen|ansprechen)|(?:ihn|sie)\\b.*\\b(?:fragen|ansprechen)|was sagen|etwas sagen|reden|fragen)|(?:how|what) (?:do|should|can|could|shall) i (?:tell|say|ask)|(?:wie|was) (?:soll|sollte|kann|konnte|sag\\w*|frag\\w*) ich (?:es |das )?(?:ihm|ihr|ihn|sie|dem trainer)\\b)`),
+    now: new RegExp(`^${TURN_OPENING}(?:(?:should|shall|shud|can|could|may|do|soll|sollte|kann|konnte|darf|muss) (?:i|ich)(?: (?:just|really|maybe|einfach|vielleicht|mal|es|das|lieber))* (?:(?:have to|need to) )?(?:talk|speak|tell|ask|say|complain|(?:mit |zu )?(?:ihm|ihr|denen|dem|der)\\b.*\\b(?:reden|sprechen|sagen|fragen|ansprechen)|(?:ihn|sie)\\b.*\\b(?:fragen|ansprechen)|was sagen|etwas sagen|reden|fragen)|(?:how|what) (?:do|should|can|could|shall) i (?:tell|say|ask)|(?:wie|was) (?:soll|sollte|kann|konnte|sag\\w*|frag\\w*) ich (?:es |das )?(?:ihm|ihr|ihn|sie|dem trainer)\\b)`),
     unless: says('touch\\w*', 'secret', 'photos?', 'hurt\\w*', 'hit\\w*', 'scared', 'alone', 'police', 'geheim\\w*', 'foto\\w*', 'schlag\\w*', 'angst', 'allein\\w*', 'polizei'),
   },
   {
     is: 'talkToCoach',
     after: says('team ?mates?', 'nobody', 'no ?one', 'they', 'others', 'bench\\w*', 'position', 'pass(?:es)?', 'play(?:s|ed|ing)?', 'niemand', 'keiner', 'mitspieler\\w*', 'bank', 'passen', 'spielt', 'spielen'),
-    now: new RegExp(`^${OPENING}(?:should|shall|can|soll|sollte|kann) (?:i|ich) (?:(?:tell|ask|talk to|speak to|say it to|say something to) (?:the|my|our) (?:coach|trainer|manager)|(?:mit )?(?:de[mn]|mein\\w*|unser\\w*) trainer\\w* (?:das |es |davon )?(?:sagen|fragen|reden|sprechen|erzahlen)|(?:das|es) (?:de[mn]|mein\\w*|unser\\w*) trainer\\w* (?:sagen|erzahlen))$`),
+    now: new RegExp(`^${TURN_OPENING}(?:should|shall|can|soll|sollte|kann) (?:i|ich) (?:(?:tell|ask|talk to|speak to|say it to|say something to) (?:the|my|our) (?:coach|trainer|manager)|(?:mit )?(?:de[mn]|mein\\w*|unser\\w*) trainer\\w* (?:das |es |davon )?(?:sagen|fragen|reden|sprechen|erzahlen)|(?:das|es) (?:de[mn]|mein\\w*|unser\\w*) trainer\\w* (?:sagen|erzahlen))$`),
     unless: says('touch\\w*', 'secret', 'photos?', 'hurt\\w*', 'hit\\w*', 'scared', 'alone', 'geheim\\w*', 'foto\\w*', 'schlag\\w*', 'angst', 'allein\\w*'),
   },
   {
     is: 'cardsGet',
     after: says('packs?', 'packchen', 'cards?', 'karten?'),
-    now: new RegExp(`^${OPENING}(?:what|whats|what s|was)(?: (?:is|are|s|ist|sind|comes|do i get|can i get|could be|kommt|krieg ich|kann|bekomm ich))* (?:inside|in(?:side)? (?:it|them|there|one|a pack)|out(?: of (?:it|them))?|(?:da )?(?:drin|raus|rein))(?: \\w+)?$`),
+    now: new RegExp(`^${TURN_OPENING}(?:what|whats|what s|was)(?: (?:is|are|s|ist|sind|comes|do i get|can i get|could be|kommt|krieg ich|kann|bekomm ich))* (?:inside|in(?:side)? (?:it|them|there|one|a pack)|out(?: of (?:it|them))?|(?:da )?(?:drin|raus|rein))(?: \\w+)?$`),
     unless: says('my room', 'zimmer'),
   },
   {
@@ -70,23 +70,23 @@ const ROWS: readonly TurnRow[] = [
   {
     is: 'enough',
     after: says('pro', 'pros', 'professional\\w*', 'footballer', 'better', 'best', 'profi\\w*', 'besser', 'good', 'gut'),
-    now: new RegExp(`^${OPENING}(?:how (?:many|much) (?:hours?|minutes?|mins?|time|training|practice)|how long|wie ?viele? (?:stunden?|minuten?|zeit|training)|wie lange?)(?: (?:do|should|must|shall|soll|sollte|muss|i|ich|man|have to|need to|train|practi[cs]e|trainieren|uben|per|a|an|each|every|day|the|pro|am|jeden|tag|then|dann|denn|for that|dafur))*$`),
+    now: new RegExp(`^${TURN_OPENING}(?:how (?:many|much) (?:hours?|minutes?|mins?|time|training|practice)|how long|wie ?viele? (?:stunden?|minuten?|zeit|training)|wie lange?)(?: (?:do|should|must|shall|soll|sollte|muss|i|ich|man|have to|need to|train|practi[cs]e|trainieren|uben|per|a|an|each|every|day|the|pro|am|jeden|tag|then|dann|denn|for that|dafur))*$`),
     unless: says('did', 'was', 'hab\\w*', 'weeks?', 'woche\\w*'),
   },
   {
     is: 'howLongToGood',
     after: says('faster', 'better', 'stronger', 'harder', 'improve', 'learn', 'get good', 'schneller', 'besser', 'starker', 'harter', 'lern\\w*', 'verbesser\\w*'),
-    now: new RegExp(`^${OPENING}(?:(?:how long|wie lange?)(?: \\w+){0,3} (?:till|until|til|before|take|takes|dauert|bis)\\b|when (?:will|do|can) (?:i|it|you) (?:see|notice|feel|be|get)\\b|(?:wann|ab wann) (?:seh|merk|werd|spur|bin)\\w* ich\\b)`),
+    now: new RegExp(`^${TURN_OPENING}(?:(?:how long|wie lange?)(?: \\w+){0,3} (?:till|until|til|before|take|takes|dauert|bis)\\b|when (?:will|do|can) (?:i|it|you) (?:see|notice|feel|be|get)\\b|(?:wann|ab wann) (?:seh|merk|werd|spur|bin)\\w* ich\\b)`),
     unless: says('hurts?', 'pain', 'weh', 'injur\\w*', 'verletz\\w*', 'play again', 'match', 'spiel'),
   },
 ];
 
 /** In what one got better, after that was told. */
-const AT_WHAT = new RegExp(`^${OPENING}(?:(?:at|in|with|on) (?:what|which(?: (?:one|ones|drills?|skills?))?)|(?:what|which(?: (?:one|ones|drills?|skills?))?) (?:at|in|with)?|which ones?|where|worin|wobei|wo|in was|bei was|(?:in|bei) welche\\w*(?: \\w+)?)(?: (?:tho|though|exactly|then|denn|genau|am i|am i better|better|besser|bin ich(?: besser)?))*$`);
+const AT_WHAT = new RegExp(`^${TURN_OPENING}(?:(?:at|in|with|on) (?:what|which(?: (?:one|ones|drills?|skills?))?)|(?:what|which(?: (?:one|ones|drills?|skills?))?) (?:at|in|with)?|which ones?|where|worin|wobei|wo|in was|bei was|(?:in|bei) welche\\w*(?: \\w+)?)(?: (?:tho|though|exactly|then|denn|genau|am i|am i better|better|besser|bin ich(?: besser)?))*$`);
 const BETTER: ReadonlySet<string> = new Set(['betterOverall', 'betterInOne', 'partlyBetter', 'notBetterYet', 'better']);
 
 /** "Something with shooting": a drill of that skill, whatever was offered. */
-const SOMETHING_WITH = new RegExp(`^${OPENING}(?:(?:give me|can i (?:do|have)|i want|gib mir|ich will|lieber|rather|maybe) )*(?:some ?thing|smth|sth|sumthing|any ?thing|one|etwas|irgendwas|was|eine?s?) (?:with|for|about|on|to do with|mit|fur|zum|zu|uber) `);
+const SOMETHING_WITH = new RegExp(`^${TURN_OPENING}(?:(?:give me|can i (?:do|have)|i want|gib mir|ich will|lieber|rather|maybe) )*(?:some ?thing|smth|sth|sumthing|any ?thing|one|etwas|irgendwas|was|eine?s?) (?:with|for|about|on|to do with|mit|fur|zum|zu|uber) `);
 const MOST_WORDS = 9;
 
 /** A turn of few words whose meaning is in what was told before; null where it stands by itself. */
