@@ -51,6 +51,9 @@ describe('a turn whose meaning is in the one before', () => {
     ['what cones do i need for the cone weave >> i dont have any', 'noCones'],
     ['brauche ich hütchen für slalom >> ich hab keine', 'noCones'],
     ['how do i change my name >> and my age', 'changeAge'],
+    ['i pressed stop by accident >> do i get my xp', 'leftDrill'],
+    ['what level am i >> how do i get to the next', 'levelReached'],
+    ['wie geht die videoanalyse >> wie weit weg', 'howToFilm'],
   ] as const)('%s: %s', (talk, topic) => {
     expect(topicAfter(talk)).toBe(topic);
     expect(answer(talk).decidedBy).toEqual({ intent: expect.any(String) as string });

@@ -16,6 +16,12 @@ describe('a short turn that says little by itself', () => {
     ['i got a new ball >> what size should it be', 'ballSize'],
     ['what\'s a rondo >> how many people', 'groupGames'],
     ['who is the best player ever >> i think messi', 'opinion'],
+    ['what should i wear for filming >> can it be dark', 'filmLight'],
+    ['do pros do these drills >> which ones', 'prosDo'],
+    ['how many days till i get a badge >> which one', 'allBadges'],
+    ['where can i see my videos >> can i delete them', 'clipKept'],
+    ['ich bin verteidiger >> was soll ich üben', 'defenderRole'],
+    ['welche schuhe soll ich anziehen >> auf kunstrasen', 'studs'],
   ])('is read as one message with the turn before: %s', (talk, topic) => {
     expect(topicAfter(talk)).toBe(topic);
   });
@@ -27,6 +33,7 @@ describe('a short turn that says little by itself', () => {
     ['whats my streak >> thanks', 'thanks'],
     ['my ankle hurts >> what if i play tomorrow', 'injury'],
     ['what drill should i do >> my dad says not against the house', 'no_wall'],
+    ['my shots always go over >> which drill for that', 'which_drill'],
   ])('keeps its own reading where that is clear: %s', (talk, intent) => {
     const turns = talk.split(' >> ');
     expect(understand(turns.at(-1) ?? '', turns.slice(0, -1)).intent).toBe(intent);

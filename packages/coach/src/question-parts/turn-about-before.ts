@@ -44,6 +44,24 @@ const ROWS: readonly TurnRow[] = [
     unless: says('touch\\w*', 'secret', 'photos?', 'hurt\\w*', 'hit\\w*', 'scared', 'alone', 'geheim\\w*', 'foto\\w*', 'schlag\\w*', 'angst', 'allein\\w*'),
   },
   {
+    is: 'leftDrill',
+    after: says('stop', 'stopped', 'left', 'quit', 'closed', 'ended', 'abgebrochen', 'gestoppt', 'beendet', 'verlassen', 'geschlossen', 'stopp'),
+    now: new RegExp(`^${TURN_OPENING}(?:(?:do|will|did) i (?:still |even )?(?:get|have|keep|lose) (?:(?:my|the|any|some) )?(?:xp|tokens?|points?|reward\\w*|anything)|(?:does|will|did) (?:it|that) (?:still )?count|(?:krieg|bekomm|hab)\\w* ich (?:trotzdem |noch |dann |meine? |die |irgendwas )*(?:xp|tokens?|punkte|belohnung\\w*)?|zahlt (?:das|es)(?: (?:trotzdem|noch|dann))*)$`),
+    unless: says('streak', 'serie'),
+  },
+  {
+    is: 'levelReached',
+    after: says('levels?', 'xp'),
+    now: new RegExp(`^${TURN_OPENING}(?:how (?:do|can) i (?:get|go|move|level|climb) (?:up|higher|there|to (?:the )?next(?: (?:one|level))?|to level \\d+)|how (?:far|much more|long) (?:is it )?(?:to|till|until) (?:the )?next(?: (?:one|level))?|wie (?:komm|schaff|werd)\\w* ich (?:da )?(?:hin|weiter|hoher|hoch|(?:in|auf)s? (?:das )?nachste\\w*(?: level)?)|wie viel fehlt(?: mir)?(?: noch)?)$`),
+    unless: says('drills?', 'ubung\\w*'),
+  },
+  {
+    is: 'howToFilm',
+    after: says('video\\w*', '\\w*analyse\\w*', 'film\\w*', 'gefilmt', 'clips?', 'record\\w*', 'aufnehm\\w*', 'aufnahme\\w*', 'analys\\w*'),
+    now: new RegExp(`^${TURN_OPENING}(?:how far(?: away)?|how high|wie weit(?: weg)?|wie hoch|(?:from )?(?:which|what) side|von (?:welcher seite|wo)|where (?:do|should) i (?:put|stand|place)|wo (?:soll|muss) ich)\\b`),
+    unless: says('goal', 'tor', 'wall', 'wand', 'see', 'sehen'),
+  },
+  {
     is: 'cardsGet',
     after: says('packs?', 'packchen', 'cards?', 'karten?'),
     now: new RegExp(`^${TURN_OPENING}(?:what|whats|what s|was)(?: (?:is|are|s|ist|sind|comes|do i get|can i get|could be|kommt|krieg ich|kann|bekomm ich))* (?:inside|in(?:side)? (?:it|them|there|one|a pack)|out(?: of (?:it|them))?|(?:da )?(?:drin|raus|rein))(?: \\w+)?$`),
