@@ -16,6 +16,7 @@ import {
   unconfirmedAnswer,
   type Asked,
 } from '../session/testing/sign-in-service.ts';
+import { pointWith } from '../ui/testing/pointing.ts';
 import { show } from '../ui/testing/show.tsx';
 import { App } from './App.tsx';
 import { watchUncaught } from './errors/uncaught-errors.ts';
@@ -204,6 +205,7 @@ describe('coming and going', () => {
   });
 
   it.each(['the choice', 'the sign-in'])("'View All Live Scores' at %s leads to the sign-in, and then to the scores", async (at) => {
+    pointWith('thumb');
     if (at === 'the sign-in') localStorage.setItem('touchline.auth-mode', 'signin');
     open({ service: () => sessionAnswer() });
     await button('View All Live Scores').click();

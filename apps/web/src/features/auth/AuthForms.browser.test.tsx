@@ -3,7 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { refusal } from '../../session/testing/sign-in-service.ts';
 import { alert, button, field, fillSignIn, fillSignUp, openSignIn, openSignUp } from './testing/auth-screen.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('a sign-in that cannot be sent', () => {
   it.each([
@@ -16,6 +19,18 @@ describe('a sign-in that cannot be sent', () => {
     await button('Sign In').click();
     await expect.element(alert()).toHaveTextContent('Email and password are required');
     expect(asked).toEqual([]);
+  });
+
+  it('and is empty is told once, in a calm colour', async () => {
+    await openSignIn();
+    await button('Sign In').click();
+    await expect.element(alert().getByText('Email and password are required', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/is required$/)).not.toBeInTheDocument();
+    expect(alert().element().firstElementChild).toHaveAttribute('data-tone', 'hitch');
+    await expect.element(field('Email')).toHaveFocus();
+    // One that is still missing is told beside it.
+    await field('Email').fill('noa@example.org');
+    await expect.element(field('Password')).toHaveAccessibleDescription('Password is required');
   });
 
   it('moves to the field that is missing', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { pointWith } from '../../ui/testing/pointing.ts';
 import { refusal, sessionAnswer } from '../../session/testing/sign-in-service.ts';
 import {
   alert,
@@ -12,7 +13,11 @@ import {
   openSignUp,
 } from './testing/auth-screen.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  pointWith('thumb');
+});
 
 describe('a sign-in that is refused', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pointWith } from '../../ui/testing/pointing.ts';
 import { refusal, sessionAnswer, unconfirmedAnswer } from '../../session/testing/sign-in-service.ts';
 import {
   alert,
@@ -12,7 +13,11 @@ import {
   openSignUp,
 } from './testing/auth-screen.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  pointWith('thumb');
+});
 
 describe('the way in', () => {
   it('is a choice of two, each with a way back', async () => {
@@ -120,6 +125,55 @@ describe('the way in', () => {
     await userEvent.keyboard('secret1{Enter}');
     await expect.element(alert()).toHaveTextContent('Invalid email or password. Please check your credentials.');
     expect(asked).toHaveLength(1);
+  });
+
+  it('begins in the email where there are keys, and under a thumb at the heading, where no keyboard covers the form', async () => {
+    pointWith('mouse');
+    await openSignIn();
+    await expect.element(field('Email')).toHaveFocus();
+    await button('Back to Options').click();
+    await button('Start Practicing').click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Make your player' })).toHaveFocus();
+    pointWith('thumb');
+    await button('Back to Options').click();
+    await button('Practice More').click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Good to see you again' })).toHaveFocus();
+  });
+
+  it('begins in the email of a sign-in that the page opens with, too', async () => {
+    localStorage.setItem('touchline.auth-mode', 'signin');
+    pointWith('mouse');
+    openAuthScreen();
+    await expect.element(field('Email')).toHaveFocus();
+  });
+
+  it('opens a form at its top, from wherever the page was scrolled to', async () => {
+    await page.viewport(390, 500);
+    onTestFinished(() => page.viewport(1280, 800));
+    pointWith('thumb');
+    openAuthScreen();
+    await expect.element(button('Practice More')).toBeVisible();
+    document.body.style.minHeight = '2000px';
+    onTestFinished(() => document.body.style.removeProperty('min-height'));
+    scrollTo(0, 30);
+    (button('Practice More').element() as HTMLElement).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Good to see you again' })).toHaveFocus();
+    expect(scrollY).toBe(0);
+  });
+
+  it('has name and email, and no password, again after the page was left and come back to; nothing once signed in', async () => {
+    await openSignUp(() => sessionAnswer());
+    await fillSignUp();
+    // As a page that the browser loads anew on Forward.
+    localStorage.setItem('touchline.auth-mode', 'signup');
+    openAuthScreen();
+    await expect.poll(() => field('Player name').elements()).toHaveLength(2);
+    await expect.element(field('Player name').last()).toHaveValue('Noa');
+    await expect.element(field('Email').last()).toHaveValue('noa@example.org');
+    await expect.element(field('Password').last()).toHaveValue('');
+    (button('Create Account').first().element() as HTMLElement).click();
+    await expect.element(page.getByRole('status').filter({ hasText: 'Welcome Noa!' })).toBeVisible();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('noa@example.org');
   });
 
   it('lets password managers know each field', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, typ
 import { m } from '@touchline/messages';
 import { usePlayerSession, useSession, type SignedOutReason } from '../../session/index.ts';
 import { useBackCloses } from '../../ui/browser-back/useBackCloses.ts';
+import { hasKeyboard } from '../../ui/field/has-keyboard.ts';
 import { keepMode, keptMode, modeAfter, type AuthMode, type AuthStep } from './auth-mode.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
@@ -15,7 +16,7 @@ import { ProveSignUpForm } from './ProveSignUpForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
 import { inviteIn, whenInvited } from './invite-link.ts';
-import { keepTyped, typedBefore } from './typed-before-reload.ts';
+import { forgetTyped, keepTyped, typedBefore } from './typed-before-reload.ts';
 import { failureWords, noSignUps } from './auth-problem-text.ts';
 import { resetLinkSent } from './reset-link-sent.ts';
 import { ResetSteps } from './ResetSteps.tsx';
@@ -53,14 +54,16 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
   useEffect(() => {
     if (shown.current === mode) return;
     shown.current = mode;
-    heading.current?.focus();
+    beginForm(heading.current);
   }, [mode]);
+  // A sign-in that the page opens with, where nobody has gone anywhere yet.
+  useEffect(() => {
+    if (shown.current === 'signin' && document.activeElement === document.body && hasKeyboard()) emailBelow(heading.current)?.focus({ preventScroll: true });
+  }, []);
   // Also where the form stands already: it lies above what asked for it.
   useEffect(() => {
     if (asked === 0) return;
-    // The stadium above gives up its height, and would leave the heading out of view.
-    globalThis.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
+    beginForm(heading.current);
   }, [asked]);
   // Whoever signed out, or deleted the account, far down a page reads what came of it.
   useEffect(() => {
@@ -111,12 +114,13 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
   const closed = noSignUps[session.whoMayJoin];
   const isSilent = moved || reason === 'nobody';
   const welcoming = state.status === 'welcoming';
+  useEffect(() => (welcoming ? forgetTyped() : keepTyped(draft)), [welcoming, draft]);
   useBackCloses(mode !== 'choice' && !welcoming, () => step(mode === 'signin' || mode === 'signup' ? 'backToOptions' : 'backToSignIn'));
   const form = { draft, onDraftChange: setDraft };
   const backToOptions = { label: m.auth_back(), onPress: () => step('backToOptions') };
   const backToSignIn = { label: m.auth_forgot_back(), onPress: () => step('backToSignIn') };
   return (
-    <AuthFrame open={welcoming || mode === 'choice'} heading={heading} titleId={titleId} links={<LanguageLinks onLeave={() => keepTyped(draft)} />}>
+    <AuthFrame open={welcoming || mode === 'choice'} heading={heading} titleId={titleId} links={<LanguageLinks />}>
       {welcoming ? (
         <WelcomePanel arrival={state.arrival} player={state.player} />
       ) : (
@@ -175,7 +179,23 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
   );
 }
 
-/** What was typed before the page was loaded in another language, with the code of a link of invitation. */
+/**
+ * The focus where a view begins: whoever has keys types the email at once where that is the first field, else the heading,
+ * which brings up no keyboard. From the top, since the stadium above gives up its height.
+ */
+function beginForm(heading: HTMLElement | null): void {
+  globalThis.scrollTo({ top: 0 });
+  const email = hasKeyboard() ? emailBelow(heading) : null;
+  (email ?? heading)?.focus({ preventScroll: true });
+}
+
+/** The email where a form begins with it. */
+function emailBelow(heading: HTMLElement | null): HTMLElement | null {
+  const first = heading?.closest('main')?.querySelector('form input');
+  return first instanceof HTMLInputElement && first.type === 'email' ? first : null;
+}
+
+/** What was typed before the page was loaded anew, with the code of a link of invitation. */
 function draftOnArrival(): AuthDraft {
   const typed = typedBefore();
   return { ...typed, invite: inviteIn(location.hash) ?? typed.invite };

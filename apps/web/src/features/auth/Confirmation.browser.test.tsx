@@ -19,7 +19,10 @@ async function signInUnconfirmed(resend: () => Response | Promise<Response>) {
   return opened;
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the mail that confirms an address', () => {
   it('is sent again when a sign-in fails for want of it', async () => {

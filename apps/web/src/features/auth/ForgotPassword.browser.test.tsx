@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pointWith } from '../../ui/testing/pointing.ts';
 import { refusal } from '../../session/testing/sign-in-service.ts';
 import { alert, button, cut, field, openAuthScreen, openSignIn } from './testing/auth-screen.tsx';
 
@@ -16,7 +17,11 @@ async function openForgotPassword(answer?: Parameters<typeof openSignIn>[0]) {
   return opened;
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  pointWith('thumb');
+});
 afterEach(() => {
   vi.useRealTimers();
 });

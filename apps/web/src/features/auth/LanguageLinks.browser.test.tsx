@@ -8,9 +8,9 @@ const never = (): Promise<void> => new Promise(() => undefined);
 
 /** The links, and the way to draw them anew, as after the page was loaded. */
 function open(choose: () => Promise<void>) {
-  const links = <LanguageLinks key="before" onLeave={() => undefined} choose={choose} />;
+  const links = <LanguageLinks key="before" choose={choose} />;
   const { again } = show(links);
-  return { load: () => again(<LanguageLinks key="after" onLeave={() => undefined} choose={choose} />) };
+  return { load: () => again(<LanguageLinks key="after" choose={choose} />) };
 }
 
 afterEach(() => history.replaceState(null, ''));

@@ -7,14 +7,12 @@ import { LinkButton } from '../../ui/link/Link.tsx';
 import { hadLanguageFocus, keepLanguageFocus } from './typed-before-reload.ts';
 
 interface LanguageLinksProps {
-  /** One was chosen: the page is about to go. */
-  readonly onLeave: () => void;
   /** Loads the page in a language; given by tests. */
   readonly choose?: (language: Language) => Promise<void>;
 }
 
 /** The other languages, for whoever has no settings yet. One of them loads the page anew, and the focus stays with them. */
-export function LanguageLinks({ onLeave, choose = load }: LanguageLinksProps) {
+export function LanguageLinks({ choose = load }: LanguageLinksProps) {
   const { chosen, words, change } = useLanguageChange(choose);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -23,7 +21,6 @@ export function LanguageLinks({ onLeave, choose = load }: LanguageLinksProps) {
     first.current?.focus();
   }, []);
   const leaveFor = async (language: Language, hadFocus: boolean): Promise<void> => {
-    onLeave();
     keepLanguageFocus(hadFocus);
     if (await change(language)) keepLanguageFocus(false);
   };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { pointWith } from '../../ui/testing/pointing.ts';
 import { refusal, sessionAnswer } from '../../session/testing/sign-in-service.ts';
 import { alert, button, field, fillSignUp, openAuthScreen, openByLink } from './testing/auth-screen.tsx';
 
@@ -10,6 +11,8 @@ const missing = 'An invitation code is required. Ask your coach or club for one.
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
+  pointWith('thumb');
   // Not after a test: the form's step back through the history is awaited by its state, and would land in the next test.
   history.replaceState(null, '', location.pathname + location.search);
 });

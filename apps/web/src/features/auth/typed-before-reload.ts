@@ -1,24 +1,42 @@
 import { emptyDraft, type AuthDraft } from './form-draft.ts';
 
-/** What of a form goes along when the page is loaded anew in another language: no password, not even in this browser. */
+/** What of a form is kept: no password, not even in this browser. */
 const fields = ['name', 'email', 'invite'] as const;
 
 type Entry = Pick<History, 'state' | 'replaceState'>;
+type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps what was typed with this entry of the history, which outlives the page and no more than its tab. */
-export function keepTyped(draft: AuthDraft, history: Entry = globalThis.history): void {
-  const typed = Object.fromEntries(fields.map((field) => [field, draft[field]]));
-  history.replaceState({ ...fieldsOf(history.state), typed }, '');
+const storageKey = 'touchline.typed';
+
+/** Keeps what was typed for as long as the tab lives: for Back and Forward, a reload and another language. */
+export function keepTyped(draft: AuthDraft, storage: () => TabStorage = () => sessionStorage): void {
+  try {
+    storage().setItem(storageKey, JSON.stringify(Object.fromEntries(fields.map((field) => [field, draft[field]]))));
+  } catch {
+    // Storage can be full or forbidden: the form is then empty after a reload.
+  }
 }
 
-/** What had been typed when the page was loaded anew; an empty form else. */
-export function typedBefore(history: Pick<History, 'state'> = globalThis.history): AuthDraft {
-  const typed = fieldsOf(fieldsOf(history.state)['typed']);
-  const known = fields.filter((field) => typeof typed[field] === 'string').map((field) => [field, typed[field]]);
-  return { ...emptyDraft, ...Object.fromEntries(known) };
+/** Whoever is signed in leaves nothing typed behind. */
+export function forgetTyped(storage: () => TabStorage = () => sessionStorage): void {
+  try {
+    storage().removeItem(storageKey);
+  } catch {
+    // Forbidden storage holds nothing.
+  }
 }
 
-/** Keeps the same way whether the choice of a language had the focus. */
+/** What had been typed in this tab before the page was loaded; an empty form else. */
+export function typedBefore(storage: () => TabStorage = () => sessionStorage): AuthDraft {
+  try {
+    const typed = fieldsOf(JSON.parse(storage().getItem(storageKey) ?? 'null'));
+    return { ...emptyDraft, ...Object.fromEntries(fields.filter((field) => typeof typed[field] === 'string').map((field) => [field, typed[field]])) };
+  } catch {
+    return emptyDraft;
+  }
+}
+
+/** Keeps with the entry of the history whether the choice of a language had the focus. */
 export function keepLanguageFocus(hadFocus: boolean, history: Entry = globalThis.history): void {
   const { languageFocus: _before, ...state } = fieldsOf(history.state);
   history.replaceState(hadFocus ? { ...state, languageFocus: true } : state, '');

@@ -61,6 +61,8 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const problems = problemsIn(form, draft);
+  /** Nothing was typed at all into the two fields of a sign-in: one sentence says so. */
+  const isUntouched = form === 'signin' && problems[0]?.fields.length === fieldsIn(form).length;
 
   function field(name: AuthField): AuthFieldWiring {
     const value = draft[name];
@@ -73,15 +75,16 @@ export function useAuthForm({ form, draft, onDraftChange, send }: AuthFormProps)
       onValueChange: (typed) => onDraftChange({ ...draft, [name]: typed }),
       onBlur: () => setLeft(new Set(left).add(name)),
       validity: problem ? 'invalid' : validityOf(form, name, draft) === 'valid' && !isRefused ? 'valid' : 'neutral',
-      // The form's own place for errors tells what both fields lack; beside each stands its own part of that.
-      message: problem && (problem.code === 'credentials_missing' ? missingWords(name) : problemWords[problem.code]()),
+      // The form's own place tells what both fields lack; beside each stands its own part of that, unless it is all there is.
+      message: problem && !isUntouched ? (problem.code === 'credentials_missing' ? missingWords(name) : problemWords[problem.code]()) : undefined,
     };
   }
 
   function notice(): NoticeProps {
     if (tried && problems[0]?.code === 'credentials_missing') {
       const also = problems.flatMap(({ code }) => (code === 'name_missing' || code === 'invite_missing' ? [problemWords[code]()] : []));
-      return { tone: 'error', text: joinMessages([problemWords.credentials_missing(), ...also]) };
+      // An empty form is nothing that went wrong.
+      return { tone: 'hitch', text: joinMessages([problemWords.credentials_missing(), ...also]) };
     }
     const tone = refusal?.failure === 'no_connection' || refusal?.failure === 'foreign_page' ? 'hitch' : 'error';
     return { tone, text: refusal === null ? null : failureWords(refusal, form) };

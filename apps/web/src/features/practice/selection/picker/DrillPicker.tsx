@@ -3,6 +3,7 @@ import type { Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { useRef, useState } from 'react';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { hasKeyboard } from '../../../../ui/field/has-keyboard.ts';
 import { InfoIcon } from '../../../../ui/icons/controls.tsx';
 import css from './DrillPicker.module.css';
 import { PickerContent, SEARCH } from './PickerContent.tsx';
@@ -38,11 +39,6 @@ export function DrillPicker({ open, onOpenChange, isMissing = false, onDrill, ..
       <PickerContent {...content} listRef={list} filter={filter} onFilter={setFilter} onChoose={choose} />
     </Dialog>
   );
-}
-
-/** Where one points with a mouse there is a keyboard too, and none that covers half of the list. */
-function hasKeyboard(): boolean {
-  return matchMedia('(hover: hover) and (pointer: fine)').matches;
 }
 
 function MissingDrill() {
