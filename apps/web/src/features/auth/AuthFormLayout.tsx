@@ -8,6 +8,8 @@ interface AuthFormLayoutProps {
   readonly form: AuthFormState;
   /** What the button that sends it says. */
   readonly send: string;
+  /** It has been sent, and something else comes next. Default false. */
+  readonly isSent?: boolean;
   /** What is said between the form's own notice and its button. */
   readonly aside?: ReactNode;
   /** What stands below the button. */
@@ -16,13 +18,13 @@ interface AuthFormLayoutProps {
 }
 
 /** The form around the fields: what is wrong with them is said in our words, not the browser's. */
-export function AuthFormLayout({ form, send, aside, below, children }: AuthFormLayoutProps) {
+export function AuthFormLayout({ form, send, isSent = false, aside, below, children }: AuthFormLayoutProps) {
   return (
     <form className={css['form']} onSubmit={form.submit} noValidate aria-busy={form.busy}>
       {children}
       <Notice {...form.notice} />
       {aside}
-      <Button type="submit" variant="primary" size="lg" wide busy={form.busy}>
+      <Button type="submit" variant={isSent ? 'secondary' : 'primary'} size={isSent ? 'md' : 'lg'} wide busy={form.busy}>
         {send}
       </Button>
       {below}

@@ -8,6 +8,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
 import { emptyDraft, type AuthDraft } from './form-draft.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { LinkOnItsWay } from './LinkOnItsWay.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { FormHead } from './FormHead.tsx';
 import { Notice } from './Notice.tsx';
@@ -18,7 +19,7 @@ import { WelcomePanel } from './WelcomePanel.tsx';
 import { inviteIn, whenInvited } from './invite-link.ts';
 import { forgetTyped, keepTyped, typedBefore } from './typed-before-reload.ts';
 import { failureWords, noSignUps } from './auth-problem-text.ts';
-import { resetLinkSent } from './reset-link-sent.ts';
+import { linkSentTitle, resetLinkSent } from './reset-link-sent.ts';
 import { ResetSteps } from './ResetSteps.tsx';
 
 /** How long a sent reset link is told before the sign-in comes back, in milliseconds (spec 000 §4). */
@@ -133,11 +134,11 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
           {mode === 'forgot-password' ? (
             <FormHead
               {...{ heading, titleId }}
-              title={m.auth_forgot_title()}
-              lead={session.deliversMails ? m.auth_forgot_lead() : m.auth_forgot_undelivered_lead()}
+              {...(mail === 'reset' ? { title: linkSentTitle(session.deliversMails) } : { title: m.auth_forgot_title(), lead: session.deliversMails ? m.auth_forgot_lead() : m.auth_forgot_undelivered_lead() })}
               back={backToSignIn}
             />
           ) : null}
+          {mail === 'reset' && mode === 'forgot-password' ? <LinkOnItsWay /> : null}
           <Notice
             tone="success"
             text={mail === 'none' ? null : mail === 'reset' ? resetLinkSent(session.deliversMails) : m.auth_confirm_mail()}
@@ -163,13 +164,14 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
             <>
               <ForgotPasswordForm
                 {...form}
+                isSent={mail === 'reset'}
                 send={session.sendResetLink}
                 onSent={() => {
                   setMoved(true);
                   setMail('reset');
                 }}
               />
-              <ResetSteps deliversMails={session.deliversMails} />
+              <ResetSteps deliversMails={session.deliversMails} isSent={mail === 'reset'} />
             </>
           ) : null}
           {mode === 'choice' || mode === 'signin' ? renderBelow?.(signIn) : null}

@@ -70,7 +70,11 @@ describe('a forgotten password', () => {
     expect(asked).toMatchObject([{ path: '/auth/v1/recover', body: { email: 'noa@example.org' } }]);
     vi.advanceTimersByTime(2_999);
     await new Promise(requestAnimationFrame);
-    expect(document.body.textContent).toContain('Send Reset Link');
+    // What to do next is what the screen is about; the same again is still there.
+    expect(document.querySelector('h1')?.textContent).toBe('Look in your inbox');
+    expect(document.body.textContent).toContain('Send again');
+    expect(document.body.textContent).not.toContain('Send Reset Link');
+    expect(document.body.textContent).not.toContain('We send you a mail.');
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
     await expect.element(title('Good to see you again')).toHaveFocus();
@@ -86,8 +90,11 @@ describe('a forgotten password', () => {
     await field('Email').fill('noa@example.org');
     await button('Send Reset Link').click();
     await expect
-      .element(said('Your link for a new password is ready. This Touchline sends no mails: ask whoever runs it to give you the link.'))
+      .element(said('Your link for a new password is ready. This Touchline sends no mails: ask a grown-up to get it from whoever runs it.'))
       .toBeVisible();
+    await expect.element(title('Your link is ready')).toBeVisible();
+    // Once: the first step is done.
+    await expect.element(steps().first()).toMatchTextContent(/^Open the link/);
     await expect.element(page.getByText(sent)).not.toBeInTheDocument();
   });
 

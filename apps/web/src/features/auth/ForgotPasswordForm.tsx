@@ -10,12 +10,14 @@ interface ForgotPasswordFormProps {
   readonly onDraftChange: (draft: AuthDraft) => void;
   /** Asks for the mail. */
   readonly send: (email: string) => Promise<AuthOutcome>;
+  /** A link was asked for already. */
+  readonly isSent: boolean;
   /** The mail is on its way. */
   readonly onSent: () => void;
 }
 
 /** The email of someone who wants a link to a new password. */
-export function ForgotPasswordForm({ draft, onDraftChange, send, onSent }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ draft, onDraftChange, send, isSent, onSent }: ForgotPasswordFormProps) {
   const form = useAuthForm({
     form: 'forgotPassword',
     draft,
@@ -27,7 +29,7 @@ export function ForgotPasswordForm({ draft, onDraftChange, send, onSent }: Forgo
     },
   });
   return (
-    <AuthFormLayout form={form} send={m.auth_forgot_submit()}>
+    <AuthFormLayout form={form} send={isSent ? m.auth_forgot_again() : m.auth_forgot_submit()} isSent={isSent}>
       <EmailInput {...form.field('email')} />
     </AuthFormLayout>
   );

@@ -2,10 +2,16 @@ import { m } from '@touchline/messages';
 import { useId } from 'react';
 import css from './ResetSteps.module.css';
 
+interface ResetStepsProps {
+  readonly deliversMails: boolean;
+  /** The link was asked for: where it comes from is said above. */
+  readonly isSent: boolean;
+}
+
 /** What happens once a link for a new password has been asked for, step by step. */
-export function ResetSteps({ deliversMails }: { readonly deliversMails: boolean }) {
+export function ResetSteps({ deliversMails, isSent }: ResetStepsProps) {
   const titleId = useId();
-  const steps = [deliversMails ? m.auth_forgot_step_mail() : m.auth_forgot_step_ask(), m.auth_forgot_step_choose(), m.auth_forgot_step_back()];
+  const steps = [...firstSteps(deliversMails, isSent), m.auth_forgot_step_choose(), m.auth_forgot_step_back()];
   return (
     <section className={css['then']} aria-labelledby={titleId}>
       <h2 id={titleId} className={css['title']}>
@@ -20,4 +26,9 @@ export function ResetSteps({ deliversMails }: { readonly deliversMails: boolean 
       </ol>
     </section>
   );
+}
+
+function firstSteps(deliversMails: boolean, isSent: boolean): string[] {
+  if (deliversMails) return [isSent ? m.auth_forgot_step_spam() : m.auth_forgot_step_mail()];
+  return isSent ? [] : [m.auth_forgot_step_ask()];
 }

@@ -4,3 +4,8 @@ import { m } from '@touchline/messages';
 export function resetLinkSent(deliversMails: boolean): string {
   return deliversMails ? m.auth_forgot_sent() : m.auth_forgot_undelivered();
 }
+
+/** What the player does next, as the title of the screen. */
+export function linkSentTitle(deliversMails: boolean): string {
+  return deliversMails ? m.auth_forgot_sent_title() : m.auth_forgot_ready_title();
+}
