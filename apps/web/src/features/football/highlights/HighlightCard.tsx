@@ -68,7 +68,7 @@ function Sides({ title, isVideo }: { readonly title: string; readonly isVideo: b
       ) : (
         <span className={css['between']}>–</span>
       )}
-      {sides === null ? null : <Crest name={sides[1]} size={44} />}
+      {sides === null ? null : <Crest name={sides[1]} against={sides[0]} size={44} />}
     </span>
   );
 }

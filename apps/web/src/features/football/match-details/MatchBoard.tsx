@@ -36,7 +36,7 @@ export function MatchBoard({ match, read, score }: MatchBoardProps) {
         <p className={css['score']}>
           {homeScore ?? '–'} <span className={css['colon']}>:</span> {awayScore ?? '–'}
         </p>
-        <Side name={away} />
+        <Side name={away} against={home} />
       </div>
       <p className={css['stand']}>
         {[minuteText(match), word].filter((part) => part !== null).join(' · ')}
@@ -51,10 +51,10 @@ export function MatchBoard({ match, read, score }: MatchBoardProps) {
   );
 }
 
-function Side({ name }: { readonly name: string }) {
+function Side({ name, against }: { readonly name: string; readonly against?: string }) {
   return (
     <div className={css['side']}>
-      <Crest name={name} size={48} />
+      <Crest name={name} size={48} {...(against !== undefined && { against })} />
       <span className={css['name']} dir="auto">
         {name}
       </span>

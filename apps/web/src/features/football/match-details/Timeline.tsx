@@ -1,13 +1,16 @@
 import type { MatchEvent } from '@touchline/contracts';
 import { m } from '@touchline/messages';
+import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import shirtCss from '../matches/Shirt.module.css';
+import { shirtOf } from '../matches/shirt.ts';
 import { EventSign } from './EventSign.tsx';
 import { eventKind, eventWord } from './event-word.ts';
 import css from './Timeline.module.css';
 
 interface TimelineProps {
   readonly events: readonly MatchEvent[];
-  /** The home side's name: its events stand on the left. */
+  /** The home side's name: each event has the colours of its side. */
   readonly home: string;
 }
 
@@ -32,7 +35,7 @@ function Events({ events, home }: TimelineProps) {
   return (
     <ol className={css['list']}>
       {events.map((event) => (
-        <li key={keyOf(event)} className={css['event']} data-side={event.team.name === home ? 'home' : 'away'}>
+        <li key={keyOf(event)} className={classes(css['event'], shirtCss['shirt'])} data-shirt={shirtOf(event.team.name, home)}>
           <span className={css['minute']}>{minuteOf(event)}</span>
           <EventSign kind={eventKind(event)} />
           <span className={css['words']}>

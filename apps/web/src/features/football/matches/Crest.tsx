@@ -1,17 +1,26 @@
 import css from './Crest.module.css';
+import { classes } from '../../../ui/classes.ts';
+import { nameNumber, shirtOf, shirtCount } from './shirt.ts';
+import shirtCss from './Shirt.module.css';
 
 const SHAPES = ['plain', 'halves', 'hoops', 'sash'] as const;
-const SHIRTS = ['common', 'rare', 'epic', 'legendary', 'red', 'night'] as const;
 const PARTS = { plain: '', halves: 'M12 0h12v28H12z', hoops: 'M0 9h24v5H0zM0 19h24v5H0z', sash: 'M0 0h7l17 20v8h-1L0 6z' } as const;
 
+interface CrestProps {
+  readonly name: string;
+  readonly size?: number;
+  /** The home side, beside which an away side never has the same colour. */
+  readonly against?: string;
+}
+
 /** A crest drawn from a club's name: the same every time, and nothing is fetched from anybody. Decoration. */
-export function Crest({ name, size = 28 }: { readonly name: string; readonly size?: number }) {
-  const number = numberOf(name);
-  const shirt = SHIRTS[number % SHIRTS.length] ?? 'common';
-  const shape = SHAPES[Math.floor(number / SHIRTS.length) % SHAPES.length] ?? 'plain';
+export function Crest({ name, size = 28, against }: CrestProps) {
+  const number = nameNumber(name);
+  const shirt = shirtOf(name, against);
+  const shape = SHAPES[Math.floor(number / shirtCount) % SHAPES.length] ?? 'plain';
   const id = `crest-${number}`;
   return (
-    <svg className={css['crest']} width={size} height={size} viewBox="0 0 24 28" aria-hidden="true" focusable="false" data-shirt={shirt}>
+    <svg className={classes(css['crest'], shirtCss['shirt'])} width={size} height={size} viewBox="0 0 24 28" aria-hidden="true" focusable="false" data-shirt={shirt}>
       <clipPath id={id}>
         <path d="M2 2h20v13c0 6-5 9-10 11C7 24 2 21 2 15z" />
       </clipPath>
@@ -25,13 +34,6 @@ export function Crest({ name, size = 28 }: { readonly name: string; readonly siz
       </text>
     </svg>
   );
-}
-
-/** A number that a name always has, spread over names that are alike. */
-function numberOf(name: string): number {
-  let number = 7;
-  for (const letter of name) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % 9_973;
-  return number;
 }
 
 /** The first letters of a club's first two words. */

@@ -29,15 +29,23 @@ export function MatchCard({ match, read, now, onOpen }: MatchCardProps) {
         </span>
       </span>
       <Side name={match.home} goals={match.homeScore} isAhead={(match.homeScore ?? 0) > (match.awayScore ?? 0)} />
-      <Side name={match.away} goals={match.awayScore} isAhead={(match.awayScore ?? 0) > (match.homeScore ?? 0)} />
+      <Side name={match.away} against={match.home} goals={match.awayScore} isAhead={(match.awayScore ?? 0) > (match.homeScore ?? 0)} />
     </button>
   );
 }
 
-function Side({ name, goals, isAhead }: { readonly name: string; readonly goals: number | null; readonly isAhead: boolean }) {
+interface SideProps {
+  readonly name: string;
+  /** The home side, of the away side. */
+  readonly against?: string;
+  readonly goals: number | null;
+  readonly isAhead: boolean;
+}
+
+function Side({ name, against, goals, isAhead }: SideProps) {
   return (
     <span className={css['side']} data-ahead={isAhead || undefined}>
-      <Crest name={name} size={22} />
+      <Crest name={name} size={22} {...(against !== undefined && { against })} />
       <span className={css['team']} dir="auto">
         {name}
       </span>{' '}

@@ -96,7 +96,7 @@ function Countdown({ club, match, origin }: CountdownProps) {
       <div className={css['next']}>
         <span className={css['crests']}>
           <Crest name={match.home} size={40} />
-          <Crest name={match.away} size={40} />
+          <Crest name={match.away} against={match.home} size={40} />
         </span>
         <p className={css['when']}>
           <time dateTime={match.date}>{isTimed ? kickOffText(match.date, now) : kickOffDayText(match.date, now)}</time>
