@@ -61,6 +61,17 @@ describe('a complete session', () => {
     await expect.element(result()).toHaveValue('');
   });
 
+  test('a large count is reached in large steps, never below nothing', async () => {
+    await ended();
+    await expect.element(page.getByRole('button', { name: 'Take 10 away' })).toBeDisabled();
+    for (let press = 0; press < 8; press += 1) await page.getByRole('button', { name: 'Add 10', exact: true }).click();
+    await page.getByRole('button', { name: 'Add 5', exact: true }).click();
+    await expect.element(result()).toHaveValue('85');
+    await result().fill('7');
+    await page.getByRole('button', { name: 'Take 10 away' }).click();
+    await expect.element(result()).toHaveValue('0');
+  });
+
   test('a result is put right a step at a time, from nothing and never below', async () => {
     const { save } = await ended();
     const less = page.getByRole('button', { name: 'Take one away' });

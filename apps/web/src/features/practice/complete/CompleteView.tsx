@@ -134,6 +134,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
                 setTypedAt(rest?.clock.now() ?? null);
               }}
               readOnly={isFixed || saving}
+              hasLargeSteps={rest === undefined}
               validity={tooBig || isWords ? 'invalid' : 'neutral'}
               message={tooBig ? m.practice_result_too_big() : m.practice_result_words()}
             />

@@ -10,35 +10,58 @@ interface ResultFieldProps extends Pick<TextInputProps, 'hint' | 'validity' | 'm
   readonly ref: RefObject<HTMLInputElement | null>;
   /** It is as it was sent, or on its way. */
   readonly readOnly: boolean;
+  /** There is room for larger steps below. */
+  readonly hasLargeSteps: boolean;
 }
 
-/** What was counted: a large number to type, and a button on either side for one less and one more. */
-export function ResultField({ value, readOnly, onValueChange, ...field }: ResultFieldProps) {
+/** Nobody counts to eighty-five by ones. */
+const LARGE_STEPS = [-10, -5, 5, 10] as const;
+
+/** What was counted: a large number to type, a button on either side for one less and one more, and larger steps below. */
+export function ResultField({ value, readOnly, hasLargeSteps, onValueChange, ...field }: ResultFieldProps) {
   const result = resultOf(value);
   const isLeast = readOnly || result <= sessionLimits.minResult;
   const isMost = readOnly || result >= sessionLimits.maxResult;
-  const step = (by: number) => () => onValueChange(String(Math.min(sessionLimits.maxResult, result + by)));
+  const step = (by: number) => () => onValueChange(String(Math.min(sessionLimits.maxResult, Math.max(sessionLimits.minResult, result + by))));
   return (
-    <TextInput
-      {...field}
-      label={m.practice_result_label()}
-      className={css['box']}
-      value={value}
-      onValueChange={onValueChange}
-      readOnly={readOnly}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={12}
-      before={
-        <button type="button" className={css['step']} aria-label={m.practice_result_less()} disabled={isLeast} onClick={step(-1)}>
-          <MinusIcon size={22} />
-        </button>
-      }
-      after={
-        <button type="button" className={css['step']} aria-label={m.practice_result_more()} disabled={isMost} onClick={step(1)}>
-          <PlusIcon size={22} />
-        </button>
-      }
-    />
+    <div>
+      <TextInput
+        {...field}
+        label={m.practice_result_label()}
+        className={css['box']}
+        value={value}
+        onValueChange={onValueChange}
+        readOnly={readOnly}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        before={
+          <button type="button" className={css['step']} aria-label={m.practice_result_less()} disabled={isLeast} onClick={step(-1)}>
+            <MinusIcon size={22} />
+          </button>
+        }
+        after={
+          <button type="button" className={css['step']} aria-label={m.practice_result_more()} disabled={isMost} onClick={step(1)}>
+            <PlusIcon size={22} />
+          </button>
+        }
+      />
+      {hasLargeSteps ? (
+        <div className={css['chips']} role="group" aria-label={m.practice_result_steps()}>
+          {LARGE_STEPS.map((by) => (
+            <button
+              key={by}
+              type="button"
+              className={css['chip']}
+              aria-label={by < 0 ? m.practice_result_less_many({ count: -by }) : m.practice_result_more_many({ count: by })}
+              disabled={by < 0 ? isLeast : isMost}
+              onClick={step(by)}
+            >
+              {by < 0 ? `−${-by}` : `+${by}`}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </div>
   );
 }
