@@ -16,6 +16,7 @@ import { understand } from './intents/understand.ts';
 import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { checkWords } from './safety/check-message.ts';
+import { showsInjury } from './safety/body-signs.ts';
 import { tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { isOnlyOfSupplements } from './safety/supplements.ts';
 import { isOver, isPhraseOfOver, takesPainBack, tellsOfPain, toldOfPain } from './safety/recent-pain-report.ts';
@@ -189,7 +190,7 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
   const rests = wasHurt && !isWell && !takesBack && (speaksOfPlaying || denies);
   const tellsAnyway = TOLD_THOUGH_HURT.has(asked.intent) && !asksToPlayOn(saidNow);
-  const isMisread = asked.intent === 'injury' && asked.topic === null && asked.told === null && asked.turn === null && !asked.goesOn && !hurts(saidNow, saidNow) && !tellsOfHurtingLimb(saidNow);
+  const isMisread = asked.intent === 'injury' && asked.topic === null && asked.told === null && asked.turn === null && !asked.goesOn && !hurts(saidNow, saidNow) && !tellsOfHurtingLimb(saidNow) && !showsInjury(saidNow);
   const { said, drills, minutes } = rests ? { said: [...(tellsAnyway ? answer.said : []), afterPain(saidNow, say)], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : answer;
   const first = drills[0];
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say, answer.stepDay);

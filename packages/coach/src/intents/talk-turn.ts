@@ -1,5 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { showsInjury, tellsOfIllness } from '../safety/body-signs.ts';
 import { lastsForLong, tellsOfHurtingLimb } from '../safety/hurting-limb.ts';
 import { isSeriousInjury } from '../safety/serious-injury.ts';
 import { asksOfBurningLungs, asksWhatHelpsTired, deniesPain, isDenial, tellsOfTiredness, tiresInMatch } from '../safety/tired-not-hurt.ts';
@@ -31,7 +32,8 @@ export function turnOfBody(question: Question): Understood | null {
   const isHurtLimb = tellsOfHurtingLimb(raw) && !tellsOfTiredness(raw);
   if (lastsForLong(raw) && (isHurtLimb || hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1, turn: { kind: 'lastingPain' } });
   if (isHurtLimb || (ONE_SIDE.test(raw.join(' ')) && hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1 });
-  if (feelsUnwell(raw)) return asTopic(question, 'ill');
+  if (showsInjury(raw)) return understoodAs(question, 'injury', { sureness: 1 });
+  if (feelsUnwell(raw) || tellsOfIllness(raw)) return asTopic(question, 'ill');
   if (feelsSickBeforeMatch(raw)) return understoodAs(question, 'nerves', { sureness: 1 });
   if (isMockedForPlay(raw)) return asTopic(question, 'mocked');
   if (asksWhatHelpsTired(raw)) return asTopic(question, 'soreMuscles');

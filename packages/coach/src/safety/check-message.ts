@@ -7,6 +7,7 @@ import { asksOfCola } from '../question-parts/food-question.ts';
 import { isAppQuestion, saysOnlyThatOthersLaugh } from './app-questions.ts';
 import { soundsDangerous, soundsHarmless } from './danger-score.ts';
 import { abuseConcepts, groomingConcepts } from './concepts-abuse.ts';
+import { showsInjury, tellsOfIllness } from './body-signs.ts';
 import { chestBreath } from './chest-and-breath-patterns.ts';
 import { contactConcepts, drugConcepts, hateConcepts, injectionConcepts, injuringConcepts, meetingConcepts } from './concepts-refuse.ts';
 import { selfHarmConcepts } from './concepts-self-harm.ts';
@@ -26,6 +27,7 @@ import { isOfLongTermAsthma } from './long-term-asthma.ts';
 import { hurtsInPrivate } from './pain-in-private-parts.ts';
 import { isPlainFootball } from './plain-football-words.ts';
 import { tellsOfPrivateSpace } from './private-space.ts';
+import { sickAfterBlow } from './sick-after-blow.ts';
 import { isOnlyPutDown } from './put-down.ts';
 import { isTirednessAlone } from './tired-not-hurt.ts';
 import { isMockedForPlay, isUnwellOrOfPosition } from './unwell-or-mocked.ts';
@@ -55,7 +57,7 @@ const rules: Readonly<Record<CrisisKind | RefusalKind, readonly Matcher[]>> = {
   self_harm: compile([...selfHarm, ...selfHarmConcepts, ...indirectSelfHarm]),
   abuse: compile([...abuse, ...abuseConcepts, ...indirectAbuse, ...privateContact]),
   grooming: compile([...grooming, ...groomingConcepts, ...indirectGrooming, ...privateApproach]),
-  head_injury: compile(headInjury),
+  head_injury: compile([...headInjury, ...sickAfterBlow]),
   chest_breath: compile(chestBreath),
   eating_weight: compile(eatingWeight),
   prompt_injection: compile([...promptInjection, ...injectionConcepts, ...indirectInjection]),
@@ -185,7 +187,7 @@ export function checkWords(message: string): Verdict {
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const verdict = checkByRule(message);
   // No more than that, from first word to last; a crisis stays one.
-  const isEveryday = verdict.action !== 'crisis' && (isUnwellOrOfPosition(words) || isWishToPlay(words) || tellsOfHurtingLimb(words));
+  const isEveryday = verdict.action !== 'crisis' && (isUnwellOrOfPosition(words) || isWishToPlay(words) || tellsOfHurtingLimb(words) || showsInjury(words) || tellsOfIllness(words));
   if (verdict.action === 'refuse' && isEveryday) return { action: 'allow' };
   // Who was hit there does not ask how to hit others.
   if (verdict.action === 'refuse' && verdict.kind === 'injuring_others' && hurtsInPrivate(words)) return { action: 'check' };

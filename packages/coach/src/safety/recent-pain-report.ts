@@ -5,7 +5,7 @@ import { hurts } from '../topics/find-topic.ts';
 import type { Verdict } from './check-message.ts';
 import { deniesPain, isDenial, tellsOfNoPain, tellsOfTiredness } from './tired-not-hurt.ts';
 
-const WELL = '(better|fine|ok|okay|good|healed|gone)( now| again)?(?! (than|at|with|in|on|to|for|of|enough)\\b)';
+const WELL = '(better|fine|ok|okay|good|healed|gone)( now| again)?(?! (than|at|with|in|on|to|for|of|enough|black|blue|purple|red|green|yellow|numb|stiff|dead|weird)\\b)';
 const BODY = '(ankles?|knees?|foot|feet|legs?|toes?|heels?|head|back|hips?|shins?|calf|calves|thighs?|hamstrings?|groin|muscles?|wrists?|arms?|hands?|fingers?|shoulders?|neck|chest|ribs?|pain|injury|cramps?|headache)';
 /** Of the body, or of oneself: that somebody else or a thing is fine says nothing. */
 const OVER = new RegExp(

@@ -14,6 +14,9 @@ const SERIOUS = new RegExp(`\\b(?:${SERIOUS_EN}|${SERIOUS_DE}|${SERIOUS_OTHERS})
 /** It was, and is no more; or it is asked how to keep from it. */
 const IS_OVER = /\b(?:last (?:year|season|month)|(?:months?|years?|weeks?) ago|used to|when i was|casts?|gips|crutches|krucken|in (?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember)|healed|better now|letztes jahr|letzten monat|vor (?:\w+ )?(?:wochen|monaten|jahren)|verheilt|wieder gut|avoid|prevent|vermeiden)\b/;
 
+/** Whether a text (in plain letters) tells of what is over for long, has healed, or is to be kept from. */
+export const tellsOfThePast = (text: string): boolean => IS_OVER.test(text);
+
 /** Whether words (in plain letters) tell of what needs help at once: a broken or dislocated bone, a limb without feeling or that cannot be moved, blood that does not stop. */
 export function isSeriousInjury(words: readonly string[]): boolean {
   const text = words.join(' ');

@@ -1,0 +1,74 @@
+import { tellsOfThePast } from './serious-injury.ts';
+
+/**
+ * What the body shows where nobody says that it hurts: a toe that went blue, a leg without feeling, a knee that does not bend,
+ * a limp; and an illness: a fever, throwing up. A person who is named leaves a message to the second opinion.
+ */
+const PART = '(?:toe ?nails?|big toe|toes?|nails?|foot|feet|ankles?|knees?|legs?|shins?|cal(?:f|ves)|thighs?|hips?|fingers?|thumbs?|hands?|wrists?|arms?|elbows?|shoulders?)';
+const COLOUR = '(?:blue|purple|black)';
+const SHOWS = `(?:${COLOUR}|numb|tingly|tingling|swollen|puffy|crooked)`;
+const LOOKS = '(?:is|are|s|has|have|went|goes|gone|looks?|turned|turning|got|feels?|all|so|really|totally|completely|kinda|like|now|still|and|just|gone)';
+const ENGLISH = [
+  `${PART} (?:${LOOKS} )+${SHOWS}`,
+  `${COLOUR} (?:and ${COLOUR} )?${PART}`,
+  `numb ${PART}`,
+  `${PART} (?:feels?|felt|looks?|is|has been|been) (?:really |so |a bit |kinda |still )*(?:weird|funny|strange|wrong) (?:since|after|from)`,
+  `${PART} (?:got |was |is |has )?(?:bent|popped|twisted|cracked|gave way|gives way|keeps giving way)(?: back| backwards| the wrong way| sideways| out)*`,
+  `(?:can ?t|cannot|can not|can barely|can hardly|can t) (?:really |even |properly )*(?:bend|straighten|lift) (?:my |the )?(?:left |right )?${PART}`,
+  `(?:can ?t|cannot|can not|can barely|can hardly) (?:really |even |properly )*(?:put (?:any |my )?weight on|stand on|step on|walk on) (?:it|my|the)`,
+  '(?:can ?t|cannot|can not|can barely|can hardly) (?:really |even )*walk(?: (?:properly|right|normally|anymore|any more|straight on it))?(?=$| (?:since|after|because|cos|today|now|and|can|what))',
+  '(?:im|i am|i m|ive been|i ve been|i keep|started|still|been) limping|i limp',
+];
+const PART_DE = '(?:zehennagel|fussnagel|zehe?n?|nagel|fuss|fusse|knochel|knie|beine?|schienbein|wade|oberschenkel|hufte|finger|daumen|hand|handgelenk|arm|ellbogen|schulter)';
+const SHOWS_DE = '(?:blau|lila|schwarz|taub|pelzig|dick|geschwollen|krumm)';
+const GERMAN = [
+  `${PART_DE} (?:(?:ist|sind|wird|wurde|geworden|fuhlt|sieht|sich|ganz|voll|so|total|jetzt|auch|richtig) )+${SHOWS_DE}`,
+  `(?:ist|sind|wird|wurde) (?:mein\\w{0,2}|der|die|das) (?:\\w+ )?${PART_DE} (?:\\w+ ){0,2}?${SHOWS_DE}`,
+  `${SHOWS_DE}(?:e[rsn]?)? (?:zeh|zehe|zehennagel|finger|daumen)`,
+  `kann (?:ich )?(?:(?:mein\\w{0,2}|den|das|die) )?${PART_DE} (?:\\w+ ){0,2}?nicht (?:mehr |richtig |ganz )*(?:beugen|strecken|belasten|biegen|anwinkeln|durchstrecken|bewegen)`,
+  'kann (?:ich )?(?:\\w+ ){0,2}?nicht (?:mehr |richtig |gut )*auftreten',
+  '(?:ich )?(?:humpel|humple|humpele|hinke|humpl)(?= |$)|muss humpeln|am humpeln',
+  `${PART_DE} (?:knackt|knirscht|blockiert|knickt (?:immer )?weg|sackt (?:immer )?weg)`,
+];
+const ROMANCE = [
+  '(?:dedo|una|pie|tobillo|rodilla|pierna|mano) (?:\\w+ ){0,3}?(?:morad[oa]|negr[oa]|azul|hinchad[oa]|dormid[oa])(?= |$)',
+  'no puedo (?:doblar|apoyar|pisar|estirar|caminar)|(?:estoy )?cojeando|cojeo',
+  '(?:orteil|doigt|pied|cheville|genou|ongle|jambe|main) (?:\\w+ ){0,3}?(?:bleue?|violet(?:te)?|noire?|gonflee?|engourdie?)(?= |$)',
+  '(?:peux|arrive) (?:pas|plus) (?:a )?(?:plier|poser|marcher|tendre|appuyer)|je boite',
+  '(?:dedo|unha|pe|tornozelo|joelho|perna|mao) (?:\\w+ ){0,3}?(?:rox[oa]|pret[oa]|azul|inchad[oa]|dormente)(?= |$)',
+  '(?:nao|n) consigo (?:dobrar|apoiar|pisar|esticar|andar)|mancando|manco(?= |$)',
+];
+const SIGN = new RegExp(`\\b(?:${[...ENGLISH, ...GERMAN, ...ROMANCE].join('|')})\\b`);
+/** Of what is worn, of what a word means, and of what is asked to be done with the feet. */
+const NOT_A_SIGN = /\b(?:shirt|kit|shorts|bib|polish|paint\w*|marker|pen|nagellack|angemalt|trikot|mean|means|bedeutet|should i|how (?:do|can|to|should)|wie (?:mach|kann|soll)|drill|ubung|trick)\b/;
+/** Somebody who may have done it. */
+const BY_SOMEBODY =
+  /\b(?:dad|daddy|father|mum|mom|mother|step\w*|uncle|aunt|brother|sister|cousin|grandpa|grandad|coach|trainer\w*|teacher|he|she|they|someone|somebody|man|boys?|girls?|papa|vater|mama|mutter|onkel|tante|bruder|schwester|lehrer\w*|er|sie|jemand|padre|madre|tio|pere|mere|oncle|pai|mae|hermano|irmao|frere)\b/;
+/** Signs of the head, the chest or the breath beside it are for the rules of a crisis and for the second opinion. */
+const ELSEWHERE =
+  /\b(?:chest|heart\w*|breath\w*|squeez\w*|up here|head\w*|dizz\w*|faint\w*|kopf\w*|brust\w*|herz\w*|atm\w*|luft|schwind\w*|cabe\w*|tont\w*|zonz\w*|mare\w*|tete|vertige\w*|coeur|poitrine|pecho|peito|coracao|corazon|neck|nacken|bauch|stomach(?! (?:bug|flu))|belly)\b/;
+const MOST_WORDS = 16;
+
+/** Whether words (in plain letters) tell of an injury by what the body shows or cannot do, and of nobody who may have done it. */
+export function showsInjury(words: readonly string[]): boolean {
+  const text = words.join(' ');
+  return words.length <= MOST_WORDS && SIGN.test(text) && !NOT_A_SIGN.test(text) && !ELSEWHERE.test(text) && !BY_SOMEBODY.test(text) && !tellsOfThePast(text);
+}
+
+const ILL = new RegExp(
+  `\\b(?:${[
+    '(?:im|i am|i m|ive been|i ve been|i keep|keep|been|started) (?:puking|throwing up|vomiting|being sick)|(?:i |ive |i ve |just |i just )(?:puked|threw up|vomited|thrown up)',
+    '(?:have|got|had|ive got|with) (?:a |the |an? high |a bad )?(?:fever|temperature|flu|tummy bug|stomach bug|stomach flu|diarrhoea|diarrhea|chicken ?pox)',
+    '(?:hab|habe|hatte|mit) (?:ich )?(?:\\w+ ){0,2}?(?:fieber|grippe|durchfall|magen ?darm|windpocken)|(?:muss|musste|hab|habe) (?:ich )?(?:mich )?(?:\\w+ ){0,2}?(?:kotzen|gekotzt|ubergeben|erbrochen)',
+    'tengo (?:\\w+ )?(?:fiebre|gripe|diarrea)|(?:estoy|he estado) vomitando|he vomitado|vomite',
+    '(?:jai|j ai|ai) (?:\\w+ ){0,2}?(?:fievre|la grippe|la gastro|la diarrhee|vomi)|je vomis',
+    '(?:to|tou|estou|tenho|peguei) (?:com )?(?:\\w+ )?(?:febre|gripe|diarreia|virose)|(?:to|estou) vomitando|vomitei',
+  ].join('|')})\\b`,
+);
+const NOT_ILL = /\b(?:nervous|nerves|scared|excited|aufgeregt|nervos|angst|nervioso|stresse|nervoso|on purpose|after (?:eating|food|dinner|lunch|meals?)|absichtlich|nach dem essen|football fever|world cup|cup fever)\b/;
+
+/** Whether words (in plain letters) tell of an illness: a fever, the flu, throwing up. */
+export function tellsOfIllness(words: readonly string[]): boolean {
+  const text = words.join(' ');
+  return words.length <= MOST_WORDS && ILL.test(text) && !NOT_ILL.test(text) && !ELSEWHERE.test(text) && !BY_SOMEBODY.test(text) && !tellsOfThePast(text);
+}
