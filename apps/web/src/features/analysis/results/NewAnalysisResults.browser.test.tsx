@@ -84,13 +84,13 @@ describe('the score', () => {
     const { overallScore } = whole.review;
     await expect.element(text('Less than half of it was seen')).toBeVisible();
     const ring = page.getByRole('meter', { name: 'Score' });
-    await expect.element(ring).toHaveAttribute('aria-valuetext', `${overallScore}, of 100`);
-    await expect.element(text('The score is for the 2 of 8 things that could be seen. With the rest it could go up or down.')).toBeVisible();
+    await expect.element(ring).toHaveAttribute('aria-valuetext', `${overallScore}, from 2 of 8 things`);
+    await expect.element(text('The score is from the 2 of 8 things that the video shows. With the rest it could go up or down.')).toBeVisible();
     await expect.element(page.getByText('Grade', { exact: true })).not.toBeInTheDocument();
     const [again, drill] = [button('Film another one'), button(/^Keep it sharp/).first()];
     expect(again.element().hasAttribute('data-primary')).toBe(true);
     expect(drill.element().hasAttribute('data-primary')).toBe(false);
-    await expect.element(text('Nothing in the 2 of 8 things that were seen. The other 6 were not seen, so we cannot say.')).toBeVisible();
+    await expect.element(text('Nothing needs fixing in the 2 of 8 things that the video shows. The other 6 cannot be seen in it, so nobody can say.')).toBeVisible();
   });
 
   it('is not given for heading to a player of 12', async () => {
@@ -282,7 +282,7 @@ describe('beside the last attempt', () => {
     await expect.element(text(/than last time|^About the same as last time|^[+−]\d+$/)).not.toBeInTheDocument();
     const scores = [before.review.overallScore, outcome.review.overallScore];
     // From the front so little of the skill is seen that each number says of how much it is.
-    await expect.element(page.getByRole('row', { name: new RegExp(`^Score ${scores.join('( of what was seen: \\d of \\d)? ')}( of what was seen: \\d of \\d)?$`) })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: new RegExp(`^Score ${scores.join('( from \\d of \\d things)? ')}( from \\d of \\d things)?$`) })).toBeVisible();
   });
 
   it('beside one that was cut short itself is not quite comparable', async () => {

@@ -12,13 +12,13 @@ interface PartlySeenProps {
   readonly few: Coverage;
 }
 
-/** Too little of the skill was seen for a grade: the score in a ring of no colour, how much it rests on, and how to film the rest. */
+/** Too little of the skill was seen for a grade: the score in a ring of no colour, in it how much it rests on, and how to film the rest. */
 export function PartlySeen({ score, few }: PartlySeenProps) {
   const { measured, of, wants } = few;
   return (
     <>
       <div className={css['circle']}>
-        <Ring label={m.results_score()} value={score} caption={m.results_score_of_hundred()} size={132} tone="quiet">
+        <Ring label={m.results_score()} value={score} caption={m.results_score_part({ measured, of })} size={132} tone="quiet">
           {score}
         </Ring>
       </div>

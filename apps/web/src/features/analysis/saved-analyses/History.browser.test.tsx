@@ -154,7 +154,7 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
     const measures = whole.review.measures.filter(({ id }) => id === 'headSteady' || id === 'plantFootStill');
     await addAnalysis(store, { ...whole, review: { ...whole.review, measures } });
     showHistory(store);
-    await expect.element(page.getByText('of what was seen: 2 of 8')).toBeVisible();
+    await expect.element(page.getByText('from 2 of 8 things')).toBeVisible();
   });
 
   it('comes back as it was, with its pictures, and with its video where that was saved', async () => {
