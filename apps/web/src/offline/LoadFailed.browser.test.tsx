@@ -30,6 +30,21 @@ it('a device that knows that it has no internet says so, instead of blaming the 
   await expect.element(page.getByRole('alert').getByText(/^No internet right now\./)).toBeVisible();
 });
 
+it('of several that did not come for want of a connection, one says so, and the others that they will come', async () => {
+  const away = failure(0, 'network', 'Network error');
+  show(
+    <>
+      <LoadFailed title="Your progress did not load" error={away} />
+      <LoadFailed title="Your badges did not load" error={away} />
+      <LoadFailed title="Your cards did not load" error={failure(503, 'unavailable', 'Touchline is not ready yet.')} />
+    </>,
+  );
+  await expect.element(page.getByText('Your cards did not load')).toBeVisible();
+  expect(page.getByText(unreachable, { exact: true }).elements()).toHaveLength(1);
+  expect(page.getByText('This shows as soon as there is a connection.', { exact: true }).elements()).toHaveLength(1);
+  await expect.element(page.getByText('Touchline is not ready yet.')).toBeVisible();
+});
+
 /** The colour of the sign that stands above the words. */
 async function signColour(status: number): Promise<string> {
   const title = `Failed with ${status}`;

@@ -1,6 +1,8 @@
 import { ApiError } from '@touchline/contracts/client';
+import { m } from '@touchline/messages';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { loadFailureText } from './load-failure-text.ts';
+import { useTellsReason } from './useTellsReason.ts';
 
 interface LoadFailedProps {
   /** What did not come. */
@@ -12,11 +14,13 @@ interface LoadFailedProps {
   readonly retrying?: boolean;
 }
 
-/** In the place of what a screen has to read first and could not: says why, in the same words on every screen. */
+/** In the place of what a screen has to read first and could not: says why, in the same words on every screen and once on a page. */
 export function LoadFailed({ error, ...state }: LoadFailedProps) {
+  const isAway = error instanceof ApiError && error.status === 0;
+  const tells = useTellsReason(isAway);
   return (
-    <ErrorState {...state} offline={error instanceof ApiError && error.status === 0}>
-      {loadFailureText(error)}
+    <ErrorState {...state} offline={isAway}>
+      {isAway && !tells ? m.offline_load_soon() : loadFailureText(error)}
     </ErrorState>
   );
 }

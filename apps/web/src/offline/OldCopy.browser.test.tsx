@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { ApiProvider, statsQuery } from '../api/index.ts';
 import { show } from '../ui/testing/show.tsx';
 import { AsOfNote } from './AsOfNote.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import { OldCopy } from './OldCopy.tsx';
 
 const lost = new ApiError({ status: 0, code: 'network', message: 'Network error' });
@@ -20,6 +21,7 @@ async function showCopy(minutesBefore: number): Promise<void> {
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>
         <AsOfNote />
+        <LoadFailed title="Your badges did not load" error={lost} />
         <OldCopy query={query}>The cards</OldCopy>
       </ApiProvider>
     </QueryClientProvider>,
@@ -36,4 +38,10 @@ test('a copy as old as the numbers is not told a second time', async () => {
 test('an older copy has its own time', async () => {
   await showCopy(20);
   await expect.element(page.getByText(/The last copy on this device, as of \d/)).toBeVisible();
+});
+
+test('what did not come at all leaves it to the top of the page to say why', async () => {
+  await showCopy(1);
+  await expect.element(page.getByRole('alert').getByText('This shows as soon as there is a connection.', { exact: true })).toBeVisible();
+  expect(page.getByText(/^Touchline cannot be reached right now\./).elements()).toHaveLength(1);
 });

@@ -81,6 +81,8 @@ export function MainApp({ player, uncaught, takesFocus = false }: MainAppProps) 
     return () => {
       stopFollowing();
       stopWatching();
+      // Nobody's numbers stay in the memory of a page that they have left.
+      queries.clear();
     };
   }, [numbers, player.id, queries, session]);
   return (

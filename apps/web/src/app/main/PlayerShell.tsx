@@ -28,6 +28,7 @@ import { useHour } from './useHour.ts';
 import { useOwnTimeZone } from './useOwnTimeZone.ts';
 import { useNavItems } from './useNavItems.ts';
 import { useAtSettings } from './useAtSettings.ts';
+import { useReadAhead } from './useReadAhead.ts';
 import { useTab, useTabKeys } from './useTab.ts';
 import { useRefetchOnTabEntry } from './useRefetchOnTabEntry.ts';
 
@@ -52,6 +53,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   const { celebrate, holdTab, celebration } = useCelebration({ hold, isHeld });
   // What is under way in another tab asks before the address is followed.
   const atSettings = useAtSettings() && tab === 'profile';
+  useReadAhead();
   const items = useNavItems(useAnalysisSending(player.id, tab, go));
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);

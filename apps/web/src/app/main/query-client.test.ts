@@ -1,5 +1,5 @@
 import { ApiError } from '@touchline/contracts/client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isSuppressed } from '../errors/suppressed-errors.ts';
 import { createQueryClient, mayRetry } from './query-client.ts';
 
@@ -73,4 +73,15 @@ describe('a refusal with 403', () => {
     await queries.getMutationCache().build(queries, { mutationFn: refuse }).execute(undefined).catch(() => undefined);
     expect(isSuppressed(error)).toBe(false);
   });
+});
+
+it('what was read less than an hour ago is there without a connection, also where no screen shows it any more', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const queries = createQueryClient(() => undefined);
+  queries.setQueryData(['leaderboard'], 'seen');
+  vi.advanceTimersByTime(50 * 60_000);
+  expect(queries.getQueryData(['leaderboard'])).toBe('seen');
+  vi.advanceTimersByTime(15 * 60_000);
+  expect(queries.getQueryData(['leaderboard'])).toBeUndefined();
 });

@@ -10,6 +10,9 @@ export function mayRetry(failures: number, error: unknown): boolean {
   return failures < 1 && error instanceof ApiError && error.status >= 500;
 }
 
+/** How long what no screen shows stays in the memory of the page, in milliseconds: without a connection it is shown again. */
+const KEPT_MS = 60 * 60_000;
+
 /** The player's server state. `onRefused` hears of a 401 that even a new token did not cure. */
 export function createQueryClient(onRefused: (why?: 'suspended') => void): QueryClient {
   const onError = (error: unknown): void => {
@@ -27,7 +30,7 @@ export function createQueryClient(onRefused: (why?: 'suspended') => void): Query
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // Also what cannot be read fails instead of waiting unseen: then the last numbers say how old they are.
-      queries: { staleTime: FRESH_MS, retry: mayRetry, networkMode: 'always', refetchOnReconnect: true },
+      queries: { staleTime: FRESH_MS, gcTime: KEPT_MS, retry: mayRetry, networkMode: 'always', refetchOnReconnect: true },
       // A save that cannot be sent says so at once; it does not wait unseen for the connection.
       mutations: { retry: false, networkMode: 'always' },
     },
