@@ -1,4 +1,4 @@
-import { useQueryClient, type FetchQueryOptions } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { collectionQuery, packsQuery, progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
 import { whenIdle } from '../../store/when-idle.ts';
@@ -11,11 +11,13 @@ export function useReadAhead(later: (task: () => void) => () => void = whenIdle)
   const api = useApi();
   const queries = useQueryClient();
   useEffect(() => {
-    const read = (options: FetchQueryOptions): void => {
-      if (options.queryKey !== undefined && queries.getQueryState(options.queryKey) === undefined) void queries.prefetchQuery(options);
-    };
+    const isUnknown = (key: QueryKey): boolean => queries.getQueryState(key) === undefined;
     return later(() => {
-      for (const options of [progressQuery(api, '7days', null), progressYearQuery(api), packsQuery(api), collectionQuery(api)]) read(options as FetchQueryOptions);
+      const [progress, year, packs, collection] = [progressQuery(api, '7days', null), progressYearQuery(api), packsQuery(api), collectionQuery(api)];
+      if (isUnknown(progress.queryKey)) void queries.prefetchQuery(progress);
+      if (isUnknown(year.queryKey)) void queries.prefetchQuery(year);
+      if (isUnknown(packs.queryKey)) void queries.prefetchQuery(packs);
+      if (isUnknown(collection.queryKey)) void queries.prefetchQuery(collection);
     });
   }, [api, queries, later]);
 }

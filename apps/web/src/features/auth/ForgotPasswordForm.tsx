@@ -10,14 +10,14 @@ interface ForgotPasswordFormProps {
   readonly onDraftChange: (draft: AuthDraft) => void;
   /** Asks for the mail. */
   readonly send: (email: string) => Promise<AuthOutcome>;
-  /** A link was asked for already. */
-  readonly isSent: boolean;
+  /** A link was asked for already. Default false. */
+  readonly isSent?: boolean;
   /** The mail is on its way. */
   readonly onSent: () => void;
 }
 
 /** The email of someone who wants a link to a new password. */
-export function ForgotPasswordForm({ draft, onDraftChange, send, isSent, onSent }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ draft, onDraftChange, send, isSent = false, onSent }: ForgotPasswordFormProps) {
   const form = useAuthForm({
     form: 'forgotPassword',
     draft,

@@ -1,7 +1,7 @@
 const SHIRTS = ['common', 'rare', 'epic', 'legendary', 'red', 'night'] as const;
 
 /** The colours that a side plays in here, by their name in `Shirt.module.css`. */
-export type Shirt = (typeof SHIRTS)[number];
+type Shirt = (typeof SHIRTS)[number];
 
 export const shirtCount = SHIRTS.length;
 

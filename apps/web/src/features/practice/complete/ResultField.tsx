@@ -47,7 +47,7 @@ export function ResultField({ value, readOnly, hasLargeSteps, onValueChange, ...
         }
       />
       {hasLargeSteps ? (
-        <div className={css['chips']} role="group" aria-label={m.practice_result_steps()}>
+        <fieldset className={css['chips']} aria-label={m.practice_result_steps()}>
           {LARGE_STEPS.map((by) => (
             <button
               key={by}
@@ -60,7 +60,7 @@ export function ResultField({ value, readOnly, hasLargeSteps, onValueChange, ...
               {by < 0 ? `−${-by}` : `+${by}`}
             </button>
           ))}
-        </div>
+        </fieldset>
       ) : null}
     </div>
   );
