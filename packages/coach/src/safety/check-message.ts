@@ -22,7 +22,7 @@ import { mendKeyWords, spelledBehindArticle } from './correct-misspelled-danger-
 import { bedtimeQuestions, privateApproach, privateContact } from './concepts-private-contact.ts';
 import { lastingSadness } from './lasting-sadness.ts';
 import { isKnownQuestion } from './known-questions.ts';
-import { loneliness } from './loneliness.ts';
+import { loneliness, playedWithByNobody } from './loneliness.ts';
 import { isOfLongTermAsthma } from './long-term-asthma.ts';
 import { hurtsInPrivate } from './pain-in-private-parts.ts';
 import { isPlainFootball } from './plain-football-words.ts';
@@ -74,9 +74,9 @@ const FOOTBALL_WORD = /^(?:drills?|exercises?|training|football|soccer|balls?|fo
 const MOST_WORDS_OF_SLIPS = 6;
 /** What is no danger by itself and no football either: the coach asks. */
 const askedAbout = compile([...loneliness, ...bedtimeQuestions, ...lastingSadness]);
-const lonely = phrases(loneliness);
+const lonely = phrases([...loneliness, ...playedWithByNobody]);
 /** What may stand beside loneliness that is nothing but that: where, when, and sadness. Any other word may be a sign of more. */
-const BESIDE_LONELINESS = new Set('a an and at because bin class club der feel heute here hier i ich im in klasse m me meinem meiner mir my new on our practice really sad school schule so team the this to today training traurig und verein with'.split(' '));
+const BESIDE_LONELINESS = new Set('a an and at because bin class club der feel heute here hier i ich im in klasse m me meinem meiner mir my new on our practice really sad school schule so team the this to today training traurig und verein with always again anymore any more ever just never what if was wenn wieder mehr immer nie pause break recess football fussball y et e na no hoy ahora jamais plus'.split(' '));
 
 /** Said without blanks, these are what they are with them. */
 const SQUASHED: readonly (readonly [CrisisKind | RefusalKind, RegExp])[] = [

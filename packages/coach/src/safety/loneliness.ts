@@ -21,3 +21,16 @@ export const loneliness: readonly string[] = [
   'nao tenho amigos',
   'me sinto (muito |tao )?(sozinh[oa]|so)$',
 ];
+
+/** Words of a child whom nobody plays with: of loneliness where nothing else is said, and else of how to practise alone. */
+export const playedWithByNobody: readonly string[] = [
+  '(nobody|no one|noone|none of them) (really |ever )*(plays|play|wants to play|want to play|wanna play|will play|talks|wants to talk|wants to be) (football |soccer )?(with|to) me',
+  '(everyone|everybody|they|they all|all of them) (just |always |all |is |are )*(ignores?|ignoring|avoids?|avoiding) me',
+  '(im|i am|i m) (always |so |all )+(alone|by myself|on my own) (at|in|during) (break|recess|lunch|school|the breaks?)',
+  '(keiner|keine|niemand) (spielt|redet|will|mochte|moechte) (jemals |je )?mit mir( was zu tun haben| etwas machen| spielen| reden| sein)?',
+  'alle (ignorieren|meiden) mich',
+  '(ich )?bin (ich )?(immer |so |ganz |fast )+(allein|alleine) (in der|in den|auf dem) (pausen?|schule|schulhof)',
+  'nadie (juega|quiere jugar|habla|quiere estar) conmigo',
+  'personne (ne )?(joue|veut jouer|parle|veut parler|veut etre) avec moi',
+  'ninguem (brinca|quer brincar|joga|quer jogar|fala) comigo',
+];

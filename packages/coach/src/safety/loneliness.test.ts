@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { checkWords } from './check-message.ts';
+
+it.each([
+  'nobody wants to play with me',
+  'no one ever plays with me',
+  'what if nobody wants to play with me',
+  'everyone ignores me',
+  'im always alone at break',
+  'keiner spielt mit mir',
+  'niemand will mit mir spielen',
+  'alle ignorieren mich',
+  'bin immer allein in der pause',
+  'nadie juega conmigo',
+  'personne veut jouer avec moi',
+  'ninguém quer brincar comigo',
+])('whom nobody plays with is asked gently, as who feels alone: %s', (message) => {
+  expect(checkWords(message)).toEqual({ action: 'check', isAlone: true });
+});
+
+it.each(['nobody wants to play football with me today what drill can i do alone', 'i play alone', 'can i practise alone', 'ich bin allein was soll ich üben', 'no one passes to me', 'keiner spielt mir den ball zu'])('is no loneliness where it asks for practice or tells of a match: %s', (message) => {
+  expect(checkWords(message)).not.toHaveProperty('isAlone');
+});
