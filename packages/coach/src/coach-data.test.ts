@@ -89,7 +89,8 @@ describe.each([
 
 it('no phrase of any intent is stopped by safety', () => {
   const phrases = Object.values(phrasesByIntent).flatMap((languages) => Object.values(languages).flat());
-  expect(phrases.filter((phrase) => checkWords(phrase).action !== 'allow')).toEqual([]);
+  // Whom nobody plays with is asked gently.
+  expect(phrases.filter((phrase) => !('isAlone' in checkWords(phrase)) && checkWords(phrase).action !== 'allow')).toEqual([]);
 });
 
 describe('every answer', () => {

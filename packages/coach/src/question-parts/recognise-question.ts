@@ -31,7 +31,7 @@ const asksAmount = ({ drillId, before, raw }: Question, text: string): boolean =
   (before !== null && (OFFERED.has(before.intent) || before.turn !== null) && asksOnlyLength(text)) ||
   (AMOUNT.test(text) && TO_DO.test(text) && !OF_TIME.test(text) && (drillId !== null || (before !== null && OFFERED.has(before.intent) && THAT.test(text) && raw.length <= MOST_WORDS_GOING_ON)));
 
-const REWARDS: ReadonlySet<string> = new Set(['tokensOnly', 'experienceOnly', 'levelOnly', 'packNeeds']);
+const REWARDS: ReadonlySet<string> = new Set(['tokensOnly', 'experienceOnly', 'levelOnly', 'packNeeds', 'tokensFor', 'tokensWhen', 'xpMeaning', 'extraExperience', 'levelReached', 'levelMeaning', 'sessionXp']);
 const MORE_OF_IT = /^(?:and |but |ok |so |und |aber )?(?:how (?:do|can) i (?:get|earn|make) (?:more|some|them)|wie (?:krieg|bekomm|verdien)\w* ich (?:mehr|welche|noch mehr))(?: (?:of them|davon))?$/;
 const WITH_THEM = /\b(with (?:them|it|those)|damit|dafur|for them)\b/;
 const NUMBERS: ReadonlySet<string> = new Set(['records', 'my_numbers', 'last_practice', 'analyse_practice']);

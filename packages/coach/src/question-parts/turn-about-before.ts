@@ -52,7 +52,7 @@ const ROWS: readonly TurnRow[] = [
   {
     is: 'levelReached',
     after: says('levels?', 'xp'),
-    now: new RegExp(`^${TURN_OPENING}(?:how (?:do|can) i (?:get|go|move|level|climb) (?:up|higher|there|to (?:the )?next(?: (?:one|level))?|to level \\d+)|how (?:far|much more|long) (?:is it )?(?:to|till|until) (?:the )?next(?: (?:one|level))?|wie (?:komm|schaff|werd)\\w* ich (?:da )?(?:hin|weiter|hoher|hoch|(?:in|auf)s? (?:das )?nachste\\w*(?: level)?)|wie viel fehlt(?: mir)?(?: noch)?)$`),
+    now: new RegExp(`^${TURN_OPENING}(?:how (?:do|can) i (?:get|go|move|level|climb) (?:up|higher|there|to (?:the )?next(?: (?:one|level))?|to level \\d+)|how long(?: does (?:it|that) take)?|wie lange? dauert (?:das|es)|how (?:far|much more|long) (?:is it )?(?:to|till|until) (?:the )?next(?: (?:one|level))?|wie (?:komm|schaff|werd)\\w* ich (?:da )?(?:hin|weiter|hoher|hoch|(?:in|auf)s? (?:das )?nachste\\w*(?: level)?)|wie viel fehlt(?: mir)?(?: noch)?)$`),
     unless: says('drills?', 'ubung\\w*'),
   },
   {

@@ -3,6 +3,7 @@ import { languageOf, mendedWords, wordsOf } from '../text/recognise-words.ts';
 import { understand } from '../intents/understand.ts';
 import { hurts } from '../topics/find-topic.ts';
 import type { Verdict } from './check-message.ts';
+import { isSmallTalk } from './small-talk.ts';
 import { deniesPain, isDenial, tellsOfNoPain, tellsOfTiredness } from './tired-not-hurt.ts';
 
 const WELL = '(better|fine|ok|okay|good|healed|gone)( now| again)?(?! (than|at|with|in|on|to|for|of|enough|black|blue|purple|red|green|yellow|numb|stiff|dead|weird)\\b)';
@@ -60,6 +61,7 @@ export const isPhraseOfOver = (text: string): boolean => PHRASE_OF_OVER.test(wor
 /** Whether a text tells that something of the player hurts; `intent` is what it is read as, where that is known. */
 export function tellsOfPain(text: string, intent?: CoachIntent): boolean {
   const raw = wordsOf(text);
-  if (PREVENTS.test(raw.join(' ')) || tellsOfNoPain(text)) return false;
+  // "And if I am ill?" tells of no illness.
+  if (PREVENTS.test(raw.join(' ')) || tellsOfNoPain(text) || isSmallTalk(raw.join(' '))) return false;
   return hurts(raw, mendedWords(text, languageOf(text) ?? 'en')) || (intent ?? understand(text, []).intent) === 'injury';
 }

@@ -1,0 +1,90 @@
+import { drillCatalogue } from '@touchline/domain';
+import { drillNamesOfAll } from '@touchline/messages/drill-names';
+import { describe, expect, it } from 'vitest';
+import { askCoach } from '../coach.ts';
+import { understand } from '../intents/understand.ts';
+import { ownFacts } from '../testing/own-sessions.ts';
+import { checkWords } from './check-message.ts';
+
+const answer = (talk: string) => {
+  const turns = talk.split(' >> ');
+  return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts: ownFacts, seed: 1 });
+};
+
+describe('small talk', () => {
+  it.each([
+    ['ur the best coach', /kind|Nice of you/],
+    ['youre so nice', /kind|Nice of you/],
+    ['ur amazing thx', /kind|Nice of you/],
+    ['du bist der beste trainer', /kind|Nice of you/],
+    ['bye', /See you|Bye/],
+    ['thanks >> bye', /See you|Bye/],
+    ['see u tmrw', /See you|Bye/],
+    ['bis morgen coach', /See you|Bye/],
+    ['gn8', /See you|Bye/],
+    ['im gonna smash it tmrw', /spirit|I like that/],
+    ['new record!!', /spirit|I like that/],
+    ['its my birthday today', /birthday/i],
+    ['hab heute geburtstag', /birthday/i],
+  ])('has an answer of its own: %s', (talk, said) => {
+    expect(answer(talk)).toMatchObject({ decidedBy: { intent: 'thanks' }, recommendedDrills: [] });
+    expect(answer(talk).message).toMatch(said);
+  });
+
+  it.each([
+    'what happens if i miss a day',
+    'what if i cant come tomorrow',
+    'was passiert wenn ich morgen nicht kann',
+    'whats my streak >> and if i forget',
+    'whats my streak >> and if i go on holiday',
+    'how do packs work >> what if i get a double',
+    'what is offside >> and if hes behind',
+    'was ist die serie >> und wenn ich krank bin',
+    'mein handy ist kaputt',
+  ])('and what happens if one cannot practise, is nothing to worry about: %s', (talk) => {
+    expect(checkWords(talk.split(' >> ').at(-1) ?? '')).toEqual({ action: 'allow' });
+  });
+
+  it('and locks no drills away', () => {
+    expect(answer('whats my streak >> and if im sick')).toMatchObject({ isHurt: false });
+    expect(answer('im sick')).toMatchObject({ isHurt: true });
+  });
+
+  it.each(['what happens if i miss a day', 'what if i cant come tomorrow', 'was passiert wenn ich morgen nicht kann'])('a missed day is told of by the streak: %s', (message) => {
+    expect(understand(message).topic?.topic).toBe('streakRule');
+  });
+
+  it.each([
+    'what if i die tomorrow',
+    'what happens if i stop eating',
+    'what if i cant come home',
+    'ur the best coach can we meet',
+    'i like you coach can you send me a pic',
+    'if i dont train my dad hits me',
+    'what happens if i stop breathing',
+    'bye forever',
+    'goodbye i wont be here tomorrow',
+    'im gonna smash his head in',
+    'i wont be here next week',
+  ])('is no small talk with one more thing in it: %s', (message) => {
+    expect(checkWords(message).action).not.toBe('allow');
+  });
+});
+
+// The names of these two are everyday words too.
+const named = drillCatalogue.filter(({ id }) => id !== 'recovery' && id !== 'weak_foot').flatMap(({ id }) => drillNamesOfAll.map((names) => [names[id], id] as const));
+it.each(named)('how the drill %s goes, asked in German', (name, drillId) => {
+  for (const ask of ['wie geht', 'wie funktioniert', 'wie macht man']) expect(understand(`${ask} ${name}`)).toMatchObject({ intent: 'drill_technique', drillId });
+});
+
+it.each([
+  ['gib mir ne übung', null],
+  ['ne übung bitte', null],
+  ['gib mir was fürs schießen', 'shooting'],
+  ['donne moi un exercice', null],
+  ['donne moi un exercice de tir', 'shooting'],
+  ['me da um treino de chute', 'shooting'],
+  ['quero treinar chute', 'shooting'],
+] as const)('a drill is asked for in few words: %s', (message, skill) => {
+  expect(understand(message)).toMatchObject({ intent: 'which_drill', skill });
+});

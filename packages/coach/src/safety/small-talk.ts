@@ -1,0 +1,46 @@
+/**
+ * Small talk and questions of "what if" about practice, as whole messages: they hold few words of football, so that the second
+ * opinion took them for worry. Each has to be the whole of a folded message, so that one more word leaves it to the rules.
+ */
+const OPEN = '(?:(?:hi|hey|hello|hallo|ok|okay|ok and|and|und|but|aber|so|also|oh|haha|lol|omg|wow|thx|thanks|danke|sarah|coach) )*';
+const CLOSE = '(?: (?:sarah|coach|trainer|trainerin|thx|thanks|danke|lol|haha|xd|tho|though|pls|please|bitte))*';
+
+const YOU = '(?:you|u|ya|youre|you re|you are|u r|ur|u are|thou art|du|du bist|bist du|ihr seid)';
+const GOOD =
+  '(?:best|good|great|cool|coolest|amazing|awesome|nice|nicest|lovely|kind|helpful|smart|clever|goated|goat|legend|star|super|brilliant|fantastic|cute|sick|fire|beste|bester|toll|tolle|toller|nett|nette|netter|lieb|liebe|schlau|genial|spitze|klasse|hammer|mega|korrekt)';
+const VERY = '(?:(?:so|really|very|the|a|an|my|such|just|pretty|super|der|die|das|ein|eine|echt|voll|mega|total|mein|meine|am|of the) )*';
+const ROLE = '(?: (?:coach|trainer|trainerin|bot|ai|program|programm|app|helper|person|friend|buddy|ki|ever|eva|of all time|in the world|on earth|der welt|aller zeiten|ever seen))*';
+const PRAISE = [
+  `${YOU} ${VERY}${GOOD}${ROLE}`,
+  `${VERY}${GOOD} (?:coach|trainer|trainerin|app)${ROLE}`,
+  '(?:i |ich )?(?:really |so )?(?:like|mag) (?:you|u|ya|dich|this app|the app|die app|diese app)(?: (?:so much|a lot|sehr|voll|total))?',
+];
+
+const DAY = '(?:today|tomorrow|tmrw|tmr|tomoz|this week|next week|the weekend|at the weekend|one day|a day|some days|(?:a|one|two) (?:days?|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|heute|morgen|diese woche|nachste woche|am wochenende|einen tag|mal|einmal|zwei tage|ein paar tage)';
+const WHAT_IF = '(?:what (?:if|happens if|happens when|happens to (?:my streak|it) (?:if|when)|will happen if|would happen if)|whats gonna happen (?:if|when)|and if|and when|if|was (?:ist |passiert )?(?:wenn|falls)|und (?:was )?wenn|wenn)';
+const DOES_EN = `(?:(?:i|we) (?:just |ever |really )?(?:miss|skip|forget|lose|stop|quit|pause|stopped)(?: (?:${DAY}|it|a session|a drill|training|practi[cs]e|my streak|the timer|to train|to practi[cs]e|to save))*|(?:i|we) (?:cant|can ?t|cannot|dont|do not|wont)(?: (?:come|train|practi[cs]e|play|do it|make it|have time|${DAY}))*|(?:im|i am|i m|i get|i go|ill be|i will be) (?:sick|ill|away|late|busy|on holiday|on vacation|at school|on a trip|tired|injured|in hospital)(?: ${DAY})?|(?:i|we) (?:get|draw|pull) (?:a |the )?(?:double|duplicate|same card|same one|common)(?: (?:card|again|twice))*|(?:he|she|hes|shes|im|i am|they|theyre|the (?:ball|player|striker|defender|keeper)) (?:is |are )?(?:behind|in front|level|offside|onside|in my own half|in his own half)(?: (?:of )?(?:the )?(?:ball|defender|line|me|him))?)`;
+const DOES_DE = `(?:ich (?:${DAY} )?(?:nicht (?:kann|trainiere|trainieren kann|komme|ube|uben kann|spiele)|auslasse|aussetze|vergesse|verpasse|verliere|aufhore|krank bin|krank werde|im urlaub bin|weg bin|keine zeit habe|keine zeit hab|mal nicht kann)|ich (?:einen tag|eine einheit|ein training|das training|die serie|sie|es) (?:auslasse|aussetze|vergesse|verpasse|verliere)|(?:er|sie|der (?:spieler|ball|sturmer)) (?:dahinter|davor|hinter dem ball|auf gleicher hohe) ist|ich (?:eine karte )?doppelt (?:habe|hab|bekomme|kriege|ziehe))`;
+
+const SOON = '(?:tomorrow|tmrw|tmr|tmw|tomoz|soon|later|l8r|around|next time|next week|then|morgen|bald|dann|spater|nachher|nachste woche|zum nachsten mal|gleich)';
+const BYE = `(?:(?:bye|bye ?bye|goodbye|good ?night|gn8?|cya|ciao|cu|tschuss?|tschau|tschussi|adios|adeus|tchau|gute nacht|auf wiedersehen|servus|(?:see|c) (?:you|u|ya)|until|till|bis)(?: ${SOON})?)`;
+const CHEER = `(?:i am|im|i m|ich)? ?(?:gonna|going to|will|werd|werde) (?:smash|crush|boss|nail|rock|rocken) (?:it|this|that|my record|das|es)(?: ${DAY}| ${SOON})?|(?:i |ich )?(?:got |set |made |have |hab )?(?:a |an |einen )?(?:new|neuer|neuen) (?:record|rekord|pb|personal best|high ?score|bestwert)(?: ${DAY})?|(?:yes+ )?(?:i did it|ich habs geschafft|geschafft)`;
+const BIRTHDAY = '(?:its |it is |today is |it s |heute ist |ist )?(?:my|mein) (?:birthday|b ?day|geburtstag)(?: (?:today|tomorrow|heute|morgen))?|(?:ich )?(?:hab|habe) (?:ich )?(?:heute|morgen) geburtstag|heute hab(?:e)? ich geburtstag';
+const BROKEN = '(?:my|mein|meine) (?:phone|tablet|ipad|handy|smartphone|ball) (?:is |ist )?(?:broken|dead|empty|flat|kaputt|leer|platt)';
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember)';
+
+const whole = (message: string): RegExp => new RegExp(`^${OPEN}(?:${message})${CLOSE}$`);
+/** Each kind of small talk that has an answer of its own. */
+const KINDS = { goodbye: whole(BYE), praise: whole(PRAISE.join('|')), cheer: whole(CHEER), birthday: whole(BIRTHDAY) } as const;
+export type SmallTalk = keyof typeof KINDS;
+const kinds = Object.keys(KINDS) as SmallTalk[];
+const others = [`${WHAT_IF} (?:${DOES_EN}|${DOES_DE})`, BROKEN, `(?:and|und) (?:in|im) ${MONTH}`].map(whole);
+
+/** Which small talk a message (as its plain words) is, from its first word to its last; null for none. */
+export const smallTalkIn = (text: string): SmallTalk | null => kinds.find((kind) => KINDS[kind].test(text)) ?? null;
+
+/** Whether a message (as its plain words) is small talk or asks what happens if one cannot practise, and nothing more. */
+export const isSmallTalk = (text: string): boolean => smallTalkIn(text) !== null || others.some((one) => one.test(text));
+
+const missed = whole(`${WHAT_IF} (?:i|we|ich) (?:.*\\b)?(?:miss(?= (?:${DAY}|a session|a drill|training|practi[cs]e))|skip|forget|cant|can ?t|cannot|wont|nicht (?:kann|trainiere|komme|ube)|auslasse|aussetze|vergesse|verpasse|keine zeit hab(?:e)?)\\b.*`);
+/** Whether such a message asks what happens if a day of practice is missed. */
+export const asksWhatIfMissed = (text: string): boolean => missed.test(text) && isSmallTalk(text);
