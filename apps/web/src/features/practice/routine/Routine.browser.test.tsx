@@ -1,6 +1,7 @@
 import { ApiError } from '@touchline/contracts/client';
 import type { Routine, RoutineStep } from '@touchline/domain';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { page, userEvent } from 'vitest/browser';
 import { keepRoutine } from '../../../offline/index.ts';
 import { memoryStore } from '../../../offline/testing/queue-stores.ts';
@@ -193,6 +194,33 @@ describe('a routine', () => {
     // Clock and picture have the width of the card.
     for (const part of [rest(), page.getByRole('figure')]) expect(box(part).width).toBeGreaterThan(0.8 * card.width);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  test.each([
+    [320, 568],
+    [360, 640],
+  ])('leaves clock and steps their room below the line that tells what is next, %s by %s', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    keepRoutine('player-1', 'evening', { ...evening, steps: [{ drillId: 'drop_catch_juggling', side: 'both', minutes: 5 }, { drillId: 'thigh_to_foot_control', side: 'both', minutes: 5 }] });
+    const { clock } = showPractice();
+    await press('Start Evening');
+    const ground = page.getByRole('dialog', { name: 'Drop-Catch Juggling' });
+    const box = (text: string | RegExp) => ground.getByText(text).element().getBoundingClientRect();
+    await expect.element(ground.getByText(/^Drill 1 of 2/)).toBeVisible();
+    const safety = box('More for your safety');
+    for (const step of drillInstructions.drop_catch_juggling.instructions) expect(box(step).bottom).toBeLessThanOrEqual(safety.top);
+    const [first = ''] = drillInstructions.drop_catch_juggling.instructions;
+    expect(box('10').bottom).toBeLessThanOrEqual(box(first).top);
+    expect(box('10').top).toBeGreaterThanOrEqual(box(/^Drill 1 of 2/).bottom - 4);
+    clock.advance(COUNTDOWN);
+    await expect.element(timer()).toHaveTextContent('5:00');
+    clock.advance(2 * MINUTE);
+    await expect.element(timer()).toHaveTextContent('3:00');
+    await expect.poll(() => page.getByRole('button', { name: /^Finish now/ }).elements()).toHaveLength(1);
+    const board = timer().element().getBoundingClientRect();
+    expect(board.height).toBeGreaterThan(40);
+    expect(board.top).toBeGreaterThanOrEqual(box(/^Drill 1 of 2/).bottom);
   });
 
   test('tells in the rest what the drill before has won, and once', async () => {

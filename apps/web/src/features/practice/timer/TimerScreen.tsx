@@ -102,6 +102,7 @@ export function TimerScreen(props: TimerScreenProps) {
           className={css['arena']}
           data-theme="dark"
           data-controls={shown ? 'shown' : 'hidden'}
+          data-phase={phase}
           // A finger brings them back once it is lifted: what it meets there is not pressed with the same tap.
           onPointerDown={ifMouse(show)}
           onPointerMove={ifMouse(show)}
