@@ -192,11 +192,13 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   const tellsAnyway = TOLD_THOUGH_HURT.has(asked.intent) && !asksToPlayOn(saidNow);
   const isMisread = asked.intent === 'injury' && asked.topic === null && asked.told === null && asked.turn === null && !asked.goesOn && !hurts(saidNow, saidNow) && !tellsOfHurtingLimb(saidNow) && !showsInjury(saidNow);
   const { said, drills, minutes } = rests ? { said: [...(tellsAnyway ? answer.said : []), afterPain(saidNow, say)], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : answer;
+  // Who is well again begins gently, also where the next thing is asked in the same breath.
+  const caution = wasHurt && isWell && !isOfOver && !takesBack && drills.length > 0 ? [say(coachLines.injury.over)] : [];
   const first = drills[0];
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say, answer.stepDay);
   // One word may be of any language.
   const note = asked.language === coachGrammar.language || asked.words.length < 2 || asked.intent === 'other_language_unsupported' ? null : coachUnderstood[asked.language];
-  const text = [note, ...said, nextSession].filter((part) => part !== null && part !== '').join(' ').replace(/ ?\n ?/g, '\n');
+  const text = [note, ...caution, ...said, nextSession].filter((part) => part !== null && part !== '').join(' ').replace(/ ?\n ?/g, '\n');
   const [motivationLevel, emotionalState] = (rests ? undefined : feelings[asked.intent]) ?? ['medium', 'neutral'];
   const fit = isAnswerFit(text);
   return {

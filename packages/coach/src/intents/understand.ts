@@ -10,7 +10,7 @@ import { turnAboutBefore } from '../question-parts/turn-about-before.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
 import { tellSubject } from '../subjects/detect-subject.ts';
-import { asksWhatIfMissed, smallTalkIn } from '../safety/small-talk.ts';
+import { asksWhatIfMissed, saysIsBack, smallTalkIn } from '../safety/small-talk.ts';
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { asksProgress } from './asks-progress.ts';
 import { wordsOf } from '../text/recognise-words.ts';
@@ -105,6 +105,7 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const said = question.raw.join(' ');
   const talk = smallTalkIn(said);
   if (talk !== null) return understoodAs(question, 'thanks', { sureness: 1, turn: { kind: talk } });
+  if (saysIsBack(said)) return understoodAs(question, 'greeting', { sureness: 1 });
   const missed = asksWhatIfMissed(said) ? asTopic(question, 'streakRule') : null;
   if (missed !== null) return missed;
   if (asksPlainlyForDrill(said, question.skill)) return understoodAs(question, 'which_drill', { sureness: 1 });

@@ -12,13 +12,15 @@ const BODY = '(ankles?|knees?|foot|feet|legs?|toes?|heels?|head|back|hips?|shins
 const OVER = new RegExp(
   String.raw`\b((its|it is|it feels|feels|it got|im feeling|i feel|i am|im) (\w+ )?${WELL}|(my |the )?(\w+ )?${BODY} (is|are|feels?|feel|has|got) (\w+ )?${WELL}|all (better|healed|gone)( now)?|^(is |feels |feeling )?(much |way |a lot )?(better|fine|healed|gone)( now| again)?$` +
     String.raw`|nothing hurts (any ?more|now)|(no|without) (more )?pain( any ?more| now)?(?! no gain)|(doesnt|does not|dont|stopped|not) hurt(s|ing)?( any ?more| now)?` +
-    String.raw`|(wieder|nicht mehr|nichts mehr) (gut|okay|ok|weh)|tut (nicht|nichts) mehr weh|ya no (me )?duele|ya estoy bien|(ca|il) va mieux|plus mal|nao doi mais|ja (estou|esta) (bem|bom))\b`,
+    String.raw`|(wieder|nicht mehr|nichts mehr) (gut|okay|ok|weh)|tut (\w+ )?(nicht|nichts|nix) mehr weh|^geht (schon )?wieder$|^all good( again| now)?$|^alles (wieder )?gut$|ya no (me )?duele|ya estoy bien|(ca|il) va mieux|plus mal|nao doi mais|ja (estou|esta) (bem|bom))\b`,
 );
 /** What is asked, wished or set as a condition is not so yet. */
 const NOT_YET =
   /^(who|whos|what|whats|which|how|why|where|when|is (it|that|this|my|the|there)|am|are|was|can|could|should|shall|do(?! not)|does(?! not)|did(?! not)|will|would|may|wer|was|welche\w*|wie|warum|wann|wo|ist|bin|kann|darf|soll|wird)\b|\b(if|when|once|until|till|unless|before|hope|hopefully|wish|not sure|wenn|sobald|falls|bis|hoffentlich)\b/;
 /** What the coach asks for, word by word or nearly: it means that, whatever was said before it. */
 const PHRASE_OF_OVER = /^(it is|its|it feels) ((much|way|a lot) )?(better|healed)( now| again)?$|^(es ist|ist) (wieder gut|besser|verheilt)$/;
+/** A stitch from running is over after some breaths. */
+const A_STITCH = /^(?!.*\b(?:ribs?|belly|bauch|chest|brust)\b).*\b(?:a stitch|seiten ?stech\w*|seiten ?stich\w*|flato|point de cote)\b/;
 /** Asks how to stay well, and is not hurt. */
 const PREVENTS = /\b(not get (hurt|injured)|dont get (hurt|injured)|avoid\w*|prevent\w*|vermeid\w*|evitar|eviter)\b/;
 
@@ -61,6 +63,7 @@ export const isPhraseOfOver = (text: string): boolean => PHRASE_OF_OVER.test(wor
 /** Whether a text tells that something of the player hurts; `intent` is what it is read as, where that is known. */
 export function tellsOfPain(text: string, intent?: CoachIntent): boolean {
   const raw = wordsOf(text);
+  if (A_STITCH.test(raw.join(' '))) return false;
   // "And if I am ill?" tells of no illness.
   if (PREVENTS.test(raw.join(' ')) || tellsOfNoPain(text) || isSmallTalk(raw.join(' '))) return false;
   return hurts(raw, mendedWords(text, languageOf(text) ?? 'en')) || (intent ?? understand(text, []).intent) === 'injury';

@@ -88,3 +88,20 @@ it.each([
 ] as const)('a drill is asked for in few words: %s', (message, skill) => {
   expect(understand(message)).toMatchObject({ intent: 'which_drill', skill });
 });
+
+describe('pain that is over', () => {
+  it.each(['mein fuß tut weh >> tut nicht mehr weh', 'mein fuß tut weh >> geht wieder', 'my foot hurts >> it doesnt hurt anymore', 'my foot hurts >> all good again'])('is heard, and begins gently: %s', (talk) => {
+    expect(answer(talk)).toMatchObject({ isHurt: false, recommendedDrills: ['toe_taps'] });
+    expect(answer(talk).message).toMatch(/adult/);
+  });
+
+  it('has the caution also before what is asked with it', () => {
+    expect(answer('my ankle hurts >> ok its fine now gimme a drill')).toMatchObject({ isHurt: false });
+    expect(answer('my ankle hurts >> ok its fine now gimme a drill').message).toMatch(/adult/);
+    expect(answer('my foot hurts >> it still hurts')).toMatchObject({ isHurt: true, recommendedDrills: [] });
+  });
+
+  it.each(['ich bin wieder da', 'im back', 'ich hab seitenstechen >> welche übung heute'])('was none: %s', (talk) => {
+    expect(answer(talk)).toMatchObject({ isHurt: false });
+  });
+});
