@@ -102,14 +102,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (ofBody !== null) return ofBody;
   const beside = besideDenial(question.raw);
   if (beside !== null) return understand(beside, turns);
-  const said = question.raw.join(' ');
-  const talk = smallTalkIn(said);
-  if (talk !== null) return understoodAs(question, 'thanks', { sureness: 1, turn: { kind: talk } });
-  if (saysIsBack(said)) return understoodAs(question, 'greeting', { sureness: 1 });
-  const missed = asksWhatIfMissed(said) ? asTopic(question, 'streakRule') : null;
-  if (missed !== null) return missed;
-  if (asksPlainlyForDrill(said, question.skill)) return understoodAs(question, 'which_drill', { sureness: 1 });
-  if (question.language === 'de' && asksHowDrillGoes(said, question.drillId)) return understoodAs(question, 'drill_technique', { sureness: 1 });
+  const plain = plainTurn(question);
+  if (plain !== null) return plain;
   const ofBefore = turnAboutBefore(question);
   if (ofBefore !== null) return ofBefore;
   const meanings = meaningsOf(withoutConcession(text), question.language);
@@ -145,6 +139,18 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
     goOnWithoutSubject(question, ranking) ??
     likeliest(question, ranking, meanings)
   );
+}
+
+/** What is, from its first word to its last, small talk, a drill asked for, or how one goes; null for all else. */
+function plainTurn(question: Question): Understood | null {
+  const { raw, skill, language, drillId } = question;
+  const said = raw.join(' ');
+  const talk = smallTalkIn(said);
+  if (talk !== null) return understoodAs(question, 'thanks', { sureness: 1, turn: { kind: talk } });
+  if (saysIsBack(said)) return understoodAs(question, 'greeting', { sureness: 1 });
+  if (asksWhatIfMissed(said)) return asTopic(question, 'streakRule');
+  if (asksPlainlyForDrill(said, skill)) return understoodAs(question, 'which_drill', { sureness: 1 });
+  return language === 'de' && asksHowDrillGoes(said, drillId) ? understoodAs(question, 'drill_technique', { sureness: 1 }) : null;
 }
 
 /** A story by what was learned: its topic, or what it may be about where that is not clear; null where it is read as any other message. */
