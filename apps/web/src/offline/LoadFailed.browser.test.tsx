@@ -40,8 +40,8 @@ it('of several that did not come for want of a connection, one says so, and the 
     </>,
   );
   await expect.element(page.getByText('Your cards did not load')).toBeVisible();
-  expect(page.getByText(unreachable, { exact: true }).elements()).toHaveLength(1);
-  expect(page.getByText('This shows as soon as there is a connection.', { exact: true }).elements()).toHaveLength(1);
+  await expect.poll(() => page.getByText(unreachable, { exact: true }).elements()).toHaveLength(1);
+  await expect.poll(() => page.getByText('This shows as soon as there is a connection.', { exact: true }).elements()).toHaveLength(1);
   await expect.element(page.getByText('Touchline is not ready yet.')).toBeVisible();
 });
 
