@@ -70,6 +70,7 @@ describe('a turn whose meaning is in the one before', () => {
   });
 
   it.each([
+    ['wie schieße ich mit links >> warum ist das wichtig', /feet/],
     ['what was my worst drill >> how do i fix it', /Toe Taps|touches/],
     ['wie geht der übersteiger >> kapier ich nicht', /Step Overs.*(?:one thing|Ten times)/s],
     ['how does double scissors go >> how long do i have to practise it', /minutes of Double Scissors/],

@@ -120,6 +120,7 @@ export function goingOn(question: Question, followUp: FollowUp | null): Understo
     foot: foot ?? before.foot,
     drillId: drillId ?? (skill === null ? before.drillId : null),
     skill: skill ?? before.skill,
-    language: raw.length < 2 ? before.language : language,
+    // "Por que" is Spanish as well as Portuguese.
+    language: raw.length < 3 ? before.language : language,
   });
 }

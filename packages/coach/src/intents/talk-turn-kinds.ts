@@ -8,7 +8,7 @@ export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
 export type TalkTurn =
   | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
   /** Small talk. */
-  | { readonly kind: 'goodbye' | 'praise' | 'cheer' | 'birthday' }
+  | { readonly kind: 'goodbye' | 'praise' | 'cheer' | 'birthday' | 'well' }
   | { readonly kind: 'tired'; readonly feels: 'heavy' | 'burning' | 'sore'; readonly isProud: boolean; readonly ofYesterday: boolean }
   | { readonly kind: 'fault'; readonly fault: DrillFault }
   | { readonly kind: 'day'; readonly day: NamedDay };

@@ -30,6 +30,9 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
   [/\bleiter\b/, 'ich habe keine leiter'],
   [/\btor\b/, 'ich habe kein tor'],
 ];
+/** Why one practises with the weaker foot. */
+const WHY_IMPORTANT = /^(?:(?:and|und|but|aber|so) )*(why|warum|wieso|wozu)(?: (?:is|ist|does|should|soll|muss|brauch\w*)| i| ich| man)*(?: (?:it|that|this|das|es))?(?: so)?(?: (?:important|matter|wichtig|good|gut))(?: (?:for me|fur mich))?$/;
+const OF_FOOT = /\b(?:left|right|weak(?:er)?|other|links|rechts|linken?|rechten?|schwach\w*|zurda|izquierda|gauche|esquerd\w*)\b/;
 /** Something of the profile that is changed, and another such thing. */
 const CHANGES = /\b(?:change|edit|andern?|andere|aendere?)\b(?: ich)? ((?:my|mein\w*) (?:user ?name|display name|name|age|country|club|team|foot|profile picture|picture|pic|photo|avatar|password|email|namen?|alter|land|verein|mannschaft|fuss|bild|foto|passwort))\b/;
 const CHANGED_TOO = /^(?:(?:and|und|what about|how about|was ist mit|auch|also|ok) )+((?:my|mein\w*) (?:user ?name|display name|name|age|country|club|team|foot|profile picture|picture|pic|photo|avatar|password|email|namen?|alter|land|verein|mannschaft|fuss|bild|foto|passwort))(?: too| auch)?$/;
@@ -64,6 +67,8 @@ export function carriedOver(text: string, turnBefore: string): string | null {
   if (now.split(' ').length > MOST_WORDS) return null;
   const gear = HAS_NONE.test(now) ? (GEAR.find(([named]) => named.test(before))?.[1] ?? null) : null;
   if (gear !== null) return gear;
+  const ofFoot = WHY_IMPORTANT.exec(now);
+  if (ofFoot !== null && OF_FOOT.test(before)) return ofFoot[1] === 'why' ? 'why is my weak foot important' : 'warum ist der schwache fuss wichtig';
   const changed = CHANGES.exec(before)?.[1];
   const other = CHANGED_TOO.exec(now)?.[1];
   if (changed !== undefined && other !== undefined) return before.replace(changed, other);

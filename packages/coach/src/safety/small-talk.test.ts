@@ -26,6 +26,7 @@ describe('small talk', () => {
     ['new record!!', /spirit|I like that/],
     ['its my birthday today', /birthday/i],
     ['hab heute geburtstag', /birthday/i],
+    ['hi >> good and u', /program/],
   ])('has an answer of its own: %s', (talk, said) => {
     expect(answer(talk)).toMatchObject({ decidedBy: { intent: 'thanks' }, recommendedDrills: [] });
     expect(answer(talk).message).toMatch(said);

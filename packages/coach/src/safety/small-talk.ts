@@ -25,12 +25,13 @@ const SOON = '(?:tomorrow|tmrw|tmr|tmw|tomoz|soon|later|l8r|around|next time|nex
 const BYE = `(?:(?:bye|bye ?bye|goodbye|good ?night|gn8?|cya|ciao|cu|tschuss?|tschau|tschussi|adios|adeus|tchau|gute nacht|auf wiedersehen|servus|(?:see|c) (?:you|u|ya)|until|till|bis)(?: ${SOON})?)`;
 const CHEER = `(?:i am|im|i m|ich)? ?(?:gonna|going to|will|werd|werde) (?:smash|crush|boss|nail|rock|rocken) (?:it|this|that|my record|das|es)(?: ${DAY}| ${SOON})?|(?:i |ich )?(?:got |set |made |have |hab )?(?:a |an |einen )?(?:new|neuer|neuen) (?:record|rekord|pb|personal best|high ?score|bestwert)(?: ${DAY})?|(?:yes+ )?(?:i did it|ich habs geschafft|geschafft)`;
 const BIRTHDAY = '(?:its |it is |today is |it s |heute ist |ist )?(?:my|mein) (?:birthday|b ?day|geburtstag)(?: (?:today|tomorrow|heute|morgen))?|(?:ich )?(?:hab|habe) (?:ich )?(?:heute|morgen) geburtstag|heute hab(?:e)? ich geburtstag';
+const WELL_AND_YOU = '(?:(?:im |i am |i m |mir gehts |mir geht es )?(?:good|fine|great|ok|okay|well|gut|super|ganz gut|prima)(?: thanks| thx| danke)?(?: (?:and|und|n))? (?:u|you|yourself|hbu|wbu|dir|du|selbst|selber))';
 const BROKEN = '(?:my|mein|meine) (?:phone|tablet|ipad|handy|smartphone|ball) (?:is |ist )?(?:broken|dead|empty|flat|kaputt|leer|platt)';
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember)';
 
 const whole = (message: string): RegExp => new RegExp(`^${OPEN}(?:${message})${CLOSE}$`);
 /** Each kind of small talk that has an answer of its own. */
-const KINDS = { goodbye: whole(BYE), praise: whole(PRAISE.join('|')), cheer: whole(CHEER), birthday: whole(BIRTHDAY) } as const;
+const KINDS = { goodbye: whole(BYE), praise: whole(PRAISE.join('|')), cheer: whole(CHEER), birthday: whole(BIRTHDAY), well: whole(WELL_AND_YOU) } as const;
 export type SmallTalk = keyof typeof KINDS;
 const kinds = Object.keys(KINDS) as SmallTalk[];
 /** That it hurts no more. */

@@ -22,6 +22,7 @@ export const coachTalkLines = {
   praise: ['Danke, das ist lieb von dir! Das Training machst aber du.', 'Schön, dass du das sagst! Ich bin ein Programm, und die Arbeit machst du.'],
   cheer: ['Stark! Bleib so dabei, und viel Spaß.', 'Das gefällt mir! Einen sauberen Kontakt nach dem anderen, und viel Spaß.'],
   birthday: ['Alles Gute zum Geburtstag! Hab einen schönen Tag, mit Ball oder ohne.', 'Herzlichen Glückwunsch! Genieß deinen Tag, und ein paar Ballkontakte, wenn du magst.'],
+  well: ['Ich bin ein Programm und immer bereit! Was möchtest du machen?', 'Mir geht es immer gut: Programme werden nicht müde. Woran arbeiten wir?'],
   fine: ['Schön zu hören. Dann leg los, und hör auf, wenn doch etwas wehtut.', 'Gut, dann kannst du üben. Hör auf, sobald etwas wehtut.'],
   withFoot: ['Mach das mit dem {foot} Fuß.', 'Alles davon mit dem {foot} Fuß.'],
   lengthOfPlan: ['{minutes} Minuten für jede der {count} Übungen, davor 4 Minuten Aufwärmen.', 'Jede der {count} Übungen {minutes} Minuten lang, nach 4 Minuten Aufwärmen.'],

@@ -22,6 +22,7 @@ export const coachTalkLines = {
   praise: ['Thank you, that is kind! The practice is all yours, though.', 'Nice of you to say! I am a program, and you are the one who does the work.'],
   cheer: ['Great! Keep that spirit, and have fun with it.', 'I like that! One clean touch after the other, and have fun.'],
   birthday: ['Happy birthday! Have a great day, with a ball or without one.', 'Happy birthday to you! Enjoy your day, and a few touches if you like.'],
+  well: ['I am a program, so I am always ready! What would you like to do?', 'Always fine: programs do not get tired. What shall we work on?'],
   fine: ['Good to hear. Then go on, and stop if something does hurt.', 'Good, so you can practice. Stop if anything hurts.'],
   withFoot: ['Do it with your {foot} foot.', 'All of it with your {foot} foot.'],
   lengthOfPlan: ['{minutes} minutes for each of the {count} drills, with the 4 minutes of warm-up before.', 'Each of the {count} drills for {minutes} minutes, after the 4 minutes of warm-up.'],
