@@ -120,7 +120,7 @@ function ballOnly({ context, say, asked, not, foot, category }: Asked): Composed
 /** The answer to a turn that is about what was said before it, or about tired legs. */
 export function talkTurnAnswer(turn: TalkTurn, asking: Asked): Composed {
   const { context, say, given, answerBefore } = asking;
-  if (turn.kind === 'goodbye' || turn.kind === 'praise' || turn.kind === 'cheer' || turn.kind === 'birthday' || turn.kind === 'well') return only(say(coachTalkLines[turn.kind]));
+  if (turn.kind === 'smallTalk') return only(say(coachTalkLines[turn.said]));
   if (turn.kind === 'tired') return tiredAnswer(turn, asking);
   if (turn.kind === 'burningLungs') return withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachTalkLines.lungs)]);
   if (turn.kind === 'seriousInjury') return only(say(coachLines.injury.serious, { emergency: callsFor(context.country).emergency }));

@@ -19,8 +19,8 @@ const KEEPS_OWN: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['thanks', 'gre
 /** After these there is nothing to go on with, or other rules know how it goes on. */
 const ENDS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['thanks', 'greeting', 'other_language_unsupported', 'injury', 'which_drill', 'joke', 'who_are_you']);
 
-/** These are about the same numbers. */
-const OF_NUMBERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['my_numbers', 'records', 'last_practice', 'rewards_levels', 'analyse_practice']);
+/** These are about the player's own numbers: topics of one know what is told after another. */
+export const OF_NUMBERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['my_numbers', 'records', 'last_practice', 'rewards_levels', 'analyse_practice']);
 const isAkin = (one: CoachIntent, other: CoachIntent): boolean => one === other || (OF_NUMBERS.has(one) && OF_NUMBERS.has(other));
 
 const isExact = ({ topic, told, ask, turn }: Understood): boolean => topic !== null || told !== null || ask !== null || turn !== null;

@@ -1,3 +1,5 @@
+import type { SmallTalk } from '../safety/small-talk.ts';
+
 /** What goes wrong with a drill, by what the ball or the player does; null where that is not said. */
 export type DrillFault = 'away' | 'trips' | 'slow' | null;
 
@@ -7,8 +9,7 @@ export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
 /** A turn that is answered by what the talk is about and not by its words alone, and what is said of tired legs. */
 export type TalkTurn =
   | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
-  /** Small talk. */
-  | { readonly kind: 'goodbye' | 'praise' | 'cheer' | 'birthday' | 'well' }
+  | { readonly kind: 'smallTalk'; readonly said: SmallTalk }
   | { readonly kind: 'tired'; readonly feels: 'heavy' | 'burning' | 'sore'; readonly isProud: boolean; readonly ofYesterday: boolean }
   | { readonly kind: 'fault'; readonly fault: DrillFault }
   | { readonly kind: 'day'; readonly day: NamedDay };

@@ -18,7 +18,7 @@ import { hurts, topicIn } from '../topics/find-topic.ts';
 import { goOnWithPlan } from './go-on-with-plan.ts';
 import { asTopic, turnOfBody, turnOfTalk } from './talk-turn.ts';
 import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './continue-conversation.ts';
-import { readTogether } from './read-together.ts';
+import { OF_NUMBERS, readTogether } from './read-together.ts';
 import type { Match } from './score-intents.ts';
 import { goingOn, readQuestion, understoodAs, type Question, type Understood } from './read-question.ts';
 import { isClearlyOther, rankedMatches, rankingOf, type IntentMatch, type Ranking } from './rank-intents.ts';
@@ -69,9 +69,6 @@ const INTENT_OF_ASK: Readonly<Record<Exclude<OwnAsk['kind'], 'case'>, CoachInten
   drillOfLength: 'which_drill',
   drillList: 'which_drill',
 };
-/** Topics of these know what is told after another of their kind. */
-const OF_NUMBERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['my_numbers', 'records', 'last_practice', 'rewards_levels', 'analyse_practice']);
-
 const OF_BOARDS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['app_help', 'my_numbers']);
 
 /** A question with the exact ask in it, where there is one. */
@@ -146,7 +143,7 @@ function plainTurn(question: Question): Understood | null {
   const { raw, skill, language, drillId } = question;
   const said = raw.join(' ');
   const talk = smallTalkIn(said);
-  if (talk !== null) return understoodAs(question, 'thanks', { sureness: 1, turn: { kind: talk } });
+  if (talk !== null) return understoodAs(question, 'thanks', { sureness: 1, turn: { kind: 'smallTalk', said: talk } });
   if (saysIsBack(said)) return understoodAs(question, 'greeting', { sureness: 1 });
   if (asksWhatIfMissed(said)) return asTopic(question, 'streakRule');
   if (asksPlainlyForDrill(said, skill)) return understoodAs(question, 'which_drill', { sureness: 1 });

@@ -33,9 +33,10 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
 /** Why one practises with the weaker foot. */
 const WHY_IMPORTANT = /^(?:(?:and|und|but|aber|so) )*(why|warum|wieso|wozu)(?: (?:is|ist|does|should|soll|muss|brauch\w*)| i| ich| man)*(?: (?:it|that|this|das|es))?(?: so)?(?: (?:important|matter|wichtig|good|gut))(?: (?:for me|fur mich))?$/;
 const OF_FOOT = /\b(?:left|right|weak(?:er)?|other|links|rechts|linken?|rechten?|schwach\w*|zurda|izquierda|gauche|esquerd\w*)\b/;
+const OF_PROFILE = '(?:my|mein\\w*) (?:user ?name|display name|name|age|country|club|team|foot|profile picture|picture|pic|photo|avatar|password|email|namen?|alter|land|verein|mannschaft|fuss|bild|foto|passwort)';
 /** Something of the profile that is changed, and another such thing. */
-const CHANGES = /\b(?:change|edit|andern?|andere|aendere?)\b(?: ich)? ((?:my|mein\w*) (?:user ?name|display name|name|age|country|club|team|foot|profile picture|picture|pic|photo|avatar|password|email|namen?|alter|land|verein|mannschaft|fuss|bild|foto|passwort))\b/;
-const CHANGED_TOO = /^(?:(?:and|und|what about|how about|was ist mit|auch|also|ok) )+((?:my|mein\w*) (?:user ?name|display name|name|age|country|club|team|foot|profile picture|picture|pic|photo|avatar|password|email|namen?|alter|land|verein|mannschaft|fuss|bild|foto|passwort))(?: too| auch)?$/;
+const CHANGES = new RegExp(`\\b(?:change|edit|andern?|andere|aendere?)\\b(?: ich)? (${OF_PROFILE})\\b`);
+const CHANGED_TOO = new RegExp(`^(?:(?:and|und|what about|how about|was ist mit|auch|also|ok) )+(${OF_PROFILE})(?: too| auch)?$`);
 const SPAN = '(?:\\d+|an?|one|two|three|four|five|a few|some|ein\\w*|zwei|drei|vier|funf|paar|ein paar|einigen) (?:hours?|days?|weeks?|months?|stunden?|tage?n?|wochen?|monate?n?)';
 const DAY = '(?:yesterday|today|this morning|last (?:night|week|training|match|game)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|gestern|heute|vorgestern|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|letzte\\w* \\w+|dem (?:training|spiel)|(?:the |my )?(?:training|match|game))';
 const LIMB = '(?:knees?|thighs?|foot|feet|head|laces|shins?|knie|oberschenkel|fuss|fusse|kopf|spann)';
@@ -82,7 +83,7 @@ export function carriedOver(text: string, turnBefore: string): string | null {
   }
   const ofTime = OF_PLAN.test(before) ? null : sameOfOtherTime(rest, before);
   if (ofTime !== null) return ofTime;
-  const ofStreak = STREAK.test(before) && OWN_RECORD.test(rest) ? (/[äöüß]|\bserie\b/.test(before) ? 'was ist meine langste serie' : 'what is my longest streak') : null;
+  const ofStreak = STREAK.test(before) && OWN_RECORD.test(rest) ? (/\bserie\b/.test(before) ? 'was ist meine langste serie' : 'what is my longest streak') : null;
   if (ofStreak !== null) return ofStreak;
   if (!OF_PLAN.test(before)) return null;
   if (RAINS.test(rest)) return `${before} ${/regen|regnet/.test(rest) ? 'drinnen' : 'indoors'}`;

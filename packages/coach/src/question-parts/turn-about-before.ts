@@ -70,7 +70,7 @@ const ROWS: readonly TurnRow[] = [
   {
     is: 'offside',
     after: says('off ?side', 'abseits'),
-    now: says('throw ?ins?', 'goal ?kicks?', 'corners?(?: kicks?)?', '(?:own|my|our) half', 'behind the ball', 'level', 'einwurf\\w*', 'abstoss', 'abstoße', 'eck(?:e|en|ball|stoss)', 'eigene\\w* halfte', 'gleiche\\w* hohe', 'hinter dem ball'),
+    now: says('throw ?ins?', 'goal ?kicks?', 'corners?(?: kicks?)?', '(?:own|my|our) half', 'behind the ball', 'level', 'einwurf\\w*', 'abstoss', 'eck(?:e|en|ball|stoss)', 'eigene\\w* halfte', 'gleiche\\w* hohe', 'hinter dem ball'),
     unless: says('far', 'further', 'weit\\w*'),
   },
   {

@@ -63,8 +63,8 @@ export const isPhraseOfOver = (text: string): boolean => PHRASE_OF_OVER.test(wor
 /** Whether a text tells that something of the player hurts; `intent` is what it is read as, where that is known. */
 export function tellsOfPain(text: string, intent?: CoachIntent): boolean {
   const raw = wordsOf(text);
-  if (A_STITCH.test(raw.join(' '))) return false;
-  // "And if I am ill?" tells of no illness.
-  if (PREVENTS.test(raw.join(' ')) || tellsOfNoPain(text) || isSmallTalk(raw.join(' '))) return false;
+  const said = raw.join(' ');
+  // "And if I am ill?" is small talk and tells of no illness.
+  if (A_STITCH.test(said) || PREVENTS.test(said) || tellsOfNoPain(text) || isSmallTalk(said)) return false;
   return hurts(raw, mendedWords(text, languageOf(text) ?? 'en')) || (intent ?? understand(text, []).intent) === 'injury';
 }

@@ -37,7 +37,8 @@ const kinds = Object.keys(KINDS) as SmallTalk[];
 /** That it hurts no more. */
 const OVER = '(?:(?:my|mein\\w*|the|der|die|das) \\w+ |it |its |es |er )?(?:(?:doesnt|does not|dont|doesn t|dosent) hurt (?:any ?more|now|at all)(?: now)?|tut (?:jetzt |gar |mir )*(?:nicht|nichts|nix) mehr weh)';
 const BACK = '(?:ich )?bin (?:ich )?(?:jetzt )?wieder da|da bin ich wieder|(?:im|i am|i m) back(?: again)?';
-const others = [OVER, BACK, `${WHAT_IF} (?:${DOES_EN}|${DOES_DE})`, BROKEN, `(?:and|und) (?:in|im) ${MONTH}`].map(whole);
+const back = whole(BACK);
+const others = [back, ...[OVER, `${WHAT_IF} (?:${DOES_EN}|${DOES_DE})`, BROKEN, `(?:and|und) (?:in|im) ${MONTH}`].map(whole)];
 
 /** Which small talk a message (as its plain words) is, from its first word to its last; null for none. */
 export const smallTalkIn = (text: string): SmallTalk | null => kinds.find((kind) => KINDS[kind].test(text)) ?? null;
@@ -45,7 +46,6 @@ export const smallTalkIn = (text: string): SmallTalk | null => kinds.find((kind)
 /** Whether a message (as its plain words) is small talk or asks what happens if one cannot practise, and nothing more. */
 export const isSmallTalk = (text: string): boolean => smallTalkIn(text) !== null || others.some((one) => one.test(text));
 
-const back = whole(BACK);
 /** Whether a message (as its plain words) says that its writer is there again, and nothing more. */
 export const saysIsBack = (text: string): boolean => back.test(text);
 

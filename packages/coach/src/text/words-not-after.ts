@@ -17,6 +17,7 @@ export interface NotAfter {
 /** A pattern of words, from the begin of a word to the end of one, in a text of words with single blanks. */
 export const wordPattern = (words: string): RegExp => new RegExp(`(?:^| )(?:${words})(?= |$)`);
 
+/** As `wordPattern`, of words that may count only where others do not stand before them. */
 export const wordMatcher = (words: string | NotAfter): Matcher => (typeof words === 'string' ? wordPattern(words) : wordsNotAfter(words));
 
 /** Matches `words` from the begin of a word to the end of one, in a text of words with single blanks. */

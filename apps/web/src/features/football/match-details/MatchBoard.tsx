@@ -54,7 +54,7 @@ export function MatchBoard({ match, read, score }: MatchBoardProps) {
 function Side({ name, against }: { readonly name: string; readonly against?: string }) {
   return (
     <div className={css['side']}>
-      <Crest name={name} size={48} {...(against !== undefined && { against })} />
+      <Crest name={name} size={48} against={against} />
       <span className={css['name']} dir="auto">
         {name}
       </span>

@@ -10,7 +10,7 @@ interface CrestProps {
   readonly name: string;
   readonly size?: number;
   /** The home side, beside which an away side never has the same colour. */
-  readonly against?: string;
+  readonly against?: string | undefined;
 }
 
 /** A crest drawn from a club's name: the same every time, and nothing is fetched from anybody. Decoration. */
