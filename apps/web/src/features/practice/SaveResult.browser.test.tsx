@@ -72,6 +72,17 @@ describe('a complete session', () => {
     await expect.element(result()).toHaveValue('0');
   });
 
+  test('has the number of each large step in the middle of its button', async () => {
+    await ended();
+    for (const name of ['Take 10 away', 'Take 5 away', 'Add 5', 'Add 10']) {
+      const button = page.getByRole('button', { name, exact: true }).element();
+      const text = new Range();
+      text.selectNodeContents(button);
+      const [around, inside] = [button.getBoundingClientRect(), text.getBoundingClientRect()];
+      expect(Math.abs(around.left + around.right - inside.left - inside.right)).toBeLessThan(4);
+    }
+  });
+
   test('a result is put right a step at a time, from nothing and never below', async () => {
     const { save } = await ended();
     const less = page.getByRole('button', { name: 'Take one away' });
