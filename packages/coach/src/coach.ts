@@ -17,9 +17,10 @@ import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { checkWords } from './safety/check-message.ts';
 import { showsInjury } from './safety/body-signs.ts';
+import { isOfHeat } from './safety/heat-illness.ts';
 import { tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { isOnlyOfSupplements } from './safety/supplements.ts';
-import { isOver, isPhraseOfOver, takesPainBack, tellsOfPain, toldOfPain } from './safety/recent-pain-report.ts';
+import { isOver, isPhraseOfOver, takesPainBack, tellsOfPain, toldOfIllnessLast, toldOfPain } from './safety/recent-pain-report.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
 import { languageOf, wordsOf } from './text/recognise-words.ts';
@@ -89,9 +90,9 @@ function checkIn(country: string | null, isAlone = false): CoachAnswer {
 
 const isCheckIn = ({ decidedBy }: CoachAnswer): boolean => 'safety' in decidedBy && decidedBy.safety === 'check_in';
 
-/** The fixed answer to a crisis. */
-function crisis(kind: CrisisKind, country: string | null): CoachAnswer {
-  const message = fill(coachCrises[kind], callsFor(country));
+/** The fixed answer to a crisis; of the head, another one to who is dizzy from the heat alone. */
+function crisis(kind: CrisisKind, country: string | null, isFromHeat = false): CoachAnswer {
+  const message = fill(isFromHeat ? coachSafetyLines.heat : coachCrises[kind], callsFor(country));
   const isHurt = OF_THE_BODY.has(kind) ? true : null;
   return { ...plainAnswer, message, decidedBy: { safety: kind }, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt };
 }
@@ -123,7 +124,7 @@ function stopped(message: string, country: string | null): CoachAnswer | null {
   const calls = callsFor(country);
   if (verdict.action === 'check') return checkIn(country, verdict.isAlone);
   const decidedBy = { safety: verdict.kind };
-  if (verdict.action === 'crisis') return crisis(verdict.kind, country);
+  if (verdict.action === 'crisis') return crisis(verdict.kind, country, isOfHeat(message));
   const isOfSupplements = verdict.kind === 'drugs' && isOnlyOfSupplements(message);
   const text = fill(isOfSupplements ? coachSafetyLines.supplements : coachRefusals[verdict.kind], calls);
   return { ...plainAnswer, message: text, decidedBy, kind: 'refusal', mayBeKept: verdict.kind !== 'contact_details' };
@@ -191,7 +192,7 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   const rests = wasHurt && !isWell && !takesBack && (speaksOfPlaying || denies);
   const tellsAnyway = TOLD_THOUGH_HURT.has(asked.intent) && !asksToPlayOn(saidNow);
   const isMisread = asked.intent === 'injury' && asked.topic === null && asked.told === null && asked.turn === null && !asked.goesOn && !hurts(saidNow, saidNow) && !tellsOfHurtingLimb(saidNow) && !showsInjury(saidNow);
-  const { said, drills, minutes } = rests ? { said: [...(tellsAnyway ? answer.said : []), afterPain(saidNow, say)], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : answer;
+  const { said, drills, minutes } = rests ? { said: [...(tellsAnyway ? answer.said : []), afterPain(saidNow, say, toldOfIllnessLast(checked))], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : answer;
   // Who is well again begins gently, also where the next thing is asked in the same breath.
   const caution = wasHurt && isWell && !isOfOver && !takesBack && drills.length > 0 ? [say(coachLines.injury.over)] : [];
   const first = drills[0];

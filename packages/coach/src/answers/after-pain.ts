@@ -10,10 +10,11 @@ const STILL =
 /** Whether a turn after pain was told asks whether, when or with what to go on playing. */
 export const asksToPlayOn = (words: readonly string[]): boolean => [HOW_LONG, MEANWHILE, STILL].some((pattern) => pattern.test(words.join(' ')));
 
-/** What is said to that: no drill, and who decides. */
-export function afterPain(words: readonly string[], say: Say): string {
+/** What is said to that: no drill, and who decides; in other words to who is ill and has no pain. */
+export function afterPain(words: readonly string[], say: Say, isIll: boolean): string {
   const lines = coachLines.injury;
   const text = words.join(' ');
+  if (isIll) return say(HOW_LONG.test(text) ? lines.illHowLong : lines.illBefore);
   if (HOW_LONG.test(text)) return say(lines.howLong);
   if (MEANWHILE.test(text)) return say(lines.meanwhile);
   return say(STILL.test(text) ? lines.still : lines.before);

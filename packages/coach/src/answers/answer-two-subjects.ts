@@ -28,8 +28,13 @@ export function twoAnswers(main: Answer, second: Answer): Composed {
   // Who is comforted is comforted once: of a second feeling the last sentence, what to do about it, is enough.
   const isSameFeeling = main.intent === second.intent && FEELINGS.has(main.intent);
   if (isSameFeeling) return main.answer;
+  // Who tells what weighs on them is not cheered on with numbers, and gets no drill.
+  const weighing = both.find(({ intent }) => intent !== 'motivation' && FEELINGS.has(intent));
+  if (weighing !== undefined && both.some(({ intent, answer }) => intent === 'motivation' && answer.drills.length > 0)) return weighing.answer;
   const isOfFeelings = FEELINGS.has(main.intent) && FEELINGS.has(second.intent);
   const shortened = (one: Answer): readonly string[] => (one === second ? (isOfFeelings ? one.answer.said.slice(-1) : one.answer.said.slice(0, MOST_OF_SECOND)) : one.answer.said);
+  const said = [...shortened(before), ...shortened(after)];
+  if (isOfFeelings) return { said, drills: [], minutes: 0 };
   const withDrills = main.answer.drills.length > 0 && !FEELINGS.has(main.intent) ? main : second.answer.drills.length > 0 ? second : main;
-  return { said: [...shortened(before), ...shortened(after)], drills: withDrills.answer.drills, minutes: withDrills.answer.minutes };
+  return { said, drills: withDrills.answer.drills, minutes: withDrills.answer.minutes };
 }

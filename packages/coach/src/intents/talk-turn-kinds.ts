@@ -1,3 +1,4 @@
+import type { SadNews } from '../safety/sad-news.ts';
 import type { SmallTalk } from '../safety/small-talk.ts';
 
 /** What goes wrong with a drill, by what the ball or the player does; null where that is not said. */
@@ -9,7 +10,10 @@ export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
 /** A turn that is answered by what the talk is about and not by its words alone, and what is said of tired legs. */
 export type TalkTurn =
   | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
+  | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' }
   | { readonly kind: 'smallTalk'; readonly said: SmallTalk }
+  /** What happened to somebody near, or, after that was told, that it still weighs. */
+  | { readonly kind: 'sadNews'; readonly of: SadNews | 'after' }
   | { readonly kind: 'tired'; readonly feels: 'heavy' | 'burning' | 'sore'; readonly isProud: boolean; readonly ofYesterday: boolean }
   | { readonly kind: 'fault'; readonly fault: DrillFault }
   | { readonly kind: 'day'; readonly day: NamedDay };

@@ -5,6 +5,7 @@ import { ownAskIn } from '../question-parts/own-ask.ts';
 import type { OwnAsk } from '../question-parts/own-ask-kinds.ts';
 import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
+import { feelingTold } from '../question-parts/feelings-told.ts';
 import { asksHowDrillGoes, asksPlainlyForDrill } from '../question-parts/plain-asks.ts';
 import { turnAboutBefore } from '../question-parts/turn-about-before.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
@@ -73,7 +74,8 @@ const OF_BOARDS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['app_help', 'm
 
 /** A question with the exact ask in it, where there is one. */
 function withOwnAsk(text: string, asked: Understood): Understood {
-  if (asked.ask !== null) return asked;
+  // Sad news and an illness are answered first, whatever number is named beside them.
+  if (asked.ask !== null || asked.turn?.kind === 'sadNews' || asked.topic?.topic === 'ill') return asked;
   const ask = ownAskIn(text, asked);
   if (ask === null) return asked;
   // Who asks about a day of the plan before goes on to speak of that plan.
@@ -97,6 +99,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (question.raw.length === 0) return signsAlone(question);
   const ofBody = turnOfBody(question);
   if (ofBody !== null) return ofBody;
+  const feeling = feelingTold(question);
+  if (feeling !== null) return feeling;
   const beside = besideDenial(question.raw);
   if (beside !== null) return understand(beside, turns);
   const plain = plainTurn(question);

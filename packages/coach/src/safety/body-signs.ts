@@ -58,14 +58,14 @@ export function showsInjury(words: readonly string[]): boolean {
 const ILL = new RegExp(
   `\\b(?:${[
     '(?:im|i am|i m|ive been|i ve been|i keep|keep|been|started) (?:puking|throwing up|vomiting|being sick)|(?:i |ive |i ve |just |i just )(?:puked|threw up|vomited|thrown up)',
-    '(?:have|got|had|ive got|with) (?:a |the |an? high |a bad )?(?:fever|temperature|flu|tummy bug|stomach bug|stomach flu|diarrhoea|diarrhea|chicken ?pox)',
-    '(?:hab|habe|hatte|mit) (?:ich )?(?:\\w+ ){0,2}?(?:fieber|grippe|durchfall|magen ?darm|windpocken)|(?:muss|musste|hab|habe) (?:ich )?(?:mich )?(?:\\w+ ){0,2}?(?:kotzen|gekotzt|ubergeben|erbrochen)',
-    'tengo (?:\\w+ )?(?:fiebre|gripe|diarrea)|(?:estoy|he estado) vomitando|he vomitado|vomite',
-    '(?:jai|j ai|ai) (?:\\w+ ){0,2}?(?:fievre|la grippe|la gastro|la diarrhee|vomi)|je vomis',
-    '(?:to|tou|estou|tenho|peguei) (?:com )?(?:\\w+ )?(?:febre|gripe|diarreia|virose)|(?:to|estou) vomitando|vomitei',
-  ].join('|')})\\b`,
+    '(?:have|got|had|ive got|with|getting|caught|catching) (?:a |the |an? high |a bad |a little )?(?:fever|temperature|flu|cold(?! (?:drink|shower|one|feet|hands|water))|cough|sore throat|runny nose|tummy bug|stomach bug|stomach flu|diarrhoea|diarrhea|chicken ?pox)',
+    '(?:hab|habe|hatte|mit|bekomme|krieg\\w*) (?:ich )?(?:\\w+ ){0,2}?(?:fieber|grippe|durchfall|magen ?darm|windpocken|schnupfen|husten|halsschmerzen|halsweh|erkaltung)|(?:bin|ich) (?:ich )?(?:\\w+ )?(?:erkaltet|verschnupft)|(?:muss|musste|hab|habe) (?:ich )?(?:mich )?(?:\\w+ ){0,2}?(?:kotzen|gekotzt|ubergeben|erbrochen)',
+    '(?:tengo|con) (?:\\w+ ){0,2}?(?:fiebre|gripe|diarrea|tos|mocos|catarro|resfriado|anginas|dolor de garganta)|(?:estoy|he estado) (?:\\w+ )?(?:vomitando|resfriad[oa]|constipad[oa]|acatarrad[oa]|gripos[oa])|he vomitado|vomite',
+    '(?:jai|j ai|ai|g) (?:\\w+ ){0,2}?(?:fievre|la grippe|la gastro|la diarrhee|vomi|rhume|la creve|la toux|nez qui coule|mal a la gorge)|je vomis|je tousse|je suis (?:\\w+ )?(?:enrhumee?|grippee?)',
+    '(?:to|tou|estou|tenho|peguei|com) (?:com )?(?:\\w+ )?(?:febre|gripe|diarreia|virose|tosse|resfriado|dor de garganta|nariz (?:escorrendo|entupido))|(?:to|tou|estou|fiquei) (?:\\w+ )?(?:gripad[oa]|resfriad[oa]|vomitando)|vomitei',
+  ].join('|')})(?= |$)`,
 );
-const NOT_ILL = /\b(?:nervous|nerves|scared|excited|aufgeregt|nervos|angst|nervioso|stresse|nervoso|on purpose|after (?:eating|food|dinner|lunch|meals?)|absichtlich|nach dem essen|football fever|world cup|cup fever)\b/;
+const NOT_ILL = /\b(?:nervous|nerves|scared|excited|aufgeregt|nervos|angst|nervioso|stresse|nervoso|on purpose|after (?:eating|food|dinner|lunch|meals?)|absichtlich|nach dem essen|(?:when|while|after|if) i (?:run|sprint|play)|wenn ich (?:laufe|renne|sprinte|spiele)|beim (?:laufen|rennen|sprinten)|cuando corro|quand je cours|quando corro|asthma|asma|football fever|world cup|cup fever)\b/;
 
 /** Whether words (in plain letters) tell of an illness: a fever, the flu, throwing up. */
 export function tellsOfIllness(words: readonly string[]): boolean {

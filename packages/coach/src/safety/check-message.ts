@@ -27,6 +27,7 @@ import { isOfLongTermAsthma } from './long-term-asthma.ts';
 import { hurtsInPrivate } from './pain-in-private-parts.ts';
 import { isPlainFootball } from './plain-football-words.ts';
 import { tellsOfPrivateSpace } from './private-space.ts';
+import { isPlainSadNews } from './sad-news.ts';
 import { sickAfterBlow } from './sick-after-blow.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { isOnlyPutDown } from './put-down.ts';
@@ -188,7 +189,7 @@ export function checkWords(message: string): Verdict {
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const verdict = checkByRule(message);
   // No more than that, from first word to last; a crisis stays one.
-  const isEveryday = verdict.action !== 'crisis' && (isUnwellOrOfPosition(words) || isWishToPlay(words) || tellsOfHurtingLimb(words) || showsInjury(words) || tellsOfIllness(words));
+  const isEveryday = verdict.action !== 'crisis' && (isUnwellOrOfPosition(words) || isWishToPlay(words) || tellsOfHurtingLimb(words) || showsInjury(words) || tellsOfIllness(words) || isPlainSadNews(words));
   if (verdict.action === 'refuse' && isEveryday) return { action: 'allow' };
   // Who was hit there does not ask how to hit others.
   if (verdict.action === 'refuse' && verdict.kind === 'injuring_others' && hurtsInPrivate(words)) return { action: 'check' };

@@ -36,6 +36,6 @@ export const english: HurtingLimbParts = {
   opens: OPEN,
   tells: `(?:${CORE}|${BROKEN}|${INJURED}|${STRUCK}|${OWN} (?:(?:is|are|s|has|have|been|looks?|gone|gets?|got) )+(?:swollen|swelling(?: up)?|bruised|blue|purple|puffy|stiff))`,
   beside: `(?:${WHEN}|${SINCE}|${VERY}|${TIME})`,
-  follows: `(?:${FELL}|${IN_PLAY}|${SINCE_THEN}|${CANNOT}|getting worse(?: and worse)?|and)`,
+  follows: `(?:${FELL}|${IN_PLAY}|${SINCE_THEN}|${CANNOT}|getting worse(?: and worse)?|(?:but )?(?:a )?(?:lil|little|tiny|tad)(?: bit)?|not (?:that |very |too )?(?:bad|badly|much)|but|and)`,
   asks: ASKS,
 };

@@ -12,7 +12,7 @@ const BODY = '(ankles?|knees?|foot|feet|legs?|toes?|heels?|head|back|hips?|shins
 const OVER = new RegExp(
   String.raw`\b((its|it is|it feels|feels|it got|im feeling|i feel|i am|im) (\w+ )?${WELL}|(my |the )?(\w+ )?${BODY} (is|are|feels?|feel|has|got) (\w+ )?${WELL}|all (better|healed|gone)( now)?|^(is |feels |feeling )?(much |way |a lot )?(better|fine|healed|gone)( now| again)?$` +
     String.raw`|nothing hurts (any ?more|now)|(no|without) (more )?pain( any ?more| now)?(?! no gain)|(doesnt|does not|dont|stopped|not) hurt(s|ing)?( any ?more| now)?` +
-    String.raw`|(wieder|nicht mehr|nichts mehr) (gut|okay|ok|weh)|tut (\w+ )?(nicht|nichts|nix) mehr weh|^geht (schon )?wieder$|^all good( again| now)?$|^alles (wieder )?gut$|ya no (me )?duele|ya estoy bien|(ca|il) va mieux|plus mal|nao doi mais|ja (estou|esta) (bem|bom))\b`,
+    String.raw`|(wieder|nicht mehr|nichts mehr) (gut|okay|ok|weh)|tut (\w+ )?(nicht|nichts|nix) mehr weh|^geht (schon )?wieder$|(im|i am|i feel|feeling) (well|healthy) (again|now)|(not|no longer) (ill|sick)( any ?more)?|(fever|cold|cough|flu) (is )?(gone|over)|(wieder|bin) gesund|(fieber|husten|erkaltung|grippe) (ist )?(weg|vorbei)|ya no tengo (fiebre|tos|gripe)|(plus de|plus la) (fievre|toux|grippe)|(nao|n) tenho mais (febre|tosse|gripe)|^all good( again| now)?$|^alles (wieder )?gut$|ya no (me )?duele|ya estoy bien|(ca|il) va mieux|plus mal|nao doi mais|ja (estou|esta) (bem|bom))\b`,
 );
 /** What is asked, wished or set as a condition is not so yet. */
 const NOT_YET =
@@ -38,6 +38,12 @@ export function toldOfPain(turns: readonly CheckedTurn[]): boolean {
     if (tellsOfPain(turn)) return true;
   }
   return false;
+}
+
+/** Whether the last of these turns (oldest first) that told of pain or of an illness told of an illness. */
+export function toldOfIllnessLast(turns: readonly CheckedTurn[]): boolean {
+  const last = turns.findLast(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));
+  return last !== undefined && understand(last.turn).topic?.topic === 'ill';
 }
 
 /**

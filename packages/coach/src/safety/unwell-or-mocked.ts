@@ -7,7 +7,7 @@ const OPEN = '(?:(?:hey|hi|hello|hallo|sarah|coach|ok|um|so|also|but|and|und|abe
 const NOW = '(?:today|now|rn|right now|atm|this morning|heute|jetzt|gerade|grad|seit heute|heute morgen)';
 const VERY = '(?:so |really |very |super |kinda |kind of |a bit |a little |bit |quite |voll |total |echt |mega |richtig |ganz |ein bisschen |bisschen |etwas |sehr |heute |gerade |grad |jetzt |auch |schon )*';
 const WHAT_NOW =
-  '(?:what (?:should|can|do|shall|could) i do(?: now| about it| then)*|what to do|(?:can|should|may) i (?:still )?(?:train|play|practi[cs]e|go to training)(?: today| anyway)*|help(?: me)?|pls|please|was (?:soll|kann|mache?) ich(?: jetzt| da| dann| dagegen)*(?: machen| tun)?|was tun|(?:soll|kann|darf) ich (?:trotzdem |heute |noch )*(?:trainieren|spielen|uben|zum training)(?: gehen)?|bitte|hilfe)';
+  '(?:what (?:should|can|do|shall|could) i do(?: now| about it| then)*|what to do|(?:can|should|may) i (?:still )?(?:train|play|practi[cs]e|go to training)(?: today| anyway)*|help(?: me)?|pls|please|was (?:soll|kann|mache?) ich(?: jetzt| da| dann| dagegen)*(?: machen| tun)?|was tun|(?:soll|kann|darf) ich (?:trotzdem |heute |noch )*(?:trainieren|spielen|uben|zum training)(?: gehen)?|bitte|hilfe|(?:is|ist) (?:that|this|it|das) (?:normal|ok|okay)|(?:c ?(?:est)?|cest|est ce|es|e|eso es|isso e) normal)';
 const ONLY_WHAT_NOW = new RegExp(`^${OPEN}${WHAT_NOW}(?: ${WHAT_NOW})*$`);
 const SICK_EN = `(?:i (?:feel|felt)|im feeling|i m feeling|i am feeling|feeling|im|i m|i am) ${VERY}(?:sick|ill|unwell|poorly)|i (?:dont|do not|don t) feel ${VERY}(?:well|good)`;
 const SICK_DE = `mir (?:ist|wird|wirds|ists) ${VERY}(?:schlecht|ubel|uebel)|(?:ich )?(?:fuhl|fuhle|fuehl|fuehle) mich ${VERY}(?:krank|nicht gut|schlecht)|(?:mir (?:gehts|geht es) ${VERY}nicht (?:so )?gut (?:ich )?)?bin ${VERY}krank|ich bin ${VERY}krank`;
@@ -27,14 +27,14 @@ const NERVOUS = [
   '(?:je suis|jsuis|je me sens) (?:trop |tres |super |tellement |si )*(?:stresse|stressee|nerveux|nerveuse|angoisse|angoissee)|(?:j|je) ?ai (?:trop )?(?:le trac|peur)|jai (?:trop )?(?:le trac|peur)',
   '(?:estou|to|tou|tô|fico) (?:muito |tao |super )*(?:nervos[oa]|ansios[oa]|com medo)',
 ].join('|');
-const EVENT_ROMANCE = '(?:(?:antes|avant|por|para|pro|pra|pour|de|del|do|da|le|la|el|o|un|um|uma|mon|mi|meu|jogo|tengo|jai|tenho|tem|hay|cause|a|mucho|gran) )*(?:partido|torneo|final|prueba|entrenamiento|match|tournoi|finale|detection|entrainement|jogo|torneio|peneira|treino)(?: (?:de|do|da|del|d|manana|demain|amanha|hoy|aujourdhui|hoje|importante|important))*';
+const EVENT_ROMANCE = '(?:(?:antes|avant|les|los|os|des|dos|mes|mis|meus|por|para|pro|pra|pour|de|del|do|da|le|la|el|o|un|um|uma|mon|mi|meu|jogo|tengo|jai|tenho|tem|hay|cause|a|mucho|gran) )*(?:partidos?|torneos?|final|prueba|entrenamiento|matchs?|tournois?|finale|detection|entrainement|jogos?|torneios?|peneira|treino)(?: (?:de|do|da|del|d|manana|demain|amanha|hoy|aujourdhui|hoje|importante|important))*';
 const BODY = [
   `(?:i |and )?(?:feel|felt|feeling|im feeling|im|i am|makes me feel) ${VERY}(?:sick|ill|queasy|nauseous)(?: (?:to|in) my (?:stomach|tummy|belly))?`,
   '(?:i )?(?:feel|felt) like (?:im |i am |i m |i )?(?:going to |gonna |might |could |will )?(?:be sick|throw up|puke|vomit|throwing up|puking|being sick)|(?:i )?(?:could|might|nearly|almost) (?:throw up|puke|be sick)|im (?:going to|gonna) (?:be sick|throw up|puke)',
   `my (?:tummy|stomach|belly) (?:feels|is) ${VERY}(?:weird|funny|strange|bad|off|in knots|sick)|i have butterflies`,
   `mir (?:ist|wird|wirds|ists) ${VERY}(?:immer |davor |vorher )?${VERY}(?:schlecht|ubel|uebel|komisch im bauch)|mir ${VERY}(?:immer )?(?:schlecht|ubel|uebel) (?:ist|wird)|(?:ist|wird) mir (?:immer )?${VERY}(?:immer )?(?:schlecht|ubel|uebel)|(?:ich )?(?:konnte|muss) (?:fast |gleich )?kotzen|hab bauchkribbeln`,
   '(?:me siento|estoy) (?:muy |tan |un poco )*(?:mal|maread[oa]|enferm[oa])|tengo (?:ganas de vomitar|nauseas|mariposas en el estomago)|me dan ganas de vomitar',
-  '(?:jai|j ai) (?:envie de vomir|la nausee|mal au coeur|des nausees|la boule au ventre)|je me sens (?:mal|malade)',
+  '(?:jai|j ai|g) (?:(?:tout le temps|toujours|souvent) )?mal au ventre|me duele (?:siempre )?(?:la barriga|la tripa|el estomago|la panza)|(?:me )?doi (?:sempre )?(?:a |minha )*barriga|dor de barriga|(?:jai|j ai) (?:envie de vomir|la nausee|mal au coeur|des nausees|la boule au ventre)|je me sens (?:mal|malade)',
   '(?:estou|to|tou|me sinto|fico) (?:muito |meio )*(?:enjoad[oa]|mal)|(?:estou |to )?com (?:enjoo|vontade de vomitar|frio na barriga)|da vontade de vomitar|quero vomitar de nervoso',
 ].join('|');
 const TIME_OF_IT = `(?:${BEFORE_EN}|${BEFORE_DE}|${EVENT_EN}|${EVENT_ROMANCE}|(?:before|vor|vorm) (?:${EVENT_EN}|${EVENT_DE}|(?:dem|einem|jedem|jeder) (?:spiel|training|turnier|probetraining)|every (?:match|game)|(?:matches|games|trials|training))|(?:weil|wenn|because|cos|cuz|bc|when) (?:${BEFORE_EN}|${BEFORE_DE}|(?:${DAY} )?(?:ist )?${EVENT_DE}(?: ${DAY})?(?: ist)?)|${DAY}(?: (?:ist|is))? (?:${EVENT_DE}|${EVENT_EN}))`;

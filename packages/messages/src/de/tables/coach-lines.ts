@@ -187,6 +187,11 @@ export const coachLines = {
       'Du hast mir erzählt, dass dir etwas wehtut, deshalb gibt es jetzt keine Übung von mir: Ruh dich aus und lass einen Erwachsenen nachsehen. Wenn alles wieder gut ist und deine Eltern Ja sagen, schreib mir „es ist wieder gut“.',
       'Zuerst muss wieder gut werden, was wehtut, also jetzt keine Übung. Zeig es einem Erwachsenen, und wenn der sagt, dass du spielen kannst, schreib mir „es ist wieder gut“.',
     ],
+    illBefore: [
+      'Du hast mir gesagt, dass du krank bist, deshalb gibt es jetzt keine Übung von mir: Ruh dich aus, trink genug und sag deinen Eltern, wie es dir geht. Wenn du ein, zwei Tage gesund bist und sie Ja sagen, schreib mir „es ist besser“.',
+      'Werd erst gesund: kein Training und kein Spiel, solange du krank bist, und schon gar nicht mit Fieber. Sag es deinen Eltern. Wenn sie sagen, dass du wieder spielen kannst, schreib mir „es ist besser“.',
+    ],
+    illHowLong: ['Bis du ein, zwei Tage gesund und ohne Fieber bist und deine Eltern oder ein Arzt Ja sagen. Fang dann locker an.', 'Das sagen deine Eltern oder ein Arzt. Meistens ein, zwei Tage, nachdem du dich wieder gut fühlst, und dann sanft.'],
     still: [
       'Solange es wehtut, nicht: kein Training und kein Spiel, heute nicht und morgen nicht. Wann du wieder spielst, sagt ein Erwachsener, und ein Arzt, wenn es stark ist oder bleibt.',
       'Warte bitte, bis nichts mehr wehtut und ein Erwachsener Ja sagt. Wer zu früh weiterspielt, muss länger Pause machen.',

@@ -23,6 +23,41 @@ export const coachTalkLines = {
   cheer: ['Stark! Bleib so dabei, und viel Spaß.', 'Das gefällt mir! Einen sauberen Kontakt nach dem anderen, und viel Spaß.'],
   birthday: ['Alles Gute zum Geburtstag! Hab einen schönen Tag, mit Ball oder ohne.', 'Herzlichen Glückwunsch! Genieß deinen Tag, und ein paar Ballkontakte, wenn du magst.'],
   well: ['Ich bin ein Programm und immer bereit! Was möchtest du machen?', 'Mir geht es immer gut: Programme werden nicht müde. Woran arbeiten wir?'],
+  /** Somebody has died, is very ill, or leaves the family: nothing of football, and a person to talk to (domain/safety.md). */
+  sadNews: {
+    death: [
+      'Das tut mir sehr leid. Es tut weh, jemanden zu verlieren, den man lieb hat, und du darfst so lange traurig sein, wie es eben dauert. Fußball kann warten: Heute musst du nicht üben, und du darfst, wenn es dir guttut. Bitte sprich mit jemandem zu Hause oder mit einem anderen Erwachsenen, dem du vertraust.',
+      'Es tut mir sehr leid. Vermissen gehört zum Liebhaben, und Weinen ist in Ordnung. Heute musst du nicht üben. Sag jemandem zu Hause, wie es dir geht; zusammen trägt es sich leichter.',
+    ],
+    illness: [
+      'Das tut mir leid, das ist viel auf einmal. Du darfst dir Sorgen machen oder traurig sein, und es ist nicht deine Aufgabe, es zu lösen. Frag deine Eltern oder einen anderen Erwachsenen, dem du vertraust, wie es steht, und sag ihnen, wie es dir geht. Fußball kann so lange warten, wie du brauchst.',
+      'Das ist schwer, und es ist gut, dass du es erzählst. Sorgen wachsen, wenn man sie für sich behält: Sprich bitte mit jemandem zu Hause oder mit einer Lehrkraft, die du magst. Übe nur, wenn es dir guttut.',
+    ],
+    separation: [
+      'Das tut mir leid, das ist schwer. Du bist nicht schuld, und du darfst traurig oder wütend sein. Sag beiden, wie es dir damit geht, oder sprich mit einem anderen Erwachsenen, dem du vertraust, zum Beispiel mit Oma, Opa oder in der Schule. Übe nur, wenn es dir guttut.',
+      'Da gerät viel durcheinander, und nichts davon liegt an dir. Du musst dich für keine Seite entscheiden. Sprich bitte mit jemandem, dem du vertraust, so oft du es brauchst. Fußball kann warten.',
+    ],
+    lostPet: [
+      'Das tut mir leid, du machst dir bestimmt Sorgen. Sag es gleich jemandem zu Hause, dann könnt ihr zusammen suchen und die Nachbarn fragen. Viele Tiere kommen nach ein paar Tagen zurück. Fußball kann warten, und du darfst traurig sein.',
+      'Das ist schlimm, es tut mir leid. Such nicht allein: Bitte jemanden zu Hause, mit dir zu suchen und den Nachbarn und der Tierarztpraxis Bescheid zu sagen. Viele Tiere werden wiedergefunden. Übe nur, wenn es dir guttut.',
+    ],
+    after: [
+      'Das ist in Ordnung. Lass Fußball heute sein und mach, was dir guttut: bei jemandem sein, den du magst, ausruhen oder darüber reden. Deine Bestwerte bleiben, und ich bin da, wenn du wieder Lust hast.',
+      'Das verstehe ich. Sei heute lieb zu dir und bleib bei jemandem, den du magst. Was du geschafft hast, geht nicht weg, und du kannst wieder anfangen, wann du willst.',
+    ],
+  },
+  practiceAlone: [
+    'Allein üben ist manchmal öde, das stimmt. Frag jemanden aus dem Team oder zu Hause nach zehn Minuten Passen, oder spiel gegen deinen eigenen Bestwert. Alle Übungen in der Liste gehen auch allein.',
+    'Zu zweit macht es mehr Spaß. Wer könnte zehn Minuten mitmachen: jemand aus dem Team, aus der Schule oder von zu Hause? Und allein hast du auch einen Gegner: deinen Bestwert.',
+  ],
+  watchedByMany: [
+    'Wenn alle zuschauen, wird fast jeder angespannt, da bist du nicht allein. Die meisten schauen auf den Ball und kaum auf dich. Atme lang aus, schau nur auf den Ball und mach zuerst etwas Einfaches. Übe erst vor einem Menschen, den du magst, dann vor zweien.',
+    'Das ist normal: Blicke von außen fühlen sich schwer an. Schau nur auf den Ball, und nimm dir eins vor, einen einfachen Pass. Leichter wird es, wenn dir erst ein Freund beim Üben zusieht und später ein paar mehr.',
+  ],
+  ashamed: [
+    'Du musst dich nicht schämen: Alle haben damit angefangen, am Ball vorbeizutreten. Wie du heute spielst, sagt nichts darüber, wie gut du werden kannst. Üb erst zu Hause, wo keiner zuschaut, und sag jemandem, dem du vertraust, wie es sich anfühlt.',
+    'So geht es vielen, und fast keiner sagt es. Du lernst gerade, und dafür ist das Üben da. Nimm dir eine kleine Sache vor, mach sie erst für dich, und sprich mit jemandem zu Hause, wenn es dich bedrückt.',
+  ],
   fine: ['Schön zu hören. Dann leg los, und hör auf, wenn doch etwas wehtut.', 'Gut, dann kannst du üben. Hör auf, sobald etwas wehtut.'],
   withFoot: ['Mach das mit dem {foot} Fuß.', 'Alles davon mit dem {foot} Fuß.'],
   lengthOfPlan: ['{minutes} Minuten für jede der {count} Übungen, davor 4 Minuten Aufwärmen.', 'Jede der {count} Übungen {minutes} Minuten lang, nach 4 Minuten Aufwärmen.'],

@@ -187,6 +187,11 @@ export const coachLines = {
       'You told me that something hurts, so there is no drill from me now: rest, and let an adult have a look. When it is well again and your parents say yes, tell me “it is better”.',
       'First what hurts has to be well again, so no drill for now. Show it to an adult, and when they say that you can play, tell me “it is better”.',
     ],
+    illBefore: [
+      'You told me that you are ill, so there is no drill from me now: rest, drink enough, and let a parent know how you feel. When you are well for a day or two and your parents say yes, tell me “it is better”.',
+      'First get well: no practice and no match while you are ill, and none with a fever. Tell a parent. When they say that you can play again, tell me “it is better”.',
+    ],
+    illHowLong: ['Until you have been well for a day or two, without fever, and a parent or a doctor says yes. Then begin with something easy.', 'That is for your parents or a doctor to say. Mostly it is one or two days after you feel well again, and then gently.'],
     still: [
       'Not while it hurts: no training and no match, today or tomorrow. An adult decides when you play again, with a doctor where it is strong or stays.',
       'Please wait until it no longer hurts and an adult says yes. Playing on would make the break longer, not shorter.',

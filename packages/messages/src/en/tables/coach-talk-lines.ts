@@ -23,6 +23,41 @@ export const coachTalkLines = {
   cheer: ['Great! Keep that spirit, and have fun with it.', 'I like that! One clean touch after the other, and have fun.'],
   birthday: ['Happy birthday! Have a great day, with a ball or without one.', 'Happy birthday to you! Enjoy your day, and a few touches if you like.'],
   well: ['I am a program, so I am always ready! What would you like to do?', 'Always fine: programs do not get tired. What shall we work on?'],
+  /** Somebody has died, is very ill, or leaves the family: nothing of football, and a person to talk to (domain/safety.md). */
+  sadNews: {
+    death: [
+      'I am so sorry. It hurts to lose somebody you love, and you may be sad for as long as it takes. Football can wait: you need not practice today, and you may if it does you good. Please talk about it with somebody at home or another adult you trust.',
+      'I am very sorry. Missing somebody is part of loving them, and crying is all right. You need not practice today. Tell somebody at home how you feel; together it is easier to carry.',
+    ],
+    illness: [
+      'I am sorry, that is a lot to carry. It is all right to be worried or sad, and it is not for you to mend. Ask a parent or another adult you trust how things stand, and tell them how you feel. Football can wait as long as you need.',
+      'That is hard, and I am glad you told me. Worries grow when you keep them to yourself, so please talk with somebody at home or a teacher you like. Practice only if it does you good.',
+    ],
+    separation: [
+      'I am sorry, that is hard. It is not your fault, and you may be sad or angry about it. Tell both of them how it feels for you, or talk to another adult you trust, like a grandparent or a teacher. Practice only if it does you good.',
+      'That turns a lot upside down, and none of it is because of you. You need not choose a side. Please talk with somebody you trust about it, as often as you need. Football can wait.',
+    ],
+    lostPet: [
+      'I am sorry, you must be worried. Tell somebody at home at once, so that you can look together and ask the neighbors. Many animals come back after some days. Football can wait, and it is all right to be sad.',
+      'That is a worry, I am sorry. Do not look alone: ask somebody at home to search with you and to tell the neighbors and the vet. Many pets are found again. Practice only if it does you good.',
+    ],
+    after: [
+      'That is all right. Leave football for today and do what does you good: be with somebody you like, rest, or talk about it. Your best results stay as they are, and I am here when you feel like playing.',
+      'I understand. Be kind to yourself today, and stay near somebody you like. Nothing you have achieved goes away, and you may begin again whenever you want.',
+    ],
+  },
+  practiceAlone: [
+    'Practicing alone can be dull, I know. Ask somebody from the team, a brother, a sister or a parent for ten minutes of passing, or play against your own best result. Every drill in the list also works alone.',
+    'It is more fun with somebody else. Who could join you for ten minutes: a team mate, somebody from school, somebody at home? And alone you have an opponent too: your own best result.',
+  ],
+  watchedByMany: [
+    'Being watched makes nearly everybody tense, so you are not the only one. Most people look at the ball and hardly at you. Breathe out slowly, look only at the ball, and do one easy thing first. Practice before one person you like, then before two.',
+    'That is normal: eyes from outside feel heavy. Choose one thing to look at, the ball, and one to do, a simple pass. It gets easier if you let one friend watch your practice, and later some more.',
+  ],
+  ashamed: [
+    'You need not be ashamed: everybody began by missing the ball. How you play today says nothing about how good you can be. Practice at home first, where nobody looks, and tell somebody you trust how it feels.',
+    'Many feel like that, and nearly nobody says it. You are learning, and that is what practice is for. Take one small thing, do it on your own first, and talk with somebody at home if it weighs on you.',
+  ],
   fine: ['Good to hear. Then go on, and stop if something does hurt.', 'Good, so you can practice. Stop if anything hurts.'],
   withFoot: ['Do it with your {foot} foot.', 'All of it with your {foot} foot.'],
   lengthOfPlan: ['{minutes} minutes for each of the {count} drills, with the 4 minutes of warm-up before.', 'Each of the {count} drills for {minutes} minutes, after the 4 minutes of warm-up.'],

@@ -1,0 +1,151 @@
+import type { CoachIntent } from '@touchline/domain';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { asTopic } from '../intents/talk-turn.ts';
+import type { TalkTurn } from '../intents/talk-turn-kinds.ts';
+import { isStillSad, sadNewsIn } from '../safety/sad-news.ts';
+import { asksWhatNow } from '../safety/unwell-or-mocked.ts';
+
+type Feeling = Extract<TalkTurn, { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' }>['kind'];
+
+/** Something that weighs on a child, told in any of the five languages, in plain letters: every pattern has to be met. */
+interface Row {
+  readonly is: { readonly topic: CoachTopic } | { readonly feeling: Feeling } | { readonly intent: CoachIntent };
+  readonly says: readonly RegExp[];
+  readonly unless?: RegExp;
+  /** Where it says this only after a turn like that. */
+  readonly after?: (before: Understood) => boolean;
+}
+
+const some = (...patterns: readonly string[]): RegExp => new RegExp(`\\b(?:${patterns.join('|')})(?= |$)`);
+
+const FEW_HOURS = '(?:[1-6]|one|two|three|four|five|six|eine|zwei|drei|vier|funf|sechs|una|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|duas|quatro)';
+const ABOUT = '(?:like |only |just |about |maybe |barely |for |nur |so |vielleicht |knapp |gerade mal |solo |como |unas |que |seulement |genre |environ |so |umas |apenas )*';
+const PARENT = '(?:padres?|papa|papas|madre|mama|pere|mere|papa|maman|parents|pai|mae|pais)';
+const KEEPER = '(?:goal ?keeper|keeper|goalie|torwart|torhuter\\w*|torfrau|goalkeeper|portero|portera|arquero|arquera|gardien|gardienne|goleir[oa]|guarda ?redes)';
+const OF_BODY = /\b(?:body|naked|undress\w*|shower\w*|changing room|korper|nackt|dusch\w*|umkleide\w*|cuerpo|desnud\w*|ducha\w*|vestuario\w*|corps|douche\w*|vestiaire\w*|corpo|pelad\w*|vestiario\w*|cr(?:y|ied|ying)|heul\w*|geheult|wein\w*|geweint|llor\w*|pleur\w*|chor\w*|fat|fett|dick|gord[oa]|gros|grosse|touch\w*|anfass\w*|angefasst)\b/;
+const FEARS: ReadonlySet<string> = new Set(['nerves', 'matches']);
+
+const ROWS: readonly Row[] = [
+  {
+    is: { intent: 'bad_day' },
+    says: [/^(?:(?:and|so|but|now|i|im|i am|just|really|today|still) )*(?:feel|feeling|felt) (?:(?:so|really|just|pretty|a bit|like|all) )*(?:rubbish|awful|horrible|terrible|crap|crappy|down|miserable|shit)(?: (?:now|today|about it|inside|again))*$/],
+  },
+  {
+    is: { topic: 'keeperConceded' },
+    says: [some('my fault', 'schuld', 'mi culpa', 'culpa mia', 'ma faute', 'minha culpa', 'culpa minha', 'culpa fue mia'), some(KEEPER)],
+    unless: /\b(?:why|warum|por que|pourquoi|not my fault|nicht (?:meine )?schuld)\b/,
+  },
+  {
+    is: { topic: 'smallOrTall' },
+    says: [/^(?:(?:but|aber|pero|mais|mas|and|und|bin ich|bin|ich|im|i am|i m|soy|yo|je|j|suis|sou|eu|to|so|too|very|really|quite|pretty|the|one of|aber|voll|sehr|echt|ziemlich|total|zu|ganz|muy|demasiado|tres|trop|super|muito|bem|el|la|le|o|a|mas|plus|der|die) )*(?:small|smallest|short|shortest|tiny|little|klein|kleinste\w*|winzig|bajit[oa]|baj[oa]|pequen[oa]|petite?|baixinh[oa]|baix[oa]|pequen[oa])(?: (?:for (?:a keeper|that|it)|dafur|bin|para eso|pour ca|pra isso|im team|tho|though))*$/],
+    after: ({ topic, intent }) => topic?.topic === 'goalkeeper' || intent === 'improve_skill' || intent === 'team_mates' || intent === 'motivation',
+  },
+  {
+    is: { feeling: 'watchedByMany' },
+    says: [
+      some(
+        '(?:when|if|because|cos|with) (?:\\w+ ){0,2}?(?:everyone|everybody|people|others|lots|loads|many|all of them|the whole \\w+)(?: \\w+){0,3}? (?:watch\\w*|look(?:s|ing)? at me|look(?:s|ing)|star(?:es?|ing))',
+        '(?:wenn|weil|sobald) (?:\\w+ ){0,2}?(?:alle|viele|andere|leute|welche|jemand|die anderen)(?: \\w+){0,3}? (?:zuschau\\w*|zuguck\\w*|zuseh\\w*|guck\\w*|schau\\w*|anstarr\\w*)',
+        '(?:cuando|si|porque) (?:\\w+ ){0,3}?(?:gente|todos|otros|demas|muchos)(?: \\w+){0,3}? (?:mira\\w*|miran\\w*|viendo|ven|observ\\w*)',
+        '(?:cuando|si) me (?:miran|ven)',
+        '(?:quand|si|parce que|des que) (?:\\w+ ){0,4}?(?:monde|gens|autres|beaucoup|plein)(?: \\w+){0,4}? regard\\w*',
+        '(?:quand|si) on me regarde',
+        '(?:quando|se|porque) (?:\\w+ ){0,3}?(?:gente|mundo|outros|pessoas|todos)(?: \\w+){0,3}? (?:olha\\w*|olhando|assist\\w*|vendo|ve)',
+      ),
+      some(
+        'nerv\\w*|stress\\w*|cant|can t|cannot|doesnt work|dont work|not work\\w*|worse|bad|badly|mess\\w*|freez\\w*|scared|afraid|embarrass\\w*|shy|panic\\w*',
+        'nervos|aufgeregt|kann|klappt|geht|schlecht\\w*|angst|versag\\w*|peinlich|blockier\\w*',
+        'nervios[oa]|pongo|puedo|sale|peor|mal|verguenza|miedo|bloque\\w*',
+        'stress\\w*|marche|arrive|peux|pire|nul|peur|honte|bloque\\w*|angoiss\\w*',
+        'nervos[oa]|fico|consigo|da certo|pior|mal|vergonha|medo|trav\\w*',
+      ),
+    ],
+    unless: new RegExp(`\\b(?:dad|mum|mom|parents|family|grandad|grandpa|grandma|papa|mama|vater|mutter|eltern|opa|oma|familie|${PARENT}|photos?|fotos?|video\\w*|clip\\w*|film\\w*|ball|changing|shower\\w*|dusch\\w*|umkleid\\w*|undress\\w*|naked|nackt|umzieh\\w*)\\b`),
+  },
+  {
+    is: { feeling: 'ashamed' },
+    says: [
+      some('ashamed', 'embarrass\\w*', 'scham\\w*', 'peinlich', 'verguenza', 'honte', 'vergonha'),
+      some('play\\w*|train\\w*|practi[cs]e|football|soccer|bad|rubbish|worst', 'spiel\\w*|fussball|uben|schlecht\\w*|schlechteste\\w*', 'jug\\w*|jueg\\w*|entren\\w*|futbol|mal[oa]|peor', 'jouer|joue|foot|nulle?|mauvais\\w*|entraine\\w*', 'jogar|jogo|trein\\w*|futebol|ruim|pior'),
+    ],
+    unless: new RegExp(`${OF_BODY.source}|\\b(?:my|our|meine?|unsere?) (?:dad|mum|mom|parents|family|coach|eltern|mama|papa|mutter|vater|familie|trainer)\\b|\\b(?:mis|mes|meus) ${PARENT}\\b`),
+  },
+  {
+    is: { feeling: 'practiceAlone' },
+    says: [
+      some(
+        '(?:train\\w*|practi[cs]\\w*|play\\w*|drills?|it) (?:\\w+ ){0,2}?(?:alone|by myself|on my own)(?: \\w+){0,2}? (?:boring|sucks?|no fun|not fun|rubbish|dull|lonely|sad)',
+        '(?:boring|dull|no fun|not fun|sucks|dont like|hate|dont want|dont feel like|no motivation)(?: \\w+){0,4}? (?:alone|by myself|on my own)',
+        'allein\\w*(?: \\w+){0,3}? (?:langweilig|ode|doof|blod|keinen spass|nicht spass)',
+        '(?:langweilig|doof|ode|blod|keine?n? (?:lust|bock|spass))(?: \\w+){0,4}? allein\\w*',
+        'sol[oa](?: \\w+){0,3}? (?:aburrid\\w*|aburre|rollo|no mola|feo)',
+        '(?:aburrid\\w*|aburre|no me gusta|no tengo ganas|no quiero)(?: \\w+){0,4}? sol[oa]',
+        'seule?(?: \\w+){0,3}? (?:nul|nulle|chiant|ennuyeux|relou|pas drole|lourd)',
+        '(?:pas envie|nul|ennuyeux|marre|aime pas|chiant|relou)(?: \\w+){0,4}? seule?',
+        'sozinh[oa](?: \\w+){0,3}? (?:chato|sem graca|ruim|paia)',
+        '(?:chato|sem graca|nao gosto|nao quero|sem vontade)(?: \\w+){0,4}? sozinh[oa]',
+      ),
+    ],
+    unless: /\b(?:home|zuhause|zu hause|casa|maison|scared|angst|night|nachts|sad|traurig|lonely|einsam)\b/,
+  },
+  {
+    is: { feeling: 'practiceAlone' },
+    says: [some('(?:nobody|no ?one|keine[nr]?|niemand\\w*|nadie|personne|ninguem)(?: \\w+){0,4}? (?:train\\w*|practi[cs]e|play|trainier\\w*|spielen|uben|kicken|entrenar|jugar|entrainer|jouer|treinar|jogar)')],
+    after: ({ topic }) => topic?.topic === 'friendLeft',
+  },
+  {
+    is: { topic: 'sleptBadly' },
+    says: [
+      some(
+        `(?:slept|sleep) ${ABOUT}${FEW_HOURS} ?(?:hours?|hrs?|h)`,
+        `(?:got|had) ${ABOUT}${FEW_HOURS} ?(?:hours?|hrs?|h) (?:of )?sleep`,
+        `${ABOUT}${FEW_HOURS} ?(?:stunden?|std|h) geschlafen`,
+        `dormi(?:do)? ${ABOUT}${FEW_HOURS} ?(?:horas?|heures?|hs?)`,
+        '(?:jai|j ai|he|ai) (?:tres |super |muy )?(?:mal|peu|poco) dormi(?:do)?|dormi (?:muy |tres |muito |super )?(?:mal|poco|peu|pouco)',
+      ),
+    ],
+    unless: /\b(?:how many|enough|should|wie ?viele?|reicht|reichen|genug|cuantas|suficiente|combien|suffi\w*|quantas|bastam?)\b/,
+  },
+  {
+    is: { topic: 'sleepBefore' },
+    says: [some('no (?:puedo|consigo|logro) dormir(?:me)?', 'no me duermo', '(?:arrive|arrives|peux|peut) pas (?:a )?(?:m )?(?:dormir|endormir)', 'je dors pas', '(?:nao|n) (?:consigo|posso) dormir', 'cant sleep', 'can t sleep', 'cannot sleep', 'kann (?:ich )?(?:\\w+ )?nicht (?:ein)?schlafen')],
+    after: ({ intent }) => FEARS.has(intent),
+  },
+  {
+    is: { topic: 'parentsPressure' },
+    says: [
+      some(`(?:mi|mis|mon|ma|mes|meu|minha|meus)? ?${PARENT}`),
+      some('grita\\w*', 'gritan\\w*', 'crie\\w*', 'crient', 'hurle\\w*', 'engueul\\w*', 'berra\\w*', 'se enfada\\w*', 'se enoja\\w*', 's ?enerve\\w*', 'presiona\\w*', 'pression', 'pressiona\\w*', 'exige\\w*', 'briga comigo', 'cobra\\w*'),
+      some('partidos?', 'jueg\\w*', 'jugar', 'futbol', 'entren\\w*', 'perd\\w*', 'match\\w*', 'joue\\w*', 'foot', 'entrain\\w*', 'jogos?', 'jogar', 'futebol', 'trein\\w*', 'campo', 'terrain'),
+    ],
+    unless: /\b(?:peg\w*|golpe\w*|frapp\w*|tap(?:e|es|ent)|bate\w*|bat(?:eu|em)|casa|maison|miedo|peur|medo)\b/,
+  },
+  {
+    is: { topic: 'goPro' },
+    says: [
+      some(
+        '(?:ser|llegar a ser|convertirme en|hacerme) (?:\\w+ ){0,2}?(?:profesional|futbolista|pro)(?: profesional)?',
+        '(?:etre|devenir|passer) (?:\\w+ ){0,2}?(?:pro|professionnel\\w*|footballeu\\w*)',
+        '(?:ser|virar|me tornar) (?:\\w+ ){0,2}?(?:profissional|pro|jogador\\w*|jogadora)',
+      ),
+    ],
+    unless: /\b(?:no quiero|nao quero|n quero|veux pas|drill\w*|ejercicio\w*|exercice\w*|exercicio\w*)\b/,
+  },
+];
+
+const isMet = ({ says, unless, after }: Row, text: string, before: Understood | null): boolean =>
+  says.every((one) => one.test(text)) && unless?.test(text) !== true && (after === undefined || (before !== null && after(before)));
+
+/** Sad news of somebody near, what is said after it, or what else weighs on a child; null for all else. */
+export function feelingTold(question: Question): Understood | null {
+  const { raw, before } = question;
+  const news = sadNewsIn(raw);
+  if (news !== null) return understoodAs(question, 'bad_day', { sureness: 1, turn: { kind: 'sadNews', of: news } });
+  if (before?.turn?.kind === 'sadNews' && (isStillSad(raw) || asksWhatNow(raw))) return understoodAs(question, 'bad_day', { sureness: 1, turn: { kind: 'sadNews', of: 'after' } });
+  const row = ROWS.find((one) => isMet(one, raw.join(' '), before));
+  if (row === undefined) return null;
+  if ('topic' in row.is) return asTopic(question, row.is.topic);
+  if ('intent' in row.is) return understoodAs(question, row.is.intent, { sureness: 1 });
+  return understoodAs(question, row.is.feeling === 'practiceAlone' ? 'bored' : 'nerves', { sureness: 1, turn: { kind: row.is.feeling } });
+}
