@@ -2,6 +2,7 @@ import { drillOf, findDrill, type CoachIntent, type CoachLanguage, type CrisisKi
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachCaseLines, coachLines, coachTalkLines } from '@touchline/messages/coach-lines';
 import { coachCrises, coachRefusals, coachSafetyLines, coachUnderstood } from '@touchline/messages/coach-safety';
+import { coachNotUnderstood } from '@touchline/messages/coach-not-understood';
 import { coachTellAdult } from '@touchline/messages/coach-tell-adult';
 import { fill } from '@touchline/messages/fill';
 import { afterPain, asksToPlayOn } from './answers/after-pain.ts';
@@ -198,7 +199,8 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   const first = drills[0];
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say, answer.stepDay);
   // One word may be of any language.
-  const note = asked.language === coachGrammar.language || asked.words.length < 2 || asked.intent === 'other_language_unsupported' ? null : coachUnderstood[asked.language];
+  const isOtherLanguage = asked.language !== coachGrammar.language && asked.words.length >= 2 && asked.intent !== 'other_language_unsupported';
+  const note = isOtherLanguage ? (asked.turn?.kind === 'unclear' ? coachNotUnderstood : coachUnderstood)[asked.language] : null;
   const text = [note, ...caution, ...said, nextSession].filter((part) => part !== null && part !== '').join(' ').replace(/ ?\n ?/g, '\n');
   const [motivationLevel, emotionalState] = (rests ? undefined : feelings[asked.intent]) ?? ['medium', 'neutral'];
   const fit = isAnswerFit(text);

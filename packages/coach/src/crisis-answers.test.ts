@@ -20,11 +20,15 @@ describe('the answer to a crisis', () => {
     const answer = (country: string | null): string => askCoach({ message: 'my chest hurts and i cant breathe', turns: [], facts: facts(country), seed: 1 }).message;
     expect(answer('DE')).toContain('call 112 now');
     expect(answer('US')).toContain('call 911 now');
+    expect(answer('GB')).toContain('call 999 now');
+    expect(answer('GB-SCT')).toContain('call 999 now');
+    expect(answer('AU')).toContain('call 000 now');
+    expect(answer('BR')).toContain('call 192 now');
     expect(answer(null)).toContain('call the emergency number of your country now');
   });
 
   it('shows no number of a country for which none was confirmed, and sends to a grown-up', () => {
-    for (const country of ['IN', 'MX', 'JP', null]) {
+    for (const country of ['IN', 'JP', null]) {
       const answer = answerIn(country);
       expect(numbersIn(answer)).toEqual(['116 111']);
       expect(answer).toContain('in much of Europe: an adult you trust');

@@ -121,6 +121,7 @@ function ballOnly({ context, say, asked, not, foot, category }: Asked): Composed
 export function talkTurnAnswer(turn: TalkTurn, asking: Asked): Composed {
   const { context, say, given, answerBefore } = asking;
   if (turn.kind === 'smallTalk') return only(say(coachTalkLines[turn.said]));
+  if (turn.kind === 'unclear') return only(say(coachLines.off_topic.unclear));
   if (turn.kind === 'sadNews') return only(say(coachTalkLines.sadNews[turn.of]));
   if (turn.kind === 'practiceAlone' || turn.kind === 'watchedByMany' || turn.kind === 'ashamed') return only(say(coachTalkLines[turn.kind]));
   if (turn.kind === 'tired') return tiredAnswer(turn, asking);

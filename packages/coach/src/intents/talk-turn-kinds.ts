@@ -11,6 +11,8 @@ export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
 export type TalkTurn =
   | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
   | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' }
+  /** In a language of which too little is known to offer what is near. */
+  | { readonly kind: 'unclear' }
   | { readonly kind: 'smallTalk'; readonly said: SmallTalk }
   /** What happened to somebody near, or, after that was told, that it still weighs. */
   | { readonly kind: 'sadNews'; readonly of: SadNews | 'after' }

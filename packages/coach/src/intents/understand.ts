@@ -26,8 +26,8 @@ import { isClearlyOther, rankedMatches, rankingOf, type IntentMatch, type Rankin
 
 /** Below this a text is like nothing that the coach knows. */
 const KNOWN_FROM = 0.16;
-/** Below this a text about football is guessed at no more: what is near to it is offered. */
-const GUESSED_FROM: Readonly<Partial<Record<CoachLanguage, number>>> = { en: 0.33, de: 0.33 };
+/** Below this a text about football is guessed at no more: what is near to it is offered, or other words are asked for. */
+const GUESSED_FROM: Readonly<Record<CoachLanguage, number>> = { en: 0.33, de: 0.33, es: 0.3, fr: 0.3, pt: 0.3 };
 /** Below this a guess is doubted where the meaning of the words is of another intent, unless they are fewer than these. */
 const FEWEST_WORDS_DOUBTED = 4;
 const DOUBTFUL_FROM = 0.5;
@@ -239,7 +239,10 @@ function likeliest(question: Question, { first, second }: Ranking, meanings: Mea
   const isPlainWish = first.class === 'improve_skill' && skill !== null && ASKS_HOW_TO_GET_BETTER.test(raw.join(' '));
   const isDoubtful = !isPlainWish && first.score < DOUBTFUL_FROM && raw.length >= FEWEST_WORDS_DOUBTED;
   const nearest = meanings !== null && isDoubtful && intentByMeaning(meanings) !== first.class ? nearestTopics(meanings) : [];
-  if (first.score < (GUESSED_FROM[language] ?? 0) && meanings !== null) {
+  const isGuess = first.score < GUESSED_FROM[language];
+  // Of languages without meanings nothing near is known; what may be pain stays that.
+  if (isGuess && meanings === null && first.class !== 'injury') return understoodAs(question, 'off_topic', { turn: { kind: 'unclear' } });
+  if (isGuess && meanings !== null) {
     const near = nearestTopics(meanings);
     if (near.length > 0) return understoodAs(question, 'off_topic', { nearest: near });
   }

@@ -43,5 +43,21 @@ export const coachHelplines: Readonly<Record<string, Helpline>> = {
 /** Countries of the European Union, where 112 calls for help from any telephone: http://www.questbg.com/index.php/news-a-events/mish-mash/806-112-emergency-services-across-all-eu.html */
 const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
-/** Emergency numbers by country, where a source confirmed them; for the United States the page of the 988 Lifeline above. */
-export const emergencyNumbers: Readonly<Record<string, string>> = { ...Object.fromEntries(EUROPEAN_UNION.map((code) => [code, '112'])), US: '911' };
+/** The numbers of other countries, each with the page that gave it; looked up on 2026-11-26. The four nations of the United Kingdom share one. */
+const OTHER_EMERGENCY_NUMBERS: readonly { readonly codes: string; readonly number: string; readonly source: string }[] = [
+  { codes: 'GB GB-ENG GB-SCT GB-WLS GB-NIR', number: '999', source: 'https://www.londonambulance.nhs.uk/calling-us/calling-999/' },
+  { codes: 'US', number: '911', source: 'https://health.wyo.gov/publichealth/prevention/wivpp/suicide-prevention/988-suicide-crisis-lifeline' },
+  { codes: 'CA', number: '911', source: 'https://www.gnb.ca/en/topic/laws-safety/community-safety/911.html' },
+  { codes: 'AU', number: '000', source: 'https://www.healthdirect.gov.au/calling-triple-zero' },
+  { codes: 'NZ', number: '111', source: 'https://www.govt.nz/browse/crime-and-justice/crimes-and-emergencies/111-emergency-service/' },
+  { codes: 'CH', number: '112', source: 'https://www.srf.ch/sendungen/einstein/kleiner-wegweiser-durch-den-notrufnummern-dschungel' },
+  { codes: 'BR', number: '192', source: 'https://vivaosus.com/samu-192' },
+  { codes: 'MX', number: '911', source: 'https://etcetera.com.mx/nacional/implementan-a-nivel-nacional-el-911-como-nuevo-nmero-de-emergencia' },
+  { codes: 'ZA', number: '112', source: 'https://statuscheck.co.za/?p=14569' },
+];
+
+/** Emergency numbers by country, where a source confirmed them. */
+export const emergencyNumbers: Readonly<Record<string, string>> = Object.fromEntries([
+  ...EUROPEAN_UNION.map((code) => [code, '112'] as const),
+  ...OTHER_EMERGENCY_NUMBERS.flatMap(({ codes, number }) => codes.split(' ').map((code) => [code, number] as const)),
+]);
