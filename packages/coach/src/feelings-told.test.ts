@@ -146,6 +146,8 @@ describe('what weighs on a child', () => {
     ['mein bester freund hat den verein gewechselt', 'jetzt hab ich keinen mehr zum trainieren', coachTalkLines.practiceAlone],
     ['comment etre moins stresse', 'ca marche pas quand ya plein de monde qui regarde', coachTalkLines.watchedByMany],
     ['to cansado depois da escola', 'mas quero ser jogador profissional', coachTopics.goPro],
+    ['im tired today', 'but i want to keep my streak', coachTopics.restToday],
+    ['to cansado', 'mas quero manter a sequencia', coachTopics.restToday],
   ])('%s → %s', (first, then, ways) => {
     expect(says(lastAnswer(first, then), ways)).toBe(true);
   });
@@ -160,6 +162,7 @@ describe('what weighs on a child', () => {
     ['i get nervous when lots of people watch', coachTalkLines.watchedByMany],
     ['ich kann nicht wenn alle zuschauen', coachTalkLines.watchedByMany],
     ['quiero ser futbolista profesional', coachTopics.goPro],
+    ['bin müde will aber meine serie behalten', coachTopics.restToday],
     ['je veux devenir footballeur pro', coachTopics.goPro],
   ])('%s', (message, ways) => {
     expect(says(lastAnswer(message), ways)).toBe(true);

@@ -16,6 +16,12 @@ const answerTo = (talk: string, seed = 1) => {
 
 describe('short questions of every day', () => {
   it.each([
+    ['which drill gives the most xp', 'extraExperience'],
+    ['que ejercicio da mas xp', 'extraExperience'],
+    ['quel exercice donne le plus de points', 'extraExperience'],
+    ['qual exercicio da mais xp', 'extraExperience'],
+    ['im bored >> something with a friend', 'partnerDrills'],
+    ['was mit meinem bruder', 'partnerDrills'],
     ['how do i hit it with my laces without the ball flying high', 'shotTooHigh'],
     ['instep shot without it going up', 'shotTooHigh'],
     ['spann ohne dass der ball hoch fliegt', 'shotTooHigh'],

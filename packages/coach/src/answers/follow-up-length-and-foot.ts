@@ -13,6 +13,8 @@ export interface Composed {
   readonly stepDay?: string;
   /** The drill that it is about, where that is not the next step: the one that is too hard. */
   readonly about?: DrillId;
+  /** The drills that the player wanted others for. */
+  readonly without?: readonly DrillId[];
   /** The drill of each day of a plan of the week, Monday being 0. */
   readonly byDay?: ReadonlyMap<number, DrillId>;
 }
@@ -45,8 +47,8 @@ export const wordsOfSubject = (asked: Understood): readonly string[] => turnsOfS
 
 /** The words of each turn of the subject, this one first. */
 export function turnsOfSubject({ words, goesOn, before, turn }: Understood): readonly (readonly string[])[] {
-  // Which day is looked at changes nothing of a plan.
-  const own = turn?.kind === 'day' ? [] : [words];
+  // Which day is looked at, or which drill is another, says nothing of what a plan is to be like.
+  const own = turn?.kind === 'day' || turn?.kind === 'ofList' ? [] : [words];
   return goesOn && before !== null ? [...own, ...turnsOfSubject(before)] : own;
 }
 

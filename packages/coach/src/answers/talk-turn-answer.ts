@@ -7,6 +7,7 @@ import type { DrillFault, NamedDay, TalkTurn } from '../intents/talk-turn-kinds.
 import { MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
+import { intentAnswers } from './intent-answers.ts';
 import { asSentence, footName, listed, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
 import { WARM_UP_FROM_MINUTES } from './practice-plans.ts';
 import { tiredAnswer } from './tired-answer.ts';
@@ -94,6 +95,20 @@ function dayAnswer(named: NamedDay, asking: Asked): Composed {
   return { said: [say(coachTalkLines.otherDays, { list }), ...(isEasyLast ? [say(coachTalkLines.easyAfterRun, { streak: context.currentStreak })] : [])], drills, minutes: MINUTES };
 }
 
+/** A drill of the answer before, as it goes, or the plan of before with another in its place. */
+function ofList({ at, swaps }: Extract<TalkTurn, { readonly kind: 'ofList' }>, asking: Asked): Composed {
+  const { say, not, asked } = asking;
+  const before = asking.answerBefore();
+  const named = before?.byDay === undefined ? (before?.drills ?? []) : [...before.byDay.values()];
+  const id = named.at(at);
+  if (before === null || id === undefined) return only(say(coachTalkLines.notInList, { count: named.length }));
+  if (!swaps) return intentAnswers.drill_technique({ ...asking, given: drillOf(id) });
+  const without = [...(before.without ?? []), id];
+  const plan = intentAnswers[asked.intent]({ ...asking, not: [...not, ...without] });
+  const instead = (plan.byDay === undefined ? plan.drills : [...plan.byDay.values()]).filter((drill) => !named.includes(drill)).map(nameOf);
+  return { ...plan, said: instead.length === 0 ? plan.said : [say(coachTalkLines.swapped, { drill: listed(instead), other: nameOf(id) }), ...plan.said], without };
+}
+
 function lengthOfPlan({ context, say, answerBefore }: Asked): Composed {
   const before = answerBefore();
   if (before === null || before.drills.length === 0) return only(say(coachLines.plan_day.enough, { ...suggestedMinutes(context.age) }));
@@ -124,6 +139,7 @@ export function talkTurnAnswer(turn: TalkTurn, asking: Asked): Composed {
   if (turn.kind === 'unclear') return only(say(coachLines.off_topic.unclear));
   if (turn.kind === 'sadNews') return only(say(coachTalkLines.sadNews[turn.of]));
   if (turn.kind === 'practiceAlone' || turn.kind === 'watchedByMany' || turn.kind === 'ashamed') return only(say(coachTalkLines[turn.kind]));
+  if (turn.kind === 'ofList') return ofList(turn, asking);
   if (turn.kind === 'tired') return tiredAnswer(turn, asking);
   if (turn.kind === 'burningLungs') return withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachTalkLines.lungs)]);
   if (turn.kind === 'seriousInjury') return only(say(coachLines.injury.serious, { emergency: callsFor(context.country).emergency }));

@@ -11,6 +11,8 @@ export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
 export type TalkTurn =
   | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
   | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' }
+  /** One of the drills of the answer before, by its place (the last is -1): to do it, or to have another in a plan. */
+  | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean }
   /** In a language of which too little is known to offer what is near. */
   | { readonly kind: 'unclear' }
   | { readonly kind: 'smallTalk'; readonly said: SmallTalk }

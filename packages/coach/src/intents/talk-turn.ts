@@ -64,7 +64,7 @@ export function asTopic(question: Question, name: CoachTopic, more: Partial<Unde
 
 /** How much of the drill or of the plan is meant, and nothing beside it. */
 const ONLY_LENGTH = new RegExp(
-  `^${TURN_OPENING}(?:(?:for )?how (?:long|often|many|many times|many (?:minutes|mins|reps|rounds)|much time)(?: (?:for|each|then|pls|please|tho|though|do i do (?:it|that|this)|should i do (?:it|that|this)|for that|for it|is it|is that|does it take|dem|that one))*|(?:fur )?wie (?:lange?|oft|viele?|viele (?:mal|minuten|runden))(?: (?:denn|bitte|dann|so|soll ich(?: (?:das|die|es))?(?: machen| uben)?|soll (?:das|die|es) (?:gehen|dauern)|mach ich (?:das|die|es)|muss ich(?: (?:das|die|es))?(?: machen)?|dauert (?:das|die|es)|eigentlich))*|wieviele?(?: minuten)?(?: denn)?|cuanto tiempo|combien de temps|por quanto tempo)$`,
+  `^${TURN_OPENING}(?:(?:for )?how (?:long|often|many|many times|many (?:minutes|mins|reps|rounds)|much time)(?: (?:for|each|then|pls|please|tho|though|do i do (?:it|that|this)|should i do (?:it|that|this)|for that|for it|is it|is that|does it take|dem|that one))*|(?:fur )?wie (?:lange?|oft|viele?|viele (?:mal|minuten|runden))(?: (?:denn|bitte|dann|so|soll ich(?: (?:das|die|es))?(?: machen| uben)?|soll (?:das|die|es) (?:gehen|dauern)|mach ich (?:das|die|es)|muss ich(?: (?:das|die|es))?(?: machen| uben| trainieren)?|dauert (?:das|die|es)|eigentlich))*|wieviele?(?: minuten)?(?: denn)?|cuanto tiempo|combien de temps|por quanto tempo)$`,
 );
 export const asksOnlyLength = (text: string): boolean => ONLY_LENGTH.test(text);
 

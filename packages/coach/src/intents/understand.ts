@@ -6,7 +6,8 @@ import type { OwnAsk } from '../question-parts/own-ask-kinds.ts';
 import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
 import { feelingTold } from '../question-parts/feelings-told.ts';
-import { asksHowDrillGoes, asksPlainlyForDrill } from '../question-parts/plain-asks.ts';
+import { choiceOfList } from '../question-parts/list-choice.ts';
+import { asksForMostExperience, asksForTwo, asksHowDrillGoes, asksPlainlyForDrill } from '../question-parts/plain-asks.ts';
 import { turnAboutBefore } from '../question-parts/turn-about-before.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
@@ -110,6 +111,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const meanings = meaningsOf(withoutConcession(text), question.language);
   const story = meanings === null || before !== null ? null : readStory(question, meanings);
   if (story !== null) return story;
+  const choice = choiceOfList(question);
+  if (choice !== null) return choice;
   const plan = goOnWithPlan(question);
   if (plan !== null) return plan;
   const turn = turnOfTalk(question);
@@ -150,6 +153,8 @@ function plainTurn(question: Question): Understood | null {
   if (talk !== null) return understoodAs(question, 'thanks', { sureness: 1, turn: { kind: 'smallTalk', said: talk } });
   if (saysIsBack(said)) return understoodAs(question, 'greeting', { sureness: 1 });
   if (asksWhatIfMissed(said)) return asTopic(question, 'streakRule');
+  if (asksForMostExperience(said)) return asTopic(question, 'extraExperience');
+  if (asksForTwo(said)) return asTopic(question, 'partnerDrills');
   if (asksPlainlyForDrill(said, skill)) return understoodAs(question, 'which_drill', { sureness: 1 });
   return language === 'de' && asksHowDrillGoes(said, drillId) ? understoodAs(question, 'drill_technique', { sureness: 1 }) : null;
 }

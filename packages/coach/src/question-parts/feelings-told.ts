@@ -26,6 +26,16 @@ const KEEPER = '(?:goal ?keeper|keeper|goalie|torwart|torhuter\\w*|torfrau|goalk
 const OF_BODY = /\b(?:body|naked|undress\w*|shower\w*|changing room|korper|nackt|dusch\w*|umkleide\w*|cuerpo|desnud\w*|ducha\w*|vestuario\w*|corps|douche\w*|vestiaire\w*|corpo|pelad\w*|vestiario\w*|cr(?:y|ied|ying)|heul\w*|geheult|wein\w*|geweint|llor\w*|pleur\w*|chor\w*|fat|fett|dick|gord[oa]|gros|grosse|touch\w*|anfass\w*|angefasst)\b/;
 const FEARS: ReadonlySet<string> = new Set(['nerves', 'matches']);
 
+const TIRED = some('tired', 'exhausted', 'knackered', 'mude', 'kaputt', 'erschopft', 'cansad[oa]', 'agotad[oa]', 'fatigue(?:e)?', 'creve(?:e)?', 'exaust[oa]');
+const KEEPS_STREAK = some(
+  '(?:want|wanna|need|like) (?:to )?(?:keep|save|hold|not lose) (?:my |the )?streak',
+  '(?:dont|do not) want (?:to )?(?:lose|break) (?:my |the )?streak',
+  '(?:will|mochte|muss) (?:\\w+ )?(?:meine|die) (?:serie|streak) (?:\\w+ )?(?:behalten|halten|retten|verlieren)',
+  '(?:no quiero perder|quiero (?:mantener|conservar|guardar)) (?:la|mi) racha',
+  '(?:veux (?:pas|juste)? ?(?:perdre|garder)|garder|pas perdre) (?:la|ma) serie',
+  '(?:quero (?:manter|guardar)|nao quero perder|n quero perder) (?:a |minha |a minha )*(?:sequencia|ofensiva|streak)',
+);
+
 const ROWS: readonly Row[] = [
   {
     is: { intent: 'bad_day' },
@@ -106,6 +116,15 @@ const ROWS: readonly Row[] = [
       ),
     ],
     unless: /\b(?:how many|enough|should|wie ?viele?|reicht|reichen|genug|cuantas|suficiente|combien|suffi\w*|quantas|bastam?)\b/,
+  },
+  {
+    is: { topic: 'restToday' },
+    says: [TIRED, KEEPS_STREAK],
+  },
+  {
+    is: { topic: 'restToday' },
+    says: [KEEPS_STREAK],
+    after: ({ topic, turn, words }) => topic?.topic === 'restToday' || topic?.topic === 'tiredToday' || turn?.kind === 'tired' || TIRED.test(words.join(' ')),
   },
   {
     is: { topic: 'sleepBefore' },

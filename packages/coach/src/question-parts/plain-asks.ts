@@ -12,6 +12,23 @@ const FOR_SKILL = new RegExp(`^${OPEN}(?:${GIVE} ${FILL}(?:was |etwas |something
 /** Whether a text (in plain words) asks for a drill and says nothing more, or for one of the skill that it names. */
 export const asksPlainlyForDrill = (text: string, skill: string | null): boolean => ASKS.test(text) || (skill !== null && FOR_SKILL.test(text));
 
+const MOST_XP = new RegExp(
+  `^${OPEN}(?:${[
+    '(?:which|what|wich) (?:drill|drills|exercise|one) (?:gives?|gets?|earns?|brings?|has|have|is worth|are worth|do i get)(?: me| you| us)? (?:the )?most (?:xp|points|tokens|experience)(?: for)?',
+    '(?:que|cual) (?:ejercicio|drill) (?:me )?(?:da|dan) mas (?:xp|puntos|fichas|experiencia)',
+    'quels? (?:exo|exercice|exercices) (?:me )?(?:donne|rapporte|donnent) le plus (?:d |de )?(?:xp|points|jetons|dexperience)',
+    '(?:qual|que) (?:exercicio|treino) (?:me )?(?:da|dao) mais (?:xp|pontos|fichas|experiencia)',
+  ].join('|')})${CLOSE}$`,
+);
+/** Whether a text (in plain words) asks which drill earns the most, and nothing more. */
+export const asksForMostExperience = (text: string): boolean => MOST_XP.test(text);
+
+const WITH_SOMEBODY = new RegExp(
+  `^${OPEN}(?:something|smth|sth|anything|what about|how about|was|etwas|irgendwas|algo|quelque chose|un truc|alguma coisa) (?:(?:to do|we can do|fun|lustiges|zu zweit|divertido|que) )?(?:with|mit|con|avec|com) (?:(?:a|an|my|the|one|two|some|ein|eine|einem|einer|mein\\w*|dem|der|un|una|mi|mon|ma|mes|um|uma|meu|minha) )*(?:friends?|mates?|brother|sister|dad|mum|mom|others?|freund|freundin|freunden|bruder|schwester|papa|mama|kumpel|amig[oa]s?|herman[oa]|ami|amie|amis|copains?|copine|frere|soeur|irmao|irma)(?: (?:machen|uben|spielen|to do))*${CLOSE}$`,
+);
+/** Whether a text (in plain words) asks for something to do with somebody, and nothing more. */
+export const asksForTwo = (text: string): boolean => WITH_SOMEBODY.test(text);
+
 const HOW = '(?:wie (?:geht|gehen|geht das mit|funktioniert|funktionieren|macht man|mach ich|mache ich|macht ihr|spielt man)|was (?:ist|sind|bedeutet)|erklar\\w*(?: mir)?|zeig mir(?: mal)?(?: wie)?)';
 const HOW_IT_GOES = new RegExp(`^${OPEN}${HOW} (?:(?:der|die|das|den|dem|ein|eine|einen|diese\\w*|nochmal|mal|ubung) )*\\w+(?: \\w+){0,3}?(?: (?:geht|gehen|funktioniert|macht|richtig|genau|nochmal|noch mal|denn|eigentlich|nun))*${CLOSE}$`);
 const MORE = /\b(?:rekord|bestwert|ergebnis\w*|serie|level|besser|schneller|oft|lange|lang|viele?|gut|schwer|leicht|xp|token|am besten|beste)\b/;

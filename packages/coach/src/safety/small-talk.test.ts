@@ -5,6 +5,7 @@ import { askCoach } from '../coach.ts';
 import { understand } from '../intents/understand.ts';
 import { ownFacts } from '../testing/own-sessions.ts';
 import { checkWords } from './check-message.ts';
+import { isSmallTalk } from './small-talk.ts';
 
 const answer = (talk: string) => {
   const turns = talk.split(' >> ');
@@ -12,6 +13,10 @@ const answer = (talk: string) => {
 };
 
 describe('small talk', () => {
+  it.each(['hes 25', 'he is 40 years old', 'hes 12 and he hits me', 'she is stronger and hurts me'])('is never the age of an adult, nor more than that: %s', (text) => {
+    expect(isSmallTalk(text)).toBe(false);
+  });
+
   it.each([
     ['ur the best coach', /kind|Nice of you/],
     ['youre so nice', /kind|Nice of you/],
@@ -42,6 +47,10 @@ describe('small talk', () => {
     'what is offside >> and if hes behind',
     'was ist die serie >> und wenn ich krank bin',
     'mein handy ist kaputt',
+    'drills with my sister >> shes 6',
+    'my friend always beats me >> hes way faster',
+    'er ist schneller als ich',
+    'give me three drills >> ill take the second one',
   ])('and what happens if one cannot practise, is nothing to worry about: %s', (talk) => {
     expect(checkWords(talk.split(' >> ').at(-1) ?? '')).toEqual({ action: 'allow' });
   });

@@ -38,7 +38,11 @@ const kinds = Object.keys(KINDS) as SmallTalk[];
 const OVER = '(?:(?:my|mein\\w*|the|der|die|das) \\w+ |it |its |es |er )?(?:(?:doesnt|does not|dont|doesn t|dosent) hurt (?:any ?more|now|at all)(?: now)?|tut (?:jetzt |gar |mir )*(?:nicht|nichts|nix) mehr weh)';
 const BACK = '(?:ich )?bin (?:ich )?(?:jetzt )?wieder da|da bin ich wieder|(?:im|i am|i m) back(?: again)?';
 const back = whole(BACK);
-const others = [back, ...[OVER, `${WHAT_IF} (?:${DOES_EN}|${DOES_DE})`, BROKEN, `(?:and|und) (?:in|im) ${MONTH}`].map(whole)];
+/** How old another child is, or how that child plays: never the age of an adult. */
+const ANOTHER_CHILD =
+  '(?:he|she|hes|shes|he is|she is|he s|she s|he was|she was|they are|theyre|er ist|sie ist|er|sie|el tiene|ella tiene|tiene|il a|elle a|ele tem|ela tem|tem) (?:(?:only|just|already|like|about|erst|nur|schon|solo|seulement|so|way|much|a lot|so much|really|so|a bit|viel|voll|echt) )*(?:(?:[2-9]|1[0-5]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:years? old|yrs old|yo|jahre(?: alt)?|anos|ans))?|(?:faster|better|taller|bigger|stronger|older|younger|smaller|fast|strong|schneller|besser|grosser|starker|alter|junger|kleiner)(?: (?:than me|then me|als ich))?)';
+const TAKES_ONE = '(?:i|ill|i ll|i will|ich)? ?(?:take|nehme?) (?:the |die |den |das )?(?:first|second|third|fourth|last|erste|zweite|dritte|letzte)(?: (?:one|drill|ubung))?';
+const others = [back, ...[OVER, ANOTHER_CHILD, TAKES_ONE, `${WHAT_IF} (?:${DOES_EN}|${DOES_DE})`, BROKEN, `(?:and|und) (?:in|im) ${MONTH}`].map(whole)];
 
 /** Which small talk a message (as its plain words) is, from its first word to its last; null for none. */
 export const smallTalkIn = (text: string): SmallTalk | null => kinds.find((kind) => KINDS[kind].test(text)) ?? null;

@@ -46,6 +46,8 @@ export const coachTalkLines = {
       'Das verstehe ich. Sei heute lieb zu dir und bleib bei jemandem, den du magst. Was du geschafft hast, geht nicht weg, und du kannst wieder anfangen, wann du willst.',
     ],
   },
+  notInList: ['Genannt habe ich {count}. Sag mir mit dem Namen, welche du meinst.', 'In der Liste waren es {count}. Welche meinst du?'],
+  swapped: ['Dann {drill} statt {other}.', '{other} raus, {drill} rein.'],
   practiceAlone: [
     'Allein üben ist manchmal öde, das stimmt. Frag jemanden aus dem Team oder zu Hause nach zehn Minuten Passen, oder spiel gegen deinen eigenen Bestwert. Alle Übungen in der Liste gehen auch allein.',
     'Zu zweit macht es mehr Spaß. Wer könnte zehn Minuten mitmachen: jemand aus dem Team, aus der Schule oder von zu Hause? Und allein hast du auch einen Gegner: deinen Bestwert.',

@@ -46,6 +46,8 @@ export const coachTalkLines = {
       'I understand. Be kind to yourself today, and stay near somebody you like. Nothing you have achieved goes away, and you may begin again whenever you want.',
     ],
   },
+  notInList: ['I named {count}. Tell me which one by its name.', 'That list had {count}. Which one do you mean?'],
+  swapped: ['Then {drill} instead of {other}.', '{other} is out, {drill} is in.'],
   practiceAlone: [
     'Practicing alone can be dull, I know. Ask somebody from the team, a brother, a sister or a parent for ten minutes of passing, or play against your own best result. Every drill in the list also works alone.',
     'It is more fun with somebody else. Who could join you for ten minutes: a team mate, somebody from school, somebody at home? And alone you have an opponent too: your own best result.',
