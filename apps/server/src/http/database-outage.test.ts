@@ -38,11 +38,11 @@ describe('while the database is away', () => {
     expect(await server.send('GET', '/health')).toMatchObject(away);
   });
 
-  it('the sign-in service says that it is its own failure, so that nobody is signed out', async () => {
+  it('the sign-in service says that it is away, so that nobody is signed out', async () => {
     const body = { email: player.email, password: player.password };
     for (const path of ['/auth/v1/token?grant_type=password', '/auth/v1/signup']) {
       expect(await server.send('POST', path, { body })).toMatchObject({
-        status: 500,
+        status: 503,
         body: { code: 'unexpected_failure' },
       });
     }

@@ -73,10 +73,9 @@ describe('a database that is slow', () => {
     expect(answers.find(({ status }) => status === late.status)).toMatchObject(late);
     // The sign-in library takes this for a service that is away, and signs nobody out.
     const signIn = { email: player.email, password: player.password };
-    expect(await server.send('POST', '/auth/v1/signup', { body: { ...signIn, email: `${randomUUID()}@touchline.example` } })).toMatchObject({
-      status: 504,
-      body: { code: 'unexpected_failure' },
-    });
+    const signedUp = await server.send('POST', '/auth/v1/signup', { body: { ...signIn, email: `${randomUUID()}@touchline.example` } });
+    expect(signedUp.body).toMatchObject({ code: 'unexpected_failure' });
+    expect(inWords.map(([status]) => status)).toContain(signedUp.status);
     await unlock();
     await eventually('free connections', () => inUse() === 0);
     expect(await player.post(session(2), key)).toMatchObject({ status: 201 });

@@ -29,7 +29,7 @@ const inAuthDialect: Partial<Readonly<Record<FailureCode, AuthFailureCode>>> = {
 const toBeLogged: ReadonlySet<string> = new Set(['internal', 'unavailable', 'timed_out', 'writes_failing']);
 
 /** What the library of the sign-in service takes for a service that is away, and asks again by itself. */
-const passing: ReadonlySet<string> = new Set(['overloaded', 'timed_out']);
+const passing: ReadonlySet<string> = new Set(['overloaded', 'timed_out', 'unavailable', 'writes_failing']);
 
 /** Turns whatever was thrown into a appError of the list; what is not known there is `internal`. */
 function appErrorOf(error: unknown): AppError | AuthServiceError {

@@ -309,7 +309,7 @@ describe('the way to the project', () => {
       clock,
     });
     const answer = await away.send('POST', '/auth/v1/recover', { body: { email: 'a@b.example' } });
-    expect(answer).toMatchObject({ status: 500, body: { code: 'unexpected_failure' } });
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unexpected_failure' } });
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(away.lines.join('')).toContain('the hosted project is away');
     expect(away.lines.join('')).not.toContain('a@b.example');
@@ -319,7 +319,7 @@ describe('the way to the project', () => {
   it('lets no answer be longer than a session ever is', async () => {
     project.answerBy(() => ({ status: 200, body: 'x'.repeat(1_100_000) }));
     const answer = await server.send('GET', '/auth/v1/settings');
-    expect(answer).toMatchObject({ status: 500, body: { code: 'unexpected_failure' } });
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unexpected_failure' } });
   });
 
   it.each([
