@@ -1,6 +1,6 @@
 import type { Pairs } from './measured-ratio.ts';
 import type { SaveRounds } from './save-throughput.ts';
-import type { ReadRounds } from './read-throughput.ts';
+import type { ReadRounds } from './compare-reads-with-baseline.ts';
 
 /** How often everything is measured. */
 type Amount = {

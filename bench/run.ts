@@ -31,7 +31,7 @@ import {
   measureStats,
   measureStatsWork,
   type ReadRatios,
-} from './read-throughput.ts';
+} from './compare-reads-with-baseline.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-// Builds the front end into a folder: `node scripts/build-front-end.ts <folder>`. See built-front-end.ts for which one.
+// Builds the front end into a folder: `node scripts/build-front-end.ts <folder>`. See ensure-front-end-build.ts for which one.
 import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';

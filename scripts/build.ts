@@ -1,4 +1,4 @@
 // `npm run build`: the front end, when it is missing or stale.
-import { frontEnd } from './built-front-end.ts';
+import { ensureFrontEndBuild } from './ensure-front-end-build.ts';
 
-console.log(`Front end: ${await frontEnd()}`);
+console.log(`Front end: ${await ensureFrontEndBuild()}`);

@@ -2,14 +2,14 @@
 // pictures of docs/screenshots instead (`npm run screenshots`).
 import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { ensureFfmpeg } from './ensure-ffmpeg.ts';
-import { frontEnd } from './built-front-end.ts';
+import { ensureFrontEndBuild } from './ensure-front-end-build.ts';
 import { inRunFolder } from './test-run-folder.ts';
 import { run } from './run-program.ts';
 
 const args = process.argv.slice(2);
 const config = args.includes('--screenshots') ? 'e2e/screenshots.config.ts' : 'e2e/playwright.config.ts';
 const launch = chromiumLaunch(ensureChromium());
-await frontEnd();
+await ensureFrontEndBuild();
 // What a worker that is killed leaves behind goes with the run.
 process.exitCode = await inRunFolder((folder) =>
   run('npx', ['playwright', 'test', '--config', config, ...args.filter((arg) => arg !== '--screenshots')], {

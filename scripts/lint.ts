@@ -1,10 +1,10 @@
 // `npm run lint`: oxlint with types, the layers of the house, circles of imports, and dead code, behind an index too.
 import { checkImports, findCycles } from './check-import-layers.ts';
 import { root, run } from './run-program.ts';
-import { readSourceFiles } from './read-source-files.ts';
+import { parseImports } from './parse-imports.ts';
 import { testOnlyExports } from './test-only-index-exports.ts';
 
-const files = readSourceFiles();
+const files = parseImports();
 const broken = [...checkImports(files), ...findCycles(files), ...(await testOnlyExports(root))];
 for (const line of broken) console.error(line);
 const oxlint = await run('npx', ['oxlint', '--deny-warnings']);

@@ -10,7 +10,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { preview } from 'vite';
 import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { ensureFfmpeg } from './ensure-ffmpeg.ts';
-import { frontEnd } from './built-front-end.ts';
+import { ensureFrontEndBuild } from './ensure-front-end-build.ts';
 import { root } from './run-program.ts';
 
 type Outcome = { readonly frames: readonly { readonly time: number }[]; readonly cutShort: boolean };
@@ -35,7 +35,7 @@ const CLIP = '/clip-to-measure';
 process.env['GALLERY'] = '1';
 const ffmpeg = ensureFfmpeg();
 const executablePath = ensureChromium();
-const built = await frontEnd();
+const built = await ensureFrontEndBuild();
 const folder = await mkdtemp(join(tmpdir(), 'touchline-clips-'));
 const server = await preview({ configFile: false, root: built, build: { outDir: built }, preview: { port: 0 }, logLevel: 'error' });
 try {

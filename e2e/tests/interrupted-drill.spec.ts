@@ -1,6 +1,4 @@
-import { comeIn, leadClock, newPlayer, openTab, skipCelebration, startDrill } from '../support/player.ts';
-import { longRunOnly } from '../support/screen-sizes.ts';
-import { withServiceWorker } from '../support/service-worker.ts';
+import { comeIn, leadClock, newPlayer, openTab, startDrill } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page that is reloaded in the middle of a drill offers to go on, with the right time, and a phone that slept through the end shows the truth on waking', async ({ page }) => {
@@ -17,21 +15,4 @@ test('a page that is reloaded in the middle of a drill offers to go on, with the
   await page.clock.fastForward(8 * 60_000);
   await expect(page.getByRole('heading', { name: 'Session complete' })).toBeVisible();
   await expect(page.getByText(/The timer ended/)).toBeVisible();
-});
-
-// offline.spec.ts has it with two tabs, several-devices.spec.ts with the celebration on the page that stayed open.
-test('a save without a connection is kept, and counts once when the connection is back', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
-  await leadClock(page);
-  await comeIn(page, newPlayer());
-  await startDrill(page, { name: 'Juggling', minutes: 1 });
-  await page.clock.runFor(15_000);
-  await page.clock.fastForward(60_000);
-  await page.getByLabel('Your result').fill('12');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Save & Earn Tokens' }).click();
-  await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
-  await context.setOffline(false);
-  await skipCelebration(page);
-  await openTab(page, 'dashboard');
-  await expect(page.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('14');
 });

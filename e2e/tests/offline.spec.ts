@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { betweenVersions } from '../support/simulate-new-version.ts';
-import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, signOut, startDrill } from '../support/player.ts';
+import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, signOut, skipCelebration, startDrill } from '../support/player.ts';
 import { longRunOnly } from '../support/screen-sizes.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
@@ -192,4 +192,21 @@ test('signing out works without a connection, and the server hears of it when it
   expect(await asThem()).toBe(200);
   await context.setOffline(false);
   await expect.poll(asThem).toBe(401);
+});
+
+// Above it is proven with two tabs, in several-devices.spec.ts with the celebration on the page that stayed open.
+test('a save without a connection is kept, and counts once when the connection is back', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
+  await leadClock(page);
+  await comeIn(page, newPlayer());
+  await startDrill(page, { name: 'Juggling', minutes: 1 });
+  await page.clock.runFor(15_000);
+  await page.clock.fastForward(60_000);
+  await page.getByLabel('Your result').fill('12');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save & Earn Tokens' }).click();
+  await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
+  await context.setOffline(false);
+  await skipCelebration(page);
+  await openTab(page, 'dashboard');
+  await expect(page.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('14');
 });

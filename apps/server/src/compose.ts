@@ -23,12 +23,12 @@ import {
 } from '@touchline/contracts';
 import { spokenLanguage } from '@touchline/messages/language';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { createSupabase, type HostedSettings } from './adapters/hosted-auth/index.ts';
+import { createSupabaseAuthProxy, type HostedSettings } from './adapters/hosted-auth/index.ts';
 import { openClipStore, type ClipSettings } from './adapters/clip-store/index.ts';
 import { createGetJson, type FootballSettings, type GetJson } from './adapters/football/index.ts';
 import type { Settings } from './config.ts';
 import { newestArchive } from './db/backup/archive-retention.ts';
-import { backupDestinationOf } from './backup-copy-bucket.ts';
+import { chooseBackupDestination } from './choose-backup-destination.ts';
 import { createScheduledBackup } from './db/backup/scheduled-backup.ts';
 import { createMailer, type MailSettings } from './adapters/mail/index.ts';
 import type { SecondOpinion } from './adapters/second-opinion/index.ts';
@@ -177,7 +177,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   const accounts = parts.hosted
     ? await createHostedAuth({
         database: database.db,
-        project: createSupabase(parts.hosted, now),
+        project: createSupabaseAuthProxy(parts.hosted, now),
         now,
         publicUrl: parts.publicUrl,
         limiter,
@@ -231,7 +231,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
           pool: database.pool,
           keeping: parts.backups,
           clips: parts.clips.kind === 'disk' ? parts.clips.folder : null,
-          place: backupDestinationOf(parts.clips, parts.backups, now),
+          place: chooseBackupDestination(parts.clips, parts.backups, now),
           version: parts.version,
           log,
           now,

@@ -11,7 +11,7 @@ import { compose } from './answers/compose-answer.ts';
 import { footOf } from './answers/follow-up-length-and-foot.ts';
 import { footName, nameOf, speaker, type Say } from './answers/phrasing.ts';
 import { twoAnswers } from './answers/answer-two-subjects.ts';
-import { callsFor } from './helpline.ts';
+import { callsFor } from './crisis-contacts-by-country.ts';
 import { twoSubjects } from './intents/two-subjects.ts';
 import { understand } from './intents/understand.ts';
 import { playerContext, type PlayerFacts } from './player-context.ts';

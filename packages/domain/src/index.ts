@@ -70,15 +70,10 @@ export {
 export type { NameProblem, ProfileForm, ProfileProblem } from './profile-fields.ts';
 export { byPractice, compareMonths, movingAverage, progressLimits, progressRanges, rangeStart, streakGaugeMax } from './practice-statistics.ts';
 export type { DayTotals, MonthTotals, ProgressRange } from './practice-statistics.ts';
-export {
-  analysisLimits,
-  analysisStatuses,
-  clipStates,
-  isAnalysisId,
-  percentAtReview,
-  reviewShareAt,
-} from './stored-analysis.ts';
-export type { ClipState, StoredAnalysisStatus } from './stored-analysis.ts';
+export { isAnalysisId } from './analysis-id.ts';
+export { analysisLimits } from './analysis-limits.ts';
+export { analysisStatuses, clipStates, percentAtReview, reviewShareAt } from './analysis-status.ts';
+export type { ClipState, StoredAnalysisStatus } from './analysis-status.ts';
 export { safeFileName } from './safe-file-name.ts';
 export { serverSharings, sharings } from './analysis-sharing.ts';
 export type { ServerSharing, Sharing } from './analysis-sharing.ts';
@@ -119,8 +114,8 @@ export type { SpokenCue } from './drills/spoken-cues.ts';
 export { suggestedMinutes, suggestedMinutesOfAll } from './drills/suggested-minutes.ts';
 export type { MinuteRange } from './drills/suggested-minutes.ts';
 export { sideMeantBy, weakerFootOf } from './drills/weaker-foot.ts';
-export { warmUp, warmUpMinutes } from './drills/warm-up.ts';
-export type { WarmUpStepId } from './drills/warm-up.ts';
+export { warmUp, warmUpMinutes } from './drills/warm-up-sequence.ts';
+export type { WarmUpStepId } from './drills/warm-up-sequence.ts';
 export { drillLevels, groupByLevel } from './drills/drill-levels.ts';
 export type { DrillLevel, ListedDrill } from './drills/drill-levels.ts';
 export { findPackReward, packRewards } from './packs/reward-catalogue.ts';

@@ -7,7 +7,7 @@ import { disposeAll } from '../dispose-all.ts';
 import { logger } from '../redacting-logger.ts';
 import { version } from '../version.ts';
 import { runBackup, type WrittenArchive } from '../db/backup/run-backup.ts';
-import { backupDestinationOf } from '../backup-copy-bucket.ts';
+import { chooseBackupDestination } from '../choose-backup-destination.ts';
 import { runAdmin, type AdminSurroundings } from './admin/run-admin.ts';
 import { makeDemoPlayers, type DemoPlayer } from './demo-players.ts';
 import { clipsOf, withDatabaseOf } from './database-for-command.ts';
@@ -73,7 +73,7 @@ export function resetDatabase(settings: Settings): Promise<'removed' | 'in-use' 
 export async function backUp(settings: Settings): Promise<WrittenArchive> {
   const { folder, count, days } = settings.backups;
   refuseWithoutDatabase(settings);
-  const place = backupDestinationOf(settings.clips, settings.backups, () => new Date());
+  const place = chooseBackupDestination(settings.clips, settings.backups, () => new Date());
   return withDatabaseOf(settings, (databaseUrl) =>
     runBackup({ databaseUrl, clips: clipsOf(settings), folder, keeping: { count, days }, place, version, now: new Date() }),
   );

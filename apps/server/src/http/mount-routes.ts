@@ -21,7 +21,7 @@ import type { Limiter } from './rate-limiter.ts';
 import { sendPrepared, type PreparedAnswer } from './prepared-answer-with-etag.ts';
 import { bearerToken, type Player, type VerifyToken } from './bearer-token.ts';
 import { receiveChunk, type BusyUploads, type Receiver } from './receive-upload.ts';
-import { sendFile, type Download } from './send-file-range.ts';
+import { sendFile, type Download } from './send-file.ts';
 import type { SignedLinks } from './signed-link.ts';
 import { sendEvents, type OpenStreams } from './server-sent-events.ts';
 

@@ -2,7 +2,7 @@ import { drillOf, findDrill, RECOVERY_AFTER_DAYS, suggestedMinutes, type Drill, 
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachFirstMoves, coachLines, coachTalkLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
-import { callsFor } from '../helpline.ts';
+import { callsFor } from '../crisis-contacts-by-country.ts';
 import type { DrillFault, NamedDay, TalkTurn } from '../intents/talk-turn-kinds.ts';
 import { MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';

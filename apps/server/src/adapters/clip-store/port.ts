@@ -1,6 +1,6 @@
 import type { VideoType } from '@touchline/domain';
 import type { Chunk } from '../../http/receive-upload.ts';
-import type { Download } from '../../http/send-file-range.ts';
+import type { Download } from '../../http/send-file.ts';
 
 /** A bucket of an S3-compatible service. */
 export type S3Settings = {

@@ -6,4 +6,4 @@ export {
   type SignInAnswer,
   type SignInCall,
 } from './port.ts';
-export { createSupabase } from './supabase.ts';
+export { createSupabaseAuthProxy } from './supabase-auth-proxy.ts';

@@ -9,7 +9,7 @@ import { testClock } from '../../testing/server.ts';
 import { startModelServer, type Behaviour, type ModelServer } from '../ai-model/testing/model-server.ts';
 import { createSecondOpinion, type OpinionResult, type ReviewMaterial, type SecondOpinionSettings } from './index.ts';
 import { OPINION_RULES } from './opinion-request.ts';
-import { tellingJpeg } from './testing/test-pictures.ts';
+import { jpegWithMetadata } from './testing/jpeg-with-metadata.ts';
 
 const providers = ['openai', 'compatible', 'google', 'anthropic'] as const;
 const SECRET = 'Oakwood Road 7';
@@ -147,7 +147,7 @@ describe.each(providers)('a second opinion by %s', (provider) => {
   });
 
   it('has up to three pictures where that is allowed, with nothing but the picture in them', async () => {
-    const pictures = [tellingJpeg(SECRET), Buffer.from('no picture'), tellingJpeg(SECRET), tellingJpeg(SECRET), tellingJpeg(SECRET)];
+    const pictures = [jpegWithMetadata(SECRET), Buffer.from('no picture'), jpegWithMetadata(SECRET), jpegWithMetadata(SECRET), jpegWithMetadata(SECRET)];
     expect(await ask({ provider, pictures: true }, material({ pictures }))).toMatchObject({ ok: true });
     const went = picturesSent();
     expect(went).toHaveLength(2);
@@ -157,19 +157,19 @@ describe.each(providers)('a second opinion by %s', (provider) => {
       expect(picture.toString('latin1')).not.toMatch(/Oakwood|Exif|GPS|xmp/);
     }
     server.asked.length = 0;
-    await ask({ provider, pictures: true }, material({ pictures: Array.from({ length: 6 }, () => tellingJpeg(SECRET)) }));
+    await ask({ provider, pictures: true }, material({ pictures: Array.from({ length: 6 }, () => jpegWithMetadata(SECRET)) }));
     expect(picturesSent()).toHaveLength(3);
   });
 
   it('has the pictures in its second attempt too', async () => {
     server.answer({ text: 'no JSON' }, { text: written() });
-    await ask({ provider, pictures: true }, material({ pictures: [tellingJpeg(SECRET)] }));
+    await ask({ provider, pictures: true }, material({ pictures: [jpegWithMetadata(SECRET)] }));
     expect(picturesSent()).toHaveLength(2);
   });
 });
 
 describe('pictures stay here', () => {
-  const pictures = [tellingJpeg(SECRET)];
+  const pictures = [jpegWithMetadata(SECRET)];
 
   it('where the operator has not switched them on', async () => {
     expect(secondOpinion().pictures).toBe(false);

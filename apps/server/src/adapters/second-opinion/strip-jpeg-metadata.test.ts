@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { strippedJpeg } from './strip-jpeg-metadata.ts';
-import { jpegWith, segment, tellingJpeg } from './testing/test-pictures.ts';
+import { jpegWith, segment, jpegWithMetadata } from './testing/jpeg-with-metadata.ts';
 
 const SECRET = 'Oakwood Road 7';
 const textOf = (bytes: Uint8Array | null): string => Buffer.from(bytes ?? []).toString('latin1');
 
 describe('a plain JPEG', () => {
   it('holds the picture and nothing that was written beside it', () => {
-    const plain = strippedJpeg(tellingJpeg(SECRET));
-    expect(textOf(tellingJpeg(SECRET))).toContain(SECRET);
+    const plain = strippedJpeg(jpegWithMetadata(SECRET));
+    expect(textOf(jpegWithMetadata(SECRET))).toContain(SECRET);
     expect(textOf(plain)).not.toMatch(/Oakwood|Exif|GPS|xmp|Photoshop|JFIF/);
     expect(plain).toEqual(strippedJpeg(jpegWith()));
     expect(textOf(plain).slice(0, 2)).toBe('\xff\xd8');

@@ -1,5 +1,5 @@
 import { openClipStore } from '../../adapters/clip-store/index.ts';
-import { createSupabase } from '../../adapters/hosted-auth/index.ts';
+import { createSupabaseAuthProxy } from '../../adapters/hosted-auth/index.ts';
 import { createMailer } from '../../adapters/mail/index.ts';
 import type { Settings } from '../../config.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
@@ -22,7 +22,7 @@ export async function openOperator(settings: Settings, database: OpenDatabase, n
   const mailer = createMailer(settings.mail);
   const store = await openClipStore(settings.clips, { log, now });
   const signIn = settings.hosted
-    ? await createHostedAuth({ database: db, project: createSupabase(settings.hosted, now), now, publicUrl: settings.publicUrl, limiter, log })
+    ? await createHostedAuth({ database: db, project: createSupabaseAuthProxy(settings.hosted, now), now, publicUrl: settings.publicUrl, limiter, log })
     : await createAuth({
         database: db,
         limiter,

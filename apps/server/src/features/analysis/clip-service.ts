@@ -3,7 +3,7 @@ import { analysisLimits, clipLimits, videoTypes, type ConsentPurpose } from '@to
 import { AppError } from '../../app-error.ts';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import type { Chunk, Receiver } from '../../http/receive-upload.ts';
-import type { Download } from '../../http/send-file-range.ts';
+import type { Download } from '../../http/send-file.ts';
 import type { SignedLinks } from '../../http/signed-link.ts';
 import { checkedId } from './analysis-id.ts';
 import { clipKey, type ClipFiles } from './clip-files.ts';

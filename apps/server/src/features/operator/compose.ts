@@ -4,7 +4,7 @@ import type { SignInService } from '../auth/index.ts';
 import { createActions } from './action-log.ts';
 import { createAudit, type Audit } from './consistency-audit.ts';
 import { createOperatorInvites } from './invites.ts';
-import { createOperatorJobs } from './jobs.ts';
+import { createJobQueueAdmin } from './job-queue-admin.ts';
 import { createOperatorKeys } from './signing-keys.ts';
 import { createOperators } from './operators.ts';
 import { createOperatorPlayers, type PlayerParts } from './players.ts';
@@ -41,7 +41,7 @@ export function createOperatorDesk(parts: Parts) {
       players: createOperatorPlayers({ database, actions, signIn, exportOf, remove, recoveryLink: recoveryLink(site), overOperators, now }),
       operators: createOperators({ database, actions, now }),
       invites: createOperatorInvites({ database, actions, site, now }),
-      jobs: createOperatorJobs(jobManager, actions),
+      jobs: createJobQueueAdmin(jobManager, actions),
       keys: createOperatorKeys({ actions, signIn, now }),
       audit: createAudit({ database, actions, now }),
       /** Removes clips whose time has run out, and files that no analysis has a reason for; gives how many. */

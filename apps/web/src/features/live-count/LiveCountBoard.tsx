@@ -12,7 +12,7 @@ import { startLiveCount } from './live-count.ts';
 import type { CountStage, LiveCount, LiveEngine, Sight } from './live-count.ts';
 import css from './LiveCountBoard.module.css';
 import { countProblemText } from './count-problem-text.ts';
-import { speakCount, tenReached } from './speak-count.ts';
+import { speakNumber, tenReached } from './announce-every-ten.ts';
 
 export interface LiveCountBoardProps {
   /** The time left, or the countdown; stands above the count. */
@@ -72,7 +72,7 @@ function Board({ tools, engine, ...props }: BoardProps) {
   });
   const onTouches = useEffectEvent((more: number): void => {
     const ten = tenReached(count, count + more);
-    if (ten !== null) speakCount(ten);
+    if (ten !== null) speakNumber(ten);
     props.onCount(count + more);
   });
   const setUp = useEffectEvent((started: LiveCount): void => started.setCounting(isRunning));

@@ -6,8 +6,8 @@ import { drawPlayerLimbs } from './draw-player-limbs.ts';
 import { headRegion } from './head-region.ts';
 import type { Square } from './head-region.ts';
 import { pixelateSquare } from './pixelate-square.ts';
-import { playerCutout } from './player-cutout.ts';
-import type { Cutout } from './player-cutout.ts';
+import { playerCropBox } from './player-crop-box.ts';
+import type { CropBox } from './player-crop-box.ts';
 
 /** A picture that may be sent: the player, with the face made unreadable. */
 export interface BlurredKeyFrame {
@@ -67,7 +67,7 @@ async function blurred(still: Still, pose: Pose, near: readonly Pose[]): Promise
       if (head === null) return null;
       heads.push(head);
     }
-    const cutout = playerCutout(pose, picture);
+    const cutout = playerCropBox(pose, picture);
     if (heads.length === 0 || cutout.width < 2 || cutout.height < 2) return null;
     for (const longSide of LONG_SIDES) {
       const canvas = drawn(picture, pose, heads, cutout, longSide);
@@ -82,7 +82,7 @@ async function blurred(still: Still, pose: Pose, near: readonly Pose[]): Promise
   }
 }
 
-function drawn(picture: ImageBitmap, pose: Pose, heads: readonly Square[], cutout: Cutout, longSide: number): HTMLCanvasElement {
+function drawn(picture: ImageBitmap, pose: Pose, heads: readonly Square[], cutout: CropBox, longSide: number): HTMLCanvasElement {
   const size = fitWithin(cutout.width, cutout.height, longSide);
   const scale = size.width / cutout.width;
   const context = contextOf(size);

@@ -18,7 +18,7 @@ import { DrillQuestions } from './DrillQuestions.tsx';
 import { DrillGuide } from './DrillGuide.tsx';
 import { FinishNow } from './FinishNow.tsx';
 import { FloodlightMasts } from './FloodlightMasts.tsx';
-import { Scoreboard } from './Scoreboard.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
 import { SoundSwitches } from './SoundSwitches.tsx';
 import css from './TimerScreen.module.css';
 import { useControlsShown } from './useControlsShown.ts';
@@ -137,7 +137,7 @@ export function TimerScreen(props: TimerScreenProps) {
             <CountIn drill={drill} side={draft.side} left={draft.beginsAt - now} onRead={props.onMoreTime} />
           ) : (
             <div className={css['watch']}>
-              <Scoreboard
+              <TimeLeft
                 seconds={remainingAt(draft, now) / 1_000}
                 length={draft.minutes * 60}
                 paused={isPaused}

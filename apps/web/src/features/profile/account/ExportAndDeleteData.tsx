@@ -8,7 +8,7 @@ import { DownloadIcon, TrashIcon } from '../../../ui/icons/controls.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import css from './SignedInCard.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { downloadExport, type ExportKind } from './export-file.ts';
+import { downloadExport, type ExportKind } from './download-account-export.ts';
 
 interface ExportAndDeleteDataProps {
   readonly playerId: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { warmUp } from './warm-up.ts';
+import { warmUp } from './warm-up-sequence.ts';
 
 test('the warm-up goes from running over hips and balance to jumps', () => {
   expect(warmUp.map(({ id }) => id)).toEqual(['running', 'hip_openers', 'balance', 'jumps']);

@@ -36,7 +36,7 @@ const Claims = z.object({
 const Keys = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).max(50) });
 
 /** A project of Supabase. It gets `patience` milliseconds for each answer. */
-export function createSupabase(
+export function createSupabaseAuthProxy(
   { projectUrl, projectKey }: HostedSettings,
   now: () => Date,
   patience = PATIENCE,

@@ -3,10 +3,10 @@ import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { ClockIcon, PauseIcon } from '../../../ui/icons/play.tsx';
 import { timeText } from '../time-text.ts';
-import css from './Scoreboard.module.css';
+import css from './TimeLeft.module.css';
 import { spokenMark, urgencyOf } from './time-left-urgency.ts';
 
-interface ScoreboardProps {
+interface TimeLeftProps {
   /** Seconds left. */
   seconds: number;
   /** Seconds of the whole drill. */
@@ -17,7 +17,7 @@ interface ScoreboardProps {
 }
 
 /** The board of bulbs: time left in figures as large as the screen allows, how near the end it is, and the way there. */
-export function Scoreboard({ seconds, length, paused, counts }: ScoreboardProps) {
+export function TimeLeft({ seconds, length, paused, counts }: TimeLeftProps) {
   const text = timeText(seconds);
   const whole = Math.ceil(seconds);
   const urgency = urgencyOf(whole, length);

@@ -1,7 +1,7 @@
 import type { Pose } from '@touchline/vision';
 
 /** In whole pixels of the picture. */
-export interface Cutout {
+export interface CropBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -12,7 +12,7 @@ export interface Cutout {
 const MARGIN = 0.25;
 
 /** The part of a picture in which the player is; what else was filmed is nobody's business. */
-export function playerCutout(pose: Pose, size: { readonly width: number; readonly height: number }): Cutout {
+export function playerCropBox(pose: Pose, size: { readonly width: number; readonly height: number }): CropBox {
   const across = pose.map(({ x }) => x * size.width);
   const down = pose.map(({ y }) => y * size.height);
   const [left, right, top, bottom] = [Math.min(...across), Math.max(...across), Math.min(...down), Math.max(...down)];

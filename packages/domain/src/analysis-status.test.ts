@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentAtReview, reviewShareAt } from './stored-analysis.ts';
+import { percentAtReview, reviewShareAt } from './analysis-status.ts';
 
 it.each([
   [0, 75],

@@ -5,7 +5,7 @@ import type { SourceFile } from './check-import-layers.ts';
 const SOURCES = ['{packages,apps}/*/src/**/*.{ts,tsx}', '{packages,apps}/*/*.ts', '{e2e,bench,scripts}/**/*.ts'];
 
 /** Reads the imports of every source file below the current folder, with Vite's own parser. */
-export function readSourceFiles(): SourceFile[] {
+export function parseImports(): SourceFile[] {
   return globSync(SOURCES, { exclude: (path) => /(^|\/)(node_modules|generated|\.types|results)(\/|$)/.test(path) }).map(
     (file) => {
       const path = file.replaceAll('\\', '/');

@@ -7,6 +7,6 @@ export function tenReached(before: number, now: number): number | null {
 }
 
 /** Says a number aloud, where the device can by itself and its sound is on. */
-export function speakCount(count: number): void {
+export function speakNumber(count: number): void {
   speak(String(count));
 }

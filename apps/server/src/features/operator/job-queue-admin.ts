@@ -4,7 +4,7 @@ import type { MomentCursor } from '../../pagination-cursor.ts';
 import type { Actions } from './action-log.ts';
 
 /** The jobs that wait, run or were given up, and what an operator may do about them. */
-export function createOperatorJobs(jobManager: JobManager, actions: Actions) {
+export function createJobQueueAdmin(jobManager: JobManager, actions: Actions) {
   const act = (what: 'retry' | 'drop', id: string): Promise<JobLine> =>
     actions.noted<JobLine>(
       (job) => ({ action: `jobs ${what}`, subject: job.id, details: { queue: job.queue } }),

@@ -17,7 +17,7 @@ export function jpegWith(...parts: readonly Buffer[]): Buffer {
 }
 
 /** A JPEG that says where and with what it was taken. */
-export const tellingJpeg = (secret: string): Buffer =>
+export const jpegWithMetadata = (secret: string): Buffer =>
   Buffer.concat([
     jpegWith(
       segment(0xe1, `Exif\0\0MM\0*GPS ${secret}`),

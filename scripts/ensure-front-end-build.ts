@@ -29,7 +29,7 @@ const builds = join(root, 'apps/web/dist');
  * gigabyte, which a server would keep. Builds are named by the hash of their sources, so two starts at once cannot
  * spoil each other's. Throws where it cannot be built, as after an install without what builds it.
  */
-export async function frontEnd(): Promise<string> {
+export async function ensureFrontEndBuild(): Promise<string> {
   const folder = join(builds, sourceHash());
   if (existsSync(join(folder, 'index.html'))) return folder;
   if (!existsSync(join(root, 'node_modules/vite'))) {
