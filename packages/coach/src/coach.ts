@@ -16,7 +16,8 @@ import { twoSubjects } from './intents/two-subjects.ts';
 import { understand } from './intents/understand.ts';
 import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
-import { checkWords } from './safety/check-message.ts';
+import { isPlainQuestion } from './question-parts/plain-questions.ts';
+import { checkWords, type Verdict } from './safety/check-message.ts';
 import { showsInjury } from './safety/body-signs.ts';
 import { isOfHeat } from './safety/heat-illness.ts';
 import { tellsOfHurtingLimb } from './safety/hurting-limb.ts';
@@ -119,8 +120,14 @@ function inOwnWordsFirst(answer: CoachAnswer, message: string): CoachAnswer {
   return { ...answer, message: [first, coachUnderstood[language], answer.message].filter((part) => part !== '').join(' ') };
 }
 
-function stopped(message: string, country: string | null): CoachAnswer | null {
+/** The verdict on a message; what is wholly a plain question of practice is none to ask about, though no rule and no example knows it. */
+function verdictOf(message: string): Verdict {
   const verdict = checkWords(message);
+  return verdict.action === 'check' && verdict.isAlone !== true && isPlainQuestion(wordsOf(message).join(' ')) ? { action: 'allow' } : verdict;
+}
+
+function stopped(message: string, country: string | null): CoachAnswer | null {
+  const verdict = verdictOf(message);
   if (verdict.action === 'allow') return null;
   const calls = callsFor(country);
   if (verdict.action === 'check') return checkIn(country, verdict.isAlone);
@@ -163,7 +170,7 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   const fixed = stop(message, facts.country);
   // Who is asked whether all is well and told of pain gets no drill afterwards either.
   if (fixed !== null) return fixed.isHurt === null && isCheckIn(fixed) && tellsOfPain(message) ? { ...fixed, isHurt: true } : fixed;
-  const checked = turns.map((turn) => ({ turn, verdict: checkWords(turn) }));
+  const checked = turns.map((turn) => ({ turn, verdict: verdictOf(turn) }));
   const saidNow = wordsOf(message);
   // Who feels sick after a blow may be hurt at the head. A crisis is in no turn, so that pain of which no turn tells is one.
   if (isHurt && (feelsUnwell(saidNow) || feelsSickBeforeMatch(saidNow))) {

@@ -14,7 +14,9 @@ import { fitsRoom } from './training-space.ts';
 import { afterDoneToday } from './own-practice.ts';
 import { choiceLine, footShareLine, rowOf, valuesOf, weakFootOf, yoursLine } from './own-statistics-text.ts';
 import { planWish } from './read-plan-wish.ts';
-import { dayPlan, minutesIn } from './practice-plans.ts';
+import { changedPlan } from './changed-plan.ts';
+import { dayPlan } from './practice-plans.ts';
+import { minutesIn } from '../question-parts/minutes-named.ts';
 import { footName, labelOf, listed, nameOf, type Say } from './phrasing.ts';
 
 /** A skill may be wished for before it is due, but not the hardest drills of it. */
@@ -111,7 +113,7 @@ export function whichDrill(asking: Asked): Composed {
   if (isSide(foot)) return forFoot(asking);
   if (asked.skill !== null && category === null && UNTRAINED.has(asked.skill)) return improve(asking);
   // So much time is for a session of several drills.
-  if ((minutesIn(asking.words) ?? 0) > MOST_MINUTES_OF_A_DRILL && asked.drillId === null) return dayPlan(context, planWish(asking), say);
+  if ((minutesIn(asking.words) ?? 0) > MOST_MINUTES_OF_A_DRILL && asked.drillId === null) return changedPlan(dayPlan(context, planWish(asking), say), asking);
   const named = asked.drillId === null || not.includes(asked.drillId) ? undefined : findDrill(asked.drillId);
   if (context.totalSessions === 0 && category === null && not.length === 0) {
     const drill = findDrill(has(/played for|not beginner|experienced/) ? 'quick_touches' : 'toe_taps');

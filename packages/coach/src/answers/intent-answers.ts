@@ -19,8 +19,10 @@ import { isInRoom, needsNoCones } from './training-space.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, streakAnswer, streakLine, valuesOf } from './own-statistics-text.ts';
 import { afterDoneToday, doneToday, growthOf } from './own-practice.ts';
 import { progress } from './skill-progress.ts';
+import { changedPlan } from './changed-plan.ts';
 import { planWish } from './read-plan-wish.ts';
-import { dayPlan, minutesIn, weekPlan } from './practice-plans.ts';
+import { dayPlan, weekPlan } from './practice-plans.ts';
+import { minutesIn } from '../question-parts/minutes-named.ts';
 import { ago, alternatives, footName, listed, nameOf } from './phrasing.ts';
 
 /** With more minutes than this there is time for a session of several drills. */
@@ -91,15 +93,15 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
       return withDrill(next, [say(coachCaseLines.doneToday, { minutes: done, drill: nameOf(next.id) }), say(coachCaseLines.moreThanRest)]);
     }
     const planned = dayPlan(context, wish, say);
-    const plan = isForToday ? { ...planned, said: [...afterDoneToday(context, say), ...planned.said] } : planned;
+    const plan = asking.asked.goesOn ? changedPlan(planned, asking) : isForToday ? { ...planned, said: [...afterDoneToday(context, say), ...planned.said] } : planned;
     return isSide(foot) ? { ...plan, said: [...plan.said, say(coachLines.plan_day.foot, { foot: footName(foot) })] } : plan;
   },
-  plan_week: (asking) => weekPlan(asking.context, planWish(asking), asking.say),
+  plan_week: (asking) => changedPlan(weekPlan(asking.context, planWish(asking), asking.say), asking),
   little_time: (asking) => {
     const { context, say, asked, given, category, words, not, foot, has } = asking;
     const lines = coachLines.little_time;
     if (has(/\b(enough|too little|too short|reich(t|en)|genug|zu wenig|zu kurz|langt)\b/)) return only(say(coachTopics.enough, { ...suggestedMinutes(context.age) }));
-    if ((minutesIn(words) ?? 0) > MOST_IS_LITTLE) return dayPlan(context, planWish(asking), say);
+    if ((minutesIn(words) ?? 0) > MOST_IS_LITTLE) return changedPlan(dayPlan(context, planWish(asking), say), asking);
     const minutes = Math.max(2, Math.floor((minutesIn(words) ?? MINUTES) / 2 ** timesShorter(asked)));
     const drill = (asked.goesOn ? given : undefined) ?? drillsFor(context, { category, not, fits: (one) => one.equipment.cones === 0 && !one.equipment.wall && suitsFoot(foot, context)(one) })[0] ?? upTo(context);
     const streak = context.currentStreak;

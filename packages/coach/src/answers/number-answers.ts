@@ -1,7 +1,7 @@
 import { drillCatalogue, experienceOfLevel, findDrill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
-import { coachLines } from '@touchline/messages/coach-lines';
+import { coachEverydayLines, coachLines, coachNumberLines } from '@touchline/messages/coach-lines';
 import { minutesOf, strongestAndWeakest, type DrillSummary, type PlayerContext, type PractisedSession } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
 import { timeSpanIn, type TimeSpan } from '../question-parts/time-span.ts';
@@ -242,6 +242,12 @@ const longestStreak = ({ bestStreak }: PlayerContext, say: Asked['say']): string
 /** What is left when a streak ends, and where the own one stands. */
 const streakAfter = ({ context, say }: Asked): string[] => [say(coachTopics.streakAfter), ...(context.currentStreak > 1 ? [say(coachTopics.streakStands, { streak: context.currentStreak })] : []), ...longestStreak(context, say)];
 
+/** When a streak ends, and where the own one stands. */
+const streakRule = ({ context: { currentStreak: streak, lastDaysAgo }, say }: Asked): string[] => [
+  say(coachTopics.streakRule),
+  ...(streak > 0 ? [say(coachTopics.streakStands, { streak }), say(lastDaysAgo === 0 ? coachNumberLines.streakSafe : coachEverydayLines.streakOpen)] : []),
+];
+
 /** The drill whose last session is longest ago, of those that were done. */
 export const longestAgoOf = ({ drills }: PlayerContext): DrillSummary | undefined => drills.filter(({ drillId }) => drillId !== 'recovery' && findDrill(drillId) !== undefined).toSorted((a, b) => b.lastDaysAgo - a.lastDaysAgo)[0];
 
@@ -319,6 +325,7 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   footShare: ({ context, say }) => [context.totalSessions === 0 ? say(coachTopics.notEnoughYet) : footShareLine(context, say, coachTopics.footShare)],
   streakLost,
   streakAfter,
+  streakRule,
   othersBetter: ({ context, say }) => [say(coachTopics.othersBetter), ...(context.strongest === null || context.strongest.growth <= CHANGE ? [] : [say(coachTopics.strongestIs, valuesOf(context.strongest))])],
   lowest: ({ context, say, given }) => {
     const results = given === undefined ? [] : context.sessions.filter(({ drillId }) => drillId === given.id).map(({ result }) => result);

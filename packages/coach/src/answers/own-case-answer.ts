@@ -1,7 +1,8 @@
 import { addDays, drillOf, findDrill, PACK_COST, warmUpMinutes, type DrillId } from '@touchline/domain';
-import { coachCaseLines, coachMoveNames } from '@touchline/messages/coach-lines';
+import { coachCaseLines, coachMoveNames, coachNumberLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { minutesOf, type PlayerContext } from '../player-context.ts';
+import { isEveryday } from '../question-parts/everyday-ask-kinds.ts';
 import type { MoveWithoutDrill, OwnCase } from '../question-parts/own-case-kinds.ts';
 import { recommended, whichDrill } from './about-drills.ts';
 import { only, upTo, withDrill, type Asked } from './answer-context.ts';
@@ -9,6 +10,7 @@ import { drillsFor, isRecoveryDue, ownDrill } from './choose-drill.ts';
 import { sessionsOf } from './counts-answer.ts';
 import type { Composed } from './follow-up-length-and-foot.ts';
 import { doneToday, growthOf } from './own-practice.ts';
+import { everydayAnswer } from './everyday-answer.ts';
 import { lastPractice, rowOf, valuesOf } from './own-statistics-text.ts';
 import { dateOf, listed, nameOf, onDay, weekdayFromMonday, weekdayName } from './phrasing.ts';
 import { weekPlan } from './practice-plans.ts';
@@ -69,7 +71,7 @@ function lastRun({ sessions }: PlayerContext): number {
 function streakGone({ context, say, words }: Asked): Composed {
   const { currentStreak: streak, bestStreak: best, lastDaysAgo } = context;
   const lines = coachCaseLines;
-  if (streak > 0) return only(say(lines.streakStill, { streak }), lastDaysAgo === 0 ? say(lines.safeToo, { streak }) : say(lines.streakWaits));
+  if (streak > 0) return only(say(lines.streakStill, { streak }), lastDaysAgo === 0 ? say(coachNumberLines.streakSafe) : say(lines.streakWaits));
   if (best === 0) return withDrill(ownDrill(context, words), [say(lines.streakNever)]);
   if (lastDaysAgo === null || lastDaysAgo === 0) return withDrill(ownDrill(context, words), [say(lines.streakNone, { best })]);
   const values = { when: onDay(lastDaysAgo, context.today), missed: onDay(lastDaysAgo - 1, context.today), length: lastRun(context), best };
@@ -169,6 +171,7 @@ function whyDay(day: number, asking: Asked): Composed {
 
 /** What is true of the player's own case, yes or no first. */
 export function ownCaseAnswer(told: OwnCase, asking: Asked): Composed {
+  if (isEveryday(told)) return everydayAnswer(told, asking);
   const { context, say, words } = asking;
   const { currentStreak: streak, bestStreak: best } = context;
   const lines = coachCaseLines;

@@ -3,6 +3,7 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachCaseLines, coachLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
+import { minutesIn } from '../question-parts/minutes-named.ts';
 import { keepsDayFree, spanOfDays } from '../question-parts/plan-days.ts';
 import { DAYS_IN_WEEK, weekdaysOf } from '../text/weekday-names.ts';
 import { drillsFor, isRecoveryDue } from './choose-drill.ts';
@@ -18,16 +19,6 @@ const MINUTES_OF_A_DRILL = 6;
 const ENOUGH_OF_A_SKILL = 2;
 const DAYS_OF_A_WEEK = 5;
 const ORDER: readonly DrillCategory[] = ['ball_control', 'passing', 'dribbling', 'shooting', 'turns', 'skills', 'fitness'];
-
-/** A number of minutes that the words ask for; null where they ask for none. */
-export function minutesIn(words: readonly string[]): number | null {
-  const found = /(\d{1,3}) ?(?:min|m\b)/.exec(words.join(' '))?.[1];
-  if (found !== undefined) return Math.max(1, Math.min(90, Number(found)));
-  const text = words.join(' ');
-  if (/\b(?:half an hour|halbe stunde|media hora|demi heure|meia hora)\b/.test(text)) return 30;
-  if (/\bviertelstunde\b|\bviertel stunde\b|\bquarter of an hour\b/.test(text)) return 15;
-  return /(?:an|one|1|eine|una|une|uma) (?:hour|stunde|hora|heure)/.test(text) ? 60 : null;
-}
 
 export interface Plan {
   readonly said: string[];

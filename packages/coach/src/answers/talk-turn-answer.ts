@@ -10,6 +10,7 @@ import type { Composed } from './follow-up-length-and-foot.ts';
 import { intentAnswers } from './intent-answers.ts';
 import { asSentence, footName, listed, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
 import { WARM_UP_FROM_MINUTES } from './practice-plans.ts';
+import { otherPlaceAnswer } from './everyday-answer.ts';
 import { tiredAnswer } from './tired-answer.ts';
 import { weakFootOf } from './own-statistics-text.ts';
 
@@ -92,7 +93,7 @@ function dayAnswer(named: NamedDay, asking: Asked): Composed {
   const isEasyLast = days.length > 1 && context.currentStreak >= RECOVERY_AFTER_DAYS;
   const drills = days.flatMap((_, at): DrillId[] => (isEasyLast && at === days.length - 1 ? ['recovery'] : [(next[at] ?? next[0] ?? upTo(context)).id]));
   const list = listed(days.flatMap((day, at) => (drills[at] === undefined ? [] : fill(coachTalkLines.drillOnDay, { day: named === 'tomorrow' ? name(day) : fill(coachGrammar.onDay, { day: name(day) }), drill: nameOf(drills[at]) }))));
-  return { said: [say(coachTalkLines.otherDays, { list }), ...(isEasyLast ? [say(coachTalkLines.easyAfterRun, { streak: context.currentStreak })] : [])], drills, minutes: MINUTES };
+  return { said: [say(coachTalkLines.otherDays, { list }), ...(isEasyLast ? [say(coachTalkLines.easyAfterRun, { streak: context.currentStreak })] : [])], drills, minutes: MINUTES, ...(days.length === 1 && days[0] !== undefined && named === 'tomorrow' ? { stepDay: weekdayName(days[0]) } : {}) };
 }
 
 /** A drill of the answer before, as it goes, or the plan of before with another in its place. */
@@ -149,6 +150,7 @@ export function talkTurnAnswer(turn: TalkTurn, asking: Asked): Composed {
   if (turn.kind === 'lengthOfPlan') return lengthOfPlan(asking);
   if (turn.kind === 'ballOnly') return ballOnly(asking);
   if (turn.kind === 'day') return dayAnswer(turn.day, asking);
+  if (turn.kind === 'otherPlace') return otherPlaceAnswer(turn.place, asking);
   const drill = given ?? drillOf(answerBefore()?.drills[0] ?? upTo(context).id);
   return turn.kind === 'fault' ? faultAnswer(drill, turn.fault, asking) : footToStart(drill, asking);
 }

@@ -79,6 +79,7 @@ const OF_ONE_DRILL: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['better', 'av
 /** Where one drill of the own is told of, the step is that drill. */
 const toldOfDrill: Readonly<Partial<Record<CoachTopic, (context: PlayerContext) => DrillSummary | null | undefined>>> = {
   weakestIs: ({ weakest }) => weakest,
+  strongestIs: ({ strongest }) => strongest,
   betterOverall: ({ weakest }) => weakest,
   leastDone: ({ drills }) => drills.at(-1),
   longestAgo: longestAgoOf,

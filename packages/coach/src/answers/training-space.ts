@@ -43,3 +43,11 @@ export const withoutWhatLacks =
   (has: Asked['has']) =>
   (drill: Drill): boolean =>
     (!has(NO_WALL) || !drill.equipment.wall) && (!has(NO_CONES) || drill.equipment.cones === 0) && (!has(NO_BALL) || drill.equipment.balls === 0) && (!isInRoom(has) || fitsRoom(has)(drill));
+
+/** What a text (in plain words) says is not there, or that it has to be inside, by the line that says so; null for neither. */
+export function lackNamed(text: string): 'withoutWall' | 'withoutCones' | 'withoutBall' | 'inside' | null {
+  if (NO_CONES.test(text)) return 'withoutCones';
+  if (NO_WALL.test(text)) return 'withoutWall';
+  if (NO_BALL.test(text)) return 'withoutBall';
+  return ROOM.test(text) ? 'inside' : null;
+}

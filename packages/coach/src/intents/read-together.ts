@@ -1,4 +1,5 @@
 import type { CoachIntent } from '@touchline/domain';
+import { isPlan, lackIn } from '../question-parts/lacking-for-practice.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import type { Understood } from './read-question.ts';
 import { followUpIn } from './recognise-follow-up.ts';
@@ -34,6 +35,8 @@ export function readTogether(text: string, turnBefore: string, own: Understood, 
   const { before } = own;
   if (before === null || KEEPS_OWN.has(own.intent) || ENDS.has(before.intent)) return null;
   const words = wordsOf(text);
+  // What is not there changes the plan before, and asks nothing.
+  if (own.goesOn && isPlan(before) && lackIn(words) !== null) return null;
   // What only sounds like "shorter" or "another" may be of the subject as well.
   if (own.followUp !== null && followUpIn(words) !== null) return null;
   const keepsTopic = own.goesOn && own.ask === null && own.turn === null && own.topic !== null && own.topic.topic === before.topic?.topic;

@@ -20,7 +20,9 @@ export type TalkTurn =
   | { readonly kind: 'sadNews'; readonly of: SadNews | 'after' }
   | { readonly kind: 'tired'; readonly feels: 'heavy' | 'burning' | 'sore'; readonly isProud: boolean; readonly ofYesterday: boolean }
   | { readonly kind: 'fault'; readonly fault: DrillFault }
-  | { readonly kind: 'day'; readonly day: NamedDay };
+  | { readonly kind: 'day'; readonly day: NamedDay }
+  /** The drill of the turn before, or one that fits, in the room or the rain that is told of. */
+  | { readonly kind: 'otherPlace'; readonly place: 'rain' | 'room' };
 
 /** Whether it tells of tired legs, of lungs that burn, of pain that lasts, of an injury that needs help at once, or that nothing hurts. */
 export const isOfBody = (turn: TalkTurn | null): boolean => turn !== null && ['tired', 'deniesPain', 'seriousInjury', 'lastingPain', 'burningLungs'].includes(turn.kind);

@@ -5,6 +5,8 @@ import { ownAskIn } from '../question-parts/own-ask.ts';
 import type { OwnAsk } from '../question-parts/own-ask-kinds.ts';
 import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
+import { everydayAsk } from '../question-parts/everyday-asks.ts';
+import { everydayTurn } from '../question-parts/everyday-turns.ts';
 import { feelingTold } from '../question-parts/feelings-told.ts';
 import { choiceOfList } from '../question-parts/list-choice.ts';
 import { asksForMostExperience, asksForTwo, asksHowDrillGoes, asksPlainlyForDrill } from '../question-parts/plain-asks.ts';
@@ -104,6 +106,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (feeling !== null) return feeling;
   const beside = besideDenial(question.raw);
   if (beside !== null) return understand(beside, turns);
+  const everyday = everydayTurn(question) ?? everydayAsk(question);
+  if (everyday !== null) return everyday;
   const plain = plainTurn(question);
   if (plain !== null) return plain;
   const ofBefore = turnAboutBefore(question);

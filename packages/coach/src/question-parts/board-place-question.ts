@@ -8,7 +8,7 @@ interface PlaceQuestion {
   readonly wantsDrill: boolean;
 }
 
-const BOARD = '(?:leader ?boards?|leader ?bord|board|ranking|rankings|rangliste|bestenliste|tabelle hier|liste)';
+const BOARD = '(?:leader ?boards?|leader ?bord|board|ranking|rankings|rangliste|bestenliste|tabelle hier|liste|classement|clasificacion|tabla|placar|classificacao)';
 const PLACE = '(?:place|plaec|rank|rang|spot|platz|platzierung|ranking|number|nummer)';
 const OWN_PLACE = [
   new RegExp(`\\b(?:what|wat|which|wich|whats|wats) (?:${PLACE}|position) (?:am|m|im|do|i|have|did)\\b`),
@@ -19,9 +19,22 @@ const OWN_PLACE = [
   new RegExp(`\\b(?:am i|bin ich) (?:the )?(?:first|1st|second|2nd|third|3rd|last|top|winning|leading|(?:on )?top of the ${BOARD}|number (?:one|1)|erste\\w*|zweite\\w*|dritte\\w*|letzte\\w*|ganz oben|vorne)(?: (?:on|in|of|at) (?:the )?(?:${BOARD}|week|month)| this (?:week|month)| in der \\w+| diese\\w* (?:woche|monat))?$`),
   new RegExp(`\\b(?:how (?:far|many days?)|wie weit|wie viele tage)\\b.*\\b(?:first place|next place|place above|ersten? platz|nachsten? platz|platz davor|top of the ${BOARD})\\b`),
 ];
+/** The own place in Spanish, French and Portuguese; a position without the board is one on the pitch. */
+const PLACE_ROMANCE = '(?:puesto|lugar|place|rang|colocacao|posto|posicion|position|posicao)';
+const OWN_PLACE_ROMANCE = [
+  new RegExp(`\\b(?:que|q|quelle?|quel|qual) ${PLACE_ROMANCE} (?:tengo|ocupo|jai|joccupe|tenho|eu (?:tenho|ocupo))\\b`),
+  new RegExp(`\\b(?:mi|ma|mon|minha|meu) ${PLACE_ROMANCE}\\b.*\\b(?:${BOARD})\\b|\\b(?:${BOARD})\\b.*\\b(?:mi|ma|mon|minha|meu) ${PLACE_ROMANCE}\\b`),
+  new RegExp(`\\b(?:cual|que|q|k|quel\\w*|qual|cest quoi)(?: (?:es|est|e|eh))?(?: (?:la|a|o|le|el))? (?:mi|ma|mon|minha|meu) (?:puesto|place|rang|ranking|classement|colocacao|lugar|posto|clasificacion|classificacao|posicion|posicao)(?: (?:actual|ahora|maintenant|agora|hoy|hoje|esta semana|cette semaine|essa semana|este mes|ce mois))*$`),
+  new RegExp(`\\b(?:en|a|em) (?:que|q|quelle?|quel|qual) (?:${PLACE_ROMANCE}|numero) (?:estoy|voy|ando|quede|je suis|suis je|jsuis|estou|to|tou|eu (?:to|estou|fiquei)|fiquei)\\b`),
+  new RegExp(`\\b(?:je suis|jsuis|to|estou|estoy|voy) (?:a |en |em |na )?(?:quelle|que|qual|q) ${PLACE_ROMANCE}\\b`),
+  new RegExp(`\\b(?:donde|ou|onde) (?:estoy|voy|je suis|suis je|jen suis|eu (?:to|estou)|estou|to)\\b.*\\b${BOARD}\\b|\\b(?:je suis|estoy|estou|to|tou) (?:ou|combien|combientieme|em quanto|onde) .*\\b${BOARD}\\b`),
+  /^(?:(?:et|ok|alors) )*(?:je suis |jsuis )?combientieme(?: (?:je suis|suis je|au classement))?$/,
+];
+const LEADS_ROMANCE = new RegExp(`\\b(?:quien|qn|qui|quem|qm)\\b.*\\b(?:primer[oa]?|1er|premiere?|primeir[oa]|lider\\w*|tete|topo|arriba|mejor|meilleure?|melhor|gan\\w*|mene)\\b.*\\b(?:${BOARD}|esta semana|cette semaine|n?essa semana)\\b`);
+const CLIMBS_ROMANCE = new RegExp(`\\b(?:como|comment|que|quoi|o que)\\b.*\\b(?:sub[oi]\\w*|mont(?:e|er)|grimp\\w*|escal\\w*|avan[cz]\\w*|lleg\\w*|cheg\\w*|pass(?:e|er)|remonter?)\\b.*\\b(?:${BOARD}|primer puesto|premiere place|primeiro lugar)\\b`);
 const AHEAD_OF_ME = /\b(?:who|whos|who s|whose|wer)\b.*\b(?:ahead|ahed|above|over|in ?front|before|higher|vor|uber|hinter|behind|below) (?:of )?(?:me|mir)\b/;
-const LEADS = new RegExp(`\\b(?:who|whos|wer)\\b.*\\b(?:first|1st|winning|leading|top|erste\\w*|vorne|fuhrt)\\b.*\\b(?:${BOARD}|this (?:week|month)|diese\\w* (?:woche|monat))\\b`);
-const REAL_FOOTBALL = /\b(?:league|premier|bundesliga|liga|cup|pokal|world|euros?|match|game|champions|table|tabelle|city|united|madrid|barca|bayern|dortmund|arsenal|liverpool|chelsea|messi|ronaldo|mbappe|haaland|neymar|yamal|musiala|pros?|profis?)\b/;
+const LEADS = new RegExp(`\\b(?:who|whos|wer)\\b.*\\b(?:first|1st|winning|leading|top|best|number (?:one|1)|(?:platz|nummer) (?:1|eins)|erste\\w*|beste\\w*|vorne|oben|fuhrt)\\b.*\\b(?:${BOARD}|this (?:week|month)|diese\\w* (?:woche|monat))\\b`);
+const REAL_FOOTBALL = /\b(?:league|(?:the|prem) premier|premier(?= league)|bundesliga|liga|cup|pokal|world|euros?|match|game|champions|table|tabelle|city|united|madrid|barca|bayern|dortmund|arsenal|liverpool|chelsea|messi|ronaldo|mbappe|haaland|neymar|yamal|musiala|pros?|profis?)\b/;
 /** Better than at another time, or at something that no board shows. */
 const NO_PLAYER = '(?:before|i|me|last|yesterday|the|average|my|a|an|it|that|this|what|ever|he|she|they|him|her|them|ich|vorher|letzte\\w*|gestern|fruher|der|die|das|ein\\w*|mein\\w*|er|sie|ihn|ihm|at|in|im|others?|anderen?|everyone|everybody|most|all|alle|kids|boys|girls|people|players|leute|jungs|madchen|kinder)';
 const COMPARED = [
@@ -42,9 +55,9 @@ const ASKS_HOW = /\b(?:what|wat|how|which|can i|could i|was|wie|welche\w*|womit|
 const OF_PASSING = /\b(?:pass|catch) (?:better|harder|further|long|short|quick\w*|with|to|the|balls?|accurate\w*|properly|like)\b/;
 
 function periodIn(text: string): BoardPeriod {
-  if (/\b(?:month|monthly|monat\w*)\b/.test(text)) return 'monthly';
-  if (/\b(?:today|daily|heute)\b/.test(text)) return 'daily';
-  return /\b(?:all time|alltime|ever|overall|gesamt|aller zeiten)\b/.test(text) ? 'alltime' : 'weekly';
+  if (/\b(?:month|monthly|monat\w*|mes|mois|mensuel|mensal|mensual)\b/.test(text)) return 'monthly';
+  if (/\b(?:today|daily|heute|hoy|aujourdhui|hoje)\b/.test(text)) return 'daily';
+  return /\b(?:all time|alltime|ever|overall|gesamt|aller zeiten|historico|de todos los tiempos|de tous les temps|de todos os tempos)\b/.test(text) ? 'alltime' : 'weekly';
 }
 
 /** A word in the middle of a message that was written with a capital, as a name is. */
@@ -69,8 +82,8 @@ const CLIMBS = new RegExp(`\\b(?:how|what|wat|wie|was)\\b.*\\b(?:get|come|climb|
 export function boardPlaceIn(text: string, written: string): PlaceQuestion | null {
   if (REAL_FOOTBALL.test(text)) return null;
   const beatsOther = beats(text, written);
-  const wantsDrill = beatsOther || CLIMBS.test(text);
-  const namesOther = beatsOther || AHEAD_OF_ME.test(text) || LEADS.test(text) || COMPARED.some((pattern) => pattern.test(text));
-  if (!namesOther && !wantsDrill && !OWN_PLACE.some((pattern) => pattern.test(text))) return null;
+  const wantsDrill = beatsOther || CLIMBS.test(text) || CLIMBS_ROMANCE.test(text);
+  const namesOther = beatsOther || AHEAD_OF_ME.test(text) || LEADS.test(text) || LEADS_ROMANCE.test(text) || COMPARED.some((pattern) => pattern.test(text));
+  if (!namesOther && !wantsDrill && ![...OWN_PLACE, ...OWN_PLACE_ROMANCE].some((pattern) => pattern.test(text))) return null;
   return { period: periodIn(text), namesOther, wantsDrill };
 }

@@ -11,7 +11,7 @@ const ROWS: readonly RegExp[] = [
   /\b(?:second |zweit)?(?:best|worst|strongest|weakest|(?:the )?most|(?:the )?least|(?:am )?(?:besten|schlechtesten|meisten|wenigsten)|beste\w*|schlechteste\w*|starkste\w*|schwachste\w*|meiste\w*)\b/,
   /\b(?:today|yesterday|(?:this|last|past) (?:week|month|year)|(?:in )?(?:january|february|april|june|july|august|september|october|november|december)|heute|gestern|(?:diese\w*|letzte\w*|vorige\w*) (?:woche|monat|jahr)|in total|altogether|overall|insgesamt|(?:esta|cette|n?essa) sema(?:na|ine)|(?:la |a )?(?:semana )?(?:pasada|passada)|(?:la )?(?:semaine )?(?:derniere|passee)|hoy|ayer|aujourdhui|hoje|ontem|en total|au total|no total|(?:im )?(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember))\b/,
 ];
-const LENGTH = /\b(?:\d+|five|ten|fifteen|twenty|thirty|funf|zehn|funfzehn|zwanzig|dreissig) ?(?:m|min|mins|minutes?|minuten?)\b|\bhalf an hour\b|\bhalbe stunde\b|\ban hour\b/;
+const LENGTH = /\b(?:\d+|five|ten|fifteen|twenty|thirty|funf|zehn|funfzehn|zwanzig|dreissig|cinco|diez|quince|veinte|cinq|dix|quinze|vingt|dez|vinte) ?(?:m|min|mins|minutes?|minuten?|minutos?|minutitos|minutinhos)\b|\bmedia hora\b|\b(?:une )?demi heure\b|\bmeia hora\b|\bhalf an hour\b|\bhalbe stunde\b|\ban hour\b/;
 const OF_PLAN = /\bplan\w*\b|\b(?:today|tomorrow|heute|morgen)\b.*\b(?:train|do|practi[cs]e|trainier\w*|machen|uben)\b|\b(?:train|do|practi[cs]e|trainier\w*|machen|uben)\b.*\b(?:today|tomorrow|heute|morgen)\b/;
 /** A plan for indoors is meant. */
 const RAINS = /^(?:(?:if|when|wenn|falls|bei|in|im|what if|was wenn|the) )*(?:it |its |it is |es )?(?:rains?|raining|regnet|regen)(?: (?:outside|draussen|then|dann))?$/;
@@ -65,6 +65,8 @@ export function carriedOver(text: string, turnBefore: string): string | null {
   const before = wordsOf(turnBefore).join(' ');
   const told = TOLD_TOGETHER.find((one) => one.now.test(now) && one.after.test(before));
   if (told !== undefined) return `${before} ${now}`;
+  const ofBoard = boardTurn(now, before);
+  if (ofBoard !== null) return ofBoard;
   if (now.split(' ').length > MOST_WORDS) return null;
   const gear = HAS_NONE.test(now) ? (GEAR.find(([named]) => named.test(before))?.[1] ?? null) : null;
   if (gear !== null) return gear;
@@ -91,6 +93,35 @@ export function carriedOver(text: string, turnBefore: string): string | null {
   return length === null ? null : `${before} ${length}`;
 }
 
+const OF_BOARD = /\b(?:rank|ranked|ranking\w*|leader ?boards?|board|rangliste|bestenliste|classement|clasificacion|placar)\b|\b(?:my|what|welche[nmr]?|mein\w*|which|mi|cual|que|q|quel\w*|ma|qual|minha|em que|en que) (?:(?:es|e|est|is|a|o|la|el|le) )*(?:mi |my |ma |minha )?(?:place|platz|platzierung|rang|spot|position|puesto|posicion|lugar|place|posicao|colocacao|posto)\b/;
+const NO_BOARD = /\b(?:play|spiel\w*|jueg\w*|juga\w*|joue\w*|jog\w*|best position|mejor posicion|meilleur poste|pitch|drill\w*|ubung\w*)\b/;
+const END_OF_TURN = '(?: (?:then|there|up|on it|on there|in it|dann|da|denn|dort|alli|ahi|entonces|alors|la haut|la|ai|ali|entao|pls|please|bitte|por favor|stp))*';
+const CLIMB_TURN: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`^(?:(?:and|so|but|ok|cool) )*(?:how (?:do|can|could|to)(?: i)? (?:get|go|move|climb|come|be|become)|what (?:do|should|must) i (?:have to |need to )?do to (?:get|go|move|climb|be|come|become)) (?:higher|up|better|further up|first|1st|to the top|to first|number (?:one|1)|there|past (?:them|the others)|ahead)${END_OF_TURN}$`), 'how do i get higher on the leaderboard'],
+  [new RegExp(`^(?:(?:und|aber|ok|also) )*(?:wie (?:komm|komme|steig|steige|werd|werde|schaff|schaffe|kann|krieg)\\w* ich|was muss ich (?:machen|tun) (?:um|damit ich)) (?:da |denn |noch |dann |es |auf |nach |zu )*(?:hoher|hoch|rauf|weiter (?:hoch|nach oben|nach vorn\\w*)|nach (?:oben|vorn\\w*)|oben|besser|erster|ersten?|platz (?:1|eins)|aufsteigen|(?:die )?anderen uberhol\\w*|vorne)(?: (?:kommen|komme|steigen|werden|zu kommen|zu werden|hin))?${END_OF_TURN}$`), 'wie komme ich in der rangliste hoher'],
+  [new RegExp(`^(?:(?:y|pero|ok) )*(?:como (?:puedo |hago (?:para|pa) )?(?:subo|subir|mejoro|mejorar|escalo|escalar|avanzo|llego (?:arriba|al primero)|ser (?:el )?primero|quedar (?:el )?primero|ponerme primero)|que (?:hago|tengo que hacer) para subir)(?: (?:mas|puestos?|de puesto|posiciones|mas alto|arriba))*${END_OF_TURN}$`), 'como subo en el ranking'],
+  [new RegExp(`^(?:(?:et|mais|ok) )*(?:comment (?:je (?:fais pour |peux )?|on (?:fait pour )?|faire pour )?(?:monte|monter|grimper|grimpe|passer|remonter|avancer|etre|devenir|arriver)|quoi faire pour monter|je fais quoi pour monter)(?: (?:plus haut|devant|premier|le premier|dans le classement|en haut|de place|des places))*${END_OF_TURN}$`), 'comment monter au classement'],
+  [new RegExp(`^(?:(?:e|mas|ok) )*(?:como (?:eu )?(?:posso |faco (?:pra|para) |fazer (?:pra|para) |que eu )?(?:subo|subir|melhoro|melhorar|avanco|chego (?:em primeiro|la)|ficar em primeiro|ser (?:o )?primeiro|passar os outros)|o que (?:eu )?(?:faco|tenho que fazer|preciso fazer) (?:pra|para) subir)(?: (?:mais|de posicao|posicoes|mais alto))*${END_OF_TURN}$`), 'como subo no ranking'],
+];
+const FIRST_TURN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:(?:and|so|but|ok) )*(?:who(?: is|s)?|whos) (?:the )?(?:in )?(?:first|1st|top|leading|winning|number (?:one|1)|the best|best|at the top|ahead)(?: (?:place|one|then|there|player|on it|now|right now|of (?:it|them)))*$/, 'who is first on the leaderboard'],
+  [/^(?:(?:und|aber|ok) )*wer (?:ist|steht|hat|fuhrt)(?: (?:denn|da|dann|gerade|grad|der|die|das|auf|am|an|platz|ganz))* ?(?:erste[rn]?|1|eins|vorne|oben|beste[rn]?|ersten platz|fuhrt|spitze)?(?: (?:dort|da))?$/, 'wer ist erster in der rangliste'],
+  [/^(?:(?:y|pero|ok) )*(?:quien|qn|kien) (?:va|es|esta|queda|lidera)(?: (?:el|la|de|en|numero|puesto|ahora|que va))* ?(?:primer[oa]?|1|uno|mejor|lider|arriba|cabeza)?(?: (?:lugar|puesto|ahora|ahi))*$/, 'quien va primero en el ranking'],
+  [/^(?:(?:et|mais|ok) )*(?:(?:cest |c est )?qui(?: est| cest| c est)?(?: qui est)?)(?: (?:le|la|en|au|tout|numero|est))* ?(?:premiere?|1er|1|un|meilleure?|tete|devant|top)(?: (?:place|maintenant|la))*$/, 'qui est premier au classement'],
+  [/^(?:(?:e|mas|ok) )*(?:quem|qm) (?:ta|esta|e|eh|lidera|fica)(?: (?:em|o|a|no|na|numero|agora))* ?(?:primeir[oa]|1|um|melhor|lider|topo|frente)?(?: (?:lugar|agora|ai))*$/, 'quem e o primeiro do ranking'],
+];
+
+const BOARD_TURNS = [...CLIMB_TURN, ...FIRST_TURN];
+
+/** Whether a message, as its plain words, is from its first word to its last a turn about a board. */
+export const isBoardTurn = (text: string): boolean => BOARD_TURNS.some(([turn]) => turn.test(text));
+
+/** What a turn about the board means after one about it: how to stand higher, or who is first. */
+function boardTurn(now: string, before: string): string | null {
+  if (!OF_BOARD.test(before) || NO_BOARD.test(before)) return null;
+  return BOARD_TURNS.find(([turn]) => turn.test(now))?.[1] ?? null;
+}
+
 const CORRECTS = /^(?:(?:no|nope|nein|nee|sorry|oh|wait|not that|non|nao|and|und|i mean|i meant|i mean the|ich mein(?:e|te)?|mein(?:e|te)? ich|quiero decir|je veux dire|quero dizer|how about|what about|was ist mit|wie war(?:s|en)?|y|et|e) )+/;
 const ASKS_OWN_PAST = /\b(?:how (?:many|much|often|long)|records?|best|did i|have i|my (?:sessions?|minutes|numbers|days|results?)|wie ?viele?|wie (?:oft|lange)|rekord\w*|beste\w*|hab\w* ich|cuant[oa]s?|combien|quant[oa]s?|mejor|meilleur\w*|melhor|what did i|was hab)\b/;
 const STREAK = /\b(?:streak|serie|racha|sequencia)\b/;
@@ -110,7 +141,7 @@ function sameOfOtherTime(rest: string, before: string): string | null {
 function lengthAlone(text: string): string | null {
   const length = LENGTH.exec(text)?.[0];
   if (length === undefined) return null;
-  const rest = text.replace(length, ' ').replace(FILLS, ' ').replace(/\b(i|ive|got|have|ich|hab|habe|with|mit|shorter|kurzer|long|lang|time|zeit|left|noch|bloss|about|like|etwa|tho|though)\b/g, ' ');
+  const rest = text.replace(length, ' ').replace(FILLS, ' ').replace(/\b(i|ive|got|have|ich|hab|habe|with|mit|shorter|kurzer|long|lang|time|zeit|left|noch|bloss|about|like|etwa|tho|though|per|each|every|a|day|today|pro|am|tag|jeden|heute|solo|solamente|tengo|no|mas|que|unos|al|por|para|dia|dias|cada|hoy|pero|y|y?a|jai|je|nai|ne|seulement|juste|par|jour|jours|chaque|tous|les|mais|et|aujourdhui|de|libres?|so|apenas|tenho|eu|uns|todo|todos|os|hoje|mas|e|temps|tiempo|tempo)\b/g, ' ');
   return rest.trim() === '' ? length : null;
 }
 

@@ -1,4 +1,5 @@
 import type { CoachIntent, DrillId } from '@touchline/domain';
+import { INTENT_OF_EVERYDAY, type EverydayCase } from './everyday-ask-kinds.ts';
 
 /** What is asked of the player's own case: the form of the question says it, whatever else its words are of. */
 export type OwnCase =
@@ -9,12 +10,14 @@ export type OwnCase =
   | { readonly of: 'juggles'; readonly count: number }
   | { readonly of: 'rivalRecord'; readonly drillId: DrillId | null }
   | { readonly of: 'moveWithoutDrill'; readonly move: MoveWithoutDrill }
-  | { readonly of: 'planDay'; readonly day: number };
+  | { readonly of: 'planDay'; readonly day: number }
+  | EverydayCase;
 
 /** Moves that have a name and no drill. */
 export type MoveWithoutDrill = 'chop' | 'rainbow' | 'rabona' | 'overheadKick' | 'scorpion' | 'sombrero' | 'aroundTheWorld' | 'panenka';
 
 export const INTENT_OF_CASE: Readonly<Record<OwnCase['of'], CoachIntent>> = {
+  ...INTENT_OF_EVERYDAY,
   today: 'which_drill',
   enoughToday: 'plan_day',
   enoughWeek: 'my_numbers',

@@ -4,10 +4,12 @@ const OPEN = '(?:(?:hi|hey|hallo|hello|sarah|coach|ok|okay|und|and|also|bitte|pl
 const GIVE = '(?:gib|gebt|mach|zeig|schick|sag|gimme|give|show|donne|dame|da|me da|passe|passa|envoie|quiero|je veux|quero|ich (?:will|mochte|brauche?|hatte gern)|i (?:want|need))';
 const FILL = '(?:(?:mir|mich|me|moi|mal|bitte|please|ne|n|nen|eine|einen|ein|irgendeine|irgendwas|was|etwas|noch|a|an|some|any|un|une|uma|um|unos|pra|mim) )*';
 const DRILL = '(?:ubung|ubungen|training|exo|exos|exercice|exercices|ejercicio|ejercicios|exercicio|exercicios|treino|entreno|drill|drills|exercise|exercises)';
+/** One drill, and no session of several. */
+const ONE_DRILL = '(?:exo|exercice|ejercicio|exercicio|drill|exercise|ubung)';
 const FOR = '(?:fur|furs|fuers|furn|zum|zur|for|de|del|do|da|para|pour|pra|du|mit|with|zu)';
 const CLOSE = '(?: (?:bitte|svp|stp|pls|please|por favor|pf|thx|danke))*';
 const ASKS = new RegExp(`^${OPEN}(?:${GIVE} ${FILL}${DRILL}|(?:ne|n|eine|noch ne|noch eine) ${DRILL})(?: ${FOR} (?:(?:den|das|die|el|la|le|les|the|o|a) )*\\w+(?: \\w+)?)?${CLOSE}$`);
-const FOR_SKILL = new RegExp(`^${OPEN}(?:${GIVE} ${FILL}(?:was |etwas |something |algo |quelque chose )?${FOR} (?:(?:den|das|die|el|la|le|les|the|o|a|my|mein\\w*) )*\\w+|(?:quero|quiero|je veux|ich will|ich mochte) (?:treinar|entrenar|travailler|trainer|uben|trainieren)(?: (?:o|a|el|la|le|les|das|mon|ma|mi|meu|minha))? \\w+)${CLOSE}$`);
+const FOR_SKILL = new RegExp(`^${OPEN}(?:${GIVE} ${FILL}(?:was |etwas |something |algo |quelque chose )?${FOR} (?:(?:den|das|die|el|la|le|les|the|o|a|my|mein\\w*) )*\\w+|(?:quero|quiero|je veux|ich will|ich mochte) (?:treinar|entrenar|travailler|trainer|uben|trainieren)(?: (?:o|a|el|la|le|les|das|mon|ma|mi|meu|minha))? \\w+|(?:un|une|uma|um|una|a|an|one|1) (?:good |bon |buen |bom )?${ONE_DRILL} ${FOR} \\w+(?: \\w+){0,3})${CLOSE}$`);
 
 /** Whether a text (in plain words) asks for a drill and says nothing more, or for one of the skill that it names. */
 export const asksPlainlyForDrill = (text: string, skill: string | null): boolean => ASKS.test(text) || (skill !== null && FOR_SKILL.test(text));

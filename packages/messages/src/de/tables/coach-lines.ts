@@ -2,6 +2,7 @@ import type { CoachIntent, ReasonKind } from '@touchline/domain';
 
 export { coachBoards, coachNumberLines, coachSpans } from './coach-number-lines.ts';
 export { coachCaseLines, coachMoveNames } from './coach-case-lines.ts';
+export { coachEverydayLines, coachGoodFor } from './coach-everyday-lines.ts';
 export { coachSubjectLines } from './coach-subject-lines.ts';
 export { coachFirstMoves, coachTalkLines } from './coach-talk-lines.ts';
 

@@ -1,0 +1,10 @@
+import { coachEverydayLines } from '@touchline/messages/coach-lines';
+import type { Asked } from './answer-context.ts';
+import type { Composed } from './follow-up-length-and-foot.ts';
+import { lackNamed } from './training-space.ts';
+
+/** A plan that goes on with one before, with what the player said is not there first. */
+export function changedPlan<Plan extends Composed>(plan: Plan, { asked, say }: Asked): Plan {
+  const lack = asked.goesOn ? lackNamed(asked.words.join(' ')) : null;
+  return lack === null ? plan : { ...plan, said: [say(coachEverydayLines[lack]), ...plan.said] };
+}

@@ -1,0 +1,181 @@
+import { daysBetween, drillOf, findDrill, streakGoal, suggestedMinutes, type DrillId } from '@touchline/domain';
+import { coachCaseLines, coachEverydayLines as lines, coachGoodFor, coachLines, coachNumberLines } from '@touchline/messages/coach-lines';
+import { coachTopics } from '@touchline/messages/coach-topics';
+import { minutesOf, type PlayerContext, type PractisedSession } from '../player-context.ts';
+import type { EverydayCase } from '../question-parts/everyday-ask-kinds.ts';
+import { daysOfSpan, type TimeSpan } from '../question-parts/time-span.ts';
+import { only, pointsFor, withDrill, type Asked } from './answer-context.ts';
+import { drillsFor, ownDrill } from './choose-drill.ts';
+import { sessionsOf } from './counts-answer.ts';
+import type { Composed } from './follow-up-length-and-foot.ts';
+import { doneToday } from './own-practice.ts';
+import { onlyLatest, rowOf } from './own-statistics-text.ts';
+import { nameOf } from './phrasing.ts';
+
+const DAYS_OF_A_WEEK = 7;
+/** From so many days of a week on it is enough, and with more than so many it is plenty. */
+const ENOUGH_DAYS = 3;
+const MANY_DAYS = 5;
+const ONE_DAY: ReadonlySet<TimeSpan['kind']> = new Set<TimeSpan['kind']>(['today', 'yesterday', 'weekday', 'date', 'daysAgo']);
+const daysIn = (sessions: readonly PractisedSession[]): number => new Set(sessions.map(({ daysAgo }) => daysAgo)).size;
+
+/** The days of practice in the week before a stretch of one week; null where older sessions may be missing. */
+function weekBefore(span: TimeSpan, context: PlayerContext): number | null {
+  const before: TimeSpan | null = span.kind === 'thisWeek' ? { kind: 'lastWeek' } : span.kind === 'lastDays' ? { kind: 'lastDays', days: span.days + DAYS_OF_A_WEEK } : null;
+  if (before === null) return null;
+  const { found, isPart } = sessionsOf(before, context);
+  if (isPart) return null;
+  return daysIn(span.kind === 'lastDays' ? found.filter(({ daysAgo }) => daysAgo >= span.days) : found);
+}
+
+function ofDay(span: TimeSpan, { context, say }: Asked): string[] {
+  const { found } = sessionsOf(span, context);
+  if (found.length > 0) return [say(lines.dayGood, { minutes: minutesOf(found) })];
+  return [say(span.kind === 'today' ? coachNumberLines.nothingYetToday : lines.dayNone)];
+}
+
+function ofWeek(span: TimeSpan, { context, say }: Asked): { readonly said: string[]; readonly isEnough: boolean } {
+  const days = daysIn(sessionsOf(span, context).found);
+  const before = weekBefore(span, context);
+  const verdict = days === 0 ? lines.weekNone : days < ENOUGH_DAYS ? lines.weekLittle : days > MANY_DAYS ? lines.weekPlenty : lines.weekGood;
+  return { said: [say(verdict, { days }), ...(before === null ? [] : [say(lines.againstLastWeek, { before })])], isEnough: days >= ENOUGH_DAYS };
+}
+
+/** How many days a stretch has that is over or still runs, from the first practice on where it has no begin. */
+function lengthOf(span: TimeSpan, { today, sessions }: PlayerContext): number {
+  const { from, until } = daysOfSpan(span, today);
+  return from === null ? (sessions.at(-1)?.daysAgo ?? 0) + 1 : daysBetween(from, until) + 1;
+}
+
+function ofLonger(span: TimeSpan, asking: Asked): { readonly said: string[]; readonly isEnough: boolean } {
+  const { context, say } = asking;
+  const { found, isPart } = sessionsOf(span, context);
+  const days = daysIn(found);
+  const length = lengthOf(span, context);
+  if (isPart || length < DAYS_OF_A_WEEK) {
+    const week = daysIn(sessionsOf({ kind: 'thisWeek' }, context).found);
+    return { said: [...(isPart ? onlyLatest(context, say) : []), say(lines.longerUnknown, { days: week })], isEnough: true };
+  }
+  const perWeek = Math.round((days * DAYS_OF_A_WEEK * 10) / length) / 10;
+  const isEnough = perWeek >= ENOUGH_DAYS;
+  return { said: [say(isEnough ? lines.longerGood : lines.longerLittle, { days, perWeek })], isEnough };
+}
+
+/** Whether what was counted is good or enough: measured by days in a week, and the week before. */
+function countJudged({ span, asksByAge }: Extract<EverydayCase, { of: 'countJudged' }>, asking: Asked): Composed {
+  const { context, say, words, not } = asking;
+  const byAge = asksByAge ? [say(lines.byAge, { ...suggestedMinutes(context.age) })] : [];
+  if (ONE_DAY.has(span.kind)) return only(...ofDay(span, asking), ...byAge);
+  const isWeek = span.kind === 'thisWeek' || span.kind === 'lastWeek' || (span.kind === 'lastDays' && span.days === DAYS_OF_A_WEEK);
+  const { said, isEnough } = isWeek ? ofWeek(span, asking) : ofLonger(span, asking);
+  return isEnough ? only(...said, ...byAge) : withDrill(ownDrill(context, words, not), [...said, ...byAge]);
+}
+
+const PROUD_FROM = 3;
+
+function streakJudged({ context, say }: Asked): Composed {
+  const { currentStreak: streak, bestStreak: best, lastDaysAgo } = context;
+  if (best === 0) return only(say(coachCaseLines.streakNever));
+  return only(say(streak >= PROUD_FROM ? lines.streakGood : lines.streakStart, { streak, best }), ...(streak > 0 ? [say(lastDaysAgo === 0 ? coachNumberLines.streakSafe : lines.streakOpen)] : []));
+}
+
+/** XP and levels against nothing but the own practice: others are no measure. */
+function levelJudged({ context, say }: Asked): Composed {
+  const { level, totalExperience: experience, totalSessions: sessions, experienceToNextLevel: toNext } = context;
+  return only(say(lines.levelJudged, { level, experience, sessions, toNext, next: level + 1 }));
+}
+
+/** No goal is set for a week; what the streak leads to next is the goal that the app shows. */
+function goal({ context, say }: Asked): Composed {
+  const { currentStreak: streak, bestStreak: best } = context;
+  const next = streakGoal(streak, best);
+  const days = daysIn(sessionsOf({ kind: 'thisWeek' }, context).found);
+  return only(say(lines.noWeekGoal), ...(next === null ? [] : [say(lines.streakGoal, { goal: next.goal, streak, left: next.left })]), say(lines.weekSoFar, { days }));
+}
+
+const ADULT_FROM = 16;
+const AGE_TOLD = /\b(\d{1,2})\b/;
+
+function weights({ context, say, asked: { words } }: Asked): Composed {
+  const told = Number(AGE_TOLD.exec(words.join(' '))?.[1] ?? Number.NaN);
+  const age = Number.isNaN(told) ? (context.age ?? 0) : Math.min(told, context.age ?? told);
+  return only(say(age >= ADULT_FROM ? lines.weightsOlder : lines.weightsYoung));
+}
+
+/** Minutes of each half, for players under an age: the first row whose age is as high. */
+const HALVES: readonly (readonly [number, number, number])[] = [[8, 15, 20], [9, 20, 25], [11, 25, 30], [13, 30, 35], [15, 35, 40], [17, 40, 45]];
+
+function matchUnder(told: number | null, { context, say }: Asked): Composed {
+  const under = told ?? (context.age === null ? null : context.age + 1);
+  if (under === null) return only(say(coachTopics.matchLength));
+  const row = HALVES.find(([age]) => under <= age);
+  return only(row === undefined ? say(lines.matchAdult) : say(lines.matchUnder, { under, from: row[1], to: row[2] }));
+}
+
+function dayBeforeMatch({ context, say }: Asked): Composed {
+  const { minutes } = doneToday(context);
+  const night = say(coachTopics.nightBefore);
+  if (minutes > 0) return only(say(lines.dayBeforeDone, { minutes }), night);
+  return withDrill(drillsFor(context, { category: 'ball_control' })[0], [say(lines.dayBeforeEasy), night]);
+}
+
+function goodFor({ drillId, category }: Extract<EverydayCase, { of: 'goodFor' }>, { context, say, not, foot }: Asked): Composed {
+  if (drillId === null) return withDrill(drillsFor(context, { category, not })[0], [say(lines.goodForKind, { what: coachGoodFor[category] })]);
+  const drill = drillOf(drillId);
+  const what = coachGoodFor[drillId.includes('juggling') ? 'juggling' : category];
+  return withDrill(drill, [say(lines.goodFor, { drill: nameOf(drillId), what }), say(coachTopics.whyDrill, { drill: nameOf(drillId), point: pointsFor(drill, foot)[0] ?? '' })]);
+}
+
+/** What is said to what is asked in everyday words. */
+export function everydayAnswer(told: EverydayCase, asking: Asked): Composed {
+  const { say } = asking;
+  switch (told.of) {
+    case 'countJudged':
+      return countJudged(told, asking);
+    case 'streakJudged':
+      return streakJudged(asking);
+    case 'levelJudged':
+      return levelJudged(asking);
+    case 'streakGoal':
+      return goal(asking);
+    case 'weights':
+      return weights(asking);
+    case 'freeKickWall':
+      return withDrill(drillsFor(asking.context, { category: 'shooting' })[0], [say(lines.freeKickWall)]);
+    case 'dayBeforeMatch':
+      return dayBeforeMatch(asking);
+    case 'sideOf':
+      return only(say(lines.side, { count: told.count, field: told.count - 1 }));
+    case 'matchUnder':
+      return matchUnder(told.under, asking);
+    case 'goodFor':
+      return goodFor(told, asking);
+    case 'moveFails':
+      break;
+  }
+  return only(say(lines.moveFails), say(lines.moveAgain, { how: say(coachTopics[told.move]) }));
+}
+
+/** Metres of a side of the ground in a room, and where it rains, in any room at home. */
+const SIDE_OF_ROOM = 2;
+const SIDE_AT_HOME = 3;
+
+/** The drill of the turn before where it fits into the room that is told of, or another one of its kind; as long as before. */
+export function otherPlaceAnswer(place: 'rain' | 'room', { context, say, answerBefore, category, foot, not }: Asked): Composed {
+  const before = answerBefore();
+  const side = place === 'room' ? SIDE_OF_ROOM : SIDE_AT_HOME;
+  const fitsIn = (id: DrillId): boolean => {
+    const drill = findDrill(id);
+    return drill !== undefined && drill.space.width <= side && drill.space.length <= side && !drill.equipment.wall && drill.equipment.cones === 0;
+  };
+  const offered = before?.drills[0];
+  const kind = category ?? (offered === undefined ? null : (findDrill(offered)?.category ?? null));
+  const keeps = offered !== undefined && fitsIn(offered);
+  const isOfFoot = (weakFoot: boolean): boolean => foot === null || foot === 'both' || weakFoot;
+  const others = drillsFor(context, { not, fits: ({ id, weakFoot }) => fitsIn(id) && isOfFoot(weakFoot) });
+  const drill = keeps ? findDrill(offered) : (others.find((one) => one.category === kind) ?? others.find(({ id }) => rowOf(context, id) !== undefined) ?? others[0]);
+  if (drill === undefined) return only(say(coachLines.rain.quiet));
+  const { width, length } = drill.space;
+  const noSprints = kind === 'fitness' && !keeps ? [say(lines.roomNoSprints)] : [];
+  return withDrill(drill, [...noSprints, say(keeps ? lines.roomKeeps : lines.roomInstead, { drill: nameOf(drill.id), width, length })], before?.minutes);
+}

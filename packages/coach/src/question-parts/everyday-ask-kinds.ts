@@ -1,0 +1,45 @@
+import type { CoachIntent, DrillCategory, DrillId } from '@touchline/domain';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import type { TimeSpan } from './time-span.ts';
+
+/** What is asked in everyday words of any of the five languages, and has an answer of its own. */
+export type EverydayCase =
+  /** Whether what was counted in the turn before is good or enough. */
+  | { readonly of: 'countJudged'; readonly span: TimeSpan; readonly asksByAge: boolean }
+  | { readonly of: 'streakJudged' | 'levelJudged' | 'streakGoal' | 'weights' | 'freeKickWall' | 'dayBeforeMatch' }
+  /** How many play on each side. */
+  | { readonly of: 'sideOf'; readonly count: number }
+  /** How long a match of players under an age is; null for the player's own age. */
+  | { readonly of: 'matchUnder'; readonly under: number | null }
+  /** What a drill, or the drills of a kind, are good for. */
+  | { readonly of: 'goodFor'; readonly drillId: DrillId | null; readonly category: DrillCategory }
+  /** A move that the turn before told of does not work. */
+  | { readonly of: 'moveFails'; readonly move: CoachTopic };
+
+export const INTENT_OF_EVERYDAY: Readonly<Record<EverydayCase['of'], CoachIntent>> = {
+  countJudged: 'plan_day',
+  streakJudged: 'my_numbers',
+  levelJudged: 'my_numbers',
+  streakGoal: 'rewards_levels',
+  weights: 'improve_skill',
+  freeKickWall: 'improve_skill',
+  dayBeforeMatch: 'matches',
+  sideOf: 'football_knowledge',
+  matchUnder: 'football_knowledge',
+  goodFor: 'drill_technique',
+  moveFails: 'too_hard',
+};
+
+/** Whether a case of the player's own is one of these. */
+export const isEveryday = <Case extends { readonly of: string }>(told: Case | EverydayCase): told is EverydayCase => Object.hasOwn(INTENT_OF_EVERYDAY, told.of);
+
+/** The topic that a case is one question of. */
+export const TOPIC_OF_EVERYDAY: Readonly<Partial<Record<EverydayCase['of'], CoachTopic>>> = {
+  countJudged: 'enough',
+  weights: 'stronger',
+  freeKickWall: 'freeKick',
+  dayBeforeMatch: 'nightBefore',
+  sideOf: 'teamSize',
+  matchUnder: 'matchLength',
+  goodFor: 'whyDrill',
+};

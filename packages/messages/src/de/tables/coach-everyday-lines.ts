@@ -1,0 +1,63 @@
+import type { DrillCategory } from '@touchline/domain';
+
+/** What the coach says to what is asked in everyday words of the own numbers, of the rules and of practice: the answer first, then why. */
+export const coachEverydayLines = {
+  // Whether a count is good or enough
+  weekGood: ['Ja, das ist gut: {days} Tage Training, und drei bis fünf kurze in der Woche sind reichlich.', 'Ja: Mit {days} Tagen liegst du genau richtig, drei bis fünf kurze Tage in der Woche sind gut.'],
+  weekPlenty: ['Ja, das ist viel: {days} Tage Training, und drei bis fünf sind schon reichlich. Ein Tag Pause ist jetzt in Ordnung.', 'Mehr als genug: {days} Tage, und drei bis fünf in der Woche sind reichlich. Du kannst dir einen Tag frei nehmen.'],
+  weekLittle: ['Noch nicht ganz: {days} Tage Training, und drei bis fünf kurze in der Woche sind gut. 10 Minuten an einem Tag mehr helfen.', 'Ein Anfang, aber noch nicht genug: {days} Tage, und ab drei in der Woche ist es gut.'],
+  weekNone: ['Noch nicht: bisher kein Tag mit Training, und drei bis fünf kurze in der Woche sind gut. 10 Minuten sind ein Anfang.', 'Noch nicht, es gibt keine Einheit. Ab drei kurzen Tagen in der Woche ist es gut, und mit 10 Minuten fängt es an.'],
+  againstLastWeek: ['In der Woche davor waren es {before} Tage.', 'Die Woche davor hattest du {before} Tage.'],
+  longerGood: ['Ja, das ist gut: {days} Tage Training sind etwa {perWeek} in der Woche, und drei bis fünf sind reichlich.', 'Ja: etwa {perWeek} Tage in der Woche, {days} zusammen. Drei bis fünf in der Woche sind reichlich.'],
+  longerLittle: ['Ein bisschen mehr wäre gut: {days} Tage Training sind etwa {perWeek} in der Woche, und drei bis fünf kurze sind gut.', 'Noch nicht ganz: etwa {perWeek} Tage in der Woche, {days} zusammen. Drei kurze Tage in der Woche sind das Ziel.'],
+  longerUnknown: ['Das kann ich nur von einer Woche sagen, und da sind drei bis fünf kurze Tage gut. Diese Woche hast du {days}.', 'Nach Wochen ist es leichter zu sagen: drei bis fünf kurze Tage sind gut, und diese Woche hast du {days}.'],
+  dayGood: ['Ja: {minutes} Minuten an einem Tag reichen. Wichtiger ist, an wie vielen Tagen du übst.', 'Ja, {minutes} Minuten sind für einen Tag gut. Mehr Tage zählen mehr als längere.'],
+  dayNone: ['Für den Tag ist nichts gespeichert, und ein Tag ohne Training ist in Ordnung.', 'An dem Tag gibt es keine Einheit. Ein freier Tag ist auch gut.'],
+  byAge: ['In deinem Alter sind {from} bis {to} Minuten am Tag reichlich.', '{from} bis {to} Minuten am Tag sind in deinem Alter reichlich.'],
+  streakGood: ['Ja: {streak} Tage am Stück sind stark. Deine längste Serie hat {best}.', 'Ja, auf {streak} Tage am Stück kannst du stolz sein; deine längste Serie hat {best}.'],
+  streakStart: ['Es ist ein Anfang: gerade {streak} Tage am Stück, und deine längste Serie hat {best}.', 'Jede Serie fängt klein an: Du bist bei {streak}, deine längste hat {best}.'],
+  levelJudged: ['Das hast du alles selbst geschafft: Level {level} mit {experience} XP, aus {sessions} Einheiten. Andere sind kein Maßstab; mit {toNext} XP mehr bist du auf Level {next}.', 'Es zeigt, was du getan hast: {sessions} Einheiten haben {experience} XP und Level {level} gebracht. Andere sind kein Maßstab; bis Level {next} sind es {toNext} XP.'],
+  // Goals
+  noWeekGoal: ['Ein Ziel für die Woche gibt es hier nicht.', 'Die App setzt kein Wochenziel.'],
+  streakGoal: ['Dein nächstes Ziel für die Serie sind {goal} Tage am Stück: Du hast {streak}, also fehlen noch {left}.', 'Bei deiner Serie sind {goal} Tage das nächste Ziel: bisher {streak}, noch {left}.'],
+  weekSoFar: ['Diese Woche sind es {days} Tage Training, und drei bis fünf sind gut.', 'Bisher hast du diese Woche {days} Tage Training; drei bis fünf sind gut.'],
+  // The streak
+  streakOpen: ['Für heute ist noch nichts gespeichert.', 'Heute ist noch offen.'],
+  // What is not for children
+  weightsYoung: ['Nein, in deinem Alter keine Gewichte: Dein eigener Körper reicht. Kniebeugen, Ausfallschritte, Unterarmstütz und weiche Sprünge, zwei kurze Runden zweimal in der Woche, langsam und sauber. Frag deine Eltern und deinen Trainer, bevor du mehr machst.', 'Lieber keine Gewichte, solange du wächst. Kniebeugen, Ausfallschritte, Unterarmstütz und Hüpfer mit dem eigenen Körper machen stark genug, ein paar davon zweimal in der Woche. Für mehr frag erst deine Eltern und deinen Trainer.'],
+  weightsOlder: ['Nur mit einem Trainer daneben, der dir zeigt, wie es geht, und am Anfang leicht. Vorher kommen Kniebeugen, Ausfallschritte und Unterarmstütz mit dem eigenen Körper. Sprich mit deinen Eltern darüber.', 'Nicht allein: Ein Trainer muss dir zeigen, wie es geht, mit leichten Gewichten. Fang mit Kniebeugen, Ausfallschritten und Unterarmstütz an und frag deine Eltern.'],
+  // Rules
+  side: ['{count} auf jeder Seite, mit Torwart: {field} spielen im Feld. Auswechselspieler kommen dazu.', 'Jede Mannschaft hat {count} Spieler: einen im Tor und {field} davor. Auswechselspieler zählen nicht mit.'],
+  matchUnder: ['Spieler unter {under} spielen meistens zwei Halbzeiten von {from} bis {to} Minuten. Genau steht es in den Regeln deiner Liga; Erwachsene spielen zweimal 45.', 'Unter {under} sind es meistens zweimal {from} bis {to} Minuten, nach den Regeln deiner Liga. Erwachsene spielen zweimal 45.'],
+  matchAdult: ['In dem Alter sind es zwei Halbzeiten von 40 bis 45 Minuten; genau steht es in den Regeln deiner Liga.', 'Fast wie bei den Erwachsenen: zweimal 40 bis 45 Minuten, nach den Regeln deiner Liga.'],
+  // How it is done
+  freeKickWall: ['Steht eine Mauer davor, heb den Ball mit der Innenseite darüber: ein wenig unter der Mitte und daneben treffen, dann dreht er sich herum und kommt wieder herunter. Wenn sie hochspringt, überrascht ein flacher, fester Schuss unten durch. Entscheide dich vor dem Anlauf.', 'An einer Mauer gibt es drei Wege vorbei: drüber, mit der Innenseite unter der Mitte des Balls; außen herum, mit Drall; oder flach unten durch, wenn sie springt. Such dir vor dem Anlauf einen aus und übe ihn über eine Bank oder zwei Taschen.'],
+  moveFails: ['Das braucht bei allen viele Versuche. Mach es in Teilen: im Stehen nur die erste Berührung, zehnmal; dann beide im Gehen; und erst wenn das klappt, schneller.', 'Kein Problem, mach es kleiner: erst langsam im Stehen, zehnmal auf jeder Seite, ohne Gegner. Dann im Gehen, und das Tempo zuletzt.'],
+  moveAgain: ['Noch einmal, wie es geht: {how}', 'Der Trick noch einmal: {how}'],
+  dayBeforeDone: ['Heute hast du schon {minutes} Minuten, und das reicht vor einem Spiel.', '{minutes} Minuten sind heute geschafft: Vor einem Spiel ist das reichlich.'],
+  dayBeforeEasy: ['Morgen ist dein Spiel, also heute nur zehn lockere Minuten: weiche Ballkontakte, keine Sprints, keine harten Schüsse.', 'Der Tag vor einem Spiel ist für ein paar lockere Ballkontakte da, höchstens zehn Minuten.'],
+  // In a room or in the rain
+  roomKeeps: ['{drill} geht dort auch: Etwa {width} mal {length} Meter reichen. Halt den Ball flach und pass auf die Wände auf.', 'Für {drill} reicht das: etwa {width} mal {length} Meter. Weiche Kontakte, und nichts Zerbrechliches daneben.'],
+  roomInstead: ['Dann nimm dort {drill}: Etwa {width} mal {length} Meter reichen. Halt den Ball flach und pass auf die Wände auf.', 'Dafür passt {drill}: etwa {width} mal {length} Meter. Weiche Kontakte, und nichts Zerbrechliches daneben.'],
+  roomNoSprints: ['Sprinten geht dort nicht, aber schnelle Füße kannst du auf der Stelle üben.', 'Zum Sprinten ist zu wenig Platz, also übe schnelle Füße auf der Stelle.'],
+  // What a plan leaves out
+  withoutCones: ['Dann ohne Hütchen; Schuhe oder Flaschen gehen aber auch.', 'Hütchen brauchst du hier keine, und Schuhe oder Flaschen gehen genauso.'],
+  withoutWall: ['Dann ohne Wand.', 'Eine Wand brauchst du hier nicht.'],
+  withoutBall: ['Dann ohne Ball.', 'Einen Ball brauchst du hier nicht.'],
+  inside: ['Dann drinnen, mit weichen Kontakten.', 'Das passt alles drinnen.'],
+  goodFor: ['{drill} ist gut für {what}.', 'Mit {drill} trainierst du {what}.'],
+  goodForKind: ['Solche Übungen sind gut für {what}.', 'Damit trainierst du {what}.'],
+} as const;
+
+/** What juggling and the drills of a category are good for, as the end of a sentence. */
+export const coachGoodFor: Readonly<Record<DrillCategory | 'juggling', string>> = {
+  juggling: 'Ballgefühl, eine weiche erste Berührung bei hohen Bällen, Gleichgewicht und beide Füße',
+  ball_control: 'Ballgefühl, eine weiche erste Berührung und schnelle Füße, mit beiden Füßen',
+  dribbling: 'enge Ballführung im Tempo, Richtungswechsel und den Blick nach oben dabei',
+  passing: 'saubere Pässe mit der richtigen Stärke, eine gute erste Berührung und beide Füße',
+  shooting: 'Zielen, sauberes Treffen und ein festes Fußgelenk, damit der Ball dorthin geht, wohin du willst',
+  turns: 'das Wegkommen vom Gegner mit dem Ball, Gleichgewicht und schnelle Richtungswechsel',
+  skills: 'das Vorbeikommen am Gegner, Gleichgewicht und Mut im Eins gegen Eins',
+  fitness: 'schnelle Füße, Gleichgewicht und die ersten schnellen Schritte',
+  other: 'lockere Bewegung an Ruhetagen',
+};
