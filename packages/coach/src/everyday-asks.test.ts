@@ -69,8 +69,12 @@ describe('a count that is judged', () => {
   answers('the streak', /4 days in a row.*9/, ['whats my streak >> is that good', 'cual es mi racha >> esta bien', 'cest quoi ma serie >> cest bien ?', 'qual minha sequencia >> ta bom?']);
   answers('the XP: others are no measure', /1,340 XP.*(?:no measure|Nobody else)/, ['how many xp do i have >> is that good', 'jai combien de xp >> cest beaucoup', 'quanto xp eu tenho >> é muito?']);
 
+  answers('told by the player', /Yes.*3 days.*three to five/, ['i did 4 days this week is that good', 'esta semana entrene 4 dias esta bien', 'je me suis entraine 4 fois cette semaine cest bien', 'treinei 4 dias essa semana ta bom', 'how many days did i practise this week >> is that ok or should i do more']);
+  answers('asked whether it is bad, no means good', /(?:No, that is fine|Not at all).*3 days/, ['is it bad that i only trained twice this week', 'how many sessions this week >> is that bad', 'how many sessions this week >> is that too much', 'cuantas veces entrene esta semana >> es poco?', 'quantos treinos fiz essa semana >> é pouco?', 'combien de seances cette semaine >> cest trop ?']);
+
   it('says it in German', () => {
     speakIn(() => 'de');
+    expect(plainly(answerTo('wie oft hab ich diese woche trainiert >> ist das zu wenig'))).toMatch(/^(?:Nein|Gar nicht).*3 Tage/);
     for (const turn of ['ist das gut', 'reicht das', 'ist das genug für mein alter', 'muss ich mehr machen']) {
       expect(plainly(answerTo(`wie oft hab ich diese woche trainiert >> ${turn}`))).toMatch(/^Ja.*3 Tage.*drei bis fünf.*2 Tage/);
     }
@@ -104,7 +108,19 @@ describe('after numbers', () => {
   test('who asks what a holiday will do is told that, and not that nothing is gone', () => expect(understand('do i lose my streak if i go on holiday').ask).toMatchObject({ case: { of: 'streakAway' } }));
 });
 
+describe('what it is for, and how much is right', () => {
+  answers('what a level is for', /\b100\b.*25 tokens|25 tokens.*\b100\b/, ['whats my level >> whats it for', 'cual es mi nivel >> para que sirve', 'quel est mon niveau >> ca sert a quoi', 'qual meu nivel >> pra que serve']);
+  answers('how XP are earned', /50 XP/, ['como gano mas xp', 'comment gagner plus dxp', 'como ganho mais xp']);
+  answers('how often to practise', /[Tt]hree to five days/, ['cuantas veces debo entrenar a la semana', 'combien de fois par semaine je dois mentrainer', 'quantas vezes por semana devo treinar']);
+  answers('twice a day', /too much|More is not better/, ['puedo entrenar dos veces al dia', 'je peux mentrainer deux fois par jour', 'posso treinar duas vezes por dia']);
+  answers('the weakest', /Target Shooting|Juggling|Toe Taps|Agility Ladder/, ['que se me da peor', 'cest quoi mon point faible', 'qual meu ponto fraco', 'en que ejercicio soy peor']);
+  answers('the best day', /longest.*40 minutes/, ['cual fue mi mejor dia', 'le jour ou jai le plus joue', 'qual dia eu mais treinei']);
+  answers('a session with fewer minutes', /[Aa]bout 10 minutes/, ['make me a session 20 mins >> and what if i only have 10 minutes', 'dame un entrenamiento de 20 minutos >> y si solo tengo 10 minutos', 'une seance de 20 min stp >> et si jai que 10 minutes']);
+});
+
 describe('the board', () => {
+  answers('why the place is a worse one', /12 of 57.*days/, ['why did i drop in the ranking', 'por que baje en el ranking', 'pourquoi jai baisse au classement', 'por que eu cai no ranking']);
+  answers('who is the best of the app', /(?:only look at your own|Of others I tell nothing)/, ['whos the best player on here', 'quien es el mejor de la app', 'cest qui le meilleur de lappli', 'quem é o melhor do app']);
   answers('the own place', /12 of 57/, ['cual es mi puesto en el ranking', 'en que puesto estoy', 'que lugar tengo en el ranking', 'quelle est ma place au classement', 'je suis combientieme au classement', 'qual minha posição no ranking', 'em que lugar eu to no ranking']);
   answers('how to stand higher', /12 of 57.*2 days.*days/, ['whats my rank >> how do i get higher', 'whats my rank >> what do i have to do to get first', 'cual es mi posicion >> como subo', 'cual es mi puesto en el ranking >> que hago para subir', 'quelle est ma place au classement >> comment monter', 'je suis combientieme au classement >> comment je fais pour monter', 'qual minha posição no ranking >> como eu subo']);
   answers('who is first: of others nothing, and the own place', /(?:only look at your own|Of others I tell nothing).*12 of 57/, ['whats my rank >> who is first', 'whos number 1 on the leaderboard', 'cual es mi puesto en el ranking >> y quien va primero', 'quien es el primero del ranking', 'quelle est ma place au classement >> cest qui le premier', 'qual minha posição no ranking >> quem ta em primeiro']);
@@ -171,6 +187,9 @@ describe('how it is done', () => {
   answers('a harder shot', /(?:Power comes|Swing from the hip)/, ['como puedo tirar mas fuerte', 'como chutar mas duro', 'comment je fais pour tirer plus fort', 'comment avoir une frappe plus puissante', 'como chutar mais forte']);
   answers('a ball that bends', /(?:To bend the ball|curling ball)/, ['como le doy efecto al balon', 'como tirar con rosca', 'comment mettre de leffet dans la balle', 'comment faire une frappe enroulee', 'como faço pra chutar com efeito']);
   answers('keeping the ball', /(?:Be there first|Get low)/, ['como hago para q no me quiten el balon', 'como protejo la pelota', 'comment proteger mon ballon', 'comment faire pour pas perdre le ballon', 'como proteger a bola', 'como faço pra ninguem tirar a bola de mim']);
+  answers('with the laces', /laces/, ['como pego con el empeine', 'comment frapper du cou de pied', 'como chutar com o peito do pe']);
+  answers('a penalty', /corner/, ['como tiro un penalti', 'comment tirer un penalty', 'como bater penalti']);
+  answers('moves by their own names', /heel|between the feet|legs open|elastico|outside/, ['como faço a lambreta', 'como tirar un caño', 'comment faire un petit pont', 'como dar uma caneta', 'apprends moi la virgule']);
   answers('a free kick', /(?:Take three or four steps|Same run-up)/, ['como tirar una falta', 'comment tirer un coup franc', 'como cobrar falta', 'como bato uma falta']);
   answers('a free kick past a wall', /wall.*(?:below the middle).*(?:jump)/, ['how do i take a free kick >> and if there is a wall', 'como tiro un tiro libre >> y si hay barrera', 'comment tirer un coup franc >> et sil y a un mur', 'como cobrar falta >> e se tiver barreira', 'como tirar una falta con barrera']);
   answers('a goal straight from a throw-in', /[Tt]hrow-in.*(?:cannot score|no\.)/, ['how do i take a throw in >> can you score directly from it', 'como se saca de banda >> puedo meter gol directo', 'comment on fait une touche >> on peut marquer direct', 'como cobrar lateral >> vale gol direto']);
@@ -189,6 +208,7 @@ describe('how it is done', () => {
 describe('rules and practice', () => {
   answers('how many play on a side', /7.*6/, ['how many players are there in 7 a side', 'cuantos jugadores hay en futbol 7', 'combien de joueurs en foot a 7', 'quantos jogadores no futebol 7', 'how many players in a team >> and in 7 a side']);
   answers('how long the young play', /25 to 30 minutes/, ['how long is an under 11 match', 'how long is a match >> and for under 11s', 'cuanto dura un partido sub 11', 'combien de temps dure un match >> et en u11', 'quantos minutos tem um jogo >> e no sub 11']);
+  answers('futsal', /20 minutes/, ['cuanto dura un partido de futbol sala', 'combien de temps dure un match de futsal', 'quanto tempo dura um jogo de futsal']);
   answers('how long a match is', /45/, ['combien de temps dure un match de foot', 'quantos minutos tem um jogo', 'quanto tempo dura um jogo']);
   answers('practice on every day', /(?:one or two days|rest one or two)/, ['can i train every day or is that bad', 'puedo entrenar todos los dias o es malo', 'je peux mentrainer tous les jours ou cest mauvais', 'posso treinar todo dia ou faz mal', 'faz mal treinar todos os dias?']);
   answers('the day before a match', /(?:5 minutes).*(?:enough|plenty)/, ['ive got a match tomorrow what should i do today', 'tengo partido mañana que hago hoy', 'jai un match demain je fais quoi aujourdhui', 'tenho jogo amanha o que faço hoje']);

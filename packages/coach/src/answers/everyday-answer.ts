@@ -34,10 +34,12 @@ function ofDay(span: TimeSpan, { context, say }: Asked): string[] {
   return [say(span.kind === 'today' ? coachNumberLines.nothingYetToday : lines.dayNone)];
 }
 
-function ofWeek(span: TimeSpan, { context, say }: Asked): { readonly said: string[]; readonly isEnough: boolean } {
+function ofWeek(span: TimeSpan, asksIfBad: boolean, { context, say }: Asked): { readonly said: string[]; readonly isEnough: boolean } {
   const days = daysIn(sessionsOf(span, context).found);
   const before = weekBefore(span, context);
-  const verdict = days === 0 ? lines.weekNone : days < ENOUGH_DAYS ? lines.weekLittle : days > MANY_DAYS ? lines.weekPlenty : lines.weekGood;
+  const enough = days > MANY_DAYS ? lines.weekPlenty : asksIfBad ? lines.weekFine : lines.weekGood;
+  const little = days === 0 ? lines.weekNone : asksIfBad ? lines.weekFew : lines.weekLittle;
+  const verdict = days < ENOUGH_DAYS ? little : enough;
   return { said: [say(verdict, { days }), ...(before === null ? [] : [say(lines.againstLastWeek, { before })])], isEnough: days >= ENOUGH_DAYS };
 }
 
@@ -47,7 +49,7 @@ function lengthOf(span: TimeSpan, { today, sessions }: PlayerContext): number {
   return from === null ? (sessions.at(-1)?.daysAgo ?? 0) + 1 : daysBetween(from, until) + 1;
 }
 
-function ofLonger(span: TimeSpan, asking: Asked): { readonly said: string[]; readonly isEnough: boolean } {
+function ofLonger(span: TimeSpan, asksIfBad: boolean, asking: Asked): { readonly said: string[]; readonly isEnough: boolean } {
   const { context, say } = asking;
   const { found, isPart } = sessionsOf(span, context);
   const days = daysIn(found);
@@ -58,16 +60,16 @@ function ofLonger(span: TimeSpan, asking: Asked): { readonly said: string[]; rea
   }
   const perWeek = Math.round((days * DAYS_OF_A_WEEK * 10) / length) / 10;
   const isEnough = perWeek >= ENOUGH_DAYS;
-  return { said: [say(isEnough ? lines.longerGood : lines.longerLittle, { days, perWeek })], isEnough };
+  return { said: [say(isEnough ? (asksIfBad ? lines.longerFine : lines.longerGood) : lines.longerLittle, { days, perWeek })], isEnough };
 }
 
 /** Whether what was counted is good or enough: measured by days in a week, and the week before. */
-function countJudged({ span, asksByAge }: Extract<EverydayCase, { of: 'countJudged' }>, asking: Asked): Composed {
+function countJudged({ span, asksByAge, asksIfBad }: Extract<EverydayCase, { of: 'countJudged' }>, asking: Asked): Composed {
   const { context, say, words, not } = asking;
   const byAge = asksByAge ? [say(lines.byAge, { ...suggestedMinutes(context.age) })] : [];
   if (ONE_DAY.has(span.kind)) return only(...ofDay(span, asking), ...byAge);
   const isWeek = span.kind === 'thisWeek' || span.kind === 'lastWeek' || (span.kind === 'lastDays' && span.days === DAYS_OF_A_WEEK);
-  const { said, isEnough } = isWeek ? ofWeek(span, asking) : ofLonger(span, asking);
+  const { said, isEnough } = isWeek ? ofWeek(span, asksIfBad, asking) : ofLonger(span, asksIfBad, asking);
   return isEnough ? only(...said, ...byAge) : withDrill(ownDrill(context, words, not), [...said, ...byAge]);
 }
 
@@ -146,6 +148,8 @@ export function everydayAnswer(told: EverydayCase, asking: Asked): Composed {
       return dayBeforeMatch(asking);
     case 'sideOf':
       return only(say(lines.side, { count: told.count, field: told.count - 1 }));
+    case 'futsalLength':
+      return only(say(lines.futsalLength));
     case 'matchUnder':
       return matchUnder(told.under, asking);
     case 'goodFor':

@@ -2,8 +2,7 @@ import { addDays, drillOf, findDrill, PACK_COST, warmUpMinutes, type DrillId } f
 import { coachCaseLines, coachMoveNames, coachNumberLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { minutesOf, type PlayerContext } from '../player-context.ts';
-import { isEveryday } from '../question-parts/everyday-ask-kinds.ts';
-import type { MoveWithoutDrill, OwnCase } from '../question-parts/own-case-kinds.ts';
+import { isEveryday, type MoveWithoutDrill, type OwnCase } from '../question-parts/own-case-kinds.ts';
 import { recommended, whichDrill } from './about-drills.ts';
 import { only, upTo, withDrill, type Asked } from './answer-context.ts';
 import { drillsFor, isRecoveryDue, ownDrill } from './choose-drill.ts';

@@ -31,6 +31,10 @@ const OWN_PLACE_ROMANCE = [
   /^(?:(?:et|ok|alors) )*(?:je suis |jsuis )?combientieme(?: (?:je suis|suis je|au classement))?$/,
 ];
 const LEADS_ROMANCE = new RegExp(`\\b(?:quien|qn|qui|quem|qm)\\b.*\\b(?:primer[oa]?|1er|premiere?|primeir[oa]|lider\\w*|tete|topo|arriba|mejor|meilleure?|melhor|gan\\w*|mene)\\b.*\\b(?:${BOARD}|esta semana|cette semaine|n?essa semana)\\b`);
+/** Who is the best of the app, whose players only the boards tell. */
+const BEST_OF_APP = /^(?:(?:and|und|y|et|e|so) )*(?:who|whos|wer|quien|qn|qui|cest qui|quem)(?: (?:is|s|ist|es|est|e|eh|the|der|die|das|el|la|le|o|a|hier))* (?:best|top|beste\\w*|mejor|meilleure?|melhor|number (?:one|1))(?: (?:player|spieler\\w*|jugador\\w*|joueur|joueuse|jogador\\w*))?(?: (?:on|in|of|here|this|the|app|hier|der|dieser|de|del|la|en|esta|aqui|dans|lapp|lappli|ici|do|no|desse|nesse|aplicativo))+$/;
+/** Why the own place is a worse one than before. */
+const FELL = new RegExp(`\\b(?:why|how come|warum|wieso|por ?que|pq|pourquoi|pk)\\b.*\\b(?:drop\\w*|fall\\w*|fell|down|lower|lost|slipp\\w*|gefallen|abgerutscht|gerutscht|schlechter|tiefer|runter|baj\\w*|cai\\w*|caido|perdi\\w*|baiss\\w*|descend\\w*|recul\\w*|desci\\w*|cai)\\b.*\\b(?:${BOARD}|place|platz|rank|rang|puesto|posicion)\\b|\\b(?:warum|wieso)\\b.*\\b(?:${BOARD}|platz)\\b.*\\b(?:gefallen|abgerutscht|gerutscht|schlechter|tiefer|runter)\\b`);
 const CLIMBS_ROMANCE = new RegExp(`\\b(?:como|comment|que|quoi|o que)\\b.*\\b(?:sub[oi]\\w*|mont(?:e|er)|grimp\\w*|escal\\w*|avan[cz]\\w*|lleg\\w*|cheg\\w*|pass(?:e|er)|remonter?)\\b.*\\b(?:${BOARD}|primer puesto|premiere place|primeiro lugar)\\b`);
 const AHEAD_OF_ME = /\b(?:who|whos|who s|whose|wer)\b.*\b(?:ahead|ahed|above|over|in ?front|before|higher|vor|uber|hinter|behind|below) (?:of )?(?:me|mir)\b/;
 const LEADS = new RegExp(`\\b(?:who|whos|wer)\\b.*\\b(?:first|1st|winning|leading|top|best|number (?:one|1)|(?:platz|nummer) (?:1|eins)|erste\\w*|beste\\w*|vorne|oben|fuhrt)\\b.*\\b(?:${BOARD}|this (?:week|month)|diese\\w* (?:woche|monat))\\b`);
@@ -82,8 +86,8 @@ const CLIMBS = new RegExp(`\\b(?:how|what|wat|wie|was)\\b.*\\b(?:get|come|climb|
 export function boardPlaceIn(text: string, written: string): PlaceQuestion | null {
   if (REAL_FOOTBALL.test(text)) return null;
   const beatsOther = beats(text, written);
-  const wantsDrill = beatsOther || CLIMBS.test(text) || CLIMBS_ROMANCE.test(text);
-  const namesOther = beatsOther || AHEAD_OF_ME.test(text) || LEADS.test(text) || LEADS_ROMANCE.test(text) || COMPARED.some((pattern) => pattern.test(text));
+  const wantsDrill = beatsOther || CLIMBS.test(text) || CLIMBS_ROMANCE.test(text) || FELL.test(text);
+  const namesOther = beatsOther || AHEAD_OF_ME.test(text) || LEADS.test(text) || LEADS_ROMANCE.test(text) || BEST_OF_APP.test(text) || COMPARED.some((pattern) => pattern.test(text));
   if (!namesOther && !wantsDrill && ![...OWN_PLACE, ...OWN_PLACE_ROMANCE].some((pattern) => pattern.test(text))) return null;
   return { period: periodIn(text), namesOther, wantsDrill };
 }

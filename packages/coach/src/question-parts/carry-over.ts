@@ -111,6 +111,7 @@ const FIRST_TURN: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:e|mas|ok) )*(?:quem|qm) (?:ta|esta|e|eh|lidera|fica)(?: (?:em|o|a|no|na|numero|agora))* ?(?:primeir[oa]|1|um|melhor|lider|topo|frente)?(?: (?:lugar|agora|ai))*$/, 'quem e o primeiro do ranking'],
 ];
 
+const MOST_WORDS_OF_BOARD = 12;
 const BOARD_TURNS = [...CLIMB_TURN, ...FIRST_TURN];
 
 /** Whether a message, as its plain words, is from its first word to its last a turn about a board. */
@@ -118,7 +119,7 @@ export const isBoardTurn = (text: string): boolean => BOARD_TURNS.some(([turn]) 
 
 /** What a turn about the board means after one about it: how to stand higher, or who is first. */
 function boardTurn(now: string, before: string): string | null {
-  if (!OF_BOARD.test(before) || NO_BOARD.test(before)) return null;
+  if (now.split(' ').length > MOST_WORDS_OF_BOARD || !OF_BOARD.test(before) || NO_BOARD.test(before)) return null;
   return BOARD_TURNS.find(([turn]) => turn.test(now))?.[1] ?? null;
 }
 

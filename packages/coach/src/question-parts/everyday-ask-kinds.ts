@@ -5,8 +5,8 @@ import type { TimeSpan } from './time-span.ts';
 /** What is asked in everyday words of any of the five languages, and has an answer of its own. */
 export type EverydayCase =
   /** Whether what was counted in the turn before is good or enough. */
-  | { readonly of: 'countJudged'; readonly span: TimeSpan; readonly asksByAge: boolean }
-  | { readonly of: 'streakJudged' | 'levelJudged' | 'streakGoal' | 'weights' | 'freeKickWall' | 'dayBeforeMatch' }
+  | { readonly of: 'countJudged'; readonly span: TimeSpan; readonly asksByAge: boolean; readonly asksIfBad: boolean }
+  | { readonly of: 'streakJudged' | 'levelJudged' | 'streakGoal' | 'weights' | 'futsalLength' | 'freeKickWall' | 'dayBeforeMatch' }
   /** How many play on each side. */
   | { readonly of: 'sideOf'; readonly count: number }
   /** How long a match of players under an age is; null for the player's own age. */
@@ -25,13 +25,11 @@ export const INTENT_OF_EVERYDAY: Readonly<Record<EverydayCase['of'], CoachIntent
   freeKickWall: 'improve_skill',
   dayBeforeMatch: 'matches',
   sideOf: 'football_knowledge',
+  futsalLength: 'football_knowledge',
   matchUnder: 'football_knowledge',
   goodFor: 'drill_technique',
   moveFails: 'too_hard',
 };
-
-/** Whether a case of the player's own is one of these. */
-export const isEveryday = <Case extends { readonly of: string }>(told: Case | EverydayCase): told is EverydayCase => Object.hasOwn(INTENT_OF_EVERYDAY, told.of);
 
 /** The topic that a case is one question of. */
 export const TOPIC_OF_EVERYDAY: Readonly<Partial<Record<EverydayCase['of'], CoachTopic>>> = {
@@ -40,6 +38,7 @@ export const TOPIC_OF_EVERYDAY: Readonly<Partial<Record<EverydayCase['of'], Coac
   freeKickWall: 'freeKick',
   dayBeforeMatch: 'nightBefore',
   sideOf: 'teamSize',
+  futsalLength: 'matchLength',
   matchUnder: 'matchLength',
   goodFor: 'whyDrill',
 };

@@ -4,6 +4,7 @@ import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { asTopic } from '../intents/talk-turn.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
+import { asksIfBad } from './asks-if-bad.ts';
 import { TOPIC_OF_EVERYDAY, type EverydayCase } from './everyday-ask-kinds.ts';
 import { INTENT_OF_CASE, type OwnCase } from './own-case-kinds.ts';
 import { says } from './word-pattern-matcher.ts';
@@ -50,7 +51,20 @@ const bestDrill = form([BEST, THING, I_AM], NO_BEST);
 const worstDrill = form([WORST, THING, I_AM], NO_BEST);
 const mostDone = form(['(?:que|q|cual|quel\\w*|qual) (?:\\w+ )?(?:ejercicio|exercice|exo|exercicio|drill|treino)', 'mas|plus|mais', 'hago|he hecho|practico|entreno|repito|fais|jai fait|pratique|repete|faco|fiz|treino|treinei|repito'], `${NO_BEST}|${BEST}|facil|dificil|facile|difficile|rapido|rapide`);
 
+const WEAK_POINT = says('points? faibles?', 'pontos? fracos?', 'puntos? debil(?:es)?', '(?:que|q|lo que) (?:mas )?(?:se me da|me sale|hago) (?:peor|mal)', 'o que (?:eu )?(?:faco|mando|sei) (?:pior|mal)', 'ce que je fais (?:le )?(?:moins bien|pire)', 'what am i (?:the )?(?:bad|worst|weakest) (?:at|in)');
+const AM_I_GOOD = /^(?:(?:y|et|e|pero|mais|mas|hola|salut|oi|sarah|coach) )*(?:(?:yo )?soy|(?:je suis|jsuis|est ce que je suis)|(?:eu )?sou)(?: (?:muy|tres|muito|un|um))? (?:buen[oa]|malo|mala|bonn?e?|nul|nulle|mauvais|fort|boa|bom|ruim)(?: (?:jugador\\w*|joueur|joueuse|jogador\\w*|o no|ou pas|ou nul|ou non|ou nao|o malo|ou ruim|en esto|en futbol|au foot|no futebol))*$/;
+const bestDay = form(['(?:mejor|meilleur|melhor) (?:dia|jour)|(?:dia|jour) .*(?:mas|plus|mais)', OWN, 'entren[eo]\\w*|joue|entraine|fait|trein\\w*|hice|fiz|mejor|meilleur|melhor'], 'hoy|para|pour|pra|debo|dois|devo|puedo|peux|posso|partido|match|jogo|cada|chaque|ejercicio|exercice|exercicio|resultado|record');
+
 // Practice
+const OFTEN = 'cuantas veces|cuantos dias|cada cuanto|combien de (?:fois|jours|seances)|tous les combien|quantas vezes|quantos dias|de quanto em quanto';
+const howOften = form([OFTEN, 'debo|deberia|hay que|tengo que|se debe|conviene|es bueno|dois|devrais|faut|devrait|il vaut mieux|devo|deveria|preciso|tenho que|se deve|e bom', 'entren\\w*|practic\\w*|jugar|mentrainer|sentrainer|entrainer|jouer|trein\\w*|jogar|pratic\\w*'], 'agua|eau|comer|manger|dormir|minut\\w*|falta\\w*|manque|xp|nivel|niveau|streak|racha|serie|sequencia');
+const twiceADay = form(['(?:dos|2|tres|3|deux|trois|duas) (?:veces|fois|vezes) (?:al|por|par|ao) (?:dia|jour)', 'entren\\w*|practic\\w*|mentrainer?|sentrainer|entrainer|trein\\w*'], 'semana|semaine|agua|eau|comer|manger');
+/** How often practice was this week, told by the player, with whether that is good. */
+const ownWeekJudged = form(
+  ['(?:this|diese) (?:week|woche)|esta semana|cette semaine|n?essa semana', 'train\\w*|practi[cs]\\w*|did|done|ube|geubt|trainiert|gemacht|entren\\w*|hice|entraine|fait|joue|trein\\w*|fiz', '\\d{1,2}|one|once|two|twice|three|four|five|six|ein|einmal|zwei|zweimal|drei|dreimal|vier|viermal|funf|un|una|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|um|uma|dois|duas|quatro|only|nur|solo|seulement|so', '(?:is|was) (?:that|it|this) (?:\\w+ )?(?:good|ok|okay|enough|bad|a lot|much|too)|(?:ist|war) (?:das|es) (?:\\w+ )?(?:gut|ok|okay|genug|schlecht|schlimm|viel|wenig|zu)|reicht (?:das|es)|langt das|esta (?:bien|mal)|es (?:bueno|malo|mucho|poco|suficiente|bastante)|cest (?:bien|bon|assez|suffisant|beaucoup|peu|mauvais|mal)|ca suffit|ta (?:bom|ruim|pouco|otimo)|e (?:bom|ruim|pouco|muito|suficiente|bastante)|basta|chega'],
+  'streak|racha|serie|sequencia|match\\w*|games?|spiele?|partidos?|jogos?|goals?|tore|sleep|slept|geschlafen|hurts?|weh|duele|mal a|doi|xp|tokens?|juggl\\w*|taps',
+);
+const howXp = form(['xps?|dxp|experiencia|experience|puntos de experiencia', '^(?:(?:y|et|e|hola|salut|oi) )*(?:como|comment|cmt|que hago|o que faco|quoi faire)', 'gan\\w*|gagn\\w*|ganh\\w*|consig\\w*|conseg\\w*|obten\\w*|avoir|tener|ter|mas|plus|mais|subo|subir'], 'nivel|niveau|cuant\\w*|combien|quant\\w*');
 const EVERY_DAY = 'every ?day|each day|daily|7 days a week|all (?:the )?days|jeden tag|taglich|todos los dias|cada dia|a diario|diariamente|tous les jours|chaque jour|todo dia|todo santo dia|todos os dias|cada dia';
 const dailyPractice = form(
   [EVERY_DAY, 'train(?:ing)?|practi[cs]e|practi[cs]ing|trainier\\w*|uben|ube|entren\\w*|practicar|practico|(?:m |s )?entrainer|mentrainer?|mentraine|sentrainer?|jouer|jogar|jugar|treinar|treino|treinando|trener', '^(?:(?:and|und|y|et|e|ok|hi|so) )*(?:can|may|should|is it|is training|darf|kann|soll\\w*|ist|muss|puedo|se puede|es malo|es bueno|esta bien|esta mal|hay que|debo|tengo que|je peux|jpeux|on peut|peut on|puis je|il faut|faut il|cest|est ce que|posso|pode|da pra|faz mal|e ruim|e bom|devo|tenho que|preciso|precisa)|(?:bad|malo|mauvais|dangereux|grave|ruim|mal|perjudicial|peligroso|schadlich|schlimm)(?: (?:for me|para mi|pour moi|pra mim))?$'],
@@ -81,6 +95,7 @@ const NO_STRIKE = 'pie (?:izquierdo|derecho|malo)|pied (?:gauche|droit|faible)|p
 const hardShot = form([STRIKE, HARD, HOW], NO_STRIKE);
 const bentShot = form(['efecto|efectos|rosca|comba|con curva|folha seca|effets?|leffet|enroul\\w*|brosser|brosse|efeito|curva|chapa|banana', `${STRIKE}|balon|pelota|bola|ballon|balle|pases?|passes?|centro|centre|cruzamento|(?:le )?(?:doy|dar|mettre|donner|dou|coloco|colocar|poner|pongo|faco|fazer|hago|hacer)`, HOW], 'hacia|hizo|fait leffet|due\\w*|portero|gardien|goleiro');
 const freeKick = form(['(?:tiros? libres?|coups? francs?|(?:tirar|lanzar|cobrar|chutar|patear|bater|tiro|lanzo|cobro|bato|tirer|pateo|chuto) (?:una |uma |las |as |la |a |de )?faltas?|cobranca de falta|faltas? (?:directas?|diretas?))', `${HOW}|mejor|mieux|melhor`], 'regla|regle|regra|que es|cest quoi|o que e|quand|cuando|quando');
+const overWall = form(['free ?kicks?|freistoss\\w*', 'how|wie|best|am besten|tips?|tipps?', 'over|round|around|past|under|uber|um|vorbei|unter|with|mit|if|wenn|there'], 'rule|regel|far|weit|abstand|metres?|meter');
 /** The wall of players at a free kick. */
 export const OF_FREE_KICK_WALL = says('walls?', 'mauer', 'barrera', 'barreira', 'mur', 'muro');
 
@@ -88,12 +103,15 @@ const throwIn = form(['saques? de banda|sacar de banda|saca de banda|saco de ban
 const THE_BALL = 'balon|balones|pelota|bola|ballon|balle|ball|boule|la|a mim';
 const shield = form(
   [
-    '(?:no|pas|nao|n|sin|sans|sem|ninguem|nadie|personne|keiner|niemand|nicht|ne|evitar|eviter|stop|dejar de|arreter|parar) .*(?:quit\\w*|rob\\w*|pierd\\w*|perd\\w*|prend\\w*|prenn\\w*|pique\\w*|vol\\w*|tir(?:ar|e|em|am)|roub\\w*|perc\\w*|tom(?:ar|em|am|e)|wegnimmt|wegnehm\\w*|abnimmt|abnehm\\w*|klau\\w*)|(?:proteg\\w*|protej\\w*|proteg\\w*|cubr\\w*|tapar|tapo|escond\\w*|cach\\w*|gard(?:er|e)|conserv\\w*|couvr\\w*|blind\\w*|abschirm\\w*|abzuschirmen|schirm\\w*|segurar|guardar|mantener|aguantar)',
+    '(?:no|pas|nao|n|sin|sans|sem|ninguem|nadie|personne|keiner|niemand|nicht|ne|how do i stop|evitar|eviter|stop|dejar de|arreter|parar) .*(?:quit\\w*|rob\\w*|pierd\\w*|perd\\w*|prend\\w*|prenn\\w*|pique\\w*|vol\\w*|tir(?:ar|e|em|am)|roub\\w*|perc\\w*|tom(?:ar|em|am|e)|stolen|nicked|robbed|taken off|wegnimmt|wegnehm\\w*|abnimmt|abnehm\\w*|klau\\w*)|(?:proteg\\w*|protej\\w*|proteg\\w*|cubr\\w*|tapar|tapo|escond\\w*|cach\\w*|gard(?:er|e)|conserv\\w*|couvr\\w*|blind\\w*|abschirm\\w*|abzuschirmen|schirm\\w*|schutz\\w* (?:\\w+ ){1,4}vor|segurar|guardar|mantener|aguantar)',
     `(?:el |la |a |le |ma |mon |mi |minha |den |der |o |meinen )?(?:${THE_BALL})`,
-    'como|comment|cmt|que hago|q hago|quoi faire|faire pour|o que (?:eu )?fa\\w*|fazer (?:pra|para)|hacer para|wie|was (?:mach\\w*|kann|muss|soll)|dicas?|consejos?|tipps?|ayuda\\w*|aide\\w*',
+    'como|comment|cmt|how do i stop|que hago|q hago|quoi faire|faire pour|o que (?:eu )?fa\\w*|fazer (?:pra|para)|hacer para|wie|was (?:mach\\w*|kann|muss|soll)|dicas?|consejos?|tipps?|ayuda\\w*|aide\\w*',
   ],
   'porter[oa]s?|gardien|goleir[oa]|torwart|im tor|goal|erober\\w*|gewinn\\w*|recuper\\w*|jemand|kopf|cabeza|tete|cabeca|racha|serie|sequencia|tokens?|xp|nivel|niveau|alguien|fuera|dehors|casa|maison|rue|calle|rua|vecin\\w*|voisin\\w*|hermano|frere|irmao|dinero|movil|telefon\\w*',
 );
+
+const laces = form(['empeine|cou de pied|coup de pied|peito do pe|peito de pe', `${STRIKE}|pego|dar|golpe|coup`, HOW], 'due\\w*|doi|dor|mal|duele|fait mal|inchad\\w*|hinchad\\w*|gonfl\\w*');
+const penaltyKick = form(['penalt[iy]s?|penal|penales|penalti|penaltis', `${STRIKE}|lanzar|lanzo|cobrar|cobro|ejecutar`, 'como|comment|cmt|mejor|mieux|melhor|consejos?|conseils?|dicas?|truco'], 'nervi\\w*|stress\\w*|miedo|peur|medo|nervos\\w*|falle|rate|errei|perd\\w*|regla|regle|regra|parar|arreter|defender|porter[oa]|gardien|goleiro|por ?que|pourquoi');
 
 // The rules
 const NUMBERS: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, eleven: 11, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, elf: 11, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, once: 11, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, onze: 11, quatro: 4, sete: 7, oito: 8, nove: 9 };
@@ -205,8 +223,11 @@ function ofSide(question: Question, text: string): Understood | null {
   return count === null ? null : asEveryday(question, { of: 'sideOf', count });
 }
 
+const groupPlays = form(['wie lang\\w*|how long', '[a-g] ?jugend|u ?\\d{1,2}s?|under ?\\d{1,2}s?', 'spielt|spielen|play|plays'], 'schon|already|until|bis|bleib\\w*|stay');
+
 function ofMatchLength(question: Question, text: string): Understood | null {
-  if (!matchLength(text)) return null;
+  if (!matchLength(text) && !groupPlays(text)) return null;
+  if (FUTSAL.test(text)) return asEveryday(question, { of: 'futsalLength' });
   const under = matchOf(text);
   return under === undefined ? asTopic(question, 'matchLength') : asEveryday(question, { of: 'matchUnder', under });
 }
@@ -220,15 +241,23 @@ const READ: readonly Read[] = [
   topic(ownTokens, 'tokensOnly'),
   topic((text) => ownStreak(text) || STREAK_ALONE.test(text), 'streakOnly'),
   countOfAll,
-  topic(worstDrill, 'weakestIs'),
+  topic((text) => worstDrill(text) || WEAK_POINT.test(text), 'weakestIs'),
+  (question, text) => (AM_I_GOOD.test(text) ? understoodAs(question, 'analyse_practice', { sureness: 1 }) : null),
+  topic(bestDay, 'longestDay'),
+  topic(howXp, 'sessionXp'),
+  (question, text) => (ownWeekJudged(text) ? asEveryday(question, { of: 'countJudged', span: { kind: 'thisWeek' }, asksByAge: false, asksIfBad: asksIfBad(text) }) : null),
+  topic(howOften, 'howOften'),
+  topic(twiceADay, 'tooMuch'),
   topic(bestDrill, 'strongestIs'),
   (question, text) => (mostDone(text) ? understoodAs(question, 'my_numbers', { sureness: 1, ask: { kind: 'mostDone', span: { kind: 'all' } } }) : null),
   topic(dailyPractice, 'everyDay'),
   everyday(weights, { of: 'weights' }),
   everyday(dayBeforeMatch, { of: 'dayBeforeMatch' }),
   topic(playsInApp, 'friendsInApp'),
-  everyday((text) => freeKick(text) && OF_FREE_KICK_WALL.test(text), { of: 'freeKickWall' }),
+  everyday((text) => (freeKick(text) || overWall(text)) && OF_FREE_KICK_WALL.test(text), { of: 'freeKickWall' }),
   topic(freeKick, 'freeKick'),
+  topic(penaltyKick, 'penalty'),
+  told(laces, { of: 'shotPower' }),
   topic(throwIn, 'throwIn'),
   topic(bentShot, 'curve'),
   told(hardShot, { of: 'shotPower' }),

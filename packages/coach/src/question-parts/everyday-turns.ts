@@ -3,7 +3,9 @@ import { goingOn, understoodAs, type Question, type Understood } from '../intent
 import { OFFERS } from '../intents/continue-conversation.ts';
 import { asTopic } from '../intents/talk-turn.ts';
 import { hurts } from '../topics/find-topic.ts';
+import { saysOnlyLength } from './carry-over.ts';
 import { asCase, asEveryday, matchOf, OF_FREE_KICK_WALL, sideIn } from './everyday-asks.ts';
+import { asksIfBad } from './asks-if-bad.ts';
 import { isPlan, lackIn, type Lack } from './lacking-for-practice.ts';
 import type { TimeSpan } from './time-span.ts';
 import { says } from './word-pattern-matcher.ts';
@@ -12,8 +14,8 @@ const OPENING = '(?:(?:and|und|y|et|e|but|aber|pero|mais|mas|so|also|entao|alors
 const whole = (...patterns: readonly string[]): RegExp => new RegExp(`^${OPENING}(?:${patterns.join('|')})(?: (?:then|pls|please|denn|dann|bitte|por favor|stp|svp|entonces|alors|entao|sarah|coach|though|tho))*$`);
 
 // Whether what was counted is good or enough, from these words and no others
-const JUDGES = new Set('good gud ok okay enough lot alot much bad little plenty decent alright normal fine great few gut schlecht genug reicht langt viel wenig okay ordnung bien bueno buena mal malo suficiente suficientes bastante bastantes poco pocos mucho muchos basta llega vale assez suffit suffisant suffisante suffisants beaucoup peu bon bonne mauvais top bom boa ruim bastam pouco poucos muito muitos chega demais demasiado demasiados'.split(' '));
-const ASKED_OF_IT = new Set('is are was that it this thats its these those so too really not or nah yes no yeah a an for my age me your yr yrs year years old olds yo kid kids child children boy girl player at of in per week do i am doing did have to be number amount whole total time enuf then and but like day days ist das es war sind waren ja nein oder nicht so zu sehr fur furs ein eine einen einem mein meine meinem alter jahre jahren jahrigen jahrige jahriger jahrigem kind kinder spieler in der die woche und aber ich denn echt schon eigentlich jetzt eher im ordnung normal es esta estan eso esto son fue muy o si para mi edad un una nino nina de anos ano ya y pero de la semana por cest ca c est ce trop tres ou pas non oui pour mon age enfant ans et mais par semaine il y en sa est la e eh isso ta esta estao sao foi nao pra cetait etait setait today yesterday heute gestern hoy ayer hoje ontem aujourdhui hier month monat mes mois para minha idade um uma crianca por na semana mesmo ne tao q que sera ou'.split(' '));
+const JUDGES = new Set('good gud ok okay enough lot alot much bad little plenty decent alright normal fine great few gut schlecht genug reicht langt viel wenig okay ordnung bien bueno buena mal malo suficiente suficientes bastante bastantes poco pocos mucho muchos basta llega vale assez suffit suffisant suffisante suffisants beaucoup peu trop bon bonne mauvais top bom boa ruim bastam pouco poucos muito muitos chega demais demasiado demasiados'.split(' '));
+const ASKED_OF_IT = new Set('should shall more mehr plus is are was that it this thats its these those so too really not or nah yes no yeah a an for my age me your yr yrs year years old olds yo kid kids child children boy girl player at of in per week do i am doing did have to be number amount whole total time enuf then and but like day days ist das es war sind waren ja nein oder nicht so zu sehr fur furs ein eine einen einem mein meine meinem alter jahre jahren jahrigen jahrige jahriger jahrigem kind kinder spieler in der die woche und aber ich denn echt schon eigentlich jetzt eher im ordnung normal es esta estan eso esto son fue muy o si para mi edad un una nino nina de anos ano ya y pero de la semana por cest ca c est ce trop tres ou pas non oui pour mon age enfant ans et mais par semaine il y en sa est la e eh isso ta esta estao sao foi nao pra cetait etait setait today yesterday heute gestern hoy ayer hoje ontem aujourdhui hier month monat mes mois para minha idade um uma crianca por na semana mesmo ne tao q que sera ou'.split(' '));
 const IS_NUMBER = /^\d{1,2}(?:yo|yr|yrs|yos|j|jahrige\w*)?$/;
 const ASKS_IF = says('is', 'are', 'was', 'ist', 'sind', 'war', 'reicht', 'langt', 'genug', 'enough', 'enuf', 'es', 'esta', 'estan', 'son', 'cest', 'cetait', 'ca', 'c', 'est', 'suffit', 'basta', 'bastam', 'chega', 'assez', 'suficientes?', 'e', 'ta', 'foi', 'fue', 'sao', 'llega');
 const TELLS_IT = /^(?:thats|its|that s|das passt|ok|okay)\b/;
@@ -57,11 +59,12 @@ const isOfStreak = ({ topic, words, ask }: Understood): boolean =>
 function judgement(question: Question, before: Understood): Understood | null {
   if (!judges(question)) return null;
   const span = spanBefore(before);
-  if (span !== null) return asEveryday(question, { of: 'countJudged', span, asksByAge: BY_AGE.test(question.raw.join(' ')) || (before.ask?.kind === 'counts' && before.ask.measure === 'minutes') });
+  if (span !== null) return asEveryday(question, { of: 'countJudged', span, asksIfBad: asksIfBad(question.raw.join(' ')), asksByAge: BY_AGE.test(question.raw.join(' ')) || (before.ask?.kind === 'counts' && before.ask.measure === 'minutes') });
   if (before.topic !== null && LEVEL_TOPICS.has(before.topic.topic)) return asEveryday(question, { of: 'levelJudged' });
   return isOfStreak(before) && before.topic?.topic !== 'streakRule' ? asEveryday(question, { of: 'streakJudged' }) : null;
 }
 
+const WHAT_IF = /^(?:(?:and|und|but|aber|y|et|e|pero|mais|mas) )*(?:what if|was (?:ist )?wenn|y si|et si|e se|si|wenn|if) (?:(?:i|ich|yo|je|eu) )?/;
 const MORE_THAN_BEFORE = whole('(?:is|was) (?:that|it|this) (?:more|less|better) than (?:last|the) (?:week|one before|week before)', '(?:ist|war|sind) (?:das|es) (?:mehr|weniger) als (?:letzte|vorige|die) woche(?: davor)?', 'es (?:mas|menos) que (?:la semana pasada|la anterior)', 'cest (?:plus|moins|mieux) que la semaine (?:derniere|passee|davant)', '(?:e|foi|isso e) (?:mais|menos) (?:do )?que (?:a |na )?semana passada');
 
 // What to do tomorrow, after numbers
@@ -81,6 +84,9 @@ const IF_MISSED = whole(
 const OF_ILLNESS = says('sick', 'ill', 'krank', 'enferm[oa]', 'malade', 'doente', 'hurt\\w*', 'holidays?', 'urlaub', 'ferien', 'vacances', 'vacaciones', 'ferias');
 /** Whether a message, from its first word to its last, asks what a day without practice does to a streak. */
 const asksIfMissed = (text: string): boolean => IF_MISSED.test(text) && !OF_ILLNESS.test(text);
+
+// What a number is there for
+const WHAT_FOR = whole('(?:what|whats|what is|wat|whats it) (?:is |are )?(?:it|that|they|this|a level|xp)? ?(?:good )?(?:for|do|mean|means)', '(?:what|wat) (?:does|do) (?:it|that|they|this|a level|xp) (?:do|mean|bring)', '(?:wofur|wozu|fur was) (?:ist|sind|brauch\\w*|hab\\w*)(?: (?:das|die|ich|man|der|es|gut|da))*', 'was (?:bringt|bringen|bedeutet|heisst)(?: (?:mir|das|die|es|der))*', '(?:para|pa) (?:que|q) (?:es|sirve\\w*|son)(?: (?:eso|esto|el nivel|los xp))?', 'que significa(?: eso)?', '(?:ca )?ser(?:t|vent) a quoi', 'a quoi (?:ca|il|ils) ?(?:sert|servent)', '(?:pra|para) que (?:que )?(?:serve\\w*|e)(?: isso)?', 'o que (?:e|significa)(?: isso)?');
 
 // A goal of the own
 const GOAL = 'goals?|targets?|ziele?|wochenziel|tagesziel|metas?|objetivos?|objectifs?';
@@ -140,10 +146,13 @@ function ofPlace(question: Question, before: Understood, lack: Lack): Understood
   return understoodAs(question, 'rain', { sureness: 1, turn: { kind: 'otherPlace', place: lack.kind }, skill: before.skill, drillId: null, foot: question.foot ?? before.foot });
 }
 
+/** A longer message says more than these patterns can hear. */
+const MOST_WORDS = 16;
+
 /** A turn in everyday words whose meaning is in what was told before, in any of the five languages; null for all else. */
 export function everydayTurn(question: Question): Understood | null {
   const { before, raw, words } = question;
-  if (before === null || hurts(raw, words)) return null;
+  if (before === null || raw.length > MOST_WORDS || hurts(raw, words)) return null;
   const text = raw.join(' ');
   if (isOfStreak(before) && asksIfMissed(text)) return asTopic(question, 'streakRule');
   const judged = judgement(question, before);
@@ -151,6 +160,8 @@ export function everydayTurn(question: Question): Understood | null {
   if (before.topic !== null && LEVEL_TOPICS.has(before.topic.topic) && raw.length <= MOST_WORDS_OF_LEVEL && HOW_FAR.test(text) && NEXT_ONE.test(text)) return asTopic(question, 'levelOnly');
   if (spanBefore(before) !== null && MORE_THAN_BEFORE.test(text)) return asTopic(question, 'weeks');
   if (asksForGoal(question) && (spanBefore(before) !== null || isOfStreak(before))) return asEveryday(question, { of: 'streakGoal' });
+  if (before.topic !== null && LEVEL_TOPICS.has(before.topic.topic) && WHAT_FOR.test(text)) return asTopic(question, before.topic.topic === 'experienceOnly' ? 'xpMeaning' : 'levelMeaning');
+  if (isPlan(before) && saysOnlyLength(text.replace(WHAT_IF, '').split(' '))) return goingOn(question, null);
   const isOfPlan = before.intent === 'plan_day' || before.intent === 'plan_week' || isPlan(before);
   if (!isOfPlan && WHAT_TOMORROW.test(text)) return understoodAs(question, 'which_drill', { sureness: 1, turn: { kind: 'day', day: 'tomorrow' } });
   const ofTopic = ofTopicBefore(question, before, text);

@@ -49,3 +49,6 @@ export const INTENT_OF_CASE: Readonly<Record<OwnCase['of'], CoachIntent>> = {
   moveWithoutDrill: 'which_drill',
   planDay: 'plan_week',
 };
+
+/** Whether a case is one of those in everyday words. */
+export const isEveryday = (told: OwnCase): told is EverydayCase => Object.hasOwn(INTENT_OF_EVERYDAY, told.of);

@@ -21,7 +21,8 @@ const MESSAGES: readonly string[] = [
   `(?:wie (?:viel|viele|weit)|was)(?: (?:fehlt|fehlen|noch|bis|mir|ist es|bin ich|von|fur|tage|einheiten|weg))* ${GOAL}`,
   `(?:(?:cuanto|cuantos|cuantas|combien|quanto|quantos|quantas|il|me|mi|jours|dias|entrenamientos|treinos|seances) )+(?:(?:me|m|mi|il|falta|faltan|manque|reste|resta|restam|combien|de|dias|jours|pour|para|pra|por|hasta|ate|avant|a|la|de|atteindre|llegar|chegar|alcanzar) )+${GOAL}`,
 ];
+const MOST_WORDS = 16;
 const whole = MESSAGES.map((message) => new RegExp(`^${OPENING}(?:${message})(?: (?:pls|please|bitte|now|jetzt|ahora|maintenant|agora|stp|svp|por favor|thx))*$`));
 
 /** Whether a message, as its plain words, is from its first word to its last a question about practice, the board or the app. */
-export const isPlainQuestion = (text: string): boolean => whole.some((one) => one.test(text)) || isTurnOfPractice(text) || isBoardTurn(text);
+export const isPlainQuestion = (text: string): boolean => text.split(' ').length <= MOST_WORDS && (whole.some((one) => one.test(text)) || isTurnOfPractice(text) || isBoardTurn(text));
