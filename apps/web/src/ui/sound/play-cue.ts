@@ -2,10 +2,17 @@ import { cues } from './sound-cues.ts';
 import type { CueName, Note } from './sound-cues.ts';
 import { onSoundChange, soundSettings } from './sound-settings.ts';
 
+/** Once nothing has sounded for so many milliseconds the audio hardware is let go: a running context drains the battery in silence too. */
+const SUSPEND_AFTER_MS = 5_000;
+
 /** Where cues go: one context a page, made at the first cue, its loudness following the settings. */
 interface Board {
   context: AudioContext;
   master: GainNode;
+  /** Notes that sound or are still to come. */
+  notes: Set<OscillatorNode>;
+  /** The timer that suspends the context. */
+  silence: ReturnType<typeof setTimeout> | undefined;
 }
 
 let board: Board | null | undefined;
@@ -23,16 +30,31 @@ function openBoard(): Board | null {
     level();
     onSoundChange(level);
     master.connect(context.destination);
-    board = { context, master };
+    board = { context, master, notes: new Set(), silence: undefined };
   } catch {
     board = null;
   }
   return board;
 }
 
-/** Asks a sleeping context to wake; refused until the player has touched the page, which is no failure. */
-function wake({ context }: Board): void {
+/** Asks a suspended context to resume; refused until the player has touched the page, which is no failure. */
+function wake(open: Board): void {
+  const { context } = open;
   if (context.state !== 'running' && context.state !== 'closed') context.resume().catch(() => undefined);
+  suspendWhenSilent(open);
+}
+
+/** Suspends the context after a while in which nothing sounds and nothing is to come; counted anew with each call. */
+function suspendWhenSilent(open: Board): void {
+  clearTimeout(open.silence);
+  if (open.notes.size > 0) return;
+  open.silence = setTimeout(() => {
+    if (open.context.state !== 'closed') open.context.suspend().catch(() => undefined);
+  }, SUSPEND_AFTER_MS);
+}
+
+function forget(open: Board, note: OscillatorNode): void {
+  if (open.notes.delete(note)) suspendWhenSilent(open);
 }
 
 /** Lets sound begin with the player's first touch or key, as browsers demand. Call once at the start. */
@@ -48,7 +70,8 @@ export function wakeSoundOnGesture(): () => void {
   };
 }
 
-function play({ context, master }: Board, note: Note, start: number): OscillatorNode {
+function play(open: Board, note: Note, start: number): OscillatorNode {
+  const { context, master } = open;
   const oscillator = context.createOscillator();
   const envelope = context.createGain();
   const begins = start + note.at;
@@ -62,6 +85,9 @@ function play({ context, master }: Board, note: Note, start: number): Oscillator
   oscillator.connect(envelope).connect(master);
   oscillator.start(begins);
   oscillator.stop(ends + 0.02);
+  oscillator.addEventListener('ended', () => forget(open, oscillator));
+  open.notes.add(oscillator);
+  clearTimeout(open.silence);
   return oscillator;
 }
 
@@ -88,6 +114,8 @@ export function scheduleCue(name: CueName, seconds: number): CancelCue {
       for (const oscillator of playing) {
         oscillator.stop();
         oscillator.disconnect();
+        // One that has not begun may never tell that it ended.
+        forget(open, oscillator);
       }
     };
   } catch {

@@ -187,7 +187,7 @@ describe('sharing', () => {
     showResults({ outcome: { ...whole, review: { ...whole.review, measures } }, clip: new Blob(['no video']) });
     await openSection('Take it with you');
     await button('Share your score').click();
-    await expect.poll(() => share.mock.calls[0]?.[0]?.text).toBe(`My shooting review: ${whole.review.overallScore}/100 of what was seen: 2 of 8.`);
+    await expect.poll(() => share.mock.calls[0]?.[0]?.text).toBe(`My shooting review, only a part of it: ${whole.review.overallScore}/100 from the 2 of 8 things that the video shows.`);
   });
 
   it('that the player calls off says nothing more', async () => {
