@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { m } from '@touchline/messages';
 import { HomeIcon } from '../icons/navigation.tsx';
 import { show } from '../testing/show.tsx';
 import { ToastProvider } from '../toast/ToastProvider.tsx';
@@ -134,6 +135,29 @@ describe('the shell on a phone', () => {
     // As soon as the faces have come: those of the system are wider.
     await expect.poll(() => heightOf(page.getByRole('banner').element())).toBeLessThan(844 / 3);
     expect(heightOf(main().element())).toBeLessThan(100);
+  });
+
+  it.each(
+    (['en', 'de'] as const).flatMap((locale) => ['100%', '200%'].flatMap((size) => [320, 360, 390].map((width) => ({ locale, size, width })))),
+  )('has names in its bar that keep apart: $locale, text of $size, $width wide', async ({ locale, size, width }) => {
+    await page.viewport(width, 640);
+    document.documentElement.style.fontSize = size;
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    await expect.element(more()).toBeVisible();
+    await document.fonts.ready;
+    const names = [m.app_tab_dashboard, m.app_tab_practice, m.app_tab_analysis, m.app_tab_rewards, m.app_tab_progress, m.ui_nav_more];
+    const boxes = seenTiles().map((tile, place) => {
+      const label = tile.children[1];
+      if (label === undefined) throw new Error('a tile without its name');
+      label.textContent = names[place]?.({}, { locale }) ?? '';
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      return range.getBoundingClientRect();
+    });
+    expect(boxes).toHaveLength(6);
+    for (const [at, next] of boxes.slice(1).entries()) expect(next.left - (boxes[at]?.right ?? 0), `${names[at]?.({}, { locale })}`).toBeGreaterThanOrEqual(2);
+    expect(boxes[0]?.left).toBeGreaterThanOrEqual(0);
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width);
   });
 
   it('has five places and More at the bottom, and says where you are', async () => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { ReactNode } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { m } from '@touchline/messages';
 import { FlameIcon, TokenIcon } from '../icons/rewards.tsx';
@@ -66,3 +67,44 @@ test.each((['en', 'de'] as const).flatMap((locale) => [320, 390].flatMap((width)
     for (const chip of page.getByRole('listitem').elements()) expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(width);
   },
 );
+
+/** Between the margins of a phone's page. */
+const onPage = (header: ReactNode) => <div style={{ padding: 16 }}>{header}</div>;
+
+/** How many lines the numbers that are seen stand in. */
+function linesOfNumbers(): number {
+  const purse = page.getByRole('list').element().getBoundingClientRect();
+  const seen = page.getByRole('listitem').elements().map((chip) => chip.getBoundingClientRect()).filter(({ width, top }) => width > 1 && top < purse.bottom - 1);
+  return new Set(seen.map(({ bottom }) => Math.round(bottom / 4))).size;
+}
+
+test.each((['en', 'de'] as const).flatMap((locale) => [320, 360, 390].flatMap((width) => [true, false].map((compact) => ({ locale, width, compact })))))(
+  'its numbers take one line of a phone: $locale, $width wide, compact $compact',
+  async ({ locale, width, compact }) => {
+    await page.viewport(width, 568);
+    const purse = [
+      { id: 'streak', value: '13', label: m.app_purse_streak({ count: 13 }, { locale }), icon: <FlameIcon />, labelHidden: true, isBelow: !compact },
+      { id: 'tokens', value: '1,877', label: m.app_purse_tokens({ count: 1877 }, { locale }), icon: <TokenIcon /> },
+      { id: 'days', value: '43', label: m.app_purse_days({ count: 43 }, { locale }) },
+      { id: 'drills', value: '69', label: m.app_purse_drills({ count: 69 }, { locale }) },
+    ];
+    show(onPage(<WelcomeHeader name="Noa" avatar="⚽" greeting="Level 41 · 4,049 XP" purse={purse} compact={compact} />));
+    await expect.element(page.getByText('1,877')).toBeVisible();
+    await document.fonts.ready;
+    expect(linesOfNumbers()).toBe(1);
+    const purseHeight = page.getByRole('list').element().getBoundingClientRect().height;
+    expect(purseHeight).toBeLessThan(30);
+  },
+);
+
+test('with text of twice the size the lines begin where the page begins, and streak and tokens share one', async () => {
+  await page.viewport(320, 568);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  const purse = [{ id: 'streak', value: '13', label: 'in a row', icon: <FlameIcon />, labelHidden: true }, ...totals];
+  show(onPage(<WelcomeHeader name="Noa" avatar="⚽" greeting="Level 41 · 4,049 XP" purse={purse} compact />));
+  await expect.element(page.getByText('1,877')).toBeVisible();
+  await document.fonts.ready;
+  expect(page.getByRole('heading').element().getBoundingClientRect().left).toBe(page.getByRole('banner').element().getBoundingClientRect().left);
+  expect(linesOfNumbers()).toBe(1);
+});
