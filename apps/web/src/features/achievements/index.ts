@@ -4,4 +4,4 @@ export { LevelLine } from './LevelLine.tsx';
 export { BadgePage } from './BadgePage.tsx';
 export { achievementCount, useAchievements } from './useAchievements.ts';
 export { NewBadges } from './NewBadges.tsx';
-export { nearestAhead, shownAchievements } from './dashboard-achievements.ts';
+export { shownAchievements } from './dashboard-achievements.ts';

@@ -7,7 +7,7 @@ import { hasNoInternet, LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { laterPart } from '../../ui/state/load-when-in-sight.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
-import { achievementCount, nearestAhead, useAchievements } from '../achievements/index.ts';
+import { achievementCount, useAchievements } from '../achievements/index.ts';
 import { weakerFootIn } from '../drills/index.ts';
 import { Achievements } from './Achievements.tsx';
 import css from './DashboardTab.module.css';
@@ -85,7 +85,6 @@ export function DashboardTab({ club, waitingDrills, renderUnfinishedOr, onNaviga
         <StatCards
           stats={stats.data}
           achievements={achievements.data && achievementCount(achievements.data)}
-          nextBadge={achievements.data && nearestAhead(achievements.data)[0]?.id}
           onNavigate={onNavigate}
         />
       )}

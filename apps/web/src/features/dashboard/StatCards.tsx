@@ -1,9 +1,8 @@
 import type { Stats } from '@touchline/contracts';
 import { experienceOfLevel, PACK_COST, statCards, trendOf } from '@touchline/domain';
-import type { AchievementId, StatCard as StatName, TrendCode } from '@touchline/domain';
+import type { StatCard as StatName, TrendCode } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import { achievementNames } from '@touchline/messages/achievement-names';
 import { StatCard } from '../../ui/card/StatCard.tsx';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
@@ -19,8 +18,6 @@ interface StatCardsProps {
   stats: Stats;
   /** How many achievements are earned, of all; undefined while unknown. */
   achievements: { readonly earned: number; readonly total: number } | undefined;
-  /** The achievement that comes next; undefined while unknown, and once there is none. */
-  nextBadge: AchievementId | undefined;
   onNavigate: (tab: 'progress' | 'rewards', options?: { badges: boolean }) => void;
 }
 
@@ -71,7 +68,7 @@ const ahead: Record<StatName, (badges: number) => string> = {
 const atStart: Record<StatName, number> = { streak: 0, tokens: 0, practiceDays: 0, level: 1, minutes: 0, achievements: 0 };
 
 /** The six numbers of a player (spec 001 §2); each leads to where there is more of it. */
-export function StatCards({ stats, achievements, nextBadge, onNavigate }: StatCardsProps) {
+export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
   const value: Record<StatName, number> = {
     streak: stats.currentStreak,
     tokens: stats.tokens,
@@ -90,10 +87,9 @@ export function StatCards({ stats, achievements, nextBadge, onNavigate }: StatCa
           const isKnown = name !== 'achievements' || achievements !== undefined;
           const isAhead = stats.totalSessions === 0 && isKnown && value[name] === atStart[name];
           const trend = trendOf(name, value[name]);
-          const next = name === 'achievements' && nextBadge !== undefined ? [m.dashboard_next_badge({ name: achievementNames[nextBadge] })] : [];
           // Tokens have no trend: what they are enough for.
           const packs = name === 'tokens' && value.tokens >= PACK_COST ? [m.dashboard_packs({ count: Math.floor(value.tokens / PACK_COST) })] : [];
-          const praise = [...(trend === null ? [] : [trendWord[trend]()]), ...next, ...packs].join(' · ');
+          const praise = [...(trend === null ? [] : [trendWord[trend]()]), ...packs].join(' · ');
           const words = isAhead ? ahead[name](achievements?.total ?? 0) : praise;
           const number = name === 'achievements' ? achievementsText(achievements) : <CountUp value={value[name]} />;
           return (

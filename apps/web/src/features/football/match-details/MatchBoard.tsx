@@ -3,6 +3,7 @@ import { isCalledLive, type ScoresRead } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { LargeName } from '../../../ui/name/LargeName.tsx';
 import { dayTimeText, standText } from '../match-time-text.ts';
 import { Crest } from '../matches/Crest.tsx';
 import { groupText, minuteText } from '../matches/match-text.ts';
@@ -55,9 +56,7 @@ function Side({ name, against }: { readonly name: string; readonly against?: str
   return (
     <div className={css['side']}>
       <Crest name={name} size={48} against={against} />
-      <span className={css['name']} dir="auto">
-        {name}
-      </span>
+      <LargeName as="p" className={css['name']} name={name} />
     </div>
   );
 }

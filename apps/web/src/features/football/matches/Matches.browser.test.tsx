@@ -228,6 +228,30 @@ describe('a match', () => {
     }
   });
 
+  it('has its place in the list on one line, and no word of its teams is cut, on the smallest phone too', async () => {
+    await page.viewport(320, 568);
+    const names = { home: 'Orchardgate', away: 'Harvestone United' };
+    history.replaceState(null, '', `#match/${inPlay.id}`);
+    showMatches({
+      getLiveScores: async () => ({ ...scores, scores: scores.scores.map((one) => (one.id === inPlay.id ? { ...one, ...names } : one)) }),
+      getMatchDetails: async (id) => detailsOf(id, 0, { fixture: { ...inPlay, ...names } }),
+    });
+    await expect.element(page.getByRole('dialog', { name: `${names.home} vs ${names.away}` })).toBeVisible();
+    await document.fonts.ready;
+    const linesOf = (node: Node, start: number, end: number): number => {
+      const text = document.createRange();
+      text.setStart(node, start);
+      text.setEnd(node, end);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    const place = dialog().getByText(/^\d+ of 12$/).element().firstChild;
+    expect(place && linesOf(place, 0, place.textContent?.length ?? 0)).toBe(1);
+    for (const [name, word] of [[names.home, 'Orchardgate'], [names.away, 'Harvestone']] as const) {
+      const shown = dialog().getByRole('paragraph').filter({ hasText: name }).element().firstChild;
+      expect(shown && linesOf(shown, 0, word.length), word).toBe(1);
+    }
+  });
+
   it('that the address names is open at once, and leaves the dashboard in it', async () => {
     history.replaceState(null, '', `#match/${inPlay.id}`);
     showMatches();

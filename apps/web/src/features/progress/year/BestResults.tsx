@@ -31,16 +31,17 @@ export function BestResults({ year: { bests, to } }: { readonly year: ProgressYe
         {bests.slice(0, all ? bests.length : SHOWN_AT_FIRST).map(({ drillId, name, best, resultLabel, day, sessions, experience }) => (
           <li key={drillId} className={css['row']}>
             <div className={css['drill']}>
-              <p className={css['name']}>
-                {name} {day >= sunday ? <Badge tone="grass">{m.progress_bests_new()}</Badge> : null}
-              </p>
+              <p className={css['name']}>{name}</p>
               <p className={css['when']}>
                 {m.progress_bests_row({ when: dayText(day, to), sessions: sessionsText(sessions), experience: figure(experience) })}
               </p>
             </div>
-            <p className={css['best']}>
-              <span className={css['number']}>{figure(best)}</span> {resultUnit(resultLabel)}
-            </p>
+            <div className={css['best']}>
+              <p>
+                <span className={css['number']}>{figure(best)}</span> {resultUnit(resultLabel)}
+              </p>{' '}
+              {day >= sunday ? <Badge tone="grass">{m.progress_bests_new()}</Badge> : null}
+            </div>
           </li>
         ))}
       </ul>

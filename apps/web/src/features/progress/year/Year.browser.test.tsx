@@ -124,9 +124,21 @@ describe('the personal bests', () => {
   test('have a row a drill: what, how many, when, of how many sessions, its XP in all, and whether it is of this week', async () => {
     open({ bests: [best(1, '2026-06-03'), best(2)] });
     const rows = region('Personal bests').getByRole('listitem');
-    await expect.element(rows.nth(0)).toHaveTextContent('Drill 1 This weekYesterday · 1 session · 1,050 XP1,001 touches');
-    await expect.element(rows.nth(1)).toHaveTextContent('Drill 2 May 20 · 2 sessions · 2,100 XP1,002');
+    await expect.element(rows.nth(0)).toHaveTextContent('Drill 1Yesterday · 1 session · 1,050 XP1,001 touches This week');
+    await expect.element(rows.nth(1)).toHaveTextContent('Drill 2May 20 · 2 sessions · 2,100 XP1,002');
     await expect.element(page.getByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
+  });
+
+  test.each([320, 390])('have each line at its place, whatever is new: %i wide', async (width) => {
+    await page.viewport(width, 844);
+    open({ bests: [{ ...best(1, '2026-06-03'), name: 'Ball Reception' }, { ...best(2), name: 'Ball Reception' }] });
+    const rows = region('Personal bests').getByRole('listitem');
+    await expect.element(rows.nth(0).getByText('This week')).toBeVisible();
+    const places = rows.elements().map((row) => {
+      const [name, when] = [...row.querySelectorAll('p')].map((line) => line.getBoundingClientRect());
+      return (when?.top ?? 0) - (name?.top ?? 0);
+    });
+    expect(places[0]).toBe(places[1]);
   });
 
   test('are six at first, and all when asked', async () => {
