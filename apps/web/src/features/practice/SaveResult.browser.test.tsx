@@ -72,6 +72,23 @@ describe('a complete session', () => {
     await expect.element(result()).toHaveValue('0');
   });
 
+  test.each([
+    [320, 568],
+    [360, 640],
+    [390, 664],
+  ])('has its large steps and the button that saves in the first view of a low screen, what explains them below: %i × %i', async (width, height) => {
+    await page.viewport(width, height);
+    await ended();
+    await expect.element(result()).toBeVisible();
+    const bottomOf = (part: { element: () => Element }): number => part.element().getBoundingClientRect().bottom;
+    const card = page.getByRole('region', { name: 'Session complete' }).element().getBoundingClientRect().top;
+    await expect.element(page.getByRole('button', { name: 'Add 10', exact: true })).toBeVisible();
+    const save = page.getByRole('button', { name: 'Save & Earn Tokens' });
+    // The header, the tab's name and the bar take up to 160 px.
+    expect(bottomOf(save) - card).toBeLessThanOrEqual(height - 160);
+    expect(bottomOf(page.getByText(/^How many touches did you count/))).toBeGreaterThan(bottomOf(save));
+  });
+
   test('has the number of each large step in the middle of its button', async () => {
     await ended();
     for (const name of ['Take 10 away', 'Take 5 away', 'Add 5', 'Add 10']) {

@@ -1,19 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from './useMediaQuery.ts';
 
-/** From here on the side rail stands beside the page, and there is room for a second column. */
-const wide = '(min-width: 72rem)';
-
-function isWide(): boolean {
-  return globalThis.matchMedia(wide).matches;
-}
-
-function onChange(changed: () => void): () => void {
-  const query = globalThis.matchMedia(wide);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-/** Whether the window has room for a second column beside the first, followed while the component lives. */
+/** Whether the side rail stands beside the page, and there is room for a second column beside the first. */
 export function useWide(): boolean {
-  return useSyncExternalStore(onChange, isWide);
+  return useMediaQuery('(min-width: 72rem)');
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { LinkButton } from '../../../ui/link/Link.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Confetti } from '../../../ui/art/Confetti.tsx';
+import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { AlertIcon } from '../../../ui/icons/controls.tsx';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { SaveFailure, SaveTrouble } from '../machine/save-failure.ts';
@@ -39,6 +40,9 @@ interface CompleteViewProps {
   onAgain: () => void;
 }
 
+/** Here what explains the field comes after the button that saves, so that the button is in the first view. */
+const LOW_SCREEN = '(max-height: 42rem)';
+
 /** From this many milliseconds after the end on, the page says when the timer ended. */
 const WORTH_SAYING_MS = 60_000;
 
@@ -66,6 +70,10 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
   const isPart = isCut(text) && !isWords;
   const isDoubtful = !isPossible || isWords || isPart;
   const isAskedAbout = isDoubtful && !tooBig && asked === text;
+  const isExplainedBelow = useMediaQuery(LOW_SCREEN) || rest !== undefined;
+  const hint = hintOf(draft, isFixed, label);
+  // Of a number that is there already it says what it is.
+  const isHintBelow = isExplainedBelow && !isFixed && draft.countedResult === null;
   const hasJustEnded = rest === undefined && draft.finishedEarlyAt === null && now - draft.endsAt < WORTH_SAYING_MS;
   // The note that has come above the button pushes it down.
   const isHeldBack = isAskedAbout || failure !== null;
@@ -125,7 +133,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
           <div className={css['entry']}>
             <ResultField
               ref={field}
-              hint={rest === undefined || isFixed || draft.countedResult !== null ? hintOf(draft, isFixed, label) : undefined}
+              hint={isHintBelow ? undefined : hint}
               placeholder={m.practice_result_placeholder({ label })}
               value={text}
               onValueChange={(typed) => {
@@ -138,7 +146,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
               validity={tooBig || isWords ? 'invalid' : 'neutral'}
               message={tooBig ? m.practice_result_too_big() : m.practice_result_words()}
             />
-            {rest === undefined ? previewed : null}
+            {isExplainedBelow ? null : previewed}
             <div aria-live="assertive">
               {failure === null ? null : <FailureNote failure={failure} />}
               {isAskedAbout && isWords ? <Note>{m.practice_result_none()}</Note> : null}
@@ -160,14 +168,12 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
               </Button>
             )}
           </div>
-          {rest === undefined ? null : (
-            <>
-              {previewed}
-              <p className={css['saves']}>
-                {m.practice_result_hint({ label })} {m.routine_rest_saves()}
-              </p>
-            </>
-          )}
+          {isExplainedBelow ? previewed : null}
+          {isHintBelow || rest !== undefined ? (
+            <p className={css['saves']}>
+              {isHintBelow ? hint : null} {rest === undefined ? null : m.routine_rest_saves()}
+            </p>
+          ) : null}
           <EarlierResults drillId={draft.drillId} />
           {isGone ? null : (
             <LinkButton className={css['discard']} onClick={onDiscard} disabled={saving}>
