@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepDraft, readDraft } from '../../offline/index.ts';
 import { forbiddenStore } from '../../offline/testing/queue-stores.ts';
@@ -302,6 +302,24 @@ describe('the country', () => {
     showProfile();
     await country().fill(typed);
     await expect.element(page.getByRole('option').first()).toHaveTextContent(name);
+  });
+
+  it('has its list below it and its name in sight, also where the field was at the end of a phone', async () => {
+    await page.viewport(390, 844);
+    showProfile();
+    await expect.element(country()).toHaveValue('Norway');
+    const after = document.createElement('div');
+    after.style.height = '100vh';
+    document.body.append(after);
+    onTestFinished(() => after.remove());
+    const field = country().element();
+    scrollBy(0, field.getBoundingClientRect().bottom - 800);
+    await userEvent.click(field);
+    await expect.element(page.getByRole('option', { name: 'Albania' })).toBeVisible();
+    const list = page.getByRole('listbox').element();
+    await expect.poll(() => list.getBoundingClientRect().top - field.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => list.getBoundingClientRect().height).toBeGreaterThan(300);
+    expect((field as HTMLInputElement).labels?.[0]?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   });
 
   it('has its list closed by Back, which then goes no further', async () => {

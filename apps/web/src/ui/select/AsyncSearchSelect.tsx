@@ -74,7 +74,7 @@ export function AsyncSearchSelect(props: AsyncSearchSelectProps) {
             }}
             autoHighlight
           >
-            <SearchControl {...props} wiring={wiring} validity={said.validity} isChosen={value !== null} inputRef={input} />
+            <SearchControl {...props} wiring={wiring} validity={said.validity} isChosen={value !== null} open={open} inputRef={input} />
             <SearchOptionList label={label} labelId={labelId} detailOf={(option) => details.get(option)}>
               <Base.Status>
                 <Said isWaiting={found.isWaiting} hasFailed={found.hasFailed} count={listed.length} texts={texts} />

@@ -1,5 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { classes } from '../classes.ts';
 import controlCss from '../field/Control.module.css';
 import type { FieldWiring, Validity } from '../field/Field.tsx';
@@ -19,13 +19,28 @@ interface SearchControlProps extends SearchControlTexts {
   validity: Validity;
   /** Whether something is chosen, which can be taken away. */
   isChosen: boolean;
+  /** Whether the list is open. */
+  open: boolean;
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
+/** Pixels that a list and the gap above it take at most. */
+const LIST_HEIGHT = 360;
+
+/** Moves the field up where its list would have no room below, so that the list lies over nothing that names another field. */
+function makeRoomBelow(box: HTMLElement): void {
+  const below = (globalThis.visualViewport?.height ?? innerHeight) - box.getBoundingClientRect().bottom;
+  if (below < LIST_HEIGHT) box.scrollIntoView({ block: 'start' });
+}
+
 /** The field of a combobox: what is typed, the button that takes the choice away, the one that opens the list. */
-export function SearchControl({ wiring, validity, isChosen, inputRef, placeholder, clearLabel, openLabel }: SearchControlProps) {
+export function SearchControl({ wiring, validity, isChosen, open, inputRef, placeholder, clearLabel, openLabel }: SearchControlProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open && box.current !== null) makeRoomBelow(box.current);
+  }, [open]);
   return (
-    <Base.InputGroup className={classes(controlCss['box'], controlCss[validity])}>
+    <Base.InputGroup ref={box} className={classes(controlCss['box'], controlCss[validity], css['control'])}>
       <Base.Input
         {...wiring}
         ref={inputRef}

@@ -3,6 +3,11 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/controls.tsx';
 import css from './SearchSelect.module.css';
 
+/** Pixels between the field and its list. */
+const GAP = 6;
+/** Pixels that the name above a field takes. */
+const LABEL_HEIGHT = 26;
+
 interface SearchOptionListProps {
   label: string;
   labelId: string;
@@ -16,7 +21,7 @@ interface SearchOptionListProps {
 export function SearchOptionList({ label, labelId, children, detailOf }: SearchOptionListProps) {
   return (
     <Base.Portal>
-      <Base.Positioner className={css['positioner']} sideOffset={6}>
+      <Base.Positioner className={css['positioner']} sideOffset={offsetOf}>
         {/* A landmark of its own: the portal lies outside the page's. */}
         <section aria-label={label}>
           <Base.Popup className={css['popup']}>
@@ -39,6 +44,11 @@ export function SearchOptionList({ label, labelId, children, detailOf }: SearchO
       </Base.Positioner>
     </Base.Portal>
   );
+}
+
+/** In pixels. Above its field the list leaves the field's name in sight. */
+function offsetOf({ side }: { readonly side: string }): number {
+  return side === 'top' ? GAP + LABEL_HEIGHT : GAP;
 }
 
 function Detail({ text }: { readonly text: string | undefined }) {

@@ -65,7 +65,7 @@ export function SearchSelect(props: SearchSelectProps) {
             }}
             autoHighlight
           >
-            <SearchControl {...props} wiring={wiring} validity={said.validity} isChosen={value !== null} />
+            <SearchControl {...props} wiring={wiring} validity={said.validity} isChosen={value !== null} open={open} />
             <SearchOptionList label={label} labelId={labelId}>
               <Base.Empty>
                 <p className={css['empty']}>{props.emptyText}</p>

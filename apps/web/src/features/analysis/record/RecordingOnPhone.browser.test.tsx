@@ -108,6 +108,24 @@ describe('the picture of a phone', () => {
   });
 
   test.each([
+    [320, 568],
+    [390, 844],
+  ])('in text of twice the size has the shutter whole in the first view, in a screen %i wide and %i high', async (width, height) => {
+    await page.viewport(width, height);
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    camera(undefined, [180, 320]);
+    showAnalysis();
+    await button('Record a video').click();
+    await expect.element(hint()).toBeVisible();
+    await expect.element(button('Start recording')).toHaveFocus();
+    expect(boxOf(button('Back').element()).top).toBeGreaterThanOrEqual(0);
+    expect(boxOf(button('Start recording').element()).bottom).toBeLessThanOrEqual(height);
+  });
+
+  test.each([
     [320, 640],
     [390, 844],
     [844, 390],
