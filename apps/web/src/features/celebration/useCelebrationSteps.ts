@@ -43,6 +43,8 @@ export function useCelebrationSteps(lines: number, moments: number): Celebration
       setStep(counts ? lines : step + 1);
     };
     const skipByKey = (event: KeyboardEvent): void => {
+      // The focus is not to go about unseen beneath a moment.
+      if (!counts && event.key === 'Tab') event.preventDefault();
       if (!SKIP_KEYS.has(event.key)) return;
       // What has the focus lies below the moment: it is not pressed, and the page does not scroll.
       if (!counts) event.preventDefault();

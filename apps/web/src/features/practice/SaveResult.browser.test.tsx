@@ -457,8 +457,11 @@ describe('a saved session', () => {
 
     test('leaves a moment standing for keys that are meant for something else', async () => {
       await celebrated();
+      const focused = document.activeElement;
       await userEvent.keyboard('x{PageDown}{ArrowDown}{Tab}{Shift}');
       expect(moment()?.dataset['kind']).toBe('level');
+      // Nor does the focus go about beneath it.
+      expect(document.activeElement).toBe(focused);
       await userEvent.keyboard('{Escape}');
       await expect.poll(moment).toBeNull();
     });

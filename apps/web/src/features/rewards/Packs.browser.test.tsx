@@ -29,9 +29,13 @@ test('on a low window the card comes out in sight, however far the button that t
   expect(card?.bottom).toBeLessThanOrEqual(568);
 });
 
-test('on a phone all that one can do with a found card is above the tab bar', async () => {
+test.each([
+  'Quick feet, quick wits.',
+  // The longest words of a card.
+  'Beim ersten Mal hat es nicht geklappt, also hast du gelächelt und es wieder probiert.',
+])('on a phone all that one can do with a found card is above the tab bar: %s', async (description) => {
   await page.viewport(390, 844);
-  showRewards(withTokens(29));
+  showRewards({ ...withTokens(29), openPack: async () => opens('player_fox', { description }) });
   await openAndTear();
   await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible();
   const top = page.getByRole('region', { name: /^The Fox/ }).element().getBoundingClientRect().top;
