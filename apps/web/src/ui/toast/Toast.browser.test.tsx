@@ -145,6 +145,24 @@ describe('a toast', () => {
     await expect.element(region).toMatchTextContent('Welcome back!');
   });
 
+  it('breaks no word of it, in text of twice the size on the smallest phone', async () => {
+    await page.viewport(320, 568);
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    await press('Error');
+    const words = failure().getByText('Please try again.');
+    await expect.element(words).toBeInTheDocument();
+    await document.fonts.ready;
+    const text = words.element().firstChild;
+    if (text === null) throw new Error('the toast says nothing');
+    for (const word of 'Please try again.'.matchAll(/\S+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      expect(range.getClientRects(), `“${word[0]}”`).toHaveLength(1);
+    }
+  });
+
   it('stays three seconds, then goes', async () => {
     await press('Success');
     await expect.element(welcome()).toBeVisible();
