@@ -211,6 +211,24 @@ describe('the recent sessions', () => {
   });
 });
 
+test.each([320, 390])('the recent sessions take two lines a row and no more width than there is: %i wide', async (width) => {
+  await page.viewport(width, 844);
+  showProgress({ progress: () => busyProgress({ recent: [recentOf('wall_passes', { practice_day: '2025-06-02', result: 30 }), ...busyProgress().recent] }), year: yearOf });
+  await expect.element(region('Recent sessions')).toBeVisible();
+  const table = region('Recent sessions').getByRole('table').element();
+  expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  const rows = region('Recent sessions').getByRole('row').elements().slice(1);
+  expect(rows.length).toBeGreaterThan(2);
+  for (const row of rows) {
+    const [day, drill, minutes, result] = [...row.children].map((cell) => cell.getBoundingClientRect());
+    if (day === undefined || drill === undefined || minutes === undefined || result === undefined) throw new Error('a row of four cells');
+    expect(day.top).toBeGreaterThanOrEqual(drill.bottom);
+    expect(minutes.top).toBe(drill.top);
+    expect(result.top).toBe(drill.top);
+    expect(row.getBoundingClientRect().height).toBeLessThan(64);
+  }
+});
+
 test('opened on the badges shows them all, and leads back to the dashboard, from which it was opened', async () => {
   const { onNavigate } = showProgress({ progress: () => busyProgress(), year: yearOf, badges: true });
   await expect.element(page.getByText('1 of 1 earned')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { MatchDetails } from '@touchline/contracts';
+import { figureWord } from './figure-words.ts';
 import css from './Statistics.module.css';
 import { statisticBars } from './statistic-bars.ts';
 
@@ -8,7 +9,7 @@ export function Statistics({ statistics }: { readonly statistics: MatchDetails['
     <ul className={css['list']}>
       {statisticBars(statistics).map(({ type, home, away, homePart }) => (
         <li key={type} className={css['one']}>
-          <span className={css['value']}>{home ?? '–'}</span> <span className={css['type']}>{labelOf(type)}</span>{' '}
+          <span className={css['value']}>{home ?? '–'}</span> <span className={css['type']}>{figureWord(type)}</span>{' '}
           <span className={css['value']}>{away ?? '–'}</span>
           <span className={css['bar']} aria-hidden="true">
             <span className={css['home']} style={{ width: `${(homePart ?? 0) * 100}%` }} />
@@ -18,10 +19,4 @@ export function Statistics({ statistics }: { readonly statistics: MatchDetails['
       ))}
     </ul>
   );
-}
-
-/** Sources write 'expected_goals' beside 'Total Shots'. */
-function labelOf(type: string): string {
-  const words = type.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
