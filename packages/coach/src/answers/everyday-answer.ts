@@ -98,8 +98,12 @@ function goal({ context, say }: Asked): Composed {
 const ADULT_FROM = 16;
 const AGE_TOLD = /\b(\d{1,2})\b/;
 
+/** Asks from which age on. */
+const ASKS_AGE = /\b(?:how old|old enough|(?:what|which) age|ab wann|ab welchem alter|que edad|quel age|quantos anos)\b/;
+
 function weights({ context, say, asked: { words } }: Asked): Composed {
   const told = Number(AGE_TOLD.exec(words.join(' '))?.[1] ?? Number.NaN);
+  if (ASKS_AGE.test(words.join(' '))) return only(say(lines.weightsFrom));
   const age = Number.isNaN(told) ? (context.age ?? 0) : Math.min(told, context.age ?? told);
   return only(say(age >= ADULT_FROM ? lines.weightsOlder : lines.weightsYoung));
 }

@@ -25,7 +25,7 @@ const OWN_PLACE_ROMANCE = [
   new RegExp(`\\b(?:que|q|quelle?|quel|qual) ${PLACE_ROMANCE} (?:tengo|ocupo|jai|joccupe|tenho|eu (?:tenho|ocupo))\\b`),
   new RegExp(`\\b(?:mi|ma|mon|minha|meu) ${PLACE_ROMANCE}\\b.*\\b(?:${BOARD})\\b|\\b(?:${BOARD})\\b.*\\b(?:mi|ma|mon|minha|meu) ${PLACE_ROMANCE}\\b`),
   new RegExp(`\\b(?:cual|que|q|k|quel\\w*|qual|cest quoi)(?: (?:es|est|e|eh))?(?: (?:la|a|o|le|el))? (?:mi|ma|mon|minha|meu) (?:puesto|place|rang|ranking|classement|colocacao|lugar|posto|clasificacion|classificacao|posicion|posicao)(?: (?:actual|ahora|maintenant|agora|hoy|hoje|esta semana|cette semaine|essa semana|este mes|ce mois))*$`),
-  new RegExp(`\\b(?:en|a|em) (?:que|q|quelle?|quel|qual) (?:${PLACE_ROMANCE}|numero) (?:estoy|voy|ando|quede|je suis|suis je|jsuis|estou|to|tou|eu (?:to|estou|fiquei)|fiquei)\\b`),
+  new RegExp(`\\b(?:en|a|em) (?:que|q|quelle?|quel|qual) (?:${PLACE_ROMANCE}|numero)(?: (?:del|en el|de la|du|dans le|au|do|no) ${BOARD})? (?:estoy|voy|ando|quede|je suis|suis je|jsuis|estou|to|tou|eu (?:to|estou|fiquei)|fiquei)\\b`),
   new RegExp(`\\b(?:je suis|jsuis|to|estou|estoy|voy) (?:a |en |em |na )?(?:quelle|que|qual|q) ${PLACE_ROMANCE}\\b`),
   new RegExp(`\\b(?:donde|ou|onde) (?:estoy|voy|je suis|suis je|jen suis|eu (?:to|estou)|estou|to)\\b.*\\b${BOARD}\\b|\\b(?:je suis|estoy|estou|to|tou) (?:ou|combien|combientieme|em quanto|onde) .*\\b${BOARD}\\b`),
   /^(?:(?:et|ok|alors) )*(?:je suis |jsuis )?combientieme(?: (?:je suis|suis je|au classement))?$/,

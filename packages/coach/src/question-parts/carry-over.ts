@@ -103,6 +103,14 @@ const CLIMB_TURN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^(?:(?:et|mais|ok) )*(?:comment (?:je (?:fais pour |peux )?|on (?:fait pour )?|faire pour )?(?:monte|monter|grimper|grimpe|passer|remonter|avancer|etre|devenir|arriver)|quoi faire pour monter|je fais quoi pour monter)(?: (?:plus haut|devant|premier|le premier|dans le classement|en haut|de place|des places))*${END_OF_TURN}$`), 'comment monter au classement'],
   [new RegExp(`^(?:(?:e|mas|ok) )*(?:como (?:eu )?(?:posso |faco (?:pra|para) |fazer (?:pra|para) |que eu )?(?:subo|subir|melhoro|melhorar|avanco|chego (?:em primeiro|la)|ficar em primeiro|ser (?:o )?primeiro|passar os outros)|o que (?:eu )?(?:faco|tenho que fazer|preciso fazer) (?:pra|para) subir)(?: (?:mais|de posicao|posicoes|mais alto))*${END_OF_TURN}$`), 'como subo no ranking'],
 ];
+const GAP_OPEN = '^(?:(?:and|so|und|y|et|e|ok|but|aber|pero|mais|mas) )*';
+const GAP_TURN: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`${GAP_OPEN}how (?:many|much|far)(?: (?:days?|more|more days|sessions?|do i need|is it|am i|until|till|to|off|behind|from|for|get|go|move))* (?:overtake|pass|beat|next|catch|go up|move up|get past|first|top|higher|number)\\b`), 'how do i get higher on the leaderboard'],
+  [new RegExp(`${GAP_OPEN}(?:wie ?viele?|wie weit|was fehlt)(?: (?:tage?|einheiten|training\\w*|brauch\\w*|ich|noch|fehlen|fehlt|mir|muss|bis|zum|zu|um|den|die|fur|ist es|bin ich))* (?:nachste\\w*|uberhol\\w*|vor mir|hoher|platz|ersten?|besser\\w*)`), 'wie komme ich in der rangliste hoher'],
+  [new RegExp(`${GAP_OPEN}(?:cuant[oa]s?|que tanto)(?: (?:dias?|entrenamientos|sesiones|me|falta\\w*|necesito|hay que|para|hasta|el|al|tengo que|entrenar|hacer))* (?:subir|pasar|adelantar|siguiente|primero|superar|alcanzar|de delante|de arriba)`), 'como subo en el ranking'],
+  [new RegExp(`${GAP_OPEN}(?:(?:il )?(?:faut|manque|reste|me faut|me manque) )*(?:combien)(?: (?:de|jours?|seances?|il|me|faut|manque|reste|pour|avant|le|la|que je|dentrainements?))* (?:passer|monter|depasser|doubler|devant|prochaine?|suivante?|premiere?|rattraper)`), 'comment monter au classement'],
+  [new RegExp(`${GAP_OPEN}quant[oa]s?(?: (?:dias?|treinos?|me|falta\\w*|preciso|eu|para|pra|pro|ate|o|a|de|tenho que|treinar|fazer))* (?:subir|passar|ultrapassar|proximo|primeiro|alcancar|da frente|de cima)`), 'como subo no ranking'],
+];
 const FIRST_TURN: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:and|so|but|ok) )*(?:who(?: is|s)?|whos) (?:the )?(?:in )?(?:first|1st|top|leading|winning|number (?:one|1)|the best|best|at the top|ahead)(?: (?:place|one|then|there|player|on it|now|right now|of (?:it|them)))*$/, 'who is first on the leaderboard'],
   [/^(?:(?:und|aber|ok) )*wer (?:ist|steht|hat|fuhrt)(?: (?:denn|da|dann|gerade|grad|der|die|das|auf|am|an|platz|ganz))* ?(?:erste[rn]?|1|eins|vorne|oben|beste[rn]?|ersten platz|fuhrt|spitze)?(?: (?:dort|da))?$/, 'wer ist erster in der rangliste'],
@@ -113,6 +121,7 @@ const FIRST_TURN: readonly (readonly [RegExp, string])[] = [
 
 const MOST_WORDS_OF_BOARD = 12;
 const BOARD_TURNS = [...CLIMB_TURN, ...FIRST_TURN];
+const TURNS_AFTER_BOARD = [...BOARD_TURNS, ...GAP_TURN];
 
 /** Whether a message, as its plain words, is from its first word to its last a turn about a board. */
 export const isBoardTurn = (text: string): boolean => BOARD_TURNS.some(([turn]) => turn.test(text));
@@ -120,7 +129,7 @@ export const isBoardTurn = (text: string): boolean => BOARD_TURNS.some(([turn]) 
 /** What a turn about the board means after one about it: how to stand higher, or who is first. */
 function boardTurn(now: string, before: string): string | null {
   if (now.split(' ').length > MOST_WORDS_OF_BOARD || !OF_BOARD.test(before) || NO_BOARD.test(before)) return null;
-  return BOARD_TURNS.find(([turn]) => turn.test(now))?.[1] ?? null;
+  return TURNS_AFTER_BOARD.find(([turn]) => turn.test(now))?.[1] ?? null;
 }
 
 const CORRECTS = /^(?:(?:no|nope|nein|nee|sorry|oh|wait|not that|non|nao|and|und|i mean|i meant|i mean the|ich mein(?:e|te)?|mein(?:e|te)? ich|quiero decir|je veux dire|quero dizer|how about|what about|was ist mit|wie war(?:s|en)?|y|et|e) )+/;
@@ -142,7 +151,7 @@ function sameOfOtherTime(rest: string, before: string): string | null {
 function lengthAlone(text: string): string | null {
   const length = LENGTH.exec(text)?.[0];
   if (length === undefined) return null;
-  const rest = text.replace(length, ' ').replace(FILLS, ' ').replace(/\b(i|ive|got|have|ich|hab|habe|with|mit|shorter|kurzer|long|lang|time|zeit|left|noch|bloss|about|like|etwa|tho|though|per|each|every|a|day|today|pro|am|tag|jeden|heute|solo|solamente|tengo|no|mas|que|unos|al|por|para|dia|dias|cada|hoy|pero|y|y?a|jai|je|nai|ne|seulement|juste|par|jour|jours|chaque|tous|les|mais|et|aujourdhui|de|libres?|so|apenas|tenho|eu|uns|todo|todos|os|hoje|mas|e|temps|tiempo|tempo)\b/g, ' ');
+  const rest = text.replace(length, ' ').replace(FILLS, ' ').replace(/\b(i|ive|got|have|ich|hab|habe|with|mit|shorter|kurzer|long|lang|time|zeit|left|noch|bloss|about|like|etwa|tho|though|per|each|every|a|day|today|pro|am|tag|jeden|heute|solo|solamente|tengo|no|mas|que|unos|al|por|para|dia|dias|cada|hoy|pero|y|y?a|jai|je|nai|ne|seulement|juste|par|jour|jours|chaque|tous|les|mais|et|aujourdhui|de|libres?|so|apenas|tenho|eu|uns|todo|todos|os|hoje|heut|la|da|deu|da pra|pra|mas|e|temps|tiempo|tempo)\b/g, ' ');
   return rest.trim() === '' ? length : null;
 }
 

@@ -26,6 +26,8 @@ const AHEAD = /\b(?:should|shall|shud|must|need|can i|will|plan|soll\w*|muss|bra
 /** Counted of other things, against something, or as an average; and what is done by others. */
 const OTHERWISE =
   /\b(?:match\w*|games?|goals?|won|lost|spiele?|tore?|packs?|cards?|karten|sleep\w*|slept|schlaf\w*|geschlafen|eat|water|more|less|fewer|than|mehr|weniger|als|touches|taps did|passes did|kontakte|tokens?|coins?|xp|points?|punkte|level|streak|serie|record|rekord|best|most|longest|meisten|langsten|average|schnitt|durchschnitt|per|pro|a day|a week|each|every|jeden|jede|am tag|in a row|am stuck|year ?s? old|jahre alt|enough|genug|good|gud|bad|well|okay|gut|schlecht|how (?:was|did|good|is|are|were)|wie (?:war|waren|lief|ist|gut)|rate|judge|bewert\w*|think|say|sagt|sagst|mean|badges?|analys\w*|videos?|reviews?|matches|friends?|freund\w*|team|he|she|they|brother|sister|ronaldo|messi|profis?|pros|people|players?|spieler)\b/;
+/** Spanish for "I have", and no other player. */
+const I_HAVE_ES = /\bhe (?=entren|hecho|jugado|practic|acumulado)/g;
 const WHICH = /\b(?:which|wich|welche\w*)\b/;
 const MOST_WORDS_OF_SHORT = 6;
 
@@ -41,7 +43,7 @@ const TOLD_BY_DAY: ReadonlySet<TimeSpan['kind']> = new Set<TimeSpan['kind']>(['t
 
 /** Whose practice of which time is counted, and in what; null where that is not what a text asks. */
 export function countsIn(text: string, span: TimeSpan | null): Counts | null {
-  const counted = text.replaceAll(OF_SPAN, ' ');
+  const counted = text.replaceAll(OF_SPAN, ' ').replaceAll(I_HAVE_ES, ' ');
   if (span === null || AHEAD.test(counted) || OTHERWISE.test(counted) || WHICH.test(counted)) return null;
   const measure = measureIn(text) ?? (DRILLS.test(text) && span.kind !== 'all' ? 'sessions' : null);
   if (measure === null || (WHETHER.test(text) && TOLD_BY_DAY.has(span.kind))) return null;

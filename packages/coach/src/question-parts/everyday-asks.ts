@@ -71,7 +71,7 @@ const dailyPractice = form(
   'streak|racha|serie|sequencia|minut\\w*|min|hours?|horas?|heures?|stunden?|how (?:long|much|many)|hurts?|weh|duele|same|mismo|meme|mesmo|gleich\\w*|before|vor|antes|avant|eat|match|game|juggl\\w*|tired|mude|cansad\\w*|plan',
 );
 const WEIGHTS = 'weights|dumb ?bells?|bar ?bells?|weight ?(?:training|lifting)|weightlifting|lift(?:ing)? (?:weights?|heavy)|pump(?:ing)? iron|bench press|(?:the |a )gym|hanteln?|gewichte?n?|gewichtheben|krafttraining|fitnessstudio|fitness studio|muckibude|pesas|mancuernas|gimnasio|gym|levantar peso|muscu|musculation|halteres?|(?:soulever|porter|faire) (?:des |les )?poids|salle de (?:sport|muscu\\w*)|musculacao|halter(?:es)?|(?:pegar|levantar|puxar|fazer) pesos?|malhar|(?:pra|na|a|fazer) academia';
-const MAY = 'can|may|should|could|is it|am i|allowed|too young|good|ok|okay|bad|darf|kann|soll\\w*|ist|zu jung|gut|schlimm|schadlich|puedo|se puede|debo|deberia|es (?:bueno|malo)|esta bien|peux|peut|puis|dois|cest (?:bien|mal|bon|mauvais|grave|dangereux|possible)|est ce que|posso|pode|devo|faz (?:mal|bem)|e (?:bom|ruim)|da pra|tem problema|ya|schon|deja|ja';
+const MAY = 'old enough|how old|what age|which age|ab wann|ab welchem alter|alt genug|que edad|quel age|quantos anos|se pueden|pueden|can|may|should|could|is it|am i|allowed|too young|good|ok|okay|bad|darf|kann|soll\\w*|ist|zu jung|gut|schlimm|schadlich|puedo|se puede|debo|deberia|es (?:bueno|malo)|esta bien|peux|peut|puis|dois|cest (?:bien|mal|bon|mauvais|grave|dangereux|possible)|est ce que|posso|pode|devo|faz (?:mal|bem)|e (?:bom|ruim)|da pra|tem problema|ya|schon|deja|ja';
 const weights = form([WEIGHTS, MAY], 'ankles?|knochel\\w*|fussgelenk\\w*|fuss|hurts?|pain|weh|schmerz\\w*|due\\w*|mal (?:au|a la|aux)|do(?:i|er)|lose|abnehmen|abzunehmen|perder|perdre|bajar|emagrecer|maigrir|fat|dick|gord\\w*|gros|cuanto|combien|quanto|how much|wie ?viel|without|ohne|sin|sans|sem|no|dad|coach|trainer|papa|makes? me|zwingt|joker|ball|balon|ballon|bola');
 const MATCH = 'match|game|cup|tournament|tourney|spiel|turnier|punktspiel|partido|partidito|torneo|tournoi|jogo|torneio|campeonato';
 const TOMORROW = 'tomorrow|tmrw|tmr|2moro|morgen|manana|demain|amanha';
@@ -94,7 +94,7 @@ const HOW = 'como|comment|cmt|quiero|je veux|jveux|quero|ejercicio|exo|exercice|
 const NO_STRIKE = 'pie (?:izquierdo|derecho|malo)|pied (?:gauche|droit|faible)|pe (?:esquerdo|direito|fraco|ruim)|perna|pierna|jambe|izquierda|zurda|gauche|esquerd\\w*|cabeza|tete|cabeca|due\\w*|doi|dor|mal|falta|coup franc|tiro libre|penal\\w*|penalty|corner|esquina|escanteio|saque|porter[oa]|gardien|goleiro|por ?que|pourquoi';
 const hardShot = form([STRIKE, HARD, HOW], NO_STRIKE);
 const bentShot = form(['efecto|efectos|rosca|comba|con curva|folha seca|effets?|leffet|enroul\\w*|brosser|brosse|efeito|curva|chapa|banana', `${STRIKE}|balon|pelota|bola|ballon|balle|pases?|passes?|centro|centre|cruzamento|(?:le )?(?:doy|dar|mettre|donner|dou|coloco|colocar|poner|pongo|faco|fazer|hago|hacer)`, HOW], 'hacia|hizo|fait leffet|due\\w*|portero|gardien|goleiro');
-const freeKick = form(['(?:tiros? libres?|coups? francs?|(?:tirar|lanzar|cobrar|chutar|patear|bater|tiro|lanzo|cobro|bato|tirer|pateo|chuto) (?:una |uma |las |as |la |a |de )?faltas?|cobranca de falta|faltas? (?:directas?|diretas?))', `${HOW}|mejor|mieux|melhor`], 'regla|regle|regra|que es|cest quoi|o que e|quand|cuando|quando');
+const freeKick = form(['(?:tiros? libres?|coups? francs?|(?:tirar|lanzar|cobrar|chutar|patear|bater|tiro|lanzo|cobro|bato|tirer|pateo|chuto|tira|tiran|lanza|lanzan|cobra|bate|batem|patea|chuta|tire) (?:una |uma |las |as |la |a |de )?faltas?|cobranca de falta|faltas? (?:directas?|diretas?))', `${HOW}|mejor|mieux|melhor`], 'regla|regle|regra|que es|cest quoi|o que e|quand|cuando|quando');
 const overWall = form(['free ?kicks?|freistoss\\w*', 'how|wie|best|am besten|tips?|tipps?', 'over|round|around|past|under|uber|um|vorbei|unter|with|mit|if|wenn|there'], 'rule|regel|far|weit|abstand|metres?|meter');
 /** The wall of players at a free kick. */
 export const OF_FREE_KICK_WALL = says('walls?', 'mauer', 'barrera', 'barreira', 'mur', 'muro');
@@ -223,7 +223,7 @@ function ofSide(question: Question, text: string): Understood | null {
   return count === null ? null : asEveryday(question, { of: 'sideOf', count });
 }
 
-const groupPlays = form(['wie lang\\w*|how long', '[a-g] ?jugend|u ?\\d{1,2}s?|under ?\\d{1,2}s?', 'spielt|spielen|play|plays'], 'schon|already|until|bis|bleib\\w*|stay');
+const groupPlays = form(['wie lang\\w*|how long|how many min\\w*|wie ?viele? minuten|cuant[oa]s? (?:minutos|tiempo)|cuanto|combien (?:de )?(?:minutes|temps)|quant[oa]s? (?:minutos|tempo)|quanto', '[a-g] ?jugend|u ?\\d{1,2}s?|under ?\\d{1,2}s?|sub ?\\d{1,2}|(?:pre)?benjamin\\w*|alevin\\w*|infantil\\w*|cadetes?|juvenil\\w*', 'spielt|spielen|play|plays|juegan?|jouent|joue|jogam?|duran?'], 'schon|already|until|bis|bleib\\w*|stay');
 
 function ofMatchLength(question: Question, text: string): Understood | null {
   if (!matchLength(text) && !groupPlays(text)) return null;

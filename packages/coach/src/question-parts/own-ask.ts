@@ -6,6 +6,7 @@ import { comparesMonths, countsIn, measureAlone } from './counts-question.ts';
 import { asksBestIn, listsDay, mostDoneIn, resultDateIn, whenWasIt } from './dated-results.ts';
 import { hardnessAsked } from './drill-hardness.ts';
 import { ownCaseIn } from './own-case-question.ts';
+import { saysOnlyLength } from './carry-over.ts';
 import { drillWishIn } from './drill-wish.ts';
 import { boardPlaceIn } from './board-place-question.ts';
 import type { OwnAsk } from './own-ask-kinds.ts';
@@ -65,7 +66,8 @@ function readIn(text: string, asked: Understood, place: ReturnType<typeof boardP
   const hardness = spoken === null ? null : hardnessAsked(text);
   if (spoken !== null && hardness !== null) return { kind: 'howHard', drillId: spoken, asksWhether: hardness === 'may' };
   if (span !== null && listsDay(text, span)) return { kind: 'dayList', span };
-  const counts = countsIn(text, span);
+  // So little time is for the drill before, and no count.
+  const counts = before !== null && saysOnlyLength(text.split(' ')) ? null : countsIn(text, span);
   if (counts !== null) return { kind: 'counts', ...counts };
   if (counted === null) return null;
   const more = measureAlone(text);

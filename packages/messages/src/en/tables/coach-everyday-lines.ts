@@ -29,6 +29,7 @@ export const coachEverydayLines = {
   streakOpen: ['Nothing is saved for today yet.', 'Today is still open.'],
   // What is not for children
   weightsYoung: ['No, no weights at your age: your own body is enough. Squats, lunges, a plank and soft jumps, two short rounds twice a week, slow and clean. Ask your parents and your team’s coach before you try anything more.', 'Better no weights while you are growing. Squats, lunges, planks and hops with your own body make you strong enough, a few of each twice a week. For more than that ask your parents and your coach first.'],
+  weightsFrom: ['With weights wait until you are about 16, and then only with a coach beside you who shows you how. Until then your own body is enough: squats, lunges, planks and soft jumps twice a week. Ask your parents and your team’s coach.', 'Not while you are growing: about 16 is early enough, with a coach who shows you how. Before that do squats, lunges, planks and hops with your own body, and ask your parents and your coach.'],
   weightsOlder: ['Only with a coach beside you who shows you how, and light at first. Squats, lunges and planks with your own body come before that. Talk to your parents about it.', 'Not by yourself: a coach has to show you how, with light weights. Start with squats, lunges and planks, and ask your parents.'],
   // Rules
   side: ['{count} on each side, and the keeper is one of them: {field} play outside the goal. Substitutes come on top.', 'Each team has {count} players: one in goal and {field} in front. Substitutes are not counted.'],
