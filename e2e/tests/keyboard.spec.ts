@@ -94,7 +94,7 @@ test('a player has a clip analysed and goes through what was found with the keyb
   await tabTo(page, button(/^Follow-through/));
   await page.keyboard.press('Enter');
   await expect(button(/^Follow-through/)).toHaveAttribute('aria-pressed', 'true');
-  await tabTo(page, page.locator('summary').filter({ hasText: 'Take it with you' }));
+  await tabTo(page, page.locator('summary').filter({ hasText: 'Save and share' }));
   await page.keyboard.press('Enter');
   for (const name of ['Make the video', /^Download: Follow-through/, 'Share your score']) {
     await tabTo(page, button(name));

@@ -59,7 +59,7 @@ describe('the video with the skeleton over it', { timeout: FILM_MS }, () => {
     const saved = downloads();
     const clip = await filmOf(outcome, { wide: 640 });
     showResults({ outcome: outcomeOf(), clip });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     const video = await videoIn(saved);
     expect(saved[0]?.name).toBe('touchline-shooting.mp4');
     await expect.element(page.getByText(/^Your video is ready: 3\.0 s, 0\.\d MB$/)).toBeVisible();
@@ -81,7 +81,7 @@ describe('the video with the skeleton over it', { timeout: FILM_MS }, () => {
   it('is turned round where the camera faced the player, player and skeleton alike', async () => {
     const saved = downloads();
     showResults({ outcome: outcomeOf(), clip: await filmOf(outcome, { wide: 640 }), mirrored: true });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     const video = await videoIn(saved);
     // At half a second the player is still on the left of what was filmed.
     const yellow = await yellowOf(await pictureAt(video, 0.5));
@@ -91,7 +91,7 @@ describe('the video with the skeleton over it', { timeout: FILM_MS }, () => {
 
   it('can be called off while it is made', async () => {
     showResults({ outcome: outcomeOf(), clip: await filmOf(outcome, { wide: 640 }) });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     await button('Make the video').click();
     await expect.element(page.getByRole('progressbar', { name: 'Making your video' })).toBeVisible();
     // At once: a click that waits until the button stands still may come when the video is made.
@@ -101,7 +101,7 @@ describe('the video with the skeleton over it', { timeout: FILM_MS }, () => {
 
   it('that cannot be made says so', async () => {
     showResults({ outcome: outcomeOf(), clip: new Blob(['no video']) });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     await button('Make the video').click();
     await expect
       .element(page.getByText('The video could not be made on this device. The pictures below still work.'))
@@ -113,7 +113,7 @@ describe('key pictures', { timeout: FILM_MS }, () => {
   it('are downloaded with the skeleton drawn on them', async () => {
     const saved = downloads();
     showResults({ outcome: outcomeOf(), clip: await filmOf(outcome, { wide: 640 }) });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     await button('Download: Foot meets ball').click({ timeout: FILM_MS });
     await expect.poll(() => saved.length).toBe(1);
     expect(saved[0]?.name).toMatch(/^touchline-shooting-1\.\d\ds\.jpg$/);
@@ -125,7 +125,7 @@ describe('key pictures', { timeout: FILM_MS }, () => {
 
   it('that could not be taken are not promised', async () => {
     showResults({ outcome: outcomeOf(), clip: new Blob(['no video']) });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     await expect.element(page.getByText('No pictures could be taken from this clip.')).toBeVisible();
     await expect
       .element(page.getByText('Limited analysis available - some features may not work.'), { timeout: FILM_MS })
@@ -138,7 +138,7 @@ describe('keeping the video', () => {
     const store = testStore();
     const clip = await filmOf(outcome, { wide: 640 });
     showResults({ outcome: outcomeOf(), clip, store });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     const box = page.getByRole('checkbox', { name: 'Keep the video on this device' });
     await expect.element(box).not.toBeChecked();
     await box.click();
@@ -149,7 +149,7 @@ describe('keeping the video', () => {
 
   it('is not offered for a large one', async () => {
     showResults({ outcome: outcomeOf(), clip: new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]) });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     await expect
       .element(page.getByText('This video is too large to keep (10.0 MB). Its pictures are kept.'))
       .toBeVisible();
@@ -174,7 +174,7 @@ describe('sharing', () => {
     shares();
     share.mockResolvedValue();
     showResults({ outcome: outcomeOf(), clip: new Blob(['no video']) });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     await button('Share your score').click();
     await expect.poll(() => share.mock.calls[0]?.[0]).toEqual({ title: 'My shooting review', text });
   });
@@ -185,7 +185,7 @@ describe('sharing', () => {
     const whole = outcomeOf();
     const measures = whole.review.measures.filter(({ id }) => id === 'headSteady' || id === 'plantFootStill');
     showResults({ outcome: { ...whole, review: { ...whole.review, measures } }, clip: new Blob(['no video']) });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     await button('Share your score').click();
     await expect.poll(() => share.mock.calls[0]?.[0]?.text).toBe(`My shooting review, only a part of it: ${whole.review.overallScore}/100 from the 2 of 8 things that the video shows.`);
   });
@@ -194,7 +194,7 @@ describe('sharing', () => {
     shares();
     share.mockRejectedValue(new DOMException('Share canceled', 'AbortError'));
     showResults({ outcome: outcomeOf(), clip: new Blob(['no video']) });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     await button('Share your score').click();
     await expect.poll(() => share.mock.calls.length).toBe(1);
     await expect.element(page.getByText('Copied. Paste it where you like.')).not.toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('sharing', () => {
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     onTestFinished(() => copy.mockRestore());
     showResults({ outcome: outcomeOf(), clip: new Blob(['no video']) });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     await button('Share your score').click();
     await expect.element(page.getByText('Copied. Paste it where you like.').first()).toBeVisible();
     expect(copy).toHaveBeenCalledWith(text);
@@ -218,7 +218,7 @@ describe('sharing', () => {
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
     onTestFinished(() => copy.mockRestore());
     showResults({ outcome: outcomeOf(), clip: new Blob(['no video']) });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     await button('Share your score').click();
     await expect.element(page.getByText('It could not be shared from here.').first()).toBeVisible();
   });

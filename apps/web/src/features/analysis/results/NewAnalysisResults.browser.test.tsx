@@ -153,7 +153,7 @@ describe('findings', { timeout: FILM_MS }, () => {
       'More that went well',
       'Tips for next time',
       'How we know',
-      'Take it with you',
+      'Save and share',
       'Where it is kept',
     ]);
     // In the order in which they are read.
@@ -378,7 +378,7 @@ it('a review that arrives late is shown, and the player\u2019s own count stands'
 it('a review that is deleted stays until the player leaves', async () => {
   const { store, id } = showResults({ outcome: outcomeOf(), clip: noFilm });
   const save = page.getByRole('checkbox', { name: 'Keep the video on this device' });
-  await openSection('Take it with you');
+  await openSection('Save and share');
   await expect.element(save).toBeVisible();
   await store.remove('player-1', id);
   await expect.element(save).not.toBeInTheDocument();

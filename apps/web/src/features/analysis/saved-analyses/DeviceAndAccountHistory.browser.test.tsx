@@ -172,7 +172,7 @@ describe('an analysis that only the account has', () => {
     await expect.element(area().getByText('In your account', { exact: true })).toBeVisible();
     await expect.element(area().getByText(/^This review and your skeleton are in your account/)).toBeVisible();
     await expect.element(area().getByText(/Nobody else saw/)).not.toBeInTheDocument();
-    await openSection('Take it with you');
+    await openSection('Save and share');
     await expect.element(area().getByText('These pictures are on the device that made this review.')).toBeVisible();
     await expect.element(area().getByText('The video is not here, so this is your skeleton at the key moments.')).toBeVisible();
     await expect.element(area().getByText(/^The video was not kept/)).not.toBeInTheDocument();

@@ -162,7 +162,7 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
     const outcome = outcomeOf();
     const clip = await filmOf(outcome);
     showResults({ outcome, clip, store });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     await page.getByRole('checkbox', { name: 'Keep the video on this device' }).click();
     await expect.poll(async () => (await store.history('player-1'))[0]?.stills.length, { timeout: FILM_MS }).toBeGreaterThan(2);
     await expect.poll(async () => (await store.history('player-1'))[0]?.clip?.size).toBe(clip.size);

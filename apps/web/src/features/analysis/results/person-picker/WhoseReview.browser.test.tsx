@@ -47,11 +47,11 @@ describe('a review of one of several people', () => {
     const [first, second] = [two(), two()];
     const store = testStore();
     const { id } = showResults({ outcome: first, clip: noFilm, store });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     await page.getByRole('checkbox', { name: 'Keep the video on this device' }).click();
     await expect.poll(async () => (await store.history('player-1'))[0]?.clip?.size).toBe(noFilm.size);
     showResults({ outcome: second, clip: noFilm, store, replaces: id });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     const boxes = page.getByRole('checkbox', { name: 'Keep the video on this device' });
     await expect.element(boxes.last()).toBeChecked();
     // The page of the one that was replaced has none any more.
@@ -69,14 +69,14 @@ describe('a review of one of several people', () => {
     const store = testStore();
     const { id, away } = showResults({ outcome, clip: noFilm, store });
     const keep = page.getByRole('checkbox', { name: 'Keep the video on this device' });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     await keep.click();
     await expect.poll(async () => (await store.history('player-1'))[0]?.clip?.size).toBe(noFilm.size);
     await store.update('player-1', id, { corrected: 77 });
     away();
     await expect.element(keep).not.toBeInTheDocument();
     showResults({ outcome, clip: noFilm, store, id });
-    await openSection('Take it with you');
+    await openSection('Save and share');
     await expect.element(keep).toBeChecked();
     await expect.element(button('Use 77 as a practice result')).toBeVisible();
     await keep.click();
