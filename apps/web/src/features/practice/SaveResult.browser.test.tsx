@@ -87,6 +87,7 @@ describe('a complete session', () => {
     // The header, the tab's name and the bar take up to 160 px.
     expect(bottomOf(save) - card).toBeLessThanOrEqual(height - 160);
     expect(bottomOf(page.getByText(/^How many touches did you count/))).toBeGreaterThan(bottomOf(save));
+    await expect.element(result()).toHaveAccessibleDescription('How many touches did you count? A result earns extra. Not counted? Leave it empty and save.');
   });
 
   test('has the number of each large step in the middle of its button', async () => {

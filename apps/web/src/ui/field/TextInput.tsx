@@ -28,6 +28,8 @@ export function TextInput(props: TextInputProps) {
             type="text"
             {...input}
             {...wiring}
+            // What describes it elsewhere on the page comes after its own.
+            aria-describedby={classes(wiring['aria-describedby'], input['aria-describedby'])}
             className={css['input']}
             value={value}
             onChange={(event) => onValueChange(event.currentTarget.value)}

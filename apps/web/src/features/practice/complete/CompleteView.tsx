@@ -59,6 +59,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
   const field = useRef<HTMLInputElement>(null);
   const save = useRef<HTMLButtonElement>(null);
   const titleId = useId();
+  const hintId = useId();
   useEffect(() => focusAtTop(root.current), []);
   const result = resultOf(text);
   const tooBig = result > sessionLimits.maxResult;
@@ -134,6 +135,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
             <ResultField
               ref={field}
               hint={isHintBelow ? undefined : hint}
+              aria-describedby={isHintBelow ? hintId : undefined}
               placeholder={m.practice_result_placeholder({ label })}
               value={text}
               onValueChange={(typed) => {
@@ -170,7 +172,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
           </div>
           {isExplainedBelow ? previewed : null}
           {isHintBelow || rest !== undefined ? (
-            <p className={css['saves']}>
+            <p id={hintId} className={css['saves']}>
               {isHintBelow ? hint : null} {rest === undefined ? null : m.routine_rest_saves()}
             </p>
           ) : null}

@@ -6,7 +6,7 @@ import { MinusIcon, PlusIcon } from '../../../ui/icons/controls.tsx';
 import { resultOf } from './parse-result.ts';
 import css from './ResultField.module.css';
 
-interface ResultFieldProps extends Pick<TextInputProps, 'hint' | 'validity' | 'message' | 'placeholder' | 'value' | 'onValueChange'> {
+interface ResultFieldProps extends Pick<TextInputProps, 'aria-describedby' | 'hint' | 'validity' | 'message' | 'placeholder' | 'value' | 'onValueChange'> {
   readonly ref: RefObject<HTMLInputElement | null>;
   /** It is as it was sent, or on its way. */
   readonly readOnly: boolean;
