@@ -39,7 +39,12 @@ describe('however long the talk goes on', () => {
     const facts = factsOfPlayer(player?.id ?? '');
     const answer = askCoach({ message: 'give me a drill', turns: later, isHurt: true, facts, seed: 1 });
     expect(answer).toMatchObject({ recommendedDrills: [], nextSession: null, isHurt: true });
-    expect(askCoach({ message: 'it is better', turns: later, isHurt: true, facts, seed: 1 })).toMatchObject({ recommendedDrills: ['toe_taps'], isHurt: false });
+    // It may have been the head, of which no turn is kept: an adult has to have said yes.
+    expect(askCoach({ message: 'it is better', turns: later, isHurt: true, facts, seed: 1 })).toMatchObject({ recommendedDrills: [], isHurt: true });
+    for (const message of ['they said yes', 'the doctor says yes', 'it is better, they said yes', 'sie haben Ja gesagt', 'der Arzt sagt Ja']) {
+      expect(askCoach({ message, turns: later, isHurt: true, facts, seed: 1 })).toMatchObject({ recommendedDrills: ['toe_taps'], isHurt: false });
+    }
+    expect(askCoach({ message: 'the doctor did not say yes', turns: later, isHurt: true, facts, seed: 1 }).isHurt).not.toBe(false);
   });
 
   it.each([
@@ -54,6 +59,13 @@ describe('however long the talk goes on', () => {
     ['i want to kill myself', null],
   ])('an answer says whether something hurts, and nothing of it where somebody needs help: %s', (message, isHurt) => {
     expect(ask(message, []).isHurt).toBe(isHurt);
+  });
+
+  it.each(['i feel better now', 'ca va mieux je peux rejouer?', 'but i wanna keep playing', 'mir gehts wieder gut'])('after the head no drill comes before a doctor, however well it feels: %s', (message) => {
+    // The words of a crisis are in no turn.
+    const answer = askCoach({ message, turns: [], isHurt: true, facts: factsOfPlayer(player?.id ?? ''), seed: 1 });
+    expect(answer).toMatchObject({ recommendedDrills: [], isHurt: true });
+    expect(answer.message).toMatch(/doctor/);
   });
 
   it('what is no coaching is answered all the same', () => {

@@ -13,6 +13,7 @@ import { footName, nameOf, speaker, type Say } from './answers/phrasing.ts';
 import { twoAnswers } from './answers/answer-two-subjects.ts';
 import { callsFor } from './crisis-contacts-by-country.ts';
 import { twoSubjects } from './intents/two-subjects.ts';
+import type { Understood } from './intents/read-question.ts';
 import { understand } from './intents/understand.ts';
 import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
@@ -22,7 +23,7 @@ import { showsInjury } from './safety/body-signs.ts';
 import { isOfHeat } from './safety/heat-illness.ts';
 import { tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { isOnlyOfSupplements } from './safety/supplements.ts';
-import { isOver, isPhraseOfOver, takesPainBack, tellsOfPain, toldOfIllnessLast, toldOfPain } from './safety/recent-pain-report.ts';
+import { isOver, isPhraseOfOver, saysAdultAgreed, takesPainBack, tellsOfPain, toldOfIllnessLast, toldOfPain } from './safety/recent-pain-report.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
 import { languageOf, wordsOf } from './text/recognise-words.ts';
@@ -165,6 +166,14 @@ const OF_PLAYING: ReadonlySet<string> = new Set(['trialDay', 'trialFocus', 'tour
 /** A longer message says that it is over, and asks something. */
 const MOST_WORDS_OF_OVER = 6;
 
+/** Who told of what no turn says, perhaps the head, the chest or the breath, and now feels better or wants to play: not before an adult or a doctor says yes. */
+function afterCrisis(asked: Understood, words: readonly string[], isWell: boolean, say: Say): CoachAnswer {
+  const lines = coachLines.injury;
+  const isOtherLanguage = asked.language !== coachGrammar.language && words.length >= 2;
+  const message = [isOtherLanguage ? coachUnderstood[asked.language] : '', say(isWell ? lines.betterAfterCrisis : lines.notAfterCrisis)].filter((part) => part !== '').join(' ');
+  return { ...plainAnswer, message, decidedBy: { intent: 'injury' }, kind: 'advice', mayBeKept: true, language: asked.language, isHurt: true };
+}
+
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export function askCoach({ message, turns, isHurt = false, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
   const fixed = stop(message, facts.country);
@@ -186,12 +195,15 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   if (main === undefined) throw new Error('a question has a subject');
   const answered = second === undefined ? main.answer : twoAnswers(main, second);
   const isPhrase = isPhraseOfOver(message);
-  const isWell = isPhrase || isOver(message);
+  const isWell = isPhrase || isOver(message) || (isHurt && saysAdultAgreed(saidNow));
   const speaksOfPlaying = answered.drills.length > 0 || (asked.intent !== 'thanks' && asksToPlayOn(saidNow)) || OF_PLAYING.has(asked.topic?.topic ?? '');
   // Earlier turns are read again only where it changes the answer.
   const denies = isDenial(saidNow);
+  // No turn tells of it: it may have been the head, the chest or the breath, and an adult or a doctor has to say yes.
+  const wasCrisis = isHurt && !checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn)) && !saysAdultAgreed(saidNow);
   const wasHurt = isHurt || ((isWell || speaksOfPlaying || denies) && toldOfPain(checked));
   const takesBack = denies && wasHurt && takesPainBack(saidNow, checked);
+  if (wasCrisis && (isWell || speaksOfPlaying)) return afterCrisis(asked, saidNow, isWell, say);
   const isOfOver = isPhrase || (wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER);
   // Of a place that hurt an adult is asked; tired legs were only misread.
   const isOfTiredness = takesBack && !checked.some(({ turn }) => tellsOfPain(turn));

@@ -124,6 +124,20 @@ describe('an illness', () => {
   });
 });
 
+describe('an injury without the word for pain', () => {
+  it.each(['cai e acho q quebrei o braço', 'creo que me rompi el brazo', 'je crois que je me suis casse le bras'])('that needs help at once: %s', (message) => {
+    expect(says(lastAnswer(message), coachLines.injury.serious.map((way) => way.slice(0, way.indexOf('{') - 5)))).toBe(true);
+  });
+
+  it.each(['ta mt inchado', 'it is swollen', 'es blutet', 'me sangra la nariz', 'jai saigné du nez a lentrainement', 'my nose is bleeding'])('%s', (message) => {
+    expect(lastAnswer(message)).toMatchObject({ decidedBy: { intent: 'injury' }, recommendedDrills: [], isHurt: true });
+  });
+
+  it('is asked about where somebody may have done it', () => {
+    expect(lastAnswer('my dad broke my arm').decidedBy).toEqual({ safety: 'check_in' });
+  });
+});
+
 describe('heat', () => {
   const words = (text: string): string => text.slice(0, text.indexOf('{')).trim();
   it.each(['i feel dizzy from the heat', 'me he mareado en el entreno con el calor', 'mir ist schwindelig von der hitze'])('%s', (message) => {

@@ -1,4 +1,4 @@
-import { tellsOfThePast } from './serious-injury.ts';
+import { isSeriousInjury, tellsOfThePast } from './serious-injury.ts';
 
 /**
  * What the body shows where nobody says that it hurts: a toe that went blue, a leg without feeling, a knee that does not bend,
@@ -38,12 +38,18 @@ const ROMANCE = [
   '(?:dedo|unha|pe|tornozelo|joelho|perna|mao) (?:\\w+ ){0,3}?(?:rox[oa]|pret[oa]|azul|inchad[oa]|dormente)(?= |$)',
   '(?:nao|n) consigo (?:dobrar|apoiar|pisar|esticar|andar)|mancando|manco(?= |$)',
 ];
+const IT_IS = '(?:it|its|it s|it is|thats|es|er|sie|das|jetzt|ist|now|and|und|ja|esta|ta|se|me|se me|ficou|fica|ya|y|et|e|ca|c|est|cest|elle|il|a|mon|ma|meu|minha|mi|all|so|really|very|super|voll|ganz|total|echt|muy|mas|mucho|tres|trop|tout|toute|muito|mt|mto|bem|todo|toda|getting|got|went|gone|looks?|already|schon|deja|bit|bisschen|un poco|un peu|um pouco|geworden|still|immer|noch)';
+/** That what was told of is swollen or bleeds, and nothing beside it. */
+const SWELLS = new RegExp(`^(?:${IT_IS} )*(?:swollen|swelling|bleeding|geschwollen|dick|blutet|hinchad[oa]|hincho|sangrando|sangra|gonflee?|enflee?|gonfle|saigne|inchad[oa]|inchou|inchando)(?: (?:up|a lot|mucho|beaucoup|muito|mt|auch|now|jetzt))*$`);
+/** A nose that bleeds, or a limb, in the five languages. */
+const BLEEDS =
+  /\b(?:nose ?bleed\w*|(?:nose|knee|leg|foot|lip|finger|elbow|hand|mouth) (?:is |was |has been |started |keeps? )*bleed\w*|nasenbluten|(?:nase|knie|bein|fuss|lippe|finger|ellbogen) (?:hat |ist )*(?:blutet\w*|geblutet)|(?:blutet|blutete) (?:mir )?(?:die|das|mein\w*) (?:nase|knie|bein|lippe|finger)|saigne\w*(?: beaucoup)? (?:du|de la|au|des) (?:nez|genou|pied|levre|doigt|jambe|coude)|(?:nez|genou|pied|levre|doigt|jambe) (?:qui )?saigne\w*|(?:me )?(?:sangra|sangro|sangraba|sale sangre|salio sangre|sangrando)(?: \w+){0,3}? (?:nariz|rodilla|pierna|pie|labio|dedo|codo)|(?:nariz|rodilla|pierna|labio) (?:me )?(?:sangra|sangro|sangrando)|(?:nariz|joelho|perna|labio|dedo) (?:ta |esta |ficou )?sangr\w*|(?:sangr\w*|saiu sangue|saindo sangue)(?: \w+){0,3}? (?:nariz|joelho|perna|pe|labio|dedo))\b/;
 const SIGN = new RegExp(`\\b(?:${[...ENGLISH, ...GERMAN, ...ROMANCE].join('|')})\\b`);
 /** Of what is worn, of what a word means, and of what is asked to be done with the feet. */
 const NOT_A_SIGN = /\b(?:shirt|kit|shorts|bib|polish|paint\w*|marker|pen|nagellack|angemalt|trikot|mean|means|bedeutet|should i|how (?:do|can|to|should)|wie (?:mach|kann|soll)|drill|ubung|trick)\b/;
 /** Somebody who may have done it. */
 const BY_SOMEBODY =
-  /\b(?:dad|daddy|father|mum|mom|mother|step\w*|uncle|aunt|brother|sister|cousin|grandpa|grandad|coach|trainer\w*|teacher|he|she|they|someone|somebody|man|boys?|girls?|papa|vater|mama|mutter|onkel|tante|bruder|schwester|lehrer\w*|er|sie|jemand|padre|madre|tio|pere|mere|oncle|pai|mae|hermano|irmao|frere)\b/;
+  /\b(?:dad|daddy|father|mum|mom|mother|step\w*|uncle|aunt|brother|sister|cousin|grandpa|grandad|coach|trainer\w*|teacher|he|she|ele|ela|elle|el me|ella|nino|ninos|menino|they|someone|somebody|man|boys?|girls?|papa|vater|mama|mutter|onkel|tante|bruder|schwester|lehrer\w*|er|sie|jemand|padre|madre|tio|pere|mere|oncle|pai|mae|hermano|irmao|frere)\b/;
 /** Signs of the head, the chest or the breath beside it are for the rules of a crisis and for the second opinion. */
 const ELSEWHERE =
   /\b(?:chest|heart\w*|breath\w*|squeez\w*|up here|head\w*|dizz\w*|faint\w*|kopf\w*|brust\w*|herz\w*|atm\w*|luft|schwind\w*|cabe\w*|tont\w*|zonz\w*|mare\w*|tete|vertige\w*|coeur|poitrine|pecho|peito|coracao|corazon|neck|nacken|bauch|stomach(?! (?:bug|flu))|belly)\b/;
@@ -52,7 +58,14 @@ const MOST_WORDS = 16;
 /** Whether words (in plain letters) tell of an injury by what the body shows or cannot do, and of nobody who may have done it. */
 export function showsInjury(words: readonly string[]): boolean {
   const text = words.join(' ');
-  return words.length <= MOST_WORDS && SIGN.test(text) && !NOT_A_SIGN.test(text) && !ELSEWHERE.test(text) && !BY_SOMEBODY.test(text) && !tellsOfThePast(text);
+  if (SWELLS.test(text)) return true;
+  return words.length <= MOST_WORDS && (SIGN.test(text) || BLEEDS.test(text)) && !NOT_A_SIGN.test(text) && !ELSEWHERE.test(text) && !BY_SOMEBODY.test(text) && !tellsOfThePast(text);
+}
+
+/** Whether words (in plain letters) tell of an injury that needs help at once, and of nobody who may have done it. */
+export function tellsOfSeriousInjury(words: readonly string[]): boolean {
+  const text = words.join(' ');
+  return words.length <= MOST_WORDS && isSeriousInjury(words) && !ELSEWHERE.test(text) && !BY_SOMEBODY.test(text);
 }
 
 const ILL = new RegExp(

@@ -63,6 +63,13 @@ export const isOver = (text: string): boolean =>
     return OVER.test(words) && !NOT_YET.test(words);
   });
 
+const ADULT_AGREES =
+  /\b(?:(?:doctor|doc|physio|parents?|mum|mom|dad|arzt|arztin|eltern|mama|papa|medico|medica|medecin|docteur|padres|madre|padre|pais|mae|pai)\b.*\b(?:says?|said|allow\w*|lets?|yes|ok|okay|fine|sagt\w*|erlaubt\w*|ja|gesagt|dice|dijo|ha dicho|si|dit|oui|daccord|disse|falou|deixou|sim|liber\w*)|they (?:all )?(?:said|say) (?:yes|ok|okay)|sie (?:haben|sagen|sagten) ja(?: gesagt)?|(?:han dicho|dijeron|dicen) que si|ils ont dit oui|(?:eles )?(?:disseram|deixaram)(?: que sim)?|allowed (?:again|to play))\b/;
+const NOT_AGREED = /\b(?:not|no|dont|doesnt|didnt|hasnt|nicht|kein\w*|pas|nao|nunca|never)\b/;
+
+/** Whether words (in plain letters) tell that a doctor or a parent has said yes. */
+export const saysAdultAgreed = (words: readonly string[]): boolean => ADULT_AGREES.test(words.join(' ')) && !NOT_AGREED.test(words.join(' '));
+
 /** Whether a text is, as a whole, the phrase that the coach asks for once nothing hurts any more. */
 export const isPhraseOfOver = (text: string): boolean => PHRASE_OF_OVER.test(wordsOf(text).join(' '));
 

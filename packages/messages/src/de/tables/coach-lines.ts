@@ -193,6 +193,14 @@ export const coachLines = {
       'Werd erst gesund: kein Training und kein Spiel, solange du krank bist, und schon gar nicht mit Fieber. Sag es deinen Eltern. Wenn sie sagen, dass du wieder spielen kannst, schreib mir „es ist besser“.',
     ],
     illHowLong: ['Bis du ein, zwei Tage gesund und ohne Fieber bist und deine Eltern oder ein Arzt Ja sagen. Fang dann locker an.', 'Das sagen deine Eltern oder ein Arzt. Meistens ein, zwei Tage, nachdem du dich wieder gut fühlst, und dann sanft.'],
+    betterAfterCrisis: [
+      'Schön, dass es besser ist. Hat ein Erwachsener gesagt, dass du spielen kannst, und ein Arzt, wenn es Kopf, Brust oder Luft war? Vorher nicht, auch wenn es sich gut anfühlt. Wenn ja, schreib mir „sie haben Ja gesagt“, und wir fangen sanft an.',
+      'Das freut mich. Trotzdem noch keine Übung: Wann du wieder spielst, sagt ein Erwachsener, und bei Kopf, Brust oder Luft ein Arzt. Danach schreib mir „sie haben Ja gesagt“.',
+    ],
+    notAfterCrisis: [
+      'Ich weiß, du willst spielen. Jetzt nicht: Zeig einem Erwachsenen, was du mir erzählt hast, und bei Kopf, Brust oder Luft einem Arzt, auch wenn es sich gut anfühlt. Wenn sie Ja sagen, schreib mir „es ist wieder gut, sie haben Ja gesagt“.',
+      'Bitte spiel noch nicht. Wann du wieder spielst, entscheidet ein Erwachsener, und bei Kopf, Brust oder Luft ein Arzt. Sag es jetzt jemandem, falls du es noch nicht getan hast. Danach schreib „es ist wieder gut, sie haben Ja gesagt“.',
+    ],
     still: [
       'Solange es wehtut, nicht: kein Training und kein Spiel, heute nicht und morgen nicht. Wann du wieder spielst, sagt ein Erwachsener, und ein Arzt, wenn es stark ist oder bleibt.',
       'Warte bitte, bis nichts mehr wehtut und ein Erwachsener Ja sagt. Wer zu früh weiterspielt, muss länger Pause machen.',

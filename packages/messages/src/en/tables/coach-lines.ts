@@ -193,6 +193,14 @@ export const coachLines = {
       'First get well: no practice and no match while you are ill, and none with a fever. Tell a parent. When they say that you can play again, tell me “it is better”.',
     ],
     illHowLong: ['Until you have been well for a day or two, without fever, and a parent or a doctor says yes. Then begin with something easy.', 'That is for your parents or a doctor to say. Mostly it is one or two days after you feel well again, and then gently.'],
+    betterAfterCrisis: [
+      'Good that it is better. Has an adult said that you can play, and a doctor if it was the head, the chest or the breath? Not before that, even if it feels fine. If they did, tell me “they said yes”, and we begin gently.',
+      'I am glad. Still no drill yet: an adult has to say when you play again, and with the head, the chest or the breath a doctor. When that has happened, tell me “they said yes”.',
+    ],
+    notAfterCrisis: [
+      'I know you want to play. Not now: show what you told me to an adult, and with the head, the chest or the breath to a doctor, even if it feels fine. When they say yes, tell me “it is better, they said yes”.',
+      'Please do not play yet. An adult decides when you play again, and with the head, the chest or the breath a doctor. Tell one now if you have not. Then write “it is better, they said yes”.',
+    ],
     still: [
       'Not while it hurts: no training and no match, today or tomorrow. An adult decides when you play again, with a doctor where it is strong or stays.',
       'Please wait until it no longer hurts and an adult says yes. Playing on would make the break longer, not shorter.',
