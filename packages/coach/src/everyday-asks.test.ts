@@ -40,7 +40,7 @@ describe('the own numbers, one by one', () => {
   answers('the tokens', /1,368 tokens/, ['cuantas fichas tengo', 'jai combien de jetons', 'quantos tokens eu tenho']);
   answers('the streak', /4 days/, ['cual es mi racha', 'cuantos dias llevo de racha', 'ma serie elle est a combien', 'cest quoi ma serie', 'qual minha sequencia', 'minha sequencia ta em quanto']);
   answers('all minutes there are', /140 minutes|10 sessions/, ['cuantos minutos he entrenado', 'jai fait combien de minutes', 'quantos minutos eu treinei']);
-  answers('the drill one is best at, one and no list', /Agility Ladder.*12.*15.*15.*Agility Ladder/, ['en q ejercicio soy mejor', 'cual es mi mejor ejercicio', 'dans quel exercice je suis le plus fort', 'cest quoi mon meilleur exo', 'qual foi meu melhor exercicio', 'no que eu sou melhor']);
+  answers('the drill one is best at, one and no list', /Agility Ladder.*12.*15.*15.*Agility Ladder/, ['en q ejercicio soy mejor', 'cual es mi mejor ejercicio', 'dans quel exercice je suis le plus fort', 'cest quoi mon meilleur exo', 'qual foi meu melhor exercicio', 'no que eu sou melhor', 'en que soy bueno', 'je suis bon en quoi', 'no que eu sou bom']);
   answers('the drill done most', /Juggling|Toe Taps/, ['que ejercicio hago mas', 'quel exercice je fais le plus', 'qual exercicio eu mais faço']);
 
   it.each(['que nivel tiene este ejercicio', 'como subir de nivel mas rapido', 'quel est le niveau de cet exercice', 'qual o nivel desse treino', 'si no entreno hoy pierdo mi racha', 'para que sirve mi racha'])('%s is no question of the own level or streak', (text) => {
@@ -56,6 +56,8 @@ describe('a count that is judged', () => {
     'cuantas veces entrene esta semana >> esta bien?',
     'cuantas veces entrene esta semana >> es bastante o no',
     'so ive done how many drills this week >> n is that decent for 10',
+    'how many sessions have i got this week >> good or bad',
+    'cuantos dias he entrenado esta semana >> es suficiente o hago mas',
     'jai combien dentrainements cette semaine >> cest assez ou pas',
     'jai fait combien de minutes cette semaine >> je dois en faire plus',
     'quantos treinos fiz essa semana >> ta bom ou ta pouco',
@@ -104,6 +106,9 @@ describe('after numbers', () => {
     'ma serie >> et si joublie un jour',
     'qual minha sequencia >> e se eu perder um dia',
     'minha sequencia ta em quanto >> e se eu pular um dia',
+    'mi racha de cuantos dias es >> que pasa si el domingo no puedo',
+    'ma serie est de combien >> il se passe quoi si je saute dimanche',
+    'quantos dias ta minha sequencia >> o que acontece se eu pular domingo',
     'minha sequencia ta em quantos dias >> amanha vou na casa da vo e nao vou treinar',
   ]);
   answers('a streak in the holidays: the own number first', /^(?:[^.]*inglés\. |[^.]*anglais\. |[^.]*inglês\. )?(?:It is not gone|Good news).*4 days/, ['did i lose my streak cuz i was on holiday', 'is my streak gone bc of vacation', 'perdi mi racha por las vacaciones?', 'jai perdu ma serie pendant les vacances', 'perdi minha sequencia por causa das ferias?']);
@@ -124,7 +129,7 @@ describe('the board', () => {
   answers('why the place is a worse one', /12 of 57.*days/, ['why did i drop in the ranking', 'por que baje en el ranking', 'pourquoi jai baisse au classement', 'por que eu cai no ranking']);
   answers('who is the best of the app', /(?:only look at your own|Of others I tell nothing)/, ['whos the best player on here', 'quien es el mejor de la app', 'cest qui le meilleur de lappli', 'quem é o melhor do app']);
   answers('the own place', /12 of 57/, ['cual es mi puesto en el ranking', 'en que puesto estoy', 'que lugar tengo en el ranking', 'quelle est ma place au classement', 'je suis combientieme au classement', 'qual minha posição no ranking', 'em que lugar eu to no ranking']);
-  answers('how to stand higher', /12 of 57.*2 days.*days/, ['whats my rank >> how many days to overtake the next one', 'en que numero del ranking estoy >> cuantos dias me faltan para subir uno', 'je suis quelle place cette semaine >> faut combien de jours pour passer devant', 'em que posição eu estou essa semana >> quantos dias faltam pra passar o proximo', 'whats my rank >> how do i get higher', 'whats my rank >> what do i have to do to get first', 'cual es mi posicion >> como subo', 'cual es mi puesto en el ranking >> que hago para subir', 'quelle est ma place au classement >> comment monter', 'je suis combientieme au classement >> comment je fais pour monter', 'qual minha posição no ranking >> como eu subo']);
+  answers('how to stand higher', /12 of 57.*2 days.*days/, ['what place am i in >> how do people get to the top', 'cual es mi puesto >> que tengo que hacer para ser el numero uno', 'je suis classe combien cette semaine >> comment arriver en haut', 'to em que lugar >> como faço pra passar quem ta na frente', 'whats my rank >> how many days to overtake the next one', 'en que numero del ranking estoy >> cuantos dias me faltan para subir uno', 'je suis quelle place cette semaine >> faut combien de jours pour passer devant', 'em que posição eu estou essa semana >> quantos dias faltam pra passar o proximo', 'whats my rank >> how do i get higher', 'whats my rank >> what do i have to do to get first', 'cual es mi posicion >> como subo', 'cual es mi puesto en el ranking >> que hago para subir', 'quelle est ma place au classement >> comment monter', 'je suis combientieme au classement >> comment je fais pour monter', 'qual minha posição no ranking >> como eu subo']);
   answers('who is first: of others nothing, and the own place', /(?:only look at your own|Of others I tell nothing).*12 of 57/, ['whats my rank >> who is first', 'whos number 1 on the leaderboard', 'cual es mi puesto en el ranking >> y quien va primero', 'quien es el primero del ranking', 'quelle est ma place au classement >> cest qui le premier', 'qual minha posição no ranking >> quem ta em primeiro']);
   it.each(['who is first in the premier league', 'cual es mi mejor posicion en el campo', 'quel est mon poste', 'qual a melhor posição pra mim'])('%s asks for no place on a board', (message) => {
     expect(boardAskedFor({ message, chatHistory: [] })).toBeNull();
@@ -174,6 +179,12 @@ describe('a plan or a drill, and what is not there', () => {
     expect(plainly(answer)).toMatch(/left foot/);
   });
 
+  it.each(['can u make me a 20 min workout >> i dont have a wall or cones', 'quiero 20 minutos de ejercicios >> no tengo ni pared ni conos', 'programme de 20 minutes stp >> pas de mur ni de plots ici', 'quero 20 minutos de exercicios >> nao tenho parede nem cones'])('%s: neither of them', (talk) => {
+    const answer = answerTo(talk);
+    expect(plainly(answer)).toMatch(/20 minutes/);
+    expect(equipmentOf(answer).some((equipment) => equipment?.wall === true || (equipment?.cones ?? 0) > 0)).toBe(false);
+  });
+
   it('one exercise that is asked for is one drill', () => {
     expect(answerTo('un exo pour controler la balle stp').recommendedDrills).toHaveLength(1);
   });
@@ -186,6 +197,7 @@ describe('a plan or a drill, and what is not there', () => {
 });
 
 describe('how it is done', () => {
+  answers('a shot that is weak', /laces/, ['la balle quand je tire elle part tout doucement comment faire', 'meu chute sai fraco o que eu faço', 'mi tiro sale muy flojo']);
   answers('a harder shot', /(?:Power comes|Swing from the hip)/, ['como puedo tirar mas fuerte', 'como chutar mas duro', 'comment je fais pour tirer plus fort', 'comment avoir une frappe plus puissante', 'como chutar mais forte']);
   answers('a ball that bends', /(?:To bend the ball|curling ball)/, ['como le doy efecto al balon', 'como tirar con rosca', 'comment mettre de leffet dans la balle', 'comment faire une frappe enroulee', 'como faço pra chutar com efeito']);
   answers('keeping the ball', /(?:Be there first|Get low)/, ['como hago para q no me quiten el balon', 'como protejo la pelota', 'comment proteger mon ballon', 'comment faire pour pas perdre le ballon', 'como proteger a bola', 'como faço pra ninguem tirar a bola de mim']);

@@ -23,7 +23,7 @@ const ALIASES: Readonly<Record<DrillId, readonly string[]>> = {
   quick_touches: ['quick touch'],
   t_dribble: ['t dribbles', 't dribbel'],
   zig_zag_burst: ['zigzag burst', 'zig zag', 'zigzag', 'zickzack'],
-  step_overs: ['step over', 'stepover', 'stepovers', 'ubersteiger', 'pedalada', 'pedaladas', 'passement de jambe', 'passements de jambe', 'bicicleta'],
+  step_overs: ['step over', 'stepover', 'stepovers', 'ubersteiger', 'pedalada', 'pedaladas', 'passement de jambe', 'passement de jambes', 'passements de jambe', 'passements de jambes', 'bicicleta'],
   laces_strike: ['laces strikes'],
   moving_ball_finish: ['moving ball'],
   shuttle_5_10_5: ['shuttle', 'shuttles', 'shuttle run', '5 10 5', 'pendellauf'],

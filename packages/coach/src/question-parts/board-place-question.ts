@@ -22,6 +22,7 @@ const OWN_PLACE = [
 /** The own place in Spanish, French and Portuguese; a position without the board is one on the pitch. */
 const PLACE_ROMANCE = '(?:puesto|lugar|place|rang|colocacao|posto|posicion|position|posicao)';
 const OWN_PLACE_ROMANCE = [
+  /\b(?:je suis|jsuis) classee? (?:combien|combientieme)\b/,
   new RegExp(`\\b(?:que|q|quelle?|quel|qual) ${PLACE_ROMANCE} (?:tengo|ocupo|jai|joccupe|tenho|eu (?:tenho|ocupo))\\b`),
   new RegExp(`\\b(?:mi|ma|mon|minha|meu) ${PLACE_ROMANCE}\\b.*\\b(?:${BOARD})\\b|\\b(?:${BOARD})\\b.*\\b(?:mi|ma|mon|minha|meu) ${PLACE_ROMANCE}\\b`),
   new RegExp(`\\b(?:cual|que|q|k|quel\\w*|qual|cest quoi)(?: (?:es|est|e|eh))?(?: (?:la|a|o|le|el))? (?:mi|ma|mon|minha|meu) (?:puesto|place|rang|ranking|classement|colocacao|lugar|posto|clasificacion|classificacao|posicion|posicao)(?: (?:actual|ahora|maintenant|agora|hoy|hoje|esta semana|cette semaine|essa semana|este mes|ce mois))*$`),
@@ -39,6 +40,8 @@ const CLIMBS_ROMANCE = new RegExp(`\\b(?:como|comment|que|quoi|o que)\\b.*\\b(?:
 const AHEAD_OF_ME = /\b(?:who|whos|who s|whose|wer)\b.*\b(?:ahead|ahed|above|over|in ?front|before|higher|vor|uber|hinter|behind|below) (?:of )?(?:me|mir)\b/;
 const LEADS = new RegExp(`\\b(?:who|whos|wer)\\b.*\\b(?:first|1st|winning|leading|top|best|number (?:one|1)|(?:platz|nummer) (?:1|eins)|erste\\w*|beste\\w*|vorne|oben|fuhrt)\\b.*\\b(?:${BOARD}|this (?:week|month)|diese\\w* (?:woche|monat))\\b`);
 const REAL_FOOTBALL = /\b(?:league|(?:the|prem) premier|premier(?= league)|bundesliga|liga|cup|pokal|world|euros?|match|game|champions|table|tabelle|city|united|madrid|barca|bayern|dortmund|arsenal|liverpool|chelsea|messi|ronaldo|mbappe|haaland|neymar|yamal|musiala|pros?|profis?)\b/;
+/** On top in a drill, and not on a board. */
+const OF_DRILLS = /\b(?:welche[mnr]? ubung|(?:which|what) (?:drill|exercise))\b.*\btop$/;
 /** Better than at another time, or at something that no board shows. */
 const NO_PLAYER = '(?:before|i|me|last|yesterday|the|average|my|a|an|it|that|this|what|ever|he|she|they|him|her|them|ich|vorher|letzte\\w*|gestern|fruher|der|die|das|ein\\w*|mein\\w*|er|sie|ihn|ihm|at|in|im|others?|anderen?|everyone|everybody|most|all|alle|kids|boys|girls|people|players|leute|jungs|madchen|kinder)';
 const COMPARED = [
@@ -84,7 +87,7 @@ const CLIMBS = new RegExp(`\\b(?:how|what|wat|wie|was)\\b.*\\b(?:get|come|climb|
 
 /** Whether the own place on a board is asked for, or a comparison that only a board can tell; null where it is not. */
 export function boardPlaceIn(text: string, written: string): PlaceQuestion | null {
-  if (REAL_FOOTBALL.test(text)) return null;
+  if (REAL_FOOTBALL.test(text) || OF_DRILLS.test(text)) return null;
   const beatsOther = beats(text, written);
   const wantsDrill = beatsOther || CLIMBS.test(text) || CLIMBS_ROMANCE.test(text) || FELL.test(text);
   const namesOther = beatsOther || AHEAD_OF_ME.test(text) || LEADS.test(text) || LEADS_ROMANCE.test(text) || BEST_OF_APP.test(text) || COMPARED.some((pattern) => pattern.test(text));

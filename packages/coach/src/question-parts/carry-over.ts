@@ -93,7 +93,7 @@ export function carriedOver(text: string, turnBefore: string): string | null {
   return length === null ? null : `${before} ${length}`;
 }
 
-const OF_BOARD = /\b(?:rank|ranked|ranking\w*|leader ?boards?|board|rangliste|bestenliste|classement|clasificacion|placar)\b|\b(?:my|what|welche[nmr]?|mein\w*|which|mi|cual|que|q|quel\w*|ma|qual|minha|em que|en que) (?:(?:es|e|est|is|a|o|la|el|le) )*(?:mi |my |ma |minha )?(?:place|platz|platzierung|rang|spot|position|puesto|posicion|lugar|place|posicao|colocacao|posto)\b/;
+const OF_BOARD = /\b(?:rank|ranked|ranking\w*|leader ?boards?|board|rangliste|bestenliste|classement|classe combien|clasificacion|placar)\b|\b(?:my|what|welche[nmr]?|mein\w*|which|mi|cual|que|q|quel\w*|ma|qual|minha|em que|en que) (?:(?:es|e|est|is|a|o|la|el|le) )*(?:mi |my |ma |minha )?(?:place|platz|platzierung|rang|spot|position|puesto|posicion|lugar|place|posicao|colocacao|posto)\b/;
 const NO_BOARD = /\b(?:play|spiel\w*|jueg\w*|juga\w*|joue\w*|jog\w*|best position|mejor posicion|meilleur poste|pitch|drill\w*|ubung\w*)\b/;
 const END_OF_TURN = '(?: (?:then|there|up|on it|on there|in it|dann|da|denn|dort|alli|ahi|entonces|alors|la haut|la|ai|ali|entao|pls|please|bitte|por favor|stp))*';
 const CLIMB_TURN: readonly (readonly [RegExp, string])[] = [
@@ -102,6 +102,14 @@ const CLIMB_TURN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^(?:(?:y|pero|ok) )*(?:como (?:puedo |hago (?:para|pa) )?(?:subo|subir|mejoro|mejorar|escalo|escalar|avanzo|llego (?:arriba|al primero)|ser (?:el )?primero|quedar (?:el )?primero|ponerme primero)|que (?:hago|tengo que hacer) para subir)(?: (?:mas|puestos?|de puesto|posiciones|mas alto|arriba))*${END_OF_TURN}$`), 'como subo en el ranking'],
   [new RegExp(`^(?:(?:et|mais|ok) )*(?:comment (?:je (?:fais pour |peux )?|on (?:fait pour )?|faire pour )?(?:monte|monter|grimper|grimpe|passer|remonter|avancer|etre|devenir|arriver)|quoi faire pour monter|je fais quoi pour monter)(?: (?:plus haut|devant|premier|le premier|dans le classement|en haut|de place|des places))*${END_OF_TURN}$`), 'comment monter au classement'],
   [new RegExp(`^(?:(?:e|mas|ok) )*(?:como (?:eu )?(?:posso |faco (?:pra|para) |fazer (?:pra|para) |que eu )?(?:subo|subir|melhoro|melhorar|avanco|chego (?:em primeiro|la)|ficar em primeiro|ser (?:o )?primeiro|passar os outros)|o que (?:eu )?(?:faco|tenho que fazer|preciso fazer) (?:pra|para) subir)(?: (?:mais|de posicao|posicoes|mais alto))*${END_OF_TURN}$`), 'como subo no ranking'],
+];
+/** How, and higher: after a question about the board no more is needed. */
+const RISES: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/\b(?:how|what (?:do|must|should|can))\b/, /\b(?:to the top|get (?:higher|up|first|past|ahead)|go up|move up|climb|overtake|beat|higher|number (?:one|two|three|\d+)|be first|get first|win)\b/, 'how do i get higher on the leaderboard'],
+  [/\b(?:wie|was (?:muss|soll|kann))\b/, /\b(?:uberhol\w*|hoher|nach oben|aufsteig\w*|hochkomm\w*|erster|platz (?:1|eins)|vorbei|schlag\w*|gewinn\w*|vor mir)\b/, 'wie komme ich in der rangliste hoher'],
+  [/\b(?:como|que (?:hago|tengo que|debo|puedo|necesito))\b/, /\b(?:sub\w*|primer[oa]?|numero (?:uno|1)|adelant\w*|pasar|super\w*|ganar\w*|alcanz\w*|lider|arriba)\b/, 'como subo en el ranking'],
+  [/\b(?:comment|quoi faire|que faire|je fais quoi|faut faire quoi)\b/, /\b(?:mont\w*|premier|premiere|numero (?:un|1)|depass\w*|doubl\w*|passer|rattrap\w*|gagn\w*|devant|en haut|grimp\w*)\b/, 'comment monter au classement'],
+  [/\b(?:como|o que (?:eu )?(?:faco|tenho que|preciso|devo))\b/, /\b(?:sub\w*|primeiro|numero (?:um|1)|passar|ultrapass\w*|ganhar\w*|alcanc\w*|lider|na frente|em cima|no topo)\b/, 'como subo no ranking'],
 ];
 const GAP_OPEN = '^(?:(?:and|so|und|y|et|e|ok|but|aber|pero|mais|mas) )*';
 const GAP_TURN: readonly (readonly [RegExp, string])[] = [
@@ -129,7 +137,7 @@ export const isBoardTurn = (text: string): boolean => BOARD_TURNS.some(([turn]) 
 /** What a turn about the board means after one about it: how to stand higher, or who is first. */
 function boardTurn(now: string, before: string): string | null {
   if (now.split(' ').length > MOST_WORDS_OF_BOARD || !OF_BOARD.test(before) || NO_BOARD.test(before)) return null;
-  return TURNS_AFTER_BOARD.find(([turn]) => turn.test(now))?.[1] ?? null;
+  return TURNS_AFTER_BOARD.find(([turn]) => turn.test(now))?.[1] ?? RISES.find(([how, rises]) => how.test(now) && rises.test(now))?.[2] ?? null;
 }
 
 const CORRECTS = /^(?:(?:no|nope|nein|nee|sorry|oh|wait|not that|non|nao|and|und|i mean|i meant|i mean the|ich mein(?:e|te)?|mein(?:e|te)? ich|quiero decir|je veux dire|quero dizer|how about|what about|was ist mit|wie war(?:s|en)?|y|et|e) )+/;

@@ -14,7 +14,7 @@ const HOURS = /\b(?:h(?:ou|uo)rs?|stunden?|horas|heures)\b/;
 const DAYS = /\b(?:days?|dayz|tagen?|tage|dias|jours)\b/;
 const SESSIONS = /\b(?:s[ea]ss?ss?i?[oe]?ns?|sesions?|trainings?|workouts?|practi[cs]es|times|einheit\w*|mal|how (?:often|ofen|offen)|wie oft|entrenamientos|sesiones|d?entrainements|d?seances|treinos|sessoes|veces|vezes|fois)\b/;
 /** Drills that were done in some time are its sessions. */
-const DRILLS = /\b(?:how (?:many|much)|wie ?viele?|cuantos|combien|quantos) (?:d )?(?:drills?|exercises?|ubungen|ejercicios|exercices|exercicios)\b(?! (?:are|gibt|exist|hay|y a))/;
+const DRILLS = /\b(?:how (?:many|much)|wie ?viele?|cuantos|combien|quantos) (?:d )?(?:drills?|exercises?|ubungen|ejercicios|d?exercices|d?exos?|exercicios)\b(?! (?:are|gibt|exist|hay|y a))/;
 /** "How much did I train" is counted in minutes. */
 const MUCH = /\b(?:how much|wie ?viel)\b.*\b(?:train\w*|practi[cs]\w*|play(?:ed)?|geubt|trainier\w*|gemacht|training)\b|\b(?:cuanto|combien|quanto)\b.*\b(?:entren\w*|entrain\w*|trein\w*|practi[cq]\w*|fait|hice|hecho|fiz)\b/;
 const WHETHER = /^(?:and |und |so )?(?:did i|have i|hab\w* ich) (?:\w+ ){0,3}(?:train\w*|practi[cs]\w*|trainiert|geubt)\b/;
@@ -22,7 +22,7 @@ const WHETHER = /^(?:and |und |so )?(?:did i|have i|hab\w* ich) (?:\w+ ){0,3}(?:
 const OF_SPAN = /\b(?:last|past|previous|letzten?) \d+ (?:days?|tagen?)\b|\b\d+ days? ago\b|\bvor \d+ tag(?:en)?\b|\ball time\b|\bday before\b/g;
 
 const COUNTS = /\b(?:how (?:many|meny|mny|much|often|long)|howmany|number of|total|count|wie ?viele?n?|wie (?:oft|lange)|anzahl|tell me|show me|zeig mir|sag mir|cuant[oa]s?|combien|quant[oa]s?|what are my|whats my|my|meine?)\b/;
-const AHEAD = /\b(?:should|shall|shud|must|need|can i|will|plan|soll\w*|muss|brauch\w*|darf|kann|werde?|tomorrow|morgen|have to|left|ubrig|noch bis|until|till)\b/;
+const AHEAD = /\b(?:trainingsplan|plan|should|shall|shud|must|need|can i|will|plan|soll\w*|muss|brauch\w*|darf|kann|werde?|tomorrow|morgen|have to|left|ubrig|noch bis|until|till)\b/;
 /** Counted of other things, against something, or as an average; and what is done by others. */
 const OTHERWISE =
   /\b(?:match\w*|games?|goals?|won|lost|spiele?|tore?|packs?|cards?|karten|sleep\w*|slept|schlaf\w*|geschlafen|eat|water|more|less|fewer|than|mehr|weniger|als|touches|taps did|passes did|kontakte|tokens?|coins?|xp|points?|punkte|level|streak|serie|record|rekord|best|most|longest|meisten|langsten|average|schnitt|durchschnitt|per|pro|a day|a week|each|every|jeden|jede|am tag|in a row|am stuck|year ?s? old|jahre alt|enough|genug|good|gud|bad|well|okay|gut|schlecht|how (?:was|did|good|is|are|were)|wie (?:war|waren|lief|ist|gut)|rate|judge|bewert\w*|think|say|sagt|sagst|mean|badges?|analys\w*|videos?|reviews?|matches|friends?|freund\w*|team|he|she|they|brother|sister|ronaldo|messi|profis?|pros|people|players?|spieler)\b/;

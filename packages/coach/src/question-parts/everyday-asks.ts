@@ -52,8 +52,9 @@ const worstDrill = form([WORST, THING, I_AM], NO_BEST);
 const mostDone = form(['(?:que|q|cual|quel\\w*|qual) (?:\\w+ )?(?:ejercicio|exercice|exo|exercicio|drill|treino)', 'mas|plus|mais', 'hago|he hecho|practico|entreno|repito|fais|jai fait|pratique|repete|faco|fiz|treino|treinei|repito'], `${NO_BEST}|${BEST}|facil|dificil|facile|difficile|rapido|rapide`);
 
 const WEAK_POINT = says('points? faibles?', 'pontos? fracos?', 'puntos? debil(?:es)?', '(?:que|q|lo que) (?:mas )?(?:se me da|me sale|hago) (?:peor|mal)', 'o que (?:eu )?(?:faco|mando|sei) (?:pior|mal)', 'ce que je fais (?:le )?(?:moins bien|pire)', 'what am i (?:the )?(?:bad|worst|weakest) (?:at|in)');
+const GOOD_AT = says('en que soy (?:muy |mas )?buen[oa]', 'je suis (?:bon|bonne|fort|forte) en quoi', '(?:en quoi|dans quoi|a quoi) (?:je suis|suis je) (?:bon|bonne|fort|forte)', '(?:no|em) que (?:eu )?(?:sou|mando) b(?:om|oa|em)', 'bei (?:welche[rnm]? ubung|was) bin ich (?:top|stark)');
 const AM_I_GOOD = /^(?:(?:y|et|e|pero|mais|mas|hola|salut|oi|sarah|coach) )*(?:(?:yo )?soy|(?:je suis|jsuis|est ce que je suis)|(?:eu )?sou)(?: (?:muy|tres|muito|un|um))? (?:buen[oa]|malo|mala|bonn?e?|nul|nulle|mauvais|fort|boa|bom|ruim)(?: (?:jugador\\w*|joueur|joueuse|jogador\\w*|o no|ou pas|ou nul|ou non|ou nao|o malo|ou ruim|en esto|en futbol|au foot|no futebol))*$/;
-const bestDay = form(['(?:mejor|meilleur|melhor) (?:dia|jour)|(?:dia|jour) .*(?:mas|plus|mais)', OWN, 'entren[eo]\\w*|joue|entraine|fait|trein\\w*|hice|fiz|mejor|meilleur|melhor'], 'hoy|para|pour|pra|debo|dois|devo|puedo|peux|posso|partido|match|jogo|cada|chaque|ejercicio|exercice|exercicio|resultado|record');
+const bestDay = form(['(?:mejor|meilleur|melhor) (?:dia|jour)|(?:dia|jour) .*(?:mas|plus|mais)', `${OWN}|entrene|treinei`, 'entren[eo]\\w*|joue|entraine|fait|trein\\w*|hice|fiz|mejor|meilleur|melhor'], 'hoy|para|pour|pra|debo|dois|devo|puedo|peux|posso|partido|match|jogo|cada|chaque|ejercicio|exercice|exercicio|resultado|record');
 
 // Practice
 const OFTEN = 'cuantas veces|cuantos dias|cada cuanto|combien de (?:fois|jours|seances)|tous les combien|quantas vezes|quantos dias|de quanto em quanto';
@@ -73,6 +74,7 @@ const dailyPractice = form(
 const WEIGHTS = 'weights|dumb ?bells?|bar ?bells?|weight ?(?:training|lifting)|weightlifting|lift(?:ing)? (?:weights?|heavy)|pump(?:ing)? iron|bench press|(?:the |a )gym|hanteln?|gewichte?n?|gewichtheben|krafttraining|fitnessstudio|fitness studio|muckibude|pesas|mancuernas|gimnasio|gym|levantar peso|muscu|musculation|halteres?|(?:soulever|porter|faire) (?:des |les )?poids|salle de (?:sport|muscu\\w*)|musculacao|halter(?:es)?|(?:pegar|levantar|puxar|fazer) pesos?|malhar|(?:pra|na|a|fazer) academia';
 const MAY = 'old enough|how old|what age|which age|ab wann|ab welchem alter|alt genug|que edad|quel age|quantos anos|se pueden|pueden|can|may|should|could|is it|am i|allowed|too young|good|ok|okay|bad|darf|kann|soll\\w*|ist|zu jung|gut|schlimm|schadlich|puedo|se puede|debo|deberia|es (?:bueno|malo)|esta bien|peux|peut|puis|dois|cest (?:bien|mal|bon|mauvais|grave|dangereux|possible)|est ce que|posso|pode|devo|faz (?:mal|bem)|e (?:bom|ruim)|da pra|tem problema|ya|schon|deja|ja';
 const weights = form([WEIGHTS, MAY], 'ankles?|knochel\\w*|fussgelenk\\w*|fuss|hurts?|pain|weh|schmerz\\w*|due\\w*|mal (?:au|a la|aux)|do(?:i|er)|lose|abnehmen|abzunehmen|perder|perdre|bajar|emagrecer|maigrir|fat|dick|gord\\w*|gros|cuanto|combien|quanto|how much|wie ?viel|without|ohne|sin|sans|sem|no|dad|coach|trainer|papa|makes? me|zwingt|joker|ball|balon|ballon|bola');
+const ownBody = form(['pompes|flexiones|lagartijas|flexoes|abdos|abdominaux|abdominales|abdominais|sentadillas|agachamentos|gainage|plancha|prancha', MAY], 'due\\w*|doi|dor|mal (?:au|a la|aux)|maigrir|perder|perdre|adelgazar|emagrecer|gord\\w*|gros');
 const MATCH = 'match|game|cup|tournament|tourney|spiel|turnier|punktspiel|partido|partidito|torneo|tournoi|jogo|torneio|campeonato';
 const TOMORROW = 'tomorrow|tmrw|tmr|2moro|morgen|manana|demain|amanha';
 const dayBeforeMatch = form(
@@ -110,6 +112,7 @@ const shield = form(
   'porter[oa]s?|gardien|goleir[oa]|torwart|im tor|goal|erober\\w*|gewinn\\w*|recuper\\w*|jemand|kopf|cabeza|tete|cabeca|racha|serie|sequencia|tokens?|xp|nivel|niveau|alguien|fuera|dehors|casa|maison|rue|calle|rua|vecin\\w*|voisin\\w*|hermano|frere|irmao|dinero|movil|telefon\\w*',
 );
 
+const weakShot = form(['tiro|tiros|disparo|chute|chuto|tire|tir|tirs|frappe|frappes|balle|ballon|balon|bola', 'floj[oa]s?|debil(?:es)?|frac[oa]s?|doucement|faibles?|mou|molle|molles|sin fuerza|sans force|sem forca|despacio|devagar|lent[oa]?|suave|fraquinh[oa]', 'tir\\w*|chut\\w*|frapp\\w*|dispar\\w*|sale|sai|part|va|vai'], `${NO_STRIKE.replace('|por ?que|pourquoi', '')}|pase|passe|passes|pases`);
 const laces = form(['empeine|cou de pied|coup de pied|peito do pe|peito de pe', `${STRIKE}|pego|dar|golpe|coup`, HOW], 'due\\w*|doi|dor|mal|duele|fait mal|inchad\\w*|hinchad\\w*|gonfl\\w*');
 const penaltyKick = form(['penalt[iy]s?|penal|penales|penalti|penaltis', `${STRIKE}|lanzar|lanzo|cobrar|cobro|ejecutar`, 'como|comment|cmt|mejor|mieux|melhor|consejos?|conseils?|dicas?|truco'], 'nervi\\w*|stress\\w*|miedo|peur|medo|nervos\\w*|falle|rate|errei|perd\\w*|regla|regle|regra|parar|arreter|defender|porter[oa]|gardien|goleiro|por ?que|pourquoi');
 
@@ -117,8 +120,10 @@ const penaltyKick = form(['penalt[iy]s?|penal|penales|penalti|penaltis', `${STRI
 const NUMBERS: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, eleven: 11, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, elf: 11, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, once: 11, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, onze: 11, quatro: 4, sete: 7, oito: 8, nove: 9 };
 const NUMBER = `(\\d{1,2}|${Object.keys(NUMBERS).join('|')})`;
 const SIDE = new RegExp(`\\b${NUMBER} ?(?:a side|aside|v|vs|vs\\.|x|gegen|contra|contre|versus|on each side) ?(?:\\d{1,2}|\\w+)?|\\b(?:futbol|fut|foot|football|futebol|soccer|futbol de|futebol de|foot a|football a|futbol a|fussball mit) ?(?:de |a |com )?${NUMBER}\\b|\\b${NUMBER}er ?(?:mannschaft|team|fussball)?\\b|\\b(siebener|neuner|funfer|elfer) ?(?:mannschaft|team|fussball)\\b`);
+/** Small fields that have a name. */
+const SEVEN = /\b(?:futebol society|society|fut ?7)\b/;
 const FUTSAL = /\b(?:futsal|futbol sala|futbol de salon|futebol de salao)\b/;
-const HOW_MANY_PLAY = form(['how many|wie ?viele?|cuant[oa]s|combien|quant[oa]s', 'players?|people|kids|spieler\\w*|leute|kinder|jugador\\w*|son|hay|juegan|joueurs?|on est|ils sont|sont|jouent|jogador\\w*|jogam|tem|sao|team|mannschaft|equipo|equipe|equipes|time|pitch|platz|campo|terrain|gibt|sind|play|spielen|en|em|no'], 'goals?|tore?|goles|buts|gols|sessions?|einheiten|entren\\w*|trein\\w*|seances?|minut\\w*|min|dias|jours|days|tage|wins?|won|i|ich|tengo|jai|tenho|subs?|substitut\\w*|cambios|remplac\\w*|reservas|suplentes|app|points|drills?|ejercicios|exercices|exercicios');
+const HOW_MANY_PLAY = form(['how many|wie ?viele?|cuant[oa]s|combien|quant[oa]s', 'players?|people|kids|spieler\\w*|leute|kinder|jugador\\w*|son|hay|juegan|joueurs?|on est|ils sont|sont|jouent|jogador\\w*|jogam|tem|sao|team|mannschaft|equipo|equipe|equipes|time|jugamos|jogamos|pitch|platz|campo|terrain|gibt|sind|play|spielen|en|em|no'], 'goals?|tore?|goles|buts|gols|sessions?|einheiten|entren\\w*|trein\\w*|seances?|minut\\w*|min|dias|jours|days|tage|wins?|won|i|ich|tengo|jai|tenho|subs?|substitut\\w*|cambios|remplac\\w*|reservas|suplentes|app|points|drills?|ejercicios|exercices|exercicios');
 const AGE_GROUP = new RegExp(`\\b(?:under|u|sub|unter|moins de|menores de) ?(\\d{1,2})s?\\b|\\b([a-g]) ?jugend\\b|\\b(?:mit|at|con|a|com|with|de|for|fur|para|pour|pra) (\\d{1,2}) ?(?:years?(?: olds?)?|yrs?|jahren?|jahrige\\w*|anos|ans)\\b|\\b(\\d{1,2}) ?(?:year ?olds?|yr olds?|jahrige\\w*)\\b|\\b(prebenjamin\\w*|benjamin|benjamines|alevin\\w*|infantil\\w*|cadetes?|juvenil\\w*)\\b`);
 const OF_LETTER: Readonly<Record<string, number>> = { g: 7, f: 9, e: 11, d: 13, c: 15, b: 17, a: 19 };
 const OF_NAME: readonly (readonly [RegExp, number])[] = [[/^prebenjamin/, 8], [/^benjamin/, 10], [/^alevin/, 12], [/^infantil/, 14], [/^cadete/, 16], [/^juvenil/, 19]];
@@ -140,6 +145,7 @@ function ageGroupIn(text: string): number | null {
 /** How many play on each side, as a text names it; null where it names no such number. */
 export function sideIn(text: string): number | null {
   if (FUTSAL.test(text)) return 5;
+  if (SEVEN.test(text)) return 7;
   const found = SIDE.exec(text)?.slice(1).find((part) => part !== undefined);
   if (found === undefined) return null;
   const count = NUMBERS[found] ?? NUMBERS[found.replace(/er$/, '')] ?? Number(found);
@@ -187,7 +193,7 @@ function ofMove(question: Question, text: string): Understood | null {
 
 // A session of so many minutes
 const GIVE = 'gib|gibst|mach|machst|brauch\\w*|will|mochte|hatte|zeig|give|gimme|make|need|want|dame|hazme|haz|quiero|necesito|donne|fais|jveux|je veux|jaimerais|me da|da|faz|quero|preciso|manda|passa|passe';
-const SESSION = 'einheit|training|trainingseinheit|session|programm|workout|seance|sesion|entrenamiento|entreno|entrainement|treino|rutina|routine';
+const SESSION = 'ejercicios|exercicios|exercices|exos|einheit|training|trainingseinheit|session|programm|workout|seance|sesion|entrenamiento|entreno|entrainement|treino|rutina|routine';
 const session = form([GIVE, SESSION, '\\d{1,2} ?(?:m|min|mins|minut\\w*)'], 'how|wie ?viele?|wie oft|cuant\\w*|combien|quant\\w*|did|hab ich|ya|already|schon|warm\\w*|record|rekord|due\\w*|weh|enough|genug|streak|serie|racha|sequencia|xp|plan\\w*|weeks?|woche\\w*|semanas?|semaines?|days?|tage?n?|dias|jours|(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?|\\w+tag|mittwoch');
 
 // Everything that was ever done, in Spanish, French and Portuguese
@@ -225,8 +231,10 @@ function ofSide(question: Question, text: string): Understood | null {
 
 const groupPlays = form(['wie lang\\w*|how long|how many min\\w*|wie ?viele? minuten|cuant[oa]s? (?:minutos|tiempo)|cuanto|combien (?:de )?(?:minutes|temps)|quant[oa]s? (?:minutos|tempo)|quanto', '[a-g] ?jugend|u ?\\d{1,2}s?|under ?\\d{1,2}s?|sub ?\\d{1,2}|(?:pre)?benjamin\\w*|alevin\\w*|infantil\\w*|cadetes?|juvenil\\w*', 'spielt|spielen|play|plays|juegan?|jouent|joue|jogam?|duran?'], 'schon|already|until|bis|bleib\\w*|stay');
 
+const halfOfGroup = (text: string): boolean => /\b(?:wie lang\w*|how long|cuanto|combien|quanto)\b/.test(text) && /\b(?:halbzeit|half|halves|tiempo|mi temps)\b/.test(text) && !/\b(?:pause|break|descanso|intervalo)\b/.test(text) && ageGroupIn(text) !== null;
+
 function ofMatchLength(question: Question, text: string): Understood | null {
-  if (!matchLength(text) && !groupPlays(text)) return null;
+  if (!matchLength(text) && !groupPlays(text) && !halfOfGroup(text)) return null;
   if (FUTSAL.test(text)) return asEveryday(question, { of: 'futsalLength' });
   const under = matchOf(text);
   return under === undefined ? asTopic(question, 'matchLength') : asEveryday(question, { of: 'matchUnder', under });
@@ -248,7 +256,7 @@ const READ: readonly Read[] = [
   (question, text) => (ownWeekJudged(text) ? asEveryday(question, { of: 'countJudged', span: { kind: 'thisWeek' }, asksByAge: false, asksIfBad: asksIfBad(text) }) : null),
   topic(howOften, 'howOften'),
   topic(twiceADay, 'tooMuch'),
-  topic(bestDrill, 'strongestIs'),
+  topic((text) => bestDrill(text) || GOOD_AT.test(text), 'strongestIs'),
   (question, text) => (mostDone(text) ? understoodAs(question, 'my_numbers', { sureness: 1, ask: { kind: 'mostDone', span: { kind: 'all' } } }) : null),
   topic(dailyPractice, 'everyDay'),
   everyday(weights, { of: 'weights' }),
@@ -261,6 +269,8 @@ const READ: readonly Read[] = [
   topic(throwIn, 'throwIn'),
   topic(bentShot, 'curve'),
   told(hardShot, { of: 'shotPower' }),
+  topic(weakShot, 'shotWeak'),
+  topic(ownBody, 'stronger'),
   topic(shield, 'pushedOff'),
   ofMove,
   ofSide,

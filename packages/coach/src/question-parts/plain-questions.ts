@@ -13,6 +13,7 @@ const GOAL = '(?:(?:my|the|a|weekly|mein\\w*|zum|das|mi|la|mon|ma|l|o|meu|minha)
 /** Whole messages about practice, the board or the app that are taken for worry by what was learned, and are none. */
 const MESSAGES: readonly string[] = [
   `(?:${AGE} )?(?:can|may|should|could|is it (?:ok|okay|good|bad)(?: to)?|darf|kann|soll|puedo|se puede|debo|es (?:bueno|malo)|je peux|jpeux|on peut|est ce que je peux|posso|pode)(?: i| ich| ich schon)? (?:schon |ya |deja |ja )?(?:${LIFT} )?(?:(?:the|a|some|ins|an|mit|con|de|des|la|al|el|las|avec|a la|pra|na|com|go|to) )*${WEIGHTS}(?: (?:machen|stemmen|heben|gehen|trainieren))?${AT_AGE}(?: (?:machen|stemmen|heben|gehen|trainieren))?`,
+  `(?:(?:eu )?posso|pode) malhar${AT_AGE}`,
   `(?:can|may|should|darf|kann|soll) (?:i|ich) ${AT_AGE.trim()} ?(?:schon )?(?:(?:the|ins|in ein|mit) )*${WEIGHTS}(?: (?:machen|stemmen|heben|gehen|trainieren))?`,
   `(?:a|con|com|mit|at|with) ${AGE} (?:on peut|je peux|puedo|se puede|posso|pode|eu posso|darf ich|can i) ${LIFT}? ?(?:(?:des|de|les|la|las|a|pra) )*${WEIGHTS}`,
   `(?:am i old enough|how old (?:do (?:i|you) have to be|must (?:i|you) be|should (?:i|you) be)|what age can (?:i|you)|ab wann (?:darf|kann) (?:ich|man)|ab welchem alter (?:darf|kann) (?:ich|man)|bin ich alt genug|a que edad (?:puedo|se puede|se pueden)|a partir de quel age (?:je peux|on peut)|(?:a |com )?quantos anos (?:posso|pode))(?: (?:to|for|fur|zum|um|que|que eu))?(?: ${LIFT})?(?: (?:the|a|ins|an|mit|con|de|des|la|al|el|las|avec|pra|na|com|go|to))* ${WEIGHTS}(?: (?:machen|stemmen|heben|gehen|trainieren))?${AT_AGE}`,

@@ -42,9 +42,9 @@ const MONTHS: readonly RegExp[] = [
   /(?:june?|juni|junio|juin|junho)/,
   /(?:july?|juli|julio|juillet|julho)/,
   /(?:aug|augus\w*|agosto|aout)/,
-  /(?:sept?|septe?m\w*|setembro)/,
+  /(?:sept?|septi?e?m\w*|setembro)/,
   /(?:oct|octo?b?\w*|ocot\w*|okt|okto\w*|outubro)/,
-  /(?:nov|nove?m\w*)/,
+  /(?:nov|novi?e?m\w*)/,
   /(?:dec|dece?m\w*|dez|dezem\w*|diciem\w*)/,
 ];
 const BEHIND = '(?:in|im|en|em|during|for|of|from|this|last|since|seit|von|vom|letzten?|diesen) ';
