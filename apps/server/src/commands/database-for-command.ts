@@ -1,4 +1,4 @@
-import { embeddedFolder } from '../db/connect-database.ts';
+import { asUnusable, embeddedFolder } from '../db/connect-database.ts';
 import { startEmbedded, type EmbeddedDatabase } from '../db/embedded/index.ts';
 import type { Settings } from '../config.ts';
 import { logger } from '../redacting-logger.ts';
@@ -11,9 +11,17 @@ export function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
 /** The folder of the clips; null where a storage service keeps them. */
 export const clipsOf = ({ clips }: Settings): string | null => (clips.kind === 'disk' ? clips.folder : null);
 
-/** Does work on the database that is named, or on the embedded one, which is started or joined for it. */
+/**
+ * Does work on the database that is named, or on the embedded one, which is started or joined for it. Throws `StartupError`
+ * where the named one cannot be reached, or refuses to be brought up to date.
+ */
 export async function withDatabaseOf<Result>(settings: Settings, work: (databaseUrl: string) => Promise<Result>): Promise<Result> {
-  if (settings.databaseUrl !== undefined) return work(settings.databaseUrl);
+  const { databaseUrl } = settings;
+  if (databaseUrl !== undefined) {
+    return work(databaseUrl).catch((error: unknown) => {
+      throw asUnusable(databaseUrl, error);
+    });
+  }
   const embedded = await openEmbedded(settings.dataDir);
   try {
     return await work(embedded.url);

@@ -1,6 +1,6 @@
 import type { Settings } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { restoreBackup } from '../db/backup/restore-backup.ts';
+import { refuseUnreadable, restoreBackup } from '../db/backup/restore-backup.ts';
 import { auditOnce } from '../features/operator/index.ts';
 import { auditExitCode, auditLines } from './consistency-audit-output.ts';
 import { clipsOf, withDatabaseOf } from './database-for-command.ts';
@@ -15,6 +15,8 @@ export type RestoreOutcome = { readonly lines: readonly string[]; readonly exitC
  * where nothing was restored, as `restoreBackup` says.
  */
 export async function restore(settings: Settings, archive: string): Promise<RestoreOutcome> {
+  // Before a database is made for it.
+  await refuseUnreadable(archive);
   return withDatabaseOf(settings, async (databaseUrl) => {
     const { rows, files, version, createdAt } = await restoreBackup({ archive, databaseUrl, clips: clipsOf(settings) });
     const database = openDatabase(databaseUrl, { max: 2 });

@@ -45,13 +45,18 @@ export async function connectDatabase(
     await orAborted(() => migrate(url), signal);
   } catch (error) {
     if (error instanceof DatabaseTooNew) throw new StartupError(error.message);
-    if (!(error instanceof DatabaseError) || settings.databaseUrl === undefined) throw error;
-    const why = reasons[error.code ?? ''] ?? error.message;
-    throw new StartupError(`The database of DATABASE_URL (${withoutSecrets(url)}) cannot be used: ${why}`);
+    throw settings.databaseUrl === undefined ? error : asUnusable(url, error);
   }
   const database = openDatabase(url, { max: 10, ...(slow && { slow }) });
   stack.defer(() => database.close());
   return database;
+}
+
+/** Why the database of DATABASE_URL cannot be used, in one line without secrets; any other error as it is. */
+export function asUnusable(url: string, error: unknown): unknown {
+  if (!(error instanceof DatabaseError)) return error;
+  const why = reasons[error.code ?? ''] ?? error.message;
+  return new StartupError(`The database of DATABASE_URL (${withoutSecrets(url)}) cannot be used: ${why}`);
 }
 
 async function startOwn(dataDir: string, log: Log, stack: AsyncDisposableStack, signal: AbortSignal): Promise<string> {

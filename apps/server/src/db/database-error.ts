@@ -53,7 +53,7 @@ export function fromDriver(error: unknown, statement?: string): DatabaseError {
 }
 
 /** Classes of SQLSTATE whose messages name parts of the statement or the server, never a value. */
-const withoutValues: ReadonlySet<string> = new Set(['08', '25', '40', '42', '53', '54', '55', '57', '58']);
+const withoutValues: ReadonlySet<string> = new Set(['08', '25', '28', '3D', '40', '42', '53', '54', '55', '57', '58']);
 
 function wordsWithoutValues({ code, message }: pg.DatabaseError): string {
   const sqlClass = code?.slice(0, 2) ?? '';

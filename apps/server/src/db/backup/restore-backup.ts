@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
@@ -10,6 +10,8 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DatabaseTooNew, migrate, migrateTo } from '../migrate.ts';
 import { StartupError } from '../../startup-error.ts';
+import { fromDriver } from '../database-error.ts';
+import { errorCode, inPlainWords } from '../file-system.ts';
 import { COUNTS, Counts, FILES, MANIFEST, Manifest } from './archive-manifest.ts';
 import { quotedColumns, quotedName, type StoredTable } from './stored-tables.ts';
 
@@ -27,9 +29,10 @@ export type RestoreReport = { readonly rows: number; readonly files: number; rea
 /**
  * Fills an empty database from an archive, all of it or nothing, brings it to today's tables, and checks the number of
  * rows of every table. Clips are written beside. Throws `StartupError` where the archive is no archive, is cut off, was
- * made by a newer Touchline, or where the database has players.
+ * made by a newer Touchline, or where the database has players; `DatabaseError` where the database cannot be reached.
  */
 export async function restoreBackup({ archive, databaseUrl, clips }: RestoreParts): Promise<RestoreReport> {
+  await refuseUnreadable(archive);
   const entries = readEntries(archive);
   const manifest = await readManifest(entries);
   try {
@@ -44,7 +47,9 @@ export async function restoreBackup({ archive, databaseUrl, clips }: RestorePart
   client.on('error', () => {});
   let filled: { rows: number; files: number };
   try {
-    await client.connect();
+    await client.connect().catch((error: unknown) => {
+      throw fromDriver(error);
+    });
     await client.query('begin');
     await emptyTables(client, manifest.tables);
     filled = await fill(client, manifest.tables, entries, clips);
@@ -56,6 +61,18 @@ export async function restoreBackup({ archive, databaseUrl, clips }: RestorePart
   return { ...filled, version: manifest.version, createdAt: manifest.createdAt };
 }
 
+/** Throws `StartupError` where there is no such archive, or this user may not read it. */
+export async function refuseUnreadable(archive: string): Promise<void> {
+  try {
+    await access(archive, constants.R_OK);
+    if ((await stat(archive)).isDirectory()) throw new StartupError(`The archive ${archive} cannot be read: it is a folder.`);
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    if (errorCode(error) === 'ENOENT') throw new StartupError(`There is no archive ${archive}.`);
+    throw new StartupError(`The archive ${archive} cannot be read: ${inPlainWords(error)}.`);
+  }
+}
+
 async function* readEntries(archive: string): AsyncGenerator<ParsedTarEntry> {
   const bytes = createReadStream(archive);
   const unpacked = bytes.pipe(createGunzip());
@@ -64,7 +81,6 @@ async function* readEntries(archive: string): AsyncGenerator<ParsedTarEntry> {
     const source = Readable.toWeb(unpacked) as ReadableStream<Uint8Array>;
     yield* source.pipeThrough(createTarDecoder({ strict: true })) as unknown as AsyncIterable<ParsedTarEntry>;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new StartupError(`There is no archive ${archive}.`);
     if (error instanceof StartupError || error instanceof pg.DatabaseError) throw error;
     const { message } = error as Error;
     throw new StartupError(`${archive} is no archive of Touchline, or is cut off${message === '' ? '.' : `: ${message}`}`);

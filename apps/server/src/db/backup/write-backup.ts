@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +8,9 @@ import { createGzip } from 'node:zlib';
 import { createTarPacker, type TarPackController } from 'modern-tar';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { StartupError } from '../../startup-error.ts';
+import { fromDriver } from '../database-error.ts';
+import { errorCode, inPlainWords, makeFolder } from '../file-system.ts';
 import { KEEP_ALIVE_AFTER } from '../silent-connection.ts';
 import { PARTIAL } from './archive-retention.ts';
 import { COUNTS, FILES, MANIFEST, newManifest, pieceName } from './archive-manifest.ts';
@@ -33,19 +36,33 @@ export type BackupReport = { readonly rows: number; readonly files: number; read
  * Writes the database, as it is at one moment, and the clips into one archive (tar, gzip), while a server may be
  * running. Reads by COPY in one snapshot, so it needs no program of PostgreSQL's and works with any of its versions.
  * The archive holds secrets, so only its owner may read it. It stands under its name when it is complete.
+ * Throws `DatabaseError` where the database cannot be reached, and `StartupError` where its tables are another version's,
+ * or the archive cannot be written.
  */
 export async function writeBackup({ databaseUrl, clips, target, version, now }: BackupParts): Promise<BackupReport> {
-  await mkdir(dirname(target), { recursive: true });
+  const folder = dirname(target);
+  try {
+    makeFolder(folder, 0o777);
+  } catch (error) {
+    throw cannotWriteInto(folder, error);
+  }
   const partial = `${target}${PARTIAL}`;
   const { readable, controller } = createTarPacker();
   // A network that loses it without a word would keep the next backup from being written.
   const patience = { keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER };
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'touchline backup', ...patience });
   client.on('error', () => {});
+  // Of reading rows and writing the file; each that fails ends the other too.
+  let firstFailure: unknown;
   try {
-    await client.connect();
-    const writing = pipeline(Readable.fromWeb(readable as WebStream), createGzip(), createWriteStream(partial, { mode: 0o600, flags: 'w' }));
+    await client.connect().catch((error: unknown) => {
+      throw fromDriver(error);
+    });
+    const file = createWriteStream(partial, { mode: 0o600, flags: 'w' });
+    file.once('error', (error) => (firstFailure ??= cannotWriteInto(folder, error)));
+    const writing = pipeline(Readable.fromWeb(readable as WebStream), createGzip(), file);
     const packing = pack(client, controller, { clips, version, now }).catch((error: unknown) => {
+      firstFailure ??= isOfOtherTables(error) ? new StartupError(OTHER_TABLES) : error;
       controller.error(error);
       throw error;
     });
@@ -54,12 +71,22 @@ export async function writeBackup({ databaseUrl, clips, target, version, now }: 
     await rename(partial, target);
     return { ...report, bytes: (await stat(target)).size };
   } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
+    // Where no file can be written, none has to be removed, and the system would say so.
+    await rm(partial, { force: true }).catch(() => {});
+    throw firstFailure ?? error;
   } finally {
     await client.end();
   }
 }
+
+const cannotWriteInto = (folder: string, error: unknown): StartupError =>
+  new StartupError(`The backup cannot be written into ${folder}: ${inPlainWords(error)}. BACKUP_DIR names the folder.`);
+
+const OTHER_TABLES =
+  'The tables of this database are not those of this version of Touchline. Back it up with the version that runs on it, or start this one first.';
+
+/** A schema, a table or a column that is not there. */
+const isOfOtherTables = (error: unknown): boolean => error instanceof pg.DatabaseError && ['3F000', '42P01', '42703'].includes(errorCode(error) ?? '');
 
 type Packed = Pick<BackupParts, 'clips' | 'version' | 'now'>;
 

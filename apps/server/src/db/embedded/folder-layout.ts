@@ -1,7 +1,8 @@
-import { accessSync, chownSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { accessSync, chownSync, constants } from 'node:fs';
+import { join } from 'node:path';
+import { inPlainWords, makeFolder } from '../file-system.ts';
 import type { OsUser } from './os-user.ts';
-import { EmbeddedDatabaseError, errorCode, inPlainWords } from './embedded-error.ts';
+import { EmbeddedDatabaseError } from './embedded-error.ts';
 
 /** Where the parts of one embedded database lie. All paths are absolute. */
 export type Layout = {
@@ -39,18 +40,6 @@ export function prepareFolder({ folder }: Layout): void {
       `The database folder ${folder} cannot be used: ${inPlainWords(error)}.`,
       error,
     );
-  }
-}
-
-/** Step by step from the first folder that is there: Node's own recursion never ends below one like /proc. */
-function makeFolder(folder: string, mode: number): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder), mode);
-  try {
-    mkdirSync(folder, { mode });
-  } catch (error) {
-    // Another start has made it in the meantime.
-    if (errorCode(error) !== 'EEXIST') throw error;
   }
 }
 

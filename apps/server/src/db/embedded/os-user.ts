@@ -1,6 +1,7 @@
 import { chownSync, existsSync, lchownSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { EmbeddedDatabaseError, errorCode } from './embedded-error.ts';
+import { errorCode } from '../file-system.ts';
+import { EmbeddedDatabaseError } from './embedded-error.ts';
 
 /** An account of the operating system. */
 export type OsUser = { readonly uid: number; readonly gid: number };

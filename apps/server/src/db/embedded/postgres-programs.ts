@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { OsUser } from './os-user.ts';
 import { copyPackage, linkLibraries } from './install-binaries.ts';
-import { EmbeddedDatabaseError, errorCode, inPlainWords } from './embedded-error.ts';
+import { errorCode, inPlainWords } from '../file-system.ts';
+import { EmbeddedDatabaseError } from './embedded-error.ts';
 import { bareEnvironment } from './os-process.ts';
 
 /** PostgreSQL's programs, proven to run under the account that will run them. */
