@@ -36,7 +36,7 @@ export async function main(args: readonly string[], webRoot: string | null): Pro
     running = await start(settings, { webRoot, signal: starting.signal });
     // A signal that came while the last step ran has found nothing to stop yet.
     if (starting.signal.aborted) await running.stop();
-    else console.log(startupMessage(running.address, settings));
+    else console.log(startupMessage(running.address, settings, webRoot));
   } catch (error) {
     reportFatal(error);
     letGo();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './config.ts';
 import { startupMessage } from './startup-message.ts';
 
-const told = (env: NodeJS.ProcessEnv) => startupMessage('http://localhost:3000', readSettings(env, [], '/srv'));
+const told = (env: NodeJS.ProcessEnv) => startupMessage('http://localhost:3000', readSettings(env, [], '/srv'), '/srv/dist');
 const smtp = { SMTP_URL: 'smtp://touchline:secret-word@mail.example:587', MAIL_FROM: 'no-reply@touchline.example' };
 const hosted = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: `eyJ${'x'.repeat(98)}` };
 
@@ -21,6 +21,11 @@ describe('the start says', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  it('that the page is elsewhere where it serves the API alone, as below npm run dev', () => {
+    const message = startupMessage('http://localhost:3001', readSettings({}, [], '/srv'), null);
+    expect(message).toContain('\n  The API of Touchline is ready:  http://localhost:3001\n');
   });
 
   it('nothing of a name for parents that is set', () => {

@@ -3,8 +3,11 @@ import type { Settings } from './config.ts';
 
 type Told = Pick<Settings, 'databaseUrl' | 'dataDir' | 'mail' | 'hosted' | 'coachModel' | 'secondOpinion' | 'publicUrl' | 'operator'>;
 
-/** What the start says once the server can be reached: where it is, and what it does not do as it is set. */
-export function startupMessage(address: string, settings: Told): string {
+/**
+ * What the start says once the server can be reached: where it is, and what it does not do as it is set. Without a folder of
+ * the front end (null) it is the API alone.
+ */
+export function startupMessage(address: string, settings: Told, webRoot: string | null): string {
   const lines = [
     ...(settings.databaseUrl === undefined ? [`Players' data is kept in ${settings.dataDir}`] : []),
     ...(settings.hosted ? [`Accounts are kept by ${settings.hosted.projectUrl}`] : []),
@@ -14,7 +17,8 @@ export function startupMessage(address: string, settings: Told): string {
     ...(settings.operator.name === null ? ['OPERATOR_NAME is not set: parents do not read who runs this server, and many stop there.'] : []),
     'Stop with Ctrl-C.',
   ];
-  return `\n  Touchline is ready:  ${address}\n\n${lines.map((line) => `  ${line}\n`).join('')}`;
+  const what = webRoot === null ? 'The API of Touchline' : 'Touchline';
+  return `\n  ${what} is ready:  ${address}\n\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }
 
 function opinionLines({ secondOpinion }: Told): string[] {

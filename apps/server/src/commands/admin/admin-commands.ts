@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
+import { inPlainWords } from '../../db/file-system.ts';
 import { auditExitCode, auditLines, FOUND_SOMETHING } from '../consistency-audit-output.ts';
 import { CommandRefused } from './command-refused.ts';
 import type { Operator } from './open-operator.ts';
@@ -212,7 +213,8 @@ async function writeNew(file: string, text: string): Promise<void> {
     await writeFile(file, text, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new CommandRefused(`${file} cannot be written: ${String(error.code)}.`);
+    const why = { EEXIST: 'there is a file of this name', ENOENT: 'its folder does not exist' }[String(error.code)];
+    throw new CommandRefused(`${file} cannot be written: ${why ?? inPlainWords(error)}.`);
   }
 }
 

@@ -209,8 +209,15 @@ describe('players', () => {
     const exported = JSON.parse(readFileSync(out, 'utf8')) as { exportedAt: string };
     const { body } = await player.get<{ exportedAt: string }>('/api/account/export');
     expect(exported).toEqual(body);
-    expect(await run('players', 'export', player.email, '--out', 'export.json')).toMatchObject({ code: 1, err: `${out} cannot be written: EEXIST.` });
-    expect(await run('players', 'export', player.email, '--out', 'none/export.json')).toMatchObject({ code: 1, err: expect.stringContaining('ENOENT') });
+    expect(await run('players', 'export', player.email, '--out', 'export.json')).toMatchObject({ code: 1, err: `${out} cannot be written: there is a file of this name.` });
+    expect(await run('players', 'export', player.email, '--out', 'none/export.json')).toMatchObject({
+      code: 1,
+      err: `${join(folder, 'none/export.json')} cannot be written: its folder does not exist.`,
+    });
+    expect(await run('players', 'export', player.email, '--out', 'export.json/part')).toMatchObject({
+      code: 1,
+      err: `${join(folder, 'export.json/part')} cannot be written: a part of the path is not a folder.`,
+    });
   });
 
   it('are deleted for good, files and mails too, once that is said twice', async () => {
