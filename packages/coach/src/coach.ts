@@ -17,6 +17,7 @@ import type { Understood } from './intents/read-question.ts';
 import { understand } from './intents/understand.ts';
 import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
+import { tellsOnlyOfBlame } from './question-parts/feelings-told.ts';
 import { isPlainQuestion } from './question-parts/plain-questions.ts';
 import { checkWords, type Verdict } from './safety/check-message.ts';
 import { showsInjury } from './safety/body-signs.ts';
@@ -124,7 +125,7 @@ function inOwnWordsFirst(answer: CoachAnswer, message: string): CoachAnswer {
 /** The verdict on a message; what is wholly a plain question of practice is none to ask about, though no rule and no example knows it. */
 function verdictOf(message: string): Verdict {
   const verdict = checkWords(message);
-  return verdict.action === 'check' && verdict.isAlone !== true && isPlainQuestion(wordsOf(message).join(' ')) ? { action: 'allow' } : verdict;
+  return verdict.action === 'check' && verdict.isAlone !== true && (isPlainQuestion(wordsOf(message).join(' ')) || tellsOnlyOfBlame(wordsOf(message).join(' '))) ? { action: 'allow' } : verdict;
 }
 
 function stopped(message: string, country: string | null): CoachAnswer | null {

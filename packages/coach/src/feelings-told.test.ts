@@ -83,6 +83,10 @@ describe('sad news', () => {
     expect(Object.values(sadNews).some((ways) => says(lastAnswer(message), ways))).toBe(false);
   });
 
+  it('is not blame within the family', () => {
+    expect(says(lastAnswer('my parents all blame me'), coachTalkLines.blamed)).toBe(false);
+  });
+
   it('asks whether all is well where more may be meant', () => {
     expect(lastAnswer('my uncle died and i want to be with him').decidedBy).toEqual({ safety: 'check_in' });
     expect(lastAnswer('my mum died and i want to die too').decidedBy).toEqual({ safety: 'self_harm' });
@@ -161,6 +165,11 @@ describe('what weighs on a child', () => {
     ['comment etre moins stresse', 'ca marche pas quand ya plein de monde qui regarde', coachTalkLines.watchedByMany],
     ['to cansado depois da escola', 'mas quero ser jogador profissional', coachTopics.goPro],
     ['im tired today', 'but i want to keep my streak', coachTopics.restToday],
+    ['i missed a penalty and we lost', 'they all blame me', coachTalkLines.blamed],
+    ['jai rate un penalty samedi', 'tout le monde ma dit que cest ma faute', coachTalkLines.blamed],
+    ['le coach crie tout le temps sur moi', 'jai envie darreter le foot', coachTopics.quitFootball],
+    ['my nan died last week', 'ok thanks', coachTalkLines.sadNews.thanked],
+    ['meine eltern trennen sich grad', 'kann mich beim spiel nich konzentriern', coachTalkLines.sadNews.after],
     ['to cansado', 'mas quero manter a sequencia', coachTopics.restToday],
   ])('%s → %s', (first, then, ways) => {
     expect(says(lastAnswer(first, then), ways)).toBe(true);
@@ -175,6 +184,8 @@ describe('what weighs on a child', () => {
     ['ich schäme mich weil ich schlecht spiele', coachTalkLines.ashamed],
     ['i get nervous when lots of people watch', coachTalkLines.watchedByMany],
     ['ich kann nicht wenn alle zuschauen', coachTalkLines.watchedByMany],
+    ['le coach crie tout le temps sur moi', coachTopics.coachShouts],
+    ['quero desistir do futebol', coachTopics.quitFootball],
     ['quiero ser futbolista profesional', coachTopics.goPro],
     ['bin müde will aber meine serie behalten', coachTopics.restToday],
     ['je veux devenir footballeur pro', coachTopics.goPro],

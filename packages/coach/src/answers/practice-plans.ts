@@ -108,9 +108,9 @@ function daysIn(text: string): number | null {
 const EVERY_DAY: readonly number[] = Array.from({ length: DAYS_IN_WEEK }, (_, day) => day);
 const WEEKEND = [5, 6];
 /** Words of days on which something else is. */
-const TAKEN = /match|game|swim|busy|have|cant|cannot|can not|but|except|doesnt|dont|wont|not (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|no time|school|club|spiel\b|turnier|schwimm|\bhab|\bkann \w* ?nicht|\bgeht (?:\w+ )?nicht|nicht (?:am )?(?:mon|die|mit|don|fre|sam|son)|keine zeit|\baber|ausser|schule|verein/;
+const TAKEN = /match|game|swim|busy|have|cant|cannot|can not|but|except|doesnt|dont|wont|not (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|no time|school|club|spiel\b|turnier|schwimm|\bhab|\bkann \w* ?nicht|\bgeht (?:\w+ )?nicht|(?:no|nao) (?:puedo|posso)|peux pas|partido|jogo|nicht (?:am )?(?:mon|die|mit|don|fre|sam|son)|keine zeit|\baber|ausser|schule|verein/;
 /** Days that are the only ones: “but I can only on Monday”. */
-const ONLY_THEN = /\b(?:(?:can|could|do|kann|konnte) (?:\w+ )?(?:only|just|nur)|(?:only|just|nur) (?:can |do |have time |free )?(?:on|am)?)\b/;
+const ONLY_THEN = /\b(?:(?:so|solo|solamente|seulement|uniquement|apenas) (?:posso|puedo|peux|tenho tempo|tengo tiempo|o |la |el |le |na |en )|(?:je )?peux que|(?:can|could|do|kann|konnte) (?:\w+ )?(?:only|just|nur)|(?:only|just|nur) (?:can |do |have time |free )?(?:on|am)?)\b/;
 
 /** What fresh legs are wanted for: the day before it is an easy one. */
 const MATCH = /match|\bgames?\b|spiel\b|turnier|tournament/;

@@ -3,7 +3,7 @@ import { hurts } from '../topics/find-topic.ts';
 import { goingOn, type Question, type Understood } from './read-question.ts';
 
 /** A day is taken, or it is the only one. */
-const OF_THAT_DAY = /\b(?:cant|cannot|can not|cant do|wont|doesnt|dont|not|no time|busy|away|only|except|free|off|school|match|games?|swim\w*|club|nicht|keine zeit|kein\w*|nur|ausser|frei|weg|schule|spiel|verein)\b/;
+const OF_THAT_DAY = /\b(?:cant|cannot|can not|cant do|wont|doesnt|dont|not|no time|busy|away|only|except|free|off|school|match|games?|swim\w*|club|nicht|keine zeit|kein\w*|nur|ausser|frei|weg|schule|spiel|verein|(?:so|solo|solamente|seulement|uniquement|apenas) (?:posso|puedo|peux|tenho|tengo|jai|o|la|el|le|na|en)?|peux que|puedo solo|(?:no|nao|n) (?:puedo|posso|tengo|tenho)|peux pas|pas (?:le|de)|partido|match|jogo|escuela|ecole|escola)\b/;
 const LACKS = /\b(?:no|without|havent got|have not got|dont have|do not have|havent|have no|kein\w*|ohne) (?:an? |any |the |ein\w* )?(?:wall|cones?|ball|wand|hutchen|ball)\b|\b(?:wall|cones?|ball|wand|hutchen) (?:hab\w*|gibt) (?:\w+ ){0,3}(?:nicht|kein\w*)\b|\b(?:no (?:tengo|hay)|sin|pas de|sans|(?:nao|n) tenho|sem) (?:una? |el |la |un |une |le |uma? |o |a |de )?(?:pared|mur|parede|conos?|plots?|cones?|balon|pelota|ballon|bola)\b/;
 const SHORTER = /\b(?:\d{1,2}|five|ten|fifteen|twenty|funf|zehn|funfzehn|zwanzig) ?(?:m|min|mins|minutes?|minuten?)\b/;
 const LESS_TIME = /\b(?:only|just|got|have|shorter|short|less|max|nur|hab\w*|kurzer|bloss|weniger|time|zeit)\b/;

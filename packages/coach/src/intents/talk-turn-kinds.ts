@@ -10,14 +10,14 @@ export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
 /** A turn that is answered by what the talk is about and not by its words alone, and what is said of tired legs. */
 export type TalkTurn =
   | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
-  | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' }
+  | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' }
   /** One of the drills of the answer before, by its place (the last is -1): to do it, or to have another in a plan. */
   | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean }
   /** In a language of which too little is known to offer what is near. */
   | { readonly kind: 'unclear' }
   | { readonly kind: 'smallTalk'; readonly said: SmallTalk }
   /** What happened to somebody near, or, after that was told, that it still weighs. */
-  | { readonly kind: 'sadNews'; readonly of: SadNews | 'after' }
+  | { readonly kind: 'sadNews'; readonly of: SadNews | 'after' | 'thanked' }
   | { readonly kind: 'tired'; readonly feels: 'heavy' | 'burning' | 'sore'; readonly isProud: boolean; readonly ofYesterday: boolean }
   | { readonly kind: 'fault'; readonly fault: DrillFault }
   | { readonly kind: 'day'; readonly day: NamedDay }

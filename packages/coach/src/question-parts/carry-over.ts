@@ -127,6 +127,15 @@ const FIRST_TURN: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:e|mas|ok) )*(?:quem|qm) (?:ta|esta|e|eh|lidera|fica)(?: (?:em|o|a|no|na|numero|agora))* ?(?:primeir[oa]|1|um|melhor|lider|topo|frente)?(?: (?:lugar|agora|ai))*$/, 'quem e o primeiro do ranking'],
 ];
 
+/** The own place, after another number of one's own. */
+const PLACE_TURN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:and|so|ok|what about|how about| )+my (?:rank|place|position|ranking)$/, 'what is my rank on the leaderboard'],
+  [/^(?:und|aber|ok|was ist mit| )+mein\w* (?:rang|platz|platzierung|ranking)$/, 'auf welchem platz bin ich in der rangliste'],
+  [/^(?:y|pero|ok|que tal| )+(?:mi|el) (?:puesto|ranking|posicion|lugar|rango)$/, 'en que puesto del ranking estoy'],
+  [/^(?:et|mais|ok| )+(?:mon|ma|le|la) (?:rang|classement|place|position)$/, 'a quelle place du classement je suis'],
+  [/^(?:e|mas|ok| )+(?:o )?(?:meu|minha|a minha) (?:ranking|posicao|lugar|colocacao|rank)$/, 'em que lugar do ranking eu estou'],
+];
+
 const MOST_WORDS_OF_BOARD = 12;
 const BOARD_TURNS = [...CLIMB_TURN, ...FIRST_TURN];
 const TURNS_AFTER_BOARD = [...BOARD_TURNS, ...GAP_TURN];
@@ -136,6 +145,8 @@ export const isBoardTurn = (text: string): boolean => BOARD_TURNS.some(([turn]) 
 
 /** What a turn about the board means after one about it: how to stand higher, or who is first. */
 function boardTurn(now: string, before: string): string | null {
+  const ofPlace = PLACE_TURN.find(([turn]) => turn.test(now))?.[1];
+  if (ofPlace !== undefined && before !== '') return ofPlace;
   if (now.split(' ').length > MOST_WORDS_OF_BOARD || !OF_BOARD.test(before) || NO_BOARD.test(before)) return null;
   return TURNS_AFTER_BOARD.find(([turn]) => turn.test(now))?.[1] ?? RISES.find(([how, rises]) => how.test(now) && rises.test(now))?.[2] ?? null;
 }

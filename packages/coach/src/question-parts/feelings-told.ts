@@ -6,7 +6,7 @@ import type { TalkTurn } from '../intents/talk-turn-kinds.ts';
 import { isStillSad, sadNewsIn } from '../safety/sad-news.ts';
 import { asksWhatNow } from '../safety/unwell-or-mocked.ts';
 
-type Feeling = Extract<TalkTurn, { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' }>['kind'];
+type Feeling = Extract<TalkTurn, { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' }>['kind'];
 
 /** Something that weighs on a child, told in any of the five languages, in plain letters: every pattern has to be met. */
 interface Row {
@@ -36,7 +36,31 @@ const KEEPS_STREAK = some(
   '(?:quero (?:manter|guardar)|nao quero perder|n quero perder) (?:a |minha |a minha )*(?:sequencia|ofensiva|streak)',
 );
 
+/** That the others put a lost match on one. */
+const BLAMED = some(
+  '(?:they|everyone|everybody|the (?:whole )?team|my (?:whole )?team|my team ?mates|all of them|the others)(?: all| now| just| always| is| are| keeps?)* (?:blam\\w+) (?:it (?:all )?on )?me',
+  '(?:they|everyone|everybody|the others)(?: all)? (?:say|says|said|think|thinks) (?:it was|its|it is|that its) (?:all )?my fault',
+  '(?:alle|die anderen|sie|mein team|meine mannschaft|das team)(?: \\w+){0,2} (?:geben|gibt|gaben) mir die schuld|(?:alle|die anderen) sagen (?:dass )?ich (?:bin|war) schuld',
+  '(?:todos|los demas|mis companeros|el equipo) (?:me )?(?:culpan|echan la culpa|dicen que (?:es|fue) (?:mi culpa|culpa mia))',
+  '(?:tout le monde|ils|les autres|lequipe)(?: me| ma| mont| m| ont)* (?:accuse\\w*|dit|disent|dise)(?: que| qu)? ?(?:cest|c est|cetait|etait) (?:de )?ma faute',
+  '(?:todo mundo|todos|os outros|meu time)(?: \\w+)? (?:me )?(?:culpam?|bota\\w* a culpa em mim|poe a culpa em mim|fala\\w* que (?:e|foi) (?:minha culpa|culpa minha))',
+);
+
 const ROWS: readonly Row[] = [
+  {
+    is: { feeling: 'blamed' },
+    says: [BLAMED],
+    unless: /\b(?:dad|mum|mom|parents?|father|mother|uncle|home|eltern|papa|mama|vater|mutter|zuhause|padres?|madre|casa|pere|mere|maison|pais|mae|hit\w*|hurt\w*|schlag\w*)\b/,
+  },
+  {
+    is: { topic: 'coachShouts' },
+    says: [some('coach', 'entraineur', 'lentraineur', 'entrenador\\w*', 'treinador\\w*', 'tecnico', 'mister', 'profe'), some('crie\\w*', 'hurle\\w*', 'gueule\\w*', 'engueule\\w*', 'grita\\w*', 'berra\\w*')],
+    unless: /\b(?:peg\w*|golpe\w*|frapp\w*|tap(?:e|es|ent)|bate\w*|bat(?:eu|em)|toc\w*|touche\w*|solo|seul|sozinh\w*)\b/,
+  },
+  {
+    is: { topic: 'quitFootball' },
+    says: [some('(?:quiero|quisiera|quero|je veux|jai envie|envie|voy a|vou|pienso(?: en)?|penso(?: em)?)(?: de| d)? ?(?:dejar\\w*|desistir|parar|arreter|darreter|abandonar|abandonner|largar|sair|salir|quitter)'), some('futbol', 'foot', 'futebol', 'jugar', 'jouer', 'jogar', 'equipo', 'equipe', 'lequipe', 'time', 'club', 'bola')],
+  },
   {
     is: { intent: 'bad_day' },
     says: [/^(?:(?:and|so|but|now|i|im|i am|just|really|today|still) )*(?:feel|feeling|felt) (?:(?:so|really|just|pretty|a bit|like|all) )*(?:rubbish|awful|horrible|terrible|crap|crappy|down|miserable|shit)(?: (?:now|today|about it|inside|again))*$/],
@@ -153,14 +177,22 @@ const ROWS: readonly Row[] = [
   },
 ];
 
+const ONLY_BLAMED = new RegExp(`^(?:(?:and|so|but|now|und|aber|jetzt|y|pero|ahora|et|mais|maintenant|e|mas|agora|we lost) )*${BLAMED.source.replace('\\b', '')}(?: (?:for (?:it|that|losing|the loss)|dafur|daran|por eso|pour ca|por isso))*$`);
+/** Whether a text (in plain letters) tells that the others put a lost match on one, and nothing more. */
+export const tellsOnlyOfBlame = (text: string): boolean => ONLY_BLAMED.test(text);
+
 const isMet = ({ says, unless, after }: Row, text: string, before: Understood | null): boolean =>
   says.every((one) => one.test(text)) && unless?.test(text) !== true && (after === undefined || (before !== null && after(before)));
+
+/** Thanks, or that it was heard, and nothing beside it. */
+const THANKS = /^(?:(?:ok|okay|k|alright|yes|ja|si|oui|sim|well|ach|oh) ?)*(?:thanks?|thx|ty|thank you|thank u|danke\w*|gracias|merci|obrigad[oa]|valeu|ok|okay)?(?: (?:sarah|coach|you|so much|dir|schon))*$/;
 
 /** Sad news of somebody near, what is said after it, or what else weighs on a child; null for all else. */
 export function feelingTold(question: Question): Understood | null {
   const { raw, before } = question;
   const news = sadNewsIn(raw);
   if (news !== null) return understoodAs(question, 'bad_day', { sureness: 1, turn: { kind: 'sadNews', of: news } });
+  if (before?.turn?.kind === 'sadNews' && THANKS.test(raw.join(' '))) return understoodAs(question, 'bad_day', { sureness: 1, turn: { kind: 'sadNews', of: 'thanked' } });
   if (before?.turn?.kind === 'sadNews' && (isStillSad(raw) || asksWhatNow(raw))) return understoodAs(question, 'bad_day', { sureness: 1, turn: { kind: 'sadNews', of: 'after' } });
   const row = ROWS.find((one) => isMet(one, raw.join(' '), before));
   if (row === undefined) return null;

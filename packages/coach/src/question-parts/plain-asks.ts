@@ -31,6 +31,23 @@ const WITH_SOMEBODY = new RegExp(
 /** Whether a text (in plain words) asks for something to do with somebody, and nothing more. */
 export const asksForTwo = (text: string): boolean => WITH_SOMEBODY.test(text);
 
+const HAS_WALL =
+  /\b(?:(?:i|we) (?:have|got|ve got)|ive got|weve got|there is|theres|(?:ich|wir) hab\w*|hab(?:e|en)?|es gibt|da ist|jai|j ai|on a|ya|il y a|tengo|hay|tenemos|tenho|tem|temos)(?: \w+){0,2}? (?:a|an|one|eine?|ne|un|una|um|uma|my|meine?) (?:\w+ )?(?:wall|wand|mauer|hauswand|garagenwand|mur|pared|muro|parede)\b/;
+const NEGATED = /\b(?:no|not|dont|havent|kein\w*|nicht|pas|sans|nao|without|ohne|sin|sem|how|wie|what|que|comment|como)\b/;
+/** Whether a text (in plain words) tells that there is a wall. */
+export const tellsOfWall = (text: string): boolean => HAS_WALL.test(text) && !NEGATED.test(text);
+
+const NO_PARTNER =
+  /^(?:(?:but|and|aber|und|leider|sorry|hm|oh|pero|y|mais|et|mas|e) )*(?:(?:i|ich|yo|je|eu) )?(?:(?:have|got|havent got|dont have|have got) (?:no|any|a|no one|nobody|noone)? ?(?:partner|team ?mates?|mates?|one to pass (?:to|with)|body to pass (?:to|with)|friend to pass (?:to|with))|hab(?:e)?(?: (?:ich|aber|leider|grad|gerade|halt|hier|heute))* (?:keinen?|keine|niemanden?|keinen zum) (?:partner\w*|mitspieler\w*|freund|zum passen|passen)|no tengo (?:pareja|companer[oa]|con quien(?: \w+)?|a nadie)|(?:n ?ai|jai|j ai) (?:pas|personne) ?(?:de partenaire|de copain|avec qui(?: \w+)?|pour (?:la|me) passer)?|(?:nao|n) tenho (?:parceir[oa]|dupla|com quem(?: \w+)?|ninguem))$/;
+/** Whether a text (in plain words) tells that nobody is there to pass with, and nothing more. */
+export const tellsOfNoPartner = (text: string): boolean => NO_PARTNER.test(text);
+
+/** Whether a text (in plain German words) asks how to keep the ball up. */
+export const asksHowToKeepUp = (text: string): boolean => /^(?:und |aber )?wie (?:halte?|kann) (?:ich|man)(?: (?:den|einen|nen|am|besten|langer|lange|so|oft))* ?(?:fuss)?ball(?: (?:langer|lange|besser|ofter))?(?: in der luft| hoch)(?:halten| halten)?$/.test(text);
+const LESSON_FIRST = /\b(?:mathe|deutsch|englisch|schul|klassen)? ?(?:arbeit|klausur|test|prufung|hausaufgaben?|klassenarbeit|schularbeit|exam|homework)\b.*\b(?:training|trainieren|uben|train|practi[cs]e)\b.*\b(?:zuerst|erst|first)\b/;
+/** Whether a text (in plain words) asks whether school or training comes first. */
+export const asksSchoolOrTraining = (text: string): boolean => LESSON_FIRST.test(text);
+
 const HOW = '(?:wie (?:geht|gehen|geht das mit|funktioniert|funktionieren|macht man|mach ich|mache ich|macht ihr|spielt man)|was (?:ist|sind|bedeutet)|erklar\\w*(?: mir)?|zeig mir(?: mal)?(?: wie)?)';
 const HOW_IT_GOES = new RegExp(`^${OPEN}${HOW} (?:(?:der|die|das|den|dem|ein|eine|einen|diese\\w*|nochmal|mal|ubung) )*\\w+(?: \\w+){0,3}?(?: (?:geht|gehen|funktioniert|macht|richtig|genau|nochmal|noch mal|denn|eigentlich|nun))*${CLOSE}$`);
 const MORE = /\b(?:rekord|bestwert|ergebnis\w*|serie|level|besser|schneller|oft|lange|lang|viele?|gut|schwer|leicht|xp|token|am besten|beste)\b/;

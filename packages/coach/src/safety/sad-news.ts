@@ -99,7 +99,7 @@ const OPEN = '(?:(?:and|so|but|because|cos|now|i|im|i am|i m|und|aber|deshalb|je
 const STILL_SAD = new RegExp(
   `^${OPEN}(?:${[
     '(?:dont|do not|cant|didnt) (?:really )?(?:feel like|want to|wanna|feel up to|concentrate|focus|stop)\\b.*|(?:no|not) (?:energy|motivation|in the mood)\\b.*|(?:sad|crying|miss (?:him|her|it|them|my)\\b.*|cry\\b.*|feel (?:really |so |very )*(?:sad|bad|empty|awful|terrible|alone)\\b.*|cried\\b.*)',
-    '(?:hab|habe|hab ich|habe ich) (?:heute |gar |jetzt |echt |deswegen |da )*keine? (?:lust|kraft|bock)\\b.*|(?:will|mag|kann|mochte) (?:heute |gar |jetzt |einfach |mich )*nicht\\b.*|traurig\\b.*|vermiss\\w*\\b.*|(?:muss|musste) (?:\\w+ )?weinen\\b.*|wein\\w*\\b.*',
+    '(?:hab|habe|hab ich|habe ich) (?:heute |gar |jetzt |echt |deswegen |da )*keine? (?:lust|kraft|bock)\\b.*|(?:will|mag|kann|mochte) (?:heute |gar |jetzt |einfach |mich )*nicht\\b.*|traurig\\b.*|vermiss\\w*\\b.*|(?:muss|musste) (?:\\w+ )?weinen\\b.*|wein\\w*\\b.*|(?:kann|konnte) mich (?:\\w+ ){0,4}?(?:nicht|nich|kaum) konzentr\\w*.*',
     '(?:no quiero|no tengo ganas|sin ganas|no puedo)\\b.*|triste\\b.*|(?:lo|la|le) (?:extrano|echo de menos)\\b.*|llor\\w*\\b.*',
     '(?:j ?ai|ai)? ?(?:pas|plus) (?:envie|le moral|la tete a)\\b.*|(?:veux|peux) pas\\b.*|triste\\b.*|(?:il|elle) me manque\\b.*|pleur\\w*\\b.*',
     '(?:nao|n) (?:quero|consigo|to a fim|tenho vontade)\\b.*|sem vontade\\b.*|triste\\b.*|(?:saudades?|sinto falta)\\b.*|chor\\w*\\b.*',

@@ -20,7 +20,7 @@ const COMMON: Readonly<Record<CoachLanguage, string>> = {
   de: 'ich ist das der die und wie was mein meine mit nicht kann zu ein eine auf fur bin hab habe mir mich du wo wer im den dem oder soll noch heute wann kein von bist gibt wir',
   es: 'que el la los las mi de en un una como me no es con por para cuando puedo hoy mas tengo cual donde soy muy cuantos cuanto estoy hago esta si porque y yo quiero',
   fr: 'je le la les des mon ma mes de du un une est que quoi comment pas pour jai suis dans sur avec moi tu quel quelle cest et ou fais peux combien quand aujourdhui plus ca ce jpeux faire on au',
-  pt: 'eu o a os as meu minha de do da em um uma como que nao com por para pra quando posso hoje mais tenho qual onde sou muito quantos quanto estou to faco e se voce vc meus fazer dar chutar cobrar bater tiver treino jogo bola',
+  pt: 'eu o a os as meu minha de do da em um uma como que nao com por para pra quando posso hoje mais tenho qual onde sou muito quantos quanto estou to faco e se voce vc meus fazer dar chutar cobrar bater tiver treino jogo bola tecnico agora sei medo doer trocou cabecear',
 };
 const commonWords = new Map(coachLanguages.map((language) => [language, new Set(COMMON[language].split(' '))]));
 
@@ -155,9 +155,20 @@ export function isFamiliar(text: string): boolean {
   return words.length > 0 && words.every((word) => word.endsWith('ing') || coachLanguages.some((language) => isKnownIn(language, word)));
 }
 
+/** What French drops its vowel before, written without the apostrophe: "jarrive", "lentrainement", "quil". */
+const ELIDED = /^(qu|[cdjlmnst])([aehiouy][a-z]{2,})$/;
+
+/** Such a word as its two, where the second is known and the whole is not. */
+function elisionApart(word: string): readonly string[] {
+  const vocabulary = vocabularies.get('fr');
+  const [, before, after] = ELIDED.exec(word) ?? [];
+  return before === undefined || after === undefined || isKnownIn('fr', word) || vocabulary?.has(after) !== true ? [word] : [before, after];
+}
+
 /** The words of a text, mended in its language; letters repeated for effect count once. */
 export function mendedWords(text: string, language: CoachLanguage): string[] {
-  return wordsOf(text)
+  const words = wordsOf(text);
+  return (language === 'fr' ? words.flatMap(elisionApart) : words)
     .map((word) => (vocabularies.get(language)?.has(word) === true ? word : word.replace(/([a-z])\1{2,}/g, '$1$1').replace(/(^.*)([a-z])\2$/, (all: string, head: string, end: string) => (vocabularies.get(language)?.has(head + end) === true ? head + end : all))))
     .flatMap((word) => mend(word, language));
 }

@@ -1,12 +1,12 @@
-/** How the days of the week are called, short and long, one or several of them; Monday first. */
+/** How the days of the week are called in the five languages, short and long, one or several of them; Monday first. */
 const NAMES: readonly string[] = [
-  'mon(?:day)?s?|montags?',
-  'tues?(?:day)?s?|dienstags?',
-  'wed(?:nesday)?s?|mittwochs?',
-  'thu(?:rs?)?(?:day)?s?|donnerstags?',
-  'fri(?:day)?s?|freitags?',
-  'sat(?:urday)?s?|samstags?|sonnabends?',
-  'sun(?:day)?s?|sonntags?',
+  'mon(?:day)?s?|montags?|lunes|lundis?|segundas?(?:feira)?',
+  'tues?(?:day)?s?|dienstags?|martes|mardis?|tercas?(?:feira)?',
+  'wed(?:nesday)?s?|mittwochs?|miercoles|mercredis?|quartas?(?:feira)?',
+  'thu(?:rs?)?(?:day)?s?|donnerstags?|jueves|jeudis?|quintas?(?:feira)?',
+  'fri(?:day)?s?|freitags?|viernes|vendredis?|sextas?(?:feira)?',
+  'sat(?:urday)?s?|samstags?|sonnabends?|sabados?|samedis?',
+  'sun(?:day)?s?|sonntags?|domingos?|dimanches?',
 ];
 const IN_TEXT = NAMES.map((day) => new RegExp(`\\b(?:${day})\\b`));
 const ALONE = NAMES.map((day) => new RegExp(`^(?:${day})$`));

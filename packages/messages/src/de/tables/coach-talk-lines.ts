@@ -41,6 +41,7 @@ export const coachTalkLines = {
       'Das tut mir leid, du machst dir bestimmt Sorgen. Sag es gleich jemandem zu Hause, dann könnt ihr zusammen suchen und die Nachbarn fragen. Viele Tiere kommen nach ein paar Tagen zurück. Fußball kann warten, und du darfst traurig sein.',
       'Das ist schlimm, es tut mir leid. Such nicht allein: Bitte jemanden zu Hause, mit dir zu suchen und den Nachbarn und der Tierarztpraxis Bescheid zu sagen. Viele Tiere werden wiedergefunden. Übe nur, wenn es dir guttut.',
     ],
+    thanked: ['Pass gut auf dich auf. Ich bin da, wenn du magst, mit Ball oder ohne.', 'Gib auf dich acht und bleib bei jemandem, den du magst. Wir spielen wieder, wenn du willst.'],
     after: [
       'Das ist in Ordnung. Lass Fußball heute sein und mach, was dir guttut: bei jemandem sein, den du magst, ausruhen oder darüber reden. Deine Bestwerte bleiben, und ich bin da, wenn du wieder Lust hast.',
       'Das verstehe ich. Sei heute lieb zu dir und bleib bei jemandem, den du magst. Was du geschafft hast, geht nicht weg, und du kannst wieder anfangen, wann du willst.',
@@ -48,6 +49,10 @@ export const coachTalkLines = {
   },
   notInList: ['Genannt habe ich {count}. Sag mir mit dem Namen, welche du meinst.', 'In der Liste waren es {count}. Welche meinst du?'],
   swapped: ['Dann {drill} statt {other}.', '{other} raus, {drill} rein.'],
+  blamed: [
+    'Ein Ergebnis gehört dem ganzen Team: Alle haben gespielt, und vor diesem einen Moment ist vieles passiert. Niemand darf es dir allein geben. Sag deinem Trainer oder deinen Eltern, dass sie es tun, und sei heute lieb zu dir.',
+    'Das ist ungerecht. Ein Fehler allein verliert kein Spiel, und die Besten machen auch welche. Sprich mit deinem Trainer oder jemandem zu Hause darüber, dann trägst du es nicht allein.',
+  ],
   practiceAlone: [
     'Allein üben ist manchmal öde, das stimmt. Frag jemanden aus dem Team oder zu Hause nach zehn Minuten Passen, oder spiel gegen deinen eigenen Bestwert. Alle Übungen in der Liste gehen auch allein.',
     'Zu zweit macht es mehr Spaß. Wer könnte zehn Minuten mitmachen: jemand aus dem Team, aus der Schule oder von zu Hause? Und allein hast du auch einen Gegner: deinen Bestwert.',

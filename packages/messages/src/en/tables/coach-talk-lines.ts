@@ -41,6 +41,7 @@ export const coachTalkLines = {
       'I am sorry, you must be worried. Tell somebody at home at once, so that you can look together and ask the neighbors. Many animals come back after some days. Football can wait, and it is all right to be sad.',
       'That is a worry, I am sorry. Do not look alone: ask somebody at home to search with you and to tell the neighbors and the vet. Many pets are found again. Practice only if it does you good.',
     ],
+    thanked: ['Take care of yourself. I am here whenever you feel like it, with a ball or without.', 'Look after yourself, and stay close to somebody you like. We play again when you want to.'],
     after: [
       'That is all right. Leave football for today and do what does you good: be with somebody you like, rest, or talk about it. Your best results stay as they are, and I am here when you feel like playing.',
       'I understand. Be kind to yourself today, and stay near somebody you like. Nothing you have achieved goes away, and you may begin again whenever you want.',
@@ -48,6 +49,10 @@ export const coachTalkLines = {
   },
   notInList: ['I named {count}. Tell me which one by its name.', 'That list had {count}. Which one do you mean?'],
   swapped: ['Then {drill} instead of {other}.', '{other} is out, {drill} is in.'],
+  blamed: [
+    'A result belongs to the whole team: eleven played, and many things came before that one moment. Nobody may put it on you alone. Tell your coach or your parents that they do, and be kind to yourself today.',
+    'That is unfair. One miss or one mistake loses no match by itself, and the best players have them too. Talk about it with your coach or somebody at home, so that you need not carry it alone.',
+  ],
   practiceAlone: [
     'Practicing alone can be dull, I know. Ask somebody from the team, a brother, a sister or a parent for ten minutes of passing, or play against your own best result. Every drill in the list also works alone.',
     'It is more fun with somebody else. Who could join you for ten minutes: a team mate, somebody from school, somebody at home? And alone you have an opponent too: your own best result.',
