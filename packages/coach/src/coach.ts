@@ -179,7 +179,9 @@ function afterCrisis(asked: Understood, words: readonly string[], isWell: boolea
 export function askCoach({ message, turns, isHurt = false, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
   const fixed = stop(message, facts.country);
   // Who is asked whether all is well and told of pain gets no drill afterwards either.
-  if (fixed !== null) return fixed.isHurt === null && isCheckIn(fixed) && tellsOfPain(message) ? { ...fixed, isHurt: true } : fixed;
+  // Who told of pain and asks to play is told that first; it is no riddle what hurts.
+  const asksOn = fixed !== null && isCheckIn(fixed) && isHurt && asksToPlayOn(wordsOf(message)) && tellsOfPain(message);
+  if (fixed !== null && !asksOn) return fixed.isHurt === null && isCheckIn(fixed) && tellsOfPain(message) ? { ...fixed, isHurt: true } : fixed;
   const checked = turns.map((turn) => ({ turn, verdict: verdictOf(turn) }));
   const saidNow = wordsOf(message);
   // Who feels sick after a blow may be hurt at the head. A crisis is in no turn, so that pain of which no turn tells is one.

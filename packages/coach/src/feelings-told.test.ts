@@ -142,6 +142,27 @@ describe('an injury without the word for pain', () => {
   });
 });
 
+describe('a thunderstorm', () => {
+  it.each(['can we play when theres lightning', 'darf ich bei gewitter trainieren', 'on peut jouer sous lorage', 'puedo entrenar con tormenta', 'posso treinar na trovoada'])('%s', (message) => {
+    const answer = lastAnswer(message);
+    expect(says(answer, coachTalkLines.thunder)).toBe(true);
+    expect(answer.recommendedDrills).toEqual([]);
+  });
+});
+
+describe('own pain', () => {
+  it('is no wish to hurt others', () => {
+    expect(lastAnswer('my heel hurts every time after training is that bad')).toMatchObject({ decidedBy: { intent: 'injury' }, isHurt: true });
+    expect(lastAnswer('how can i hurt his knee').decidedBy).toEqual({ safety: 'injuring_others' });
+  });
+
+  it('is told that playing waits, also where less of it is left', () => {
+    const answer = lastAnswer('knöchel umgeknickt', 'tut nur noch bisschen weh kann ich morgen spielen');
+    expect(says(answer, coachLines.injury.still)).toBe(true);
+    expect(answer.recommendedDrills).toEqual([]);
+  });
+});
+
 describe('heat', () => {
   const words = (text: string): string => text.slice(0, text.indexOf('{')).trim();
   it.each(['i feel dizzy from the heat', 'me he mareado en el entreno con el calor', 'mir ist schwindelig von der hitze'])('%s', (message) => {

@@ -31,6 +31,16 @@ describe('what English and German know by its meaning, in Spanish, French and Po
     ['on a match samedi je fais quoi vendredi >> et le matin du match', 'matchMorning'],
     ['comment jongler >> jarrive que a 5', 'juggleMore'],
     ['devoirs ou entrainement dabord', 'school'],
+    ['mañana tengo examen', 'school'],
+    ['mañana tengo examen >> entreno o estudio', 'school'],
+    ['el profe no me pone nunca', 'benched'],
+    ['mon coach me met jamais', 'benched'],
+    ['es mejor entrenar por la mañana o por la tarde', 'bedtimeTraining'],
+    ['un compañero me insulta en los entrenos', 'mocked'],
+    ['mon frere se moque tt le temps', 'mocked'],
+    ['como tiro mas fuerte >> siempre se me va alto', 'shotTooHigh'],
+    ['nao consigo dormir antes do jogo', 'sleepBefore'],
+    ['jai peur du ballon quand je fais la tete', 'fearOfBall'],
   ])('%s: %s', (talk, topic) => {
     expect(topicOf(talk)).toBe(topic);
   });
@@ -50,6 +60,13 @@ describe('what English and German know by its meaning, in Spanish, French and Po
   ])('%s >> %s: a plan of just these days', (first, then) => {
     const days = ask(first, then).match(/• \w+/g);
     expect(days).toEqual(['• Monday', '• Thursday']);
+  });
+
+  it('a plan for the weekend alone, or around the training of the team', () => {
+    expect(ask('me faz um plano pra semana', 'so posso final de semana').match(/• \w+/g)).toEqual(['• Saturday', '• Sunday']);
+    const days = ask('mach mir einen wochenplan', 'dienstag und donnerstag hab ich vereinstraining').match(/• \w+/g) ?? [];
+    expect(days.length).toBeGreaterThan(1);
+    expect(days.filter((day) => day === '• Tuesday' || day === '• Thursday')).toEqual([]);
   });
 });
 

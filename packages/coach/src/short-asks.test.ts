@@ -17,6 +17,11 @@ const answerTo = (talk: string, seed = 1) => {
 describe('short questions of every day', () => {
   it.each([
     ['which drill gives the most xp', 'extraExperience'],
+    ['trainer nimmt mich nie von anfang an', 'benched'],
+    ['coach never starts me', 'benched'],
+    ['my left foot is so weak >> how long til it gets good', 'howLongToGood'],
+    ['i missed a penalty >> what do i do next time', 'penalty'],
+    ['hab morgen mathe arbeit und training was zuerst', 'school'],
     ['que ejercicio da mas xp', 'extraExperience'],
     ['quel exercice donne le plus de points', 'extraExperience'],
     ['qual exercicio da mais xp', 'extraExperience'],

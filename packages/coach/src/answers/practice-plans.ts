@@ -108,7 +108,7 @@ function daysIn(text: string): number | null {
 const EVERY_DAY: readonly number[] = Array.from({ length: DAYS_IN_WEEK }, (_, day) => day);
 const WEEKEND = [5, 6];
 /** Words of days on which something else is. */
-const TAKEN = /match|game|swim|busy|have|cant|cannot|can not|but|except|doesnt|dont|wont|not (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|no time|school|club|spiel\b|turnier|schwimm|\bhab|\bkann \w* ?nicht|\bgeht (?:\w+ )?nicht|(?:no|nao) (?:puedo|posso)|peux pas|partido|jogo|nicht (?:am )?(?:mon|die|mit|don|fre|sam|son)|keine zeit|\baber|ausser|schule|verein/;
+const TAKEN = /match|game|swim|busy|have|cant|cannot|can not|but|except|doesnt|dont|wont|not (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|no time|school|club|\w*training|spiel\b|turnier|schwimm|\bhab|\bkann \w* ?nicht|\bgeht (?:\w+ )?nicht|(?:no|nao) (?:puedo|posso)|peux pas|partido|jogo|nicht (?:am )?(?:mon|die|mit|don|fre|sam|son)|keine zeit|\baber|ausser|schule|verein/;
 /** Days that are the only ones: “but I can only on Monday”. */
 const ONLY_THEN = /\b(?:(?:so|solo|solamente|seulement|uniquement|apenas) (?:posso|puedo|peux|tenho tempo|tengo tiempo|o |la |el |le |na |en )|(?:je )?peux que|(?:can|could|do|kann|konnte) (?:\w+ )?(?:only|just|nur)|(?:only|just|nur) (?:can |do |have time |free )?(?:on|am)?)\b/;
 
@@ -155,7 +155,7 @@ function daysOf(turns: readonly (readonly string[])[], timesShorter: number, fro
   const { days: told, isTaken, isSpan } = namedIn(words, from);
   const free = isTaken ? told : [];
   const wanted = daysIn(text);
-  if (/\bweek ?ends?\b|\bwochenende\w*\b/.test(text) && told.length === 0 && !isSpan) return { days: inOrder(WEEKEND, from), free: [] };
+  if (/\bweek ?ends?\b|\bwochenende\w*\b|\bfi(?:n|m|nal|nais|nes) de semana\b|\bfinde\b/.test(text) && told.length === 0 && !isSpan) return { days: inOrder(WEEKEND, from), free: [] };
   if (told.length > 0 && !isTaken) return { days: told, free: [] };
   // The plan of the turn before is kept but for what is said now.
   if (earlier.length > 0 && wanted === null && timesShorter === 0) {

@@ -139,7 +139,7 @@ export function talkTurnAnswer(turn: TalkTurn, asking: Asked): Composed {
   if (turn.kind === 'smallTalk') return only(say(coachTalkLines[turn.said]));
   if (turn.kind === 'unclear') return only(say(coachLines.off_topic.unclear));
   if (turn.kind === 'sadNews') return only(say(coachTalkLines.sadNews[turn.of]));
-  if (turn.kind === 'practiceAlone' || turn.kind === 'watchedByMany' || turn.kind === 'ashamed' || turn.kind === 'blamed') return only(say(coachTalkLines[turn.kind]));
+  if (turn.kind === 'thunder' || turn.kind === 'practiceAlone' || turn.kind === 'watchedByMany' || turn.kind === 'ashamed' || turn.kind === 'blamed') return only(say(coachTalkLines[turn.kind]));
   if (turn.kind === 'ofList') return ofList(turn, asking);
   if (turn.kind === 'tired') return tiredAnswer(turn, asking);
   if (turn.kind === 'burningLungs') return withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachTalkLines.lungs)]);

@@ -48,6 +48,23 @@ const LESSON_FIRST = /\b(?:mathe|deutsch|englisch|schul|klassen)? ?(?:arbeit|kla
 /** Whether a text (in plain words) asks whether school or training comes first. */
 export const asksSchoolOrTraining = (text: string): boolean => LESSON_FIRST.test(text);
 
+const THUNDER = /\b(?:thunder\w*|lightning|gewitter\w*|blitzt|blitze?n?|donnert|lorage|orages?|foudre|eclairs?|tormentas?|rayos|relampagos?|truenos|trovoadas?|trovoes|raios|tempestades?)\b/;
+const OUTSIDE = /\b(?:play\w*|train\w*|practi[cs]\w*|outside|pitch|football|spiel\w*|trainier\w*|uben|draussen|platz|jou\w*|entrain\w*|mentrain\w*|dehors|jug\w*|entren\w*|fuera|jog\w*|trein\w*|fora|sous|bei|in|during)\b/;
+/** Whether a text (in plain words) asks of practice in a thunderstorm. */
+export const asksOfThunder = (text: string): boolean => THUNDER.test(text) && OUTSIDE.test(text);
+
+const BENCHED = /\b(?:trainer\w*|coach)\b.*\b(?:nimmt|lasst|stellt|bringt|setzt) mich(?: \w+){0,2}? (?:nie|nicht|kaum|selten)\b|\b(?:coach|trainer|manager)\b.*\b(?:never|doesnt ever|hardly ever) (?:starts|picks|plays|puts) me\b/;
+/** Whether a text (in plain English or German words) tells that the coach does not let one start or play. */
+export const tellsOfBench = (text: string): boolean => BENCHED.test(text);
+
+const HOW_LONG_TO_GOOD = /^(?:(?:and|und|but|aber|ok|so) )*(?:how long (?:til|till|until|before|does it take|will it take|will that take|would it take)|how (?:fast|quick|soon) (?:will|can|do)|wie lange (?:dauert|brauch\w*)|wann (?:wird|bin ich|klappt))\b/;
+/** Whether a turn (in plain words) asks how long it takes to get good at what was spoken of. */
+export const asksHowLongToGood = (text: string): boolean => HOW_LONG_TO_GOOD.test(text) && !/\b(?:level|lvl|xp|record|rekord|hurt\w*|heal\w*|play again|wieder spielen|minutes?|minuten|match|spiel|drill|ubung)\b/.test(text);
+
+const NEXT_TIME = /^(?:(?:and|und|but|aber|so|also) )*(?:what (?:do|should|can) i do (?:different(?:ly)? )?next time|how do i (?:score|do it|take it) next time|was (?:mach|mache|soll|kann) ich (?:beim )?nachste[ns]? mal(?: anders)?(?: machen)?|que (?:hago|puedo hacer) la proxima vez|je fais quoi la prochaine fois|o que (?:eu )?faco (?:na|da) proxima(?: vez)?)$/;
+/** Whether a turn (in plain words) asks what to do the next time. */
+export const asksForNextTime = (text: string): boolean => NEXT_TIME.test(text);
+
 const HOW = '(?:wie (?:geht|gehen|geht das mit|funktioniert|funktionieren|macht man|mach ich|mache ich|macht ihr|spielt man)|was (?:ist|sind|bedeutet)|erklar\\w*(?: mir)?|zeig mir(?: mal)?(?: wie)?)';
 const HOW_IT_GOES = new RegExp(`^${OPEN}${HOW} (?:(?:der|die|das|den|dem|ein|eine|einen|diese\\w*|nochmal|mal|ubung) )*\\w+(?: \\w+){0,3}?(?: (?:geht|gehen|funktioniert|macht|richtig|genau|nochmal|noch mal|denn|eigentlich|nun))*${CLOSE}$`);
 const MORE = /\b(?:rekord|bestwert|ergebnis\w*|serie|level|besser|schneller|oft|lange|lang|viele?|gut|schwer|leicht|xp|token|am besten|beste)\b/;

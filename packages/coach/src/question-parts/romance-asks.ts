@@ -34,6 +34,7 @@ const ROWS: readonly Row[] = [
   row('highBall', ['rebota\\w*|rebondi\\w*|lejos|loin|longe|se me va|escapa|quica\\w*|pula'], { after: ['highBall'] }),
   row('restarts', ['^(?:(?:y|et|e|hola|salut|oi) )*(?:cest quoi|que es|q es|o que e|oq e|ca veut dire quoi|que significa)', 'un corner|(?:un )?saque de (?:esquina|banda|meta)|(?:um )?(?:escanteio|arremesso lateral|tiro de meta|corner)|une touche|une remise en jeu|un coup franc indirect']),
   row('header', [HOW, 'cabece\\w*|de cabeza|coup de tete|de la tete|faire une tete|tetes|de cabeca']),
+  row('fearOfBall', ['(?:peur|miedo|medo) (?:du ballon|de la balle|al balon|a la pelota|da bola)|(?:peur|miedo|medo) (?:de )?(?:faire (?:la|une|des) tetes?|cabecear)']),
   row('fearOfBall', ['medo|miedo|peur', 'doer|doler|duele|doi|mal|cabeca|cabeza|tete|bola|balon|pelota|balle|ballon'], { after: ['header'] }),
   row('sleepBefore', ['dors (?:mal|pas|tres mal|pas bien)|duermo (?:mal|poco|fatal)|durmo (?:mal|pouco)|dormir mal|arrive pas a dormir', `${MATCH}|avant|antes|veille`]),
   row('sleepBefore', ['quoi|que|q|comment|como|faire|hago|faco'], { after: ['sleepBefore'], unless: 'ejercicio|exo|exercice|exercicio|training|entren\\w*|trein\\w*' }),
@@ -47,11 +48,24 @@ const ROWS: readonly Row[] = [
   row('matchSoon', [MATCH, 'je fais quoi|quoi faire|que hago|q hago|o que faco|o q faco|que dois je faire|que debo hacer', `${DAY_NAMES}|la veille|la vispera|na vespera|un dia antes|um dia antes|la veille`], { unless: 'mang\\w*|com(?:er|o)|dorm\\w*|boire|beber' }),
   row('juggleMore', ['(?:jarrive|j arrive|jen fais|je fais|jai fait|solo (?:hago|llego|me salen|consigo)|hago solo|llego a|(?:eu )?so (?:faco|consigo|chego)|consigo (?:so|fazer))(?: (?:que|qu|a|en|solo|so|ate|no maximo|max|fazer|faire))* \\d{1,2}'], { after: ['juggleMore'] }),
   row('juggleMore', ['jongl\\w*|dominadas|toques|embaixadin\\w*|malabar\\w*', '(?:que|solo|so|max) (?:a |ate |hago |faco |consigo |fazer )*\\d{1,2}(?! ?(?:min|minut\\w*|jours|dias|ans|anos))'], { unless: 'record\\w*|recorde|mejor|melhor|meilleur' }),
+  row('benched', ['profe|mister|entrenador\\w*|coach|entraineur|lentraineur|treinador\\w*|tecnico', '(?:no|nunca|jamas|nao|n|pas|jamais|ne) (?:\\w+ )?(?:me |m )?(?:pone|saca|mete|convoca|met|fait jouer|coloca|bota|poe|escala)|me (?:pone|met|coloca|bota) (?:pas|jamais|nunca)|met (?:pas|jamais)|banquillo|banc|remplacant|reserva|suplente|banco']),
+  row('benched', ['(?:je suis|jsuis|soy|estoy|sou|fico|to) (?:toujours |tout le temps |siempre |sempre )?(?:sur le banc|remplacant\\w*|en el banquillo|suplente|no banco|reserva)']),
+  row('bedtimeTraining', ['manana|matin|manha', 'tarde|soir|apres midi|noche|noite', 'entren\\w*|entrai\\w*|trein\\w*'], { unless: `${MATCH}|examen|plan` }),
+  row('mocked', ['companer[oa]s?|compis?|coequipiers?|copains?|colegas?|amig[oa]s?|frere|soeur|herman[oa]|irm(?:ao|a)|los demas|les autres|os outros|ils|ellos|eles', '(?:me|se) (?:insulta\\w*|insulte\\w*|xinga\\w*|moque\\w*|burla\\w*|zoa\\w*|rit|rie\\w*)|moque (?:de moi|tout|tt)|goza\\w* (?:de mim|comigo)|se moquent']),
+  row('shotTooHigh', ['(?:me |se |la |ca |il |ela |a bola )*(?:va|vai|sale|part|monte|passe|sube|sobe)(?: \\w+){0,2}? (?:alto|alta|arriba|haut|trop haut|au dessus|por cima|pra cima)'], { after: ['shotTooHigh', 'scoreMore', 'freeKick', 'penalty'] }),
+  row('shotTooHigh', ['tir\\w*|chut\\w*|disparo\\w*|remat\\w*|frapp\\w*|shoot\\w*', '(?:alto|alta|arriba|trop haut|au dessus|por cima|pra cima)']),
+  row('startAge', ['\\d{1,2} ?(?:ans|anos)|tengo|jai|tenho|empezar|commencer|comecar', '(?:trop|muy|demasiado|muito) (?:tard|tarde|vieux|vieille|viejo|vieja|velho|velha)|tarde demais|velho demais']),
+  row('sleepBefore', ['(?:no|nao|n|pas) (?:puedo|consigo|logro|arrive|peux|posso) ?(?:a )?dormir|arrive pas a dormir|peux pas dormir', `${MATCH}|antes|avant|vespera|veille`]),
+  row('school', ['(?:tengo|jai|tenho|hay) (?:un |uma |um |une )?(?:examen|exam|controle|prova|interro|eval)'], { unless: 'como|comment|aprob\\w*' }),
+  row('school', ['entren\\w*|mentrain\\w*|trein\\w*', 'estudi\\w*|revis\\w*|reviser|estudo|estudar'], { after: ['school'] }),
   row('school', ['devoirs|controle|examens?|deberes|tarea|exame|prova|licao|interro', 'entrai\\w*|entren\\w*|trein\\w*|foot|futbol|futebol', 'dabord|avant|primero|antes|primeiro|en premier|ou|o']),
 ];
 /** Spoken of in the turn before, though it was read as no topic. */
 const JUGGLES = says('jongl\\w*', 'dominadas', 'embaixadin\\w*');
 const MOST_WORDS = 18;
+
+/** Whether a turn asked for harder shots, or for shots that bend. */
+const isShotCase = (before: Understood | null): boolean => before?.ask?.kind === 'case' && before.ask.case.of.startsWith('shot');
 
 /** A question in Spanish, French or Portuguese that has the answer of a topic; null for all else. */
 export function romanceAsk(question: Question): Understood | null {
@@ -59,7 +73,7 @@ export function romanceAsk(question: Question): Understood | null {
   if (language === 'en' || language === 'de' || raw.length > MOST_WORDS || hurts(raw, words)) return null;
   const text = raw.join(' ');
   const beforeWords = before === null ? '' : before.words.join(' ');
-  const last = before?.topic?.topic ?? (before !== null && (before.drillId === 'juggling' || JUGGLES.test(beforeWords)) ? 'juggleMore' : undefined);
+  const last = before?.topic?.topic ?? (before !== null && (before.drillId === 'juggling' || JUGGLES.test(beforeWords)) ? 'juggleMore' : before?.skill === 'shooting' || isShotCase(before) ? 'shotTooHigh' : undefined);
   const found = ROWS.find(({ parts, unless, after, is }) => (after === undefined ? drillId === null || is === 'juggleMore' : last !== undefined && after.has(last)) && parts.every((part) => part.test(text)) && unless?.test(text) !== true);
   return found === undefined ? null : asTopic(question, found.is);
 }

@@ -81,6 +81,9 @@ const AT_HEAD_DE = '(?:an|auf|gegen|ins|am|im|in|vor) ?(?:den|die|das|meinen|mei
 
 /** Who fears the ball at the head, and was not hit by it. */
 const FEARS_BALL_AT_HEAD: readonly string[] = [
+  '(?:jai|j ai) (?:un peu |trop |tres )?peur (?:du ballon|de la balle|de faire (?:la|une|des) tetes?)(?: (?:quand|si) je (?:fais|dois faire) (?:la|une|des) tetes?)?',
+  '(?:me da|tengo) (?:mucho )?miedo (?:al balon|a la pelota|el balon|de cabecear|cabecear)(?: (?:cuando|al) (?:cabeceo|cabecear|remato de cabeza))?',
+  '(?:eu )?(?:tenho|fico com) (?:muito )?medo (?:da bola|de cabecear)(?: (?:quando|na hora de) (?:cabeceio|cabecear))?',
   `(?:i m |i am |im |ive always been )?${VERY}${SCARED_EN} (?:of|about|that) (?:the |a )?ball (?:hitting|will hit|hits|might hit|going|coming|flying|could hit)(?: me)? ${AT_HEAD_EN}`,
   `(?:i m |i am |im )?${VERY}${SCARED_EN} (?:of|about) (?:getting|being) hit (?:(?:by|with) (?:the|a) ball ${AT_HEAD_EN}|${AT_HEAD_EN} (?:by|with) (?:the|a) ball)`,
   `(?:i m |i am |im )?${VERY}${SCARED_EN} (?:of|to|about) (?:head|heading|headers|head the ball|heading the ball|headering)`,

@@ -13,7 +13,7 @@ const answer = (talk: string) => {
 };
 
 describe('small talk', () => {
-  it.each(['hes 25', 'he is 40 years old', 'hes 12 and he hits me', 'she is stronger and hurts me'])('is never the age of an adult, nor more than that: %s', (text) => {
+  it.each(['im 34', 'ich bin 40', 'hes 25', 'he is 40 years old', 'hes 12 and he hits me', 'she is stronger and hurts me'])('is never the age of an adult, nor more than that: %s', (text) => {
     expect(isSmallTalk(text)).toBe(false);
   });
 

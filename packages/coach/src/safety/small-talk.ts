@@ -42,7 +42,9 @@ const back = whole(BACK);
 const ANOTHER_CHILD =
   '(?:he|she|hes|shes|he is|she is|he s|she s|he was|she was|they are|theyre|er ist|sie ist|er|sie|el tiene|ella tiene|tiene|il a|elle a|ele tem|ela tem|tem) (?:(?:only|just|already|like|about|erst|nur|schon|solo|seulement|so|way|much|a lot|so much|really|so|a bit|viel|voll|echt) )*(?:(?:[2-9]|1[0-5]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:years? old|yrs old|yo|jahre(?: alt)?|anos|ans))?|(?:faster|better|taller|bigger|stronger|older|younger|smaller|fast|strong|schneller|besser|grosser|starker|alter|junger|kleiner)(?: (?:than me|then me|als ich))?)';
 const TAKES_ONE = '(?:i|ill|i ll|i will|ich)? ?(?:take|nehme?) (?:the |die |den |das )?(?:first|second|third|fourth|last|erste|zweite|dritte|letzte)(?: (?:one|drill|ubung))?';
-const others = [back, ...[OVER, ANOTHER_CHILD, TAKES_ONE, `${WHAT_IF} (?:${DOES_EN}|${DOES_DE})`, BROKEN, `(?:and|und) (?:in|im) ${MONTH}`].map(whole)];
+/** The age of a child who asks, and nothing beside it. */
+const OWN_AGE = '(?:tengo|jai|j ai|tenho|im|i am|i m|ich bin|bin) (?:[6-9]|1[0-7])(?: (?:anos|ans|jahre(?: alt)?|years? old|yo))?';
+const others = [back, ...[OVER, OWN_AGE, ANOTHER_CHILD, TAKES_ONE, `${WHAT_IF} (?:${DOES_EN}|${DOES_DE})`, BROKEN, `(?:and|und) (?:in|im) ${MONTH}`].map(whole)];
 
 /** Which small talk a message (as its plain words) is, from its first word to its last; null for none. */
 export const smallTalkIn = (text: string): SmallTalk | null => kinds.find((kind) => KINDS[kind].test(text)) ?? null;

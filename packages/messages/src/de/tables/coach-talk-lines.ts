@@ -53,6 +53,11 @@ export const coachTalkLines = {
     'Ein Ergebnis gehört dem ganzen Team: Alle haben gespielt, und vor diesem einen Moment ist vieles passiert. Niemand darf es dir allein geben. Sag deinem Trainer oder deinen Eltern, dass sie es tun, und sei heute lieb zu dir.',
     'Das ist ungerecht. Ein Fehler allein verliert kein Spiel, und die Besten machen auch welche. Sprich mit deinem Trainer oder jemandem zu Hause darüber, dann trägst du es nicht allein.',
   ],
+  /** Nobody plays outside in a thunderstorm, and not until half an hour after the last thunder. */
+  thunder: [
+    'Nein: Bei Donner oder Blitz sofort nach drinnen, weg von Bäumen, Toren und Metallzäunen. Warte bis eine halbe Stunde nach dem letzten Donner. Drinnen gehen leise Ballkontakte auf der Stelle.',
+    'Bei Gewitter nie draußen. Sobald du Donner hörst, geh in ein Haus oder ein Auto, und bleib, bis es eine halbe Stunde still war. Leise Übungen drinnen sind in Ordnung.',
+  ],
   practiceAlone: [
     'Allein üben ist manchmal öde, das stimmt. Frag jemanden aus dem Team oder zu Hause nach zehn Minuten Passen, oder spiel gegen deinen eigenen Bestwert. Alle Übungen in der Liste gehen auch allein.',
     'Zu zweit macht es mehr Spaß. Wer könnte zehn Minuten mitmachen: jemand aus dem Team, aus der Schule oder von zu Hause? Und allein hast du auch einen Gegner: deinen Bestwert.',

@@ -53,6 +53,11 @@ export const coachTalkLines = {
     'A result belongs to the whole team: eleven played, and many things came before that one moment. Nobody may put it on you alone. Tell your coach or your parents that they do, and be kind to yourself today.',
     'That is unfair. One miss or one mistake loses no match by itself, and the best players have them too. Talk about it with your coach or somebody at home, so that you need not carry it alone.',
   ],
+  /** Nobody plays outside in a thunderstorm, and not until half an hour after the last thunder. */
+  thunder: [
+    'No: with thunder or lightning go indoors at once, away from trees, goals and metal fences. Wait until half an hour after the last thunder. Inside you can do Toe Taps or Sole Rolls on the spot.',
+    'Never outside in a thunderstorm. As soon as you hear thunder go into a house or a car, and stay until it has been quiet for half an hour. Quiet touches indoors are fine.',
+  ],
   practiceAlone: [
     'Practicing alone can be dull, I know. Ask somebody from the team, a brother, a sister or a parent for ten minutes of passing, or play against your own best result. Every drill in the list also works alone.',
     'It is more fun with somebody else. Who could join you for ten minutes: a team mate, somebody from school, somebody at home? And alone you have an opponent too: your own best result.',
