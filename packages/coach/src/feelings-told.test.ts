@@ -69,6 +69,8 @@ describe('sad news', () => {
     ['meu cachorro morreu ontem', 'to muito triste'],
     ['mein hund ist gestorben', 'ich hab keine lust zu trainieren'],
     ['my dog died', 'what should i do'],
+    ['opa ist gestorben', 'hab heut eig training'],
+    ['my nan died', 'do i have to go to training'],
   ])('after it, %s: %s', (first, then) => {
     const answer = lastAnswer(first, then);
     expect(says(answer, sadNews.after)).toBe(true);

@@ -1,4 +1,4 @@
-import { drillCatalogue, findDrill, type CoachIntent, type DrillId } from '@touchline/domain';
+import { drillCatalogue, findDrill, type CoachIntent, type DrillCategory, type DrillId } from '@touchline/domain';
 import { coachIntentNames, coachLines, coachTalkLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { Understood } from '../intents/read-question.ts';
@@ -82,6 +82,10 @@ function speaksOfOffered({ drillId, before, intent, topic, followUp, goesOn, tur
   return INTENTS_OF_OFFERED.has(intent) || TOPICS_OF_OFFERED.has(topic?.topic ?? '') || (intent === 'little_time' && goesOn);
 }
 
+/** The category of the drill that was spoken of, where something is lacking for it. */
+const ofDrillBefore = ({ intent, drillId, before }: Understood): DrillCategory | null =>
+  LACKS.has(intent) && drillId === null && before?.drillId !== null && before !== null ? (findDrill(before.drillId)?.category ?? null) : null;
+
 function composed(asked: Understood, context: PlayerContext, say: Say): Composed {
   const words = wordsOfSubject(asked);
   const text = words.join(' ');
@@ -97,7 +101,7 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
     given: id === null ? undefined : findDrill(id),
     not: leftOut(asked, context),
     has: (pattern) => pattern.test(text),
-    category: skill === null ? null : categoryOf(skill),
+    category: skill === null ? ofDrillBefore(asked) : categoryOf(skill),
     answerBefore: () => answerBefore(asked, context),
   };
   if (asksAfterTired(asked)) return afterTiredAnswer(asking);

@@ -5,7 +5,7 @@ import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import { keepsDayFree, spanOfDays } from '../question-parts/plan-days.ts';
-import { DAYS_IN_WEEK, weekdaysOf } from '../text/weekday-names.ts';
+import { DAYS_IN_WEEK, WEEKEND, weekdaysOf } from '../text/weekday-names.ts';
 import { drillsFor, isRecoveryDue } from './choose-drill.ts';
 import { doneToday } from './own-practice.ts';
 import { isAway } from './own-statistics-text.ts';
@@ -106,7 +106,7 @@ function daysIn(text: string): number | null {
 }
 
 const EVERY_DAY: readonly number[] = Array.from({ length: DAYS_IN_WEEK }, (_, day) => day);
-const WEEKEND = [5, 6];
+const DAYS_OF_WEEKEND = [5, 6];
 /** Words of days on which something else is. */
 const TAKEN = /match|game|swim|busy|have|cant|cannot|can not|but|except|doesnt|dont|wont|not (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|no time|school|club|\w*training|spiel\b|turnier|schwimm|\bhab|\bkann \w* ?nicht|\bgeht (?:\w+ )?nicht|(?:no|nao) (?:puedo|posso)|peux pas|partido|jogo|nicht (?:am )?(?:mon|die|mit|don|fre|sam|son)|keine zeit|\baber|ausser|schule|verein/;
 /** Days that are the only ones: “but I can only on Monday”. */
@@ -155,7 +155,7 @@ function daysOf(turns: readonly (readonly string[])[], timesShorter: number, fro
   const { days: told, isTaken, isSpan } = namedIn(words, from);
   const free = isTaken ? told : [];
   const wanted = daysIn(text);
-  if (/\bweek ?ends?\b|\bwochenende\w*\b|\bfi(?:n|m|nal|nais|nes) de semana\b|\bfinde\b/.test(text) && told.length === 0 && !isSpan) return { days: inOrder(WEEKEND, from), free: [] };
+  if (WEEKEND.test(text) && told.length === 0 && !isSpan) return { days: inOrder(DAYS_OF_WEEKEND, from), free: [] };
   if (told.length > 0 && !isTaken) return { days: told, free: [] };
   // The plan of the turn before is kept but for what is said now.
   if (earlier.length > 0 && wanted === null && timesShorter === 0) {

@@ -1,4 +1,4 @@
-import { weekdaysOf } from '../text/weekday-names.ts';
+import { WEEKEND, weekdaysOf } from '../text/weekday-names.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { goingOn, type Question, type Understood } from './read-question.ts';
 
@@ -7,7 +7,6 @@ const OF_THAT_DAY = /\b(?:cant|cannot|can not|cant do|wont|doesnt|dont|not|no ti
 const LACKS = /\b(?:no|without|havent got|have not got|dont have|do not have|havent|have no|kein\w*|ohne) (?:an? |any |the |ein\w* )?(?:wall|cones?|ball|wand|hutchen|ball)\b|\b(?:wall|cones?|ball|wand|hutchen) (?:hab\w*|gibt) (?:\w+ ){0,3}(?:nicht|kein\w*)\b|\b(?:no (?:tengo|hay)|sin|pas de|sans|(?:nao|n) tenho|sem) (?:una? |el |la |un |une |le |uma? |o |a |de )?(?:pared|mur|parede|conos?|plots?|cones?|balon|pelota|ballon|bola)\b/;
 const SHORTER = /\b(?:\d{1,2}|five|ten|fifteen|twenty|funf|zehn|funfzehn|zwanzig) ?(?:m|min|mins|minutes?|minuten?)\b/;
 const LESS_TIME = /\b(?:only|just|got|have|shorter|short|less|max|nur|hab\w*|kurzer|bloss|weniger|time|zeit)\b/;
-const WEEKEND = /\bweek ?ends?\b|\bwochenende\w*\b|\bfi(?:n|m|nal|nais|nes) de semana\b|\bfinde\b/;
 /** Asks for something else than another plan. */
 const ASKS = /\b(?:what|why|how|which|when|where|who|did|was|wie|warum|welche\w*|wann|wo|wer)\b|^(?:(?:and|und|ok|so) )*(?:is|ist|am i|bin ich|do i have|hab ich)\b/;
 const TOO_MUCH = /^(?:(?:but|that|thats|this|is|it|its|s|way|a bit|das|ist|mir|ein bisschen|bisschen|viel|aber|es|puh|no|nein|hm) )*(?:too (?:much|long|many(?: (?:days|drills|minutes))?)|zu (?:viel|lang|lange|viele(?: (?:tage|ubungen|minuten))?))(?: (?:for me|fur mich|mir))?$/;

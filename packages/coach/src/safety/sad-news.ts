@@ -98,6 +98,7 @@ export const isPlainSadNews = (words: readonly string[]): boolean => words.lengt
 const OPEN = '(?:(?:and|so|but|because|cos|now|i|im|i am|i m|und|aber|deshalb|jetzt|ich|bin|ich bin|y|pero|ahora|estoy|et|mais|maintenant|je|je suis|e|mas|agora|to|tou|estou|really|so|very|just|still|echt|voll|sehr|total|immer noch|muy|tan|todavia|tres|trop|encore|muito|tao|ainda) )*';
 const STILL_SAD = new RegExp(
   `^${OPEN}(?:${[
+    '(?:(?:have|got|there is|theres) (?:training|practi[cs]e|a match|a game)|(?:should|shall|do|must) i (?:still )?(?:have to )?(?:go|train|play|practi[cs]e))\\b.*|(?:hab|habe|muss|soll|sollte) (?:ich )?(?:heut\\w* |morgen |eig\\w* |aber |trotzdem )*(?:training|ein spiel|zum training|hingehen|spielen|trainieren)\\b.*',
     '(?:dont|do not|cant|didnt) (?:really )?(?:feel like|want to|wanna|feel up to|concentrate|focus|stop)\\b.*|(?:no|not) (?:energy|motivation|in the mood)\\b.*|(?:sad|crying|miss (?:him|her|it|them|my)\\b.*|cry\\b.*|feel (?:really |so |very )*(?:sad|bad|empty|awful|terrible|alone)\\b.*|cried\\b.*)',
     '(?:hab|habe|hab ich|habe ich) (?:heute |gar |jetzt |echt |deswegen |da )*keine? (?:lust|kraft|bock)\\b.*|(?:will|mag|kann|mochte) (?:heute |gar |jetzt |einfach |mich )*nicht\\b.*|traurig\\b.*|vermiss\\w*\\b.*|(?:muss|musste) (?:\\w+ )?weinen\\b.*|wein\\w*\\b.*|(?:kann|konnte) mich (?:\\w+ ){0,4}?(?:nicht|nich|kaum) konzentr\\w*.*',
     '(?:no quiero|no tengo ganas|sin ganas|no puedo)\\b.*|triste\\b.*|(?:lo|la|le) (?:extrano|echo de menos)\\b.*|llor\\w*\\b.*',

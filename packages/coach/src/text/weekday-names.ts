@@ -17,6 +17,9 @@ const BETWEEN = /^(?:und|u|oder|bis|to|till?|until|thru|through)$/;
 
 export const DAYS_IN_WEEK = NAMES.length;
 
+/** The weekend, in the five languages. */
+export const WEEKEND = /\bweek ?ends?\b|\bwochenende\w*\b|\bfi(?:n|m|nal|nais|nes) de semana\b|\bfinde\b/;
+
 /** The first day of the week that a text names, Monday being 0; null where it names none. */
 export function weekdayIn(text: string): number | null {
   const day = IN_TEXT.findIndex((name) => name.test(text));
