@@ -247,3 +247,13 @@ describe('what safety asks about stays asked about', () => {
     expect(answerTo(text).kind).toBe('advice');
   });
 });
+
+describe('players of both sexes and all numbers', () => {
+  it.each(['soy buena jugadora', 'sou boa jogadora'])('%s: how the own practice goes', (text) => {
+    expect(understand(text).intent).toBe('analyse_practice');
+  });
+
+  it.each(['quien es la mejor jugadora de la app', 'quem e a melhor jogadora do app', 'wer ist die beste spielerin in der app', 'who is the best player on here'])('%s: the board', (text) => {
+    expect(boardAskedFor({ message: text, chatHistory: [] })).not.toBeNull();
+  });
+});

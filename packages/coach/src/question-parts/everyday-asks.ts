@@ -53,7 +53,7 @@ const mostDone = form(['(?:que|q|cual|quel\\w*|qual) (?:\\w+ )?(?:ejercicio|exer
 
 const WEAK_POINT = says('points? faibles?', 'pontos? fracos?', 'puntos? debil(?:es)?', '(?:que|q|lo que) (?:mas )?(?:se me da|me sale|hago) (?:peor|mal)', 'o que (?:eu )?(?:faco|mando|sei) (?:pior|mal)', 'ce que je fais (?:le )?(?:moins bien|pire)', 'what am i (?:the )?(?:bad|worst|weakest) (?:at|in)');
 const GOOD_AT = says('en que soy (?:muy |mas )?buen[oa]', 'je suis (?:bon|bonne|fort|forte) en quoi', '(?:en quoi|dans quoi|a quoi) (?:je suis|suis je) (?:bon|bonne|fort|forte)', '(?:no|em) que (?:eu )?(?:sou|mando) b(?:om|oa|em)', 'bei (?:welche[rnm]? ubung|was) bin ich (?:top|stark)');
-const AM_I_GOOD = /^(?:(?:y|et|e|pero|mais|mas|hola|salut|oi|sarah|coach) )*(?:(?:yo )?soy|(?:je suis|jsuis|est ce que je suis)|(?:eu )?sou)(?: (?:muy|tres|muito|un|um))? (?:buen[oa]|malo|mala|bonn?e?|nul|nulle|mauvais|fort|boa|bom|ruim)(?: (?:jugador\\w*|joueur|joueuse|jogador\\w*|o no|ou pas|ou nul|ou non|ou nao|o malo|ou ruim|en esto|en futbol|au foot|no futebol))*$/;
+const AM_I_GOOD = /^(?:(?:y|et|e|pero|mais|mas|hola|salut|oi|sarah|coach) )*(?:(?:yo )?soy|(?:je suis|jsuis|est ce que je suis)|(?:eu )?sou)(?: (?:muy|tres|muito|un|um))? (?:buen[oa]|malo|mala|bonn?e?|nul|nulle|mauvais|fort|boa|bom|ruim)(?: (?:jugador\w*|joueur|joueuse|jogador\w*|o no|ou pas|ou nul|ou non|ou nao|o malo|ou ruim|en esto|en futbol|au foot|no futebol))*$/;
 const bestDay = form(['(?:mejor|meilleur|melhor) (?:dia|jour)|(?:dia|jour) .*(?:mas|plus|mais)', `${OWN}|entrene|treinei`, 'entren[eo]\\w*|joue|entraine|fait|trein\\w*|hice|fiz|mejor|meilleur|melhor'], 'hoy|para|pour|pra|debo|dois|devo|puedo|peux|posso|partido|match|jogo|cada|chaque|ejercicio|exercice|exercicio|resultado|record');
 
 // Practice
