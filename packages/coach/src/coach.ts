@@ -125,7 +125,9 @@ function inOwnWordsFirst(answer: CoachAnswer, message: string): CoachAnswer {
 /** The verdict on a message; what is wholly a plain question of practice is none to ask about, though no rule and no example knows it. */
 function verdictOf(message: string): Verdict {
   const verdict = checkWords(message);
-  return verdict.action === 'check' && verdict.isAlone !== true && (isPlainQuestion(wordsOf(message).join(' ')) || tellsOnlyOfBlame(wordsOf(message).join(' '))) ? { action: 'allow' } : verdict;
+  if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
+  const text = wordsOf(message).join(' ');
+  return isPlainQuestion(text) || tellsOnlyOfBlame(text) ? { action: 'allow' } : verdict;
 }
 
 function stopped(message: string, country: string | null): CoachAnswer | null {
@@ -134,7 +136,7 @@ function stopped(message: string, country: string | null): CoachAnswer | null {
   const calls = callsFor(country);
   if (verdict.action === 'check') return checkIn(country, verdict.isAlone);
   const decidedBy = { safety: verdict.kind };
-  if (verdict.action === 'crisis') return crisis(verdict.kind, country, isOfHeat(message));
+  if (verdict.action === 'crisis') return crisis(verdict.kind, country, verdict.kind === 'head_injury' && isOfHeat(message));
   const isOfSupplements = verdict.kind === 'drugs' && isOnlyOfSupplements(message);
   const text = fill(isOfSupplements ? coachSafetyLines.supplements : coachRefusals[verdict.kind], calls);
   return { ...plainAnswer, message: text, decidedBy, kind: 'refusal', mayBeKept: verdict.kind !== 'contact_details' };
@@ -167,23 +169,31 @@ const OF_PLAYING: ReadonlySet<string> = new Set(['trialDay', 'trialFocus', 'tour
 /** A longer message says that it is over, and asks something. */
 const MOST_WORDS_OF_OVER = 6;
 
+/** That an answer is not in the language of its question, in that language; null where it is. One word may be of any. */
+function languageNote({ language, words, intent, turn }: Understood): string | null {
+  if (language === coachGrammar.language || words.length < 2 || intent === 'other_language_unsupported') return null;
+  return (turn?.kind === 'unclear' ? coachNotUnderstood : coachUnderstood)[language];
+}
+
 /** Who told of what no turn says, perhaps the head, the chest or the breath, and now feels better or wants to play: not before an adult or a doctor says yes. */
-function afterCrisis(asked: Understood, words: readonly string[], isWell: boolean, say: Say): CoachAnswer {
+function afterCrisis(asked: Understood, isWell: boolean, say: Say): CoachAnswer {
   const lines = coachLines.injury;
-  const isOtherLanguage = asked.language !== coachGrammar.language && words.length >= 2;
-  const message = [isOtherLanguage ? coachUnderstood[asked.language] : '', say(isWell ? lines.betterAfterCrisis : lines.notAfterCrisis)].filter((part) => part !== '').join(' ');
+  const message = [languageNote(asked), say(isWell ? lines.betterAfterCrisis : lines.notAfterCrisis)].filter((part) => part !== null).join(' ');
   return { ...plainAnswer, message, decidedBy: { intent: 'injury' }, kind: 'advice', mayBeKept: true, language: asked.language, isHurt: true };
 }
 
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export function askCoach({ message, turns, isHurt = false, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
-  const fixed = stop(message, facts.country);
-  // Who is asked whether all is well and told of pain gets no drill afterwards either.
-  // Who told of pain and asks to play is told that first; it is no riddle what hurts.
-  const asksOn = fixed !== null && isCheckIn(fixed) && isHurt && asksToPlayOn(wordsOf(message)) && tellsOfPain(message);
-  if (fixed !== null && !asksOn) return fixed.isHurt === null && isCheckIn(fixed) && tellsOfPain(message) ? { ...fixed, isHurt: true } : fixed;
-  const checked = turns.map((turn) => ({ turn, verdict: verdictOf(turn) }));
   const saidNow = wordsOf(message);
+  const fixed = stop(message, facts.country);
+  if (fixed !== null) {
+    const tellsOfPainToo = isCheckIn(fixed) && tellsOfPain(message);
+    // Who told of pain and asks to play is answered that; it is no riddle what hurts.
+    const asksOn = tellsOfPainToo && isHurt && asksToPlayOn(saidNow);
+    // Who is asked whether all is well and told of pain gets no drill afterwards either.
+    if (!asksOn) return tellsOfPainToo ? { ...fixed, isHurt: true } : fixed;
+  }
+  const checked = turns.map((turn) => ({ turn, verdict: verdictOf(turn) }));
   // Who feels sick after a blow may be hurt at the head. A crisis is in no turn, so that pain of which no turn tells is one.
   if (isHurt && (feelsUnwell(saidNow) || feelsSickBeforeMatch(saidNow))) {
     const isOfBody = checked.some(({ turn, verdict }) => verdict.action !== 'crisis' && tellsOfPain(turn));
@@ -198,15 +208,15 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   if (main === undefined) throw new Error('a question has a subject');
   const answered = second === undefined ? main.answer : twoAnswers(main, second);
   const isPhrase = isPhraseOfOver(message);
-  const isWell = isPhrase || isOver(message) || (isHurt && saysAdultAgreed(saidNow));
+  const isAllowed = isHurt && saysAdultAgreed(saidNow);
+  const isWell = isPhrase || isOver(message) || isAllowed;
   const speaksOfPlaying = answered.drills.length > 0 || (asked.intent !== 'thanks' && asksToPlayOn(saidNow)) || OF_PLAYING.has(asked.topic?.topic ?? '');
-  // Earlier turns are read again only where it changes the answer.
+  // Earlier turns are read again only where it changes the answer. Where none tells of it, it may have been the head, the chest
+  // or the breath, and an adult or a doctor has to say yes.
+  if (isHurt && !isAllowed && (isWell || speaksOfPlaying) && !checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn))) return afterCrisis(asked, isWell, say);
   const denies = isDenial(saidNow);
-  // No turn tells of it: it may have been the head, the chest or the breath, and an adult or a doctor has to say yes.
-  const wasCrisis = isHurt && !checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn)) && !saysAdultAgreed(saidNow);
   const wasHurt = isHurt || ((isWell || speaksOfPlaying || denies) && toldOfPain(checked));
   const takesBack = denies && wasHurt && takesPainBack(saidNow, checked);
-  if (wasCrisis && (isWell || speaksOfPlaying)) return afterCrisis(asked, saidNow, isWell, say);
   const isOfOver = isPhrase || (wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER);
   // Of a place that hurt an adult is asked; tired legs were only misread.
   const isOfTiredness = takesBack && !checked.some(({ turn }) => tellsOfPain(turn));
@@ -220,10 +230,7 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   const caution = wasHurt && isWell && !isOfOver && !takesBack && drills.length > 0 ? [say(coachLines.injury.over)] : [];
   const first = drills[0];
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say, answer.stepDay);
-  // One word may be of any language.
-  const isOtherLanguage = asked.language !== coachGrammar.language && asked.words.length >= 2 && asked.intent !== 'other_language_unsupported';
-  const note = isOtherLanguage ? (asked.turn?.kind === 'unclear' ? coachNotUnderstood : coachUnderstood)[asked.language] : null;
-  const text = [note, ...caution, ...said, nextSession].filter((part) => part !== null && part !== '').join(' ').replace(/ ?\n ?/g, '\n');
+  const text = [languageNote(asked), ...caution, ...said, nextSession].filter((part) => part !== null && part !== '').join(' ').replace(/ ?\n ?/g, '\n');
   const [motivationLevel, emotionalState] = (rests ? undefined : feelings[asked.intent]) ?? ['medium', 'neutral'];
   const fit = isAnswerFit(text);
   return {

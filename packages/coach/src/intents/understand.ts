@@ -10,7 +10,7 @@ import { everydayTurn } from '../question-parts/everyday-turns.ts';
 import { feelingTold } from '../question-parts/feelings-told.ts';
 import { romanceAsk } from '../question-parts/romance-asks.ts';
 import { choiceOfList } from '../question-parts/list-choice.ts';
-import { asksForMostExperience, asksForTwo, asksForNextTime, asksHowDrillGoes, asksHowLongToGood, asksHowToKeepUp, asksOfThunder, asksPlainlyForDrill, asksSchoolOrTraining, tellsOfBench, tellsOfNoPartner, tellsOfWall } from '../question-parts/plain-asks.ts';
+import { plainAsk } from '../question-parts/plain-asks.ts';
 import { turnAboutBefore } from '../question-parts/turn-about-before.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
@@ -22,7 +22,7 @@ import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
 import { goOnWithPlan } from './go-on-with-plan.ts';
 import { asTopic, turnOfBody, turnOfTalk } from './talk-turn.ts';
-import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET, OFFERS } from './continue-conversation.ts';
+import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './continue-conversation.ts';
 import { OF_NUMBERS, readTogether } from './read-together.ts';
 import type { Match } from './score-intents.ts';
 import { goingOn, readQuestion, understoodAs, type Question, type Understood } from './read-question.ts';
@@ -150,28 +150,14 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   );
 }
 
-/** What is, from its first word to its last, small talk, a drill asked for, or how one goes; null for all else. */
+/** What is, from its first word to its last, small talk or an ask in few plain words; null for all else. */
 function plainTurn(question: Question): Understood | null {
-  const { raw, skill, language, drillId } = question;
-  const said = raw.join(' ');
+  const said = question.raw.join(' ');
   const talk = smallTalkIn(said);
   if (talk !== null) return understoodAs(question, 'thanks', { sureness: 1, turn: { kind: 'smallTalk', said: talk } });
   if (saysIsBack(said)) return understoodAs(question, 'greeting', { sureness: 1 });
   if (asksWhatIfMissed(said)) return asTopic(question, 'streakRule');
-  if (asksForMostExperience(said)) return asTopic(question, 'extraExperience');
-  if (language === 'de' && asksHowToKeepUp(said)) return understoodAs(question, 'improve_skill', { sureness: 1, skill: 'juggling' });
-  if (asksOfThunder(said)) return understoodAs(question, 'rain', { sureness: 1, turn: { kind: 'thunder' } });
-  if (tellsOfBench(said)) return asTopic(question, 'benched');
-  const spokenOf = question.before;
-  if (spokenOf !== null && (spokenOf.intent === 'improve_skill' || spokenOf.intent === 'weak_foot') && asksHowLongToGood(said)) return asTopic(question, 'howLongToGood');
-  if (spokenOf?.topic?.topic === 'missedPenalty' && asksForNextTime(said)) return asTopic(question, 'penalty');
-  if (asksSchoolOrTraining(said)) return asTopic(question, 'school');
-  const offered = question.before !== null && OFFERS.has(question.before.intent) ? question.before : null;
-  if (offered !== null && tellsOfWall(said)) return understoodAs(question, 'which_drill', { sureness: 1, skill: skill ?? offered.skill ?? 'passing', foot: question.foot ?? offered.foot });
-  if (offered !== null && tellsOfNoPartner(said)) return asTopic(question, 'alone', { skill: skill ?? offered.skill });
-  if (asksForTwo(said)) return asTopic(question, 'partnerDrills');
-  if (asksPlainlyForDrill(said, skill)) return understoodAs(question, 'which_drill', { sureness: 1 });
-  return language === 'de' && asksHowDrillGoes(said, drillId) ? understoodAs(question, 'drill_technique', { sureness: 1 }) : null;
+  return plainAsk(question);
 }
 
 /** A story by what was learned: its topic, or what it may be about where that is not clear; null where it is read as any other message. */

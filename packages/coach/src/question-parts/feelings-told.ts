@@ -37,14 +37,15 @@ const KEEPS_STREAK = some(
 );
 
 /** That the others put a lost match on one. */
-const BLAMED = some(
+const BLAMES: readonly string[] = [
   '(?:they|everyone|everybody|the (?:whole )?team|my (?:whole )?team|my team ?mates|all of them|the others)(?: all| now| just| always| is| are| keeps?)* (?:blam\\w+) (?:it (?:all )?on )?me',
   '(?:they|everyone|everybody|the others)(?: all)? (?:say|says|said|think|thinks) (?:it was|its|it is|that its) (?:all )?my fault',
   '(?:alle|die anderen|sie|mein team|meine mannschaft|das team)(?: \\w+){0,2} (?:geben|gibt|gaben) mir die schuld|(?:alle|die anderen) sagen (?:dass )?ich (?:bin|war) schuld',
   '(?:todos|los demas|mis companeros|el equipo) (?:me )?(?:culpan|echan la culpa|dicen que (?:es|fue) (?:mi culpa|culpa mia))',
   '(?:tout le monde|ils|les autres|lequipe)(?: me| ma| mont| m| ont)* (?:accuse\\w*|dit|disent|dise)(?: que| qu)? ?(?:cest|c est|cetait|etait) (?:de )?ma faute',
   '(?:todo mundo|todos|os outros|meu time)(?: \\w+)? (?:me )?(?:culpam?|bota\\w* a culpa em mim|poe a culpa em mim|fala\\w* que (?:e|foi) (?:minha culpa|culpa minha))',
-);
+];
+const BLAMED = some(...BLAMES);
 
 const ROWS: readonly Row[] = [
   {
@@ -177,7 +178,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-const ONLY_BLAMED = new RegExp(`^(?:(?:and|so|but|now|und|aber|jetzt|y|pero|ahora|et|mais|maintenant|e|mas|agora|we lost) )*${BLAMED.source.replace('\\b', '')}(?: (?:for (?:it|that|losing|the loss)|dafur|daran|por eso|pour ca|por isso))*$`);
+const ONLY_BLAMED = new RegExp(`^(?:(?:and|so|but|now|und|aber|jetzt|y|pero|ahora|et|mais|maintenant|e|mas|agora|we lost) )*(?:${BLAMES.join('|')})(?: (?:for (?:it|that|losing|the loss)|dafur|daran|por eso|pour ca|por isso))*$`);
 /** Whether a text (in plain letters) tells that the others put a lost match on one, and nothing more. */
 export const tellsOnlyOfBlame = (text: string): boolean => ONLY_BLAMED.test(text);
 

@@ -1,4 +1,3 @@
-import { checkByRule } from './check-message.ts';
 import { plain } from '../text/normalise-text.ts';
 
 const HEAT =
@@ -7,10 +6,8 @@ const HEAT =
 const BLOW =
   /\b(?:hit(?!z)\w*|knock\w*|bang\w*|bump\w*|crash\w*|clash\w*|fell|fall\w*|elbow\w*|header\w*|heading|ball|post|kick\w*|gestossen|gestos\w*|geknallt|gefallen|sturz|gesturzt|kopfball\w*|pfosten|getroffen|golpe\w*|golpearon|balonazo|pelotazo|cai|caida|choque|poste|coup (?!de ch)|choc|tombe\w*|ballon|poteau|bola\w*|bati|pancada|queda|trave|chute)\b/;
 
-/** Whether a message that the rule of the head stops tells of heat, and of nothing that may have hit the head. */
+/** Whether a message, which the rule of the head stops, tells of heat and of nothing that may have hit the head. */
 export function isOfHeat(message: string): boolean {
   const text = plain(message);
-  if (!HEAT.test(text) || BLOW.test(text)) return false;
-  const verdict = checkByRule(message);
-  return verdict.action === 'crisis' && verdict.kind === 'head_injury';
+  return HEAT.test(text) && !BLOW.test(text);
 }

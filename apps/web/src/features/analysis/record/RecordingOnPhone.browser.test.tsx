@@ -25,6 +25,19 @@ function expectApart(boxes: readonly DOMRect[]): void {
   }
 }
 
+/** Opens the camera on a screen of this size, in text of twice the size. */
+async function openInLargeText(width: number, height: number): Promise<void> {
+  await page.viewport(width, height);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  camera(undefined, [180, 320]);
+  showAnalysis();
+  await button('Record a video').click();
+  await expect.element(hint()).toBeVisible();
+}
+
 /** The clock runs four times as fast. */
 const hurried = { ...browserRecorder, now: () => performance.now() * 4 };
 
@@ -111,15 +124,7 @@ describe('the picture of a phone', () => {
     [320, 568],
     [390, 844],
   ])('in text of twice the size has the shutter whole in the first view, in a screen %i wide and %i high', async (width, height) => {
-    await page.viewport(width, height);
-    document.documentElement.style.fontSize = '200%';
-    onTestFinished(() => {
-      document.documentElement.style.fontSize = '';
-    });
-    camera(undefined, [180, 320]);
-    showAnalysis();
-    await button('Record a video').click();
-    await expect.element(hint()).toBeVisible();
+    await openInLargeText(width, height);
     await expect.element(button('Start recording')).toHaveFocus();
     expect(boxOf(button('Back').element()).top).toBeGreaterThanOrEqual(0);
     expect(boxOf(button('Start recording').element()).bottom).toBeLessThanOrEqual(height);
@@ -130,15 +135,7 @@ describe('the picture of a phone', () => {
     [390, 844],
     [844, 390],
   ])('in text of twice the size leaves room for all that is pressed, in a screen %i wide and %i high', async (width, height) => {
-    await page.viewport(width, height);
-    document.documentElement.style.fontSize = '200%';
-    onTestFinished(() => {
-      document.documentElement.style.fontSize = '';
-    });
-    camera(undefined, [180, 320]);
-    showAnalysis();
-    await button('Record a video').click();
-    await expect.element(hint()).toBeVisible();
+    await openInLargeText(width, height);
     // The focus on the shutter leaves Back in view.
     await expect.element(button('Start recording')).toHaveFocus();
     expect(boxOf(button('Back').element()).top).toBeGreaterThanOrEqual(0);
