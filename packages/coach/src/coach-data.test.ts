@@ -1,7 +1,7 @@
 import { count } from '@touchline/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
-import { understand } from './intents/understand.ts';
+import { understandTalk } from './english-reading/talk-in-english.ts';
 import { phrasesByIntent } from './text/recognise-words.ts';
 import { playerContext } from './player-context.ts';
 import { checkWords } from './safety/check-message.ts';
@@ -56,7 +56,7 @@ describe.each([
   const asked = questions.filter((question) => question.heldOut === heldOut);
 
   it('are understood', () => {
-    const intents = asked.map((question) => understand(question.text, question.turns).intent);
+    const intents = asked.map((question) => understandTalk(question.text, question.turns ?? []).asked.intent);
     const strict = asked.filter((question, at) => question.intent === intents[at]).length;
     const fair = asked.filter((question, at) => [question.intent, ...(question.alsoAccept ?? [])].includes(intents[at] ?? '')).length;
     expect(share(strict, asked.length)).toBeGreaterThanOrEqual(floors[part].strict);

@@ -3,6 +3,7 @@ import { drillName } from '@touchline/messages/drill-names';
 import { MINUTES } from './answers/answer-context.ts';
 import { hashOf } from './answers/phrasing.ts';
 import { askCoach, stop, type CoachAnswer } from './coach.ts';
+import { talkInEnglish } from './english-reading/talk-in-english.ts';
 import type { PlayerFacts } from './player-context.ts';
 import { boardPlaceIn } from './question-parts/board-place-question.ts';
 import { carriedOver } from './question-parts/carry-over.ts';
@@ -38,8 +39,8 @@ export function replyTo(question: AskedQuestion, facts: PlayerFacts, playerId: s
 
 /** The board that a question may ask for a place on, by its words alone; null where it asks for none, so that nobody need look. */
 export function boardAskedFor(question: AskedQuestion): BoardPeriod | null {
-  const message = question.message.trim();
-  const whole = carriedOver(message, turnsOf(question).at(-1) ?? '') ?? message;
+  const { message, turns } = talkInEnglish(question.message.trim(), turnsOf(question));
+  const whole = carriedOver(message, turns.at(-1) ?? '') ?? message;
   return boardPlaceIn(wordsOf(whole).join(' '), whole)?.period ?? null;
 }
 

@@ -12,9 +12,9 @@ import { footOf } from './answers/follow-up-length-and-foot.ts';
 import { footName, nameOf, speaker, type Say } from './answers/phrasing.ts';
 import { twoAnswers } from './answers/answer-two-subjects.ts';
 import { callsFor } from './crisis-contacts-by-country.ts';
+import { understandTalk } from './english-reading/talk-in-english.ts';
 import { twoSubjects } from './intents/two-subjects.ts';
 import type { Understood } from './intents/read-question.ts';
-import { understand } from './intents/understand.ts';
 import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { tellsOnlyOfBlame } from './question-parts/feelings-told.ts';
@@ -200,10 +200,10 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
     return inOwnWordsFirst(isOfBody ? checkIn(facts.country) : crisis('head_injury', facts.country), message);
   }
   // What a rule stopped before is no subject to go on with.
-  const asked = understand(message, checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : [])));
+  const { asked, message: read } = understandTalk(message, checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : [])));
   const say = speaker(seed);
   const context = playerContext(facts, saidBefore);
-  const two = twoSubjects(message, asked);
+  const two = twoSubjects(read, asked);
   const [main, second] = (two ?? [asked]).map((one) => ({ intent: one.intent, answer: compose(one, context, say) }));
   if (main === undefined) throw new Error('a question has a subject');
   const answered = second === undefined ? main.answer : twoAnswers(main, second);

@@ -3,51 +3,23 @@ import { coachTopicWeightsOf } from '@touchline/messages/coach-topic-weights';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { Lexicon } from './lexicon.ts';
 import { topicFeatures } from './topic-features.ts';
-import { signValue, SIGN_COUNT, ZERO_SIGN } from './weight-signs.ts';
+import { likelihoodsOf, readTrained, type TrainedClasses } from './trained-classes.ts';
 
-/** What `training/train-topics.ts` writes: a softmax regression, cut to the weights that matter, in printable signs. */
-export interface TopicWeights {
-  /** Topics; a rival is an intent, written `=intent`. Parted by spaces, as the features are. */
-  readonly classes: string;
-  readonly features: string;
-  /** One sign a feature: how telling it is. */
-  readonly rarities: string;
-  /** For each feature three signs a weight: two of the class, one of the weight. Features are parted by spaces. */
-  readonly weights: string;
-  /** What one step of a sign is worth. */
-  readonly rarityStep: number;
-  readonly weightStep: number;
-}
-
-interface Feature {
-  readonly rarity: number;
-  readonly weights: readonly (readonly [number, number])[];
-}
 interface Model {
+  readonly trained: TrainedClasses;
   readonly classes: readonly Pick<Learned, 'topic' | 'isNothing'>[];
-  readonly features: ReadonlyMap<string, Feature>;
-}
-
-function read(trained: TopicWeights): Model {
-  const rows = trained.weights.split(' ');
-  const features = trained.features.split(' ').map((name, at): [string, Feature] => {
-    const row = rows[at] ?? '';
-    const weights = Array.from({ length: row.length / 3 }, (_, entry): readonly [number, number] => [
-      signValue(row[3 * entry]) * SIGN_COUNT + signValue(row[3 * entry + 1]),
-      (signValue(row[3 * entry + 2]) - ZERO_SIGN) * trained.weightStep,
-    ]);
-    return [name, { rarity: signValue(trained.rarities[at]) * trained.rarityStep, weights }];
-  });
-  const classes = trained.classes.split(' ').map((name) => ({ topic: name.startsWith('=') ? null : (name as CoachTopic), isNothing: name === NOTHING }));
-  return { classes, features: new Map(features) };
 }
 
 const models = new Map<CoachLanguage, Model>();
 
 function modelOf(language: CoachLanguage): Model | undefined {
-  const trained = coachTopicWeightsOf[language];
-  if (trained === undefined) return undefined;
-  const model = models.get(language) ?? read(trained);
+  const weights = coachTopicWeightsOf[language];
+  if (weights === undefined) return undefined;
+  const known = models.get(language);
+  if (known !== undefined) return known;
+  const trained = readTrained(weights);
+  const classes = trained.classes.map((name) => ({ topic: name.startsWith('=') ? null : (name as CoachTopic), isNothing: name === NOTHING }));
+  const model = { trained, classes };
   models.set(language, model);
   return model;
 }
@@ -77,23 +49,7 @@ const MOST = 12;
 export function learnedTopics(text: string, language: CoachLanguage, lexicon: Lexicon): readonly Learned[] {
   const model = modelOf(language);
   if (model === undefined) return [];
-  const likelihoods = likelihoodsOf(text, language, lexicon, model);
+  const likelihoods = likelihoodsOf(topicFeatures(text, language, lexicon), model.trained);
   const all = model.classes.map((one, at) => ({ ...one, likelihood: likelihoods[at] ?? 0 }));
   return all.toSorted((a, b) => b.likelihood - a.likelihood).slice(0, MOST);
-}
-
-/** How likely each class is, 0 to 1, in their order. */
-function likelihoodsOf(text: string, language: CoachLanguage, lexicon: Lexicon, model: Model): Float64Array {
-  const known = [...topicFeatures(text, language, lexicon)].flatMap(([name, weight]) => {
-    const feature = model.features.get(name);
-    return feature === undefined ? [] : [{ feature, weight: weight * feature.rarity }];
-  });
-  const length = Math.hypot(...known.map(({ weight }) => weight)) || 1;
-  const scores = new Float64Array(model.classes.length);
-  for (const { feature, weight } of known) {
-    for (const [at, one] of feature.weights) scores[at] = (scores[at] ?? 0) + (one * weight) / length;
-  }
-  const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
-  const sum = scores.reduce((total, score) => total + Math.exp(score - highest), 0);
-  return scores.map((score) => Math.exp(score - highest) / sum);
 }

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import trained from '../data/turn-weights.json' with { type: 'json' };
+import { hashOfTurnSources } from '../../training/topic-sources.ts';
+import { understand } from '../intents/understand.ts';
+import { inEnglishWords } from './glossary.ts';
+import { talkInEnglish, understandTalk } from './talk-in-english.ts';
+import { TURN_FORMS } from './turn-forms.ts';
+
+const asked = (talk: string) => {
+  const messages = talk.split(' >> ');
+  return understandTalk(messages.at(-1) ?? '', messages.slice(0, -1)).asked;
+};
+
+describe('words in English', () => {
+  it.each([
+    ['es', '¿Cómo le pego con más potencia a la pelota?', 'how i kick with more power to the ball'],
+    ['fr', "J'ai pas de mur", 'i have no wall'],
+    ['pt', 'quantas vezes por semana', 'how many times a week'],
+    ['es', 'como lentrenamiento', 'how lentrenamiento'],
+    ['fr', 'lentrainement', 'training'],
+  ] as const)('%s: %s', (language, text, english) => {
+    expect(inEnglishWords(text, language)).toBe(english);
+  });
+
+  it('leave names as they are, and mend a slip of the fingers', () => {
+    expect(inEnglishWords('quiero jugar como Zubizarreta', 'es')).toContain('zubizarreta');
+    expect(inEnglishWords('un ejercisio', 'es')).toContain('drill');
+  });
+});
+
+describe('questions in other languages that are known by their meaning in English', () => {
+  it.each([
+    ['je veux etre plus rapide', 'faster'],
+    ['o que é xp', 'xpMeaning'],
+    ['comment je change mon pseudo dans lappli', 'changeName'],
+    ['quiero ser como messi que hago', 'likeStar'],
+    ['mon coach dit que je garde trop le ballon', 'losesBall'],
+  ])('%s', (text, topic) => {
+    const found = asked(text);
+    expect(found.topic?.topic ?? found.ask?.kind).toBe(topic);
+  });
+
+  it.each([
+    ['me duele la rodilla cuando corro', 'injury'],
+    ["j'ai mal au dos apres l'entrainement", 'injury'],
+    ['no tengo pared en casa que hago', 'no_wall'],
+    ['quero treinar mas ta chovendo', 'rain'],
+    ['on a perdu et c ma faute', 'bad_day'],
+    ['qual meu recorde', 'records'],
+  ])('not where it is known as it is written: %s', (text, intent) => {
+    expect(asked(text).intent).toBe(intent);
+    expect(talkInEnglish(text, []).from).toBeNull();
+  });
+
+  it('keep the language of the player, so that the answer says that it is in another', () => {
+    expect(asked('como gano mas monedas').language).toBe('es');
+    expect(asked('je veux etre plus rapide').language).toBe('fr');
+    expect(asked('o que é xp').language).toBe('pt');
+  });
+});
+
+describe('turns that go on with a talk', () => {
+  it.each([
+    ['dame un ejercicio para la pierna izquierda >> cuantas repeticiones', 'how many times'],
+    ['me da um exercicio de chute >> nao tenho gol', 'i have no goal'],
+    ['que como antes del partido >> y despues', 'and afterwards'],
+    ['je veux etre plus rapide >> combien de fois par semaine', 'how often should i do it'],
+    ['propose moi un entrainement de 20 minutes >> et avec un copain?', 'with a friend'],
+    ['hazme un plan para la semana >> el viernes no puedo', 'not on friday'],
+    ['hazme un plan para la semana >> y el finde tengo partido', 'i have a match on the weekend'],
+  ])('%s', (talk, english) => {
+    const messages = talk.split(' >> ');
+    expect(talkInEnglish(messages.at(-1) ?? '', messages.slice(0, -1)).message).toBe(english);
+  });
+
+  it('are never that without a talk', () => {
+    expect(talkInEnglish('cuantas repeticiones', []).message).not.toBe('how many times');
+  });
+
+  it('take a plan of two days for that, and not for a day without practice', () => {
+    expect(talkInEnglish('solo puedo lunes y jueves', ['hazme un plan para la semana']).from).toBeNull();
+  });
+});
+
+it('English and German stand as they are written', () => {
+  for (const text of ['how do i get better at juggling', 'wie oft soll ich üben']) expect(talkInEnglish(text, ['hi']).message).toBe(text);
+});
+
+it('no form of a turn is one of pain, which is read as it is written; being ill or tired may be asked about', () => {
+  const named = { drillId: null, skill: 'passing', foot: null, minutes: 10, number: 50, day: 4, position: 'striker' } as const;
+  for (const form of Object.values(TURN_FORMS)) {
+    const text = form(named);
+    expect(text).not.toBeNull();
+    const { intent, topic, turn } = understand(text ?? '', ['how do i get better at juggling']);
+    expect(intent === 'injury' && topic?.topic !== 'ill' && turn?.kind !== 'tired', text ?? '').toBe(false);
+  }
+});
+
+it('the weights are those of the phrases', () => {
+  expect(trained.trainedOn, 'run packages/coach/training/train-turns.ts').toBe(hashOfTurnSources());
+});
