@@ -70,9 +70,27 @@ describe('choosing', () => {
     await expect.element(page.getByRole('radio', { name: 'Left' })).toBeChecked();
   });
 
-  test('keeps both feet for it where nobody told which is the weaker', async () => {
-    showPractice({ drillId: 'weak_foot_wall_pass' });
-    await expect.element(page.getByRole('radio', { name: 'Both' })).toBeChecked();
+  test('asks for the foot before a drill for the weaker one where nobody told it, and the profile remembers', async () => {
+    const { profileChanges } = showPractice({ drillId: 'weak_foot_wall_pass' });
+    const question = page.getByRole('radiogroup', { name: 'Which foot do you shoot with?' });
+    await expect.element(question).toHaveAccessibleDescription('This drill is for the other one. Your profile remembers it.');
+    expect(page.getByRole('radio', { name: 'Both' }).elements()).toEqual([]);
+    await press('START DRILL');
+    await expect.element(page.getByText('Please say first which foot you shoot with.')).toBeVisible();
+    await expect.element(question.getByRole('radio', { name: 'Left' })).toHaveFocus();
+    await question.getByRole('radio', { name: 'Right' }).click();
+    await expect.element(page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name: 'Left' })).toBeChecked();
+    await expect.poll(() => profileChanges).toEqual([{ favorite_foot: 'R', favorite_foot_chosen: true }]);
+    await press('START DRILL');
+    await expect.element(page.getByRole('dialog', { name: 'Weak-Foot Wall Pass' }).getByText('Left Foot')).toBeVisible();
+  });
+
+  test('asks for the foot also where such a drill was to start at once, and not where a foot was chosen elsewhere', async () => {
+    showPractice({ drillId: 'weak_foot_wall_pass', side: 'both', startsAtOnce: true });
+    await expect.element(page.getByRole('radiogroup', { name: 'Which foot do you shoot with?' })).toBeVisible();
+    expect(page.getByRole('dialog').elements()).toEqual([]);
+    showPractice({ drillId: 'weak_foot_wall_pass', side: 'right' });
+    await expect.element(page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name: 'Right' })).toBeChecked();
   });
 
   test('all of them are a press away below the few that are advised, and the field has the focus afterwards', async () => {

@@ -54,6 +54,8 @@ export interface PracticeProps {
   age: number | null;
   /** The foot the player plays less well with; null where it is not known. */
   weakerFoot: 'left' | 'right' | null;
+  /** The player has told which foot they shoot with. */
+  onFavoriteFoot: (foot: 'left' | 'right') => void;
   onDashboard: () => void;
   onPacks: () => void;
   onHold?: Hold | undefined;
@@ -64,20 +66,25 @@ export interface PracticeProps {
 }
 
 /** The screen for each state of a session; what happens in them is the machine's. */
-export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks, onHold, onArrived, routine, renderRoutines, ...chosen }: PracticeProps) {
-  const { drillId = null, minutes, startsAtOnce } = chosen;
+export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks, onHold, onArrived, onFavoriteFoot, routine, renderRoutines, ...chosen }: PracticeProps) {
+  const { drillId = null, minutes } = chosen;
+  /** Whether a drill is for one foot and nobody has told which that is. */
+  const needsFoot = (id: string | null, side: Side | undefined): boolean =>
+    routine === undefined && weakerFoot === null && findDrill(id ?? '')?.onlyWeakFoot === true && (side ?? 'both') === 'both';
   const sideOf = (id: string | null): Side | null => {
     const drill = findDrill(id ?? '');
     return drill === undefined ? null : sideMeantBy(drill, weakerFoot);
   };
   const side = chosen.side ?? sideOf(drillId) ?? undefined;
+  // The foot is asked for before such a drill begins.
+  const startsAtOnce = chosen.startsAtOnce && !needsFoot(drillId, side);
   const practice = useActorRef(practiceMachine, { input: { tools, drillId, side, minutes, startsAtOnce } });
   const state = useSelector(practice, (snapshot) => snapshot);
   const toasts = useToasts();
   const outbox = useOutbox();
 
   // What the player pressed is gone where one comes back to the choice from another screen.
-  const [takesFocus, setTakesFocus] = useState(startsAtOnce || chosen.takesFocus === true);
+  const [takesFocus, setTakesFocus] = useState(chosen.startsAtOnce || chosen.takesFocus === true);
   const isSkipping = useRef(false);
   const onStopped = useEffectEvent(() => {
     if (routine !== undefined) {
@@ -106,8 +113,15 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
     [outbox, practice],
   );
   useEffect(() => {
-    if (startsAtOnce) onArrived?.();
-  }, [startsAtOnce, onArrived]);
+    if (chosen.startsAtOnce) onArrived?.();
+  }, [chosen.startsAtOnce, onArrived]);
+  const onWeakerFoot = useEffectEvent(() => {
+    const { drillId: id, side: chosenSide } = practice.getSnapshot().context;
+    const meant = sideOf(id);
+    if (isSelecting && meant !== null && chosenSide === 'both') practice.send({ type: 'chooseSide', side: meant });
+  });
+  // The profile may come after the drill was chosen.
+  useEffect(() => onWeakerFoot(), [weakerFoot]);
 
   const { draft, now, elsewhere, asking, failure, saved } = state.context;
   const stop = (): void => practice.send({ type: 'stop' });
@@ -148,6 +162,11 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
         takesFocus={takesFocus}
         onDrill={chooseDrill}
         onLook={dropRefusal}
+        asksFoot={needsFoot(state.context.drillId, state.context.side)}
+        onFavoriteFoot={(foot) => {
+          practice.send({ type: 'chooseSide', side: foot === 'left' ? 'right' : 'left' });
+          onFavoriteFoot(foot);
+        }}
         onSide={(side) => practice.send({ type: 'chooseSide', side })}
         onMinutes={(minutes) => practice.send({ type: 'chooseMinutes', minutes })}
         onStart={() => practice.send({ type: 'start' })}

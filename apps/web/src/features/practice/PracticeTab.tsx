@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { PracticeSessionPost } from '@touchline/contracts';
 import type { Side } from '@touchline/domain';
 import { profileQuery, useApi } from '../../api/index.ts';
-import { useOutbox } from '../../offline/index.ts';
+import { useEditedProfile, useOutbox, useProfileEdits } from '../../offline/index.ts';
 import { usePlayerSession } from '../../session/index.ts';
 import { weakerFootIn } from '../drills/index.ts';
 import { deviceClock } from './machine/clock.ts';
@@ -47,7 +47,8 @@ export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock 
   const { drills, drillId, side, minutes, onHold, onArrived } = given;
   const outbox = useOutbox();
   const session = usePlayerSession();
-  const { data: profile } = useQuery(profileQuery(useApi()));
+  const edits = useProfileEdits();
+  const profile = useEditedProfile(useQuery(profileQuery(useApi())).data);
   const runs = useMemo(() => deviceRun(playerId, clock.now), [playerId, clock]);
   const tools = useMemo<PracticeTools>(() => {
     const drafts = localDrafts(playerId, localStorage);
@@ -86,6 +87,8 @@ export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock 
       {...{ playerId, runs, tools, drills, drillId, side, minutes, startsAtOnce, onArrived, onHold }}
       age={profile?.age ?? null}
       weakerFoot={weakerFootIn(profile)}
+      // Where it is refused the drill goes on all the same: the profile asks again.
+      onFavoriteFoot={(foot) => void edits.save({ favorite_foot: foot === 'left' ? 'L' : 'R', favorite_foot_chosen: true }).catch(() => edits.takeBack())}
       onDashboard={() => onNavigate('dashboard')}
       onPacks={() => onNavigate('rewards')}
     />

@@ -1,6 +1,6 @@
 import { findDrill, sessionLimits, sides, suggestedMinutes, warmUpMinutes } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';
@@ -35,6 +35,9 @@ interface SelectionProps {
   onDrill: (drillId: string) => void;
   /** The player opens the choice of a drill, or closes it: what was missing has been read. */
   onLook: () => void;
+  /** The drill is for the weaker foot, and nobody has told which that is. */
+  asksFoot: boolean;
+  onFavoriteFoot: (foot: 'left' | 'right') => void;
   onSide: (side: Side) => void;
   onMinutes: (minutes: number | null) => void;
   onStart: () => void;
@@ -72,7 +75,14 @@ export function Selection(props: SelectionProps) {
     document.getElementById(DRILL_FIELD)?.focus({ preventScroll: true });
     openPicker(true);
   };
+  const setUp = useRef<HTMLDivElement>(null);
+  const [isFootMissing, setFootMissing] = useState(false);
   const start = (): void => {
+    if (props.asksFoot) {
+      setFootMissing(true);
+      setUp.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus();
+      return;
+    }
     props.onStart();
     // With no drill the choice of one is the next thing to do.
     if (drill === undefined) setIsPicking(true);
@@ -100,13 +110,28 @@ export function Selection(props: SelectionProps) {
         )}
       </div>
       <div className={css['aside']}>
-        <div className={css['setUp']}>
-          <SegmentedControl
-            label={m.practice_side_label()}
-            segments={sides.map((value) => ({ value, label: sideShort[value]() }))}
-            value={side}
-            onValueChange={props.onSide}
-          />
+        <div ref={setUp} className={css['setUp']}>
+          {props.asksFoot ? (
+            <SegmentedControl<'left' | 'right'>
+              label={m.practice_foot_question()}
+              hint={m.practice_foot_why()}
+              segments={[
+                { value: 'left', label: sideShort.left() },
+                { value: 'right', label: sideShort.right() },
+              ]}
+              value={null}
+              onValueChange={props.onFavoriteFoot}
+              validity={isFootMissing ? 'invalid' : 'neutral'}
+              message={m.practice_foot_missing()}
+            />
+          ) : (
+            <SegmentedControl
+              label={m.practice_side_label()}
+              segments={sides.map((value) => ({ value, label: sideShort[value]() }))}
+              value={side}
+              onValueChange={props.onSide}
+            />
+          )}
           <div className={css['time']}>
             <NumberInput
               id={MINUTES_FIELD}

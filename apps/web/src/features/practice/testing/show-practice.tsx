@@ -5,7 +5,7 @@ import type { Side } from '@touchline/domain';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
-import { QueuesContext, sessionKind, sessionSender } from '../../../offline/index.ts';
+import { editKind, editSender, profileEdits, QueuesContext, sessionKind, sessionSender } from '../../../offline/index.ts';
 import type { QueueStore } from '../../../offline/queue/queue-kind.ts';
 import { createQueue } from '../../../offline/queue/offline-queue.ts';
 import { forbiddenStore, queueOutside } from '../../../offline/testing/queue-stores.ts';
@@ -57,9 +57,17 @@ export function showPractice(given: Given = {}) {
   const clock: ManualClock = manualClock(given.at ?? START);
   const save = vi.fn<Save>(given.save ?? (async () => savedSession));
   const onNavigate = vi.fn<(tab: 'dashboard' | 'rewards') => void>();
+  let profile: object = { age: given.age ?? null, favorite_foot: given.favoriteFoot ?? 'R', favorite_foot_chosen: given.favoriteFoot !== undefined };
+  /** What the server was told of the profile. */
+  const profileChanges: object[] = [];
   const client = {
     call: async (name: string, input: { body: PracticeSessionPost }, extras?: { idempotencyKey?: string }) => {
-      if (name === 'getProfile') return { success: true, data: { age: given.age ?? null, favorite_foot: given.favoriteFoot ?? 'R', favorite_foot_chosen: given.favoriteFoot !== undefined } };
+      if (name === 'getProfile') return { success: true, data: profile };
+      if (name === 'updateProfile') {
+        profileChanges.push(input.body);
+        profile = { ...profile, ...input.body };
+        return { success: true, data: profile, achievements: [] };
+      }
       if (name === 'getRecommendations') {
         const reason = { kind: 'fresh', number: 2 };
         const first = given.bonus === undefined ? reason : { kind: 'basicBallControl', experience: given.bonus, sessions: 0 };
@@ -75,7 +83,8 @@ export function showPractice(given: Given = {}) {
     sessionKind('player-1', sessionSender(client, queries)),
     queueOutside({ store: given.store ?? forbiddenStore, now: () => clock.now() }),
   );
-  const queues = { outbox };
+  const edits = profileEdits(createQueue(editKind('player-1', editSender(client, queries)), queueOutside({ store: forbiddenStore, now: () => clock.now() })));
+  const queues = { outbox, edits };
   const session = { state: () => ({ status: given.signedOut ? 'signedOut' : 'signedIn' }) } as unknown as PlayerSession;
   const tab = (
     <QueryClientProvider client={queries}>
@@ -98,5 +107,5 @@ export function showPractice(given: Given = {}) {
     meanwhile?.();
     drawn.again(tab);
   };
-  return { clock, save, onNavigate, queries, outbox, reload };
+  return { profileChanges, clock, save, onNavigate, queries, outbox, reload };
 }
