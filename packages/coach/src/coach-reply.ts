@@ -4,6 +4,7 @@ import { MINUTES } from './answers/answer-context.ts';
 import { hashOf } from './answers/phrasing.ts';
 import { askCoach, stop, type CoachAnswer } from './coach.ts';
 import { talkInEnglish } from './english-reading/talk-in-english.ts';
+import type { HelpPlace } from './crisis-contacts-by-country.ts';
 import type { PlayerFacts } from './player-context.ts';
 import { boardPlaceIn } from './question-parts/board-place-question.ts';
 import { carriedOver } from './question-parts/carry-over.ts';
@@ -45,8 +46,8 @@ export function boardAskedFor(question: AskedQuestion): BoardPeriod | null {
 }
 
 /** The fixed reply to what safety stops, from the words alone; null for football. */
-export function stoppedReply(message: string, country: string | null): CoachReply | null {
-  const answer = stop(message.trim(), country);
+export function stoppedReply(message: string, place: HelpPlace): CoachReply | null {
+  const answer = stop(message.trim(), place);
   return answer === null ? null : bodyOf(answer);
 }
 

@@ -11,8 +11,8 @@ import { compose } from './answers/compose-answer.ts';
 import { footOf } from './answers/follow-up-length-and-foot.ts';
 import { footName, nameOf, speaker, type Say } from './answers/phrasing.ts';
 import { twoAnswers } from './answers/answer-two-subjects.ts';
-import { callsFor } from './crisis-contacts-by-country.ts';
 import { understandTalk } from './english-reading/talk-in-english.ts';
+import { callsFor, type HelpPlace } from './crisis-contacts-by-country.ts';
 import { twoSubjects } from './intents/two-subjects.ts';
 import type { Understood } from './intents/read-question.ts';
 import { playerContext, type PlayerFacts } from './player-context.ts';
@@ -87,26 +87,26 @@ const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], min
 const OF_THE_BODY: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['head_injury', 'chest_breath']);
 
 /** Asks whether all is well, more gently of who is alone. */
-function checkIn(country: string | null, isAlone = false): CoachAnswer {
+function checkIn(place: HelpPlace, isAlone = false): CoachAnswer {
   const words = isAlone ? coachSafetyLines.alone : coachSafetyLines.checkIn;
-  return { ...plainAnswer, message: fill(words, callsFor(country)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false };
+  return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false };
 }
 
 const isCheckIn = ({ decidedBy }: CoachAnswer): boolean => 'safety' in decidedBy && decidedBy.safety === 'check_in';
 
 /** The fixed answer to a crisis; of the head, another one to who is dizzy from the heat alone. */
-function crisis(kind: CrisisKind, country: string | null, isFromHeat = false): CoachAnswer {
-  const message = fill(isFromHeat ? coachSafetyLines.heat : coachCrises[kind], callsFor(country));
+function crisis(kind: CrisisKind, place: HelpPlace, isFromHeat = false): CoachAnswer {
+  const message = fill(isFromHeat ? coachSafetyLines.heat : coachCrises[kind], callsFor(place));
   const isHurt = OF_THE_BODY.has(kind) ? true : null;
   return { ...plainAnswer, message, decidedBy: { safety: kind }, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt };
 }
 
 /**
- * The fixed answer to a message that safety stops, by rule and from the words alone; null for football. The country is
- * the profile's ISO code.
+ * The fixed answer to a message that safety stops, by rule and from the words alone; null for football. The numbers
+ * to call are those of the place.
  */
-export function stop(message: string, country: string | null): CoachAnswer | null {
-  const answer = stopped(message, country);
+export function stop(message: string, place: HelpPlace): CoachAnswer | null {
+  const answer = stopped(message, place);
   return answer === null ? null : inOwnWordsFirst(answer, message);
 }
 
@@ -130,13 +130,13 @@ function verdictOf(message: string): Verdict {
   return isPlainQuestion(text) || tellsOnlyOfBlame(text) ? { action: 'allow' } : verdict;
 }
 
-function stopped(message: string, country: string | null): CoachAnswer | null {
+function stopped(message: string, place: HelpPlace): CoachAnswer | null {
   const verdict = verdictOf(message);
   if (verdict.action === 'allow') return null;
-  const calls = callsFor(country);
-  if (verdict.action === 'check') return checkIn(country, verdict.isAlone);
+  const calls = callsFor(place);
+  if (verdict.action === 'check') return checkIn(place, verdict.isAlone);
   const decidedBy = { safety: verdict.kind };
-  if (verdict.action === 'crisis') return crisis(verdict.kind, country, verdict.kind === 'head_injury' && isOfHeat(message));
+  if (verdict.action === 'crisis') return crisis(verdict.kind, place, verdict.kind === 'head_injury' && isOfHeat(message));
   const isOfSupplements = verdict.kind === 'drugs' && isOnlyOfSupplements(message);
   const text = fill(isOfSupplements ? coachSafetyLines.supplements : coachRefusals[verdict.kind], calls);
   return { ...plainAnswer, message: text, decidedBy, kind: 'refusal', mayBeKept: verdict.kind !== 'contact_details' };
@@ -185,7 +185,7 @@ function afterCrisis(asked: Understood, isWell: boolean, say: Say): CoachAnswer 
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export function askCoach({ message, turns, isHurt = false, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
   const saidNow = wordsOf(message);
-  const fixed = stop(message, facts.country);
+  const fixed = stop(message, facts);
   if (fixed !== null) {
     const tellsOfPainToo = isCheckIn(fixed) && tellsOfPain(message);
     // Who told of pain and asks to play is answered that; it is no riddle what hurts.
@@ -197,7 +197,7 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   // Who feels sick after a blow may be hurt at the head. A crisis is in no turn, so that pain of which no turn tells is one.
   if (isHurt && (feelsUnwell(saidNow) || feelsSickBeforeMatch(saidNow))) {
     const isOfBody = checked.some(({ turn, verdict }) => verdict.action !== 'crisis' && tellsOfPain(turn));
-    return inOwnWordsFirst(isOfBody ? checkIn(facts.country) : crisis('head_injury', facts.country), message);
+    return inOwnWordsFirst(isOfBody ? checkIn(facts) : crisis('head_injury', facts), message);
   }
   // What a rule stopped before is no subject to go on with.
   const { asked, message: read } = understandTalk(message, checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : [])));

@@ -1,12 +1,15 @@
 import { crisisKinds } from '@touchline/domain';
-import { coachHelplines } from '@touchline/messages/coach-helplines';
-import { coachCrises } from '@touchline/messages/coach-safety';
+import { coachHelplines, emergencyNumbers } from '@touchline/messages/coach-helplines';
+import { coachCountries, coachCrises } from '@touchline/messages/coach-safety';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
+import { nowhere, numbersToCall } from './crisis-contacts-by-country.ts';
 import { noNumbers, type PlayerFacts } from './player-context.ts';
 
 const facts = (country: string | null): PlayerFacts => ({ ...noNumbers, age: 11, country });
 const answerIn = (country: string | null): string => askCoach({ message: 'i want to die', turns: [], facts: facts(country), seed: 1 }).message;
+const guessedAnswerIn = (likelyCountry: string, country: string | null = null): string =>
+  askCoach({ message: 'i want to die', turns: [], facts: { ...facts(country), likelyCountry }, seed: 1 }).message;
 const numbersIn = (text: string): string[] => text.match(/\d[\d -]*\d/g) ?? [];
 
 describe('the answer to a crisis', () => {
@@ -24,14 +27,43 @@ describe('the answer to a crisis', () => {
     expect(answer('GB-SCT')).toContain('call 999 now');
     expect(answer('AU')).toContain('call 000 now');
     expect(answer('BR')).toContain('call 192 now');
-    expect(answer(null)).toContain('call the emergency number of your country now');
+    expect(answer(null)).toContain('call the emergency number of your country (112 in most of Europe) now');
   });
 
-  it('shows no number of a country for which none was confirmed, and sends to a grown-up', () => {
+  it('names the numbers of a likely country as a guess', () => {
+    expect(guessedAnswerIn('DE')).toContain('If you are in Germany: you can call Nummer gegen Kummer on 116 111, they listen and help.');
+    expect(guessedAnswerIn('DE')).toContain('call 112 (if you are in Germany) or the emergency number of your country now');
+    expect(guessedAnswerIn('US')).toContain('If you are in the United States: you can call the 988 Lifeline on 988,');
+    expect(guessedAnswerIn('SE')).toContain('In most of Europe you can call 116 111');
+    expect(guessedAnswerIn('SE')).toContain('call 112 (if you are in Sweden) or');
+  });
+
+  it('knows the country of the profile better than a guess', () => {
+    expect(guessedAnswerIn('DE', 'GB')).toBe(answerIn('GB'));
+    expect(guessedAnswerIn('DE', 'JP')).toBe(answerIn('JP'));
+    // A country without a number known here is none to guess.
+    expect(guessedAnswerIn('JP')).toBe(answerIn(null));
+  });
+
+  it('has a name for every country with a number that a guess can meet', () => {
+    const guessed = [...Object.keys(coachHelplines), ...Object.keys(emergencyNumbers)].filter((code) => code.length === 2);
+    expect(guessed.filter((code) => coachCountries[code] === undefined)).toEqual([]);
+    expect(Object.keys(coachCountries).filter((code) => !guessed.includes(code))).toEqual([]);
+  });
+
+  it('always names two numbers to call', () => {
+    for (const place of [nowhere, { country: 'DE', likelyCountry: null }, { country: null, likelyCountry: 'GB' }, { country: 'IN', likelyCountry: 'US' }, { country: 'FI', likelyCountry: null }]) {
+      const answer = askCoach({ message: 'i want to die', turns: [], facts: { ...noNumbers, ...place }, seed: 1 }).message;
+      expect(numbersToCall(place).filter((number) => answer.includes(number))).toHaveLength(2);
+    }
+  });
+
+  it('shows no number of a country for which none was confirmed but those of Europe', () => {
     for (const country of ['IN', 'JP', null]) {
       const answer = answerIn(country);
-      expect(numbersIn(answer)).toEqual(['116 111']);
-      expect(answer).toContain('in much of Europe: an adult you trust');
+      expect(numbersIn(answer)).toEqual(['116 111', '112']);
+      expect(answer).toContain('In most of Europe you can call 116 111');
+      expect(answer).toContain('an adult you trust can help you find yours');
       expect(answer).toContain('the emergency number of your country');
     }
   });

@@ -1,4 +1,5 @@
 import { ageGroup, byPractice, findDrill, summariseSessions, type BoardGap, type BoardPeriod, type DrillCategory, type DrillId, type PracticeDay, type PracticeHistory, type Side } from '@touchline/domain';
+import { nowhere, type HelpPlace } from './crisis-contacts-by-country.ts';
 
 /** A session as the coach looks at it. Lists of them are newest first. */
 export interface PractisedSession {
@@ -154,10 +155,8 @@ export interface BoardPlace {
 }
 
 /** What is known of a player when a question is answered; nothing in it names or finds the player. */
-export interface PlayerFacts {
+export interface PlayerFacts extends HelpPlace {
   readonly age: number | null;
-  /** ISO code of the profile's country; null where there is none. */
-  readonly country: string | null;
   readonly favoriteFoot: 'L' | 'R';
   /** False while the foot above is only the default: then nobody knows which one is the weaker. */
   readonly favoriteFootChosen: boolean;
@@ -187,7 +186,7 @@ export interface PlayerFacts {
 /** Of somebody who has practised nothing and told nothing. */
 export const noNumbers: PlayerFacts = {
   age: null,
-  country: null,
+  ...nowhere,
   favoriteFoot: 'R',
   favoriteFootChosen: false,
   hidden: true,

@@ -50,6 +50,7 @@ export {
 export type { ConsentPurpose, ConsentState } from './guardian-consent.ts';
 export { hasContactDetails } from './detect-contact-details.ts';
 export { countries, countryOf } from './countries.ts';
+export { likelyCountry, type CountryHints } from './likely-country.ts';
 export { partOfDay } from './part-of-day.ts';
 export type { PartOfDay } from './part-of-day.ts';
 export { quoteOfDay } from './quote-of-day.ts';

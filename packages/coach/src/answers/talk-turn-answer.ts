@@ -143,7 +143,7 @@ export function talkTurnAnswer(turn: TalkTurn, asking: Asked): Composed {
   if (turn.kind === 'ofList') return ofList(turn, asking);
   if (turn.kind === 'tired') return tiredAnswer(turn, asking);
   if (turn.kind === 'burningLungs') return withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachTalkLines.lungs)]);
-  if (turn.kind === 'seriousInjury') return only(say(coachLines.injury.serious, { emergency: callsFor(context.country).emergency }));
+  if (turn.kind === 'seriousInjury') return only(say(coachLines.injury.serious, { emergency: callsFor(context).emergency }));
   if (turn.kind === 'lastingPain') return only(say(coachLines.injury.lasting));
   if (turn.kind === 'deniesPain') return withDrill(asking.asked.before?.turn?.kind === 'tired' ? findDrill('recovery') : upTo(context), [say(coachTalkLines.fine)]);
   if (turn.kind === 'stillHard') return stillHard(asking);

@@ -8,6 +8,7 @@ import { outsideQuestion } from './outside-question.ts';
 const facts: PlayerFacts = {
   age: 15,
   country: 'DE',
+  likelyCountry: 'DE',
   favoriteFoot: 'R',
   favoriteFootChosen: true,
   hidden: false,

@@ -1,6 +1,7 @@
 import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askCoach, stop } from '../coach.ts';
+import { nowhere } from '../crisis-contacts-by-country.ts';
 import { ownFacts } from '../testing/own-sessions.ts';
 
 afterEach(() => speakIn(() => 'en'));
@@ -19,16 +20,16 @@ describe('a safety answer in another language than the question', () => {
   });
 
   it('asks whether all is well in both', () => {
-    expect(stop('mi madre dice que nunca voy a ser bueno', null)?.message).toMatch(/^¿Estás bien\? .*Te entiendo, pero respondo en inglés\. Thank you for telling me\. Are you okay\?/);
+    expect(stop('mi madre dice que nunca voy a ser bueno', nowhere)?.message).toMatch(/^¿Estás bien\? .*Te entiendo, pero respondo en inglés\. Thank you for telling me\. Are you okay\?/);
   });
 
   it('only says that it is understood where something is refused', () => {
-    expect(stop('dame tu numero de telefono por favor', null)?.message).toMatch(/^Te entiendo, pero respondo en inglés\. Please keep phone numbers/);
+    expect(stop('dame tu numero de telefono por favor', nowhere)?.message).toMatch(/^Te entiendo, pero respondo en inglés\. Please keep phone numbers/);
   });
 
   it('names German as the language of the answer on a German page', () => {
     speakIn(() => 'de');
-    expect(stop('ya no quiero vivir', null)?.message).toMatch(/^Por favor, cuéntaselo ahora.* Te entiendo, pero respondo en alemán\. Danke/);
+    expect(stop('ya no quiero vivir', nowhere)?.message).toMatch(/^Por favor, cuéntaselo ahora.* Te entiendo, pero respondo en alemán\. Danke/);
   });
 
   it.each([
@@ -36,6 +37,6 @@ describe('a safety answer in another language than the question', () => {
     ['de', 'ich will nicht mehr leben'],
   ] as const)('has nothing before it in its own: %s', (language, message) => {
     speakIn(() => language);
-    expect(stop(message, null)?.message).toMatch(/^(?:Thank you|Danke)/);
+    expect(stop(message, nowhere)?.message).toMatch(/^(?:Thank you|Danke)/);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { experienceToNextLevel, levelOf, type PracticeDay } from '@touchline/domain';
 import { achievementNames } from '@touchline/messages/achievement-names';
+import { nowhere } from '../crisis-contacts-by-country.ts';
 import type { PlayerFacts, PractisedSession } from '../player-context.ts';
 
 /** The day that `daysAgo` of the players counts from: a Thursday. */
@@ -35,7 +36,7 @@ export const factsOf = (player: Player): PlayerFacts => ({
   ...player,
   today: TODAY,
   favoriteFootChosen: true,
-  country: null,
+  ...nowhere,
   hidden: player.hiddenFromBoards,
   level: levelOf(player.totalExperience),
   experienceToNextLevel: experienceToNextLevel(player.totalExperience),

@@ -112,6 +112,13 @@ describe('the coach', () => {
     expect(server.lines.join('')).not.toContain('kill myself');
   });
 
+  it('names the numbers of the account’s time zone where the profile has no country, as a guess', async () => {
+    player = await server.signUp({ timeZone: 'Europe/Vienna' });
+    const { response } = await answerTo('i want to kill myself');
+    expect(response).toContain('If you are in Austria: you can call Rat auf Draht on 147');
+    expect(response).toContain('112 (if you are in Austria)');
+  });
+
   it.each(['/api/coach', '/coach'])('tells the same answer in pieces at %s to who accepts events', async (path) => {
     await juggle(0, 47);
     const events = await eventsOf('make me a plan for today, 12.5 minutes', path);

@@ -8,6 +8,7 @@ import {
   daysBetween,
   experienceToNextLevel,
   levelOf,
+  likelyCountry,
   practiceDayOf,
   type BoardPeriod,
 } from '@touchline/domain';
@@ -43,6 +44,7 @@ export function createCoachService(database: Database, now: () => Date, outside:
         return {
           age: player.age,
           country: countryOf(player.country ?? player.state ?? '')?.code ?? null,
+          likelyCountry: likelyCountry({ timeZones: [player.timeZone] }),
           favoriteFoot: player.favoriteFoot,
           favoriteFootChosen: player.favoriteFootChosen,
           hidden: player.hidden,
@@ -102,9 +104,9 @@ export function createCoachService(database: Database, now: () => Date, outside:
 
     /** Loads the coach and has it read its phrases, which takes a processor seconds: in pieces, with requests served between them. */
     async prepare(): Promise<void> {
-      const { noNumbers, replyTo, stoppedReply } = await import('@touchline/coach');
+      const { noNumbers, nowhere, replyTo, stoppedReply } = await import('@touchline/coach');
       const question = { message: 'hello', chatHistory: [] };
-      for (const piece of [() => stoppedReply(question.message, null), () => replyTo(question, noNumbers, '')]) {
+      for (const piece of [() => stoppedReply(question.message, nowhere), () => replyTo(question, noNumbers, '')]) {
         await setImmediate();
         piece();
       }

@@ -19,10 +19,13 @@ async function type(text: string): Promise<void> {
 
 describe('the talk', () => {
   it('says first that Sarah is a program that can miss things, and who to turn to', async () => {
-    await showCoach();
+    await showCoach({ numbers: { '/api/profile': { country: 'Germany' } } });
     await expect.element(page.getByText('Coach Sarah is a computer program, not a person, and she can miss things.')).toBeVisible();
     await page.getByText('If something hurts, scares you or makes you sad').click();
-    await expect.element(page.getByText(/^Talk to a person you trust\./)).toBeVisible();
+    // The same help as behind the button.
+    const box = page.getByRole('group').filter({ hasText: 'If something hurts' });
+    await expect.element(box.getByText(/^You can talk to a person right now\./)).toBeVisible();
+    await expect.element(box.getByRole('link', { name: 'Call 112' })).toBeVisible();
     await expect.element(helpButton()).toBeVisible();
   });
 
@@ -214,6 +217,28 @@ describe('safety', () => {
     // The answer is still on its way, and says so.
     await expect.element(log().getByText(/^Sarah /)).toBeVisible();
     expect(localStorage.getItem('touchline.coaching-history.noa')).toBeNull();
+  });
+});
+
+describe('numbers to call without a country in the profile', () => {
+  const showHelpOf = async (profile: object) => {
+    const { queries } = await showCoach({ numbers: { '/api/profile': { country: null, ...profile } } });
+    await expect.poll(() => queries.getQueryData(['profile'])).toBeTruthy();
+    await helpButton().click();
+    await expect.element(log().getByText(/You can talk to a person right now/)).toBeVisible();
+  };
+  const called = () => log().getByRole('link').elements().map((link) => link.getAttribute('href'));
+
+  it('are those of the account’s time zone, said as a guess', async () => {
+    await showHelpOf({ time_zone: 'Europe/London' });
+    await expect.element(log().getByText(/^If you are in the United Kingdom: you can call Childline/)).toBeVisible();
+    expect(called()).toEqual(['tel:08001111', 'tel:999']);
+  });
+
+  it('are those of most of Europe where nothing tells a country', async () => {
+    await showHelpOf({ time_zone: 'Asia/Tokyo' });
+    await expect.element(log().getByText(/^In most of Europe you can call 116\s?111/)).toBeVisible();
+    expect(called()).toEqual(['tel:116111', 'tel:112']);
   });
 });
 

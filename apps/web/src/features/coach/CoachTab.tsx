@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callsFor, numbersToCall } from '@touchline/coach/helpline';
-import { countryOf, findDrill } from '@touchline/domain';
+import { findDrill } from '@touchline/domain';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
 import { achievementsQuery, profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
@@ -10,7 +10,9 @@ import { Card } from '../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { TrashIcon } from '../../ui/icons/controls.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
+import { helpPlaceOf } from './built-in/help-place.ts';
 import { ChatLog } from './chat/ChatLog.tsx';
+import { CrisisText } from './chat/CrisisText.tsx';
 import { useComposerHeight } from './chat/composer-cover.ts';
 import { QuestionComposer } from './chat/QuestionComposer.tsx';
 import { FirstQuestions } from './chat/FirstQuestions.tsx';
@@ -41,7 +43,9 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const talk = useCoachTalk(playerId);
   const { lines, typing, isHurt } = useSyncExternalStore(talk.state.subscribe, talk.state.get);
   const [asksToClear, setAsksToClear] = useState(false);
-  const country = countryOf(profile?.country ?? '')?.code ?? null;
+  const place = helpPlaceOf(profile ?? null);
+  const numbers = numbersToCall(place);
+  const helpWords = m.coach_help_words(callsFor(place));
   const isOnline = useOnline();
   const isWide = useWide();
   const toasts = useToasts();
@@ -55,7 +59,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
     else onNavigate('practice', { drillId, ...(minutes === undefined ? {} : { minutes }) });
   };
   const showHelp = (): void => {
-    talk.showHelp(m.coach_help_words(callsFor(country)));
+    talk.showHelp(helpWords);
   };
   const askToClear = (): void => {
     if (typing === null) setAsksToClear(true);
@@ -89,13 +93,13 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
             <p>{m.coach_about()}</p>
             <details>
               <summary className={css['more']}>{m.coach_about_more()}</summary>
-              <p>{m.coach_about_words()}</p>
+              <CrisisText text={helpWords} numbers={numbers} />
             </details>
           </div>
         </Card>
         <ChatLog
           {...{ lines, typing, composer }}
-          helpNumbers={numbersToCall(country)}
+          helpNumbers={numbers}
           onDrill={isHurt ? null : openDrill}
           onRetry={(problem) => told(talk.retry(problem))}
         />

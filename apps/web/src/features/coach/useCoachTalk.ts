@@ -17,7 +17,7 @@ export function useCoachTalk(playerId: string): Talk {
   const [coach] = useState(() =>
     coachWorkerClient({
       playerId,
-      country: () => queries.getQueryData(profileQuery(api).queryKey)?.country ?? null,
+      profile: () => queries.getQueryData(profileQuery(api).queryKey) ?? null,
       numbers() {
         const profile = queries.getQueryData(profileQuery(api).queryKey);
         const stats = queries.getQueryData(statsQuery(api).queryKey);

@@ -1,6 +1,6 @@
 import type { CoachLanguage, CrisisKind, RefusalKind } from '@touchline/domain';
 
-/** The fixed answers of the coach where rules decide: kind, without a drill, with a person to talk to. `{helpline}` and `{emergency}` are those of the player's country. */
+/** The fixed answers of the coach where rules decide: kind, without a drill, with a person to talk to. `{helpline}` and `{emergency}` are those of the player's country, or of the likely one. */
 export const coachCrises: Readonly<Record<CrisisKind, string>> = {
   self_harm:
     'Danke, dass du mir das sagst. Das ist wichtiger als Fußball, und du musst damit nicht allein sein. Ich bin ein Computerprogramm, deshalb sag es bitte jetzt gleich einem Menschen, dem du vertraust: deinen Eltern, einer Lehrkraft, einem Arzt oder einer Ärztin, irgendwem in deiner Nähe. {helpline} Wenn du in Gefahr oder schon verletzt bist, ruf jetzt {emergency} an. Du hast Hilfe verdient.',
@@ -25,9 +25,51 @@ export const coachRefusals: Readonly<Record<RefusalKind, string>> = {
   hate_obscenity: 'Hier bleiben wir fair und freundlich, zu allen. Wenn dich etwas wütend gemacht hat, sag mir, was im Fußball passiert ist, und wir arbeiten daran.',
 };
 
+/** Where somebody is, in a sentence, by the ISO code of a country that has a number to call. */
+export const coachCountries: Readonly<Record<string, string>> = {
+  AT: 'in Österreich',
+  AU: 'in Australien',
+  BE: 'in Belgien',
+  BG: 'in Bulgarien',
+  BR: 'in Brasilien',
+  CA: 'in Kanada',
+  CH: 'in der Schweiz',
+  CY: 'auf Zypern',
+  CZ: 'in Tschechien',
+  DE: 'in Deutschland',
+  DK: 'in Dänemark',
+  EE: 'in Estland',
+  ES: 'in Spanien',
+  FI: 'in Finnland',
+  FR: 'in Frankreich',
+  GB: 'in Großbritannien oder Nordirland',
+  GR: 'in Griechenland',
+  HR: 'in Kroatien',
+  HU: 'in Ungarn',
+  IE: 'in Irland',
+  IT: 'in Italien',
+  LT: 'in Litauen',
+  LU: 'in Luxemburg',
+  LV: 'in Lettland',
+  MT: 'auf Malta',
+  MX: 'in Mexiko',
+  NL: 'in den Niederlanden',
+  NZ: 'in Neuseeland',
+  PL: 'in Polen',
+  PT: 'in Portugal',
+  RO: 'in Rumänien',
+  SE: 'in Schweden',
+  SI: 'in Slowenien',
+  SK: 'in der Slowakei',
+  US: 'in den USA',
+  ZA: 'in Südafrika',
+};
+
 export const coachSafetyLines = {
-  /** The emergency number where none is known for the country. */
-  emergencyOfYourCountry: 'die Notrufnummer deines Landes',
+  /** The emergency number where none is known for the country: 112 holds in most of Europe. */
+  generalEmergency: 'die Notrufnummer deines Landes ({number} in fast ganz Europa)',
+  /** The emergency number of a country that is a guess. */
+  guessedEmergency: '{number} (wenn du {inCountry} bist) oder die Notrufnummer deines Landes',
   /** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
   checkIn:
     'Danke, dass du mir das sagst. Geht es dir gut? Ich bin ein Computerprogramm und habe dich vielleicht falsch verstanden. Wenn dir etwas wehtut, Angst oder Sorgen macht, sag es bitte einem Erwachsenen, dem du vertraust: deinen Eltern, einer Lehrkraft, einem Arzt oder einer Ärztin. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Und wenn du Fußball gemeint hast, sag es mit anderen Worten, dann helfe ich dir gern.',
@@ -42,12 +84,14 @@ export const coachSafetyLines = {
     'Für Fußball brauchst du kein Pulver und kein besonderes Getränk: Essen, Schlaf und Training bringen viel mehr. Vieles davon ist für junge Spieler nicht geprüft, frag also vorher deine Eltern oder einen Arzt. Energydrinks sind nichts für Kinder und Jugendliche: Wasser reicht.',
   /** The helpline of a country in a sentence. */
   helpline: 'Du kannst bei {name} anrufen, unter {number}: Dort hört man dir zu und hilft dir.',
+  /** The helpline of a country that is a guess. */
+  guessedHelpline: 'Wenn du {inCountry} bist: Du kannst bei {name} anrufen, unter {number}, dort hört man dir zu und hilft dir.',
   /**
-   * For every other country, and for a profile without one. 116 111 is the children's line in some thirty European
+   * For every other country, and for a profile without one or a guess. 116 111 is the children's line in some thirty European
    * countries: https://childhelplineinternational.org/15-years-of-116111/
    */
   generalHelpline:
-    'In vielen Ländern gibt es ein kostenloses Telefon für Kinder, in großen Teilen Europas die 116 111: Ein Erwachsener, dem du vertraust, hilft dir, deines zu finden.',
+    'In den meisten Ländern Europas kannst du die {number} anrufen, das kostenlose Telefon für Kinder: Dort hört man dir zu und hilft dir. Auch viele andere Länder haben ein Telefon, und ein Erwachsener, dem du vertraust, hilft dir, deines zu finden.',
   /** The answer when a ready answer of the coach did not pass its own safety rules. */
   withheld: 'Darauf möchte ich lieber nicht antworten. Frag mich nach einer Übung, deinen Ergebnissen oder einem Plan für heute.',
 };

@@ -1,6 +1,6 @@
 import type { CoachLanguage, CrisisKind, RefusalKind } from '@touchline/domain';
 
-/** The fixed answers of the coach where rules decide: kind, without a drill, with a person to talk to. `{helpline}` and `{emergency}` are those of the player's country. */
+/** The fixed answers of the coach where rules decide: kind, without a drill, with a person to talk to. `{helpline}` and `{emergency}` are those of the player's country, or of the likely one. */
 export const coachCrises: Readonly<Record<CrisisKind, string>> = {
   self_harm:
     'Thank you for telling me. This matters more than football, and you do not have to carry it alone. I am a computer program, so please tell a person you trust right now: a parent, a teacher, a doctor, anybody near you. {helpline} If you are in danger or already hurt, call {emergency} now. You deserve help.',
@@ -25,9 +25,51 @@ export const coachRefusals: Readonly<Record<RefusalKind, string>> = {
   hate_obscenity: 'Let us keep it fair and kind here, for everyone. If something made you angry, tell me what happened in football and we work on it.',
 };
 
+/** Where somebody is, in a sentence, by the ISO code of a country that has a number to call. */
+export const coachCountries: Readonly<Record<string, string>> = {
+  AT: 'in Austria',
+  AU: 'in Australia',
+  BE: 'in Belgium',
+  BG: 'in Bulgaria',
+  BR: 'in Brazil',
+  CA: 'in Canada',
+  CH: 'in Switzerland',
+  CY: 'in Cyprus',
+  CZ: 'in Czechia',
+  DE: 'in Germany',
+  DK: 'in Denmark',
+  EE: 'in Estonia',
+  ES: 'in Spain',
+  FI: 'in Finland',
+  FR: 'in France',
+  GB: 'in the United Kingdom',
+  GR: 'in Greece',
+  HR: 'in Croatia',
+  HU: 'in Hungary',
+  IE: 'in Ireland',
+  IT: 'in Italy',
+  LT: 'in Lithuania',
+  LU: 'in Luxembourg',
+  LV: 'in Latvia',
+  MT: 'in Malta',
+  MX: 'in Mexico',
+  NL: 'in the Netherlands',
+  NZ: 'in New Zealand',
+  PL: 'in Poland',
+  PT: 'in Portugal',
+  RO: 'in Romania',
+  SE: 'in Sweden',
+  SI: 'in Slovenia',
+  SK: 'in Slovakia',
+  US: 'in the United States',
+  ZA: 'in South Africa',
+};
+
 export const coachSafetyLines = {
-  /** The emergency number where none is known for the country. */
-  emergencyOfYourCountry: 'the emergency number of your country',
+  /** The emergency number where none is known for the country: 112 holds in most of Europe. */
+  generalEmergency: 'the emergency number of your country ({number} in most of Europe)',
+  /** The emergency number of a country that is a guess. */
+  guessedEmergency: '{number} (if you are {inCountry}) or the emergency number of your country',
   /** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
   checkIn:
     'Thank you for telling me. Are you okay? I am a computer program and may have understood you wrong. If something hurts, scares or worries you, please tell an adult you trust: a parent, a teacher, a doctor. {helpline} If you are in danger right now, call {emergency}. And if you meant football, tell me in other words and I will gladly help.',
@@ -42,12 +84,14 @@ export const coachSafetyLines = {
     'You do not need any powder or drink for football: meals, sleep and practice do far more. Many of them are not tested for young players, so ask your parents or a doctor before you take one. Energy drinks are not for children and young people: water does it.',
   /** The helpline of a country in a sentence. */
   helpline: 'You can call {name} on {number}: they listen and help.',
+  /** The helpline of a country that is a guess. */
+  guessedHelpline: 'If you are {inCountry}: you can call {name} on {number}, they listen and help.',
   /**
-   * For every other country, and for a profile without one. 116 111 is the children's line in some thirty European
+   * For every other country, and for a profile without one or a guess. 116 111 is the children's line in some thirty European
    * countries: https://childhelplineinternational.org/15-years-of-116111/
    */
   generalHelpline:
-    'Many countries have a free phone line for children, 116 111 in much of Europe: an adult you trust can help you find yours.',
+    'In most of Europe you can call {number}, a free phone line for children: they listen and help. Many other countries have a line too, and an adult you trust can help you find yours.',
   /** The answer when a ready answer of the coach did not pass its own safety rules. */
   withheld: 'I would rather not answer that. Ask me about a drill, your results or a plan for today.',
 } as const;

@@ -4,8 +4,8 @@ import { reusedWorkerReady, reuseWorker } from '../testing/reused-worker.ts';
 import { coachWorkerClient } from './coach-worker-client.ts';
 import type { DeviceNumbers } from './device-facts.ts';
 
-async function coachWith(numbers: DeviceNumbers | null, country: string | null = null) {
-  const coach = coachWorkerClient({ playerId: 'noa', country: () => country, numbers: () => numbers });
+async function coachWith(numbers: DeviceNumbers | null, country: string | null = null, timeZone = 'UTC') {
+  const coach = coachWorkerClient({ playerId: 'noa', profile: () => ({ country, time_zone: timeZone }), numbers: () => numbers });
   reuseWorker();
   onTestFinished(coach.start());
   vi.unstubAllGlobals();
@@ -32,10 +32,15 @@ it('sees a crisis by the words alone, with the helpline of the country, and lets
   expect(await coach.crisis('you idiot, fuck you')).toBeNull();
 });
 
+it('names the helpline of the account’s time zone as a guess where the profile has no country', async () => {
+  const coach = await coachWith(null, null, 'Europe/Vienna');
+  expect((await coach.crisis('i want to kill myself'))?.response).toContain('If you are in Austria: you can call Rat auf Draht on 147,');
+});
+
 it('says nothing where it knows no numbers, and where its code did not come', async () => {
   expect(await (await coachWith(null)).answer(question('hi'))).toBeNull();
   const nowhere = coachWorkerClient(
-    { playerId: 'noa', country: () => null, numbers: () => numbersOf([1]) },
+    { playerId: 'noa', profile: () => null, numbers: () => numbersOf([1]) },
     () => new Worker(new URL('/not-there.worker.js', location.href), { type: 'module' }),
   );
   onTestFinished(nowhere.start());
@@ -50,7 +55,7 @@ it('waits for a slow device to look at a message: words of a crisis stay on it',
     onmessage = ({ data: { id } }) => setTimeout(() => postMessage({ id, answer: ${JSON.stringify(crisis)} }), 2500);
     setTimeout(() => postMessage({ id: 'ready' }), 1500);`;
   const address = URL.createObjectURL(new Blob([slow], { type: 'text/javascript' }));
-  const coach = coachWorkerClient({ playerId: 'noa', country: () => null, numbers: () => null }, () => new Worker(address));
+  const coach = coachWorkerClient({ playerId: 'noa', profile: () => null, numbers: () => null }, () => new Worker(address));
   onTestFinished(coach.start());
   expect(await coach.crisis('i want to kill myself')).toEqual(crisis);
 });

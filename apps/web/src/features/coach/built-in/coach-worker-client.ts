@@ -2,6 +2,7 @@ import type { CoachAnswerBody } from '@touchline/contracts';
 import type { TalkPorts } from '../talk/coach-talk.ts';
 import type { CoachJob, CoachJobResult } from './coach-worker-messages.ts';
 import type { DeviceNumbers } from './device-facts.ts';
+import type { ProfilePlace } from './help-place.ts';
 
 /**
  * How long the code of the coach may take to come, and an answer of it, in milliseconds. A message waits as long to be
@@ -17,8 +18,8 @@ export type CoachWorkerClient = TalkPorts['device'] & {
 
 interface DeviceKnowledge {
   readonly playerId: string;
-  /** The profile's country as it was typed. */
-  readonly country: () => string | null;
+  /** Null while the profile is not on this device. */
+  readonly profile: () => ProfilePlace | null;
   /** Null where too little is on this device to speak of. */
   readonly numbers: () => DeviceNumbers | null;
 }
@@ -26,7 +27,7 @@ interface DeviceKnowledge {
 const makeCoachWorker = (): Worker => new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' });
 
 /** The coach of this device. */
-export function coachWorkerClient({ playerId, country, numbers }: DeviceKnowledge, makeWorker = makeCoachWorker): CoachWorkerClient {
+export function coachWorkerClient({ playerId, profile, numbers }: DeviceKnowledge, makeWorker = makeCoachWorker): CoachWorkerClient {
   let running: RunningWorker | null = null;
   const ask = async (job: CoachJob): Promise<CoachAnswerBody | null> => (await running?.ask(job)) ?? null;
   return {
@@ -39,13 +40,16 @@ export function coachWorkerClient({ playerId, country, numbers }: DeviceKnowledg
       };
     },
     load: async () => running?.loaded,
-    crisis: (message) => ask({ kind: 'crisis', message, country: country() }),
+    crisis: (message) => ask({ kind: 'crisis', message, profile: placeOf(profile()) }),
     async answer(question) {
       const known = numbers();
       return known === null ? null : ask({ kind: 'answer', question, numbers: known, playerId });
     },
   };
 }
+
+/** No more of the profile than that is sent along. */
+const placeOf = (profile: ProfilePlace | null): ProfilePlace | null => profile && { country: profile.country, time_zone: profile.time_zone };
 
 type RunningWorker = ReturnType<typeof runWorker>;
 

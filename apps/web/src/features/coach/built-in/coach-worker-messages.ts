@@ -1,11 +1,12 @@
 import type { CoachAnswerBody } from '@touchline/contracts';
 import type { Question } from '../talk/coach-talk.ts';
 import type { DeviceNumbers } from './device-facts.ts';
+import type { ProfilePlace } from './help-place.ts';
 
 /** What the page asks the worker. */
 export type CoachJob =
-  /** The profile's country as it was typed; null for none. */
-  | { readonly kind: 'crisis'; readonly message: string; readonly country: string | null }
+  /** The profile is null while it is not here. */
+  | { readonly kind: 'crisis'; readonly message: string; readonly profile: ProfilePlace | null }
   | { readonly kind: 'answer'; readonly question: Question; readonly numbers: DeviceNumbers; readonly playerId: string };
 
 export type CoachJobRequest = CoachJob & { readonly id: number };

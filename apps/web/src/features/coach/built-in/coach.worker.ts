@@ -1,9 +1,9 @@
 import '../../../older-browsers.ts';
-import { noNumbers, replyTo, stoppedReply } from '@touchline/coach';
+import { noNumbers, nowhere, replyTo, stoppedReply } from '@touchline/coach';
 import type { CoachAnswerBody } from '@touchline/contracts';
-import { countryOf } from '@touchline/domain';
 import type { CoachJob, CoachJobRequest, CoachJobResult } from './coach-worker-messages.ts';
 import { factsOf } from './device-facts.ts';
+import { helpPlaceOf } from './help-place.ts';
 
 // The built-in coach, the same as the server's, beside the page: the first question indexes thousands of phrases.
 
@@ -11,7 +11,7 @@ const tell = (result: CoachJobResult): void => self.postMessage(result);
 
 function work(job: CoachJob): CoachAnswerBody | null {
   if (job.kind === 'answer') return replyTo(job.question, factsOf(job.numbers, new Date()), job.playerId);
-  const stopped = stoppedReply(job.message, countryOf(job.country ?? '')?.code ?? null);
+  const stopped = stoppedReply(job.message, helpPlaceOf(job.profile));
   return stopped?.kind === 'crisis' ? stopped : null;
 }
 
@@ -22,5 +22,5 @@ const INDEX_AFTER_MS = 3_000;
 
 tell({ id: 'ready' });
 // The first look makes the patterns, which takes an old phone seconds: before a message is typed.
-stoppedReply('hello', null);
+stoppedReply('hello', nowhere);
 setTimeout(() => replyTo({ message: 'hello', chatHistory: [] }, noNumbers, ''), INDEX_AFTER_MS);

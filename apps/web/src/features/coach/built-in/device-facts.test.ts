@@ -8,7 +8,7 @@ const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
 it('a device knows what it was last told, with days counted from today', () => {
   const facts = factsOf(numbersOf([47, 41], now), later(1));
   expect(facts.sessions.map(({ result, daysAgo }) => [result, daysAgo])).toEqual([[47, 1], [41, 2]]);
-  expect(facts).toMatchObject({ age: 11, country: null, totalSessions: 2, currentStreak: 2 });
+  expect(facts).toMatchObject({ age: 11, country: null, likelyCountry: 'GB', totalSessions: 2, currentStreak: 2 });
 });
 
 it('a streak that was told days ago is over', () => {

@@ -1,7 +1,8 @@
 import type { Achievement, PracticeSessionRow, Profile, Stats } from '@touchline/contracts';
 import type { PlayerFacts } from '@touchline/coach';
-import { countryOf, daysBetween, practiceDayOf, type PracticeDay } from '@touchline/domain';
+import { daysBetween, practiceDayOf, type PracticeDay } from '@touchline/domain';
 import { achievementNames } from '@touchline/messages/achievement-names';
+import { helpPlaceOf } from './help-place.ts';
 
 /** What of a player's numbers is on this device. */
 export interface DeviceNumbers {
@@ -29,7 +30,7 @@ export function factsOf({ profile, stats, sessions, achievements }: DeviceNumber
   const isStreakAlive = practised.some(({ daysAgo }) => daysAgo <= 1);
   return {
     age: profile.age,
-    country: countryOf(profile.country ?? '')?.code ?? null,
+    ...helpPlaceOf(profile),
     favoriteFoot: profile.favorite_foot,
     favoriteFootChosen: profile.favorite_foot_chosen,
     hidden: profile.hidden,

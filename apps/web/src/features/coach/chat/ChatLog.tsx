@@ -15,7 +15,7 @@ interface ChatLogProps {
   readonly lines: readonly TalkLine[];
   /** The number of the typing phrase; null while nothing is made. */
   readonly typing: number | null;
-  /** Telephone numbers of the player's country. */
+  /** Telephone numbers that may be called from where the player is. */
   readonly helpNumbers: readonly string[];
   /** Lies over the end of the talk. */
   readonly composer: RefObject<HTMLElement | null>;

@@ -15,7 +15,7 @@ import { unbrokenPhoneNumbers } from './unbroken-phone-numbers.ts';
 
 interface CoachMessageProps {
   readonly line: CoachLine;
-  /** Telephone numbers of the player's country that may be called from here. */
+  /** Telephone numbers that may be called from where the player is. */
   readonly helpNumbers: readonly string[];
   /** Null where no drill is offered, because something hurts. */
   readonly onDrill: ((drillId: string, minutes?: number) => void) | null;

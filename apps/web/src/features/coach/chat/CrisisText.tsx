@@ -7,7 +7,7 @@ import { unbrokenPhoneNumbers } from './unbroken-phone-numbers.ts';
 
 interface CrisisTextProps {
   readonly text: string;
-  /** Telephone numbers of the player's country. */
+  /** Telephone numbers that may be called from where the player is. */
   readonly numbers: readonly string[];
 }
 

@@ -6,12 +6,12 @@ import { crisisParagraphs } from './crisis-paragraphs.ts';
 
 describe('words of help', () => {
   test.each(Object.values(coachCrises))('stand in short paragraphs, with the numbers of the country to call: %s', (words) => {
-    for (const country of ['DE', 'US', 'IE', 'GB', null]) {
-      const text = fill(words, { ...callsFor(country) });
-      const paragraphs = crisisParagraphs(text, numbersToCall(country));
+    for (const place of [...['DE', 'US', 'IE', 'GB', null].flatMap((code) => [{ country: code, likelyCountry: null }, { country: null, likelyCountry: code }]), { country: 'SE', likelyCountry: null }]) {
+      const text = fill(words, { ...callsFor(place) });
+      const paragraphs = crisisParagraphs(text, numbersToCall(place));
       expect(paragraphs.map((paragraph) => paragraph.text).join(' ')).toBe(text);
       expect(paragraphs.length).toBeGreaterThan(1);
-      const said = numbersToCall(country).filter((number) => text.includes(number));
+      const said = numbersToCall(place).filter((number) => text.includes(number));
       expect(paragraphs.flatMap(({ number }) => number ?? []).toSorted()).toEqual(said.toSorted());
     }
   });
