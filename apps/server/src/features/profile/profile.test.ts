@@ -239,7 +239,7 @@ describe('on the boards', () => {
 
   it.each([
     ['kim@example.com', 'Player name must not hold an email, a phone number, a link or an @name.'],
-    ['Shit FC', 'Player name must not hold rude words. Is it your own name? Add your last name, or choose a nickname.'],
+    ['Shit FC', 'Player name must not hold rude words. Please choose another nickname.'],
     ['Moderator', 'Player name must not sound like somebody who runs Touchline.'],
   ])('the name %s is refused at the sign-up already, with what is wrong', async (name, message) => {
     const email = `${randomUUID()}@touchline.example`;

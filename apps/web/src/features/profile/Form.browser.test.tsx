@@ -10,7 +10,7 @@ const form = () => page.getByRole('region', { name: 'About you' });
 const alert = () => form().getByRole('alert');
 
 const DISPLAY_NAME_RUDE =
-  'Display name must not hold rude words. Is it your own name? Add your last name, or choose a nickname.';
+  'Display name must not hold rude words. Please choose another nickname.';
 
 beforeEach(() => localStorage.clear());
 

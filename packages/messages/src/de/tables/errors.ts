@@ -25,7 +25,7 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   display_name_contact: { message: 'Im Anzeigenamen darf keine E-Mail, keine Telefonnummer, kein Link und kein @Name stehen.' },
   display_name_official: { message: 'Dein Anzeigename darf nicht so klingen, als würdest du Touchline betreiben.' },
   display_name_unreadable: { message: 'Der Anzeigename muss aus Buchstaben eines Alphabets bestehen, das alle lesen können.' },
-  display_name_rude: { message: 'Im Anzeigenamen dürfen keine Schimpfwörter stehen. Heißt du wirklich so? Dann setz deinen Nachnamen dazu oder wähle einen Spitznamen.' },
+  display_name_rude: { message: 'Im Anzeigenamen dürfen keine Schimpfwörter stehen. Bitte nimm einen anderen Spitznamen.' },
   team_contact: { message: 'Im Teamnamen darf keine E-Mail, keine Telefonnummer, kein Link und kein @Name stehen.' },
   team_official: { message: 'Der Teamname darf nicht so klingen, als gehöre er zu Touchline.' },
   team_unreadable: { message: 'Der Teamname muss aus Buchstaben eines Alphabets bestehen, das alle lesen können.' },

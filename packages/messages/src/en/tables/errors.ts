@@ -25,7 +25,7 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   display_name_contact: { message: 'Display name must not hold an email, a phone number, a link or an @name.' },
   display_name_official: { message: 'Display name must not sound like somebody who runs Touchline.' },
   display_name_unreadable: { message: 'Display name must be in letters of one alphabet that everybody can read.' },
-  display_name_rude: { message: 'Display name must not hold rude words. Is it your own name? Add your last name, or choose a nickname.' },
+  display_name_rude: { message: 'Display name must not hold rude words. Please choose another nickname.' },
   team_contact: { message: 'Team must not hold an email, a phone number, a link or an @name.' },
   team_official: { message: 'Team must not sound like somebody who runs Touchline.' },
   team_unreadable: { message: 'Team must be in letters of one alphabet that everybody can read.' },
