@@ -22,8 +22,8 @@ export interface ProfileEditsState {
   readonly waiting: ProfileEdit | null;
   /** Why, as far as is known. */
   readonly why: Waiting | null;
-  /** What it said no to, and its words for the player. */
-  readonly refused: { readonly edit: ProfileEdit; readonly message: string } | null;
+  /** What it said no to, with the code and its words for the player. */
+  readonly refused: { readonly edit: ProfileEdit; readonly code: string; readonly message: string } | null;
 }
 
 type EditKind = QueueKind<ProfileEdit, SavedEdit>;
@@ -78,7 +78,7 @@ export function editSender(api: Client, queries: QueryClient): EditKind['send'] 
 export function editsState({ waiting: [entry] }: Pick<QueueState<ProfileEdit>, 'waiting'>): ProfileEditsState {
   if (entry === undefined) return { waiting: null, why: null, refused: null };
   const { payload: edit, refused, lastError, lastWords = null } = entry;
-  if (refused !== null) return { waiting: null, why: null, refused: { edit, message: refused.message } };
+  if (refused !== null) return { waiting: null, why: null, refused: { edit, code: refused.code, message: refused.message } };
   return { waiting: edit, why: { lastError, lastWords }, refused: null };
 }
 

@@ -243,6 +243,26 @@ describe('what was typed and not saved', () => {
     expect(foot()).toBeGreaterThan(700);
   });
 
+  it('that is refused marks the field, says why at it and brings it above the bar', async () => {
+    await page.viewport(1280, 800);
+    showProfile({ answers: { updateProfile: refused(400, 'display_name_rude', DISPLAY_NAME_RUDE) } });
+    await field('Display name').fill('Rudolf');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('Display name')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field('Display name')).toHaveAccessibleDescription(new RegExp(`^${DISPLAY_NAME_RUDE}`));
+    await expect.element(field('Display name')).toHaveFocus();
+    const message = form().getByText(DISPLAY_NAME_RUDE, { exact: true }).elements().find((words) => words.getBoundingClientRect().height > 2);
+    await expect.poll(() => message?.getBoundingClientRect().bottom).toBeLessThan(save().element().getBoundingClientRect().top);
+    // Another field changes nothing about it.
+    await field('Team').fill('FC Almost');
+    await expect.element(field('Display name')).toHaveAttribute('aria-invalid', 'true');
+    // It is no draft that a reload brings back without the reason.
+    expect(readDraft(profile.id)).toEqual({ teamName: 'FC Almost' });
+    await field('Display name').fill('Rudi');
+    await expect.element(field('Display name')).not.toHaveAttribute('aria-invalid');
+    expect(readDraft(profile.id)).toEqual({ displayName: 'Rudi', teamName: 'FC Almost' });
+  });
+
   it('comes back with the reason when the server refused it later', async () => {
     let words: (() => never) = lost;
     const { edits } = showProfile({ answers: { updateProfile: () => words() } });

@@ -1,4 +1,5 @@
 import { achievementIds, findAchievement, type AchievementMeasure } from '@touchline/domain';
+import { ApiError } from '@touchline/contracts/client';
 import { useCallback } from 'react';
 import { m } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
@@ -6,10 +7,17 @@ import { useProfileEdits, type ProfileEdit } from '../../offline/index.ts';
 import { useSession } from '../../session/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { showBadgeShelf } from './badges/badge-shelf-id.ts';
-import { saveFailureText } from './form/profile-problem-text.ts';
+import type { FieldName } from './form/profile-fields.ts';
+import { fieldOf, saveFailureText } from './form/profile-problem-text.ts';
 
 /** What became of a save: at the server, kept on the device, or not taken and why. */
-export type EditOutcome = 'saved' | 'kept' | { readonly failure: string };
+export type EditOutcome = 'saved' | 'kept' | EditFailure;
+
+/** Why a save was not taken, and the field that the reason is about; null where it is about none. */
+export interface EditFailure {
+  readonly failure: string;
+  readonly field: FieldName | null;
+}
 
 /** What a profile can earn: an answer may also name badges of practice that had been earned before and not given. */
 const ofProfile: ReadonlySet<AchievementMeasure> = new Set(['team', 'profile']);
@@ -22,8 +30,8 @@ export function useSaveProfileEdit(playerId: string): (edit: ProfileEdit) => Pro
   const isSignedIn = session.status === 'signedIn';
   return useCallback(
     async (edit) => {
-      if (!isSignedIn) return { failure: m.profile_no_user() };
-      if (playerId === '') return { failure: m.profile_incomplete() };
+      if (!isSignedIn) return { failure: m.profile_no_user(), field: null };
+      if (playerId === '') return { failure: m.profile_incomplete(), field: null };
       try {
         const saved = await edits.save(edit);
         if (saved === 'kept') return 'kept';
@@ -40,7 +48,7 @@ export function useSaveProfileEdit(playerId: string): (edit: ProfileEdit) => Pro
       } catch (error) {
         // What was refused is on screen, with the reason: it need not wait anywhere.
         await edits.takeBack();
-        return { failure: saveFailureText(error) };
+        return { failure: saveFailureText(error), field: error instanceof ApiError ? fieldOf(error.code) : null };
       }
     },
     [edits, isSignedIn, playerId, success],

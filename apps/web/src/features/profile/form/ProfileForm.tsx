@@ -12,7 +12,7 @@ import { ageOf, type FieldName } from './profile-fields.ts';
 import css from './ProfileForm.module.css';
 import { SaveBar } from './SaveBar.tsx';
 import { useProfileForm } from './useProfileForm.ts';
-import { fieldOf, problemTextOf } from './profile-problem-text.ts';
+import { problemTextOf } from './profile-problem-text.ts';
 
 /** A field that another screen leads to. */
 export type FieldToOpenOn = 'age' | 'teamName';
@@ -35,7 +35,7 @@ export function ProfileForm({ playerId, saved, opensOn }: ProfileFormProps) {
     if (opensOn !== undefined) leadTo(place.current, opensOn);
   }, [opensOn]);
   const validityOf = (field: FieldName) => {
-    const message = problemTextOf(field, problems);
+    const message = problemTextOf(field, problems) ?? (form.failure?.field === field ? form.failure.failure : undefined);
     return message === undefined ? { validity: 'neutral' as const } : { validity: 'invalid' as const, message };
   };
   const wiring = (field: FieldName) => ({
@@ -57,8 +57,7 @@ export function ProfileForm({ playerId, saved, opensOn }: ProfileFormProps) {
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const save = async (): Promise<void> => {
-      const [problem] = await form.save();
-      const field = problem === undefined ? null : fieldOf(problem);
+      const field = await form.save();
       if (field === null) return;
       leadTo(place.current, field);
     };

@@ -9,10 +9,10 @@ import { fieldOf, problemsText } from './profile-problem-text.ts';
 /** What there is to say about the save: what is wrong, why it failed, that it waits. */
 export function SaveWords({ form }: { readonly form: ProfileFormState }) {
   const { problems, failure, waits, stage } = form;
-  const trouble = problems.length > 0 ? problemsText(problems) : failure;
+  const trouble = problems.length > 0 ? problemsText(problems) : (failure?.failure ?? null);
   // One that stands at its field, which has the focus, is only spoken here: nobody reads it twice.
   const [only, ...others] = problems;
-  const standsAtField = only !== undefined && others.length === 0 && fieldOf(only) !== null;
+  const standsAtField = only === undefined ? failure !== null && failure.field !== null : others.length === 0 && fieldOf(only) !== null;
   return (
     <div>
       <div role="alert">

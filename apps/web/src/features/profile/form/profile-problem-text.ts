@@ -33,8 +33,8 @@ export function problemTextOf(field: FieldName, problems: readonly FormProblem[]
   return own.length === 0 ? undefined : problemsText(own);
 }
 
-/** The field that a problem is in; null where it is in several. */
-export function fieldOf(problem: FormProblem): FieldName | null {
+/** The field that a problem, or the code of a refusal, is about; null where it is about several or none. */
+export function fieldOf(problem: string): FieldName | null {
   if (problem.startsWith('display_name_')) return 'displayName';
   if (problem.startsWith('team_')) return 'teamName';
   if (problem.startsWith('age_')) return 'age';

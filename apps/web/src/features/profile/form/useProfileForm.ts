@@ -1,8 +1,9 @@
 import type { Profile } from '@touchline/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft, onDraftChange, readDraft, useProfileEdits, useProfileEditsState, withEdit, type ProfileDraft, type Waiting } from '../../../offline/index.ts';
-import { useSaveProfileEdit } from '../useSaveProfileEdit.ts';
+import { useSaveProfileEdit, type EditFailure } from '../useSaveProfileEdit.ts';
 import { editOf, fieldsOf, problemsOf, type FieldName, type FormProblem, type ProfileFields } from './profile-fields.ts';
+import { fieldOf } from './profile-problem-text.ts';
 
 /** How long the button says Saved!, in milliseconds (spec 001 §4). */
 const SAVED_MS = 2_000;
@@ -14,11 +15,12 @@ export interface ProfileFormState {
   readonly unsaved: boolean;
   readonly undo: () => void;
   readonly stage: 'idle' | 'saving' | 'saved';
-  /** Saves, unless something is wrong: then what, in the order of the fields. */
-  readonly save: () => Promise<readonly FormProblem[]>;
+  /** Saves, unless something is wrong. The first field that is wrong, here or by the server; null where none is. */
+  readonly save: () => Promise<FieldName | null>;
   /** What is wrong, once a save was tried. */
   readonly problems: readonly FormProblem[];
-  readonly failure: string | null;
+  /** Why the last save was not taken, as long as what it was about stays as it is. */
+  readonly failure: EditFailure | null;
   /** Why the last save still lies on this device; null where it does not. */
   readonly waits: Waiting | null;
 }
@@ -31,7 +33,7 @@ export function useProfileForm(playerId: string, saved: Profile): ProfileFormSta
   const [typed, setTyped] = useState<ProfileDraft>(() => readDraft(playerId));
   const [stage, setStage] = useState<ProfileFormState['stage']>('idle');
   const [tried, setTried] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<EditFailure | null>(null);
   const saving = useRef(false);
 
   const base = fieldsOf(withEdit(saved, waiting));
@@ -41,13 +43,15 @@ export function useProfileForm(playerId: string, saved: Profile): ProfileFormSta
   const problems = tried ? problemsOf(edit) : [];
 
   const draftText = JSON.stringify(draft);
+  // What the server refused is with the player only as long as the reason is.
+  const keptDraftText = JSON.stringify(Object.fromEntries(Object.entries(draft).filter(([field]) => field !== failure?.field)));
   const keptText = useRef(JSON.stringify(typed));
   useEffect(() => {
     // Unchanged it is what was read: another device's may have come since.
-    if (draftText === keptText.current) return;
-    keptText.current = draftText;
-    keepDraft(playerId, JSON.parse(draftText) as ProfileDraft);
-  }, [playerId, draftText]);
+    if (keptDraftText === keptText.current) return;
+    keptText.current = keptDraftText;
+    keepDraft(playerId, JSON.parse(keptDraftText) as ProfileDraft);
+  }, [playerId, keptDraftText]);
 
   useEffect(() => {
     // Another device's, which came when the form stood already: into a form in which nothing is typed.
@@ -60,7 +64,7 @@ export function useProfileForm(playerId: string, saved: Profile): ProfileFormSta
     // Refused while nobody was looking: it is in the form again, with the reason.
     if (refused === null || saving.current) return;
     setTyped((now) => ({ ...fieldsOf(withEdit(saved, refused.edit)), ...now }));
-    setFailure(refused.message);
+    setFailure({ failure: refused.message, field: fieldOf(refused.code) });
     void edits.takeBack();
   }, [edits, refused, saved]);
 
@@ -70,12 +74,12 @@ export function useProfileForm(playerId: string, saved: Profile): ProfileFormSta
     return () => clearTimeout(timer);
   }, [stage]);
 
-  async function save(): Promise<readonly FormProblem[]> {
-    if (saving.current) return [];
+  async function save(): Promise<FieldName | null> {
+    if (saving.current) return null;
     setTried(true);
     setFailure(null);
     const wrong = problemsOf(edit);
-    if (wrong.length > 0) return wrong;
+    if (wrong.length > 0) return wrong.map(fieldOf).find((field) => field !== null) ?? null;
     saving.current = true;
     setStage('saving');
     const outcome = await saveEdit(edit);
@@ -84,19 +88,19 @@ export function useProfileForm(playerId: string, saved: Profile): ProfileFormSta
     if (typeof outcome === 'object') {
       // Not at the server and not on its way: what was typed stays typed.
       setTyped((now) => ({ ...draft, ...now }));
-      setFailure(outcome.failure);
-      return [];
+      setFailure(outcome);
+      return outcome.field;
     }
     setTried(false);
     // What was typed meanwhile stays.
     setTyped((now) => without(now, fields));
-    return [];
+    return null;
   }
 
   return {
     fields,
     change: (field, text) => {
-      setFailure(null);
+      setFailure((now) => (now === null || now.field === null || now.field === field ? null : now));
       setTyped({ ...draft, [field]: text });
     },
     unsaved: draftText !== '{}' && stage !== 'saving',
