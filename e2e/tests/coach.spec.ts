@@ -95,7 +95,7 @@ test('without a connection the coach answers on the device, says so, and keeps s
   await context.setOffline(true);
   // Never opened before: its code came ahead.
   await openTab(page, 'coach');
-  await expect(page.getByText('No connection. Sarah answers on this device, from the numbers that are saved here.')).toBeVisible();
+  await expect(page.getByText('No connection to Touchline right now. Sarah answers on this device, from the numbers that are saved here.')).toBeVisible();
   await ask(page, 'whats my juggling record');
   await expect(log(page).getByText(/47/).first()).toBeVisible();
   await expect(log(page).getByText('Answered on this device')).toBeVisible();

@@ -160,7 +160,7 @@ test('without a connection the collection and the last numbers are still there, 
   });
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText(/Touchline cannot be reached right now\. Packs open as soon as it can/)).toBeVisible();
+  await expect(page.getByText(/No connection to Touchline right now\. Packs open as soon as there is one/)).toBeVisible();
   await expect(collection(page).getByText('1 of 53')).toBeVisible();
   await openTab(page, 'progress');
   await seeNumbers();

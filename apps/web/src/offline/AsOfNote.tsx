@@ -13,8 +13,8 @@ export function AsOfNote() {
   return <output className={css['place']}>{asOf === null ? null : <p className={css['note']}>{words(asOf, openedAt)}</p>}</output>;
 }
 
-function words({ readAt, failedAt, online }: NumbersAsOf, openedAt: number): string {
+function words({ readAt, failedAt }: NumbersAsOf, openedAt: number): string {
   // Where no read has failed yet: a moment that is not before the numbers.
   const now = Math.max(failedAt, openedAt, readAt);
-  return (online ? m.offline_as_of : m.offline_as_of_no_internet)({ when: asOfText(readAt, now) });
+  return m.offline_as_of({ when: asOfText(readAt, now) });
 }

@@ -44,5 +44,5 @@ test('an older copy has its own time', async () => {
 test('what did not come at all leaves it to the top of the page to say why', async () => {
   await showCopy(1);
   await expect.element(page.getByRole('alert').getByText('This shows as soon as there is a connection.', { exact: true })).toBeVisible();
-  expect(page.getByText(/^Touchline cannot be reached right now\./).elements()).toHaveLength(1);
+  expect(page.getByText(/^No connection to Touchline right now\./).elements()).toHaveLength(1);
 });

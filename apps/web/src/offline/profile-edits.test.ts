@@ -94,7 +94,7 @@ describe('an edit of the profile', () => {
     send.mockRejectedValueOnce(rude());
     await expect(edits.save({ display_name: 'Rude' })).rejects.toThrow('rude words');
     const message = 'Display name must not hold rude words.';
-    expect(edits.shown()).toEqual({ waiting: null, why: null, refused: { edit: { display_name: 'Rude' }, message } });
+    expect(edits.shown()).toEqual({ waiting: null, why: null, refused: { code: 'display_name_rude', edit: { display_name: 'Rude' }, message } });
     await edits.sendDue();
     expect(send).toHaveBeenCalledTimes(1);
     await edits.takeBack();

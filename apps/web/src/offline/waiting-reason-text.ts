@@ -1,12 +1,11 @@
 import { m } from '@touchline/messages';
 import type { Entry, WaitingReason } from './queue/queue-entry.ts';
-import { hasNoInternet } from './useOnline.ts';
 
 /** What of an entry says why it waits. */
 export type Waiting = Pick<Entry, 'lastError' | 'lastWords'>;
 
 const reasonWords: Readonly<Record<Exclude<WaitingReason, 'busy'>, () => string>> = {
-  unreachable: () => (hasNoInternet() ? m.offline_why_no_internet() : m.offline_why_unreachable()),
+  unreachable: m.offline_why_unreachable,
   timeout: m.offline_why_timeout,
   foreign: m.offline_why_foreign,
   signIn: m.offline_why_sign_in,

@@ -22,7 +22,7 @@ describe('the header', () => {
       dispatchEvent(new Event('online'));
     });
     dispatchEvent(new Event('offline'));
-    await expect.element(page.getByText(/^No internet right now. Your numbers are as of \d/)).toBeVisible();
+    await expect.element(page.getByText(/^No connection to Touchline right now. Your numbers are as of \d/)).toBeVisible();
   });
 
   it('welcomes the player also while the API does not answer', async () => {

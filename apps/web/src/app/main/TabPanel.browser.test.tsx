@@ -45,7 +45,7 @@ describe('a tab that breaks', () => {
     unreachable = true;
     show(view('dashboard'));
     await expect.element(page.getByText('Dashboard Temporarily Unavailable')).toBeVisible();
-    await expect.element(page.getByText(/^Touchline cannot be reached right now, and this page is not on your device yet\. Press Refresh/)).toBeVisible();
+    await expect.element(page.getByText(/^No connection to Touchline right now, and this page is not on your device yet\. Press Refresh/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
     expect(warnings).toEqual(['Optional modules missing: dashboard']);
   });

@@ -160,7 +160,7 @@ describe('a sign-up that is refused', () => {
     await button('Create Account').click();
     await expect
       .element(alert())
-      .toHaveTextContent('Touchline cannot be reached right now. What you typed is still here: try again in a moment.');
+      .toHaveTextContent('No connection to Touchline right now. What you typed is still here: try again in a moment.');
     await expect.element(field('Confirm password')).toHaveValue('secret1');
     online = true;
     await button('Create Account').click();

@@ -37,7 +37,7 @@ describe('the mail that confirms an address', () => {
 
   it.each([
     ['asked for too often', () => refusal(429, 'over_email_send_rate_limit', 'Limit'), 'Too many tries. Please wait a moment.'],
-    ['without a connection', cut, 'Touchline cannot be reached right now. What you typed is still here: try again in a moment.'],
+    ['without a connection', cut, 'No connection to Touchline right now. What you typed is still here: try again in a moment.'],
   ])('%s can be asked for once more', async (_when, resend, words) => {
     await signInUnconfirmed(resend);
     await button('Send the link again').click();
@@ -69,7 +69,7 @@ describe('a visit by a link', () => {
       'without a connection',
       confirmation,
       cut,
-      'Touchline cannot be reached right now. Open the link in your mail again when you are online.',
+      'No connection to Touchline right now. Open the link in your mail again when you are online.',
     ],
     [
       'whose account could not be made',

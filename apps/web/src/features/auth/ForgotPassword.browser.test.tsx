@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     await field('Email').fill('noa@example.org');
     await userEvent.keyboard('{Enter}');
     await expect.element(alert()).toHaveTextContent(
-      'Touchline cannot be reached right now. What you typed is still here: try again in a moment.',
+      'No connection to Touchline right now. What you typed is still here: try again in a moment.',
     );
   });
 });

@@ -80,7 +80,7 @@ describe('a grown-up', () => {
     const failures: Failures = { answer: network };
     open({ failures });
     await button('No').click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Touchline cannot be reached right now. Check your connection and try again.');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('No connection to Touchline right now. Check your connection and try again.');
     failures.answer = new ApiError({ status: 409, code: 'consent_over', message: 'Over.', suggestion: 'Ask again.' });
     await button('No').click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Over. Ask again.');

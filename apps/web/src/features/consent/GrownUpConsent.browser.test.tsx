@@ -104,7 +104,7 @@ describe('help from outside', () => {
   it.each<[Error, string | RegExp]>([
     [new SyntaxError('Unexpected end of JSON input'), /^Nothing you saved is lost/],
     [new ApiError({ status: 400, code: 'consent_own_email', message: 'This is yours.', suggestion: 'Ask them.' }), 'This is yours. Ask them.'],
-    [new ApiError({ status: 0, code: 'network', message: 'Network error' }), /cannot be reached right now. Nothing was sent/],
+    [new ApiError({ status: 0, code: 'network', message: 'Network error' }), /No connection to Touchline right now. Nothing was sent/],
   ])('that is refused says why at the field', async (refusal, words) => {
     open(none, refusal);
     await field.fill('kim@example.org');

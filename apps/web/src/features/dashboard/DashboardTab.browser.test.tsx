@@ -418,7 +418,7 @@ describe('when the server does not answer', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => onLine.mockRestore());
     showDashboard({ getStats: () => Promise.reject(lost), listPracticeSessions: () => Promise.reject(lost) });
-    await expect.element(page.getByText(/^No internet right now\./).first()).toBeVisible();
+    await expect.element(page.getByText(/^No connection to Touchline right now\./).first()).toBeVisible();
     await expect.element(page.getByText('Failed to load some dashboard content')).not.toBeInTheDocument();
   });
 

@@ -71,5 +71,5 @@ function whatText(session: PracticeSessionRow): string {
 
 function labelOf(session: PracticeSessionRow): string {
   const drill = findDrill(session.drill_id);
-  return drill === undefined ? (session.drills.result_label ?? '') : resultWord[drill.resultLabel]();
+  return drill === undefined ? (session.drills.result_label ?? '') : resultWord[drill.resultLabel](session.result);
 }

@@ -17,7 +17,7 @@ export function reasonText(reason: RecommendationReason, drill: Drill, waits: bo
     case 'comeback':
       return m.dashboard_why_comeback({ days: reason.days });
     case 'bestWithinReach':
-      return m.dashboard_why_best({ best: reason.best, label: resultWord[drill.resultLabel](), gap: reason.gap });
+      return m.dashboard_why_best({ best: reason.best, label: resultWord[drill.resultLabel](reason.best), gap: reason.gap });
     case 'neglectedCategory':
       return m.dashboard_why_category({ category: categoryName(reason.category), days: reason.days });
     case 'weakFoot': {

@@ -8,13 +8,19 @@ export const sideWord: Record<Side, () => string> = {
   both: m.drills_side_both,
 };
 
-/** What a result counts: 'touches'. */
-export const resultWord: Record<ResultLabel, () => string> = {
-  touches: m.drills_result_touches,
-  passes: m.drills_result_passes,
-  runs: m.drills_result_runs,
-  goals: m.drills_result_goals,
-  moves: m.drills_result_moves,
-  controls: m.drills_result_controls,
-  turns: m.drills_result_turns,
+type CountedWord = (of: { readonly count: number }) => string;
+
+/** The word without a number beside it. */
+const MANY = 2;
+const countedBy = (word: CountedWord) => (count: number = MANY) => word({ count });
+
+/** What a result counts: '1 touch', '5 touches'; without a number the word for many. */
+export const resultWord: Record<ResultLabel, (count?: number) => string> = {
+  touches: countedBy(m.drills_result_touches),
+  passes: countedBy(m.drills_result_passes),
+  runs: countedBy(m.drills_result_runs),
+  goals: countedBy(m.drills_result_goals),
+  moves: countedBy(m.drills_result_moves),
+  controls: countedBy(m.drills_result_controls),
+  turns: countedBy(m.drills_result_turns),
 };

@@ -41,7 +41,7 @@ test.each([
     "Something on the way answered in Touchline's place, like the sign-in page of a Wi-Fi. Open any other website to see it.",
   ],
   ['a refused sign-in', 401, 'sign_in_required', 'Please sign in again to continue', 'Touchline needs you to sign in again.'],
-  ['no answer', 0, 'network', 'Network error', 'Touchline cannot be reached right now.'],
+  ['no answer', 0, 'network', 'Network error', 'No connection to Touchline right now.'],
 ])('a save that meets %s is kept, and says why in the right words', async (_what, status, code, message, words) => {
   await ended(() => Promise.reject(new ApiError({ status, code, message })));
   await press('Save & Earn Tokens');

@@ -19,6 +19,12 @@ describe('the top of the page', () => {
     expect(numbers('Day 3 of your streak')).toEqual(['104', '2', '20', 'Drills', 'Minutes', 'XP']);
   });
 
+  test('tells of one drill and one minute as one', async () => {
+    showProgress({ progress: () => ({ ...busyProgress(), today: { ...busyProgress().today, drills: 1, minutes: 1 } }), year: yearOf });
+    await expect.element(region('Day 3 of your streak')).toBeVisible();
+    expect(numbers('Day 3 of your streak')).toEqual(['1', '1', '104', 'Drill', 'Minute', 'XP']);
+  });
+
   test('tells how far the next level is', async () => {
     showProgress({ progress: () => busyProgress(), year: yearOf });
     await expect.element(page.getByRole('progressbar', { name: 'Level 3' })).toHaveAttribute('aria-valuetext', '40 XP to level 4');

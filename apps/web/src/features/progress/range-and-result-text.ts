@@ -10,12 +10,12 @@ export const rangeWord: Readonly<Record<ProgressRange, () => string>> = {
   all: m.progress_range_all,
 };
 
-/** What a result counts; nothing for a drill of before. */
-export function resultUnit(label: ResultLabel | null): string {
-  return label === null ? '' : resultWord[label]();
+/** What a result counts, of one or of many; nothing for a drill of before. */
+export function resultUnit(label: ResultLabel | null, count?: number): string {
+  return label === null ? '' : resultWord[label](count);
 }
 
 /** A result with what it counts: '25 touches'. */
 export function resultText(result: number, label: ResultLabel | null): string {
-  return `${figure(result)} ${resultUnit(label)}`.trim();
+  return `${figure(result)} ${resultUnit(label, result)}`.trim();
 }

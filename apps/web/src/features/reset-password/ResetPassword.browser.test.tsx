@@ -124,7 +124,7 @@ describe('a link', () => {
   });
 
   it.each<[string, () => Response | Promise<Response>, string]>([
-    ['without a connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Touchline cannot be reached right now'],
+    ['without a connection', () => Promise.reject(new TypeError('Failed to fetch')), 'No connection to Touchline right now'],
     ['while the service is down', () => refusal(503, undefined, 'Down'), 'We could not check your link'],
   ])('%s is tried again', async (_when, answer, words) => {
     let well = false;

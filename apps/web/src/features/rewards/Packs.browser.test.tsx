@@ -86,7 +86,7 @@ describe('before a pack is opened', () => {
     showRewards();
     await expect.element(openPack()).toBeDisabled();
     await expect
-      .element(page.getByText('Touchline cannot be reached right now. Packs open as soon as it can, and your tokens are safe.'))
+      .element(page.getByText('No connection to Touchline right now. Packs open as soon as there is one, and your tokens are safe.'))
       .toBeVisible();
     online.mockReturnValue(true);
     globalThis.dispatchEvent(new Event('online'));
@@ -102,7 +102,7 @@ describe('before a pack is opened', () => {
     const { keys } = showRewards({ getPacks });
     await expect.element(openPack()).toBeVisible();
     globalThis.dispatchEvent(new Event('visibilitychange'));
-    await expect.element(page.getByText(/^Touchline cannot be reached right now\. Packs open as soon as it can/)).toBeVisible();
+    await expect.element(page.getByText(/^No connection to Touchline right now\. Packs open as soon as there is one/)).toBeVisible();
     await openPack().click();
     expect(keys).toHaveLength(1);
   });

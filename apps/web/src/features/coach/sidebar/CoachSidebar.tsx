@@ -54,7 +54,7 @@ export function CoachSidebar({ stats, sessions, lines, isHurt, onDrill, onAsk, c
           <h2 className={css['title']}>{m.coach_knows_title()}</h2>
           {stats.totalSessions === 0 ? null : (
             <dl className={css['numbers']}>
-              <Known label={m.coach_knows_sessions()} value={stats.totalSessions} />
+              <Known label={m.coach_knows_sessions({ count: stats.totalSessions })} value={stats.totalSessions} />
               <Known label={m.coach_knows_streak()} value={stats.currentStreak} />
               <Known label={m.coach_knows_level()} value={stats.level} />
             </dl>
@@ -106,7 +106,7 @@ function resultText({ drill_id: id, result }: PracticeSessionRow): string {
   // Stored as 0 where the player counted nothing.
   if (result === 0) return m.progress_recent_uncounted();
   const label = findDrill(id)?.resultLabel;
-  return label === undefined ? numberText(result) : `${numberText(result)} ${resultWord[label]()}`;
+  return label === undefined ? numberText(result) : `${numberText(result)} ${resultWord[label](result)}`;
 }
 
 /** Questions that the quick ones leave out, of the drill that was practised last where there was one. */

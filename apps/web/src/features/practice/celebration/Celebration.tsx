@@ -44,7 +44,7 @@ function doneText(saved: SavedSession): string {
   const drill = findDrill(id);
   const name = drill === undefined ? id : drillName(drill.id);
   if (drill === undefined || !session.result_counts || session.result === 0 || firstMarkOf(saved) !== null) return m.practice_saved_done({ drill: name, count });
-  return m.practice_saved_done_result({ drill: name, count, result: numberText(session.result), label: resultWord[drill.resultLabel]() });
+  return m.practice_saved_done_result({ drill: name, count, result: numberText(session.result), label: resultWord[drill.resultLabel](session.result) });
 }
 
 /** That the result is the drill's first, by how much it beats the best one, or else the last one; null where it is none of these. */
@@ -52,11 +52,11 @@ function betterText(saved: SavedSession, record: SessionRecord | null): string |
   const { session } = saved;
   const drill = findDrill(session.drill_id);
   if (drill === undefined) return null;
-  const label = resultWord[drill.resultLabel]();
-  if (firstMarkOf(saved) !== null) return m.practice_saved_first_mark({ result: numberText(session.result), label });
-  if (record !== null) return m.practice_saved_record({ count: numberText(record.by), label });
+  const label = resultWord[drill.resultLabel];
+  if (firstMarkOf(saved) !== null) return m.practice_saved_first_mark({ result: numberText(session.result), label: label(session.result) });
+  if (record !== null) return m.practice_saved_record({ count: numberText(record.by), label: label(record.by) });
   const count = session.improvement_from_last;
-  return count > 0 ? m.practice_saved_better({ count, label }) : null;
+  return count > 0 ? m.practice_saved_better({ count, label: label(count) }) : null;
 }
 
 /** What a saved session earned, line by line and why, then each thing it reached, then the one next step. */

@@ -21,7 +21,7 @@ export function StreakLight({ before, after, lateDay }: StreakLightProps) {
       </span>
       <div className={css['words']}>
         <p>
-          <b className={css['days']}>{m.practice_saved_streak({ count: after })}</b>
+          <b className={css['days']}>{m.practice_saved_streak({ count: after })}</b>{' '}
           <span className={css['label']}>{m.practice_saved_streak_label()}</span>
         </p>
         <p className={css['word']}>{wordOf(before, after, lateDay)}</p>

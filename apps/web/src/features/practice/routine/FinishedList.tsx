@@ -54,7 +54,7 @@ function Mark({ saved }: FinishedStep) {
 
 function resultText({ drillId, result }: FinishedStep): string | null {
   const drill = findDrill(drillId);
-  return drill === undefined || result === 0 ? null : m.routine_over_result({ result: numberText(result), label: resultWord[drill.resultLabel]() });
+  return drill === undefined || result === 0 ? null : m.routine_over_result({ result: numberText(result), label: resultWord[drill.resultLabel](result) });
 }
 
 const unpaidWords: Record<UnpaidReason, () => string> = {

@@ -50,7 +50,7 @@ it.each([
 it.each([
   ['the password', refused(403, 'wrong_password', 'This is not your password.'), password, 'This is not your password.'],
   ['the address', refused(409, 'email_taken', 'Somebody signs in with this address already.'), email, 'Somebody signs in with this address already.'],
-  ['a connection', lost, email, 'Touchline cannot be reached right now. Try again: asking twice does no harm.'],
+  ['a connection', lost, email, 'No connection to Touchline right now. Try again: asking twice does no harm.'],
 ])('a refusal for %s is told at its field, and what was typed stays', async (_what, answer, field, words) => {
   showSettings({ answers: { changeEmail: answer } });
   await fill('new@example.org', 'secret');

@@ -47,8 +47,8 @@ export function PlayerStats({ stats, achievements, onAchievements, onTokens }: P
           icon={<FlameIcon size={22} />}
           tone={stats.currentStreak > 0 ? 'flame' : 'plain'}
         />
-        <StatCard value={number(stats.totalSessions)} label={m.profile_stat_sessions()} icon={<BallIcon size={22} />} />
-        <StatCard value={number(stats.totalMinutes)} label={m.profile_stat_minutes()} icon={<ClockIcon size={22} />} />
+        <StatCard value={number(stats.totalSessions)} label={m.profile_figure_sessions({ count: stats.totalSessions })} icon={<BallIcon size={22} />} />
+        <StatCard value={number(stats.totalMinutes)} label={m.profile_figure_minutes({ count: stats.totalMinutes })} icon={<ClockIcon size={22} />} />
         <StatCard
           value={count === undefined ? '–' : <CountUp value={count.earned} from={0} suffix={`/${count.total}`} />}
           label={m.profile_stat_achievements()}

@@ -35,8 +35,8 @@ export function StreakHero({ progress, onPractise }: StreakHeroProps) {
         <div className={css['today']}>
           <ScoreboardNumbers
             numbers={[
-              { label: m.progress_drills(), value: today.drills },
-              { label: m.progress_minutes(), value: today.minutes },
+              { label: m.progress_figure_drills({ count: today.drills }), value: today.drills },
+              { label: m.progress_figure_minutes({ count: today.minutes }), value: today.minutes },
               { label: m.progress_xp(), value: today.experience },
             ]}
           />

@@ -44,7 +44,7 @@ export function LastSessions({ sessions, today }: LastSessionsProps) {
                   ) : (
                     <>
                       <span className={css['number']}>{figure(result)}</span>{' '}
-                      <span className={css['unit']}>{resultUnit(drills.result_label)}</span>
+                      <span className={css['unit']}>{resultUnit(drills.result_label, result)}</span>
                     </>
                   )}
                 </td>

@@ -58,7 +58,7 @@ export function TrendChart({ points, today }: TrendChartProps) {
     <>
       <p className={css['reading']} aria-hidden="true">
         <span className={css['number']}>{figure(point.result)}</span>
-        <span className={css['unit']}>{resultUnit(point.resultLabel)}</span>
+        <span className={css['unit']}>{resultUnit(point.resultLabel, point.result)}</span>
         <span className={css['what']}>
           <b>{point.drillName}</b> · {dayText(point.day, today)}
           {point.average === null

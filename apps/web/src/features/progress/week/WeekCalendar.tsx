@@ -22,9 +22,9 @@ export function WeekCalendar({ week, today, pastDays }: WeekCalendarProps) {
     <Card level={3} title={m.progress_week()} className={css['card'] ?? ''}>
       <ScoreboardNumbers
         numbers={[
-          { label: m.progress_active_days(), value: week.activeDays },
-          { label: m.progress_drills(), value: week.drills },
-          { label: m.progress_minutes(), value: week.minutes },
+          { label: m.progress_figure_active_days({ count: week.activeDays }), value: week.activeDays },
+          { label: m.progress_figure_drills({ count: week.drills }), value: week.drills },
+          { label: m.progress_figure_minutes({ count: week.minutes }), value: week.minutes },
         ]}
       />
       {lastWeek === null ? null : <p className={css['beside']}>{besideWords(week.minutes, lastWeek, today)}</p>}

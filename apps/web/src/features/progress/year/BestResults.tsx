@@ -38,7 +38,7 @@ export function BestResults({ year: { bests, to } }: { readonly year: ProgressYe
             </div>
             <div className={css['best']}>
               <p>
-                <span className={css['number']}>{figure(best)}</span> {resultUnit(resultLabel)}
+                <span className={css['number']}>{figure(best)}</span> {resultUnit(resultLabel, best)}
               </p>{' '}
               {day >= sunday ? <Badge tone="grass">{m.progress_bests_new()}</Badge> : null}
             </div>

@@ -64,7 +64,7 @@ function Past({ drill, isPractised, best, today }: Pick<DrillCardProps, 'drill' 
   if (best !== undefined) {
     const isThisYear = today !== null && best.day.slice(0, 4) === today.slice(0, 4);
     const day = dateText(best.day, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
-    return <span className={css['done']}>{m.picker_best({ result: best.best, label: resultWord[drill.resultLabel](), day })}</span>;
+    return <span className={css['done']}>{m.picker_best({ result: best.best, label: resultWord[drill.resultLabel](best.best), day })}</span>;
   }
   if (isPractised === null) return null;
   return isPractised ? <span className={css['done']}>{m.picker_done()}</span> : <span>{m.picker_new()}</span>;

@@ -42,7 +42,7 @@ const newestFirst = (rows: readonly Row[], by: string): readonly Row[] =>
 function resultOf({ result, drill_id: id }: Row): string {
   if (result === null || result === undefined) return '–';
   const label = findDrill(valueText(id))?.resultLabel;
-  return label === undefined ? valueText(result) : `${valueText(result)} ${resultWord[label]()}`;
+  return label === undefined ? valueText(result) : `${valueText(result)} ${resultWord[label](Number(result))}`;
 }
 
 /** What stands in one field of a row. */
