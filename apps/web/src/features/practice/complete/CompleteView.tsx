@@ -71,6 +71,8 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
   const isPart = isCut(text) && !isWords;
   const isDoubtful = !isPossible || isWords || isPart;
   const isAskedAbout = isDoubtful && !tooBig && asked === text;
+  // Asked about, the button says what a second press does.
+  const saveLabel = !isAskedAbout ? m.practice_save() : isWords ? m.practice_save_without_result() : isPossible ? m.practice_save_part({ result: numberText(result) }) : m.practice_save_without_bonus();
   const isExplainedBelow = useMediaQuery(LOW_SCREEN) || rest !== undefined;
   const hint = hintOf(draft, isFixed, label);
   // Of a number that is there already it says what it is.
@@ -155,7 +157,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
               {isAskedAbout && isPart && isPossible ? <Note>{m.practice_result_part({ result: numberText(result) })}</Note> : null}
               {isAskedAbout && !isWords && !isPossible ? (
                 <Note>
-                  <p>{m.practice_result_impossible({ result: numberText(result), label, count: draft.minutes })}</p>
+                  <p>{m.practice_result_impossible({ result: numberText(result), label: drill === undefined ? '' : resultWord[drill.resultLabel](result), count: draft.minutes })}</p>
                   <p className={css['tip']}>{m.practice_result_impossible_tip()}</p>
                 </Note>
               ) : null}
@@ -166,7 +168,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
               </Button>
             ) : (
               <Button ref={save} className={css['save']} type="submit" variant="primary" size="lg" wide busy={saving} onClick={holdDoubleClick}>
-                {m.practice_save()}
+                {saveLabel}
               </Button>
             )}
           </div>
