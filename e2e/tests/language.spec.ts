@@ -103,6 +103,17 @@ test('who has no account yet chooses the language too, on the first screen and a
   expect(await page.evaluate(() => JSON.stringify([history.state, localStorage, sessionStorage]))).not.toContain(password);
 });
 
+test('who was sent a link chooses the language there: on the page for parents, and on that for the consent, whose token stays', async ({ page }) => {
+  await page.goto('/parents.html');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.locator('html[lang=en]').waitFor();
+  await expect(page.getByRole('button', { name: 'Deutsch' })).toBeFocused();
+  await page.goto('/consent.html#token=unknown');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.locator('html[lang=de]').waitFor();
+  expect(new URL(page.url()).hash).toBe('#token=unknown');
+});
+
 test('a word that would be cut in another language is found, and stays as it was', async ({ page }) => {
   await page.setContent(`
     <p style="width: 8ch; overflow: hidden; white-space: nowrap; font-family: monospace">Practice</p>

@@ -6,6 +6,7 @@ export { EmailInput } from './EmailInput.tsx';
 export { emptyDraft } from './form-draft.ts';
 export { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 export { FormHead } from './FormHead.tsx';
+export { LanguageLinks } from './LanguageLinks.tsx';
 export { Notice } from './Notice.tsx';
 export { resetLinkSent } from './reset-link-sent.ts';
 export { useAuthForm } from './useAuthForm.ts';

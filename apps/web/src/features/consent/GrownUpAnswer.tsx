@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { RetryIcon } from '../../ui/icons/controls.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
-import { AuthFrame, FormHead, Notice } from '../auth/index.ts';
+import { AuthFrame, FormHead, LanguageLinks, Notice } from '../auth/index.ts';
 import { dayText } from './local-date-text.ts';
 import css from './GrownUpAnswer.module.css';
 
@@ -60,7 +60,7 @@ export function GrownUpAnswer({ api, token }: GrownUpAnswerProps) {
   };
 
   return (
-    <AuthFrame open={false} heading={heading} titleId={titleId}>
+    <AuthFrame open={false} heading={heading} titleId={titleId} links={<LanguageLinks />}>
       <FormHead {...{ heading, titleId }} {...headOf(step)} />
       {step.name === 'opening' ? (
         <Loading label={m.consent_opening()}>

@@ -10,6 +10,7 @@ import { Link } from '../../ui/link/Link.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
+import { LanguageLinks } from '../auth/index.ts';
 import { keptThings } from './data-retention.ts';
 import { outsideSentences } from './outside-services-text.ts';
 import css from './ParentsPage.module.css';
@@ -42,6 +43,7 @@ export function ParentsPage({ api }: { readonly api: Client }) {
       <header className={css['top']}>
         <Logo size={30} />
         <span className={css['ways']}>
+          <LanguageLinks />
           <Link href="/">{m.parents_back()}</Link>
           <Button size="sm" onClick={() => globalThis.print()}>
             {m.parents_print()}
