@@ -59,6 +59,26 @@ describe('the timer', () => {
     await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus();
   });
 
+  test('has the focus on the start, which Enter presses, and the key that began it does not', async () => {
+    await page.viewport(667, 375);
+    onTestFinished(() => page.viewport(1280, 800));
+    const { clock } = showPractice({ drillId: 'juggling' });
+    const begin = page.getByRole('button', { name: 'START DRILL' });
+    await expect.element(begin).toBeVisible();
+    (begin.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const start = arena().getByRole('button', { name: 'Start now' });
+    await expect.element(start).toHaveFocus();
+    // A key that is held down repeats on what has the focus by then.
+    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+    expect(start.element().dispatchEvent(held)).toBe(false);
+    await expect.element(arena().getByText('10', { exact: true })).toBeInViewport();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(arena().getByText('GO').first()).toBeInTheDocument();
+    clock.advance(1_000);
+    await expect.element(timer()).toHaveTextContent('5:00');
+  });
+
   test('that was asked for elsewhere counts down as the tab opens, with what is told before every session', async () => {
     const { clock } = showPractice({ drillId: 'juggling', side: 'left', minutes: 3, startsAtOnce: true });
     await expect.element(arena().getByText('10', { exact: true })).toBeVisible();
@@ -130,7 +150,7 @@ describe('the timer', () => {
     menu.focus();
     // A press moves no focus to a button in Safari.
     (start.element() as HTMLElement).click();
-    await expect.element(arena()).toHaveFocus();
+    await expect.element(arena().getByRole('button', { name: 'Start now' })).toHaveFocus();
     await leave(clock);
     await expect.element(following()).toHaveFocus();
     // And it stays there.

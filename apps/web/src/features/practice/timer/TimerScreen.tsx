@@ -65,6 +65,7 @@ export function TimerScreen(props: TimerScreenProps) {
   const isPaused = phase === 'paused';
   const isCountdown = phase === 'countdown';
   const popup = useRef<HTMLDivElement>(null);
+  const startNow = useRef<HTMLButtonElement>(null);
   const pause = useRef<HTMLButtonElement>(null);
   const { shown, show } = useControlsShown(clock, isPaused || isCountdown);
   const counting = useLiveCount({ drillId: draft.drillId, phase, onPause, onResume });
@@ -80,6 +81,8 @@ export function TimerScreen(props: TimerScreenProps) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     show();
+    // The key that began the drill may still be down: it is no answer to the countdown.
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
     const isOnControl = event.target instanceof HTMLButtonElement;
     if (event.key === ' ' && !isOnControl && !event.repeat) {
       event.preventDefault();
@@ -98,7 +101,7 @@ export function TimerScreen(props: TimerScreenProps) {
       <Dialog.Portal>
         <Dialog.Popup
           ref={popup}
-          initialFocus={popup}
+          initialFocus={isCountdown ? startNow : popup}
           className={css['arena']}
           data-theme="dark"
           data-controls={shown ? 'shown' : 'hidden'}
@@ -161,7 +164,7 @@ export function TimerScreen(props: TimerScreenProps) {
             ) : null}
             {isCountdown ? (
               <>
-                <Button variant="primary" size="lg" icon={<PlayIcon />} onClick={props.onStartNow}>
+                <Button ref={startNow} variant="primary" size="lg" icon={<PlayIcon />} onClick={props.onStartNow}>
                   {m.practice_countdown_start()}
                 </Button>
                 <Button size="lg" onClick={props.onMoreTime}>
