@@ -314,7 +314,7 @@ export const coachLines = {
     private: ['Das Video bleibt auf deinem Gerät, und kein anderer Spieler sieht es.', 'Niemand sonst sieht dein Video, es bleibt auf deinem Gerät.'],
   },
   matches: {
-    scores: ['Spielstände sehe ich nicht. Die Übersicht zeigt die Spiele von heute, auch die laufenden.', 'Spielstände habe ich keine: Schau auf der Übersicht unter „Fußball live“ nach.'],
+    scores: ['Spielstände sehe ich nicht. Die Übersicht zeigt die Spiele von heute, auch die laufenden.', 'Spielstände habe ich keine: Schau auf der Übersicht unter „Live-Ergebnisse“ nach.'],
     tell: ['Ich habe keine Ergebnisse echter Spiele und rate nicht, wer gewinnt. Die Übersicht zeigt die Spielstände von heute.', 'Wer gewinnt, kann ich nicht wissen. Die Spiele von heute stehen auf der Übersicht.'],
     well: ['Gut gespielt, wie schön! Genieß es.', 'Super, herzlichen Glückwunsch! Ein Tag zum Merken.'],
     before: ['Am Tag vor einem Spiel mach es locker: ein paar leichte Ballkontakte, Wasser, Essen, das du kennst, und viel Schlaf.', 'Vor einem Spiel mach wenig: leichte Ballkontakte, dann Ruhe und guter Schlaf.'],

@@ -45,7 +45,7 @@ export const drillInstructions: Readonly<Record<DrillId, DrillText>> = {
       'Jetzt rollt dieser Fuß ihn zurück. Zähl jeden Ballkontakt.',
     ],
     coachingPoints: [
-      'Roll den Ball von den Zehen zur Ferse.',
+      'Roll mit dem vorderen Teil der Sohle, weich über den Ball.',
       'Hüpf ein bisschen auf dem Standbein, das Knie locker.',
       'Bleib über dem Ball, lehn dich nicht zurück.',
       'Schau hoch, während der Ball rollt.',

@@ -314,7 +314,7 @@ export const coachLines = {
     private: ['The video stays on your device and no other player sees it.', 'Nobody else sees your video, it stays on your device.'],
   },
   matches: {
-    scores: ['I do not see any scores. The dashboard lists today’s matches, live ones included.', 'Scores are not with me: look at the live scores on the dashboard.'],
+    scores: ['I do not see any scores. The dashboard lists today’s matches, live ones included.', 'Scores are not with me: look at Live Scores on the dashboard.'],
     tell: ['I have no results of real matches and do not guess who wins. The dashboard shows today’s scores.', 'Who wins I cannot know. Today’s matches are on the dashboard.'],
     well: ['Well played, that is lovely to hear! Enjoy it.', 'Great, congratulations! A day to remember.'],
     before: ['The day before a match keep it light: a few easy touches, water, food you know and a long sleep.', 'Before a match do little: easy touches, then rest and good sleep.'],

@@ -45,7 +45,7 @@ export const drillInstructions: Readonly<Record<DrillId, DrillText>> = {
       'Now that foot rolls it back. Count every touch.',
     ],
     coachingPoints: [
-      'Roll the ball from your toes to your heel.',
+      'Roll with the front of your sole, softly over the top of the ball.',
       'Hop a little on your standing foot, with a soft knee.',
       'Stay over the ball, do not lean back.',
       'Look up while the ball rolls.',
