@@ -14,7 +14,7 @@ export const AccountExport = z
       .object({
         email: z.string(),
         keptBy: z.enum(['touchline', 'hosted']).describe('Who keeps the password: we do, or a hosted project'),
-        emailConfirmedAt: z.iso.datetime().nullable(),
+        emailConfirmedAt: z.iso.datetime().nullable().describe('When a mail to the address was opened; null where none was'),
         lastSignInAt: z.iso.datetime().nullable(),
         createdAt: z.iso.datetime().nullable(),
         metadata: Row,

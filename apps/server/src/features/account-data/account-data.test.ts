@@ -161,6 +161,15 @@ describe('the export', () => {
     for (const secret of ['argon2', 'password_hash', 'secret"', 'token_hash']) expect(text).not.toContain(secret);
   });
 
+  it('claims no foot that nobody chose, and no address that nobody confirmed', async () => {
+    const player = await server.signUp();
+    const { body } = await exportOf(player);
+    expect(body.tables['users']).toMatchObject([{ favorite_foot: null, favorite_foot_chosen: false }]);
+    expect(body.account.emailConfirmedAt).toBeNull();
+    await player.put('/api/profile', { favorite_foot: 'R', favorite_foot_chosen: true });
+    expect((await exportOf(player)).body.tables['users']).toMatchObject([{ favorite_foot: 'R', favorite_foot_chosen: true }]);
+  });
+
   it('names every table that has rows of players', async () => {
     const { body } = await exportOf(await server.signUp());
     const names = playerOwnedTables.filter(({ isInternal }) => !isInternal).map(({ name }) => name);

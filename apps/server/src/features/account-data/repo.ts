@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 /** Every row about a player that is not secret, by table, in the columns' own names. */
 export async function readRows(transaction: Transaction, playerId: string): Promise<Record<string, Row[]>> {
   const own = await asJson(transaction, sql`${users} where ${eq(users.id, playerId)}`);
-  const rows: Record<string, Row[]> = { users: own };
+  const rows: Record<string, Row[]> = { users: own.map(withoutDefaults) };
   for (const { name, isInternal, table, owner, order } of playerOwnedTables) {
     if (isInternal) continue;
     const inOrder = order === undefined ? sql`` : sql` order by ${order}`;
@@ -18,6 +18,9 @@ export async function readRows(transaction: Transaction, playerId: string): Prom
   }
   return rows;
 }
+
+/** A foot that nobody has chosen is nothing that the player told. */
+const withoutDefaults = (user: Row): Row => (user['favorite_foot_chosen'] === false ? { ...user, favorite_foot: null } : user);
 
 async function asJson(transaction: Transaction, from: SQL): Promise<Row[]> {
   const query = sql`select to_jsonb(found) as row from (select * from ${from}) found`;

@@ -16,11 +16,17 @@ export function createEmailChange(dependencies: Dependencies) {
   const { database, limiter, now, confirmsAddresses, enqueue } = dependencies;
   const { confirm } = createAccountDeletion(dependencies);
 
-  /** Makes the change, and tells the old address of it where mails are sent. False when the new one is somebody else's. */
-  async function make(transaction: Transaction, accountId: string, email: string, site: string): Promise<boolean> {
+  /**
+   * Makes the change, and tells the old address of it where mails are sent. `isProven` where a mail to the new one was
+   * opened. False when the new one is somebody else's.
+   */
+  async function make(transaction: Transaction, accountId: string, email: string, site: string, isProven: boolean): Promise<boolean> {
     const before = await repo.readAccount(transaction, accountId);
-    const after = await repo.changeEmail(transaction, accountId, { email, emailKey: emailKeyOf(email) }, now());
-    if (before === undefined || after === undefined) return false;
+    if (before === undefined) return false;
+    const emailKey = emailKeyOf(email);
+    const emailConfirmedAt = isProven ? now() : before.emailKey === emailKey ? before.emailConfirmedAt : null;
+    const after = await repo.changeEmail(transaction, accountId, { email, emailKey, emailConfirmedAt }, now());
+    if (after === undefined) return false;
     if (confirmsAddresses && before.emailKey !== after.emailKey) {
       const order = { kind: 'email_changed', emailKey: before.emailKey, email: before.email, accountId, site } as const;
       await enqueueEmail(transaction, enqueue, order, now());
@@ -41,7 +47,7 @@ export function createEmailChange(dependencies: Dependencies) {
         await enqueueEmail(transaction, enqueue, { kind: 'new_email', emailKey, email, accountId: player.id, site }, now());
         return 'link_sent';
       }
-      if (!(await make(transaction, player.id, email, site))) throw new AppError('email_taken');
+      if (!(await make(transaction, player.id, email, site, false))) throw new AppError('email_taken');
       return 'changed';
     });
   };

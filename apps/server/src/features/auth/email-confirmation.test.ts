@@ -157,6 +157,17 @@ describe('an address that has an account', () => {
     expect((await signIn(taken)).status).toBe(200);
   });
 
+  it('is proven by the link alone', async () => {
+    const unproven = newEmail();
+    await before.signUp(unproven);
+    const proven = newEmail();
+    await signUp(proven);
+    const [token = ''] = await sentTokens();
+    await verify('signup', token);
+    const found = await rows('select email, email_confirmed_at is not null as is_proven from internal.accounts where email = any($1) order by is_proven', [unproven, proven]);
+    expect(found).toEqual([{ email: unproven, is_proven: false }, { email: proven, is_proven: true }]);
+  });
+
   it('stays confirmed when a mail server is set later', async () => {
     const email = newEmail();
     await before.signUp(email);

@@ -79,11 +79,11 @@ export function createEmailLinks(dependencies: AuthDependencies) {
     const session = newSession('link', at);
     if (link.accountId !== null) {
       if (await repo.isSuspended(transaction, link.accountId)) throw new AuthServiceError('user_banned');
-      if (link.newEmail !== null && !(await emailChange.make(transaction, link.accountId, link.newEmail, site))) return undefined;
+      if (link.newEmail !== null && !(await emailChange.make(transaction, link.accountId, link.newEmail, site, true))) return undefined;
       return repo.writeSignIn(transaction, link.accountId, null, session, at);
     }
     const signUp = signUpId === undefined ? undefined : await emailRepo.readSignUp(transaction, signUpId);
-    const written = signUp && (await repo.writeAccount(transaction, signUp, session, at));
+    const written = signUp && (await repo.writeAccount(transaction, signUp, session, at, true));
     // Undone with the transaction, the link's use too: the operator may let them in later.
     if (written !== undefined) await admission.admit(transaction, signUp?.inviteCode ?? null, at);
     return written;

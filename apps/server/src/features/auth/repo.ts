@@ -59,20 +59,21 @@ export async function readAccountByEmail(database: Database, emailKey: string): 
 }
 
 /**
- * Writes an account, confirmed, with its player and first session; the sign-ups of the address that waited are over.
- * Undefined when the address has an account already.
+ * Writes an account with its player and first session; the sign-ups of the address that waited are over. `isProven`
+ * where a mail to the address was opened. Undefined when the address has an account already.
  */
 export async function writeAccount(
   transaction: Transaction,
   signUp: SignUp,
   session: NewSession,
   now: Date,
+  isProven: boolean,
 ): Promise<Opened | undefined> {
   const { id, email, emailKey, passwordHash, userMetadata, name, displayName, timeZone } = signUp;
   const stamps = { createdAt: now, updatedAt: now };
   const [account] = await transaction
     .insert(accounts)
-    .values({ id, email, emailKey, passwordHash, userMetadata, emailConfirmedAt: now, lastSignInAt: now, ...stamps })
+    .values({ id, email, emailKey, passwordHash, userMetadata, emailConfirmedAt: isProven ? now : null, lastSignInAt: now, ...stamps })
     .onConflictDoNothing({ target: accounts.emailKey })
     .returning();
   if (account === undefined) return undefined;
@@ -153,7 +154,7 @@ export async function updateAccount(
 export async function changeEmail(
   transaction: Transaction,
   accountId: string,
-  { email, emailKey }: Pick<AccountRow, 'email' | 'emailKey'>,
+  { email, emailKey, emailConfirmedAt }: Pick<AccountRow, 'email' | 'emailKey' | 'emailConfirmedAt'>,
   now: Date,
 ): Promise<AccountRow | undefined> {
   // Whoever asks for the same address at the same moment waits here, and then finds it taken.
@@ -162,7 +163,7 @@ export async function changeEmail(
   if (taken !== undefined && taken.id !== accountId) return undefined;
   const [account] = await transaction
     .update(accounts)
-    .set({ email, emailKey, emailConfirmedAt: now, updatedAt: now })
+    .set({ email, emailKey, emailConfirmedAt, updatedAt: now })
     .where(eq(accounts.id, accountId))
     .returning();
   if (account === undefined) return undefined;

@@ -11,7 +11,8 @@ export function userAnswer(
 ): AuthUser {
   const createdAt = account.createdAt.toISOString();
   const updatedAt = account.updatedAt.toISOString();
-  const confirmed = account.emailConfirmedAt?.toISOString();
+  // To the library whoever can sign in is confirmed, also where nobody proved the address by a mail.
+  const confirmed = (account.emailConfirmedAt ?? (account.lastSignInAt === null ? null : account.createdAt))?.toISOString();
   const signedIn = account.lastSignInAt?.toISOString();
   return {
     id: account.id,

@@ -16,7 +16,7 @@ import { checkSignUp, type SignUpBody as Body } from './sign-up-form.ts';
 export function createSignUp({ database, limiter, passwords, keys, now, confirmsAddresses, admission, enqueue }: AuthDependencies) {
   const answer = createAnswer(keys, now);
 
-  /** Makes the account and its player in one transaction, with the address as good as confirmed, and signs in. */
+  /** Makes the account and its player in one transaction, with the address unproven, and signs in. */
   async function openAccount(body: Body): Promise<AuthSession> {
     const { password, ...form } = checkSignUp(body);
     await admission.check(form.inviteCode, now());
@@ -25,7 +25,7 @@ export function createSignUp({ database, limiter, passwords, keys, now, confirms
     if (taken !== undefined) throw new AuthServiceError('user_already_exists');
     const signUp = { id: randomUUID(), ...form, passwordHash: await passwords.hash(password), createdAt: now() };
     const opened = await inTransaction(database, async (transaction) => {
-      const written = await repo.writeAccount(transaction, signUp, newSession('password', signUp.createdAt), signUp.createdAt);
+      const written = await repo.writeAccount(transaction, signUp, newSession('password', signUp.createdAt), signUp.createdAt, false);
       if (written === undefined) throw new AuthServiceError('user_already_exists');
       await admission.admit(transaction, signUp.inviteCode, signUp.createdAt);
       return written;
