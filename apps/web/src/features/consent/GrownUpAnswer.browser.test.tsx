@@ -66,7 +66,7 @@ describe('a grown-up', () => {
     await expect.element(page.getByText(/Since .*13.*2026, Example AI may help/)).toBeVisible();
     await button('Take it back').click();
     await expect.element(title('It is taken back')).toHaveFocus();
-    expect(document.querySelectorAll('button')).toHaveLength(0);
+    expect(document.querySelectorAll('main button')).toHaveLength(0);
   });
 
   it('says no without confirming anything', async () => {
@@ -99,11 +99,11 @@ describe('a link', () => {
   ])('%s says so and asks nothing', async (_what, visit, words) => {
     open(visit);
     await expect.element(title(words)).toHaveFocus();
-    expect(document.querySelectorAll('button')).toHaveLength(0);
+    expect(document.querySelectorAll('main button')).toHaveLength(0);
   });
 
   it.each<[string, Error, string | RegExp]>([
-    ['nobody reaches', network, /cannot be reached/],
+    ['nobody reaches', network, /No connection to Touchline/],
     ['meets a server that fails', new ApiError({ status: 500, code: 'internal', message: 'Something went wrong on our side.' }), /on our side/],
     ['meets an answer that was cut', new SyntaxError('Unexpected end of JSON input'), /^Nothing you saved is lost/],
     ['meets a bare status', new ApiError({ status: 502, code: 'unknown', message: 'HTTP 502' }), /^Nothing you saved is lost/],

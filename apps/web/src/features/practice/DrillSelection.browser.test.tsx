@@ -70,6 +70,11 @@ describe('choosing', () => {
     await expect.element(page.getByRole('radio', { name: 'Left' })).toBeChecked();
   });
 
+  test('begins it with that foot also where the profile comes after the drill was chosen', async () => {
+    showPractice({ drillId: 'weak_foot_wall_pass', favoriteFoot: 'L' });
+    await expect.element(page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name: 'Right' })).toBeChecked();
+  });
+
   test('asks for the foot before a drill for the weaker one where nobody told it, and the profile remembers', async () => {
     const { profileChanges } = showPractice({ drillId: 'weak_foot_wall_pass' });
     const question = page.getByRole('radiogroup', { name: 'Which foot do you shoot with?' });

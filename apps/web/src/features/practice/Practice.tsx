@@ -115,13 +115,13 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
   useEffect(() => {
     if (chosen.startsAtOnce) onArrived?.();
   }, [chosen.startsAtOnce, onArrived]);
-  const onWeakerFoot = useEffectEvent(() => {
+  const onWeakerFoot = useEffectEvent((foot: typeof weakerFoot) => {
     const { drillId: id, side: chosenSide } = practice.getSnapshot().context;
-    const meant = sideOf(id);
-    if (isSelecting && meant !== null && chosenSide === 'both') practice.send({ type: 'chooseSide', side: meant });
+    const isForFoot = findDrill(id ?? '')?.onlyWeakFoot === true && chosenSide === 'both';
+    if (isSelecting && isForFoot && foot !== null) practice.send({ type: 'chooseSide', side: foot });
   });
   // The profile may come after the drill was chosen.
-  useEffect(() => onWeakerFoot(), [weakerFoot]);
+  useEffect(() => onWeakerFoot(weakerFoot), [weakerFoot]);
 
   const { draft, now, elsewhere, asking, failure, saved } = state.context;
   const stop = (): void => practice.send({ type: 'stop' });

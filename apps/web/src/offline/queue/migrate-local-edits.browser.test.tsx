@@ -40,7 +40,7 @@ describe('an edit that an earlier version left', () => {
     const { edits, send } = open(memoryStore());
     await edits.sendDue();
     expect(send).not.toHaveBeenCalled();
-    expect(editsState(edits.state()).refused).toEqual({ edit: { display_name: 'Rude' }, message: 'Not this one.' });
+    expect(editsState(edits.state()).refused).toEqual({ code: 'refused', edit: { display_name: 'Rude' }, message: 'Not this one.' });
   });
 
   it('of another player is carried over too, and waits for that player', async () => {
