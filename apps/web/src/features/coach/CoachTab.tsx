@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callsFor, numbersToCall } from '@touchline/coach/helpline';
 import { findDrill } from '@touchline/domain';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
 import { achievementsQuery, profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -43,7 +43,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const talk = useCoachTalk(playerId);
   const { lines, typing, isHurt } = useSyncExternalStore(talk.state.subscribe, talk.state.get);
   const [asksToClear, setAsksToClear] = useState(false);
-  const place = helpPlaceOf(profile ?? null);
+  const place = useMemo(() => helpPlaceOf(profile ?? null), [profile]);
   const numbers = numbersToCall(place);
   const helpWords = m.coach_help_words(callsFor(place));
   const isOnline = useOnline();

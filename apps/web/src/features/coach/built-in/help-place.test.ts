@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { helpPlaceOf } from './help-place.ts';
 
-const device = { timeZone: 'Europe/Berlin', languages: ['de', 'en-GB'] };
+const berlin = { timeZone: 'Europe/Berlin', languages: ['de', 'en-GB'] };
+const device = () => berlin;
 
 it('the country of the profile is known, by its name', () => {
-  expect(helpPlaceOf({ country: 'Austria', time_zone: 'Europe/Berlin' }, device).country).toBe('AT');
+  expect(helpPlaceOf({ country: 'Austria', time_zone: 'Europe/Berlin' }, device)).toEqual({ country: 'AT', likelyCountry: null });
 });
 
 it('without a country it is guessed from the account, else from the device', () => {
   expect(helpPlaceOf({ country: null, time_zone: 'America/New_York' }, device)).toEqual({ country: null, likelyCountry: 'US' });
   expect(helpPlaceOf({ country: 'somewhere', time_zone: 'UTC' }, device)).toEqual({ country: null, likelyCountry: 'DE' });
   expect(helpPlaceOf(null, device)).toEqual({ country: null, likelyCountry: 'DE' });
-  expect(helpPlaceOf(null, { ...device, timeZone: 'UTC' })).toEqual({ country: null, likelyCountry: 'GB' });
+  expect(helpPlaceOf(null, () => ({ ...berlin, timeZone: 'UTC' }))).toEqual({ country: null, likelyCountry: 'GB' });
 });

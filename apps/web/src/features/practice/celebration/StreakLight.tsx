@@ -4,6 +4,8 @@ import { classes } from '../../../ui/classes.ts';
 import { FlameIcon } from '../../../ui/icons/rewards.tsx';
 import css from './StreakLight.module.css';
 
+const NO_BREAK_SPACE = '\u00A0';
+
 interface StreakLightProps {
   before: number;
   after: number;
@@ -21,7 +23,8 @@ export function StreakLight({ before, after, lateDay }: StreakLightProps) {
       </span>
       <div className={css['words']}>
         <p>
-          <b className={css['days']}>{m.practice_saved_streak({ count: after })}</b>{' '}
+          <b className={css['days']}>{m.practice_saved_streak({ count: after })}</b>
+          {NO_BREAK_SPACE}
           <span className={css['label']}>{m.practice_saved_streak_label()}</span>
         </p>
         <p className={css['word']}>{wordOf(before, after, lateDay)}</p>
