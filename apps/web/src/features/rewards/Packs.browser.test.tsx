@@ -1,5 +1,5 @@
 import { ApiError } from '@touchline/contracts/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { collectionOf, packsWith } from './testing/sample-packs.ts';
 import { lost, opens, showRewards } from './testing/show-rewards.tsx';
@@ -43,6 +43,30 @@ test.each([
   for (const name of ['Open another · 10 tokens', 'See it in my collection', 'Close']) {
     expect(page.getByRole('button', { name }).element().getBoundingClientRect().bottom - top).toBeLessThanOrEqual(844 - 127 - 75);
   }
+});
+
+test.each([
+  [844, 390],
+  [640, 360],
+])('on a phone lying down a bought pack and its card stand beside what one can do, all in the first view: %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  document.body.style.padding = '6rem 1rem 30rem';
+  onTestFinished(() => document.body.removeAttribute('style'));
+  showRewards({ ...withTokens(29), openPack: async () => opens('player_fox', { description: 'The longest words of a card, and they go on, and on, and are read to their end.' }) });
+  await openPack().click();
+  await expect.element(tear()).toHaveFocus();
+  const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+  /** The height of the tab bar. */
+  const bar = 56;
+  const expectInView = (stage: DOMRect, button: DOMRect) => {
+    expect(stage.right).toBeLessThanOrEqual(button.left);
+    expect(Math.min(stage.top, button.top)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(stage.bottom, button.bottom)).toBeLessThanOrEqual(height - bar);
+  };
+  expectInView(box(document.querySelector('[data-state="sealed"]')), box(tear().element()));
+  await tear().click();
+  await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible();
+  expectInView(box(document.querySelector('[data-state="open"]')), box(page.getByRole('button', { name: 'Open another · 10 tokens' }).element()));
 });
 
 describe('before a pack is opened', () => {
