@@ -307,3 +307,33 @@ it('a long question opens at its top on a low screen', async () => {
   const { top } = page.getByRole('heading', { name: 'Stop this drill?' }).element().getBoundingClientRect();
   expect(top).toBeGreaterThanOrEqual(0);
 });
+
+it.each([
+  [844, 390],
+  [640, 360],
+])('all answers to a question are in sight on a phone lying down, %s by %s', async (width, height) => {
+  await page.viewport(width, height);
+  const lines = ['Eine gestoppte Einheit bringt nichts ein.', 'Oder überspringe sie und mach mit der nächsten Übung weiter.', 'Du kannst die 3 Minuten auch behalten.', 'Die Uhr wartet, bis du dich entscheidest.'];
+  show(
+    <ConfirmDialog
+      open
+      onOpenChange={() => undefined}
+      title="Die Routine stoppen?"
+      description={lines.map((line) => <p key={line}>{line}</p>)}
+      alternatives={[
+        { label: '3 Minuten behalten', onPress: () => undefined },
+        { label: 'Übung auslassen', onPress: () => undefined },
+      ]}
+      confirmLabel="Routine stoppen"
+      cancelLabel="Weitermachen"
+      onConfirm={() => undefined}
+    />,
+  );
+  const popup = page.getByRole('alertdialog');
+  await expect.element(popup).toBeVisible();
+  await expect.poll(() => popup.element().getAnimations().length).toBe(0);
+  const { top, bottom } = popup.element().getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(height);
+  for (const button of popup.getByRole('button').elements()) expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
+});
