@@ -145,8 +145,17 @@ describe('the question', () => {
     const { served } = await showCoach();
     await type('one');
     await type('two');
-    await expect.element(toast('Please wait for the current response to complete.')).toBeVisible();
+    const note = page.getByText('Please wait for the current response to complete.');
+    await expect.element(note).toBeVisible();
     await expect.element(input()).toHaveValue('two');
+    // Right below the field, and not in passing.
+    const gap = note.element().getBoundingClientRect().top - input().element().getBoundingClientRect().bottom;
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(16);
+    await userEvent.keyboard(' and more');
+    await expect.element(note).not.toBeInTheDocument();
+    await button('Sending...').click({ force: true });
+    await expect.element(note).toBeVisible();
     await button('Suggest drills').click();
     await expect.poll(() => served.map(({ body }) => body.message)).toEqual(['one']);
   });
@@ -217,6 +226,17 @@ describe('safety', () => {
     // The answer is still on its way, and says so.
     await expect.element(log().getByText(/^Sarah /)).toBeVisible();
     expect(localStorage.getItem('touchline.coaching-history.noa')).toBeNull();
+  });
+
+  it('does not let words of a crisis wait for the answer to something else', async () => {
+    const { served } = await showCoach();
+    await type('which drill?');
+    await expect.poll(() => served.length).toBe(1);
+    await type('I want to die');
+    await expect.element(log().getByText(/real person|adult you trust/).first()).toBeVisible();
+    await expect.element(input()).toHaveValue('');
+    expect(served).toHaveLength(1);
+    expect(served[0]?.left()).toBe(true);
   });
 });
 
@@ -495,6 +515,24 @@ describe('on a wide window', () => {
     await expect.element(log().getByText('Please tell a person you trust right now.')).toBeVisible();
     expect(beside().getByRole('button', { name: /^Practice/ }).elements()).toEqual([]);
     expect(beside().getByText('You can also ask').elements()).toEqual([]);
+  });
+
+  it.each([
+    [844, 390],
+    [640, 360],
+    [320, 568],
+  ])('before a talk the way to a person is in the first view of %i × %i, once', async (width, height) => {
+    await showCoach();
+    await page.viewport(width, height);
+    // As in the app's frame: the header above, and the bar below.
+    Object.assign(document.body.style, { padding: `${width < 640 ? 8.5 : 5.5}rem 1rem calc(var(--bottom-bar) + 1.5rem)`, margin: '0' });
+    onTestFinished(() => document.body.removeAttribute('style'));
+    const { bottom } = helpButton().element().getBoundingClientRect();
+    const field = document.querySelector('form')?.getBoundingClientRect().top ?? 0;
+    expect(bottom).toBeLessThanOrEqual(field);
+    await helpButton().click();
+    await expect.element(log().getByText(/^You can talk to a person right now\./)).toBeVisible();
+    await expect.element(helpButton()).toBeInTheDocument();
   });
 
   it.each([

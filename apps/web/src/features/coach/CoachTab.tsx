@@ -18,6 +18,7 @@ import { QuestionComposer } from './chat/QuestionComposer.tsx';
 import { FirstQuestions } from './chat/FirstQuestions.tsx';
 import { QuickQuestions } from './chat/QuickQuestions.tsx';
 import { SarahFace } from './chat/SarahFace.tsx';
+import { TalkToPersonButton } from './chat/TalkToPersonButton.tsx';
 import { AnswerLiveRegion } from './chat/AnswerLiveRegion.tsx';
 import { CoachSidebar } from './sidebar/CoachSidebar.tsx';
 import css from './CoachTab.module.css';
@@ -95,6 +96,11 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
               <summary className={css['more']}>{m.coach_about_more()}</summary>
               <CrisisText text={helpWords} numbers={numbers} />
             </details>
+            {lines.length === 0 ? (
+              <div className={css['person']}>
+                <TalkToPersonButton onHelp={showHelp} />
+              </div>
+            ) : null}
           </div>
         </Card>
         <ChatLog
@@ -113,7 +119,13 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         <div ref={composer} className={css['ask']}>
           {isOnline ? null : <output className={css['offline']}>{m.coach_offline_note()}</output>}
           {isWide ? null : quick}
-          <QuestionComposer isBusy={typing !== null} onAsk={(message) => told(talk.ask(message))} onStop={talk.stop} onHelp={showHelp} />
+          <QuestionComposer
+            isBusy={typing !== null}
+            onAsk={(message) => talk.ask(message) === 'asked'}
+            onInterrupt={talk.interrupt}
+            onStop={talk.stop}
+            onHelp={showHelp}
+          />
         </div>
       </div>
       {isWide ? (

@@ -18,21 +18,33 @@ interface QuestionComposerProps {
   readonly isBusy: boolean;
   /** False where it was not taken: the text stays. */
   readonly onAsk: (message: string) => boolean;
+  /** What is sent while an answer is made: false where it has to wait for that. */
+  readonly onInterrupt: (message: string) => Promise<boolean>;
   readonly onStop: () => void;
   readonly onHelp: () => void;
 }
 
 /** Where a question is typed: Enter sends, Shift with Enter starts a line. */
-export function QuestionComposer({ isBusy, onAsk, onStop, onHelp }: QuestionComposerProps) {
+export function QuestionComposer({ isBusy, onAsk, onInterrupt, onStop, onHelp }: QuestionComposerProps) {
   const [text, setText] = useState('');
+  /** What was sent while an answer is made, and has to wait. */
+  const [held, setHeld] = useState<string | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const counterId = useId();
   const sendLabel = isBusy ? m.coach_sending() : m.coach_send();
   const state = text.length >= LONGEST ? 'at' : text.length >= NEAR ? 'near' : 'free';
 
+  const waits = isBusy && held === text;
+
   function send(): void {
-    if (onAsk(text)) setText('');
     input.current?.focus();
+    if (isBusy) void interrupt(text);
+    else if (onAsk(text)) setText('');
+  }
+  async function interrupt(message: string): Promise<void> {
+    if (message.trim() === '') return;
+    if (await onInterrupt(message)) setText((now) => (now === message ? '' : now));
+    else setHeld(message);
   }
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -76,11 +88,11 @@ export function QuestionComposer({ isBusy, onAsk, onStop, onHelp }: QuestionComp
             className={css['submit']}
             aria-label={sendLabel}
             aria-disabled={isBusy}
-            onClick={isBusy ? holdBack : undefined}
           >
             {sendLabel}
           </Button>
         </div>
+        <output className={css['waits']}>{waits ? m.coach_wait() : null}</output>
       </form>
       <div className={css['foot']}>
         <TalkToPersonButton onHelp={onHelp} />
@@ -93,8 +105,4 @@ export function QuestionComposer({ isBusy, onAsk, onStop, onHelp }: QuestionComp
       </div>
     </>
   );
-}
-
-function holdBack(event: { preventDefault: () => void }): void {
-  event.preventDefault();
 }

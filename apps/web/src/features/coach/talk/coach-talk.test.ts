@@ -100,6 +100,22 @@ describe('a question', () => {
     expect(asked.at(-1)?.chatHistory[0]).toEqual({ sender: 'user', message: 'q2' });
   });
 
+  it('of a crisis does not wait for the answer to another: that one is left', async () => {
+    const { talk, lines, settled, served } = world({
+      device: { load: async () => undefined, crisis: async (message) => (message.includes('die') ? crisisAnswer : null), answer: async () => null },
+    });
+    talk.ask('which drill?');
+    await turn();
+    expect(await talk.interrupt('and which one then?')).toBe(false);
+    expect(await talk.interrupt('  ')).toBe(false);
+    expect(served[0]?.signal.aborted).toBe(false);
+    expect(await talk.interrupt('i want to die')).toBe(true);
+    await settled();
+    expect(served[0]?.signal.aborted).toBe(true);
+    expect(served).toHaveLength(1);
+    expect(lines()).toEqual(['player: which drill?', 'coach: ', 'player: i want to die', `coach: ${crisisAnswer.response}`]);
+  });
+
   it('of nothing is none, and while another is answered it has to wait', async () => {
     const { talk, asked } = world();
     expect(talk.ask('  \n ')).toBe('ignored');

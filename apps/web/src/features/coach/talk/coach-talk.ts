@@ -87,6 +87,8 @@ export interface Talk {
   readonly state: Store<TalkState>;
   readonly ask: (message: string) => AskOutcome;
   readonly askQuick: (type: QuickType, message: string) => AskOutcome;
+  /** Words of a crisis do not wait: they leave the answer that is being made. True where they were taken, false for any others. */
+  readonly interrupt: (message: string) => Promise<boolean>;
   /** Asks again what had no answer; its problem goes. */
   readonly retry: (problem: ProblemLine) => AskOutcome;
   /** Shows where a person is to talk to; works while an answer is made. */
@@ -111,6 +113,8 @@ export function createTalk(ports: TalkPorts): Talk {
   };
   let lastQuick: LastQuick | null = null;
   let leaving: AbortController | null = null;
+  /** The answer that is being made, or was made last. */
+  let answering: Promise<void> = Promise.resolve();
   /** Lines of this visit that are in no history. */
   const unkept = new Set<number>();
 
@@ -137,8 +141,15 @@ export function createTalk(ports: TalkPorts): Talk {
     unkept.add(player.id);
     put(player);
     change({ typing: Math.floor(ports.random() * TYPING_PHRASES) });
-    void answer(player).finally(() => change({ typing: null }));
+    answering = answer(player).finally(() => change({ typing: null }));
     return 'asked';
+  }
+
+  async function interrupt(message: string): Promise<boolean> {
+    if (message.trim() === '' || (await device.crisis(message)) === null) return false;
+    leaving?.abort();
+    await answering.catch(() => undefined);
+    return ask(message) === 'asked';
   }
 
   async function answer({ id: playerLineId, text: message }: PlayerLine): Promise<void> {
@@ -197,6 +208,7 @@ export function createTalk(ports: TalkPorts): Talk {
       lastQuick = { type, at: now };
       return ask(message);
     },
+    interrupt,
     retry(problem) {
       if (state.get().typing !== null) return 'busy';
       const at = state.get().lines.indexOf(problem);
