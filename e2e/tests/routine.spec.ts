@@ -9,8 +9,8 @@ test('a routine of two drills is made, started with one tap and practised to its
   await page.getByRole('button', { name: 'Make a routine' }).click();
   const editor = page.getByRole('dialog', { name: 'New routine' });
   await editor.getByRole('textbox', { name: 'Name' }).fill('Before school');
-  for (const drill of ['Juggling', 'Toe Taps']) {
-    await editor.getByRole('button', { name: 'Add a drill' }).click();
+  for (const [place, drill] of ['Juggling', 'Toe Taps'].entries()) {
+    await editor.getByRole('button', { name: `Choose drill ${place + 1}` }).click();
     await page.getByRole('option', { name: new RegExp(`^${drill}`) }).click();
   }
   for (const number of [1, 2]) {

@@ -1,12 +1,12 @@
 import { readyMadeIds, readyMadeRoutines, routineSeconds, type ReadyMadeId, type Routine } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { QuietDetails } from '../../../ui/details/QuietDetails.tsx';
 import { PencilIcon } from '../../../ui/icons/controls.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { offeredOf, type OfferedDrills } from '../selection/offered-drills.ts';
+import { routineDrillsText } from './routine-drills-text.ts';
 import css from './RoutinesCard.module.css';
 
 interface ReadyMadeRoutinesProps {
@@ -38,7 +38,7 @@ export function ReadyMadeRoutines({ drills, isOpen, onStart, onChange }: ReadyMa
           <li key={routine.id} className={css['routine']}>
             <div className={css['about']}>
               <p className={css['name']}>{routine.name}</p>
-              <p className={css['words']}>{routine.steps.map(({ drillId }) => drillName(drillId)).join(' · ')}</p>
+              <p className={css['words']}>{routineDrillsText(routine)}</p>
             </div>
             <div className={css['ways']}>
               <Button icon={<PlayIcon />} aria-label={m.routine_start_named({ name: routine.name })} onClick={() => onStart(routine)}>

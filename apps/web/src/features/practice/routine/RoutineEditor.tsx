@@ -19,6 +19,8 @@ interface RoutineEditorProps {
   readonly onOpenChange: (open: boolean) => void;
   /** The one to change; null makes a new one. */
   readonly routine: Routine | null;
+  /** What a new one is called before the player names it. */
+  readonly proposedName: string;
   readonly drills: OfferedDrills | undefined;
   readonly onSave: (routine: Routine) => void;
   /** Where the focus goes once it has closed; true: back to where it was opened from. */
@@ -26,14 +28,15 @@ interface RoutineEditorProps {
 }
 
 /** Puts a routine together: its name, its drills in order, the rest between them. */
-export function RoutineEditor({ open, onOpenChange, routine, drills, onSave, finalFocus }: RoutineEditorProps) {
-  const [name, setName] = useState(routine?.name ?? '');
+export function RoutineEditor({ open, onOpenChange, routine, proposedName, drills, onSave, finalFocus }: RoutineEditorProps) {
+  const [name, setName] = useState(routine?.name ?? proposedName);
   const [steps, setSteps] = useState<readonly EditorStep[]>(() => (routine?.steps ?? []).map((step, key) => ({ ...step, key })));
   const [restSeconds, setRest] = useState(routine?.restSeconds ?? defaultRest);
   const [isPicking, setPicking] = useState(false);
   /** A save was refused: from now on what is wrong is said. */
   const [refused, setRefused] = useState(false);
   const [said, setSaid] = useState('');
+  /** Opens the choice of a drill: the first empty place, else the button below them. */
   const add = useRef<HTMLButtonElement>(null);
   const id = useId();
   const form: RoutineForm = { name, steps, restSeconds };
@@ -51,8 +54,10 @@ export function RoutineEditor({ open, onOpenChange, routine, drills, onSave, fin
   };
   const remove = (key: number): void => {
     setSteps(steps.filter((step) => step.key !== key));
-    add.current?.focus();
+    focusAdd();
   };
+  /** Once what is there now is drawn: a place that was filled or emptied takes the focus along. */
+  const focusAdd = (): void => queueMicrotask(() => add.current?.focus());
   const save = (): void => {
     const made = routineOf(routine?.id ?? crypto.randomUUID(), form);
     if (made !== null) {
@@ -89,6 +94,10 @@ export function RoutineEditor({ open, onOpenChange, routine, drills, onSave, fin
         placeholder={m.routine_name_placeholder()}
         value={name}
         onValueChange={setName}
+        onFocus={(event) => {
+          // What is only proposed is typed over.
+          if (routine === null && name === proposedName) event.currentTarget.select();
+        }}
         autoComplete="off"
         validity={nameWrong === undefined ? 'neutral' : 'invalid'}
         message={nameWrong === 'nameTooLong' ? m.routine_name_long({ count: routineLimits.maxName }) : m.routine_name_missing()}
@@ -115,21 +124,25 @@ export function RoutineEditor({ open, onOpenChange, routine, drills, onSave, fin
           </p>
         ) : null}
         {isFull ? <p className={css['full']}>{m.routine_drills_most({ count: routineLimits.maxDrills })}</p> : null}
-        {isEnough ? null : (
+        {isEnough ? (
+          <Button ref={add} icon={<PlusIcon />} aria-disabled={isFull} onClick={isFull ? undefined : () => setPicking(true)}>
+            {m.routine_drill_add()}
+          </Button>
+        ) : (
           <>
-            <ul className={css['slots']} aria-hidden="true">
+            <ul className={css['slots']}>
               {Array.from({ length: routineLimits.minDrills - steps.length }, (_, index) => (
-                <li key={index} className={css['slot']}>
-                  {m.routine_drill_number({ number: steps.length + index + 1 })}
+                <li key={steps.length + index}>
+                  <button ref={index === 0 ? add : null} type="button" className={css['slot']} onClick={() => setPicking(true)}>
+                    <PlusIcon size={20} />
+                    {m.routine_drill_choose({ number: steps.length + index + 1 })}
+                  </button>
                 </li>
               ))}
             </ul>
             <p className={css['full']}>{m.routine_drills_between({ least: routineLimits.minDrills, most: routineLimits.maxDrills })}</p>
           </>
         )}
-        <Button ref={add} {...(!isEnough && { variant: 'primary' })} icon={<PlusIcon />} aria-disabled={isFull} onClick={isFull ? undefined : () => setPicking(true)}>
-          {m.routine_drill_add()}
-        </Button>
         <VisuallyHidden>
           <output>{said}</output>
         </VisuallyHidden>
@@ -147,6 +160,8 @@ export function RoutineEditor({ open, onOpenChange, routine, drills, onSave, fin
         drills={offeredOf(drills)}
         minutesOf={minutesOf}
         chosen={null}
+        // On to the next place: the one that was pressed is filled.
+        finalFocus={() => add.current ?? true}
         onDrill={(drillId) =>
           setSteps([...steps, { drillId, side: 'both', minutes: minutesOf(drillId), key: 1 + Math.max(0, ...steps.map(({ key }) => key)) }])
         }

@@ -10,7 +10,8 @@ const evening = { name: 'Evening', restSeconds: 30, steps: [step('juggling'), st
 
 const editor = () => page.getByRole('dialog', { name: /routine$/ });
 const names = () => editor().getByRole('list').getByRole('paragraph');
-const add = () => editor().getByRole('button', { name: 'Add a drill' });
+/** What opens the choice of the next drill: an empty place, or the button below the drills. */
+const add = () => editor().getByRole('button', { name: /^(Choose drill|Add a drill)/ }).first();
 const live = () => storedRoutines('player-1').flatMap(({ routine }) => routine ?? []);
 
 beforeEach(() => {
@@ -22,6 +23,8 @@ test('a routine is made by keyboard, after what is missing was said', async () =
   await press('Make a routine');
   await expect.element(editor()).toBeVisible();
   await expect.element(said('2 to 5 drills, one after the other.')).toBeVisible();
+  await expect.element(editor().getByRole('textbox', { name: 'Name' })).toHaveValue('My routine');
+  await editor().getByRole('textbox', { name: 'Name' }).fill('');
   await press('Save routine');
   await expect.element(said('Give it a name.')).toBeVisible();
   await expect.element(said('Choose at least 2 drills.')).toBeVisible();
@@ -49,7 +52,7 @@ test('a routine is changed: its order, a drill taken out, and what is cancelled 
   await press('Move Juggling down');
   await expect.element(said('Juggling is number 2 now')).toBeInTheDocument();
   await press('Take Cone Weaving out');
-  await expect.element(add()).toHaveFocus();
+  await expect.element(editor().getByRole('button', { name: 'Add a drill' })).toHaveFocus();
   expect(names().elements().map(({ textContent }) => textContent)).toEqual(['1Toe Taps', '2Juggling']);
   await press('Cancel');
   await expect.element(page.getByRole('button', { name: 'Change Evening' })).toHaveFocus();
@@ -111,23 +114,53 @@ test('what another device has left appears as it comes, but for what cannot be p
   await expect.element(page.getByRole('button', { name: 'Make a routine' })).not.toBeInTheDocument();
 });
 
-test('on a phone they stand above the choice of a single drill, two of them until all are asked for', async () => {
-  await page.viewport(390, 844);
+test('the empty places of a new routine open the choice of a drill, and each leads to the next', async () => {
+  showPractice();
+  await press('Make a routine');
+  for (const [place, drill] of [['Choose drill 1', /^Juggling/], ['Choose drill 2', /^Toe Taps/]] as const) {
+    await press(place);
+    await page.getByRole('option', { name: drill }).first().click();
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await expect.element(add()).toHaveFocus();
+  }
+  expect(add().element().textContent).toBe('Add a drill');
+  // The name that is proposed will do.
+  await press('Save routine');
+  await expect.poll(live).toMatchObject([{ name: 'My routine', steps: [step('juggling'), step('toe_taps')] }]);
+  await press('Make a routine');
+  const name = editor().getByRole('textbox', { name: 'Name' });
+  await expect.element(name).toHaveValue('My routine 2');
+  await name.click();
+  await userEvent.keyboard('Mine');
+  await expect.element(name).toHaveValue('Mine');
+});
+
+test.each([
+  [390, 844, 90],
+  [844, 390, 90],
+  [640, 360, 90],
+])('own routines start from one line above the choice of a single drill, which stays in the first view: %i × %i', async (width, height, head) => {
+  await page.viewport(width, height);
   const { reload } = showPractice();
-  const top = (name: string) => page.getByRole('heading', { name }).element().getBoundingClientRect().top;
-  const field = () => page.getByRole('combobox', { name: 'Drill' }).or(page.getByRole('button', { name: /Drill/ })).first().element().getBoundingClientRect().top;
+  const strip = page.getByRole('list', { name: 'Your routines' });
+  const field = () => page.getByRole('combobox', { name: 'Drill' }).or(page.getByRole('button', { name: /Drill/ })).first().element().getBoundingClientRect();
+  const routines = () => page.getByRole('heading', { name: 'Routines' }).element().getBoundingClientRect();
   await expect.element(page.getByRole('button', { name: 'Make a routine' })).toBeVisible();
-  expect(top('Routines')).toBeGreaterThan(field());
-  for (const name of ['One', 'Two', 'Three']) keepRoutine('player-1', name, { ...evening, name });
-  await expect.element(page.getByRole('button', { name: 'Start Three' })).toBeVisible();
-  // It stays where it is while it is looked at.
-  expect(top('Routines')).toBeGreaterThan(field());
+  for (const name of ['One', 'Two', 'Three of a long name that goes on']) keepRoutine('player-1', name, { ...evening, name });
+  await expect.element(page.getByRole('button', { name: 'Start Two' })).toBeVisible();
+  // Nothing moves while it is looked at.
+  expect(strip.elements()).toEqual([]);
   await reload();
-  await expect.element(page.getByRole('button', { name: 'Start Three' })).toBeVisible();
-  expect(top('Routines')).toBeLessThan(field());
-  expect(page.getByRole('button', { name: /^Start (One|Two|Three)$/ }).elements()).toHaveLength(2);
-  await press('Show all 3');
-  expect(page.getByRole('button', { name: /^Start (One|Two|Three)$/ }).elements()).toHaveLength(3);
+  await expect.element(strip).toBeVisible();
+  expect(strip.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(field().top);
+  // With the header above and the bar below.
+  expect(field().bottom).toBeLessThan(height - head - 56);
+  expect(routines().top).toBeGreaterThan(field().bottom);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await strip.getByRole('button', { name: 'All routines' }).click();
+  await expect.element(page.getByRole('button', { name: 'Start One' })).toBeInViewport();
+  await strip.getByRole('button', { name: /^Two 16 min/ }).click();
+  await expect.element(said('Get ready')).toBeInTheDocument();
 });
 
 test('on a phone one that was made comes into view, and can be started at once', async () => {

@@ -1,24 +1,22 @@
 import { routineLimits, routineSeconds, type Routine } from '@touchline/domain';
 import { useRef, useState } from 'react';
 import { m } from '@touchline/messages';
-import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { PencilIcon, PlusIcon, TrashIcon } from '../../../ui/icons/controls.tsx';
-import { LinkButton } from '../../../ui/link/Link.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { OfferedDrills } from '../selection/offered-drills.ts';
 import { ReadyMadeRoutines } from './ReadyMadeRoutines.tsx';
+import { proposedRoutineName } from './proposed-routine-name.ts';
+import { routineDrillsText } from './routine-drills-text.ts';
+import { RoutineStrip } from './RoutineStrip.tsx';
 import css from './RoutinesCard.module.css';
 import type { RoutineRun } from './routine-run.ts';
 import { useRoutines } from './useRoutines.ts';
-
-/** So many stand above the choice of a single drill on a phone before the player asks for all. */
-const SHOWN_AT_FIRST = 2;
 
 const RoutineEditor = onFirstOpen(async () => (await import('./RoutineEditor.tsx')).RoutineEditor);
 
@@ -34,15 +32,18 @@ interface RoutinesCardProps {
   readonly onGoOn: () => void;
 }
 
-/** The player's routines: each starts with one tap. */
+/**
+ * The player's routines: each starts with one tap, in a line above the choice of a single drill; below it is where they are
+ * made and changed.
+ */
 export function RoutinesCard({ playerId, drills, waiting, onEdit, onStart, onGoOn }: RoutinesCardProps) {
   const { routines, save, remove } = useRoutines(playerId);
   const toasts = useToasts();
-  /** Whoever comes with routines finds them first; the first one that is made does not move the card meanwhile. */
-  const [isFirst] = useState(routines.length > 0 || waiting !== null);
+  /** Whoever comes with routines finds the line of them; the first one that is made does not move the page meanwhile. */
+  const [hadRoutines] = useState(routines.length > 0);
+  const card = useRef<HTMLDivElement>(null);
   /** What is open in the editor: a routine, or a new one; it stays while the editor closes. */
   const [edited, setEdited] = useState<Routine | null>(null);
-  const [isWhole, setWhole] = useState(false);
   const [isEditing, setEditing] = useState(false);
   /** Each opening begins anew. */
   const [opening, setOpening] = useState(0);
@@ -60,105 +61,97 @@ export function RoutinesCard({ playerId, drills, waiting, onEdit, onStart, onGoO
     onEdit();
   };
   return (
-    <div data-first={isFirst || undefined}>
-      <Card title={m.routine_title()} level={3} className={css['card'] ?? ''}>
-        {waiting === null ? null : (
-          <div className={css['waiting']} data-waiting="">
-            <div>
-              <p className={css['name']}>{m.routine_waits()}</p>
-              <p>{m.routine_waits_words({ name: waiting.routine.name, done: waiting.finished.length, all: waiting.routine.steps.length })}</p>
-            </div>
-            <Button variant="primary" onClick={onGoOn}>
-              {m.routine_go_on()}
+    <>
+      {waiting === null && !hadRoutines ? null : (
+        <RoutineStrip routines={hadRoutines ? routines : []} {...{ waiting, onStart, onGoOn }} onAll={() => card.current?.focus()} />
+      )}
+      <div ref={card} tabIndex={-1} className={css['place']}>
+        <Card title={m.routine_title()} level={3} className={css['card'] ?? ''}>
+          {routines.length === 0 ? <p className={css['words']}>{m.routine_none()}</p> : null}
+          {routines.length === 0 ? null : (
+            <ul className={css['list']}>
+              {routines.map((routine) => (
+                <li key={routine.id} className={css['routine']}>
+                  <div className={css['about']}>
+                    <p className={css['name']}>{routine.name}</p>
+                    <p className={css['words']}>
+                      {m.routine_about({ drills: routine.steps.length, count: Math.round(routineSeconds(routine) / 60) })}
+                    </p>
+                    <p className={css['words']}>{routineDrillsText(routine)}</p>
+                  </div>
+                  <div className={css['ways']}>
+                    <Button
+                      ref={routine.id === savedId ? startOfSaved : null}
+                      // What was just made is what comes next.
+                      variant={routine.id === savedId ? 'primary' : 'secondary'}
+                      icon={<PlayIcon />}
+                      aria-label={m.routine_start_named({ name: routine.name })}
+                      onClick={() => onStart(routine)}
+                    >
+                      {m.routine_start()}
+                    </Button>
+                    <IconButton label={m.routine_edit({ name: routine.name })} icon={<PencilIcon />} onClick={() => edit(routine)} />
+                    <IconButton label={m.routine_delete({ name: routine.name })} icon={<TrashIcon />} onClick={() => setToDelete(routine)} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ReadyMadeRoutines
+            drills={drills}
+            isOpen={!hadRoutines}
+            onStart={onStart}
+            onChange={isFull ? undefined : (routine) => edit({ ...routine, id: crypto.randomUUID() })}
+          />
+          {isFull ? (
+            <p className={css['words']}>{m.routine_full()}</p>
+          ) : (
+            <Button ref={make} icon={<PlusIcon />} onClick={() => edit(null)}>
+              {m.routine_make()}
             </Button>
-          </div>
-        )}
-        {routines.length === 0 ? <p className={css['words']}>{m.routine_none()}</p> : null}
-        {routines.length === 0 ? null : (
-          <ul className={css['list']}>
-            {routines.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((routine) => (
-              <li key={routine.id} className={css['routine']}>
-                <div className={css['about']}>
-                  <p className={css['name']}>{routine.name}</p>
-                  <p className={css['words']}>
-                    {m.routine_about({ drills: routine.steps.length, count: Math.round(routineSeconds(routine) / 60) })}
-                  </p>
-                  <p className={css['words']}>{routine.steps.map(({ drillId }) => drillName(drillId)).join(' · ')}</p>
-                </div>
-                <div className={css['ways']}>
-                  <Button
-                    ref={routine.id === savedId ? startOfSaved : null}
-                    // What was just made is what comes next.
-                    variant={routine.id === savedId ? 'primary' : 'secondary'}
-                    icon={<PlayIcon />}
-                    aria-label={m.routine_start_named({ name: routine.name })}
-                    onClick={() => onStart(routine)}
-                  >
-                    {m.routine_start()}
-                  </Button>
-                  <IconButton label={m.routine_edit({ name: routine.name })} icon={<PencilIcon />} onClick={() => edit(routine)} />
-                  <IconButton label={m.routine_delete({ name: routine.name })} icon={<TrashIcon />} onClick={() => setToDelete(routine)} />
-                </div>
-              </li>
-            ))}
-          </ul>
-        )}
-        {isWhole || routines.length <= SHOWN_AT_FIRST ? null : (
-          <LinkButton onClick={() => setWhole(true)}>{m.routine_all({ count: routines.length })}</LinkButton>
-        )}
-        <ReadyMadeRoutines
-          drills={drills}
-          isOpen={!isFirst}
-          onStart={onStart}
-          onChange={isFull ? undefined : (routine) => edit({ ...routine, id: crypto.randomUUID() })}
-        />
-        {isFull ? (
-          <p className={css['words']}>{m.routine_full()}</p>
-        ) : (
-          <Button ref={make} icon={<PlusIcon />} onClick={() => edit(null)}>
-            {m.routine_make()}
-          </Button>
-        )}
-        <RoutineEditor
-          key={opening}
-          open={isEditing}
-          onOpenChange={setEditing}
-          routine={edited}
-          drills={drills}
-          onSave={(routine) => {
-            if (!save(routine)) {
-              toasts.error(m.routine_not_saved());
-              return;
-            }
-            setSavedId(routine.id);
-            setEditing(false);
-            toasts.success({ title: m.routine_saved(), text: routine.name });
-          }}
-          finalFocus={() => inView(startOfSaved.current)}
-        />
-        <ConfirmDialog
-          open={toDelete !== null}
-          onOpenChange={(open) => {
-            if (!open) setToDelete(null);
-          }}
-          title={m.routine_delete_title({ name: toDelete?.name ?? '' })}
-          description={m.routine_delete_words()}
-          confirmLabel={m.routine_delete_yes()}
-          tone="danger"
-          onConfirm={() => {
-            const isDeleted = toDelete !== null && remove(toDelete.id);
-            setToDelete(null);
-            if (isDeleted) toasts.info(m.routine_deleted());
-            else toasts.error(m.routine_not_deleted());
-          }}
-          finalFocus={() => make.current ?? true}
-        />
-      </Card>
-    </div>
+          )}
+          <RoutineEditor
+            key={opening}
+            open={isEditing}
+            onOpenChange={setEditing}
+            routine={edited}
+            proposedName={proposedRoutineName(routines.map(({ name }) => name))}
+            drills={drills}
+            onSave={(routine) => {
+              if (!save(routine)) {
+                toasts.error(m.routine_not_saved());
+                return;
+              }
+              setSavedId(routine.id);
+              setEditing(false);
+              toasts.success({ title: m.routine_saved(), text: routine.name });
+            }}
+            finalFocus={() => inView(startOfSaved.current)}
+          />
+          <ConfirmDialog
+            open={toDelete !== null}
+            onOpenChange={(open) => {
+              if (!open) setToDelete(null);
+            }}
+            title={m.routine_delete_title({ name: toDelete?.name ?? '' })}
+            description={m.routine_delete_words()}
+            confirmLabel={m.routine_delete_yes()}
+            tone="danger"
+            onConfirm={() => {
+              const isDeleted = toDelete !== null && remove(toDelete.id);
+              setToDelete(null);
+              if (isDeleted) toasts.info(m.routine_deleted());
+              else toasts.error(m.routine_not_deleted());
+            }}
+            finalFocus={() => make.current ?? true}
+          />
+        </Card>
+      </div>
+    </>
   );
 }
 
-/** On a phone what was made stands above where it was made: brings it into view to take the focus. True without one. */
+/** Brings what was made into view, to take the focus. True without one. */
 function inView(element: HTMLElement | null): HTMLElement | true {
   element?.scrollIntoView({ block: 'center' });
   return element ?? true;

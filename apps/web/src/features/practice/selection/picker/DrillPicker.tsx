@@ -21,13 +21,15 @@ interface DrillPickerProps {
   isMissing?: boolean;
   chosen: string | null;
   onDrill: (drillId: string) => void;
+  /** Where the focus goes once it has closed; without it: back to where it was opened from. */
+  finalFocus?: () => HTMLElement | true;
 }
 
 /**
  * Drills to look at and choose from: a sheet on a phone, a wide window elsewhere. Its chips stay while it is closed.
  * Whoever has keys begins in the search, above all the rest; under a thumb no keyboard comes up before it is asked for.
  */
-export function DrillPicker({ open, onOpenChange, isMissing = false, onDrill, ...content }: DrillPickerProps) {
+export function DrillPicker({ open, onOpenChange, isMissing = false, onDrill, finalFocus, ...content }: DrillPickerProps) {
   const [filter, setFilter] = useState(everyDrill);
   const list = useRef<HTMLDivElement>(null);
   const choose = (drillId: string): void => {
@@ -35,7 +37,7 @@ export function DrillPicker({ open, onOpenChange, isMissing = false, onDrill, ..
     onOpenChange(false);
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={m.picker_title()} size="xl" initialFocus={(byKeys) => (byKeys || hasKeyboard() ? document.getElementById(SEARCH) : list.current)} {...(isMissing && { description: <MissingDrill /> })}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.picker_title()} size="xl" initialFocus={(byKeys) => (byKeys || hasKeyboard() ? document.getElementById(SEARCH) : list.current)} {...(isMissing && { description: <MissingDrill /> })} {...(finalFocus && { finalFocus })}>
       <PickerContent {...content} listRef={list} filter={filter} onFilter={setFilter} onChoose={choose} />
     </Dialog>
   );
