@@ -50,7 +50,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   const profile = useEditedProfile(savedProfile);
   const { data: stats, isLoading: areStatsAwaited } = useQuery(statsQuery(api));
   const { tab, go, hold, isHeld } = useTab(isTabThere);
-  const { celebrate, holdTab, celebration } = useCelebration({ hold, isHeld });
+  const { celebrate, holdTab, celebration, offer } = useCelebration({ hold, isHeld });
   // What is under way in another tab asks before the address is followed.
   const atSettings = useAtSettings() && tab === 'profile';
   useReadAhead();
@@ -116,7 +116,12 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
             avatar={avatar}
             compact={tab !== 'dashboard'}
             greeting={tab === 'dashboard' ? greetingAt(hour, stats) : levelLine(stats)}
-            action={<WaitingSessions />}
+            action={
+              <>
+                <WaitingSessions />
+                {offer}
+              </>
+            }
             {...(stats && { purse: purseOf(stats, tab === 'dashboard') })}
             {...(areStatsAwaited && { purse: 'awaited' })}
           />

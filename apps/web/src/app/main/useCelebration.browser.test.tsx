@@ -10,7 +10,7 @@ import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 import { useCelebration } from './useCelebration.tsx';
 import type { AskBeforeLeaving } from './useTab.ts';
 
-const celebrate = () => page.getByRole('button', { name: 'Celebrate' });
+const celebrate = () => page.getByRole('button', { name: /^Celebrate/ });
 const moment = () => document.querySelector<HTMLElement>('[data-kind]');
 
 /** Any tab of a player, of whom a session waits that leads to level 2; `isHeld` while a drill runs there. */
@@ -32,10 +32,11 @@ async function tab(isHeld: boolean) {
   };
   const isBusy = (): boolean => held.ask !== null;
   function Shell() {
-    const { holdTab, celebration } = useCelebration({ hold, isHeld: isBusy });
+    const { holdTab, celebration, offer } = useCelebration({ hold, isHeld: isBusy });
     return (
       <>
         <h1>Any tab</h1>
+        <header>{offer}</header>
         <button type="button" onClick={() => holdTab(null)}>
           End the drill
         </button>
@@ -59,6 +60,10 @@ it('what a session that waited has reached is offered wherever the player is, an
   await tab(false);
   await expect.element(page.getByText('You are level 2 now. New badge: First Steps.').first()).toBeVisible();
   expect(moment()).toBeNull();
+  // In the header, where it covers nothing; what was said in passing goes.
+  expect(celebrate().element().closest('header')).not.toBeNull();
+  await expect.element(page.getByRole('dialog', { name: 'Done' })).not.toBeInTheDocument();
+  await expect.element(celebrate()).toHaveAccessibleName('Celebrate: You are level 2 now. New badge: First Steps.');
   await celebrate().click();
   await expect.poll(() => moment()?.dataset['kind']).toBe('level');
   moment()?.click();

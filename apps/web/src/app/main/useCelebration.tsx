@@ -1,7 +1,9 @@
 import type { CelebrationMoment } from '@touchline/domain';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useOutbox, type SavedSession } from '../../offline/index.ts';
+import type { ArrivedOffer } from '../../features/celebration/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
+import { CelebrationChip } from './CelebrationChip.tsx';
 import type { AskBeforeLeaving } from './useTab.ts';
 
 const loadCelebration = () => import('../../features/celebration/index.ts');
@@ -21,6 +23,8 @@ interface Celebration {
   /** For a tab to take hold of itself, in the place of the one that was given. */
   readonly holdTab: Held['hold'];
   readonly celebration: ReactNode;
+  /** What leads to a celebration that is not seen yet, for the header: it covers nothing, and stays until it is pressed. */
+  readonly offer: ReactNode;
 }
 
 /** Celebrates what was reached away from its own screen, and offers it of sessions that waited; never while something runs. */
@@ -28,6 +32,7 @@ export function useCelebration({ hold, isHeld }: Held): Celebration {
   const outbox = useOutbox();
   const toasts = useToasts();
   const [shown, setShown] = useState<{ readonly moments: readonly CelebrationMoment[]; readonly part: Celebrations } | null>(null);
+  const [offered, setOffered] = useState<ArrivedOffer | null>(null);
   const postponed = useRef<(() => void)[]>([]);
   const whenFree = useCallback(
     (act: () => void): void => {
@@ -53,8 +58,8 @@ export function useCelebration({ hold, isHeld }: Held): Celebration {
       withCelebrations((part) => {
         const told = part.arrivedOffer(arrived);
         if (told === null) return;
-        const { title, text, label, moments } = told;
-        toasts.success({ title, text, lasting: true, action: { label, onPress: () => celebrate(moments) } });
+        toasts.success({ title: told.title, text: told.text });
+        setOffered((before) => (before === null ? told : part.bothOffers(before, told)));
       });
     const stop = outbox.onNews(({ arrived }) => {
       if (arrived.length === 0) return;
@@ -64,9 +69,14 @@ export function useCelebration({ hold, isHeld }: Held): Celebration {
       stop();
       for (const timer of timers) clearTimeout(timer);
     };
-  }, [outbox, toasts, whenFree, celebrate]);
+  }, [outbox, toasts, whenFree]);
   const celebration = shown === null ? null : <shown.part.MomentSequence moments={shown.moments} onOver={() => setShown(null)} />;
-  return { celebrate, holdTab, celebration };
+  const take = ({ moments }: ArrivedOffer): void => {
+    setOffered(null);
+    celebrate(moments);
+  };
+  const offer = offered === null ? null : <CelebrationChip {...offered} onPress={() => take(offered)} />;
+  return { celebrate, holdTab, celebration, offer };
 }
 
 /** Fetches what celebrates. Where it cannot be fetched nothing is celebrated; the numbers show it all the same. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SavedSession } from '../../offline/index.ts';
-import { arrivedOffer } from './arrived-sessions.ts';
+import { arrivedOffer, bothOffers } from './arrived-sessions.ts';
 import { markCelebrated } from './celebrated-sessions.ts';
 
 /** As much of an answer as moments follow from. */
@@ -20,4 +20,10 @@ it('what a screen celebrates, or what reached nothing, is not offered', () => {
   markCelebrated(['c']);
   expect(arrivedOffer([waited('c', 5, 17)])).toBeNull();
   expect(arrivedOffer([waited('d', 5, 18, 5)])).toBeNull();
+});
+
+it('what comes while an offer waits is offered with it', () => {
+  const [first, second] = [arrivedOffer([waited('e', 6, 19)]), arrivedOffer([waited('f', 7, 20)])];
+  if (first === null || second === null) throw new Error('nothing was offered');
+  expect(bothOffers(first, second)).toMatchObject({ text: 'You are level 7 now.', moments: [{ kind: 'level', level: 7 }] });
 });

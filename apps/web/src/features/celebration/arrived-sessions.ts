@@ -10,7 +10,8 @@ export function momentsOf(saved: SavedSession): CelebrationMoment[] {
   return celebrationMoments({ ...saved.rewards, record: recordOf(saved), firstMark: firstMarkOf(saved), bestStreakAfter: saved.stats.bestStreak });
 }
 
-interface ArrivedOffer {
+/** What is offered to be celebrated. */
+export interface ArrivedOffer {
   readonly title: string;
   readonly text: string;
   readonly label: string;
@@ -28,4 +29,10 @@ export function arrivedOffer(arrived: readonly SavedSession[]): ArrivedOffer | n
   if (moments.length === 0) return null;
   markCelebrated(uncelebrated.map(({ session }) => session.id));
   return { title: m.practice_arrived_title(), text: momentSentences(moments).join(' '), label: m.practice_arrived_celebrate(), moments };
+}
+
+/** Two offers as one: the moments of both in their order, of levels and streaks the highest. */
+export function bothOffers(first: ArrivedOffer, second: ArrivedOffer): ArrivedOffer {
+  const moments = mergeMoments([first.moments, second.moments]);
+  return { ...second, text: momentSentences(moments).join(' '), moments };
 }

@@ -1,4 +1,4 @@
-export { arrivedOffer, momentsOf } from './arrived-sessions.ts';
+export { arrivedOffer, bothOffers, momentsOf, type ArrivedOffer } from './arrived-sessions.ts';
 export { markCelebrated } from './celebrated-sessions.ts';
 export { momentSentences } from './moment-sentences.ts';
 export { MomentScreen } from './MomentScreen.tsx';
