@@ -135,6 +135,7 @@ export function Analysis(props: AnalysisProps) {
     return (
       <FailedView
         failure={failure}
+        clip={clip}
         onRetry={() => {
           queuePractice(false);
           analysis.send({ type: 'retry' });

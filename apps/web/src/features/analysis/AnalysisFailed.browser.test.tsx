@@ -42,7 +42,18 @@ describe('an analysis without a result', () => {
     await analysed(async () => ({ ok: false, failure: 'noFrames' }));
     await expect.element(page.getByText(/^We could not see you in this clip\./)).toBeVisible();
     await expect.element(page.getByRole('figure', { name: /^A phone leans still/ })).toBeVisible();
-    await expect.element(button('Record a video')).toBeVisible();
+    // The clip itself is there to be looked at, and the way that helps comes first and alone has the light.
+    await expect.element(page.getByRole('region', { name: 'Your clip' })).toBeVisible();
+    await expect.element(button('Record a video')).toHaveAttribute('data-primary');
+    await expect.element(button('Try again')).not.toHaveAttribute('data-primary');
+    const [film, again] = [button('Record a video'), button('Try again')].map((one) => one.element());
+    expect(again && film?.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('that may go well another time has that as its way on', async () => {
+    await analysed(async () => ({ ok: false, failure: 'timedOut' }));
+    await expect.element(button('Try again')).toHaveAttribute('data-primary');
+    await expect.element(button('Record a video')).not.toHaveAttribute('data-primary');
   });
 
   test('says so of what nobody has foreseen', async () => {
