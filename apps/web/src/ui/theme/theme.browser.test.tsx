@@ -56,6 +56,17 @@ describe('the theme', () => {
     vi.restoreAllMocks();
   });
 
+  it('is the day’s on paper, and what was chosen again after that', () => {
+    const end = followTheme();
+    chooseTheme('dark');
+    globalThis.dispatchEvent(new Event('beforeprint'));
+    expect(onPage()).toBe('light');
+    globalThis.dispatchEvent(new Event('afterprint'));
+    expect(onPage()).toBe('dark');
+    expect(localStorage.getItem('touchline.theme')).toBe('dark');
+    end();
+  });
+
   it('is chosen by another tab too', () => {
     const end = followTheme();
     localStorage.setItem('touchline.theme', 'light');

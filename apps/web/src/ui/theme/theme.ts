@@ -28,8 +28,12 @@ export function themeChoice(): ThemeChoice {
   }
 }
 
+/** The page is being put on paper, which is bright. */
+let isPrinting = false;
+
 /** The theme on screen now. */
 function currentTheme(): Theme {
+  if (isPrinting) return 'light';
   const choice = themeChoice();
   if (choice !== 'system') return choice;
   return deviceTheme().matches ? 'light' : 'dark';
@@ -55,18 +59,24 @@ function applyTheme(): void {
   changes.emit();
 }
 
-/** Follows the device and other tabs; call once at the start. Returns what ends it. */
+/** Follows the device and other tabs, and is the day's on paper; call once at the start. Returns what ends it. */
 export function followTheme(): () => void {
   const query = deviceTheme();
   const onStorage = (event: StorageEvent): void => {
     if (event.key === storageKey || event.key === null) applyTheme();
   };
+  const onPrint = ({ type }: Event): void => {
+    isPrinting = type === 'beforeprint';
+    applyTheme();
+  };
   query.addEventListener('change', applyTheme);
   globalThis.addEventListener('storage', onStorage);
+  for (const type of ['beforeprint', 'afterprint']) globalThis.addEventListener(type, onPrint);
   applyTheme();
   return () => {
     query.removeEventListener('change', applyTheme);
     globalThis.removeEventListener('storage', onStorage);
+    for (const type of ['beforeprint', 'afterprint']) globalThis.removeEventListener(type, onPrint);
   };
 }
 
