@@ -118,12 +118,14 @@ test('neither the smallest phone nor text of twice the size needs sideways scrol
     await page.waitForLoadState('networkidle');
     await expectToFit(`${tab} on the smallest phone`);
   }
-  await page.setViewportSize(phone);
   await (await callsOfPage(page)).save({ drill_id: 'around_body_juggling', duration_minutes: 7, result: 12 });
   await enlargeText();
   for (const tab of ['dashboard', 'practice', 'rewards', 'progress', 'leaderboard', 'coach', 'analysis', 'profile', 'settings']) {
     await openTab(page, tab);
     await page.waitForLoadState('networkidle');
+    await page.setViewportSize(phone);
     await expectToFit(tab);
+    await page.setViewportSize(smallest);
+    await expectToFit(`${tab} on the smallest phone, with text of twice the size`);
   }
 });

@@ -536,6 +536,36 @@ describe('on a wide window', () => {
   });
 
   it.each([
+    [320, 568, 5.5],
+    [640, 360, 4],
+    [360, 640, 6],
+    [1024, 600, 10],
+    [1280, 720, 10],
+    [1280, 800, 10],
+    [1440, 900, 10],
+  ])('no quick question lies half beneath the field on a window of %i × %i', async (width, height, above) => {
+    const { queries } = await showCoach();
+    await page.viewport(width, height);
+    // What stands beside the talk is higher than the window.
+    const { stats, sessions } = numbersOf([12, 14, 15, 16, 17]);
+    queries.setQueryData(['stats'], stats);
+    queries.setQueryData(['practice-sessions', SESSIONS_KNOWN], sessions);
+    // As in the app's frame: the header above, and the bar or the margin below.
+    const below = width < 1024 ? 'calc(var(--bottom-bar) + 1.5rem)' : '3rem';
+    Object.assign(document.body.style, { padding: `${above}rem ${width < 1024 ? 1 : 2}rem ${below}`, margin: '0' });
+    onTestFinished(() => document.body.removeAttribute('style'));
+    const questions = page.getByRole('list', { name: 'Quick questions' }).getByRole('button');
+    const covered = () => {
+      const field = document.querySelector('form')?.getBoundingClientRect().top ?? 0;
+      return questions.elements().filter((one) => one.getBoundingClientRect().bottom > field).map(({ textContent }) => textContent);
+    };
+    // As soon as the size of the window has come to the field.
+    await expect.poll(covered).toEqual([]);
+    await expect.element(questions.first()).toBeInViewport({ ratio: 1 });
+    await expect.element(input()).toBeInViewport({ ratio: 1 });
+  });
+
+  it.each([
     [360, 640],
     [320, 568],
     [640, 360],

@@ -87,7 +87,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const quick = <QuickQuestions onAsk={askQuick} isWhole={lines.length === 0} />;
   return (
     <div className={classes(css['page'], isWide && css['wide'])}>
-      <div ref={column} className={css['coach']} tabIndex={-1}>
+      <div ref={column} className={classes(css['coach'], lines.length === 0 && css['empty'])} tabIndex={-1}>
         <Card tone="raised" className={css['about'] ?? ''}>
           {lines.length === 0 ? null : <SarahFace size={40} />}
           <div className={css['words']}>

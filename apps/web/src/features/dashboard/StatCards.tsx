@@ -12,6 +12,7 @@ import { BallIcon, FlameIcon, StarIcon, TokenIcon } from '../../ui/icons/rewards
 import { CountUp } from '../../ui/number/CountUp.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
+import { SEPARATOR } from '../../ui/separator.ts';
 import css from './StatCards.module.css';
 
 interface StatCardsProps {
@@ -89,7 +90,7 @@ export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
           const trend = trendOf(name, value[name]);
           // Tokens have no trend: what they are enough for.
           const packs = name === 'tokens' && value.tokens >= PACK_COST ? [m.dashboard_packs({ count: Math.floor(value.tokens / PACK_COST) })] : [];
-          const praise = [...(trend === null ? [] : [trendWord[trend]()]), ...packs].join(' · ');
+          const praise = [...(trend === null ? [] : [trendWord[trend]()]), ...packs].join(SEPARATOR);
           const words = isAhead ? ahead[name](achievements?.total ?? 0) : praise;
           const number = name === 'achievements' ? achievementsText(achievements) : <CountUp value={value[name]} />;
           return (

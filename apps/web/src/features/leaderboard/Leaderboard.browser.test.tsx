@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Board, BoardRow, DaySum, Profile } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiProvider } from '../../api/index.ts';
 import { show } from '../../ui/testing/show.tsx';
@@ -341,6 +341,37 @@ test('on a wide screen the teams stand beside the players, without a choice betw
   expect(players.element().getBoundingClientRect().right).toBeLessThanOrEqual(teams.element().getBoundingClientRect().left);
   await expect.element(page.getByRole('radio', { name: 'Teams' })).not.toBeInTheDocument();
   expect(asked.map(({ view }) => view).toSorted()).toEqual(['player', 'team']);
+});
+
+/** Whether the texts of an element lie over one another, or reach out of it. */
+function isCrowded(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const boxes: DOMRect[] = [];
+  while (walker.nextNode() !== null) {
+    // What is read out only lies in a box of one pixel.
+    if ((walker.currentNode.parentElement?.offsetWidth ?? 0) === 1) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    boxes.push(...[...range.getClientRects()].filter(({ width }) => width > 1));
+  }
+  const meet = (one: DOMRect, other: DOMRect): boolean =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > one.height / 2;
+  return boxes.some((box, index) => box.left < left - 1 || box.right > right + 1 || boxes.slice(index + 1).some((other) => meet(box, other)));
+}
+
+test('text of twice the size has room on the smallest phone: podium, own place and rows', async () => {
+  await page.viewport(320, 568);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  const me = row(3, 'Noa', { isCurrentUser: true, level: 41, tokens: 188 });
+  open(() => ({ entries: [row(1, 'Ada'), row(2, 'Ben'), me, row(3, 'Finn'), row(5, 'Ines')], me, previousRank: 5 }));
+  await expect.element(board).toBeVisible();
+  await document.fonts.ready;
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  const places = page.getByRole('listitem').elements();
+  expect(places).toHaveLength(9);
+  expect(places.filter(isCrowded).map(({ textContent }) => textContent)).toEqual([]);
 });
 
 test.each([390, 900])('the choice of a board is one row, %s wide', async (width) => {

@@ -76,6 +76,8 @@ describe('a complete session', () => {
     [320, 568],
     [360, 640],
     [390, 664],
+    [640, 360],
+    [740, 360],
   ])('has its large steps and the button that saves in the first view of a low screen, what explains them below: %i × %i', async (width, height) => {
     await page.viewport(width, height);
     await ended();
@@ -84,8 +86,10 @@ describe('a complete session', () => {
     const card = page.getByRole('region', { name: 'Session complete' }).element().getBoundingClientRect().top;
     await expect.element(page.getByRole('button', { name: 'Add 10', exact: true })).toBeVisible();
     const save = page.getByRole('button', { name: 'Save & Earn Tokens' });
-    // The header, the tab's name and the bar take up to 160 px.
-    expect(bottomOf(save) - card).toBeLessThanOrEqual(height - 160);
+    // The header, the tab's name and the bar take up to 160 px, of a phone lying down 150.
+    const room = height - (width > height ? 150 : 160);
+    expect(bottomOf(save) - card).toBeLessThanOrEqual(room);
+    expect(bottomOf(page.getByRole('button', { name: 'Add 10', exact: true })) - card).toBeLessThanOrEqual(room);
     expect(bottomOf(page.getByText(/^How many touches did you count/))).toBeGreaterThan(bottomOf(save));
     await expect.element(result()).toHaveAccessibleDescription('How many touches did you count? A result earns extra. Not counted? Leave it empty and save.');
   });
@@ -586,6 +590,20 @@ describe('a saved session', () => {
       const { top, bottom } = part.element().getBoundingClientRect();
       expect(top).toBeGreaterThanOrEqual(0);
       expect(bottom).toBeLessThanOrEqual(edge);
+    }
+  });
+
+  test('on a phone lying down XP and tokens are counted up in the first view', async () => {
+    await page.viewport(640, 360);
+    onTestFinished(() => page.viewport(1280, 800));
+    await ended(async () => rich);
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByRole('region', { name: 'XP' })).toBeVisible();
+    const card = page.getByRole('region', { name: 'Well played' }).element().getBoundingClientRect().top;
+    for (const name of ['XP', 'Tokens']) {
+      const number = page.getByRole('region', { name }).element().firstElementChild?.getBoundingClientRect().bottom ?? 0;
+      // As above.
+      expect(number - card).toBeLessThanOrEqual(360 - 150);
     }
   });
 

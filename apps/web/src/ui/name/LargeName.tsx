@@ -4,7 +4,7 @@ import css from './LargeName.module.css';
 import { longestWordOf, namePartsOf } from './name-parts.ts';
 
 interface LargeNameProps {
-  readonly as: 'h1' | 'h3' | 'p' | 'bdi';
+  readonly as: 'h1' | 'h3' | 'p' | 'bdi' | 'span';
   /** A name, or a line that holds one. */
   readonly name: string;
   /** Has to set the custom properties --full and --least; the element around has to be a container, or --room be set. */

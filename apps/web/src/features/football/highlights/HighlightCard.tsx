@@ -4,6 +4,7 @@ import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { SEPARATOR } from '../../../ui/separator.ts';
 import { dayText } from '../match-time-text.ts';
 import { Crest } from '../matches/Crest.tsx';
 import css from './HighlightCard.module.css';
@@ -38,7 +39,7 @@ export function HighlightCard({ highlight: { title, url, duration, competition, 
       <span className={css['title']} dir="auto">
         <Title title={title} />
       </span>
-      <span className={css['about']}>{about.join(' · ')}</span>
+      <span className={css['about']}>{about.join(SEPARATOR)}</span>
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { LargeName } from '../../../ui/name/LargeName.tsx';
+import { SEPARATOR } from '../../../ui/separator.ts';
 import { dayTimeText, standText } from '../match-time-text.ts';
 import { Crest } from '../matches/Crest.tsx';
 import { groupText, minuteText } from '../matches/match-text.ts';
@@ -40,7 +41,7 @@ export function MatchBoard({ match, read, score }: MatchBoardProps) {
         <Side name={away} against={home} />
       </div>
       <p className={css['stand']}>
-        {[minuteText(match), word].filter((part) => part !== null).join(' · ')}
+        {[minuteText(match), word].filter((part) => part !== null).join(SEPARATOR)}
         {score === null ? null : <Parts score={score} />}
       </p>
       <dl className={css['facts']}>

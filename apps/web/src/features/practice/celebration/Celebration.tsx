@@ -94,7 +94,7 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
       aria-labelledby={titleId}
       className={classes(css['view'], isSkipped && css['skipped'])}
     >
-      <Card tone="pitch" lines="centre">
+      <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
         <PitchTitle id={titleId} kicker={heading?.kicker ?? m.practice_saved_kicker()} title={heading?.title ?? m.practice_saved_title()} />
         {heading === undefined ? <p className={css['done']}>{doneText(saved)}</p> : null}
         {children}

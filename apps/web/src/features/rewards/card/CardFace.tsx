@@ -1,4 +1,5 @@
 import type { RewardKind } from '@touchline/domain';
+import { LargeName } from '../../../ui/name/LargeName.tsx';
 import { Emblem } from '../emblems/Emblem.tsx';
 import { rarityWord } from '../rarity-and-kind-words.ts';
 import type { ShownReward } from '../shown-reward.ts';
@@ -33,7 +34,7 @@ export function CardFace({ reward }: { readonly reward: ShownReward }) {
             <Emblem reward={reward} />
           </span>
           <span className={css['foot']}>
-            <span className={css['name']}>{reward.name}</span>
+            <LargeName as="span" className={css['name']} name={reward.name} />
             <span className={css['rarity']}>{rarityWord[reward.rarity]()}</span>
           </span>
           <span className={css['sheen']} />

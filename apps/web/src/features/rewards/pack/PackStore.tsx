@@ -40,7 +40,7 @@ export function PackStore({ packs, unreachable, opening, onEarn, onHistory, onSe
     return <RewardPanel {...{ opened, packs, opening, onEarn, onSee }} onAnother={another} />;
   }
   return (
-    <Card tone="pitch" lines="centre">
+    <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
       <div className={css['store']} data-saving={missingFor(packs, opening) > 0}>
         <div className={css['words']}>
           <h3 className={css['title']}>{m.rewards_store_title()}</h3>
@@ -66,7 +66,7 @@ export function PackStore({ packs, unreachable, opening, onEarn, onHistory, onSe
 /** The pack before its price and the player's tokens are known: nothing moves when they come. */
 export function PackStoreLoading() {
   return (
-    <Card tone="pitch" lines="centre">
+    <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
       <Loading label={m.app_tab_rewards()} atOnce>
         <div className={css['store']}>
           <div className={css['words']}>
