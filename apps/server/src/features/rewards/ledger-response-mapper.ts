@@ -1,5 +1,7 @@
 import type { LedgerEntry } from '@touchline/contracts';
+import { findPackReward } from '@touchline/domain';
 import { drillName } from '@touchline/messages/drill-names';
+import { rewardWords } from '@touchline/messages/pack-rewards';
 import type { LedgerLine } from './repo.ts';
 
 /** A page of the ledger in the words of the API, with what the player had after each entry. */
@@ -12,9 +14,15 @@ export function entriesOf(lines: readonly LedgerLine[]): LedgerEntry[] {
       id: line.id,
       amount: line.amount,
       reason: line.reason,
-      about: line.itemName ?? (line.drillId === null ? null : drillName(line.drillId)),
+      about: rewardNameOf(line) ?? (line.drillId === null ? null : drillName(line.drillId)),
       balance: after,
       created_at: line.createdAt.toISOString(),
     };
   });
+}
+
+/** In the reader's language; as it was kept where only another version knows the reward. */
+function rewardNameOf({ rewardId, itemName }: LedgerLine): string | null {
+  const reward = rewardId === null ? undefined : findPackReward(rewardId);
+  return reward === undefined ? itemName : rewardWords[reward.id].name;
 }

@@ -50,6 +50,18 @@ describe('the ledger of tokens', () => {
     expect(balance).toBe(45);
   });
 
+  it('names what was in a pack in the language in which it is read', async () => {
+    const player = await server.signUp();
+    await player.save({ ...plainSession, result: 30 });
+    const { data: item } = await player.openPack();
+    const inGerman = { token: await player.token(), headers: { 'accept-language': 'de' } };
+    const collection = await server.send<Awaited<ReturnType<TestPlayer['collection']>>>('GET', '/api/collection', inGerman);
+    const ledger = await server.send<Page>('GET', '/api/tokens', inGerman);
+    const name = collection.body.data[0]?.item_name;
+    expect(name).not.toBe(item.item_name);
+    expect(ledger.body.data.find(({ reason }) => reason === 'pack')?.about).toBe(name);
+  });
+
   it('shows 20 entries a page, and every entry once', async () => {
     const player = await server.signUp();
     await practise(player, 16);

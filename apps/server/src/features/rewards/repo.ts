@@ -64,7 +64,8 @@ export async function readOwned(database: Database | Transaction, playerId: stri
 export type LedgerLine = Pick<LedgerRow, 'id' | 'amount' | 'reason' | 'createdAt'> & {
   /** Of the session that earned the tokens. */
   readonly drillId: string | null;
-  /** What was in the pack that cost them. */
+  /** What was in the pack that cost them, and its name as the player read it then. */
+  readonly rewardId: string | null;
   readonly itemName: string | null;
   /** What the player has now. */
   readonly tokens: number;
@@ -90,6 +91,7 @@ export async function listLedger(
       reason,
       createdAt,
       drillId: practiceSessions.drillId,
+      rewardId: playerCollection.rewardId,
       itemName: playerCollection.itemName,
       tokens: users.tokens,
       newer: sumOfLedger(database, playerId, notInIt),
