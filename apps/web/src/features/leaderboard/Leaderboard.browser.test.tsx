@@ -275,7 +275,7 @@ describe('who is near the viewer', () => {
     expect(around.getByRole('listitem').elements()).toHaveLength(4);
     await expect.element(page.getByText('2 days behind Noa')).toBeVisible();
     await expect.element(page.getByText('Up 3 places since last week')).toBeVisible();
-    await expect.element(around.getByText(/^Level 3 · /).first()).toBeVisible();
+    await expect.element(around.getByText(/^Level 3\s· /).first()).toBeVisible();
     const podium = page.getByRole('region', { name: 'The top three' }).element();
     const own = page.getByRole('region', { name: 'Your place' }).element();
     expect(own.compareDocumentPosition(podium)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -71,6 +71,14 @@ describe('the top of the page', () => {
     expect(meets).toEqual([]);
   });
 
+  test('leaves its button the width of its words beside the gauge, however long the line below that is', async () => {
+    await page.viewport(640, 800);
+    showProgress({ progress: () => busyProgress({ streak: streak(8, 12) }), year: yearOf });
+    await expect.element(page.getByText('4 more days, and you are level with your best: 12 days in a row.')).toBeVisible();
+    const start = page.getByRole('button', { name: 'Start Practice' });
+    expect(start.element().getBoundingClientRect().height).toBeLessThan(80);
+  });
+
   test('shows the current and the best streak on a gauge', async () => {
     showProgress({ progress: () => busyProgress(), year: yearOf });
     const gauge = page.getByRole('meter', { name: 'Current streak' });
