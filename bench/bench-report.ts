@@ -1,5 +1,5 @@
 import type { Machine } from './machine-facts.ts';
-import type { Ratio, Spread } from './measured-ratio.ts';
+import type { Ratio, Spread } from './paired-measurements.ts';
 
 /** One line of the report. */
 export type Result = Ratio & {

@@ -6,7 +6,7 @@ import { fillBoard, type Middle } from './fill-board.ts';
 import { undoLater } from './undo-when-run-breaks-off.ts';
 import { openConnection, requestOf } from './http-connection.ts';
 import { signUpPlayers, type SignedIn } from './sign-up-players.ts';
-import { alternate, compare, type Ratio } from './measured-ratio.ts';
+import { alternate, compare, type Ratio } from './paired-measurements.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 import type { Statement } from './replay-statements.ts';
 
@@ -28,7 +28,7 @@ export async function measureBoard(folder: string, players: number): Promise<Boa
   const database = await openEmbedded(dataDir);
   const stopDatabase = undoLater(() => database.stop());
   const settings = { DATABASE_URL: database.url, ROLE: 'web', CLIPS_SHARED: 'true' };
-  const preload = new URL('record-statements.ts', import.meta.url);
+  const preload = new URL('statement-recorder-preload.ts', import.meta.url);
   const server = await startServer({ script: 'serve-api', dataDir, preload, settings });
   const client = new pg.Client(database.url);
   await client.connect();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startBareUploadServer } from './start-bare-servers.ts';
 import { openConnection, requestOf, type Address, type HttpConnection } from './http-connection.ts';
 import { countProcessorTime, peakResidentSize, processesIn, residentSize, startPeakAnew } from './process-usage.ts';
-import { alternate, compare, type Pairs, type Ratio } from './measured-ratio.ts';
+import { alternate, compare, type Pairs, type Ratio } from './paired-measurements.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import type { SignedIn } from './sign-up-players.ts';
 

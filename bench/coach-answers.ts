@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startBareServer } from './start-bare-servers.ts';
 import { askOnce, openConnection, requestOf, type Address } from './http-connection.ts';
-import { alternate, compare, type Pairs, type Ratio } from './measured-ratio.ts';
+import { alternate, compare, type Pairs, type Ratio } from './paired-measurements.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 
 interface Question {

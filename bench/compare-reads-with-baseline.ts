@@ -3,7 +3,7 @@ import type { BareStats } from './bare-stats-server.ts';
 import { askOnce, requestOf, type HttpConnection } from './http-connection.ts';
 import { withConnections, type Load, type Round } from './concurrent-load.ts';
 import { countProcessorTime, processesIn } from './process-usage.ts';
-import { alternate, compare, type Pairs, type Ratio } from './measured-ratio.ts';
+import { alternate, compare, type Pairs, type Ratio } from './paired-measurements.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 
 /** How many requests are answered in a second, and the processor time of one in milliseconds. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startBareServer } from './start-bare-servers.ts';
 import { askOnce, requestOf } from './http-connection.ts';
 import { processesIn, proportionalSize, residentSize } from './process-usage.ts';
-import { compare, type Ratio } from './measured-ratio.ts';
+import { compare, type Ratio } from './paired-measurements.ts';
 import { startServer } from './server-process.ts';
 
 /** What "idle" means: so long after the first answers, in milliseconds. */

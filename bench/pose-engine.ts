@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { undoLater } from './undo-when-run-breaks-off.ts';
-import { compare, spreadOf, type Ratio } from './measured-ratio.ts';
+import { compare, spreadOf, type Ratio } from './paired-measurements.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -8,8 +8,8 @@
 // control group) and tells times and memory as they are; `--minutes 60 --at-once 10` makes it a soak, `--program /opt/touchline`
 // runs the install in that folder. `-- --caddy` restarts two servers behind Caddy (which has to be installed) under load.
 import { parseArgs } from 'node:util';
-import { amountOf } from './round-counts.ts';
-import { runBehindCaddy } from './behind-caddy.ts';
+import { amountOf } from './measurement-amounts.ts';
+import { runBehindCaddy } from './run-behind-caddy.ts';
 import { measureBoard } from './board-ranks.ts';
 import { cleanUp } from './undo-when-run-breaks-off.ts';
 import { measureUploads, UPLOAD_CALLERS } from './clip-uploads.ts';
@@ -22,7 +22,7 @@ import { measureSaves } from './save-throughput.ts';
 import { measureSavesBesideReviews } from './save-latency-during-reviews.ts';
 import { openServerUnderTest, type ServerUnderTest } from './server-under-test.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-import { runOnSmallMachine, smallMachineText } from './small-machine.ts';
+import { runOnSmallMachine, smallMachineText } from './run-on-small-machine.ts';
 import { measureColdStart, measureWarmStart } from './start-times.ts';
 import {
   measureConfig,

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { withConnections, type Load } from './concurrent-load.ts';
 import { requestOf, type HttpConnection } from './http-connection.ts';
 import { finishOf, practicePost } from './practice-request.ts';
-import { alternate, compare, type Ratio } from './measured-ratio.ts';
+import { alternate, compare, type Ratio } from './paired-measurements.ts';
 import type { SaveRounds } from './save-throughput.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 

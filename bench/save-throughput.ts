@@ -3,7 +3,7 @@ import type { HttpConnection } from './http-connection.ts';
 import { withCallers, withConnections, type Done, type Load, type Round } from './concurrent-load.ts';
 import { finishOf, practicePost } from './practice-request.ts';
 import { countProcessorTime, processesIn } from './process-usage.ts';
-import { alternate, compare, type Pairs, type Ratio } from './measured-ratio.ts';
+import { alternate, compare, type Pairs, type Ratio } from './paired-measurements.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import { forAnother } from './replay-statements.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openEmbedded } from '@touchline/server/commands';
 import { undoLater } from './undo-when-run-breaks-off.ts';
 import { signUpPlayers, type SignedIn } from './sign-up-players.ts';
-import { recordRequests, type Recordings } from './record-requests.ts';
+import { recordStatementsOfRequests, type Recordings } from './record-statements-of-requests.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 /** A server under test with its players, and what requests ask of its database. */
@@ -21,7 +21,7 @@ export async function openServerUnderTest(folder: string, playerCount: number): 
   const database = await openEmbedded(dataDir);
   const stopDatabase = undoLater(() => database.stop());
   const databaseUrl = database.url;
-  const recordings = await recordRequests(databaseUrl, dataDir);
+  const recordings = await recordStatementsOfRequests(databaseUrl, dataDir);
   const server = await startServer({ script: 'serve-api', dataDir, settings: { TRUSTED_PROXIES: '127.0.0.1' } });
   const players = await signUpPlayers(server.address, databaseUrl, playerCount);
   return {

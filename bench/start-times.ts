@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { alternate, compare, type Pairs, type Ratio } from './measured-ratio.ts';
+import { alternate, compare, type Pairs, type Ratio } from './paired-measurements.ts';
 import { startServer } from './server-process.ts';
 
 /** Milliseconds from the start to the first healthy answer, with a folder that was used before. */

@@ -1,9 +1,9 @@
-// Builds the front end in the language of TOUCHLINE_LANGUAGE into a folder, its chunks grouped as group-chunks.ts has
+// Builds the front end in the language of TOUCHLINE_LANGUAGE into a folder, its chunks grouped as write-chunk-groups.ts has
 // written: `node scripts/build-front-end-in-one-language.ts <folder> <groups file>`. build-front-end.ts puts the languages together.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { inAnyLanguage } from './module-in-any-language.ts';
+import { inAnyLanguage } from './language-neutral-module-id.ts';
 import { root } from './run-program.ts';
 
 const [, , outDir, groupsFile] = process.argv;

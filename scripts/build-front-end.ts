@@ -29,7 +29,7 @@ const unfinished = join(builds, `${UNFINISHED}${randomUUID()}`);
 const chunkGroups = `${unfinished}-chunks.json`;
 try {
   // In processes of their own, which give their memory back: two builds in one took more than a machine with 1 GB has.
-  if ((await run(process.execPath, ['scripts/group-chunks.ts', unfinished, chunkGroups], { TOUCHLINE_LANGUAGE: 'en' })) !== 0) {
+  if ((await run(process.execPath, ['scripts/write-chunk-groups.ts', unfinished, chunkGroups], { TOUCHLINE_LANGUAGE: 'en' })) !== 0) {
     throw new Error('The chunks of the pages could not be planned.');
   }
   for (const language of languagesOfBuild) await buildLanguage(language);

@@ -5,7 +5,7 @@ import { createClient, endpoints, nobody } from '@touchline/contracts/client';
 import { locale } from '@touchline/messages';
 import { watchUncaught } from './app/errors/uncaught-errors.ts';
 import { PageErrorBoundary } from './app/PageErrorBoundary.tsx';
-import { consentTokenIn, GrownUpAnswer } from './features/consent/index.ts';
+import { consentTokenIn, ConsentLinkPage } from './features/consent/index.ts';
 import './ui/base.css';
 import { followTheme } from './ui/theme/theme.ts';
 
@@ -21,7 +21,7 @@ if (root === null) throw new Error('consent.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <PageErrorBoundary uncaught={uncaught}>
-      <GrownUpAnswer api={api} token={token} />
+      <ConsentLinkPage api={api} token={token} />
     </PageErrorBoundary>
   </StrictMode>,
 );

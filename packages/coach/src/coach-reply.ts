@@ -1,6 +1,6 @@
 import type { BoardPeriod } from '@touchline/domain';
 import { drillName } from '@touchline/messages/drill-names';
-import { MINUTES } from './answers/answer-context.ts';
+import { MINUTES } from './answers/composed-answer.ts';
 import { hashOf } from './answers/phrasing.ts';
 import { askCoach, stop, type CoachAnswer } from './coach.ts';
 import { talkInEnglish } from './english-reading/talk-in-english.ts';

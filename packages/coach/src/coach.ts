@@ -1,14 +1,14 @@
 import { drillOf, findDrill, type CoachIntent, type CoachLanguage, type CrisisKind, type DrillId, type RefusalKind } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachCaseLines, coachLines, coachTalkLines } from '@touchline/messages/coach-lines';
+import { coachCaseLines, coachDialogueActLines, coachLines } from '@touchline/messages/coach-lines';
 import { coachCrises, coachRefusals, coachSafetyLines, coachUnderstood } from '@touchline/messages/coach-safety';
 import { coachNotUnderstood } from '@touchline/messages/coach-not-understood';
 import { coachTellAdult } from '@touchline/messages/coach-tell-adult';
 import { fill } from '@touchline/messages/fill';
 import { afterPain, asksToPlayOn } from './answers/after-pain.ts';
-import { MINUTES, withDrill } from './answers/answer-context.ts';
+import { footOf } from './answers/asked-foot.ts';
+import { MINUTES, withDrill } from './answers/composed-answer.ts';
 import { compose } from './answers/compose-answer.ts';
-import { footOf } from './answers/follow-up-length-and-foot.ts';
 import { footName, nameOf, speaker, type Say } from './answers/phrasing.ts';
 import { twoAnswers } from './answers/answer-two-subjects.ts';
 import { understandTalk } from './english-reading/talk-in-english.ts';
@@ -18,7 +18,7 @@ import type { Understood } from './intents/read-question.ts';
 import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { tellsOnlyOfBlame } from './question-parts/feelings-told.ts';
-import { isPlainQuestion } from './question-parts/plain-questions.ts';
+import { isHarmlessPracticeQuestion } from './question-parts/harmless-practice-questions.ts';
 import { checkWords, type Verdict } from './safety/check-message.ts';
 import { showsInjury } from './safety/body-signs.ts';
 import { isOfHeat } from './safety/heat-illness.ts';
@@ -127,7 +127,7 @@ function verdictOf(message: string): Verdict {
   const verdict = checkWords(message);
   if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
   const text = wordsOf(message).join(' ');
-  return isPlainQuestion(text) || tellsOnlyOfBlame(text) ? { action: 'allow' } : verdict;
+  return isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text) ? { action: 'allow' } : verdict;
 }
 
 function stopped(message: string, place: HelpPlace): CoachAnswer | null {
@@ -170,9 +170,9 @@ const OF_PLAYING: ReadonlySet<string> = new Set(['trialDay', 'trialFocus', 'tour
 const MOST_WORDS_OF_OVER = 6;
 
 /** That an answer is not in the language of its question, in that language; null where it is. One word may be of any. */
-function languageNote({ language, words, intent, turn }: Understood): string | null {
+function languageNote({ language, words, intent, act }: Understood): string | null {
   if (language === coachGrammar.language || words.length < 2 || intent === 'other_language_unsupported') return null;
-  return (turn?.kind === 'unclear' ? coachNotUnderstood : coachUnderstood)[language];
+  return (act?.kind === 'unclear' ? coachNotUnderstood : coachUnderstood)[language];
 }
 
 /** Who told of what no turn says, perhaps the head, the chest or the breath, and now feels better or wants to play: not before an adult or a doctor says yes. */
@@ -220,11 +220,11 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   const isOfOver = isPhrase || (wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER);
   // Of a place that hurt an adult is asked; tired legs were only misread.
   const isOfTiredness = takesBack && !checked.some(({ turn }) => tellsOfPain(turn));
-  const answer = isOfTiredness ? withDrill(findDrill('recovery'), [say(coachTalkLines.denied)]) : isOfOver || takesBack ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;
+  const answer = isOfTiredness ? withDrill(findDrill('recovery'), [say(coachDialogueActLines.denied)]) : isOfOver || takesBack ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
   const rests = wasHurt && !isWell && !takesBack && (speaksOfPlaying || denies);
   const tellsAnyway = TOLD_THOUGH_HURT.has(asked.intent) && !asksToPlayOn(saidNow);
-  const isMisread = asked.intent === 'injury' && asked.topic === null && asked.told === null && asked.turn === null && !asked.goesOn && !hurts(saidNow, saidNow) && !tellsOfHurtingLimb(saidNow) && !showsInjury(saidNow);
+  const isMisread = asked.intent === 'injury' && asked.topic === null && asked.told === null && asked.act === null && !asked.goesOn && !hurts(saidNow, saidNow) && !tellsOfHurtingLimb(saidNow) && !showsInjury(saidNow);
   const { said, drills, minutes } = rests ? { said: [...(tellsAnyway ? answer.said : []), afterPain(saidNow, say, toldOfIllnessLast(checked))], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : answer;
   // Who is well again begins gently, also where the next thing is asked in the same breath.
   const caution = wasHurt && isWell && !isOfOver && !takesBack && drills.length > 0 ? [say(coachLines.injury.over)] : [];

@@ -5,7 +5,7 @@ import { askCoach, type CoachAnswer } from './coach.ts';
 import { boardAskedFor } from './coach-reply.ts';
 import { understand } from './intents/understand.ts';
 import type { PlayerFacts } from './player-context.ts';
-import { isPlainQuestion } from './question-parts/plain-questions.ts';
+import { isHarmlessPracticeQuestion } from './question-parts/harmless-practice-questions.ts';
 import { ownFacts } from './testing/own-sessions.ts';
 import { wordsOf } from './text/recognise-words.ts';
 
@@ -239,7 +239,7 @@ describe('rules and practice', () => {
 
 describe('what safety asks about stays asked about', () => {
   it.each(['can i lift weights im 9 he says it is our secret', 'can i play with friends in the app who ask for my number', 'i only have a corridor and he locks me in', 'who is first on the leaderboard i want to hurt him', 'what if i miss a day he hits me', 'if i skip one day i will not eat'])('%s is no plain question', (text) => {
-    expect(isPlainQuestion(wordsOf(text).join(' '))).toBe(false);
+    expect(isHarmlessPracticeQuestion(wordsOf(text).join(' '))).toBe(false);
     expect(answerTo(text).recommendedDrills).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { coachLines, coachTalkLines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachLines } from '@touchline/messages/coach-lines';
 import { coachSafetyLines } from '@touchline/messages/coach-safety';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ function lastAnswer(...turns: readonly string[]): CoachAnswer {
 const says = ({ message }: CoachAnswer, ways: readonly string[]): boolean => ways.some((way) => message.includes(way));
 
 describe('sad news', () => {
-  const { sadNews } = coachTalkLines;
+  const { sadNews } = coachDialogueActLines;
   it.each([
     ['death', 'my dog died'],
     ['death', 'my grandma died yesterday'],
@@ -86,7 +86,7 @@ describe('sad news', () => {
   });
 
   it('is not blame within the family', () => {
-    expect(says(lastAnswer('my parents all blame me'), coachTalkLines.blamed)).toBe(false);
+    expect(says(lastAnswer('my parents all blame me'), coachDialogueActLines.blamed)).toBe(false);
   });
 
   it('asks whether all is well where more may be meant', () => {
@@ -147,7 +147,7 @@ describe('an injury without the word for pain', () => {
 describe('a thunderstorm', () => {
   it.each(['can we play when theres lightning', 'darf ich bei gewitter trainieren', 'on peut jouer sous lorage', 'puedo entrenar con tormenta', 'posso treinar na trovoada'])('%s', (message) => {
     const answer = lastAnswer(message);
-    expect(says(answer, coachTalkLines.thunder)).toBe(true);
+    expect(says(answer, coachDialogueActLines.thunder)).toBe(true);
     expect(answer.recommendedDrills).toEqual([]);
   });
 });
@@ -184,15 +184,15 @@ describe('what weighs on a child', () => {
     ['ich will torwart werden', 'bin aber voll klein', coachTopics.smallOrTall],
     ['tengo partido mañana y estoy nervioso', 'no puedo dormir', coachTopics.sleepBefore],
     ['im really tired today', 'slept like 4 hours', coachTopics.sleptBadly],
-    ['mein bester freund hat den verein gewechselt', 'jetzt hab ich keinen mehr zum trainieren', coachTalkLines.practiceAlone],
-    ['comment etre moins stresse', 'ca marche pas quand ya plein de monde qui regarde', coachTalkLines.watchedByMany],
+    ['mein bester freund hat den verein gewechselt', 'jetzt hab ich keinen mehr zum trainieren', coachDialogueActLines.practiceAlone],
+    ['comment etre moins stresse', 'ca marche pas quand ya plein de monde qui regarde', coachDialogueActLines.watchedByMany],
     ['to cansado depois da escola', 'mas quero ser jogador profissional', coachTopics.goPro],
     ['im tired today', 'but i want to keep my streak', coachTopics.restToday],
-    ['i missed a penalty and we lost', 'they all blame me', coachTalkLines.blamed],
-    ['jai rate un penalty samedi', 'tout le monde ma dit que cest ma faute', coachTalkLines.blamed],
+    ['i missed a penalty and we lost', 'they all blame me', coachDialogueActLines.blamed],
+    ['jai rate un penalty samedi', 'tout le monde ma dit que cest ma faute', coachDialogueActLines.blamed],
     ['le coach crie tout le temps sur moi', 'jai envie darreter le foot', coachTopics.quitFootball],
-    ['my nan died last week', 'ok thanks', coachTalkLines.sadNews.thanked],
-    ['meine eltern trennen sich grad', 'kann mich beim spiel nich konzentriern', coachTalkLines.sadNews.after],
+    ['my nan died last week', 'ok thanks', coachDialogueActLines.sadNews.thanked],
+    ['meine eltern trennen sich grad', 'kann mich beim spiel nich konzentriern', coachDialogueActLines.sadNews.after],
     ['to cansado', 'mas quero manter a sequencia', coachTopics.restToday],
   ])('%s → %s', (first, then, ways) => {
     expect(says(lastAnswer(first, then), ways)).toBe(true);
@@ -200,13 +200,13 @@ describe('what weighs on a child', () => {
 
   it.each([
     ['mi padre me grita en los partidos y me pongo nervioso', coachTopics.parentsPressure],
-    ['g pas envie de mentrainer tout seul c nul', coachTalkLines.practiceAlone],
-    ['alleine üben ist langweilig', coachTalkLines.practiceAlone],
-    ['to com vergonha de jogar pq sou ruim', coachTalkLines.ashamed],
-    ['me da verguenza jugar porque soy malo', coachTalkLines.ashamed],
-    ['ich schäme mich weil ich schlecht spiele', coachTalkLines.ashamed],
-    ['i get nervous when lots of people watch', coachTalkLines.watchedByMany],
-    ['ich kann nicht wenn alle zuschauen', coachTalkLines.watchedByMany],
+    ['g pas envie de mentrainer tout seul c nul', coachDialogueActLines.practiceAlone],
+    ['alleine üben ist langweilig', coachDialogueActLines.practiceAlone],
+    ['to com vergonha de jogar pq sou ruim', coachDialogueActLines.ashamed],
+    ['me da verguenza jugar porque soy malo', coachDialogueActLines.ashamed],
+    ['ich schäme mich weil ich schlecht spiele', coachDialogueActLines.ashamed],
+    ['i get nervous when lots of people watch', coachDialogueActLines.watchedByMany],
+    ['ich kann nicht wenn alle zuschauen', coachDialogueActLines.watchedByMany],
     ['le coach crie tout le temps sur moi', coachTopics.coachShouts],
     ['quero desistir do futebol', coachTopics.quitFootball],
     ['quiero ser futbolista profesional', coachTopics.goPro],

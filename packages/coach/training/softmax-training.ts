@@ -1,6 +1,6 @@
 import { NOTHING } from '../src/meanings/topic-choice.ts';
 import type { TopicWeights } from '../src/meanings/trained-classes.ts';
-import { SIGN_COUNT, signOf, ZERO_SIGN } from '../src/meanings/weight-signs.ts';
+import { SIGN_COUNT, signOf, ZERO_SIGN } from '../src/meanings/weight-encoding.ts';
 import { randomFrom } from './draw-sentences.ts';
 
 /** A text of a class, by its features and their weights before any rarity. */

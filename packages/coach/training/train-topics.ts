@@ -3,7 +3,7 @@
 // beside the words of the language. The same files give the same weights. The everyday questions are never read here.
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { CoachIntent } from '@touchline/domain';
-import { coachTopicQuestionsOf } from '@touchline/messages/coach-topic-questions';
+import { coachTopicExampleQuestionsOf } from '@touchline/messages/coach-topic-example-questions';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { Lexicon } from '../src/meanings/lexicon.ts';
 import { topicFeatures } from '../src/meanings/topic-features.ts';
@@ -54,7 +54,7 @@ function examplesOf(language: Trained): { readonly name: string; readonly text: 
   return [
     ...openQuestions().filter(({ text }) => (languageOf(text) ?? 'en') === language),
     ...Object.entries(written).flatMap(([topic, texts]) => of(topic, texts)),
-    ...Object.entries(coachTopicQuestionsOf[language] ?? {}).flatMap(([topic, ways]) => of(topic, ways?.split('|') ?? [])),
+    ...Object.entries(coachTopicExampleQuestionsOf[language] ?? {}).flatMap(([topic, ways]) => of(topic, ways?.split('|') ?? [])),
     ...Object.entries(phrasesByIntent).flatMap(([intent, phrases]) => of(`=${intent}`, phrases[language])),
   ];
 }

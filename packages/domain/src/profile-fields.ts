@@ -1,7 +1,8 @@
 /** The fields of a profile: what they may hold, and what is told when they do not (spec 001 §5). */
 import { countryOf } from './countries.ts';
 import { hasContactDetails } from './detect-contact-details.ts';
-import { isReadable, isStaffName } from './readable-name.ts';
+import { isReadable } from './readable-name.ts';
+import { isStaffName } from './staff-name.ts';
 import { teamKeyOf } from './leaderboard.ts';
 
 /** Twelve pictures to choose from; the first is everybody's to begin with. */

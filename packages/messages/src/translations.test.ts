@@ -11,7 +11,7 @@ const IS_LEARNED = /^coach-topic-weights/;
 const tables = readdirSync(join(folder('en'), 'tables')).filter((file) => !file.endsWith('.test.ts') && !IS_LEARNED.test(file));
 
 /** Numbers to call; and ways to ask, of which each language has its own. */
-const ENGLISH_STILL = /^coach-(?:helplines|topic-questions)/;
+const ENGLISH_STILL = /^coach-(?:helplines|topic-example-questions)/;
 
 type Words = { readonly [key: string]: Words } | string;
 

@@ -1,4 +1,4 @@
-export { measuredGetJson, measuredMailer, measuredWorker } from './measured-work.ts';
+export { measuredGetJson, measuredMailer, measuredWorker } from './instrumented-services.ts';
 export { createMetrics, type Metrics } from './metrics.ts';
 export { createGaugeSources } from './gauge-sources.ts';
 export { serveMetrics } from './serve-metrics.ts';

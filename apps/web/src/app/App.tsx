@@ -6,13 +6,14 @@ import css from './App.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { UncaughtWatch } from './errors/uncaught-errors.ts';
 import { UncaughtNotices } from './errors/UncaughtNotices.tsx';
-import { PartUnreachable, whenSent, whenTouched } from './load-lazy-part.ts';
+import { whenSent, whenTouched } from './first-interaction.ts';
+import { PartUnreachable } from './load-lazy-part.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { tabOf } from './main/tab-address-and-keys.ts';
 import { StartUpFailed } from './start-up/StartUpFailed.tsx';
 import { LoadingScreen } from './start-up/LoadingScreen.tsx';
 import { detailsOf, modulesMissing, type StartUpFailure } from './start-up/start-up-failure.ts';
-import { useOpensAfterStart } from './start-up/useOpensAfterStart.ts';
+import { useIsMinimumLoadingTimeOver } from './start-up/useIsMinimumLoadingTimeOver.ts';
 import type { StartUp } from './start-up/start-up.ts';
 import { useSignInDestination } from './useSignInDestination.ts';
 
@@ -64,7 +65,7 @@ function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
   // Whoever signs out without a connection has to be shown the way in.
   useEffect(() => (signedIn ? whenTouched(() => prefetch(loadAuthScreen)) : undefined), [signedIn]);
   const { place, askForScores, keep } = useSignInDestination();
-  const open = useOpensAfterStart();
+  const open = useIsMinimumLoadingTimeOver();
   if (session.status === 'loading' || (session.status === 'signedIn' && !open)) return <LoadingScreen />;
   if (session.status !== 'signedIn') {
     return (

@@ -7,8 +7,8 @@ import {
   ProfileIcon,
   ProgressIcon,
   RewardsIcon,
-} from '../ui/icons/navigation.tsx';
-import { BallIcon, FlameIcon, TokenIcon } from '../ui/icons/rewards.tsx';
+} from '../ui/icons/navigation-icons.tsx';
+import { BallIcon, FlameIcon, TokenIcon } from '../ui/icons/reward-icons.tsx';
 import type { PurseChip } from '../ui/shell/WelcomeHeader.tsx';
 import type { NavItem } from '../ui/shell/nav-item.ts';
 

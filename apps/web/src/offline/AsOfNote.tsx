@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
-import { asOfText } from './as-of.ts';
+import { asOfText } from './as-of-text.ts';
 import css from './AsOfNote.module.css';
-import { useTellsReason } from './useTellsReason.ts';
+import { useTellsOfflineReason } from './useTellsOfflineReason.ts';
 import { useNumbersAsOf, type NumbersAsOf } from './useNumbersAsOf.ts';
 
 /** Says from when the numbers on screen are, as soon as the network is away, or where they could not be read anew. */
 export function AsOfNote() {
   const asOf = useNumbersAsOf();
-  useTellsReason(asOf !== null, true);
+  useTellsOfflineReason(asOf !== null, true);
   const [openedAt] = useState(Date.now);
   return <output className={css['place']}>{asOf === null ? null : <p className={css['note']}>{words(asOf, openedAt)}</p>}</output>;
 }

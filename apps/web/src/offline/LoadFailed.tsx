@@ -2,7 +2,7 @@ import { ApiError } from '@touchline/contracts/client';
 import { m } from '@touchline/messages';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { loadFailureText } from './load-failure-text.ts';
-import { useTellsReason } from './useTellsReason.ts';
+import { useTellsOfflineReason } from './useTellsOfflineReason.ts';
 
 interface LoadFailedProps {
   /** What did not come. */
@@ -17,7 +17,7 @@ interface LoadFailedProps {
 /** In the place of what a screen has to read first and could not: says why, in the same words on every screen and once on a page. */
 export function LoadFailed({ error, ...state }: LoadFailedProps) {
   const isAway = error instanceof ApiError && error.status === 0;
-  const tells = useTellsReason(isAway);
+  const tells = useTellsOfflineReason(isAway);
   return (
     <ErrorState {...state} offline={isAway}>
       {isAway && !tells ? m.offline_load_soon() : loadFailureText(error)}

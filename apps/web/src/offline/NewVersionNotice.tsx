@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
 import { useToasts } from '../ui/toast/useToasts.ts';
-import { useUnfinishedDrill } from './unfinished-drill.ts';
+import { useUnfinishedDrill } from './drill-draft-storage.ts';
 import type { NewVersion } from './new-version.ts';
 import { useIsUninterrupted } from './reload-blockers.ts';
 

@@ -1,6 +1,7 @@
 import { m } from '@touchline/messages';
 import type { ReactNode } from 'react';
-import { asOfText, isOldCopy } from './as-of.ts';
+import { asOfText } from './as-of-text.ts';
+import { isOldCopy } from './is-old-copy.ts';
 import css from './OldCopy.module.css';
 import { useNumbersAsOf } from './useNumbersAsOf.ts';
 

@@ -1,7 +1,7 @@
 import { m } from '@touchline/messages';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
-import { RetryIcon } from '../ui/icons/controls.tsx';
+import { RetryIcon } from '../ui/icons/control-icons.tsx';
 import { useOutbox, useOutboxState } from './queues-context.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 import css from './WaitingSessions.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { statsQuery, useApi } from '../api/index.ts';
-import { isOldCopy } from './as-of.ts';
+import { isOldCopy } from './is-old-copy.ts';
 import { useOnline } from './useOnline.ts';
 
 /** The player's numbers on screen, where these are of before: read when, and the last failed read of them, in epoch milliseconds. */

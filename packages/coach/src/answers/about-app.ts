@@ -1,6 +1,6 @@
 import { coachLines } from '@touchline/messages/coach-lines';
-import { only, type Asked } from './answer-context.ts';
-import type { Composed } from './follow-up-length-and-foot.ts';
+import type { Asked } from './answer-context.ts';
+import { only, type Composed } from './composed-answer.ts';
 import { seenNowLine } from './own-statistics-text.ts';
 
 /** Asks what others see, in whatever order. */

@@ -1,8 +1,8 @@
 import { analysisTypes, type AnalysisType } from '@touchline/domain';
 import { coachAnalysisNames, coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines } from '@touchline/messages/coach-lines';
-import { only, type Asked } from './answer-context.ts';
-import type { Composed } from './follow-up-length-and-foot.ts';
+import type { Asked } from './answer-context.ts';
+import { only, type Composed } from './composed-answer.ts';
 import { ago, listed } from './phrasing.ts';
 
 const isAnalysisType = (type: string): type is AnalysisType => (analysisTypes as readonly string[]).includes(type);

@@ -1,5 +1,5 @@
 import type { CoachIntent } from '@touchline/domain';
-import type { Composed } from './follow-up-length-and-foot.ts';
+import type { Composed } from './composed-answer.ts';
 
 /** Who hurts or is sad is answered first. */
 const FEELINGS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['bad_day', 'nerves', 'parents', 'team_mates', 'motivation']);

@@ -1,6 +1,6 @@
 import { coachEverydayLines } from '@touchline/messages/coach-lines';
 import type { Asked } from './answer-context.ts';
-import type { Composed } from './follow-up-length-and-foot.ts';
+import type { Composed } from './composed-answer.ts';
 import { lackNamed } from './training-space.ts';
 
 /** A plan that goes on with one before, with what the player said is not there first. */

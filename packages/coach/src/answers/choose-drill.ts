@@ -1,4 +1,4 @@
-import { drillCatalogue, drillOf, rankDrills, recommendDrills, suitableDrills, type Drill, type DrillCategory, type DrillId, type RecommendationReason } from '@touchline/domain';
+import { drillCatalogue, drillOf, findDrill, rankDrills, recommendDrills, suitableDrills, type Drill, type DrillCategory, type DrillId, type RecommendationReason } from '@touchline/domain';
 import type { PlayerContext } from '../player-context.ts';
 import { hashOf } from './phrasing.ts';
 
@@ -18,6 +18,12 @@ export function nextDrill({ history }: PlayerContext, not: readonly DrillId[] = 
   const { drillId, reason } = [now, ...(not.length > 0 ? [...beside, ...rankDrills(history)] : [])].find((one) => !not.includes(one.drillId)) ?? now;
   return { drill: drillOf(drillId), reason };
 }
+
+/** The drill to do now. */
+export const upTo = (context: PlayerContext, not: readonly DrillId[] = []): Drill => nextDrill(context, not).drill;
+
+/** The drill of an id that may be none. */
+export const drillOrNone = (id: DrillId | null | undefined): Drill | undefined => (id === null || id === undefined ? undefined : findDrill(id));
 
 /** Drills that fit a wish, what is most worth doing first; all of a wish's drills where none is easy enough. */
 export function drillsFor({ history }: PlayerContext, { category = null, fits = () => true, not = [], fresh = false, maxLevel }: Wish): Drill[] {

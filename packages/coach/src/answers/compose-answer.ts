@@ -1,18 +1,22 @@
 import { drillCatalogue, findDrill, type CoachIntent, type DrillCategory, type DrillId } from '@touchline/domain';
-import { coachIntentNames, coachLines, coachTalkLines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachIntentNames, coachLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { Understood } from '../intents/read-question.ts';
 import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { recommended } from './about-drills.ts';
-import { drillOrNone, pointsFor, withDrill, type Asked } from './answer-context.ts';
-import { footOf, shortened, wordsOfSubject, type Composed } from './follow-up-length-and-foot.ts';
+import type { Asked } from './answer-context.ts';
+import { footOf, pointsFor } from './asked-foot.ts';
+import { drillOrNone } from './choose-drill.ts';
+import { withDrill, type Composed } from './composed-answer.ts';
+import { shortened } from './shorten-answer.ts';
+import { wordsOfSubject } from './words-of-subject.ts';
 import { intentAnswers, questionsOf } from './intent-answers.ts';
-import { ownAskAnswer } from './own-ask-answer.ts';
+import { exactQuestionAnswer } from './exact-question-answer.ts';
 import { nameOf, speaker, type Say } from './phrasing.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 import { subjectAnswer } from './subject-answer.ts';
-import { talkTurnAnswer } from './talk-turn-answer.ts';
+import { dialogueActAnswer } from './dialogue-act-answer.ts';
 import { afterTiredAnswer, asksAfterTired } from './tired-answer.ts';
 import { topicAnswer } from './topic-answer.ts';
 
@@ -59,7 +63,7 @@ function reasonOf({ context, say, asked, foot }: Asked): Composed | null {
     const { said } = recommended(context, say, leftOut(before, context));
     return withDrill(drill, [say(coachTopics.whyReason, { reason: said[0] ?? '' })]);
   }
-  return withDrill(drill, [say(drill.id === 'recovery' ? coachTalkLines.whyRecovery : coachTopics.whyDrill, { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '' })]);
+  return withDrill(drill, [say(drill.id === 'recovery' ? coachDialogueActLines.whyRecovery : coachTopics.whyDrill, { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '' })]);
 }
 
 /** How many questions are offered beside an answer that may be the wrong one. */
@@ -74,9 +78,9 @@ const INTENTS_OF_OFFERED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['dril
 const TOPICS_OF_OFFERED: ReadonlySet<string> = new Set(['amountOfDrill', 'moreOfDrill', 'coneDistance']);
 
 /** Whether a question that names no drill is about the one that the answer before offered. */
-function speaksOfOffered({ drillId, before, intent, topic, followUp, goesOn, turn }: Understood): boolean {
-  if (drillId !== null || before === null || turn?.kind === 'stillHard') return false;
-  if (turn?.kind === 'fault' || turn?.kind === 'whichFoot') return true;
+function speaksOfOffered({ drillId, before, intent, topic, followUp, goesOn, act }: Understood): boolean {
+  if (drillId !== null || before === null || act?.kind === 'stillHard') return false;
+  if (act?.kind === 'fault' || act?.kind === 'whichFoot') return true;
   // "How do I do a stepover" names a move of its own; "how does it go" goes on.
   if (intent === 'drill_technique' && topic === null && followUp !== 'follow_how' && !goesOn) return false;
   return INTENTS_OF_OFFERED.has(intent) || TOPICS_OF_OFFERED.has(topic?.topic ?? '') || (intent === 'little_time' && goesOn);
@@ -105,10 +109,10 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
     answerBefore: () => answerBefore(asked, context),
   };
   if (asksAfterTired(asked)) return afterTiredAnswer(asking);
-  if (asked.ask !== null) return ownAskAnswer(asked.ask, asking);
+  if (asked.ask !== null) return exactQuestionAnswer(asked.ask, asking);
   const why = asked.followUp === 'follow_why' && asked.goesOn ? reasonOf(asking) : null;
   if (why !== null) return why;
-  if (asked.turn !== null) return talkTurnAnswer(asked.turn, asking);
+  if (asked.act !== null) return dialogueActAnswer(asked.act, asking);
   if (asked.told !== null) return subjectAnswer(asked.told, asking);
   const answer = asked.topic === null ? intentAnswers[asked.intent](asking) : topicAnswer(asking, asked.topic);
   return asked.followUp === 'follow_shorter' && asked.goesOn ? shortened(asked.intent, answer) : answer;

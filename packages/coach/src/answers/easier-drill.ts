@@ -1,8 +1,8 @@
 import { drillOf, findDrill, type Drill, type DrillId } from '@touchline/domain';
-import { coachFirstMoves, coachLines, coachSubjectLines, coachTalkLines } from '@touchline/messages/coach-lines';
-import { withDrill, type Asked } from './answer-context.ts';
+import { coachDialogueActLines, coachFirstMoves, coachLines, coachSubjectLines } from '@touchline/messages/coach-lines';
+import type { Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
-import type { Composed } from './follow-up-length-and-foot.ts';
+import { withDrill, type Composed } from './composed-answer.ts';
 import { rowOf, valuesOf, yoursLine } from './own-statistics-text.ts';
 import { nameOf } from './phrasing.ts';
 
@@ -71,7 +71,7 @@ function anotherEasy({ say, context, not, answerBefore }: Asked): Composed {
   const fits = ({ level }: Drill): boolean => level <= most;
   const category = offered === undefined ? null : drillOf(offered).category;
   const drill = drillsFor(context, { category, not, fits })[0] ?? drillsFor(context, { not, fits })[0] ?? drillsFor(context, { not })[0];
-  return withDrill(drill, drill === undefined ? [] : [say(coachTalkLines.another, { drill: nameOf(drill.id) })]);
+  return withDrill(drill, drill === undefined ? [] : [say(coachDialogueActLines.another, { drill: nameOf(drill.id) })]);
 }
 
 /** Asks for the same drill in an easier way, and not for another. */

@@ -4,11 +4,12 @@ import { coachTopics } from '@touchline/messages/coach-topics';
 import { minutesOf, type PlayerContext, type PractisedSession } from '../player-context.ts';
 import type { EverydayCase } from '../question-parts/everyday-ask-kinds.ts';
 import { daysOfSpan, type TimeSpan } from '../question-parts/time-span.ts';
-import { only, pointsFor, withDrill, type Asked } from './answer-context.ts';
+import type { Asked } from './answer-context.ts';
+import { pointsFor } from './asked-foot.ts';
 import { drillsFor, ownDrill } from './choose-drill.ts';
+import { only, withDrill, type Composed } from './composed-answer.ts';
 import { sessionsOf } from './counts-answer.ts';
-import type { Composed } from './follow-up-length-and-foot.ts';
-import { doneToday } from './own-practice.ts';
+import { doneToday } from './done-today.ts';
 import { onlyLatest, rowOf } from './own-statistics-text.ts';
 import { nameOf } from './phrasing.ts';
 

@@ -1,6 +1,6 @@
 import { findDrill, suggestedMinutes, warmUp, type CoachIntent, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachCaseLines, coachLines, coachSkillNames, coachSubjectLines, coachTalkLines } from '@touchline/messages/coach-lines';
+import { coachCaseLines, coachDialogueActLines, coachLines, coachSkillNames, coachSubjectLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import { warmUpTexts } from '@touchline/messages/warm-up-and-safety';
@@ -9,15 +9,18 @@ import { questionOf } from '../meanings/topic-meanings.ts';
 import { appHelp } from './about-app.ts';
 import { described, forFoot, harderDrill, improve, inside, technique, whichDrill, MOST_LEVEL_OF_A_WISH } from './about-drills.ts';
 import { formAnalysis } from './about-video-analysis.ts';
-import { drillOrNone, isSide, MINUTES, only, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
+import type { Asked } from './answer-context.ts';
+import { isSide, suitsFoot } from './asked-foot.ts';
+import { drillOrNone, drillsFor, isRecoveryDue, ownDrill, upTo } from './choose-drill.ts';
+import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
+import { timesShorter } from './shorten-answer.ts';
 import { counted } from './number-answers.ts';
-import { drillsFor, isRecoveryDue, ownDrill } from './choose-drill.ts';
 import { easierDrill } from './easier-drill.ts';
-import { timesShorter, type Composed } from './follow-up-length-and-foot.ts';
 import { joke } from './joke.ts';
 import { isInRoom, needsNoCones } from './training-space.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, streakAnswer, streakLine, valuesOf } from './own-statistics-text.ts';
-import { afterDoneToday, doneToday, growthOf } from './own-practice.ts';
+import { afterDoneToday, doneToday } from './done-today.ts';
+import { growthOf } from './most-grown-drills.ts';
 import { progress } from './skill-progress.ts';
 import { changedPlan } from './changed-plan.ts';
 import { planWish } from './read-plan-wish.ts';
@@ -122,7 +125,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
       drillsFor(context, { not, fits: needsNoWall })[0];
     const isOther = category !== null && drill !== undefined && drill.category !== category;
     const first = isOther ? say(coachLines.plan_day.instead, { skill: coachSkillNames[category] ?? coachGrammar.thatSkill }) : say(coachLines.no_wall.some);
-    const passing = isOther && category === 'passing' ? [say(coachTalkLines.passWithoutWall)] : [];
+    const passing = isOther && category === 'passing' ? [say(coachDialogueActLines.passWithoutWall)] : [];
     return withDrill(drill, [first, ...passing, ...(drill === undefined ? [] : [say(coachLines.no_wall.drill, described(drill))])]);
   },
   no_ball: ({ context, say, not }) => {

@@ -7,7 +7,7 @@ import { minutesIn } from '../question-parts/minutes-named.ts';
 import { keepsDayFree, spanOfDays } from '../question-parts/plan-days.ts';
 import { DAYS_IN_WEEK, WEEKEND, weekdaysOf } from '../text/weekday-names.ts';
 import { drillsFor, isRecoveryDue } from './choose-drill.ts';
-import { doneToday } from './own-practice.ts';
+import { doneToday } from './done-today.ts';
 import { isAway } from './own-statistics-text.ts';
 import type { PlanWish } from './read-plan-wish.ts';
 import { listed, nameOf, weekdayFromMonday, weekdayName, type Say } from './phrasing.ts';

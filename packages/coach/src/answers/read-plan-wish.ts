@@ -1,8 +1,10 @@
 import type { Drill } from '@touchline/domain';
 import { coachSkillNames } from '@touchline/messages/coach-lines';
 import { skillsIn } from '../intents/find-drill-and-skill.ts';
-import { isSide, suitsFoot, type Asked } from './answer-context.ts';
-import { timesShorter, turnsOfSubject } from './follow-up-length-and-foot.ts';
+import type { Asked } from './answer-context.ts';
+import { isSide, suitsFoot } from './asked-foot.ts';
+import { timesShorter } from './shorten-answer.ts';
+import { turnsOfSubject } from './words-of-subject.ts';
 import { withoutWhatLacks } from './training-space.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 

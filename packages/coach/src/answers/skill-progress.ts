@@ -5,7 +5,7 @@ import { fill } from '@touchline/messages/fill';
 import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import type { DrillSummary } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
-import type { Composed } from './follow-up-length-and-foot.ts';
+import type { Composed } from './composed-answer.ts';
 import { footShareLine, resultText, valuesOf } from './own-statistics-text.ts';
 import { listed, nameOf } from './phrasing.ts';
 

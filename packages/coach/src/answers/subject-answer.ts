@@ -1,16 +1,17 @@
 import { findDrill, suggestedMinutes, type CoachIntent, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachSkillNames, coachSubjectLines, coachTalkLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachSkillNames, coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { drillsIn, skillsIn, withoutNames } from '../intents/find-drill-and-skill.ts';
 import { circumstancesIn } from '../subjects/circumstances.ts';
 import type { QuestionKind } from '../subjects/question-kind.ts';
 import { detailsOf } from '../subjects/drill-detail.ts';
 import type { Told } from '../subjects/subject-question.ts';
-import { drillOrNone, MINUTES, only, pointsFor, withDrill, type Asked } from './answer-context.ts';
-import { drillsFor } from './choose-drill.ts';
+import type { Asked } from './answer-context.ts';
+import { pointsFor } from './asked-foot.ts';
+import { drillOrNone, drillsFor } from './choose-drill.ts';
+import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { layOutOf, movesOf } from '../drill-setup-and-moves.ts';
-import type { Composed } from './follow-up-length-and-foot.ts';
 import { rowOf, streakLine, valuesOf, weakFootOf, yoursLine } from './own-statistics-text.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 import { ago, footName, listed, nameOf, type Say } from './phrasing.ts';
@@ -69,7 +70,7 @@ function ofDrill(drill: Drill, { kind }: Told, asking: Asked, isAgainst: boolean
     howMany: () => [row === undefined || row.bestResult === 0 ? say(lines.drillManyNew, values) : say(lines.drillManyOwn, valuesOf(row))],
     howFar: () => [layOut === undefined ? say(lines.drillGround, values) : say(lines.drillLayOut, { ...values, step: layOut })],
     when: () => (has(WHEN_ABLE) ? (isAgainst ? [] : [say(lines.drillReady, values)]) : [say(lines.drillWhen, values)]),
-    why: () => [say(drill.id === 'recovery' ? coachTalkLines.whyRecovery : coachTopics.whyDrill, values)],
+    why: () => [say(drill.id === 'recovery' ? coachDialogueActLines.whyRecovery : coachTopics.whyDrill, values)],
     worth: () => [say(coachTopics.whyDrill, values)],
     where: () => (has(LOOKS) ? [say(lines.eyes), ...main()] : [say(lines.drillGround, values)]),
     who: () => [say(has(WITH_SOMEBODY) ? lines.drillAlone : lines.drillWho, values)],

@@ -1,17 +1,18 @@
 import { drillCatalogue, drillOf, findDrill, suggestedMinutes, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachCaseLines, coachTalkLines } from '@touchline/messages/coach-lines';
+import { coachCaseLines, coachDialogueActLines } from '@touchline/messages/coach-lines';
 import { coachNamedMoves, coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import type { Topic } from '../topics/topic.ts';
 import { described, whichDrill } from './about-drills.ts';
-import { drillOrNone, isSide, MINUTES, only, pointsFor, suitsFoot, upTo, withDrill, type Asked } from './answer-context.ts';
-import { drillsFor, ownDrill } from './choose-drill.ts';
+import type { Asked } from './answer-context.ts';
+import { isSide, pointsFor, suitsFoot } from './asked-foot.ts';
+import { drillOrNone, drillsFor, ownDrill, upTo } from './choose-drill.ts';
+import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { kickoffIn, nightBefore } from '../question-parts/kickoff-time.ts';
 import { formationAsked } from '../question-parts/formation-question.ts';
 import { counted, longestAgoOf, rowAsked } from './number-answers.ts';
-import type { Composed } from './follow-up-length-and-foot.ts';
 import { withoutWhatLacks } from './training-space.ts';
 import { firstScoreLine, rowOf, valuesOf, yoursLine } from './own-statistics-text.ts';
 import { footName, listed, nameOf } from './phrasing.ts';
@@ -143,7 +144,7 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
   if (name === 'amountOfDrill') {
     if (given === undefined) return only(say(coachTopics.enough, { ...suggestedMinutes(context.age) }));
     const minutes = asking.asked.drillId === null ? (asking.answerBefore()?.minutes ?? MINUTES) : MINUTES;
-    const side = isSide(asking.foot) && given.weakFoot ? [say(coachTalkLines.withFoot, { foot: footName(asking.foot) })] : [];
+    const side = isSide(asking.foot) && given.weakFoot ? [say(coachDialogueActLines.withFoot, { foot: footName(asking.foot) })] : [];
     return withDrill(given, [say(coachTopics.amountOfDrill, { minutes, drill: nameOf(given.id) }), ...side], minutes);
   }
   if (name === 'severalDrills') {

@@ -91,8 +91,8 @@ it('no form of a turn is one of pain, which is read as it is written; being ill 
   for (const form of Object.values(TURN_FORMS)) {
     const text = form(named);
     expect(text).not.toBeNull();
-    const { intent, topic, turn } = understand(text ?? '', ['how do i get better at juggling']);
-    expect(intent === 'injury' && topic?.topic !== 'ill' && turn?.kind !== 'tired', text ?? '').toBe(false);
+    const { intent, topic, act } = understand(text ?? '', ['how do i get better at juggling']);
+    expect(intent === 'injury' && topic?.topic !== 'ill' && act?.kind !== 'tired', text ?? '').toBe(false);
   }
 });
 

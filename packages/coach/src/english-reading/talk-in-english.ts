@@ -27,7 +27,7 @@ const OF_MANY_TOPICS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['app_help
 const KEPT: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['injury', 'other_language_unsupported']);
 
 /** Whether exactly what is asked was met, and not only words that are like it. */
-const isExact = ({ turn, ask, topic, told }: Understood): boolean => ask !== null || topic !== null || told !== null || (turn !== null && turn.kind !== 'unclear');
+const isExact = ({ act, ask, topic, told }: Understood): boolean => ask !== null || topic !== null || told !== null || (act !== null && act.kind !== 'unclear');
 
 const goesOnWithPlan = ({ goesOn, intent }: Understood): boolean => goesOn && (intent === 'plan_day' || intent === 'plan_week');
 /** What a turn changes in a plan, or takes of it. */
@@ -81,7 +81,7 @@ function englishOf(text: string, language: GlossedLanguage, turns: readonly stri
   }
   if (goesOnWithPlan(own)) return null;
   const glossed = understand(words, turns);
-  if (own.turn?.kind !== 'unclear' && own.sureness >= (OF_OWN.has(own.intent) ? SURE_OF_OWN_FROM : SURE_FROM)) return glossed.intent === own.intent && glossed.topic !== null && OF_MANY_TOPICS.has(own.intent) ? words : null;
+  if (own.act?.kind !== 'unclear' && own.sureness >= (OF_OWN.has(own.intent) ? SURE_OF_OWN_FROM : SURE_FROM)) return glossed.intent === own.intent && glossed.topic !== null && OF_MANY_TOPICS.has(own.intent) ? words : null;
   if (NEVER_GLOSSED.has(glossed.intent)) return null;
   if (isExact(glossed)) return words;
   // Where neither is met exactly, what was written is kept unless its words in English are surer.

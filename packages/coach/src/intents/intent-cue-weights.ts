@@ -1,5 +1,5 @@
 import type { CoachIntent } from '@touchline/domain';
-import { wordMatcher, type Matcher, type NotAfter } from '../text/words-not-after.ts';
+import { wordMatcher, type Matcher, type NotAfter } from '../text/word-patterns.ts';
 
 /** What a cue adds to the score of its intent. */
 const WEAK = 0.15;

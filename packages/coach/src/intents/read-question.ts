@@ -1,12 +1,12 @@
 import type { CoachIntent, CoachLanguage, DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { languageOf, mendedWords, wordsOf } from '../text/recognise-words.ts';
-import type { OwnAsk } from '../question-parts/own-ask-kinds.ts';
+import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
 import type { Told } from '../subjects/subject-question.ts';
 import type { Topic } from '../topics/topic.ts';
 import { footIn, type FootWish } from './recognise-follow-up.ts';
 import type { FollowUp } from './score-intents.ts';
-import type { TalkTurn } from './talk-turn-kinds.ts';
+import type { DialogueAct } from './dialogue-act-types.ts';
 import { drillIn, drillLike, drillsIn, skillIn, skillsIn, unwantedIn } from './find-drill-and-skill.ts';
 
 /** What the coach makes of a question. */
@@ -33,9 +33,9 @@ export interface Understood {
   /** Where it is answered by its subject and its question word: both of them. */
   readonly told: Told | null;
   /** What exactly is asked of the own numbers, or wished for, where it is so clear. */
-  readonly ask: OwnAsk | null;
-  /** Where it goes on with the talk, or tells of tired legs, in a way that has an answer of its own. */
-  readonly turn: TalkTurn | null;
+  readonly ask: ExactQuestion | null;
+  /** What it does in the talk (its dialogue act), where that has an answer of its own: goes on with a drill, tells of tired legs. */
+  readonly act: DialogueAct | null;
   /** Where it is not understood, or doubtful: the topics that are nearest to it. */
   readonly nearest: readonly CoachTopic[];
   /** Drills and skills that are asked to be left out. */
@@ -101,7 +101,7 @@ export function understoodAs({ before, foot, language, drillId, skill, unwanted,
     topic: null,
     told: null,
     ask: null,
-    turn: null,
+    act: null,
     nearest: [],
     unwanted,
     words,

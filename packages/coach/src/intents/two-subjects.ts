@@ -32,13 +32,13 @@ const isCertain = ({ topic, sureness }: Understood): boolean => topic !== null |
 export function twoSubjects(message: string, asked: Understood): readonly [Understood, Understood] | null {
   // A way to ask for one thing that is known as such is no two.
   if (asked.ask !== null && asked.ask.kind !== 'counts' && asked.ask.kind !== 'case') return null;
-  if (asked.goesOn || asked.followUp !== null || asked.turn !== null || literalTopic(message) !== undefined) return null;
+  if (asked.goesOn || asked.followUp !== null || asked.act !== null || literalTopic(message) !== undefined) return null;
   if (feelsSickBeforeMatch(wordsOf(message))) return null;
   const parts = message.split(BETWEEN).filter((part) => wordsOf(part).length >= FEWEST_WORDS);
   // That something is well again is said before what is asked, and is no second question.
   if (parts.length !== 2 || parts.some(isOver)) return null;
   const [first, second] = parts.map((part) => understand(part));
-  if (first === undefined || second === undefined || first.turn !== null || second.turn !== null || !isClear(first) || !isClear(second)) return null;
+  if (first === undefined || second === undefined || first.act !== null || second.act !== null || !isClear(first) || !isClear(second)) return null;
   // "How many minutes and days" of one time is one question.
   if (asked.ask !== null && [first, second].every(({ intent }) => intent === 'my_numbers')) return null;
   const asking = parts.filter((part) => ASKS.test(part)).length;

@@ -1,17 +1,17 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import { chooseMeaning, intentByMeaning, isMisread, isUnanswerable, nearestTopics, storyMeaning } from '../meanings/choose-meaning.ts';
 import { meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
-import { ownAskIn } from '../question-parts/own-ask.ts';
-import type { OwnAsk } from '../question-parts/own-ask-kinds.ts';
+import { exactQuestionIn } from '../question-parts/exact-question.ts';
+import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
 import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
 import { everydayAsk } from '../question-parts/everyday-asks.ts';
-import { everydayTurn } from '../question-parts/everyday-turns.ts';
+import { everydayFollowUp } from '../question-parts/everyday-follow-ups.ts';
 import { feelingTold } from '../question-parts/feelings-told.ts';
-import { romanceAsk } from '../question-parts/romance-asks.ts';
+import { romanceLanguageQuestion } from '../question-parts/romance-language-questions.ts';
 import { choiceOfList } from '../question-parts/list-choice.ts';
 import { plainAsk } from '../question-parts/plain-asks.ts';
-import { turnAboutBefore } from '../question-parts/turn-about-before.ts';
+import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-told.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
 import { tellSubject } from '../subjects/detect-subject.ts';
@@ -21,9 +21,10 @@ import { asksProgress } from './asks-progress.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
 import { goOnWithPlan } from './go-on-with-plan.ts';
-import { asTopic, turnOfBody, turnOfTalk } from './talk-turn.ts';
+import { asTopic } from './as-topic.ts';
+import { bodyAct, continuingAct } from './recognise-dialogue-act.ts';
 import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './continue-conversation.ts';
-import { OF_NUMBERS, readTogether } from './read-together.ts';
+import { OF_NUMBERS, readWithTurnBefore } from './read-with-turn-before.ts';
 import type { Match } from './score-intents.ts';
 import { goingOn, readQuestion, understoodAs, type Question, type Understood } from './read-question.ts';
 import { isClearlyOther, rankedMatches, rankingOf, type IntentMatch, type Ranking } from './rank-intents.ts';
@@ -53,13 +54,13 @@ const OTHER_LANGUAGE =
 
 /** What is asked, in the light of what the player wrote before, oldest first. */
 export function understand(text: string, turns: readonly string[] = []): Understood {
-  const own = withOwnAsk(text, readInTalk(text, turns));
+  const own = withExactQuestion(text, readInTalk(text, turns));
   // Without what was said earlier, so that a long talk is not read twice at each of its turns.
-  return readTogether(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own;
+  return readWithTurnBefore(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own;
 }
 
 /** What an ask is, whatever its words are also like. */
-const INTENT_OF_ASK: Readonly<Record<Exclude<OwnAsk['kind'], 'case'>, CoachIntent>> = {
+const INTENT_OF_ASK: Readonly<Record<Exclude<ExactQuestion['kind'], 'case'>, CoachIntent>> = {
   counts: 'my_numbers',
   dayList: 'last_practice',
   dated: 'records',
@@ -76,11 +77,11 @@ const INTENT_OF_ASK: Readonly<Record<Exclude<OwnAsk['kind'], 'case'>, CoachInten
 };
 const OF_BOARDS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['app_help', 'my_numbers']);
 
-/** A question with the exact ask in it, where there is one. */
-function withOwnAsk(text: string, asked: Understood): Understood {
+/** A question with the exact one in it, where there is one. */
+function withExactQuestion(text: string, asked: Understood): Understood {
   // Sad news and an illness are answered first, whatever number is named beside them.
-  if (asked.ask !== null || asked.turn?.kind === 'sadNews' || asked.topic?.topic === 'ill') return asked;
-  const ask = ownAskIn(text, asked);
+  if (asked.ask !== null || asked.act?.kind === 'sadNews' || asked.topic?.topic === 'ill') return asked;
+  const ask = exactQuestionIn(text, asked);
   if (ask === null) return asked;
   // Who asks about a day of the plan before goes on to speak of that plan.
   if (ask.kind === 'case' && ask.case.of === 'planDay' && asked.before !== null) return { ...asked.before, ask };
@@ -101,17 +102,17 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const question = readQuestion(text, before);
   if (question.spoken === null || OTHER_LANGUAGE.test(question.words.join(' '))) return understoodAs(question, 'other_language_unsupported');
   if (question.raw.length === 0) return signsAlone(question);
-  const ofBody = turnOfBody(question);
+  const ofBody = bodyAct(question);
   if (ofBody !== null) return ofBody;
   const feeling = feelingTold(question);
   if (feeling !== null) return feeling;
   const beside = besideDenial(question.raw);
   if (beside !== null) return understand(beside, turns);
-  const everyday = everydayTurn(question) ?? everydayAsk(question) ?? romanceAsk(question);
+  const everyday = everydayFollowUp(question) ?? everydayAsk(question) ?? romanceLanguageQuestion(question);
   if (everyday !== null) return everyday;
   const plain = plainTurn(question);
   if (plain !== null) return plain;
-  const ofBefore = turnAboutBefore(question);
+  const ofBefore = followUpOnWhatWasTold(question);
   if (ofBefore !== null) return ofBefore;
   const meanings = meaningsOf(withoutConcession(text), question.language);
   const story = meanings === null || before !== null ? null : readStory(question, meanings);
@@ -120,8 +121,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (choice !== null) return choice;
   const plan = goOnWithPlan(question);
   if (plan !== null) return plan;
-  const turn = turnOfTalk(question);
-  if (turn !== null) return turn;
+  const continuing = continuingAct(question);
+  if (continuing !== null) return continuing;
   const byParts = readByParts(question);
   const isMistaken = byParts?.topic != null && meanings !== null && isMisread(byParts.topic, meanings, question.language);
   if (byParts !== null && !isMistaken) return byParts;
@@ -154,7 +155,7 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
 function plainTurn(question: Question): Understood | null {
   const said = question.raw.join(' ');
   const talk = smallTalkIn(said);
-  if (talk !== null) return understoodAs(question, 'thanks', { sureness: 1, turn: { kind: 'smallTalk', said: talk } });
+  if (talk !== null) return understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'smallTalk', said: talk } });
   if (saysIsBack(said)) return understoodAs(question, 'greeting', { sureness: 1 });
   if (asksWhatIfMissed(said)) return asTopic(question, 'streakRule');
   return plainAsk(question);
@@ -247,7 +248,7 @@ function likeliest(question: Question, { first, second }: Ranking, meanings: Mea
   const nearest = meanings !== null && isDoubtful && intentByMeaning(meanings) !== first.class ? nearestTopics(meanings) : [];
   const isGuess = first.score < GUESSED_FROM[language];
   // Of languages without meanings nothing near is known; what may be pain stays that.
-  if (isGuess && meanings === null && first.class !== 'injury') return understoodAs(question, 'off_topic', { turn: { kind: 'unclear' } });
+  if (isGuess && meanings === null && first.class !== 'injury') return understoodAs(question, 'off_topic', { act: { kind: 'unclear' } });
   if (isGuess && meanings !== null) {
     const near = nearestTopics(meanings);
     if (near.length > 0) return understoodAs(question, 'off_topic', { nearest: near });

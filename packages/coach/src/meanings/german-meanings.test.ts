@@ -1,4 +1,4 @@
-import { coachTopicQuestions } from '@touchline/messages/coach-topic-questions';
+import { coachTopicExampleQuestions } from '@touchline/messages/coach-topic-example-questions';
 import { speakIn } from '@touchline/messages/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
@@ -17,7 +17,7 @@ const questions = readData('german-questions.json') as readonly GermanQuestion[]
 beforeAll(() => speakIn(() => 'de'));
 afterAll(() => speakIn(() => 'en'));
 
-const offered = (): (readonly [string, string])[] => Object.entries(coachTopicQuestions).map(([topic, ways]) => [topic, ways.split('|')[0] ?? '']);
+const offered = (): (readonly [string, string])[] => Object.entries(coachTopicExampleQuestions).map(([topic, ways]) => [topic, ways.split('|')[0] ?? '']);
 
 it('every question that is offered in German is read as its topic, and let through by safety', () => {
   expect(offered().length).toBeGreaterThan(280);

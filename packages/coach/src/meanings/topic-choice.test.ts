@@ -6,7 +6,7 @@ import { storyMeaning } from './choose-meaning.ts';
 import { learnedTopics } from './topic-choice.ts';
 import { germanWords } from './word-families-de.ts';
 import { englishWords } from './word-families-en.ts';
-import { signOf, signValue, SIGN_COUNT } from './weight-signs.ts';
+import { signOf, signValue, SIGN_COUNT } from './weight-encoding.ts';
 
 describe('what was learned of the ways to ask', () => {
   it.each(['en', 'de'] as const)('was learned from what is there: %s', (language) => {

@@ -1,4 +1,4 @@
-import { coachTopicQuestions } from '@touchline/messages/coach-topic-questions';
+import { coachTopicExampleQuestions } from '@touchline/messages/coach-topic-example-questions';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
@@ -11,17 +11,17 @@ import { meaningsOf } from './topic-meanings.ts';
 const ask = (message: string, player = 'teen', turns: readonly string[] = []) => askCoach({ message, turns, facts: factsOfPlayer(player), seed: 1 });
 
 it('every topic that can be asked for has an answer, and is offered by a question that means it', () => {
-  const asked = Object.entries(coachTopicQuestions).map(([topic, ways]) => ({ topic: topic as CoachTopic, best: meaningsOf(ways.split('|')[0] ?? '', 'en')?.topics[0]?.topic }));
+  const asked = Object.entries(coachTopicExampleQuestions).map(([topic, ways]) => ({ topic: topic as CoachTopic, best: meaningsOf(ways.split('|')[0] ?? '', 'en')?.topics[0]?.topic }));
   expect(asked.filter(({ topic, best }) => topicOf(topic) === undefined || best !== topic)).toEqual([]);
 });
 
 it('a question that is offered gets the answer of its topic', () => {
-  const asked = Object.entries(coachTopicQuestions).map(([topic, ways]) => ({ topic, read: understand(ways.split('|')[0] ?? '').topic?.topic }));
+  const asked = Object.entries(coachTopicExampleQuestions).map(([topic, ways]) => ({ topic, read: understand(ways.split('|')[0] ?? '').topic?.topic }));
   expect(asked.filter(({ topic, read }) => topic !== read)).toEqual([]);
 });
 
 it('no question that is offered is stopped by safety', () => {
-  const offered = Object.values(coachTopicQuestions).map((ways) => ways.split('|')[0] ?? '');
+  const offered = Object.values(coachTopicExampleQuestions).map((ways) => ways.split('|')[0] ?? '');
   expect(offered.filter((text) => checkWords(text).action !== 'allow')).toEqual([]);
 });
 

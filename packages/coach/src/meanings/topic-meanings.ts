@@ -1,5 +1,5 @@
 import { coachLanguages, type CoachLanguage } from '@touchline/domain';
-import { coachTopicQuestions, coachTopicQuestionsOf } from '@touchline/messages/coach-topic-questions';
+import { coachTopicExampleQuestions, coachTopicExampleQuestionsOf } from '@touchline/messages/coach-topic-example-questions';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { drillIn } from '../intents/find-drill-and-skill.ts';
 import { isEveryday, isPhraseWord, nearestOf, phrasesByIntent, spelledWords } from '../text/recognise-words.ts';
@@ -84,7 +84,7 @@ const built = new Map<CoachLanguage, Index>();
 /** The index of a language; undefined where no ways to ask in it are at hand. */
 function indexOf(language: CoachLanguage): Index | undefined {
   const lexicon = lexicons[language];
-  const questions = coachTopicQuestionsOf[language];
+  const questions = coachTopicExampleQuestionsOf[language];
   if (lexicon === undefined || questions === undefined) return undefined;
   const index = built.get(language) ?? buildIndex(language, lexicon, questions);
   built.set(language, index);
@@ -162,7 +162,7 @@ export function meaningsOf(text: string, language: CoachLanguage): Meanings | nu
 }
 
 /** The first way to ask for a topic, as it is offered. */
-export const questionOf = (topic: CoachTopic): string => coachTopicQuestions[topic]?.split('|')[0] ?? '';
+export const questionOf = (topic: CoachTopic): string => coachTopicExampleQuestions[topic]?.split('|')[0] ?? '';
 
 const literally = (text: string, language: CoachLanguage): string => spelledWords(text, language).join(' ');
 interface Literal {
@@ -173,7 +173,7 @@ interface Literal {
 let literals: ReadonlyMap<CoachLanguage, ReadonlyMap<string, Literal>> | undefined;
 
 const literalsOf = (language: CoachLanguage): Map<string, Literal> =>
-  new Map(Object.entries(coachTopicQuestionsOf[language] ?? {}).flatMap(([topic, ways]) => ways.split('|').map((way, at) => [literally(way, language), { topic: topic as CoachTopic, isOffered: at === 0 }] as const)).filter(([, { isOffered }]) => isOffered || language !== 'en'));
+  new Map(Object.entries(coachTopicExampleQuestionsOf[language] ?? {}).flatMap(([topic, ways]) => ways.split('|').map((way, at) => [literally(way, language), { topic: topic as CoachTopic, isOffered: at === 0 }] as const)).filter(([, { isOffered }]) => isOffered || language !== 'en'));
 
 /**
  * The topic of which a way to ask was typed or tapped as it stands: in English that which is offered, as its other ways

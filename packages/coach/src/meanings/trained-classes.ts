@@ -1,4 +1,4 @@
-import { signValue, SIGN_COUNT, ZERO_SIGN } from './weight-signs.ts';
+import { signValue, SIGN_COUNT, ZERO_SIGN } from './weight-encoding.ts';
 
 /** What `training/train-topics.ts` writes: a softmax regression, cut to the weights that matter, in printable signs. */
 export interface TopicWeights {

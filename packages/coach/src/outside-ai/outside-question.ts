@@ -1,5 +1,5 @@
 import { hasContactDetails, type CoachIntent, type CoachLanguage } from '@touchline/domain';
-import { isOfBody } from '../intents/talk-turn-kinds.ts';
+import { isOfBody } from '../intents/dialogue-act-types.ts';
 import { understand } from '../intents/understand.ts';
 import { checkWords } from '../safety/check-message.ts';
 import { isFamiliar } from '../text/recognise-words.ts';
@@ -63,11 +63,11 @@ export interface OutsideQuestion {
 export function outsideQuestion(message: string, turns: readonly string[], own: readonly string[]): OutsideQuestion | null {
   if (!mayLeave(message)) return null;
   const allowed = turns.filter(mayLeave);
-  const { intent, unsureOf, language, turn } = understand(message, allowed);
-  if (!ASKED_OUTSIDE.has(intent) || isOfBody(turn) || (unsureOf !== null && !ASKED_OUTSIDE.has(unsureOf))) return null;
+  const { intent, unsureOf, language, act } = understand(message, allowed);
+  if (!ASKED_OUTSIDE.has(intent) || isOfBody(act) || (unsureOf !== null && !ASKED_OUTSIDE.has(unsureOf))) return null;
   const earlier = allowed.filter((one) => {
     const told = understand(one);
-    return ASKED_OUTSIDE.has(told.intent) && !isOfBody(told.turn);
+    return ASKED_OUTSIDE.has(told.intent) && !isOfBody(told.act);
   });
   return {
     message: withoutPerson(message, own),

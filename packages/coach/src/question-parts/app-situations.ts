@@ -1,13 +1,12 @@
-import { found, row, type Row } from './situation-row.ts';
+import { FILMS, found, row, type Row } from './situation-row.ts';
 
 const BOARD = 'boards?|leader ?boards?|ranking|rangliste\\w*|bestenliste\\w*';
-const FILMS = 'film|films|filming|filmed|filme|filmen|filmst|record|recording|aufnehmen|aufnehme|aufnahme';
 const CARDS = 'packs?|cards?|legendar\\w*|epic|rare|episch\\w*|selten\\w*|karten?|packchen';
 const PASSWORD = 'pass ?words?|passwort\\w*|pass ?code';
 const CHANGE = 'chang\\w*|edit|update|switch|ander\\w*|aender\\w*|wechsel\\w*|umstell\\w*';
 
 /** Questions about the screens of the app, by the parts that they have in whatever order. */
-const OF_SCREENS: readonly Row[] = [
+export const appSituations: readonly Row[] = [
   // Parents
   row(found('sellsData'), ['sell|sells|selling|sold|verkauf\\w*|give away|share|weitergeb\\w*|gebt ihr', 'data|daten|(?:my|our|mein\\w*|unsere?) infos?|was (?:ihr|du) (?:\\w+ ){0,2}(?:mich|uns)'], 'cards?|tokens?|boots|karten|download|copy'),
   row(found('safeForChildren'), ['safe|secure|sicher|trust|gefahrlich|dangerous|strangers (?:write|message|contact)|fremde (?:\\w+ ){0,3}schreiben', '(?:my|our|mein\\w*|unser\\w*) (?:child\\w*|son|daughter|kids?|kind|kindern?|sohn|tochter)|(?:for|fur) (?:kids|children|kinder)'], 'pitch|street|head\\w*|ball|strasse|kopf\\w*|data|daten'),
@@ -117,43 +116,3 @@ const OF_SCREENS: readonly Row[] = [
   row(found('analysisWhat'), ['form analysis|video ?analys\\w*|analyse|analysis', '^(?:what|wat|whats|how|was|wie|wofur|explain)', 'does|do|is|for|works?|macht|bringt|funktioniert|geht|ist'], 'scores?|points|skills?|delete|losch\\w*|kept|saved?|where|wo|compare|film\\w*|far|long|lang|lange|last|best|bad|low|upload\\w*|failed|cant|which|welche\\w*|me|xp|tokens?|results?|knee|headers?|heading|practi[cs]e|my|mein\\w*|games?|match|kinder|often|oft|punkte|\\d+'),
   row(found('videoStays'), ['videos?|clips?|my film|mein film|recordings?|aufnahmen?', 'upload\\w*|hochgeladen|sent|sees?|watch|leaves?|online|youtube|private|posted|shared|sieht|sehen|gesendet|geschickt|verlasst', 'who|does|is|do|can|will|where|wer|wird|ist|kann|konnen|wo'], 'you|u|ya|sarah|du|coach|cant|compare|highlights?|goals?|match|spiel|asked|wants|secret|deleted?|want|me|mich|when|until|learn|football videos|pros|of others|wann|tv|keeps?|kept|store\\w*|behalt\\w*'),
 ];
-
-/** Short questions about football, and what goes with it. */
-const OF_FOOTBALL: readonly Row[] = [
-  row(found('missedPenalty'), ['miss(?:ed)?|skied|verschoss\\w*|(?:was|got) saved|hit the post|daneben|gehalten', 'penalt\\w*|pens?|elfer|elfmeter\\w*'], 'how|what if|keeper|laugh\\w*|ausgelacht|hates?|blame\\w*|everyone|alle|fault|schuld|angry|sauer|wutend|tomorrow|morgen|scared|angst|nervous|wie'),
-  row(found('penalty'), ['penalt\\w*|pens?|elfer\\w*|elfmeter\\w*', '(?:drills?|exercises?|ubung\\w*)$|^(?:drills?|exercises?|ubung\\w*)'], 'keeper|goalie|save|halten'),
-  row(found('howOften'), ['[4-7] (?:days|times) (?:a|per) week|[4-7] (?:tage|mal) (?:in der|pro|die) woche', 'bad|ok|okay|should|can|good|schlimm|gut|darf|soll'], 'plan|stre[ae]k|serie|drill'),
-  row(found('smallSpace'), ['garden|yard|balcony|garten|balkon|hof', '(?:is|ist) (?:\\w+ ){0,2}(?:tiny|small|little|klein|winzig|narrow|eng)|tiny|winzig'], 'ball is|too small for a goal|wall'),
-  row(found('bedtimeTraining'), ['wann am tag|(?:what|which) time of (?:the )?day|when in the day|tageszeit|when during the day', 'train\\w*|practi[cs]e|uben|trainieren|best|beste|soll|should'], 'board|rangliste|eat|essen'),
-  row(found('newDevice'), ['use|works?|nutzen|benutzen|geht|have it', 'ipad|tablet|laptop|computer|pc|(?:other|another|new|second) (?:phone|device)|anderes (?:handy|gerat)', 'too|also|as well|on|auch|auf'], `${FILMS}|camera|kamera|put|stand|slow|lag\\w*|two (?:kids|players|people)|share|brother|sister|old`),
-  row(found('startAge'), ['too (?:late|old)|zu (?:spat|alt)', 'never (?:played|done)|start\\w*|begin\\w*|anfang\\w*|football|fussball|with \\d+|at \\d+|mit \\d+'], 'bed|sleep|tonight|pass\\w*|shots?|tackl\\w*|ball|kick|boots|evening|night|abend\\w*|heute|match|practi[cs]e (?:at|in)|drill|session|stre[ae]k|to train|react'),
-  row(found('playWithOlder'), ['\\d+ year olds?|\\d+ jahrigen?|(?:older|bigger|altere\\w*|grossere\\w*) (?:kids|boys|girls|players|ones|kindern?|jungs)', 'im \\d+|i am \\d+|ich bin \\d+|play|train|spiel\\w*|trainier\\w*', 'with|against|mit|gegen'], 'how long|ball|how many|goal|minutes|mean|hit|kick\\w*|push\\w*|laugh\\w*|alone|drill'),
-  row(found('quiet'), ['ball|juggl\\w*|jonglier\\w*|wall|wand|kicking', '(?:too|so|really) (?:loud|noisy)|zu laut|(?:makes?|much) noise|krach'], 'coach|crowd|whistle|app|timer|sounds?|voice|shout\\w*'),
-  row(found('unsureSelf'), ['(?:dont know|no idea|not sure) what (?:to|i should) (?:start|begin)|weiss nicht (?:womit|was) ich (?:anfangen|machen|uben)']),
-  row(found('goalkeeper'), ['in goal|im tor|keeper|goalie|goalkeeper|torwart\\w*|torhuter\\w*|torfrau', 'what|how|was|wie|drills?', 'train|practi[cs]e|work on|improve|get better|uben|trainieren|ubung\\w*|besser'], 'against|score|beat|past|shoot\\w*|tor schiess\\w*|let in|conced\\w*|lost|coach|trainer|first time|never|stand|dive|diving|hechten|hands?|catch\\w*|penalt\\w*|one on one|friend|brother|kick\\w*'),
-  row(found('restDays'), ['train|practi[cs]e|trainieren|uben', '(?:two|three|2|3|zwei|drei) (?:days|tage) (?:in a row|hintereinander|nacheinander|after each other)', 'can|should|ok|okay|is it|bad|kann|darf|soll|schlimm'], 'stre[ae]k|serie|not'),
-  row(found('alwaysLose'), ['(?:my|our) team|we|unser\\w* (?:team|mannschaft)|wir', '(?:only|always|just|keep) (?:\\w+ )?(?:loses?|losing|lost)|(?:lose|lost|losing) (?:every|all|each)|verlieren (?:immer|nur|jedes)'], 'ball|possession'),
-  row(found('lostBall'), ['ball', 'over the (?:fence|hedge)|on the roof|uber den zaun|aufs dach'], 'shoot\\w*|shots?|laut|loud|noise|high|complain\\w*|mecker\\w*|kick it further'),
-  row(found('ballSize'), ['ball', '(?:is|was|its|ist) (?:way |much |viel )?too (?:small|big)|ist (?:mir )?zu (?:klein|gross)'], 'boots?|goal|room|garden|pitch|touch|far|wall|place'),
-  row(found('coldOutside'), ['icy|frozen|snow\\w*|frost|glatteis|schnee|verschneit|glatt', 'can|is it|what if|how|kann|ist es|was (?:ist )?wenn|geht|darf'], 'cream|pack|cool|hurts?|ankle|knee|essen|eat|stre[ae]k|app|screen|page'),
-  row(found('academy'), ['scouts?', 'look(?:ing)? for|want|watch|achten|suchen|find'], 'trial on|video'),
-  row(found('matchLength'), ['how short|wie kurz', 'match|game|spiel']),
-  row(found('wingerRole'), ['wingers?|on the wing|flugel\\w*|aussensturmer\\w*|aussenspieler\\w*|aussenbahn', 'what|how|train|practi[cs]e|improve|drills?|was|wie|uben|trainiere?n?|ubung\\w*|tips?'], 'against|gegen|defend\\w*|stop|full ?back|wing ?back|cross\\w*|flanke\\w*|why|what is|what does|was ist|was macht|doesnt|nie|never|scared|angst|coach|trainer'),
-  row(found('keeperDive'), ['dive|dives|diving|dived|hecht\\w*', 'keeper|goalie|in goal|goalkeeper|how|hurt\\w*|land|landing|learn|scared|torwart\\w*|tor|wie|weh|lern\\w*|landen'], 'swim\\w*|ref|cheat\\w*|foul|schwalbe|header|pool|box|opponents?|hurts|head|my (?:shot|shots|penalty)|saved|mein\\w* schuss'),
-  row(found('keeperSet'), ['keepers?|goalies?|goalkeepers?|torwart\\w*', 'stand|stands|hands|stance|steht?|hande', 'where|how|wo|wie'], 'free ?kick|wall|penalt\\w*|offside|pass\\w*|rule|throw|pick|handball|catch\\w*|slips?|out of|line|use (?:his|her|the) hands|allowed|darf|may|can|long|outside'),
-  row(found('keeperSet'), ['set position|ready position|stance|grund ?stellung|(?:keeper|goalie|goalkeeper) stand|torwart\\w* (?:richtig )?steh\\w*|steh\\w* (?:ein |der )?torwart|(?:hands|hande) (?:in goal|im tor)'], 'free ?kick|penalty'),
-  row(found('callsOnPitch'), ['man on|hintermann|(?:what|which|was|welche) (?:\\w+ ){0,4}(?:shout|call|yell|rufe|ruft|rufen|schreien) (?:\\w+ ){0,2}(?:pitch|field|game|match|football|platz|spiel|fussball)|calls (?:on|in|at) (?:the |a )?(?:pitch|field|game|football)'], 'coach|trainer|dad|mum|ref|parents|phone|at me|captain|marking|free kick|wall|corner'),
-  row(found('lacesUndone'), ['laces?|shoe ?laces?|schnursenkel', 'undone|untied|open\\w*|loose|tie|knot|auf|offen|locker|bind\\w*|knoten'], 'kick|shoot|strike|shot|with (?:my|the) laces|spann|schiess\\w*|pass|part of|juggl\\w*|touch|power'),
-  row(found('restDays'), ['rest days?|days? off|ruhetage?|pausentage?|freie\\w* tage?', 'how many|how often|what (?:do|should|can)|wie ?viele|wie oft|was (?:mach|soll|kann)\\w*|(?:per|a|pro|in der) (?:week|woche)'], 'stre[ae]k\\w*|serie|xp|tokens?|today|heute|plan|left'),
-  row(found('partnerDrills'), ['(?:me|i) and my (?:best )?\\w+|my (?:best )?\\w+ and (?:me|i)|ich und mein\\w* \\w+|mein\\w* \\w+ und ich|with my (?:best )?(?:friend|mate|buddy|brother|sister|cousin)|mit (?:meinem|meiner) (?:besten )?(?:freund\\w*|kumpel|bruder|schwester|cousin\\w*)', 'what|which|wich|drills?|was|welche\\w*|ubung\\w*', 'do|train|practi[cs]e|machen|uben|trainieren'], 'fight\\w*|argu\\w*|streit\\w*|angry|left|better|besser|talks?|laugh\\w*|against|gegen|tell|feet|foot|hurts?|phone|account|away|shout\\w*|wants?|dad|mum|coach|trainer|says|sagt|quarrel|rain\\w*|regne\\w*|inside'),
-  row(found('quiet'), ['neighbou?rs?|nachbar\\w*|downstairs', 'complain\\w*|moan\\w*|noise|noisy|loud|angry|shout\\w*|beschwer\\w*|mecker\\w*|laut|larm|schimpf\\w*|krach|sauer|mad'], 'window|fenster|over the fence|dog|hund|hit|weather'),
-  row(found('beforeMatch'), ['match|game|spiel|kick ?off|anpfiff', '(?:in|within) (?:an|one|1|half an|the|einer|a) (?:hour|stunde)|in \\d+ (?:minutes?|mins?|minuten)|in (?:einer )?halben stunde|about to start|geht gleich los'], 'drills?|ubung\\w*|how long|wie lange|eat|ess\\w*|iss|drink|trink\\w*|sleep|scared|nervous|angst|tired|hurts?|plan|goals?|tore|session|sick|scored|video|lasts?|run'),
-  row(found('stronger'), ['abs|six ?pack|gym|weights|weight ?(?:training|lifting)|push ?ups?|sit ?ups?|strength|fitness ?studio|kraft ?training|liegestutze\\w*|hanteln|bauchmuskeln', 'how|get|go|going|should|can|ok|okay|train|training|need|good|helps?|wie|kann|soll|darf|gut|krieg\\w*|bekomm\\w*|ab wann'], 'lose|gain|weigh|sore|hurts?|pain|fat|thin|skinny|ugly|looks?|girls|protein\\w*|creatine|steroids?|abnehm\\w*|dick|dunn|muskelkater|weh|zerrung|school gym|gym (?:hall|floor|shoes|class)|pe|ankle|vest|indoors?|rain\\w*'),
-  row(found('girlsPlay'), ['(?:only|einzige\\w*|das einzige) (?:girl|madchen)'], 'hit|touch\\w*|changing|shower|umkleide|dusch\\w*|kabine|hurts?'),
-  row(found('keeperConceded'), ['goalie|keeper|goalkeeper|i|ich|torwart', '(?:let|lets) (?:\\w+ )?in (?:\\d+|\\w+) goals?|conceded (?:\\d+|\\w+)|(?:\\d+|\\w+) (?:gegen)?tore (?:kassiert|reingelassen|bekommen)'], 'how do i not|rule|win'),
-  row(found('runningHelps'), ['running|jogging|joggen|laufen|go for (?:a )?runs?', '(?:is|does|do|should|ist|hilft|soll|bringt) (?:\\w+ ){0,3}(?:running|jogging|joggen|laufen|runs?)', 'football|fussball|good|helps?|gut|hilft|bringt|should|soll'], 'with (?:the|a) ball|faster|style|out of|hurts?|knee|technique|drills?|mit (?:dem )?ball|schneller|cant|tired|mude|breath|late|where|when|wo|wann|puste|less|more'),
-  row(found('touchesADay'), ['touches|ball ?kontakte?|kontakte', '(?:a|per|each|every|am|pro) (?:day|tag)|daily|taglich', 'how many|wie ?viele?|should|good|enough|soll|\\d{3,}'], 'today|did|have i|hab ich|yesterday|average|schnitt|you|u|drill\\w*|juggl\\w*'),
-];
-
-/** Questions about the app and short ones about football, in the order in which they are looked for. */
-export const appSituations: readonly Row[] = [...OF_SCREENS, ...OF_FOOTBALL];

@@ -1,4 +1,4 @@
-import { says } from './word-pattern-matcher.ts';
+import { says } from './whole-word-pattern.ts';
 
 const OF_BAD = says('bad', 'little', 'few', 'too much', 'schlecht', 'schlimm', 'wenig', 'zu viel', 'mal', 'malo', 'poco', 'pocos', 'demasiado', 'peu', 'mauvais', 'trop', 'ruim', 'pouco', 'poucos', 'demais');
 const OF_GOOD = says('good', 'gud', 'ok', 'okay', 'enough', 'fine', 'lot', 'gut', 'genug', 'reicht', 'bien', 'bueno', 'buena', 'suficientes?', 'bastantes?', 'muchos?', 'assez', 'bon', 'bonne', 'suffit', 'beaucoup', 'bom', 'boa', 'muitos?');

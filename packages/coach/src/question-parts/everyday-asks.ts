@@ -2,12 +2,12 @@ import { findDrill } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { asTopic } from '../intents/talk-turn.ts';
+import { asTopic } from '../intents/as-topic.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { asksIfBad } from './asks-if-bad.ts';
 import { TOPIC_OF_EVERYDAY, type EverydayCase } from './everyday-ask-kinds.ts';
 import { INTENT_OF_CASE, type OwnCase } from './own-case-kinds.ts';
-import { says } from './word-pattern-matcher.ts';
+import { says } from './whole-word-pattern.ts';
 
 /** All parts are said, and none of `unless`. */
 const form = (parts: readonly string[], unless?: string): ((text: string) => boolean) => {

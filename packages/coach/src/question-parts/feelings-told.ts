@@ -1,12 +1,12 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { asTopic } from '../intents/talk-turn.ts';
-import type { TalkTurn } from '../intents/talk-turn-kinds.ts';
+import { asTopic } from '../intents/as-topic.ts';
+import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import { isStillSad, sadNewsIn } from '../safety/sad-news.ts';
 import { asksWhatNow } from '../safety/unwell-or-mocked.ts';
 
-type Feeling = Extract<TalkTurn, { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' }>['kind'];
+type Feeling = Extract<DialogueAct, { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' }>['kind'];
 
 /** Something that weighs on a child, told in any of the five languages, in plain letters: every pattern has to be met. */
 interface Row {
@@ -149,7 +149,7 @@ const ROWS: readonly Row[] = [
   {
     is: { topic: 'restToday' },
     says: [KEEPS_STREAK],
-    after: ({ topic, turn, words }) => topic?.topic === 'restToday' || topic?.topic === 'tiredToday' || turn?.kind === 'tired' || TIRED.test(words.join(' ')),
+    after: ({ topic, act, words }) => topic?.topic === 'restToday' || topic?.topic === 'tiredToday' || act?.kind === 'tired' || TIRED.test(words.join(' ')),
   },
   {
     is: { topic: 'sleepBefore' },
@@ -192,12 +192,12 @@ const THANKS = /^(?:(?:ok|okay|k|alright|yes|ja|si|oui|sim|well|ach|oh) ?)*(?:th
 export function feelingTold(question: Question): Understood | null {
   const { raw, before } = question;
   const news = sadNewsIn(raw);
-  if (news !== null) return understoodAs(question, 'bad_day', { sureness: 1, turn: { kind: 'sadNews', of: news } });
-  if (before?.turn?.kind === 'sadNews' && THANKS.test(raw.join(' '))) return understoodAs(question, 'bad_day', { sureness: 1, turn: { kind: 'sadNews', of: 'thanked' } });
-  if (before?.turn?.kind === 'sadNews' && (isStillSad(raw) || asksWhatNow(raw))) return understoodAs(question, 'bad_day', { sureness: 1, turn: { kind: 'sadNews', of: 'after' } });
+  if (news !== null) return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'sadNews', of: news } });
+  if (before?.act?.kind === 'sadNews' && THANKS.test(raw.join(' '))) return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'sadNews', of: 'thanked' } });
+  if (before?.act?.kind === 'sadNews' && (isStillSad(raw) || asksWhatNow(raw))) return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'sadNews', of: 'after' } });
   const row = ROWS.find((one) => isMet(one, raw.join(' '), before));
   if (row === undefined) return null;
   if ('topic' in row.is) return asTopic(question, row.is.topic);
   if ('intent' in row.is) return understoodAs(question, row.is.intent, { sureness: 1 });
-  return understoodAs(question, row.is.feeling === 'practiceAlone' ? 'bored' : 'nerves', { sureness: 1, turn: { kind: row.is.feeling } });
+  return understoodAs(question, row.is.feeling === 'practiceAlone' ? 'bored' : 'nerves', { sureness: 1, act: { kind: row.is.feeling } });
 }

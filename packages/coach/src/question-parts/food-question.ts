@@ -1,5 +1,5 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import { says } from './word-pattern-matcher.ts';
+import { says } from './whole-word-pattern.ts';
 
 const ENERGY = says('energy ?drinks?', 'energydrink\\w*', 'energi?drinks?', 'red ?bulls?', '(?:a|the|one|can of|ein\\w*|un|une|um|drink\\w*|have|dose|lata de|monster) monster', 'monster (?:energy|drinks?)', 'rockstar', 'caffeine', 'koffein', 'cafeina', 'cafeine', 'energetic[oa]s?', 'bebidas? energetic\\w*', 'boissons? energ\\w*');
 const SPORTS_DRINK = says('prime(?! (?:time|age|minister))', 'gatorade', 'powerade', 'lucozade', 'isostar', 'isotonic\\w*', 'isotonisch\\w*', 'iso ?drinks?', 'sports? ?drinks?', 'sportgetrank\\w*', 'electrolyt\\w*', 'elektrolyt\\w*', 'isotonicas?', 'bebidas? isotonic\\w*');

@@ -1,4 +1,4 @@
-import { says } from './word-pattern-matcher.ts';
+import { says } from './whole-word-pattern.ts';
 
 const BEST = says('best', 'good', 'better', 'which', 'wich', 'what', 'whats', 'wat', 'should', 'use', 'play', 'recommend', 'ideal', 'beste\\w*', 'besten', 'gute?', 'welche\\w*', 'was', 'wie', 'soll\\w*', 'spiel\\w*', 'stell\\w*', 'nehm\\w*');
 const LINE_UP = says('formations?', 'line ?ups?', '(?:set|lined?|line) (?:\\w+ )?up', 'tactics?', 'systems?', 'shape', 'aufstellung\\w*', 'formation\\w*', 'taktik\\w*', 'system\\w*', 'aufstellen');

@@ -45,5 +45,5 @@ const LONGEST_OF_ONE_DRILL = 15;
 const OF_ANY_LENGTH: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['little_time', 'which_drill']);
 
 /** Whether a turn was answered with a plan of a day or a week, or with a session of so many minutes. */
-export const isPlan = ({ intent, topic, words, ask, turn, drillId }: Understood): boolean =>
-  topic === null && ask === null && turn === null && (intent === 'plan_day' || intent === 'plan_week' || (drillId === null && OF_ANY_LENGTH.has(intent) && (minutesIn(words) ?? 0) > LONGEST_OF_ONE_DRILL));
+export const isPlan = ({ intent, topic, words, ask, act, drillId }: Understood): boolean =>
+  topic === null && ask === null && act === null && (intent === 'plan_day' || intent === 'plan_week' || (drillId === null && OF_ANY_LENGTH.has(intent) && (minutesIn(words) ?? 0) > LONGEST_OF_ONE_DRILL));

@@ -28,13 +28,13 @@ export function choiceOfList(question: Question): Understood | null {
   if (before === null || raw.length > MOST_WORDS) return null;
   const text = raw.join(' ');
   const isPlan = (before.intent === 'plan_day' || before.intent === 'plan_week') && before.topic === null;
-  const hasSwapped = before.turn?.kind === 'ofList' && before.turn.swaps;
+  const hasSwapped = before.act?.kind === 'ofList' && before.act.swaps;
   if (!isPlan && !LISTS.has(before.intent)) return null;
   const at = ORDINALS.find(([, words]) => new RegExp(`\\b(?:${words})(?= |$)`).test(text))?.[0];
   if (at === undefined) return null;
   if (isPlan && ((ASKS_CHANGE.test(text) && SWAPS.test(text)) || (hasSwapped && PICKS.test(text)))) {
     const on = goingOn(question, null);
-    return on === null ? null : { ...on, turn: { kind: 'ofList', at, swaps: true } };
+    return on === null ? null : { ...on, act: { kind: 'ofList', at, swaps: true } };
   }
-  return PICKS.test(text) ? understoodAs(question, 'drill_technique', { sureness: 1, turn: { kind: 'ofList', at, swaps: false } }) : null;
+  return PICKS.test(text) ? understoodAs(question, 'drill_technique', { sureness: 1, act: { kind: 'ofList', at, swaps: false } }) : null;
 }

@@ -2,7 +2,7 @@ import type { Understood } from '../intents/read-question.ts';
 import type { EverydayCase } from './everyday-ask-kinds.ts';
 import type { MoveWithoutDrill, OwnCase } from './own-case-kinds.ts';
 import { weekdayIn } from '../text/weekday-names.ts';
-import { says } from './word-pattern-matcher.ts';
+import { says } from './whole-word-pattern.ts';
 
 /** All parts are said, and none of `unless`. */
 const form = (parts: readonly string[], unless?: string): ((text: string) => boolean) => {

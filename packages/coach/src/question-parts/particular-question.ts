@@ -1,7 +1,7 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { Question } from '../intents/read-question.ts';
 import { foodAsked } from './food-question.ts';
-import { says } from './word-pattern-matcher.ts';
+import { says } from './whole-word-pattern.ts';
 import { TURN_OPENING } from '../text/turn-opening.ts';
 
 const whole = (pattern: string): RegExp => new RegExp(`^${TURN_OPENING}(?:${pattern})$`);

@@ -1,7 +1,7 @@
 import type { DrillId } from '@touchline/domain';
 import { OFFERS } from '../intents/continue-conversation.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { asTopic } from '../intents/talk-turn.ts';
+import { asTopic } from '../intents/as-topic.ts';
 
 const OPEN = '(?:(?:hi|hey|hallo|hello|sarah|coach|ok|okay|und|and|also|bitte|please|pls|hola|salut|oi) )*';
 const GIVE = '(?:gib|gebt|mach|zeig|schick|sag|gimme|give|show|donne|dame|da|me da|passe|passa|envoie|quiero|je veux|quero|ich (?:will|mochte|brauche?|hatte gern)|i (?:want|need))';
@@ -91,7 +91,7 @@ export function plainAsk(question: Question): Understood | null {
   const said = raw.join(' ');
   if (asksForMostExperience(said)) return asTopic(question, 'extraExperience');
   if (language === 'de' && asksHowToKeepUp(said)) return understoodAs(question, 'improve_skill', { sureness: 1, skill: 'juggling' });
-  if (asksOfThunder(said)) return understoodAs(question, 'rain', { sureness: 1, turn: { kind: 'thunder' } });
+  if (asksOfThunder(said)) return understoodAs(question, 'rain', { sureness: 1, act: { kind: 'thunder' } });
   if (tellsOfBench(said)) return asTopic(question, 'benched');
   if (asksSchoolOrTraining(said)) return asTopic(question, 'school');
   const followUp = before === null ? null : plainFollowUp(question, before, said);

@@ -1,16 +1,17 @@
 import { findDrill, type DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { goingOn, understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { asksOnlyLength, asTopic } from '../intents/talk-turn.ts';
+import { asTopic } from '../intents/as-topic.ts';
+import { asksOnlyLength } from '../intents/recognise-dialogue-act.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
 import { putDownIn, type PutDownBy } from '../safety/put-down.ts';
-import { placeWished } from '../safety/wishes.ts';
+import { placeWished } from '../safety/wish-to-play.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';
 import { asksBestOf, asksGoodAmount, asksLowest, asksNumbersOf, asksResultsOfTime, judgesResult, ofRecordOfDay, ownNumberIn, shortlyNamed } from './own-numbers.ts';
 import { asksWhenToUse, wantsMoreOf, wantsToBeatIt } from './wants-to-improve-at-drill.ts';
 import { particularAsked } from './particular-question.ts';
-import { shortTurn } from './short-turns.ts';
+import { shortFollowUp } from './short-follow-ups.ts';
 import { situationIn } from './situations.ts';
 
 /** Faults are told of these as of the skill, and of other drills by the drill's own text. */
@@ -28,7 +29,7 @@ const OFFERED: ReadonlySet<string> = new Set(['which_drill', 'improve_skill', 'd
 
 /** How much of one drill is meant to be done. */
 const asksAmount = ({ drillId, before, raw }: Question, text: string): boolean =>
-  (before !== null && (OFFERED.has(before.intent) || before.turn !== null) && asksOnlyLength(text)) ||
+  (before !== null && (OFFERED.has(before.intent) || before.act !== null) && asksOnlyLength(text)) ||
   (AMOUNT.test(text) && TO_DO.test(text) && !OF_TIME.test(text) && (drillId !== null || (before !== null && OFFERED.has(before.intent) && THAT.test(text) && raw.length <= MOST_WORDS_GOING_ON)));
 
 const REWARDS: ReadonlySet<string> = new Set(['tokensOnly', 'experienceOnly', 'levelOnly', 'packNeeds', 'tokensFor', 'tokensWhen', 'xpMeaning', 'extraExperience', 'levelReached', 'levelMeaning', 'sessionXp']);
@@ -195,7 +196,7 @@ export function readByParts(question: Question): Understood | null {
   const texts = [raw.join(' '), words.join(' ')];
   const ofAge = drillOfNumberForAge(question);
   if (ofAge !== null) return asTopic(question, 'goodResult', { drillId: ofAge });
-  const turn = shortTurn(question);
+  const turn = shortFollowUp(question);
   if (turn !== null) return turn;
   const told = situationIn(texts);
   // Who told of a bad day goes on telling of it.

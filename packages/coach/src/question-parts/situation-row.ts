@@ -1,6 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import { says } from './word-pattern-matcher.ts';
+import { says } from './whole-word-pattern.ts';
 
 /** What somebody tells of themselves and others: a topic, or the intent where that says enough. */
 export type Situation = { readonly topic: CoachTopic } | { readonly intent: CoachIntent };
@@ -8,9 +8,10 @@ export type Situation = { readonly topic: CoachTopic } | { readonly intent: Coac
 /** A situation that has a topic of its own. */
 export const found = (topic: CoachTopic): Situation => ({ topic });
 
-/** Words for a parent and for who leads a team, as parts of a row. */
+/** Words for a parent, for who leads a team, and for filming, as parts of a row. */
 export const PARENT = 'dad\\w*|mum\\w*|mom\\w*|mama|papa|parents?|father|mother|vater|mutter|eltern';
 export const COACH = 'coach|trainer\\w*|teacher|lehrer\\w*';
+export const FILMS = 'film|films|filming|filmed|filme|filmen|filmst|record|recording|aufnehmen|aufnehme|aufnahme';
 
 /** All of these are said, in any order, and none of `unless`. */
 export interface Row {

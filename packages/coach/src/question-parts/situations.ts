@@ -1,10 +1,11 @@
 import { appSituations } from './app-situations.ts';
+import { footballSituations } from './football-situations.ts';
 import { formationAsked } from './formation-question.ts';
 import { matchSituations } from './match-situations.ts';
 import { practiceSituations } from './practice-situations.ts';
 import { shortAskSituations } from './short-ask-situations.ts';
 import { COACH, found, isMet, PARENT, row, type Row, type Situation } from './situation-row.ts';
-import { says } from './word-pattern-matcher.ts';
+import { says } from './whole-word-pattern.ts';
 
 const LAUGHED = says('laugh\\w*', 'giggl\\w*', '(?:made|make|making) fun', 'gelacht', 'lach(?:en|t|ten)', 'ausgelacht', 'lustig gemacht');
 const MISHAP = says(
@@ -238,7 +239,7 @@ function situation(text: string): Situation | null {
 }
 
 /** Rows that are met whatever else a text tells of. */
-const FIRST: readonly Row[] = [...shortAskSituations, ...practiceSituations, ...matchSituations, ...appSituations];
+const FIRST: readonly Row[] = [...shortAskSituations, ...practiceSituations, ...matchSituations, ...appSituations, ...footballSituations];
 
 /** What a text (in plain words, as written or mended) tells of people, of school, of a break or of the app; null where it tells of none. */
 export function situationIn(texts: readonly string[]): Situation | null {

@@ -1,5 +1,5 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import { says } from './word-pattern-matcher.ts';
+import { says } from './whole-word-pattern.ts';
 
 /** What is done with the ball. */
 export type Deed = 'shot' | 'pass' | 'cross' | 'receive' | 'dribble' | 'juggle';

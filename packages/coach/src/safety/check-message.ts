@@ -2,7 +2,7 @@ import { crisisKinds, refusalKinds, type CrisisKind, type RefusalKind } from '@t
 import { skillIn } from '../intents/find-drill-and-skill.ts';
 import { plain, readings, squashed } from '../text/normalise-text.ts';
 import { isFamiliar, mendedWords, wordsOf } from '../text/recognise-words.ts';
-import { wordMatcher, wordPattern, type Matcher, type NotAfter } from '../text/words-not-after.ts';
+import { wordMatcher, wordPattern, type Matcher, type NotAfter } from '../text/word-patterns.ts';
 import { asksOfCola } from '../question-parts/food-question.ts';
 import { isAppQuestion, saysOnlyThatOthersLaugh } from './app-questions.ts';
 import { soundsDangerous, soundsHarmless } from './danger-score.ts';
@@ -33,7 +33,7 @@ import { isSmallTalk } from './small-talk.ts';
 import { isOnlyPutDown } from './put-down.ts';
 import { isTirednessAlone } from './tired-not-hurt.ts';
 import { isMockedForPlay, isUnwellOrOfPosition } from './unwell-or-mocked.ts';
-import { isWishToPlay } from './wishes.ts';
+import { isWishToPlay } from './wish-to-play.ts';
 import { indirectAbuse, indirectGrooming, indirectSelfHarm } from './indirect-crises.ts';
 import { headInjury } from './head-injury-patterns.ts';
 import { indirectContact, indirectDrugs, indirectHate, indirectInjection, indirectInjuring, indirectMeeting } from './indirect-refusals.ts';

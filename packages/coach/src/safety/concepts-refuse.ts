@@ -1,4 +1,4 @@
-import type { NotAfter } from '../text/words-not-after.ts';
+import type { NotAfter } from '../text/word-patterns.ts';
 
 const APPS = '(whats ?app|snap(chat)?|insta(gram)?|discord|tik ?tok|telegram|number|nummer|numero|handynummer|insta name|kik|signal|email|e mail|gamertag|psn)';
 const RIVAL = '(him|her|them|someone|somebody|number \\d+|that (kid|boy|girl|player|guy)|the (striker|keeper|goalie|defender|winger|ref|other player|opponent|captain|midfielder)|(an|my|their|his) (opponent|rival|marker|ankle|leg|knee|striker|keeper)|opponents|players|people|a (player|kid|defender|striker|leg|knee))';

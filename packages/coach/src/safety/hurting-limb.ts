@@ -2,7 +2,7 @@ import { english } from './hurting-limb-english.ts';
 import { german } from './hurting-limb-german.ts';
 import type { HurtingLimbParts } from './hurting-limb-parts.ts';
 import { french, portuguese, spanish } from './hurting-limb-romance.ts';
-import { wordsNotAfter } from '../text/words-not-after.ts';
+import { wordsNotAfter } from '../text/word-patterns.ts';
 
 /**
  * A limb that hurts while one runs, jumps or shoots, for some time, from a cramp, or since it was twisted, fallen on or hit in

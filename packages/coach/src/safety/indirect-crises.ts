@@ -1,4 +1,4 @@
-import type { NotAfter } from '../text/words-not-after.ts';
+import type { NotAfter } from '../text/word-patterns.ts';
 
 /**
  * Crises told indirectly, in hints and in slang. One line a way of saying it, in the notation of `check-message.ts`: `#`

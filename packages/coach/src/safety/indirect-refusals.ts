@@ -1,4 +1,4 @@
-import type { NotAfter } from '../text/words-not-after.ts';
+import type { NotAfter } from '../text/word-patterns.ts';
 
 /** What is refused, said indirectly and in slang; in the notation of `indirect-crises.ts`. */
 

@@ -1,4 +1,4 @@
-import { coachTopicQuestionsOf } from '@touchline/messages/coach-topic-questions';
+import { coachTopicExampleQuestionsOf } from '@touchline/messages/coach-topic-example-questions';
 import { phrasesByIntent, wordsOf } from '../text/recognise-words.ts';
 
 const wordsOnly = (text: string): string => wordsOf(text).join(' ');
@@ -7,7 +7,7 @@ let known: ReadonlySet<string> | undefined;
 /** The phrases of the intents, and the questions that the coach offers herself: the first way to ask for each topic. */
 function knownQuestions(): ReadonlySet<string> {
   const phrases = Object.values(phrasesByIntent).flatMap((languages) => Object.values(languages).flat());
-  const offered = Object.values(coachTopicQuestionsOf).flatMap((topics) => Object.values(topics ?? {}).map((ways) => ways.split('|')[0] ?? ''));
+  const offered = Object.values(coachTopicExampleQuestionsOf).flatMap((topics) => Object.values(topics ?? {}).map((ways) => ways.split('|')[0] ?? ''));
   return new Set([...phrases, ...offered].map(wordsOnly));
 }
 

@@ -2,7 +2,7 @@ import { languages } from '@touchline/domain';
 import { count } from '@touchline/domain/testing';
 import * as lines from '@touchline/messages/coach-lines';
 import { coachSafetyLines } from '@touchline/messages/coach-safety';
-import { coachTopicQuestions } from '@touchline/messages/coach-topic-questions';
+import { coachTopicExampleQuestions } from '@touchline/messages/coach-topic-example-questions';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { drillNames } from '@touchline/messages/drill-names';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
@@ -26,7 +26,7 @@ describe.each(languages)('of what the coach says in %s', (language) => {
   afterAll(() => speakIn(() => 'en'));
 
   it('no line in any way is withheld by the rules for answers', () => {
-    const texts = textsIn([{ ...lines }, { ...coachTopics }, { ...drillInstructions }, Object.values(coachTopicQuestions).map(offeredOf)]);
+    const texts = textsIn([{ ...lines }, { ...coachTopics }, { ...drillInstructions }, Object.values(coachTopicExampleQuestions).map(offeredOf)]);
     expect(texts.length).toBeGreaterThan(1500);
     expect([...new Set(texts.flatMap(filled))].filter((text) => !isAnswerFit(text))).toEqual([]);
   });

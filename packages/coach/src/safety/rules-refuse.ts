@@ -1,4 +1,4 @@
-import type { NotAfter } from '../text/words-not-after.ts';
+import type { NotAfter } from '../text/word-patterns.ts';
 
 /** Alcohol, smoking, doping and pills for playing. */
 export const drugs: readonly string[] = [

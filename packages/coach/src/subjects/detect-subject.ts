@@ -1,7 +1,7 @@
 import { drillOf, type CoachIntent, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
-import { coachTopicQuestionsOf } from '@touchline/messages/coach-topic-questions';
+import { coachTopicExampleQuestionsOf } from '@touchline/messages/coach-topic-example-questions';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { lackingFor } from '../answers/training-space.ts';
 import { literalTopic, type Meanings } from '../meanings/topic-meanings.ts';
@@ -63,7 +63,7 @@ function textsOf(topic: CoachTopic): readonly string[] {
   const key = `${coachGrammar.language} ${topic}`;
   const known = readTexts.get(key);
   if (known !== undefined) return known;
-  const ways = Object.values(coachTopicQuestionsOf).flatMap((questions) => questions?.[topic] ?? []);
+  const ways = Object.values(coachTopicExampleQuestionsOf).flatMap((questions) => questions?.[topic] ?? []);
   const texts = [...ways, ...coachTopics[topic]].map((text) => wordsOf(text).join(' '));
   readTexts.set(key, texts);
   return texts;

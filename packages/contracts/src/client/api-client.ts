@@ -2,7 +2,8 @@ import type { Call, NameOf, Reply, Route } from '../route.ts';
 import type { authRoutes } from '../routes/auth.ts';
 import type { operatorRoutes } from '../routes/operator.ts';
 import type { Routes as AllRoutes } from '../routes/index.ts';
-import { ApiError, readJson, refusalOf } from './api-error.ts';
+import { ApiError } from './api-error.ts';
+import { readJson, refusalOf } from './read-response.ts';
 import { timeLimit } from './time-limit.ts';
 
 /** What the page calls by itself: the sign-in library knows its own addresses, and operators have a page of their own. */

@@ -1,5 +1,6 @@
 import type { Call, NameOf, Route } from '../route.ts';
-import { ApiError, readJson } from './api-error.ts';
+import { ApiError } from './api-error.ts';
+import { readJson } from './read-response.ts';
 import type { Client, Parts } from './api-client.ts';
 
 /** How large a piece is sent at once, in bytes: a slow connection sends it within the time limit. */

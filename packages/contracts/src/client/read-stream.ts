@@ -1,5 +1,6 @@
 import type { Call, NameOf, Route, StreamEvent, StreamRoute } from '../route.ts';
-import { ApiError, failureOf } from './api-error.ts';
+import { ApiError } from './api-error.ts';
+import { failureOf } from './read-response.ts';
 import type { Client, Parts } from './api-client.ts';
 
 type EventOf<R extends Route> = R extends StreamRoute ? StreamEvent<R> : never;

@@ -10,7 +10,7 @@ import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { legLength } from '../signal/body-lengths.ts';
 import { believedTouches } from './believed-touches.ts';
 import type { Rise } from './believed-touches.ts';
-import { movesOff } from './moves-off.ts';
+import { movesOff } from './player-moves-off.ts';
 import { fastestRise, peaksOf } from './height-peaks.ts';
 import type { Height, Peak } from './height-peaks.ts';
 

@@ -1,8 +1,8 @@
 import type { BodyPoint, ClipShape, Pose, PoseFrame } from '../landmarks.ts';
 import type { Leg } from '../review-types.ts';
 import { angleAt, bodyPoint, hipCentre, shoulderCentre } from '../signal/geometry.ts';
-import { facingAt } from './measured-scene.ts';
-import type { Scene } from './measured-scene.ts';
+import { facingAt } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 const degrees = 180 / Math.PI;
 

@@ -1,8 +1,8 @@
 import type { KeyMoment } from '../review-types.ts';
 import { cleaning } from '../analysis-constants.ts';
 import { kneeAngle, legPoints } from './joint-angles.ts';
-import { frameAt } from './measured-scene.ts';
-import type { Scene } from './measured-scene.ts';
+import { frameAt } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { spread, typical, wellSeenAt } from './measurement.ts';
 import type { Sample, Measurement } from './measurement.ts';
 

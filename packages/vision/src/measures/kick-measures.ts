@@ -5,8 +5,8 @@ import type { Leg } from '../review-types.ts';
 import { aroundKick, timeSlack } from '../analysis-constants.ts';
 import { bodyPoint, distance } from '../signal/geometry.ts';
 import { kneeAngle, kneeInward, legPoints, trunkLean, trunkPoints } from './joint-angles.ts';
-import { frameAt, framesBetween, momentOf } from './measured-scene.ts';
-import type { Scene } from './measured-scene.ts';
+import { frameAt, framesBetween, momentOf } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { samplesOf, typical, wellSeen, wellSeenAt } from './measurement.ts';
 import type { MeasuredValue, Measurement } from './measurement.ts';
 

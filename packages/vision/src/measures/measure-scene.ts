@@ -13,7 +13,7 @@ import {
   trunkLeanAtContact,
 } from './kick-measures.ts';
 import { headUp, hipDrop, runningLean, stanceKnee } from './running-measures.ts';
-import type { Scene } from './measured-scene.ts';
+import type { Scene } from './scene.ts';
 import {
   bentKnees,
   feetApart,

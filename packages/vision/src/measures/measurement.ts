@@ -3,8 +3,8 @@ import type { BodyPoint, PoseFrame } from '../landmarks.ts';
 import { isInPicture } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
 import { visibility } from '../analysis-constants.ts';
-import { framesBetween } from './measured-scene.ts';
-import type { Scene } from './measured-scene.ts';
+import { framesBetween } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** What was measured, where and when to show it. */
 export interface MeasuredValue {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { landmarkIndex, type BodyPoint, type Pose, type PoseFrame } from '../landmarks.ts';
 import type { KeyMoment } from '../review-types.ts';
 import { shareOfTime } from './measurement.ts';
-import type { Scene } from './measured-scene.ts';
+import type { Scene } from './scene.ts';
 import { twoFootedBase } from './stance-measures.ts';
 import { headSteady } from './steadiness-measures.ts';
 import { kneeSpread, weakerFootShare } from './juggling-measures.ts';

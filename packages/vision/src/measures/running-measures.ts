@@ -4,8 +4,8 @@ import type { Leg } from '../review-types.ts';
 import { bodyPoint, midway } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
 import { kneeAngle, legPoints, trunkLean, trunkPoints } from './joint-angles.ts';
-import { framesBetween } from './measured-scene.ts';
-import type { Scene } from './measured-scene.ts';
+import { framesBetween } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { samplesOf, shareOfTime, typical, wellSeen } from './measurement.ts';
 import type { Measurement } from './measurement.ts';
 

@@ -2,7 +2,7 @@ import type { PoseFrame } from '../landmarks.ts';
 import type { Leg } from '../review-types.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { kneeAngle, kneeInward, legPoints, trunkLean, trunkPoints } from './joint-angles.ts';
-import type { Scene } from './measured-scene.ts';
+import type { Scene } from './scene.ts';
 import { standingFrames } from './steadiness-measures.ts';
 import { samplesOf, shareOfTime, typical, wellSeen } from './measurement.ts';
 import type { Sample, Measurement } from './measurement.ts';

@@ -3,8 +3,8 @@ import type { BodyPoint, PoseFrame } from '../landmarks.ts';
 import { bodyPoint, hipCentre, shoulderCentre } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
 import { trunkPoints } from './joint-angles.ts';
-import { facingAt, framesBetween, momentOf } from './measured-scene.ts';
-import type { Scene } from './measured-scene.ts';
+import { facingAt, framesBetween, momentOf } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { samplesOf, spread, typical, wellSeen } from './measurement.ts';
 import type { MeasuredValue, Measurement } from './measurement.ts';
 

@@ -12,7 +12,7 @@ import { kickRules } from '../analysis-constants.ts';
 import { momentsOfKick } from './kick-moments.ts';
 import { findKicks, slowerPasses } from './find-kicks.ts';
 import type { Kick } from './find-kicks.ts';
-import { stopsShort } from './stops-short.ts';
+import { stopsShort } from './kick-stops-short.ts';
 import { findSetPosition } from './set-position.ts';
 import { findTurns } from './find-turns.ts';
 

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import { drillExperience, practiceSessions, tokenLedger, users } from '../../db/schema/index.ts';
-import type { SessionTotals } from '../../db/session-totals.ts';
+import type { SessionTotals } from '../../db/session-total-columns.ts';
 
 export { lockPlayer, type PlayerRow } from '../../db/read-and-lock-player.ts';
 

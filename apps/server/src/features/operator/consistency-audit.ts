@@ -1,6 +1,6 @@
 import { levelOf, streakFromMarks } from '@touchline/domain';
 import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
-import type { SessionTotals } from '../../db/session-totals.ts';
+import type { SessionTotals } from '../../db/session-total-columns.ts';
 import { giveMissingAchievements, listMissingAchievements } from '../achievements/index.ts';
 import { aggregateBoards, rebuild } from '../leaderboard/index.ts';
 import { streakColumns } from '../practice/index.ts';

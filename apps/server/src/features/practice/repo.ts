@@ -4,14 +4,14 @@ import type { Database, Transaction } from '../../db/open-database.ts';
 import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import { prepared } from '../../db/prepared-statement.ts';
 import { drillExperience, drills, practiceSessions, users } from '../../db/schema/index.ts';
-import { sessionTotals } from '../../db/session-totals.ts';
+import { sessionTotalColumns } from '../../db/session-total-columns.ts';
 import { writeLedgerEntry, type LedgerEntry } from '../../db/token-ledger.ts';
 import type { MomentCursor } from '../../pagination-cursor.ts';
 
 export { lockPlayer, readPlayer, type PlayerRow } from '../../db/read-and-lock-player.ts';
 export type SessionRow = typeof practiceSessions.$inferSelect;
 
-const totals = [...sessionTotals, 'timeZone', 'updatedAt'] as const satisfies readonly (keyof PlayerRow)[];
+const totals = [...sessionTotalColumns, 'timeZone', 'updatedAt'] as const satisfies readonly (keyof PlayerRow)[];
 
 /** What a session changes of a player's row. */
 export type Totals = Pick<PlayerRow, (typeof totals)[number]>;

@@ -1,4 +1,4 @@
-import { StarIcon } from '../../ui/icons/rewards.tsx';
+import { StarIcon } from '../../ui/icons/reward-icons.tsx';
 import css from './CelebrationChip.module.css';
 
 interface CelebrationChipProps {

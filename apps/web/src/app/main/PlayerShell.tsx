@@ -27,8 +27,8 @@ import { useCelebration } from './useCelebration.tsx';
 import { useHour } from './useHour.ts';
 import { useOwnTimeZone } from './useOwnTimeZone.ts';
 import { useNavItems } from './useNavItems.ts';
-import { useAtSettings } from './useAtSettings.ts';
-import { useReadAhead } from './useReadAhead.ts';
+import { useIsAtSettings } from './useIsAtSettings.ts';
+import { usePrefetchTabData } from './usePrefetchTabData.ts';
 import { useTab, useTabKeys } from './useTab.ts';
 import { useRefetchOnTabEntry } from './useRefetchOnTabEntry.ts';
 
@@ -52,8 +52,8 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   const { tab, go, hold, isHeld } = useTab(isTabThere);
   const { celebrate, holdTab, celebration, offer } = useCelebration({ hold, isHeld });
   // What is under way in another tab asks before the address is followed.
-  const atSettings = useAtSettings() && tab === 'profile';
-  useReadAhead();
+  const atSettings = useIsAtSettings() && tab === 'profile';
+  usePrefetchTabData();
   const items = useNavItems(useAnalysisSending(player.id, tab, go));
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);

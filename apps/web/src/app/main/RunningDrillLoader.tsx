@@ -8,11 +8,11 @@ const loadPractice = () => import('../../features/practice/index.ts');
 
 const nothing = () => null;
 
-const RunningDrill = lazyPart(
+const RunningDrillBar = lazyPart(
   'running drill',
   async () => {
     try {
-      return (await loadPractice()).RunningDrill;
+      return (await loadPractice()).RunningDrillBar;
     } catch {
       // It is only a way back; the practice tab says what cannot be fetched.
       return nothing;
@@ -40,7 +40,7 @@ interface UnfinishedDrillProps {
 
 /** The clock of the player's unfinished drill and the way back to it; its code is fetched where there is one. */
 export function RunningDrillLoader({ playerId, onOpen, sticks }: UnfinishedDrillProps & { readonly sticks: boolean }) {
-  return useUnfinishedDrill(playerId) === null ? null : <RunningDrill {...{ playerId, onOpen, sticks }} />;
+  return useUnfinishedDrill(playerId) === null ? null : <RunningDrillBar {...{ playerId, onOpen, sticks }} />;
 }
 
 /** The same as the one thing to do, and what else that is where there is no such drill. */

@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useState, type ReactNode } from 'react
 import { m } from '@touchline/messages';
 import { usePlayerSession } from '../../session/index.ts';
 import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
-import { SignOutIcon } from '../../ui/icons/controls.tsx';
+import { SignOutIcon } from '../../ui/icons/control-icons.tsx';
 import { onFirstOpen } from '../../ui/overlay/on-first-open.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 

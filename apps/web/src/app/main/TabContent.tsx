@@ -11,7 +11,8 @@ import type { SignedInPlayer } from '../../session/index.ts';
 import { prefetch } from '../../store/prefetch-code-part.ts';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
-import { loadPart, whenTouched } from '../load-lazy-part.ts';
+import { whenTouched } from '../first-interaction.ts';
+import { loadPart } from '../load-lazy-part.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { UnfinishedDrillOr } from './RunningDrillLoader.tsx';
 import { SignOutButton } from './SignOut.tsx';
@@ -107,8 +108,8 @@ export function TabContent({ tab, atSettings, player, profile, choice, opensOn, 
   if (tab === 'rewards') return <RewardsTab playerId={player.id} onNavigate={onNavigate} />;
   if (tab === 'analysis') {
     const onPracticeResult = async (result: number): Promise<void> => {
-      const { offerResult } = await loadPart('practice', loadPractice);
-      offerResult(player.id, { drillId: 'juggling', result });
+      const { draftCountedResult } = await loadPart('practice', loadPractice);
+      draftCountedResult(player.id, { drillId: 'juggling', result });
       onNavigate('practice', { drillId: 'juggling' });
     };
     return (

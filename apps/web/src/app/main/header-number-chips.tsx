@@ -1,7 +1,7 @@
 import type { Stats } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { CountUp } from '../../ui/number/CountUp.tsx';
-import { FlameIcon, TokenIcon } from '../../ui/icons/rewards.tsx';
+import { FlameIcon, TokenIcon } from '../../ui/icons/reward-icons.tsx';
 import type { PurseChip } from '../../ui/shell/WelcomeHeader.tsx';
 
 /**

@@ -9,7 +9,7 @@ import {
   ProgressIcon,
   RewardsIcon,
   SettingsIcon,
-} from '../../ui/icons/navigation.tsx';
+} from '../../ui/icons/navigation-icons.tsx';
 import type { NavItem } from '../../ui/shell/nav-item.ts';
 import { tabs, type Tab } from './tab-address-and-keys.ts';
 

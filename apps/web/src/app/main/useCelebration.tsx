@@ -1,7 +1,7 @@
 import type { CelebrationMoment } from '@touchline/domain';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useOutbox, type SavedSession } from '../../offline/index.ts';
-import type { ArrivedOffer } from '../../features/celebration/index.ts';
+import type { LateCelebration } from '../../features/celebration/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { CelebrationChip } from './CelebrationChip.tsx';
 import type { AskBeforeLeaving } from './useTab.ts';
@@ -32,7 +32,7 @@ export function useCelebration({ hold, isHeld }: Held): Celebration {
   const outbox = useOutbox();
   const toasts = useToasts();
   const [shown, setShown] = useState<{ readonly moments: readonly CelebrationMoment[]; readonly part: Celebrations } | null>(null);
-  const [offered, setOffered] = useState<ArrivedOffer | null>(null);
+  const [offered, setOffered] = useState<LateCelebration | null>(null);
   const postponed = useRef<(() => void)[]>([]);
   const whenFree = useCallback(
     (act: () => void): void => {
@@ -56,10 +56,10 @@ export function useCelebration({ hold, isHeld }: Held): Celebration {
     const timers = new Set<ReturnType<typeof setTimeout>>();
     const offer = (arrived: readonly SavedSession[]): void =>
       withCelebrations((part) => {
-        const told = part.arrivedOffer(arrived);
+        const told = part.offerLateCelebration(arrived);
         if (told === null) return;
         toasts.success({ title: told.title, text: told.text });
-        setOffered((before) => (before === null ? told : part.bothOffers(before, told)));
+        setOffered((before) => (before === null ? told : part.mergedLateCelebrations(before, told)));
       });
     const stop = outbox.onNews(({ arrived }) => {
       if (arrived.length === 0) return;
@@ -71,7 +71,7 @@ export function useCelebration({ hold, isHeld }: Held): Celebration {
     };
   }, [outbox, toasts, whenFree]);
   const celebration = shown === null ? null : <shown.part.MomentSequence moments={shown.moments} onOver={() => setShown(null)} />;
-  const take = ({ moments }: ArrivedOffer): void => {
+  const take = ({ moments }: LateCelebration): void => {
     setOffered(null);
     celebrate(moments);
   };

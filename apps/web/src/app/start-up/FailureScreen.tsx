@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { Logo } from '../../ui/art/Logo.tsx';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { RetryIcon } from '../../ui/icons/controls.tsx';
+import { RetryIcon } from '../../ui/icons/control-icons.tsx';
 import css from './FailureScreen.module.css';
 
 interface FailureScreenProps {

@@ -1,10 +1,10 @@
 import type { Achievement } from '@touchline/contracts';
 import { m, numberText } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
-import { CheckIcon } from '../../ui/icons/controls.tsx';
+import { CheckIcon } from '../../ui/icons/control-icons.tsx';
 import { Progress } from '../../ui/progress/Progress.tsx';
 import css from './AchievementList.module.css';
-import { Emblem } from './Emblem.tsx';
+import { AchievementEmblem } from './AchievementEmblem.tsx';
 import { achievementAbout } from './how-earned.ts';
 import { wayTo } from './dashboard-achievements.ts';
 
@@ -20,7 +20,7 @@ export function AchievementList({ achievements, areAllEarned = false }: Achievem
     <ul className={css['list']}>
       {achievements.map((one) => (
         <li key={one.id} className={css['row']}>
-          <Emblem id={one.id} earned={one.earned} size={56} />
+          <AchievementEmblem id={one.id} earned={one.earned} size={56} />
           <div className={css['words']}>
             <p className={css['name']}>{achievementNames[one.id]}</p>
             <p className={css['about']}>{achievementAbout(one.id)}</p>

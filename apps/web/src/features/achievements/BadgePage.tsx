@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { ChevronLeftIcon } from '../../ui/icons/controls.tsx';
+import { ChevronLeftIcon } from '../../ui/icons/control-icons.tsx';
 import { AchievementList } from './AchievementList.tsx';
 import css from './BadgePage.module.css';
 import { nearestAhead } from './dashboard-achievements.ts';

@@ -2,7 +2,7 @@ import type { AchievementId } from '@touchline/domain';
 import type { CSSProperties } from 'react';
 import { m } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
-import { Emblem } from './Emblem.tsx';
+import { AchievementEmblem } from './AchievementEmblem.tsx';
 import css from './NewBadges.module.css';
 import { achievementAbout } from './how-earned.ts';
 
@@ -30,7 +30,7 @@ export function NewBadges({ ids, delay, level = 4 }: NewBadgesProps) {
             className={css['badge']}
             style={{ '--delay': `${delay + Math.round(index * step)}ms` } as CSSProperties}
           >
-            <Emblem id={id} size={84} />
+            <AchievementEmblem id={id} size={84} />
             <b className={css['name']}>{achievementNames[id]}</b>
             <span className={css['about']}>{achievementAbout(id)}</span>
           </li>

@@ -1,5 +1,5 @@
 export { AchievementList } from './AchievementList.tsx';
-export { Emblem } from './Emblem.tsx';
+export { AchievementEmblem } from './AchievementEmblem.tsx';
 export { LevelLine } from './LevelLine.tsx';
 export { BadgePage } from './BadgePage.tsx';
 export { achievementCount, useAchievements } from './useAchievements.ts';

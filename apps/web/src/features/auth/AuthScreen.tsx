@@ -8,7 +8,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
 import { emptyDraft, type AuthDraft } from './form-draft.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { LinkOnItsWay } from './LinkOnItsWay.tsx';
+import { LinkSentIllustration } from './LinkSentIllustration.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { FormHead } from './FormHead.tsx';
 import { Notice } from './Notice.tsx';
@@ -138,7 +138,7 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
               back={backToSignIn}
             />
           ) : null}
-          {mail === 'reset' && mode === 'forgot-password' ? <LinkOnItsWay /> : null}
+          {mail === 'reset' && mode === 'forgot-password' ? <LinkSentIllustration /> : null}
           <Notice
             tone="success"
             text={mail === 'none' ? null : mail === 'reset' ? resetLinkSent(session.deliversMails) : m.auth_confirm_mail()}

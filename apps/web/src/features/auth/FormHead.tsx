@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { ChevronLeftIcon } from '../../ui/icons/controls.tsx';
+import { ChevronLeftIcon } from '../../ui/icons/control-icons.tsx';
 import { LinkButton } from '../../ui/link/Link.tsx';
 import css from './FormHead.module.css';
 

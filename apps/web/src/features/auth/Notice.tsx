@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { AlertIcon, CheckIcon, InfoIcon } from '../../ui/icons/controls.tsx';
+import { AlertIcon, CheckIcon, InfoIcon } from '../../ui/icons/control-icons.tsx';
 import css from './Notice.module.css';
 
 const signs = { error: AlertIcon, hitch: InfoIcon, success: CheckIcon, note: InfoIcon };

@@ -7,7 +7,7 @@ import { AuthFormLayout } from './AuthFormLayout.tsx';
 import { ChosenPassword } from './ChosenPassword.tsx';
 import { fieldsIn, fieldsReady, type AuthDraft } from './form-draft.ts';
 import { EmailInput } from './EmailInput.tsx';
-import { ForGrownUps } from './ForGrownUps.tsx';
+import { NoteForGrownUps } from './NoteForGrownUps.tsx';
 import { AddLaterNote } from './AddLaterNote.tsx';
 import { SignUpProgress } from './SignUpProgress.tsx';
 import { useAuthForm } from './useAuthForm.ts';
@@ -50,7 +50,7 @@ export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded, onSignI
       }
       below={<AddLaterNote />}
     >
-      <ForGrownUps />
+      <NoteForGrownUps />
       <SignUpProgress ready={fieldsReady(kind, draft)} all={fieldsIn(kind).length} />
       {kind === 'invitedSignup' ? (
         <TextInput

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { m } from '@touchline/messages';
 import { usePlayerSession, type Arrival, type SignedInPlayer } from '../../session/index.ts';
-import { CheckIcon } from '../../ui/icons/controls.tsx';
+import { CheckIcon } from '../../ui/icons/control-icons.tsx';
 import css from './WelcomePanel.module.css';
 
 /** How long the hello stays before the main app comes, in milliseconds (spec 000 §4). */

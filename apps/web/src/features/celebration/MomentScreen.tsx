@@ -6,9 +6,9 @@ import { achievementNames } from '@touchline/messages/achievement-names';
 import { drillName } from '@touchline/messages/drill-names';
 import { Confetti } from '../../ui/art/Confetti.tsx';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
-import { FlameIcon } from '../../ui/icons/rewards.tsx';
+import { FlameIcon } from '../../ui/icons/reward-icons.tsx';
 import { playCue } from '../../ui/sound/play-cue.ts';
-import { Emblem } from '../achievements/index.ts';
+import { AchievementEmblem } from '../achievements/index.ts';
 import css from './MomentScreen.module.css';
 
 interface MomentProps {
@@ -61,5 +61,5 @@ function shownOf(moment: CelebrationMoment): Readonly<Record<'picture' | 'title'
       title: `${m.practice_saved_streak({ count: moment.days })} ${m.practice_saved_streak_label()}`,
     };
   }
-  return { picture: <Emblem id={moment.id} size={208} />, about: m.achievements_new({ count: 1 }), title: achievementNames[moment.id] };
+  return { picture: <AchievementEmblem id={moment.id} size={208} />, about: m.achievements_new({ count: 1 }), title: achievementNames[moment.id] };
 }

@@ -1,8 +1,9 @@
-export { arrivedOffer, bothOffers, momentsOf, type ArrivedOffer } from './arrived-sessions.ts';
-export { markCelebrated } from './celebrated-sessions.ts';
+export { offerLateCelebration, mergedLateCelebrations, type LateCelebration } from './offer-late-celebration.ts';
+export { momentsOf } from './moments-of-session.ts';
+export { markCelebrated } from './already-celebrated.ts';
 export { momentSentences } from './moment-sentences.ts';
 export { MomentScreen } from './MomentScreen.tsx';
 export { MomentSequence } from './MomentSequence.tsx';
-export { firstMarkOf, recordOf } from './session-record.ts';
-export type { SessionRecord } from './session-record.ts';
+export { firstResultOf, personalBestOf } from './personal-best.ts';
+export type { PersonalBest } from './personal-best.ts';
 export { useCelebrationSteps } from './useCelebrationSteps.ts';

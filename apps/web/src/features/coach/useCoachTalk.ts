@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { achievementsQuery, profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { coachWorkerClient } from './built-in/coach-worker-client.ts';
 import { keepHistory, onHistoryChange, readHistory } from './history/coaching-history.ts';
-import { forgetPain, isHurting, notePain, painToldAt } from './history/pain-told.ts';
+import { forgetPain, isHurting, notePain, painToldAt } from './history/last-pain-report.ts';
 import { createTalk, type Talk } from './talk/coach-talk.ts';
 
 /** The latest sessions that the coach of this device knows: as many as the dashboard reads, so that they are here. */

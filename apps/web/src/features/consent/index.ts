@@ -1,4 +1,4 @@
 export { ConsentRequest } from './ConsentRequest.tsx';
 export { consentTokenIn } from './consent-token.ts';
-export { GrownUpAnswer } from './GrownUpAnswer.tsx';
+export { ConsentLinkPage } from './ConsentLinkPage.tsx';
 export { GrownUpConsent } from './GrownUpConsent.tsx';

@@ -11,7 +11,7 @@ import { Quote } from './Quote.tsx';
 import { RecentSessions } from './RecentSessions.tsx';
 import type { OfferedDrill } from './recommendations-beside-queue.ts';
 import { Recommended } from './Recommended.tsx';
-import { useIsFootballLast } from './useIsFootballLast.ts';
+import { useIsFootballSectionLast } from './useIsFootballSectionLast.ts';
 
 /** Spec 001 §9, 'Recent activity'. */
 const SHOWN_SESSIONS = 5;
@@ -38,7 +38,7 @@ export function LowerDashboard({ club, isPlaced, stats, sessions, recommendation
   const match = useOpenMatch();
   const [deviceDay] = useState(() => new Date().getDate());
   const isFirst = stats.data?.totalSessions === 0;
-  const comesLast = useIsFootballLast();
+  const comesLast = useIsFootballSectionLast();
   const isFootballLast = isFirst || comesLast === true;
   // What comes first is not known yet: nothing that would move.
   if (stats.isLoading || comesLast === null) return <div style={{ minHeight: '100vh' }} />;

@@ -8,7 +8,7 @@ import {
   PracticeIcon,
   ProgressIcon,
   RewardsIcon,
-} from '../../ui/icons/navigation.tsx';
+} from '../../ui/icons/navigation-icons.tsx';
 import css from './QuickAccess.module.css';
 
 /** Where the buttons lead. */

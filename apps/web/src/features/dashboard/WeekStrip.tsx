@@ -1,7 +1,7 @@
 import { dateText, m } from '@touchline/messages';
 import { Card } from '../../ui/card/Card.tsx';
 import { classes } from '../../ui/classes.ts';
-import { CheckIcon } from '../../ui/icons/controls.tsx';
+import { CheckIcon } from '../../ui/icons/control-icons.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { WeekRow } from '../../ui/week/WeekRow.tsx';

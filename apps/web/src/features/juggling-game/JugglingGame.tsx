@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
-import { RetryIcon } from '../../ui/icons/controls.tsx';
+import { RetryIcon } from '../../ui/icons/control-icons.tsx';
 import { useReducedMotion } from '../../ui/motion/useReducedMotion.ts';
 import { playCue } from '../../ui/sound/play-cue.ts';
 import type { Point } from './ball-physics.ts';

@@ -5,8 +5,8 @@ import css from './BoardRows.module.css';
 import { keyed } from './board-row-keys.ts';
 import { besides, isOwn, unseenWords } from './board-texts.ts';
 import { isTiedInDays, type Figure } from './deciding-figure.ts';
-import { Figures } from './Figures.tsx';
-import { RowName } from './RowName.tsx';
+import { BoardRowFigures } from './BoardRowFigures.tsx';
+import { BoardRowName } from './BoardRowName.tsx';
 
 interface BoardRowsProps {
   readonly rows: readonly BoardRow[];
@@ -32,10 +32,10 @@ export function BoardRows({ rows, label, deciding, isOwnUnseen = false, ownRow }
             <span className={css['rank']}>{row.rank}</span>
             {row.avatar === null ? null : <Avatar emoji={row.avatar} size="sm" lit={isViewers} />}
             <span className={css['who']}>
-              <RowName row={row} />
+              <BoardRowName row={row} />
               <span className={css['besides']}>{isUnseen ? unseenWords(row) : besides(row)}</span>
             </span>
-            <Figures {...{ row, deciding }} isTied={isTiedInDays(rows, index)} />
+            <BoardRowFigures {...{ row, deciding }} isTied={isTiedInDays(rows, index)} />
           </li>
         );
       })}

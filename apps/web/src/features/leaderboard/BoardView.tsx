@@ -5,19 +5,19 @@ import { useRef, type ReactNode } from 'react';
 import { statsQuery, useApi } from '../../api/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import type { GoTo } from './go-to.ts';
+import type { GoTo } from './go-to-tab.ts';
 import { NotOnBoard } from './NotOnBoard.tsx';
 import { BoardRows } from './BoardRows.tsx';
 import css from './BoardView.module.css';
 import { decidingFigure, isLevelWithAnother, sharedRanks } from './deciding-figure.ts';
-import { OtherName } from './OtherName.tsx';
+import { OtherNameNotice } from './OtherNameNotice.tsx';
 import { OwnPlaceDock } from './OwnPlaceDock.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
 import { OwnWeeksCard } from './OwnWeeksCard.tsx';
 import { Podium } from './Podium.tsx';
 import { podiumPlacesOf } from './podium-places.ts';
 import { isOwn } from './board-texts.ts';
-import { absenceOf } from './not-on-board.ts';
+import { absenceOf } from './why-absent.ts';
 import { nextGoalText } from './next-goal.ts';
 import { useInSight } from './useInSight.ts';
 import { WhyAbsentCard } from './WhyAbsentCard.tsx';
@@ -84,7 +84,7 @@ export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNav
           {absent}
         </>
       )}
-      <OtherName {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
+      <OtherNameNotice {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
       {isNearShown ? (
         <Card level={3} title={m.leaderboard_near()}>
           <BoardRows rows={standing.near} label={m.leaderboard_near()} isOwnUnseen={unseen !== null} deciding={decidingFigure(standing.near)} />

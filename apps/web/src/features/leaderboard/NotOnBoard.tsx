@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { BOARDS_SETTING_HASH } from '../../settings/settings-address.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { JoinBoards } from '../profile/boards/index.ts';
-import type { GoTo } from './go-to.ts';
+import type { GoTo } from './go-to-tab.ts';
 import css from './NotOnBoard.module.css';
-import type { AbsenceAction } from './not-on-board.ts';
+import type { AbsenceAction } from './why-absent.ts';
 
 interface AbsenceProps {
   readonly actions: readonly AbsenceAction[];

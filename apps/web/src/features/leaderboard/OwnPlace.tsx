@@ -4,7 +4,7 @@ import { useId } from 'react';
 import css from './OwnPlace.module.css';
 import { movementText, unseenWords } from './board-texts.ts';
 import type { Figure } from './deciding-figure.ts';
-import { Figures } from './Figures.tsx';
+import { BoardRowFigures } from './BoardRowFigures.tsx';
 
 interface OwnPlaceProps extends Pick<Board, 'period' | 'view' | 'total' | 'next' | 'previousRank'> {
   readonly me: BoardRow;
@@ -45,7 +45,7 @@ export function OwnPlace({ period, view, me, goal, isUnseen, isShared, deciding,
         )}
         {isUnseen ? <p className={css['of']}>{unseenWords(me)}</p> : null}
       </div>
-      <Figures row={me} deciding={deciding} isTied={next?.gap.unit === 'drills' || isShared} />
+      <BoardRowFigures row={me} deciding={deciding} isTied={next?.gap.unit === 'drills' || isShared} />
     </section>
   );
 }

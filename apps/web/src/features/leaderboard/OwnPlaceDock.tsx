@@ -1,8 +1,8 @@
 import type { BoardRow } from '@touchline/contracts';
 import type { Figure } from './deciding-figure.ts';
-import { figureText } from './Figures.tsx';
+import { figureText } from './BoardRowFigures.tsx';
 import css from './OwnPlaceDock.module.css';
-import { RowName } from './RowName.tsx';
+import { BoardRowName } from './BoardRowName.tsx';
 
 interface OwnDockProps {
   readonly me: BoardRow;
@@ -17,7 +17,7 @@ export function OwnPlaceDock({ me, deciding, onShow }: OwnDockProps) {
   return (
     <button type="button" className={css['dock']} onClick={onShow}>
       <span className={css['rank']}>{me.rank}</span>
-      <RowName row={me} />
+      <BoardRowName row={me} />
       <span className={css['days']}>{figureText(me, deciding)}</span>
     </button>
   );

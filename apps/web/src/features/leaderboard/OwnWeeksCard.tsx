@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
-import { CheckIcon } from '../../ui/icons/controls.tsx';
+import { CheckIcon } from '../../ui/icons/control-icons.tsx';
 import { FIRST_WEEK_DAYS, ownWeeksOf, type OwnWeek, type OwnWeeks, type WeekGoal } from './own-weeks.ts';
 import { WeekRace } from './WeekRace.tsx';
 import css from './OwnWeeksCard.module.css';

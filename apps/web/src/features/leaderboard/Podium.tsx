@@ -9,7 +9,7 @@ import css from './Podium.module.css';
 import { keyed } from './board-row-keys.ts';
 import { ownMark } from './board-texts.ts';
 import { isTiedInDays, type Figure } from './deciding-figure.ts';
-import { Figures } from './Figures.tsx';
+import { BoardRowFigures } from './BoardRowFigures.tsx';
 import type { PodiumPlaces } from './podium-places.ts';
 
 interface PodiumProps {
@@ -48,7 +48,7 @@ export function Podium({ view, places: { rows, more }, shared, deciding }: Podiu
               <LargeName as="bdi" className={css['name']} name={row.name} />
               {mark === null ? null : <span className={css['mark']}>{mark}</span>}
               <span className={css['figures']}>
-                <Figures {...{ row, deciding }} isTied={isTiedInDays(rows, step)} />
+                <BoardRowFigures {...{ row, deciding }} isTied={isTiedInDays(rows, step)} />
               </span>
               <span className={css['block']}>
                 {isNumbered ? (

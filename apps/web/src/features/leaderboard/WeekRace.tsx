@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { dateText, m } from '@touchline/messages';
-import { BallIcon } from '../../ui/icons/rewards.tsx';
+import { BallIcon } from '../../ui/icons/reward-icons.tsx';
 import css from './WeekRace.module.css';
 import type { WeekRace as Race } from './own-weeks.ts';
 

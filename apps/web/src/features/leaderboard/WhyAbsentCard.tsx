@@ -1,9 +1,9 @@
 import type { Profile } from '@touchline/contracts';
 import { Card } from '../../ui/card/Card.tsx';
-import type { GoTo } from './go-to.ts';
+import type { GoTo } from './go-to-tab.ts';
 import { NotOnBoard } from './NotOnBoard.tsx';
 import css from './BoardNotice.module.css';
-import type { WhyAbsent } from './not-on-board.ts';
+import type { WhyAbsent } from './why-absent.ts';
 
 interface WhyAbsentCardProps {
   readonly absence: WhyAbsent;

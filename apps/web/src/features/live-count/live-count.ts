@@ -3,7 +3,7 @@ import type { Engine } from '../analysis/engine/index.ts';
 import { cameraProblemOf, pictureOf, type CameraProblem } from '../analysis/camera/index.ts';
 import type { CountTools } from './live-count-tools.ts';
 import { isDark } from './is-picture-dark.ts';
-import { slowDevice } from './misses-touches-when-slow.ts';
+import { slowDevice } from './slow-device.ts';
 
 /** What the camera shows of the player; in the dark nobody is found. */
 export type Sight = PlayerSight | 'tooDark';

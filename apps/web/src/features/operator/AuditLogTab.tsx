@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { RemoteData } from './RemoteData.tsx';
 import { momentText } from './local-date-time-text.ts';
-import css from './OperatorDesk.module.css';
+import css from './OperatorTabs.module.css';
 import { PagedRows } from './PagedRows.tsx';
 
 /** What operators have done, by commands and on this page. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Notice } from '../auth/index.ts';
-import css from './OperatorDesk.module.css';
+import css from './OperatorTabs.module.css';
 import { useOperatorAction } from './useOperatorAction.ts';
 
 /** Whether what is stored follows from the sessions, and whether files are left over. */

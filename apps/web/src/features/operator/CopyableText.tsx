@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
-import css from './OperatorDesk.module.css';
+import css from './OperatorTabs.module.css';
 
 interface CopyableTextProps {
   readonly label: string;

@@ -5,7 +5,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
-import css from './OperatorDesk.module.css';
+import css from './OperatorTabs.module.css';
 import { useOperatorAction } from './useOperatorAction.ts';
 
 interface DeletePlayerProps {

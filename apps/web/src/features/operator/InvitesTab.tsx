@@ -11,7 +11,7 @@ import { Notice } from '../auth/index.ts';
 import { RemoteData } from './RemoteData.tsx';
 import { CopyableText } from './CopyableText.tsx';
 import { dayOf } from './local-date-time-text.ts';
-import css from './OperatorDesk.module.css';
+import css from './OperatorTabs.module.css';
 import { useOperatorAction } from './useOperatorAction.ts';
 
 /** Invitations: made, listed, taken back. */

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { Notice } from '../auth/index.ts';
 import { RemoteData } from './RemoteData.tsx';
 import { momentText } from './local-date-time-text.ts';
-import css from './OperatorDesk.module.css';
+import css from './OperatorTabs.module.css';
 import { PagedRows, type RowsPage } from './PagedRows.tsx';
 import { useOperatorAction } from './useOperatorAction.ts';
 

@@ -4,7 +4,7 @@ import { locale, m } from '@touchline/messages';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { OperatorSession } from '../../session/index.ts';
 import { failureText } from './operator-failure-text.ts';
-import { OperatorDesk, type SignedInOperator } from './OperatorDesk.tsx';
+import { OperatorTabs, type SignedInOperator } from './OperatorTabs.tsx';
 import { OperatorSignIn } from './OperatorSignIn.tsx';
 
 /** The page for whoever runs this Touchline: the way in, then what may be done. */
@@ -18,7 +18,7 @@ export function OperatorPage({ session }: { readonly session: OperatorSession })
   }, []);
 
   if (isOpen && operator !== null) {
-    return <OperatorDesk api={api} operator={operator} onSignOut={() => void session.signOut()} />;
+    return <OperatorTabs api={api} operator={operator} onSignOut={() => void session.signOut()} />;
   }
   return (
     <OperatorSignIn

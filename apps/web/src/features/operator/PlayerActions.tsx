@@ -8,7 +8,7 @@ import { saveFile } from '../../ui/file/save-file.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Notice } from '../auth/index.ts';
 import { CopyableText } from './CopyableText.tsx';
-import css from './OperatorDesk.module.css';
+import css from './OperatorTabs.module.css';
 import { useOperatorAction } from './useOperatorAction.ts';
 
 interface PlayerActionsProps {

@@ -6,9 +6,9 @@ import { LinkButton } from '../../ui/link/Link.tsx';
 import { RemoteData } from './RemoteData.tsx';
 import { DeletePlayer } from './DeletePlayer.tsx';
 import { momentText } from './local-date-time-text.ts';
-import css from './OperatorDesk.module.css';
+import css from './OperatorTabs.module.css';
 import { PlayerActions } from './PlayerActions.tsx';
-import { PlayerRestrictions } from './PlayerRestrictions.tsx';
+import { PlayerRestrictionBadge } from './PlayerRestrictionBadge.tsx';
 import { RenamePlayer } from './RenamePlayer.tsx';
 
 interface PlayerViewProps {
@@ -82,7 +82,7 @@ function Facts({ player }: { readonly player: OperatorPlayerDetails }) {
         <h2 ref={heading} id="operator-player" tabIndex={-1}>
           {player.name ?? m.operator_no_name()}
         </h2>
-        <PlayerRestrictions player={player} />
+        <PlayerRestrictionBadge player={player} />
       </div>
       <dl className={css['facts']}>
         {rows.map(([name, value, isWide]) => (

@@ -6,9 +6,9 @@ import { Button } from '../../ui/button/Button.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { Notice } from '../auth/index.ts';
-import css from './OperatorDesk.module.css';
+import css from './OperatorTabs.module.css';
 import { PlayerView } from './PlayerView.tsx';
-import { PlayerRestrictions } from './PlayerRestrictions.tsx';
+import { PlayerRestrictionBadge } from './PlayerRestrictionBadge.tsx';
 import { useOperatorAction } from './useOperatorAction.ts';
 
 const PAGE = 50;
@@ -87,7 +87,7 @@ export function PlayersTab({ api, passwords }: PlayersTabProps) {
                   <span className={css['quiet']}>{player.email}</span>
                 </span>
                 <span className={css['second']}>
-                  <PlayerRestrictions player={player} />
+                  <PlayerRestrictionBadge player={player} />
                   <span className={css['quiet']}>{player.team ?? m.operator_no_team()}</span>
                 </span>
               </button>

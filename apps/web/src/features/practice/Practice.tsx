@@ -6,7 +6,7 @@ import { useOutbox } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Celebration } from './celebration/Celebration.tsx';
 import { CompleteView } from './complete/CompleteView.tsx';
-import type { RunningRest } from './complete/ResultRest.tsx';
+import type { RunningRest } from './complete/RestDuringResult.tsx';
 import { SavedOfflineView } from './complete/SavedOfflineView.tsx';
 import { InterruptedDrill } from './InterruptedDrill.tsx';
 import type { Clock } from './machine/clock.ts';

@@ -1,6 +1,6 @@
-export { offerResult } from './offer-result.ts';
+export { draftCountedResult } from './counted-result-draft.ts';
 export { tellRun } from './routine/routine-run-store.ts';
 export { PracticeTab } from './PracticeTab.tsx';
-export { RunningDrill } from './RunningDrill.tsx';
+export { RunningDrillBar } from './RunningDrillBar.tsx';
 export { UnfinishedDrillCard } from './UnfinishedDrillCard.tsx';
 export type { PracticeChoice, PracticeTabProps } from './PracticeTab.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import type { NewPassword, Recovery, AuthOutcome } from '../../session/index.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
-import { RetryIcon } from '../../ui/icons/controls.tsx';
+import { RetryIcon } from '../../ui/icons/control-icons.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { AuthFrame, FormHead, emptyDraft, ForgotPasswordForm, Notice, resetLinkSent } from '../auth/index.ts';

@@ -1,5 +1,5 @@
 export { CardFace } from './card/CardFace.tsx';
-export { Emblem } from './emblems/Emblem.tsx';
+export { CardEmblem } from './emblems/CardEmblem.tsx';
 export { PackArt } from './pack/PackArt.tsx';
 export { RewardsTab } from './RewardsTab.tsx';
 export type { RewardsTabProps } from './RewardsTab.tsx';

@@ -16,7 +16,7 @@ import {
   PlusIcon,
   RetryIcon,
   SignOutIcon,
-} from '../../ui/icons/controls.tsx';
+} from '../../ui/icons/control-icons.tsx';
 import {
   AnalysisIcon,
   CoachIcon,
@@ -27,7 +27,7 @@ import {
   ProfileIcon,
   ProgressIcon,
   RewardsIcon,
-} from '../../ui/icons/navigation.tsx';
+} from '../../ui/icons/navigation-icons.tsx';
 import {
   ClockIcon,
   FullScreenIcon,
@@ -36,7 +36,7 @@ import {
   SoundOffIcon,
   SoundOnIcon,
   StopIcon,
-} from '../../ui/icons/play.tsx';
+} from '../../ui/icons/playback-icons.tsx';
 import {
   BallIcon,
   FlameIcon,
@@ -44,7 +44,7 @@ import {
   TokenIcon,
   TrendDownIcon,
   TrendUpIcon,
-} from '../../ui/icons/rewards.tsx';
+} from '../../ui/icons/reward-icons.tsx';
 import css from '../Gallery.module.css';
 
 const icons = Object.entries({

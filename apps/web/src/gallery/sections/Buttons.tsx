@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { CloseIcon, MenuIcon } from '../../ui/icons/controls.tsx';
-import { PlayIcon, SoundOnIcon } from '../../ui/icons/play.tsx';
+import { CloseIcon, MenuIcon } from '../../ui/icons/control-icons.tsx';
+import { PlayIcon, SoundOnIcon } from '../../ui/icons/playback-icons.tsx';
 import { Link, LinkButton } from '../../ui/link/Link.tsx';
 import css from '../Gallery.module.css';
 

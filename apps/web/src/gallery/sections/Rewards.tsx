@@ -1,6 +1,6 @@
 import { packRewards, rarities, rimOf } from '@touchline/domain';
 import { rewardWords, seriesNames } from '@touchline/messages/pack-rewards';
-import { CardFace, Emblem, PackArt } from '../../features/rewards/index.ts';
+import { CardFace, CardEmblem, PackArt } from '../../features/rewards/index.ts';
 import css from './Rewards.module.css';
 
 /** The pack, a card of each rarity and each rim, large and as small as on a phone, and every emblem there is. */
@@ -24,7 +24,7 @@ export function Rewards() {
       <ul className={css['emblems']}>
         {packRewards.map((reward) => (
           <li key={reward.id} className={css['emblem']}>
-            <Emblem reward={reward} picture={rewardWords[reward.id].picture} />
+            <CardEmblem reward={reward} picture={rewardWords[reward.id].picture} />
             {rewardWords[reward.id].name}
           </li>
         ))}

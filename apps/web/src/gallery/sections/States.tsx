@@ -2,7 +2,7 @@ import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import { Chip } from '../../ui/badge/Chip.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { BallIcon, TokenIcon } from '../../ui/icons/rewards.tsx';
+import { BallIcon, TokenIcon } from '../../ui/icons/reward-icons.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';

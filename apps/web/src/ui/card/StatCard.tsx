@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
-import { TrendDownIcon, TrendUpIcon } from '../icons/rewards.tsx';
+import { TrendDownIcon, TrendUpIcon } from '../icons/reward-icons.tsx';
 import css from './StatCard.module.css';
 
 export interface StatCardProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { CloseIcon } from '../icons/controls.tsx';
+import { CloseIcon } from '../icons/control-icons.tsx';
 import css from './FullScreenDialog.module.css';
 
 export interface FullScreenDialogProps {

@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { classes } from '../classes.ts';
-import { CloseIcon } from '../icons/controls.tsx';
+import { CloseIcon } from '../icons/control-icons.tsx';
 import css from './Drawer.module.css';
 
 export interface DrawerProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { AlertIcon, CheckIcon } from '../icons/controls.tsx';
+import { AlertIcon, CheckIcon } from '../icons/control-icons.tsx';
 import css from './Field.module.css';
 
 /** What is known of the value: nothing yet, good, or wrong (then a message says why). */

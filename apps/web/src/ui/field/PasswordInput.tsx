@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { m } from '@touchline/messages';
 import { IconButton } from '../button/IconButton.tsx';
 import { classes } from '../classes.ts';
-import { EyeIcon, EyeOffIcon } from '../icons/controls.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons/control-icons.tsx';
 import css from './Control.module.css';
 import { Field } from './Field.tsx';
 import type { FieldFrame } from './Field.tsx';

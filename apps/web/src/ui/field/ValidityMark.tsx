@@ -1,4 +1,4 @@
-import { AlertIcon, CheckIcon } from '../icons/controls.tsx';
+import { AlertIcon, CheckIcon } from '../icons/control-icons.tsx';
 import css from './Control.module.css';
 import type { Validity } from './Field.tsx';
 

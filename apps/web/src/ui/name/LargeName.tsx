@@ -1,7 +1,7 @@
 import { Fragment, type CSSProperties } from 'react';
 import { classes } from '../classes.ts';
 import css from './LargeName.module.css';
-import { longestWordOf, namePartsOf } from './name-parts.ts';
+import { longestWordOf, namePartsOf } from './name-line-breaks.ts';
 
 interface LargeNameProps {
   readonly as: 'h1' | 'h3' | 'p' | 'bdi' | 'span';

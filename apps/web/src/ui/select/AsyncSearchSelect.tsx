@@ -6,7 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame } from '../field/Field.tsx';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
-import { RetryIcon } from '../icons/controls.tsx';
+import { RetryIcon } from '../icons/control-icons.tsx';
 import { SearchControl, type SearchControlTexts } from './SearchControl.tsx';
 import { SearchOptionList } from './SearchOptionList.tsx';
 import css from './SearchSelect.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { classes } from '../classes.ts';
 import controlCss from '../field/Control.module.css';
 import type { FieldWiring, Validity } from '../field/Field.tsx';
-import { ChevronDownIcon, CloseIcon } from '../icons/controls.tsx';
+import { ChevronDownIcon, CloseIcon } from '../icons/control-icons.tsx';
 import css from './SearchSelect.module.css';
 
 /** The texts of the field that is typed into. */

@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../icons/controls.tsx';
+import { CheckIcon } from '../icons/control-icons.tsx';
 import css from './SearchSelect.module.css';
 
 /** Pixels between the field and its list. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame } from '../field/Field.tsx';
-import { beginningFirst } from './beginning-first.ts';
+import { rankSearchOptions } from './rank-search-options.ts';
 import { SearchControl, type SearchControlTexts } from './SearchControl.tsx';
 import { SearchOptionList } from './SearchOptionList.tsx';
 import { useUnlistedText } from './useUnlistedText.ts';
@@ -39,7 +39,7 @@ export function SearchSelect(props: SearchSelectProps) {
     [option, ...alsoFoundBy(option)].some((words) => contains(words, query));
   const isNamed = (option: string): boolean => [option, ...alsoFoundBy(option)].some((words) => words.toLowerCase() === typed.trim().toLowerCase());
   const listed = wasOpened ? options() : none();
-  const items = beginningFirst(listed, typed, startsWith, alsoFoundBy);
+  const items = rankSearchOptions(listed, typed, startsWith, alsoFoundBy);
   const change = (isOpen: boolean, reason?: string): void => {
     setOpen(isOpen);
     if (isOpen) setWasOpened(true);

@@ -8,7 +8,7 @@ import { classes } from '../classes.ts';
 import controlCss from '../field/Control.module.css';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame, FieldProps } from '../field/Field.tsx';
-import { CheckIcon, ChevronDownIcon } from '../icons/controls.tsx';
+import { CheckIcon, ChevronDownIcon } from '../icons/control-icons.tsx';
 import css from './Select.module.css';
 
 export interface SelectOption<Value extends string> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { m } from '@touchline/messages';
-import { HomeIcon } from '../icons/navigation.tsx';
+import { HomeIcon } from '../icons/navigation-icons.tsx';
 import { show } from '../testing/show.tsx';
 import { ToastProvider } from '../toast/ToastProvider.tsx';
 import { AppShell } from './AppShell.tsx';

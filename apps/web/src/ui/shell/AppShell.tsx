@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { Floodlights } from '../art/Floodlights.tsx';
 import { Logo } from '../art/Logo.tsx';
 import { classes } from '../classes.ts';
-import { MoreIcon } from '../icons/navigation.tsx';
+import { MoreIcon } from '../icons/navigation-icons.tsx';
 import { onFirstOpen } from '../overlay/on-first-open.tsx';
 import css from './AppShell.module.css';
 import type { Navigation } from './nav-item.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { m } from '@touchline/messages';
-import { FlameIcon, TokenIcon } from '../icons/rewards.tsx';
+import { FlameIcon, TokenIcon } from '../icons/reward-icons.tsx';
 import { show } from '../testing/show.tsx';
 import { WelcomeHeader, type WelcomeHeaderProps } from './WelcomeHeader.tsx';
 

@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { PitchLines } from '../art/PitchLines.tsx';
 import { classes } from '../classes.ts';
 import { Button } from '../button/Button.tsx';
-import { AlertIcon, NoConnectionIcon, RetryIcon } from '../icons/controls.tsx';
+import { AlertIcon, NoConnectionIcon, RetryIcon } from '../icons/control-icons.tsx';
 import css from './State.module.css';
 
 export interface ErrorStateProps {

@@ -2,11 +2,11 @@ import { Toast } from '@base-ui/react/toast';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { IconButton } from '../button/IconButton.tsx';
-import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/controls.tsx';
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/control-icons.tsx';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import { keepFree } from './avoid-covering-controls.ts';
 import css from './Toast.module.css';
-import { useStepAside } from './useStepAside.ts';
+import { useCloseToastsOnDialog } from './useCloseToastsOnDialog.ts';
 import type { ToastTone } from './useToasts.ts';
 
 /** Wraps the app once: gives `useToasts()` its place on the screen and its live region. F6 moves focus there. */
@@ -37,7 +37,7 @@ const toneWord: Record<ToastTone, () => string> = {
 
 function ToastList() {
   const { toasts } = Toast.useToastManager();
-  useStepAside();
+  useCloseToastsOnDialog();
   return toasts.map((toast) => {
     const tone = toast.type as ToastTone;
     return (

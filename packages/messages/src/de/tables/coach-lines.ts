@@ -4,7 +4,8 @@ export { coachBoards, coachNumberLines, coachSpans } from './coach-number-lines.
 export { coachCaseLines, coachMoveNames } from './coach-case-lines.ts';
 export { coachEverydayLines, coachGoodFor } from './coach-everyday-lines.ts';
 export { coachSubjectLines } from './coach-subject-lines.ts';
-export { coachFirstMoves, coachTalkLines } from './coach-talk-lines.ts';
+export { coachDialogueActLines } from './coach-dialogue-act-lines.ts';
+export { coachFirstMoves } from './coach-first-moves.ts';
 
 /** Several ways to say one thing; `{names}` are filled in by `fill`: {drill} in quotes, {foot} as „linken“ or „rechten“. */
 type Ways = readonly [string, ...string[]];

@@ -2,13 +2,13 @@ import type { AnalysisDetail } from '@touchline/contracts';
 import { reasonWord } from '@touchline/messages/form-review-words';
 import { buildReview } from '@touchline/vision';
 import type { ReviewInput } from '@touchline/vision';
-import type { Shown } from '../results/shown-review.ts';
+import type { ShownReview } from '../results/shown-review.ts';
 
 /**
  * What a results page shows of an analysis that only the account has: its review, built again from its body points.
  * Null where these have not arrived. There are no pictures; a video only where the account has kept it.
  */
-export function accountReview(detail: Pick<AnalysisDetail, 'mediapipe_data' | 'mirrored'>): Shown | null {
+export function accountReview(detail: Pick<AnalysisDetail, 'mediapipe_data' | 'mirrored'>): ShownReview | null {
   if (detail.mediapipe_data === null) return null;
   const { refusal } = detail.mediapipe_data;
   // The server takes any reason; one of another version has no words here.

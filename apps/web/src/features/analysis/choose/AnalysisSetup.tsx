@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import type { Clip } from '../clip/checked-clip.ts';
 import type { Part } from '../clip/trim-range.ts';
 import type { Missing } from '../machine/analysis-machine-types.ts';

@@ -1,9 +1,9 @@
 import { decimalText, m } from '@touchline/messages';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { CheckIcon } from '../../../ui/icons/controls.tsx';
-import { CameraIcon, LockIcon } from '../../../ui/icons/film.tsx';
-import { ClockIcon } from '../../../ui/icons/play.tsx';
+import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
+import { CameraIcon, LockIcon } from '../../../ui/icons/filming-icons.tsx';
+import { ClockIcon } from '../../../ui/icons/playback-icons.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import type { Clip } from '../clip/checked-clip.ts';
 import { ClipVideo } from '../clip/ClipVideo.tsx';

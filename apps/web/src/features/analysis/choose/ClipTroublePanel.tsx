@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { m } from '@touchline/messages';
 import { useSettings } from '../../../settings/device-settings.ts';
-import { AlertIcon } from '../../../ui/icons/controls.tsx';
+import { AlertIcon } from '../../../ui/icons/control-icons.tsx';
 import { problemText } from '../clip/clip-problem-text.ts';
 import type { Clip } from '../clip/checked-clip.ts';
 import type { ClipTrouble } from '../machine/clip-trouble.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button, type ButtonProps } from '../../../ui/button/Button.tsx';
-import { ClipIcon } from '../../../ui/icons/film.tsx';
+import { ClipIcon } from '../../../ui/icons/filming-icons.tsx';
 
 interface FileButtonProps extends Pick<ButtonProps, 'size'> {
   readonly label: string;

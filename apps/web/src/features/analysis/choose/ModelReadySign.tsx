@@ -1,7 +1,7 @@
 import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { CheckIcon } from '../../../ui/icons/controls.tsx';
+import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
 import { failureText } from '../engine-failure-text.ts';
 import type { Readiness } from './useModelReadiness.ts';
 import css from './ModelReadySign.module.css';

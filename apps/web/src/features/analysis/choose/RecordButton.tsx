@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { Button, type ButtonProps } from '../../../ui/button/Button.tsx';
-import { CameraIcon } from '../../../ui/icons/film.tsx';
+import { CameraIcon } from '../../../ui/icons/filming-icons.tsx';
 import { recordingTypeHere } from '../record/recording-media-type.ts';
 import css from './RecordButton.module.css';
 

@@ -3,7 +3,7 @@ import { tooYoungFor } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { useId } from 'react';
 import { notMeasuredWords } from '@touchline/messages/form-review-words';
-import { AlertIcon } from '../../../ui/icons/controls.tsx';
+import { AlertIcon } from '../../../ui/icons/control-icons.tsx';
 import { RadioInputOverlay } from '../../../ui/radio/RadioInputOverlay.tsx';
 import { skillWord } from '../results/analysis-labels.ts';
 import { FilmingTip } from './FilmingTip.tsx';

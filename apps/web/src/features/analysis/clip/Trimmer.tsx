@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { decimalText, m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
-import { ScissorsIcon } from '../../../ui/icons/film.tsx';
-import { PauseIcon, PlayIcon } from '../../../ui/icons/play.tsx';
+import { ScissorsIcon } from '../../../ui/icons/filming-icons.tsx';
+import { PauseIcon, PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { landingId } from '../focus-on-arrival.ts';
 import type { Clip } from './checked-clip.ts';

@@ -4,8 +4,8 @@ import { overlayColours } from '../overlay/overlay-colours.ts';
 import { nearestFrame } from '../overlay/interpolate-pose.ts';
 import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
 import { jointLabel } from '../results/angle-text.ts';
-import { measuresAt, SAME_MOMENT } from '../results/shown-review.ts';
-import type { Shown } from '../results/shown-review.ts';
+import { measuresAt, SAME_MOMENT } from '../results/still-and-measures-at-time.ts';
+import type { ShownReview } from '../results/shown-review.ts';
 
 const JPEG_QUALITY = 0.9;
 
@@ -20,7 +20,7 @@ export function offeredPictures(stills: readonly Still[]): readonly Still[] {
 }
 
 /** A key-frame picture with the skeleton and the angles drawn on it, as JPEG. Rejects where it cannot be drawn. */
-export async function keyPicture(still: Still, { frames, review }: Pick<Shown, 'frames' | 'review'>): Promise<Blob> {
+export async function keyPicture(still: Still, { frames, review }: Pick<ShownReview, 'frames' | 'review'>): Promise<Blob> {
   const picture = await createImageBitmap(still.picture);
   const size = { width: picture.width, height: picture.height };
   const canvas = document.createElement('canvas');

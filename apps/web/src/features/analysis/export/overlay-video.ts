@@ -1,6 +1,6 @@
 import { videoOf } from '../video-rendering/video-rendering-worker-client.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
-import type { Shown } from '../results/shown-review.ts';
+import type { ShownReview } from '../results/shown-review.ts';
 
 /** The clip with the skeleton over it (spec 002 §3, overlayVideo). */
 export interface OverlayVideo {
@@ -30,7 +30,7 @@ interface Watch {
  */
 export async function overlayVideo(
   clip: Blob,
-  { shape, frames, mirrored }: Pick<Shown, 'shape' | 'frames' | 'mirrored'>,
+  { shape, frames, mirrored }: Pick<ShownReview, 'shape' | 'frames' | 'mirrored'>,
   { signal, onProgress }: Watch,
 ): Promise<OverlayVideo | null> {
   const task = { kind: 'overlay', clip, frames, mirrored, colours: overlayColours(), longSide: LONG_SIDE } as const;

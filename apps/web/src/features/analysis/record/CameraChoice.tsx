@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { Select } from '../../../ui/select/Select.tsx';
-import { OtherCameraIcon } from '../../../ui/icons/film.tsx';
+import { OtherCameraIcon } from '../../../ui/icons/filming-icons.tsx';
 import type { OpenCamera } from '../camera/open-camera.ts';
 import css from './CameraChoice.module.css';
 

@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { reviewLines } from '@touchline/messages/form-review-general-text';
-import { LockIcon } from '../../../ui/icons/film.tsx';
+import { LockIcon } from '../../../ui/icons/filming-icons.tsx';
 import css from './OverlaySwitch.module.css';
 
 interface OverlaySwitchProps {

@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
-import { ChevronLeftIcon } from '../../../ui/icons/controls.tsx';
+import { ChevronLeftIcon } from '../../../ui/icons/control-icons.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { Engine } from '../engine/index.ts';
 import { landingId, showLanding } from '../focus-on-arrival.ts';

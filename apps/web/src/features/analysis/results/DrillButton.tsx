@@ -2,7 +2,7 @@ import type { Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { Button, type ButtonProps } from '../../../ui/button/Button.tsx';
-import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 
 export interface OfferedDrill {
   /** Whether it keeps up what went well or works on what did not. */

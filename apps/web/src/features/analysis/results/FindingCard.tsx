@@ -1,7 +1,7 @@
 import type { Finding } from '@touchline/vision';
 import { useMemo } from 'react';
 import { m } from '@touchline/messages';
-import { EyeIcon } from '../../../ui/icons/controls.tsx';
+import { EyeIcon } from '../../../ui/icons/control-icons.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { findingWords } from '@touchline/messages/form-review-words';
 import { nearestFrame } from '../overlay/interpolate-pose.ts';
@@ -9,12 +9,12 @@ import { DrillButton, type OfferedDrill } from './DrillButton.tsx';
 import css from './FindingCard.module.css';
 import { MomentPicture } from './MomentPicture.tsx';
 import { secondsText } from './key-moment-text.ts';
-import { stillAt } from './shown-review.ts';
-import type { Shown } from './shown-review.ts';
+import { stillAt } from './still-and-measures-at-time.ts';
+import type { ShownReview } from './shown-review.ts';
 
 interface FindingCardProps {
   finding: Finding;
-  shown: Shown;
+  shown: ShownReview;
   /** A list item unless it stands alone. Default li. */
   as?: 'li' | 'div';
   /** With a small picture, for what needs nothing done. Default false. */

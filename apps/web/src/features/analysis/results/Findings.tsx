@@ -4,10 +4,10 @@ import { reviewLines } from '@touchline/messages/form-review-general-text';
 import { Card } from '../../../ui/card/Card.tsx';
 import { FindingCard } from './FindingCard.tsx';
 import css from './Findings.module.css';
-import type { Shown } from './shown-review.ts';
+import type { ShownReview } from './shown-review.ts';
 
 interface FindingsProps {
-  shown: Shown;
+  shown: ShownReview;
   onShow: (time: number) => void;
 }
 
@@ -30,7 +30,7 @@ export function Findings({ shown, onShow }: FindingsProps) {
 }
 
 /** Why there is nothing to work on: all was well, or too little was seen to say. */
-function nothingWords({ review }: Shown): string {
+function nothingWords({ review }: ShownReview): string {
   if (review.overallScore === null) return m.results_improvements_too_little();
   const few = thinCoverage(review);
   return few === null ? m.results_improvements_none() : m.results_improvements_unseen({ measured: few.measured, of: few.of, unseen: few.of - few.measured });

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '../../../ui/icons/controls.tsx';
+import { ChevronDownIcon } from '../../../ui/icons/control-icons.tsx';
 import css from './FoldedSection.module.css';
 
 interface FoldedSectionProps {

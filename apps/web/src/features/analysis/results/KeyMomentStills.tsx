@@ -5,12 +5,12 @@ import { MomentPicture } from './MomentPicture.tsx';
 import { momentText, secondsText } from './key-moment-text.ts';
 import { KeyMomentChips } from './player/KeyMomentChips.tsx';
 import type { Asked, Playhead } from './playhead.ts';
-import { measuresAt, stillAt } from './shown-review.ts';
-import type { Shown } from './shown-review.ts';
+import { measuresAt, stillAt } from './still-and-measures-at-time.ts';
+import type { ShownReview } from './shown-review.ts';
 import css from './KeyMomentStills.module.css';
 
 interface KeyMomentStillsProps {
-  shown: Shown;
+  shown: ShownReview;
   playhead: Playhead;
   asked: Asked | null;
   /** There is a video, and this device cannot show it. */

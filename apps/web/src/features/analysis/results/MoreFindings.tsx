@@ -3,10 +3,10 @@ import type { Finding } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { FindingCard } from './FindingCard.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
-import type { Shown } from './shown-review.ts';
+import type { ShownReview } from './shown-review.ts';
 
 interface MoreFindingsProps {
-  shown: Shown;
+  shown: ShownReview;
   /** By the finding's id. */
   drills: ReadonlyMap<string, Drill>;
   onShow: (time: number) => void;

@@ -2,7 +2,7 @@ import type { Drill } from '@touchline/domain';
 import { thinCoverage, type FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
-import { CameraIcon } from '../../../ui/icons/film.tsx';
+import { CameraIcon } from '../../../ui/icons/filming-icons.tsx';
 import { DrillButton, type OfferedDrill } from './DrillButton.tsx';
 import css from './NextStep.module.css';
 

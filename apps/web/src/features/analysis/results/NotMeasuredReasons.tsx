@@ -1,7 +1,7 @@
 import type { NotMeasured } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { InfoIcon } from '../../../ui/icons/controls.tsx';
+import { InfoIcon } from '../../../ui/icons/control-icons.tsx';
 import { notMeasuredWords } from '@touchline/messages/form-review-words';
 import css from './NotMeasuredReasons.module.css';
 

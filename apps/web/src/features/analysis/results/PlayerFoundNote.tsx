@@ -3,7 +3,7 @@ import type { FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { fill } from '@touchline/messages/fill';
 import { reviewLines } from '@touchline/messages/form-review-general-text';
-import { AlertIcon, CheckIcon } from '../../../ui/icons/controls.tsx';
+import { AlertIcon, CheckIcon } from '../../../ui/icons/control-icons.tsx';
 import { classes } from '../../../ui/classes.ts';
 import css from './PlayerFoundNote.module.css';
 

@@ -25,14 +25,14 @@ import type { Asked } from './playhead.ts';
 import css from './Review.module.css';
 import { ScoreCard } from './ScoreCard.tsx';
 import { BUILT_IN, ServerReview } from './ServerReview.tsx';
-import type { Shown } from './shown-review.ts';
+import type { ShownReview } from './shown-review.ts';
 import { KeyMomentStills } from './KeyMomentStills.tsx';
 import { ExportPanel } from './export/ExportPanel.tsx';
 import { SubScores } from './SubScores.tsx';
-import { NextTime } from './NextTime.tsx';
+import { TipsForNextClip } from './TipsForNextClip.tsx';
 
 interface ReviewProps {
-  shown: Shown;
+  shown: ShownReview;
   playerId: string;
   store: AnalysisStore;
   /** As the store has it; null where it was deleted, or is in the account alone. */
@@ -143,7 +143,7 @@ export function Review(props: ReviewProps) {
       </div>
       <Card className={css['more'] ?? ''}>
         {score === null ? otherFindings : null}
-        <NextTime tips={review.tips} notMeasured={score === null ? [] : review.notMeasured} />
+        <TipsForNextClip tips={review.tips} notMeasured={score === null ? [] : review.notMeasured} />
         {results === null ? null : <ServerReview results={results} />}
         <HowWeKnow
           review={review}

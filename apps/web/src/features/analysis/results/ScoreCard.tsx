@@ -7,10 +7,10 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { notMeasuredWords } from '@touchline/messages/form-review-words';
 import css from './ScoreCard.module.css';
-import { PartlySeen } from './PartlySeen.tsx';
+import { PartlySeenScore } from './PartlySeenScore.tsx';
 import { PlayerFoundNote } from './PlayerFoundNote.tsx';
 import { legWord, skillInSentence, viewWord } from './analysis-labels.ts';
-import { WholeScore } from './WholeScore.tsx';
+import { FullySeenScore } from './FullySeenScore.tsx';
 
 interface ScoreCardProps {
   review: FormReview;
@@ -63,7 +63,7 @@ export function ScoreCard(props: ScoreCardProps) {
           </div>
         ) : (
           <div className={css['grade']}>
-            {few === null ? <WholeScore {...{ score, type }} verdict={verdictOf({ ...review, overallScore: score })} /> : <PartlySeen {...{ score, few }} />}
+            {few === null ? <FullySeenScore {...{ score, type }} verdict={verdictOf({ ...review, overallScore: score })} /> : <PartlySeenScore {...{ score, few }} />}
           </div>
         )}
       </div>

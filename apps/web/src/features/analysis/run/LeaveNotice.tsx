@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
-import { AlertIcon } from '../../../ui/icons/controls.tsx';
+import { AlertIcon } from '../../../ui/icons/control-icons.tsx';
 import css from './LeaveNotice.module.css';
 
 /** Milliseconds the words stay: as long as a warning in passing does (spec 000 §9). */

@@ -1,7 +1,7 @@
 import { frameSuccess } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
-import { AlertIcon, CheckIcon } from '../../../ui/icons/controls.tsx';
+import { AlertIcon, CheckIcon } from '../../../ui/icons/control-icons.tsx';
 import css from './LiveCounts.module.css';
 import type { Live } from './live-progress.ts';
 

@@ -6,15 +6,15 @@ import { useUninterrupted } from '../../../offline/index.ts';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { SoundOffIcon, SoundOnIcon } from '../../../ui/icons/play.tsx';
-import { PracticeIcon } from '../../../ui/icons/navigation.tsx';
+import { SoundOffIcon, SoundOnIcon } from '../../../ui/icons/playback-icons.tsx';
+import { PracticeIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { useSound } from '../../../ui/sound/sound-settings.ts';
 import type { Clip } from '../clip/checked-clip.ts';
 import type { Run } from '../machine/analysis-machine-types.ts';
 import { skillWord } from '../results/analysis-labels.ts';
 import { LiveCounts } from './LiveCounts.tsx';
 import { LeaveNotice } from './LeaveNotice.tsx';
-import { LiveStage } from './LiveStage.tsx';
+import { LiveFrameWithSkeleton } from './LiveFrameWithSkeleton.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 import css from './RunScreen.module.css';
 import { useNavigationGuard, type Hold } from '../useNavigationGuard.ts';
@@ -72,7 +72,7 @@ export function RunScreen(props: RunScreenProps) {
           </div>
           <div className={css['live']}>
             <div className={css['picture']} style={{ '--aspect': clip.width / clip.height } as CSSProperties}>
-              <LiveStage live={run.live} aspect={clip.width / clip.height} />
+              <LiveFrameWithSkeleton live={run.live} aspect={clip.width / clip.height} />
             </div>
             <LiveCounts live={run.live} />
           </div>

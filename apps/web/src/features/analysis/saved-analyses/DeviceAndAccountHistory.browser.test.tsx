@@ -8,7 +8,7 @@ import { addAnalysis, showHistory, testStore } from '../results/testing/show-res
 import type { Sending } from '../sending/analysis-sender.ts';
 import { deviceCopies } from '../store/account-analysis-cache.ts';
 import { detailOf, testAccount, unreachable } from '../testing/test-account.tsx';
-import { clipState } from '../testing/untold-clip-state.ts';
+import { clipState } from '../testing/sample-clip-state.ts';
 import { serverResults } from '../testing/second-opinion-results.ts';
 
 const text = (words: string | RegExp) => page.getByText(words);

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { CloseIcon } from '../../../ui/icons/controls.tsx';
+import { CloseIcon } from '../../../ui/icons/control-icons.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import css from './ResultsArea.module.css';

@@ -9,7 +9,7 @@ import { memoryStore, queueOutside } from '../../../offline/testing/queue-stores
 import type { BlurredKeyFrame } from '../key-frame-blurring/blurred-key-frames.ts';
 import { withResult, withSharing, type Analysis } from '../store/saved-analysis.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
-import { clipState } from '../testing/untold-clip-state.ts';
+import { clipState } from '../testing/sample-clip-state.ts';
 import { serverResults } from '../testing/second-opinion-results.ts';
 import { begunNotes } from './begun-analysis-ids.ts';
 import { saveKind, saveSender, type SavedAnalysis, type SavePayload } from './save-results.ts';

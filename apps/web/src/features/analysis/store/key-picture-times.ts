@@ -1,5 +1,5 @@
 import type { FormReview } from '@touchline/vision';
-import { SAME_MOMENT } from '../results/shown-review.ts';
+import { SAME_MOMENT } from '../results/still-and-measures-at-time.ts';
 
 /** Pictures saved of one analysis (settled: up to 10). */
 const MOST = 10;

@@ -1,7 +1,7 @@
 import { m } from '@touchline/messages';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
-import { RetryIcon } from '../../../ui/icons/controls.tsx';
+import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { Analysis } from '../store/saved-analysis.ts';
 import { KeepClipInAccount } from './KeepClipInAccount.tsx';

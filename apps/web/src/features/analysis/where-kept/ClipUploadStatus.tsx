@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { consentsQuery, useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { RetryIcon } from '../../../ui/icons/controls.tsx';
+import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
 import type { ClipState } from '../sending/analysis-sender.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
-import { GrownUpQuestion } from './GrownUpQuestion.tsx';
+import { VideoConsentStatus } from './VideoConsentStatus.tsx';
 import css from './AnalysisWhereaboutsNote.module.css';
 import { clipText } from './waiting-uploads.ts';
 
@@ -54,7 +54,7 @@ function UnconsentedClip({ clip, isBusy, onRetry, onDrop }: ClipUploadStatusProp
         <output>{consent === undefined ? clipText(clip, null) : m.sharing_clip_failed()}</output>
         {isAllowed ? <Retry {...{ isBusy, onRetry }} /> : null}
       </div>
-      {consent === undefined || isAllowed ? null : <GrownUpQuestion consent={consent} />}
+      {consent === undefined || isAllowed ? null : <VideoConsentStatus consent={consent} />}
       <Button size="sm" variant="ghost" className={css['without']} onClick={() => setAsked(true)}>
         {m.sharing_without_clip()}
       </Button>

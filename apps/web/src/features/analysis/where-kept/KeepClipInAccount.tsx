@@ -3,10 +3,10 @@ import { m } from '@touchline/messages';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { ClipIcon } from '../../../ui/icons/film.tsx';
+import { ClipIcon } from '../../../ui/icons/filming-icons.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { Sending } from '../sending/analysis-sender.ts';
-import { GrownUpQuestion } from './GrownUpQuestion.tsx';
+import { VideoConsentStatus } from './VideoConsentStatus.tsx';
 import css from './AnalysisWhereaboutsNote.module.css';
 import { keptClipWords } from './clip-handling-text.ts';
 import { useAllowedSharing } from './useAllowedSharing.ts';
@@ -26,7 +26,7 @@ export function KeepClipInAccount({ id, clip, sending, onShared }: KeepClipInAcc
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   if (settings === undefined) return null;
-  if (!mayClip) return consent?.needed === true ? <GrownUpQuestion consent={consent} /> : null;
+  if (!mayClip) return consent?.needed === true ? <VideoConsentStatus consent={consent} /> : null;
   const keep = async (): Promise<void> => {
     setAsked(false);
     setBusy(true);

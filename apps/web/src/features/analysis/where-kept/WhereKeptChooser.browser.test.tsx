@@ -11,7 +11,7 @@ import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import type { Sending } from '../sending/analysis-sender.ts';
 import type { Analysis } from '../store/saved-analysis.ts';
 import { testQueries } from '../testing/test-account.tsx';
-import { clipState } from '../testing/untold-clip-state.ts';
+import { clipState } from '../testing/sample-clip-state.ts';
 import { SendingContext } from './sending-context.tsx';
 import { rememberSharing, lastSharingChoice } from './last-sharing-choice.ts';
 import { WhereKeptChooser } from './WhereKeptChooser.tsx';

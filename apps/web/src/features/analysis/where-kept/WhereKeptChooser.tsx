@@ -1,10 +1,10 @@
 import type { Sharing } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { useId, type ReactNode } from 'react';
-import { ClipIcon, LockIcon } from '../../../ui/icons/film.tsx';
-import { AnalysisIcon } from '../../../ui/icons/navigation.tsx';
+import { ClipIcon, LockIcon } from '../../../ui/icons/filming-icons.tsx';
+import { AnalysisIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { RadioInputOverlay } from '../../../ui/radio/RadioInputOverlay.tsx';
-import { GrownUpQuestion } from './GrownUpQuestion.tsx';
+import { VideoConsentStatus } from './VideoConsentStatus.tsx';
 import { KeepAllInAccount } from './KeepAllInAccount.tsx';
 import css from './WhereKeptChooser.module.css';
 import { clipWords } from './clip-handling-text.ts';
@@ -43,7 +43,7 @@ export function WhereKeptChooser({ age, value, onValue }: WhereKeptChooserProps)
           />
         ))}
       </div>
-      {consent?.needed === true ? <GrownUpQuestion consent={consent} /> : null}
+      {consent?.needed === true ? <VideoConsentStatus consent={consent} /> : null}
       {chosen === 'device' ? null : <KeepAllInAccount />}
     </div>
   );

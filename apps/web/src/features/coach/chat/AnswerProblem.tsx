@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
-import { AlertIcon, RetryIcon } from '../../../ui/icons/controls.tsx';
+import { AlertIcon, RetryIcon } from '../../../ui/icons/control-icons.tsx';
 import type { ProblemLine } from '../talk/coach-talk.ts';
 import css from './AnswerProblem.module.css';
 

@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { CopyIcon } from '../../../ui/icons/talk.tsx';
+import { CopyIcon } from '../../../ui/icons/chat-icons.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import css from './Message.module.css';
 

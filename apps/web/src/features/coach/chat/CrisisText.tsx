@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
-import { PhoneIcon } from '../../../ui/icons/talk.tsx';
+import { PhoneIcon } from '../../../ui/icons/chat-icons.tsx';
 import { crisisParagraphs } from './crisis-paragraphs.ts';
 import css from './Message.module.css';
 import { unbrokenPhoneNumbers } from './unbroken-phone-numbers.ts';

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { StopIcon } from '../../../ui/icons/play.tsx';
-import { SendIcon } from '../../../ui/icons/talk.tsx';
+import { StopIcon } from '../../../ui/icons/playback-icons.tsx';
+import { SendIcon } from '../../../ui/icons/chat-icons.tsx';
 import css from './QuestionComposer.module.css';
 import { TalkToPersonButton } from './TalkToPersonButton.tsx';
 

@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import { PersonIcon } from '../../../ui/icons/talk.tsx';
+import { PersonIcon } from '../../../ui/icons/chat-icons.tsx';
 import css from './TalkToPersonButton.module.css';
 
 /** Always there, and never in the way: how to come to a person. */

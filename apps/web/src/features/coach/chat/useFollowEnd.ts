@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TalkLine } from '../talk/coach-talk.ts';
-import { coveredBy } from './composer-cover.ts';
+import { coveredBy } from './composer-height.ts';
 
 /** Air above and below what is brought into sight, in pixels. */
 const AIR = 8;

@@ -1,2 +1,2 @@
 export { forgetHistory, keepHistory, onHistoryChange, readHistory, recordsIn } from './coaching-history.ts';
-export { forgetPain } from './pain-told.ts';
+export { forgetPain } from './last-pain-report.ts';

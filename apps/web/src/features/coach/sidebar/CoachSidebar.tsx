@@ -5,7 +5,7 @@ import { drillName } from '@touchline/messages/drill-names';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { resultWord } from '../../drills/index.ts';
 import type { TalkLine } from '../talk/coach-talk.ts';
 import css from './CoachSidebar.module.css';

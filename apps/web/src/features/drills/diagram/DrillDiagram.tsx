@@ -5,14 +5,14 @@ import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { MovingPictureIcon, StillPictureIcon } from '../../../ui/icons/picture.tsx';
+import { MovingPictureIcon, StillPictureIcon } from '../../../ui/icons/still-and-moving-picture-icons.tsx';
 import { useReducedMotion } from '../../../ui/motion/useReducedMotion.ts';
 import css from './DrillDiagram.module.css';
-import { Drawing } from './Drawing.tsx';
+import { DiagramDrawing } from './DiagramDrawing.tsx';
 import { FootPads } from './FootPads.tsx';
 import { landscape } from './turn-to-landscape.ts';
-import { movementsOf } from './round-keyframes.ts';
-import { useRound } from './useRound.ts';
+import { movementsOf } from './diagram-keyframes.ts';
+import { useDiagramAnimation } from './useDiagramAnimation.ts';
 
 interface DrillDiagramProps {
   drill: Drill;
@@ -32,7 +32,7 @@ export function DrillDiagram({ drill, side, className }: DrillDiagramProps) {
   const drawn = useMemo(() => diagramOfSide(drill.diagram, side), [drill, side]);
   const diagram = useMemo(() => landscape(drawn), [drawn]);
   const movements = useMemo(() => movementsOf(diagram), [diagram]);
-  const root = useRound(movements, diagram.seconds, playing);
+  const root = useDiagramAnimation(movements, diagram.seconds, playing);
 
   return (
     <figure
@@ -43,7 +43,7 @@ export function DrillDiagram({ drill, side, className }: DrillDiagramProps) {
       data-still={!playing || undefined}
     >
       <div className={css['parts']}>
-        <Drawing diagram={diagram} className={css['picture']} />
+        <DiagramDrawing diagram={diagram} className={css['picture']} />
         {diagram.touches.length === 0 ? null : <FootPads diagram={diagram} />}
         <div className={css['control']}>
           <IconButton

@@ -1,5 +1,5 @@
 import type { Diagram, Point } from '@touchline/domain';
-import { LIFT } from './round-keyframes.ts';
+import { LIFT } from './diagram-keyframes.ts';
 
 /** The part of the ground that is shown, in metres. */
 interface Viewport {

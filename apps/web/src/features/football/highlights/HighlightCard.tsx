@@ -3,7 +3,7 @@ import { m, timeLocale } from '@touchline/messages';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { SEPARATOR } from '../../../ui/separator.ts';
 import { dayText } from '../match-time-text.ts';
 import { Crest } from '../matches/Crest.tsx';

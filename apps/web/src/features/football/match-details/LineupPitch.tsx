@@ -1,10 +1,10 @@
 import { classes } from '../../../ui/classes.ts';
 import css from './LineupPitch.module.css';
-import type { PitchPlace } from './pitch-places.ts';
+import type { LineupPosition } from './lineup-positions.ts';
 
 interface LineupPitchProps {
-  readonly home: readonly PitchPlace[];
-  readonly away: readonly PitchPlace[];
+  readonly home: readonly LineupPosition[];
+  readonly away: readonly LineupPosition[];
 }
 
 /** A pitch from above with both elevens, the home side's goal at the top. A picture: the names stand in a list as well. */
@@ -27,7 +27,7 @@ export function LineupPitch({ home, away }: LineupPitchProps) {
 
 interface ShirtProps {
   readonly side: 'home' | 'away';
-  readonly player: PitchPlace['player'];
+  readonly player: LineupPosition['player'];
   /** Parts of the pitch, 0 to 1. */
   readonly left: number;
   readonly top: number;

@@ -2,11 +2,11 @@ import type { Lineup } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import css from './Lineups.module.css';
 import { LineupPitch } from './LineupPitch.tsx';
-import { pitchPlaces } from './pitch-places.ts';
+import { lineupPositions } from './lineup-positions.ts';
 
 /** Both elevens on a pitch, drawn; for everybody the bench and the coach, for a screen reader the eleven too. */
 export function Lineups({ lineups }: { readonly lineups: readonly Lineup[] }) {
-  const halves = lineups.map(({ startXI }) => pitchPlaces(startXI));
+  const halves = lineups.map(({ startXI }) => lineupPositions(startXI));
   const [home, away] = halves;
   const isDrawn = lineups.length === 2 && home != null && away != null;
   return (

@@ -6,7 +6,7 @@ import { m } from '@touchline/messages';
 import { matchDetailsQuery, useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/controls.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
 import { matchHash } from '../matches/useOpenMatch.ts';
 import { MatchBoard } from './MatchBoard.tsx';
 import { MatchDetailsFailed } from './MatchDetailsFailed.tsx';

@@ -1,5 +1,5 @@
 import type { MatchDetails } from '@touchline/contracts';
-import { figureWord } from './figure-words.ts';
+import { statisticLabel } from './statistic-labels.ts';
 import css from './Statistics.module.css';
 import { statisticBars } from './statistic-bars.ts';
 
@@ -9,7 +9,7 @@ export function Statistics({ statistics }: { readonly statistics: MatchDetails['
     <ul className={css['list']}>
       {statisticBars(statistics).map(({ type, home, away, homePart }) => (
         <li key={type} className={css['one']}>
-          <span className={css['value']}>{home ?? '–'}</span> <span className={css['type']}>{figureWord(type)}</span>{' '}
+          <span className={css['value']}>{home ?? '–'}</span> <span className={css['type']}>{statisticLabel(type)}</span>{' '}
           <span className={css['value']}>{away ?? '–'}</span>
           <span className={css['bar']} aria-hidden="true">
             <span className={css['home']} style={{ width: `${(homePart ?? 0) * 100}%` }} />

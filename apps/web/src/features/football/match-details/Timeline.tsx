@@ -2,10 +2,10 @@ import type { MatchEvent } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import shirtCss from '../matches/Shirt.module.css';
-import { shirtOf } from '../matches/shirt.ts';
+import shirtCss from '../matches/ClubShirtColours.module.css';
+import { shirtOf } from '../matches/club-shirt-colours.ts';
 import { EventSign } from './EventSign.tsx';
-import { eventKind, eventWord } from './event-word.ts';
+import { matchEventKind, matchEventText } from './match-event-kind-and-text.ts';
 import css from './Timeline.module.css';
 
 interface TimelineProps {
@@ -37,10 +37,10 @@ function Events({ events, home }: TimelineProps) {
       {events.map((event) => (
         <li key={keyOf(event)} className={classes(css['event'], shirtCss['shirt'])} data-shirt={shirtOf(event.team.name, home)}>
           <span className={css['minute']}>{minuteOf(event)}</span>
-          <EventSign kind={eventKind(event)} />
+          <EventSign kind={matchEventKind(event)} />
           <span className={css['words']}>
             <span className={css['player']} dir="auto">
-              {mainPlayer(event) ?? eventWord(event)}
+              {mainPlayer(event) ?? matchEventText(event)}
             </span>
             {event.score === null ? null : (
               <span className={css['score']}>
@@ -48,7 +48,7 @@ function Events({ events, home }: TimelineProps) {
               </span>
             )}
             <span className={css['detail']}>
-              {mainPlayer(event) === null ? null : <span>{eventWord(event)}</span>}
+              {mainPlayer(event) === null ? null : <span>{matchEventText(event)}</span>}
               <OtherPlayer event={event} />
               <VisuallyHidden>{event.team.name}</VisuallyHidden>
             </span>

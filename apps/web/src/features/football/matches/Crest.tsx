@@ -1,7 +1,7 @@
 import css from './Crest.module.css';
 import { classes } from '../../../ui/classes.ts';
-import { nameNumber, shirtOf, shirtCount } from './shirt.ts';
-import shirtCss from './Shirt.module.css';
+import { nameNumber, shirtOf, shirtCount } from './club-shirt-colours.ts';
+import shirtCss from './ClubShirtColours.module.css';
 
 const SHAPES = ['plain', 'halves', 'hoops', 'sash'] as const;
 const PARTS = { plain: '', halves: 'M12 0h12v28H12z', hoops: 'M0 9h24v5H0zM0 19h24v5H0z', sash: 'M0 0h7l17 20v8h-1L0 6z' } as const;

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { RetryIcon } from '../../../ui/icons/controls.tsx';
+import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';

@@ -7,7 +7,7 @@ import { myClubQuery, queryKey, useApi } from '../../../api/index.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { RetryIcon } from '../../../ui/icons/controls.tsx';
+import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { standText } from '../match-time-text.ts';

@@ -5,12 +5,12 @@ import { drillName } from '@touchline/messages/drill-names';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { StarIcon, TokenIcon, TrendUpIcon } from '../../../ui/icons/rewards.tsx';
+import { StarIcon, TokenIcon, TrendUpIcon } from '../../../ui/icons/reward-icons.tsx';
 import type { SavedSession } from '../machine/practice-machine-types.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { NewBadges } from '../../achievements/index.ts';
-import { firstMarkOf, markCelebrated, MomentScreen, momentsOf, recordOf, useCelebrationSteps, type SessionRecord } from '../../celebration/index.ts';
+import { firstResultOf, markCelebrated, MomentScreen, momentsOf, personalBestOf, useCelebrationSteps, type PersonalBest } from '../../celebration/index.ts';
 import { resultWord } from '../../drills/index.ts';
 import css from './Celebration.module.css';
 import { celebrationSaid } from './celebration-announcement.ts';
@@ -43,17 +43,17 @@ function doneText(saved: SavedSession): string {
   const { drill_id: id, duration_minutes: count } = session;
   const drill = findDrill(id);
   const name = drill === undefined ? id : drillName(drill.id);
-  if (drill === undefined || !session.result_counts || session.result === 0 || firstMarkOf(saved) !== null) return m.practice_saved_done({ drill: name, count });
+  if (drill === undefined || !session.result_counts || session.result === 0 || firstResultOf(saved) !== null) return m.practice_saved_done({ drill: name, count });
   return m.practice_saved_done_result({ drill: name, count, result: numberText(session.result), label: resultWord[drill.resultLabel](session.result) });
 }
 
 /** That the result is the drill's first, by how much it beats the best one, or else the last one; null where it is none of these. */
-function betterText(saved: SavedSession, record: SessionRecord | null): string | null {
+function betterText(saved: SavedSession, record: PersonalBest | null): string | null {
   const { session } = saved;
   const drill = findDrill(session.drill_id);
   if (drill === undefined) return null;
   const label = resultWord[drill.resultLabel];
-  if (firstMarkOf(saved) !== null) return m.practice_saved_first_mark({ result: numberText(session.result), label: label(session.result) });
+  if (firstResultOf(saved) !== null) return m.practice_saved_first_mark({ result: numberText(session.result), label: label(session.result) });
   if (record !== null) return m.practice_saved_record({ count: numberText(record.by), label: label(record.by) });
   const count = session.improvement_from_last;
   return count > 0 ? m.practice_saved_better({ count, label: label(count) }) : null;
@@ -62,7 +62,7 @@ function betterText(saved: SavedSession, record: SessionRecord | null): string |
 /** What a saved session earned, line by line and why, then each thing it reached, then the one next step. */
 export function Celebration({ saved, heading, children, age, onPacks, onDrill, onDashboard }: CelebrationProps) {
   const { rewards, stats, session } = saved;
-  const record = recordOf(saved);
+  const record = personalBestOf(saved);
   const moments = momentsOf(saved);
   const { linesShown, moment, isOver, isSkipped, onward } = useCelebrationSteps(
     Math.max(rewards.experience.length, rewards.tokens.length),

@@ -6,8 +6,8 @@ import { achievementNames } from '@touchline/messages/achievement-names';
 import { drillName } from '@touchline/messages/drill-names';
 import { recommendationsQuery, useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { ChevronRightIcon } from '../../../ui/icons/controls.tsx';
-import { RewardsIcon } from '../../../ui/icons/navigation.tsx';
+import { ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
+import { RewardsIcon } from '../../../ui/icons/navigation-icons.tsx';
 import type { SavedSession } from '../machine/practice-machine-types.ts';
 import css from './NextStepOffer.module.css';
 

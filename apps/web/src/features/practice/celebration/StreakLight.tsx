@@ -1,7 +1,7 @@
 import type { PracticeDay } from '@touchline/domain';
 import { dateText, m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
-import { FlameIcon } from '../../../ui/icons/rewards.tsx';
+import { FlameIcon } from '../../../ui/icons/reward-icons.tsx';
 import css from './StreakLight.module.css';
 
 const NO_BREAK_SPACE = '\u00A0';

@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/link/Link.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Confetti } from '../../../ui/art/Confetti.tsx';
 import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
-import { AlertIcon } from '../../../ui/icons/controls.tsx';
+import { AlertIcon } from '../../../ui/icons/control-icons.tsx';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { SaveFailure, SaveTrouble } from '../machine/save-failure.ts';
 import { focusAtTop } from '../focus-at-top.ts';
@@ -18,7 +18,7 @@ import css from './CompleteView.module.css';
 import { isCut, isUnread, resultOf } from './parse-result.ts';
 import { EarlierResults } from './EarlierResults.tsx';
 import { ResultField } from './ResultField.tsx';
-import { ResultRest, type RunningRest } from './ResultRest.tsx';
+import { RestDuringResult, type RunningRest } from './RestDuringResult.tsx';
 import { useRecommendedBonus } from './useRecommendedBonus.ts';
 import { whenText } from './when-text.ts';
 
@@ -125,7 +125,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
             <Fact name={m.practice_complete_side()} value={sideWord[draft.side]()} />
           </dl>
         ) : (
-          <ResultRest {...rest} typedAt={typedAt} onDue={goOn} />
+          <RestDuringResult {...rest} typedAt={typedAt} onDue={goOn} />
         )}
         {now - draft.endsAt < WORTH_SAYING_MS ? null : (
           <p className={css['ended']}>

@@ -2,7 +2,7 @@ import { sessionLimits } from '@touchline/domain';
 import type { RefObject } from 'react';
 import { m } from '@touchline/messages';
 import { TextInput, type TextInputProps } from '../../../ui/field/TextInput.tsx';
-import { MinusIcon, PlusIcon } from '../../../ui/icons/controls.tsx';
+import { MinusIcon, PlusIcon } from '../../../ui/icons/control-icons.tsx';
 import { resultOf } from './parse-result.ts';
 import css from './ResultField.module.css';
 

@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { useOutboxState, waitingText } from '../../../offline/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
-import { CheckIcon } from '../../../ui/icons/controls.tsx';
+import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
 import { sideWord } from '../../drills/index.ts';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import { focusAtTop } from '../focus-at-top.ts';

@@ -1,6 +1,6 @@
 import { findDrill, isTimeZone, sessionLimits, sides } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
-import { draftKey, tellDraft } from '../../../offline/unfinished-drill.ts';
+import { draftKey, tellDraft } from '../../../offline/drill-draft-storage.ts';
 import type { DrillClock } from './drill-clock.ts';
 
 /** A session from its start to its save, as it is kept on the device so that a reload loses nothing. */

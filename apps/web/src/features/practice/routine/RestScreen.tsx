@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { momentsOf } from '../../celebration/index.ts';
 import { DrillDiagram, sideWord } from '../../drills/index.ts';
 import { ClockBoard } from '../ClockBoard.tsx';
@@ -17,7 +17,7 @@ import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { useNow } from '../useNow.ts';
 import css from './RestScreen.module.css';
-import { RestWins } from './RestWins.tsx';
+import { RestCelebration } from './RestCelebration.tsx';
 import { currentStep, restLeft, type RoutineRun } from './routine-run.ts';
 
 interface RestScreenProps {
@@ -69,7 +69,7 @@ export function RestScreen({ run, clock, goesOn, onStart, onSkip, onEnd }: RestS
           kicker={`${routine.name} · ${m.routine_rest_done({ done: finished.length, all: routine.steps.length })}`}
           title={rests ? m.routine_rest_title() : m.routine_rest_over()}
         />
-        {won.length === 0 ? null : <RestWins moments={won} />}
+        {won.length === 0 ? null : <RestCelebration moments={won} />}
         <div className={css['screen']}>
           {rests ? (
             <div className={css['clock']}>

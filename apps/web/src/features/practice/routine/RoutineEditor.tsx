@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { TextInput } from '../../../ui/field/TextInput.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { AlertIcon, PlusIcon } from '../../../ui/icons/controls.tsx';
+import { AlertIcon, PlusIcon } from '../../../ui/icons/control-icons.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { DrillPicker } from '../selection/picker/DrillPicker.tsx';
 import { minutesIn, offeredOf, type OfferedDrills } from '../selection/offered-drills.ts';

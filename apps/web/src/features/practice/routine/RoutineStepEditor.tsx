@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';
-import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../../ui/icons/controls.tsx';
+import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../../ui/icons/control-icons.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { sideShort } from '../drill-and-side-labels.ts';
 import type { EditorStep } from './move-step.ts';

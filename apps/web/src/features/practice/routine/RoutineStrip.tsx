@@ -1,7 +1,7 @@
 import { routineSeconds, type Routine } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
-import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import css from './RoutineStrip.module.css';
 import type { RoutineRun } from './routine-run.ts';
 

@@ -6,7 +6,7 @@ import { Celebration } from '../celebration/Celebration.tsx';
 import { NextSteps } from '../complete/NextSteps.tsx';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
-import { FinishedList } from './FinishedList.tsx';
+import { RoutineResults } from './RoutineResults.tsx';
 import type { RoutineRun } from './routine-run.ts';
 import css from './RestScreen.module.css';
 import { sumSessions } from './sum-sessions.ts';
@@ -31,7 +31,7 @@ export function RoutineSummary({ run, age, onPacks, onDashboard, onDrill }: Rout
     kicker: routine.name,
     title: finished.length === all ? m.routine_over_title() : m.routine_over_part({ done: finished.length, all }),
   };
-  const list = <FinishedList {...run} />;
+  const list = <RoutineResults {...run} />;
   if (sum === null) return <Unanswered heading={heading} list={list} onAgain={() => onDrill(undefined)} onDashboard={onDashboard} />;
   return (
     <Celebration saved={sum} {...{ age, heading, onPacks, onDashboard, onDrill }}>

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';
-import { PlayIcon } from '../../../ui/icons/play.tsx';
-import { FlameIcon } from '../../../ui/icons/rewards.tsx';
+import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
+import { FlameIcon } from '../../../ui/icons/reward-icons.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
 import { focusAtTop } from '../focus-at-top.ts';
@@ -17,7 +17,7 @@ import { minutesIn, offeredOf, type OfferedDrills } from './offered-drills.ts';
 import { DrillDetails } from './DrillDetails.tsx';
 import { DrillField } from './DrillField.tsx';
 import { MinuteChips } from './MinuteChips.tsx';
-import { NoDrill } from './NoDrill.tsx';
+import { NoDrillChosen } from './NoDrillChosen.tsx';
 import { SafetyLines } from './SafetyLines.tsx';
 import css from './Selection.module.css';
 
@@ -101,7 +101,7 @@ export function Selection(props: SelectionProps) {
             onOpenChange={openPicker}
             onDrill={props.onDrill}
           />
-          {drill === undefined ? <NoDrill drills={offeredOf(props.drills)} minutesOf={minutesIn(props.drills)} onDrill={choose} onAll={chooseAmongAll} /> : <DrillDiagram key={drill.id} drill={drill} side={side} />}
+          {drill === undefined ? <NoDrillChosen drills={offeredOf(props.drills)} minutesOf={minutesIn(props.drills)} onDrill={choose} onAll={chooseAmongAll} /> : <DrillDiagram key={drill.id} drill={drill} side={side} />}
         </div>
         {drill === undefined ? null : (
           <div className={css['details']}>

@@ -1,6 +1,6 @@
 import type { Drill, Side } from '@touchline/domain';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
-import { EyeIcon } from '../../../ui/icons/controls.tsx';
+import { EyeIcon } from '../../../ui/icons/control-icons.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
 import { DrillSteps } from '../DrillSteps.tsx';
 import css from './DrillGuide.module.css';

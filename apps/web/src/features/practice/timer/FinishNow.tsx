@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
-import { CheckIcon } from '../../../ui/icons/controls.tsx';
+import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
 import { minutesDone } from '../machine/drill-clock.ts';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import css from './FinishNow.module.css';

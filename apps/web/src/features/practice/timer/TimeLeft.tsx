@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { ClockIcon, PauseIcon } from '../../../ui/icons/play.tsx';
+import { ClockIcon, PauseIcon } from '../../../ui/icons/playback-icons.tsx';
 import { timeText } from '../time-text.ts';
 import css from './TimeLeft.module.css';
 import { spokenMark, urgencyOf } from './time-left-urgency.ts';

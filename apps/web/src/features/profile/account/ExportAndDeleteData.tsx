@@ -4,7 +4,7 @@ import { useApi } from '../../../api/index.ts';
 import { useOutbox } from '../../../offline/index.ts';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { DownloadIcon, TrashIcon } from '../../../ui/icons/controls.tsx';
+import { DownloadIcon, TrashIcon } from '../../../ui/icons/control-icons.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import css from './SignedInCard.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';

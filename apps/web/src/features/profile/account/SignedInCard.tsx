@@ -5,7 +5,7 @@ import { SETTINGS_HASH } from '../../../settings/settings-address.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { SettingsIcon } from '../../../ui/icons/navigation.tsx';
+import { SettingsIcon } from '../../../ui/icons/navigation-icons.tsx';
 import css from './SignedInCard.module.css';
 
 interface SignedInCardProps {

@@ -3,14 +3,14 @@ import { PROFILE_BADGES_SHOWN, profileBadges } from '@touchline/domain';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
-import { withWordBreaks } from '@touchline/messages/word-breaks';
+import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
 import { LoadFailed } from '../../../offline/index.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { achievementCount, Emblem } from '../../achievements/index.ts';
+import { achievementCount, AchievementEmblem } from '../../achievements/index.ts';
 import { badgeShelfId } from './badge-shelf-id.ts';
 import css from './BadgeShelf.module.css';
 
@@ -93,9 +93,9 @@ function Shelf({ name, badges }: ShelfProps) {
 function ShelfBadge({ badge, isNew }: { readonly badge: Achievement; readonly isNew: boolean }) {
   return (
     <li className={css['badge']} data-earned={badge.earned} aria-label={labelOf(badge, isNew)}>
-      <Emblem id={badge.id} earned={badge.earned} size={64} />
+      <AchievementEmblem id={badge.id} earned={badge.earned} size={64} />
       <span className={css['name']} aria-hidden="true">
-        {withWordBreaks(achievementNames[badge.id])}
+        {withSoftHyphens(achievementNames[badge.id])}
       </span>
       {isNew ? <Badge tone="flood">{m.profile_badges_new()}</Badge> : null}
     </li>

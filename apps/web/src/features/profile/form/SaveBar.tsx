@@ -2,10 +2,10 @@ import { m } from '@touchline/messages';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { CheckIcon } from '../../../ui/icons/controls.tsx';
+import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import css from './SaveBar.module.css';
-import { SaveWords } from './SaveWords.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
 import type { ProfileFormState } from './useProfileForm.ts';
 
 /** What the save button says. */
@@ -25,7 +25,7 @@ export function SaveBar({ form }: { readonly form: ProfileFormState }) {
   const isDue = unsaved || stage !== 'idle' || problems.length > 0 || failure !== null;
   return (
     <div className={classes(css['bar'], (isDue || waits !== null) && css['kept'])}>
-      <SaveWords form={form} />
+      <SaveStatus form={form} />
       <div className={css['actions']}>
         {unsaved ? <p className={css['unsaved']}>{m.profile_form_unsaved()}</p> : null}
         {/* Lit once there is something to save. By keyboard it comes before the way to lose it. */}

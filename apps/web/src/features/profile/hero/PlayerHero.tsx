@@ -5,7 +5,7 @@ import { m } from '@touchline/messages';
 import type { SignedInPlayer } from '../../../session/index.ts';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { PencilIcon } from '../../../ui/icons/controls.tsx';
+import { PencilIcon } from '../../../ui/icons/control-icons.tsx';
 import { LargeName } from '../../../ui/name/LargeName.tsx';
 import { LevelLine } from '../../achievements/index.ts';
 import { useSaveWithToast } from '../useSaveWithToast.ts';

@@ -4,14 +4,14 @@ import { profileQuery, useApi } from '../../../api/index.ts';
 import { useEditedProfile } from '../../../offline/index.ts';
 import type { SignedInPlayer } from '../../../session/index.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
-import { ChevronLeftIcon } from '../../../ui/icons/controls.tsx';
+import { ChevronLeftIcon } from '../../../ui/icons/control-icons.tsx';
 import { GrownUpConsent } from '../../consent/index.ts';
 import { ExportAndDeleteData } from '../account/ExportAndDeleteData.tsx';
 import { SignInEmail } from '../account/SignInEmail.tsx';
 import { BoardVisibility } from '../boards/BoardVisibility.tsx';
 import { AboutApp } from './AboutApp.tsx';
 import { CameraSettings } from './CameraSettings.tsx';
-import { ThemeAndSoundSettings } from './ThemeAndSoundSettings.tsx';
+import { AppearanceAndSoundSettings } from './AppearanceAndSoundSettings.tsx';
 import css from './SettingsPage.module.css';
 
 export interface SettingsPageProps {
@@ -31,7 +31,7 @@ export function SettingsPage({ player, onForget }: SettingsPageProps) {
         </ButtonLink>
       </div>
       <div className={css['column']}>
-        <ThemeAndSoundSettings />
+        <AppearanceAndSoundSettings />
         <CameraSettings />
       </div>
       <div className={css['column']}>

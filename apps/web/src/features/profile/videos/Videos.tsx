@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { ClipIcon } from '../../../ui/icons/film.tsx';
+import { ClipIcon } from '../../../ui/icons/filming-icons.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';

@@ -2,9 +2,9 @@ import { m } from '@touchline/messages';
 import { progressLimits } from '@touchline/domain';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import css from './FirstDay.module.css';
-import { Previews, type Piece } from './Previews.tsx';
+import { FirstDayPreviews, type Piece } from './FirstDayPreviews.tsx';
 
 /** What fills with practice, each with what it takes. */
 const pieces: readonly Piece[] = [
@@ -28,7 +28,7 @@ export function FirstDay({ onPractise }: { readonly onPractise: () => void }) {
           {m.progress_start_first()}
         </Button>
       </div>
-      <Previews pieces={pieces} />
+      <FirstDayPreviews pieces={pieces} />
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { m } from '@touchline/messages';
 import { progressLimits } from '@touchline/domain';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { Previews, type Piece } from './Previews.tsx';
+import { FirstDayPreviews, type Piece } from './FirstDayPreviews.tsx';
 import css from './StillToCome.module.css';
 
 const bests: Piece = { shape: 'bests', name: m.progress_bests, words: m.progress_bests_none };
@@ -24,7 +24,7 @@ export function StillToCome({ sessions, hasBests, onShowCharts }: StillToComePro
   };
   return (
     <Card level={3} title={m.progress_soon()}>
-      <Previews pieces={hasBests ? [trend, year] : [trend, bests, year]} />
+      <FirstDayPreviews pieces={hasBests ? [trend, year] : [trend, bests, year]} />
       <div className={css['charts']}>
         <Button variant="ghost" onClick={onShowCharts}>
           {m.progress_soon_charts()}

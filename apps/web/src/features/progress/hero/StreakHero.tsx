@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { statsQuery, useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { PlayIcon } from '../../../ui/icons/play.tsx';
+import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { LevelLine } from '../../achievements/index.ts';
 import { ScoreboardNumbers } from '../ScoreboardNumbers.tsx';
 import css from './StreakHero.module.css';

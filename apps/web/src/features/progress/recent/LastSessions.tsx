@@ -1,6 +1,6 @@
 import type { Progress } from '@touchline/contracts';
 import { m } from '@touchline/messages';
-import { withWordBreaks } from '@touchline/messages/word-breaks';
+import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
 import { Card } from '../../../ui/card/Card.tsx';
 import { dayText } from '../relative-day-text.ts';
 import { figure } from '../average-and-percent-text.ts';
@@ -34,7 +34,7 @@ export function LastSessions({ sessions, today }: LastSessionsProps) {
                   <time dateTime={day}>{dayText(day, today)}</time>
                 </td>
                 <th scope="row" className={css['drill']}>
-                  {withWordBreaks(drills.name)}
+                  {withSoftHyphens(drills.name)}
                 </th>
                 <td className={css['number']}>{figure(minutes)}</td>
                 <td className={css['result']}>

@@ -1,8 +1,8 @@
 import type { RewardKind } from '@touchline/domain';
 import { LargeName } from '../../../ui/name/LargeName.tsx';
-import { Emblem } from '../emblems/Emblem.tsx';
+import { CardEmblem } from '../emblems/CardEmblem.tsx';
 import { rarityWord } from '../rarity-and-kind-words.ts';
-import type { ShownReward } from '../shown-reward.ts';
+import type { CardReward } from '../card-reward.ts';
 import css from './CardFace.module.css';
 import { RarityPips } from './RarityPips.tsx';
 
@@ -14,7 +14,7 @@ const lines: Readonly<Record<RewardKind, string>> = {
 };
 
 /** The front of a card, as wide as its place: foil by rarity, number and series, its medal, its name. Not read out: whoever shows it names it. */
-export function CardFace({ reward }: { readonly reward: ShownReward }) {
+export function CardFace({ reward }: { readonly reward: CardReward }) {
   return (
     <span className={css['card']} data-rarity={reward.rarity} data-rim={reward.rim} aria-hidden="true">
       <span className={css['frame']}>
@@ -31,7 +31,7 @@ export function CardFace({ reward }: { readonly reward: ShownReward }) {
             <RarityPips rarity={reward.rarity} className={css['pips']} />
           </span>
           <span className={css['emblem']}>
-            <Emblem reward={reward} />
+            <CardEmblem reward={reward} />
           </span>
           <span className={css['foot']}>
             <LargeName as="span" className={css['name']} name={reward.name} />

@@ -1,7 +1,7 @@
 import type { PackReward } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { seriesNames } from '@touchline/messages/pack-rewards';
-import { CheckIcon } from '../../../ui/icons/controls.tsx';
+import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
 import { AlbumSlot } from './AlbumSlot.tsx';
 import css from './AlbumSeries.module.css';
 

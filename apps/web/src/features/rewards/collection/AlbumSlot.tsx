@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { rewardWords, seriesNames } from '@touchline/messages/pack-rewards';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
-import { Emblem } from '../emblems/Emblem.tsx';
+import { CardEmblem } from '../emblems/CardEmblem.tsx';
 import { rarityWord } from '../rarity-and-kind-words.ts';
 import css from './AlbumSlot.module.css';
 
@@ -23,7 +23,7 @@ export function AlbumSlot({ reward, isFound }: AlbumSlotProps) {
         <RarityPips rarity={reward.rarity} />
       </span>
       <span className={css['shape']}>
-        <Emblem reward={reward} silhouette={!isFound} />
+        <CardEmblem reward={reward} silhouette={!isFound} />
       </span>
       <VisuallyHidden>
         {isFound

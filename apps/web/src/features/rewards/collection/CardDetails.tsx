@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { CardFace } from '../card/CardFace.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
-import { rewardOf } from '../shown-reward.ts';
+import { cardRewardOf } from '../card-reward.ts';
 import { kindWord, rarityWord, rimText } from '../rarity-and-kind-words.ts';
 import css from './CardDetails.module.css';
 import { share } from './share-card.ts';
@@ -24,7 +24,7 @@ interface CardDetailsProps {
 
 /** A card, large, with everything there is to know of it. */
 export function CardDetails({ item, open, onOpenChange }: CardDetailsProps) {
-  const reward = rewardOf(item);
+  const reward = cardRewardOf(item);
   const inSeries = packRewards.filter(({ series }) => seriesNames[series] === item.series).length;
   const facts: ReadonlyArray<readonly [name: string, value: string]> = [
     [m.rewards_details_series(), `${item.series} · ${m.rewards_details_number({ number: item.number, total: inSeries })}`],

@@ -1,7 +1,7 @@
 import type { CollectionItem } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { CardFace } from '../card/CardFace.tsx';
-import { rewardOf } from '../shown-reward.ts';
+import { cardRewardOf } from '../card-reward.ts';
 import { kindWord, rarityWord, rimWord } from '../rarity-and-kind-words.ts';
 import css from './CollectionCard.module.css';
 
@@ -13,7 +13,7 @@ interface CollectionCardProps {
 
 /** A card in the collection, with how many of it there are, and whether it is new; a press shows it large. */
 export function CollectionCard({ item, isNew, onPress }: CollectionCardProps) {
-  const reward = rewardOf(item);
+  const reward = cardRewardOf(item);
   const said = [
     m.rewards_card_said({
       name: item.item_name,

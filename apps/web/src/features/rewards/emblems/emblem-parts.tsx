@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hole, ink, lit } from './emblem-paint.ts';
+import { hole, ink, lit } from './emblem-colours.ts';
 
 /* Things that return on many emblems. All sizes are in the emblem's 100 units. */
 

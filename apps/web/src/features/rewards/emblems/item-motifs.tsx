@@ -1,6 +1,6 @@
 import type { Motif } from '@touchline/domain';
 import type { ReactNode } from 'react';
-import { ember, hole, ink, lit, tint } from './emblem-paint.ts';
+import { ember, hole, ink, lit, tint } from './emblem-colours.ts';
 import { Ball, Hand, Spark, Star } from './emblem-parts.tsx';
 
 const around = (count: number, each: (degrees: number) => ReactNode): ReactNode[] =>

@@ -1,6 +1,6 @@
 import type { Motif } from '@touchline/domain';
 import type { ReactNode } from 'react';
-import { ember, hole, ink, lit, tint } from './emblem-paint.ts';
+import { ember, hole, ink, lit, tint } from './emblem-colours.ts';
 import { Ball, Spark, Star } from './emblem-parts.tsx';
 
 /** The player cards' emblems: what each of them is on the pitch. */

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '@touchline/contracts';
 import { dateFormat, m, numberFormat, numberText } from '@touchline/messages';
-import { RewardsIcon } from '../../../ui/icons/navigation.tsx';
-import { BallIcon, StarIcon } from '../../../ui/icons/rewards.tsx';
+import { RewardsIcon } from '../../../ui/icons/navigation-icons.tsx';
+import { BallIcon, StarIcon } from '../../../ui/icons/reward-icons.tsx';
 import css from './LedgerList.module.css';
 
 const when = dateFormat({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });

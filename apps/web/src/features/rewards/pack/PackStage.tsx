@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Confetti } from '../../../ui/art/Confetti.tsx';
 import { CardBack } from '../card/CardBack.tsx';
 import { CardFace } from '../card/CardFace.tsx';
-import type { ShownReward } from '../shown-reward.ts';
+import type { CardReward } from '../card-reward.ts';
 import { PackArt } from './PackArt.tsx';
 import css from './PackStage.module.css';
 import { SealedPack } from './SealedPack.tsx';
@@ -10,7 +10,7 @@ import { SealedPack } from './SealedPack.tsx';
 interface PackStageProps {
   /** closed: a pack to buy. opening: it trembles. sealed: bought, to be torn open. revealing: the card comes out. open: the card lies there. */
   readonly state: 'closed' | 'opening' | 'sealed' | 'revealing' | 'open';
-  readonly reward?: ShownReward;
+  readonly reward?: CardReward;
   /** A press on the pack itself; on one that is bought, a swipe across it too. */
   readonly onPress?: () => void;
   readonly ref?: Ref<HTMLDivElement>;

@@ -3,7 +3,7 @@ import { useEffect, useRef, type Ref } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { TokenIcon } from '../../../ui/icons/rewards.tsx';
+import { TokenIcon } from '../../../ui/icons/reward-icons.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';

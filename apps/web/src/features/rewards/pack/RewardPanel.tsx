@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { CloseIcon } from '../../../ui/icons/controls.tsx';
+import { CloseIcon } from '../../../ui/icons/control-icons.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
-import { rewardOf } from '../shown-reward.ts';
+import { cardRewardOf } from '../card-reward.ts';
 import { kindWord, rarityWord, rimText } from '../rarity-and-kind-words.ts';
 import { PackStage } from './PackStage.tsx';
 import css from './RewardPanel.module.css';
@@ -32,7 +32,7 @@ interface RewardPanelProps {
 export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }: RewardPanelProps) {
   const { item, progress } = opened;
   const { close, torn, revealed, isFromBefore } = opening;
-  const reward = rewardOf(item);
+  const reward = cardRewardOf(item);
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
-import { ChevronRightIcon } from '../../../ui/icons/controls.tsx';
-import { TokenIcon } from '../../../ui/icons/rewards.tsx';
+import { ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
+import { TokenIcon } from '../../../ui/icons/reward-icons.tsx';
 import { CountUp } from '../../../ui/number/CountUp.tsx';
 import css from './TokensChip.module.css';
 

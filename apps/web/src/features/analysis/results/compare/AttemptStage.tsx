@@ -8,7 +8,7 @@ import { jointLabel } from '../angle-text.ts';
 import { poseIn } from '../crop-picture-around-player.ts';
 import picture from '../MomentPicture.module.css';
 import { usePlayhead, type Playhead } from '../playhead.ts';
-import { measuresAt } from '../shown-review.ts';
+import { measuresAt } from '../still-and-measures-at-time.ts';
 import type { Attempt } from './compared-attempt.ts';
 import css from './AttemptsPlayer.module.css';
 import { followPlayer } from './crop-following-player.ts';

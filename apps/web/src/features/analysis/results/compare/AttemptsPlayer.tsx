@@ -9,7 +9,7 @@ import type { Attempt } from './compared-attempt.ts';
 import { AttemptStage } from './AttemptStage.tsx';
 import css from './AttemptsPlayer.module.css';
 import { STEP, stepped, timelineOf, type Timeline } from './aligned-timeline.ts';
-import { usePlaying } from './usePlaying.ts';
+import { usePlayback } from './usePlayback.ts';
 
 export interface AttemptsPlayerProps {
   readonly before: Attempt;
@@ -23,7 +23,7 @@ export function AttemptsPlayer({ before, now, beforeLabel, nowLabel }: AttemptsP
   const [timeline] = useState(() => timelineOf(before, now));
   const [playhead] = useState(createPlayhead);
   const [speed, setSpeed] = useState(0.5);
-  const { playing, play, pause } = usePlaying(playhead, timeline, speed);
+  const { playing, play, pause } = usePlayback(playhead, timeline, speed);
   const player = useRef<HTMLElement>(null);
   const toggle = (): void => (playing ? pause() : play());
   const step = (by: -1 | 1): void => {

@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { nearestFrame } from '../../overlay/interpolate-pose.ts';
 import { MomentPicture } from '../MomentPicture.tsx';
 import { momentText } from '../key-moment-text.ts';
-import { measuresAt, stillAt } from '../shown-review.ts';
+import { measuresAt, stillAt } from '../still-and-measures-at-time.ts';
 import type { Attempt } from './compared-attempt.ts';
 import { sameMoment } from './shared-key-moment.ts';
 import css from './SharedMomentSideBySide.module.css';

@@ -6,8 +6,8 @@ import type { Still } from '../../video-rendering/video-rendering-worker-message
 import { nearestFrame } from '../../overlay/interpolate-pose.ts';
 import { MomentPicture } from '../MomentPicture.tsx';
 import { momentText, secondsText } from '../key-moment-text.ts';
-import { stillAt } from '../shown-review.ts';
-import type { Shown } from '../shown-review.ts';
+import { stillAt } from '../still-and-measures-at-time.ts';
+import type { ShownReview } from '../shown-review.ts';
 import { DownloadIcon } from './export-icons.tsx';
 import css from './ExportPanel.module.css';
 
@@ -15,7 +15,7 @@ import css from './ExportPanel.module.css';
 type PicturesState = 'waiting' | 'complete' | 'elsewhere';
 
 interface KeyPicturesProps {
-  shown: Shown;
+  shown: ShownReview;
   state: PicturesState;
 }
 

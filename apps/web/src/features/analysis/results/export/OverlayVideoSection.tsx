@@ -5,13 +5,13 @@ import { Progress } from '../../../../ui/progress/Progress.tsx';
 import { overlayVideo } from '../../export/overlay-video.ts';
 import type { OverlayVideo } from '../../export/overlay-video.ts';
 import { saveFile } from '../../../../ui/file/save-file.ts';
-import type { Shown } from '../shown-review.ts';
+import type { ShownReview } from '../shown-review.ts';
 import { sizeText } from '../file-size-text.ts';
 import { DownloadIcon } from './export-icons.tsx';
 import css from './ExportPanel.module.css';
 
 interface OverlayVideoSectionProps {
-  shown: Shown;
+  shown: ShownReview;
   clip: Blob;
 }
 
@@ -95,5 +95,5 @@ export function OverlayVideoSection({ shown, clip }: OverlayVideoSectionProps) {
   );
 }
 
-const fileName = ({ review }: Shown, { mimeType }: OverlayVideo): string =>
+const fileName = ({ review }: ShownReview, { mimeType }: OverlayVideo): string =>
   `touchline-${review.type}.${mimeType.startsWith('video/mp4') ? 'mp4' : 'webm'}`;

@@ -7,7 +7,7 @@ import { nearestFrame } from '../../overlay/interpolate-pose.ts';
 import { legWord } from '../analysis-labels.ts';
 import { MomentPicture } from '../MomentPicture.tsx';
 import { secondsText } from '../key-moment-text.ts';
-import { stillAt } from '../shown-review.ts';
+import { stillAt } from '../still-and-measures-at-time.ts';
 import css from './KickPicker.module.css';
 import { useClipStills } from '../useClipStills.ts';
 import { reviewedKick } from './reviewed-kick.ts';

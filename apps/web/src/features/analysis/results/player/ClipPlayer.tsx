@@ -5,7 +5,8 @@ import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { Icon, type IconProps } from '../../../../ui/icons/Icon.tsx';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
 import { usePlayhead, type Asked, type Playhead } from '../playhead.ts';
-import { stillAt, type Shown } from '../shown-review.ts';
+import type { ShownReview } from '../shown-review.ts';
+import { stillAt } from '../still-and-measures-at-time.ts';
 import { KeyMomentStills } from '../KeyMomentStills.tsx';
 import { PlaybackControls } from './PlaybackControls.tsx';
 import { drawOverlay, nobodyLines } from './draw-overlay.ts';
@@ -17,7 +18,7 @@ import { useFootage } from './useFootage.ts';
 import { useClipPlayerKeys } from './useClipPlayerKeys.ts';
 
 interface PlayerProps {
-  readonly shown: Shown;
+  readonly shown: ShownReview;
   readonly clip: ClipSource;
   readonly playhead: Playhead;
   readonly asked: Asked | null;

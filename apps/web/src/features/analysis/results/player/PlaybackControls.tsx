@@ -1,7 +1,7 @@
 import { m } from '@touchline/messages';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons/controls.tsx';
-import { PauseIcon, PlayIcon } from '../../../../ui/icons/play.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons/control-icons.tsx';
+import { PauseIcon, PlayIcon } from '../../../../ui/icons/playback-icons.tsx';
 import css from './PlaybackControls.module.css';
 
 interface PlaybackControlsProps {

@@ -5,8 +5,8 @@ import { drawSkeleton } from '../../overlay/draw-skeleton.ts';
 import { overlayColours } from '../../overlay/overlay-colours.ts';
 import { poseAt } from '../../overlay/interpolate-pose.ts';
 import { jointLabel } from '../angle-text.ts';
-import { measuresAt } from '../shown-review.ts';
-import type { Shown } from '../shown-review.ts';
+import { measuresAt } from '../still-and-measures-at-time.ts';
+import type { ShownReview } from '../shown-review.ts';
 
 /** The lines on the picture while the player was looked for and not found (spec 002 §8). */
 export const nobodyLines = (): readonly string[] => [m.results_no_pose(), m.results_no_pose_hint()];
@@ -17,7 +17,7 @@ export const nobodyLines = (): readonly string[] => [m.results_no_pose(), m.resu
  */
 export function drawOverlay(
   canvas: HTMLCanvasElement,
-  { frames, review }: Pick<Shown, 'frames' | 'review'>,
+  { frames, review }: Pick<ShownReview, 'frames' | 'review'>,
   time: number,
 ): boolean {
   const context = canvas.getContext('2d');

@@ -2,7 +2,7 @@ import type { Drill } from '@touchline/domain';
 import { dateText, m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { memo } from 'react';
-import { CheckIcon } from '../../../../ui/icons/controls.tsx';
+import { CheckIcon } from '../../../../ui/icons/control-icons.tsx';
 import { drillNeedsText, resultWord } from '../../../drills/index.ts';
 import { categoryOf } from '../../drill-and-side-labels.ts';
 import css from './DrillCard.module.css';

@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { useRef, useState } from 'react';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { hasKeyboard } from '../../../../ui/field/has-keyboard.ts';
-import { InfoIcon } from '../../../../ui/icons/controls.tsx';
+import { InfoIcon } from '../../../../ui/icons/control-icons.tsx';
 import css from './DrillPicker.module.css';
 import { PickerContent, SEARCH } from './PickerContent.tsx';
 

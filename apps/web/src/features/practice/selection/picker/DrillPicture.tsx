@@ -1,10 +1,10 @@
 import type { Drill } from '@touchline/domain';
 import { useMemo } from 'react';
 import { useReducedMotion } from '../../../../ui/motion/useReducedMotion.ts';
-import { Drawing, landscape, movementsOf, useRound } from '../../../drills/index.ts';
+import { DiagramDrawing, landscape, movementsOf, useDiagramAnimation } from '../../../drills/index.ts';
 import type { Movements } from '../../../drills/index.ts';
 import css from './DrillPicture.module.css';
-import { useSeen } from './useSeen.ts';
+import { useInView } from './useInView.ts';
 
 /** What moves in a small picture: the rest could hardly be seen, and an old phone has six of them to draw at once. */
 const movingParts = ['player', 'facing', 'ball'] as const;
@@ -14,22 +14,22 @@ const movingParts = ['player', 'facing', 'ball'] as const;
  * moves only while it is there; where less movement is wished it stands still, all touches shown.
  */
 export function DrillPicture({ drill }: { drill: Drill }) {
-  const { ref, isSeen, wasSeen } = useSeen();
+  const { ref, isInView, wasInView } = useInView();
   return (
     <span ref={ref} className={css['turf']} data-theme="dark" aria-hidden="true">
-      {wasSeen ? <MovingDrawing drill={drill} isSeen={isSeen} /> : null}
+      {wasInView ? <MovingDrawing drill={drill} isInView={isInView} /> : null}
     </span>
   );
 }
 
-function MovingDrawing({ drill, isSeen }: { drill: Drill; isSeen: boolean }) {
+function MovingDrawing({ drill, isInView }: { drill: Drill; isInView: boolean }) {
   const stillWished = useReducedMotion();
   const diagram = useMemo(() => landscape(drill.diagram), [drill]);
   const movements = useMemo(() => largeMovementsOf(movementsOf(diagram)), [diagram]);
-  const root = useRound(movements, diagram.seconds, isSeen && !stillWished);
+  const root = useDiagramAnimation(movements, diagram.seconds, isInView && !stillWished);
   return (
     <span ref={root} data-small data-still={stillWished || undefined}>
-      <Drawing diagram={diagram} className={css['picture']} />
+      <DiagramDrawing diagram={diagram} className={css['picture']} />
     </span>
   );
 }

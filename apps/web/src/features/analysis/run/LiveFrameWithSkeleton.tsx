@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { m } from '@touchline/messages';
+import { PitchLines } from '../../../ui/art/PitchLines.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import type { LiveFrame } from '../engine/index.ts';
+import { drawNobody } from '../overlay/draw-label.ts';
+import { drawSkeleton } from '../overlay/draw-skeleton.ts';
+import { overlayColours } from '../overlay/overlay-colours.ts';
+import { nobodyLines } from '../results/player/draw-overlay.ts';
+import type { Live } from './live-progress.ts';
+import css from './LiveFrameWithSkeleton.module.css';
+
+interface LiveFrameWithSkeletonProps {
+  /** Null before the first frame. */
+  readonly live: Live | null;
+  /** Width over height of the clip. */
+  readonly aspect: number;
+}
+
+/** Pixels of the canvas's longer side. */
+const longestSide = 640;
+/** One frame without the player is a blink; so many in a row are worth a word. */
+const missedBeforeSaid = 3;
+
+/** The last frame that was looked at, with the skeleton that was found in it. */
+export function LiveFrameWithSkeleton({ live, aspect }: LiveFrameWithSkeletonProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isNobody = live !== null && live.missed >= missedBeforeSaid;
+  // In the same turn in which the frame arrived: its picture is given back before the next one comes.
+  useLayoutEffect(() => {
+    if (canvas.current !== null && live !== null) draw(canvas.current, live.frame, isNobody);
+  }, [live, isNobody]);
+  return (
+    <section className={css['stage']} style={{ '--aspect': aspect } as CSSProperties} aria-label={m.run_live()}>
+      <PitchLines part="centre" className={css['lines']} />
+      {live === null ? <p className={css['waiting']}>{m.run_live_waiting()}</p> : null}
+      <canvas
+        ref={canvas}
+        className={css['canvas']}
+        width={Math.round(longestSide * Math.min(1, aspect))}
+        height={Math.round(longestSide / Math.max(1, aspect))}
+        aria-hidden="true"
+      />
+      <VisuallyHidden>
+        <output>{isNobody ? nobodyLines().join('. ') : ''}</output>
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+function draw(canvas: HTMLCanvasElement, { picture, pose }: LiveFrame, isNobody: boolean): void {
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  const { width, height } = canvas;
+  context.clearRect(0, 0, width, height);
+  // A picture that was given back has no width.
+  if (picture !== undefined && picture.width > 0) {
+    context.drawImage(picture, 0, 0, width, height);
+    picture.close();
+  }
+  const colours = overlayColours();
+  if (pose !== null) drawSkeleton(context, pose, { width, height }, { colours });
+  else if (isNobody) drawNobody(context, nobodyLines(), { width, height }, colours);
+}

@@ -1,0 +1,30 @@
+import type { BoardRow } from '@touchline/contracts';
+import { m } from '@touchline/messages';
+import css from './BoardRowFigures.module.css';
+import type { Figure } from './deciding-figure.ts';
+
+interface BoardRowFiguresProps {
+  readonly row: BoardRow;
+  /** Stands large; the other one below it. */
+  readonly deciding: Figure;
+  /** The drills decided between this row and a neighbour: they are lit, where they stand below. */
+  readonly isTied: boolean;
+}
+
+/** What a row of a board counts: the figure that decides, and the other one. */
+export function BoardRowFigures({ row, deciding, isTied }: BoardRowFiguresProps) {
+  const other = deciding === 'days' ? 'drills' : 'days';
+  return (
+    <span className={css['figures']}>
+      <b className={css['deciding']}>{figureText(row, deciding)}</b>{' '}
+      <span className={css['other']} data-lit={isTied && other === 'drills'}>
+        {figureText(row, other)}
+      </span>
+    </span>
+  );
+}
+
+/** '3 days', '12 drills'. */
+export function figureText(row: BoardRow, figure: Figure): string {
+  return figure === 'days' ? m.leaderboard_days({ count: row.days }) : m.leaderboard_drills({ count: row.drills });
+}

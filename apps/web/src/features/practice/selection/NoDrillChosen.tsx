@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { recommendationForAnybody, type Drill } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { drillNames } from '@touchline/messages/drill-names';
+import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
+import { recommendationsQuery, useApi } from '../../../api/index.ts';
+import { ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
+import { PitchLines } from '../../../ui/art/PitchLines.tsx';
+import css from './NoDrillChosen.module.css';
+import { DrillPicture } from './picker/DrillPicture.tsx';
+
+interface NoDrillChosenProps {
+  /** Those to choose from, in their order. */
+  readonly drills: readonly Drill[];
+  /** How long a session of a drill is suggested to last. */
+  readonly minutesOf: (drillId: string) => number;
+  readonly onDrill: (drillId: string) => void;
+  /** Opens the choice among all of them. */
+  readonly onAll: () => void;
+}
+
+/** So many are shown where there is room for two rows; the first three of them on a phone. */
+const SHOWN = 6;
+
+/** Where the drill's picture will be: a pitch under the lights, with drills that suit the player, each a press away. */
+export function NoDrillChosen({ drills, minutesOf, onDrill, onAll }: NoDrillChosenProps) {
+  const { data } = useQuery(recommendationsQuery(useApi()));
+  const advised = data === undefined ? [recommendationForAnybody] : [data.now, ...data.beside];
+  return (
+    <div className={css['pitch']} data-theme="dark">
+      <PitchLines part="centre" className={css['lines']} />
+      <div className={css['head']}>
+        <p className={css['title']}>{m.practice_drill_none_title()}</p>
+        <p className={css['words']}>{m.practice_drill_none()}</p>
+        <button type="button" className={css['all']} aria-haspopup="dialog" onClick={onAll}>
+          {m.practice_drill_all({ count: drills.length })}
+          <ChevronRightIcon size={16} />
+        </button>
+      </div>
+      <ul className={css['cards']}>
+        {firstOf(drills, advised.map(({ drillId }) => drillId)).map((drill) => (
+          <li key={drill.id}>
+            <button type="button" className={css['card']} onClick={() => onDrill(drill.id)}>
+              <span className={css['picture']}>
+                <DrillPicture drill={drill} />
+              </span>
+              <span className={css['about']}>
+                <span className={css['name']}>{withSoftHyphens(drillNames[drill.id])}</span>
+                <span className={css['facts']}>
+                  {m.practice_level({ level: drill.level })} · {m.practice_minutes_choice({ count: minutesOf(drill.id) })}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is advised first, then the easiest ones. */
+function firstOf(drills: readonly Drill[], advised: readonly string[]): Drill[] {
+  const wanted = advised.flatMap((id) => drills.find((drill) => drill.id === id) ?? []);
+  const others = drills.toSorted((a, b) => a.level - b.level);
+  return [...new Set([...wanted, ...others])].slice(0, SHOWN);
+}

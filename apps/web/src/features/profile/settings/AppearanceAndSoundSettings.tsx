@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { m } from '@touchline/messages';
+import { changeSettings, useSettings } from '../../../settings/device-settings.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { chooseMotion, motionChoice } from '../../../ui/motion/motion-choice.ts';
+import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
+import { useSound } from '../../../ui/sound/sound-settings.ts';
+import { playCue } from '../../../ui/sound/play-cue.ts';
+import { speak, useLocalVoice } from '../../../ui/sound/speech.ts';
+import { canVibrate } from '../../../ui/sound/vibrate.ts';
+import { SwitchRow } from '../../../ui/switch/SwitchRow.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import css from './Settings.module.css';
+
+/** How the app looks and sounds on this device (spec 000 §3). */
+export function AppearanceAndSoundSettings() {
+  const { theme, soundEnabled } = useSettings();
+  const { voice, change } = useSound();
+  const canSpeak = useLocalVoice();
+  const [motion, setMotion] = useState(motionChoice);
+  return (
+    <Card title={m.profile_look()} level={3}>
+      <div className={css['rows']}>
+        <SegmentedControl
+          layout="beside"
+          label={m.profile_theme()}
+          segments={[
+            { value: 'system', label: m.profile_theme_system() },
+            { value: 'dark', label: m.profile_theme_dark() },
+            { value: 'light', label: m.profile_theme_light() },
+          ]}
+          value={theme}
+          onValueChange={(choice) => changeSettings({ theme: choice })}
+        />
+        <LanguageChoice />
+        <SwitchRow
+          label={m.profile_sound()}
+          {...(canVibrate && { hint: m.profile_sound_hint() })}
+          on={soundEnabled}
+          onSwitch={(on) => {
+            changeSettings({ soundEnabled: on });
+            playCue('tap');
+          }}
+        />
+        {canSpeak ? (
+          <SwitchRow
+            label={m.profile_voice()}
+            hint={m.profile_voice_hint()}
+            on={voice}
+            onSwitch={(on) => {
+              change({ voice: on });
+              if (on) speak(m.practice_voice_hello());
+            }}
+          />
+        ) : null}
+        <SwitchRow
+          label={m.profile_motion_still()}
+          hint={m.profile_motion_hint()}
+          on={motion === 'still'}
+          onSwitch={(still) => {
+            const choice = still ? 'still' : 'device';
+            chooseMotion(choice);
+            setMotion(choice);
+          }}
+        />
+      </div>
+    </Card>
+  );
+}

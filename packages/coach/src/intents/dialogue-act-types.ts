@@ -1,0 +1,29 @@
+import type { SadNews } from '../safety/sad-news.ts';
+import type { SmallTalk } from '../safety/small-talk.ts';
+
+/** What goes wrong with a drill, by what the ball or the player does; null where that is not said. */
+export type DrillFault = 'away' | 'trips' | 'slow' | null;
+
+/** A day that a turn asks for: Monday is 0. */
+export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
+
+/** What a turn does in the talk where that decides its answer: goes on with what was offered, tells how the player or the legs feel, greets. */
+export type DialogueAct =
+  | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
+  | { readonly kind: 'thunder' }
+  | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' }
+  /** One of the drills of the answer before, by its place (the last is -1): to do it, or to have another in a plan. */
+  | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean }
+  /** In a language of which too little is known to offer what is near. */
+  | { readonly kind: 'unclear' }
+  | { readonly kind: 'smallTalk'; readonly said: SmallTalk }
+  /** What happened to somebody near, or, after that was told, that it still weighs. */
+  | { readonly kind: 'sadNews'; readonly of: SadNews | 'after' | 'thanked' }
+  | { readonly kind: 'tired'; readonly feels: 'heavy' | 'burning' | 'sore'; readonly isProud: boolean; readonly ofYesterday: boolean }
+  | { readonly kind: 'fault'; readonly fault: DrillFault }
+  | { readonly kind: 'day'; readonly day: NamedDay }
+  /** The drill of the turn before, or one that fits, in the room or the rain that is told of. */
+  | { readonly kind: 'otherPlace'; readonly place: 'rain' | 'room' };
+
+/** Whether it tells of tired legs, of lungs that burn, of pain that lasts, of an injury that needs help at once, or that nothing hurts. */
+export const isOfBody = (act: DialogueAct | null): boolean => act !== null && ['tired', 'deniesPain', 'seriousInjury', 'lastingPain', 'burningLungs'].includes(act.kind);

@@ -1,0 +1,53 @@
+import type { CoachIntent } from '@touchline/domain';
+import { isPlan, lackIn } from '../question-parts/lacking-for-practice.ts';
+import { wordsOf } from '../text/recognise-words.ts';
+import type { Understood } from './read-question.ts';
+import { followUpIn } from './recognise-follow-up.ts';
+
+/** A longer turn stands by itself. */
+const MOST_WORDS = 9;
+const MOST_WORDS_BEFORE = 20;
+/** A turn as sure as this of what it asks stands by itself. */
+const SURE = 1.05;
+/** A turn less sure than this may be of anything. */
+const UNSURE = 0.6;
+const NAMES_DRILL = /\b(?:drills?|exercises?|ubung\w*|ejercicio\w*|exercice\w*|exercicio\w*)\b/;
+/** Opens a turn that asks the same of something else. */
+const ADDS = /^(?:(?:ok|okay|so|oh|na) )?(?:and|und|what about|how about|was ist mit|y|et|e) /;
+
+/** A turn of these is understood by itself. */
+const KEEPS_OWN: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['thanks', 'greeting', 'other_language_unsupported', 'injury', 'too_hard', 'too_easy', 'bored', 'joke']);
+/** After these there is nothing to go on with, or other rules know how it goes on. */
+const ENDS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['thanks', 'greeting', 'other_language_unsupported', 'injury', 'which_drill', 'joke', 'who_are_you']);
+
+/** These are about the player's own numbers: topics of one know what is told after another. */
+export const OF_NUMBERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['my_numbers', 'records', 'last_practice', 'rewards_levels', 'analyse_practice']);
+const isAkin = (one: CoachIntent, other: CoachIntent): boolean => one === other || (OF_NUMBERS.has(one) && OF_NUMBERS.has(other));
+
+const isExact = ({ topic, told, ask, act }: Understood): boolean => topic !== null || told !== null || ask !== null || act !== null;
+
+/**
+ * A short turn read as one message with the turn before, where it says little by itself and both together say more of the
+ * subject before: "how do I get it" after a badge. `whole` gives how both are understood. Null where the turn keeps its own
+ * reading.
+ */
+export function readWithTurnBefore(text: string, turnBefore: string, own: Understood, whole: (message: string) => Understood): Understood | null {
+  const { before } = own;
+  if (before === null || KEEPS_OWN.has(own.intent) || ENDS.has(before.intent)) return null;
+  const words = wordsOf(text);
+  // What is not there changes the plan before, and asks nothing.
+  if (own.goesOn && isPlan(before) && lackIn(words) !== null) return null;
+  // What only sounds like "shorter" or "another" may be of the subject as well.
+  if (own.followUp !== null && followUpIn(words) !== null) return null;
+  const keepsTopic = own.goesOn && own.ask === null && own.act === null && own.topic !== null && own.topic.topic === before.topic?.topic;
+  if (isExact(own) && !keepsTopic) return null;
+  if (!own.goesOn && own.sureness >= SURE) return null;
+  if (own.intent === 'which_drill' && NAMES_DRILL.test(words.join(' '))) return null;
+  if (words.length > MOST_WORDS || wordsOf(turnBefore).length > MOST_WORDS_BEFORE) return null;
+  const both = whole(`${turnBefore}. ${text}`);
+  const wasUnknown = !isExact(before) && before.sureness < UNSURE;
+  if (!isAkin(both.intent, before.intent) && !wasUnknown) return null;
+  const saysMore = both.topic !== null && (wasUnknown || both.topic.topic !== before.topic?.topic || !own.goesOn);
+  const isOfBefore = !own.goesOn && own.intent !== 'which_drill' && both.intent === before.intent && (own.sureness < UNSURE || ADDS.test(words.join(' ')));
+  return saysMore || isOfBefore ? { ...both, before } : null;
+}

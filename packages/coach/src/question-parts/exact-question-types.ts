@@ -1,0 +1,25 @@
+import type { BoardPeriod, DrillId } from '@touchline/domain';
+import type { Measure } from './counts-question.ts';
+import type { OwnCase } from './own-case-kinds.ts';
+import type { ResultOf } from './dated-results.ts';
+import type { TimeSpan } from './time-span.ts';
+
+/** What is asked of the own numbers, or wished for, so exactly that the answer holds just that. */
+export type ExactQuestion =
+  | { readonly kind: 'counts'; readonly measure: Measure; readonly span: TimeSpan; readonly inHours: boolean }
+  | { readonly kind: 'dayList'; readonly span: TimeSpan }
+  | { readonly kind: 'dated'; readonly of: ResultOf; readonly drillId: DrillId }
+  /** The best result of a drill within a stretch of time. */
+  | { readonly kind: 'bestIn'; readonly drillId: DrillId; readonly span: TimeSpan }
+  /** How hard a drill is, or whether one may do it already. */
+  | { readonly kind: 'howHard'; readonly drillId: DrillId; readonly asksWhether: boolean }
+  | { readonly kind: 'toRecord'; readonly drillId: DrillId | null }
+  | { readonly kind: 'mostDone'; readonly span: TimeSpan }
+  | { readonly kind: 'place'; readonly period: BoardPeriod; readonly namesOther: boolean; readonly wantsDrill: boolean }
+  | { readonly kind: 'case'; readonly case: OwnCase }
+  | { readonly kind: 'tokens' }
+  /** This month against the last one. */
+  | { readonly kind: 'months' }
+  | { readonly kind: 'lastOfSkill'; readonly skill: string }
+  | { readonly kind: 'drillOfLength'; readonly skill: string; readonly minutes: number }
+  | { readonly kind: 'drillList'; readonly skill: string };

@@ -1,0 +1,96 @@
+/** What is said where it depends on what a turn does in the talk (its dialogue act): about the drill offered last, another day, or legs that are only tired. */
+export const coachDialogueActLines = {
+  tired: {
+    proud: ['Stark, du hast alles gegeben.', 'Klasse, darauf kannst du stolz sein.'],
+    proudOfYesterday: ['Stark, {count} Einheiten gestern.', 'Klasse, das waren gestern {count} Einheiten.'],
+    heavy: ['Schwere Beine nach viel Laufen sind normal: Sie sind müde, nicht verletzt.', 'Das ist normal: Deine Beine haben viel gearbeitet und sind jetzt müde.'],
+    burning: ['Brennende Beine sind normal, wenn sie hart arbeiten, und nach ein paar Minuten Pause ist es weg.', 'Das ist normal: Muskeln brennen, wenn sie hart arbeiten. Mach ein paar Minuten Pause, dann hört es auf.'],
+    sore: ['Muskelkater nach hartem Training ist normal und in zwei oder drei Tagen weg.', 'Das ist normal: Nach viel Arbeit hat man ein, zwei Tage Muskelkater.'],
+    doneToday: ['Heute hast du schon {minutes} Minuten geübt, also ruh dich aus oder mach etwas Lockeres.', '{minutes} Minuten hast du heute schon, das reicht: Pause, oder ein paar lockere.'],
+    rest: ['Ruh dich heute aus, oder mach ein paar lockere Minuten „Erholung“.', 'Heute ist eine Pause richtig, oder etwas Lockeres wie „Erholung“.'],
+    keeps: ['„Erholung“ hält auch deine Serie von {streak} Tagen am Leben.', 'Auch mit „Erholung“ gehen deine {streak} Tage weiter.'],
+    watch: ['Tut eine einzelne Stelle weh oder ist es nach drei Tagen nicht weg, hör auf und sag es einem Erwachsenen.', 'Sag es einem Erwachsenen, wenn eine einzelne Stelle wehtut oder es länger als drei Tage bleibt.'],
+  },
+  lungs: [
+    'Dass die Lunge beim Sprinten brennt, ist normal, und das kannst du trainieren: eine Minute laufen, eine Minute gehen, achtmal, an zwei Tagen in der Woche. Geht es nach ein, zwei Minuten nicht weg, pfeift es oder tut die Brust weh, hör auf und sag es einem Erwachsenen.',
+    'Dieses Brennen ist beim Sprinten normal. Fitter wirst du mit einer Minute Laufen und einer Minute Gehen im Wechsel, achtmal, zweimal in der Woche. Hör auf und sag es einem Erwachsenen, wenn es länger als ein, zwei Minuten bleibt, pfeift oder die Brust wehtut.',
+  ],
+  denied: ['Gut, dann tut nichts weh und ich habe dich falsch verstanden. Fang locker an, und hör auf, wenn doch etwas wehtut.', 'Gut zu wissen, dann habe ich das falsch gelesen. Fang langsam an, und hör auf, sobald etwas wehtut.'],
+  goodbye: ['Bis bald! Viel Spaß mit dem Ball.', 'Tschüss! Bis zur nächsten Einheit.'],
+  praise: ['Danke, das ist lieb von dir! Das Training machst aber du.', 'Schön, dass du das sagst! Ich bin ein Programm, und die Arbeit machst du.'],
+  cheer: ['Stark! Bleib so dabei, und viel Spaß.', 'Das gefällt mir! Einen sauberen Kontakt nach dem anderen, und viel Spaß.'],
+  birthday: ['Alles Gute zum Geburtstag! Hab einen schönen Tag, mit Ball oder ohne.', 'Herzlichen Glückwunsch! Genieß deinen Tag, und ein paar Ballkontakte, wenn du magst.'],
+  well: ['Ich bin ein Programm und immer bereit! Was möchtest du machen?', 'Mir geht es immer gut: Programme werden nicht müde. Woran arbeiten wir?'],
+  /** Somebody has died, is very ill, or leaves the family: nothing of football, and a person to talk to (domain/safety.md). */
+  sadNews: {
+    death: [
+      'Das tut mir sehr leid. Es tut weh, jemanden zu verlieren, den man lieb hat, und du darfst so lange traurig sein, wie es eben dauert. Fußball kann warten: Heute musst du nicht üben, und du darfst, wenn es dir guttut. Bitte sprich mit jemandem zu Hause oder mit einem anderen Erwachsenen, dem du vertraust.',
+      'Es tut mir sehr leid. Vermissen gehört zum Liebhaben, und Weinen ist in Ordnung. Heute musst du nicht üben. Sag jemandem zu Hause, wie es dir geht; zusammen trägt es sich leichter.',
+    ],
+    illness: [
+      'Das tut mir leid, das ist viel auf einmal. Du darfst dir Sorgen machen oder traurig sein, und es ist nicht deine Aufgabe, es zu lösen. Frag deine Eltern oder einen anderen Erwachsenen, dem du vertraust, wie es steht, und sag ihnen, wie es dir geht. Fußball kann so lange warten, wie du brauchst.',
+      'Das ist schwer, und es ist gut, dass du es erzählst. Sorgen wachsen, wenn man sie für sich behält: Sprich bitte mit jemandem zu Hause oder mit einer Lehrkraft, die du magst. Übe nur, wenn es dir guttut.',
+    ],
+    separation: [
+      'Das tut mir leid, das ist schwer. Du bist nicht schuld, und du darfst traurig oder wütend sein. Sag beiden, wie es dir damit geht, oder sprich mit einem anderen Erwachsenen, dem du vertraust, zum Beispiel mit Oma, Opa oder in der Schule. Übe nur, wenn es dir guttut.',
+      'Da gerät viel durcheinander, und nichts davon liegt an dir. Du musst dich für keine Seite entscheiden. Sprich bitte mit jemandem, dem du vertraust, so oft du es brauchst. Fußball kann warten.',
+    ],
+    lostPet: [
+      'Das tut mir leid, du machst dir bestimmt Sorgen. Sag es gleich jemandem zu Hause, dann könnt ihr zusammen suchen und die Nachbarn fragen. Viele Tiere kommen nach ein paar Tagen zurück. Fußball kann warten, und du darfst traurig sein.',
+      'Das ist schlimm, es tut mir leid. Such nicht allein: Bitte jemanden zu Hause, mit dir zu suchen und den Nachbarn und der Tierarztpraxis Bescheid zu sagen. Viele Tiere werden wiedergefunden. Übe nur, wenn es dir guttut.',
+    ],
+    thanked: ['Pass gut auf dich auf. Ich bin da, wenn du magst, mit Ball oder ohne.', 'Gib auf dich acht und bleib bei jemandem, den du magst. Wir spielen wieder, wenn du willst.'],
+    after: [
+      'Das ist in Ordnung. Lass Fußball heute sein und mach, was dir guttut: bei jemandem sein, den du magst, ausruhen oder darüber reden. Deine Bestwerte bleiben, und ich bin da, wenn du wieder Lust hast.',
+      'Das verstehe ich. Sei heute lieb zu dir und bleib bei jemandem, den du magst. Was du geschafft hast, geht nicht weg, und du kannst wieder anfangen, wann du willst.',
+    ],
+  },
+  notInList: ['Genannt habe ich {count}. Sag mir mit dem Namen, welche du meinst.', 'In der Liste waren es {count}. Welche meinst du?'],
+  swapped: ['Dann {drill} statt {other}.', '{other} raus, {drill} rein.'],
+  blamed: [
+    'Ein Ergebnis gehört dem ganzen Team: Alle haben gespielt, und vor diesem einen Moment ist vieles passiert. Niemand darf es dir allein geben. Sag deinem Trainer oder deinen Eltern, dass sie es tun, und sei heute lieb zu dir.',
+    'Das ist ungerecht. Ein Fehler allein verliert kein Spiel, und die Besten machen auch welche. Sprich mit deinem Trainer oder jemandem zu Hause darüber, dann trägst du es nicht allein.',
+  ],
+  /** Nobody plays outside in a thunderstorm, and not until half an hour after the last thunder. */
+  thunder: [
+    'Nein: Bei Donner oder Blitz sofort nach drinnen, weg von Bäumen, Toren und Metallzäunen. Warte bis eine halbe Stunde nach dem letzten Donner. Drinnen gehen leise Ballkontakte auf der Stelle.',
+    'Bei Gewitter nie draußen. Sobald du Donner hörst, geh in ein Haus oder ein Auto, und bleib, bis es eine halbe Stunde still war. Leise Übungen drinnen sind in Ordnung.',
+  ],
+  practiceAlone: [
+    'Allein üben ist manchmal öde, das stimmt. Frag jemanden aus dem Team oder zu Hause nach zehn Minuten Passen, oder spiel gegen deinen eigenen Bestwert. Alle Übungen in der Liste gehen auch allein.',
+    'Zu zweit macht es mehr Spaß. Wer könnte zehn Minuten mitmachen: jemand aus dem Team, aus der Schule oder von zu Hause? Und allein hast du auch einen Gegner: deinen Bestwert.',
+  ],
+  watchedByMany: [
+    'Wenn alle zuschauen, wird fast jeder angespannt, da bist du nicht allein. Die meisten schauen auf den Ball und kaum auf dich. Atme lang aus, schau nur auf den Ball und mach zuerst etwas Einfaches. Übe erst vor einem Menschen, den du magst, dann vor zweien.',
+    'Das ist normal: Blicke von außen fühlen sich schwer an. Schau nur auf den Ball, und nimm dir eins vor, einen einfachen Pass. Leichter wird es, wenn dir erst ein Freund beim Üben zusieht und später ein paar mehr.',
+  ],
+  ashamed: [
+    'Du musst dich nicht schämen: Alle haben damit angefangen, am Ball vorbeizutreten. Wie du heute spielst, sagt nichts darüber, wie gut du werden kannst. Üb erst zu Hause, wo keiner zuschaut, und sag jemandem, dem du vertraust, wie es sich anfühlt.',
+    'So geht es vielen, und fast keiner sagt es. Du lernst gerade, und dafür ist das Üben da. Nimm dir eine kleine Sache vor, mach sie erst für dich, und sprich mit jemandem zu Hause, wenn es dich bedrückt.',
+  ],
+  fine: ['Schön zu hören. Dann leg los, und hör auf, wenn doch etwas wehtut.', 'Gut, dann kannst du üben. Hör auf, sobald etwas wehtut.'],
+  withFoot: ['Mach das mit dem {foot} Fuß.', 'Alles davon mit dem {foot} Fuß.'],
+  lengthOfPlan: ['{minutes} Minuten für jede der {count} Übungen, davor 4 Minuten Aufwärmen.', 'Jede der {count} Übungen {minutes} Minuten lang, nach 4 Minuten Aufwärmen.'],
+  lengthOfShortPlan: ['{minutes} Minuten für jede der {count} Übungen.', 'Jede der {count} Übungen {minutes} Minuten lang.'],
+  fault: ['Achte bei {drill} auf zwei Dinge: {point} {other}', 'Zwei Dinge helfen bei {drill}: {point} {other}'],
+  slowly: ['Probier es erst langsam: {way}', 'Fang klein an: {way}'],
+  stillHard: ['Dann machen wir {drill} kleiner: {way} Und denk daran: {point}', 'Mach {drill} noch kleiner: {way} Achte auf eins: {point}'],
+  whichPart: ['Sag mir, was schiefgeht: Springt der Ball weg, stolperst du, oder ist es zu schnell?', 'Was passiert beim Versuch: Läuft der Ball weg, stolperst du, oder geht es zu schnell?'],
+  startsWith: ['Fang mit dem {foot} Fuß an, deinem stärkeren, und wechsle jedes Mal: {drill} geht mit beiden Füßen.', 'Zuerst mit dem {foot} Fuß, dem stärkeren. Dann jedes Mal wechseln: {drill} geht mit beiden Füßen.'],
+  startsWithEither: ['Fang mit dem Fuß an, der dir lieber ist, und wechsle jedes Mal: {drill} geht mit beiden Füßen.', 'Erst mit dem Fuß, der dir lieber ist, dann wechseln: {drill} geht mit beiden Füßen.'],
+  onlyWeak: ['Nur mit dem {foot} Fuß: {drill} ist für den schwächeren.', 'Die ganze Zeit mit dem {foot} Fuß: Dafür ist {drill} da.'],
+  /** Who told of tired legs and asks what to do. */
+  afterTired: ['Mit müden Beinen ist heute etwas Lockeres dran.', 'Deine Beine sind müde, also mach heute locker.'],
+  plannedDay: ['{day}: {drill}, wie im Plan.', 'Im Plan steht für {day} {drill}.'],
+  freeDay: ['{day} ist in deinem Plan frei: Ruh dich aus, oder mach ein paar lockere Minuten „Erholung“.', 'In deinem Plan steht für {day} nichts: Ruh dich aus, oder mach etwas „Erholung“.'],
+  otherDays: ['Mein Vorschlag: {list}.', 'Ich würde es so machen: {list}.'],
+  easyAfterRun: ['Du hast {streak} Tage am Stück geübt, deshalb ist der letzte Tag locker.', 'Nach {streak} Tagen am Stück gehört ein lockerer Tag dazu.'],
+  dayAfterToday: 'morgen ({day})',
+  drillOnDay: '{drill} {day}',
+  ballOnly: ['Für {drill} brauchst du nur einen Ball.', 'Du und ein Ball, mehr braucht {drill} nicht.'],
+  ballOnlyKeeper: ['{drill} geht nur mit dir und einem Ball, und du übst dabei das Fangen.', 'Du und ein Ball reichen für {drill}, und das Fangen übst du gleich mit.'],
+  ballOnlyMore: ['Auch diese brauchen nicht mehr: {list}.', 'Ebenfalls nur mit Ball: {list}.'],
+  passWithoutWall: ['Pass ohne Wand gegen einen Bordstein oder eine Bank, oder zu jemandem, der mitspielt.', 'Ein Bordstein, eine Bank oder jemand, der mitspielt, kann deine Wand sein.'],
+  whyRecovery: ['Nach anstrengenden Tagen brauchen Beine und Kopf einen lockeren. {drill} hält dich in Bewegung, ohne müde zu machen, und die nächste Einheit läuft besser.', 'Muskeln werden in der Pause stärker. {drill} bewegt sie sanft, damit du für die nächste Einheit frisch bist.'],
+  another: ['Klar, dann diese: {drill}.', 'Kein Problem, nimm stattdessen {drill}.'],
+} as const;

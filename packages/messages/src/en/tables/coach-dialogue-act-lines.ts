@@ -1,0 +1,96 @@
+/** What is said where it depends on what a turn does in the talk (its dialogue act): about the drill offered last, another day, or legs that are only tired. */
+export const coachDialogueActLines = {
+  tired: {
+    proud: ['Nice, you gave it everything.', 'Strong work, be proud of it.'],
+    proudOfYesterday: ['Strong: {count} sessions yesterday.', 'Well done, that was {count} sessions yesterday.'],
+    heavy: ['Heavy legs after a lot of running are normal: they are tired, not hurt.', 'That is normal: your legs have worked hard, and now they are tired.'],
+    burning: ['Burning legs are normal when they work hard, and it is gone after a few minutes of rest.', 'That is normal: muscles burn when they work hard, and it stops when you rest for a few minutes.'],
+    sore: ['Sore muscles after hard work are normal, and they are gone in two or three days.', 'That is normal: muscles that worked hard are sore for a day or two.'],
+    doneToday: ['You have already practiced {minutes} minutes today, so rest now or do something easy.', '{minutes} minutes are done today, and that is enough: rest, or a few easy ones.'],
+    rest: ['Take a rest today, or do a few easy minutes of Recovery.', 'Today a rest is right, or something easy like Recovery.'],
+    keeps: ['Recovery keeps your {streak} days going too.', 'Your streak of {streak} days goes on with Recovery too.'],
+    watch: ['If one spot hurts, or it is not gone in three days, stop and tell an adult.', 'Tell an adult if one spot hurts or if it stays longer than three days.'],
+  },
+  lungs: [
+    'Lungs that burn in a sprint are normal, and you can train that: run for one minute, walk for one, eight times, and do it twice a week. If it does not go away in a minute or two, if you wheeze or your chest hurts, stop and tell an adult.',
+    'That burn is normal when you sprint. To get fitter, mix one minute of running with one of walking, eight times, two days a week. Stop and tell an adult if it stays longer than a minute or two, if you wheeze or your chest hurts.',
+  ],
+  denied: ['Good, so nothing hurts: then I understood you wrong. Begin gently, and stop if something does hurt.', 'Good to know, then I read that wrong. Start slowly, and stop if anything hurts.'],
+  goodbye: ['See you! Have fun with the ball.', 'Bye! See you at the next session.'],
+  praise: ['Thank you, that is kind! The practice is all yours, though.', 'Nice of you to say! I am a program, and you are the one who does the work.'],
+  cheer: ['Great! Keep that spirit, and have fun with it.', 'I like that! One clean touch after the other, and have fun.'],
+  birthday: ['Happy birthday! Have a great day, with a ball or without one.', 'Happy birthday to you! Enjoy your day, and a few touches if you like.'],
+  well: ['I am a program, so I am always ready! What would you like to do?', 'Always fine: programs do not get tired. What shall we work on?'],
+  /** Somebody has died, is very ill, or leaves the family: nothing of football, and a person to talk to (domain/safety.md). */
+  sadNews: {
+    death: [
+      'I am so sorry. It hurts to lose somebody you love, and you may be sad for as long as it takes. Football can wait: you need not practice today, and you may if it does you good. Please talk about it with somebody at home or another adult you trust.',
+      'I am very sorry. Missing somebody is part of loving them, and crying is all right. You need not practice today. Tell somebody at home how you feel; together it is easier to carry.',
+    ],
+    illness: [
+      'I am sorry, that is a lot to carry. It is all right to be worried or sad, and it is not for you to mend. Ask a parent or another adult you trust how things stand, and tell them how you feel. Football can wait as long as you need.',
+      'That is hard, and I am glad you told me. Worries grow when you keep them to yourself, so please talk with somebody at home or a teacher you like. Practice only if it does you good.',
+    ],
+    separation: [
+      'I am sorry, that is hard. It is not your fault, and you may be sad or angry about it. Tell both of them how it feels for you, or talk to another adult you trust, like a grandparent or a teacher. Practice only if it does you good.',
+      'That turns a lot upside down, and none of it is because of you. You need not choose a side. Please talk with somebody you trust about it, as often as you need. Football can wait.',
+    ],
+    lostPet: [
+      'I am sorry, you must be worried. Tell somebody at home at once, so that you can look together and ask the neighbors. Many animals come back after some days. Football can wait, and it is all right to be sad.',
+      'That is a worry, I am sorry. Do not look alone: ask somebody at home to search with you and to tell the neighbors and the vet. Many pets are found again. Practice only if it does you good.',
+    ],
+    thanked: ['Take care of yourself. I am here whenever you feel like it, with a ball or without.', 'Look after yourself, and stay close to somebody you like. We play again when you want to.'],
+    after: [
+      'That is all right. Leave football for today and do what does you good: be with somebody you like, rest, or talk about it. Your best results stay as they are, and I am here when you feel like playing.',
+      'I understand. Be kind to yourself today, and stay near somebody you like. Nothing you have achieved goes away, and you may begin again whenever you want.',
+    ],
+  },
+  notInList: ['I named {count}. Tell me which one by its name.', 'That list had {count}. Which one do you mean?'],
+  swapped: ['Then {drill} instead of {other}.', '{other} is out, {drill} is in.'],
+  blamed: [
+    'A result belongs to the whole team: eleven played, and many things came before that one moment. Nobody may put it on you alone. Tell your coach or your parents that they do, and be kind to yourself today.',
+    'That is unfair. One miss or one mistake loses no match by itself, and the best players have them too. Talk about it with your coach or somebody at home, so that you need not carry it alone.',
+  ],
+  /** Nobody plays outside in a thunderstorm, and not until half an hour after the last thunder. */
+  thunder: [
+    'No: with thunder or lightning go indoors at once, away from trees, goals and metal fences. Wait until half an hour after the last thunder. Inside you can do Toe Taps or Sole Rolls on the spot.',
+    'Never outside in a thunderstorm. As soon as you hear thunder go into a house or a car, and stay until it has been quiet for half an hour. Quiet touches indoors are fine.',
+  ],
+  practiceAlone: [
+    'Practicing alone can be dull, I know. Ask somebody from the team, a brother, a sister or a parent for ten minutes of passing, or play against your own best result. Every drill in the list also works alone.',
+    'It is more fun with somebody else. Who could join you for ten minutes: a team mate, somebody from school, somebody at home? And alone you have an opponent too: your own best result.',
+  ],
+  watchedByMany: [
+    'Being watched makes nearly everybody tense, so you are not the only one. Most people look at the ball and hardly at you. Breathe out slowly, look only at the ball, and do one easy thing first. Practice before one person you like, then before two.',
+    'That is normal: eyes from outside feel heavy. Choose one thing to look at, the ball, and one to do, a simple pass. It gets easier if you let one friend watch your practice, and later some more.',
+  ],
+  ashamed: [
+    'You need not be ashamed: everybody began by missing the ball. How you play today says nothing about how good you can be. Practice at home first, where nobody looks, and tell somebody you trust how it feels.',
+    'Many feel like that, and nearly nobody says it. You are learning, and that is what practice is for. Take one small thing, do it on your own first, and talk with somebody at home if it weighs on you.',
+  ],
+  fine: ['Good to hear. Then go on, and stop if something does hurt.', 'Good, so you can practice. Stop if anything hurts.'],
+  withFoot: ['Do it with your {foot} foot.', 'All of it with your {foot} foot.'],
+  lengthOfPlan: ['{minutes} minutes for each of the {count} drills, with the 4 minutes of warm-up before.', 'Each of the {count} drills for {minutes} minutes, after the 4 minutes of warm-up.'],
+  lengthOfShortPlan: ['{minutes} minutes for each of the {count} drills.', 'Each of the {count} drills for {minutes} minutes.'],
+  fault: ['Look at two things in {drill}: {point} {other}', 'Two things help with {drill}: {point} {other}'],
+  slowly: ['Try it slowly first: {way}', 'Begin small: {way}'],
+  stillHard: ['Then make {drill} smaller: {way} And think of this: {point}', 'Let us make {drill} smaller: {way} One thing to look at: {point}'],
+  whichPart: ['Tell me which part goes wrong: does the ball get away, do you trip, or is it too fast?', 'What happens when you try it: does the ball get away, do you trip, or is it too fast?'],
+  startsWith: ['Start with your {foot} foot, the stronger one, and change after every turn: {drill} needs both feet.', 'Your {foot} foot first, as it is the stronger one. Then change each time: {drill} is for both feet.'],
+  startsWithEither: ['Start with the foot you like better and change each time: {drill} needs both feet.', 'Either foot, the one you like better first. Then change: {drill} is for both feet.'],
+  onlyWeak: ['Only your {foot} foot: {drill} is for the weaker one.', 'Your {foot} foot all the time: that is what {drill} is for.'],
+  /** Who told of tired legs and asks what to do. */
+  afterTired: ['With tired legs today is for something easy.', 'Your legs are tired, so keep it easy today.'],
+  plannedDay: ['{day}: {drill}, as in the plan.', 'In the plan {day} is for {drill}.'],
+  freeDay: ['{day} is free in your plan: take a rest, or a few easy minutes of Recovery.', 'In your plan there is nothing on {day}: rest, or do a little Recovery.'],
+  otherDays: ['My idea: {list}.', 'I would do this: {list}.'],
+  easyAfterRun: ['You have practiced {streak} days in a row, so the last one is an easy day.', 'After {streak} days in a row an easy day is part of it.'],
+  dayAfterToday: 'tomorrow ({day})',
+  drillOnDay: '{drill} {day}',
+  ballOnly: ['For {drill} you need a ball and nothing else.', 'You and a ball are enough for {drill}.'],
+  ballOnlyKeeper: ['{drill} needs only you and a ball, and you practice catching in it.', 'You and a ball are enough for {drill}, and it trains your catching too.'],
+  ballOnlyMore: ['These need no more either: {list}.', 'Also with only a ball: {list}.'],
+  passWithoutWall: ['Without a wall, pass against a kerb or a bench, or to a friend.', 'A kerb, a bench or a friend can be your wall for passes.'],
+  whyRecovery: ['After some hard days your legs and your head need an easy one. {drill} keeps you moving without tiring you, so the next session goes better.', 'Muscles get stronger while they rest. {drill} moves them gently, so that you are fresh for the next session.'],
+  another: ['Sure, here is another one: {drill}.', 'No problem, take {drill} instead.'],
+} as const;
