@@ -45,9 +45,9 @@ export function boardAskedFor(question: AskedQuestion): BoardPeriod | null {
   return boardPlaceIn(wordsOf(whole).join(' '), whole)?.period ?? null;
 }
 
-/** The fixed reply to what safety stops, from the words alone; null for football. */
-export function stoppedReply(message: string, place: HelpPlace): CoachReply | null {
-  const answer = stop(message.trim(), place);
+/** The fixed reply to what safety stops, from the words alone and whether a talk goes before them; null for football. */
+export function stoppedReply(message: string, place: HelpPlace, isInTalk = false): CoachReply | null {
+  const answer = stop(message.trim(), place, isInTalk);
   return answer === null ? null : bodyOf(answer);
 }
 

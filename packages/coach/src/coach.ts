@@ -11,7 +11,7 @@ import { MINUTES, withDrill } from './answers/composed-answer.ts';
 import { compose } from './answers/compose-answer.ts';
 import { footName, nameOf, speaker, type Say } from './answers/phrasing.ts';
 import { twoAnswers } from './answers/answer-two-subjects.ts';
-import { understandTalk } from './english-reading/talk-in-english.ts';
+import { isPlainTurn, understandTalk } from './english-reading/talk-in-english.ts';
 import { callsFor, type HelpPlace } from './crisis-contacts-by-country.ts';
 import { twoSubjects } from './intents/two-subjects.ts';
 import type { Understood } from './intents/read-question.ts';
@@ -102,11 +102,11 @@ function crisis(kind: CrisisKind, place: HelpPlace, isFromHeat = false): CoachAn
 }
 
 /**
- * The fixed answer to a message that safety stops, by rule and from the words alone; null for football. The numbers
+ * The fixed answer to a message that safety stops, by rule, from the words alone and whether a talk goes before; null for football. The numbers
  * to call are those of the place.
  */
-export function stop(message: string, place: HelpPlace): CoachAnswer | null {
-  const answer = stopped(message, place);
+export function stop(message: string, place: HelpPlace, isInTalk = false): CoachAnswer | null {
+  const answer = stopped(message, place, isInTalk);
   return answer === null ? null : inOwnWordsFirst(answer, message);
 }
 
@@ -122,16 +122,16 @@ function inOwnWordsFirst(answer: CoachAnswer, message: string): CoachAnswer {
   return { ...answer, message: [first, coachUnderstood[language], answer.message].filter((part) => part !== '').join(' ') };
 }
 
-/** The verdict on a message; what is wholly a plain question of practice is none to ask about, though no rule and no example knows it. */
-function verdictOf(message: string): Verdict {
+/** The verdict on a message; what is wholly a plain question of practice, or plainly goes on with a talk, is none to ask about, though no rule and no example knows it. */
+function verdictOf(message: string, isInTalk: boolean): Verdict {
   const verdict = checkWords(message);
   if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
   const text = wordsOf(message).join(' ');
-  return isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text) ? { action: 'allow' } : verdict;
+  return isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text) || (isInTalk && isPlainTurn(message)) ? { action: 'allow' } : verdict;
 }
 
-function stopped(message: string, place: HelpPlace): CoachAnswer | null {
-  const verdict = verdictOf(message);
+function stopped(message: string, place: HelpPlace, isInTalk: boolean): CoachAnswer | null {
+  const verdict = verdictOf(message, isInTalk);
   if (verdict.action === 'allow') return null;
   const calls = callsFor(place);
   if (verdict.action === 'check') return checkIn(place, verdict.isAlone);
@@ -185,7 +185,7 @@ function afterCrisis(asked: Understood, isWell: boolean, say: Say): CoachAnswer 
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export function askCoach({ message, turns, isHurt = false, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
   const saidNow = wordsOf(message);
-  const fixed = stop(message, facts);
+  const fixed = stop(message, facts, turns.length > 0);
   if (fixed !== null) {
     const tellsOfPainToo = isCheckIn(fixed) && tellsOfPain(message);
     // Who told of pain and asks to play is answered that; it is no riddle what hurts.
@@ -193,7 +193,7 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
     // Who is asked whether all is well and told of pain gets no drill afterwards either.
     if (!asksOn) return tellsOfPainToo ? { ...fixed, isHurt: true } : fixed;
   }
-  const checked = turns.map((turn) => ({ turn, verdict: verdictOf(turn) }));
+  const checked = turns.map((turn, at) => ({ turn, verdict: verdictOf(turn, at > 0) }));
   // Who feels sick after a blow may be hurt at the head. A crisis is in no turn, so that pain of which no turn tells is one.
   if (isHurt && (feelsUnwell(saidNow) || feelsSickBeforeMatch(saidNow))) {
     const isOfBody = checked.some(({ turn, verdict }) => verdict.action !== 'crisis' && tellsOfPain(turn));

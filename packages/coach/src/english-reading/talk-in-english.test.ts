@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
 import trained from '../data/turn-weights.json' with { type: 'json' };
 import { hashOfTurnSources } from '../../training/topic-sources.ts';
+import { askCoach } from '../coach.ts';
 import { understand } from '../intents/understand.ts';
+import { checkWords } from '../safety/check-message.ts';
+import { factsOfPlayer } from '../testing/players.ts';
 import { inEnglishWords } from './glossary.ts';
-import { talkInEnglish, understandTalk } from './talk-in-english.ts';
+import { isPlainTurn, talkInEnglish, understandTalk } from './talk-in-english.ts';
 import { TURN_FORMS } from './turn-forms.ts';
 
 const asked = (talk: string) => {
@@ -94,6 +98,24 @@ it('no form of a turn is one of pain, which is read as it is written; being ill 
     const { intent, topic, act } = understand(text ?? '', ['how do i get better at juggling']);
     expect(intent === 'injury' && topic?.topic !== 'ill' && act?.kind !== 'tired').toBe(false);
   }
+});
+
+describe('a turn that plainly goes on with a talk', () => {
+  it.each(['even if im ill', 'el viernes no puedo', 'siempre se me va para adelante', 'ele nao quer falar comigo'])('is not asked about in one: %s', (message) => {
+    const question = { message, facts: factsOfPlayer('comeback'), seed: 1 };
+    expect(askCoach({ ...question, turns: ['make me a plan for the week'] }).kind).toBe('advice');
+    expect(askCoach({ ...question, turns: [] }).kind).toBe('crisis');
+  });
+
+  it('is none of the dangerous messages that only the second opinion stops', () => {
+    const folder = new URL('../../data/', import.meta.url);
+    const cases = readdirSync(folder)
+      .filter((name) => /^safety.*\.json$/.test(name))
+      .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as readonly { text: string; expected: string }[]);
+    const dangerous = cases.filter(({ expected }) => expected !== 'allow');
+    expect(dangerous.length).toBeGreaterThan(7000);
+    expect(dangerous.filter(({ text }) => isPlainTurn(text) && checkWords(text).action === 'check')).toEqual([]);
+  });
 });
 
 it('the weights are those of the phrases', () => {

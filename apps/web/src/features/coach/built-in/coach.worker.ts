@@ -11,7 +11,7 @@ const tell = (result: CoachJobResult): void => self.postMessage(result);
 
 function work(job: CoachJob): CoachAnswerBody | null {
   if (job.kind === 'answer') return replyTo(job.question, factsOf(job.numbers, new Date()), job.playerId);
-  const stopped = stoppedReply(job.message, helpPlaceOf(job.profile));
+  const stopped = stoppedReply(job.message, helpPlaceOf(job.profile), job.isInTalk);
   return stopped?.kind === 'crisis' ? stopped : null;
 }
 

@@ -183,7 +183,7 @@ describe('words of a crisis', () => {
   it('are answered by the device where the server cannot, whatever is wrong with it', async () => {
     let isHere = false;
     const { talk, served, settled, lines } = world({
-      device: { ...device, load: async () => void (isHere = true), crisis: async (message) => (isHere ? device.crisis(message) : null) },
+      device: { ...device, load: async () => void (isHere = true), crisis: async (message) => (isHere ? device.crisis(message, false) : null) },
     });
     talk.ask('a crisis');
     await turn();
