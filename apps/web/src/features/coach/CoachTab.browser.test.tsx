@@ -233,7 +233,7 @@ describe('safety', () => {
     await type('which drill?');
     await expect.poll(() => served.length).toBe(1);
     await type('I want to die');
-    await expect.element(log().getByText(/real person|adult you trust/).first()).toBeVisible();
+    await expect.element(log().getByText(/tell a person you trust right now/).first()).toBeVisible();
     await expect.element(input()).toHaveValue('');
     expect(served).toHaveLength(1);
     expect(served[0]?.left()).toBe(true);
