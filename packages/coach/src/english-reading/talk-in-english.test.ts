@@ -86,6 +86,43 @@ describe('turns that go on with a talk', () => {
   });
 });
 
+it('a message that may be in several languages is in that of the talk', () => {
+  expect(asked('mi profe me grita >> que le digo').language).toBe('es');
+  expect(asked("j'ai un match samedi >> ok merci").language).toBe('fr');
+  expect(asked('como gano fichas >> how do i open a pack').language).toBe('en');
+});
+
+describe('a plan that is changed', () => {
+  const days = (talk: string): string[] => {
+    const messages = talk.split(' >> ');
+    const { message } = askCoach({ message: messages.at(-1) ?? '', turns: messages.slice(0, -1), facts: factsOfPlayer('teen'), seed: 1 });
+    return message.match(/(?<=• )\p{L}+/gu) ?? [];
+  };
+
+  it.each([
+    'make me a plan for the week >> without monday',
+    'make me a plan for the week >> take monday out',
+    'make me a plan >> not on monday',
+    'hazme un plan >> quito el lunes',
+    'fais moi un plan >> pas le lundi',
+    'me faz um plano pra semana >> sem segunda feira',
+    'mach mir einen plan für die woche >> ohne montag',
+  ])('has no Monday: %s', (talk) => {
+    expect(days(talk).length).toBeGreaterThan(2);
+    expect(days(talk)).not.toContain('Monday');
+  });
+
+  it.each(['make me a plan >> only 3 days', 'mach mir einen plan >> nur 3 tage', 'hazme un plan >> solo 3 dias'])('has three days: %s', (talk) => {
+    expect(days(talk)).toHaveLength(3);
+  });
+
+  it.each(['make me a plan >> i have training on tuesday and thursday', 'mach mir einen plan >> ich hab dienstag und donnerstag training'])('leaves the days of the team free: %s', (talk) => {
+    expect(days(talk).length).toBeGreaterThan(2);
+    expect(days(talk)).not.toContain('Tuesday');
+    expect(days(talk)).not.toContain('Thursday');
+  });
+});
+
 it('English and German stand as they are written', () => {
   for (const text of ['how do i get better at juggling', 'wie oft soll ich üben']) expect(talkInEnglish(text, ['hi']).message).toBe(text);
 });

@@ -37,7 +37,7 @@ const isGlossed = (language: CoachLanguage | null): language is GlossedLanguage 
 
 /** The language that a message is in; in few words, which may be of several, that of the turn before. */
 function languageIn(text: string, before: CoachLanguage | null): CoachLanguage | null {
-  return before !== null && wordsOf(text).length < FEWEST_WORDS_OF_LANGUAGE ? before : languageOf(text);
+  return before !== null && wordsOf(text).length < FEWEST_WORDS_OF_LANGUAGE ? before : languageOf(text, before);
 }
 
 /** A talk as the coach reads it: what was written in Spanish, French or Portuguese stands in English words where these say more. */
@@ -46,13 +46,15 @@ export interface TalkInEnglish {
   readonly turns: readonly string[];
   /** The language of the message where it was put into English; null where it stands as it was written. */
   readonly from: CoachLanguage | null;
+  /** The language of the message, in the light of the talk; null where it is in none of ours. */
+  readonly language: CoachLanguage | null;
 }
 
 /** What is asked, in the light of what the player wrote before, oldest first, in any of the five languages; and the message as it was read. */
 export function understandTalk(message: string, turns: readonly string[]): { readonly asked: Understood; readonly message: string } {
   const talk = talkInEnglish(message, turns);
   const asked = understand(talk.message, talk.turns);
-  return { asked: talk.from === null ? asked : { ...asked, language: talk.from }, message: talk.message };
+  return { asked: asked.intent === 'other_language_unsupported' ? asked : { ...asked, language: talk.language ?? asked.language }, message: talk.message };
 }
 
 /** A message with its talk, turns oldest first, each turn in English where that says more than what was written. */
@@ -66,7 +68,7 @@ export function talkInEnglish(message: string, turns: readonly string[]): TalkIn
     from = english === null ? null : language;
     read.push(english ?? text);
   }
-  return { message: read.at(-1) ?? message, turns: read.slice(0, -1), from };
+  return { message: read.at(-1) ?? message, turns: read.slice(0, -1), from, language };
 }
 
 /** A turn in English; null where what was written is met exactly, or says as much as its words in English. */

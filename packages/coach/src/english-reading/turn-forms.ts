@@ -45,7 +45,7 @@ export const TURN_FORMS = {
   lastOfIt: always('and the last time'),
   worstOfIt: always('and the worst'),
   improveIt: always('how do i improve that'),
-  giveGoal: always('give me a goal'),
+  giveGoal: always('how many do i need to beat my record'),
   untilNumber: ({ number }) => (number === null ? null : `when will i get to ${number}`),
   reachNumber: ({ number }) => (number === null ? null : `how do i get to ${number}`),
   tomorrow: always('and tomorrow'),

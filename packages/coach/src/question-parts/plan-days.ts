@@ -13,5 +13,5 @@ export function spanOfDays(words: readonly string[]): readonly number[] | null {
 }
 
 /** A day that is to stay free: “sunday is free”, “mittwoch frei”, “not on friday”. */
-const STAYS_FREE = /\b(?:is|are|ist|sind|bleibt|stays?|keep|leave|lass\w*|have|got|hab\w*) (?:\w+ ){0,3}(?:free|off|frei)\b|\b(?:day|days) off\b|\brest ?days?\b|\bruhetag\w*|\bfrei(?:e[nrs]?)?\b|\b(?:no|kein) training\b|\b(?:not|except|but|nicht|ausser|ohne) (?:on |am |the |den )?(?:mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|son)/;
+const STAYS_FREE = /\b(?:is|are|ist|sind|bleibt|stays?|keep|leave|lass\w*|have|got|hab\w*) (?:\w+ ){0,3}(?:free|off|frei)\b|\b(?:day|days) off\b|\brest ?days?\b|\bruhetag\w*|\bfrei(?:e[nrs]?)?\b|\b(?:no|kein) training\b|\b(?:not|except|but|without|skip|drop|remove|take|nicht|ausser|ohne|streich\w*|sans|pas|enleve\w*|sin|quit[aeo]\w*|sac[ao]\w*|sem|tir[aeo]\w*) (?:on |am |the |den |out |le |el |o |a |na |no )?(?:mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|son|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|dim|seg|ter|qua|qui|sex)/;
 export const keepsDayFree = (text: string): boolean => STAYS_FREE.test(text);

@@ -50,9 +50,11 @@ const foreignWords = new Set(FOREIGN.split(' ').filter((word) => word.length > 1
 
 /** What speaks for the language of the page, where the words are of several. */
 const PAGE_AHEAD = 0.1;
+/** What speaks for the language of the turn before: less than one frequent word of another. */
+const TALK_AHEAD = 1.2;
 
-/** The language of a text, that of the page where it may be in several; null where it is in none that the coach understands. */
-export function languageOf(text: string): CoachLanguage | null {
+/** The language of a text, that of the turn before it or of the page where it may be in several; null where it is in none that the coach understands. */
+export function languageOf(text: string, before: CoachLanguage | null = null): CoachLanguage | null {
   const letters = text.normalize('NFKC').match(/\p{L}/gu) ?? [];
   const other = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
   if (letters.length > 0 && other.length * 2 > letters.length) return null;
@@ -64,7 +66,7 @@ export function languageOf(text: string): CoachLanguage | null {
       if (corrections.get(language)?.has(word) === true) return sum + 0.8;
       const seen = vocabulary?.get(word) ?? 0;
       return sum + (seen > 1 ? 1 : seen > 0 ? 0.8 : 0);
-    }, language === coachGrammar.language ? PAGE_AHEAD : 0);
+    }, (language === coachGrammar.language ? PAGE_AHEAD : 0) + (language === before ? TALK_AHEAD : 0));
   });
   const best = Math.max(...scores);
   const foreign = words.filter((word) => foreignWords.has(word)).length * 1.5;
