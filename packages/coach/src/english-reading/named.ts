@@ -10,7 +10,6 @@ export interface Named {
   readonly skill: string | null;
   readonly foot: FootWish | null;
   readonly minutes: number | null;
-  readonly number: number | null;
   /** Where one is named and no more; Monday is 0. */
   readonly day: number | 'weekend' | null;
   readonly position: string | null;
@@ -35,13 +34,11 @@ function onlyDayIn(words: readonly string[]): number | null {
 export function namedIn(text: string): Named {
   const { drillId, skill, foot, words, raw } = readQuestion(text, null);
   const said = raw.join(' ');
-  const number = /\b(\d{1,3})\b/.exec(said)?.[1];
   return {
     drillId,
     skill,
     foot,
     minutes: minutesIn(raw) ?? minutesIn(words),
-    number: number === undefined ? null : Number(number),
     day: WEEKEND.test(said) ? 'weekend' : onlyDayIn(raw),
     position: POSITIONS.find(([, pattern]) => pattern.test(said))?.[0] ?? null,
   };

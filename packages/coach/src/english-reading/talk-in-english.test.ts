@@ -123,12 +123,20 @@ describe('a plan that is changed', () => {
   });
 });
 
-it('English and German stand as they are written', () => {
-  for (const text of ['how do i get better at juggling', 'wie oft soll ich üben']) expect(talkInEnglish(text, ['hi']).message).toBe(text);
+it('English and German stand as they are written, but for English turns that are read better in other words', () => {
+  for (const text of ['how do i get better at juggling', 'wie oft soll ich üben', 'how long should i do it']) expect(talkInEnglish(text, ['hi']).message).toBe(text);
+  expect(talkInEnglish('he wont talk to me anymore', ['i had a fight with my best friend at training']).message).toBe('i had an argument with my friend');
 });
 
+it.each(['i missed a penalty >> everyone was angry at me', 'ich hab nen elfer verschossen >> alle waren sauer auf mich', 'falle un penal >> todos se enojaron conmigo', 'errei um penalti >> todo mundo ficou bravo comigo', "j'ai raté un penalty >> ils étaient tous en colère contre moi"])(
+  'who others were angry at is told that it is unfair, and not to calm down: %s',
+  (talk) => {
+    expect(asked(talk).act?.kind).toBe('blamed');
+  },
+);
+
 it('no form of a turn is one of pain, which is read as it is written; being ill or tired may be asked about', () => {
-  const named = { drillId: null, skill: 'passing', foot: null, minutes: 10, number: 50, day: 4, position: 'striker' } as const;
+  const named = { drillId: null, skill: 'passing', foot: null, minutes: 10, day: 4, position: 'striker' } as const;
   for (const form of Object.values(TURN_FORMS)) {
     const text = form(named);
     expect(text).not.toBeNull();

@@ -9,6 +9,8 @@ import type { TurnName } from './turn-forms.ts';
 
 /** From here on a turn is taken to go on with the talk in the way that was learned. */
 const TURN_FROM = 0.5;
+/** From here on a turn is so plainly one that goes on with a talk; the second opinion of safety then has no say in it. */
+const PLAIN_TURN_FROM = 0.8;
 /** Fewer words may be of any language. */
 const FEWEST_WORDS_OF_LANGUAGE = 3;
 /** A reading this sure is only made more exact. */
@@ -57,18 +59,27 @@ export function understandTalk(message: string, turns: readonly string[]): { rea
   return { asked: asked.intent === 'other_language_unsupported' ? asked : { ...asked, language: talk.language ?? asked.language }, message: talk.message };
 }
 
-/** A message with its talk, turns oldest first, each turn in English where that says more than what was written. */
+/** A message with its talk, turns oldest first, each turn in English, or in plainer English, where that says more than what was written. */
 export function talkInEnglish(message: string, turns: readonly string[]): TalkInEnglish {
   const read: string[] = [];
   let language: CoachLanguage | null = null;
   let from: CoachLanguage | null = null;
   for (const text of [...turns, message]) {
     language = languageIn(text, language);
-    const english = isGlossed(language) ? englishOf(text, language, read) : null;
-    from = english === null ? null : language;
+    const english = isGlossed(language) ? englishOf(text, language, read) : language === 'en' && read.length > 0 ? rephrased(text) : null;
+    from = english === null || language === 'en' ? null : language;
     read.push(english ?? text);
   }
   return { message: read.at(-1) ?? message, turns: read.slice(0, -1), from, language };
+}
+
+/** English turns that are read better in other words. */
+const REPHRASED: ReadonlySet<string> = new Set(['notTalking', 'earnFaster', 'whoSees', 'dislikes', 'longer', 'giveGoal', 'untilNumber'] satisfies TurnName[]);
+
+/** An English turn in the words that the coach reads best; null where it stands as it was written. */
+function rephrased(text: string): string | null {
+  const { name, likelihood } = learnedTurn(text);
+  return likelihood >= PLAIN_TURN_FROM && REPHRASED.has(name) ? formOfTurn(name, text) : null;
 }
 
 /** A turn in English; null where what was written is met exactly, or says as much as its words in English. */
@@ -90,8 +101,6 @@ function englishOf(text: string, language: GlossedLanguage, turns: readonly stri
   return glossed.intent !== own.intent && glossed.sureness > Math.max(own.sureness, GUESSED_FROM) ? words : null;
 }
 
-/** From here on a turn is so plainly one that goes on with a talk that the second opinion of safety has no say in it. */
-const PLAIN_TURN_FROM = 0.8;
 /** Alone with somebody, and what hurts, may be more than a turn. */
 const NEVER_PLAIN: ReadonlySet<string> = new Set(['alone'] satisfies TurnName[]);
 

@@ -45,7 +45,15 @@ const BLAMES: readonly string[] = [
   '(?:tout le monde|ils|les autres|lequipe)(?: me| ma| mont| m| ont)* (?:accuse\\w*|dit|disent|dise)(?: que| qu)? ?(?:cest|c est|cetait|etait) (?:de )?ma faute',
   '(?:todo mundo|todos|os outros|meu time)(?: \\w+)? (?:me )?(?:culpam?|bota\\w* a culpa em mim|poe a culpa em mim|fala\\w* que (?:e|foi) (?:minha culpa|culpa minha))',
 ];
-const BLAMED = some(...BLAMES);
+/** The same as anger; alone it is no less asked about than any other words. */
+const ANGRY_AT_ONE: readonly string[] = [
+  '(?:they|everyone|everybody|(?:the|my) (?:whole )?team|my team ?mates|all of them|the others)(?: all| were| was| are| is| got| get| so| really)* (?:angry|mad|annoyed|pissed|upset|cross) (?:at|with) me',
+  '(?:alle|die anderen|mein team|meine mannschaft|meine mitspieler\\w*)(?: \\w+){0,3} (?:sauer|wutend|bose|genervt) (?:auf|von) (?:mich|mir)',
+  '(?:todos|los demas|mis compa\\w*|el equipo)(?: \\w+){0,3} (?:enojaron|enfadaron|enojados|enfadados|molestos|enojo|enfado) conmigo',
+  '(?:tout le monde|les autres|ils|lequipe|mes (?:potes|coequipiers))(?: \\w+){0,4} (?:enerves?|faches?|en colere|veneres?) (?:contre|apres) moi|(?:tout le monde|les autres|ils|lequipe|mes (?:potes|coequipiers)) m ?en (?:veut|veulent|voulaient)',
+  '(?:todo mundo|todos|os outros|meu time|meus colegas)(?: \\w+){0,3} (?:brav[oa]s?|irritad[oa]s?|put[oa]s?|chatead[oa]s?|zangad[oa]s?) comigo',
+];
+const BLAMED = some(...BLAMES, ...ANGRY_AT_ONE);
 
 const ROWS: readonly Row[] = [
   {
