@@ -574,6 +574,19 @@ describe('a saved session', () => {
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Cone Weaving (Dribbling)');
   });
 
+  test('on the smallest phone XP and tokens stand side by side', async () => {
+    await page.viewport(320, 568);
+    onTestFinished(() => page.viewport(1280, 800));
+    // The margins of a phone's page.
+    document.body.style.paddingInline = '1rem';
+    onTestFinished(() => document.body.removeAttribute('style'));
+    await ended(async () => rich);
+    await press('Save & Earn Tokens');
+    const topOf = (name: string) => page.getByRole('region', { name }).element().getBoundingClientRect().top;
+    await expect.element(page.getByRole('region', { name: 'Tokens' })).toBeVisible();
+    expect(topOf('Tokens')).toBe(topOf('XP'));
+  });
+
   test('on the lowest phones XP, tokens and streak are in the first view with the next step', async () => {
     // As much as a phone of 360 × 640 has above its bar.
     await page.viewport(360, 640);
