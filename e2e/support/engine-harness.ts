@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { frontEndForUs, withPagesForUs } from './build-front-end.ts';
+import { frontEndForUs, withPagesForUs } from './build-with-developer-pages.ts';
 import { startTouchline, type Touchline } from './start-touchline.ts';
 
 /** The product as it is shipped, with the page that holds nothing but the pose engine. */

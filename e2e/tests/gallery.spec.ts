@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
 import { sidewaysBy, violationsOn } from '../support/accessibility.ts';
-import { frontEndForUs } from '../support/build-front-end.ts';
+import { frontEndForUs } from '../support/build-with-developer-pages.ts';
 import { everySizeInLongRun, phoneInLongRun } from '../support/screen-sizes.ts';
 
 const web = fileURLToPath(new URL('../../apps/web', import.meta.url));

@@ -1,7 +1,7 @@
 import { byFileName, withImports, type BuiltChunk, type PageLoad } from './built-chunk.ts';
 
 /** What the app's page runs before its first paint. */
-const BEFORE_APP = '/src/start-after-first-paint.ts';
+const BEFORE_APP = '/src/load-app-after-first-paint.ts';
 /** What every visit of it runs then. */
 const APP = ['/src/main.tsx', '/src/session/start-session.ts'];
 /** What whoever is signed in needs besides; it opens the tabs. */

@@ -8,7 +8,7 @@ export { loadFailureText } from './load-failure-text.ts';
 export { waitingText } from './waiting-reason-text.ts';
 export type { Waiting } from './waiting-reason-text.ts';
 export { cachedResponses } from './cached-responses.ts';
-export { accessTokenOfPlayer } from './access-token-of-player.ts';
+export { accessTokenOfPlayer } from './only-own-access-token.ts';
 export { sessionKind, sessionSender } from './practice-sessions.ts';
 export type { Outbox, SavedSession, SaveOutcome } from './practice-sessions.ts';
 export { keepDraft, onDraftChange, readDraft } from './profile-draft.ts';

@@ -1,6 +1,6 @@
 import { otherLeg } from '../moments/find-kicks.ts';
 import { isSlowedSwing } from '../moments/slowed-swing.ts';
-import { downSince } from '../moments/standing-foot.ts';
+import { downSince } from '../moments/standing-foot-down-since.ts';
 import type { Leg } from '../review-types.ts';
 import { aroundKick, timeSlack } from '../analysis-constants.ts';
 import { bodyPoint, distance } from '../signal/geometry.ts';

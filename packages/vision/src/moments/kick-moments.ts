@@ -9,7 +9,7 @@ import { maxBy } from './max-by.ts';
 import { otherLeg } from './find-kicks.ts';
 import type { Kick } from './find-kicks.ts';
 import { inPicture, speedAt } from './joint-motion.ts';
-import { downSince } from './standing-foot.ts';
+import { downSince } from './standing-foot-down-since.ts';
 
 /**
  * Whether a ball may have been met in the frame `at`: off a standing foot that was down long enough, by a toe that was

@@ -6,7 +6,7 @@ import type { Chunk, Receiver } from '../../http/receive-upload.ts';
 import type { Download } from '../../http/send-file.ts';
 import type { SignedLinks } from '../../http/signed-link.ts';
 import { checkedId } from './analysis-id.ts';
-import { clipKey, type ClipFiles } from './clip-files.ts';
+import { clipKey, type ClipFiles } from './clip-and-picture-files.ts';
 import { clipOf } from './analysis-response-mapper.ts';
 import * as clipRepo from './clip-repo.ts';
 import * as repo from './repo.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { SignedLinks } from '../../http/signed-link.ts';
 import type { Jobs } from '../../jobs/index.ts';
 import type { ConsentService } from '../consent/index.ts';
-import { createClipFiles } from './clip-files.ts';
+import { createClipFiles } from './clip-and-picture-files.ts';
 import { createClipService } from './clip-service.ts';
 import { analysisHandlers } from './handlers.ts';
 import { createReviewWorker } from './review-worker.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClipStore } from '../../adapters/clip-store/index.ts';
 import type { Database } from '../../db/open-database.ts';
-import { createClipFiles } from './clip-files.ts';
+import { createClipFiles } from './clip-and-picture-files.ts';
 import { cleanUpAnalyses } from './clean-up-analyses.ts';
 
 type Parts = { readonly database: Database; readonly store: ClipStore; readonly log: FastifyBaseLogger; readonly now: () => Date };

@@ -7,7 +7,7 @@ import { inTransaction, type Database } from '../../db/open-database.ts';
 import type { JobContext, JobWorker } from '../../jobs/index.ts';
 import { inLanguage } from '../../request-context.ts';
 import { buildResults, EARLIER_ATTEMPTS, earlierAttempts, type Material, type Opinion, type StoredAnalysis } from './review-with-second-opinion.ts';
-import type { ClipFiles } from './clip-files.ts';
+import type { ClipFiles } from './clip-and-picture-files.ts';
 import * as parts from './analysis-parts-repo.ts';
 import * as repo from './repo.ts';
 import { FORM_REVIEW_QUEUE, type FormReviewJob } from './form-review-job.ts';

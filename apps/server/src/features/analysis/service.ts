@@ -8,7 +8,7 @@ import type { Jobs } from '../../jobs/index.ts';
 import { pageOf, placeOf } from '../../pagination-cursor.ts';
 import { checkedId, subjectOf } from './analysis-id.ts';
 import { buildResults, earlierAttempts, EARLIER_ATTEMPTS } from './review-with-second-opinion.ts';
-import type { ClipFiles } from './clip-files.ts';
+import type { ClipFiles } from './clip-and-picture-files.ts';
 import * as parts from './analysis-parts-repo.ts';
 import { detailOf, errorOf, historyItem, NOT_REVIEWED, resultsOf } from './analysis-response-mapper.ts';
 import * as repo from './repo.ts';

@@ -2,7 +2,7 @@ import type { CoachIntent, ReasonKind } from '@touchline/domain';
 
 export { coachBoards, coachNumberLines, coachSpans } from './coach-number-lines.ts';
 export { coachCaseLines, coachMoveNames } from './coach-case-lines.ts';
-export { coachEverydayLines, coachGoodFor } from './coach-everyday-lines.ts';
+export { coachEverydayLines, coachGoodFor } from './coach-everyday-answer-lines.ts';
 export { coachSubjectLines } from './coach-subject-lines.ts';
 export { coachDialogueActLines } from './coach-dialogue-act-lines.ts';
 export { coachFirstMoves } from './coach-first-moves.ts';

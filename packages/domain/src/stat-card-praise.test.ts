@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statCards, trendOf } from './stat-card-trends.ts';
+import { statCards, trendOf } from './stat-card-praise.ts';
 
 describe('the trend of a stat card', () => {
   it.each([
