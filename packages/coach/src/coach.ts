@@ -201,7 +201,11 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   }
   // What a rule stopped before is no subject to go on with.
   const { asked, message: read } = understandTalk(message, checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : [])));
+  // Pain without a place, after what is in no turn: the head or the chest may be meant, and no knee.
+  const isOfCrisis = isHurt && tellsOfPain(message, asked.intent) && !tellsOfHurtingLimb(saidNow) && !checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));
   const say = speaker(seed);
+  // Not kept, so that no later turn takes it for a limb.
+  if (isOfCrisis) return { ...afterCrisis(asked, false, say), mayBeKept: false };
   const context = playerContext(facts, saidBefore);
   const two = twoSubjects(read, asked);
   const [main, second] = (two ?? [asked]).map((one) => ({ intent: one.intent, answer: compose(one, context, say) }));

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { nowhere, numbersToCall } from './crisis-contacts-by-country.ts';
 import { noNumbers, type PlayerFacts } from './player-context.ts';
+import { checkWords } from './safety/check-message.ts';
+import { factsOfPlayer } from './testing/players.ts';
 
 const facts = (country: string | null): PlayerFacts => ({ ...noNumbers, age: 11, country });
 const answerIn = (country: string | null): string => askCoach({ message: 'i want to die', turns: [], facts: facts(country), seed: 1 }).message;
@@ -109,4 +111,40 @@ describe('the answer to who asks of supplements', () => {
   it.each(['where can i get creatine and roids', 'creatine or steroids what is better', 'should i vape after creatine'])('stays that to drugs where one is named beside: %s', (message) => {
     expect(answerTo(message).message).toMatch(/smoking, vaping/);
   });
+});
+
+describe('pain without a place, after a blow to the head that is in no turn', () => {
+  it.each(['it hurts a bit', 'tut noch bisschen weh', 'me duele un poco', 'ca fait un peu mal', 'j’ai encore mal', 'ta doendo um pouco'])('is for a doctor, and kept nowhere: %s', (message) => {
+    const { message: answer, kind, mayBeKept, isHurt, recommendedDrills } = askCoach({ message, turns: [], isHurt: true, facts: factsOfPlayer('teen'), seed: 1 });
+    expect(answer).toMatch(/doctor/);
+    expect(answer).toMatch(/head, the chest or the breath/);
+    expect({ kind, mayBeKept, isHurt, recommendedDrills }).toEqual({ kind: 'advice', mayBeKept: false, isHurt: true, recommendedDrills: [] });
+  });
+
+  it('is that of the limb where a turn tells of one', () => {
+    const { message, mayBeKept } = askCoach({ message: 'it hurts a bit', turns: ['my knee hurts'], isHurt: true, facts: factsOfPlayer('teen'), seed: 1 });
+    expect(message).not.toMatch(/head, the chest/);
+    expect(mayBeKept).toBe(true);
+  });
+});
+
+it('what falls forward in Portuguese is no forehead, and in Spanish still is one', () => {
+  expect(checkWords('cai sempre pra frente').action).not.toBe('crisis');
+  expect(checkWords('me di un golpe en la frente').action).toBe('crisis');
+});
+
+it('the own level is told to who asks for it', () => {
+  for (const message of ['what is my level', 'whats my level', 'c koi mon niveau', 'qual meu nivel']) {
+    expect(askCoach({ message, turns: [], facts: { ...factsOfPlayer('teen'), level: 7, experienceToNextLevel: 30 }, seed: 1 }).message).toMatch(/7/);
+  }
+});
+
+it.each([
+  ['ça fait mal', true],
+  ["j'ai très mal", true],
+  ["j'ai mal joué hier", false],
+  ['ça fait plus mal', false],
+])('French pain is told from a bad match and from pain that is over: %s', (message, isPain) => {
+  const { decidedBy, isHurt } = askCoach({ message, turns: [], facts: factsOfPlayer('teen'), seed: 1 });
+  expect('intent' in decidedBy && decidedBy.intent === 'injury' && isHurt === true).toBe(isPain);
 });

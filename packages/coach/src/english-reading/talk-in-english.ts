@@ -74,7 +74,7 @@ export function talkInEnglish(message: string, turns: readonly string[]): TalkIn
 }
 
 /** English turns that are read better in other words. */
-const REPHRASED: ReadonlySet<string> = new Set(['notTalking', 'earnFaster', 'whoSees', 'dislikes', 'longer', 'giveGoal', 'untilNumber'] satisfies TurnName[]);
+const REPHRASED: ReadonlySet<string> = new Set(['notTalking', 'earnFaster', 'whoSees', 'dislikes', 'longer', 'giveGoal', 'untilNumber', 'reachNumber'] satisfies TurnName[]);
 
 /** An English turn in the words that the coach reads best; null where it stands as it was written. */
 function rephrased(text: string): string | null {

@@ -1,6 +1,7 @@
 import type { CoachIntent } from '@touchline/domain';
 import { showsInjury, tellsOfIllness } from '../safety/body-signs.ts';
 import { lastsForLong, tellsOfHurtingLimb } from '../safety/hurting-limb.ts';
+import { hurtsInFrench } from '../safety/pain-in-french.ts';
 import { isSeriousInjury } from '../safety/serious-injury.ts';
 import { asksOfBurningLungs, asksWhatHelpsTired, deniesPain, isDenial, tellsOfTiredness, tiresInMatch } from '../safety/tired-not-hurt.ts';
 import { asksWhatNow, feelsSickBeforeMatch, feelsUnwell, isMockedForPlay } from '../safety/unwell-or-mocked.ts';
@@ -32,7 +33,7 @@ export function bodyAct(question: Question): Understood | null {
   const isHurtLimb = tellsOfHurtingLimb(raw) && !tellsOfTiredness(raw);
   if (lastsForLong(raw) && (isHurtLimb || hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1, act: { kind: 'lastingPain' } });
   if (isHurtLimb || (ONE_SIDE.test(raw.join(' ')) && hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1 });
-  if (showsInjury(raw)) return understoodAs(question, 'injury', { sureness: 1 });
+  if (showsInjury(raw) || hurtsInFrench(raw)) return understoodAs(question, 'injury', { sureness: 1 });
   if (feelsUnwell(raw) || tellsOfIllness(raw)) return asTopic(question, 'ill');
   if (feelsSickBeforeMatch(raw)) return understoodAs(question, 'nerves', { sureness: 1 });
   if (isMockedForPlay(raw)) return asTopic(question, 'mocked');

@@ -127,7 +127,7 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   allBadges: /^(?!.*(?:next|nächste|missing|fehl))/is,
   badgesHow: /^(?!.*(?:next|nächste|missing|fehl))/is,
   xpMeaning: /^(?!.*(?:work|funktionier))/is,
-  levelMeaning: /^(?!.*\b(?:level am i|level bin ich|am i on|did my level|has my level)\b)/is,
+  levelMeaning: /^(?!.*\b(?:level am i|level bin ich|am i on|did my level|has my level|what(?:s|'s| is)? my level[ ?!]*$))/is,
   amountOfDrill: /^(?!.*\b(?:did i|have i|habe? ich)\b).*(?:minut|long|often|round|times|much|lang|oft\b|runde|mal\b)/is,
   quitFootball: /^(?!.*(?:\blevel|\bdrill|übung))/is,
   terms: /hat-?trick|assist|brace|clean sheet|mean|called|word|term|heißt|bedeut|begriff|zu null/i,

@@ -3,6 +3,7 @@ import { languageOf, mendedWords, wordsOf } from '../text/recognise-words.ts';
 import { understand } from '../intents/understand.ts';
 import { hurts } from '../topics/find-topic.ts';
 import type { Verdict } from './check-message.ts';
+import { hurtsInFrench } from './pain-in-french.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { deniesPain, isDenial, tellsOfNoPain, tellsOfTiredness } from './tired-not-hurt.ts';
 
@@ -79,5 +80,5 @@ export function tellsOfPain(text: string, intent?: CoachIntent): boolean {
   const said = raw.join(' ');
   // "And if I am ill?" is small talk and tells of no illness.
   if (A_STITCH.test(said) || PREVENTS.test(said) || tellsOfNoPain(text) || isSmallTalk(said)) return false;
-  return hurts(raw, mendedWords(text, languageOf(text) ?? 'en')) || (intent ?? understand(text, []).intent) === 'injury';
+  return hurtsInFrench(raw) || hurts(raw, mendedWords(text, languageOf(text) ?? 'en')) || (intent ?? understand(text, []).intent) === 'injury';
 }
