@@ -19,7 +19,7 @@ const SURE_FROM = 0.75;
 const GUESSED_FROM = 0.4;
 /** Pain is read as it is written, and a word by chance greets nobody. */
 const NEVER_GLOSSED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['injury', 'greeting', 'off_topic', 'other_language_unsupported']);
-/** The same for what is answered from the player's own numbers, and for feelings, which chance words in English must not hide. */
+/** A reading this sure stands where it is answered from the player's own numbers, or is of feelings, which chance words in English must not hide. */
 const SURE_OF_OWN_FROM = 0.4;
 const OF_OWN: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['analyse_practice', 'my_numbers', 'records', 'last_practice', 'form_analysis', 'matches', 'bad_day', 'nerves', 'motivation']);
 /** Intents that are answered by topics, so that one of these says more. */
