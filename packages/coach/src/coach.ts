@@ -201,8 +201,10 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   }
   // What a rule stopped before is no subject to go on with.
   const { asked, message: read } = understandTalk(message, checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : [])));
+  // Each turn is read again for it, so only where the answer depends on it.
+  const isPainInTalk = (): boolean => checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));
   // Pain without a place, after what is in no turn: the head or the chest may be meant, and no knee.
-  const isOfCrisis = isHurt && tellsOfPain(message, asked.intent) && !tellsOfHurtingLimb(saidNow) && !checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));
+  const isOfCrisis = isHurt && tellsOfPain(message, asked.intent) && !tellsOfHurtingLimb(saidNow) && !isPainInTalk();
   const say = speaker(seed);
   // Not kept, so that no later turn takes it for a limb.
   if (isOfCrisis) return { ...afterCrisis(asked, false, say), mayBeKept: false };
@@ -215,9 +217,8 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   const isAllowed = isHurt && saysAdultAgreed(saidNow);
   const isWell = isPhrase || isOver(message) || isAllowed;
   const speaksOfPlaying = answered.drills.length > 0 || (asked.intent !== 'thanks' && asksToPlayOn(saidNow)) || OF_PLAYING.has(asked.topic?.topic ?? '');
-  // Earlier turns are read again only where it changes the answer. Where none tells of it, it may have been the head, the chest
-  // or the breath, and an adult or a doctor has to say yes.
-  if (isHurt && !isAllowed && (isWell || speaksOfPlaying) && !checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn))) return afterCrisis(asked, isWell, say);
+  // Where no turn tells of it, it may have been the head, the chest or the breath, and an adult or a doctor has to say yes.
+  if (isHurt && !isAllowed && (isWell || speaksOfPlaying) && !isPainInTalk()) return afterCrisis(asked, isWell, say);
   const denies = isDenial(saidNow);
   const wasHurt = isHurt || ((isWell || speaksOfPlaying || denies) && toldOfPain(checked));
   const takesBack = denies && wasHurt && takesPainBack(saidNow, checked);

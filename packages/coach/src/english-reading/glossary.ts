@@ -2,14 +2,15 @@ import type { CoachLanguage } from '@touchline/domain';
 import french from '../data/glossary-fr.json' with { type: 'json' };
 import portuguese from '../data/glossary-pt.json' with { type: 'json' };
 import spanish from '../data/glossary-es.json' with { type: 'json' };
-import { nearestOf, wordsOf } from '../text/recognise-words.ts';
+import { afterElision, nearestOf, wordsOf } from '../text/recognise-words.ts';
 
 /** The languages that the coach reads through English. */
 export type GlossedLanguage = Exclude<CoachLanguage, 'en' | 'de'>;
 
 /** English for words and for expressions of up to four words, both in plain letters. */
 const glossaries: Readonly<Record<GlossedLanguage, Readonly<Record<string, string>>>> = { es: spanish, fr: french, pt: portuguese };
-const MOST_WORDS = 4;
+/** Of expressions in words, the longest first. */
+const LENGTHS = [4, 3, 2];
 
 const known = new Map<GlossedLanguage, ReadonlySet<string>>();
 function wordsKnown(language: GlossedLanguage): ReadonlySet<string> {
@@ -18,15 +19,13 @@ function wordsKnown(language: GlossedLanguage): ReadonlySet<string> {
   return words;
 }
 
-/** What French drops its vowel before, written without the apostrophe: "lentrainement". */
-const ELIDED = /^(?:qu|[cdjlmnst])([aehiouy][a-z]{2,})$/;
-
-function englishOfWord(word: string, language: GlossedLanguage): string {
+/** A word or an expression in English; itself where it is not known. */
+function englishOf(word: string, language: GlossedLanguage): string {
   const glossary = glossaries[language];
   const own = glossary[word];
   if (own !== undefined) return own;
-  const after = language === 'fr' ? ELIDED.exec(word)?.[1] : undefined;
-  const elided = after === undefined ? undefined : glossary[after];
+  const after = language === 'fr' ? afterElision(word) : null;
+  const elided = after === null ? undefined : glossary[after];
   return elided ?? glossary[nearestOf(word, wordsKnown(language), 1)] ?? word;
 }
 
@@ -37,10 +36,9 @@ function englishOfWord(word: string, language: GlossedLanguage): string {
 export function inEnglishWords(text: string, language: GlossedLanguage): string {
   const words = wordsOf(text);
   const english: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const length = [4, 3, 2].find((count) => at + count <= words.length && count <= MOST_WORDS && glossaries[language][words.slice(at, at + count).join(' ')] !== undefined) ?? 1;
-    english.push(length === 1 ? englishOfWord(words[at] ?? '', language) : (glossaries[language][words.slice(at, at + length).join(' ')] ?? ''));
-    at += length;
+  while (words.length > 0) {
+    const length = LENGTHS.find((count) => count <= words.length && glossaries[language][words.slice(0, count).join(' ')] !== undefined) ?? 1;
+    english.push(englishOf(words.splice(0, length).join(' '), language));
   }
   return english.filter((word) => word !== '').join(' ');
 }

@@ -53,7 +53,7 @@ describe('questions in other languages that are known by their meaning in Englis
     ['qual meu recorde', 'records'],
   ])('not where it is known as it is written: %s', (text, intent) => {
     expect(asked(text).intent).toBe(intent);
-    expect(talkInEnglish(text, []).from).toBeNull();
+    expect(talkInEnglish(text, []).message).toBe(text);
   });
 
   it('keep the language of the player, so that the answer says that it is in another', () => {
@@ -82,7 +82,7 @@ describe('turns that go on with a talk', () => {
   });
 
   it('take a plan of two days for that, and not for a day without practice', () => {
-    expect(talkInEnglish('solo puedo lunes y jueves', ['hazme un plan para la semana']).from).toBeNull();
+    expect(talkInEnglish('solo puedo lunes y jueves', ['hazme un plan para la semana']).message).toBe('solo puedo lunes y jueves');
   });
 });
 

@@ -42,12 +42,19 @@ function languageIn(text: string, before: CoachLanguage | null): CoachLanguage |
   return before !== null && wordsOf(text).length < FEWEST_WORDS_OF_LANGUAGE ? before : languageOf(text, before);
 }
 
+/** A message as the coach reads it. */
+interface Reading {
+  readonly text: string;
+  /** As it is understood, where that had to be known. */
+  readonly asked: Understood | null;
+}
+
 /** A talk as the coach reads it: what was written in Spanish, French or Portuguese stands in English words where these say more. */
 export interface TalkInEnglish {
   readonly message: string;
   readonly turns: readonly string[];
-  /** The language of the message where it was put into English; null where it stands as it was written. */
-  readonly from: CoachLanguage | null;
+  /** The message in this talk, where it was understood on the way. */
+  readonly asked: Understood | null;
   /** The language of the message, in the light of the talk; null where it is in none of ours. */
   readonly language: CoachLanguage | null;
 }
@@ -55,22 +62,27 @@ export interface TalkInEnglish {
 /** What is asked, in the light of what the player wrote before, oldest first, in any of the five languages; and the message as it was read. */
 export function understandTalk(message: string, turns: readonly string[]): { readonly asked: Understood; readonly message: string } {
   const talk = talkInEnglish(message, turns);
-  const asked = understand(talk.message, talk.turns);
+  const asked = talk.asked ?? understand(talk.message, talk.turns);
   return { asked: asked.intent === 'other_language_unsupported' ? asked : { ...asked, language: talk.language ?? asked.language }, message: talk.message };
 }
 
 /** A message with its talk, turns oldest first, each turn in English, or in plainer English, where that says more than what was written. */
 export function talkInEnglish(message: string, turns: readonly string[]): TalkInEnglish {
-  const read: string[] = [];
+  const before: string[] = [];
   let language: CoachLanguage | null = null;
-  let from: CoachLanguage | null = null;
-  for (const text of [...turns, message]) {
-    language = languageIn(text, language);
-    const english = isGlossed(language) ? englishOf(text, language, read) : language === 'en' && read.length > 0 ? rephrased(text) : null;
-    from = english === null || language === 'en' ? null : language;
-    read.push(english ?? text);
+  for (const turn of turns) {
+    language = languageIn(turn, language);
+    before.push(readingOf(turn, language, before).text);
   }
-  return { message: read.at(-1) ?? message, turns: read.slice(0, -1), from, language };
+  language = languageIn(message, language);
+  const { text, asked } = readingOf(message, language, before);
+  return { message: text, turns: before, asked, language };
+}
+
+/** A message behind turns that are read already. */
+function readingOf(text: string, language: CoachLanguage | null, turns: readonly string[]): Reading {
+  if (isGlossed(language)) return inEnglish(text, language, turns);
+  return { text: (language === 'en' && turns.length > 0 ? rephrased(text) : null) ?? text, asked: null };
 }
 
 /** English turns that are read better in other words. */
@@ -82,23 +94,25 @@ function rephrased(text: string): string | null {
   return likelihood >= PLAIN_TURN_FROM && REPHRASED.has(name) ? formOfTurn(name, text) : null;
 }
 
-/** A turn in English; null where what was written is met exactly, or says as much as its words in English. */
-function englishOf(text: string, language: GlossedLanguage, turns: readonly string[]): string | null {
+/** A message in English, or as it was written where that is met exactly, or says as much as its words in English. */
+function inEnglish(text: string, language: GlossedLanguage, turns: readonly string[]): Reading {
   const own = understand(text, turns);
-  if (isExact(own) || KEPT.has(own.intent) || hurts(wordsOf(text), own.words)) return null;
+  const asWritten: Reading = { text, asked: own };
+  if (isExact(own) || KEPT.has(own.intent) || hurts(wordsOf(text), own.words)) return asWritten;
   const words = inEnglishWords(text, language);
   const turn = turns.length === 0 ? null : learnedTurn(words);
   if (turn !== null && turn.likelihood >= TURN_FROM && (!goesOnWithPlan(own) || OF_PLANS.has(turn.name))) {
     const form = formOfTurn(turn.name, text);
-    if (form !== null) return form;
+    if (form !== null) return { text: form, asked: null };
   }
-  if (goesOnWithPlan(own)) return null;
+  if (goesOnWithPlan(own)) return asWritten;
   const glossed = understand(words, turns);
-  if (own.act?.kind !== 'unclear' && own.sureness >= (OF_OWN.has(own.intent) ? SURE_OF_OWN_FROM : SURE_FROM)) return glossed.intent === own.intent && glossed.topic !== null && OF_MANY_TOPICS.has(own.intent) ? words : null;
-  if (NEVER_GLOSSED.has(glossed.intent)) return null;
-  if (isExact(glossed)) return words;
+  const asGlossed: Reading = { text: words, asked: glossed };
+  if (own.act?.kind !== 'unclear' && own.sureness >= (OF_OWN.has(own.intent) ? SURE_OF_OWN_FROM : SURE_FROM)) return glossed.intent === own.intent && glossed.topic !== null && OF_MANY_TOPICS.has(own.intent) ? asGlossed : asWritten;
+  if (NEVER_GLOSSED.has(glossed.intent)) return asWritten;
+  if (isExact(glossed)) return asGlossed;
   // Where neither is met exactly, what was written is kept unless its words in English are surer.
-  return glossed.intent !== own.intent && glossed.sureness > Math.max(own.sureness, GUESSED_FROM) ? words : null;
+  return glossed.intent !== own.intent && glossed.sureness > Math.max(own.sureness, GUESSED_FROM) ? asGlossed : asWritten;
 }
 
 /** Alone with somebody, and what hurts, may be more than a turn. */

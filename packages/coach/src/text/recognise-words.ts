@@ -160,6 +160,9 @@ export function isFamiliar(text: string): boolean {
 /** What French drops its vowel before, written without the apostrophe: "jarrive", "lentrainement", "quil". */
 const ELIDED = /^(qu|[cdjlmnst])([aehiouy][a-z]{2,})$/;
 
+/** The second word of two that French may have drawn together; null where it can not. */
+export const afterElision = (word: string): string | null => ELIDED.exec(word)?.[2] ?? null;
+
 /** Such a word as its two, where the second is known and the whole is not. */
 function elisionApart(word: string): readonly string[] {
   const vocabulary = vocabularies.get('fr');
