@@ -3,7 +3,7 @@ import { drillName } from '@touchline/messages/drill-names';
 import { MINUTES } from './answers/composed-answer.ts';
 import { hashOf } from './answers/phrasing.ts';
 import { askCoach, stop, type CoachAnswer } from './coach.ts';
-import { talkInEnglish } from './english-reading/talk-in-english.ts';
+import { wordsInEnglish } from './english-reading/talk-in-english.ts';
 import type { HelpPlace } from './crisis-contacts-by-country.ts';
 import type { PlayerFacts } from './player-context.ts';
 import { boardPlaceIn } from './question-parts/board-place-question.ts';
@@ -40,8 +40,13 @@ export function replyTo(question: AskedQuestion, facts: PlayerFacts, playerId: s
 
 /** The board that a question may ask for a place on, by its words alone; null where it asks for none, so that nobody need look. */
 export function boardAskedFor(question: AskedQuestion): BoardPeriod | null {
-  const { message, turns } = talkInEnglish(question.message.trim(), turnsOf(question));
-  const whole = carriedOver(message, turns.at(-1) ?? '') ?? message;
+  const message = question.message.trim();
+  const before = turnsOf(question).at(-1) ?? '';
+  return boardIn(message, before) ?? boardIn(wordsInEnglish(message), wordsInEnglish(before));
+}
+
+function boardIn(message: string, before: string): BoardPeriod | null {
+  const whole = carriedOver(message, before) ?? message;
   return boardPlaceIn(wordsOf(whole).join(' '), whole)?.period ?? null;
 }
 

@@ -115,6 +115,12 @@ function inEnglish(text: string, language: GlossedLanguage, turns: readonly stri
   return glossed.intent !== own.intent && glossed.sureness > Math.max(own.sureness, GUESSED_FROM) ? asGlossed : asWritten;
 }
 
+/** A message word by word in English, where it is in one of the languages that are read so; else as it was written. */
+export function wordsInEnglish(message: string): string {
+  const language = languageOf(message);
+  return isGlossed(language) ? inEnglishWords(message, language) : message;
+}
+
 /** Alone with somebody, and what hurts, may be more than a turn. */
 const NEVER_PLAIN: ReadonlySet<string> = new Set(['alone'] satisfies TurnName[]);
 
@@ -126,6 +132,6 @@ const NEVER_PLAIN: ReadonlySet<string> = new Set(['alone'] satisfies TurnName[])
 export function isPlainTurn(message: string): boolean {
   const language = languageOf(message);
   if (language === null || language === 'de') return false;
-  const { name, likelihood } = learnedTurn(isGlossed(language) ? inEnglishWords(message, language) : message);
+  const { name, likelihood } = learnedTurn(wordsInEnglish(message));
   return likelihood >= PLAIN_TURN_FROM && !NEVER_PLAIN.has(name) && formOfTurn(name, message) !== null;
 }
