@@ -114,6 +114,21 @@ test('who was sent a link chooses the language there: on the page for parents, a
   expect(new URL(page.url()).hash).toBe('#token=unknown');
 });
 
+test('the choice of a language on a page of its own does not start the app there', async ({ page }) => {
+  await page.goto('/parents.html');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Für Eltern');
+  await page.evaluate(() => document.querySelector('#root')?.firstElementChild?.setAttribute('data-before', ''));
+  // The page in the other language does not come, so that this one can be looked at.
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.route('**/parents.html', (route) => route.abort('aborted'));
+  await page.getByRole('button', { name: 'English' }).click();
+  await asked;
+  await expect(page.getByText('English kommt gleich')).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(() => [...(document.querySelector('#root')?.children ?? [])].map((child) => child.hasAttribute('data-before')))).toContain(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Für Eltern');
+});
+
 test('a word that would be cut in another language is found, and stays as it was', async ({ page }) => {
   await page.setContent(`
     <p style="width: 8ch; overflow: hidden; white-space: nowrap; font-family: monospace">Practice</p>

@@ -11,9 +11,11 @@ let begun = false;
 function begin(): void {
   if (begun) return;
   begun = true;
-  import('./main.tsx').catch((error: unknown) => {
-    document.dispatchEvent(new CustomEvent('start-failed', { detail: String(error) }));
-  });
+  import('./main.tsx')
+    .then(({ startApp }) => startApp())
+    .catch((error: unknown) => {
+      document.dispatchEvent(new CustomEvent('start-failed', { detail: String(error) }));
+    });
 }
 
 // The first screen is painted before the app takes the processor: on an old phone that is a second earlier. The second
