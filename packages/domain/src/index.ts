@@ -1,7 +1,8 @@
 export { ageGroup } from './age-group.ts';
 export type { AgeGroup } from './age-group.ts';
-export { analysisTypes, clipLimits } from './analysis-types.ts';
-export type { AnalysisType } from './analysis-types.ts';
+export { analysisTypes } from './analysed-skills.ts';
+export type { AnalysisType } from './analysed-skills.ts';
+export { clipLimits } from './clip-limits.ts';
 export { videoContainerOf, videoHeadBytes, videoTypes } from './video-container.ts';
 export type { VideoContainer, VideoType } from './video-container.ts';
 export {

@@ -16,7 +16,7 @@ import {
   unconfirmedAnswer,
   type Asked,
 } from '../session/testing/sign-in-service.ts';
-import { pointWith } from '../ui/testing/pointing.ts';
+import { pointWith } from '../ui/testing/device-pointer.ts';
 import { show } from '../ui/testing/show.tsx';
 import { App } from './App.tsx';
 import { watchUncaught } from './errors/uncaught-errors.ts';

@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
 import { SessionProvider, storedPlayer, useSession } from '../session/index.ts';
 import { prefetch } from '../store/prefetch-code-part.ts';
-import css from './App.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { UncaughtWatch } from './errors/uncaught-errors.ts';
 import { UncaughtNotices } from './errors/UncaughtNotices.tsx';
 import { whenSent, whenTouched } from './first-interaction.ts';
 import { PartUnreachable } from './load-lazy-part.ts';
 import { lazyPart } from './lazy-part.tsx';
+import { LiveScoresPlaceholder } from './LiveScoresPlaceholder.tsx';
 import { tabOf } from './main/tab-address-and-keys.ts';
 import { StartUpFailed } from './start-up/StartUpFailed.tsx';
 import { LoadingScreen } from './start-up/LoadingScreen.tsx';
@@ -31,7 +31,7 @@ const loadReturning = async (): Promise<unknown> => {
   return await fetchTab(tab);
 };
 const AuthScreen = lazyPart('sign-in', async () => (await loadAuthScreen()).AuthScreen, LoadingScreen);
-const LiveScores = lazyPart('scores', async () => (await loadFootball()).LiveScores, ScoresPlace);
+const LiveScores = lazyPart('scores', async () => (await loadFootball()).LiveScores, LiveScoresPlaceholder);
 const MainApp = lazyPart('main app', async () => (await loadMainApp()).MainApp, LoadingScreen);
 
 interface AppProps {
@@ -88,11 +88,6 @@ function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
   }
   // The key: nothing one player saw stays in memory for the next.
   return <MainApp key={session.player.id} player={session.player} uncaught={uncaught} takesFocus={wasSignedOut} />;
-}
-
-/** As high as the scores will be: what stands above them does not move when they come. */
-function ScoresPlace() {
-  return <div className={css['scoresPlace']} />;
 }
 
 /** Comes when the way in stands; without it the way in is whole. */

@@ -8,7 +8,7 @@ import { carriedOver } from '../question-parts/carry-over.ts';
 import { everydayAsk } from '../question-parts/everyday-asks.ts';
 import { everydayFollowUp } from '../question-parts/everyday-follow-ups.ts';
 import { feelingTold } from '../question-parts/feelings-told.ts';
-import { romanceLanguageQuestion } from '../question-parts/romance-language-questions.ts';
+import { spanishFrenchPortugueseQuestion } from '../question-parts/spanish-french-portuguese-questions.ts';
 import { choiceOfList } from '../question-parts/list-choice.ts';
 import { plainAsk } from '../question-parts/plain-asks.ts';
 import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-told.ts';
@@ -108,7 +108,7 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (feeling !== null) return feeling;
   const beside = besideDenial(question.raw);
   if (beside !== null) return understand(beside, turns);
-  const everyday = everydayFollowUp(question) ?? everydayAsk(question) ?? romanceLanguageQuestion(question);
+  const everyday = everydayFollowUp(question) ?? everydayAsk(question) ?? spanishFrenchPortugueseQuestion(question);
   if (everyday !== null) return everyday;
   const plain = plainTurn(question);
   if (plain !== null) return plain;

@@ -1,7 +1,7 @@
 import { english } from './hurting-limb-english.ts';
 import { german } from './hurting-limb-german.ts';
 import type { HurtingLimbParts } from './hurting-limb-parts.ts';
-import { french, portuguese, spanish } from './hurting-limb-romance.ts';
+import { french, portuguese, spanish } from './hurting-limb-spanish-french-portuguese.ts';
 import { wordsNotAfter } from '../text/word-patterns.ts';
 
 /**

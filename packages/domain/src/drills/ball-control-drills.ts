@@ -1,6 +1,6 @@
 import { ground, line, path, point } from './diagram-paths.ts';
 import { defineDrills } from './drill-types.ts';
-import { keepUp } from './ball-flights.ts';
+import { keepUp } from './compute-ball-flight.ts';
 
 /** The ball at the feet, on the sole and in the air. Drills of a level stand by their names. */
 export const ballControl = defineDrills([

@@ -1,7 +1,7 @@
 import { dribble, ground, line, path, point } from './diagram-paths.ts';
 import type { Waypoint } from './diagram-types.ts';
 import { defineDrills } from './drill-types.ts';
-import { flight } from './ball-flights.ts';
+import { flight } from './compute-ball-flight.ts';
 
 /** A lofted ball from one square (metres down the pitch) to the other, its bounce, and the roll until it lies. */
 function loft(from: number, to: number, at: number): Waypoint[] {

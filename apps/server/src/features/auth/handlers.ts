@@ -6,7 +6,7 @@ import { bearerToken, type Player, type VerifyToken } from '../../http/bearer-to
 import { originOf, siteOf } from '../../http/public-origin.ts';
 import { version } from '../../version.ts';
 import type { KnownBrowserCookies, Client } from './known-browser-cookies.ts';
-import type { Proof } from './email-links.ts';
+import type { Proof } from './request-and-use-email-links.ts';
 import type { Keys } from './signing-keys.ts';
 import { pageFor, type LinkType } from './email-link-token.ts';
 import type { AuthService } from './service.ts';

@@ -7,7 +7,7 @@ import * as inviteRepo from './invite-repo.ts';
 export const invites = { add: inviteRepo.add, list: inviteRepo.list, revoke: inviteRepo.revoke };
 export type { InviteRow } from './invite-repo.ts';
 export { inviteCodeIn } from './sign-up-policy.ts';
-export { newRecoveryLink } from './email-links.ts';
+export { newRecoveryLink } from './request-and-use-email-links.ts';
 export { forgetSuspended, suspendSessions } from './repo.ts';
 export { rotateKeys } from './shared-signing-keys.ts';
 export type { SignUpPolicy } from './sign-up-policy.ts';

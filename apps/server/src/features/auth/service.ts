@@ -1,4 +1,4 @@
-import { createEmailLinks } from './email-links.ts';
+import { createEmailLinks } from './request-and-use-email-links.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { createSessions } from './sign-in-sessions.ts';
 import { createSignUp } from './sign-up.ts';

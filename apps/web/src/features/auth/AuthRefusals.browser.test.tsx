@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { pointWith } from '../../ui/testing/pointing.ts';
+import { pointWith } from '../../ui/testing/device-pointer.ts';
 import { refusal, sessionAnswer } from '../../session/testing/sign-in-service.ts';
 import {
   alert,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { pointWith } from '../../ui/testing/pointing.ts';
+import { pointWith } from '../../ui/testing/device-pointer.ts';
 import { refusal, sessionAnswer, unconfirmedAnswer } from '../../session/testing/sign-in-service.ts';
 import {
   alert,

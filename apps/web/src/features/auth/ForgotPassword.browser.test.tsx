@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { pointWith } from '../../ui/testing/pointing.ts';
+import { pointWith } from '../../ui/testing/device-pointer.ts';
 import { refusal } from '../../session/testing/sign-in-service.ts';
 import { alert, button, cut, field, openAuthScreen, openSignIn } from './testing/auth-screen.tsx';
 

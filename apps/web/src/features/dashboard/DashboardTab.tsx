@@ -15,7 +15,7 @@ import { NextDrillCard, NextUpLoading, type DrillToStart } from './NextDrillCard
 import type { QuickPlace } from './QuickAccess.tsx';
 import { StatCards, StatCardsLoading } from './StatCards.tsx';
 import { WeekStrip, WeekStripLoading } from './WeekStrip.tsx';
-import { besideQueue } from './recommendations-beside-queue.ts';
+import { recommendWaitingDrillsLast } from './recommend-waiting-drills-last.ts';
 import { weekOf } from './present-week.ts';
 
 export interface DashboardTabProps {
@@ -56,7 +56,7 @@ export function DashboardTab({ club, waitingDrills, renderUnfinishedOr, onNaviga
   /** Practice with the drill of a recommendation waiting, and the foot where it is about one. */
   const prepare = ({ drillId, reason }: Recommendation): void =>
     onNavigate('practice', { drillId, ...(reason.kind === 'weakFoot' && { side: reason.foot }) });
-  const offered = recommendations.data && besideQueue(recommendations.data, waitingDrills);
+  const offered = recommendations.data && recommendWaitingDrillsLast(recommendations.data, waitingDrills);
   const hasAchievements = achievements.data !== undefined || achievements.isLoadingError;
   const isPlaced = !stats.isPending && !sessions.isPending && !recommendations.isPending && hasAchievements;
   const week = stats.data && sessions.data ? weekOf(stats.data.today, sessions.data, SESSIONS) : null;

@@ -9,7 +9,7 @@ import css from './DashboardTab.module.css';
 import { QuickAccess, type QuickPlace } from './QuickAccess.tsx';
 import { Quote } from './Quote.tsx';
 import { RecentSessions } from './RecentSessions.tsx';
-import type { OfferedDrill } from './recommendations-beside-queue.ts';
+import type { RecommendedDrill } from './recommend-waiting-drills-last.ts';
 import { Recommended } from './Recommended.tsx';
 import { useIsFootballSectionLast } from './useIsFootballSectionLast.ts';
 
@@ -25,7 +25,7 @@ interface LowerDashboardProps {
   readonly sessions: UseQueryResult<readonly PracticeSessionRow[]>;
   readonly recommendations: UseQueryResult;
   /** What to practise beside the drill to do now. */
-  readonly beside: readonly OfferedDrill[] | undefined;
+  readonly beside: readonly RecommendedDrill[] | undefined;
   readonly onLook: (recommendation: Recommendation) => void;
   readonly onNavigate: (tab: QuickPlace) => void;
 }

@@ -11,12 +11,12 @@ import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { DrillDiagram, drillPreparationText, sideWord } from '../drills/index.ts';
 import css from './NextDrillCard.module.css';
-import type { OfferedDrill } from './recommendations-beside-queue.ts';
+import type { RecommendedDrill } from './recommend-waiting-drills-last.ts';
 import { reasonText } from './recommendation-reason-text.ts';
 
 interface NextDrillCardProps {
   /** Without one, a drill that everybody can do. */
-  recommendation: OfferedDrill | undefined;
+  recommendation: RecommendedDrill | undefined;
   stats: Stats | undefined;
   /** The foot the player plays less well with; null where it is not known. */
   weakerFoot: 'left' | 'right' | null;

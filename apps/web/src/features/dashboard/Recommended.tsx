@@ -12,13 +12,13 @@ import { BallIcon, FlameIcon, StarIcon, TrendUpIcon } from '../../ui/icons/rewar
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import type { ReactNode } from 'react';
-import type { OfferedDrill } from './recommendations-beside-queue.ts';
+import type { RecommendedDrill } from './recommend-waiting-drills-last.ts';
 import { reasonText } from './recommendation-reason-text.ts';
 import css from './Recommended.module.css';
 
 interface RecommendedProps {
   /** undefined while they are not there. */
-  all: readonly OfferedDrill[] | undefined;
+  all: readonly RecommendedDrill[] | undefined;
   /** The player has not practised yet. */
   isFirst: boolean;
   /** Why they could not be read; null where they could. */

@@ -24,7 +24,7 @@ import { engineLimits } from './engine-limits.ts';
 import { livePictures, type TakePicture } from './small-live-pictures.ts';
 import { missedFrames } from './missed-frames.ts';
 import { reporter, type Report } from './progress-reporter.ts';
-import type { ClipFrame, ClipSource, OpenedSource, SourceFailure } from './source/clip-source.ts';
+import type { ClipFrame, ClipSource, OpenedSource, SourceFailure } from './source/clip-source-types.ts';
 import { stillClipDetector } from './detect-still-clip.ts';
 import { nearestTimes, timesWithin } from './source/nearest-frame-times.ts';
 

@@ -4,7 +4,7 @@ import { liveDetectorFor, type LiveDetector } from './live-detector.ts';
 import type { Host } from './model-host.ts';
 import { engineLimits } from './engine-limits.ts';
 import { pause, secondsNow } from './yield-to-event-loop.ts';
-import type { OpenedSource } from './source/clip-source.ts';
+import type { OpenedSource } from './source/clip-source-types.ts';
 import { openEncoded } from './source/encoded-source.ts';
 import { openVideo } from './source/video-element.ts';
 import { videoSource } from './source/seeking-video-source.ts';

@@ -2,7 +2,7 @@ import type { Box, ClipShape, Pose } from '@touchline/vision';
 import type { Detector } from './pose-detector.ts';
 import { engineLimits } from './engine-limits.ts';
 import { frameDetectorFor } from './frame-detector.ts';
-import type { ClipFrame } from './source/clip-source.ts';
+import type { ClipFrame } from './source/clip-source-types.ts';
 
 /** The people in a frame, or in a region of it alone; never fails. */
 export type RetryingDetector = (frame: ClipFrame, region?: Box) => readonly Pose[];

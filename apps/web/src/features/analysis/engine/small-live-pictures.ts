@@ -1,6 +1,6 @@
 import type { ClipShape } from '@touchline/vision';
 import { engineLimits } from './engine-limits.ts';
-import type { ClipFrame } from './source/clip-source.ts';
+import type { ClipFrame } from './source/clip-source-types.ts';
 
 /** A frame as a small picture for the screen; null when the last one is too fresh, or where none can be made. */
 export type TakePicture = (frame: ClipFrame) => ImageBitmap | null;

@@ -1,7 +1,7 @@
 import type { ClipShape } from '@touchline/vision';
 import type { ModelFiles } from './pose-detector.ts';
 import type { EngineReadiness, EngineRequest, EngineResult, EngineStage, LiveFrame, LivePeople } from './engine-types.ts';
-import type { SourceFailure } from './source/clip-source.ts';
+import type { SourceFailure } from './source/clip-source-types.ts';
 
 /** What the page tells its worker. `video` answers where a `<video>` has to decode, which a worker cannot have. */
 export type ToWorker =

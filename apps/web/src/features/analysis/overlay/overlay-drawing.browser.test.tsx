@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import '../../../ui/base.css';
 import { outcomeOf } from '../results/testing/engine-outcomes.ts';
 import { drawJointAngle } from './draw-joint-angle.ts';
-import { drawNobody } from './draw-label.ts';
+import { drawNobodyNotice } from './draw-nobody-notice.ts';
 import { drawSkeleton, pointOn } from './draw-skeleton.ts';
 import type { Spot } from './draw-skeleton.ts';
 import { overlayColours } from './overlay-colours.ts';
@@ -131,6 +131,6 @@ describe('an angle at its joint', () => {
 
 it('that nobody was found is written at the foot of the picture', () => {
   const pen = canvas();
-  drawNobody(pen, ['No pose detected', 'Step back'], size, colours);
+  drawNobodyNotice(pen, ['No pose detected', 'Step back'], size, colours);
   expect(isNear(pen, colours.ink, { x: size.width / 2, y: size.height - 40 }, 30)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import type { LiveFrame } from '../engine/index.ts';
-import { drawNobody } from '../overlay/draw-label.ts';
+import { drawNobodyNotice } from '../overlay/draw-nobody-notice.ts';
 import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
 import { nobodyLines } from '../results/player/draw-overlay.ts';
@@ -60,5 +60,5 @@ function draw(canvas: HTMLCanvasElement, { picture, pose }: LiveFrame, isNobody:
   }
   const colours = overlayColours();
   if (pose !== null) drawSkeleton(context, pose, { width, height }, { colours });
-  else if (isNobody) drawNobody(context, nobodyLines(), { width, height }, colours);
+  else if (isNobody) drawNobodyNotice(context, nobodyLines(), { width, height }, colours);
 }

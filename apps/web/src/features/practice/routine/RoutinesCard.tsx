@@ -13,7 +13,7 @@ import type { OfferedDrills } from '../selection/offered-drills.ts';
 import { ReadyMadeRoutines } from './ReadyMadeRoutines.tsx';
 import { proposedRoutineName } from './proposed-routine-name.ts';
 import { routineDrillsText } from './routine-drills-text.ts';
-import { RoutineStrip } from './RoutineStrip.tsx';
+import { RoutineChoiceStrip } from './RoutineChoiceStrip.tsx';
 import css from './RoutinesCard.module.css';
 import type { RoutineRun } from './routine-run.ts';
 import { useRoutines } from './useRoutines.ts';
@@ -63,7 +63,7 @@ export function RoutinesCard({ playerId, drills, waiting, onEdit, onStart, onGoO
   return (
     <>
       {waiting === null && !hadRoutines ? null : (
-        <RoutineStrip routines={hadRoutines ? routines : []} {...{ waiting, onStart, onGoOn }} onAll={() => card.current?.focus()} />
+        <RoutineChoiceStrip routines={hadRoutines ? routines : []} {...{ waiting, onStart, onGoOn }} onAll={() => card.current?.focus()} />
       )}
       <div ref={card} tabIndex={-1} className={css['place']}>
         <Card title={m.routine_title()} level={3} className={css['card'] ?? ''}>

@@ -2,7 +2,7 @@ import { BufferTarget, EncodedAudioPacketSource, EncodedPacket, Output, WebMOutp
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeClip } from '../../testing/make-clip.ts';
 import { recordedTake } from '../../testing/recorded-take.ts';
-import type { ClipSource, OpenedSource } from './clip-source.ts';
+import type { ClipSource, OpenedSource } from './clip-source-types.ts';
 import { openEncoded } from './encoded-source.ts';
 import { openVideo } from './video-element.ts';
 import { openThroughPage, serveVideo } from './video-over-message-port.ts';

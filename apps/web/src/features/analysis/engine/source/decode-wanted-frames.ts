@@ -1,5 +1,5 @@
 import { VideoSample, type EncodedPacket, type EncodedPacketSink } from 'mediabunny';
-import type { ClipFrame } from './clip-source.ts';
+import type { ClipFrame } from './clip-source-types.ts';
 
 interface Decoding {
   readonly sink: EncodedPacketSink;

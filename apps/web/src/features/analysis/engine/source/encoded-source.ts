@@ -1,6 +1,6 @@
 import type { ClipShape } from '@touchline/vision';
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input, type EncodedPacket, type InputVideoTrack } from 'mediabunny';
-import type { ClipFrame, ClipSource, OpenedSource } from './clip-source.ts';
+import type { ClipFrame, ClipSource, OpenedSource } from './clip-source-types.ts';
 import { decodeFrom } from './decode-wanted-frames.ts';
 
 /** Opens a clip for decoding by WebCodecs, in a worker or on the page. */

@@ -1,6 +1,6 @@
 import type { ClipShape } from '@touchline/vision';
 import { VideoSample } from 'mediabunny';
-import type { ClipSource } from './clip-source.ts';
+import type { ClipSource } from './clip-source-types.ts';
 
 /** Pictures in a row that a player does not get to in time, after which it gets to none. */
 const MISSES = 3;

@@ -1,6 +1,6 @@
 import type { ClipShape } from '@touchline/vision';
 import { engineLimits } from '../engine-limits.ts';
-import type { SourceFailure } from './clip-source.ts';
+import type { SourceFailure } from './clip-source-types.ts';
 
 /** A clip in a `<video>` that nobody sees. */
 export interface PlayedClip {

@@ -1,5 +1,5 @@
 import type { FromVideo, ToVideo } from '../worker-messages.ts';
-import type { OpenedSource } from './clip-source.ts';
+import type { OpenedSource } from './clip-source-types.ts';
 import { openVideo, type PlayedClip } from './video-element.ts';
 import { videoSource } from './seeking-video-source.ts';
 

@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { drawJointAngle } from '../../overlay/draw-joint-angle.ts';
-import { drawNobody } from '../../overlay/draw-label.ts';
+import { drawNobodyNotice } from '../../overlay/draw-nobody-notice.ts';
 import { drawSkeleton } from '../../overlay/draw-skeleton.ts';
 import { overlayColours } from '../../overlay/overlay-colours.ts';
 import { poseAt } from '../../overlay/interpolate-pose.ts';
@@ -27,7 +27,7 @@ export function drawOverlay(
   context.clearRect(0, 0, width, height);
   const pose = poseAt(frames, time);
   const colours = overlayColours();
-  if (pose === 'nobody') drawNobody(context, nobodyLines(), size, colours);
+  if (pose === 'nobody') drawNobodyNotice(context, nobodyLines(), size, colours);
   if (typeof pose === 'string') return pose === 'nobody';
   drawSkeleton(context, pose, size, { colours });
   for (const measure of measuresAt(review, time)) {

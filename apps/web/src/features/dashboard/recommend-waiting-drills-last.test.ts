@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideQueue } from './recommendations-beside-queue.ts';
+import { recommendWaitingDrillsLast } from './recommend-waiting-drills-last.ts';
 
 const advised = {
   now: { drillId: 'toe_taps', reason: { kind: 'fresh', number: 3 } },
@@ -9,7 +9,7 @@ const advised = {
   ],
 } as const;
 const ids = (waiting: readonly string[]) => {
-  const { now, beside } = besideQueue({ now: advised.now, beside: [...advised.beside] }, waiting);
+  const { now, beside } = recommendWaitingDrillsLast({ now: advised.now, beside: [...advised.beside] }, waiting);
   return [now, ...beside].map(({ drillId, waits }) => (waits ? `${drillId} waits` : drillId));
 };
 

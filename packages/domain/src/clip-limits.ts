@@ -1,19 +1,3 @@
-/** The skills a player can have looked at: the union of both lists (spec 002 §3, settled). */
-export const analysisTypes = [
-  'shooting',
-  'passing',
-  'dribbling',
-  'defending',
-  'goalkeeping',
-  'juggling',
-  'turns',
-  'heading',
-  'crossAndFinish',
-  'setpiece',
-  'general',
-] as const;
-export type AnalysisType = (typeof analysisTypes)[number];
-
 /** Limits of a clip that is analysed (spec 002 §5 and §9, settled). */
 export const clipLimits = {
   /** Seconds of a clip that an analysis takes. */

@@ -68,7 +68,7 @@ const MOST_WORDS = 18;
 const isShotCase = (before: Understood | null): boolean => before?.ask?.kind === 'case' && before.ask.case.of.startsWith('shot');
 
 /** A question in Spanish, French or Portuguese that has the answer of a topic; null for all else. */
-export function romanceLanguageQuestion(question: Question): Understood | null {
+export function spanishFrenchPortugueseQuestion(question: Question): Understood | null {
   const { raw, words, language, before, drillId } = question;
   if (language === 'en' || language === 'de' || raw.length > MOST_WORDS || hurts(raw, words)) return null;
   const text = raw.join(' ');

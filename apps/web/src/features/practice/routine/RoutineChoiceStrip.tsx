@@ -2,10 +2,10 @@ import { routineSeconds, type Routine } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
-import css from './RoutineStrip.module.css';
+import css from './RoutineChoiceStrip.module.css';
 import type { RoutineRun } from './routine-run.ts';
 
-interface RoutineStripProps {
+interface RoutineChoiceStripProps {
   readonly routines: readonly Routine[];
   /** One that waits for its next drill. */
   readonly waiting: RoutineRun | null;
@@ -17,7 +17,7 @@ interface RoutineStripProps {
 }
 
 /** The player's routines in one line above the choice of a single drill: each starts with one tap. */
-export function RoutineStrip({ routines, waiting, onStart, onGoOn, onAll }: RoutineStripProps) {
+export function RoutineChoiceStrip({ routines, waiting, onStart, onGoOn, onAll }: RoutineChoiceStripProps) {
   return (
     <div className={css['strip']} data-strip="">
       {waiting === null ? null : (

@@ -1,0 +1,23 @@
+import { comeIn, newPlayer, openTab } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a tap that brings hidden controls back presses none of them', async ({ page }) => {
+  await comeIn(page, newPlayer());
+  await openTab(page, 'practice');
+  await page.getByRole('combobox', { name: 'Drill' }).click();
+  await page.getByRole('option', { name: /^Juggling/ }).first().click();
+  await page.getByRole('button', { name: 'START DRILL' }).tap();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible({ timeout: 30_000 });
+  const dialog = page.getByRole('dialog', { name: 'Juggling' });
+  for (const name of ['Turn sound off', 'Count for me']) {
+    await expect(dialog).toHaveAttribute('data-controls', 'hidden', { timeout: 15_000 });
+    const box = await page.getByRole('button', { name }).boundingBox();
+    if (box === null) throw new Error(`${name} is not there`);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(dialog).toHaveAttribute('data-controls', 'shown');
+    await expect(page.getByRole('button', { name })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Turn sound off' }).tap();
+  await expect(page.getByRole('button', { name: 'Turn sound on' })).toBeVisible();
+});
