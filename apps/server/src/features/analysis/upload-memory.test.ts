@@ -4,6 +4,7 @@ import { count } from '@touchline/domain/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { clipOf } from '../../adapters/clip-store/testing/test-clip-bytes.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { signUp, type TestPlayer } from '../../testing/player.ts';
 import { serverIn, tellsProcesses } from '../../testing/processes-in-folder.ts';
 import { runServer } from '../../testing/server-process.ts';
@@ -61,7 +62,7 @@ const memoryOf = (pid: number): number => Number(/VmRSS:\s+(\d+) kB/.exec(readFi
 // All callers wait before their last piece: a server that kept what has come would hold nineteen megabytes of each then.
 it.runIf(tellsProcesses)(`${CLIPS} clips of 20 MB, ${CALLERS} at once, do not stay in the memory of the server`, async () => {
   const folder = temporaryFolder();
-  const server = runServer({ folder, env: { LOG_LEVEL: 'warn' }, channel: true });
+  const server = runServer({ folder, env: { LOG_LEVEL: 'info' }, channel: true });
   onTestFinished(() => server.kill());
   const client = await server.ready();
   const players: TestPlayer[] = [];
@@ -73,7 +74,8 @@ it.runIf(tellsProcesses)(`${CLIPS} clips of 20 MB, ${CALLERS} at once, do not st
   const pid = serverIn(folder);
   const [first] = players;
   if (first === undefined) throw new Error('nobody plays');
-  // What is loaded and made for the first upload of all is no memory of uploads.
+  // What is loaded and made for the first upload of all is no memory of uploads, nor is what the coach reads soon after the start.
+  await eventually('the coach to read its phrases', () => server.stdout().includes('the coach has read its phrases'), 120_000);
   await send(await begin(client, first), async () => {});
   const before = memoryOf(pid);
 

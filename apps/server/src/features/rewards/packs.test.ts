@@ -139,6 +139,8 @@ describe(`${AT_ONCE} packs at once`, () => {
     const answers: Awaited<ReturnType<TestPlayer['tryPack']>>[] = [];
     while (answers.length < times) {
       answers.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => player.tryPack(key)))));
+      // More than a player may ask for in a minute.
+      await server.database.pool.query('delete from internal.rate_limits');
     }
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
