@@ -67,7 +67,7 @@ export function endedBefore(now: Date, place: number): string {
   return new Date(now.getTime() - place * 30 * 60_000).toISOString();
 }
 
-/** Makes an account and its player. `now` is the server's clock. */
+/** Makes an account and its player. `now` is the server's clock. Throws with the answer's status as the cause where it is refused. */
 export async function signUp(client: ApiClient, now: PracticeClock, form: SignUpForm = {}): Promise<TestPlayer> {
   const { email = `${randomUUID()}@touchline.example`, password = 'a good secret', timeZone, address } = form;
   const data = timeZone === undefined ? {} : { time_zone: timeZone };
@@ -75,7 +75,7 @@ export async function signUp(client: ApiClient, now: PracticeClock, form: SignUp
     body: { email, password, data },
     ...(address !== undefined && { headers: { 'x-forwarded-for': address } }),
   });
-  if (status !== 200) throw new Error(`sign-up was refused: ${text}`);
+  if (status !== 200) throw new Error(`sign-up was refused: ${text}`, { cause: status });
   return playerAt(client, now, password, { current: body, keys: new Set() });
 }
 
