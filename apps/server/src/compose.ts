@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { totalmem } from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   accountRoutes,
   achievementRoutes,
@@ -18,41 +17,36 @@ import {
   rewardRoutes,
   syncedValueRoutes,
   systemRoutes,
-  type OutsideService,
-  type PrivacyFacts,
 } from '@touchline/contracts';
 import { spokenLanguage } from '@touchline/messages/language';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { createSupabaseAuthProxy, type HostedSettings } from './adapters/hosted-auth/index.ts';
-import { openClipStore, type ClipSettings } from './adapters/clip-store/index.ts';
-import { createGetJson, type FootballSettings, type GetJson } from './adapters/football/index.ts';
-import type { Settings } from './config.ts';
+import type { FastifyInstance } from 'fastify';
+import { createSupabaseAuthProxy } from './adapters/hosted-auth/index.ts';
+import { openClipStore } from './adapters/clip-store/index.ts';
+import { createGetJson } from './adapters/football/index.ts';
+import { serverCloser } from './close-server.ts';
 import { newestArchive } from './db/backup/archive-retention.ts';
 import { chooseBackupDestination } from './choose-backup-destination.ts';
 import { createScheduledBackup } from './db/backup/scheduled-backup.ts';
-import { createMailer, type MailSettings } from './adapters/mail/index.ts';
-import type { SecondOpinion } from './adapters/second-opinion/index.ts';
+import { createMailer } from './adapters/mail/index.ts';
 import { forgetOldAnswers } from './db/idempotent-write-answers.ts';
-import { pingDatabase, type OpenDatabase } from './db/open-database.ts';
+import { pingDatabase } from './db/open-database.ts';
 import { forgetExpiredLimits } from './db/expired-rate-limits.ts';
 import { createWriteProbe } from './db/database-write-probe.ts';
 import { createAnalyses, sweepFiles } from './features/analysis/index.ts';
 import { createAccountDataService, accountDataHandlers } from './features/account-data/index.ts';
-import { createAuth, createHostedAuth, createEmailWorker, newRecoveryLink, EMAIL_QUEUE, cleanUpAuth, SESSION_DAYS, SIGN_UP_DAYS, type HashCost, type SignUpPolicy } from './features/auth/index.ts';
+import { createAuth, createHostedAuth, createEmailWorker, newRecoveryLink, EMAIL_QUEUE, cleanUpAuth, SESSION_DAYS, SIGN_UP_DAYS } from './features/auth/index.ts';
 import { achievementHandlers, awardRetroactively, createAchievementsService } from './features/achievements/index.ts';
-import { coachHandlers, createCoach, prepareCoach, type CoachModelSettings } from './features/coach/index.ts';
+import { coachHandlers, createCoach, prepareCoach } from './features/coach/index.ts';
 import {
   cleanUpConsents,
   CONSENT_EMAIL_QUEUE,
   consentHandlers,
   createConsentEmailWorker,
   createConsentService,
-  type Recipients,
 } from './features/consent/index.ts';
 import { createFootball, footballHandlers } from './features/football/index.ts';
 import {
   createLeaderboardService,
-  aggregateBoards,
   leaderboardHandlers,
   cleanUpBoards,
 } from './features/leaderboard/index.ts';
@@ -73,85 +67,13 @@ import { createLimiter } from './http/rate-limiter.ts';
 import { mount, type Guards } from './http/mount-routes.ts';
 import { createSignedLinks } from './http/signed-link.ts';
 import { serveSecurityTxt } from './http/security-txt.ts';
-import { housekeeping, startJobs, startTicker, type JobWorker, type Jobs } from './jobs/index.ts';
+import { housekeeping, startJobs, type JobWorker, type Jobs } from './jobs/index.ts';
 import { createMetrics, createGaugeSources, measuredGetJson, measuredMailer, measuredWorker, serveMetrics } from './metrics/index.ts';
-
-/** How far the teams' board may lag behind, and how many changes wait for the players' counts. */
-const AGGREGATION_SECONDS = 2;
-
-/** How often it is looked whether a feed is due: each says how often it is asked. */
-const FEED_SECONDS = 5;
-
-/** How often it is looked whether an analysis has lost the job that works on it. */
-const ABANDONED_SECONDS = 15;
-
-/** How often it is looked whether a backup is due: one that failed is tried again then. */
-const BACKUP_SECONDS = 300;
-
-/** How often it is looked whether somebody wants to see a match: they wait for it. */
-const DETAILS_SECONDS = 1;
-
-/** How long a stop waits for requests that do not end, and then for jobs (milliseconds). */
-const PATIENCE = 10_000;
-
-/** How often a stop looks for connections whose last request has been answered (milliseconds). */
-const IDLE_EVERY = 100;
+import { startPeriodicWork } from './periodic-work.ts';
+import type { ServerParts } from './server-parts.ts';
 
 /** How long mails that nobody delivers are kept: they hold addresses, and their links are dead after an hour. */
 const KEPT_MAIL_DAYS = 7;
-
-export type ServerParts = {
-  readonly database: OpenDatabase;
-  readonly log: FastifyBaseLogger;
-  readonly now: () => Date;
-  readonly version: string;
-  readonly environment: string;
-  readonly publicUrl: string | undefined;
-  readonly hstsSubdomains: boolean;
-  readonly mail: MailSettings;
-  /** Where clips of analyses are kept. */
-  readonly clips: ClipSettings;
-  /** A hosted project that keeps the accounts; undefined means that we do. */
-  readonly hosted: HostedSettings | undefined;
-  /** Who may make an account of our own. */
-  readonly signUps: SignUpPolicy;
-  /** What the hash of a password costs; as OWASP asks without it. */
-  readonly passwordCost?: HashCost;
-  readonly football: FootballSettings;
-  /** Who gets data outside this server. */
-  readonly recipients: Recipients;
-  /** What this server uses outside of itself, as parents are told. */
-  readonly outsideServices: readonly OutsideService[];
-  /** An AI outside that may answer the coach's questions; none without it. */
-  readonly coachModel?: CoachModelSettings | undefined;
-  /** Who looks at an analysis once more; nobody without it. */
-  readonly secondOpinion?: SecondOpinion | undefined;
-  /** How feeds outside are asked; over the network without it. */
-  readonly getJson?: GetJson | undefined;
-  readonly trustedProxies: readonly string[];
-  /** Where the database, clips and backups of this installation lie. */
-  readonly dataDir: string;
-  readonly backups: Settings['backups'];
-  readonly metricsToken?: string | undefined;
-  /** Where weaknesses are told, as a URI; nothing says so without it. */
-  readonly securityContact?: string | undefined;
-  /** Who runs this server, for parents; the contact is a URI. */
-  readonly operator: PrivacyFacts['operator'];
-  /** Connections at once; as many as the memory allows without it. */
-  readonly maxConnections?: number | undefined;
-  /** How long a stop serves on while the readiness says no; not at all without it. */
-  readonly drainSeconds?: number;
-  /** Calls of an AI in 24 hours; null without one. */
-  readonly aiCalls?: number | null;
-  /** Calls back at each slow statement. */
-  readonly onSlowQuery?: ((count: () => void) => void) | undefined;
-  /** Folder of the built front end; null serves the API only. */
-  readonly webRoot: string | null;
-  /** Whether this process answers players, does the jobs, or both. */
-  readonly role: 'all' | 'web' | 'worker';
-  /** Checks every answer against its schema: for tests. */
-  readonly checkReplies: boolean;
-};
 
 export type Server = {
   readonly app: FastifyInstance;
@@ -297,15 +219,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   );
   started.resolve(queue);
   const jobs = parts.role === 'web' ? null : queue;
-  const folding = jobs && startTicker('folding the boards', AGGREGATION_SECONDS, () => aggregateBoards(database.db), log);
-
-  const watching = jobs && [
-    startTicker('reading the scores', FEED_SECONDS, () => football.scores.poll(), log),
-    startTicker('reading the highlights', FEED_SECONDS, () => football.highlights.poll(), log),
-    startTicker('reading the details of matches', DETAILS_SECONDS, () => football.details.poll(), log),
-    ...(backup === null ? [] : [startTicker('backing up', BACKUP_SECONDS, backup, log)]),
-    startTicker('looking for analyses without a job', ABANDONED_SECONDS, analyses.failAbandoned, log),
-  ];
+  const periodic = jobs && startPeriodicWork({ database: database.db, football, analyses, backup, log });
 
   const guards: Guards = {
     verifyToken: accounts.authorize,
@@ -333,7 +247,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
         log,
       }),
       phase: lifecycle.phase,
-      jobs: () => (jobs && folding ? (folding.state() === 'ok' ? jobs.state() : 'failed') : 'elsewhere'),
+      jobs: () => (jobs && periodic ? (periodic.state() === 'ok' ? jobs.state() : 'failed') : 'elsewhere'),
       countDeadJobs: queue.countDead,
       backupAt: async () => (await newestBackup())?.at ?? null,
     }),
@@ -392,24 +306,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
   return {
     app,
     jobs,
-    close: async (patience = PATIENCE) => {
-      if (parts.drainSeconds) {
-        lifecycle.beginDraining();
-        await pause(parts.drainSeconds * 1_000);
-      }
-      lifecycle.beginClosing();
-      const deadline = setTimeout(() => app.server.closeAllConnections(), patience);
-      // Only those that are idle by now are closed by the close itself; others become so with their answers.
-      const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_EVERY);
-      try {
-        await app.close();
-      } finally {
-        clearInterval(idle);
-        clearTimeout(deadline);
-        // Side by side: each waits as long where the database is lost.
-        const working = [queue, ...(folding ? [folding] : []), ...(watching ?? [])];
-        await Promise.all(working.map((one) => one.stop(patience)));
-      }
-    },
+    // Side by side: each waits as long where the database is lost.
+    close: serverCloser({ app, lifecycle, drainSeconds: parts.drainSeconds, stopWork: (patience) => Promise.all([queue.stop(patience), periodic?.stop(patience)]) }),
   };
 }

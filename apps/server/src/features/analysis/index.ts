@@ -1,2 +1,2 @@
-export { createAnalyses } from './compose.ts';
+export { createAnalyses, type Analyses } from './compose.ts';
 export { removeFilesOf, sweepFiles } from './operator-clip-cleanup.ts';

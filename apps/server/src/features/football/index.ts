@@ -1,2 +1,2 @@
-export { createFootball } from './compose.ts';
+export { createFootball, type Football } from './compose.ts';
 export { footballHandlers } from './handlers.ts';
