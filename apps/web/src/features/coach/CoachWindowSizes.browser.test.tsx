@@ -1,0 +1,140 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { keepHistory } from './history/coaching-history.ts';
+import { answerOf } from './testing/sample-coach-answers.ts';
+import { numbersOf } from './testing/device-numbers.ts';
+import { input, log, showCoach } from './testing/show-coach.tsx';
+import { SESSIONS_KNOWN } from './useCoachTalk.ts';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const helpButton = () => page.getByRole('button', { name: 'Need to talk to a real person?' });
+
+async function type(text: string): Promise<void> {
+  await input().fill(text);
+  await userEvent.keyboard('{Enter}');
+}
+
+describe('on windows of all sizes', () => {
+  it.each([
+    [844, 390],
+    [640, 360],
+    [320, 568],
+  ])('before a talk the way to a person is in the first view of %i × %i, once', async (width, height) => {
+    await showCoach();
+    await page.viewport(width, height);
+    // As in the app's frame: the header above, and the bar below.
+    Object.assign(document.body.style, { padding: `${width < 640 ? 8.5 : 5.5}rem 1rem calc(var(--bottom-bar) + 1.5rem)`, margin: '0' });
+    onTestFinished(() => document.body.removeAttribute('style'));
+    const { bottom } = helpButton().element().getBoundingClientRect();
+    const field = document.querySelector('form')?.getBoundingClientRect().top ?? 0;
+    expect(bottom).toBeLessThanOrEqual(field);
+    await helpButton().click();
+    await expect.element(log().getByText(/^You can talk to a person right now\./)).toBeVisible();
+    await expect.element(helpButton()).toBeInTheDocument();
+  });
+
+  it.each([
+    [320, 568, 5.5],
+    [640, 360, 4],
+    [360, 640, 6],
+    [1024, 600, 10],
+    [1280, 720, 10],
+    [1280, 800, 10],
+    [1440, 900, 10],
+  ])('no quick question lies half beneath the field on a window of %i × %i', async (width, height, above) => {
+    const { queries } = await showCoach();
+    await page.viewport(width, height);
+    // What stands beside the talk is higher than the window.
+    const { stats, sessions } = numbersOf([12, 14, 15, 16, 17]);
+    queries.setQueryData(['stats'], stats);
+    queries.setQueryData(['practice-sessions', SESSIONS_KNOWN], sessions);
+    // As in the app's frame: the header above, and the bar or the margin below.
+    const below = width < 1024 ? 'calc(var(--bottom-bar) + 1.5rem)' : '3rem';
+    Object.assign(document.body.style, { padding: `${above}rem ${width < 1024 ? 1 : 2}rem ${below}`, margin: '0' });
+    onTestFinished(() => document.body.removeAttribute('style'));
+    const questions = page.getByRole('list', { name: 'Quick questions' }).getByRole('button');
+    const covered = () => {
+      const field = document.querySelector('form')?.getBoundingClientRect().top ?? 0;
+      return questions.elements().filter((one) => one.getBoundingClientRect().bottom > field).map(({ textContent }) => textContent);
+    };
+    // As soon as the size of the window has come to the field.
+    await expect.poll(covered).toEqual([]);
+    await expect.element(questions.first()).toBeInViewport({ ratio: 1 });
+    await expect.element(input()).toBeInViewport({ ratio: 1 });
+  });
+
+  it.each([
+    [360, 640],
+    [320, 568],
+    [640, 360],
+  ])('the field is in sight on a window of %i × %i, however the talk is long', async (width, height) => {
+    keepHistory('noa', [{ userMessage: 'question', coachResponse: 'A long answer. '.repeat(200), structured: answerOf('').structured, usedOpenAI: false, timestamp: '2026-06-01T10:00:00.000Z' }]);
+    await showCoach();
+    await page.viewport(width, height);
+    globalThis.scrollTo(0, 0);
+    await expect.element(input()).toBeInViewport({ ratio: 1 });
+  });
+
+  it.each([
+    [390, 844],
+    [640, 450],
+  ])('an answer longer than a window of %i × %i begins in sight, also while it comes, and its end is followed until then', async (width, height) => {
+    const { served } = await showCoach();
+    await page.viewport(width, height);
+    await type('which drill?');
+    await expect.poll(() => served.length).toBe(1);
+    const answer = () => log().getByRole('article').elements().at(-1)?.getBoundingClientRect();
+    const composer = () => input().element().closest('form')?.getBoundingClientRect().top ?? 0;
+    for (let part = 1; part <= 40; part += 1) {
+      served[0]?.send({ type: 'text', text: 'Keep your head up and the ball close to your feet. ' });
+      await expect.poll(() => log().element().textContent.split('Keep your head').length - 1).toBe(part);
+      await expect.poll(() => answer()?.top ?? -1).toBeGreaterThanOrEqual(0);
+      // Its end is in sight, or its beginning at the upper edge.
+      await expect.poll(() => (answer()?.bottom ?? 0) <= composer() || (answer()?.top ?? 99) < 20).toBe(true);
+    }
+    served[0]?.send({ type: 'done', answer: answerOf('Keep your head up and the ball close to your feet. '.repeat(40)) });
+    served[0]?.end();
+    await expect.element(log().getByText('Next session')).toBeVisible();
+    expect(answer()?.height).toBeGreaterThan(composer());
+    expect(answer()?.top).toBeGreaterThanOrEqual(0);
+    expect(answer()?.top).toBeLessThan(20);
+  });
+
+  it('an answer that fits stands whole in sight with its question', async () => {
+    keepHistory('noa', [{ userMessage: 'question', coachResponse: 'A long answer. '.repeat(100), structured: answerOf('').structured, usedOpenAI: false, timestamp: '2026-06-01T10:00:00.000Z' }]);
+    const { answer } = await showCoach();
+    await type('which drill?');
+    await answer('Take Juggling.');
+    await expect.element(log().getByText('Take Juggling.')).toBeVisible();
+    await expect.element(log().getByText('which drill?')).toBeInViewport({ ratio: 1 });
+    const composer = document.querySelector('form')?.parentElement?.getBoundingClientRect().top;
+    await expect.poll(() => log().getByRole('article').elements().at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(composer ?? 0);
+  });
+
+  it.each([
+    [640, 450],
+    [640, 560],
+    [390, 844],
+  ])('what takes the focus by keys is not left beneath the field on a window of %i × %i', async (width, height) => {
+    keepHistory('noa', [{ userMessage: 'question', coachResponse: 'A long answer. '.repeat(100), structured: answerOf('').structured, usedOpenAI: false, timestamp: '2026-06-01T10:00:00.000Z' }]);
+    await showCoach();
+    await page.viewport(width, height);
+    await expect.element(button('Clear chat')).toBeInTheDocument();
+    // As in the app's frame.
+    document.body.style.paddingBottom = 'calc(var(--bottom-bar) + 1.5rem)';
+    onTestFinished(() => document.body.removeAttribute('style'));
+    const form = document.querySelector('form');
+    const composer = (form?.parentElement?.offsetHeight ? form.parentElement : form) as HTMLElement;
+    for (const control of [button('Clear chat'), ...log().getByRole('button').all()]) {
+      const isClear = (): boolean => {
+        control.element().blur();
+        globalThis.scrollTo(0, 0);
+        control.element().focus();
+        const { top, bottom } = control.element().getBoundingClientRect();
+        return top >= 0 && bottom + 5 <= composer.getBoundingClientRect().top;
+      };
+      // As soon as the size of the window has come to the field.
+      await expect.poll(isClear).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,359 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { statsQuery } from '../../api/index.ts';
+import { letMove } from '../../ui/testing/no-animation.ts';
+import { savedSession } from './testing/saved-session.ts';
+import { showPractice } from './testing/show-practice.tsx';
+import { COUNTDOWN, ended, MINUTE, press, result, said } from './testing/steps.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('a saved session', () => {
+  test('shows why each XP and token was earned, the level gained and the streak', async () => {
+    const { queries } = await ended();
+    await press('Save & Earn Tokens');
+    const xp = page.getByRole('region', { name: 'XP' });
+    await expect.element(xp.getByRole('listitem').nth(0)).toHaveTextContent('Drill finished+50');
+    await expect.element(xp.getByRole('listitem').nth(1)).toHaveTextContent('Your result+3');
+    await expect.element(xp.getByText('+53').last()).toBeInTheDocument();
+    const tokens = page.getByRole('region', { name: 'Tokens' });
+    await expect.element(tokens.getByRole('listitem').nth(2)).toHaveTextContent('Level up+25');
+    await expect.element(page.getByText('Level up! You are level 2')).toBeVisible();
+    await expect.element(page.getByText('67 XP to level 3')).toBeVisible();
+    await expect.element(page.getByText('12 days')).toBeVisible();
+    await expect.element(page.getByText('One day longer')).toBeVisible();
+    await expect.element(page.getByText('6 touches more than last time')).toBeVisible();
+    const { queryKey } = statsQuery({ call: vi.fn<() => Promise<never>>(), request: vi.fn<() => Promise<never>>() });
+    expect(queries.getQueryData(queryKey)).toEqual(savedSession.stats);
+  });
+
+  test.each([
+    ['overlap', /overlaps another one of yours.*It stays in your history\./],
+    ['beforeAccount', /ended before you had an account.*It stays in your history\./],
+  ] as const)('says why it earned nothing: %s', async (unpaid, words) => {
+    const nothing = { unpaid, tokens: [], experience: [], tokensEarned: 0, experienceGained: 0, achievements: [] };
+    const rewards = { ...savedSession.rewards, ...nothing, levelAfter: 1, streakAfter: 11 };
+    await ended(async () => ({ ...savedSession, rewards }));
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByRole('status')).toMatchTextContent(words);
+    await expect.element(page.getByText(words).last()).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'XP' })).not.toBeInTheDocument();
+    await expect.element(page.getByText(/more than last time/)).not.toBeInTheDocument();
+  });
+
+  test('says that a result which nobody can count in the time earned nothing', async () => {
+    const session = { ...savedSession.session, result: 4_200, result_counts: false, improvement_from_last: 0 };
+    await ended(async () => ({ ...savedSession, session }));
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByText('A result of 4,200 in 5 minutes is in your history, and is no best and no bonus.')).toBeVisible();
+  });
+
+  test('has the screen to itself where the result beats all earlier ones, and says by how much', async () => {
+    letMove();
+    const rewards = { ...savedSession.rewards, bestResultBefore: 28, levelAfter: 1, bestStreakBefore: 12 };
+    await ended(async () => ({ ...savedSession, rewards }));
+    await press('Save & Earn Tokens');
+    await expect.poll(() => document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']).toBe('record');
+    expect(document.querySelector('[data-kind]')?.textContent).toContain('31New recordJuggling');
+    const words = 'Session saved. You earned 53 XP and 45 tokens. New record in Juggling: 31.';
+    await expect.element(page.getByRole('region', { name: 'Well played' }).getByRole('status')).toHaveTextContent(words);
+    await expect.element(page.getByText('Your best yet: 3 touches more')).toBeVisible();
+    await expect.element(page.getByText(/more than last time/)).not.toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+
+  test('says that a result is the first mark of its drill, and gives it the screen', async () => {
+    const rewards = { ...savedSession.rewards, levelAfter: 1, bestStreakBefore: 12, bestResultBefore: 0 };
+    await ended(async () => ({ ...savedSession, rewards }));
+    await press('Save & Earn Tokens');
+    await expect.poll(() => document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']).toBe('firstMark');
+    expect(document.querySelector('[data-kind]')?.textContent).toContain('31Your first markJuggling');
+    const words = 'Session saved. You earned 53 XP and 45 tokens. Your first mark in Juggling: 31.';
+    await expect.element(page.getByRole('region', { name: 'Well played' }).getByRole('status')).toHaveTextContent(words);
+    await expect.element(page.getByText('31 touches: your first mark')).toBeVisible();
+    // Once.
+    await expect.element(page.getByText('Juggling · 5 min', { exact: true })).toBeVisible();
+  });
+
+  test.each([
+    [{ experienceToNextLevel: 16 }, '16 XP to level 3. One more?'],
+    [{ totalSessions: 24 }, 'One more session brings you the badge Committed.'],
+  ])('offers one more where that is sure to bring something: %o', async (after, words) => {
+    const stats = { ...savedSession.stats, tokens: 4, ...after };
+    const rewards = { ...savedSession.rewards, tokensEarned: 4, minutesOfDay: 20 };
+    await ended(async () => ({ ...savedSession, rewards, stats }));
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'One more' })).toBeVisible();
+  });
+
+  test('shows each badge it brought, by name', async () => {
+    const rewards = { ...savedSession.rewards, achievements: ['sessions1', 'level1', 'tokens100'] as const };
+    await ended(async () => ({ ...savedSession, rewards: { ...rewards, achievements: [...rewards.achievements] } }));
+    await press('Save & Earn Tokens');
+    const badges = page.getByRole('region', { name: 'New badges' }).getByRole('listitem');
+    await expect.element(badges.nth(0).getByText('First Steps')).toBeVisible();
+    await expect.element(badges.nth(0).getByText('Finish your first session.')).toBeVisible();
+    await expect.element(badges.nth(1).getByText('Kick-Off')).toBeVisible();
+    await expect.element(badges.nth(2).getByText('Token Master')).toBeVisible();
+  });
+
+  test('says for which day it counts when that is not today', async () => {
+    const late = { ...savedSession, session: { ...savedSession.session, practice_day: '2026-05-30' } };
+    await ended(async () => late);
+    await press('Save & Earn Tokens');
+    await expect.element(said('Counts for Saturday, May 30')).toBeInTheDocument();
+  });
+
+  test('stops moving at a tap', async () => {
+    letMove();
+    await ended();
+    await press('Save & Earn Tokens');
+    const celebration = page.getByRole('region', { name: 'Well played' });
+    const moving = () => celebration.element().getAnimations({ subtree: true });
+    await expect.poll(() => moving().length).toBeGreaterThan(0);
+    // Held, so that none comes to its end by itself.
+    for (const animation of moving()) animation.pause();
+    await page.getByText('Well played').click();
+    await expect.poll(moving).toEqual([]);
+    await expect.element(celebration.getByText('+53').first()).toBeVisible();
+  });
+
+  describe('that reached something', () => {
+    const moment = () => document.querySelector<HTMLElement>('[data-kind]');
+    const onward = async (kind: string) => {
+      await expect.poll(() => moment()?.dataset['kind']).toBe(kind);
+    };
+    /** A celebration whose lines are there; from here on no time passes unless the test says so. */
+    async function celebrated() {
+      const rewards = { ...savedSession.rewards, achievements: ['sessions1' as const] };
+      await ended(async () => ({ ...savedSession, rewards }));
+      await press('Save & Earn Tokens');
+      await expect.element(page.getByText('Well played')).toBeVisible();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      expect(page.getByRole('button', { name: 'One more' }).elements()).toEqual([]);
+      await userEvent.keyboard('{Enter}');
+      await onward('level');
+    }
+
+    test('has the screen for each of it, one after another, and a press goes on', async () => {
+      await celebrated();
+      expect(moment()?.getBoundingClientRect()).toMatchObject({ width: innerWidth, height: innerHeight });
+      moment()?.click();
+      await onward('bestStreak');
+      await userEvent.keyboard(' ');
+      await onward('badge');
+      moment()?.click();
+      await expect.element(page.getByRole('button', { name: 'One more' })).toBeVisible();
+      expect(moment()).toBeNull();
+    });
+
+    test('leaves a moment standing for keys that are meant for something else', async () => {
+      await celebrated();
+      const focused = document.activeElement;
+      await userEvent.keyboard('x{PageDown}{ArrowDown}{Tab}{Shift}');
+      expect(moment()?.dataset['kind']).toBe('level');
+      // Nor does the focus go about beneath it.
+      expect(document.activeElement).toBe(focused);
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(moment).toBeNull();
+    });
+
+    test('goes on by itself, each moment in less than two seconds', async () => {
+      await celebrated();
+      for (const next of ['bestStreak', 'badge', undefined]) {
+        vi.advanceTimersByTime(1_999);
+        await expect.poll(() => moment()?.dataset['kind']).toBe(next);
+      }
+    });
+  });
+
+  test('counts nothing where less movement is wished, and has its moments all the same, until a press', async () => {
+    const { matchMedia } = globalThis;
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
+      const list = matchMedia(query);
+      if (query.includes('reduced-motion')) Object.defineProperty(list, 'matches', { value: true });
+      return list;
+    });
+    await ended();
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByRole('region', { name: 'XP' }).getByText('+53').first()).toBeInTheDocument();
+    await expect.poll(() => document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']).toMatch(/level|bestStreak/);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: 'One more' })).toBeVisible();
+    vi.restoreAllMocks();
+  });
+
+  test('is told to a screen reader once, in whole sentences', async () => {
+    const rewards = { ...savedSession.rewards, achievements: ['sessions1' as const] };
+    await ended(async () => ({ ...savedSession, rewards }));
+    await press('Save & Earn Tokens');
+    const celebration = page.getByRole('region', { name: 'Well played' });
+    const words = 'Session saved. You earned 53 XP and 45 tokens. You are level 2 now. Your longest streak yet: 12 days in a row. New badge: First Steps.';
+    await expect.element(celebration.getByRole('status')).toHaveTextContent(words);
+    await expect.element(celebration.getByText(/^.+ · \d+ min · \d+ [a-z]+$/)).toBeVisible();
+    expect(celebration.getByRole('status').elements()).toHaveLength(1);
+    // What has the screen to itself is for the eyes: nothing is said twice.
+    await userEvent.keyboard('x');
+    await expect.poll(() => document.querySelector('[data-kind]')?.getAttribute('aria-hidden')).toBe('true');
+    await expect.element(celebration.getByRole('status')).toHaveTextContent(words);
+  });
+
+  test('is promised in the same number as on the dashboard before: with what the recommendation adds', async () => {
+    const { clock } = showPractice({ drillId: 'juggling', bonus: 15 });
+    await press('START DRILL');
+    clock.advance(COUNTDOWN + 5 * MINUTE);
+    await expect.element(said('65+ XP and 10+ tokens')).toBeVisible();
+  });
+
+  const poor = { ...savedSession, stats: { ...savedSession.stats, tokens: 4 } };
+  /** It earned what was missing for a pack. */
+  const rich = { ...savedSession, stats: { ...savedSession.stats, tokens: 50 } };
+
+  test('leads on to a pack where it earned what was missing for one', async () => {
+    const { onNavigate } = await ended(async () => rich);
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText('You have 50 tokens, and a pack costs 10.')).toBeVisible();
+    await press('Open Pack');
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('rewards');
+  });
+
+  test('leads on to the same drill once more while the day’s goal is not reached', async () => {
+    const { onNavigate, clock, save } = await ended(async () => poor);
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText('5 of 15 minutes done today. One more, if you like.')).toBeVisible();
+    await press('One more');
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Juggling (Ball Control)');
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveFocus();
+    await press('START DRILL');
+    clock.advance(COUNTDOWN + 5 * MINUTE);
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    await press('Back to dashboard');
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('dashboard');
+    expect(new Set(save.mock.calls.map(([, key]) => key)).size).toBe(2);
+  });
+
+  test('on a wide screen another drill stands beside the step, on a phone the step alone', async () => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(1280, 800);
+    await ended(async () => rich);
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    const step = page.getByRole('button', { name: 'Open Pack' });
+    const more = page.getByRole('button', { name: 'One more drill' });
+    await expect.element(more).toBeInViewport({ ratio: 1 });
+    const tops = [step, more].map((button) => button.element().getBoundingClientRect().top);
+    expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(2);
+    await page.viewport(390, 844);
+    await expect.element(step).toBeVisible();
+    await expect.element(more).not.toBeInTheDocument();
+    await page.viewport(1280, 800);
+    await more.click();
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Juggling (Ball Control)');
+  });
+
+  test('beside one more of the same stands another drill', async () => {
+    await ended(async () => poor);
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    await press('Next drill: Cone Weaving');
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Cone Weaving (Dribbling)');
+  });
+
+  test('on the smallest phone XP and tokens stand side by side', async () => {
+    await page.viewport(320, 568);
+    onTestFinished(() => page.viewport(1280, 800));
+    // The margins of a phone's page.
+    document.body.style.paddingInline = '1rem';
+    onTestFinished(() => document.body.removeAttribute('style'));
+    await ended(async () => rich);
+    await press('Save & Earn Tokens');
+    const topOf = (name: string) => page.getByRole('region', { name }).element().getBoundingClientRect().top;
+    await expect.element(page.getByRole('region', { name: 'Tokens' })).toBeVisible();
+    expect(topOf('Tokens')).toBe(topOf('XP'));
+  });
+
+  test('on the lowest phones XP, tokens and streak are in the first view with the next step', async () => {
+    // As much as a phone of 360 × 640 has above its bar.
+    await page.viewport(360, 640);
+    onTestFinished(() => page.viewport(1280, 800));
+    await ended(async () => rich);
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    const next = page.getByRole('region', { name: 'What comes next' });
+    await expect.element(next).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Open Pack' })).toBeInViewport({ ratio: 1 });
+    const edge = next.element().getBoundingClientRect().top;
+    const won = [page.getByRole('region', { name: 'XP' }), page.getByRole('region', { name: 'Tokens' }), page.getByText('12 days')];
+    for (const part of won) {
+      const { top, bottom } = part.element().getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(edge);
+    }
+  });
+
+  test('on a phone lying down XP and tokens are counted up in the first view', async () => {
+    await page.viewport(640, 360);
+    onTestFinished(() => page.viewport(1280, 800));
+    await ended(async () => rich);
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByRole('region', { name: 'XP' })).toBeVisible();
+    const card = page.getByRole('region', { name: 'Well played' }).element().getBoundingClientRect().top;
+    for (const name of ['XP', 'Tokens']) {
+      const number = page.getByRole('region', { name }).element().firstElementChild?.getBoundingClientRect().bottom ?? 0;
+      // As above.
+      expect(number - card).toBeLessThanOrEqual(360 - 150);
+    }
+  });
+
+  test('on a page at twice its size the next step follows what was earned and covers none of it', async () => {
+    await page.viewport(640, 450);
+    onTestFinished(() => page.viewport(1280, 800));
+    await ended(async () => rich);
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    const next = page.getByRole('region', { name: 'What comes next' });
+    await expect.element(next).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Open Pack' })).toBeInViewport({ ratio: 1 });
+    window.scrollTo(0, 0);
+    const top = next.element().getBoundingClientRect().top;
+    const lines = [...page.getByRole('region', { name: 'XP' }).getByRole('listitem').elements(), page.getByText('12 days').element()];
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+  });
+
+  test('on a phone each screen begins at its top, and the next step has the focus where it is seen', async () => {
+    await page.viewport(390, 500);
+    onTestFinished(() => page.viewport(1280, 800));
+    await ended(async () => poor);
+    await userEvent.fill(result(), '31');
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByText('Well played')).toBeVisible();
+    expect(scrollY).toBe(0);
+    await userEvent.keyboard('{Escape}');
+    const next = page.getByRole('region', { name: 'What comes next' });
+    await expect.element(next).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'One more' })).toBeInViewport({ ratio: 1 });
+    // Beside what was earned, not in its place.
+    expect(scrollY).toBe(0);
+    for (const name of ['XP', 'Tokens']) await expect.element(page.getByRole('region', { name }).getByText(/^\+\d+$/).first()).toBeInViewport({ ratio: 1 });
+    await press('One more');
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveFocus();
+    await expect.poll(() => scrollY).toBe(0);
+  });
+
+  test('leads on to another drill once the goal is reached', async () => {
+    const rewards = { ...savedSession.rewards, minutesOfDay: 15 };
+    await ended(async () => ({ ...poor, rewards }));
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText('Your 15 minutes for today are done. The next drill is there when you like.')).toBeVisible();
+    await press('Next drill: Cone Weaving');
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Cone Weaving (Dribbling)');
+  });
+});
