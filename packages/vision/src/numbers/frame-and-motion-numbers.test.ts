@@ -59,6 +59,11 @@ describe('the motion of a point', () => {
     expect(nose?.trajectory[0]).toEqual({ time: 0, x: 0.4, y: 0.4 });
   });
 
+  it('says nothing of a speed between frames that follow sooner than a camera takes them', () => {
+    const frames = running.map(({ pose }, at) => ({ time: at * 2.78e-307, pose }));
+    expect(pointMotions(inputOf(frames))[0]).toMatchObject({ maxVelocity: 0, maxAcceleration: 0, totalDistance: 0.4 });
+  });
+
   it('says nothing of the way between frames that are far apart, and nothing without a leg', () => {
     const [first, last] = [running[0], running[10]].map((frame, at) => ({ time: at, pose: frame?.pose ?? null }));
     expect(pointMotions(inputOf([first, last] as PoseFrame[]))[0]).toMatchObject({ maxVelocity: 0, totalDistance: 0 });
@@ -77,7 +82,8 @@ it('a real kick moves the foot that kicks most', () => {
 
 it('whatever is sent, every number is one that can be stored', () => {
   const landmark = fc.record({ x: fc.double({ min: -10, max: 10, noNaN: true }), y: fc.double({ min: -10, max: 10, noNaN: true }), visibility: fc.double({ min: 0, max: 1, noNaN: true }) });
-  const frame = fc.record({ time: fc.double({ min: 0, max: 3600, noNaN: true }), pose: fc.option(fc.array(landmark, { minLength: 33, maxLength: 33 })) });
+  const time = fc.oneof(fc.double({ min: 0, max: 3600, noNaN: true }), fc.constantFrom(0, 5e-324, 2.78e-307, 1e-9, 0.001));
+  const frame = fc.record({ time, pose: fc.option(fc.array(landmark, { minLength: 33, maxLength: 33 })) });
   const leg = fc.option(fc.double({ min: 0, max: 10, noNaN: true }));
   fc.assert(
     fc.property(fc.array(frame, { maxLength: 6 }), leg, (frames, legLength) => {

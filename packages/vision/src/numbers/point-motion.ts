@@ -26,6 +26,9 @@ const trackedPoints = [
 /** Picture heights; whatever says that a leg is shorter has not seen one. */
 const SHORTEST_LEG = 0.01;
 
+/** Seconds; of frames that follow sooner no camera has taken both, and their speed would be none that can be stored. */
+const SHORTEST_TIME = 0.001;
+
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 function wayOf(places: readonly Placed[]): number {
@@ -35,10 +38,18 @@ function wayOf(places: readonly Placed[]): number {
   }, 0);
 }
 
+/** Leg lengths a second at each place; null where it is not known. */
+function speedsOf(places: readonly Placed[]): (number | null)[] {
+  return places.map((_, at) => {
+    const seconds = (places[at + 1]?.time ?? 0) - (places[at - 1]?.time ?? 0);
+    return seconds < SHORTEST_TIME ? null : speedAt(places, at);
+  });
+}
+
 function accelerationsOf(places: readonly Placed[], speeds: readonly (number | null)[]): number[] {
   return speeds.slice(1).flatMap((speed, at) => {
     const [before, seconds] = [speeds[at] ?? null, (places[at + 1]?.time ?? 0) - (places[at]?.time ?? 0)];
-    return speed === null || before === null || seconds <= 0 ? [] : [Math.abs(speed - before) / seconds];
+    return speed === null || before === null || seconds < SHORTEST_TIME ? [] : [Math.abs(speed - before) / seconds];
   });
 }
 
@@ -50,9 +61,9 @@ export function pointMotions({ frames, clip, legLength }: ReviewInput): PointMot
     const places = segments.map((segment) => inPicture(segment, point, clip, legLength));
     const trajectory = places.flat().flatMap(({ time, place }) => (place ? [{ time, x: rounded(place.x), y: rounded(place.y) }] : []));
     if (trajectory.length === 0) return [];
-    const moved = places.map((run) => ({ run, speeds: run.map((_, at) => speedAt(run, at)) }));
-    const speeds = moved.flatMap((run) => run.speeds.filter((speed) => speed !== null && Number.isFinite(speed)) as number[]);
-    const accelerations = moved.flatMap(({ run, speeds: known }) => accelerationsOf(run, known)).filter(Number.isFinite);
+    const moved = places.map((run) => ({ run, speeds: speedsOf(run) }));
+    const speeds = moved.flatMap((run) => run.speeds.filter((speed) => speed !== null));
+    const accelerations = moved.flatMap(({ run, speeds: known }) => accelerationsOf(run, known));
     return [
       {
         point,
