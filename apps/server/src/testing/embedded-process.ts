@@ -11,7 +11,7 @@ type Said =
 
 type Event = Said['event'];
 
-/** The embedded database in a process of its own (see embedded-program.ts). */
+/** The embedded database in a process of its own (see embedded-database-program.ts). */
 type EmbeddedProcess = {
   /** Waits for the event. Throws when the process says another end, or goes without. */
   readonly said: <E extends Event>(event: E) => Promise<Extract<Said, { event: E }>>;
@@ -31,7 +31,7 @@ export type Runner = {
 /** This Node and this checkout, under our own account. */
 const ourselves: Runner = {
   node: process.execPath,
-  program: fileURLToPath(new URL('embedded-program.ts', import.meta.url)),
+  program: fileURLToPath(new URL('embedded-database-program.ts', import.meta.url)),
 };
 
 export function runEmbedded(folder: string, { node, program, ...account }: Runner = ourselves): EmbeddedProcess {

@@ -8,7 +8,7 @@ import { indexedStore } from '../../../offline/queue/indexeddb-queue-store.ts';
 import type { QueueStore } from '../../../offline/queue/queue-kind.ts';
 import { serverResults } from '../testing/second-opinion-results.ts';
 import type { Analysis } from '../store/saved-analysis.ts';
-import { countWaiting } from './count-waiting.ts';
+import { countWaiting } from './count-waiting-analyses.ts';
 import { saveQueueStore, type SaveItem } from './save-queue-store.ts';
 import { saveKind, savePayload, saveSender, type SavePayload } from './save-results.ts';
 import { ANALYSIS_CLIP } from './send-clip.ts';

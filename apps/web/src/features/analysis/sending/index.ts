@@ -2,6 +2,6 @@
 export { deviceAnalyses } from '../store/indexeddb-analyses.ts';
 export { deviceCopies } from '../store/account-analysis-cache.ts';
 export { skillInSentence } from '../results/analysis-labels.ts';
-export { countWaiting } from './count-waiting.ts';
+export { countWaiting } from './count-waiting-analyses.ts';
 export { sendingOf, startSending } from './page-wide-sender.ts';
 export type { SendingNews } from './analysis-sender.ts';

@@ -3,7 +3,7 @@
 import { EmbeddedDatabaseError, startEmbedded } from '../db/embedded/index.ts';
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('usage: embedded-program.ts <folder>');
+if (folder === undefined) throw new Error('usage: embedded-database-program.ts <folder>');
 
 const asked = new AbortController();
 const askedToStop = new Promise<void>((resolve) => asked.signal.addEventListener('abort', () => resolve()));
