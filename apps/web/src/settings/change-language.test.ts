@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { chooseLanguage, type LanguageOutside } from './change-language.ts';
 
 /** A worker on its way that goes through the states it is told. */
@@ -12,7 +12,7 @@ function workerThat(...states: ServiceWorkerState[]) {
   worker.state = 'installing';
   worker.postMessage = (message) => {
     told.push(message);
-    queueMicrotask(next);
+    if (states.length > 0) queueMicrotask(next);
   };
   queueMicrotask(next);
   return { worker, told };
@@ -28,7 +28,7 @@ function browserWith(worker: unknown) {
         : {
             register: async (address: string) => {
               done.push(address);
-              return { installing: worker, waiting: null };
+              return { installing: worker, waiting: null, unregister: async () => done.push('unregister') };
             },
           },
     reload: () => void done.push('reload'),
@@ -68,4 +68,31 @@ test('of two choices the last one counts', async () => {
   worker.dispatchEvent(new Event('statechange'));
   await first;
   expect(done).toEqual(['touchline-language=de', '/de/sw.js', 'touchline-language=en', 'reload']);
+});
+
+test('where the worker of before is at work and is not let go, both go and the server gives the page', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { worker } = workerThat('installed');
+  const { outside, done } = browserWith(worker);
+  const chosen = chooseLanguage('de', outside);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(done).toEqual(['touchline-language=de', '/de/sw.js']);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await chosen;
+  expect(done).toEqual(['touchline-language=de', '/de/sw.js', 'unregister', 'reload']);
+});
+
+test('a worker that takes long to come is waited for', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { worker } = workerThat();
+  const { outside, done } = browserWith(worker);
+  const chosen = chooseLanguage('de', outside);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(done).toEqual(['touchline-language=de', '/de/sw.js']);
+  worker.state = 'activated';
+  worker.dispatchEvent(new Event('statechange'));
+  await chosen;
+  expect(done.at(-1)).toBe('reload');
 });

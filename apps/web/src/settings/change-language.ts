@@ -10,6 +10,12 @@ export interface LanguageOutside {
   readonly reload: () => void;
 }
 
+/**
+ * How long a worker that is there is waited for until it serves the page (milliseconds): one request that the worker of before
+ * has not answered to its end keeps it away, in Chromium for five minutes.
+ */
+const HELD_UP_MS = 10_000;
+
 const YEAR_SECONDS = 31_536_000;
 
 const browser: LanguageOutside = {
@@ -49,16 +55,23 @@ export async function chooseLanguage(language: Language, outside: LanguageOutsid
 const cookieOf = (language: string): string => `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 
 async function letServe(language: Language, workers: Pick<ServiceWorkerContainer, 'register'>): Promise<void> {
-  const { installing, waiting } = await workers.register(workerOf(language), { scope: '/' });
-  const next = installing ?? waiting;
-  if (next !== null) await takeOver(next);
+  const registration = await workers.register(workerOf(language), { scope: '/' });
+  const next = registration.installing ?? registration.waiting;
+  if (next === null || (await takeOver(next)) === 'served') return;
+  // A page loaded anew would come from the worker of before once more: the server gives it, and the app registers its worker.
+  await registration.unregister();
 }
 
-function takeOver(worker: ServiceWorker): Promise<void> {
+function takeOver(worker: ServiceWorker): Promise<'served' | 'heldUp'> {
   return new Promise((resolve, reject) => {
+    let heldUp: ReturnType<typeof setTimeout> | undefined;
     const follow = (): void => {
-      if (worker.state === 'installed') worker.postMessage({ type: 'SKIP_WAITING' });
-      if (worker.state === 'activated') resolve();
+      clearTimeout(heldUp);
+      if (worker.state === 'installed') {
+        worker.postMessage({ type: 'SKIP_WAITING' });
+        heldUp = setTimeout(() => resolve('heldUp'), HELD_UP_MS);
+      }
+      if (worker.state === 'activated') resolve('served');
       if (worker.state === 'redundant') reject(new Error('the pages of the language did not come'));
     };
     worker.addEventListener('statechange', follow);
