@@ -165,11 +165,11 @@ describe('narrowing the picker', () => {
     await expect.element(chip('Level 5')).toHaveAttribute('data-none');
     await expect.element(chip('Level 1')).not.toHaveAttribute('data-none');
     await chip('Level 5').click();
-    await expect.element(page.getByText('None is all of this at once: No ball, Level 5.')).toBeVisible();
+    await expect.element(page.getByText('No drill fits all of these together: No ball, Level 5.')).toBeVisible();
     await expect.element(count()).toHaveTextContent('0 drills');
     await search().fill('xyz');
-    await expect.element(page.getByText('None with “xyz” is all of this at once: No ball, Level 5.')).toBeVisible();
-    await chip('Clear the chips').click();
+    await expect.element(page.getByText('No drill with “xyz” fits all of these together: No ball, Level 5.')).toBeVisible();
+    await chip('Clear the filters').click();
     await expect.element(page.getByText('None has “xyz” in its name or in what it needs.')).toBeVisible();
     await expect.element(search()).toHaveFocus();
     await chip('Clear the search').click();
