@@ -503,7 +503,7 @@ describe('a saved session', () => {
     const celebration = page.getByRole('region', { name: 'Well played' });
     const words = 'Session saved. You earned 53 XP and 45 tokens. You are level 2 now. Your longest streak yet: 12 days in a row. New badge: First Steps.';
     await expect.element(celebration.getByRole('status')).toHaveTextContent(words);
-    await expect.element(celebration.getByText(/^.+ · \d+ min · \d+ [a-z]+$/)).toBeVisible();
+    await expect.element(celebration.getByText(/^.+\s· \d+ min\s· \d+ [a-z]+$/)).toBeVisible();
     expect(celebration.getByRole('status').elements()).toHaveLength(1);
     // What has the screen to itself is for the eyes: nothing is said twice.
     await userEvent.keyboard('x');

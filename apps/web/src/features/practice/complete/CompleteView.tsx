@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Confetti } from '../../../ui/art/Confetti.tsx';
 import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { AlertIcon } from '../../../ui/icons/control-icons.tsx';
+import { SEPARATOR } from '../../../ui/separator.ts';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { SaveFailure, SaveTrouble } from '../machine/save-failure.ts';
 import { focusAtTop } from '../focus-at-top.ts';
@@ -196,7 +197,7 @@ function kickerOf(draft: PracticeDraft, place: string | undefined, rest: Running
   if (rest === undefined) return place;
   return (
     <>
-      <span>{place}</span> · {drillName(draft.drillId)}
+      <span>{place}</span>{SEPARATOR}{drillName(draft.drillId)}
     </>
   );
 }
