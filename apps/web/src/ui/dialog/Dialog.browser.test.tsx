@@ -108,12 +108,12 @@ it.each([
   show(
     <ConfirmDialog
       open
-      onOpenChange={vi.fn()}
+      onOpenChange={vi.fn<() => void>()}
       title="Stop this session?"
       confirmLabel="Stop session"
       cancelLabel="Keep going"
-      alternatives={[{ label: 'Finish now, keep 1 minute', onPress: vi.fn() }]}
-      onConfirm={vi.fn()}
+      alternatives={[{ label: 'Finish now, keep 1 minute', onPress: vi.fn<() => void>() }]}
+      onConfirm={vi.fn<() => void>()}
     />,
   );
   await expect.element(page.getByRole('button', { name: 'Keep going' })).toBeVisible();

@@ -40,7 +40,7 @@ export function AppShell(props: AppShellProps) {
   const elsewhere = items.filter((item) => !bottom.includes(item.id));
   // What only the drawer leads to is beneath More; a wide bar has all but the settings.
   const isBeneathMore = !bottom.includes(current);
-  const isTile = items.some(({ id }) => id === current);
+  const isInWideBar = items.some(({ id }) => id === current);
   const waiting = elsewhere.some((item) => (item.count ?? 0) > 0);
   const selectFromDrawer = (id: string): void => {
     onDrawerOpenChange(false);
@@ -91,7 +91,7 @@ export function AppShell(props: AppShellProps) {
             <li>
               <button
                 type="button"
-                className={classes(itemCss['item'], itemCss['tile'], css['more'], isBeneathMore && css['here'], isTile && css['hasTile'])}
+                className={classes(itemCss['item'], itemCss['tile'], css['more'], isBeneathMore && css['here'], isInWideBar && css['inWideBar'])}
                 aria-haspopup="dialog"
                 aria-expanded={drawerOpen}
                 onClick={() => onDrawerOpenChange(true)}

@@ -1,6 +1,7 @@
 import type { Drill } from '@touchline/domain';
 import { dateText, m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
+import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
 import { memo } from 'react';
 import { CheckIcon } from '../../../../ui/icons/control-icons.tsx';
 import { SEPARATOR } from '../../../../ui/separator.ts';
@@ -41,7 +42,7 @@ export const DrillCard = memo(function DrillCard({ id, drill, isChosen, isActive
       </span>
       <span className={css['words']}>
         <span id={`${id}-name`} className={css['name']}>
-          {m.practice_drill_option({ name: drillNames[drill.id], category: categoryOf(drill) })}
+          {withSoftHyphens(m.practice_drill_option({ name: drillNames[drill.id], category: categoryOf(drill) }))}
         </span>
         <span id={`${id}-facts`} className={css['facts']}>
           <span>
