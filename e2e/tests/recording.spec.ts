@@ -60,7 +60,7 @@ async function film(page: Page): Promise<void> {
   await expect(page.getByRole('timer').getByText('24s')).toBeVisible();
   await button(page, 'Stop recording').click();
   await expect(page.getByText('Recording Complete')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(/^[67]\.\d seconds · 640 × 360$/)).toBeVisible();
+  await expect(page.getByText(/^[67]\.\d seconds\s· 640 × 360$/)).toBeVisible();
 }
 
 /** Saves an analysis of a real kick some days ago in the account of the page's player. */
@@ -185,7 +185,7 @@ test('clips of every container are taken, too large ones made smaller, too long 
     for (let press = 0; press < 10; press += 1) await page.getByRole('slider', { name: 'Start' }).press('ArrowRight');
     await expect(page.getByText('1.0 s kept')).toBeVisible();
     await button(page, 'Use this part').click();
-    await expect(page.getByText(/^1\.\d s · 1280 × 720$/)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^1\.\d s\s· 1280 × 720$/)).toBeVisible({ timeout: 60_000 });
   });
 
   const refused = (message: string) => expect(page.getByRole('alert').getByText(message).first()).toBeVisible({ timeout: 20_000 });

@@ -41,6 +41,12 @@ function copied(english: Words, other: Words): string[] {
     .map(([path]) => path);
 }
 
+test.each(languages.flatMap((language) => areas.map((area) => ({ language, area }))))('a dot between two parts stays with the part before it: $area in $language', ({ language, area }) => {
+  // The title of a page stands in no lines.
+  const loose = textsOf(read(language, area)).filter(([, text]) => text.replace(' · Touchline', '').includes(' ·'));
+  expect(loose).toEqual([]);
+});
+
 describe.each(others)('%s', (language) => {
   test.each(areas)('says everything of %s, with the same names filled in', (area) => {
     expect(shapeOf(read(language, area))).toEqual(shapeOf(read('en', area)));

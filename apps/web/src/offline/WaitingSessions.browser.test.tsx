@@ -45,7 +45,7 @@ it('shows nothing where nothing waits', async () => {
 it('counts what waits, and lists what was practised when, and why it is still here', async () => {
   await header(waitingSession(1, { lastError: 'unreachable' }), waitingSession(2, { lastError: 'busy', lastWords: 'Too many tries. Try again in 2 minutes.' }), waitingSession(3));
   await chip('3 waiting').click();
-  await expect.element(list().getByRole('listitem').first()).toMatchTextContent(/Juggling.*Mon, Jun 1.*1:10 PM · 5 minutes.*Waits for the connection\./);
+  await expect.element(list().getByRole('listitem').first()).toMatchTextContent(/Juggling.*Mon, Jun 1.*1:10 PM\s· 5 minutes.*Waits for the connection\./);
   await expect.element(list().getByText('Too many tries. Try again in 2 minutes. It is tried again soon.')).toBeVisible();
   await expect.element(list().getByText('Goes out next.')).toBeVisible();
 });
@@ -67,7 +67,7 @@ it('says which level sessions led to that counted later', async () => {
   });
   await chip('1 waiting').click();
   await list().getByRole('button', { name: 'Send now' }).click();
-  await expect.element(page.getByText(/XP, \+10 tokens · Level up! You are level 2/).first()).toBeInTheDocument();
+  await expect.element(page.getByText(/XP, \+10 tokens\s· Level up! You are level 2/).first()).toBeInTheDocument();
 });
 
 it('keeps what still does not get through', async () => {

@@ -73,9 +73,10 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
       chooseLater();
       // No other tab: the page beneath the settings.
       if (to === 'profile' && atSettings) goToHash(to);
+      else if (to === tab) globalThis.scrollTo({ top: 0 });
       else go(to);
     },
-    [go, chooseLater, atSettings],
+    [go, chooseLater, atSettings, tab],
   );
   useTabKeys(select, () => drawerOpen || isHeld());
 

@@ -7,6 +7,7 @@ import { drillName } from '@touchline/messages/drill-names';
 import { Confetti } from '../../ui/art/Confetti.tsx';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { FlameIcon } from '../../ui/icons/reward-icons.tsx';
+import { LargeName } from '../../ui/name/LargeName.tsx';
 import { playCue } from '../../ui/sound/play-cue.ts';
 import { AchievementEmblem } from '../achievements/index.ts';
 import css from './MomentScreen.module.css';
@@ -31,7 +32,7 @@ export function MomentScreen({ moment, onPress }: MomentProps) {
       <div className={css['inside']}>
         <div className={css['picture']}>{picture}</div>
         <p className={css['about']}>{about}</p>
-        <p className={css['title']}>{title}</p>
+        <LargeName as="p" name={title} className={css['title']} />
       </div>
       <p className={css['skip']}>{m.practice_moment_skip()}</p>
     </div>,
@@ -39,7 +40,7 @@ export function MomentScreen({ moment, onPress }: MomentProps) {
   );
 }
 
-function shownOf(moment: CelebrationMoment): Readonly<Record<'picture' | 'title' | 'about', ReactNode>> {
+function shownOf(moment: CelebrationMoment): { readonly picture: ReactNode; readonly title: string; readonly about: ReactNode } {
   if (moment.kind === 'level') {
     return {
       picture: <span className={css['number']}>{moment.level}</span>,

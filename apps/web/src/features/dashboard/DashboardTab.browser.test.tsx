@@ -103,7 +103,7 @@ describe('what to do now', () => {
     const { onNavigate } = showDashboard({
       getRecommendations: async () => recommending({ kind: 'weakFoot', foot: 'right', sessions: 0, of: 10 }),
     });
-    await expect.element(page.getByText(/5 min · Right Foot/)).toBeVisible();
+    await expect.element(page.getByText(/5 min\s· Right Foot/)).toBeVisible();
     await page.getByRole('button', { name: 'START DRILL' }).click();
     const shown = { drillId: 'toe_taps', side: 'right', minutes: 5 };
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { ...shown, startsAtOnce: true });

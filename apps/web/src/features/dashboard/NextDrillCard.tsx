@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { PlayIcon } from '../../ui/icons/playback-icons.tsx';
 import { FlameIcon, StarIcon, TokenIcon } from '../../ui/icons/reward-icons.tsx';
+import { LargeName } from '../../ui/name/LargeName.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { DrillDiagram, drillPreparationText, sideWord } from '../drills/index.ts';
@@ -49,7 +50,7 @@ export function NextDrillCard({ recommendation, stats, weakerFoot, onStart, onPi
     <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
       <div className={css['words']}>
         <p className={css['kicker']}>{kickerOf(stats)(setUp)}</p>
-        <h3 className={css['name']}>{drillNames[drill.id]}</h3>
+        <LargeName as="h3" name={drillNames[drill.id]} className={css['name']} />
         {bonus === 0 ? null : (
           <p className={css['bonus']}>
             <StarIcon size={18} />

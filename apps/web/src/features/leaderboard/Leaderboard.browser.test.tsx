@@ -554,6 +554,14 @@ describe("the player's own weeks", () => {
     await expect.element(page.getByText('You are 8 min behind last week’s you.')).toBeVisible();
   });
 
+  test('race with a ball of its size also at the end of the way, past all of last week', async () => {
+    open(() => ({ entries: [] }), child, days.map((one) => (one.day === '2026-06-09' ? { ...one, minutes: 300 } : one)));
+    const own = page.getByText(/^This week: /);
+    await expect.element(own).toBeVisible();
+    const lanes = own.element().closest('p')?.parentElement;
+    expect([...(lanes?.querySelectorAll('svg') ?? [])].map((ball) => Math.round(ball.getBoundingClientRect().width))).toEqual([22, 22]);
+  });
+
   test('call a week that is older than the others by its day, also where it follows this one', async () => {
     open(() => ({ entries: [] }), child, [{ day: '2026-01-06', sessions: 1, minutes: 60 }, { day: '2026-06-09', sessions: 1, minutes: 5 }]);
     await expect.poll(() => weeks.getByRole('listitem').elements()).toHaveLength(2);

@@ -25,14 +25,14 @@ describe('choosing from the picker', () => {
   test('shows of every drill its name, level, minutes, what it needs and how it went', async () => {
     await open({ practised: { juggling: 31, wall_passes: null } });
     expect(page.getByRole('option').elements()).toHaveLength(drillCatalogue.length);
-    await expect.element(option('Juggling (Ball Control)')).toHaveAccessibleDescription('Level 2 · 5 min 1 ball, 3\u00a0×\u00a03\u00a0m of space Best: 31 touches, May 3');
-    await expect.element(option('Wall Passes (Passing)')).toHaveAccessibleDescription('Level 1 · 5 min 1 ball, a wall, 4\u00a0×\u00a06\u00a0m of space Done before');
-    await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('Level 1 · 5 min 1 ball, 2\u00a0×\u00a02\u00a0m of space New to you');
+    await expect.element(option('Juggling (Ball Control)')).toHaveAccessibleDescription('Level 2\u00a0· 5 min 1 ball, 3\u00a0×\u00a03\u00a0m of space Best: 31 touches, May 3');
+    await expect.element(option('Wall Passes (Passing)')).toHaveAccessibleDescription('Level 1\u00a0· 5 min 1 ball, a wall, 4\u00a0×\u00a06\u00a0m of space Done before');
+    await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('Level 1\u00a0· 5 min 1 ball, 2\u00a0×\u00a02\u00a0m of space New to you');
   });
 
   test.each([['that is not known', undefined], ['all is new', {}]])('says nothing of what was done where %s', async (_, practised) => {
     await open(practised && { practised });
-    await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('Level 1 · 5 min 1 ball, 2\u00a0×\u00a02\u00a0m of space');
+    await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('Level 1\u00a0· 5 min 1 ball, 2\u00a0×\u00a02\u00a0m of space');
     await expect.element(chip('No wall')).toBeVisible();
     await expect.element(chip('New to me')).not.toBeInTheDocument();
   });
@@ -165,11 +165,11 @@ describe('narrowing the picker', () => {
     await expect.element(chip('Level 5')).toHaveAttribute('data-none');
     await expect.element(chip('Level 1')).not.toHaveAttribute('data-none');
     await chip('Level 5').click();
-    await expect.element(page.getByText('None is all of this at once: No ball, Level 5.')).toBeVisible();
+    await expect.element(page.getByText('No drill fits all of these together: No ball, Level 5.')).toBeVisible();
     await expect.element(count()).toHaveTextContent('0 drills');
     await search().fill('xyz');
-    await expect.element(page.getByText('None with “xyz” is all of this at once: No ball, Level 5.')).toBeVisible();
-    await chip('Clear the chips').click();
+    await expect.element(page.getByText('No drill with “xyz” fits all of these together: No ball, Level 5.')).toBeVisible();
+    await chip('Clear the filters').click();
     await expect.element(page.getByText('None has “xyz” in its name or in what it needs.')).toBeVisible();
     await expect.element(search()).toHaveFocus();
     await chip('Clear the search').click();

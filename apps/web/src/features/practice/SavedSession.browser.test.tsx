@@ -193,7 +193,7 @@ describe('a saved session', () => {
     const celebration = page.getByRole('region', { name: 'Well played' });
     const words = 'Session saved. You earned 53 XP and 45 tokens. You are level 2 now. Your longest streak yet: 12 days in a row. New badge: First Steps.';
     await expect.element(celebration.getByRole('status')).toHaveTextContent(words);
-    await expect.element(celebration.getByText(/^.+ · \d+ min · \d+ [a-z]+$/)).toBeVisible();
+    await expect.element(celebration.getByText(/^.+\s· \d+ min\s· \d+ [a-z]+$/)).toBeVisible();
     expect(celebration.getByRole('status').elements()).toHaveLength(1);
     // What has the screen to itself is for the eyes: nothing is said twice.
     await userEvent.keyboard('x');
@@ -325,6 +325,32 @@ describe('a saved session', () => {
     const lines = [...page.getByRole('region', { name: 'XP' }).getByRole('listitem').elements(), page.getByText('12 days').element()];
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+  });
+
+  test.each([
+    [640, 360],
+    [740, 360],
+    [844, 390],
+  ])('on a phone lying down the next step is in the first view with what was earned, and covers none of it: %i × %i', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    await ended(async () => rich);
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('region', { name: 'What comes next' })).toHaveFocus();
+    const steps = ['Open Pack', 'Back to dashboard'].map((name) => page.getByRole('button', { name }));
+    for (const step of steps) await expect.element(step).toBeInViewport({ ratio: 1 });
+    const said = [page.getByRole('heading', { name: 'Well played' }), page.getByText(/^Juggling/).first(), ...page.getByRole('region', { name: 'XP' }).getByRole('listitem').all()];
+    for (const one of said) {
+      await expect.element(one).toBeInViewport({ ratio: 1 });
+      const range = document.createRange();
+      range.selectNodeContents(one.element());
+      const words = range.getBoundingClientRect();
+      for (const step of steps) {
+        const button = step.element().getBoundingClientRect();
+        expect(words.right <= button.left || words.bottom <= button.top || words.top >= button.bottom).toBe(true);
+      }
+    }
   });
 
   test('on a phone each screen begins at its top, and the next step has the focus where it is seen', async () => {

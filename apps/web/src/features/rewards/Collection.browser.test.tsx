@@ -27,17 +27,17 @@ describe('an empty collection', () => {
       'Your collection',
       'Room for 53 cards',
       'Players',
-      'Midfield Makers · 0 of 6',
-      'Goal Getters · 0 of 6',
-      'Last Line · 0 of 6',
+      'Midfield Makers\u00A0· 0 of 6',
+      'Goal Getters\u00A0· 0 of 6',
+      'Last Line\u00A0· 0 of 6',
       'Badge cards',
-      'Training Ground · 0 of 6',
-      'Match Day · 0 of 6',
-      'Team Spirit · 0 of 5',
+      'Training Ground\u00A0· 0 of 6',
+      'Match Day\u00A0· 0 of 6',
+      'Team Spirit\u00A0· 0 of 5',
       'Items',
-      'Kit Bag · 0 of 6',
-      'On the Pitch · 0 of 6',
-      'Treasure Chest · 0 of 6',
+      'Kit Bag\u00A0· 0 of 6',
+      'On the Pitch\u00A0· 0 of 6',
+      'Treasure Chest\u00A0· 0 of 6',
     ]);
   });
 
@@ -92,11 +92,11 @@ describe('a collection', () => {
     await expect.element(collection().getByText('3 of 53')).toBeVisible();
     await expect.element(collection().getByRole('meter', { name: 'Your collection' })).toMatchTextContent('6%');
     const bar = (name: string) => collection().getByRole('progressbar', { name, exact: true });
-    await expect.element(bar('Players')).toHaveAttribute('aria-valuetext', '2 of 18 · 11%');
-    await expect.element(bar('Badge cards')).toHaveAttribute('aria-valuetext', '1 of 17 · 6%');
-    await expect.element(bar('Items')).toHaveAttribute('aria-valuetext', '0 of 18 · 0%');
+    await expect.element(bar('Players')).toHaveAttribute('aria-valuetext', '2 of 18\u00A0· 11%');
+    await expect.element(bar('Badge cards')).toHaveAttribute('aria-valuetext', '1 of 17\u00A0· 6%');
+    await expect.element(bar('Items')).toHaveAttribute('aria-valuetext', '0 of 18\u00A0· 0%');
     await collection().getByText('Progress by series').click();
-    await expect.element(bar('Goal Getters')).toHaveAttribute('aria-valuetext', '2 of 6 · 33%');
+    await expect.element(bar('Goal Getters')).toHaveAttribute('aria-valuetext', '2 of 6\u00A0· 33%');
   });
 
   test('shows the shapes of what is still to find, and keeps their names', async () => {

@@ -1,5 +1,6 @@
 import { nextRim, rimOf, type Rarity, type RewardKind, type Rim } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { SEPARATOR } from '../../ui/separator.ts';
 
 /** 'Legendary'. */
 export const rarityWord: Readonly<Record<Rarity, () => string>> = {
@@ -43,5 +44,5 @@ export function rimText(count: number): string {
   return [
     ...(rim === 'plain' ? [] : [rimWord[rim]()]),
     ...(next === null || next.rim === 'plain' ? [] : [toNextRim[next.rim]({ count: next.missing })]),
-  ].join(' · ');
+  ].join(SEPARATOR);
 }

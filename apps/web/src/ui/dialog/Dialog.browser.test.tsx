@@ -100,6 +100,28 @@ describe('a dialog', () => {
   });
 });
 
+it.each([
+  [320, 568],
+  [390, 844],
+])('has more than two answers one below the other, each as wide as the others: %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  show(
+    <ConfirmDialog
+      open
+      onOpenChange={vi.fn<() => void>()}
+      title="Stop this session?"
+      confirmLabel="Stop session"
+      cancelLabel="Keep going"
+      alternatives={[{ label: 'Finish now, keep 1 minute', onPress: vi.fn<() => void>() }]}
+      onConfirm={vi.fn<() => void>()}
+    />,
+  );
+  await expect.element(page.getByRole('button', { name: 'Keep going' })).toBeVisible();
+  const boxes = page.getByRole('button').elements().map((button) => button.getBoundingClientRect());
+  expect(new Set(boxes.map((box) => Math.round(box.width))).size).toBe(1);
+  expect(new Set(boxes.map((box) => Math.round(box.top))).size).toBe(3);
+});
+
 describe('Back', () => {
   const standAtTab = () => history.pushState('at the tab', '');
   const place = (): unknown => history.state;

@@ -177,6 +177,16 @@ describe('the shell on a phone', () => {
     await expect.element(drawer).not.toBeInTheDocument();
   });
 
+  it('says by More where you are in a place that it leads to', async () => {
+    const line = () => getComputedStyle(more().element(), '::before').content;
+    await expect.element(more()).toBeVisible();
+    expect(line()).toBe('none');
+    await more().click();
+    await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'AI Coach 3 new' }).click();
+    await expect.element(page.getByText('This is coach')).toBeVisible();
+    await expect.poll(line).toBe('""');
+  });
+
   it('never scrolls sideways, down to 320 px', async () => {
     await page.viewport(320, 640);
     await expect.element(more()).toBeVisible();

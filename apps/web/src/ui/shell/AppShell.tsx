@@ -38,6 +38,9 @@ export function AppShell(props: AppShellProps) {
   const bar = useRef<HTMLElement>(null);
   const inBar = bottom.flatMap((id) => items.filter((item) => item.id === id));
   const elsewhere = items.filter((item) => !bottom.includes(item.id));
+  // What only the drawer leads to is beneath More; a wide bar has all but the settings.
+  const isBeneathMore = !bottom.includes(current);
+  const isInWideBar = items.some(({ id }) => id === current);
   const waiting = elsewhere.some((item) => (item.count ?? 0) > 0);
   const selectFromDrawer = (id: string): void => {
     onDrawerOpenChange(false);
@@ -88,7 +91,7 @@ export function AppShell(props: AppShellProps) {
             <li>
               <button
                 type="button"
-                className={classes(itemCss['item'], itemCss['tile'], css['more'])}
+                className={classes(itemCss['item'], itemCss['tile'], css['more'], isBeneathMore && css['here'], isInWideBar && css['inWideBar'])}
                 aria-haspopup="dialog"
                 aria-expanded={drawerOpen}
                 onClick={() => onDrawerOpenChange(true)}

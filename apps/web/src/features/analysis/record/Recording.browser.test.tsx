@@ -30,7 +30,7 @@ describe('filming', () => {
     await expect.element(said('Recording now!')).not.toBeInTheDocument();
     await button('Stop recording').click();
     await expect.element(said('Recording Complete')).toBeVisible();
-    await expect.element(said(/^\d+\.\d seconds · 320 × 180$/)).toBeVisible();
+    await expect.element(said(/^\d+\.\d seconds\s· 320 × 180$/)).toBeVisible();
     await expect.element(said('Video recorded! You can analyze it now.')).toBeVisible();
     await expect.element(button('Analyze My Form')).toBeEnabled();
     expect(live()).toBe(0);

@@ -81,8 +81,8 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
   useEffect(() => markCelebrated([session.id]), [session.id]);
   useEffect(() => focusAtTop(root.current), []);
   useEffect(() => {
-    // On a phone the page's head would take the room of what was won.
-    if (isOver && matchMedia('(max-width: 35.99rem)').matches) root.current?.scrollIntoView();
+    // On a phone, also one that lies down, the page's head would take the room of what was won.
+    if (isOver && matchMedia('(max-width: 35.99rem), (max-height: 26rem)').matches) root.current?.scrollIntoView();
   }, [isOver]);
   // What was done tells it where it is more than one session.
   const better = heading === undefined ? betterText(saved, record) : null;

@@ -3,12 +3,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
+import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
 import { Button } from '../../../ui/button/Button.tsx';
 import { LinkButton } from '../../../ui/link/Link.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Confetti } from '../../../ui/art/Confetti.tsx';
 import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { AlertIcon } from '../../../ui/icons/control-icons.tsx';
+import { SEPARATOR } from '../../../ui/separator.ts';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { SaveFailure, SaveTrouble } from '../machine/save-failure.ts';
 import { focusAtTop } from '../focus-at-top.ts';
@@ -120,7 +122,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
         {/* While a rest runs what comes next stands in the place of what is over. */}
         {rest === undefined ? (
           <dl className={css['facts']}>
-            <Fact name={m.practice_complete_drill()} value={drillName(draft.drillId)} />
+            <Fact name={m.practice_complete_drill()} value={withSoftHyphens(drillName(draft.drillId))} />
             <Fact name={m.practice_complete_minutes()} value={String(draft.minutes)} />
             <Fact name={m.practice_complete_side()} value={sideWord[draft.side]()} />
           </dl>
@@ -196,7 +198,7 @@ function kickerOf(draft: PracticeDraft, place: string | undefined, rest: Running
   if (rest === undefined) return place;
   return (
     <>
-      <span>{place}</span> · {drillName(draft.drillId)}
+      <span>{place}</span>{SEPARATOR}{drillName(draft.drillId)}
     </>
   );
 }

@@ -356,6 +356,19 @@ describe('a routine', () => {
   });
 });
 
+test('its drill for the weaker foot begins with that foot, though the routine says both: in the rest, on the clock and in what is saved', async () => {
+  const save = saving();
+  const { clock } = await resting({ save, favoriteFoot: 'R', steps: [juggling, { drillId: 'weak_foot', side: 'both', minutes: 1 }] });
+  await expect.element(said('1 minute, Left Foot')).toBeVisible();
+  await press('Start now');
+  clock.advance(COUNTDOWN);
+  await expect.element(timer()).toHaveTextContent('1:00');
+  await expect.element(said('Left Foot')).toBeVisible();
+  clock.advance(MINUTE);
+  await press('Save & Earn Tokens');
+  await expect.poll(() => save.mock.calls.map(([post]) => post.side)).toEqual(['both', 'left']);
+});
+
 test('its first mark is told once where a single drill is all of it', async () => {
   const first: Save = async () => ({ ...savedSession, rewards: { ...savedSession.rewards, bestResultBefore: 0 } });
   await resting({ save: first });

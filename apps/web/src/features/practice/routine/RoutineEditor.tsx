@@ -1,4 +1,4 @@
-import { defaultRest, isSessionMinutes, restChoices, routineLimits, routineOf, routineProblems, type Routine, type RoutineForm } from '@touchline/domain';
+import { defaultRest, findDrill, isSessionMinutes, restChoices, routineLimits, routineOf, routineProblems, sideMeantBy, type Routine, type RoutineForm } from '@touchline/domain';
 import { useId, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
@@ -22,13 +22,15 @@ interface RoutineEditorProps {
   /** What a new one is called before the player names it. */
   readonly proposedName: string;
   readonly drills: OfferedDrills | undefined;
+  /** The foot the player plays less well with; null where it is not known. */
+  readonly weakerFoot: 'left' | 'right' | null;
   readonly onSave: (routine: Routine) => void;
   /** Where the focus goes once it has closed; true: back to where it was opened from. */
   readonly finalFocus: () => HTMLElement | true;
 }
 
 /** Puts a routine together: its name, its drills in order, the rest between them. */
-export function RoutineEditor({ open, onOpenChange, routine, proposedName, drills, onSave, finalFocus }: RoutineEditorProps) {
+export function RoutineEditor({ open, onOpenChange, routine, proposedName, drills, weakerFoot, onSave, finalFocus }: RoutineEditorProps) {
   const [name, setName] = useState(routine?.name ?? proposedName);
   const [steps, setSteps] = useState<readonly EditorStep[]>(() => (routine?.steps ?? []).map((step, key) => ({ ...step, key })));
   const [restSeconds, setRest] = useState(routine?.restSeconds ?? defaultRest);
@@ -162,9 +164,11 @@ export function RoutineEditor({ open, onOpenChange, routine, proposedName, drill
         chosen={null}
         // On to the next place: the one that was pressed is filled.
         finalFocus={() => add.current ?? true}
-        onDrill={(drillId) =>
-          setSteps([...steps, { drillId, side: 'both', minutes: minutesOf(drillId), key: 1 + Math.max(0, ...steps.map(({ key }) => key)) }])
-        }
+        onDrill={(drillId) => {
+          const drill = findDrill(drillId);
+          const side = (drill && sideMeantBy(drill, weakerFoot)) ?? 'both';
+          setSteps([...steps, { drillId, side, minutes: minutesOf(drillId), key: 1 + Math.max(0, ...steps.map(({ key }) => key)) }]);
+        }}
       />
     </Dialog>
   );

@@ -8,7 +8,7 @@ import { Practice, type PracticeProps } from '../Practice.tsx';
 import { RestScreen } from './RestScreen.tsx';
 import { RoutinesCard } from './RoutinesCard.tsx';
 import { RoutineSummary } from './RoutineSummary.tsx';
-import { currentStep, stepsBehind, withAnswer, type RoutineRun } from './routine-run.ts';
+import { currentStep, stepsBehind, withAnswer, withWeakerFoot, type RoutineRun } from './routine-run.ts';
 import type { RunStore } from './routine-run-store.ts';
 
 interface RoutineOrDrillProps extends Omit<PracticeProps, 'routine' | 'renderRoutines'> {
@@ -21,7 +21,7 @@ interface RoutineOrDrillProps extends Omit<PracticeProps, 'routine' | 'renderRou
  * which one comes next is kept on the device.
  */
 export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps) {
-  const { tools, drills, age, onPacks, onDashboard } = drill;
+  const { tools, drills, age, weakerFoot, onPacks, onDashboard } = drill;
   const stored = useSyncExternalStore(runs.subscribe, runs.read);
   /** The routine whose summary is on screen: what another tab begins or ends does not take it away. */
   const [summed, setSummed] = useState<RoutineRun | null>(null);
@@ -50,7 +50,7 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
   );
   useEffect(() => runs.settle((key) => readDraft(storedDrillDraft(playerId), tools.clock.now())?.key === key), [runs, playerId, tools]);
 
-  const step = run === null ? null : currentStep(run);
+  const step = run === null ? null : currentStep(withWeakerFoot(run, weakerFoot));
   const isShown = step !== null && (shown === step.key || storedKey === step.key);
   const isOver = run !== null && (step === null || run.isStopped);
   const isForeign = storedKey !== null && !isShown && !isOver;
@@ -101,6 +101,7 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
           <RoutinesCard
             playerId={playerId}
             drills={drills}
+            weakerFoot={weakerFoot}
             waiting={isOver ? null : run}
             onEdit={onTurn}
             onStart={(routine) => {
@@ -139,7 +140,7 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
       />
     );
   }
-  const { routine, keys, finished } = run;
+  const { routine, keys, finished } = withWeakerFoot(run, weakerFoot);
   const behind = stepsBehind(run);
   const following = routine.steps[behind + 1];
   const skip = (isPractising: boolean): void => {
@@ -151,7 +152,7 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
   if (!isShown || step === null) {
     return (
       <RestScreen
-        run={run}
+        run={{ ...run, routine }}
         clock={tools.clock}
         goesOn={runs.finishedHere(keys[behind - 1])}
         onStart={start}

@@ -135,6 +135,18 @@ test('the empty places of a new routine open the choice of a drill, and each lea
   await expect.element(name).toHaveValue('Mine');
 });
 
+test('a drill for the weaker foot is put into a routine with that foot', async () => {
+  showPractice({ favoriteFoot: 'L' });
+  await press('Make a routine');
+  for (const drill of [/^Juggling/, /^Weak Foot \(/]) {
+    await add().click();
+    await page.getByRole('option', { name: drill }).first().click();
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  }
+  await press('Save routine');
+  await expect.poll(live).toMatchObject([{ steps: [{ drillId: 'juggling', side: 'both' }, { drillId: 'weak_foot', side: 'right' }] }]);
+});
+
 test.each([
   [390, 844, 90],
   [844, 390, 90],

@@ -23,6 +23,8 @@ const RoutineEditor = onFirstOpen(async () => (await import('./RoutineEditor.tsx
 interface RoutinesCardProps {
   readonly playerId: string;
   readonly drills: OfferedDrills | undefined;
+  /** The foot the player plays less well with; null where it is not known. */
+  readonly weakerFoot: 'left' | 'right' | null;
   /** One that waits for its next drill. */
   readonly waiting: RoutineRun | null;
   /** One is being made or changed. */
@@ -36,7 +38,7 @@ interface RoutinesCardProps {
  * The player's routines: each starts with one tap, in a line above the choice of a single drill; below it is where they are
  * made and changed.
  */
-export function RoutinesCard({ playerId, drills, waiting, onEdit, onStart, onGoOn }: RoutinesCardProps) {
+export function RoutinesCard({ playerId, drills, weakerFoot, waiting, onEdit, onStart, onGoOn }: RoutinesCardProps) {
   const { routines, save, remove } = useRoutines(playerId);
   const toasts = useToasts();
   /** Whoever comes with routines finds the line of them; the first one that is made does not move the page meanwhile. */
@@ -117,6 +119,7 @@ export function RoutinesCard({ playerId, drills, waiting, onEdit, onStart, onGoO
             routine={edited}
             proposedName={proposedRoutineName(routines.map(({ name }) => name))}
             drills={drills}
+            weakerFoot={weakerFoot}
             onSave={(routine) => {
               if (!save(routine)) {
                 toasts.error(m.routine_not_saved());

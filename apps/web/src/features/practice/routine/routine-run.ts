@@ -1,4 +1,4 @@
-import { routineIn, type Routine, type RoutineStep } from '@touchline/domain';
+import { findDrill, routineIn, sideMeantBy, type Routine, type RoutineStep } from '@touchline/domain';
 import type { SavedSession } from '../../../offline/index.ts';
 
 /** A drill of a routine that was practised and sent on its way. */
@@ -37,6 +37,16 @@ const LAPSES_MS = 12 * 60 * 60_000;
 /** A routine before its first drill. */
 export function beginRun(routine: Routine, newKey: () => string, now: number): RoutineRun {
   return { routine, keys: routine.steps.map(newKey), finished: [], skipped: [], restUntil: null, sending: null, isStopped: false, changedAt: now };
+}
+
+/** The routine with the weaker foot in each drill that is made for it alone: no routine made before says which that is. */
+export function withWeakerFoot(run: RoutineRun, weakerFoot: 'left' | 'right' | null): RoutineRun {
+  const steps = run.routine.steps.map((step) => {
+    const drill = findDrill(step.drillId);
+    const side = drill !== undefined && step.side === 'both' ? sideMeantBy(drill, weakerFoot) : null;
+    return side === null ? step : { ...step, side };
+  });
+  return { ...run, routine: { ...run.routine, steps } };
 }
 
 /** How many of its drills are behind the player, finished or skipped. */

@@ -6,6 +6,7 @@ import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
 import { recommendationsQuery, useApi } from '../../../api/index.ts';
 import { ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
+import { SEPARATOR } from '../../../ui/separator.ts';
 import css from './NoDrillChosen.module.css';
 import { DrillPicture } from './picker/DrillPicture.tsx';
 
@@ -47,7 +48,7 @@ export function NoDrillChosen({ drills, minutesOf, onDrill, onAll }: NoDrillChos
               <span className={css['about']}>
                 <span className={css['name']}>{withSoftHyphens(drillNames[drill.id])}</span>
                 <span className={css['facts']}>
-                  {m.practice_level({ level: drill.level })} · {m.practice_minutes_choice({ count: minutesOf(drill.id) })}
+                  {m.practice_level({ level: drill.level })}{SEPARATOR}{m.practice_minutes_choice({ count: minutesOf(drill.id) })}
                 </span>
               </span>
             </button>

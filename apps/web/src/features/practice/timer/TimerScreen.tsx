@@ -27,6 +27,7 @@ import { useCues } from './useCues.ts';
 import { useLiveCount } from './useLiveCount.ts';
 import { useSpokenCues } from './useSpokenCues.ts';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
+import { SEPARATOR } from '../../../ui/separator.ts';
 
 interface TimerScreenProps {
   clock: Clock;
@@ -121,7 +122,7 @@ export function TimerScreen(props: TimerScreenProps) {
               <span className={css['side']}>{sideWord[draft.side]()}</span>
               {routine === undefined ? null : (
                 <span className={css['routine']}>
-                  {routine.place} · {routine.next}
+                  {routine.place}{SEPARATOR}{routine.next}
                 </span>
               )}
             </p>

@@ -7,6 +7,7 @@ import { useElementWidth } from '../charts/useElementWidth.ts';
 import { dayText } from '../relative-day-text.ts';
 import { averageText, figure } from '../average-and-percent-text.ts';
 import { resultText, resultUnit } from '../range-and-result-text.ts';
+import { SEPARATOR } from '../../../ui/separator.ts';
 import css from './TrendChart.module.css';
 import { apart, nearestMark, trendShape } from './trend-layout.ts';
 
@@ -60,10 +61,10 @@ export function TrendChart({ points, today }: TrendChartProps) {
         <span className={css['number']}>{figure(point.result)}</span>
         <span className={css['unit']}>{resultUnit(point.resultLabel, point.result)}</span>
         <span className={css['what']}>
-          <b>{point.drillName}</b> · {dayText(point.day, today)}
+          <b>{point.drillName}</b>{SEPARATOR}{dayText(point.day, today)}
           {point.average === null
             ? null
-            : ` · ${m.progress_trend_average_of({ average: averageText(point.average) })}`}
+            : `${SEPARATOR}${m.progress_trend_average_of({ average: averageText(point.average) })}`}
         </span>
       </p>
       <div className={css['chart']} ref={measure} {...wiring}>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
+import { SEPARATOR } from '../../../ui/separator.ts';
 import { CardFace } from '../card/CardFace.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
 import { cardRewardOf } from '../card-reward.ts';
@@ -27,7 +28,7 @@ export function CardDetails({ item, open, onOpenChange }: CardDetailsProps) {
   const reward = cardRewardOf(item);
   const inSeries = packRewards.filter(({ series }) => seriesNames[series] === item.series).length;
   const facts: ReadonlyArray<readonly [name: string, value: string]> = [
-    [m.rewards_details_series(), `${item.series} · ${m.rewards_details_number({ number: item.number, total: inSeries })}`],
+    [m.rewards_details_series(), `${item.series}${SEPARATOR}${m.rewards_details_number({ number: item.number, total: inSeries })}`],
     [m.rewards_details_first(), day(new Date(item.first_obtained_at))],
     ...(item.count > 1
       ? ([[m.rewards_details_last(), day(new Date(item.obtained_at))]] as const)

@@ -12,7 +12,11 @@ describe('a pack that did not open', () => {
     [failure(0, 'network'), 'Failed to open pack. Please try again.'],
     [new Error('anything'), 'Failed to open pack. Please try again.'],
   ])('says why: %s', (error, words) => {
-    expect(openFailure(error, 10)).toBe(words);
+    expect(openFailure(error, 10, false)).toBe(words);
+  });
+
+  it('is for want of a connection where the device has none', () => {
+    expect(openFailure(failure(0, 'network'), 10, true)).toBe('Failed to open pack. Please try again. There is no connection right now. Nothing is lost.');
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { PackItem } from '@touchline/contracts';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { packsQuery, refetchAfter, statsQuery, useApi } from '../../../api/index.ts';
+import { hasNoInternet } from '../../../offline/index.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { isDecided, openFailure } from './pack-open-failure.ts';
 import { sealedPackStore, type OpenedPack } from './sealed-pack.ts';
@@ -54,7 +55,7 @@ export function usePackOpening(playerId: string): PackOpening {
     },
     onError(error, cost) {
       if (isDecided(error)) key.settle();
-      toasts.error(openFailure(error, cost));
+      toasts.error(openFailure(error, cost, hasNoInternet()));
       // What the server says of the tokens now is what counts.
       void refetchAfter(queries, 'failedPack');
     },

@@ -86,7 +86,7 @@ describe('two attempts of one skill', () => {
     showResults({ outcome: good, clip: noFilm, account });
     await openSection('Beside your last one');
     await expect.element(button('Compare with last time')).toBeVisible();
-    await expect.element(text(/^Last time · 5h ago/).first()).toBeVisible();
+    await expect.element(text(/^Last time\s· 5h ago/).first()).toBeVisible();
   });
 
   it('of which one was measured in another way are both measured again, and it says so', async () => {

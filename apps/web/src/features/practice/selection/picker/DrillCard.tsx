@@ -1,8 +1,10 @@
 import type { Drill } from '@touchline/domain';
 import { dateText, m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
+import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
 import { memo } from 'react';
 import { CheckIcon } from '../../../../ui/icons/control-icons.tsx';
+import { SEPARATOR } from '../../../../ui/separator.ts';
 import { drillNeedsText, resultWord } from '../../../drills/index.ts';
 import { categoryOf } from '../../drill-and-side-labels.ts';
 import css from './DrillCard.module.css';
@@ -40,11 +42,11 @@ export const DrillCard = memo(function DrillCard({ id, drill, isChosen, isActive
       </span>
       <span className={css['words']}>
         <span id={`${id}-name`} className={css['name']}>
-          {m.practice_drill_option({ name: drillNames[drill.id], category: categoryOf(drill) })}
+          {withSoftHyphens(m.practice_drill_option({ name: drillNames[drill.id], category: categoryOf(drill) }))}
         </span>
         <span id={`${id}-facts`} className={css['facts']}>
           <span>
-            {m.practice_level({ level: drill.level })} · {m.practice_minutes_choice({ count: minutes })}
+            {m.practice_level({ level: drill.level })}{SEPARATOR}{m.practice_minutes_choice({ count: minutes })}
           </span>{' '}
           <span>{drillNeedsText(drill).join(', ')}</span>{' '}
           <Past drill={drill} {...past} />
