@@ -60,3 +60,9 @@ export const overprintedWords = (page: Page): Promise<string[]> =>
       }),
     );
   });
+
+/** How many sheets a page takes, as its PDF says. */
+export async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}

@@ -1,7 +1,7 @@
 import { writeHistory } from '@touchline/server/testing';
 import { quietPlayer } from '../support/api-player.ts';
-import { layOutOnPaper, overprintedWords, papers } from '../support/paper.ts';
-import { openTab, signIn } from '../support/player.ts';
+import { layOutOnPaper, overprintedWords, papers, sheetsOf } from '../support/paper.ts';
+import { comeIn, newPlayer, openTab, signIn } from '../support/player.ts';
 import { TIME_ZONE } from '../support/time-zone.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,4 +46,11 @@ test('on paper no words of the tabs are over others, and choices are told by wha
   await question.waitFor();
   await page.emulateMedia({ media: 'print' });
   await expect(question).toBeHidden();
+});
+
+test('what stands beside a talk on a wide screen adds no empty sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await comeIn(page, newPlayer(), '/#coach');
+  await page.getByRole('heading', { name: 'You can also ask' }).waitFor();
+  expect(await sheetsOf(page)).toBe(1);
 });
