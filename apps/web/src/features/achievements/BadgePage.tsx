@@ -52,7 +52,13 @@ interface GroupProps {
 function Group({ title, none, badges, areAllEarned = false }: GroupProps) {
   return (
     <Card level={3} title={title}>
-      {badges.length === 0 ? <p className={css['none']}>{none}</p> : <AchievementList achievements={badges} {...{ areAllEarned }} />}
+      {badges.length === 0 ? (
+        <p className={css['none']}>{none}</p>
+      ) : (
+        <div className={css['badges']}>
+          <AchievementList achievements={badges} {...{ areAllEarned }} />
+        </div>
+      )}
     </Card>
   );
 }

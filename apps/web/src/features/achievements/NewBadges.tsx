@@ -21,7 +21,7 @@ export function NewBadges({ ids, delay, level = 4 }: NewBadgesProps) {
   const title = m.achievements_new({ count: ids.length });
   const step = Math.min(120, 240 / ids.length);
   return (
-    <section aria-label={title}>
+    <section className={css['new']} aria-label={title}>
       <Heading className={css['title']}>{title}</Heading>
       <ul className={css['badges']}>
         {ids.map((id, index) => (

@@ -26,7 +26,7 @@ const places: readonly { readonly place: QuickPlace; readonly label: () => strin
 /** Six ways on from the dashboard (spec 001 §2). */
 export function QuickAccess({ onNavigate }: { onNavigate: (place: QuickPlace) => void }) {
   return (
-    <Card level={3} title={m.dashboard_quick_title()}>
+    <Card level={3} title={m.dashboard_quick_title()} className={css['ways'] ?? ''}>
       <ul className={css['places']}>
         {places.map(({ place, label, icon }) => (
           <li key={place}>

@@ -317,6 +317,23 @@ describe('the timer', () => {
   });
 });
 
+describe('a drill that was paused, and finished early much later', () => {
+  test('tells until when it was practiced, and of no clock that ran out', async () => {
+    const { clock, reload } = await running();
+    clock.advance(2 * MINUTE);
+    await press('Pause');
+    clock.advance(25 * MINUTE);
+    await page.getByRole('button', { name: /^Finish now/ }).click();
+    await press('Count 2 minutes');
+    await expect.element(result()).toBeVisible();
+    await expect.element(said(/The timer ended/)).not.toBeInTheDocument();
+    clock.advance(2 * MINUTE);
+    await reload();
+    await expect.element(said(/^You practiced until \d+:\d\d/)).toBeInTheDocument();
+    await expect.element(said(/The timer ended/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the ground of the timer', () => {
   test('shows its controls again when a mouse moves', async () => {
     const { clock } = await running();

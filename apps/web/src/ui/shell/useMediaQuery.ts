@@ -1,14 +1,25 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
-/** Whether a media query is true of the window, followed while the component lives. */
+/**
+ * Whether a media query is true of the window, followed while the component lives. A sheet of paper is no window: what
+ * is printed is what was on the screen, since a page that is laid out anew meanwhile keeps the number of sheets it had.
+ */
 export function useMediaQuery(query: string): boolean {
-  const onChange = useCallback(
-    (changed: () => void) => {
-      const list = globalThis.matchMedia(query);
+  const { onChange, matches } = useMemo(() => followedQuery(query), [query]);
+  return useSyncExternalStore(onChange, matches);
+}
+
+function followedQuery(query: string) {
+  const list = globalThis.matchMedia(query);
+  let seen = list.matches;
+  return {
+    onChange: (changed: () => void): (() => void) => {
       list.addEventListener('change', changed);
       return () => list.removeEventListener('change', changed);
     },
-    [query],
-  );
-  return useSyncExternalStore(onChange, () => globalThis.matchMedia(query).matches);
+    matches: (): boolean => {
+      if (!globalThis.matchMedia('print').matches) seen = list.matches;
+      return seen;
+    },
+  };
 }

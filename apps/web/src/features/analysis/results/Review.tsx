@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
+import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { storeReviewInHistory } from '../saved-analyses/review-history-state.ts';
 import { ownCountOf } from '../account/account-review.ts';
 import type { AnalysisStatus } from '../store/saved-analysis.ts';
@@ -60,6 +61,9 @@ interface ReviewProps {
 
 const noKicks = [] as const;
 
+/** From here on the video stands beside what was found, which is longer: what was earned comes below the video. */
+const VIDEO_BESIDE = '(min-width: 48rem)';
+
 /** One analysis: score, one praise, the one thing to work on, what to do next, the video and the score's parts; all the rest in sections that open. */
 export function Review(props: ReviewProps) {
   const { shown, playerId, store, open, account = null, cutShort, headingId, whose, sharing, kicks = noKicks, onKick, onDrill, onAgain, onPracticeResult, earned } = props;
@@ -68,6 +72,7 @@ export function Review(props: ReviewProps) {
   const [playhead] = useState(createPlayhead);
   const [asked, setAsked] = useState<Asked | null>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const isBeside = useMediaQuery(VIDEO_BESIDE);
   const results = open?.analysis.results ?? account?.results ?? null;
   // Where there is a second opinion the score is made of both; else it is this measurement's.
   const score = results === null || results.reviewer === BUILT_IN ? review.overallScore : results.overallScore;
@@ -121,7 +126,7 @@ export function Review(props: ReviewProps) {
         {score === null ? <NotMeasuredCard reasons={review.notMeasured} /> : null}
         <Findings shown={shown} onShow={showMoment} />
         <NextStep {...{ review, drills, onAgain }} onDrill={goToDrill} />
-        {earned}
+        {isBeside ? null : earned}
       </div>
       <div className={css['seen']}>
         <div ref={stage} className={css['stage']}>
@@ -140,6 +145,7 @@ export function Review(props: ReviewProps) {
             <LastAttemptComparison {...{ now, playerId, store }} />
           </Card>
         )}
+        {isBeside ? earned : null}
       </div>
       <Card className={css['more'] ?? ''}>
         {score === null ? otherFindings : null}

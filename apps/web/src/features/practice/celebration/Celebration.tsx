@@ -101,19 +101,20 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
         <VisuallyHidden>
           <output>{said}</output>
         </VisuallyHidden>
-        {!rewards.unpaid ? (
-          <>
-            {better === null ? null : (
-              <p className={css['better']}>
-                <TrendUpIcon size={20} />
-                {better}
-              </p>
-            )}
-            {session.result_counts ? null : (
-              <p className={css['unpaid']}>
-                {m.practice_saved_not_counted({ result: numberText(session.result), count: session.duration_minutes })}
-              </p>
-            )}
+        {rewards.unpaid || better === null ? null : (
+          <p className={css['better']}>
+            <TrendUpIcon size={20} />
+            {better}
+          </p>
+        )}
+        {rewards.unpaid || session.result_counts ? null : (
+          <p className={css['unpaid']}>
+            {m.practice_saved_not_counted({ result: numberText(session.result), count: session.duration_minutes })}
+          </p>
+        )}
+        {rewards.unpaid ? <p className={css['unpaid']}>{unpaidWords[rewards.unpaid]()}</p> : null}
+        <div className={css['won']}>
+          {rewards.unpaid ? null : (
             <div className={css['earned']}>
               <RewardLines
                 name={m.practice_saved_xp()}
@@ -130,20 +131,20 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
                 skipped={isSkipped}
               />
             </div>
-          </>
-        ) : (
-          <p className={css['unpaid']}>{unpaidWords[rewards.unpaid]()}</p>
-        )}
-        <LevelBar
-          levelBefore={rewards.levelBefore}
-          level={rewards.levelAfter}
-          from={levelProgress(stats.totalExperience - rewards.experienceGained)}
-          to={levelProgress(stats.totalExperience)}
-          toNext={stats.experienceToNextLevel}
-          isNear={nearGoal(stats)?.kind === 'level'}
-        />
-        {!rewards.unpaid ? <StreakLight before={rewards.streakBefore} after={rewards.streakAfter} lateDay={lateDay} /> : null}
-        {rewards.achievements.length === 0 ? null : <NewBadges ids={rewards.achievements} delay={820} />}
+          )}
+          <div className={css['reached']}>
+            <LevelBar
+              levelBefore={rewards.levelBefore}
+              level={rewards.levelAfter}
+              from={levelProgress(stats.totalExperience - rewards.experienceGained)}
+              to={levelProgress(stats.totalExperience)}
+              toNext={stats.experienceToNextLevel}
+              isNear={nearGoal(stats)?.kind === 'level'}
+            />
+            {!rewards.unpaid ? <StreakLight before={rewards.streakBefore} after={rewards.streakAfter} lateDay={lateDay} /> : null}
+            {rewards.achievements.length === 0 ? null : <NewBadges ids={rewards.achievements} delay={820} />}
+          </div>
+        </div>
         {isOver ? <NextStepOffer {...{ saved, age, onPacks, onDrill, onDashboard }} /> : null}
       </Card>
       {shownMoment === undefined ? null : <MomentScreen key={moment} moment={shownMoment} onPress={onward} />}

@@ -11,7 +11,7 @@ import { Confetti } from '../../../ui/art/Confetti.tsx';
 import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { AlertIcon } from '../../../ui/icons/control-icons.tsx';
 import { SEPARATOR } from '../../../ui/separator.ts';
-import type { PracticeDraft } from '../machine/practice-draft.ts';
+import { restBegins, type PracticeDraft } from '../machine/practice-draft.ts';
 import type { SaveFailure, SaveTrouble } from '../machine/save-failure.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
@@ -129,7 +129,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
         ) : (
           <RestDuringResult {...rest} typedAt={typedAt} onDue={goOn} />
         )}
-        {now - draft.endsAt < WORTH_SAYING_MS ? null : (
+        {now - restBegins(draft) < WORTH_SAYING_MS ? null : (
           <p className={css['ended']}>
             {endedText(draft, now)}
           </p>
@@ -203,9 +203,10 @@ function kickerOf(draft: PracticeDraft, place: string | undefined, rest: Running
   );
 }
 
-/** A time of today is said as one: alone it would read as a duration. */
-function endedText({ endsAt, timeZone }: PracticeDraft, now: number): string {
+/** A time of today is said as one: alone it would read as a duration. No clock ran out where the player finished early. */
+function endedText({ endsAt, finishedEarlyAt, timeZone }: PracticeDraft, now: number): string {
   const when = whenText(endsAt, now, timeZone);
+  if (finishedEarlyAt !== null) return m.practice_complete_early_ended({ when });
   const isToday = practiceDayOf(new Date(endsAt), timeZone) === practiceDayOf(new Date(now), timeZone);
   return isToday ? m.practice_complete_ended_today({ when }) : m.practice_complete_ended({ when });
 }
