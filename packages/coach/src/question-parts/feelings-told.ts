@@ -4,6 +4,10 @@ import { understoodAs, type Question, type Understood } from '../intents/read-qu
 import { asTopic } from '../intents/as-topic.ts';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import { isStillSad, sadNewsIn } from '../safety/sad-news.ts';
+import { friendIsSilent } from '../safety/friend-silent.ts';
+import { toldOfIn } from '../safety/put-down.ts';
+import { teasedBy } from '../safety/teasing.ts';
+import { asksWhatToSay } from '../safety/words-to-say.ts';
 import { asksWhatNow } from '../safety/unwell-or-mocked.ts';
 
 type Feeling = Extract<DialogueAct, { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' }>['kind'];
@@ -78,6 +82,10 @@ const ROWS: readonly Row[] = [
     is: { topic: 'keeperConceded' },
     says: [some('my fault', 'schuld', 'mi culpa', 'culpa mia', 'ma faute', 'minha culpa', 'culpa minha', 'culpa fue mia'), some(KEEPER)],
     unless: /\b(?:why|warum|por que|pourquoi|not my fault|nicht (?:meine )?schuld)\b/,
+  },
+  {
+    is: { topic: 'smallOrTall' },
+    says: [/^(?:(?:but|aber|pero|mais|mas|and|und|im|i am|i m|ich bin|bin|yo soy|soy|je suis|jsuis|jsui|eu sou|sou|the|der|die|das|el|la|le|o|a|mas|plus|mais|one of|uno de los|um dos) )+(?:smallest|shortest|tiniest|kleinste[rs]?|bajit[oa]|baj[oa]|pequen[oa]|chiquit[oa]|chic[oa]|petite?|menor|baixinh[oa]|baix[oa]|pequen[oa]|menorzinh[oa])(?: (?:in|on|of|im|in der|von|aus|del?|de la|de|da|do|dans|la|le|l|my|the|our|mein\w*|der|mi|mon|ma|meu|minha|team|mannschaft|class|klasse|equipo|equipe|lequipe|clase|classe|time|turma|sala|squad|allen|todos|tous|player|spieler))*$/],
   },
   {
     is: { topic: 'smallOrTall' },
@@ -196,6 +204,22 @@ const isMet = ({ says, unless, after }: Row, text: string, before: Understood | 
 /** Thanks, or that it was heard, and nothing beside it. */
 const THANKS = /^(?:(?:ok|okay|k|alright|yes|ja|si|oui|sim|well|ach|oh) ?)*(?:thanks?|thx|ty|thank you|thank u|danke\w*|gracias|merci|obrigad[oa]|valeu|ok|okay)?(?: (?:sarah|coach|you|so much|dir|schon))*$/;
 
+/** Of these a child asks what to say to them: words of its own for each. */
+const UNKIND: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['parentsPressure', 'coachShouts', 'putDownByTeam', 'putDownByParent', 'putDownByCoach', 'putDownTrue', 'mocked']);
+
+/** What to say to a parent, a coach or a child who was unkind, or to a friend who no longer talks; null where nobody was told of. */
+function wordsToSay(question: Question): Understood | null {
+  const { before, raw } = question;
+  if (before === null || !asksWhatToSay(raw)) return null;
+  if (before.act?.kind === 'wordsTo') return understoodAs(question, before.intent, { sureness: 1, act: before.act });
+  if (before.act?.kind === 'friendSilent') return understoodAs(question, 'team_mates', { sureness: 1, act: { kind: 'wordsTo', whom: 'friend' } });
+  const isUnkind = before.act?.kind === 'teased' || before.act?.kind === 'blamed' || (before.topic !== null && UNKIND.has(before.topic.topic)) || before.intent === 'parents';
+  if (!isUnkind) return null;
+  const by = before.topic?.topic === 'coachShouts' ? 'coach' : toldOfIn(before.words);
+  if (by === 'coach') return asTopic(question, 'talkToCoach', { act: { kind: 'wordsTo', whom: 'coach' } });
+  return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'wordsTo', whom: by === 'parent' ? 'parent' : 'other' } });
+}
+
 /** Sad news of somebody near, what is said after it, or what else weighs on a child; null for all else. */
 export function feelingTold(question: Question): Understood | null {
   const { raw, before } = question;
@@ -203,6 +227,11 @@ export function feelingTold(question: Question): Understood | null {
   if (news !== null) return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'sadNews', of: news } });
   if (before?.act?.kind === 'sadNews' && THANKS.test(raw.join(' '))) return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'sadNews', of: 'thanked' } });
   if (before?.act?.kind === 'sadNews' && (isStillSad(raw) || asksWhatNow(raw))) return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'sadNews', of: 'after' } });
+  const words = wordsToSay(question);
+  if (words !== null) return words;
+  const by = teasedBy(raw, before?.words ?? []);
+  if (by !== null) return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'teased', by } });
+  if (friendIsSilent(raw)) return understoodAs(question, 'team_mates', { sureness: 1, act: { kind: 'friendSilent' } });
   const row = ROWS.find((one) => isMet(one, raw.join(' '), before));
   if (row === undefined) return null;
   if ('topic' in row.is) return asTopic(question, row.is.topic);
