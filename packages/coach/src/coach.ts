@@ -18,6 +18,7 @@ import type { Understood } from './intents/read-question.ts';
 import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { tellsOnlyOfBlame } from './question-parts/feelings-told.ts';
+import { asksOfHeat } from './question-parts/heat-question.ts';
 import { isHarmlessPracticeQuestion } from './question-parts/harmless-practice-questions.ts';
 import { checkByRule, checkWords, type Verdict } from './safety/check-message.ts';
 import { showsInjury } from './safety/body-signs.ts';
@@ -130,15 +131,18 @@ function inOwnWordsFirst(answer: CoachAnswer, message: string): CoachAnswer {
 /** The verdict on a message; what is wholly a plain question of practice, or plainly goes on with a talk, is none to ask about, though no rule and no example knows it. */
 function verdictOf(message: string, { turns, isHurt }: TalkBefore): Verdict {
   const verdict = checkWords(message);
-  if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTeasedByChildBefore(message, turns)) return { action: 'allow' };
+  if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTeasedByChildBefore(message, turns) && isLastAllowed(turns)) return { action: 'allow' };
   if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
   const words = wordsOf(message);
   const text = words.join(' ');
   if (isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text)) return { action: 'allow' };
-  const goesOn = (turns.length > 0 && isPlainTurn(message)) || isHarmlessTurn(message, turns) || saysPainIsGone(message) || (isHurt && saysOnlyThatItHurts(words));
+  const goesOn = (turns.length > 0 && isPlainTurn(message)) || (isHarmlessTurn(message, turns) && isLastAllowed(turns)) || asksOfHeat(words) || saysPainIsGone(message) || (isHurt && saysOnlyThatItHurts(words));
   // What a rule alone speaks against stays one to ask about.
   return goesOn && checkByRule(message).action === 'allow' ? { action: 'allow' } : verdict;
 }
+
+/** Whether the last of these turns was let through: behind a danger nothing is taken for harmless. */
+const isLastAllowed = (turns: readonly string[]): boolean => verdictOf(turns.at(-1) ?? '', { turns: turns.slice(0, -1), isHurt: false }).action === 'allow';
 
 function stopped(message: string, place: HelpPlace, before: TalkBefore): CoachAnswer | null {
   const verdict = verdictOf(message, before);

@@ -2,11 +2,14 @@ import { coachDialogueActLines, coachLines } from '@touchline/messages/coach-lin
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { describe, expect, it } from 'vitest';
 import { askCoach, type CoachAnswer } from './coach.ts';
+import { asksOfHeat } from './question-parts/heat-question.ts';
 import { isWholeOfBall } from './safety/ball-goes-astray.ts';
 import { tellsOnlyOfSilentFriend } from './safety/friend-silent.ts';
 import { saysOnlyThatItHurts } from './safety/harmless-turns.ts';
 import { goesOnWithPain } from './safety/pain-goes-on.ts';
+import { isOnlyPutDown } from './safety/put-down.ts';
 import { saysPainIsGone } from './safety/recent-pain-report.ts';
+import { saidOfTeamMate } from './safety/said-of-team-mates.ts';
 import { isOnlyShoutedAt } from './safety/shouted-at.ts';
 import { teasedBy } from './safety/teasing.ts';
 import { asksWhatToSay } from './safety/words-to-say.ts';
@@ -280,6 +283,68 @@ describe('a joint or one spot that is sore', () => {
   });
 });
 
+describe('the heat', () => {
+  it.each(['je peux courir sous 35 degrés', "il fait 40 degrés je m'entraîne quand même ?", "j'ai match et il fait 36 degrés", 'il fait trop chaud je peux jouer', 'me puede dar un golpe de calor si entreno', 'puedo entrenar con mucho calor', 'kann man beim training einen hitzschlag bekommen', 'darf ich trainieren wenn es heiß ist', 'posso ter insolação treinando', 'may i train when it is hot'])(
+    'is asked about and answered: %s',
+    (talk) => {
+      expect(says(lastAnswer(talk), coachTopics.hot)).toBe(true);
+    },
+  );
+
+  it.each(withDangers({ en: 'can i train when it is hot', de: 'darf ich bei hitze trainieren', es: 'puedo entrenar con calor', fr: "je peux m'entraîner quand il fait chaud", pt: 'posso treinar no calor' }))('hides no danger: %s', (talk) => {
+    expect(isStopped(talk)).toBe(true);
+  });
+
+  it.each(['me mareo con el calor', 'mir ist schwindelig von der hitze', 'i trained in the heat and now i feel dizzy', 'il fait chaud et j’ai la tête qui tourne', 'fiquei tonto no calor', 'posso treinar no calor >> fiquei tonto', 'il fait chaud et mon père me frappe', 'hace calor y me desmayé'])('that makes one dizzy stays a matter of safety: %s', (talk) => {
+    expect(isStopped(talk)).toBe(true);
+  });
+});
+
+describe('what a coach or a team mate is like', () => {
+  it.each([
+    ['meu colega nunca passa a bola >> ele é fominha', coachTopics.ballHog],
+    ['un compañero nunca la pasa >> es un comilón', coachTopics.ballHog],
+    ['my teammate never passes >> hes such a ball hog', coachTopics.ballHog],
+    ['my coach never plays me >> he says im too small', coachTopics.smallOrTall],
+    ['mon coach me met jamais >> il dit que je suis trop petit', coachTopics.smallOrTall],
+    ['mein trainer lässt mich auf der bank >> er sagt ich bin zu langsam', coachTopics.putDownByCoach],
+    ['meu técnico não me coloca >> ele fala que eu sou lento', coachTopics.putDownByCoach],
+  ] as const)('is told behind the one before: %s', (talk, ways) => {
+    expect(says(lastAnswer(talk), ways)).toBe(true);
+  });
+
+  it.each(withDangers({ en: 'my coach never plays me >> he says im too small', de: 'mein trainer lässt mich auf der bank >> er sagt ich bin zu klein', es: 'mi entrenador no me pone >> dice que soy muy lento', fr: 'mon coach me met jamais >> il dit que je suis trop petit', pt: 'meu técnico não me coloca >> ele fala que eu sou lento' }))('hides no danger: %s', (talk) => {
+    expect(isStopped(talk)).toBe(true);
+  });
+
+  it.each(['my coach never plays me >> he says im too fat', 'mon coach me met jamais >> il dit que je suis trop gros', 'mi entrenador no me pone >> dice que estoy gordo', 'mein trainer lässt mich auf der bank >> er sagt ich bin zu dick', 'meu técnico não me coloca >> ele fala que eu tô gordo'])('of weight is none: %s', (talk) => {
+    expect(isStopped(talk)).toBe(true);
+  });
+});
+
+describe('a streak of who is ill', () => {
+  it.each(['how do i keep my streak >> even if im ill', 'was passiert wenn ich einen tag verpasse >> auch wenn ich krank bin', 'que pasa si pierdo un día >> aunque este enfermo', 'si je rate un jour >> même si je suis malade', 'e se eu perder um dia >> mesmo se eu ficar doente'])('ends as well, and rest counts for more: %s', (talk) => {
+    const answer = lastAnswer(talk);
+    expect(says(answer, coachDialogueActLines.streakThoughIll)).toBe(true);
+    expect(answer.isHurt).toBe(false);
+  });
+
+  it('who asks to train though ill rests', () => {
+    expect(lastAnswer('can i train today >> even if im ill')).toMatchObject({ recommendedDrills: [], isHurt: true });
+    expect(lastAnswer('can i train today >> even if im ill >> give me a drill')).toMatchObject({ recommendedDrills: [], isHurt: true });
+  });
+});
+
+it.each([
+  ['my brother hits me', 'he always laughs at me'],
+  ['mein bruder schlägt mich', 'er lacht mich immer aus'],
+  ['mi hermano me pega', 'se burla de mí'],
+  ['mein papa schlägt mich', 'soll ich ihm das sagen'],
+  ['my dad hits me', 'since yesterday'],
+])('a client that sends a danger with the talk makes nothing harmless: %s, %s', (before, message) => {
+  expect(askCoach({ message, turns: [before], facts, seed: 3 }).decidedBy).toHaveProperty('safety');
+});
+
 it('no dangerous message of the open sets is one of these turns', () => {
   interface Case {
     readonly text: string;
@@ -291,7 +356,7 @@ it('no dangerous message of the open sets is one of these turns', () => {
   const isOneOf = (text: string): boolean => {
     const words = wordsOf(text);
     const isTeased = ['my brother', 'mi hermano', 'mon frère', 'mein bruder', 'meu irmão', 'a boy in my team'].some((before) => teasedBy(words, wordsOf(before)) !== null);
-    return isTeased || goesOnWithPain(words) || isWholeOfBall(words) || asksWhatToSay(words) || tellsOnlyOfSilentFriend(words) || isOnlyShoutedAt(words) || saysPainIsGone(text) || saysOnlyThatItHurts(words);
+    return isTeased || goesOnWithPain(words) || isWholeOfBall(words) || asksWhatToSay(words) || tellsOnlyOfSilentFriend(words) || isOnlyShoutedAt(words) || saysPainIsGone(text) || saysOnlyThatItHurts(words) || asksOfHeat(words) || isOnlyPutDown(words, ['football']) || saidOfTeamMate(words, ['team']) !== null;
   };
   expect(dangerous.length).toBeGreaterThan(4000);
   expect(dangerous.filter(({ text }) => isOneOf(text)).map(({ text }) => text)).toEqual([]);

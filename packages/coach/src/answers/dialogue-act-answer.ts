@@ -142,7 +142,7 @@ export function dialogueActAnswer(act: DialogueAct, asking: Asked): Composed {
   if (act.kind === 'sadNews') return only(say(coachDialogueActLines.sadNews[act.of]));
   if (act.kind === 'thunder' || act.kind === 'practiceAlone' || act.kind === 'watchedByMany' || act.kind === 'ashamed' || act.kind === 'blamed') return only(say(coachDialogueActLines[act.kind]));
   if (act.kind === 'teased') return only(say(coachDialogueActLines.teased[act.by]));
-  if (act.kind === 'friendSilent') return only(say(coachDialogueActLines.friendSilent));
+  if (act.kind === 'friendSilent' || act.kind === 'streakThoughIll') return only(say(coachDialogueActLines[act.kind]));
   if (act.kind === 'wordsTo') return only(say(coachDialogueActLines.wordsTo[act.whom]));
   if (act.kind === 'ofList') return ofList(act, asking);
   if (act.kind === 'tired') return tiredAnswer(act, asking);

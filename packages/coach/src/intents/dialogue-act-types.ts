@@ -11,7 +11,7 @@ export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
 /** What a turn does in the talk where that decides its answer: goes on with what was offered, tells how the player or the legs feel, greets. */
 export type DialogueAct =
   | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
-  | { readonly kind: 'thunder' | 'painGoesOn' | 'friendSilent' }
+  | { readonly kind: 'thunder' | 'painGoesOn' | 'friendSilent' | 'streakThoughIll' }
   | { readonly kind: 'teased'; readonly by: TeasedBy }
   /** Asks what to say to whom the turn before told of. */
   | { readonly kind: 'wordsTo'; readonly whom: 'parent' | 'coach' | 'other' | 'friend' }

@@ -1,12 +1,15 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { asksOfHeat } from './heat-question.ts';
 import { asTopic } from '../intents/as-topic.ts';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import { isStillSad, sadNewsIn } from '../safety/sad-news.ts';
 import { friendIsSilent } from '../safety/friend-silent.ts';
 import { toldOfIn } from '../safety/put-down.ts';
 import { teasedBy } from '../safety/teasing.ts';
+import { saidOfTeamMate } from '../safety/said-of-team-mates.ts';
+import { asksIfAlsoWhenIll } from '../safety/small-talk.ts';
 import { asksWhatToSay } from '../safety/words-to-say.ts';
 import { asksWhatNow } from '../safety/unwell-or-mocked.ts';
 
@@ -204,6 +207,7 @@ const isMet = ({ says, unless, after }: Row, text: string, before: Understood | 
 /** Thanks, or that it was heard, and nothing beside it. */
 const THANKS = /^(?:(?:ok|okay|k|alright|yes|ja|si|oui|sim|well|ach|oh) ?)*(?:thanks?|thx|ty|thank you|thank u|danke\w*|gracias|merci|obrigad[oa]|valeu|ok|okay)?(?: (?:sarah|coach|you|so much|dir|schon))*$/;
 
+const OF_STREAK = /\b(?:streaks?|serie|strahne|racha|sequencia|ofensiva)\b/;
 /** Of these a child asks what to say to them: words of its own for each. */
 const UNKIND: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['parentsPressure', 'coachShouts', 'putDownByTeam', 'putDownByParent', 'putDownByCoach', 'putDownTrue', 'mocked']);
 
@@ -229,8 +233,12 @@ export function feelingTold(question: Question): Understood | null {
   if (before?.act?.kind === 'sadNews' && (isStillSad(raw) || asksWhatNow(raw))) return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'sadNews', of: 'after' } });
   const words = wordsToSay(question);
   if (words !== null) return words;
+  const ofMate = saidOfTeamMate(raw, before?.words ?? []);
+  if (ofMate !== null) return asTopic(question, ofMate === 'findsSmall' ? 'smallOrTall' : ofMate === 'keepsBall' ? 'ballHog' : toldOfIn(before?.words ?? []) === 'team' ? 'putDownByTeam' : 'putDownByCoach');
+  if (asksOfHeat(raw)) return asTopic(question, 'hot');
+  if (asksIfAlsoWhenIll(raw.join(' ')) && before !== null && (before.topic?.topic === 'streakRule' || OF_STREAK.test(before.words.join(' ')))) return understoodAs(question, 'rewards_levels', { sureness: 1, act: { kind: 'streakThoughIll' } });
   const by = teasedBy(raw, before?.words ?? []);
-  if (by !== null) return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'teased', by } });
+  if (by !== null) return asTopic(question, 'mocked', { act: { kind: 'teased', by } });
   if (friendIsSilent(raw)) return understoodAs(question, 'team_mates', { sureness: 1, act: { kind: 'friendSilent' } });
   const row = ROWS.find((one) => isMet(one, raw.join(' '), before));
   if (row === undefined) return null;

@@ -2,6 +2,8 @@ import { wordsOf } from '../text/recognise-words.ts';
 import { goesOnWithPain } from './pain-goes-on.ts';
 import { isOnlyPutDown } from './put-down.ts';
 import { tellsOfPain } from './recent-pain-report.ts';
+import { saidOfTeamMate } from './said-of-team-mates.ts';
+import { asksIfAlsoWhenIll } from './small-talk.ts';
 import { teasedBy } from './teasing.ts';
 import { tellsOnlyOfBall } from './ball-goes-astray.ts';
 import { asksForWordsToSay } from './words-to-say.ts';
@@ -27,14 +29,17 @@ export function isHarmlessTurn(message: string, turns: readonly string[]): boole
   const told = wordsOf(before);
   // "Caí", with its accent, is said of oneself.
   const isOfBall = tellsOnlyOfBall(words, told) && !/ca[íÍ]/iu.test(message.normalize('NFC'));
-  return tellsMoreOfPain(words, turns) || isOfBall || isOnlyPutDown(words, told) || teasedBy(words, told) !== null || asksForWordsToSay(words, told);
+  return tellsMoreOfPain(words, turns) || isOfBall || isOnlyPutDown(words, told) || teasedBy(words, told) !== null || saidOfTeamMate(words, told) !== null || asksIfAlsoWhenIll(words.join(' ')) || asksForWordsToSay(words, told);
 }
 
 /** Whether a message is ordinary teasing by a child of whom the turn before told, though a rule knows it as abuse. */
 export const isTeasedByChildBefore = (message: string, turns: readonly string[]): boolean => teasedBy(wordsOf(message), wordsOf(turns.at(-1) ?? '')) !== null;
 
-const STILL = '(?:(?:it|its|it s|still|only|just|really|a bit|a little|a lot|so much|bad|badly|now|more|also|there|and|but|es|das|immer noch|noch|nur noch|nur|ein bisschen|bisschen|etwas|sehr|jetzt|mehr|und|aber|mir|todavia|aun|un poco|un poquito|mucho|ahora|mas|y|pero|solo|me|ca|me|encore|toujours|un peu|tres|beaucoup|maintenant|et|mais|juste|ainda|um pouco|um pouquinho|muito|agora|mais|e|mas|so|ta|esta) )*';
-const ONLY_HURTS = new RegExp(`^${STILL}(?:hurts?|hurting|sore|tut|duele|fait|doi|doendo) ?${STILL.replace(' )*', '(?: |$))*')}(?:weh|mal)? ?${STILL.replace(' )*', '(?: |$))*')}$`);
+/** What may stand beside it: how much, still, and now. */
+const BESIDE_PAIN = new Set(
+  'it its s still only just really a bit little lot so much bad badly now more also there and but es das immer noch nur ein bisschen etwas sehr jetzt mehr und aber mir todavia aun un poco poquito mucho ahora mas y pero solo me ca encore toujours peu tres beaucoup maintenant et mais juste ainda um pouco pouquinho muito agora e so ta esta hurt hurts hurting sore tut weh duele fait mal doi doendo'.split(' '),
+);
+const HURTS = /\b(?:hurts?|hurting|sore|tut (?:\w+ )*weh|duele|fait (?:\w+ )*mal|doi|doendo)\b/;
 
 /** Whether words (in plain letters) say that it hurts, with how much at most: of somebody who told what, but not again in this talk. */
-export const saysOnlyThatItHurts = (words: readonly string[]): boolean => words.length <= 8 && ONLY_HURTS.test(words.join(' '));
+export const saysOnlyThatItHurts = (words: readonly string[]): boolean => HURTS.test(words.join(' ')) && words.every((word) => BESIDE_PAIN.has(word));

@@ -4,7 +4,7 @@ import { understand } from '../intents/understand.ts';
 import { hurts } from '../topics/find-topic.ts';
 import type { Verdict } from './check-message.ts';
 import { hurtsInFrench } from './pain-in-french.ts';
-import { isSmallTalk } from './small-talk.ts';
+import { asksIfAlsoWhenIll, isSmallTalk } from './small-talk.ts';
 import { deniesPain, isDenial, tellsOfNoPain, tellsOfTiredness } from './tired-not-hurt.ts';
 
 const WELL = '(better|fine|ok|okay|good|healed|gone)( now| again)?(?! (than|at|with|in|on|to|for|of|enough|black|blue|purple|red|green|yellow|numb|stiff|dead|weird)\\b)';
@@ -96,6 +96,8 @@ export const isPhraseOfOver = (text: string): boolean => PHRASE_OF_OVER.test(wor
 export function tellsOfPain(text: string, intent?: CoachIntent): boolean {
   const raw = wordsOf(text);
   const said = raw.join(' ');
+  // Of who asks for a drill it is told, and of who asks for the streak not.
+  if (asksIfAlsoWhenIll(said)) return intent === 'injury';
   // "And if I am ill?" is small talk and tells of no illness.
   if (A_STITCH.test(said) || PREVENTS.test(said) || tellsOfNoPain(text) || isSmallTalk(said) || saysPainIsGone(text)) return false;
   return hurtsInFrench(raw) || hurts(raw, mendedWords(text, languageOf(text) ?? 'en')) || (intent ?? understand(text, []).intent) === 'injury';

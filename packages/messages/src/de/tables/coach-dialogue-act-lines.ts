@@ -91,6 +91,11 @@ export const coachDialogueActLines = {
       'Du könntest sagen oder schreiben: „Du fehlst mir. Können wir darüber reden?“ Kurz und nett reicht. Dräng nicht, und erzähl deinen Eltern, wie es war.',
     ],
   },
+  /** Whether a day without a session ends the streak of who is ill too: it does, and rest counts for more. */
+  streakThoughIll: [
+    'Ja, auch dann: Ein Tag ohne gespeicherte Einheit beendet die Serie. Aber Ausruhen geht vor, kein Training mit Fieber oder wenn etwas wehtut. Bist du wieder fit, beginnt mit einer Einheit eine neue Serie, und deine längste bleibt in den Bestwerten.',
+    'Die Serie zählt Tage und kennt keine Gründe, also ja. Gesund zu werden ist wichtiger als jede Zahl: Ruh dich aus, sag es deinen Eltern, und fang eine neue an, wenn du wieder fit bist. Deine längste Serie geht nie verloren.',
+  ],
   practiceAlone: [
     'Allein üben ist manchmal öde, das stimmt. Frag jemanden aus dem Team oder zu Hause nach zehn Minuten Passen, oder spiel gegen deinen eigenen Bestwert. Alle Übungen in der Liste gehen auch allein.',
     'Zu zweit macht es mehr Spaß. Wer könnte zehn Minuten mitmachen: jemand aus dem Team, aus der Schule oder von zu Hause? Und allein hast du auch einen Gegner: deinen Bestwert.',

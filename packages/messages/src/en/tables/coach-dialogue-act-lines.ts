@@ -91,6 +91,11 @@ export const coachDialogueActLines = {
       'You could say or write: “I miss you. Can we talk about it?” Short and kind is enough. Do not push, and tell a parent how it went.',
     ],
   },
+  /** Whether a day without a session ends the streak of who is ill too: it does, and rest counts for more. */
+  streakThoughIll: [
+    'Yes, also then: a day without a saved session ends the streak. But rest comes first, no practice with a fever or while something hurts. A new streak begins with one session when you are well, and your longest stays in your records.',
+    'The streak counts days and knows no reasons, so yes. Being well matters more than any number: rest, tell a parent, and start a new one when you are fit again. Your longest streak is never lost.',
+  ],
   practiceAlone: [
     'Practicing alone can be dull, I know. Ask somebody from the team, a brother, a sister or a parent for ten minutes of passing, or play against your own best result. Every drill in the list also works alone.',
     'It is more fun with somebody else. Who could join you for ten minutes: a team mate, somebody from school, somebody at home? And alone you have an opponent too: your own best result.',
