@@ -26,7 +26,7 @@ import { isOfHeat } from './safety/heat-illness.ts';
 import { isHarmlessTurn, isTeasedByChildBefore, saysOnlyThatItHurts } from './safety/harmless-turns.ts';
 import { tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { isOnlyOfSupplements } from './safety/supplements.ts';
-import { isOver, isPhraseOfOver, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllnessLast, toldOfPain } from './safety/recent-pain-report.ts';
+import { asksToPlayAgain, isOver, isPhraseOfOver, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllnessLast, toldOfPain } from './safety/recent-pain-report.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
 import { languageOf, wordsOf } from './text/recognise-words.ts';
@@ -136,7 +136,7 @@ function verdictOf(message: string, { turns, isHurt }: TalkBefore): Verdict {
   const words = wordsOf(message);
   const text = words.join(' ');
   if (isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text)) return { action: 'allow' };
-  const goesOn = (turns.length > 0 && isPlainTurn(message)) || (isHarmlessTurn(message, turns) && isLastAllowed(turns)) || asksOfHeat(words) || saysPainIsGone(message) || (isHurt && saysOnlyThatItHurts(words));
+  const goesOn = (turns.length > 0 && isPlainTurn(message)) || (isHarmlessTurn(message, turns) && isLastAllowed(turns)) || asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (isHurt && saysOnlyThatItHurts(words));
   // What a rule alone speaks against stays one to ask about.
   return goesOn && checkByRule(message).action === 'allow' ? { action: 'allow' } : verdict;
 }
@@ -228,7 +228,7 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   if (main === undefined) throw new Error('a question has a subject');
   const answered = second === undefined ? main.answer : twoAnswers(main, second);
   const isPhrase = isPhraseOfOver(message);
-  const isGone = saysPainIsGone(message);
+  const isGone = saysPainIsGone(message) || (!isHurt && saysPainIsGone(turns.at(-1) ?? '') && asksToPlayAgain(saidNow));
   const isAllowed = isHurt && saysAdultAgreed(saidNow);
   const isWell = isPhrase || isGone || isOver(message) || isAllowed;
   const speaksOfPlaying = answered.drills.length > 0 || (asked.intent !== 'thanks' && asksToPlayOn(saidNow)) || OF_PLAYING.has(asked.topic?.topic ?? '');

@@ -215,8 +215,14 @@ describe('what to say to somebody', () => {
     ['mi entrenador me grita >> que le digo', 'coach'],
     ['my brother teases me >> what do i say to him', 'other'],
     ['mi hermano se burla de mí >> qué le digo', 'other'],
+    ['my dad is angry when we lose >> how do i tell him', 'parent'],
+    ['mein papa wird immer sauer wenn wir verlieren >> wie sag ich ihm das', 'parent'],
   ] as const)('is told: %s', (talk, whom) => {
     expect(says(lastAnswer(talk), coachDialogueActLines.wordsTo[whom])).toBe(true);
+  });
+
+  it.each(['my friends said i suck at football >> should i tell my mum', 'mi hermano se burla de mí >> se lo digo a mi madre', 'mon frère se moque de moi >> je le dis à ma mère', 'meu irmão me zoa >> conto pra minha mãe'])('is told to tell a grown-up: %s', (talk) => {
+    expect(says(lastAnswer(talk), coachTopics.mocked)).toBe(true);
   });
 
   it.each(withDangers({ en: 'my dad shouts at my games >> what do i tell him', de: 'mein papa schreit beim spiel >> was sag ich ihm', es: 'mi padre grita en los partidos >> que le digo', fr: 'mon père crie pendant les matchs >> je lui dis quoi', pt: 'meu pai grita nos jogos >> o que eu falo pra ele' }))('hides no danger: %s', (talk) => {
@@ -229,7 +235,7 @@ describe('what to say to somebody', () => {
 });
 
 describe('a pain that is gone', () => {
-  it.each(['já não dói', 'ya no me duele', 'ya no me duele el tobillo', "j'ai plus mal à la cheville", 'tut nicht mehr weh', 'it doesnt hurt anymore', 'me dói o joelho >> já não dói', 'me duele la rodilla >> ya no me duele', 'meu joelho não dói mais posso treinar'])('is begun with gently: %s', (talk) => {
+  it.each(['já não dói', 'ya no me duele', 'ya no me duele el tobillo', "j'ai plus mal à la cheville", 'tut nicht mehr weh', 'it doesnt hurt anymore', 'me dói o joelho >> já não dói', 'me duele la rodilla >> ya no me duele', 'mi rodilla ya no duele >> puedo jugar mañana', 'mein knöchel tut nicht mehr weh >> darf ich wieder spielen', 'meu joelho não dói mais posso treinar'])('is begun with gently: %s', (talk) => {
     const answer = lastAnswer(talk);
     expect(says(answer, coachLines.injury.over)).toBe(true);
     expect(answer.isHurt).toBe(false);
@@ -254,6 +260,7 @@ describe('after a blow to the head', () => {
     'bati a cabeça no treino ontem ta doendo um pouco >> posso treinar hoje',
     'bati a cabeça >> já não dói >> posso treinar hoje',
     'me golpeé la cabeza >> ya no me duele >> puedo entrenar hoy',
+    'bati a cabeça na trave >> passou a dor >> posso jogar amanhã',
   ])('every turn is for a doctor: %s', (talk) => {
     const turns = talk.split(' >> ');
     for (const [at] of turns.entries()) {
@@ -340,7 +347,6 @@ it.each([
   ['mein bruder schlägt mich', 'er lacht mich immer aus'],
   ['mi hermano me pega', 'se burla de mí'],
   ['mein papa schlägt mich', 'soll ich ihm das sagen'],
-  ['my dad hits me', 'since yesterday'],
 ])('a client that sends a danger with the talk makes nothing harmless: %s, %s', (before, message) => {
   expect(askCoach({ message, turns: [before], facts, seed: 3 }).decidedBy).toHaveProperty('safety');
 });

@@ -10,7 +10,7 @@ import { toldOfIn } from '../safety/put-down.ts';
 import { teasedBy } from '../safety/teasing.ts';
 import { saidOfTeamMate } from '../safety/said-of-team-mates.ts';
 import { asksIfAlsoWhenIll } from '../safety/small-talk.ts';
-import { asksWhatToSay } from '../safety/words-to-say.ts';
+import { asksWhatToSay, namesAdultToTell } from '../safety/words-to-say.ts';
 import { asksWhatNow } from '../safety/unwell-or-mocked.ts';
 
 type Feeling = Extract<DialogueAct, { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' }>['kind'];
@@ -185,6 +185,15 @@ const ROWS: readonly Row[] = [
     unless: /\b(?:peg\w*|golpe\w*|frapp\w*|tap(?:e|es|ent)|bate\w*|bat(?:eu|em)|casa|maison|miedo|peur|medo)\b/,
   },
   {
+    is: { topic: 'parentsPressure' },
+    says: [
+      some('(?:my|our) (?:dad|mum|mom|father|mother|parents)', '(?:mein|meine|unsere) (?:papa|mama|vater|mutter|eltern)'),
+      some('(?:(?:is|are|gets?|was|always|ist|wird|sind|werden|so|really|immer|voll|total) )+(?:angry|mad|cross|annoyed|disappointed|upset|sauer|wutend|bose|enttauscht|genervt)'),
+      some('los(?:e|es|t|ing)', 'play\\w*', 'miss(?:ed)?', 'match\\w*', 'games?', 'football', 'verlier\\w*', 'verloren', 'spiel\\w*', 'fussball', 'daneben\\w*'),
+    ],
+    unless: /\b(?:hit\w*|hurt\w*|schlag\w*|home|zuhause|scared|angst|drunk|betrunken|video ?games?|not|nicht|nie|never)\b/,
+  },
+  {
     is: { topic: 'goPro' },
     says: [
       some(
@@ -211,14 +220,21 @@ const OF_STREAK = /\b(?:streaks?|serie|strahne|racha|sequencia|ofensiva)\b/;
 /** Of these a child asks what to say to them: words of its own for each. */
 const UNKIND: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['parentsPressure', 'coachShouts', 'putDownByTeam', 'putDownByParent', 'putDownByCoach', 'putDownTrue', 'mocked']);
 
+/** What somebody unkind did. */
+const UNKIND_DEED =
+  /\b(?:angry|mad|shout\w*|yell\w*|scream\w*|disappointed|pressure\w*|laugh\w*|teas\w*|schrei\w*|schimpf\w*|mecker\w*|sauer|wutend|enttauscht|lacht|lachen|grit\w*|enoja\w*|enfada\w*|presion\w*|burla\w*|crie\w*|enerve\w*|fache\w*|decu\w*|moque\w*|briga\w*|brav[oa]|cobra\w*|zoa\w*|zoou)\b/;
+
 /** What to say to a parent, a coach or a child who was unkind, or to a friend who no longer talks; null where nobody was told of. */
 function wordsToSay(question: Question): Understood | null {
   const { before, raw } = question;
   if (before === null || !asksWhatToSay(raw)) return null;
   if (before.act?.kind === 'wordsTo') return understoodAs(question, before.intent, { sureness: 1, act: before.act });
   if (before.act?.kind === 'friendSilent') return understoodAs(question, 'team_mates', { sureness: 1, act: { kind: 'wordsTo', whom: 'friend' } });
-  const isUnkind = before.act?.kind === 'teased' || before.act?.kind === 'blamed' || (before.topic !== null && UNKIND.has(before.topic.topic)) || before.intent === 'parents';
+  const told = before.words.join(' ');
+  const isUnkind = (toldOfIn(before.words) !== null && UNKIND_DEED.test(told)) || before.act?.kind === 'teased' || before.act?.kind === 'blamed' || (before.topic !== null && UNKIND.has(before.topic.topic)) || before.intent === 'parents';
   if (!isUnkind) return null;
+  // A grown-up to tell it to, and not whom it was about.
+  if (namesAdultToTell(raw) && toldOfIn(before.words) === 'team') return asTopic(question, 'mocked');
   const by = before.topic?.topic === 'coachShouts' ? 'coach' : toldOfIn(before.words);
   if (by === 'coach') return asTopic(question, 'talkToCoach', { act: { kind: 'wordsTo', whom: 'coach' } });
   return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'wordsTo', whom: by === 'parent' ? 'parent' : 'other' } });

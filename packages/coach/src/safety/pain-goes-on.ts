@@ -13,7 +13,7 @@ const DOING = '(?:running|sprinting|shooting|kicking|jumping|landing|passing|dri
 const ENGLISH = [
   english.beside,
   `(?:its been |it s been |like |about |maybe |around )*${NUMBER} (?:days?|weeks?|months?)(?: ago| now)?`,
-  `(?:(?:since|after|from|on|last) )?(?:the |my |our )?(?:${WEEKDAY}|weekend|last week|last night|the fall|i fell|i tripped|i landed(?: on it)?|i twisted it|i rolled it)`,
+  `(?:(?:since|after|from|on|last) )?(?:the |my |our )?(?:${WEEKDAY}|weekend|last week|last night|the fall|i fell|i tripped|i landed(?: on it)?(?: in goal| diving)?|i twisted it|i rolled it)`,
   `(?:(?:its |it s |it is |it was |it came |it comes |maybe |probably |prob )*(?:from|because of|cos of|cuz of|bc of|after|when|while|during|in) ${DOING})`,
   '(?:i (?:just )?(?:fell(?: over| down| on it)?|tripped|slipped|landed (?:on it|badly|funny|wrong)|twisted it|rolled it|overstretched|ran (?:a lot|too much)|played (?:a lot|too much)|kicked the (?:ball|ground)))',
   '(?:(?:it )?(?:started|happened|began|came)(?: on)?)',

@@ -34,6 +34,12 @@ export function saysPainIsGone(text: string): boolean {
   const said = wordsOf(text).join(' ');
   return PAIN_GONE.test(said) && !OF_HEAD_OR_CHEST.test(said);
 }
+/** Whether to play, again or on a day, and nothing else. */
+const ASKS_TO_PLAY =
+  /^(?:(?:so|and|und|also|y|entonces|et|alors|e|entao) )*(?:can|may|kann|darf|puedo|je peux|jpeux|posso|ya puedo|ja posso)(?: (?:ich|i|eu|again|wieder|ya|ja|de novo|otra vez|nochmal|play|train|practise|practice|spielen|trainieren|jugar|entrenar|jouer|rejouer|mentrainer|jogar|treinar|today|tomorrow|now|heute|morgen|jetzt|hoy|manana|ahora|hoje|amanha|agora|aujourdhui|demain|maintenant|football|fussball|futbol|foot|futebol|bola|au|al))+$/;
+
+/** Whether words (in plain letters) ask, from first to last, whether to play, again or on a day. */
+export const asksToPlayAgain = (words: readonly string[]): boolean => ASKS_TO_PLAY.test(words.join(' '));
 const OF_HEAD_OR_CHEST = /\b(?:head|chest|heart|kopf|brust|herz|cabeza|pecho|tete|poitrine|coeur|cabeca|peito)\b/;
 
 /** What the coach asks for, word by word or nearly: it means that, whatever was said before it. */
