@@ -50,9 +50,9 @@ function boardIn(message: string, before: string): BoardPeriod | null {
   return boardPlaceIn(wordsOf(whole).join(' '), whole)?.period ?? null;
 }
 
-/** The fixed reply to what safety stops, from the words alone and whether a talk goes before them; null for football. */
-export function stoppedReply(message: string, place: HelpPlace, isInTalk = false): CoachReply | null {
-  const answer = stop(message.trim(), place, isInTalk);
+/** The fixed reply to what safety stops, from the words alone and the talk before them; null for football. */
+export function stoppedReply(question: AskedQuestion, place: HelpPlace): CoachReply | null {
+  const answer = stop(question.message.trim(), place, { turns: turnsOf(question), isHurt: question.hurt ?? false });
   return answer === null ? null : bodyOf(answer);
 }
 

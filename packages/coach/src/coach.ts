@@ -18,13 +18,15 @@ import type { Understood } from './intents/read-question.ts';
 import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { tellsOnlyOfBlame } from './question-parts/feelings-told.ts';
+import { asksOfHeat } from './question-parts/heat-question.ts';
 import { isHarmlessPracticeQuestion } from './question-parts/harmless-practice-questions.ts';
-import { checkWords, type Verdict } from './safety/check-message.ts';
+import { checkByRule, checkWords, type Verdict } from './safety/check-message.ts';
 import { showsInjury } from './safety/body-signs.ts';
 import { isOfHeat } from './safety/heat-illness.ts';
+import { isHarmlessTurn, isTeasedByChildBefore, saysOnlyThatItHurts } from './safety/harmless-turns.ts';
 import { tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { isOnlyOfSupplements } from './safety/supplements.ts';
-import { isOver, isPhraseOfOver, saysAdultAgreed, takesPainBack, tellsOfPain, toldOfIllnessLast, toldOfPain } from './safety/recent-pain-report.ts';
+import { asksToPlayAgain, isOver, isPhraseOfOver, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllnessLast, toldOfPain } from './safety/recent-pain-report.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
 import { languageOf, wordsOf } from './text/recognise-words.ts';
@@ -68,6 +70,10 @@ export interface CoachQuestion {
   readonly seed: number;
 }
 
+/** What went before a message in a talk: the player's turns, oldest first, and whether an answer said that something hurts. */
+export type TalkBefore = Pick<CoachQuestion, 'turns'> & { readonly isHurt: boolean };
+const NO_TALK: TalkBefore = { turns: [], isHurt: false };
+
 const feelings: Readonly<Partial<Record<CoachIntent, readonly [MotivationLevel, EmotionalState]>>> = {
   motivation: ['low', 'discouraged'],
   bad_day: ['low', 'discouraged'],
@@ -102,11 +108,11 @@ function crisis(kind: CrisisKind, place: HelpPlace, isFromHeat = false): CoachAn
 }
 
 /**
- * The fixed answer to a message that safety stops, by rule, from the words alone and whether a talk goes before; null for football. The numbers
- * to call are those of the place.
+ * The fixed answer to a message that safety stops, by rule, from the words alone and the talk before them; null for football.
+ * The numbers to call are those of the place.
  */
-export function stop(message: string, place: HelpPlace, isInTalk = false): CoachAnswer | null {
-  const answer = stopped(message, place, isInTalk);
+export function stop(message: string, place: HelpPlace, before: TalkBefore = NO_TALK): CoachAnswer | null {
+  const answer = stopped(message, place, before);
   return answer === null ? null : inOwnWordsFirst(answer, message);
 }
 
@@ -123,15 +129,23 @@ function inOwnWordsFirst(answer: CoachAnswer, message: string): CoachAnswer {
 }
 
 /** The verdict on a message; what is wholly a plain question of practice, or plainly goes on with a talk, is none to ask about, though no rule and no example knows it. */
-function verdictOf(message: string, isInTalk: boolean): Verdict {
+function verdictOf(message: string, { turns, isHurt }: TalkBefore): Verdict {
   const verdict = checkWords(message);
+  if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTeasedByChildBefore(message, turns) && isLastAllowed(turns)) return { action: 'allow' };
   if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
-  const text = wordsOf(message).join(' ');
-  return isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text) || (isInTalk && isPlainTurn(message)) ? { action: 'allow' } : verdict;
+  const words = wordsOf(message);
+  const text = words.join(' ');
+  if (isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text)) return { action: 'allow' };
+  const goesOn = (turns.length > 0 && isPlainTurn(message)) || (isHarmlessTurn(message, turns) && isLastAllowed(turns)) || asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (isHurt && saysOnlyThatItHurts(words));
+  // What a rule alone speaks against stays one to ask about.
+  return goesOn && checkByRule(message).action === 'allow' ? { action: 'allow' } : verdict;
 }
 
-function stopped(message: string, place: HelpPlace, isInTalk: boolean): CoachAnswer | null {
-  const verdict = verdictOf(message, isInTalk);
+/** Whether the last of these turns was let through: behind a danger nothing is taken for harmless. */
+const isLastAllowed = (turns: readonly string[]): boolean => verdictOf(turns.at(-1) ?? '', { turns: turns.slice(0, -1), isHurt: false }).action === 'allow';
+
+function stopped(message: string, place: HelpPlace, before: TalkBefore): CoachAnswer | null {
+  const verdict = verdictOf(message, before);
   if (verdict.action === 'allow') return null;
   const calls = callsFor(place);
   if (verdict.action === 'check') return checkIn(place, verdict.isAlone);
@@ -185,7 +199,7 @@ function afterCrisis(asked: Understood, isWell: boolean, say: Say): CoachAnswer 
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export function askCoach({ message, turns, isHurt = false, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
   const saidNow = wordsOf(message);
-  const fixed = stop(message, facts, turns.length > 0);
+  const fixed = stop(message, facts, { turns, isHurt });
   if (fixed !== null) {
     const tellsOfPainToo = isCheckIn(fixed) && tellsOfPain(message);
     // Who told of pain and asks to play is answered that; it is no riddle what hurts.
@@ -193,7 +207,7 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
     // Who is asked whether all is well and told of pain gets no drill afterwards either.
     if (!asksOn) return tellsOfPainToo ? { ...fixed, isHurt: true } : fixed;
   }
-  const checked = turns.map((turn, at) => ({ turn, verdict: verdictOf(turn, at > 0) }));
+  const checked = turns.map((turn, at) => ({ turn, verdict: verdictOf(turn, { turns: turns.slice(0, at), isHurt: false }) }));
   // Who feels sick after a blow may be hurt at the head. A crisis is in no turn, so that pain of which no turn tells is one.
   if (isHurt && (feelsUnwell(saidNow) || feelsSickBeforeMatch(saidNow))) {
     const isOfBody = checked.some(({ turn, verdict }) => verdict.action !== 'crisis' && tellsOfPain(turn));
@@ -204,7 +218,7 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   // Each turn is read again for it, so only where the answer depends on it.
   const isPainInTalk = (): boolean => checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));
   // Pain without a place, after what is in no turn: the head or the chest may be meant, and no knee.
-  const isOfCrisis = isHurt && tellsOfPain(message, asked.intent) && !tellsOfHurtingLimb(saidNow) && !isPainInTalk();
+  const isOfCrisis = isHurt && !saysPainIsGone(message) && tellsOfPain(message, asked.intent) && !tellsOfHurtingLimb(saidNow) && !isPainInTalk();
   const say = speaker(seed);
   // Not kept, so that no later turn takes it for a limb.
   if (isOfCrisis) return { ...afterCrisis(asked, false, say), mayBeKept: false };
@@ -214,15 +228,16 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   if (main === undefined) throw new Error('a question has a subject');
   const answered = second === undefined ? main.answer : twoAnswers(main, second);
   const isPhrase = isPhraseOfOver(message);
+  const isGone = saysPainIsGone(message) || (!isHurt && saysPainIsGone(turns.at(-1) ?? '') && asksToPlayAgain(saidNow));
   const isAllowed = isHurt && saysAdultAgreed(saidNow);
-  const isWell = isPhrase || isOver(message) || isAllowed;
+  const isWell = isPhrase || isGone || isOver(message) || isAllowed;
   const speaksOfPlaying = answered.drills.length > 0 || (asked.intent !== 'thanks' && asksToPlayOn(saidNow)) || OF_PLAYING.has(asked.topic?.topic ?? '');
   // Where no turn tells of it, it may have been the head, the chest or the breath, and an adult or a doctor has to say yes.
   if (isHurt && !isAllowed && (isWell || speaksOfPlaying) && !isPainInTalk()) return afterCrisis(asked, isWell, say);
   const denies = isDenial(saidNow);
   const wasHurt = isHurt || ((isWell || speaksOfPlaying || denies) && toldOfPain(checked));
   const takesBack = denies && wasHurt && takesPainBack(saidNow, checked);
-  const isOfOver = isPhrase || (wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER);
+  const isOfOver = isPhrase || isGone || (wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER);
   // Of a place that hurt an adult is asked; tired legs were only misread.
   const isOfTiredness = takesBack && !checked.some(({ turn }) => tellsOfPain(turn));
   const answer = isOfTiredness ? withDrill(findDrill('recovery'), [say(coachDialogueActLines.denied)]) : isOfOver || takesBack ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;

@@ -141,11 +141,15 @@ export function dialogueActAnswer(act: DialogueAct, asking: Asked): Composed {
   if (act.kind === 'unclear') return only(say(coachLines.off_topic.unclear));
   if (act.kind === 'sadNews') return only(say(coachDialogueActLines.sadNews[act.of]));
   if (act.kind === 'thunder' || act.kind === 'practiceAlone' || act.kind === 'watchedByMany' || act.kind === 'ashamed' || act.kind === 'blamed') return only(say(coachDialogueActLines[act.kind]));
+  if (act.kind === 'teased') return only(say(coachDialogueActLines.teased[act.by]));
+  if (act.kind === 'friendSilent' || act.kind === 'streakThoughIll') return only(say(coachDialogueActLines[act.kind]));
+  if (act.kind === 'wordsTo') return only(say(coachDialogueActLines.wordsTo[act.whom]));
   if (act.kind === 'ofList') return ofList(act, asking);
   if (act.kind === 'tired') return tiredAnswer(act, asking);
   if (act.kind === 'burningLungs') return withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachDialogueActLines.lungs)]);
   if (act.kind === 'seriousInjury') return only(say(coachLines.injury.serious, { emergency: callsFor(context).emergency }));
   if (act.kind === 'lastingPain') return only(say(coachLines.injury.lasting));
+  if (act.kind === 'painGoesOn') return only(say(coachLines.injury.goesOn));
   if (act.kind === 'deniesPain') return withDrill(asking.asked.before?.act?.kind === 'tired' ? findDrill('recovery') : upTo(context), [say(coachDialogueActLines.fine)]);
   if (act.kind === 'stillHard') return stillHard(asking);
   if (act.kind === 'lengthOfPlan') return lengthOfPlan(asking);

@@ -1,4 +1,5 @@
 import type { SadNews } from '../safety/sad-news.ts';
+import type { TeasedBy } from '../safety/teasing.ts';
 import type { SmallTalk } from '../safety/small-talk.ts';
 
 /** What goes wrong with a drill, by what the ball or the player does; null where that is not said. */
@@ -10,7 +11,10 @@ export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
 /** What a turn does in the talk where that decides its answer: goes on with what was offered, tells how the player or the legs feel, greets. */
 export type DialogueAct =
   | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
-  | { readonly kind: 'thunder' }
+  | { readonly kind: 'thunder' | 'painGoesOn' | 'friendSilent' | 'streakThoughIll' }
+  | { readonly kind: 'teased'; readonly by: TeasedBy }
+  /** Asks what to say to whom the turn before told of. */
+  | { readonly kind: 'wordsTo'; readonly whom: 'parent' | 'coach' | 'other' | 'friend' }
   | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' }
   /** One of the drills of the answer before, by its place (the last is -1): to do it, or to have another in a plan. */
   | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean }
@@ -26,4 +30,4 @@ export type DialogueAct =
   | { readonly kind: 'otherPlace'; readonly place: 'rain' | 'room' };
 
 /** Whether it tells of tired legs, of lungs that burn, of pain that lasts, of an injury that needs help at once, or that nothing hurts. */
-export const isOfBody = (act: DialogueAct | null): boolean => act !== null && ['tired', 'deniesPain', 'seriousInjury', 'lastingPain', 'burningLungs'].includes(act.kind);
+export const isOfBody = (act: DialogueAct | null): boolean => act !== null && ['tired', 'deniesPain', 'seriousInjury', 'lastingPain', 'painGoesOn', 'burningLungs'].includes(act.kind);

@@ -2,6 +2,7 @@ import type { CoachIntent } from '@touchline/domain';
 import { showsInjury, tellsOfIllness } from '../safety/body-signs.ts';
 import { lastsForLong, tellsOfHurtingLimb } from '../safety/hurting-limb.ts';
 import { hurtsInFrench } from '../safety/pain-in-french.ts';
+import { goesOnWithPain } from '../safety/pain-goes-on.ts';
 import { isSeriousInjury } from '../safety/serious-injury.ts';
 import { asksOfBurningLungs, asksWhatHelpsTired, deniesPain, isDenial, tellsOfTiredness, tiresInMatch } from '../safety/tired-not-hurt.ts';
 import { asksWhatNow, feelsSickBeforeMatch, feelsUnwell, isMockedForPlay } from '../safety/unwell-or-mocked.ts';
@@ -16,6 +17,13 @@ import { TURN_OPENING } from '../text/turn-opening.ts';
 
 /** One leg or foot is the matter: no drill for it, though its side is named. */
 const ONE_SIDE = /\bdead leg\b|\b(?:left|right|one|linker?|linkes|rechter?|rechtes) (?:leg|foot|calf|thigh|shin|heel|hip|toe|hamstring|bein|fuss|wade|oberschenkel|ferse|hufte) (?:is|feels|got|ist|tut|wird|fuhlt)\b/;
+/** A joint, a tendon or one spot that is sore is hurt, and no muscle after work. */
+const JOINT_OR_SPOT =
+  /\b(?:knees?|ankles?|wrists?|elbows?|shoulders?|hips?|heels?|achilles|hamstring|groin|(?:one|same) (?:spot|place|point|side)|knie|knochel|knoechel|handgelenk\w*|ellbogen|schulter|hufte|ferse|achillessehne|leiste|(?:einer|derselben|gleichen) stelle|rodillas?|tobillos?|munecas?|codos?|hombros?|cadera|talon|ingle|un (?:punto|lado)|genoux?|chevilles?|poignets?|coudes?|epaules?|hanches?|talons?|aine|un (?:seul )?endroit|joelhos?|tornozelos?|pulsos?|punhos?|cotovelos?|ombros?|quadril|calcanhar|virilha|um (?:ponto|lugar))\b/;
+const IS_SORE = /\b(?:sore|stiff|ach(?:e|es|ing|y)|soreness|doms|pull(?:s|ing)|muskelkater|wund|zieht|zwickt|adolorid[oa]|dolorid[oa]|agujetas|douloureu\w*|courbatures?|dolorid[oa]|dor muscular)\b/;
+const MOST_WORDS_OF_SORENESS = 14;
+const isSoreJoint = (text: string): boolean => JOINT_OR_SPOT.test(text) && IS_SORE.test(text) && !/\b(?:not|nicht|avoid|prevent\w*|without|ohne|evitar|eviter|boots?|shoes?|rub\w*|blisters?|schuhe?\w*|blase\w*|botas?|ampollas?|chaussures?|ampoules?|chuteiras?|bolhas?)\b/.test(text);
+
 /** What weighs on somebody: who asks what to do then means that, and no drill. */
 const WORRIES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['bad_day', 'nerves', 'motivation', 'team_mates']);
 
@@ -26,13 +34,23 @@ function whatNowOfWorry(question: Question): Understood | null {
   return understoodAs(question, before.intent, { sureness: 1, topic: before.topic, told: before.told });
 }
 
+/** Since when, from what or where something hurts of which the turn before told; an illness goes on as one. */
+function moreOfPain(question: Question): Understood | null {
+  const { before, raw } = question;
+  if (before?.intent !== 'injury' || before.act?.kind === 'tired' || before.act?.kind === 'deniesPain' || !goesOnWithPain(raw)) return null;
+  if (before.topic?.topic === 'ill') return asTopic(question, 'ill');
+  return understoodAs(question, 'injury', { sureness: 1, act: { kind: lastsForLong(raw) ? 'lastingPain' : 'painGoesOn' } });
+}
+
 /** A limb that hurts, tired legs, nothing that hurts, or lungs that burn in a sprint; null for all else. */
 export function bodyAct(question: Question): Understood | null {
   const { raw, words } = question;
   if (isSeriousInjury(raw)) return understoodAs(question, 'injury', { sureness: 1, act: { kind: 'seriousInjury' } });
+  const more = moreOfPain(question);
+  if (more !== null) return more;
   const isHurtLimb = tellsOfHurtingLimb(raw) && !tellsOfTiredness(raw);
   if (lastsForLong(raw) && (isHurtLimb || hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1, act: { kind: 'lastingPain' } });
-  if (isHurtLimb || (ONE_SIDE.test(raw.join(' ')) && hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1 });
+  if (isHurtLimb || (isSoreJoint(raw.join(' ')) && raw.length <= MOST_WORDS_OF_SORENESS) || (ONE_SIDE.test(raw.join(' ')) && hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1 });
   if (showsInjury(raw) || hurtsInFrench(raw)) return understoodAs(question, 'injury', { sureness: 1 });
   if (feelsUnwell(raw) || tellsOfIllness(raw)) return asTopic(question, 'ill');
   if (feelsSickBeforeMatch(raw)) return understoodAs(question, 'nerves', { sureness: 1 });

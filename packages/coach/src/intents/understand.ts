@@ -4,6 +4,7 @@ import { meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
 import { exactQuestionIn } from '../question-parts/exact-question.ts';
 import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
 import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
+import { ballAstray } from '../question-parts/ball-astray.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
 import { everydayAsk } from '../question-parts/everyday-asks.ts';
 import { everydayFollowUp } from '../question-parts/everyday-follow-ups.ts';
@@ -18,6 +19,7 @@ import { tellSubject } from '../subjects/detect-subject.ts';
 import { asksWhatIfMissed, saysIsBack, smallTalkIn } from '../safety/small-talk.ts';
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { asksProgress } from './asks-progress.ts';
+import { goesOnWithPain } from '../safety/pain-goes-on.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
 import { goOnWithPlan } from './go-on-with-plan.ts';
@@ -95,7 +97,8 @@ function withExactQuestion(text: string, asked: Understood): Understood {
 
 function readInTalk(text: string, turns: readonly string[]): Understood {
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
-  const whole = before === null ? null : carriedOver(text, turns.at(-1) ?? '');
+  // What is told of a pain is no new question.
+  const whole = before === null || (before.intent === 'injury' && goesOnWithPain(wordsOf(text))) ? null : carriedOver(text, turns.at(-1) ?? '');
   if (whole !== null) return { ...understand(whole, turns.slice(0, -1)), before };
   const bare = withoutThanks(text);
   if (bare !== text) return understand(bare, turns);
@@ -106,6 +109,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (ofBody !== null) return ofBody;
   const feeling = feelingTold(question);
   if (feeling !== null) return feeling;
+  const astray = ballAstray(question);
+  if (astray !== null) return astray;
   const beside = besideDenial(question.raw);
   if (beside !== null) return understand(beside, turns);
   const everyday = everydayFollowUp(question) ?? everydayAsk(question) ?? spanishFrenchPortugueseQuestion(question);

@@ -1,9 +1,16 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { asksOfHeat } from './heat-question.ts';
 import { asTopic } from '../intents/as-topic.ts';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import { isStillSad, sadNewsIn } from '../safety/sad-news.ts';
+import { friendIsSilent } from '../safety/friend-silent.ts';
+import { toldOfIn } from '../safety/put-down.ts';
+import { teasedBy } from '../safety/teasing.ts';
+import { saidOfTeamMate } from '../safety/said-of-team-mates.ts';
+import { asksIfAlsoWhenIll } from '../safety/small-talk.ts';
+import { asksWhatToSay, namesAdultToTell } from '../safety/words-to-say.ts';
 import { asksWhatNow } from '../safety/unwell-or-mocked.ts';
 
 type Feeling = Extract<DialogueAct, { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' }>['kind'];
@@ -78,6 +85,10 @@ const ROWS: readonly Row[] = [
     is: { topic: 'keeperConceded' },
     says: [some('my fault', 'schuld', 'mi culpa', 'culpa mia', 'ma faute', 'minha culpa', 'culpa minha', 'culpa fue mia'), some(KEEPER)],
     unless: /\b(?:why|warum|por que|pourquoi|not my fault|nicht (?:meine )?schuld)\b/,
+  },
+  {
+    is: { topic: 'smallOrTall' },
+    says: [/^(?:(?:but|aber|pero|mais|mas|and|und|im|i am|i m|ich bin|bin|yo soy|soy|je suis|jsuis|jsui|eu sou|sou|the|der|die|das|el|la|le|o|a|mas|plus|mais|one of|uno de los|um dos) )+(?:smallest|shortest|tiniest|kleinste[rs]?|bajit[oa]|baj[oa]|pequen[oa]|chiquit[oa]|chic[oa]|petite?|menor|baixinh[oa]|baix[oa]|pequen[oa]|menorzinh[oa])(?: (?:in|on|of|im|in der|von|aus|del?|de la|de|da|do|dans|la|le|l|my|the|our|mein\w*|der|mi|mon|ma|meu|minha|team|mannschaft|class|klasse|equipo|equipe|lequipe|clase|classe|time|turma|sala|squad|allen|todos|tous|player|spieler))*$/],
   },
   {
     is: { topic: 'smallOrTall' },
@@ -174,6 +185,15 @@ const ROWS: readonly Row[] = [
     unless: /\b(?:peg\w*|golpe\w*|frapp\w*|tap(?:e|es|ent)|bate\w*|bat(?:eu|em)|casa|maison|miedo|peur|medo)\b/,
   },
   {
+    is: { topic: 'parentsPressure' },
+    says: [
+      some('(?:my|our) (?:dad|mum|mom|father|mother|parents)', '(?:mein|meine|unsere) (?:papa|mama|vater|mutter|eltern)'),
+      some('(?:(?:is|are|gets?|was|always|ist|wird|sind|werden|so|really|immer|voll|total) )+(?:angry|mad|cross|annoyed|disappointed|upset|sauer|wutend|bose|enttauscht|genervt)'),
+      some('los(?:e|es|t|ing)', 'play\\w*', 'miss(?:ed)?', 'match\\w*', 'games?', 'football', 'verlier\\w*', 'verloren', 'spiel\\w*', 'fussball', 'daneben\\w*'),
+    ],
+    unless: /\b(?:hit\w*|hurt\w*|schlag\w*|home|zuhause|scared|angst|drunk|betrunken|video ?games?|not|nicht|nie|never)\b/,
+  },
+  {
     is: { topic: 'goPro' },
     says: [
       some(
@@ -196,6 +216,30 @@ const isMet = ({ says, unless, after }: Row, text: string, before: Understood | 
 /** Thanks, or that it was heard, and nothing beside it. */
 const THANKS = /^(?:(?:ok|okay|k|alright|yes|ja|si|oui|sim|well|ach|oh) ?)*(?:thanks?|thx|ty|thank you|thank u|danke\w*|gracias|merci|obrigad[oa]|valeu|ok|okay)?(?: (?:sarah|coach|you|so much|dir|schon))*$/;
 
+const OF_STREAK = /\b(?:streaks?|serie|strahne|racha|sequencia|ofensiva)\b/;
+/** Of these a child asks what to say to them: words of its own for each. */
+const UNKIND: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['parentsPressure', 'coachShouts', 'putDownByTeam', 'putDownByParent', 'putDownByCoach', 'putDownTrue', 'mocked']);
+
+/** What somebody unkind did. */
+const UNKIND_DEED =
+  /\b(?:angry|mad|shout\w*|yell\w*|scream\w*|disappointed|pressure\w*|laugh\w*|teas\w*|schrei\w*|schimpf\w*|mecker\w*|sauer|wutend|enttauscht|lacht|lachen|grit\w*|enoja\w*|enfada\w*|presion\w*|burla\w*|crie\w*|enerve\w*|fache\w*|decu\w*|moque\w*|briga\w*|brav[oa]|cobra\w*|zoa\w*|zoou)\b/;
+
+/** What to say to a parent, a coach or a child who was unkind, or to a friend who no longer talks; null where nobody was told of. */
+function wordsToSay(question: Question): Understood | null {
+  const { before, raw } = question;
+  if (before === null || !asksWhatToSay(raw)) return null;
+  if (before.act?.kind === 'wordsTo') return understoodAs(question, before.intent, { sureness: 1, act: before.act });
+  if (before.act?.kind === 'friendSilent') return understoodAs(question, 'team_mates', { sureness: 1, act: { kind: 'wordsTo', whom: 'friend' } });
+  const told = before.words.join(' ');
+  const isUnkind = (toldOfIn(before.words) !== null && UNKIND_DEED.test(told)) || before.act?.kind === 'teased' || before.act?.kind === 'blamed' || (before.topic !== null && UNKIND.has(before.topic.topic)) || before.intent === 'parents';
+  if (!isUnkind) return null;
+  // A grown-up to tell it to, and not whom it was about.
+  if (namesAdultToTell(raw) && toldOfIn(before.words) === 'team') return asTopic(question, 'mocked');
+  const by = before.topic?.topic === 'coachShouts' ? 'coach' : toldOfIn(before.words);
+  if (by === 'coach') return asTopic(question, 'talkToCoach', { act: { kind: 'wordsTo', whom: 'coach' } });
+  return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'wordsTo', whom: by === 'parent' ? 'parent' : 'other' } });
+}
+
 /** Sad news of somebody near, what is said after it, or what else weighs on a child; null for all else. */
 export function feelingTold(question: Question): Understood | null {
   const { raw, before } = question;
@@ -203,6 +247,15 @@ export function feelingTold(question: Question): Understood | null {
   if (news !== null) return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'sadNews', of: news } });
   if (before?.act?.kind === 'sadNews' && THANKS.test(raw.join(' '))) return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'sadNews', of: 'thanked' } });
   if (before?.act?.kind === 'sadNews' && (isStillSad(raw) || asksWhatNow(raw))) return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'sadNews', of: 'after' } });
+  const words = wordsToSay(question);
+  if (words !== null) return words;
+  const ofMate = saidOfTeamMate(raw, before?.words ?? []);
+  if (ofMate !== null) return asTopic(question, ofMate === 'findsSmall' ? 'smallOrTall' : ofMate === 'keepsBall' ? 'ballHog' : toldOfIn(before?.words ?? []) === 'team' ? 'putDownByTeam' : 'putDownByCoach');
+  if (asksOfHeat(raw)) return asTopic(question, 'hot');
+  if (asksIfAlsoWhenIll(raw.join(' ')) && before !== null && (before.topic?.topic === 'streakRule' || OF_STREAK.test(before.words.join(' ')))) return understoodAs(question, 'rewards_levels', { sureness: 1, act: { kind: 'streakThoughIll' } });
+  const by = teasedBy(raw, before?.words ?? []);
+  if (by !== null) return asTopic(question, 'mocked', { act: { kind: 'teased', by } });
+  if (friendIsSilent(raw)) return understoodAs(question, 'team_mates', { sureness: 1, act: { kind: 'friendSilent' } });
   const row = ROWS.find((one) => isMet(one, raw.join(' '), before));
   if (row === undefined) return null;
   if ('topic' in row.is) return asTopic(question, row.is.topic);

@@ -4,7 +4,7 @@ import { goingOn, understoodAs, type Question, type Understood } from '../intent
 import { asTopic } from '../intents/as-topic.ts';
 import { asksOnlyLength } from '../intents/recognise-dialogue-act.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
-import { putDownIn, type PutDownBy } from '../safety/put-down.ts';
+import { putDownIn, toldOfIn, type PutDownBy } from '../safety/put-down.ts';
 import { placeWished } from '../safety/wish-to-play.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';
@@ -111,6 +111,8 @@ const OF_LESSONS = /\b(?:schools?|grades?|marks|homework|maths?|exams?|schul\w*|
 const ARE_THEY_RIGHT = /^(?:(?:and|but|so|und|aber|ok|y|et|e) )*(?:is (?:it|that|this) true|are they right|is (?:he|she) right|do you think (?:so|they are right|theyre right|hes right|thats true|its true)|maybe (?:theyre|they are|hes|shes|he is) right|(?:and )?if (?:theyre|they are|hes) right|stimmt das|ist das wahr|haben (?:sie|die) recht|hat (?:er|sie) recht|vielleicht (?:haben sie|hat er|hat sie|stimmt das) ?(?:recht)?|und wenn (?:das stimmt|sie recht haben|er recht hat)|es verdad|tienen razon|cest vrai|ils ont raison|e verdade|eles tem razao|e se for verdade)(?: (?:tho|though|denn|eigentlich))?$/;
 const WANTS_TO = /^(?:(?:and|but|so|und|aber|ok|well|honestly|tbh|now|jetzt) )*(?:i (?:kinda|kind of|sort of|actually|really|also|do|think i) ?(?:want|wanna)(?: to)?|i (?:want|wanna)(?: to)?(?: too| now)?|(?:maybe|i think) i (?:should|will)(?: too| really)?|(?:i )?might (?:do it|quit)|ich (?:will|mochte) (?:auch|eigentlich|das|es|irgendwie|schon|jetzt| )*(?:aufhoren)?|(?:vielleicht|ich glaube|ich denke) (?:sollte ich|mach ich das|hor ich auf|ich sollte)(?: (?:das|wirklich|auch|aufhoren))*)$/;
 
+const ONLY_HE_OR_SHE = /^(?:(?:and|und|y|et|e|but|aber|now) )*(?:he|she|er|sie|el|ella|il|elle|ele|ela) /;
+
 /** Somebody called the player bad at football, or told them to give it up; and what is said of it afterwards. */
 function putDown(question: Question): Understood | null {
   const { raw, before } = question;
@@ -121,7 +123,9 @@ function putDown(question: Question): Understood | null {
   const told = putDownIn(raw);
   if (told === null) return null;
   if (OF_LESSONS.test(text)) return told.by === 'parent' ? asTopic(question, 'schoolFirst') : null;
-  return asTopic(question, told.by === 'parent' && told.onlyQuit ? 'parentsForbid' : PUT_DOWN[told.by]);
+  // He or she is who the turn before told of.
+  const by = told.by === 'team' && ONLY_HE_OR_SHE.test(text) ? (toldOfIn(before?.words ?? []) ?? told.by) : told.by;
+  return asTopic(question, by === 'parent' && told.onlyQuit ? 'parentsForbid' : PUT_DOWN[by]);
 }
 
 /** What is told or asked in any of the five languages and has one answer: unkind words, a place on the pitch, a thing that is named. */

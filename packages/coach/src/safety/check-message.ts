@@ -16,6 +16,7 @@ import { eatingWeight } from './eating-and-weight-patterns.ts';
 import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptInjection } from './rules-refuse.ts';
 import { selfHarm } from './rules-self-harm.ts';
 import { feelsLow, isEverydayMessage } from './everyday-messages.ts';
+import { tellsOnlyOfSilentFriend } from './friend-silent.ts';
 import { harmless } from './harmless-phrases.ts';
 import { hurtsByPerson, tellsOfHurtingLimb } from './hurting-limb.ts';
 import { mendKeyWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
@@ -28,9 +29,12 @@ import { hurtsInPrivate } from './pain-in-private-parts.ts';
 import { isPlainFootball } from './plain-football-words.ts';
 import { tellsOfPrivateSpace } from './private-space.ts';
 import { isPlainSadNews } from './sad-news.ts';
+import { isOnlyShoutedAt } from './shouted-at.ts';
 import { sickAfterBlow } from './sick-after-blow.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { isOnlyPutDown } from './put-down.ts';
+import { teasedBy } from './teasing.ts';
+import { tellsOfThreatToKill } from './threat-to-kill.ts';
 import { isTirednessAlone } from './tired-not-hurt.ts';
 import { isMockedForPlay, isUnwellOrOfPosition } from './unwell-or-mocked.ts';
 import { isWishToPlay } from './wish-to-play.ts';
@@ -163,7 +167,8 @@ export function checkByRule(message: string): RuleVerdict {
   if (breaks('hate_obscenity', '', folded, []) && folded.some((reading) => /(fun of|song|insult\w*|joke\w*|chant\w*|roast\w*) .*(fat|ugly|gord\w*|gros\w*|dick\w*)/.test(reading))) {
     return { action: 'refuse', kind: 'hate_obscenity' };
   }
-  for (const kind of crisisKinds) if (breaks(kind, message, folded, long)) return { action: 'crisis', kind };
+  const isThreatened = readings(message).some(tellsOfThreatToKill);
+  for (const kind of crisisKinds) if (breaks(kind, message, folded, long) || (kind === 'abuse' && isThreatened)) return { action: 'crisis', kind };
   for (const kind of refusalKinds) if (breaks(kind, message, folded, long)) return { action: 'refuse', kind };
   return { action: 'allow' };
 }
@@ -185,11 +190,11 @@ function isMisspelledFootball(message: string): boolean {
 export function checkWords(message: string): Verdict {
   const words = wordsOf(message);
   const asWritten = words.join(' ');
-  if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || isTirednessAlone(asWritten) || isMockedForPlay(words) || isOnlyPutDown(words)) return { action: 'allow' };
+  if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || isTirednessAlone(asWritten) || isMockedForPlay(words) || isOnlyPutDown(words) || teasedBy(words) !== null || isOnlyShoutedAt(words)) return { action: 'allow' };
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const verdict = checkByRule(message);
   // No more than that, from first word to last; a crisis stays one.
-  const isEveryday = verdict.action !== 'crisis' && (isUnwellOrOfPosition(words) || isWishToPlay(words) || tellsOfHurtingLimb(words) || showsInjury(words) || tellsOfSeriousInjury(words) || tellsOfIllness(words) || isPlainSadNews(words));
+  const isEveryday = verdict.action !== 'crisis' && (isUnwellOrOfPosition(words) || isWishToPlay(words) || tellsOfHurtingLimb(words) || showsInjury(words) || tellsOfSeriousInjury(words) || tellsOfIllness(words) || isPlainSadNews(words) || tellsOnlyOfSilentFriend(words));
   if (verdict.action === 'refuse' && isEveryday) return { action: 'allow' };
   // Who was hit there does not ask how to hit others.
   if (verdict.action === 'refuse' && verdict.kind === 'injuring_others' && hurtsInPrivate(words)) return { action: 'check' };
@@ -200,7 +205,7 @@ export function checkWords(message: string): Verdict {
     return (soundsDangerous(all) && !isFootball()) || hasToBeAsked(all) || hurtsByPerson(words) || hurtsInPrivate(words) ? { action: 'check' } : verdict;
   }
   if (verdict.action === 'crisis' && verdict.kind === 'chest_breath' && readings(message).some(isOfLongTermAsthma)) return { action: 'allow' };
-  const isCertain = verdict.action === 'crisis' && all.some((reading) => certain.some((rule) => rule.test(reading)));
+  const isCertain = verdict.action === 'crisis' && (all.some((reading) => certain.some((rule) => rule.test(reading))) || readings(message).some(tellsOfThreatToKill));
   if (isCertain || !soundsHarmless(all) || hasForm(verdict.kind, message, all, squashed(message))) return verdict;
   return isMisspelledFootball(message) ? { action: 'allow' } : { action: 'check' };
 }

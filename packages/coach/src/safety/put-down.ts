@@ -31,6 +31,7 @@ const english: Ways = {
   bad: [
     `(?:i am|im|i m|i was|i) ${VERY_EN}(?:a |the )?(?:bad|rubbish|trash|useless|terrible|awful|garbage|poor|horrible|hopeless|no good|not good(?: enough)?|not any good|not talented|not made|the worst|worst|loser|noob|embarrassing|embarrassment|failure|untalented|mid|suck|stink|worst player|bad player)(?: (?:player|footballer|one))?(?: (?:on|in|of) (?:the|my|our|this) team)?${AT_EN}`,
     `(?:a |the )(?:worst|loser|noob|failure|embarrassment)(?: player)?`,
+    `me (?:a |an |the )?${VERY_EN}(?:trash|rubbish|garbage|useless|bad|terrible|awful|mid|noob|loser|clown|worst)(?: (?:player|footballer))?${AT_EN}`,
     `(?:i am|im|i m) not (?:made|cut out|meant|born|good enough) (?:for|to (?:play|be in)) (?:${GAME}|it|this|the team|sports?|play)`,
     `i (?:really )?(?:cant|can not|cannot|dont know how to) (?:even )?play(?: ${GAME}| for shit)?`,
     'i (?:dont|do not) belong (?:here|there|in (?:the|my|our|this) team|on (?:the|my|our|this) team)',
@@ -79,11 +80,11 @@ const german: Ways = {
 const VERY_ES = '(?:muy |tan |el |la |un |una |bien |re |demasiado |mas |super )*';
 const spanish: Ways = {
   who: {
-    team: '(?:(?:los|las|mis|unos|algunos|todos|de|del|mi|el|la|otros|otras|un|una) )*(?:companeros?|companeras?|amigos?|amigas?|ninos|chicos|chicas|jugadores|equipo|otros|demas|todos|hermano|hermana|primo|prima|clase|ellos|capitan)(?: (?:de|del|en|dentro) (?:mi |el |la )?(?:equipo|clase|club|cole|colegio|futbol))?',
+    team: '(?:(?:los|las|mis|unos|algunos|todos|de|del|mi|el|la|otros|otras|un|una) )*(?:companeros?|companeras?|amigos?|amigas?|ninos|chicos|chicas|jugadores|equipo|otros|demas|todos|hermano|hermana|primo|prima|clase|ellos|el|ella|capitan)(?: (?:de|del|en|dentro) (?:mi |el |la )?(?:equipo|clase|club|cole|colegio|futbol))?',
     parent: '(?:mi|mis) (?:papa|padre|mama|madre|papi|mami|tio|tia|abuelo|abuela|papas|padres)',
     coach: '(?:mi |el |la )?(?:entrenador|entrenadora|mister|profe|profesor)',
   },
-  says: '(?:siempre |me |nos |todos )*(?:dice|dicen|dijo|dijeron|decian|ha dicho|han dicho|han dicho|piensa|piensan|cree|creen|llaman|llama|quiere|quieren)(?: siempre| a mi| hoy| ayer)*(?: que)?',
+  says: '(?:siempre |me |nos |todos )*(?:dice|dicen|dijo|dijeron|decian|ha dicho|han dicho|piensa|piensan|cree|creen|llaman|llama|llamo|llamaron|quiere|quieren)(?: siempre| a mi| hoy| ayer)*(?: que)?',
   bad: [
     `(?:yo )?soy ${VERY_ES}(?:malo|mala|peor|pesimo|pesima|inutil|horrible|fatal|paquete|manco|basura|torpe|malisimo|malisima|perdedor)(?: (?:jugador|jugadora|del equipo|de todos|en|al|jugando|para|con|el|la|futbol|jugando al))*`,
     '(?:yo )?no (?:sirvo|valgo|sirva|naci|estoy hecho|estoy hecha|soy bueno|soy buena)(?: (?:para|pa|en|al|con|jugando|jugar|el|esto|futbol|nada|deporte|a))*',
@@ -92,6 +93,7 @@ const spanish: Ways = {
     '(?:yo )?(?:juego|jugue) (?:muy |re |tan |super )*(?:mal|fatal|horrible|pesimo)(?: al futbol)?',
     '(?:el )?futbol no es (?:para mi|lo mio)',
     '(?:yo )?no se jugar(?: (?:al|a) ?(?:futbol)?)?',
+    '(?:un |una )?(?:malo|mala|malisimo|malisima|paquete|manco|tronco|inutil)(?: (?:en|al|jugando|jugando al) ?(?:el )?futbol)?',
   ].join('|'),
   quit: '(?:yo )?(?:deberia |debo |tengo que |mejor |que )*(?:lo )?(?:deje|dejar|dejarlo|dejara|dejase|abandone|abandonar|me vaya|me rinda|me retire|irme|retirarme)(?= (?:de jugar|el|al|del|ya|futbol|equipo|por)|$| (?:y|pero))(?: (?:de jugar|al|el|del|de|la|ya|equipo|futbol))*',
   unwanted: '(?:que )?no me quieren(?: (?:en|el|equipo|ahi|con|ellos))+',
@@ -101,7 +103,7 @@ const spanish: Ways = {
 const VERY_FR = '(?:trop |vraiment |tres |le |la |un |une |si |super |completement |trop )*';
 const french: Ways = {
   who: {
-    team: '(?:(?:les|des|mes|tous|toute|de|du|mon|ma|la|un|une|certains) )*(?:autres|coequipiers|coequipier|copains?|copines?|potes?|joueurs|garcons|filles|gars|equipe|lequipe|amis|ils|elles|frere|soeur|cousin|camarades|enfants|classe|capitaine|on)(?: (?:de|dans|du) (?:mon |ma |la |le )?(?:equipe|lequipe|club|classe|foot|ecole|lecole))?',
+    team: '(?:(?:les|des|mes|tous|toute|de|du|mon|ma|la|un|une|certains) )*(?:autres|coequipiers|coequipier|copains?|copines?|potes?|joueurs|garcons|filles|gars|equipe|lequipe|amis|ils|elles|il|elle|frere|soeur|cousin|camarades|enfants|classe|capitaine|on)(?: (?:de|dans|du) (?:mon |ma |la |le )?(?:equipe|lequipe|club|classe|foot|ecole|lecole))?',
     parent: '(?:mon|ma|mes) (?:pere|papa|mere|maman|parents|beau pere|oncle|tante|grand pere|papi|mamie)',
     coach: '(?:mon |ma |le |la )?(?:coach|entraineur|entraineuse|lentraineur)',
   },
@@ -124,11 +126,11 @@ const french: Ways = {
 const VERY_PT = '(?:muito |o |a |um |uma |tao |bem |mais |meio |super )*';
 const portuguese: Ways = {
   who: {
-    team: '(?:(?:os|as|meus|minhas|meu|minha|o|a|todo|todos|do|da|de|outros|outras|uns|alguns|um) )*(?:colegas?|amigos?|amigas?|meninos|meninas|garotos|jogadores|time|equipe|equipa|outros|todos|mundo|irmao|irma|primo|eles|elas|galera|caras|criancas|capitao|pessoal)(?: (?:do|da|de|no|na) (?:meu |minha )?(?:time|equipe|equipa|escola|clube|turma|futebol))?',
+    team: '(?:(?:os|as|meus|minhas|meu|minha|o|a|todo|todos|do|da|de|outros|outras|uns|alguns|um) )*(?:colegas?|amigos?|amigas?|meninos|meninas|garotos|jogadores|time|equipe|equipa|outros|todos|mundo|irmao|irma|primo|eles|elas|ele|ela|galera|caras|criancas|capitao|pessoal)(?: (?:do|da|de|no|na) (?:meu |minha )?(?:time|equipe|equipa|escola|clube|turma|futebol))?',
     parent: '(?:o |a |os )?(?:meu|minha|meus) (?:pai|mae|pais|papai|mamae|tio|tia|avo|padrasto)',
     coach: '(?:o |a )?(?:meu |minha )?(?:treinador|treinadora|tecnico|tecnica|professor|professora|mister)',
   },
-  says: '(?:sempre |me |vive |ja |ta |esta |ficam? |tao )*(?:fala|falam|falou|falaram|diz|dizem|disse|disseram|acha|acham|dizendo|falando|chama|chamam|quer|querem)(?: sempre| pra mim| para mim| que| hoje| ontem| me| de)*',
+  says: '(?:sempre |me |vive |ja |ta |esta |ficam? |tao )*(?:fala|falam|falou|falaram|diz|dizem|disse|disseram|acha|acham|dizendo|falando|chama|chamam|chamou|chamaram|quer|querem)(?: sempre| pra mim| para mim| que| hoje| ontem| me| de)*',
   bad: [
     `(?:eu )?(?:sou|era) ${VERY_PT}(?:ruim|pessimo|pessima|pior|mau|ma|fraco|fraca|horrivel|inutil|perna de pau|lixo|perdedor|pereba|ruinzinho)(?: (?:jogador|jogadora|do time|de todos|no|em|de|pra|para|jogando|futebol|bola))*`,
     '(?:eu )?nao (?:sirvo|presto|levo jeito|nasci|fui feito|fui feita|sou bom|sou boa|dou)(?: (?:pra|para|pro|p|com|no|em|o|isso|futebol|nada|jogar|bola|suficiente))*',
@@ -137,6 +139,7 @@ const portuguese: Ways = {
     '(?:eu )?jogo (?:muito |tao )*(?:mal|ruim|pessimo)(?: (?:bola|futebol))?',
     '(?:o )?futebol nao e (?:pra|para|coisa pra) mim',
     '(?:eu )?nao sei jogar(?: (?:bola|futebol))?',
+    '(?:um |uma )?(?:ruim|ruinzinho|pessimo|pereba|perna de pau|fraco|pior)(?: (?:no|em|de|jogando) ?(?:futebol|bola))?',
   ].join('|'),
   quit: '(?:pra |para |que |eu )*(?:devia |deveria |tenho que |tinha que |e melhor |melhor )*(?:eu )?(?:parar|sair|desistir|pare|saia|desista|largar|largue|parasse|saisse)(?= (?:de jogar|do|da|o|com|por|futebol)|$| (?:e|mas))(?: (?:de jogar|do|da|o|com|a|bola|time|equipe|futebol))*',
   unwanted: '(?:que )?nao me querem(?: (?:no|na|la|time|equipe|jogando|com|eles))+',
@@ -164,14 +167,15 @@ const somewhere = LANGUAGES.flatMap((ways) => BY.map((by) => ({ by, bad: new Reg
 
 /** What may stand before and behind it, in a message that is nothing else. */
 const BEFORE = '(?:(?:hi|hey|hello|hallo|sarah|coach sarah|ok|um|so|and|und|but|aber|today|heute|yesterday|gestern|hola|oi|salut|bonjour|hoy|ayer|hoje|ontem|aujourdhui|hier|help|hilfe|well|weil|because|cos) )*';
-const FEELS = [
+/** What is asked about it, or felt, behind words of unkindness. */
+export const ASKED_OR_FELT = [
   'what (?:should|can|do|shall) i do|what now|is (?:it|that|this) true|are they right|is (?:he|she) right|(?:it|that) (?:hurts|makes me sad|made me sad|sucks)|im (?:so )?sad|i (?:am|feel) sad|was (?:soll|kann) ich (?:jetzt )?(?:machen|tun)|was nun|stimmt das|ist das wahr|haben sie recht|hat er recht|das (?:tut weh|macht mich traurig|nervt)|ich bin traurig',
   'que (?:hago|puedo hacer|debo hacer)|es verdad|tienen razon|estoy triste|me duele|que (?:dois je|puis je) faire|je fais quoi|quoi faire|cest vrai|ils ont raison|je suis triste|o que (?:eu )?faco|que faco|e verdade|eles tem razao|to triste|estou triste|fiquei triste',
   'but i (?:love|like|want to play) (?:it|football)?|aber ich (?:liebe|mag) (?:fussball|es)',
 ].join('|');
 /** Lessons, for which parents ask it. */
 const LESSONS = '(?:schools?|school ?work|(?:my )?grades|(?:my )?marks|(?:my )?homework|exams|schule|noten|hausaufgaben|zeugnis|colegio|cole|escuela|notas|deberes|estudios|lecole|ecole|notes|devoirs|escola|estudos|provas)';
-const BEHIND = `(?: (?:because of|cos of|cuz of|bc of|for|wegen|por|por culpa|a cause|por causa|pelas|pela|pour|para)(?: (?:de|del|da|das|dos|la|las|el|los|mis|mes|les|a|as|minhas|my|der|den|dem|meiner|meinen))* ${LESSONS})?(?:(?: (?:and|und|so|but|aber|y|et|e|now|jetzt|today|heute|lol|man|bro))* (?:${FEELS}))*`;
+const BEHIND = `(?: (?:because of|cos of|cuz of|bc of|for|wegen|por|por culpa|a cause|por causa|pelas|pela|pour|para)(?: (?:de|del|da|das|dos|la|las|el|los|mis|mes|les|a|as|minhas|my|der|den|dem|meiner|meinen))* ${LESSONS})?(?:(?: (?:and|und|so|but|aber|y|et|e|now|jetzt|today|heute|lol|man|bro))* (?:${ASKED_OR_FELT}))*`;
 const wholly = LANGUAGES.flatMap((ways) => BY.map((by) => ({ by, pattern: new RegExp(`^${BEFORE}${sentence(ways, by, saidOf(ways, by))}${BEHIND}$`) })));
 /** What is said of girls who play, in the two languages that have an answer to it. */
 const OF_GIRLS = [english, german].map((ways, at) => {
@@ -179,17 +183,34 @@ const OF_GIRLS = [english, german].map((ways, at) => {
   return new RegExp(`^${BEFORE}${any(...BY.map((by) => sentence(ways, by, said)))}${BEHIND}$`);
 });
 const OF_THE_GAME = new RegExp(`\\b(?:${GAME}|sports?|playing|fussball\\w*|kicken|team|talent\\w*|jugar|jouer|jogar|bola|lequipe|equipo|equipe|time|play|player|spieler|jogador|jugador|${LESSONS}|team ?mates?|mitspieler\\w*|mannschaft|companeros|coequipiers|colegas)\\b`);
+/** A turn that told of play, of a coach or of other children. */
+const TOLD_OF_PLAY = /\b(?:plays?|playing|jueg\w*|joue\w*|joga\w*|jogo|football|soccer|training|match\w*|practi[cs]e|coach|trainer\w*|team\w*|fussball|spiel\w*|mitspieler\w*|kapitan|futbol|entren\w*|partidos?|equipo|companer\w*|foot|entrain\w*|lentraineur|equipe|lequipe|coequipier\w*|futebol|trein\w*|jogos?|time|tecnico)\b/;
+const TOLD_OF: Readonly<Record<PutDownBy, RegExp>> = {
+  coach: /\b(?:coach|trainer|trainerin|manager|entrenador\w*|mister|l?entraineur\w*|treinador\w*|tecnico)\b/,
+  parent: /\b(?:dad|mum|mom|father|mother|parents?|papa|mama|vater|mutter|eltern|padres?|madre|pere|mere|maman|pai|mae|pais)\b/,
+  team: /\b(?:brothers?|sisters?|cousins?|friends?|mates?|team ?mates?|kids?|boys?|girls?|captain|bruder|schwester|freund\w*|kumpels?|mitspieler\w*|junge|jungs|kapitan|herman[oa]s?|amig[oa]s?|companer[oa]s?|capitan|freres?|soeurs?|copains?|copines?|potes?|amis?|coequipiers?|capitaine|irma[os]?|irmaos|colegas?|menin[oa]s?|capitao)\b/,
+};
 const MOST_WORDS = 24;
 
 /**
  * Whether words (in plain letters) are, from first to last, that others called their writer bad at football or told them to
- * give it up, or that girls do not belong there. What anybody but the coach of a team says has to name the game: of a child called bad at home or at school
- * safety decides.
+ * give it up, or that girls do not belong there. What anybody but the coach of a team says has to name the game, or the turn
+ * before it, whose words are `before`: of a child called bad at home or at school safety decides.
  */
-export function isOnlyPutDown(words: readonly string[]): boolean {
+export function isOnlyPutDown(words: readonly string[], before: readonly string[] = []): boolean {
   if (words.length > MOST_WORDS) return false;
   const text = words.join(' ');
-  return OF_GIRLS.some((pattern) => pattern.test(text)) || wholly.some(({ by, pattern }) => (by === 'coach' || OF_THE_GAME.test(text)) && pattern.test(text));
+  const isOfTheGame = OF_THE_GAME.test(text) || TOLD_OF_PLAY.test(before.join(' '));
+  return OF_GIRLS.some((pattern) => pattern.test(text)) || wholly.some(({ by, pattern }) => (by === 'coach' || isOfTheGame) && pattern.test(text));
+}
+
+/** Whether words (in plain letters) tell of play, of a coach or of team mates. */
+export const tellsOfPlay = (words: readonly string[]): boolean => TOLD_OF_PLAY.test(words.join(' '));
+
+/** Of whom the turn before told, where this one says he or she; null where it told of none of them. */
+export function toldOfIn(before: readonly string[]): PutDownBy | null {
+  const text = before.join(' ');
+  return TOLD_OF.coach.test(text) ? 'coach' : TOLD_OF.parent.test(text) ? 'parent' : TOLD_OF.team.test(text) ? 'team' : null;
 }
 
 /** Who put the writer down, and whether they were told to give up and nothing worse; null where nobody did. */

@@ -4,7 +4,7 @@ import { understand } from '../intents/understand.ts';
 import { hurts } from '../topics/find-topic.ts';
 import type { Verdict } from './check-message.ts';
 import { hurtsInFrench } from './pain-in-french.ts';
-import { isSmallTalk } from './small-talk.ts';
+import { asksIfAlsoWhenIll, isSmallTalk } from './small-talk.ts';
 import { deniesPain, isDenial, tellsOfNoPain, tellsOfTiredness } from './tired-not-hurt.ts';
 
 const WELL = '(better|fine|ok|okay|good|healed|gone)( now| again)?(?! (than|at|with|in|on|to|for|of|enough|black|blue|purple|red|green|yellow|numb|stiff|dead|weird)\\b)';
@@ -13,11 +13,35 @@ const BODY = '(ankles?|knees?|foot|feet|legs?|toes?|heels?|head|back|hips?|shins
 const OVER = new RegExp(
   String.raw`\b((its|it is|it feels|feels|it got|im feeling|i feel|i am|im) (\w+ )?${WELL}|(my |the )?(\w+ )?${BODY} (is|are|feels?|feel|has|got) (\w+ )?${WELL}|all (better|healed|gone)( now)?|^(is |feels |feeling )?(much |way |a lot )?(better|fine|healed|gone)( now| again)?$` +
     String.raw`|nothing hurts (any ?more|now)|(no|without) (more )?pain( any ?more| now)?(?! no gain)|(doesnt|does not|dont|stopped|not) hurt(s|ing)?( any ?more| now)?` +
-    String.raw`|(wieder|nicht mehr|nichts mehr) (gut|okay|ok|weh)|tut (\w+ )?(nicht|nichts|nix) mehr weh|^geht (schon )?wieder$|(im|i am|i feel|feeling) (well|healthy) (again|now)|(not|no longer) (ill|sick)( any ?more)?|(fever|cold|cough|flu) (is )?(gone|over)|(wieder|bin) gesund|(fieber|husten|erkaltung|grippe) (ist )?(weg|vorbei)|ya no tengo (fiebre|tos|gripe)|(plus de|plus la) (fievre|toux|grippe)|(nao|n) tenho mais (febre|tosse|gripe)|^all good( again| now)?$|^alles (wieder )?gut$|ya no (me )?duele|ya estoy bien|(ca|il) va mieux|plus mal|nao doi mais|ja (estou|esta) (bem|bom))\b`,
+    String.raw`|(wieder|nicht mehr|nichts mehr) (gut|okay|ok|weh)|tut (\w+ ){0,3}(nicht|nichts|nix) mehr weh|^geht (schon )?wieder$|(im|i am|i feel|feeling) (well|healthy) (again|now)|(not|no longer) (ill|sick)( any ?more)?|(fever|cold|cough|flu) (is )?(gone|over)|(wieder|bin) gesund|(fieber|husten|erkaltung|grippe) (ist )?(weg|vorbei)|ya no tengo (fiebre|tos|gripe)|(plus de|plus la) (fievre|toux|grippe)|(nao|n) tenho mais (febre|tosse|gripe)|^all good( again| now)?$|^alles (wieder )?gut$|ya no (me )?duelen?|(se me )?(paso|quito|fue) el dolor|ya estoy bien|(ca|il) va mieux|plus mal|plus (de )?douleurs?|nao (me )?(doi|ta doendo|esta doendo) mais|ja nao (me )?(doi|doem|ta doendo|esta doendo|esta a doer|sinto dor)|parou de doer|(a )?dor (ja )?(passou|sumiu)|ja (estou|esta|to|ta) (bem|bom|boa|melhor))\b`,
 );
 /** What is asked, wished or set as a condition is not so yet. */
 const NOT_YET =
-  /^(who|whos|what|whats|which|how|why|where|when|is (it|that|this|my|the|there)|am|are|was|can|could|should|shall|do(?! not)|does(?! not)|did(?! not)|will|would|may|wer|was|welche\w*|wie|warum|wann|wo|ist|bin|kann|darf|soll|wird)\b|\b(if|when|once|until|till|unless|before|hope|hopefully|wish|not sure|wenn|sobald|falls|bis|hoffentlich)\b/;
+  /^(who|whos|what|whats|which|how|why|where|when|is (it|that|this|my|the|there)|am|are|was|can|could|should|shall|do(?! not)|does(?! not)|did(?! not)|will|would|may|wer|was|welche\w*|wie|warum|wann|wo|ist|bin|kann|darf|soll|wird)\b|\b(if|when|once|until|till|unless|before|hope|hopefully|wish|not sure|wenn|sobald|falls|bis|hoffentlich)\b|\b(?:encore|toujours|beaucoup|de) plus mal\b|\bplus mal qu\w*/;
+/** That a pain is gone, in few words of which none is of anything else. */
+const PAIN_GONE = new RegExp(
+  `^(?:${[
+    '(?:(?:my|the) )?(?:(?:left|right) )?(?:\\w+ |it |its )?(?:now )?(?:doesnt|does not|dont|stopped|no longer|not) hurts?(?:ing)?(?: any ?more| at all| now)*',
+    '(?:mein\\w{0,2} |das |der |die )?(?:\\w+ |es )?tut (?:jetzt |mir |gar )*(?:nicht|nichts|nix) mehr weh',
+    'ya no (?:me |nos )?duelen?(?: nada)?(?: (?:el|la|los|las|mi) \\w+)?|(?:el|la|mi) \\w+ ya no (?:me )?duelen?',
+    '(?:je )?(?:nai|jai|ai) plus (?:du tout )?(?:mal|de douleurs?)(?: (?:au|a la|aux|a l) ?\\w+| du tout)?|ca (?:ne )?(?:me )?fait plus (?:du tout )?mal|(?:mon|ma|le|la) \\w+ (?:ne )?(?:me )?fait plus mal',
+    '(?:o |a |meu |minha )*(?:\\w+ )?(?:ja )?nao (?:me )?(?:doi|doem|ta doendo|esta doendo)(?: mais| nada)?|ja nao (?:sinto dor|me doi)(?: (?:o|a|no|na) \\w+)?|parou de doer|a dor (?:ja )?(?:passou|sumiu)',
+  ].join('|')})(?: (?:now|today|jetzt|heute|ahora|hoy|maintenant|aujourdhui|agora|hoje|mehr))*(?: (?:can|may|kann|darf|puedo|je peux|posso)(?: ich| i)?(?: (?:again|wieder|ya|ja|de novo|otra vez|still|play|train|practi[cs]e|spielen|trainieren|jugar|entrenar|jouer|mentrainer|jogar|treinar|today|heute|hoy|hoje|aujourdhui))+)?$`,
+);
+
+/** Whether a text says, from first to last, that a pain is gone, at most with the question whether to play again. */
+export function saysPainIsGone(text: string): boolean {
+  const said = wordsOf(text).join(' ');
+  return PAIN_GONE.test(said) && !OF_HEAD_OR_CHEST.test(said);
+}
+/** Whether to play, again or on a day, and nothing else. */
+const ASKS_TO_PLAY =
+  /^(?:(?:so|and|und|also|y|entonces|et|alors|e|entao) )*(?:can|may|kann|darf|puedo|je peux|jpeux|posso|ya puedo|ja posso)(?: (?:ich|i|eu|again|wieder|ya|ja|de novo|otra vez|nochmal|play|train|practise|practice|spielen|trainieren|jugar|entrenar|jouer|rejouer|mentrainer|jogar|treinar|today|tomorrow|now|heute|morgen|jetzt|hoy|manana|ahora|hoje|amanha|agora|aujourdhui|demain|maintenant|football|fussball|futbol|foot|futebol|bola|au|al))+$/;
+
+/** Whether words (in plain letters) ask, from first to last, whether to play, again or on a day. */
+export const asksToPlayAgain = (words: readonly string[]): boolean => ASKS_TO_PLAY.test(words.join(' '));
+const OF_HEAD_OR_CHEST = /\b(?:head|chest|heart|kopf|brust|herz|cabeza|pecho|tete|poitrine|coeur|cabeca|peito)\b/;
+
 /** What the coach asks for, word by word or nearly: it means that, whatever was said before it. */
 const PHRASE_OF_OVER = /^(it is|its|it feels) ((much|way|a lot) )?(better|healed)( now| again)?$|^(es ist|ist) (wieder gut|besser|verheilt)$/;
 /** A stitch from running is over after some breaths. */
@@ -78,7 +102,9 @@ export const isPhraseOfOver = (text: string): boolean => PHRASE_OF_OVER.test(wor
 export function tellsOfPain(text: string, intent?: CoachIntent): boolean {
   const raw = wordsOf(text);
   const said = raw.join(' ');
+  // Of who asks for a drill it is told, and of who asks for the streak not.
+  if (asksIfAlsoWhenIll(said)) return intent === 'injury';
   // "And if I am ill?" is small talk and tells of no illness.
-  if (A_STITCH.test(said) || PREVENTS.test(said) || tellsOfNoPain(text) || isSmallTalk(said)) return false;
+  if (A_STITCH.test(said) || PREVENTS.test(said) || tellsOfNoPain(text) || isSmallTalk(said) || saysPainIsGone(text)) return false;
   return hurtsInFrench(raw) || hurts(raw, mendedWords(text, languageOf(text) ?? 'en')) || (intent ?? understand(text, []).intent) === 'injury';
 }

@@ -21,6 +21,10 @@ const WHAT_IF = '(?:what (?:if|happens if|happens when|happens to (?:my streak|i
 const DOES_EN = `(?:(?:i|we) (?:just |ever |really )?(?:miss|skip|forget|lose|stop|quit|pause|stopped)(?: (?:${DAY}|it|a session|a drill|training|practi[cs]e|my streak|the timer|to train|to practi[cs]e|to save))*|(?:i|we) (?:cant|can ?t|cannot|dont|do not|wont)(?: (?:come|train|practi[cs]e|play|do it|make it|have time|${DAY}))*|(?:im|i am|i m|i get|i go|ill be|i will be) (?:sick|ill|away|late|busy|on holiday|on vacation|at school|on a trip|tired|injured|in hospital)(?: ${DAY})?|(?:i|we) (?:get|draw|pull) (?:a |the )?(?:double|duplicate|same card|same one|common)(?: (?:card|again|twice))*|(?:he|she|hes|shes|im|i am|they|theyre|the (?:ball|player|striker|defender|keeper)) (?:is |are )?(?:behind|in front|level|offside|onside|in my own half|in his own half)(?: (?:of )?(?:the )?(?:ball|defender|line|me|him))?)`;
 const DOES_DE = `(?:ich (?:${DAY} )?(?:nicht (?:kann|trainiere|trainieren kann|komme|ube|uben kann|spiele)|auslasse|aussetze|vergesse|verpasse|verliere|aufhore|krank bin|krank werde|im urlaub bin|weg bin|keine zeit habe|keine zeit hab|mal nicht kann)|ich (?:einen tag|eine einheit|ein training|das training|die serie|sie|es) (?:auslasse|aussetze|vergesse|verpasse|verliere)|(?:er|sie|der (?:spieler|ball|sturmer)) (?:dahinter|davor|hinter dem ball|auf gleicher hohe) ist|ich (?:eine karte )?doppelt (?:habe|hab|bekomme|kriege|ziehe))`;
 
+/** Whether a rule holds for who is ill as well: it tells of no illness. */
+const EVEN_IF_ILL =
+  '(?:and )?(?:even|also|too) (?:if|when) (?:i am|im|i m|i get|i was) (?:sick|ill)|(?:auch|sogar|selbst) wenn ich (?:mal )?krank (?:bin|werde)|(?:aunque|incluso si|aun si|tambien si) (?:yo )?(?:este|estoy|me pongo) enferm[oa]|(?:meme|aussi) (?:si|quand) (?:je suis|jsuis|je tombe) malade|mesmo (?:se eu |que eu |quando eu )?(?:estiver |ficar |esteja |tiver |to |tando |estando )?doente';
+
 const SOON = '(?:tomorrow|tmrw|tmr|tmw|tomoz|soon|later|l8r|around|next time|next week|then|morgen|bald|dann|spater|nachher|nachste woche|zum nachsten mal|gleich)';
 const BYE = `(?:(?:bye|bye ?bye|goodbye|good ?night|gn8?|cya|ciao|cu|tschuss?|tschau|tschussi|adios|adeus|tchau|gute nacht|auf wiedersehen|servus|(?:see|c) (?:you|u|ya)|until|till|bis)(?: ${SOON})?)`;
 const CHEER = `(?:i am|im|i m|ich)? ?(?:gonna|going to|will|werd|werde) (?:smash|crush|boss|nail|rock|rocken) (?:it|this|that|my record|das|es)(?: ${DAY}| ${SOON})?|(?:i |ich )?(?:got |set |made |have |hab )?(?:a |an |einen )?(?:new|neuer|neuen) (?:record|rekord|pb|personal best|high ?score|bestwert)(?: ${DAY})?|(?:yes+ )?(?:i did it|ich habs geschafft|geschafft)`;
@@ -44,6 +48,7 @@ const ANOTHER_CHILD =
 const TAKES_ONE = '(?:i|ill|i ll|i will|ich)? ?(?:take|nehme?) (?:the |die |den |das )?(?:first|second|third|fourth|last|erste|zweite|dritte|letzte)(?: (?:one|drill|ubung))?';
 /** The age of a child who asks, and nothing beside it. */
 const OWN_AGE = '(?:tengo|jai|j ai|tenho|im|i am|i m|ich bin|bin) (?:[6-9]|1[0-7])(?: (?:anos|ans|jahre(?: alt)?|years? old|yo))?';
+const evenIfIll = whole(EVEN_IF_ILL);
 const others = [back, ...[OVER, OWN_AGE, ANOTHER_CHILD, TAKES_ONE, `${WHAT_IF} (?:${DOES_EN}|${DOES_DE})`, BROKEN, `(?:and|und) (?:in|im) ${MONTH}`].map(whole)];
 
 /** Which small talk a message (as its plain words) is, from its first word to its last; null for none. */
@@ -58,3 +63,6 @@ export const saysIsBack = (text: string): boolean => back.test(text);
 const missed = whole(`${WHAT_IF} (?:i|we|ich) (?:.*\\b)?(?:miss(?= (?:${DAY}|a session|a drill|training|practi[cs]e))|skip|forget|cant|can ?t|cannot|wont|nicht (?:kann|trainiere|komme|ube)|auslasse|aussetze|vergesse|verpasse|keine zeit hab(?:e)?)\\b.*`);
 /** Whether such a message asks what happens if a day of practice is missed. */
 export const asksWhatIfMissed = (text: string): boolean => missed.test(text) && isSmallTalk(text);
+
+/** Whether words (in plain letters) ask, from first to last, whether something holds for who is ill as well. */
+export const asksIfAlsoWhenIll = (text: string): boolean => evenIfIll.test(text);

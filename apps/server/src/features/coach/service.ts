@@ -106,7 +106,7 @@ export function createCoachService(database: Database, now: () => Date, outside:
     async prepare(): Promise<void> {
       const { noNumbers, nowhere, replyTo, stoppedReply } = await import('@touchline/coach');
       const question = { message: 'hello', chatHistory: [] };
-      for (const piece of [() => stoppedReply(question.message, nowhere), () => replyTo(question, noNumbers, '')]) {
+      for (const piece of [() => stoppedReply(question, nowhere), () => replyTo(question, noNumbers, '')]) {
         await setImmediate();
         piece();
       }

@@ -56,6 +56,46 @@ export const coachDialogueActLines = {
     'Nein: Bei Donner oder Blitz sofort nach drinnen, weg von Bäumen, Toren und Metallzäunen. Warte bis eine halbe Stunde nach dem letzten Donner. Drinnen gehen leise Ballkontakte auf der Stelle.',
     'Bei Gewitter nie draußen. Sobald du Donner hörst, geh in ein Haus oder ein Auto, und bleib, bis es eine halbe Stunde still war. Leise Übungen drinnen sind in Ordnung.',
   ],
+  /** Ordinary teasing by a brother or a sister, or by other children: what one can say and do, and an adult where it goes on (domain/safety.md). */
+  teased: {
+    sibling: [
+      'Das tut weh, auch wenn es als Spaß gemeint ist. Sag einmal ganz ruhig: „Hör auf, das finde ich nicht lustig“, und dann geh weg und mach dein Ding. Geht es weiter oder wird schlimmer, sag es deinen Eltern: Das ist kein Petzen. Über deinen Fußball sagt es gar nichts.',
+      'Ausgerechnet zu Hause geärgert zu werden nervt. Sag in einem ruhigen Moment: „Ich mag das nicht, bitte lass es.“ Ärgere nicht zurück, sonst geht es immer weiter. Hört es nicht auf, bitte deine Eltern um Hilfe.',
+    ],
+    others: [
+      'Das tut weh, und es tut mir leid. Du kannst ruhig sagen: „Hör auf, ich mag das nicht“, und zu jemandem gehen, der nett zu dir ist. Du musst nichts Gemeines zurücksagen. Passiert es wieder oder wird es schlimmer, sag es deinen Eltern, einer Lehrkraft oder deinem Trainer: Sie können helfen, und du bist nicht schuld.',
+      'Das ist gemein, und es sagt nichts über dich oder deinen Fußball. Ein kurzes „Lass das“ und Weggehen hilft oft mehr als wütend zu werden. Machen sie weiter, bleib damit nicht allein: Sag es deinen Eltern, einer Lehrkraft oder deinem Trainer.',
+    ],
+  },
+  /** A friend who no longer talks to the player. */
+  friendSilent: [
+    'Das tut weh, und am schlimmsten ist, wenn man nicht weiß, warum. Frag, wenn ihr zu zweit seid: „Hab ich etwas gemacht? Ich vermisse es, mit dir zu reden.“ Dann hör zu und lass ein paar Tage Zeit. Erzähl zu Hause, wie es dir geht, und wenn dich auch andere ausschließen, sag es einem Erwachsenen.',
+    'Das ist traurig, es tut mir leid. Vielleicht war es ein Missverständnis, oder etwas anderes ist gerade schwer. Sag freundlich, dass du gern reden würdest, und dräng nicht. Sei bis dahin mit anderen zusammen, die nett zu dir sind, und erzähl deinen Eltern davon.',
+  ],
+  /** What to say to somebody whom the turn before told of; who was shouted at is sent to an adult first, and never alone to that coach. */
+  wordsTo: {
+    parent: [
+      'Such dir einen ruhigen Moment, nicht gleich nach dem Spiel, und sag: „Wenn du schreist, werde ich nervös und spiele schlechter. Bitte feuere mich einfach an.“ Oder schreib es auf einen Zettel. Wenn du dich nicht traust, bitte einen anderen Erwachsenen, dem du vertraust, um Hilfe.',
+      'Du könntest sagen: „Ich weiß, du willst mir helfen. Mir hilft es, wenn du zuschaust und danach etwas Nettes sagst.“ Sag es an einem Tag ohne Fußball. Ist das zu schwer, sag es einem anderen Erwachsenen, dem du vertraust.',
+    ],
+    coach: [
+      'Das musst du nicht allein machen: Sag es zuerst deinen Eltern. Sie können mit dem Trainer reden oder neben dir stehen. Willst du selbst etwas sagen, reicht ein kurzer Satz: „Wenn Sie schreien, kann ich nicht denken. Bitte sagen Sie mir ruhig, was ich tun soll.“',
+      'Sag es erst deinen Eltern oder einem anderen Erwachsenen, dem du vertraust, damit du nicht allein damit bist. Mit ihnen zusammen könntest du sagen: „Ich will lernen. Ich höre besser zu, wenn Sie es ruhig sagen.“',
+    ],
+    other: [
+      'Kurz und ruhig: „Hör auf, das finde ich nicht lustig.“ Dann geh zu jemandem, der nett ist. Du musst nicht gemein zurück sein. Geht es weiter, sag es deinen Eltern, einer Lehrkraft oder deinem Trainer. Das darfst du jederzeit.',
+      'Du könntest sagen: „Ich mag das nicht. Bitte lass es.“ Sag es einmal, schau hin, und mach dann etwas anderes. Hört es nicht auf, ist es richtig, es einem Erwachsenen zu sagen, und kein Petzen.',
+    ],
+    friend: [
+      'Sag es, wenn ihr zu zweit seid: „Hab ich etwas falsch gemacht? Ich wäre gern wieder mit dir befreundet.“ Dann hör zu, und entschuldige dich, wenn etwas von dir kam. Wenn heute kein Reden geht, versuch es in ein paar Tagen noch einmal.',
+      'Du könntest sagen oder schreiben: „Du fehlst mir. Können wir darüber reden?“ Kurz und nett reicht. Dräng nicht, und erzähl deinen Eltern, wie es war.',
+    ],
+  },
+  /** Whether a day without a session ends the streak of who is ill too: it does, and rest counts for more. */
+  streakThoughIll: [
+    'Ja, auch dann: Ein Tag ohne gespeicherte Einheit beendet die Serie. Aber Ausruhen geht vor, kein Training mit Fieber oder wenn etwas wehtut. Bist du wieder fit, beginnt mit einer Einheit eine neue Serie, und deine längste bleibt in den Bestwerten.',
+    'Die Serie zählt Tage und kennt keine Gründe, also ja. Gesund zu werden ist wichtiger als jede Zahl: Ruh dich aus, sag es deinen Eltern, und fang eine neue an, wenn du wieder fit bist. Deine längste Serie geht nie verloren.',
+  ],
   practiceAlone: [
     'Allein üben ist manchmal öde, das stimmt. Frag jemanden aus dem Team oder zu Hause nach zehn Minuten Passen, oder spiel gegen deinen eigenen Bestwert. Alle Übungen in der Liste gehen auch allein.',
     'Zu zweit macht es mehr Spaß. Wer könnte zehn Minuten mitmachen: jemand aus dem Team, aus der Schule oder von zu Hause? Und allein hast du auch einen Gegner: deinen Bestwert.',

@@ -208,6 +208,10 @@ export const coachLines = {
     ],
     howLong: ['Wie lange, kann ich nicht wissen: bis nichts mehr wehtut und ein Erwachsener oder ein Arzt Ja sagt. Zeig es ihnen heute.', 'Das sagt ein Erwachsener oder ein Arzt, der es sich ansieht. Bis dahin ruh dich aus, deine Zahlen bleiben, wie sie sind.'],
     meanwhile: ['Bis es gut ist, kannst du ein Spiel anschauen und darauf achten, wohin die Spieler vor dem Ball schauen, oder deine Mannschaft anfeuern. Auch mit dem anderen Fuß jetzt keine Übung.', 'Ausruhen ist jetzt deine Aufgabe: Schau, wie gute Spieler stehen und laufen, und schreib mir „es ist wieder gut“, wenn ein Erwachsener sagt, dass du spielen kannst.'],
+    goesOn: [
+      'Danke, sag genau das heute auch deinen Eltern oder einem anderen Erwachsenen. Schone es und spiel nicht weiter damit. Tut es in ein, zwei Tagen noch weh, wird schlimmer oder dick, soll ein Arzt oder eine Ärztin draufschauen.',
+      'Gut zu wissen: Genau so sollte es heute ein Erwachsener von dir hören. Bis es nicht mehr wehtut, braucht es Ruhe und kein Training. Bleibt es länger als ein, zwei Tage, wird dick oder schlimmer, muss ein Arzt oder eine Ärztin es sehen.',
+    ],
     misread: ['Ich habe verstanden, dass dir etwas wehtut. Wenn nicht, frag mich noch einmal mit anderen Worten.', 'Das klang für mich, als ob dir etwas wehtut. Habe ich es falsch gelesen, schreib es mit anderen Worten.'],
     over: [
       'Schön, das freut mich. Wenn ein Erwachsener sagt, dass du wieder spielen kannst, fang ganz locker an, und hör sofort auf, wenn es wieder wehtut.',

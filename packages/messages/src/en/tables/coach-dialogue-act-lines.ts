@@ -56,6 +56,46 @@ export const coachDialogueActLines = {
     'No: with thunder or lightning go indoors at once, away from trees, goals and metal fences. Wait until half an hour after the last thunder. Inside you can do Toe Taps or Sole Rolls on the spot.',
     'Never outside in a thunderstorm. As soon as you hear thunder go into a house or a car, and stay until it has been quiet for half an hour. Quiet touches indoors are fine.',
   ],
+  /** Ordinary teasing by a brother or a sister, or by other children: what one can say and do, and an adult where it goes on (domain/safety.md). */
+  teased: {
+    sibling: [
+      'That stings, even when it is meant as a joke. Say it calmly and once: “Stop, that is not funny for me,” and then walk away and do your own thing. If it goes on or gets worse, tell a parent: that is not telling tales. What they say measures nothing of your football.',
+      'It is annoying to be teased at home of all places. Tell them in a quiet moment: “I do not like that, please stop.” Do not tease back, that keeps it going. If they do not stop, ask a parent to help you.',
+    ],
+    others: [
+      'That hurts, and I am sorry. You can say calmly: “Stop, I do not like that,” and go over to somebody who is kind to you. You need not say anything mean back. If it happens again, or gets worse, tell a parent, a teacher or your coach: they can help, and it is not your fault.',
+      'That is unkind, and it says nothing about you or your football. A short “stop that” and turning away often helps more than being angry. If they go on with it, do not bear it alone: tell your parents, a teacher or your coach.',
+    ],
+  },
+  /** A friend who no longer talks to the player. */
+  friendSilent: [
+    'That hurts, and not knowing why is the hardest part. Ask when the two of you are alone: “Did I do something? I miss talking to you.” Then listen and give it some days. Tell somebody at home how you feel; if others keep you out too, tell an adult.',
+    'I am sorry, that is sad. Perhaps something was misunderstood, or something else weighs on your friend. Say kindly that you would like to talk, and do not push. Until then be with others who are nice to you, and tell a parent about it.',
+  ],
+  /** What to say to somebody whom the turn before told of; who was shouted at is sent to an adult first, and never alone to that coach. */
+  wordsTo: {
+    parent: [
+      'Choose a quiet moment, not right after the match, and say: “When you shout, I get nervous and play worse. Please just cheer for me.” Or write it on a note. If you are scared to say it, ask another adult you trust to help.',
+      'You could say: “I know you want to help me. What helps me is when you watch and say something nice afterwards.” Say it on a day without football. If that is too hard, tell another adult you trust.',
+    ],
+    coach: [
+      'You need not do that alone: tell your parents first, they can talk with your coach or stand beside you. If you want to say something yourself, keep it short: “When you shout, I cannot think. Please tell me calmly what I should do.”',
+      'First tell a parent or another adult you trust, so that you are not alone with it. With them beside you, you could say: “I want to learn. I listen better when you say it calmly.”',
+    ],
+    other: [
+      'Keep it short and calm: “Stop, that is not funny for me.” Then walk away to somebody who is kind. You need not be mean back. If it goes on, tell a parent, a teacher or your coach; you may do that at any time.',
+      'You could say: “I do not like that. Please stop.” Say it once, look at them, and do something else. If they do not stop, telling an adult is the right thing and not telling tales.',
+    ],
+    friend: [
+      'Say it when the two of you are alone: “Did I do something wrong? I would like us to be friends again.” Then listen, and say sorry if something was yours. If they want no talk today, try again in some days.',
+      'You could say or write: “I miss you. Can we talk about it?” Short and kind is enough. Do not push, and tell a parent how it went.',
+    ],
+  },
+  /** Whether a day without a session ends the streak of who is ill too: it does, and rest counts for more. */
+  streakThoughIll: [
+    'Yes, also then: a day without a saved session ends the streak. But rest comes first, no practice with a fever or while something hurts. A new streak begins with one session when you are well, and your longest stays in your records.',
+    'The streak counts days and knows no reasons, so yes. Being well matters more than any number: rest, tell a parent, and start a new one when you are fit again. Your longest streak is never lost.',
+  ],
   practiceAlone: [
     'Practicing alone can be dull, I know. Ask somebody from the team, a brother, a sister or a parent for ten minutes of passing, or play against your own best result. Every drill in the list also works alone.',
     'It is more fun with somebody else. Who could join you for ten minutes: a team mate, somebody from school, somebody at home? And alone you have an opponent too: your own best result.',

@@ -208,6 +208,10 @@ export const coachLines = {
     ],
     howLong: ['I cannot know how long: until it hurts no more and an adult or a doctor says yes. Show it to them today.', 'That is for an adult or a doctor to say, who can look at it. Until then rest; your numbers stay as they are.'],
     meanwhile: ['Until it is well you can watch a match and see where players look before the ball comes, or cheer for your team. No drill with the other foot either.', 'Rest is the work now: watch how good players stand and move, and tell me “it is better” when an adult says that you can play.'],
+    goesOn: [
+      'Thank you, tell exactly that to a parent or another adult today as well. Rest it, and do not play on it. If it still hurts in a day or two, gets worse or swells, let a doctor look at it.',
+      'That helps: an adult should hear it just like that, today. Until it no longer hurts it needs rest, and no training. If it stays for more than a day or two, swells or gets worse, a doctor has to see it.',
+    ],
     misread: ['I took your words to mean that something hurts. If nothing does, ask me once more in other words.', 'It sounded to me as if something hurts. If I misread that, write it in other words.'],
     over: [
       'Good to hear. If an adult agrees that you can play again, begin gently, and stop at once when it hurts again.',

@@ -25,16 +25,16 @@ it('answers in the browser from the player’s own numbers, with a drill that op
 
 it('sees a crisis by the words alone, with the helpline of the country, and lets football pass', async () => {
   const coach = await coachWith(null, 'Germany');
-  const answer = await coach.crisis('i want to kill myself', false);
+  const answer = await coach.crisis(question('i want to kill myself'));
   expect(answer).toMatchObject({ kind: 'crisis', keep: false, structured: { recommended_drills: [] } });
   expect(answer?.response).toMatch(/116 ?111/);
-  expect(await coach.crisis('how do i cut inside', false)).toBeNull();
-  expect(await coach.crisis('you idiot, fuck you', false)).toBeNull();
+  expect(await coach.crisis(question('how do i cut inside'))).toBeNull();
+  expect(await coach.crisis(question('you idiot, fuck you'))).toBeNull();
 });
 
 it('names the helpline of the account’s time zone as a guess where the profile has no country', async () => {
   const coach = await coachWith(null, null, 'Europe/Vienna');
-  expect((await coach.crisis('i want to kill myself', false))?.response).toContain('If you are in Austria: you can call Rat auf Draht on 147,');
+  expect((await coach.crisis(question('i want to kill myself')))?.response).toContain('If you are in Austria: you can call Rat auf Draht on 147,');
 });
 
 it('says nothing where it knows no numbers, and where its code did not come', async () => {
@@ -46,7 +46,7 @@ it('says nothing where it knows no numbers, and where its code did not come', as
   onTestFinished(nowhere.start());
   await nowhere.load();
   expect(await nowhere.answer(question('hi'))).toBeNull();
-  expect(await nowhere.crisis('i want to kill myself', false)).toBeNull();
+  expect(await nowhere.crisis(question('i want to kill myself'))).toBeNull();
 });
 
 it('waits for a slow device to look at a message: words of a crisis stay on it', async () => {
@@ -57,5 +57,5 @@ it('waits for a slow device to look at a message: words of a crisis stay on it',
   const address = URL.createObjectURL(new Blob([slow], { type: 'text/javascript' }));
   const coach = coachWorkerClient({ playerId: 'noa', profile: () => null, numbers: () => null }, () => new Worker(address));
   onTestFinished(coach.start());
-  expect(await coach.crisis('i want to kill myself', false)).toEqual(crisis);
+  expect(await coach.crisis(question('i want to kill myself'))).toEqual(crisis);
 });

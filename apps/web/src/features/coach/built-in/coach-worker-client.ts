@@ -40,7 +40,7 @@ export function coachWorkerClient({ playerId, profile, numbers }: DeviceKnowledg
       };
     },
     load: async () => running?.loaded,
-    crisis: (message, isInTalk) => ask({ kind: 'crisis', message, isInTalk, profile: placeOf(profile()) }),
+    crisis: (question) => ask({ kind: 'crisis', question, profile: placeOf(profile()) }),
     async answer(question) {
       const known = numbers();
       return known === null ? null : ask({ kind: 'answer', question, numbers: known, playerId });

@@ -6,7 +6,7 @@ import type { ProfilePlace } from './help-place.ts';
 /** What the page asks the worker. */
 export type CoachJob =
   /** The profile is null while it is not here. */
-  | { readonly kind: 'crisis'; readonly message: string; readonly isInTalk: boolean; readonly profile: ProfilePlace | null }
+  | { readonly kind: 'crisis'; readonly question: Question; readonly profile: ProfilePlace | null }
   | { readonly kind: 'answer'; readonly question: Question; readonly numbers: DeviceNumbers; readonly playerId: string };
 
 export type CoachJobRequest = CoachJob & { readonly id: number };

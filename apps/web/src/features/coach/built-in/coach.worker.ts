@@ -11,7 +11,7 @@ const tell = (result: CoachJobResult): void => self.postMessage(result);
 
 function work(job: CoachJob): CoachAnswerBody | null {
   if (job.kind === 'answer') return replyTo(job.question, factsOf(job.numbers, new Date()), job.playerId);
-  const stopped = stoppedReply(job.message, helpPlaceOf(job.profile), job.isInTalk);
+  const stopped = stoppedReply(job.question, helpPlaceOf(job.profile));
   return stopped?.kind === 'crisis' ? stopped : null;
 }
 
@@ -22,5 +22,5 @@ const INDEX_AFTER_MS = 3_000;
 
 tell({ id: 'ready' });
 // The first look makes the patterns, which takes an old phone seconds: before a message is typed.
-stoppedReply('hello', nowhere);
+stoppedReply({ message: 'hello', chatHistory: [] }, nowhere);
 setTimeout(() => replyTo({ message: 'hello', chatHistory: [] }, noNumbers, ''), INDEX_AFTER_MS);

@@ -102,7 +102,7 @@ describe('a question', () => {
 
   it('of a crisis does not wait for the answer to another: that one is left', async () => {
     const { talk, lines, settled, served } = world({
-      device: { load: async () => undefined, crisis: async (message) => (message.includes('die') ? crisisAnswer : null), answer: async () => null },
+      device: { load: async () => undefined, crisis: async ({ message }) => (message.includes('die') ? crisisAnswer : null), answer: async () => null },
     });
     talk.ask('which drill?');
     await turn();
@@ -165,7 +165,7 @@ describe('a question', () => {
 describe('words of a crisis', () => {
   const device: TalkPorts['device'] = {
     load: async () => undefined,
-    crisis: async (message) => (message === 'a crisis' ? crisisAnswer : null),
+    crisis: async ({ message }) => (message === 'a crisis' ? crisisAnswer : null),
     answer: async () => null,
   };
 
@@ -183,7 +183,7 @@ describe('words of a crisis', () => {
   it('are answered by the device where the server cannot, whatever is wrong with it', async () => {
     let isHere = false;
     const { talk, served, settled, lines } = world({
-      device: { ...device, load: async () => void (isHere = true), crisis: async (message) => (isHere ? device.crisis(message, false) : null) },
+      device: { ...device, load: async () => void (isHere = true), crisis: async (question) => (isHere ? device.crisis(question) : null) },
     });
     talk.ask('a crisis');
     await turn();

@@ -60,8 +60,8 @@ export interface TalkPorts {
   readonly device: {
     /** Fetches its code; done when it is here, or cannot come. */
     readonly load: () => Promise<void>;
-    /** The fixed answer to a crisis, told whether a talk goes before the message; null for everything else, and while the code is not here. */
-    readonly crisis: (message: string, isInTalk: boolean) => Promise<CoachAnswerBody | null>;
+    /** The fixed answer to a crisis, null for everything else, and while the code is not here. */
+    readonly crisis: (question: Question) => Promise<CoachAnswerBody | null>;
     /** Null where the code or the player's numbers are not here. */
     readonly answer: (question: Question) => Promise<CoachAnswerBody | null>;
   };
@@ -145,10 +145,10 @@ export function createTalk(ports: TalkPorts): Talk {
     return 'asked';
   }
 
-  const isInTalk = (): boolean => sentLines(history.read()).length > 0;
+  const inTalk = (message: string): Question => ({ message, chatHistory: sentLines(history.read()), hurt: pain.isTold() });
 
   async function interrupt(message: string): Promise<boolean> {
-    if (message.trim() === '' || (await device.crisis(message, isInTalk())) === null) return false;
+    if (message.trim() === '' || (await device.crisis(inTalk(message))) === null) return false;
     leaving?.abort();
     await answering.catch(() => undefined);
     return ask(message) === 'asked';
@@ -180,10 +180,10 @@ export function createTalk(ports: TalkPorts): Talk {
     };
 
     // Safety first, here: words of a crisis are answered at once and do not leave the device.
-    const crisis = await Promise.race([device.crisis(message, isInTalk()), aborted(signal)]);
+    const crisis = await Promise.race([device.crisis(inTalk(message)), aborted(signal)]);
     if (crisis === 'aborted') return grow(text, { state: 'stopped' });
     if (crisis !== null) return finish(crisis, true);
-    const question = { message, chatHistory: sentLines(history.read()), hurt: pain.isTold() };
+    const question = inTalk(message);
     try {
       if (!ports.isOnline()) throw new ApiError({ status: 0, code: 'network', message: 'offline' });
       await ports.ask(question, (event) => (event.type === 'text' ? grow(text + event.text) : finish(event.answer, false)), signal);
@@ -191,7 +191,7 @@ export function createTalk(ports: TalkPorts): Talk {
       if (!signal.aborted) await device.load();
       if (signal.aborted) return grow(text, { state: 'stopped' });
       const isUnreachable = error instanceof ApiError && UNREACHABLE.has(error.code);
-      const whole = (await device.crisis(message, isInTalk())) ?? (isUnreachable ? await device.answer(question) : null);
+      const whole = (await device.crisis(inTalk(message))) ?? (isUnreachable ? await device.answer(question) : null);
       if (whole !== null) return finish(whole, true);
       // Half an answer without an end could be taken for the whole.
       change({ lines: state.get().lines.filter((line) => line.id !== id) });

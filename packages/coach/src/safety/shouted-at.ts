@@ -1,0 +1,18 @@
+import { ASKED_OR_FELT } from './put-down.ts';
+
+/**
+ * A coach who shouts, or a parent who does at a match, told in French with "dessus" ("mon coach me crie dessus") and nothing
+ * beside it. It gets the answer that it has in the other languages; a parent who shouts at home is for the rules.
+ */
+const OPENS = '(?:(?:salut|bonjour|sarah|coach|et|mais|hier|aujourdhui) )*';
+const OFTEN = '(?: (?:toujours|tout le temps|souvent|parfois|un peu|beaucoup|trop))*';
+const IN_PLAY = '(?: (?:pendant|au|en|a|a chaque|apres|quand|si) (?:(?:je|on|le|les|l|mes|mon|un|une|la) ?)*(?:matchs?|foot|entrainements?|lentrainement|rate|perds|perd|joue|loupe|tire)(?: (?:un|une|le|la|mal|passe|but|tir|match))*)';
+const BEHIND = `(?:(?: (?:et|mais))* (?:${ASKED_OR_FELT}))*`;
+const COACH = '(?:mon|ma|le|la|notre) ?(?:coach|entraineur|entraineuse)|lentraineur';
+const PARENT = '(?:mon|ma|mes) (?:pere|papa|mere|maman|parents)';
+const SHOUTS = `(?:me|nous) (?:crie|crient|a crie|gueule|hurle)${OFTEN} dessus${OFTEN}`;
+const whole = new RegExp(`^${OPENS}(?:(?:${COACH}) ${SHOUTS}${IN_PLAY}?|${PARENT} ${SHOUTS}${IN_PLAY})${BEHIND}$`);
+const MOST_WORDS = 18;
+
+/** Whether words (in plain letters) tell in French, from first to last, of a coach who shouts at one, or of a parent who does in play. */
+export const isOnlyShoutedAt = (words: readonly string[]): boolean => words.length <= MOST_WORDS && whole.test(words.join(' '));
