@@ -1,6 +1,6 @@
 import { english } from './hurting-limb-english.ts';
 import { german } from './hurting-limb-german.ts';
-import { french, portuguese, spanish } from './hurting-limb-romance.ts';
+import { french, portuguese, spanish } from './hurting-limb-spanish-french-portuguese.ts';
 
 /**
  * What is told of a pain after it was named, as a whole turn in any of the five languages: since when, in which movement, after
