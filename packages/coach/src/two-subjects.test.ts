@@ -87,13 +87,15 @@ describe('what goes on with the talk', () => {
   });
 
   it('keeps the skill where something is lacking', () => {
+    const [offered] = ask('which drill for turning').recommendedDrills;
     const { recommendedDrills } = ask('we dont have a wall', ['which drill for turning']);
-    const drill = drillOf(recommendedDrills[0] ?? 'recovery');
-    expect([drill.category, drill.equipment.wall]).toEqual(['turns', false]);
+    expect(drillOf(recommendedDrills[0] ?? 'recovery').equipment.wall).toBe(false);
+    // It needs no wall anyway.
+    expect(recommendedDrills[0]).toBe(offered);
   });
 
   it('is how often, and no list of numbers', () => {
-    expect(ask('how often a week', ['what can i do for my weak foot']).message).toMatch(/days/);
+    expect(ask('how often a week', ['what can i do for my weak foot']).message).toMatch(/two or three .*a week/i);
     expect(ask('how often a week', ['what can i do for my weak foot']).message).not.toMatch(/XP/);
   });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { GlossedLanguage } from '../src/english-reading/glossary.ts';
+import type { TurnLanguage } from '../src/english-reading/learned-turn.ts';
 
 /** The languages that ways to ask are learned in. */
 export type Trained = 'en' | 'de';
@@ -18,10 +19,14 @@ export function hashOfTopicSources(language: Trained): string {
 
 export const glossedLanguages: readonly GlossedLanguage[] = ['es', 'fr', 'pt'];
 
-/** SHA-256 of what decides on the weights of turns: a test fails where one of these has changed without them. */
-export function hashOfTurnSources(): string {
+/** The languages that turns are learned in. */
+export const turnLanguages: readonly TurnLanguage[] = ['en', 'de'];
+
+/** SHA-256 of what decides on the weights of turns in a language: a test fails where one of these has changed without them. */
+export function hashOfTurnSources(language: TurnLanguage): string {
   const hash = createHash('sha256');
-  const sources = [...['en', ...glossedLanguages].map((language) => `turn-phrases/${language}.json`), ...glossedLanguages.map((language) => `../src/data/glossary-${language}.json`), '../src/english-reading/learned-turn.ts'];
+  const glossed = language === 'en' ? glossedLanguages.flatMap((one) => [`turn-phrases/${one}.json`, `../src/data/glossary-${one}.json`]) : [];
+  const sources = [`turn-phrases/${language}.json`, ...glossed, '../src/english-reading/learned-turn.ts', ...(language === 'en' ? ['../src/english-reading/turn-forms.ts'] : [])];
   for (const source of sources) hash.update(readFileSync(new URL(source, import.meta.url)));
   return hash.digest('hex');
 }

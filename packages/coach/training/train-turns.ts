@@ -1,36 +1,60 @@
 // `node scripts/with-node.mjs node packages/coach/training/train-turns.ts`: trains in what way a turn goes on with a talk, on the
-// phrases of `turn-phrases` in English and, word by word in English, in Spanish, French and Portuguese, against questions that
-// begin a subject of their own. Writes `src/data/turn-weights.json`. With --held-out every fifth phrase is kept from the training,
-// and it prints how many of these are known from which likelihood on instead.
+// phrases of `turn-phrases` against questions that begin a subject of their own: one model in German, and one in English with
+// Spanish, French and Portuguese word by word in English. Writes `src/data/turn-weights-*.json`. With --held-out every fifth phrase
+// is kept from the training, and it prints how many of these are known from which likelihood on instead.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { inEnglishWords, type GlossedLanguage } from '../src/english-reading/glossary.ts';
-import { OWN_SUBJECT, turnFeatures } from '../src/english-reading/learned-turn.ts';
+import { inEnglishWords } from '../src/english-reading/glossary.ts';
+import { OWN_SUBJECT, turnFeatures, type TurnLanguage } from '../src/english-reading/learned-turn.ts';
+import { TURN_FORMS } from '../src/english-reading/turn-forms.ts';
 import { likelihoodsOf, readTrained } from '../src/meanings/trained-classes.ts';
 import { randomFrom } from './draw-sentences.ts';
 import { trainClasses } from './softmax-training.ts';
-import { glossedLanguages, hashOfTurnSources } from './topic-sources.ts';
+import { glossedLanguages, hashOfTurnSources, turnLanguages } from './topic-sources.ts';
 
 type Phrases = Readonly<Record<string, readonly string[]>>;
-const phrasesOf = (folder: string, language: string): Phrases => JSON.parse(readFileSync(new URL(`${folder}/${language}.json`, import.meta.url), 'utf8')) as Phrases;
-const inEnglish = (language: GlossedLanguage | 'en', text: string): string => (language === 'en' ? text : inEnglishWords(text, language));
+interface Phrase {
+  readonly name: string;
+  readonly text: string;
+}
+
+const read = (folder: string, language: string): Phrases => JSON.parse(readFileSync(new URL(`${folder}/${language}.json`, import.meta.url), 'utf8')) as Phrases;
+
+/** The phrases of a folder that a model learns from, in its language. */
+function phrasesOf(folder: string, language: TurnLanguage): Phrase[] {
+  const own = Object.entries(read(folder, language)).flatMap(([name, texts]) => texts.map((text) => ({ name, text })));
+  if (language === 'de') return own;
+  return [...own, ...glossedLanguages.flatMap((glossed) => Object.entries(read(folder, glossed)).flatMap(([name, texts]) => texts.map((text) => ({ name, text: inEnglishWords(text, glossed) }))))];
+}
+
+/** What turns of the other languages are read as has to be known too. */
+const named = { drillId: null, skill: null, foot: null, minutes: 10, day: 4, position: 'striker', number: 50 } as const;
+const forms: readonly Phrase[] = Object.entries(TURN_FORMS).flatMap(([name, form]) => {
+  const text = form(named);
+  return text === null ? [] : [{ name, text }];
+});
+
+/** Each of them so often, as it is said by every turn of its kind. */
+const TIMES_OF_FORMS = 6;
 
 /** Of the questions with a subject so many are drawn, a class of their own. */
-const SUBJECTS_DRAWN = 5000;
+const SUBJECTS_DRAWN: Readonly<Record<TurnLanguage, number>> = { en: 3000, de: 1500 };
 const MOST_WORDS_OF_TURN = 12;
 
-const languages = ['en', ...glossedLanguages] as const;
-const turns = languages.flatMap((language) => Object.entries(phrasesOf('turn-phrases', language)).flatMap(([name, texts]) => texts.map((text) => ({ name, text: inEnglish(language, text) }))));
-const random = randomFrom(20_261_126);
-const subjects = languages
-  .flatMap((language) => Object.values(phrasesOf('topic-phrases', language)).flatMap((texts) => texts.map((text) => ({ name: OWN_SUBJECT, text: inEnglish(language, text) }))))
-  .filter(({ text }) => text.split(' ').length <= MOST_WORDS_OF_TURN)
-  .map((one) => ({ one, at: random() }))
-  .toSorted((a, b) => a.at - b.at)
-  .slice(0, SUBJECTS_DRAWN)
-  .map(({ one }) => one);
-const examples = [...turns, ...subjects].map(({ name, text }) => ({ name, features: turnFeatures(text) }));
+function examplesIn(language: TurnLanguage) {
+  const random = randomFrom(20_261_126);
+  const subjects = phrasesOf('topic-phrases', language)
+    .map(({ text }) => ({ name: OWN_SUBJECT, text }))
+    .filter(({ text }) => text.split(' ').length <= MOST_WORDS_OF_TURN)
+    .map((one) => ({ one, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, SUBJECTS_DRAWN[language])
+    .map(({ one }) => one);
+  return [...phrasesOf('turn-phrases', language), ...(language === 'en' ? Array.from({ length: TIMES_OF_FORMS }, () => forms).flat() : []), ...subjects].map(({ name, text }) => ({ name, features: turnFeatures(text, language) }));
+}
 
-if (process.argv.includes('--held-out')) {
+/** How many of the phrases that are kept from the training are known. */
+function judge(language: TurnLanguage): void {
+  const examples = examplesIn(language);
   const isHeld = (at: number): boolean => at % 5 === 0;
   const model = readTrained(trainClasses(examples.filter((_, at) => !isHeld(at))));
   const judged = examples.filter((_, at) => isHeld(at)).map(({ name, features }) => {
@@ -41,8 +65,11 @@ if (process.argv.includes('--held-out')) {
   for (const from of [0, 0.3, 0.4, 0.5, 0.6, 0.75]) {
     const met = judged.filter(({ likelihood, said }) => likelihood >= from && said !== OWN_SUBJECT);
     const own = met.filter(({ name }) => name === OWN_SUBJECT).length;
-    process.stdout.write(`from ${from}: ${met.length} called a turn of ${judged.filter(({ name }) => name !== OWN_SUBJECT).length}, ${met.filter(({ name, said }) => name === said).length} right, ${own} of ${judged.filter(({ name }) => name === OWN_SUBJECT).length} questions of their own among them\n`);
+    process.stdout.write(`${language} from ${from}: ${met.length} called a turn of ${judged.filter(({ name }) => name !== OWN_SUBJECT).length}, ${met.filter(({ name, said }) => name === said).length} right, ${own} of ${judged.filter(({ name }) => name === OWN_SUBJECT).length} questions of their own among them\n`);
   }
-} else {
-  writeFileSync(new URL('../src/data/turn-weights.json', import.meta.url), `${JSON.stringify({ trainedOn: hashOfTurnSources(), ...trainClasses(examples) })}\n`);
+}
+
+for (const language of turnLanguages) {
+  if (process.argv.includes('--held-out')) judge(language);
+  else writeFileSync(new URL(`../src/data/turn-weights-${language}.json`, import.meta.url), `${JSON.stringify({ trainedOn: hashOfTurnSources(language), ...trainClasses(examplesIn(language)) })}\n`);
 }

@@ -89,7 +89,7 @@ export { refuseDay, refuseFinish, sessionLimits } from './session-limits.ts';
 export type { DayRefusal, FinishRefusal } from './session-limits.ts';
 export { fitsByItsTimes, OVERLAP_HORIZON, practisedAfter, unpaidReasons, wasBeforeAccount } from './unpaid-sessions.ts';
 export type { PaidSession, SessionTime, UnpaidReason } from './unpaid-sessions.ts';
-export { streakGoal } from './streak-goal.ts';
+export { streakBadgeDays, streakGoal } from './streak-goal.ts';
 export type { StreakGoal } from './streak-goal.ts';
 export { continuesInOrder, currentStreak, extendStreak, streakFromMarks, streakMark } from './streak.ts';
 export type { StreakMark, StreakState } from './streak.ts';

@@ -20,4 +20,6 @@ export interface Asked {
   readonly category: DrillCategory | null;
   /** The answer to the turn before; null where there is none. */
   readonly answerBefore: () => Composed | null;
+  /** The answer so many turns back, 1 being the turn before; null where there is none. */
+  readonly answerBack: (turns: number) => Composed | null;
 }

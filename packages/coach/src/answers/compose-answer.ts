@@ -18,6 +18,7 @@ import { drillsOfSkill } from './skill-progress.ts';
 import { subjectAnswer } from './subject-answer.ts';
 import { dialogueActAnswer } from './dialogue-act-answer.ts';
 import { afterTiredAnswer, asksAfterTired } from './tired-answer.ts';
+import { talkSubjectAnswer } from './on-subject/talk-subject-answer.ts';
 import { topicAnswer } from './topic-answer.ts';
 
 /** What was composed of earlier turns, for each answer anew. */
@@ -31,6 +32,12 @@ function answerBefore({ before }: Understood, context: PlayerContext): Composed 
   const answer = known.get(before) ?? composed(before, context, speaker(0));
   known.set(before, answer);
   return answer;
+}
+
+/** The answer so many turns back, 1 being the turn before. */
+function answerBack(asked: Understood, turns: number, context: PlayerContext): Composed | null {
+  if (turns <= 1 || asked.before === null) return answerBefore(asked, context);
+  return answerBack(asked.before, turns - 1, context);
 }
 
 /** The drills that the coach named in the turn before, the one to do first. */
@@ -107,11 +114,13 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
     has: (pattern) => pattern.test(text),
     category: skill === null ? ofDrillBefore(asked) : categoryOf(skill),
     answerBefore: () => answerBefore(asked, context),
+    answerBack: (turns) => answerBack(asked, turns, context),
   };
   if (asksAfterTired(asked)) return afterTiredAnswer(asking);
   if (asked.ask !== null) return exactQuestionAnswer(asked.ask, asking);
   const why = asked.followUp === 'follow_why' && asked.goesOn ? reasonOf(asking) : null;
   if (why !== null) return why;
+  if (asked.act?.kind === 'onSubject') return talkSubjectAnswer(asked.act, asking);
   if (asked.act !== null) return dialogueActAnswer(asked.act, asking);
   if (asked.told !== null) return subjectAnswer(asked.told, asking);
   const answer = asked.topic === null ? intentAnswers[asked.intent](asking) : topicAnswer(asking, asked.topic);

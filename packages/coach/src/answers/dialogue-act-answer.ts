@@ -39,7 +39,8 @@ function pointsAgainst(drill: Drill, fault: DrillFault, foot: Asked['foot']): re
   return points.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function faultAnswer(drill: Drill, fault: DrillFault, { say, foot }: Asked): Composed {
+/** What to look at where something goes wrong with a drill, and its smallest way. */
+export function faultAnswer(drill: Drill, fault: DrillFault, { say, foot }: Asked): Composed {
   const [point = '', other = ''] = pointsAgainst(drill, fault, foot);
   return withDrill(drill, [say(coachDialogueActLines.fault, { drill: nameOf(drill.id), point, other }), say(coachDialogueActLines.slowly, { way: coachFirstMoves[drill.id] })]);
 }
@@ -60,7 +61,8 @@ function stillHard({ say, answerBefore, given, foot, asked }: Asked): Composed {
   };
 }
 
-function footToStart(drill: Drill, { context, say }: Asked): Composed {
+/** Which foot begins a drill. */
+export function footToStart(drill: Drill, { context, say }: Asked): Composed {
   const weak = weakFootOf(context);
   const drillName = nameOf(drill.id);
   if (drill.id.startsWith('weak_foot')) return withDrill(drill, [say(coachDialogueActLines.onlyWeak, { foot: footName(weak), drill: drillName })]);
@@ -135,7 +137,7 @@ function ballOnly({ context, say, asked, not, foot, category }: Asked): Composed
 }
 
 /** The answer to what a turn does in the talk, as going on with what was said before it or telling of tired legs. */
-export function dialogueActAnswer(act: DialogueAct, asking: Asked): Composed {
+export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' }>, asking: Asked): Composed {
   const { context, say, given, answerBefore } = asking;
   if (act.kind === 'smallTalk') return only(say(coachDialogueActLines[act.said]));
   if (act.kind === 'unclear') return only(say(coachLines.off_topic.unclear));

@@ -1,4 +1,4 @@
-import { findDrill, suggestedMinutes, warmUp, type CoachIntent, type Drill } from '@touchline/domain';
+import { type CoachIntent, type Drill, type DrillId, drillOf, findDrill, suggestedMinutes, warmUp } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachCaseLines, coachDialogueActLines, coachLines, coachSkillNames, coachSubjectLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
@@ -9,6 +9,7 @@ import { questionOf } from '../meanings/topic-meanings.ts';
 import { appHelp } from './about-app.ts';
 import { described, forFoot, harderDrill, improve, inside, technique, whichDrill, MOST_LEVEL_OF_A_WISH } from './about-drills.ts';
 import { formAnalysis } from './about-video-analysis.ts';
+import type { PlayerContext } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
 import { isSide, suitsFoot } from './asked-foot.ts';
 import { drillOrNone, drillsFor, isRecoveryDue, ownDrill, upTo } from './choose-drill.ts';
@@ -21,7 +22,7 @@ import { isInRoom, needsNoCones } from './training-space.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, streakAnswer, streakLine, valuesOf } from './own-statistics-text.ts';
 import { afterDoneToday, doneToday } from './done-today.ts';
 import { growthOf } from './most-grown-drills.ts';
-import { progress } from './skill-progress.ts';
+import { drillsOfSkill, progress } from './skill-progress.ts';
 import { changedPlan } from './changed-plan.ts';
 import { planWish } from './read-plan-wish.ts';
 import { dayPlan, weekPlan } from './practice-plans.ts';
@@ -48,6 +49,12 @@ const WATCHED_BY_PARENTS = new RegExp(`\\b(${PARENTS})\\b.*\\b(watch\\w*|come|co
 const DOUBTS_SKILL = /\b(im|i am|was|i|ich|bin) (\w+ ){0,4}(bad|suck\w*|rubbish|trash|useless|worst|terrible|awful|crap|horrible|not good|shit|schlecht\w*|mies|scheisse|nutzlos|versag\w*)\b|\b(never|nie) (\w+ ){0,2}(good|better|improve|gut|besser)\b|\bplayed (\w+ )?(bad|badly|terrible|rubbish|awful)\b/;
 
 /** What there is to say for each intent. */
+/** The drill of a skill that was practised most with a number; null where none was. */
+function bestOfSkill(skill: string | null, { drills }: PlayerContext): DrillId | null {
+  const isOfSkill = skill === null ? null : drillsOfSkill(skill);
+  return isOfSkill === null ? null : (drills.find(({ drillId, bestResult }) => bestResult > 0 && isOfSkill(drillOf(drillId)))?.drillId ?? null);
+}
+
 export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
   analyse_practice: (asking) => {
     const { context, say, asked, words } = asking;
@@ -76,7 +83,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   records: ({ context, say, asked, has }) => {
     const isOfStreak = has(/streak|racha|serie|sequencia/);
     if (isOfStreak && asked.drillId === null && !has(/record\w*|best\w*|rekord\w*|score/)) return withDrill(ownDrill(context, asked.words), [streakAnswer(context, say)]);
-    const drillId = isOfStreak ? null : asked.drillId;
+    const drillId = isOfStreak ? null : (asked.drillId ?? bestOfSkill(asked.skill, context));
     return withDrill(drillId === null ? ownDrill(context, asked.words) : findDrill(drillId), bests(context, say, drillId));
   },
   plan_day: (asking) => {

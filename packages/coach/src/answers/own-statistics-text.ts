@@ -7,7 +7,7 @@ import { ago, asSentence, filled, footName, labelOf, listed, nameOf, onDay, type
 
 /** A break of two weeks or more is told, and what follows it starts gently. */
 const AWAY_FROM_DAYS = 14;
-const MOST_BESTS = 5;
+const MOST_BESTS = 8;
 /** Of the badges that are open, so many are told where the next one is asked for. */
 const NEXT_BADGES = 3;
 
@@ -158,14 +158,19 @@ export function bestWithDay(row: DrillSummary, context: PlayerContext, say: Say)
   return [...onlyLatest(context, say), say(coachNumberLines.best, { ...values, when: onDay(row.bestDaysAgo, context.today) }), ...latest];
 }
 
+/** Drills whose names stand for several. */
+const ALIKE: ReadonlySet<DrillId> = new Set<DrillId>(['juggling', 'weak_foot']);
+
+/** Who asks for juggling or the weak foot may have done it in another drill of that. */
+export const alikeRow = (context: PlayerContext, id: DrillId): DrillSummary | undefined => (ALIKE.has(id) ? context.drills.find(({ drillId, bestResult }) => drillId !== id && drillId.includes(id) && bestResult > 0) : undefined);
+
 /** Best results and the longest streak. */
 export function bests(context: PlayerContext, say: Say, drillId: DrillId | null): string[] {
   const lines = coachLines.records;
   if (drillId !== null) {
     const row = rowOf(context, drillId);
     if (row !== undefined) return row.bestResult === 0 ? [say(coachLines.my_numbers.drillUncounted, valuesOf(row))] : bestWithDay(row, context, say);
-    // Who asks for juggling may have done it in another drill of juggling.
-    const alike = context.drills.find((other) => drillId === 'juggling' && other.drillId.includes(drillId));
+    const alike = alikeRow(context, drillId);
     return [say(lines.noDrill, { drill: nameOf(drillId) }), ...(alike === undefined ? [] : bestWithDay(alike, context, say))];
   }
   if (context.drills.length === 0) return [say(lines.none)];

@@ -1,6 +1,9 @@
-import trained from '../data/turn-weights.json' with { type: 'json' };
+import german from '../data/turn-weights-de.json' with { type: 'json' };
+import english from '../data/turn-weights-en.json' with { type: 'json' };
 import { topicFeatures } from '../meanings/topic-features.ts';
 import { likelihoodsOf, readTrained, type TrainedClasses } from '../meanings/trained-classes.ts';
+import type { Lexicon } from '../meanings/lexicon.ts';
+import { germanWords } from '../meanings/word-families-de.ts';
 import { englishWords } from '../meanings/word-families-en.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { namedIn } from './named.ts';
@@ -13,10 +16,20 @@ export const OWN_SUBJECT = 'ownSubject';
 const WORD_WEIGHT = 0.7;
 const PAIR_WEIGHT = 0.7;
 
+/** The languages that turns are learned in; those of the others are put into English words first. */
+export type TurnLanguage = 'en' | 'de';
+
+const lexicons: Readonly<Record<TurnLanguage, Lexicon>> = { en: englishWords, de: germanWords };
+const trained = { en: english, de: german };
+
+/** A word that no turn of the training says makes it less likely that this is one, unless it is as short as these. */
+const UNKNOWN_WORD = 0.7;
+const LONGEST_SMALL_WORD = 3;
+
 /** What the training looks at in a turn: the features of its subject, each word, and each pair of neighbours in their order. */
-export function turnFeatures(english: string): ReadonlyMap<string, number> {
-  const features = new Map(topicFeatures(english, 'en', englishWords));
-  const words = wordsOf(english);
+export function turnFeatures(text: string, language: TurnLanguage): ReadonlyMap<string, number> {
+  const features = new Map(topicFeatures(text, language, lexicons[language]));
+  const words = wordsOf(text);
   words.forEach((word, at) => {
     features.set(`w${word}`, WORD_WEIGHT);
     features.set(`p${words[at - 1] ?? '^'}>${word}`, PAIR_WEIGHT);
@@ -25,14 +38,16 @@ export function turnFeatures(english: string): ReadonlyMap<string, number> {
   return features;
 }
 
-let model: TrainedClasses | undefined;
+const models = new Map<TurnLanguage, TrainedClasses>();
 
-/** The way in which a turn goes on with a talk, by what was learned, and how likely that is, 0 to 1; the turn in English words. */
-export function learnedTurn(english: string): { readonly name: string; readonly likelihood: number } {
-  model ??= readTrained(trained);
-  const likelihoods = likelihoodsOf(turnFeatures(english), model);
-  const likelihood = Math.max(...likelihoods);
-  return { name: model.classes[likelihoods.indexOf(likelihood)] ?? OWN_SUBJECT, likelihood };
+/** The way in which a turn goes on with a talk, by what was learned, and how likely that is, 0 to 1; the turn in German or in English words. */
+export function learnedTurn(text: string, language: TurnLanguage): { readonly name: string; readonly likelihood: number } {
+  const model = models.get(language) ?? readTrained(trained[language]);
+  models.set(language, model);
+  const likelihoods = likelihoodsOf(turnFeatures(text, language), model);
+  const highest = Math.max(...likelihoods);
+  const unknown = wordsOf(text).filter((word) => word.length > LONGEST_SMALL_WORD && !model.features.has(`w${word}`)).length;
+  return { name: model.classes[likelihoods.indexOf(highest)] ?? OWN_SUBJECT, likelihood: highest * UNKNOWN_WORD ** unknown };
 }
 
 const FORMS: Readonly<Record<string, (typeof TURN_FORMS)[keyof typeof TURN_FORMS]>> = TURN_FORMS;

@@ -1,19 +1,7 @@
-import type { DrillId } from '@touchline/domain';
-import type { FootWish } from '../intents/recognise-follow-up.ts';
 import { readQuestion } from '../intents/read-question.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import { WEEKEND, weekdaysOf } from '../text/weekday-names.ts';
-
-/** What a message names, whatever its language. */
-export interface Named {
-  readonly drillId: DrillId | null;
-  readonly skill: string | null;
-  readonly foot: FootWish | null;
-  readonly minutes: number | null;
-  /** Where one is named and no more; Monday is 0. */
-  readonly day: number | 'weekend' | null;
-  readonly position: string | null;
-}
+import type { Named } from './turn-forms.ts';
 
 /** Positions in Spanish, French and Portuguese, with their English names. */
 const POSITIONS: readonly (readonly [string, RegExp])[] = [
@@ -25,12 +13,20 @@ const POSITIONS: readonly (readonly [string, RegExp])[] = [
   ['striker', /\b(?:delanter[oa]s?|atacante\w*|centroavante|avancad[oa]|attaquant\w*|avant centre|buteur|ariete|punta|9)\b/],
 ];
 
+const NUMBER = /\b(\d{1,4})\b/;
+/** The first number that a text writes in digits; null where there is none. */
+export function numberIn(text: string): number | null {
+  const digits = NUMBER.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
 /** The one day that words name, Monday being 0; null where they name none or several. */
 function onlyDayIn(words: readonly string[]): number | null {
   const days = weekdaysOf(words).filter((day) => day !== null);
   return days.length === 1 ? (days[0] ?? null) : null;
 }
 
+/** What a text names. */
 export function namedIn(text: string): Named {
   const { drillId, skill, foot, words, raw } = readQuestion(text, null);
   const said = raw.join(' ');
@@ -40,6 +36,7 @@ export function namedIn(text: string): Named {
     foot,
     minutes: minutesIn(raw) ?? minutesIn(words),
     day: WEEKEND.test(said) ? 'weekend' : onlyDayIn(raw),
+    number: numberIn(said),
     position: POSITIONS.find(([, pattern]) => pattern.test(said))?.[0] ?? null,
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
-import trained from '../data/turn-weights.json' with { type: 'json' };
-import { hashOfTurnSources } from '../../training/topic-sources.ts';
+import german from '../data/turn-weights-de.json' with { type: 'json' };
+import english from '../data/turn-weights-en.json' with { type: 'json' };
+import { hashOfTurnSources, turnLanguages } from '../../training/topic-sources.ts';
 import { askCoach } from '../coach.ts';
 import { understand } from '../intents/understand.ts';
 import { checkWords } from '../safety/check-message.ts';
@@ -136,7 +137,7 @@ it.each(['i missed a penalty >> everyone was angry at me', 'ich hab nen elfer ve
 );
 
 it('no form of a turn is one of pain, which is read as it is written; being ill or tired may be asked about', () => {
-  const named = { drillId: null, skill: 'passing', foot: null, minutes: 10, day: 4, position: 'striker' } as const;
+  const named = { drillId: null, skill: 'passing', foot: null, minutes: 10, day: 4, position: 'striker', number: 50 } as const;
   for (const form of Object.values(TURN_FORMS)) {
     const text = form(named);
     expect(text).not.toBeNull();
@@ -164,5 +165,7 @@ describe('a turn that plainly goes on with a talk', () => {
 });
 
 it('the weights are those of the phrases', () => {
-  expect(trained.trainedOn, 'run packages/coach/training/train-turns.ts').toBe(hashOfTurnSources());
+  for (const language of turnLanguages) {
+    expect({ en: english, de: german }[language].trainedOn, 'run packages/coach/training/train-turns.ts').toBe(hashOfTurnSources(language));
+  }
 });

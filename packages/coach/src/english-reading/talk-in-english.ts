@@ -2,9 +2,11 @@ import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import type { Understood } from '../intents/read-question.ts';
 import { understand } from '../intents/understand.ts';
 import { languageOf, wordsOf } from '../text/recognise-words.ts';
+import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
+import { isTurnOn } from '../talk-subject/turns-on-subject.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { inEnglishWords, type GlossedLanguage } from './glossary.ts';
-import { formOfTurn, learnedTurn } from './learned-turn.ts';
+import { formOfTurn, learnedTurn, type TurnLanguage } from './learned-turn.ts';
 import type { TurnName } from './turn-forms.ts';
 
 /** From here on a turn is taken to go on with the talk in the way that was learned. */
@@ -28,12 +30,29 @@ const OF_MANY_TOPICS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['app_help
 /** Pain, and what is in no language of ours, are never read otherwise. */
 const KEPT: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['injury', 'other_language_unsupported']);
 
-/** Whether exactly what is asked was met, and not only words that are like it. */
-const isExact = ({ act, ask, topic, told }: Understood): boolean => ask !== null || topic !== null || told !== null || (act !== null && act.kind !== 'unclear');
+/** Whether exactly what is asked was met, and not only words that are like it, or what was asked before. */
+const isExact = ({ act, ask, topic, told, goesOn, followUp }: Understood): boolean => ask !== null || (topic !== null && (!goesOn || followUp !== null)) || told !== null || (act !== null && act.kind !== 'unclear');
 
-const goesOnWithPlan = ({ goesOn, intent }: Understood): boolean => goesOn && (intent === 'plan_day' || intent === 'plan_week');
+const goesOnWithPlan = ({ goesOn, intent, topic }: Understood): boolean => goesOn && topic === null && (intent === 'plan_day' || intent === 'plan_week');
 /** What a turn changes in a plan, or takes of it. */
 const OF_PLANS: ReadonlySet<string> = new Set(['dayNot', 'dayMatch', 'dayTraining', 'tooMuch', 'tomorrow', 'shorter', 'withFriend', 'howGoes', 'why', 'yes', 'no', 'laughs', 'whereInApp', 'fails'] satisfies TurnName[]);
+
+/** What weighs on a child is read so only where it is sure. */
+const FEELINGS: ReadonlySet<string> = new Set(['saysImBad', 'teamLaughed', 'teamAngry', 'notTalking', 'myFault', 'wontGo', 'othersBetter', 'stopIt'] satisfies TurnName[]);
+const FEELING_FROM = 0.8;
+const fromOf = (name: string): number => (FEELINGS.has(name) ? FEELING_FROM : TURN_FROM);
+
+/** These ask something only of a subject that has an answer to them. */
+const NEED_SUBJECT: ReadonlySet<string> = new Set(['whatNeed', 'howFar', 'whatGet', 'keepIt', 'missDay', 'howManySessions', 'reachNumber', 'untilNumber', 'aheadOfMe', 'whatInside', 'thinkICan'] satisfies TurnName[]);
+/** Whether a turn plainly asks something of the subject of the talk; of the board its own words know more. */
+function asksOfSubject({ name, likelihood }: ReturnType<typeof learnedTurn>, before: Understood | null): boolean {
+  const subject = before === null ? null : subjectOfTalk(before);
+  return likelihood >= PLAIN_TURN_FROM && subject !== null && subject.of !== 'board' && isTurnOn(subject.of, name);
+}
+function isAnswered(name: string, before: Understood | null): boolean {
+  const subject = before === null ? null : subjectOfTalk(before);
+  return !NEED_SUBJECT.has(name) || (subject !== null && isTurnOn(subject.of, name));
+}
 
 const isGlossed = (language: CoachLanguage | null): language is GlossedLanguage => language === 'es' || language === 'fr' || language === 'pt';
 
@@ -82,26 +101,38 @@ export function talkInEnglish(message: string, turns: readonly string[]): TalkIn
 /** A message behind turns that are read already. */
 function readingOf(text: string, language: CoachLanguage | null, turns: readonly string[]): Reading {
   if (isGlossed(language)) return inEnglish(text, language, turns);
-  return { text: (language === 'en' && turns.length > 0 ? rephrased(text) : null) ?? text, asked: null };
+  return language !== null && turns.length > 0 ? inPlainWords(text, language, turns) : { text, asked: null };
 }
 
-/** English turns that are read better in other words. */
-const REPHRASED: ReadonlySet<string> = new Set(['notTalking', 'earnFaster', 'whoSees', 'dislikes', 'longer', 'giveGoal', 'untilNumber', 'reachNumber'] satisfies TurnName[]);
+/** Turns that are read better in other words, whatever else their own are like. */
+const REPHRASED: ReadonlySet<string> = new Set(['notTalking', 'earnFaster', 'whoSees', 'dislikes', 'longer'] satisfies TurnName[]);
+/** What a turn changes in the talk is known by its own words. */
+const KNOWN_AS_WRITTEN: ReadonlySet<string> = new Set(['yes', 'no', 'minutes', 'skillInstead', 'position', 'tomorrow', 'other', 'easier', 'harder', 'shorter', 'more', 'explainAgain', 'laughs', 'takeFirst', 'takeLast'] satisfies TurnName[]);
 
-/** An English turn in the words that the coach reads best; null where it stands as it was written. */
-function rephrased(text: string): string | null {
-  const { name, likelihood } = learnedTurn(text);
-  return likelihood >= PLAIN_TURN_FROM && REPHRASED.has(name) ? formOfTurn(name, text) : null;
+/** An English or a German turn in the words that the coach reads best, or as it was written where that is met exactly. */
+function inPlainWords(text: string, language: TurnLanguage, turns: readonly string[]): Reading {
+  const { name, likelihood } = learnedTurn(text, language);
+  if (likelihood < PLAIN_TURN_FROM || KNOWN_AS_WRITTEN.has(name)) return { text, asked: null };
+  const form = formOfTurn(name, text);
+  if (form === null) return { text, asked: null };
+  const own = understand(text, turns);
+  if (language === 'en' && REPHRASED.has(name) && own.act?.kind !== 'onSubject') return { text: form, asked: null };
+  const keeps = !isAnswered(name, own.before) || isExact(own) || own.topic !== null || own.sureness >= SURE_FROM || KEPT.has(own.intent) || goesOnWithPlan(own) || own.followUp !== null || hurts(wordsOf(text), own.words);
+  return keeps ? { text, asked: own } : { text: form, asked: null };
 }
 
 /** A message in English, or as it was written where that is met exactly, or says as much as its words in English. */
 function inEnglish(text: string, language: GlossedLanguage, turns: readonly string[]): Reading {
   const own = understand(text, turns);
   const asWritten: Reading = { text, asked: own };
-  if (isExact(own) || KEPT.has(own.intent) || hurts(wordsOf(text), own.words)) return asWritten;
+  if (KEPT.has(own.intent) || hurts(wordsOf(text), own.words)) return asWritten;
   const words = inEnglishWords(text, language);
-  const turn = turns.length === 0 ? null : learnedTurn(words);
-  if (turn !== null && turn.likelihood >= TURN_FROM && (!goesOnWithPlan(own) || OF_PLANS.has(turn.name))) {
+  const turn = turns.length === 0 ? null : learnedTurn(words, 'en');
+  // What plainly asks something of the subject of the talk does so, whatever its words are also met by.
+  const ofSubject = turn !== null && own.act === null && asksOfSubject(turn, own.before) ? formOfTurn(turn.name, text) : null;
+  if (ofSubject !== null) return { text: ofSubject, asked: null };
+  if (isExact(own)) return asWritten;
+  if (turn !== null && turn.likelihood >= fromOf(turn.name) && (!goesOnWithPlan(own) || OF_PLANS.has(turn.name)) && isAnswered(turn.name, own.before)) {
     const form = formOfTurn(turn.name, text);
     if (form !== null) return { text: form, asked: null };
   }
@@ -121,8 +152,8 @@ export function wordsInEnglish(message: string): string {
   return isGlossed(language) ? inEnglishWords(message, language) : message;
 }
 
-/** Alone with somebody, and what hurts, may be more than a turn. */
-const NEVER_PLAIN: ReadonlySet<string> = new Set(['alone'] satisfies TurnName[]);
+/** Turns about practice, the app and a friend; all others may tell of more. */
+const PLAIN: ReadonlySet<string> = new Set(['shorter', 'longer', 'easier', 'harder', 'other', 'howLong', 'howOften', 'howMany', 'leftFoot', 'rightFoot', 'whichFoot', 'noWall', 'noCones', 'noBall', 'noGoal', 'rain', 'room', 'withFriend', 'minutes', 'ballAway', 'slow', 'isGood', 'isEnough', 'recordOfIt', 'lastOfIt', 'giveGoal', 'untilNumber', 'reachNumber', 'tomorrow', 'dayNot', 'dayMatch', 'dayTraining', 'daysOnly', 'evenIfIll', 'missDay', 'notTalking', 'trialLook', 'earnFaster', 'howManyHave', 'howManyNeed', 'howManySessions', 'position', 'skillInstead', 'whatIfMistake', 'noNoise'] satisfies TurnName[]);
 
 /**
  * Whether a message goes on with a talk in a way that is well known, and tells nothing of its own: "even if I am ill", "el
@@ -132,6 +163,6 @@ const NEVER_PLAIN: ReadonlySet<string> = new Set(['alone'] satisfies TurnName[])
 export function isPlainTurn(message: string): boolean {
   const language = languageOf(message);
   if (language === null || language === 'de') return false;
-  const { name, likelihood } = learnedTurn(wordsInEnglish(message));
-  return likelihood >= PLAIN_TURN_FROM && !NEVER_PLAIN.has(name) && formOfTurn(name, message) !== null;
+  const { name, likelihood } = learnedTurn(wordsInEnglish(message), 'en');
+  return likelihood >= PLAIN_TURN_FROM && PLAIN.has(name) && formOfTurn(name, message) !== null;
 }

@@ -1,4 +1,18 @@
-import type { Named } from './named.ts';
+import type { DrillId } from '@touchline/domain';
+import type { FootWish } from '../intents/recognise-follow-up.ts';
+
+/** What a message names, whatever its language. */
+export interface Named {
+  readonly drillId: DrillId | null;
+  readonly skill: string | null;
+  readonly foot: FootWish | null;
+  readonly minutes: number | null;
+  /** Where one is named and no more; Monday is 0. */
+  readonly day: number | 'weekend' | null;
+  readonly position: string | null;
+  /** The first number that is written in digits. */
+  readonly number: number | null;
+}
 
 /** A class in English, with what is named; null where that class needs something that is not named. */
 export type Form = (named: Named) => string | null;
@@ -45,9 +59,9 @@ export const TURN_FORMS = {
   lastOfIt: always('and the last time'),
   worstOfIt: always('and the worst'),
   improveIt: always('how do i improve that'),
-  giveGoal: always('how many do i need to beat my record'),
-  untilNumber: always('how many do i need to beat my record'),
-  reachNumber: always('how do i improve that'),
+  giveGoal: always('give me a target'),
+  untilNumber: ({ number }) => (number === null ? null : `when will i get to ${number}`),
+  reachNumber: ({ number }) => (number === null ? null : `how do i get to ${number}`),
   tomorrow: always('and tomorrow'),
   dayNot: onDay('not on'),
   dayMatch: onDay('i have a match on'),
@@ -90,6 +104,29 @@ export const TURN_FORMS = {
   areYouSure: always('are you sure'),
   laughs: always('haha'),
   position: ({ position }) => (position === null ? null : `i am a ${position}`),
+  whatGet: always('what do i get for it'),
+  whenWas: always('when was that'),
+  firstOfIt: always('what was my first one'),
+  keepIt: always('how do i keep it'),
+  isHard: always('is it hard'),
+  whatNeed: always('what do i need for that'),
+  practiseThat: always('what should i practise for that'),
+  stopIt: always('should i stop'),
+  thinkICan: always('do you think i can do it'),
+  willTry: always('ok i will try it thanks'),
+  saysImBad: always('he says i am bad'),
+  othersBetter: always('my friend is better than me'),
+  wontGo: always('i dont want to go to training tomorrow'),
+  amImproving: always('am i getting better at it'),
+  restDay: always('do i need a rest day'),
+  howManySessions: always('how many sessions is that'),
+  nextBadge: always('which badge is next'),
+  whoIsFirst: always('who is first on the leaderboard'),
+  whatInside: always('what is in a pack'),
+  howFar: always('how far away do i stand'),
+  noNoise: always('i have to be quiet'),
+  aheadOfMe: ({ number }) => (number === null ? 'how do i catch up with him' : `my friend has ${number}`),
+  daysOnly: always('i can only on saturday and sunday'),
   skillInstead: ({ skill, drillId }) => (skill === null && drillId === null ? null : `and for ${skill?.replaceAll('_', ' ') ?? drillId?.replaceAll('_', ' ') ?? ''}`),
 } satisfies Record<string, Form>;
 

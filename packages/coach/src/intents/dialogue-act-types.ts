@@ -1,3 +1,4 @@
+import type { OnSubject } from '../talk-subject/talk-subject.ts';
 import type { SadNews } from '../safety/sad-news.ts';
 import type { TeasedBy } from '../safety/teasing.ts';
 import type { SmallTalk } from '../safety/small-talk.ts';
@@ -10,6 +11,7 @@ export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
 
 /** What a turn does in the talk where that decides its answer: goes on with what was offered, tells how the player or the legs feel, greets. */
 export type DialogueAct =
+  | OnSubject
   | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
   | { readonly kind: 'thunder' | 'painGoesOn' | 'friendSilent' | 'streakThoughIll' }
   | { readonly kind: 'teased'; readonly by: TeasedBy }

@@ -49,5 +49,6 @@ export function readWithTurnBefore(text: string, turnBefore: string, own: Unders
   if (!isAkin(both.intent, before.intent) && !wasUnknown) return null;
   const saysMore = both.topic !== null && (wasUnknown || both.topic.topic !== before.topic?.topic || !own.goesOn);
   const isOfBefore = !own.goesOn && own.intent !== 'which_drill' && both.intent === before.intent && (own.sureness < UNSURE || ADDS.test(words.join(' ')));
-  return saysMore || isOfBefore ? { ...both, before } : null;
+  const keepsSubject = both.topic !== null && both.topic.topic === before.topic?.topic;
+  return saysMore || isOfBefore ? { ...both, before, goesOn: both.goesOn || keepsSubject } : null;
 }

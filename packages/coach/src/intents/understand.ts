@@ -19,6 +19,7 @@ import { tellSubject } from '../subjects/detect-subject.ts';
 import { asksWhatIfMissed, saysIsBack, smallTalkIn } from '../safety/small-talk.ts';
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { asksProgress } from './asks-progress.ts';
+import { faultOnSubject, turnOnSubject } from '../talk-subject/turn-on-subject.ts';
 import { goesOnWithPain } from '../safety/pain-goes-on.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
@@ -113,6 +114,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (astray !== null) return astray;
   const beside = besideDenial(question.raw);
   if (beside !== null) return understand(beside, turns);
+  const onSubject = turnOnSubject(question);
+  if (onSubject !== null) return onSubject;
   const everyday = everydayFollowUp(question) ?? everydayAsk(question) ?? spanishFrenchPortugueseQuestion(question);
   if (everyday !== null) return everyday;
   const plain = plainTurn(question);
@@ -131,6 +134,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const byParts = readByParts(question);
   const isMistaken = byParts?.topic != null && meanings !== null && isMisread(byParts.topic, meanings, question.language);
   if (byParts !== null && !isMistaken) return byParts;
+  const fault = byParts === null ? faultOnSubject(question) : null;
+  if (fault !== null) return fault;
   const matches = rankedMatches(question);
   const ranking = rankingOf(matches);
   if (byParts !== null) {

@@ -1,0 +1,35 @@
+import { drillOf, type Drill } from '@touchline/domain';
+import type { OnSubject, TalkSubject } from '../../talk-subject/talk-subject.ts';
+import type { Asked } from '../answer-context.ts';
+import { upTo } from '../choose-drill.ts';
+import { type Composed } from '../composed-answer.ts';
+import { rowOf } from '../own-statistics-text.ts';
+import { onDrill } from './drill-to-do.ts';
+import { onBoard, onLevel, onStreak, onTokens } from './earned.ts';
+import { onMove, onPosition } from './moves-and-positions.ts';
+import type { OfDrill } from './of-drill.ts';
+import { onResult } from './own-results.ts';
+
+/** The drill that the talk is about: by its name, or as it was offered then. */
+function drillOfTalk(subject: Extract<TalkSubject, { of: 'drill' | 'result' }>, asking: Asked): Drill {
+  if (subject.drillId !== null) return drillOf(subject.drillId);
+  const offered = asking.answerBack(subject.back)?.drills[0];
+  return offered === undefined ? upTo(asking.context) : drillOf(offered);
+}
+
+const onEarned = { level: onLevel, tokens: onTokens, streak: onStreak, board: onBoard } as const;
+
+/** The answer to a turn that asks something of what the talk is about without naming it. */
+export function talkSubjectAnswer({ subject, turn, number }: OnSubject, asking: Asked): Composed {
+  const cellOf = <Cell>(cells: Readonly<Record<string, Cell>>): Cell => {
+    const cell = cells[turn];
+    if (cell === undefined) throw new Error(`${turn} has no answer for ${subject.of}`);
+    return cell;
+  };
+  if (subject.of === 'move') return cellOf(onMove)(subject.topic, asking);
+  if (subject.of === 'position') return cellOf(onPosition)(subject.topic, asking);
+  if (subject.of !== 'drill' && subject.of !== 'result') return cellOf<(asking: Asked) => Composed>(onEarned[subject.of])(asking);
+  const drill = drillOfTalk(subject, asking);
+  const of: OfDrill = { ...asking, given: drill, drill, row: rowOf(asking.context, drill.id), number };
+  return cellOf<(of: OfDrill) => Composed>(subject.of === 'drill' ? onDrill : onResult)(of);
+}

@@ -1,0 +1,110 @@
+import type { CoachIntent } from '@touchline/domain';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import type { DialogueAct } from '../intents/dialogue-act-types.ts';
+import type { Understood } from '../intents/read-question.ts';
+import type { OwnCase } from '../question-parts/own-case-kinds.ts';
+import { isPlan } from '../question-parts/lacking-for-practice.ts';
+import type { OnSubject, TalkSubject } from './talk-subject.ts';
+import { changesDrill } from './turns-on-subject.ts';
+
+const topics = (...names: readonly CoachTopic[]): ReadonlySet<CoachTopic> => new Set(names);
+
+const OF_LEVEL = topics('levelOnly', 'levelReached', 'levelMeaning', 'experienceOnly', 'xpMeaning', 'sessionXp', 'extraExperience');
+const OF_TOKENS = topics('tokensOnly', 'tokensFor', 'packNeeds', 'tokenHistory');
+const OF_STREAK = topics('streakOnly', 'streakRule', 'streakLost', 'streakAfter', 'streakTo', 'streakToDone', 'streakFreeze', 'newStreak');
+const OF_BOARD = topics('climbBoard', 'notOnBoard', 'boardWeek', 'boardNotXp', 'ownBoard', 'boardHidden', 'boardShown');
+/** Games of several are no drill of the list. */
+const GAMES = topics('groupGames', 'partnerDrills');
+const OF_BADGES = topics('badge', 'badgesHow');
+const MOVES = topics('roulette', 'elastico', 'rainbow', 'rabona', 'nutmeg', 'backHeel', 'chip', 'knuckle', 'volley', 'outsideFoot', 'curve', 'feint', 'throwIn', 'freeKick', 'cross', 'penalty', 'cornerKick');
+const POSITIONS = topics('goalkeeper', 'defenderRole', 'midfielderRole', 'wingerRole', 'strikerRole');
+const OF_RESULTS = topics('average', 'goodResult', 'better', 'moreOfDrill');
+
+/** Their answers tell the player's own numbers, of a drill where one is named. */
+const OF_NUMBERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['records', 'my_numbers', 'last_practice', 'analyse_practice']);
+/** What others can do, where a drill is named, is measured by the own results. */
+const TELLS_OF_OTHERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['team_mates', 'bad_day', 'motivation']);
+/** Their answers offer a drill to do. */
+const OFFERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'improve_skill', 'drill_technique', 'weak_foot', 'little_time', 'no_wall', 'no_ball', 'rain', 'bored', 'too_hard', 'too_easy']);
+/** They say nothing of a subject, so the one before goes on. */
+const PASSES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['thanks', 'equipment', 'off_topic', 'joke']);
+/** They are about the drill that was spoken of. */
+const KEEP_DRILL: ReadonlySet<string> = new Set<DialogueAct['kind']>(['fault', 'stillHard', 'whichFoot', 'otherPlace', 'ballOnly']);
+const REWARD_INTENTS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['my_numbers', 'rewards_levels']);
+/** What is earned, by its own words in the five languages. */
+const REWARDS: readonly (readonly ['level' | 'tokens' | 'streak', RegExp])[] = [
+  ['level', /\b(?:levels?|lvl|xp|nivel|niveau|stufe|experience)\b/],
+  ['tokens', /\b(?:tokens?|packs?|coins?|munzen|packchen|fichas?|monedas?|jetons?|sobres?|pacotes?|paquets?)\b/],
+  ['streak', /\b(?:streaks?|racha|serie|sequencia|in a row|hintereinander|seguidos?|de suite)\b/],
+];
+/** The one thing earned that words name; null where they name none or several. */
+export function rewardIn(words: readonly string[]): 'level' | 'tokens' | 'streak' | null {
+  const text = words.join(' ');
+  const named = REWARDS.filter(([, pattern]) => pattern.test(text));
+  return named.length === 1 ? (named[0]?.[0] ?? null) : null;
+}
+
+/** Turns back to look for a subject in. */
+const MOST_TURNS_BACK = 3;
+
+/** What the talk is about behind a turn, as it was understood; null where that is nothing that a later turn asks about in few words. */
+export function subjectOfTalk(turn: Understood, back = 1): TalkSubject | null {
+  const own = subjectOf(turn, back);
+  if (own !== null) return own;
+  return back <= MOST_TURNS_BACK && turn.before !== null && (PASSES.has(turn.intent) || isVague(turn)) ? subjectOfTalk(turn.before, back + 1) : null;
+}
+
+/** Says nothing that would be a subject of its own. */
+const isVague = ({ topic, ask, act, told, drillId, skill, intent }: Understood): boolean => (intent === 'app_help' && topic === null && ask === null && act === null && told === null && drillId === null && skill === null) || (topic !== null && OF_BADGES.has(topic.topic));
+
+function subjectOf(turn: Understood, back: number): TalkSubject | null {
+  const { act, ask, topic, intent, drillId, skill, foot } = turn;
+  if (act?.kind === 'onSubject') return sameSubject(turn, act, back);
+  if (ask !== null) return subjectOfAsk(turn, back);
+  if (topic !== null && !(TELLS_OF_OTHERS.has(intent) && drillId !== null)) return subjectOfTopic(turn, topic.topic, back);
+  if (act !== null && !KEEP_DRILL.has(act.kind)) return null;
+  if (isPlan(turn)) return null;
+  if ((OF_NUMBERS.has(intent) && (drillId !== null || skill !== null)) || (TELLS_OF_OTHERS.has(intent) && drillId !== null)) return { of: 'result', drillId, back };
+  const named = REWARD_INTENTS.has(intent) ? rewardIn(turn.words) : null;
+  if (named !== null) return { of: named };
+  // What one does not know by name is no drill of the list.
+  if (intent === 'drill_technique' && drillId === null && skill === null && turn.before === null) return null;
+  return OFFERS.has(intent) ? { of: 'drill', drillId, back, skill, foot } : null;
+}
+
+/** The subject of a turn that asked something of it, or the drill that was offered in its place. */
+function sameSubject({ skill, foot }: Understood, { subject, turn }: OnSubject, back: number): TalkSubject {
+  if (changesDrill(turn)) return { of: 'drill', drillId: null, back, skill: 'skill' in subject ? subject.skill : skill, foot };
+  return subject.of === 'drill' || subject.of === 'result' ? { ...subject, back: subject.back + back } : subject;
+}
+
+function subjectOfAsk({ ask, skill, foot }: Understood, back: number): TalkSubject | null {
+  if (ask === null) return null;
+  if (ask.kind === 'dated' || ask.kind === 'bestIn') return { of: 'result', drillId: ask.drillId, back };
+  if (ask.kind === 'toRecord') return ask.drillId === null ? null : { of: 'result', drillId: ask.drillId, back };
+  if (ask.kind === 'howHard') return { of: 'drill', drillId: ask.drillId, back, skill, foot };
+  if (ask.kind === 'drillOfLength' || ask.kind === 'drillList') return { of: 'drill', drillId: null, back, skill: ask.skill, foot };
+  if (ask.kind === 'tokens') return { of: 'tokens' };
+  if (ask.kind === 'place') return { of: 'board' };
+  return ask.kind === 'case' ? subjectOfCase(ask.case.of, foot, back) : null;
+}
+
+function subjectOfCase(of: OwnCase['of'], foot: Understood['foot'], back: number): TalkSubject | null {
+  if (of === 'today') return { of: 'drill', drillId: null, back, skill: null, foot };
+  if (of.startsWith('streak')) return { of: 'streak' };
+  if (of === 'packs' || of === 'money') return { of: 'tokens' };
+  if (of === 'levelJudged') return { of: 'level' };
+  return of === 'juggles' ? { of: 'drill', drillId: 'juggling', back, skill: 'juggling', foot } : null;
+}
+
+function subjectOfTopic({ drillId, skill, foot, intent }: Understood, topic: CoachTopic, back: number): TalkSubject | null {
+  if (OF_LEVEL.has(topic)) return { of: 'level' };
+  if (OF_TOKENS.has(topic)) return { of: 'tokens' };
+  if (OF_STREAK.has(topic)) return { of: 'streak' };
+  if (OF_BOARD.has(topic)) return { of: 'board' };
+  if (POSITIONS.has(topic)) return { of: 'position', topic };
+  if (MOVES.has(topic)) return { of: 'move', topic };
+  if (GAMES.has(topic)) return null;
+  if (OF_RESULTS.has(topic) && drillId !== null) return { of: 'result', drillId, back };
+  return OFFERS.has(intent) ? { of: 'drill', drillId, back, skill, foot } : null;
+}

@@ -1,0 +1,24 @@
+import type { DrillId } from '@touchline/domain';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import type { FootWish } from '../intents/recognise-follow-up.ts';
+import type { TurnName } from '../english-reading/turn-forms.ts';
+
+/** What a talk is about, which its later turns no longer name. */
+export type TalkSubject =
+  /** A drill to do: of that name, or the one that an answer offered, so many turns back (1 is the turn before). */
+  | { readonly of: 'drill'; readonly drillId: DrillId | null; readonly back: number; readonly skill: string | null; readonly foot: FootWish | null }
+  /** The player's own results in a drill: of that name, or the one that an answer told of, so many turns back. */
+  | { readonly of: 'result'; readonly drillId: DrillId | null; readonly back: number }
+  | { readonly of: 'level' | 'tokens' | 'streak' | 'board' }
+  /** A move, a shot, a restart: what the topic of that name tells how to do. */
+  | { readonly of: 'move'; readonly topic: CoachTopic }
+  /** A place on the pitch. */
+  | { readonly of: 'position'; readonly topic: CoachTopic };
+
+/** What a turn asks of the subject of the talk, and the number that it names. */
+export interface OnSubject {
+  readonly kind: 'onSubject';
+  readonly subject: TalkSubject;
+  readonly turn: TurnName;
+  readonly number: number | null;
+}

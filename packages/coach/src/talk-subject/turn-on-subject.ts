@@ -1,0 +1,72 @@
+import type { CoachIntent } from '@touchline/domain';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { learnedTurn } from '../english-reading/learned-turn.ts';
+import { numberIn } from '../english-reading/named.ts';
+import type { TurnName } from '../english-reading/turn-forms.ts';
+import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { hurts, topicOf } from '../topics/find-topic.ts';
+import type { Topic } from '../topics/topic.ts';
+import { rewardIn, subjectOfTalk } from './subject-of-talk.ts';
+import type { TalkSubject } from './talk-subject.ts';
+import { changesDrill, isKnownBehindDrill, isOfFault, isTurnOn, type SubjectKind } from './turns-on-subject.ts';
+
+/** From here on a turn is taken to ask of the subject of the talk what was learned. */
+const FROM = 0.5;
+/** More words say more than one thing. */
+const MOST_WORDS = 10;
+
+const INTENT_OF_SUBJECT: Readonly<Record<SubjectKind, CoachIntent>> = { drill: 'drill_technique', result: 'records', level: 'rewards_levels', tokens: 'rewards_levels', streak: 'rewards_levels', board: 'app_help', move: 'drill_technique', position: 'improve_skill' };
+
+/** These are of another intent than their subject. */
+const INTENT_OF_TURN: Readonly<Partial<Record<TurnName, CoachIntent>>> = { howManyHave: 'my_numbers', recordOfIt: 'records', firstOfIt: 'records', worstOfIt: 'records', whenWas: 'records', lastOfIt: 'last_practice', isGood: 'analyse_practice', isBad: 'analyse_practice', amImproving: 'analyse_practice', noWall: 'no_wall', noBall: 'no_ball' };
+/** And these are asked of a topic as well. */
+const OF_DRILLS: Readonly<Partial<Record<TurnName, CoachTopic>>> = { howLong: 'amountOfDrill', howOften: 'amountOfDrill', howMany: 'amountOfDrill', untilGood: 'howLongToGood', improveIt: 'moreOfDrill' };
+
+const TOPIC_OF_TURN: Readonly<Partial<Record<SubjectKind, Readonly<Partial<Record<TurnName, CoachTopic>>>>>> = { drill: OF_DRILLS, result: OF_DRILLS, tokens: { whatInside: 'cardsGet' }, streak: { missDay: 'streakRule' }, board: { aheadOfMe: 'boardNotXp' } };
+const topicOfTurn = (turn: TurnName, subject: TalkSubject): Topic | null => {
+  const name = TOPIC_OF_TURN[subject.of]?.[turn] ?? (subject.of === 'position' ? subject.topic : undefined);
+  return name === undefined ? null : (topicOf(name) ?? null);
+};
+
+/** Whether a turn names no other drill, no other skill and nothing else that is earned than the talk is about. */
+function namesNoOther({ drillId, skill, words }: Question, subject: TalkSubject): boolean {
+  const reward = rewardIn(words);
+  if (reward !== null && reward !== subject.of) return false;
+  if (drillId !== null && (!('drillId' in subject) || subject.drillId !== drillId)) return false;
+  return skill === null || ('skill' in subject && subject.skill === skill) || drillId !== null;
+}
+
+const footOf = (turn: TurnName, { foot }: Question, subject: TalkSubject): Understood['foot'] => (turn === 'leftFoot' ? (foot ?? 'left') : turn === 'rightFoot' ? (foot ?? 'right') : (foot ?? ('foot' in subject ? subject.foot : null)));
+
+/**
+ * A turn of few words that asks something of what the talk is about without naming it, in English or German: "how many" after a
+ * drill, "how do I get to 70" after a record, two turns later too. Null where it stands by itself, or has no answer there.
+ */
+export function turnOnSubject(question: Question): Understood | null {
+  return onSubject(question, (name) => !isOfFault(name));
+}
+
+/** The same of what goes wrong, where the words of the turn say nothing else. */
+export function faultOnSubject(question: Question): Understood | null {
+  return onSubject(question, isOfFault);
+}
+
+function onSubject(question: Question, isOf: (name: TurnName) => boolean): Understood | null {
+  const { before, raw, words, language } = question;
+  if (before === null || raw.length > MOST_WORDS || (language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
+  const subject = subjectOfTalk(before);
+  if (subject === null || !namesNoOther(question, subject)) return null;
+  const { name, likelihood } = learnedTurn(question.text, language);
+  if (likelihood < FROM || !isTurnOn(subject.of, name) || !isOf(name)) return null;
+  if (subject.of === 'drill' && subject.back === 1 && before.act === null && isKnownBehindDrill(name)) return null;
+  const isChange = changesDrill(name);
+  const topic = topicOfTurn(name, subject);
+  return understoodAs(question, topic?.intent ?? INTENT_OF_TURN[name] ?? (isChange ? 'which_drill' : INTENT_OF_SUBJECT[subject.of]), {
+    sureness: 1,
+    topic,
+    act: { kind: 'onSubject', subject, turn: name, number: numberIn(raw.join(' ')) },
+    drillId: 'drillId' in subject && !isChange ? subject.drillId : null,
+    skill: 'skill' in subject ? subject.skill : null,
+    foot: footOf(name, question, subject),
+  });
+}

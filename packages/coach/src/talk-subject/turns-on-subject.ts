@@ -1,0 +1,38 @@
+import type { TurnName } from '../english-reading/turn-forms.ts';
+
+/**
+ * The turns that are answered from the subject of the talk, by what that is. A turn that is not here keeps its own reading.
+ * `answers/on-subject` has an answer for each, or does not compile.
+ */
+const TURNS_ON = {
+  drill: ['howMany', 'howLong', 'howOften', 'everyDay', 'untilGood', 'isEnough', 'whatNeed', 'whatGet', 'recordOfIt', 'lastOfIt', 'firstOfIt', 'worstOfIt', 'whenWas', 'giveGoal', 'reachNumber', 'untilNumber', 'amImproving', 'leftFoot', 'rightFoot', 'noWall', 'noCones', 'noBall', 'noGoal', 'other', 'dislikes', 'didAlready', 'whichFoot', 'whichPart', 'howGoes', 'first', 'ballAway', 'slow', 'whatWrong', 'thinkICan', 'practiseThat', 'noNoise', 'aheadOfMe', 'howFar', 'whatNow'],
+  result: ['isGood', 'isBad', 'isEnough', 'improveIt', 'reachNumber', 'giveGoal', 'untilNumber', 'untilGood', 'recordOfIt', 'lastOfIt', 'firstOfIt', 'worstOfIt', 'whenWas', 'leftFoot', 'rightFoot', 'howGoes', 'practiseThat', 'howLong', 'howOften', 'amImproving', 'thinkICan', 'whatGet', 'fails', 'ballAway', 'slow', 'whatWrong', 'aheadOfMe', 'othersBetter', 'howFar', 'whatNow'],
+  level: ['earnFaster', 'improveIt', 'howGoes', 'howManyNeed', 'whatGet', 'why', 'howLong', 'untilGood', 'practiseThat', 'isGood', 'isBad', 'howManySessions', 'reachNumber', 'untilNumber', 'aheadOfMe', 'nextBadge', 'whatNeed'],
+  tokens: ['earnFaster', 'improveIt', 'howGoes', 'howManyHave', 'howManyNeed', 'whatGet', 'why', 'costs', 'practiseThat', 'whatInside', 'aheadOfMe', 'howManySessions', 'nextBadge'],
+  streak: ['keepIt', 'improveIt', 'howGoes', 'missDay', 'howManyHave', 'whatGet', 'why', 'isGood', 'isBad', 'restDay', 'practiseThat', 'nextBadge', 'aheadOfMe', 'reachNumber', 'howManySessions'],
+  board: ['improveIt', 'earnFaster', 'howGoes', 'practiseThat', 'reachNumber', 'aheadOfMe', 'whoIsFirst', 'whatGet', 'why', 'whatNeed', 'howManyNeed', 'howManySessions'],
+  move: ['isHard', 'untilGood', 'howLong', 'howOften', 'howMany', 'whichFoot', 'practiseThat', 'improveIt', 'thinkICan', 'easier', 'fails'],
+  position: ['practiseThat', 'improveIt', 'howGoes', 'noGoal', 'noWall', 'noBall', 'noCones', 'room', 'alone', 'other', 'howLong', 'howOften'],
+} as const satisfies Readonly<Record<string, readonly TurnName[]>>;
+
+/** What a turn can be about. */
+export type SubjectKind = keyof typeof TURNS_ON;
+/** The turns that have an answer for a kind of subject. */
+export type TurnOn<Kind extends SubjectKind> = (typeof TURNS_ON)[Kind][number];
+
+const answered: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries(TURNS_ON).map(([kind, turns]) => [kind, new Set(turns)]));
+
+/** What other rules know too, where the turn before is the one that named the drill. */
+const KNOWN_BEHIND_DRILL: ReadonlySet<TurnName> = new Set<TurnName>(['leftFoot', 'rightFoot', 'other', 'dislikes', 'howGoes', 'first', 'whichFoot', 'whichPart', 'noCones', 'noGoal']);
+export const isKnownBehindDrill = (turn: TurnName): boolean => KNOWN_BEHIND_DRILL.has(turn);
+
+/** What goes wrong is first told by its own words, and by these turns only where those say nothing. */
+const OF_FAULT: ReadonlySet<TurnName> = new Set<TurnName>(['fails', 'ballAway', 'slow', 'whatWrong']);
+export const isOfFault = (turn: TurnName): boolean => OF_FAULT.has(turn);
+
+/** Whether a turn has an answer for a kind of subject. */
+export const isTurnOn = (kind: SubjectKind, name: string): name is TurnName => answered.get(kind)?.has(name) === true;
+
+/** After these the talk is about the drill that was offered then. */
+const CHANGE: ReadonlySet<TurnName> = new Set<TurnName>(['leftFoot', 'rightFoot', 'noWall', 'noCones', 'noBall', 'noGoal', 'other', 'dislikes', 'didAlready', 'practiseThat', 'room', 'alone']);
+export const changesDrill = (turn: TurnName): boolean => CHANGE.has(turn);
