@@ -28,6 +28,7 @@ import { tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { isOnlyOfSupplements } from './safety/supplements.ts';
 import { asksToPlayAgain, isOver, isPhraseOfOver, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllnessLast, toldOfPain } from './safety/recent-pain-report.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
+import { asksWhomToTell } from './safety/whom-to-tell.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
 import { languageOf, wordsOf } from './text/recognise-words.ts';
 import { hurts } from './topics/find-topic.ts';
@@ -98,6 +99,12 @@ function checkIn(place: HelpPlace, isAlone = false): CoachAnswer {
   return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false };
 }
 
+/** Whom to tell, to who asks that and nothing else; null for all else. */
+function whomToTell(message: string, place: HelpPlace): CoachAnswer | null {
+  if (!asksWhomToTell(wordsOf(message))) return null;
+  return { ...plainAnswer, message: fill(coachSafetyLines.whomToTell, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false };
+}
+
 const isCheckIn = ({ decidedBy }: CoachAnswer): boolean => 'safety' in decidedBy && decidedBy.safety === 'check_in';
 
 /** The fixed answer to a crisis; of the head, another one to who is dizzy from the heat alone. */
@@ -112,7 +119,7 @@ function crisis(kind: CrisisKind, place: HelpPlace, isFromHeat = false): CoachAn
  * The numbers to call are those of the place.
  */
 export function stop(message: string, place: HelpPlace, before: TalkBefore = NO_TALK): CoachAnswer | null {
-  const answer = stopped(message, place, before);
+  const answer = stopped(message, place, before) ?? whomToTell(message, place);
   return answer === null ? null : inOwnWordsFirst(answer, message);
 }
 

@@ -104,7 +104,7 @@ function moreOfDrill(drill: Drill, { context, say, foot }: Asked): string[] {
   const line = drill.id.includes('juggling') ? 'moreJuggles' : MORE_OF[drill.category];
   return [
     say(coachTopics[line], { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '' }),
-    ...(row === undefined || row.bestResult === 0 ? [say(coachTopics.firstCount, { drill: nameOf(drill.id) })] : [row.attempts === 1 ? firstScoreLine(row, say) : say(coachTopics.pastOwnBest, { ...valuesOf(row), average: row.averageResult })]),
+    ...(row === undefined || row.bestResult === 0 ? [say(coachTopics.firstCount, { drill: nameOf(drill.id) })] : [row.attempts === 1 ? firstScoreLine(row, say) : say(coachTopics.pastOwnBest, { ...valuesOf(row), average: Math.round(row.averageResult) })]),
   ];
 }
 

@@ -73,6 +73,9 @@ export const coachSafetyLines = {
   /** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
   checkIn:
     'Danke, dass du mir das sagst. Geht es dir gut? Ich bin ein Computerprogramm und habe dich vielleicht falsch verstanden. Wenn dir etwas wehtut, Angst oder Sorgen macht, sag es bitte einem Erwachsenen, dem du vertraust: deinen Eltern, einer Lehrkraft, einem Arzt oder einer Ärztin. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Und wenn du Fußball gemeint hast, sag es mit anderen Worten, dann helfe ich dir gern.',
+  /** Who asks whom to tell something. */
+  whomToTell:
+    'Sag es einem Erwachsenen, dem du vertraust: deinen Eltern oder jemand anderem in der Familie, einer Lehrkraft oder deinem Trainer. Ein Satz reicht für den Anfang, zum Beispiel: „Ich muss dir etwas erzählen, das nicht in Ordnung ist.“ Hört der Erste nicht zu, sag es dem Nächsten. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
   /** Who is dizzy or unwell from the sun, without a knock to the head: after the first aid for heat illness (domain/safety.md). */
   heat:
     'Bitte hör jetzt auf und sag es sofort einem Erwachsenen. Geh in den Schatten oder nach drinnen, setz oder leg dich hin, trink Wasser in kleinen Schlucken und kühle Nacken, Gesicht und Arme. Heute kein Sport mehr, auch wenn es besser wird. Bei Verwirrung, Erbrechen, starkem Kopfweh, sehr heißer Haut oder Ohnmacht: Ruft sofort {emergency} an, und bleib nicht allein. {helpline}',

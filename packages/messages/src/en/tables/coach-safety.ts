@@ -73,6 +73,9 @@ export const coachSafetyLines = {
   /** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
   checkIn:
     'Thank you for telling me. Are you okay? I am a computer program and may have understood you wrong. If something hurts, scares or worries you, please tell an adult you trust: a parent, a teacher, a doctor. {helpline} If you are in danger right now, call {emergency}. And if you meant football, tell me in other words and I will gladly help.',
+  /** Who asks whom to tell something. */
+  whomToTell:
+    'Tell an adult you trust: a parent or somebody else in your family, a teacher, or the coach of your team. One sentence is enough to begin with, such as “I have to tell you something that is not all right.” If the first one does not listen, tell the next one. {helpline} If you are in danger right now, call {emergency}.',
   /** Who is dizzy or unwell from the sun, without a knock to the head: after the first aid for heat illness (domain/safety.md). */
   heat:
     'Please stop now and tell an adult straight away. Go into the shade or indoors, sit or lie down, drink water in small sips, and cool your neck, face and arms. No more sport today, even if it gets better. With confusion, being sick, a bad headache, very hot skin or passing out, call {emergency} at once, and do not stay alone. {helpline}',
