@@ -23,6 +23,7 @@ describe('a turn that asks something of what the talk is about', () => {
     ['je fais quel exo >> jai pas de mur >> combien de temps', 'drill howLong'],
     ['give me a drill for shooting >> i dont have a goal tho >> ok and how many times', 'drill howMany'],
     ['my left foot is so bad >> which drill helps most', 'drill practiseThat'],
+    ['how do i do cone weaving >> how many cones do i need', 'drill howManyNeed'],
     // The own results.
     ['whats my juggling record >> is that good for 11', 'result isGood'],
     ['whats my best at wall passes >> how do i get to 70', 'result reachNumber'],

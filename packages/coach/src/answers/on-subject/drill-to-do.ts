@@ -86,5 +86,7 @@ export const onDrill: Readonly<Record<TurnOn<'drill'>, (of: OfDrill) => Composed
   noNoise: (of) => ofTopic('quiet', of),
   aheadOfMe: catchUp,
   howFar: ofKind('howFar'),
+  // How many cones, of a drill that has some.
+  howManyNeed: (of) => (of.drill.equipment.cones > 0 ? ofKind('howFar')(of) : ofKind('with')(of)),
   whatNow: thatDrill,
 };
