@@ -44,11 +44,14 @@ const fromOf = (name: string): number => (FEELINGS.has(name) ? FEELING_FROM : TU
 
 /** These ask something only of a subject that has an answer to them. */
 const NEED_SUBJECT: ReadonlySet<string> = new Set(['whatNeed', 'howFar', 'whatGet', 'keepIt', 'missDay', 'howManySessions', 'reachNumber', 'untilNumber', 'aheadOfMe', 'whatInside', 'thinkICan'] satisfies TurnName[]);
+
 /** Whether a turn plainly asks something of the subject of the talk; of the board its own words know more. */
 function asksOfSubject({ name, likelihood }: ReturnType<typeof learnedTurn>, before: Understood | null): boolean {
   const subject = before === null ? null : subjectOfTalk(before);
   return likelihood >= PLAIN_TURN_FROM && subject !== null && subject.of !== 'board' && isTurnOn(subject.of, name);
 }
+
+/** Whether a turn needs no subject, or the talk has one with an answer to it. */
 function isAnswered(name: string, before: Understood | null): boolean {
   const subject = before === null ? null : subjectOfTalk(before);
   return !NEED_SUBJECT.has(name) || (subject !== null && isTurnOn(subject.of, name));
@@ -157,8 +160,8 @@ const PLAIN: ReadonlySet<string> = new Set(['shorter', 'longer', 'easier', 'hard
 
 /**
  * Whether a message goes on with a talk in a way that is well known, and tells nothing of its own: "even if I am ill", "el
- * viernes no puedo". Of 7,491 dangerous messages none is one of these where no rule stops it. Never so in German, whose turns
- * were not learned.
+ * viernes no puedo". Of 7,491 dangerous messages none is one of these where no rule stops it. Never so in German, for which
+ * that was not counted.
  */
 export function isPlainTurn(message: string): boolean {
   const language = languageOf(message);

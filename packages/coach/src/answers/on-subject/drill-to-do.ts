@@ -1,4 +1,4 @@
-import { type Drill } from '@touchline/domain';
+import type { Drill } from '@touchline/domain';
 import { coachTalkSubjectLines as lines } from '@touchline/messages/coach-lines';
 import type { TurnOn } from '../../talk-subject/turns-on-subject.ts';
 import { isSide, pointsFor, suitsFoot } from '../asked-foot.ts';

@@ -1,4 +1,4 @@
-import { findDrill, PACK_COST, sessionRewards, streakBadgeDays, streakGoal } from '@touchline/domain';
+import { findDrill, sessionRewards, streakBadgeDays, streakGoal } from '@touchline/domain';
 import { coachEverydayLines, coachLines, coachNumberLines, coachTalkSubjectLines as lines } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import type { TurnOn } from '../../talk-subject/turns-on-subject.ts';
@@ -15,7 +15,6 @@ import { ofTopic } from './of-drill.ts';
 const EXPERIENCE_OF_TEN = sessionRewards({ result: 0, durationMinutes: 10 }).experienceGained;
 /** Of the badges that are open, so many are told. */
 const NEXT_BADGES = 3;
-
 
 /** Somebody else has more: the own way counts, and how it goes on. */
 const withOwnWay = (answer: (asking: Asked) => Composed) => (asking: Asked): Composed => {
@@ -65,7 +64,7 @@ export const onTokens: Readonly<Record<TurnOn<'tokens'>, (asking: Asked) => Comp
   howGoes: tokensFaster,
   practiseThat: tokensFaster,
   howManyHave: packsNow,
-  howManyNeed: ({ context, say }) => only(say(coachTopics.packNeeds, { tokens: context.tokens, packs: Math.floor(context.tokens / PACK_COST) })),
+  howManyNeed: packsNow,
   whatGet: fixed('tokensFor'),
   why: fixed('tokensFor'),
   whatInside: fixed('cardsGet'),

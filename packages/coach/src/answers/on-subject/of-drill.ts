@@ -1,6 +1,6 @@
-import { type Drill } from '@touchline/domain';
+import type { Drill } from '@touchline/domain';
 import { coachTalkSubjectLines as lines } from '@touchline/messages/coach-lines';
-import { type CoachTopic } from '@touchline/messages/coach-topics';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { DrillSummary } from '../../player-context.ts';
 import type { QuestionKind } from '../../subjects/question-kind.ts';
 import { topicOf } from '../../topics/find-topic.ts';

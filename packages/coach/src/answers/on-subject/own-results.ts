@@ -109,7 +109,6 @@ function resultWithFoot(of: OfDrill): Composed {
   return withDrill(other, [said, say(lines.alikeWithFoot, { ...side, other: nameOf(other.id), best: alike.result })]);
 }
 
-
 /** What is said to a turn that asks something of the own results in a drill. */
 export const onResult: Readonly<Record<TurnOn<'result'>, (of: OfDrill) => Composed>> = {
   isGood: (of) => judged(of, false),

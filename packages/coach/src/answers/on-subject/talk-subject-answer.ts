@@ -2,7 +2,7 @@ import { drillOf, type Drill } from '@touchline/domain';
 import type { OnSubject, TalkSubject } from '../../talk-subject/talk-subject.ts';
 import type { Asked } from '../answer-context.ts';
 import { upTo } from '../choose-drill.ts';
-import { type Composed } from '../composed-answer.ts';
+import type { Composed } from '../composed-answer.ts';
 import { rowOf } from '../own-statistics-text.ts';
 import { onDrill } from './drill-to-do.ts';
 import { onBoard, onLevel, onStreak, onTokens } from './earned.ts';
