@@ -12,7 +12,7 @@ import { bestInAnswer, countsAnswer, dayListAnswer, monthsAnswer } from './count
 import { drillHardness } from './easier-drill.ts';
 import { ownCaseAnswer } from './own-case-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
-import { alikeRow, bestWithDay, isAtBest, onlyLatest, packsLine, rowOf, valuesOf } from './own-statistics-text.ts';
+import { bestOfAlike, bestWithDay, isAtBest, onlyLatest, packsLine, rowOf, valuesOf } from './own-statistics-text.ts';
 import { asSentence, filled, listed, nameOf, onDay } from './phrasing.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 
@@ -21,8 +21,7 @@ const MOST_OPENED = 3;
 
 function datedAnswer(of: ResultOf, id: DrillId, { context, say }: Asked): string[] {
   const row = rowOf(context, id);
-  const alike = row === undefined ? alikeRow(context, id) : undefined;
-  if (row === undefined) return [...onlyLatest(context, say), say(coachLines.my_numbers.noDrill, { drill: nameOf(id) }), ...(alike === undefined ? [] : bestWithDay(alike, context, say))];
+  if (row === undefined) return [...onlyLatest(context, say), say(coachLines.my_numbers.noDrill, { drill: nameOf(id) }), ...bestOfAlike(id, context, say)];
   if (of === 'best') return row.bestResult === 0 ? [say(coachLines.my_numbers.drillUncounted, valuesOf(row))] : bestWithDay(row, context, say);
   const best = row.bestResult === 0 ? [] : [say(coachNumberLines.bestNow, { best: row.bestResult })];
   if (of === 'last') return [say(row.lastResult === 0 ? coachNumberLines.lastUncounted : coachNumberLines.last, { ...valuesOf(row), when: onDay(row.lastDaysAgo, context.today) }), ...best];

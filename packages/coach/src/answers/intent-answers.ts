@@ -1,4 +1,4 @@
-import { type CoachIntent, type Drill, type DrillId, drillOf, findDrill, suggestedMinutes, warmUp } from '@touchline/domain';
+import { drillOf, findDrill, suggestedMinutes, warmUp, type CoachIntent, type Drill, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachCaseLines, coachDialogueActLines, coachLines, coachSkillNames, coachSubjectLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
@@ -6,10 +6,10 @@ import { fill } from '@touchline/messages/fill';
 import { warmUpTexts } from '@touchline/messages/warm-up-and-safety';
 import type { Understood } from '../intents/read-question.ts';
 import { questionOf } from '../meanings/topic-meanings.ts';
+import type { PlayerContext } from '../player-context.ts';
 import { appHelp } from './about-app.ts';
 import { described, forFoot, harderDrill, improve, inside, technique, whichDrill, MOST_LEVEL_OF_A_WISH } from './about-drills.ts';
 import { formAnalysis } from './about-video-analysis.ts';
-import type { PlayerContext } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
 import { isSide, suitsFoot } from './asked-foot.ts';
 import { drillOrNone, drillsFor, isRecoveryDue, ownDrill, upTo } from './choose-drill.ts';
@@ -48,13 +48,13 @@ const WATCHED_BY_PARENTS = new RegExp(`\\b(${PARENTS})\\b.*\\b(watch\\w*|come|co
 /** Who says that they are bad is told what they have done; a hard day by itself asks for no numbers. */
 const DOUBTS_SKILL = /\b(im|i am|was|i|ich|bin) (\w+ ){0,4}(bad|suck\w*|rubbish|trash|useless|worst|terrible|awful|crap|horrible|not good|shit|schlecht\w*|mies|scheisse|nutzlos|versag\w*)\b|\b(never|nie) (\w+ ){0,2}(good|better|improve|gut|besser)\b|\bplayed (\w+ )?(bad|badly|terrible|rubbish|awful)\b/;
 
-/** What there is to say for each intent. */
 /** The drill of a skill that was practised most with a number; null where none was. */
 function bestOfSkill(skill: string | null, { drills }: PlayerContext): DrillId | null {
   const isOfSkill = skill === null ? null : drillsOfSkill(skill);
   return isOfSkill === null ? null : (drills.find(({ drillId, bestResult }) => bestResult > 0 && isOfSkill(drillOf(drillId)))?.drillId ?? null);
 }
 
+/** What there is to say for each intent. */
 export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Composed>> = {
   analyse_practice: (asking) => {
     const { context, say, asked, words } = asking;

@@ -161,8 +161,11 @@ export function bestWithDay(row: DrillSummary, context: PlayerContext, say: Say)
 /** Drills whose names stand for several. */
 const ALIKE: ReadonlySet<DrillId> = new Set<DrillId>(['juggling', 'weak_foot']);
 
-/** Who asks for juggling or the weak foot may have done it in another drill of that. */
-export const alikeRow = (context: PlayerContext, id: DrillId): DrillSummary | undefined => (ALIKE.has(id) ? context.drills.find(({ drillId, bestResult }) => drillId !== id && drillId.includes(id) && bestResult > 0) : undefined);
+/** The best of another drill, where who asks for juggling or the weak foot has a number in that one. */
+export function bestOfAlike(id: DrillId, context: PlayerContext, say: Say): string[] {
+  const alike = ALIKE.has(id) ? context.drills.find(({ drillId, bestResult }) => drillId !== id && drillId.includes(id) && bestResult > 0) : undefined;
+  return alike === undefined ? [] : bestWithDay(alike, context, say);
+}
 
 /** Best results and the longest streak. */
 export function bests(context: PlayerContext, say: Say, drillId: DrillId | null): string[] {
@@ -170,13 +173,17 @@ export function bests(context: PlayerContext, say: Say, drillId: DrillId | null)
   if (drillId !== null) {
     const row = rowOf(context, drillId);
     if (row !== undefined) return row.bestResult === 0 ? [say(coachLines.my_numbers.drillUncounted, valuesOf(row))] : bestWithDay(row, context, say);
-    const alike = alikeRow(context, drillId);
-    return [say(lines.noDrill, { drill: nameOf(drillId) }), ...(alike === undefined ? [] : bestWithDay(alike, context, say))];
+    return [say(lines.noDrill, { drill: nameOf(drillId) }), ...bestOfAlike(drillId, context, say)];
   }
   if (context.drills.length === 0) return [say(lines.none)];
   const list = listed(context.drills.slice(0, MOST_BESTS).map((row) => filled(coachGrammar.drillWithBest, { drill: nameOf(row.drillId), result: row.bestResult })));
   return [say(lines.list, { list, bestStreak: context.bestStreak })];
 }
+
+/** The badges of a list, which is of those that are open; that all are there where it is empty. */
+const openBadges = (list: readonly string[], say: Say): string => (list.length === 0 ? say(coachLines.rewards_levels.all) : say(coachLines.rewards_levels.missing, { list: listed(list) }));
+/** The badges that are open and come next. */
+export const nextBadges = ({ missingAchievements }: PlayerContext, say: Say): string => openBadges(missingAchievements.slice(0, NEXT_BADGES), say);
 
 /** Tokens, XP, levels, packs, badges and streaks as they truly work. */
 export function rewards(context: PlayerContext, say: Say, words: readonly string[]): string[] {
@@ -191,7 +198,7 @@ export function rewards(context: PlayerContext, say: Say, words: readonly string
     if (streak > 0) said.push(say(context.lastDaysAgo === 0 ? lines.done : lines.alive, { streak }));
   }
   if (asks(/badge|achieve|insignia|abzeichen|erfolge?\b|medal|missing|logro|conquista|succes/)) {
-    said.push(context.missingAchievements.length === 0 ? say(lines.all) : say(lines.missing, { list: listed(asks(/\bnext\b|\bnachste/) ? context.missingAchievements.slice(0, NEXT_BADGES) : context.missingAchievements) }));
+    said.push(asks(/\bnext\b|\bnachste/) ? nextBadges(context, say) : openBadges(context.missingAchievements, say));
   }
   if (asks(/odds|chance|legendar|rare|selten|epic|episch|random|zufall|wahrscheinlich|decide|pack|karten?\b|sobre|pacote|card|whats in/)) {
     said.push(say(lines.odds));

@@ -3,7 +3,7 @@ import type { Understood } from '../intents/read-question.ts';
 import { understand } from '../intents/understand.ts';
 import { languageOf, wordsOf } from '../text/recognise-words.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
-import { isTurnOn } from '../talk-subject/turns-on-subject.ts';
+import { isTurnOn, type SubjectKind } from '../talk-subject/turns-on-subject.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { inEnglishWords, type GlossedLanguage } from './glossary.ts';
 import { formOfTurn, learnedTurn, type TurnLanguage } from './learned-turn.ts';
@@ -42,20 +42,23 @@ const FEELINGS: ReadonlySet<string> = new Set(['saysImBad', 'teamLaughed', 'team
 const FEELING_FROM = 0.8;
 const fromOf = (name: string): number => (FEELINGS.has(name) ? FEELING_FROM : TURN_FROM);
 
+/** The kind of the subject of the talk, where it has an answer to such a turn; else null. */
+function subjectAnswering(name: string, before: Understood | null): SubjectKind | null {
+  const subject = before === null ? null : subjectOfTalk(before);
+  return subject !== null && isTurnOn(subject.of, name) ? subject.of : null;
+}
+
 /** These ask something only of a subject that has an answer to them. */
 const NEED_SUBJECT: ReadonlySet<string> = new Set(['whatNeed', 'howFar', 'whatGet', 'keepIt', 'missDay', 'howManySessions', 'reachNumber', 'untilNumber', 'aheadOfMe', 'whatInside', 'thinkICan'] satisfies TurnName[]);
 
 /** Whether a turn plainly asks something of the subject of the talk; of the board its own words know more. */
 function asksOfSubject({ name, likelihood }: ReturnType<typeof learnedTurn>, before: Understood | null): boolean {
-  const subject = before === null ? null : subjectOfTalk(before);
-  return likelihood >= PLAIN_TURN_FROM && subject !== null && subject.of !== 'board' && isTurnOn(subject.of, name);
+  const answeredOf = subjectAnswering(name, before);
+  return likelihood >= PLAIN_TURN_FROM && answeredOf !== null && answeredOf !== 'board';
 }
 
 /** Whether a turn needs no subject, or the talk has one with an answer to it. */
-function isAnswered(name: string, before: Understood | null): boolean {
-  const subject = before === null ? null : subjectOfTalk(before);
-  return !NEED_SUBJECT.has(name) || (subject !== null && isTurnOn(subject.of, name));
-}
+const isAnswered = (name: string, before: Understood | null): boolean => !NEED_SUBJECT.has(name) || subjectAnswering(name, before) !== null;
 
 const isGlossed = (language: CoachLanguage | null): language is GlossedLanguage => language === 'es' || language === 'fr' || language === 'pt';
 

@@ -1,5 +1,5 @@
 import { findDrill, sessionRewards, streakBadgeDays, streakGoal } from '@touchline/domain';
-import { coachEverydayLines, coachLines, coachNumberLines, coachTalkSubjectLines as lines } from '@touchline/messages/coach-lines';
+import { coachEverydayLines, coachNumberLines, coachTalkSubjectLines as lines } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import type { TurnOn } from '../../talk-subject/turns-on-subject.ts';
 import type { Asked } from '../answer-context.ts';
@@ -7,21 +7,19 @@ import { upTo } from '../choose-drill.ts';
 import { only, withDrill, type Composed } from '../composed-answer.ts';
 import { everydayAnswer } from '../everyday-answer.ts';
 import { exactQuestionAnswer } from '../exact-question-answer.ts';
-import { streakAnswer } from '../own-statistics-text.ts';
+import { nextBadges, streakAnswer } from '../own-statistics-text.ts';
 import { listed } from '../phrasing.ts';
 import { ofTopic } from './of-drill.ts';
 
 /** XP of a session of ten minutes without a counted number. */
 const EXPERIENCE_OF_TEN = sessionRewards({ result: 0, durationMinutes: 10 }).experienceGained;
-/** Of the badges that are open, so many are told. */
-const NEXT_BADGES = 3;
 
 /** Somebody else has more: the own way counts, and how it goes on. */
 const withOwnWay = (answer: (asking: Asked) => Composed) => (asking: Asked): Composed => {
   const own = answer(asking);
   return { ...own, said: [asking.say(lines.ownWay), ...own.said] };
 };
-const nextBadge = ({ context, say }: Asked): Composed => only(context.missingAchievements.length === 0 ? say(coachLines.rewards_levels.all) : say(coachLines.rewards_levels.missing, { list: listed(context.missingAchievements.slice(0, NEXT_BADGES)) }));
+const nextBadge = ({ context, say }: Asked): Composed => only(nextBadges(context, say));
 
 function levelFaster({ context, say }: Asked): Composed {
   const { experienceToNextLevel: toNext } = context;
