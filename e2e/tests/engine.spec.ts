@@ -91,7 +91,7 @@ test('the same kick in a MOV that is to be turned, without sound, filmed upright
     { made: () => madeFrom(KICK, fast, 'webm'), width: 1280 },
   ];
   await openHarness(page, harness.address);
-  // What a source reads of each is in ClipSources.browser.test.tsx, what a review makes of 60 frames in build-review-input.test.ts.
+  // What a source reads of each is in ClipSources.browser.test.tsx, what a review makes of 60 frames in reduce-clip-to-review-input.test.ts.
   for (const { made, width } of isLongRun ? clips : clips.slice(0, 1)) {
     const told = await analyse(page, { clip: made(), type: 'shooting' });
     expect(told.clip?.width).toBe(width);

@@ -1,4 +1,4 @@
-import { openArchiveBucket } from './adapters/backup-archives/index.ts';
+import { openArchiveBucket } from './adapters/s3-backup-archives/index.ts';
 import type { ClipSettings } from './adapters/clip-store/index.ts';
 import type { BackupDestination } from './db/backup/copy-backup.ts';
 

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BUCKETS, dangerFeatures } from '../src/safety/danger-features.ts';
 import { checkByRule, footballReadings } from '../src/safety/check-message.ts';
-import { hashOfDangerSources, trainedSets } from './danger-sources.ts';
+import { hashOfDangerSources, trainedSets } from './danger-training-hash.ts';
 import { drawSentences, randomFrom } from './draw-sentences.ts';
 import { inStory } from './stories.ts';
 

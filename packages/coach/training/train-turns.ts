@@ -9,7 +9,7 @@ import { TURN_FORMS } from '../src/english-reading/turn-forms.ts';
 import { likelihoodsOf, readTrained } from '../src/meanings/trained-classes.ts';
 import { randomFrom } from './draw-sentences.ts';
 import { trainClasses } from './softmax-training.ts';
-import { glossedLanguages, hashOfTurnSources, turnLanguages } from './topic-sources.ts';
+import { glossedLanguages, hashOfTurnSources, turnLanguages } from './topic-training-hash.ts';
 
 type Phrases = Readonly<Record<string, readonly string[]>>;
 interface Phrase {

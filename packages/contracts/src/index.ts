@@ -34,7 +34,7 @@ export { authRoutes, type AuthSession, type AuthUser } from './routes/auth.ts';
 export { footballRoutes, Highlight, type Club } from './routes/football.ts';
 export { Match, MatchDetails, type Lineup, type MatchEvent } from './routes/football-match-schemas.ts';
 export { coachRoutes, type CoachAnswerBody, type CoachEvent, type CoachQuestion } from './routes/coach.ts';
-export { consentRoutes, type Consent, type ConsentRequest } from './routes/consent.ts';
+export { consentRoutes, type Consent, type ConsentRequest } from './routes/guardian-consent.ts';
 export { leaderboardRoutes, type Board, type BoardRow } from './routes/leaderboard.ts';
 export {
   operatorRoutes,

@@ -1,7 +1,8 @@
 export { coarseTimes, planOf } from './frames/frame-plan.ts';
 export { denseWindows, furtherWindows } from './frames/dense-window.ts';
 export type { Span } from './frames/dense-window.ts';
-export { selectKicks, buildReviewInput } from './frames/build-review-input.ts';
+export { reduceToReviewInput } from './frames/reduce-clip-to-review-input.ts';
+export { selectKicks } from './frames/select-kicks.ts';
 export { findTouches } from './juggling/find-touches.ts';
 export { liveCounter } from './juggling/live-touch-counter.ts';
 export type { LiveCount, LiveCounter, PlayerSight } from './juggling/live-touch-counter.ts';

@@ -36,7 +36,7 @@ export const REVIEW_INPUT_VERSION = 1;
 
 /**
  * Everything a review is made of, and all that is stored or sent of an analysis: the same value always gives the same
- * review. Plain JSON. Made by `buildReviewInput` from every frame that was analysed; reviewed by `buildReview`.
+ * review. Plain JSON. Made by `reduceToReviewInput` from every frame that was analysed; reviewed by `buildReview`.
  */
 export interface ReviewInput {
   readonly version: typeof REVIEW_INPUT_VERSION;

@@ -9,12 +9,12 @@ import { vi } from 'vitest';
 export async function recordStatements<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly texts: readonly string[] }> {
   const texts: string[] = [];
   const ofWork = new AsyncLocalStorage<true>();
-  const send = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
+  const send = Reflect.get(pg.Client.prototype, 'query') as (...args: unknown[]) => unknown;
   const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
     const [asked] = args;
     if (ofWork.getStore()) texts.push((asked as { text?: string }).text ?? String(asked));
-    return send.apply(this, args);
-  } as never);
+    return Reflect.apply(send, this, args);
+  });
   try {
     return { result: await ofWork.run(true, work), texts };
   } finally {

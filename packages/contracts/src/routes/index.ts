@@ -3,7 +3,7 @@ import { achievementRoutes } from './achievements.ts';
 import { analysisRoutes } from './analysis.ts';
 import { authRoutes } from './auth.ts';
 import { coachRoutes } from './coach.ts';
-import { consentRoutes } from './consent.ts';
+import { consentRoutes } from './guardian-consent.ts';
 import { footballRoutes } from './football.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
 import { operatorRoutes } from './operator.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildReview } from '../build-review.ts';
-import { selectKicks, buildReviewInput } from '../frames/build-review-input.ts';
+import { reduceToReviewInput } from '../frames/reduce-clip-to-review-input.ts';
+import { selectKicks } from '../frames/select-kicks.ts';
 import type { DetectedFrame, PoseFrame } from '../landmarks.ts';
 import type { ReviewRequest } from '../review-input.ts';
 import { analysedFrames } from '../testing/analysed-frames.ts';
@@ -52,7 +53,7 @@ describe('several kicks in one clip', () => {
 
   it('are reviewed as one of them without a wish: the same as before there was a choice', () => {
     const asked = request(kicksInARow([shot(), shot({ kicking: 'left' })]));
-    const { moments } = buildReviewInput(asked);
+    const { moments } = reduceToReviewInput(asked);
     expect(selectKicks(asked).map(({ input }) => input.moments)).toContainEqual(moments);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { followPerson } from '../person/follow-person.ts';
-import { buildReviewInput } from '../frames/build-review-input.ts';
+import { reduceToReviewInput } from '../frames/reduce-clip-to-review-input.ts';
 import { recordingOf } from '../testing/recorded-landmarks.ts';
 import { landmarkIndex, type BodyPoint, type Landmark, type PoseFrame } from '../landmarks.ts';
 import type { ReviewInput } from '../review-input.ts';
@@ -74,7 +74,7 @@ describe('the motion of a point', () => {
 it('a real kick moves the foot that kicks most', () => {
   const { clip: shape, frames } = recordingOf('kick-720p-h264');
   const followed = followPerson(frames, shape);
-  const input = buildReviewInput({ type: 'shooting', clip: shape, frames: followed.frames, people: 1, age: 15 });
+  const input = reduceToReviewInput({ type: 'shooting', clip: shape, frames: followed.frames, people: 1, age: 15 });
   const motions = pointMotions(input).toSorted((a, b) => b.maxVelocity - a.maxVelocity);
   expect(motions[0]?.point).toBe('rightAnkle');
   expect(frameNumbers(input)).toHaveLength(input.frames.length);

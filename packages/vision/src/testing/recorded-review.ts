@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
 import { buildReview } from '../build-review.ts';
-import { buildReviewInput } from '../frames/build-review-input.ts';
+import { reduceToReviewInput } from '../frames/reduce-clip-to-review-input.ts';
 import { followPerson } from '../person/follow-person.ts';
 import type { FollowedPerson } from '../person/follow-person.ts';
 import type { ReviewInput } from '../review-input.ts';
@@ -28,7 +28,7 @@ function followed(name: RecordingName, type: AnalysisType, look: Look): Followed
 /** What is reviewed, and sent, of a real clip as one type, of every frame of it or of those that the product analyses. */
 export function recordedInput(name: RecordingName, type: AnalysisType, { look, age = 15 }: Recorded): ReviewInput {
   const { frames, people, doubt } = followed(name, type, look);
-  return buildReviewInput({ type, clip: recordingOf(name).clip, frames, people, age, refusal: doubt });
+  return reduceToReviewInput({ type, clip: recordingOf(name).clip, frames, people, age, refusal: doubt });
 }
 
 type Look = 'every frame' | 'the frames of the plan';

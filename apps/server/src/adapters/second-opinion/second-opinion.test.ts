@@ -1,4 +1,4 @@
-import { buildReview, buildReviewInput, type FormReview } from '@touchline/vision';
+import { buildReview, reduceToReviewInput, type FormReview } from '@touchline/vision';
 import { filmed, rightPlayers } from '@touchline/vision/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
@@ -71,7 +71,7 @@ function reviewed(): Pick<ReviewMaterial, 'review' | 'input'> {
   const fault = player?.planted.find(({ finding }) => finding === 'supportKneeAtContact.tooStraight');
   if (player === undefined || fault === undefined) throw new Error('no such player');
   const { clip, frames } = filmed(player, fault.motion);
-  const input = buildReviewInput({ type: 'shooting', clip, frames, people: 1, age: 14 });
+  const input = reduceToReviewInput({ type: 'shooting', clip, frames, people: 1, age: 14 });
   return { review: buildReview(input), input };
 }
 const { review, input } = reviewed();

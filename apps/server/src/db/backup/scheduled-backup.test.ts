@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openArchiveBucket } from '../../adapters/backup-archives/archive-bucket.ts';
+import { openArchiveBucket } from '../../adapters/s3-backup-archives/archive-bucket.ts';
 import { startS3Server } from '../../adapters/clip-store/testing/s3-server.ts';
 import { logger } from '../../redacting-logger.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';

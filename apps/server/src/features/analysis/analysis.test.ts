@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnalysisDetail, AnalysisHistoryItem, AnalysisResults, FailureBody, LandmarkData } from '@touchline/contracts';
 import { analysisLimits } from '@touchline/domain';
-import { buildReview, buildReviewInput, verdictOf, type ReviewInput } from '@touchline/vision';
+import { buildReview, reduceToReviewInput, verdictOf, type ReviewInput } from '@touchline/vision';
 import { recordingNames } from '@touchline/vision/reviews/testing';
 import { filmed, rightPlayers } from '@touchline/vision/testing';
 import { highlightsOf } from '@touchline/vision/written-review';
@@ -326,7 +326,7 @@ describe('the history', () => {
     const [player] = rightPlayers;
     if (player === undefined) throw new Error('there is no synthetic player');
     const { clip, frames } = filmed(player, player.motion);
-    const right = JSON.parse(JSON.stringify(buildReviewInput({ type: player.type, clip, frames, people: 1, age: 30 }))) as LandmarkData;
+    const right = JSON.parse(JSON.stringify(reduceToReviewInput({ type: player.type, clip, frames, people: 1, age: 30 }))) as LandmarkData;
     for (const landmarkData of [landmarksOf('kick-720p-h264'), landmarksOf('two-people-vp9'), right]) {
       server.clock.advance({ seconds: 1 });
       const id = randomUUID();

@@ -6,7 +6,7 @@ import { isStorableJson } from '../../db/storable-json.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { inviteCodeIn } from './sign-up-policy.ts';
 import { isEasyToGuess } from './common-passwords.ts';
-import { publicNameProblem } from '../names/index.ts';
+import { publicNameProblem } from '../public-name-check/index.ts';
 
 /** A sign-up as it comes, with an address and a password. */
 export type SignUpBody = { readonly email: string; readonly password: string; readonly data: Posted['data'] };

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../db/open-database.ts';
 import { isHidden } from '../../db/read-and-lock-player.ts';
 import { forgetSuspended, suspendSessions, type SignInService } from '../auth/index.ts';
 import { hideFromBoards } from '../leaderboard/index.ts';
-import { publicNameProblem } from '../names/index.ts';
+import { publicNameProblem } from '../public-name-check/index.ts';
 import type { Actions } from './action-log.ts';
 import { findPlayer, noPlayer, refuseSuspended } from './find-player.ts';
 import { isOperatorAccount } from './operators-repo.ts';

@@ -11,7 +11,7 @@ import {
 } from '@touchline/domain';
 import { errors } from '@touchline/messages/errors';
 import { AppError } from '../../app-error.ts';
-import { isRude } from '../names/index.ts';
+import { isRude } from '../public-name-check/index.ts';
 import type { PlayerRow, ProfileColumns } from './repo.ts';
 
 /**

@@ -53,7 +53,7 @@ export function Analysis(props: AnalysisProps) {
   const state = useSelector(analysis, (snapshot) => snapshot);
   const { readiness, retry } = useModelReadiness(engine);
   const toasts = useToasts();
-  const { type, arrival, clip, trouble, remade, missing, hasMissingBorder, chosen, former, run, id, outcome, failure, filmsAtOnce, sharing } = state.context;
+  const { type, arrival, clip, clipError, remade, missing, hasMissingBorder, chosen, former, run, id, outcome, failure, filmsAtOnce, sharing } = state.context;
 
   useEffect(() => analysis.send({ type: 'age', years: age }), [analysis, age]);
 
@@ -148,7 +148,7 @@ export function Analysis(props: AnalysisProps) {
   return (
     <>
       <AnalysisSetup
-        {...{ staging, type, age, clip, trouble, remade, missing, hasMissingBorder, readiness, sharing }}
+        {...{ staging, type, age, clip, clipError, remade, missing, hasMissingBorder, readiness, sharing }}
         onSharing={(value) => {
           rememberSharing(playerId, value);
           analysis.send({ type: 'sharing', value });

@@ -6,7 +6,7 @@ import type { analysisMachine } from './machine/analysis-machine.ts';
 
 /**
  * What the machine tells in passing, said as toasts, each in the place of the one before; with the start of an analysis
- * what was said of the clip is over. What a clip was refused for stands beside the clip (`ClipTroublePanel`).
+ * what was said of the clip is over. What a clip was refused for stands beside the clip (`ClipErrorPanel`).
  */
 export function useMachineToasts(
   analysis: ActorRefFrom<typeof analysisMachine>,

@@ -12,7 +12,7 @@ import { startLiveCount } from './live-count.ts';
 import type { CountStage, LiveCount, LiveEngine, Sight } from './live-count.ts';
 import css from './LiveCountBoard.module.css';
 import { countProblemText } from './count-problem-text.ts';
-import { speakNumber, tenReached } from './announce-every-ten.ts';
+import { speakNumber, tenReached } from './speak-every-ten.ts';
 
 export interface LiveCountBoardProps {
   /** The time left, or the countdown; stands above the count. */

@@ -8,7 +8,7 @@ import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import type { Clip } from '../clip/checked-clip.ts';
 import type { Part } from '../clip/trim-range.ts';
 import type { Missing } from '../machine/analysis-machine-types.ts';
-import type { ClipTrouble } from '../machine/clip-trouble.ts';
+import type { ClipError } from '../machine/clip-error.ts';
 import { FoldedWhereKept } from '../where-kept/FoldedWhereKept.tsx';
 import { useAllowedSharing } from '../where-kept/useAllowedSharing.ts';
 import { ClipStage, type Staging } from './ClipStage.tsx';
@@ -17,7 +17,7 @@ import { FilmingTip } from './FilmingTip.tsx';
 import { ModelReadySign } from './ModelReadySign.tsx';
 import { recordingTip } from './recording-tip.ts';
 import css from './AnalysisSetup.module.css';
-import { ClipTroublePanel } from './ClipTroublePanel.tsx';
+import { ClipErrorPanel } from './ClipErrorPanel.tsx';
 import { TypeSelector } from './TypeSelector.tsx';
 import type { Readiness } from './useModelReadiness.ts';
 
@@ -27,7 +27,7 @@ interface AnalysisSetupProps {
   /** Years; null where it is not known. */
   readonly age: number | null;
   readonly clip: Clip | null;
-  readonly trouble: ClipTrouble | null;
+  readonly clipError: ClipError | null;
   readonly remade: number;
   /** What a start was refused for want of, until it is there. */
   readonly missing: Missing | null;
@@ -49,7 +49,7 @@ interface AnalysisSetupProps {
 
 /** Pick a skill, film or choose a clip, start (spec 002 §2, 'Analysis tab'). */
 export function AnalysisSetup(props: AnalysisSetupProps) {
-  const { staging, type, age, clip, trouble, remade, missing, hasMissingBorder, readiness, sharing, onFile } = props;
+  const { staging, type, age, clip, clipError, remade, missing, hasMissingBorder, readiness, sharing, onFile } = props;
   const { chosen } = useAllowedSharing(age, sharing);
   // Heading is not for the young: another skill is offered before they film and wait.
   const isRefused = type !== null && tooYoungFor(type, age);
@@ -65,8 +65,8 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
         <div className={css['clip']}>
           <Card kicker={m.analysis_step_clip()}>
             <div className={css['stack']}>
-              {trouble === null ? null : (
-                <ClipTroublePanel key={`${trouble.problem} ${trouble.details}`} trouble={trouble} clip={clip} />
+              {clipError === null ? null : (
+                <ClipErrorPanel key={`${clipError.problem} ${clipError.details}`} clipError={clipError} clip={clip} />
               )}
               <ClipStage
                 {...{ staging, clip, remade, onFile }}

@@ -9,7 +9,7 @@ import {
   groupPictures,
   planOf,
   selectKicks,
-  buildReviewInput,
+  reduceToReviewInput,
   type Box,
   type DetectedFrame,
   type FollowedPerson,
@@ -137,7 +137,7 @@ class Analysis {
     const { frames, people, doubt } = this.#followed();
     const refusal = this.#stillClip.isStill() ? ('stillPicture' as const) : doubt;
     const seen = { type, clip: shape, frames, people, age, refusal, cutShort: this.#leftOut };
-    const input = buildReviewInput(seen);
+    const input = reduceToReviewInput(seen);
     const kicks = selectKicks(seen);
     const review = buildReview(input);
     const group = groupPictures(this.#seen, frames, shape, engineLimits.groupPictures);

@@ -11,7 +11,7 @@ import type { RunStage } from '../run/progress-stages.ts';
 import type { Begun } from '../sending/initiate-and-upload.ts';
 import type { Finished, Sending } from '../sending/analysis-sender.ts';
 import type { FinishedAnalysis } from '../store/save-analysis.ts';
-import type { ClipTrouble } from './clip-trouble.ts';
+import type { ClipError } from './clip-error.ts';
 import type { RunEnd } from './upload-and-analyse.ts';
 
 /** Everything outside the machine that it uses. */
@@ -57,7 +57,7 @@ export interface AnalysisContext {
   readonly clip: Clip | null;
   /** It has been tried to make the clip smaller. */
   readonly isSettled: boolean;
-  readonly trouble: ClipTrouble | null;
+  readonly clipError: ClipError | null;
   /** Filming begins as soon as there is a picture. */
   readonly filmsAtOnce: boolean;
   readonly part: Part | null;

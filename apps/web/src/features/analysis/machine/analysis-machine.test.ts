@@ -106,7 +106,7 @@ describe('a clip', () => {
     actor.send({ type: 'choose', file: new Blob() });
     await at({ preparing: 'checking' });
     await at({ preparing: 'ready' });
-    expect(context()).toMatchObject({ clip, trouble: { problem: 'type', source: 'file' } });
+    expect(context()).toMatchObject({ clip, clipError: { problem: 'type', source: 'file' } });
   });
 
   it('that is being looked at is left alone when the player cancels, and the one before stays', async () => {
@@ -118,7 +118,7 @@ describe('a clip', () => {
     await at({ preparing: 'checking' });
     actor.send({ type: 'cancel' });
     expect(actor.getSnapshot().matches({ preparing: 'ready' })).toBe(true);
-    expect(context()).toMatchObject({ clip, arrival: null, trouble: null });
+    expect(context()).toMatchObject({ clip, arrival: null, clipError: null });
     expect(open.mock.calls[1]?.[1].aborted).toBe(true);
   });
 
@@ -161,10 +161,10 @@ describe('a clip', () => {
     actor.send({ type: 'choose', file: clip.blob });
     await at({ preparing: 'tooLong' });
     actor.send({ type: 'cut', part: { from: 4, to: 19 } });
-    await waitFor(actor, ({ context: { trouble } }) => trouble?.problem === 'cutFailed');
+    await waitFor(actor, ({ context: { clipError } }) => clipError?.problem === 'cutFailed');
     expect(actor.getSnapshot().matches({ preparing: 'tooLong' })).toBe(true);
     actor.send({ type: 'cut', part: { from: 4, to: 19 } });
-    expect(context().trouble).toBeNull();
+    expect(context().clipError).toBeNull();
     actor.send({ type: 'cancel' });
     expect(actor.getSnapshot().matches({ preparing: 'tooLong' })).toBe(true);
     expect(cut.mock.calls[1]?.[2].signal.aborted).toBe(true);

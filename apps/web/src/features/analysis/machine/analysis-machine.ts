@@ -6,7 +6,7 @@ import { isTooLong } from '../clip/trim-range.ts';
 import type { AnalysisDraft } from './analysis-draft.ts';
 import { analysisActors, present } from './analysis-machine-actors.ts';
 import type { AnalysisContext, AnalysisEmitted, AnalysisEvent, AnalysisTools, Missing, Run } from './analysis-machine-types.ts';
-import { clipTroubleOf } from './clip-trouble.ts';
+import { clipErrorOf } from './clip-error.ts';
 
 /** Milliseconds for which a start that lacks something has its red border (spec 002 §5); what is missing is said until it is there. */
 const missingBorderMs = 3_000;
@@ -33,9 +33,9 @@ export const analysisMachine = setup({
       enqueue.raise({ type: 'endMissingBorder' }, { id: 'missingBorder', delay: missingBorderMs });
     }),
     /** A file is looked at; what was wrong with the last one is over. */
-    take: assign(({ context }, arrival: Arrival) => ({ arrival, trouble: null, missing: context.missing === 'video' ? null : context.missing })),
+    take: assign(({ context }, arrival: Arrival) => ({ arrival, clipError: null, missing: context.missing === 'video' ? null : context.missing })),
     refuse: assign(({ context }, { error }: { error: unknown }) => ({
-      trouble: clipTroubleOf(error, context.arrival?.source ?? context.clip?.source ?? 'file'),
+      clipError: clipErrorOf(error, context.arrival?.source ?? context.clip?.source ?? 'file'),
       arrival: null,
     })),
     /** What was to be replaced is on show again. */
@@ -93,7 +93,7 @@ export const analysisMachine = setup({
     arrival: draft?.arrival ?? null,
     clip: draft?.clip ?? null,
     isSettled: false,
-    trouble: null,
+    clipError: null,
     filmsAtOnce: false,
     part: null,
     chosen: null,
@@ -129,7 +129,7 @@ export const analysisMachine = setup({
           target: '.checking',
           actions: { type: 'take', params: ({ event }) => ({ file: event.file, source: 'file', mirrored: false }) },
         },
-        film: { target: 'filming', actions: ['prepareFilming', assign({ trouble: null })] },
+        film: { target: 'filming', actions: ['prepareFilming', assign({ clipError: null })] },
         endMissingBorder: { actions: assign({ hasMissingBorder: false }) },
         analyse: { actions: { type: 'sayMissing', params: { what: 'video' } } },
       },
@@ -171,7 +171,7 @@ export const analysisMachine = setup({
         },
 
         cutting: {
-          entry: assign({ trouble: null }),
+          entry: assign({ clipError: null }),
           invoke: { src: 'cut', input: ({ context }) => context },
           on: {
             remade: { actions: assign({ remade: ({ event }) => event.fraction }) },

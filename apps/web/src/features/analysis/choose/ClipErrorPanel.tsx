@@ -4,17 +4,17 @@ import { useSettings } from '../../../settings/device-settings.ts';
 import { AlertIcon } from '../../../ui/icons/control-icons.tsx';
 import { problemText } from '../clip/clip-problem-text.ts';
 import type { Clip } from '../clip/checked-clip.ts';
-import type { ClipTrouble } from '../machine/clip-trouble.ts';
-import css from './ClipTroublePanel.module.css';
+import type { ClipError } from '../machine/clip-error.ts';
+import css from './ClipErrorPanel.module.css';
 
-interface ClipTroublePanelProps {
-  readonly trouble: ClipTrouble;
+interface ClipErrorPanelProps {
+  readonly clipError: ClipError;
   /** The clip that was there before and still is; null where there is none. */
   readonly clip: Clip | null;
 }
 
 /** Why a file was not taken, which clip is chosen all the same, and what may help. */
-export function ClipTroublePanel({ trouble: { problem, source, details }, clip }: ClipTroublePanelProps) {
+export function ClipErrorPanel({ clipError: { problem, source, details }, clip }: ClipErrorPanelProps) {
   const { debugMode } = useSettings();
   const { message, hints } = problemText(problem, source);
   const panel = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { ClipRefused, type ClipProblem, type ClipSource } from '../clip/checked-clip.ts';
 
 /** A file that was not taken. */
-export interface ClipTrouble {
+export interface ClipError {
   readonly problem: ClipProblem;
   readonly source: ClipSource;
   /** The exact error, for whoever helps. */
@@ -9,7 +9,7 @@ export interface ClipTrouble {
 }
 
 /** What went wrong with a file. What nobody foresaw counts as a video that does not load. */
-export function clipTroubleOf(error: unknown, source: ClipSource): ClipTrouble {
+export function clipErrorOf(error: unknown, source: ClipSource): ClipError {
   const problem = error instanceof ClipRefused ? error.problem : 'loadFailed';
   const cause: unknown = error instanceof ClipRefused ? error.cause : error;
   const details = cause instanceof Error ? `${cause.name}: ${cause.message}` : problem;

@@ -11,7 +11,7 @@ import { analysedFrames } from '../testing/analysed-frames.ts';
 import { recordingNames, recordingOf } from '../testing/recorded-landmarks.ts';
 import type { RecordingName } from '../testing/recorded-landmarks.ts';
 import { filmed, rightPlayers } from '../testing/synthetic-players.ts';
-import { buildReviewInput } from './build-review-input.ts';
+import { reduceToReviewInput } from './reduce-clip-to-review-input.ts';
 
 /** Of each recording whom following it finds, in these frames: looked for once. */
 const found = new Map<string, ReturnType<typeof followPerson>>();
@@ -29,7 +29,7 @@ function requestOf(name: RecordingName, type: AnalysisType, look: 'all' | 'plan'
   return { type, clip: recordingOf(name).clip, frames, people, age: 15 };
 }
 
-const inputOf = (...of: Parameters<typeof requestOf>): ReviewInput => buildReviewInput(requestOf(...of));
+const inputOf = (...of: Parameters<typeof requestOf>): ReviewInput => reduceToReviewInput(requestOf(...of));
 
 const stored = (input: ReviewInput): ReviewInput => JSON.parse(JSON.stringify(input)) as ReviewInput;
 const isRounded = (value: number, parts: number): boolean => Math.abs(value * parts - Math.round(value * parts)) < 1e-9;
@@ -47,7 +47,7 @@ describe.each(recordingNames)('what is kept of %s', (name) => {
   it.each(analysisTypes)('for %s gives the findings of all frames, and a score 3 points off at most', (type) => {
     const request = requestOf(name, type);
     const ofAll = buildReview(unroundedReviewInput(request, (frames) => [...frames]));
-    const ofChosen = buildReview(buildReviewInput(request));
+    const ofChosen = buildReview(reduceToReviewInput(request));
     const essence = ({ improvements, strengths, ...review }: FormReview) => ({
       seen: [review.view, review.kickingLeg, review.moments, review.juggling, review.notMeasured, review.frames],
       said: [...improvements, ...strengths].map(({ id }) => id).toSorted((a, b) => a.localeCompare(b)),
@@ -73,7 +73,7 @@ it('a landmark hardly outside the picture is kept as JSON keeps it: no negative 
   const pose = Array.from({ length: 33 }, () => ({ x: -0.0001, y: -0.0001, visibility: 1 }));
   const { clip } = recordingOf('kick-720p-h264');
   const frames = Array.from({ length: 20 }, (_, at) => ({ time: at / 30, pose }));
-  const input = buildReviewInput({ type: 'general', clip, frames, people: 1, age: 15 });
+  const input = reduceToReviewInput({ type: 'general', clip, frames, people: 1, age: 15 });
   expect(input.frames).toHaveLength(20);
   expect(stored(input)).toStrictEqual(input);
 });
@@ -98,7 +98,7 @@ describe('the review of the chosen frames', () => {
     const player = rightPlayers.find(({ type }) => type === 'juggling');
     if (player === undefined) throw new Error('no juggler');
     const { clip, frames } = filmed(player, player.motion);
-    const input = buildReviewInput({ type: 'juggling', clip, frames, people: 1, age: 15 });
+    const input = reduceToReviewInput({ type: 'juggling', clip, frames, people: 1, age: 15 });
     expect(input.frames.length).toBeLessThan(frames.length);
     expect(buildReview(input).juggling?.touches).toEqual(findTouches(frames, clip));
   });
@@ -116,7 +116,7 @@ describe('the review of the chosen frames', () => {
         // The motion over and over, for a clip as long as they may be.
         const again = (time: number) => motion(time % player.duration);
         const film = filmed({ ...player, duration: 15 }, again);
-        const input = buildReviewInput({ type: player.type, ...film, people: 1, age: 15 });
+        const input = reduceToReviewInput({ type: player.type, ...film, people: 1, age: 15 });
         expect(input.frames).toHaveLength(40);
         expect(buildReview(input).improvements.map(({ id }) => id)).toEqual([finding]);
       }
@@ -127,7 +127,7 @@ describe('the review of the chosen frames', () => {
     for (const player of rightPlayers.filter(({ rate: usual }) => usual === 30)) {
       // Twice the frames are twice the work: of 120 a second one fault of each player says the same.
       for (const { finding, motion } of player.planted.slice(0, rate > 60 ? 1 : undefined)) {
-        const input = buildReviewInput({ type: player.type, ...filmed({ ...player, rate }, motion), people: 1, age: 15 });
+        const input = reduceToReviewInput({ type: player.type, ...filmed({ ...player, rate }, motion), people: 1, age: 15 });
         expect(input.frames).toHaveLength(40);
         expect(buildReview(input).improvements.map(({ id }) => id)).toEqual([finding]);
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tenReached } from './announce-every-ten.ts';
+import { tenReached } from './speak-every-ten.ts';
 
 test.each([
   [0, 1, null],
