@@ -10,7 +10,7 @@ import { draftMemory, type DraftMemory } from './machine/analysis-draft.ts';
 import { browserRecorder } from './record/browser-recorder-tools.ts';
 import type { RecorderTools } from './record/recorder-machine.ts';
 import type { Hold } from './useNavigationGuard.ts';
-import type { Sending } from './sending/analysis-sender.ts';
+import type { Sending } from './sending/sending-types.ts';
 import { sendingOf } from './sending/page-wide-sender.ts';
 import { SendingContext } from './where-kept/sending-context.tsx';
 import { deviceAnalyses, type AnalysisStore } from './store/indexeddb-analyses.ts';

@@ -9,7 +9,7 @@ import type { AnalysisFailure } from '../engine-failure-text.ts';
 import type { Live } from '../run/live-progress.ts';
 import type { RunStage } from '../run/progress-stages.ts';
 import type { Begun } from '../sending/initiate-and-upload.ts';
-import type { Finished, Sending } from '../sending/analysis-sender.ts';
+import type { Finished, Sending } from '../sending/sending-types.ts';
 import type { FinishedAnalysis } from '../store/save-analysis.ts';
 import type { ClipError } from './clip-error.ts';
 import type { RunEnd } from './upload-and-analyse.ts';

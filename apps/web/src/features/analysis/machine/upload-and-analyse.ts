@@ -4,7 +4,7 @@ import type { Clip } from '../clip/checked-clip.ts';
 import type { Engine, EngineResult, EngineWatch } from '../engine/index.ts';
 import { localFraction, sharedFraction, type RunStage } from '../run/progress-stages.ts';
 import type { Begun } from '../sending/initiate-and-upload.ts';
-import type { Sending } from '../sending/analysis-sender.ts';
+import type { Sending } from '../sending/sending-types.ts';
 
 interface RunTools {
   readonly analyse: Engine['analyse'];

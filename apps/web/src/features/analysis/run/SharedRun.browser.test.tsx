@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { outcomeOf } from '../results/testing/engine-outcomes.ts';
 import type { Begun, SendingWatch } from '../sending/initiate-and-upload.ts';
-import type { Finished, Sending } from '../sending/analysis-sender.ts';
+import type { Finished, Sending } from '../sending/sending-types.ts';
 import { rememberSharing } from '../where-kept/last-sharing-choice.ts';
 import { clip } from '../testing/unplayable-test-clip.ts';
 import { chooseFile } from '../testing/choose-and-drag-file.ts';

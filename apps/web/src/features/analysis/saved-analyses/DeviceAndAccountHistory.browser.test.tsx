@@ -5,7 +5,7 @@ import { outcomeOf } from '../results/testing/engine-outcomes.ts';
 import { filmOf } from '../results/testing/synthetic-clip.ts';
 import { openSection } from '../results/testing/open-section.ts';
 import { addAnalysis, showHistory, testStore } from '../results/testing/show-results.tsx';
-import type { Sending } from '../sending/analysis-sender.ts';
+import type { Sending } from '../sending/sending-types.ts';
 import { deviceCopies } from '../store/account-analysis-cache.ts';
 import { detailOf, testAccount, unreachable } from '../testing/test-account.tsx';
 import { clipState } from '../testing/sample-clip-state.ts';

@@ -7,7 +7,7 @@ import { AlertIcon, RetryIcon } from '../../../ui/icons/control-icons.tsx';
 import { ClockIcon } from '../../../ui/icons/playback-icons.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { resultsQuery } from '../account/account-analysis-queries.ts';
-import type { ClipState } from '../sending/analysis-sender.ts';
+import type { ClipState } from '../sending/sending-types.ts';
 import { clipText, triesTexts, useWaiting, type Waiting } from '../where-kept/waiting-uploads.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 import css from './ReviewProgress.module.css';

@@ -1,6 +1,6 @@
 import type { Client } from '@touchline/contracts/client';
 import { deleteFromAccount } from '../account/delete-from-account.ts';
-import type { Sending } from '../sending/analysis-sender.ts';
+import type { Sending } from '../sending/sending-types.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { deviceCopies, type AccountCopies } from '../store/account-analysis-cache.ts';
 import { isShared, type HistoryEntry } from './history-entry.ts';

@@ -1,120 +1,22 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, type Client } from '@touchline/contracts/client';
-import { reviewShareAt, type AnalysisType, type ServerSharing } from '@touchline/domain';
+import { ApiError } from '@touchline/contracts/client';
+import { reviewShareAt, type ServerSharing } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { queryKey, refetchAfter } from '../../../api/index.ts';
-import type { Entry } from '../../../offline/queue/queue-entry.ts';
-import type { Queue } from '../../../offline/queue/offline-queue.ts';
+import { refetchAfter } from '../../../api/index.ts';
 import { waitingText } from '../../../offline/waiting-reason-text.ts';
-import { createEmitter, type Subscribe } from '../../../store/emitter-and-store.ts';
-import type { BlurredKeyFrame } from '../key-frame-blurring/blurred-key-frames.ts';
+import { createEmitter } from '../../../store/emitter-and-store.ts';
 import { deleteFromAccount } from '../account/delete-from-account.ts';
 import { failureWords, isDeleted } from '../account/account-failure-text.ts';
 import { hasUnsentCount, type Analysis } from '../store/saved-analysis.ts';
 import { SAVED_AT_MOST, type AnalysisStore } from '../store/indexeddb-analyses.ts';
-import { beginSending, type Begun, type NewSending, type SendingWatch } from './initiate-and-upload.ts';
-import type { BegunNotes } from './begun-analysis-ids.ts';
+import { createClipSending } from './clip-sending.ts';
+import { beginSending, type SendingWatch } from './initiate-and-upload.ts';
 import { withPictures } from './second-opinion-pictures.ts';
 import { keyFramesOf, landmarkDataOf, motionDataOf, statisticsOf } from './landmark-submission-mapper.ts';
 import { createMeasuring } from './track-begun-analyses.ts';
 import { pollResults, type PollTools } from './poll-results.ts';
-import { CONSENT_NEEDED, savePayload, type SavedAnalysis, type SavePayload } from './save-results.ts';
-import type { ClipPayload } from './send-clip.ts';
-
-/** How far the server's review has come when nobody waits any more. */
-export type Finished = 'complete' | 'failed' | 'later';
-
-/** What became of an analysis while nobody waited for it on screen. */
-export interface SendingNews {
-  readonly id: string;
-  readonly type: AnalysisType;
-  readonly outcome: 'complete' | 'failed' | 'clipFailed';
-  /** Why it failed, in the server's words. */
-  readonly failure: string | null;
-  /** It came with a second opinion. */
-  readonly hasOpinion: boolean;
-}
-
-/** Where an analysis stands in the save queue (spec 002 §4). */
-export type QueueStatus =
-  | {
-      readonly status: 'queued';
-      readonly attempts: number;
-      /** In words for the player; null before the first attempt. */
-      readonly lastError: string | null;
-    }
-  | { readonly status: 'unknown' };
-
-/** Why the server does not take a clip. */
-export interface ClipRefusal {
-  /** Its words. */
-  readonly message: string;
-  /** A grown-up has to say yes first: the same again does not help. */
-  readonly needsConsent: boolean;
-}
-
-/** How far the clip of an analysis is on its way, and why its last attempt did not get through. */
-export interface ClipState extends Required<Pick<Entry, 'lastError' | 'lastWords'>> {
-  /** The part that was sent of it, 0–1. */
-  readonly progress: number;
-  /** Null where it may yet be taken. */
-  readonly refusal: ClipRefusal | null;
-  /** Epoch milliseconds of the next try, while nobody answers. */
-  readonly retryAt: number | null;
-}
-
-/** The analyses of one player on their way to the account, and the answers on their way back. */
-export interface Sending {
-  /** Has the server make room for an analysis, and sends its clip where there is one to be sent. Never rejects. */
-  readonly begin: (made: NewSending, watch: SendingWatch) => Promise<Begun>;
-  /** Sends what was measured and waits for the server's review, as long as the watch lasts; to the end without one. Never rejects. */
-  readonly finish: (id: string, begun: Begun, watch?: SendingWatch) => Promise<Finished>;
-  /** Takes an analysis of this device into the account, or tries once more what failed. */
-  readonly share: (id: string, sharing: ServerSharing) => Promise<void>;
-  /** Analyses that are on this device only and that the account can take. */
-  readonly onlyHere: () => Promise<readonly Analysis[]>;
-  /** Takes all of them. */
-  readonly shareAll: () => Promise<void>;
-  readonly status: (id: string) => QueueStatus;
-  /**
-   * The clip of an analysis on its way: how much of it has left, and when it is tried again (epoch milliseconds) where
-   * nobody answers; null where none is. With a refusal it is not sent any more. Signed out: it waits for its player to sign in again.
-   */
-  readonly clipState: (id: string) => ClipState | null;
-  readonly retryClip: (id: string) => Promise<void>;
-  /** The clip of an analysis is not sent any more; the account has the analysis without it. */
-  readonly dropClip: (id: string) => Promise<void>;
-  /** Keeps the clip of an analysis in the account, and the analysis too where it is not there. Throws what the server refuses it with. */
-  readonly keepClip: (id: string, clip: Blob) => Promise<void>;
-  /** The analysis is not to be: nothing more of it is sent, and what has arrived is deleted. */
-  readonly cancel: (id: string) => Promise<void>;
-  /** The analysis is deleted: nothing of it is sent any more. */
-  readonly forget: (id: string) => Promise<void>;
-  /** Removes all that waits: the account is gone. */
-  readonly clear: () => Promise<void>;
-  /** Tells that something of what is asked above may have changed. */
-  readonly subscribe: Subscribe;
-  readonly onNews: Subscribe<SendingNews>;
-  /** Goes on with what an earlier visit, or a lost connection, has left. */
-  readonly resume: () => Promise<void>;
-}
-
-export interface SendingOutside {
-  readonly api: Client;
-  readonly queries: QueryClient;
-  readonly store: AnalysisStore;
-  readonly playerId: string;
-  readonly clips: Queue<ClipPayload, 'sent'>;
-  readonly saves: Queue<SavePayload, SavedAnalysis>;
-  /** Which analyses this device is measuring for the account: what is left of them when their page ends is called off. */
-  readonly notes: BegunNotes;
-  /** Runs a task while no other tab runs one of the same name. */
-  readonly lock: (name: string, task: () => Promise<Finished>) => Promise<Finished>;
-  readonly wait: (milliseconds: number) => Promise<void>;
-  readonly random: () => number;
-  /** Pictures of an analysis that may go along for a second opinion, faces hidden; none where nobody may see any. */
-  readonly pictures: (analysis: Analysis) => Promise<readonly BlurredKeyFrame[]>;
-}
+import { savePayload, type SavedAnalysis } from './save-results.ts';
+import type { Finished, Sending, SendingNews, SendingOutside } from './sending-types.ts';
+import { createWorkOnce } from './work-once.ts';
 
 const nothing = (): void => undefined;
 /** Milliseconds after which a count that the player corrects is taken to be said to the end. */
@@ -126,8 +28,8 @@ const unwatched: SendingWatch = { signal: new AbortController().signal, onProgre
 export function createSending(outside: SendingOutside): Sending {
   const { api, queries, store, playerId, clips, saves, notes } = outside;
   const news = createEmitter<SendingNews>();
-  /** Analyses that this page is at work on, each with whether somebody waits for it on screen. */
-  const active = new Map<string, { watched: boolean; done: Promise<Finished> }>();
+  const { isAtWork, isWatched, once } = createWorkOnce(outside.lock);
+  const clipSending = createClipSending({ clips, queries, store, playerId, shareOne, tellRefused: (id, words) => tell(id, 'clipFailed', words) });
   const measuring = createMeasuring({
     notes,
     lock: outside.lock,
@@ -176,7 +78,7 @@ export function createSending(outside: SendingOutside): Sending {
     if (isInPlace) await Promise.all(replaces.map(forget)).catch(nothing);
     if (result.status === 'complete') void refetchAfter(queries, 'analysis');
     // What was complete before was told then.
-    if (active.get(id)?.watched !== true && before?.analysis.status !== 'complete') await tell(id, result.status, result.status === 'failed' ? result.failure : null);
+    if (!isWatched(id) && before?.analysis.status !== 'complete') await tell(id, result.status, result.status === 'failed' ? result.failure : null);
     return result.status;
   }
 
@@ -232,27 +134,6 @@ export function createSending(outside: SendingOutside): Sending {
     }
   }
 
-  /** The work on one analysis, once at a time, in one tab; `signal` ends the waiting, not the work. */
-  async function once(id: string, { signal }: SendingWatch, watched: boolean, work: () => Promise<Finished>): Promise<Finished> {
-    const running = active.get(id);
-    const entry = running ?? { watched, done: Promise.resolve<Finished>('later') };
-    entry.watched ||= watched;
-    if (running === undefined) {
-      active.set(id, entry);
-      entry.done = outside
-        .lock(`touchline.analysis.${id}`, work)
-        .catch((): Finished => 'later')
-        .finally(() => active.delete(id));
-    }
-    const left = new Promise<Finished>((resolve) => {
-      if (signal.aborted) resolve('later');
-      signal.addEventListener('abort', () => resolve('later'), { once: true });
-    });
-    const finished = await Promise.race([entry.done, left]);
-    if (signal.aborted) entry.watched = false;
-    return finished;
-  }
-
   /** Sends the body points to the place that was made for them (spec 002 §4, 10); what it failed with, else null. */
   async function submit(analysis: Analysis): Promise<string | null> {
     const { id, input, sharing, processingDuration } = analysis;
@@ -277,16 +158,6 @@ export function createSending(outside: SendingOutside): Sending {
       void once(key, unwatched, false, () => refused(key, refusal === null ? null : new ApiError({ ...refusal, suggestion: refusal.suggestion ?? '' })));
     }
   });
-  clips.onNews(({ arrived, refused: entries }) => {
-    for (const { key } of arrived) void clipArrived(key).catch(nothing);
-    for (const { key, refused: refusal } of entries) {
-      // Of one that the player has deleted, here or elsewhere, nobody waits for the video, and no copy says that the account has it.
-      if (refusal?.code === 'analysis_deleted') void Promise.all([clips.dismiss(key), store.remove(playerId, key)]).catch(nothing);
-      else void tell(key, 'clipFailed', refusal?.message ?? null);
-    }
-    // A yes that was taken back meanwhile: what the page knows of it is old.
-    if (entries.some(({ refused: refusal }) => refusal?.code === CONSENT_NEEDED)) void queries.invalidateQueries({ queryKey: queryKey('consents') });
-  });
 
   /** Goes on with one where it stands by now: another tab may have been at work on it until a moment ago. */
   async function goOn(id: string): Promise<Finished> {
@@ -302,33 +173,6 @@ export function createSending(outside: SendingOutside): Sending {
     await store.share(playerId, analysis.id, sharing);
     const found = await store.find(playerId, analysis.id);
     if (found?.analysis.status === 'waiting') await once(analysis.id, unwatched, false, () => save(found.analysis, null, nothing));
-  }
-
-  /** The history and the review say where the video is. */
-  async function clipArrived(id: string): Promise<void> {
-    await store.share(playerId, id, 'clip');
-    await refetchAfter(queries, 'analysis');
-  }
-
-  async function keepClip(id: string, clip: Blob): Promise<void> {
-    const analysis = (await store.find(playerId, id))?.analysis;
-    if (analysis === undefined) return;
-    // First, so that the account has it under the time at which it was made.
-    if (analysis.sharing === 'device' || analysis.status === 'failed') await shareOne(analysis, 'account');
-    // What still waits would be sent as one with a clip, on which a provider may be asked: nobody has chosen that.
-    if ((await store.find(playerId, id))?.analysis.status === 'waiting') throw new Error('The analysis itself still waits to be sent.');
-    const { type, mirrored, shape } = analysis;
-    const [width, height] = [Math.round(shape.width), Math.round(shape.height)];
-    const metadata = { size: clip.size, type: clip.type, duration: shape.duration, width, height, mirrored };
-    const answer = await clips.save({ clip, keep: true, analysisType: type, metadata }, id);
-    if (answer === 'sent') await clipArrived(id);
-  }
-
-  async function dropClip(id: string): Promise<void> {
-    await clips.dismiss(id);
-    const analysis = (await store.find(playerId, id))?.analysis;
-    if (analysis?.sharing === 'clip') await store.update(playerId, id, { sharing: 'account' });
-    if (analysis?.sharing === 'device') await shareOne(analysis, 'account');
   }
 
   async function forget(id: string): Promise<void> {
@@ -383,23 +227,10 @@ export function createSending(outside: SendingOutside): Sending {
       if (entry === undefined) return { status: 'unknown' };
       return { status: 'queued', attempts: entry.attempts, lastError: entry.refused?.message ?? (entry.lastError && waitingText(entry)) };
     },
-    clipState(id) {
-      const { waiting, sending } = clips.state();
-      const entry = waiting.find(({ key }) => key === id);
-      if (entry === undefined) return null;
-      const mine = sending?.key === id ? sending : null;
-      const { refused, lastError, lastWords = null } = entry;
-      return {
-        progress: mine?.progress ?? 0,
-        refusal: refused && { message: refused.message, needsConsent: refused.code === CONSENT_NEEDED },
-        lastError,
-        lastWords,
-        retryAt: mine?.retryAt ?? null,
-      };
-    },
+    clipState: clipSending.state,
     retryClip: (id) => clips.retry(id),
-    dropClip,
-    keepClip,
+    dropClip: clipSending.drop,
+    keepClip: clipSending.keep,
     cancel,
     forget,
     async clear() {
@@ -418,7 +249,7 @@ export function createSending(outside: SendingOutside): Sending {
       measuring.callOffLeft();
       for (const analysis of await store.history(playerId, SAVED_AT_MOST)) {
         const { id, status } = analysis;
-        if (active.has(id)) continue;
+        if (isAtWork(id)) continue;
         if (status === 'waiting' || status === 'processing') void once(id, unwatched, false, () => goOn(id));
         else if (hasUnsentCount(analysis)) void once(id, unwatched, false, () => sendCount(id));
       }

@@ -4,4 +4,4 @@ export { deviceCopies } from '../store/account-analysis-cache.ts';
 export { skillInSentence } from '../results/analysis-labels.ts';
 export { countWaiting } from './count-waiting-analyses.ts';
 export { sendingOf, startSending } from './page-wide-sender.ts';
-export type { SendingNews } from './analysis-sender.ts';
+export type { SendingNews } from './sending-types.ts';

@@ -9,7 +9,8 @@ import { bestFirst, stillsOfAnalysis } from './second-opinion-pictures.ts';
 import { saveQueueStore } from './save-queue-store.ts';
 import { saveKind, saveSender, type SavedAnalysis, type SavePayload } from './save-results.ts';
 import { clipKind, clipSender, waitFor, type ClipPayload } from './send-clip.ts';
-import { createSending, type Finished, type Sending } from './analysis-sender.ts';
+import { createSending } from './analysis-sender.ts';
+import type { Finished, Sending } from './sending-types.ts';
 
 interface Player {
   readonly api: Client;

@@ -1,4 +1,4 @@
-import type { ClipState } from '../sending/analysis-sender.ts';
+import type { ClipState } from '../sending/sending-types.ts';
 
 /** A clip on its way that nothing was heard of yet, but for what is told. */
 export const clipState = (told: Partial<ClipState> = {}): ClipState => ({

@@ -4,7 +4,7 @@ import { AnalysisTab, type AnalysisTabProps, type ClipTools } from '../AnalysisT
 import type { Engine } from '../engine/index.ts';
 import { draftMemory, type DraftMemory } from '../machine/analysis-draft.ts';
 import type { RecorderTools } from '../record/recorder-machine.ts';
-import type { Sending } from '../sending/analysis-sender.ts';
+import type { Sending } from '../sending/sending-types.ts';
 import type { Hold } from '../useNavigationGuard.ts';
 import { WithAccount, type TestAccount } from './test-account.tsx';
 

@@ -5,7 +5,7 @@ import { consentsQuery, useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
-import type { ClipState } from '../sending/analysis-sender.ts';
+import type { ClipState } from '../sending/sending-types.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 import { VideoConsentStatus } from './VideoConsentStatus.tsx';
 import css from './AnalysisWhereaboutsNote.module.css';

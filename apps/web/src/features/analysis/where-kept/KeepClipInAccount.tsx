@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { ClipIcon } from '../../../ui/icons/filming-icons.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import type { Sending } from '../sending/analysis-sender.ts';
+import type { Sending } from '../sending/sending-types.ts';
 import { VideoConsentStatus } from './VideoConsentStatus.tsx';
 import css from './AnalysisWhereaboutsNote.module.css';
 import { keptClipWords } from './clip-handling-text.ts';

@@ -8,7 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
-import type { Sending } from '../sending/analysis-sender.ts';
+import type { Sending } from '../sending/sending-types.ts';
 import type { Analysis } from '../store/saved-analysis.ts';
 import { testQueries } from '../testing/test-account.tsx';
 import { clipState } from '../testing/sample-clip-state.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Sending } from '../sending/analysis-sender.ts';
+import type { Sending } from '../sending/sending-types.ts';
 
 /** What sends the player's analyses; null where nothing does. */
 export const SendingContext = createContext<Sending | null>(null);

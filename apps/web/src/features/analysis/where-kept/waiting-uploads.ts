@@ -1,7 +1,7 @@
 import { m } from '@touchline/messages';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { waitingText } from '../../../offline/waiting-reason-text.ts';
-import type { ClipState, QueueStatus } from '../sending/analysis-sender.ts';
+import type { ClipState, QueueStatus } from '../sending/sending-types.ts';
 import { useSending } from './sending-context.tsx';
 
 /** What of an analysis waits to be sent: its video, and what was measured. Null where nothing does. */

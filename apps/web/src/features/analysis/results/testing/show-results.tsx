@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { show } from '../../../../ui/testing/show.tsx';
 import type { EngineOutcome } from '../../engine/index.ts';
 import { History } from '../../saved-analyses/History.tsx';
-import type { Sending } from '../../sending/analysis-sender.ts';
+import type { Sending } from '../../sending/sending-types.ts';
 import { SendingContext } from '../../where-kept/sending-context.tsx';
 import { analysisStore, type AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import type { NewAnalysis } from '../../store/saved-analysis.ts';
