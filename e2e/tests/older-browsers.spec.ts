@@ -14,6 +14,8 @@ const takeAway = `
     [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
     [AbortSignal, ['timeout', 'any']],
     [URL, ['canParse', 'parse']],
+    [URLSearchParams.prototype, ['size']],
+    [Response, ['json']],
     [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
     [Object.getPrototypeOf(Object.getPrototypeOf([].values())), ['map', 'filter', 'take', 'toArray', 'some', 'find', 'reduce']],
   ]) for (const name of names) delete target[name];

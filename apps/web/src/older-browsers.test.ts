@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const newer: readonly (readonly [object, readonly string[]])[] = [
   [Promise, ['withResolvers']],
   [Map, ['groupBy']],
-  [Array.prototype, ['toSorted', 'toReversed']],
+  [Array.prototype, ['toSorted', 'toReversed', 'toSpliced']],
+  [Response, ['json']],
   [AbortSignal, ['timeout', 'any']],
   [URL, ['canParse']],
 ];
@@ -39,6 +40,17 @@ describe('a browser without the newer functions', () => {
   it('sorts and reverses a copy', () => {
     const numbers = [3, 1, 2];
     expect([numbers.toSorted((a, b) => a - b), numbers.toReversed(), numbers]).toEqual([[1, 2, 3], [2, 1, 3], [3, 1, 2]]);
+  });
+
+  it('takes out of a copy and puts in', () => {
+    const numbers = [3, 1, 2];
+    expect([numbers.toSpliced(0, 1), numbers.toSpliced(1, 1, 7, 8), numbers]).toEqual([[1, 2], [3, 7, 8, 2], [3, 1, 2]]);
+  });
+
+  it('answers with JSON', async () => {
+    const response = Response.json({ message: 'no' }, { status: 502 });
+    expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([502, 'application/json', { message: 'no' }]);
+    expect(Response.json(1, { headers: { 'content-type': 'text/plain' } }).headers.get('content-type')).toBe('text/plain');
   });
 
   it('groups in the order of the keys’ first use', () => {

@@ -46,6 +46,11 @@ put(Array.prototype, {
     // oxlint-disable-next-line unicorn/no-array-reverse -- this is what makes `toReversed`, on a copy
     return [...this].reverse();
   },
+  toSpliced(this: unknown[], ...change: [number, number, ...unknown[]]) {
+    const copy = [...this];
+    copy.splice(...change);
+    return copy;
+  },
 });
 
 put(AbortSignal, {
@@ -73,5 +78,13 @@ put(URL, {
       // That it cannot be read is the answer.
       return false;
     }
+  },
+});
+
+put(Response, {
+  json(value: unknown, init: ResponseInit = {}) {
+    const headers = new Headers(init.headers);
+    if (!headers.has('content-type')) headers.set('content-type', 'application/json');
+    return new Response(JSON.stringify(value), { ...init, headers });
   },
 });

@@ -42,7 +42,9 @@ export function takeLinkReturn(address: Address, history: Pick<History, 'replace
   if (link === null) return null;
   const rest = new URLSearchParams(address.search);
   for (const name of ours) rest.delete(name);
-  history.replaceState(null, '', address.pathname + (rest.size === 0 ? '' : `?${rest.toString()}`));
+  // Not by its `size`, which the oldest browsers have not.
+  const search = rest.toString();
+  history.replaceState(null, '', address.pathname + (search === '' ? '' : `?${search}`));
   return link;
 }
 

@@ -178,6 +178,19 @@ describe('a server that does not answer', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test.each([
+    ['token', { ...signedIn, token: () => new Promise<never>(() => {}) }],
+    ['renewed token', { ...signedIn, renew: () => new Promise<never>(() => {}) }],
+  ])('is not the only one that can hang: a %s that does not come ends the call in the same time', async (_what, session) => {
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 401 }));
+    const settled = vi.fn<(outcome: unknown) => void>();
+    createClient(endpoints, session).call('getStats', {}).then(settled, settled);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 0, code: 'timeout' }));
+  });
+
   test('is left at once by who gives up, and not asked again', async () => {
     const sent = hanging();
     const leaving = new AbortController();

@@ -4,7 +4,7 @@ import type { operatorRoutes } from '../routes/operator.ts';
 import type { Routes as AllRoutes } from '../routes/index.ts';
 import { ApiError } from './api-error.ts';
 import { readJson, refusalOf } from './read-response.ts';
-import { timeLimit } from './time-limit.ts';
+import { timeLimit, untilAborted } from './time-limit.ts';
 
 /** What the page calls by itself: the sign-in library knows its own addresses, and operators have a page of their own. */
 type Routes = Omit<AllRoutes, keyof typeof authRoutes | keyof typeof operatorRoutes>;
@@ -86,9 +86,9 @@ export function createClient<Table extends Record<string, Route> = Routes>(
 
     async function attempt(): Promise<Answer> {
       try {
-        let response = await fetchWith(await tokenNow());
+        let response = await fetchWith(await untilAborted(tokenNow(), limit.signal));
         if (response.status === 401) {
-          const token = await session.renew();
+          const token = await untilAborted(session.renew(), limit.signal);
           if (token !== null) response = await fetchWith(token);
         }
         if (!response.ok) throw await refusalOf(response);

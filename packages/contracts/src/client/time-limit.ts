@@ -27,3 +27,13 @@ export function timeLimit(milliseconds: number, other?: AbortSignal | null): Tim
     },
   };
 }
+
+/** What is waited for; throws the signal's reason as soon as that is aborted, for what cannot be aborted itself. */
+export function untilAborted<T>(waited: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason as Error);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    waited.then(resolve, reject);
+  });
+}

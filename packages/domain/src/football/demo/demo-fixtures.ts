@@ -47,11 +47,6 @@ export function demoFixture(id: string): DemoFixture | null {
   return fixture?.id === id ? fixture : null;
 }
 
-/** Which season of a league is played on a day. */
-export function demoSeasonOn(league: DemoLeague, day: number): number {
-  return roundOf(demoLeagues.indexOf(league), day).season;
-}
-
 /** Every match of a league's season, by kick-off. */
 export function fixturesOfSeason(league: DemoLeague, season: number): DemoFixture[] {
   const at = demoLeagues.indexOf(league);

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { matchGroup } from '../match-status.ts';
-import { demoSeasonOn, fixturesOfDay, fixturesOfSeason } from './demo-fixtures.ts';
-import { demoLeagues } from './demo-leagues.ts';
+import { fixturesOfDay, fixturesOfSeason } from './demo-fixtures.ts';
+import { demoLeagues, type DemoLeague } from './demo-leagues.ts';
 import { demoClubs, demoMatchDetails, demoMatches, endedDemoMatches, nextDemoMatch } from './demo-season.ts';
 import { demoTable } from './league-table.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const now = Date.parse('2026-06-12T18:07:00Z');
+
+const DAY = 20_600;
+/** Which of its seasons a league plays on that day. */
+const seasonOf = (league: DemoLeague): number => fixturesOfDay(DAY).find((fixture) => fixture.league === league)?.season ?? Number.NaN;
 
 describe('the demo season', () => {
   it('is called a demo by every league, and no club is in two', () => {
@@ -24,7 +28,7 @@ describe('the demo season', () => {
 
   it('lets every club meet each other one of its league at home and away, and play once a day', () => {
     for (const league of demoLeagues) {
-      const season = fixturesOfSeason(league, demoSeasonOn(league, 20_600));
+      const season = fixturesOfSeason(league, seasonOf(league));
       expect(new Set(season.map(({ home, away }) => `${home.name} ${away.name}`)).size).toBe(90);
       expect(season.every(({ home, away }) => home !== away)).toBe(true);
       for (const { name } of league.clubs) {
@@ -35,7 +39,7 @@ describe('the demo season', () => {
   });
 
   it('never has a club in two matches at once', () => {
-    for (let day = 20_600; day < 20_620; day += 1) {
+    for (let day = DAY; day < DAY + 20; day += 1) {
       const matches = [...fixturesOfDay(day), ...fixturesOfDay(day + 1)];
       for (const { name } of demoLeagues.flatMap(({ clubs }) => clubs)) {
         const [first, second] = matches.filter(({ home, away }) => home.name === name || away.name === name);
@@ -77,7 +81,7 @@ describe('the demo season', () => {
 
   it('scores as football does: two to three and a half goals a match, few red cards', () => {
     let [goals, reds, matches] = [0, 0, 0];
-    for (let day = 20_600; day < 20_640; day += 1) {
+    for (let day = DAY; day < DAY + 40; day += 1) {
       for (const { id, kickOff } of fixturesOfDay(day)) {
         const details = demoMatchDetails(id, kickOff + DAY_MS / 8);
         goals += (details?.fixture.homeScore ?? 0) + (details?.fixture.awayScore ?? 0);
@@ -92,15 +96,15 @@ describe('the demo season', () => {
 
   it('plays the matches of its seasons on their days', () => {
     for (const league of demoLeagues) {
-      const season = fixturesOfSeason(league, demoSeasonOn(league, 20_600)).map(({ id }) => id);
-      const listed = Array.from({ length: 36 }, (_, day) => fixturesOfDay(20_600 - 18 + day)).flat().map(({ id }) => id);
+      const season = fixturesOfSeason(league, seasonOf(league)).map(({ id }) => id);
+      const listed = Array.from({ length: 36 }, (_, day) => fixturesOfDay(DAY - 18 + day)).flat().map(({ id }) => id);
       expect(listed).toEqual(expect.arrayContaining(season));
     }
   });
 
   it('has a table that is empty before a season and full after it', () => {
     for (const league of demoLeagues) {
-      const season = demoSeasonOn(league, 20_600);
+      const season = seasonOf(league);
       const [first] = fixturesOfSeason(league, season);
       const begins = first?.kickOff ?? 0;
       expect(demoTable(league, season, begins).every(({ played, rank }) => played === 0 && rank === 1)).toBe(true);

@@ -1,3 +1,4 @@
+import { createEmitter } from '../../../store/emitter-and-store.ts';
 import { download } from './download-model.ts';
 import type { Engine, EngineReadiness, EngineRequest, EngineResult, EngineWatch } from './engine-types.ts';
 import { engineFiles, modelFiles, workerAddress } from './model-files.ts';
@@ -16,7 +17,8 @@ type Started =
 
 /** Opens the pose engine, with the model of clips unless told. Nothing is fetched before `ready` or `analyse` asks for it. */
 export function openEngine(model: EngineModel = 'full'): Engine {
-  const listeners = new Set<(fraction: number) => void>();
+  /** How much of the model has been fetched, 0–1. */
+  const loading = createEmitter<number>();
   const closed = new AbortController();
   let starting: Promise<Started> | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -27,9 +29,7 @@ export function openEngine(model: EngineModel = 'full'): Engine {
   let isDetectingLive = false;
 
   const start = (): Promise<Started> => {
-    starting ??= begin(model, (fraction) => {
-      for (const listener of listeners) listener(fraction);
-    }).then((started) => {
+    starting ??= begin(model, loading.emit).then((started) => {
       // What failed may do the next time: the signal is back, say.
       if (!started.ok) starting = null;
       else if (closed.signal.aborted) started.host.close();
@@ -40,11 +40,11 @@ export function openEngine(model: EngineModel = 'full'): Engine {
   };
 
   const readyFor = async (onProgress?: (fraction: number) => void): Promise<Started> => {
-    if (onProgress) listeners.add(onProgress);
+    const stop = onProgress && loading.subscribe(onProgress);
     try {
       return await start();
     } finally {
-      if (onProgress) listeners.delete(onProgress);
+      stop?.();
     }
   };
 
