@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openEmbedded } from '@touchline/server/commands';
 import pg from 'pg';
 import { fillBoard, type Middle } from './fill-board.ts';
-import { undoLater } from './undo-when-run-breaks-off.ts';
+import { cleanUpLater } from './cleanup-on-exit.ts';
 import { openConnection, requestOf } from './http-connection.ts';
 import { signUpPlayers, type SignedIn } from './sign-up-players.ts';
 import { alternate, compare, type Ratio } from './paired-measurements.ts';
@@ -26,7 +26,7 @@ const PULLS = { pairs: 10, milliseconds: 10_000 };
 export async function measureBoard(folder: string, players: number): Promise<BoardRatios> {
   const dataDir = join(folder, `board-${players}`);
   const database = await openEmbedded(dataDir);
-  const stopDatabase = undoLater(() => database.stop());
+  const stopDatabase = cleanUpLater(() => database.stop());
   const settings = { DATABASE_URL: database.url, ROLE: 'web', CLIPS_SHARED: 'true' };
   const preload = new URL('statement-recorder-preload.ts', import.meta.url);
   const server = await startServer({ script: 'serve-api', dataDir, preload, settings });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { undoLater } from './undo-when-run-breaks-off.ts';
+import { cleanUpLater } from './cleanup-on-exit.ts';
 
 /** Processes that share so much memory and no swap, as the kernel of a small machine would let them. Linux, as root. */
 export type MemoryCgroup = {
@@ -47,7 +47,7 @@ export async function makeMemoryCgroup(megabytes: number): Promise<MemoryCgroup>
   if (version === undefined) throw new Error('there are no control groups of memory here');
   const folder = join(version.root, `touchline-bench-${process.pid}`);
   await mkdir(folder);
-  undoLater(() => removeGroup(folder));
+  cleanUpLater(() => removeGroup(folder));
   for (const [file, value] of version.limits(megabytes * MB)) await writeFile(join(folder, file), String(value));
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   return {

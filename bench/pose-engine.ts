@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { undoLater } from './undo-when-run-breaks-off.ts';
+import { cleanUpLater } from './cleanup-on-exit.ts';
 import { compare, spreadOf, type Ratio } from './paired-measurements.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -28,7 +28,7 @@ type Analysed = {
 export async function measureAnalyses(quick: boolean): Promise<readonly Analysed[]> {
   const args = quick ? ['5', '480,1080', '2'] : ['5,10,15', '480,1080', '5'];
   const child = spawn(process.execPath, ['scripts/measure-pose-engine.ts', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  const stop = undoLater(async () => {
+  const stop = cleanUpLater(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');

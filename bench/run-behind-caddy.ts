@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { fillDemo, openEmbedded, readSettings } from '@touchline/server/commands';
-import { undoLater } from './undo-when-run-breaks-off.ts';
+import { cleanUpLater } from './cleanup-on-exit.ts';
 import { freePort, startServer, type ServerProcess } from './server-process.ts';
 
 const PLAYERS = 8;
@@ -38,7 +38,7 @@ export async function runBehindCaddy(folder: string): Promise<BehindCaddy> {
   const dataDir = join(folder, 'behind-caddy');
   await mkdir(dataDir);
   const database = await openEmbedded(join(folder, 'database'));
-  undoLater(() => database.stop());
+  cleanUpLater(() => database.stop());
   const accounts = await fillDemo(readSettings({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, [], '/'), PLAYERS);
   const edge = { https: await freePort(), http: await freePort(), admin: await freePort() };
   const settings = { DATABASE_URL: database.url, CLIPS_SHARED: 'true', DRAIN_SECONDS: String(DRAIN_SECONDS), TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: `https://localhost:${edge.https}` };
@@ -86,7 +86,7 @@ async function startCaddy(folder: string, edge: { readonly https: number; readon
   });
   closeSync(logFile);
   const gone = once(child, 'exit');
-  undoLater(async () => {
+  cleanUpLater(async () => {
     child.kill('SIGTERM');
     await gone;
   });

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { amountOf } from './measurement-amounts.ts';
 import { runBehindCaddy } from './run-behind-caddy.ts';
 import { measureBoard } from './board-ranks.ts';
-import { cleanUp } from './undo-when-run-breaks-off.ts';
+import { cleanUp } from './cleanup-on-exit.ts';
 import { measureUploads, UPLOAD_CALLERS } from './clip-uploads.ts';
 import { measureCoach } from './coach-answers.ts';
 import { measureIdleMemory } from './idle-memory.ts';

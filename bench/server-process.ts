@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { undoLater } from './undo-when-run-breaks-off.ts';
+import { cleanUpLater } from './cleanup-on-exit.ts';
 import { askOnce, requestOf, type Address } from './http-connection.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -64,7 +64,7 @@ export async function startServer({ script, dataDir, preload, settings = {}, mem
     },
   );
   closeSync(logFile);
-  const stop = undoLater(() => end(child));
+  const stop = cleanUpLater(() => end(child));
   const address = { host: '127.0.0.1', port };
   try {
     await healthy(address, child);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openEmbedded } from '@touchline/server/commands';
-import { undoLater } from './undo-when-run-breaks-off.ts';
+import { cleanUpLater } from './cleanup-on-exit.ts';
 import { signUpPlayers, type SignedIn } from './sign-up-players.ts';
 import { recordStatementsOfRequests, type Recordings } from './record-statements-of-requests.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
@@ -19,7 +19,7 @@ export type ServerUnderTest = {
 export async function openServerUnderTest(folder: string, playerCount: number): Promise<ServerUnderTest> {
   const dataDir = join(folder, 'stand');
   const database = await openEmbedded(dataDir);
-  const stopDatabase = undoLater(() => database.stop());
+  const stopDatabase = cleanUpLater(() => database.stop());
   const databaseUrl = database.url;
   const recordings = await recordStatementsOfRequests(databaseUrl, dataDir);
   const server = await startServer({ script: 'serve-api', dataDir, settings: { TRUSTED_PROXIES: '127.0.0.1' } });

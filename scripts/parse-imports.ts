@@ -2,7 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import type { SourceFile } from './check-import-layers.ts';
 
-const SOURCES = ['{packages,apps}/*/src/**/*.{ts,tsx}', '{packages,apps}/*/*.ts', '{e2e,bench,scripts}/**/*.ts'];
+const SOURCES = ['{packages,apps}/*/src/**/*.{ts,tsx}', 'packages/*/training/**/*.ts', '{packages,apps}/*/*.ts', '{e2e,bench,scripts}/**/*.ts'];
+
+/** A file that is started or fetched by its address beside this one, as a worker is. */
+const BY_ADDRESS = /\bnew URL\(\s*(['"`])(\.[^'"`$]+\.tsx?)\1,\s*import\.meta\.url\s*\)/g;
+/** A pattern of files that leaves its own folder: what it brings cannot be told without the disk. */
+const FAR_PATTERN = /\bimport\.meta\.glob\b[^(]*\(\s*\[?\s*['"`](?!\.\/)/;
 
 /** Reads the imports of every source file below the current folder, with Vite's own parser. */
 export function parseImports(): SourceFile[] {
@@ -14,9 +19,11 @@ export function parseImports(): SourceFile[] {
   );
 }
 
-function importsOf(path: string, text: string): SourceFile['imports'] {
+/** The imports of one file: static ones, those that its code waits for, and files that it names by their address. Throws for a pattern of files elsewhere. */
+export function importsOf(path: string, text: string): SourceFile['imports'] {
   const { module, errors } = parseSync(path, text);
   if (errors[0] !== undefined) throw new Error(`${path} cannot be read: ${errors[0].message}`);
+  if (FAR_PATTERN.test(text)) throw new Error(`${path} imports a pattern of files outside its folder, whose layers cannot be told`);
   const imported = module.staticImports.map(({ moduleRequest, entries, start, end }) => ({
     specifier: moduleRequest.value,
     typeOnly:
@@ -28,8 +35,10 @@ function importsOf(path: string, text: string): SourceFile['imports'] {
     ),
   );
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest }) => {
-    const literal = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1];
+    const literal = /^['"`]([^$]+)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1];
     return literal === undefined ? [] : [{ specifier: literal, typeOnly: false }];
   });
-  return [...imported, ...exported, ...dynamic];
+  // A test starts whole programs so.
+  const byAddress = (/\.test\.tsx?$/.test(path) ? [] : [...text.matchAll(BY_ADDRESS)]).map(([, , specifier = '']) => ({ specifier, typeOnly: false }));
+  return [...imported, ...exported, ...dynamic, ...byAddress];
 }

@@ -151,7 +151,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       ? createScheduledBackup({
           ...parts.backups,
           pool: database.pool,
-          keeping: parts.backups,
+          retention: parts.backups,
           clips: parts.clips.kind === 'disk' ? parts.clips.folder : null,
           place: chooseBackupDestination(parts.clips, parts.backups, now),
           version: parts.version,

@@ -75,6 +75,6 @@ export async function backUp(settings: Settings): Promise<WrittenArchive> {
   refuseWithoutDatabase(settings);
   const place = chooseBackupDestination(settings.clips, settings.backups, () => new Date());
   return withDatabaseOf(settings, (databaseUrl) =>
-    runBackup({ databaseUrl, clips: clipsOf(settings), folder, keeping: { count, days }, place, version, now: new Date() }),
+    runBackup({ databaseUrl, clips: clipsOf(settings), folder, retention: { count, days }, place, version, now: new Date() }),
   );
 }

@@ -30,7 +30,7 @@ async function header(...sessions: WaitingSession[]) {
     </ToastProvider>,
   );
   await expect.element(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
-  await outbox.look();
+  await outbox.refresh();
   return { outbox, send, store };
 }
 

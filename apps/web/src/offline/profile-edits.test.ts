@@ -53,7 +53,7 @@ describe('an edit of the profile', () => {
     send.mockRejectedValueOnce(cut());
     await expect(edits.save({ display_name: 'Kim' })).resolves.toBe('kept');
     const again = open();
-    await again.look();
+    await again.refresh();
     expect(again.shown().waiting).toEqual({ display_name: 'Kim' });
     await again.sendDue();
     await again.sendDue();
@@ -129,13 +129,13 @@ describe('an edit of the profile', () => {
     await otherTab.sendDue();
     await edits.sendDue();
     expect(send).toHaveBeenCalledTimes(2);
-    await edits.look();
+    await edits.refresh();
     expect(edits.shown().waiting).toBeNull();
   });
 
   it('is nobody else’s', async () => {
     const { edits, send } = device(memoryStore(new Map([[editKey, stored('ada', { age: 30 })]])));
-    await edits.look();
+    await edits.refresh();
     await edits.sendDue();
     expect(edits.shown().waiting).toBeNull();
     expect(send).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ describe('an edit of the profile', () => {
 
   it.each(['', [], 7, null])('that lies there as %j is none', async (payload) => {
     const { edits, send } = device(memoryStore(new Map([[editKey, stored('noa', payload)]])));
-    await edits.look();
+    await edits.refresh();
     await edits.sendDue();
     expect(send).not.toHaveBeenCalled();
     await edits.save({ age: 11 });

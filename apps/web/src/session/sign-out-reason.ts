@@ -2,7 +2,7 @@ import type { SignedOutReason } from './session-state.ts';
 import type { SessionStorage } from './stored-session.ts';
 
 /** Where the tab in which a player leaves says why, for the others. */
-const partingKey = 'touchline.parting';
+const reasonKey = 'touchline.sign-out-reason';
 
 /** What the other tabs cannot know: how a player ends a session, and that the account is suspended. */
 export type StoredSignOutReason = Extract<SignedOutReason, 'left' | 'suspended' | { readonly deleted: unknown }>;
@@ -11,9 +11,9 @@ export type StoredSignOutReason = Extract<SignedOutReason, 'left' | 'suspended' 
  * Tells the other tabs of this browser why their session is about to end. Tell it before the session is ended anywhere:
  * they learn of that in ways of their own, and then look here.
  */
-export function storeSignOutReason(storage: SessionStorage | undefined, parting: StoredSignOutReason): void {
+export function storeSignOutReason(storage: SessionStorage | undefined, reason: StoredSignOutReason): void {
   try {
-    storage?.setItem(partingKey, JSON.stringify(parting));
+    storage?.setItem(reasonKey, JSON.stringify(reason));
   } catch {
     // Storage is full: the others will say that their session has expired, and leaving must not fail for that.
     return;
@@ -22,13 +22,13 @@ export function storeSignOutReason(storage: SessionStorage | undefined, parting:
 
 /** The session goes on, or a new one has begun. */
 export function clearSignOutReason(storage: SessionStorage | undefined): void {
-  storage?.removeItem(partingKey);
+  storage?.removeItem(reasonKey);
 }
 
 /** What a tab has said of its leaving; null when none did. */
 export function storedSignOutReason(storage: SessionStorage | undefined): StoredSignOutReason | null {
-  const kept = storage?.getItem(partingKey) ?? null;
-  return partings.find((parting) => JSON.stringify(parting) === kept) ?? null;
+  const kept = storage?.getItem(reasonKey) ?? null;
+  return reasons.find((reason) => JSON.stringify(reason) === kept) ?? null;
 }
 
-const partings: readonly StoredSignOutReason[] = ['left', 'suspended', { deleted: 'whole' }, { deleted: 'signInStays' }];
+const reasons: readonly StoredSignOutReason[] = ['left', 'suspended', { deleted: 'whole' }, { deleted: 'signInStays' }];

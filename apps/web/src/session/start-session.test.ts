@@ -385,7 +385,7 @@ describe('what happens in another tab', () => {
     const { first, storage } = await twoTabs((asked) => (asked.path.endsWith('/token') ? sessionAnswer() : noContent()));
     await first.signOut();
     await first.signIn('noa@example.org', 'secret1');
-    expect(storage.getItem('touchline.parting')).toBeNull();
+    expect(storage.getItem('touchline.sign-out-reason')).toBeNull();
     await first.refused();
     expect(first.state()).toEqual({ status: 'signedOut', reason: 'expired' });
   });

@@ -34,13 +34,8 @@ type Extras = {
 
 /** A request as it goes out. */
 type Sent = Extras & {
-  readonly method?: string;
-  /** Added to the query of the input. */
-  readonly query?: Readonly<Record<string, unknown>>;
   /** The content that is wanted where an address answers in several. */
   readonly accept?: string;
-  /** Raw bytes instead of the input's body. */
-  readonly bytes?: Blob;
 };
 
 /** The same as `DEFAULT_TIMEOUT_SECONDS` of the rows; their module would bring the schemas along. */
@@ -66,17 +61,14 @@ export function createClient<Table extends Record<string, Route> = Routes>(
     sent: Sent,
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> {
-    const [rowMethod, path, seconds = TIMEOUT_SECONDS] = endpoints[name];
-    const method = sent.method ?? rowMethod;
-    const body = sent.bytes ?? (input.body === undefined ? null : JSON.stringify(input.body));
-    const address = addressOf(path, { ...input, query: { ...input.query, ...sent.query } });
-    // Whoever has a signed link needs no token.
-    const tokenNow = () => (input.link === undefined ? session.token() : Promise.resolve(null));
+    const [method, path, seconds = TIMEOUT_SECONDS] = endpoints[name];
+    const body = input.body === undefined ? null : JSON.stringify(input.body);
+    const address = addressOf(path, input);
     const limit = timeLimit(seconds * 1_000, sent.signal);
 
     function fetchWith(token: string | null): Promise<Response> {
       const headers = new Headers(sent.headers);
-      if (body !== null) headers.set('content-type', sent.bytes ? 'application/octet-stream' : 'application/json');
+      if (body !== null) headers.set('content-type', 'application/json');
       if (language !== undefined) headers.set('accept-language', language);
       if (sent.accept !== undefined) headers.set('accept', sent.accept);
       if (token !== null) headers.set('authorization', `Bearer ${token}`);
@@ -86,7 +78,7 @@ export function createClient<Table extends Record<string, Route> = Routes>(
 
     async function attempt(): Promise<Answer> {
       try {
-        let response = await fetchWith(await untilAborted(tokenNow(), limit.signal));
+        let response = await fetchWith(await untilAborted(session.token(), limit.signal));
         if (response.status === 401) {
           const token = await untilAborted(session.renew(), limit.signal);
           if (token !== null) response = await fetchWith(token);
@@ -132,15 +124,12 @@ export type Parts = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  /** A signed address, with its path and query, in place of the row's. */
-  readonly link?: string;
 };
 
 function addressOf(path: Route['path'], input: Parts): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
-  const address = input.link ?? filled;
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
   const given = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined);
   if (given.length === 0) return address;
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
+  return `${address}?${query}`;
 }

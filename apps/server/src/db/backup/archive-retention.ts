@@ -32,10 +32,10 @@ function emptyWhenMissing(error: unknown): never[] {
 }
 
 /** What is kept of the archives in a folder: so many, and none that is older than so many days; the newest always. */
-export type Keeping = { readonly count: number; readonly days: number };
+export type Retention = { readonly count: number; readonly days: number };
 
 /** Which archives of these files need not be kept. */
-export function archivesToRemove(names: readonly string[], { count, days }: Keeping, now: Date): string[] {
+export function archivesToRemove(names: readonly string[], { count, days }: Retention, now: Date): string[] {
   // Nobody knows how old those of a clock that was ahead are: they count as the oldest, and go by number.
   const { past, toCome } = inOrder(names, now);
   const archives = [...past, ...toCome];
@@ -44,9 +44,9 @@ export function archivesToRemove(names: readonly string[], { count, days }: Keep
 }
 
 /** Removes the archives of a folder that need not be kept, with what a day ago was not finished, and nothing else; gives their names. */
-export async function removeOldArchives(folder: string, keeping: Keeping, now: Date): Promise<string[]> {
+export async function removeOldArchives(folder: string, retention: Retention, now: Date): Promise<string[]> {
   const names = await readdir(folder);
-  const removed = archivesToRemove(names, keeping, now);
+  const removed = archivesToRemove(names, retention, now);
   const yesterday = archiveName(new Date(now.getTime() - 86_400_000));
   const unfinished = names.filter((name) => {
     const archive = name.slice(0, -PARTIAL.length);

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { archivesToRemove, type Keeping } from './archive-retention.ts';
+import { archivesToRemove, type Retention } from './archive-retention.ts';
 
 /** Where copies of archives go. */
 export type BackupDestination = {
@@ -9,7 +9,7 @@ export type BackupDestination = {
 };
 
 /** Copies an archive elsewhere, and removes there what need not be kept: nothing before the copy stands. */
-export async function copyBackup(place: BackupDestination, archive: string, keeping: Keeping, now: Date): Promise<void> {
+export async function copyBackup(place: BackupDestination, archive: string, retention: Retention, now: Date): Promise<void> {
   await place.store(archive, basename(archive));
-  for (const name of archivesToRemove(await place.list(), keeping, now)) await place.remove(name);
+  for (const name of archivesToRemove(await place.list(), retention, now)) await place.remove(name);
 }

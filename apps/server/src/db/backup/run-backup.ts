@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { archiveName, removeOldArchives, type Keeping } from './archive-retention.ts';
+import { archiveName, removeOldArchives, type Retention } from './archive-retention.ts';
 import { copyBackup, type BackupDestination } from './copy-backup.ts';
 import { writeBackup, type BackupReport } from './write-backup.ts';
 
@@ -11,7 +11,7 @@ type Parts = {
   /** Where clips lie; null where a storage service keeps them. */
   readonly clips: string | null;
   readonly folder: string;
-  readonly keeping: Keeping;
+  readonly retention: Retention;
   /** Where archives are copied to as well. */
   readonly place: (() => Promise<BackupDestination>) | null;
   readonly version: string;
@@ -19,10 +19,10 @@ type Parts = {
 };
 
 /** Writes a backup into the folder, named by its moment, removes there what need not be kept, and copies it elsewhere. */
-export async function runBackup({ databaseUrl, clips, folder, keeping, place, version, now }: Parts): Promise<WrittenArchive> {
+export async function runBackup({ databaseUrl, clips, folder, retention, place, version, now }: Parts): Promise<WrittenArchive> {
   const archive = join(folder, archiveName(now));
   const report = await writeBackup({ databaseUrl, clips, target: archive, version, now });
-  const removed = await removeOldArchives(folder, keeping, now);
-  if (place !== null) await copyBackup(await place(), archive, keeping, now);
+  const removed = await removeOldArchives(folder, retention, now);
+  if (place !== null) await copyBackup(await place(), archive, retention, now);
   return { ...report, archive, removed };
 }

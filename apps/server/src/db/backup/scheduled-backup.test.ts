@@ -15,11 +15,11 @@ import { restoreBackup } from './restore-backup.ts';
 import { createScheduledBackup } from './scheduled-backup.ts';
 
 async function schedule(folder: string, place: (() => Promise<BackupDestination>) | null = null) {
-  const keeping = { count: 2, days: 60 };
+  const retention = { count: 2, days: 60 };
   const clock = testClock();
   const database = openDatabase((await cloneDatabase()).url, { max: 4 });
   onTestFinished(() => database.close());
-  const parts = { pool: database.pool, folder, keeping, clips: null, place, version: '1.2.3', log: logger('silent'), now: clock.now };
+  const parts = { pool: database.pool, folder, retention, clips: null, place, version: '1.2.3', log: logger('silent'), now: clock.now };
   return { clock, database, run: createScheduledBackup({ ...parts, every: 24 }) };
 }
 

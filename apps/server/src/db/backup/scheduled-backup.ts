@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import { newestArchive, type Keeping } from './archive-retention.ts';
+import { newestArchive, type Retention } from './archive-retention.ts';
 import type { BackupDestination } from './copy-backup.ts';
 
 /** Any number that nothing else in this database uses as an advisory lock. */
@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 type Parts = {
   readonly pool: Pool;
   readonly folder: string;
-  readonly keeping: Keeping;
+  readonly retention: Retention;
   /** Hours from one archive to the next. */
   readonly every: number;
   /** Where clips lie; null where a storage service keeps them. */
@@ -27,7 +27,7 @@ type Parts = {
  * To be called again and again: a machine that was off, or a backup that failed, is made up for. One process at a time
  * writes; the others find the lock taken and do nothing.
  */
-export function createScheduledBackup({ pool, folder, keeping, every, clips, place, version, log, now }: Parts): () => Promise<void> {
+export function createScheduledBackup({ pool, folder, retention, every, clips, place, version, log, now }: Parts): () => Promise<void> {
   const isDue = async (): Promise<boolean> => {
     const newest = await newestArchive(folder, now());
     return newest === null || now().getTime() - newest.at.getTime() >= every * HOUR;
@@ -38,7 +38,7 @@ export function createScheduledBackup({ pool, folder, keeping, every, clips, pla
     if (connectionString === undefined) throw new Error('the pool has no address of its database');
     // What writes it costs time to load, and most processes never do.
     const { runBackup } = await import('./run-backup.ts');
-    const { rows, files, bytes, removed } = await runBackup({ databaseUrl: connectionString, clips, folder, keeping, place, version, now: now() });
+    const { rows, files, bytes, removed } = await runBackup({ databaseUrl: connectionString, clips, folder, retention, place, version, now: now() });
     log.info({ rows, files, bytes, removed: removed.length }, 'a backup was written');
   }
 

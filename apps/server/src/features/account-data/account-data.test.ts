@@ -131,7 +131,7 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
   return found.toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-async function booksAreRight(): Promise<void> {
+async function expectConsistentLedger(): Promise<void> {
   await aggregateBoards(server.database.db);
   expect(await auditPlayerRecords(server.database.pool)).toEqual([]);
   expect(await auditBoards(server.database.pool)).toEqual([]);
@@ -205,7 +205,7 @@ describe('an account', () => {
     expect(await tablesWith(alone)).toEqual([]);
     for (const text of alone) expect(filesWith(text)).toEqual([]);
     expect(filesWith(mate.email)).toHaveLength(1);
-    await booksAreRight();
+    await expectConsistentLedger();
     const { rows } = await server.database.pool.query<{ team_name: string }>(
       `select distinct team_name from team_standings where lower(team_name) = lower($1)`,
       [team],
@@ -220,7 +220,7 @@ describe('an account', () => {
     await player.save(plainSession);
     await leave(player);
     expect(await tablesWith(texts)).toEqual([]);
-    await booksAreRight();
+    await expectConsistentLedger();
   });
 
   it('takes what waits to be sent with it', async () => {
@@ -304,9 +304,9 @@ describe('an account', () => {
     expect(await leave(player)).toMatchObject({ status: 500 });
     await pool.query('drop function stay cascade');
     expect(await player.stats()).toMatchObject({ totalSessions: 3 });
-    await booksAreRight();
+    await expectConsistentLedger();
     expect(await leave(player)).toMatchObject({ status: 200 });
-    await booksAreRight();
+    await expectConsistentLedger();
   });
 
   it('leaves nothing behind though sessions are being saved, packs opened and boards folded', async () => {
@@ -321,6 +321,6 @@ describe('an account', () => {
     expect(left.status).toBe(200);
     for (const answer of await Promise.all(busy)) expect([200, 201, 401, 402, 409, 422]).toContain(answer.status);
     expect(await tablesWith(texts)).toEqual([]);
-    await booksAreRight();
+    await expectConsistentLedger();
   });
 });

@@ -61,7 +61,7 @@ afterAll(async () => {
 
 /** One cut after the other, however many ask for one: answers to commits that went through are lost with the rest. */
 let cuts = Promise.resolve();
-function cutTheWire(): void {
+function cutConnections(): void {
   cuts = cuts.then(() => proxy.cut()).then(() => proxy.mend());
 }
 
@@ -101,7 +101,7 @@ async function act(voices: readonly TestPlayer[], operation: Operation, turn: nu
 async function live(player: TestPlayer, operations: readonly Operation[]): Promise<Made> {
   const went: string[] = [];
   for (const [turn, operation] of operations.entries()) {
-    if (turn % OPERATIONS_BETWEEN_CUTS === 25) cutTheWire();
+    if (turn % OPERATIONS_BETWEEN_CUTS === 25) cutConnections();
     // Through one server, the other, or both at once.
     const voices = servers.map((server) => player.at(server)).slice(turn % 3 === 0 ? 0 : turn % 2, 2);
     went.push(await act(voices, operation, turn));

@@ -20,7 +20,7 @@ async function ask(sessions: number, edit?: ProfileEdit) {
   const store = memoryStore<unknown>();
   for (let nth = 1; nth <= sessions; nth += 1) store.kept.set(`key-${nth}`, waitingSession(nth));
   const outbox = createQueue(sessionKind('noa', async (post) => answerTo(post)), queueOutside({ store }));
-  await outbox.look();
+  await outbox.refresh();
   const edits = profileEdits(createQueue(editKind('noa', () => Promise.reject(cut())), queueOutside()));
   if (edit) await edits.save(edit);
   const queues = { outbox, edits };

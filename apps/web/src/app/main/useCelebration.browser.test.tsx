@@ -52,7 +52,7 @@ async function tab(isHeld: boolean) {
     </ToastProvider>,
   );
   await expect.element(page.getByRole('heading', { name: 'Any tab' })).toBeVisible();
-  await outbox.look();
+  await outbox.refresh();
   await outbox.sendDue();
 }
 

@@ -5,14 +5,14 @@ import css from './DrillSteps.module.css';
 
 interface DrillStepsProps {
   readonly drill: Drill;
-  /** Short and bold, as large as there is room: to be read in a glance. Else as other texts are. */
-  readonly glance?: boolean;
+  /** Short and bold, as large as there is room: to be read at one look. Else as other texts are. */
+  readonly brief?: boolean;
 }
 
 /** The steps of a drill, each with its number. */
-export function DrillSteps({ drill, glance = false }: DrillStepsProps) {
+export function DrillSteps({ drill, brief = false }: DrillStepsProps) {
   return (
-    <ol className={glance ? css['glance'] : css['text']} {...(glance && { 'aria-label': m.practice_steps_title() })}>
+    <ol className={brief ? css['brief'] : css['text']} {...(brief && { 'aria-label': m.practice_steps_title() })}>
       {drillInstructions[drill.id].instructions.map((step) => (
         <li key={step}>{step}</li>
       ))}

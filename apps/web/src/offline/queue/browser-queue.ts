@@ -38,7 +38,7 @@ export function browserQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, 
 export const storedEntries = (kind: string, playerId: string): Promise<readonly Entry[]> => ownStore.all(kind, playerId);
 
 /** What of a queue of any kind is needed to keep it going. */
-type AnyQueue = Pick<Queue<never, unknown>, 'name' | 'look' | 'onTabNews' | 'sendDue' | 'pause' | 'resume'> & {
+type AnyQueue = Pick<Queue<never, unknown>, 'name' | 'refresh' | 'onTabNews' | 'sendDue' | 'pause' | 'resume'> & {
   readonly state: () => { readonly waiting: readonly unknown[] };
 };
 
@@ -68,7 +68,7 @@ export function keepSending(...queues: readonly AnyQueue[]): () => void {
   }, RETRY_EVERY_MS);
   for (const queue of queues) {
     queue.resume();
-    inBackground(queue.look());
+    inBackground(queue.refresh());
   }
   sendAll();
   return () => {

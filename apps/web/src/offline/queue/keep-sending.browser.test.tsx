@@ -8,7 +8,7 @@ function queue(waiting: readonly unknown[] = ['a session']) {
   return {
     name: 'test',
     state: () => ({ waiting }),
-    look: vi.fn<() => Promise<void>>(async () => undefined),
+    refresh: vi.fn<() => Promise<void>>(async () => undefined),
     onTabNews: vi.fn<() => Promise<void>>(async () => undefined),
     sendDue: vi.fn<() => Promise<void>>(async () => undefined),
     pause: vi.fn<() => void>(),
@@ -48,7 +48,7 @@ describe('what waits is sent', () => {
     const one = queue();
     onTestFinished(keepSending(one));
     expect(one.resume).toHaveBeenCalledOnce();
-    expect(one.look).toHaveBeenCalledOnce();
+    expect(one.refresh).toHaveBeenCalledOnce();
     expect(one.sendDue).toHaveBeenCalledOnce();
   });
 

@@ -27,7 +27,7 @@ describe('an edit that an earlier version left', () => {
     leave({ age: 11 });
     const store = memoryStore();
     const { edits, send } = open(store);
-    await edits.look();
+    await edits.refresh();
     expect(editsState(edits.state()).waiting).toEqual({ age: 11 });
     expect(left()).toEqual([]);
     await edits.sendDue();
@@ -58,7 +58,7 @@ describe('an edit that an earlier version left', () => {
     const cut = vi.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(() => {
       throw new Error('The page was closed');
     });
-    await expect(open(store).edits.look()).rejects.toThrow('closed');
+    await expect(open(store).edits.refresh()).rejects.toThrow('closed');
     cut.mockRestore();
     expect(store.kept.size).toBe(1);
     expect(left()).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('an edit that an earlier version left', () => {
     const store = memoryStore();
     const change = vi.fn<QueueStore['change']>(store.change).mockImplementationOnce(forbiddenStore.change);
     const { edits, send } = open({ ...store, change });
-    await expect(edits.look()).rejects.toThrow('forbidden');
+    await expect(edits.refresh()).rejects.toThrow('forbidden');
     expect(left()).toHaveLength(1);
     await edits.sendDue();
     expect(send).toHaveBeenCalledOnce();

@@ -152,7 +152,7 @@ describe('what waits', () => {
     const { outbox, fill, send, store } = box();
     fill(waitingSession(1, { playerId: 'kai' }));
     await outbox.sendDue();
-    await outbox.look();
+    await outbox.refresh();
     expect(send).not.toHaveBeenCalled();
     expect(outbox.state().waiting).toEqual([]);
     expect(store.kept.size).toBe(1);
@@ -285,7 +285,7 @@ describe('a session the server refuses', () => {
 it('a player whose account is gone leaves nothing in the box, others their own', async () => {
   const { outbox, store, fill, told } = box();
   fill(waitingSession(1), waitingSession(2), waitingSession(3, { playerId: 'ada' }));
-  await outbox.look();
+  await outbox.refresh();
   await outbox.clear();
   expect([...store.kept.values()].map(({ playerId }) => playerId)).toEqual(['ada']);
   expect(outbox.state().waiting).toEqual([]);

@@ -69,14 +69,14 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
       .toSorted((a, b) => orderOf(a) - orderOf(b) || a.queuedAt - b.queuedAt);
   }
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     const waiting = await read();
     state.set({ ...state.get(), waiting });
   }
 
   async function changed(news: TabNews = 'changed'): Promise<void> {
     outside.tellTabs(news);
-    await look();
+    await refresh();
   }
 
   /** Stores what those that wait become by a later one. Whichever is under way is sent again, under its key. */
@@ -112,7 +112,7 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
   async function sendDirectly(payload: Payload, key: string): Promise<Answer> {
     const known = state.get().waiting.find((entry) => entry.key === key);
     const answer = await send(known && kind.merge ? kind.merge(known.payload, payload) : payload, key);
-    if (known) void settle(known, null).then(look).catch(() => undefined);
+    if (known) void settle(known, null).then(refresh).catch(() => undefined);
     return answer;
   }
 
@@ -155,7 +155,7 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
       if (state.get().sending !== null) state.set({ ...state.get(), sending: null });
       if (news.arrived.length + news.refused.length > 0) background.emit(news);
     }
-    if (tried === null) await look();
+    if (tried === null) await refresh();
     else await changed(tried);
   }
 
@@ -227,11 +227,11 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
       await changed();
     },
     /** Reads anew what is stored. */
-    look,
+    refresh,
     /** Another tab has changed what is stored. */
     async onTabNews(news: TabNews): Promise<void> {
       if (news === 'sent') kind.onSentElsewhere();
-      await look();
+      await refresh();
     },
     /** From `pause` on nothing more is sent, until `resume`. */
     pause() {

@@ -129,7 +129,7 @@ describe('where IndexedDB fails', () => {
     refused.mockRestore();
     expect(await list()).toEqual([]);
     const { queue, sent } = open(['ok'], 'noa', saveQueueStore(kind));
-    await queue.look();
+    await queue.refresh();
     expect(queue.state().waiting).toHaveLength(1);
     await queue.sendDue();
     expect(sent).toEqual(['a']);

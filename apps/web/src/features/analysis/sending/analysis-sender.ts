@@ -162,7 +162,7 @@ export function createSending(outside: SendingOutside): Sending {
   /** Goes on with one where it stands by now: another tab may have been at work on it until a moment ago. */
   async function goOn(id: string): Promise<Finished> {
     const analysis = (await store.find(playerId, id))?.analysis;
-    await saves.look();
+    await saves.refresh();
     // What waits in the queue goes out from there.
     if (analysis === undefined || saves.state().waiting.some(({ key }) => key === id)) return 'later';
     if (analysis.status === 'waiting') return save(analysis, null, nothing);

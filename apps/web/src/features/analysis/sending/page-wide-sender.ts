@@ -51,7 +51,7 @@ export function startSending(player: Player, onAuthChange: (changed: () => void)
     onAuthChange(wake),
   );
   // What waits is known before it is looked what else was left.
-  void Promise.allSettled(queues.map((queue) => queue.look())).then(goOn);
+  void Promise.allSettled(queues.map((queue) => queue.refresh())).then(goOn);
   return () => {
     for (const stop of stops) stop();
     if (running?.playerId === player.playerId) running = null;

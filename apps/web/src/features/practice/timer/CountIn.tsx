@@ -34,7 +34,7 @@ export function CountIn({ drill, side, left, onRead }: CountInProps) {
       {drill === undefined ? null : (
         <>
           <div className={css['steps']}>
-            <DrillSteps drill={drill} glance />
+            <DrillSteps drill={drill} brief />
           </div>
           <DrillDiagram drill={drill} side={side} className={css['diagram']} />
         </>

@@ -22,7 +22,7 @@ export function DrillGuide({ drill, side, minutesDone, paused }: DrillGuideProps
     <div className={css['guide']}>
       <DrillDiagram drill={drill} side={side} className={css['diagram']} />
       {paused ? (
-        <DrillSteps drill={drill} glance />
+        <DrillSteps drill={drill} brief />
       ) : (
         <p className={css['point']} aria-live="polite">
           <EyeIcon size={22} />
