@@ -7,8 +7,8 @@ import { processesIn, proportionalSize, residentSize } from './process-usage.ts'
 import { compare, type Ratio } from './paired-measurements.ts';
 import { startServer } from './server-process.ts';
 
-/** What "idle" means: so long after the first answers, in milliseconds. */
-const IDLE_MS = 5_000;
+/** What "idle" means: so long after the first answers, in milliseconds. The coach has read its phrases by then, and holds them. */
+const IDLE_MS = 30_000;
 
 /**
  * Memory in MB of the product that nobody uses, against a bare Node server: the resident size of the Node process, and
