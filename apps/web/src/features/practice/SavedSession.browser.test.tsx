@@ -373,6 +373,17 @@ describe('a saved session', () => {
     await expect.poll(() => scrollY).toBe(0);
   });
 
+  test('makes room for another drill where its tab is chosen again', async () => {
+    const { chooseAgain } = await ended();
+    chooseAgain();
+    await expect.element(page.getByRole('heading', { name: 'Session complete' })).toBeVisible();
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByRole('heading', { name: 'Well played' })).toBeVisible();
+    chooseAgain();
+    await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Well played' })).not.toBeInTheDocument();
+  });
+
   test('leads on to another drill once the goal is reached', async () => {
     const rewards = { ...savedSession.rewards, minutesOfDay: 15 };
     await ended(async () => ({ ...poor, rewards }));
