@@ -58,7 +58,7 @@ test('what stands beside a talk on a wide screen adds no empty sheet', async ({ 
 test('how to film is on one sheet with the skills, and nothing of what is yet to come', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await comeIn(page, newPlayer(), '/#analysis');
-  await page.getByRole('heading', { name: 'No analyses yet' }).waitFor();
+  await page.getByText('No analyses yet').waitFor();
   await page.getByRole('heading', { name: 'See how you move' }).waitFor();
   expect(await sheetsOf(page)).toBe(1);
 });
