@@ -54,3 +54,23 @@ test('what stands beside a talk on a wide screen adds no empty sheet', async ({ 
   await page.getByRole('heading', { name: 'You can also ask' }).waitFor();
   expect(await sheetsOf(page)).toBe(1);
 });
+
+test('how to film is on one sheet with the skills, and nothing of what is yet to come', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await comeIn(page, newPlayer(), '/#analysis');
+  await page.getByText('No analyses yet').waitFor();
+  await page.getByRole('heading', { name: 'See how you move' }).waitFor();
+  expect(await sheetsOf(page)).toBe(1);
+});
+
+test('on paper the drill to do now leaves room for the week and the six numbers on its sheet', async ({ page, request, touchline }) => {
+  const player = await quietPlayer(request);
+  await writeHistory(touchline.dataDir, player.id, 20, TIME_ZONE);
+  await player.save();
+  await signIn(page, player);
+  await page.getByRole('heading', { name: 'This week' }).waitFor();
+  const sheet = { name: 'A4 with 1 cm', width: 718, height: 1047 };
+  await layOutOnPaper(page, sheet);
+  const box = await page.getByRole('main').getByText('Total Minutes', { exact: true }).boundingBox();
+  expect(box?.x).toBeLessThan(sheet.width);
+});

@@ -41,6 +41,14 @@ test('everything that is pressed is large enough for a thumb, on every main scre
     await page.waitForLoadState('networkidle');
     await expectLarge(tab);
   }
+  const upright = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: 640, height: 360 });
+  for (const tab of ['dashboard', 'practice', 'profile']) {
+    await openTab(page, tab);
+    await page.waitForLoadState('networkidle');
+    await expectLarge(`${tab} of a phone lying down`);
+  }
+  await page.setViewportSize(upright);
   await openTab(page, 'practice');
   await page.getByRole('combobox', { name: 'Drill' }).click();
   await page.getByRole('listbox', { name: 'Drill' }).waitFor();

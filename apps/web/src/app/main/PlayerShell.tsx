@@ -60,6 +60,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   const [choice, setChoice] = useState<PracticeChoice>({});
   const chooseLater = useCallback(() => setChoice((before) => ({ ...before, startsAtOnce: false })), []);
   const [opensOn, setOpensOn] = useState<OpensOn>({});
+  const [timesChosenAgain, setTimesChosenAgain] = useState(0);
   const hour = useHour();
   useOwnTimeZone(savedProfile);
   useDrawerBelowRail(setDrawerOpen);
@@ -73,8 +74,10 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
       chooseLater();
       // No other tab: the page beneath the settings.
       if (to === 'profile' && atSettings) goToHash(to);
-      else if (to === tab) globalThis.scrollTo({ top: 0 });
-      else go(to);
+      else if (to === tab) {
+        globalThis.scrollTo({ top: 0 });
+        setTimesChosenAgain((times) => times + 1);
+      } else go(to);
     },
     [go, chooseLater, atSettings, tab],
   );
@@ -134,7 +137,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
           <RunningDrillLoader playerId={player.id} onOpen={() => select('practice')} sticks={tab !== 'coach' && tab !== 'analysis'} />
         )}
         <TabPanel tab={tab} {...(atSettings && { name: settingsItem.label })} missing={missing.has(tab)} takesFocus={takesFocus} onWarning={uncaught.warn}>
-          <TabContent {...{ tab, atSettings, player, profile, opensOn, choice }} onNavigate={navigate} onArrived={chooseLater} onHold={holdTab} onCelebrate={celebrate} />
+          <TabContent {...{ tab, atSettings, player, profile, opensOn, choice, timesChosenAgain }} onNavigate={navigate} onArrived={chooseLater} onHold={holdTab} onCelebrate={celebrate} />
         </TabPanel>
         {celebration}
       </AppShell>

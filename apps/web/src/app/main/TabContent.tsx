@@ -72,6 +72,8 @@ interface TabContentProps {
   /** What the practice tab opens with. */
   readonly choice: PracticeChoice;
   readonly opensOn: OpensOn;
+  /** How often the tab on screen was chosen while it was there. */
+  readonly timesChosenAgain: number;
   readonly onNavigate: (tab: Tab, options?: PracticeChoice & OpensOn) => void;
   /** The practice tab has opened with that. */
   readonly onArrived: () => void;
@@ -82,7 +84,7 @@ interface TabContentProps {
 }
 
 /** What a tab holds. */
-export function TabContent({ tab, atSettings, player, profile, choice, opensOn, onNavigate, onArrived, onHold, onCelebrate }: TabContentProps) {
+export function TabContent({ tab, atSettings, player, profile, choice, opensOn, timesChosenAgain, onNavigate, onArrived, onHold, onCelebrate }: TabContentProps) {
   // Beside a pitch the signal goes: the drills are here before it does.
   useEffect(() => whenTouched(() => prefetch(loadPractice)), []);
   const { data: drills } = useQuery(drillsQuery(useApi()));
@@ -102,7 +104,7 @@ export function TabContent({ tab, atSettings, player, profile, choice, opensOn, 
       />
     );
   }
-  if (tab === 'practice') return <PracticeTab playerId={player.id} {...choice} {...{ drills, onNavigate, onArrived, onHold }} />;
+  if (tab === 'practice') return <PracticeTab playerId={player.id} {...choice} {...{ drills, timesChosenAgain, onNavigate, onArrived, onHold }} />;
   if (tab === 'progress') return <ProgressTab playerId={player.id} badges={opensOn.badges ?? false} onNavigate={onNavigate} />;
   if (tab === 'leaderboard') return <LeaderboardTab profile={profile} onNavigate={onNavigate} />;
   if (tab === 'rewards') return <RewardsTab playerId={player.id} onNavigate={onNavigate} />;

@@ -1,7 +1,9 @@
 import { dateText, m } from '@touchline/messages';
+import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { CheckIcon } from '../../ui/icons/control-icons.tsx';
+import { BallIcon } from '../../ui/icons/reward-icons.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { WeekRow } from '../../ui/week/WeekRow.tsx';
@@ -39,7 +41,13 @@ export function WeekStrip({ week, isFirst }: WeekStripProps) {
         }))}
       />
       {drills === 0 ? (
-        <p className={css['none']}>{isFirst ? m.dashboard_week_first() : m.dashboard_week_none()}</p>
+        <>
+          <p className={css['none']}>{isFirst ? m.dashboard_week_first() : m.dashboard_week_none()}</p>
+          <span className={css['kickOff']} aria-hidden="true">
+            <PitchLines part="centre" className={css['centre']} />
+            <BallIcon size={40} />
+          </span>
+        </>
       ) : (
         <ul className={css['sum']}>
           {sum.map((part) => (

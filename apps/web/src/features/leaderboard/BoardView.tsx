@@ -86,11 +86,12 @@ export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNav
       )}
       <OtherNameNotice {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
       {isNearShown ? (
-        <Card level={3} title={m.leaderboard_near()}>
+        // On paper whoever is near stands in the board below, as far as it was read.
+        <Card level={3} title={m.leaderboard_near()} className={meShown ? (css['nearInBoard'] ?? '') : ''}>
           <BoardRows rows={standing.near} label={m.leaderboard_near()} isOwnUnseen={unseen !== null} deciding={decidingFigure(standing.near)} />
         </Card>
       ) : null}
-      <Card level={3} title={label}>
+      <Card level={3} title={label} className={css['whole'] ?? ''}>
         <p className={css['rule']}>{deciding === 'drills' ? m.leaderboard_rule_tie({ count: listed[0]?.days ?? 0 }) : m.leaderboard_rule()}</p>
         <div className={css['listed']}>
           <div ref={list}>

@@ -27,6 +27,13 @@ describe('choosing from the picker', () => {
     expect(page.getByRole('option').elements()).toHaveLength(drillCatalogue.length);
     await expect.element(option('Juggling (Ball Control)')).toHaveAccessibleDescription('Level 2\u00a0· 5 min 1 ball, 3\u00a0×\u00a03\u00a0m of space Best: 31 touches, May 3');
     await expect.element(option('Wall Passes (Passing)')).toHaveAccessibleDescription('Level 1\u00a0· 5 min 1 ball, a wall, 4\u00a0×\u00a06\u00a0m of space Done before');
+    await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('Level 1\u00a0· 5 min 1 ball, 2\u00a0×\u00a02\u00a0m of space');
+  });
+
+  test('says which drills are new once they are the smaller part', async () => {
+    const half = Math.ceil(drillCatalogue.length / 2);
+    const others = drillCatalogue.filter(({ id }) => id !== 'toe_taps').map(({ id }) => id);
+    await open({ practised: Object.fromEntries(others.slice(0, half).map((id) => [id, null])) });
     await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('Level 1\u00a0· 5 min 1 ball, 2\u00a0×\u00a02\u00a0m of space New to you');
   });
 

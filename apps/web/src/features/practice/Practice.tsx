@@ -15,6 +15,7 @@ import { practiceMachine } from './machine/practice-machine.ts';
 import type { PracticeTools } from './machine/practice-machine-types.ts';
 import type { OfferedDrills } from './selection/offered-drills.ts';
 import { useNavigationGuard, type Hold } from './useNavigationGuard.ts';
+import { useOnChosenAgain } from './useOnChosenAgain.ts';
 import { Selection } from './selection/Selection.tsx';
 import { DrillQuestions } from './timer/DrillQuestions.tsx';
 import { StopQuestion } from './timer/StopQuestion.tsx';
@@ -48,6 +49,8 @@ export interface PracticeProps {
   startsAtOnce: boolean;
   /** The player comes from a screen of this tab whose pressed button is gone. */
   takesFocus?: boolean;
+  /** How often the tab was chosen while it was there. */
+  timesChosenAgain: number;
   /** The countdown that was asked for elsewhere is on, or something unfinished came first: it is asked for no more. */
   onArrived: (() => void) | undefined;
   /** The player's, in years; null where it is not known. */
@@ -147,6 +150,10 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
     practice.send({ type: 'again' });
     if (next !== undefined) chooseDrill(next);
   };
+  // Of a routine the end is the routine's.
+  useOnChosenAgain(chosen.timesChosenAgain, () => {
+    if (routine === undefined && (state.matches('saved') || state.matches('kept'))) goOn(undefined);
+  });
   const place = routine && { ...routine, onSkip: routine.onSkipped && skip };
 
   // Between the drills of a routine the screen is the routine's.

@@ -32,6 +32,8 @@ export interface PracticeTabProps extends PracticeChoice {
   playerId: string;
   /** The drills that the server takes; the whole catalogue while they are not known. */
   drills?: OfferedDrills | undefined;
+  /** How often the tab was chosen while it was there: what is over then makes room for another drill. */
+  timesChosenAgain?: number;
   /** The tab has opened with `startsAtOnce`: to open it once more must not start the drill again. */
   onArrived?: () => void;
   /** Goes to another place of the app. */
@@ -44,7 +46,7 @@ export interface PracticeTabProps extends PracticeChoice {
 
 /** Choose a drill, run the timer, log the result, see what it earned (spec 002 §2, §4). */
 export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock = deviceClock, ...given }: PracticeTabProps) {
-  const { drills, drillId, side, minutes, onHold, onArrived } = given;
+  const { drills, drillId, side, minutes, timesChosenAgain = 0, onHold, onArrived } = given;
   const outbox = useOutbox();
   const session = usePlayerSession();
   const edits = useProfileEdits();
@@ -84,7 +86,7 @@ export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock 
   return (
     <RoutineOrDrill
       key={playerId}
-      {...{ playerId, runs, tools, drills, drillId, side, minutes, startsAtOnce, onArrived, onHold }}
+      {...{ playerId, runs, tools, drills, drillId, side, minutes, startsAtOnce, timesChosenAgain, onArrived, onHold }}
       age={profile?.age ?? null}
       weakerFoot={weakerFootIn(profile)}
       // Where it is refused the drill goes on all the same: the profile asks again.

@@ -353,6 +353,30 @@ describe('a saved session', () => {
     }
   });
 
+  test.each([
+    [1024, 768],
+    [1440, 900],
+    [1920, 1080],
+  ])('on a wide screen, %i by %i, all that was won is in sight beside or above the next step, also below the header', async (width, height) => {
+    /** Of the header and the tab's heading, which stand above it in the app. */
+    const above = 156;
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    await ended(async () => ({ ...rich, rewards: { ...rich.rewards, achievements: ['sessions1', 'streak3'] } }));
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}{Escape}{Escape}{Escape}');
+    const step = page.getByRole('region', { name: 'What comes next' });
+    await expect.element(step).toBeVisible();
+    const next = step.element().getBoundingClientRect();
+    const won = [page.getByRole('region', { name: 'XP' }), page.getByRole('region', { name: 'Tokens' }), page.getByRole('region', { name: /^New badge/ })];
+    for (const one of won) {
+      const { right, bottom } = one.element().getBoundingClientRect();
+      expect(bottom + above).toBeLessThanOrEqual(height);
+      const isBeside = right <= next.left;
+      expect(isBeside || bottom + above <= height - next.height).toBe(true);
+    }
+  });
+
   test('on a phone each screen begins at its top, and the next step has the focus where it is seen', async () => {
     await page.viewport(390, 500);
     onTestFinished(() => page.viewport(1280, 800));
@@ -371,6 +395,17 @@ describe('a saved session', () => {
     await press('One more');
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveFocus();
     await expect.poll(() => scrollY).toBe(0);
+  });
+
+  test('makes room for another drill where its tab is chosen again', async () => {
+    const { chooseAgain } = await ended();
+    chooseAgain();
+    await expect.element(page.getByRole('heading', { name: 'Session complete' })).toBeVisible();
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByRole('heading', { name: 'Well played' })).toBeVisible();
+    chooseAgain();
+    await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Well played' })).not.toBeInTheDocument();
   });
 
   test('leads on to another drill once the goal is reached', async () => {

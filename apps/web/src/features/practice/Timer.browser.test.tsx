@@ -400,6 +400,17 @@ describe('the drill beside its clock', () => {
   });
 });
 
+test.each([
+  [640, 360],
+  [812, 375],
+])('on a phone lying down, %s by %s, the clock has more than a third of the height', async (width, height) => {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(1280, 800));
+  await running();
+  await expect.element(arena().getByText(drillInstructions.juggling.coachingPoints[0] ?? '')).toBeInViewport({ ratio: 1 });
+  expect(timer().element().getBoundingClientRect().height).toBeGreaterThan(height / 3);
+});
+
 test('what an audio clock that stood still through the end has not sounded is taken back', async () => {
   const laid = vi.spyOn(OscillatorNode.prototype, 'start');
   const stopped = vi.spyOn(OscillatorNode.prototype, 'stop');

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
@@ -105,7 +106,7 @@ export function History(props: HistoryProps) {
           {...{ playerId, store, onDrill, onPracticeResult }}
         />
       )}
-      <div ref={list} className={css['list']} tabIndex={-1}>
+      <div ref={list} className={classes(css['list'], entries.length === 0 && css['none'])} tabIndex={-1}>
         <Card
           title={m.results_history()}
           aside={

@@ -15,7 +15,7 @@ import { restBegins, type PracticeDraft } from '../machine/practice-draft.ts';
 import type { SaveFailure, SaveTrouble } from '../machine/save-failure.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
-import { resultWord, sideWord } from '../../drills/index.ts';
+import { DrillDiagram, resultWord, sideWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
 import { isCut, isUnread, resultOf } from './parse-result.ts';
 import { EarlierResults } from './EarlierResults.tsx';
@@ -44,6 +44,9 @@ interface CompleteViewProps {
 
 /** Here what explains the field comes after the button that saves, so that the button is in the first view. */
 const LOW_SCREEN = '(max-height: 42rem)';
+
+/** Here there is room for the drill's picture beside the form. */
+const WIDE_SCREEN = '(min-width: 76rem) and (min-height: 40rem)';
 
 /** From this many milliseconds after the end on, the page says when the timer ended. */
 const WORTH_SAYING_MS = 60_000;
@@ -75,6 +78,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
   const isAskedAbout = isDoubtful && !tooBig && asked === text;
   // Asked about, the button says what a second press does.
   const saveLabel = !isAskedAbout ? m.practice_save() : isWords ? m.practice_save_without_result() : isPossible ? m.practice_save_part({ result: numberText(result) }) : m.practice_save_without_bonus();
+  const isWide = useMediaQuery(WIDE_SCREEN);
   const isExplainedBelow = useMediaQuery(LOW_SCREEN) || rest !== undefined;
   const hint = hintOf(draft, isFixed, label);
   // Of a number that is there already it says what it is.
@@ -134,6 +138,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
             {endedText(draft, now)}
           </p>
         )}
+        {isWide && rest === undefined && drill !== undefined ? <DrillDiagram drill={drill} side={draft.side} className={css['diagram']} /> : null}
         <form className={css['form']} onSubmit={submit}>
           <div className={css['entry']}>
             <ResultField

@@ -428,6 +428,15 @@ describe('a routine that a reload interrupts', () => {
   });
 });
 
+test('its summary makes room for another drill where its tab is chosen again', async () => {
+  const { chooseAgain } = await resting({ save: saving() });
+  await press('End routine');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End routine' }).click();
+  await expect.element(page.getByRole('heading', { name: '1 of 2 drills done' })).toBeVisible();
+  chooseAgain();
+  await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
+});
+
 test('a refused save stays with its drill, after a reload too, and the routine goes on once it is saved', async () => {
   const answers = saving();
   let isFull = true;

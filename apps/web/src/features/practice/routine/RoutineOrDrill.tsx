@@ -5,6 +5,7 @@ import { onDrillDraftChange, storedDrillDraft, useOutbox } from '../../../offlin
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { readDraft } from '../machine/practice-draft.ts';
 import { Practice, type PracticeProps } from '../Practice.tsx';
+import { useOnChosenAgain } from '../useOnChosenAgain.ts';
 import { RestScreen } from './RestScreen.tsx';
 import { RoutinesCard } from './RoutinesCard.tsx';
 import { RoutineSummary } from './RoutineSummary.tsx';
@@ -89,6 +90,15 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
     // Another one may be under way in another tab by now.
     if (runs.read()?.keys[0] === run?.keys[0]) runs.end();
   };
+  const goOnFromSummary = (drillId: string | undefined): void => {
+    setNext(drillId);
+    setLeftSummary(true);
+    setAlone(true);
+    leaveSummary();
+  };
+  useOnChosenAgain(drill.timesChosenAgain, () => {
+    if (isOver && !isAlone) goOnFromSummary(undefined);
+  });
 
   if (run === null || (isAlone && !isShown)) {
     return (
@@ -131,12 +141,7 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
           leaveSummary();
           onDashboard();
         }}
-        onDrill={(drillId) => {
-          setNext(drillId);
-          setLeftSummary(true);
-          setAlone(true);
-          leaveSummary();
-        }}
+        onDrill={goOnFromSummary}
       />
     );
   }

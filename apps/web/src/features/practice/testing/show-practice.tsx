@@ -86,26 +86,32 @@ export function showPractice(given: Given = {}) {
   const edits = profileEdits(createQueue(editKind('player-1', editSender(client, queries)), queueOutside({ store: forbiddenStore, now: () => clock.now() })));
   const queues = { outbox, edits };
   const session = { state: () => ({ status: given.signedOut ? 'signedOut' : 'signedIn' }) } as unknown as PlayerSession;
-  const tab = (
+  const tabAfter = (times: number) => (
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>
         <SessionProvider session={session}>
           <QueuesContext value={queues}>
             <ToastProvider>
-              <PracticeTab playerId="player-1" {...{ drillId, side, minutes, startsAtOnce }} onNavigate={onNavigate} clock={clock} />
+              <PracticeTab playerId="player-1" {...{ drillId, side, minutes, startsAtOnce }} timesChosenAgain={times} onNavigate={onNavigate} clock={clock} />
             </ToastProvider>
           </QueuesContext>
         </SessionProvider>
       </ApiProvider>
     </QueryClientProvider>
   );
-  const drawn = show(tab);
+  const drawn = show(tabAfter(0));
+  let timesChosenAgain = 0;
+  /** Chooses the tab while it is there. */
+  const chooseAgain = (): void => {
+    timesChosenAgain += 1;
+    drawn.again(tabAfter(timesChosenAgain));
+  };
   /** Leaves the page and comes back to it, after what happens meanwhile. */
   const reload = async (meanwhile?: () => void): Promise<void> => {
     drawn.again(<p>Elsewhere</p>);
     await expect.element(page.getByText('Elsewhere')).toBeVisible();
     meanwhile?.();
-    drawn.again(tab);
+    drawn.again(tabAfter(0));
   };
-  return { profileChanges, clock, save, onNavigate, queries, outbox, reload };
+  return { profileChanges, clock, save, onNavigate, queries, outbox, chooseAgain, reload };
 }

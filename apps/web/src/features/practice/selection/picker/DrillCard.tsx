@@ -20,6 +20,8 @@ interface DrillCardProps {
   isActive: boolean;
   /** Null where it is not known. */
   isPractised: boolean | null;
+  /** Whether it is said of a drill that it is new. */
+  marksNew: boolean;
   best: DrillBest | undefined;
   today: string | null;
 }
@@ -62,12 +64,12 @@ export const DrillCard = memo(function DrillCard({ id, drill, isChosen, isActive
 });
 
 /** How it went before, as far as that is known. */
-function Past({ drill, isPractised, best, today }: Pick<DrillCardProps, 'drill' | 'isPractised' | 'best' | 'today'>) {
+function Past({ drill, isPractised, marksNew, best, today }: Pick<DrillCardProps, 'drill' | 'isPractised' | 'marksNew' | 'best' | 'today'>) {
   if (best !== undefined) {
     const isThisYear = today !== null && best.day.slice(0, 4) === today.slice(0, 4);
     const day = dateText(best.day, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
     return <span className={css['done']}>{m.picker_best({ result: best.best, label: resultWord[drill.resultLabel](best.best), day })}</span>;
   }
-  if (isPractised === null) return null;
-  return isPractised ? <span className={css['done']}>{m.picker_done()}</span> : <span>{m.picker_new()}</span>;
+  if (isPractised === true) return <span className={css['done']}>{m.picker_done()}</span>;
+  return isPractised === false && marksNew ? <span>{m.picker_new()}</span> : null;
 }

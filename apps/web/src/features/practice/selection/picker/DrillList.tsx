@@ -92,6 +92,7 @@ export function DrillList({ id, ref, drills, practised, minutesOf, chosen, onCho
                 isChosen={drill.id === chosen}
                 isActive={drill.id === listed[active]?.id}
                 isPractised={practised.ids?.has(drill.id) ?? null}
+                marksNew={practised.marksNew}
                 best={practised.bests.get(drill.id)}
                 today={practised.today}
               />
