@@ -9,7 +9,7 @@ const CLOTHES = anyOf('pantalon(es)?|ropa|calzoncillos|bragas|banador', 'pantalo
 export const selfHarmInOtherLanguages: readonly string[] = [
   // No will to live
   `(flemme|pereza|preguica|flojera|palo|ganas?|animos?|vontade|envie|motivation|motivacion|saoule|soule|gave|marre|aburre\\w*) (nenhuma |mucho |da |me da |plus )*(de |d |pra |para )?(seguir )?${TO_LIVE}`,
-  '(esta|mi|cette|ma|essa|minha) (vida|vie) (es|est|e|eh|cest)#(asco|mierda|chiante|nulle|merde|pourrie|chata|merda|lixo|droga|horrible|horrivel)#(acab\\w*|termin\\w*|arret\\w*|jarrete|fini\\w*|tout|todo|tudo|mais|mas|plus)|(this|my) life is (killing me|not worth|pointless|too much|over)',
+  '(esta|mi|cette|ma|essa|minha) (vida|vie) (es|est|e|eh|cest)#(asco|mierda|chiante|nulle|merde|pourrie|chata|merda|lixo|droga|horrible|horrivel)#(acab\\w*|termin\\w*|arret\\w*|jarrete|fini\\w*|tout|todo|tudo|mais|mas|plus)|(this|my) life is (killing me|not worth|pointless|too much)',
   '(nem|ni|ni meme|not even|auch nicht) (de |d |to |zu )?(viver|vivir|vivre|live|living|leben|existir|exister|dexister)|(mort[oa]|muert[oa]) por dentro|morte? (a l ?interieur|dedans|de l ?interieur)',
   '(demain|amanha|manana|morgen) (ya |eu |je |j |ich )?(jsuis|je suis|jserai|je serai|serai|suis|nao|no|bin|werd\\w*) (plus la|to mais aqui|estou mais aqui|vou estar (mais )?aqui|to aqui|voy a estar|estare|estoy( aqui)?|ich (weg|nicht mehr (da|hier)))(?= |$)',
   'mich (\\w+ ){0,3}(umbringen|toten|erhangen|aufhangen)',
@@ -28,7 +28,7 @@ export const abuseInOtherLanguages: readonly string[] = [
   'sonst (schlagen|schlagt|verprugeln|hauen|treten|kriegt|toten) (sie|die|er) (ihn|sie|mich|uns|mein\\w*)',
   '(que|para que|sin que|cuando) (me|nos) (pegue|peguen|golpee|golpeen|pegara|pegaran)|(esperan|espera|esperar|quieren|quiere|van a|va a|dicen que van a|vienen a|buscan)#(pegarme|golpearme|tocarme|pegarnos)',
   `(pris|prends|prend|recu|recois|mange|prendre|mis|met|mets) (une |des |plein de |la )?(baffes?|gifles?|claques?|coups?|raclees?|ceinture|torgnoles?|tartes?) (de |par |d |du )?(la part de )?${RELATIVE}|(les |des )?coups (de|du|par) ${RELATIVE}|(golpes|palizas?|bofetad\\w*) de ${RELATIVE}|(tapas?|surras?|socos?|cintadas?) (de|do|da) ${RELATIVE}`,
-  '(on|ils|il|elle|elles) (ma|m a|mont|m ont) (mis|mise|plaque|plaquee|coince|coincee|colle|tenu|tenue|pousse)#(tape|tapee|frappe|frappee|cogne|cognee|coups?)|me (pusieron|puso|tiraron|tiro|empujaron|empujo|acorralaron|agarraron) contra (la|una) pared|me (botaram|botou|colocaram|empurraram|empurrou|prenderam|jogaram|jogou) (na|contra a|contra uma) parede(?! (com|pra|para) (a )?bola)',
+  '(on|ils|il|elle|elles) (ma|m a|mont|m ont) (mis|mise|plaque|plaquee|coince|coincee|colle|tenu|tenue|pousse)#(tape|tapee|frappe|frappee|cogne|cognee)|me (pusieron|puso|tiraron|tiro|empujaron|empujo|acorralaron|agarraron) contra (la|una) pared|me (botaram|botou|colocaram|empurraram|empurrou|prenderam|jogaram|jogou) (na|contra a|contra uma) parede(?! (com|pra|para) (a )?bola)',
   '(pai|mae|irmao|irma|padrasto|tio|avo|ele|eles|primo)#me (enforca|enforcou|enforcam|estrangul\\w*|sufoca|sufocou|esgana|esganou)|(padre|madre|hermano|tio|padrastro|el|ellos)#me (ahoga|ahogo|ahogan|ahorca|asfixia\\w*|estrangula)|(pere|mere|frere|oncle|il|ils)#(me|m) (etrangle\\w*|etouffe\\w*)',
   // Clothes that are taken off, and touch
   '(met|mettait|pose|posait|passe|mis) (toujours |souvent |encore )?(sa|ses|la|les) mains? (sur|sous) (moi|ma |mon |mes )',
