@@ -1,4 +1,4 @@
-import type { BoardPeriod } from '@touchline/domain';
+import type { BoardPeriod, SafetyAnswerKind } from '@touchline/domain';
 import { drillName } from '@touchline/messages/drill-names';
 import { MINUTES } from './answers/composed-answer.ts';
 import { hashOf } from './answers/phrasing.ts';
@@ -20,6 +20,8 @@ export interface AskedQuestion {
   readonly chatHistory: readonly { readonly sender: string; readonly message: string }[];
   /** What the answer before said of it. */
   readonly hurt?: boolean | undefined;
+  /** What kind of answer of safety one of the last was. */
+  readonly safetyBefore?: SafetyAnswerKind | null | undefined;
 }
 
 /** What the player said before, oldest first. */
@@ -35,7 +37,7 @@ export function replyTo(question: AskedQuestion, facts: PlayerFacts, playerId: s
   const { message } = question;
   const turns = turnsOf(question);
   const seed = seedOf(playerId, turns.length, message);
-  return bodyOf(askCoach({ message: message.trim(), turns, isHurt: question.hurt ?? false, saidBefore: coachLinesOf(question), facts, seed }));
+  return bodyOf(askCoach({ message: message.trim(), turns, isHurt: question.hurt ?? false, safetyBefore: question.safetyBefore ?? null, saidBefore: coachLinesOf(question), facts, seed }));
 }
 
 /** The board that a question may ask for a place on, by its words alone; null where it asks for none, so that nobody need look. */
@@ -52,7 +54,7 @@ function boardIn(message: string, before: string): BoardPeriod | null {
 
 /** The fixed reply to what safety stops, from the words alone and the talk before them; null for football. */
 export function stoppedReply(question: AskedQuestion, place: HelpPlace): CoachReply | null {
-  const answer = stop(question.message.trim(), place, { turns: turnsOf(question), isHurt: question.hurt ?? false });
+  const answer = stop(question.message.trim(), place, { turns: turnsOf(question), isHurt: question.hurt ?? false, safetyBefore: question.safetyBefore ?? null });
   return answer === null ? null : bodyOf(answer);
 }
 
@@ -70,6 +72,7 @@ function bodyOf(answer: CoachAnswer) {
     kind: answer.kind,
     keep: answer.mayBeKept,
     hurt: answer.isHurt,
+    safety: answer.safety,
   };
 }
 export type CoachReply = ReturnType<typeof bodyOf>;

@@ -1,4 +1,5 @@
-import { drillOf, findDrill, type CoachIntent, type CoachLanguage, type CrisisKind, type DrillId, type RefusalKind } from '@touchline/domain';
+import { drillOf, findDrill, type AfterSafetyTurn, type CoachIntent, type CoachLanguage, type CrisisKind, type DrillId, type RefusalKind, type SafetyAnswerKind } from '@touchline/domain';
+import { coachAfterCheckIn, coachAfterCrisis } from '@touchline/messages/coach-after-safety';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachCaseLines, coachDialogueActLines, coachLines } from '@touchline/messages/coach-lines';
 import { coachCrises, coachRefusals, coachSafetyLines, coachUnderstood } from '@touchline/messages/coach-safety';
@@ -20,11 +21,13 @@ import { isAnswerFit } from './safety/check-answer.ts';
 import { tellsOnlyOfBlame } from './question-parts/feelings-told.ts';
 import { asksOfHeat } from './question-parts/heat-question.ts';
 import { isHarmlessPracticeQuestion } from './question-parts/harmless-practice-questions.ts';
+import { afterSafetyTurn } from './safety/after-safety-turn.ts';
 import { checkByRule, checkWords, type Verdict } from './safety/check-message.ts';
 import { showsInjury } from './safety/body-signs.ts';
 import { isOfHeat } from './safety/heat-illness.ts';
 import { isHarmlessTurn, isTeasedByChildBefore, saysOnlyThatItHurts } from './safety/harmless-turns.ts';
 import { tellsOfHurtingLimb } from './safety/hurting-limb.ts';
+import { isTeasedForBody } from './safety/teased-for-body.ts';
 import { isOnlyOfSupplements } from './safety/supplements.ts';
 import { asksToPlayAgain, isOver, isPhraseOfOver, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllnessLast, toldOfPain } from './safety/recent-pain-report.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
@@ -56,6 +59,8 @@ export interface CoachAnswer {
   readonly nextSession: string | null;
   /** Whether something of the player hurts, as told in this talk; null where the words say nothing of it. */
   readonly isHurt: boolean | null;
+  /** What kind of answer of safety this is, for the questions after it; null for any other, so that they are fewer each time. */
+  readonly safety: SafetyAnswerKind | null;
 }
 
 export interface CoachQuestion {
@@ -64,6 +69,8 @@ export interface CoachQuestion {
   readonly turns: readonly string[];
   /** What the last answer of the talk said of it: true keeps drills away until the player says that it is over. */
   readonly isHurt?: boolean;
+  /** The kind of the last answer of safety, for some questions after it: its words are in no turn. */
+  readonly safetyBefore?: SafetyAnswerKind | null;
   /** What a client says that the coach said in this talk: nothing is known from it, only no joke comes twice. */
   readonly saidBefore?: readonly string[];
   readonly facts: PlayerFacts;
@@ -71,9 +78,9 @@ export interface CoachQuestion {
   readonly seed: number;
 }
 
-/** What went before a message in a talk: the player's turns, oldest first, and whether an answer said that something hurts. */
-export type TalkBefore = Pick<CoachQuestion, 'turns'> & { readonly isHurt: boolean };
-const NO_TALK: TalkBefore = { turns: [], isHurt: false };
+/** What went before a message in a talk: the player's turns, oldest first, whether an answer said that something hurts, and the kind of a late answer of safety. */
+export type TalkBefore = Pick<CoachQuestion, 'turns'> & { readonly isHurt: boolean; readonly safetyBefore: SafetyAnswerKind | null };
+const NO_TALK: TalkBefore = { turns: [], isHurt: false, safetyBefore: null };
 
 const feelings: Readonly<Partial<Record<CoachIntent, readonly [MotivationLevel, EmotionalState]>>> = {
   motivation: ['low', 'discouraged'],
@@ -88,7 +95,7 @@ const feelings: Readonly<Partial<Record<CoachIntent, readonly [MotivationLevel, 
   matches: ['high', 'excited'],
 };
 
-const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], minutes: MINUTES, motivationLevel: 'medium', emotionalState: 'neutral', nextSession: null, isHurt: null } as const;
+const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], minutes: MINUTES, motivationLevel: 'medium', emotionalState: 'neutral', nextSession: null, isHurt: null, safety: null } as const;
 
 /** After these no drill is offered either, although their words are nowhere. */
 const OF_THE_BODY: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['head_injury', 'chest_breath']);
@@ -96,22 +103,46 @@ const OF_THE_BODY: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['head_injury',
 /** Asks whether all is well, more gently of who is alone. */
 function checkIn(place: HelpPlace, isAlone = false): CoachAnswer {
   const words = isAlone ? coachSafetyLines.alone : coachSafetyLines.checkIn;
-  return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false };
+  return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, safety: 'check_in' };
 }
 
 /** Whom to tell, to who asks that and nothing else; null for all else. */
-function whomToTell(message: string, place: HelpPlace): CoachAnswer | null {
+function whomToTell(message: string, place: HelpPlace, safetyBefore: SafetyAnswerKind | null): CoachAnswer | null {
   if (!asksWhomToTell(wordsOf(message))) return null;
-  return { ...plainAnswer, message: fill(coachSafetyLines.whomToTell, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false };
+  return { ...plainAnswer, message: fill(coachSafetyLines.whomToTell, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, safety: safetyBefore ?? 'check_in' };
+}
+
+/** What is said to a turn behind an answer of safety: it may be of the same thing, so that it is kept as little. */
+function afterSafety(turn: AfterSafetyTurn, before: SafetyAnswerKind, place: HelpPlace): CoachAnswer {
+  const words = before === 'body' ? coachSafetyLines.afterBody : ((before === 'check_in' ? coachAfterCheckIn[turn] : undefined) ?? coachAfterCrisis[turn]);
+  const isHurt = before === 'body' ? true : null;
+  return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, isHurt, safety: before };
+}
+
+/** Behind signs of a hurt head, of the chest or of the breath, whether it is better and whether to play is answered by an own rule. */
+const ANSWERED_AFTER_BODY: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['fine', 'quit', 'told']);
+
+/** The answer to a turn that goes on behind one of safety in a way that is known; null where there was none, and for all else. */
+function goesOnAfterSafety(message: string, { safetyBefore }: TalkBefore, place: HelpPlace): CoachAnswer | null {
+  if (safetyBefore === null) return null;
+  const asksWhom = whomToTell(message, place, safetyBefore);
+  if (asksWhom !== null) return asksWhom;
+  const turn = afterSafetyTurn(wordsOf(message));
+  return turn === null || (safetyBefore === 'body' && ANSWERED_AFTER_BODY.has(turn)) ? null : afterSafety(turn, safetyBefore, place);
 }
 
 const isCheckIn = ({ decidedBy }: CoachAnswer): boolean => 'safety' in decidedBy && decidedBy.safety === 'check_in';
 
-/** The fixed answer to a crisis; of the head, another one to who is dizzy from the heat alone. */
-function crisis(kind: CrisisKind, place: HelpPlace, isFromHeat = false): CoachAnswer {
-  const message = fill(isFromHeat ? coachSafetyLines.heat : coachCrises[kind], callsFor(place));
+/** What rules take a child for whose body others laugh at. */
+const OF_TEASING: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['abuse', 'eating_weight']);
+
+/** The fixed answer to a crisis; of the head, another one to who is dizzy from the heat alone; of eating or unkindness, another one to who is laughed at for the body and tells of nothing else. */
+function crisis(kind: CrisisKind, message: string, place: HelpPlace): CoachAnswer {
+  const isFromHeat = kind === 'head_injury' && isOfHeat(message);
+  const isTeased = OF_TEASING.has(kind) && isTeasedForBody(wordsOf(message));
+  const text = isFromHeat ? coachSafetyLines.heat : isTeased ? coachSafetyLines.teasedForBody : coachCrises[kind];
   const isHurt = OF_THE_BODY.has(kind) ? true : null;
-  return { ...plainAnswer, message, decidedBy: { safety: kind }, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt };
+  return { ...plainAnswer, message: fill(text, callsFor(place)), decidedBy: { safety: kind }, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt, safety: OF_THE_BODY.has(kind) ? 'body' : 'crisis' };
 }
 
 /**
@@ -119,24 +150,34 @@ function crisis(kind: CrisisKind, place: HelpPlace, isFromHeat = false): CoachAn
  * The numbers to call are those of the place.
  */
 export function stop(message: string, place: HelpPlace, before: TalkBefore = NO_TALK): CoachAnswer | null {
-  const answer = stopped(message, place, before) ?? whomToTell(message, place);
-  return answer === null ? null : inOwnWordsFirst(answer, message);
+  const answer = stopped(message, place, before) ?? whomToTell(message, place, before.safetyBefore);
+  return answer === null ? null : inOwnWordsFirst(answer, message, place);
 }
 
 /** Fewer words may be of any language. */
 const FEWEST_WORDS_OF_LANGUAGE = 3;
 
+/** Where a language is likely of which the words alone are often taken for another. */
+const LANGUAGE_IN: Readonly<Record<string, CoachLanguage>> = { AT: 'de', BR: 'pt', DE: 'de', ES: 'es', FR: 'fr', MX: 'es', PT: 'pt' };
+const languageIn = ({ country, likelyCountry }: HelpPlace): CoachLanguage | null => LANGUAGE_IN[country ?? likelyCountry ?? ''] ?? null;
+
+/** To these nobody is sent to an adult first. */
+const LIGHT_TURNS: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['taken', 'told', 'fine', 'joke', 'meantFootball']);
+
 /** A fixed answer that is not in the language of the message, with that said in it, and the sentence that sends to an adult. */
-function inOwnWordsFirst(answer: CoachAnswer, message: string): CoachAnswer {
-  const language = wordsOf(message).length < FEWEST_WORDS_OF_LANGUAGE ? null : languageOf(message);
+function inOwnWordsFirst(answer: CoachAnswer, message: string, place: HelpPlace): CoachAnswer {
+  const words = wordsOf(message);
+  const language = words.length < FEWEST_WORDS_OF_LANGUAGE ? null : languageOf(message, languageIn(place));
+  const turn = isCheckIn(answer) ? afterSafetyTurn(words) : null;
+  const isLight = turn !== null && LIGHT_TURNS.has(turn);
   if (language === null || language === coachGrammar.language || coachUnderstood[language] === '') return answer;
   const { crisis: toTell, body, checkIn: toAsk } = coachTellAdult[language];
-  const first = answer.kind === 'refusal' ? '' : isCheckIn(answer) ? toAsk : answer.isHurt === true ? body : toTell;
+  const first = answer.kind === 'refusal' || isLight ? '' : answer.safety === 'check_in' ? toAsk : answer.isHurt === true ? body : toTell;
   return { ...answer, message: [first, coachUnderstood[language], answer.message].filter((part) => part !== '').join(' ') };
 }
 
 /** The verdict on a message; what is wholly a plain question of practice, or plainly goes on with a talk, is none to ask about, though no rule and no example knows it. */
-function verdictOf(message: string, { turns, isHurt }: TalkBefore): Verdict {
+function verdictOf(message: string, { turns, isHurt }: Omit<TalkBefore, 'safetyBefore'>): Verdict {
   const verdict = checkWords(message);
   if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTeasedByChildBefore(message, turns) && isLastAllowed(turns)) return { action: 'allow' };
   if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
@@ -153,11 +194,11 @@ const isLastAllowed = (turns: readonly string[]): boolean => verdictOf(turns.at(
 
 function stopped(message: string, place: HelpPlace, before: TalkBefore): CoachAnswer | null {
   const verdict = verdictOf(message, before);
-  if (verdict.action === 'allow') return null;
+  if (verdict.action === 'allow') return goesOnAfterSafety(message, before, place);
   const calls = callsFor(place);
-  if (verdict.action === 'check') return checkIn(place, verdict.isAlone);
+  if (verdict.action === 'check') return goesOnAfterSafety(message, before, place) ?? { ...checkIn(place, verdict.isAlone), safety: before.safetyBefore ?? 'check_in' };
   const decidedBy = { safety: verdict.kind };
-  if (verdict.action === 'crisis') return crisis(verdict.kind, place, verdict.kind === 'head_injury' && isOfHeat(message));
+  if (verdict.action === 'crisis') return crisis(verdict.kind, message, place);
   const isOfSupplements = verdict.kind === 'drugs' && isOnlyOfSupplements(message);
   const text = fill(isOfSupplements ? coachSafetyLines.supplements : coachRefusals[verdict.kind], calls);
   return { ...plainAnswer, message: text, decidedBy, kind: 'refusal', mayBeKept: verdict.kind !== 'contact_details' };
@@ -196,6 +237,46 @@ function languageNote({ language, words, intent, act }: Understood): string | nu
   return (act?.kind === 'unclear' ? coachNotUnderstood : coachUnderstood)[language];
 }
 
+/** What is asked of practice, of the app or of football, whatever was told before. */
+const OF_FOOTBALL: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
+  'my_numbers',
+  'records',
+  'last_practice',
+  'rewards_levels',
+  'app_help',
+  'matches',
+  'football_knowledge',
+  'equipment',
+  'who_are_you',
+  'improve_skill',
+  'which_drill',
+  'drill_technique',
+  'plan_day',
+  'plan_week',
+  'little_time',
+  'no_wall',
+  'no_ball',
+  'rain',
+  'warm_up',
+  'weak_foot',
+]);
+/** From here on a message is known by its own words; a wish for something to do sooner, as few words say it. */
+const SURE_OF_FOOTBALL = 0.6;
+const SURE_OF_WISH = 0.3;
+const WISHES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'plan_day', 'plan_week']);
+
+/**
+ * Whether a message behind an answer of safety is one of football by its own words. Behind the question whether all is well, which
+ * may have been asked for nothing, it may also go on with the talk before.
+ */
+function isOfFootball(asked: Understood, before: SafetyAnswerKind): boolean {
+  if (asked.act?.kind === 'unclear') return false;
+  if (before === 'body') return true;
+  if (before === 'check_in' && (asked.goesOn || asked.act !== null || asked.sureness >= SURE_OF_FOOTBALL)) return true;
+  const namesIt = !asked.goesOn && asked.act === null && (asked.ask !== null || asked.drillId !== null || asked.skill !== null || asked.topic !== null || asked.sureness >= (WISHES.has(asked.intent) ? SURE_OF_WISH : SURE_OF_FOOTBALL));
+  return namesIt && OF_FOOTBALL.has(asked.intent);
+}
+
 /** Who told of what no turn says, perhaps the head, the chest or the breath, and now feels better or wants to play: not before an adult or a doctor says yes. */
 function afterCrisis(asked: Understood, isWell: boolean, say: Say): CoachAnswer {
   const lines = coachLines.injury;
@@ -204,9 +285,9 @@ function afterCrisis(asked: Understood, isWell: boolean, say: Say): CoachAnswer 
 }
 
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
-export function askCoach({ message, turns, isHurt = false, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
+export function askCoach({ message, turns, isHurt = false, safetyBefore = null, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
   const saidNow = wordsOf(message);
-  const fixed = stop(message, facts, { turns, isHurt });
+  const fixed = stop(message, facts, { turns, isHurt, safetyBefore });
   if (fixed !== null) {
     const tellsOfPainToo = isCheckIn(fixed) && tellsOfPain(message);
     // Who told of pain and asks to play is answered that; it is no riddle what hurts.
@@ -218,10 +299,11 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
   // Who feels sick after a blow may be hurt at the head. A crisis is in no turn, so that pain of which no turn tells is one.
   if (isHurt && (feelsUnwell(saidNow) || feelsSickBeforeMatch(saidNow))) {
     const isOfBody = checked.some(({ turn, verdict }) => verdict.action !== 'crisis' && tellsOfPain(turn));
-    return inOwnWordsFirst(isOfBody ? checkIn(facts) : crisis('head_injury', facts), message);
+    return inOwnWordsFirst(isOfBody ? checkIn(facts) : crisis('head_injury', message, facts), message, facts);
   }
   // What a rule stopped before is no subject to go on with.
   const { asked, message: read } = understandTalk(message, checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : [])));
+  if (safetyBefore !== null && !isOfFootball(asked, safetyBefore)) return inOwnWordsFirst(afterSafety('other', safetyBefore, facts), message, facts);
   // Each turn is read again for it, so only where the answer depends on it.
   const isPainInTalk = (): boolean => checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));
   // Pain without a place, after what is in no turn: the head or the chest may be meant, and no knee.
@@ -273,5 +355,6 @@ export function askCoach({ message, turns, isHurt = false, saidBefore = [], fact
     emotionalState,
     nextSession: fit ? nextSession : null,
     isHurt: !isWell && !takesBack && (wasHurt || tellsOfPain(message, asked.intent)),
+    safety: null,
   };
 }

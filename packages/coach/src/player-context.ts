@@ -85,6 +85,13 @@ export function weakFootUsage(sessions: readonly PractisedSession[], favoriteFoo
   return Math.round((sessions.filter(({ side }) => side !== strong).length / sessions.length) * 100);
 }
 
+/** In how many sessions the other foot was used alone, and in how many with the favorite one. */
+function weakFootSessions(sessions: readonly PractisedSession[], favoriteFoot: 'L' | 'R'): { readonly alone: number; readonly both: number } {
+  const weak: Side = favoriteFoot === 'L' ? 'right' : 'left';
+  const count = (of: Side): number => sessions.filter(({ side }) => side === of).length;
+  return { alone: count(weak), both: count('both') };
+}
+
 /** What a player's sessions of one drill add up to. */
 export interface DrillSummary {
   readonly drillId: DrillId;
@@ -240,6 +247,7 @@ export function playerContext(facts: PlayerFacts, saidBefore: readonly string[] 
     improvementTrend: improvementTrend(facts.sessions),
     averageSessionLength: averageSessionLength(facts.sessions),
     weakFootUsage: weakFootUsage(facts.sessions, facts.favoriteFoot),
+    weakFootSessions: weakFootSessions(facts.sessions, facts.favoriteFoot),
     lastDaysAgo: facts.sessions[0]?.daysAgo ?? null,
   };
 }

@@ -37,8 +37,8 @@ export { coachIntents } from './coach/coach-intents.ts';
 export type { CoachIntent } from './coach/coach-intents.ts';
 export { coachLanguages } from './coach/coach-languages.ts';
 export type { CoachLanguage } from './coach/coach-languages.ts';
-export { crisisKinds, refusalKinds } from './coach/safety-kinds.ts';
-export type { CrisisKind, RefusalKind } from './coach/safety-kinds.ts';
+export { crisisKinds, refusalKinds, safetyAnswerKinds } from './coach/safety-kinds.ts';
+export type { AfterSafetyTurn, CrisisKind, RefusalKind, SafetyAnswerKind } from './coach/safety-kinds.ts';
 export {
   CONSENT_WORDING,
   consentLimits,

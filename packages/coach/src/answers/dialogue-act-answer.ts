@@ -152,6 +152,7 @@ export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' 
   if (act.kind === 'seriousInjury') return only(say(coachLines.injury.serious, { emergency: callsFor(context).emergency }));
   if (act.kind === 'lastingPain') return only(say(coachLines.injury.lasting));
   if (act.kind === 'painGoesOn') return only(say(coachLines.injury.goesOn));
+  if (act.kind === 'painNotTold') return only(say(coachLines.injury.notTold));
   if (act.kind === 'deniesPain') return withDrill(asking.asked.before?.act?.kind === 'tired' ? findDrill('recovery') : upTo(context), [say(coachDialogueActLines.fine)]);
   if (act.kind === 'stillHard') return stillHard(asking);
   if (act.kind === 'lengthOfPlan') return lengthOfPlan(asking);

@@ -74,7 +74,7 @@ export function streakLine(context: PlayerContext, say: Say): string {
 /** How much the weaker foot does, by one of the lines that say it; of who never chose a foot, that nobody knows it. */
 export function footShareLine(context: PlayerContext, say: Say, lines: readonly string[]): string {
   if (!context.favoriteFootChosen) return say(coachLines.weak_foot.unknown);
-  return say(lines, { percent: context.weakFootUsage, foot: footName(weakFootOf(context)) });
+  return say(lines, { percent: context.weakFootUsage, ...context.weakFootSessions, foot: footName(weakFootOf(context)) });
 }
 
 /** How the practice is going: of one drill, of a category, of the weaker foot, or all of it. */

@@ -13,7 +13,7 @@ export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
 export type DialogueAct =
   | OnSubject
   | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
-  | { readonly kind: 'thunder' | 'painGoesOn' | 'friendSilent' | 'streakThoughIll' }
+  | { readonly kind: 'thunder' | 'painGoesOn' | 'painNotTold' | 'friendSilent' | 'streakThoughIll' }
   | { readonly kind: 'teased'; readonly by: TeasedBy }
   /** Asks what to say to whom the turn before told of. */
   | { readonly kind: 'wordsTo'; readonly whom: 'parent' | 'coach' | 'other' | 'friend' }
@@ -32,4 +32,4 @@ export type DialogueAct =
   | { readonly kind: 'otherPlace'; readonly place: 'rain' | 'room' };
 
 /** Whether it tells of tired legs, of lungs that burn, of pain that lasts, of an injury that needs help at once, or that nothing hurts. */
-export const isOfBody = (act: DialogueAct | null): boolean => act !== null && ['tired', 'deniesPain', 'seriousInjury', 'lastingPain', 'painGoesOn', 'burningLungs'].includes(act.kind);
+export const isOfBody = (act: DialogueAct | null): boolean => act !== null && ['tired', 'deniesPain', 'seriousInjury', 'lastingPain', 'painGoesOn', 'painNotTold', 'burningLungs'].includes(act.kind);

@@ -3,6 +3,7 @@ import { showsInjury, tellsOfIllness } from '../safety/body-signs.ts';
 import { lastsForLong, tellsOfHurtingLimb } from '../safety/hurting-limb.ts';
 import { hurtsInFrench } from '../safety/pain-in-french.ts';
 import { goesOnWithPain } from '../safety/pain-goes-on.ts';
+import { wasNotTold } from '../safety/pain-not-told.ts';
 import { isSeriousInjury } from '../safety/serious-injury.ts';
 import { asksOfBurningLungs, asksWhatHelpsTired, deniesPain, isDenial, tellsOfTiredness, tiresInMatch } from '../safety/tired-not-hurt.ts';
 import { asksWhatNow, feelsSickBeforeMatch, feelsUnwell, isMockedForPlay } from '../safety/unwell-or-mocked.ts';
@@ -37,7 +38,9 @@ function whatNowOfWorry(question: Question): Understood | null {
 /** Since when, from what or where something hurts of which the turn before told; an illness goes on as one. */
 function moreOfPain(question: Question): Understood | null {
   const { before, raw } = question;
-  if (before?.intent !== 'injury' || before.act?.kind === 'tired' || before.act?.kind === 'deniesPain' || !goesOnWithPain(raw)) return null;
+  if (before?.intent !== 'injury' || before.act?.kind === 'tired' || before.act?.kind === 'deniesPain') return null;
+  if (wasNotTold(raw)) return understoodAs(question, 'injury', { sureness: 1, act: { kind: 'painNotTold' } });
+  if (!goesOnWithPain(raw)) return null;
   if (before.topic?.topic === 'ill') return asTopic(question, 'ill');
   return understoodAs(question, 'injury', { sureness: 1, act: { kind: lastsForLong(raw) ? 'lastingPain' : 'painGoesOn' } });
 }

@@ -10,6 +10,7 @@ import { abuseConcepts, groomingConcepts } from './concepts-abuse.ts';
 import { showsInjury, tellsOfIllness, tellsOfSeriousInjury } from './body-signs.ts';
 import { chestBreath } from './chest-and-breath-patterns.ts';
 import { contactConcepts, drugConcepts, hateConcepts, injectionConcepts, injuringConcepts, meetingConcepts } from './concepts-refuse.ts';
+import { abuseInOtherLanguages, askedInOtherLanguages, eatingInOtherLanguages, injuringInOtherLanguages, selfHarmInOtherLanguages } from './concepts-spanish-french-portuguese.ts';
 import { selfHarmConcepts } from './concepts-self-harm.ts';
 import { abuse, grooming, whereChildrenUndress } from './rules-abuse.ts';
 import { eatingWeight } from './eating-and-weight-patterns.ts';
@@ -26,6 +27,7 @@ import { isKnownQuestion } from './known-questions.ts';
 import { loneliness, playedWithByNobody } from './loneliness.ts';
 import { isOfLongTermAsthma } from './long-term-asthma.ts';
 import { hurtsInPrivate } from './pain-in-private-parts.ts';
+import { isPlainComplaint, isPlainTurnToPlay } from './plain-complaints.ts';
 import { isPlainFootball } from './plain-football-words.ts';
 import { tellsOfPrivateSpace } from './private-space.ts';
 import { isPlainSadNews } from './sad-news.ts';
@@ -60,14 +62,14 @@ const compile = (rules: readonly (string | NotAfter)[]): Matcher[] =>
   rules.map((rule) => wordMatcher(typeof rule === 'string' ? withGaps(rule) : { ...rule, words: withGaps(rule.words) }));
 
 const rules: Readonly<Record<CrisisKind | RefusalKind, readonly Matcher[]>> = {
-  self_harm: compile([...selfHarm, ...selfHarmConcepts, ...indirectSelfHarm]),
-  abuse: compile([...abuse, ...abuseConcepts, ...indirectAbuse, ...privateContact]),
+  self_harm: compile([...selfHarm, ...selfHarmConcepts, ...indirectSelfHarm, ...selfHarmInOtherLanguages]),
+  abuse: compile([...abuse, ...abuseConcepts, ...indirectAbuse, ...privateContact, ...abuseInOtherLanguages]),
   grooming: compile([...grooming, ...groomingConcepts, ...indirectGrooming, ...privateApproach]),
   head_injury: compile([...headInjury, ...sickAfterBlow]),
   chest_breath: compile(chestBreath),
-  eating_weight: compile(eatingWeight),
+  eating_weight: compile([...eatingWeight, ...eatingInOtherLanguages]),
   prompt_injection: compile([...promptInjection, ...injectionConcepts, ...indirectInjection]),
-  injuring_others: compile([...injuringOthers, ...injuringConcepts, ...indirectInjuring]),
+  injuring_others: compile([...injuringOthers, ...injuringConcepts, ...indirectInjuring, ...injuringInOtherLanguages]),
   drugs: compile([...drugs, ...drugConcepts, ...indirectDrugs]),
   contact_details: compile([...contactDetails, ...contactConcepts, ...indirectContact]),
   meeting: compile([...meeting, ...meetingConcepts, ...indirectMeeting]),
@@ -79,7 +81,7 @@ const certain = compile([...whereChildrenUndress, ...privateContact, ...privateA
 const FOOTBALL_WORD = /^(?:drills?|exercises?|training|football|soccer|balls?|foot|feet|wall|cones?|tips|pass|shot|goal)$/;
 const MOST_WORDS_OF_SLIPS = 6;
 /** What is no danger by itself and no football either: the coach asks. */
-const askedAbout = compile([...loneliness, ...bedtimeQuestions, ...lastingSadness]);
+const askedAbout = compile([...loneliness, ...bedtimeQuestions, ...lastingSadness, ...askedInOtherLanguages]);
 const lonely = phrases([...loneliness, ...playedWithByNobody]);
 /** What may stand beside loneliness that is nothing but that: where, when, and sadness. Any other word may be a sign of more. */
 const BESIDE_LONELINESS = new Set('a an and at because bin class club der feel heute here hier i ich im in klasse m me meinem meiner mir my new on our practice really sad school schule so team the this to today training traurig und verein with always again anymore any more ever just never what if was wenn wieder mehr immer nie pause break recess football fussball y et e en el la le dans l au na no nao meu minha mi ma mon time equipo equipe equipa lequipe clase classe escola escuela ecole hoy ahora jamais plus'.split(' '));
@@ -190,18 +192,18 @@ function isMisspelledFootball(message: string): boolean {
 export function checkWords(message: string): Verdict {
   const words = wordsOf(message);
   const asWritten = words.join(' ');
-  if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || isTirednessAlone(asWritten) || isMockedForPlay(words) || isOnlyPutDown(words) || teasedBy(words) !== null || isOnlyShoutedAt(words)) return { action: 'allow' };
+  if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || isTirednessAlone(asWritten) || isMockedForPlay(words) || isPlainTurnToPlay(words) || isOnlyPutDown(words) || teasedBy(words) !== null || isOnlyShoutedAt(words)) return { action: 'allow' };
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const verdict = checkByRule(message);
   // No more than that, from first word to last; a crisis stays one.
   const isEveryday = verdict.action !== 'crisis' && (isUnwellOrOfPosition(words) || isWishToPlay(words) || tellsOfHurtingLimb(words) || showsInjury(words) || tellsOfSeriousInjury(words) || tellsOfIllness(words) || isPlainSadNews(words) || tellsOnlyOfSilentFriend(words));
-  if (verdict.action === 'refuse' && isEveryday) return { action: 'allow' };
+  if (verdict.action === 'refuse' && (isEveryday || isPlainComplaint(words))) return { action: 'allow' };
   // Who was hit there does not ask how to hit others.
   if (verdict.action === 'refuse' && verdict.kind === 'injuring_others' && hurtsInPrivate(words)) return { action: 'check' };
   const all = footballReadings(message);
   if (verdict.action === 'allow') {
     if (isOnlyLonely(all)) return { action: 'check', isAlone: true };
-    const isFootball = (): boolean => isEveryday || all.every(isPlainFootball) || isKnownQuestion(message) || isMisspelledFootball(message);
+    const isFootball = (): boolean => isEveryday || isPlainComplaint(words) || all.every(isPlainFootball) || isKnownQuestion(message) || isMisspelledFootball(message);
     return (soundsDangerous(all) && !isFootball()) || hasToBeAsked(all) || hurtsByPerson(words) || hurtsInPrivate(words) ? { action: 'check' } : verdict;
   }
   if (verdict.action === 'crisis' && verdict.kind === 'chest_breath' && readings(message).some(isOfLongTermAsthma)) return { action: 'allow' };

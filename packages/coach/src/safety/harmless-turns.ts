@@ -1,5 +1,8 @@
 import { wordsOf } from '../text/recognise-words.ts';
+import { afterSafetyTurn } from './after-safety-turn.ts';
 import { goesOnWithPain } from './pain-goes-on.ts';
+import { wasNotTold } from './pain-not-told.ts';
+import { isPlainComplaint } from './plain-complaints.ts';
 import { isOnlyPutDown } from './put-down.ts';
 import { tellsOfPain } from './recent-pain-report.ts';
 import { saidOfTeamMate } from './said-of-team-mates.ts';
@@ -14,10 +17,12 @@ import { asksForWordsToSay } from './words-to-say.ts';
  * its last.
  */
 
+const isMoreOfPain = (words: readonly string[]): boolean => goesOnWithPain(words) || wasNotTold(words);
+
 /** Whether a message tells more of a pain that one of these turns (oldest first) told of, and nothing else was told since. */
 function tellsMoreOfPain(words: readonly string[], turns: readonly string[]): boolean {
-  if (!goesOnWithPain(words)) return false;
-  const first = turns.findLast((turn) => !goesOnWithPain(wordsOf(turn)));
+  if (!isMoreOfPain(words)) return false;
+  const first = turns.findLast((turn) => !isMoreOfPain(wordsOf(turn)));
   return first !== undefined && tellsOfPain(first);
 }
 
@@ -29,7 +34,9 @@ export function isHarmlessTurn(message: string, turns: readonly string[]): boole
   const told = wordsOf(before);
   // "Caí", with its accent, is said of oneself.
   const isOfBall = tellsOnlyOfBall(words, told) && !/ca[íÍ]/iu.test(message.normalize('NFC'));
-  return tellsMoreOfPain(words, turns) || isOfBall || isOnlyPutDown(words, told) || teasedBy(words, told) !== null || saidOfTeamMate(words, told) !== null || asksIfAlsoWhenIll(words.join(' ')) || asksForWordsToSay(words, told);
+  // That parents find the bench normal: of a danger they would say it too, so that only a complaint of play counts.
+  const isOfComplaint = afterSafetyTurn(words) === 'saidNormal' && turns.some((turn) => isPlainComplaint(wordsOf(turn)));
+  return isOfComplaint || tellsMoreOfPain(words, turns) || isOfBall || isOnlyPutDown(words, told) || teasedBy(words, told) !== null || saidOfTeamMate(words, told) !== null || asksIfAlsoWhenIll(words.join(' ')) || asksForWordsToSay(words, told);
 }
 
 /** Whether a message is ordinary teasing by a child of whom the turn before told, though a rule knows it as abuse. */

@@ -12,6 +12,7 @@ const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const DOING = '(?:running|sprinting|shooting|kicking|jumping|landing|passing|dribbling|playing|training|practi[cs]ing|practi[cs]e|juggling|football|soccer|the (?:match|game|training|sprints?|fall|tackle|shot|turf|warm ?up)|a (?:fall|tackle|shot|sprint)|pe)';
 const ENGLISH = [
   english.beside,
+  '(?:it |and |but )?(?:(?:really|only|just|still|always|kinda) )*hurts?(?: (?:me|a lot|so much))?(?: (?:only|just|always|most|more))?(?: (?:when|if) i (?:run|sprint|walk|shoot|kick|jump|play|train|pass|land|turn|bend it|move it|stand(?: on it)?|press(?: on it)?))?',
   `(?:its been |it s been |like |about |maybe |around )*${NUMBER} (?:days?|weeks?|months?)(?: ago| now)?`,
   `(?:(?:since|after|from|on|last) )?(?:the |my |our )?(?:${WEEKDAY}|weekend|last week|last night|the fall|i fell|i tripped|i landed(?: on it)?(?: in goal| diving)?|i twisted it|i rolled it)`,
   `(?:(?:its |it s |it is |it was |it came |it comes |maybe |probably |prob )*(?:from|because of|cos of|cuz of|bc of|after|when|while|during|in) ${DOING})`,
@@ -23,6 +24,7 @@ const ENGLISH = [
 const DOING_DE = '(?:schiessen|schuss|laufen|rennen|sprinten|spielen|spiel|training|trainieren|springen|sprung|jonglieren|dribbeln|passen|kicken|fussball|fussballspielen|sport|sturz|zweikampf|turnier|abstoss|aufwarmen)';
 const GERMAN = [
   german.beside,
+  '(?:(?:es|er|das|sie|und|aber) )?tut (?:(?:mir|nur|immer|echt|so|sehr|noch|am meisten|mehr) )*weh(?: (?:(?:wenn|sobald) ich (?:laufe|renne|sprinte|gehe|schiesse|springe|spiele|trainiere|passe|auftrete|drauf drucke|ihn bewege|es bewege|sie bewege)))?',
   `(?:(?:das |es )?(?:ist|kommt|kam|war|wars|liegt|passierte) )?(?:bestimmt |wohl |vielleicht |wahrscheinlich )?(?:vom|von dem|durchs|durch das|wegen dem|wegen des|beim|im|nach dem|am) ${DOING_DE}`,
   '(?:(?:ich )?(?:glaub|glaube|denk|denke|vermute|mein)(?: ich| mal)?|vielleicht|wahrscheinlich|kann sein|weiss (?:ich )?nicht(?: genau)?|keine ahnung|ka)',
   '(?:(?:ich )?bin (?:ich )?|da bin ich )?(?:hin|um)?(?:gefallen|gestolpert|ausgerutscht|umgeknickt|umgeknickst|gesturzt)(?: bin)?',
@@ -35,6 +37,7 @@ const DOING_ES = '(?:correr|jugar|saltar|chutar|tirar|patear|disparar|entrenar|p
 const DAY_ES = '(?:ayer|anteayer|antier|anoche|hoy|esta manana|esta tarde|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|otro dia)|la semana pasada|el fin de semana)';
 const SPANISH = [
   spanish.beside,
+  '(?:y |pero )?(?:(?:me|solo|si|sobre todo|mas) )*duele(?: (?:solo|mas|mucho|siempre|sobre todo))*(?: (?:cuando|si|al) (?:corro|juego|salto|chuto|tiro|ando|camino|piso|entreno|apoyo|doblo|la apoyo|lo apoyo|correr|jugar|saltar|chutar|caminar|pisar|apoyar|doblar(?:la|lo)?))?',
   `(?:desde|despues de|despues del|fue|es|paso|empezo|en|jugando|por|de) (?:de |por |en |jugando |que )*(?:${DAY_ES}|${DOING_ES}|partido|entreno|entrenamiento|me cai|jugue|entrene)`,
   DAY_ES,
   '(?:(?:desde )?hace|ya van|llevo) (?:como |unos |unas |casi |mas de )*(?:\\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|par de|un par de|algunos|varios|varias|mucho|poco)(?: (?:dias?|semanas?|meses|mes|tiempo))?',
@@ -47,6 +50,7 @@ const DOING_FR = '(?:(?:le|du|au|un|mon) (?:match|foot|tir|entrainement|sprint|t
 const DAY_FR = '(?:hier|avant hier|aujourd ?hui|ce matin|hier soir|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce week ?end|la semaine derniere|lautre jour)';
 const FRENCH = [
   french.beside,
+  '(?:et |mais )?(?:ca (?:me )?fait (?:(?:trop|tres|vraiment|encore|plus) )*mal|(?:jai|j ai) (?:(?:trop|tres|encore) )*mal)(?: (?:surtout|seulement|juste|que|plus))?(?: (?:quand|si|des que) (?:je |j)?(?:cours|joue|saute|marche|tire|frappe|shoote|plie|appuie(?: dessus)?|pose le pied|mentraine))?|surtout (?:quand|si) je (?:cours|joue|saute|marche|tire|frappe|plie|appuie dessus)',
   `(?:depuis|apres|a cause|cest|c est|pendant|au|a|de|du|suite a) (?:a cause |de |venu |arrive |depuis )*(?:${DAY_FR}|${DOING_FR}|dhier|match|foot|que je suis tombee?|que jai (?:joue|couru|tire)|(?:\\d{1,2}|un|une|deux|trois|quatre|cinq|six|quelques|plusieurs|longtemps)(?: (?:jours?|semaines?|mois))?)`,
   DAY_FR,
   '(?:ca fait|il y a) (?:genre |environ |presque |bien |plus de )*(?:\\d{1,2}|un|une|deux|trois|quatre|cinq|six|quelques|plusieurs|longtemps)(?: (?:jours?|semaines?|mois))?',
@@ -59,6 +63,7 @@ const DOING_PT = '(?:correr|jogar|pular|saltar|chutar|treinar|passar|(?:o|do|no|
 const DAY_PT = '(?:ontem|anteontem|hoje|ontem a noite|hoje de manha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|semana passada|no fim de semana)';
 const PORTUGUESE = [
   portuguese.beside,
+  '(?:e |mas )?(?:(?:so|me|mais|principalmente) )*(?:doi|ta doendo|esta doendo|doendo)(?: (?:so|mais|muito|mto|sempre|principalmente))*(?: (?:quando|se|ao|pra) (?:eu )?(?:corro|jogo|chuto|pulo|ando|piso|dobro|treino|apoio|correr|jogar|chutar|pular|andar|pisar|dobrar))?',
   `(?:desde|depois|foi|comecou|por causa|aconteceu|e|de|do|no) (?:de |do |da |no |na |por causa |que |eu |o |a )*(?:${DAY_PT}|${DOING_PT}|jogo|treino|futebol|chute|cai|joguei|treinei)`,
   DAY_PT,
   '(?:ja )?(?:ha|faz|tem|tem uns|faz uns) (?:uns |umas |quase |mais de )*(?:\\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|alguns|varios|muito|pouco)(?: (?:dias?|semanas?|mes|meses|tempo))?',

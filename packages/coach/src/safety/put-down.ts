@@ -14,6 +14,8 @@ interface Ways {
   /** What only team mates say: that they do not want somebody among them. */
   readonly unwanted: string;
   readonly swear: string;
+  /** That some others say it, in a language that needs no word for them. */
+  readonly othersSay?: string;
 }
 
 const GAME = '(?:football|soccer|footy|fussball|futbol|foot|futebol|futsal)';
@@ -86,17 +88,18 @@ const spanish: Ways = {
   },
   says: '(?:siempre |me |nos |todos )*(?:dice|dicen|dijo|dijeron|decian|ha dicho|han dicho|piensa|piensan|cree|creen|llaman|llama|llamo|llamaron|quiere|quieren)(?: siempre| a mi| hoy| ayer)*(?: que)?',
   bad: [
-    `(?:yo )?soy ${VERY_ES}(?:malo|mala|peor|pesimo|pesima|inutil|horrible|fatal|paquete|manco|basura|torpe|malisimo|malisima|perdedor)(?: (?:jugador|jugadora|del equipo|de todos|en|al|jugando|para|con|el|la|futbol|jugando al))*`,
+    `(?:yo )?soy ${VERY_ES}(?:malo|mala|peor|pesimo|pesima|inutil|horrible|fatal|paquete|manco|basura|torpe|malisimo|malisima|perdedor)(?: (?:jugador|jugadora|del equipo|de todos|en|al|jugando|para|con|el|la|futbol|jugando al|cole|colegio|escuela|clase|recreo|patio|educacion fisica|gimnasia))*`,
     '(?:yo )?no (?:sirvo|valgo|sirva|naci|estoy hecho|estoy hecha|soy bueno|soy buena)(?: (?:para|pa|en|al|con|jugando|jugar|el|esto|futbol|nada|deporte|a))*',
     '(?:yo )?no tengo (?:nada de |ningun )?(?:talento|nivel|futuro)(?: (?:para|en) (?:el |esto ?)?(?:futbol)?)?',
     '(?:yo )?nunca (?:voy a |podre |llegare a |lo voy a )?(?:ser|sere|llegar|llegare|jugar|jugare|lograr\\w*|conseguir\\w*)(?: (?:muy|un|una|a|ser|tan|buen|bueno|buena|bien|futbolista|profesional|jugador|nada|lejos|al|futbol))*',
     '(?:yo )?(?:juego|jugue) (?:muy |re |tan |super )*(?:mal|fatal|horrible|pesimo)(?: al futbol)?',
     '(?:el )?futbol no es (?:para mi|lo mio)',
-    '(?:yo )?no se jugar(?: (?:al|a) ?(?:futbol)?)?',
-    '(?:un |una )?(?:malo|mala|malisimo|malisima|paquete|manco|tronco|inutil)(?: (?:en|al|jugando|jugando al) ?(?:el )?futbol)?',
+    '(?:yo )?no se jugar(?: (?:al|a) ?(?:futbol)?)?(?: en (?:el |la )?(?:cole|colegio|escuela|clase|recreo|patio))?',
+    '(?:un |una )?(?:malo|mala|malisimo|malisima|paquete|manco|tronco|inutil)(?: (?:en|al|jugando|jugando al) ?(?:el |la )?(?:futbol|cole|colegio|escuela|clase|recreo|patio|educacion fisica))?',
   ].join('|'),
   quit: '(?:yo )?(?:deberia |debo |tengo que |mejor |que )*(?:lo )?(?:deje|dejar|dejarlo|dejara|dejase|abandone|abandonar|me vaya|me rinda|me retire|irme|retirarme)(?= (?:de jugar|el|al|del|ya|futbol|equipo|por)|$| (?:y|pero))(?: (?:de jugar|al|el|del|de|la|ya|equipo|futbol))*',
   unwanted: '(?:que )?no me quieren(?: (?:en|el|equipo|ahi|con|ellos))+',
+  othersSay: '(?:siempre |todos |en (?:el|la) (?:cole|colegio|escuela|clase|recreo|patio) )*(?:me )?(?:dicen|dijeron|llaman|llamaron|decian)(?: siempre| hoy| ayer| en (?:el|la) (?:cole|colegio|escuela|clase|recreo|patio|equipo))*(?: que)?',
   swear: `(?:yo )?soy (?:una |pura |un )*(?:mierda|caca|asco)(?: (?:en|al|jugando al|para el|jugando) ?(?:futbol)?)?`,
 };
 
@@ -109,7 +112,7 @@ const french: Ways = {
   },
   says: '(?:me |ma |mont |a |ont |na |mon )*(?:dit|disent|pense|pensent|trouve|trouvent|repete|repetent|traite|traitent|veut|veulent)(?: toujours| souvent| tout le temps| aujourdhui| hier)*(?: que| qu)?(?: de)?',
   bad: [
-    `je (?:suis|serais|sois) ${VERY_FR}(?:nul|nulle|mauvais|mauvaise|pire|pourri|pourrie|naze|inutile|loser|mauvais joueur)(?: (?:au|en|a|de|du|le|foot|lequipe|equipe|tous|sport))*`,
+    `je (?:suis|serais|sois) ${VERY_FR}(?:nul|nulle|mauvais|mauvaise|pire|pourri|pourrie|naze|inutile|loser|mauvais joueur)(?: (?:au|en|a|de|du|le|la|foot|lequipe|equipe|tous|sport|lecole|recre))*`,
     '(?:que )?je (?:ne |n )?suis pas (?:assez |tres |du tout )*(?:bon|bonne|fait|faite|doue|douee|au niveau)(?: (?:pour|au|en|le|la|ca|ce|foot|sport|jouer))*',
     '(?:nul|nulle)(?: au foot)?',
     '(?:jai|je nai|jaurais|jai vraiment) (?:pas|aucun|zero)(?: (?:de|du tout de))? ?talent(?: pour (?:le )?foot)?',
@@ -132,17 +135,18 @@ const portuguese: Ways = {
   },
   says: '(?:sempre |me |vive |ja |ta |esta |ficam? |tao )*(?:fala|falam|falou|falaram|diz|dizem|disse|disseram|acha|acham|dizendo|falando|chama|chamam|chamou|chamaram|quer|querem)(?: sempre| pra mim| para mim| que| hoje| ontem| me| de)*',
   bad: [
-    `(?:eu )?(?:sou|era) ${VERY_PT}(?:ruim|pessimo|pessima|pior|mau|ma|fraco|fraca|horrivel|inutil|perna de pau|lixo|perdedor|pereba|ruinzinho)(?: (?:jogador|jogadora|do time|de todos|no|em|de|pra|para|jogando|futebol|bola))*`,
+    `(?:eu )?(?:sou|era) ${VERY_PT}(?:ruim|pessimo|pessima|pior|mau|ma|fraco|fraca|horrivel|inutil|perna de pau|lixo|perdedor|pereba|ruinzinho)(?: (?:jogador|jogadora|do time|de todos|no|em|na|de|pra|para|jogando|futebol|bola|escola|aula|educacao fisica|recreio))*`,
     '(?:eu )?nao (?:sirvo|presto|levo jeito|nasci|fui feito|fui feita|sou bom|sou boa|dou)(?: (?:pra|para|pro|p|com|no|em|o|isso|futebol|nada|jogar|bola|suficiente))*',
     '(?:eu )?(?:nunca|nao) (?:vou |irei )(?:ser|virar|jogar|conseguir|chegar|dar certo|melhorar)(?: (?:um|uma|bom|boa|bem|nada|jogador|jogadora|profissional|alguem|a|lugar|nenhum|no|futebol|bola))*',
     '(?:eu )?nao tenho (?:nenhum |muito )?(?:talento|jeito|futuro)(?: (?:pra|para|pro|no|com|o|a|futebol|bola|isso))*',
     '(?:eu )?jogo (?:muito |tao )*(?:mal|ruim|pessimo)(?: (?:bola|futebol))?',
     '(?:o )?futebol nao e (?:pra|para|coisa pra) mim',
-    '(?:eu )?nao sei jogar(?: (?:bola|futebol))?',
-    '(?:um |uma )?(?:ruim|ruinzinho|pessimo|pereba|perna de pau|fraco|pior)(?: (?:no|em|de|jogando) ?(?:futebol|bola))?',
+    '(?:eu )?nao sei jogar(?: (?:bola|futebol|na escola|no recreio))*',
+    '(?:um |uma )?(?:ruim|ruinzinho|pessimo|pereba|perna de pau|fraco|pior)(?: (?:no|em|de|jogando|na) ?(?:futebol|bola|escola|aula|recreio|educacao fisica))?',
   ].join('|'),
   quit: '(?:pra |para |que |eu )*(?:devia |deveria |tenho que |tinha que |e melhor |melhor )*(?:eu )?(?:parar|sair|desistir|pare|saia|desista|largar|largue|parasse|saisse)(?= (?:de jogar|do|da|o|com|por|futebol)|$| (?:e|mas))(?: (?:de jogar|do|da|o|com|a|bola|time|equipe|futebol))*',
   unwanted: '(?:que )?nao me querem(?: (?:no|na|la|time|equipe|jogando|com|eles))+',
+  othersSay: '(?:sempre |todos |no recreio |na escola |na aula )*(?:me )?(?:dizem|falam|disseram|falaram|chamam|chamaram|estao dizendo|ficam falando)(?: sempre| pra mim| hoje| ontem| na escola| no recreio)*(?: que| de)?',
   swear: `(?:eu )?sou (?:uma |um )*(?:merda|bosta|lixo)(?: (?:no|em|de|jogando)? ?(?:futebol|bola))?`,
 };
 
@@ -153,7 +157,8 @@ const any = (...patterns: readonly string[]): string => `(?:${patterns.join('|')
 /** Who, that they say it, and what; in German also the other way round. */
 function sentence(ways: Ways, by: PutDownBy, what: string): string {
   const who = ways.who[by];
-  const straight = `${who} ${ways.says} ${any(what)}`;
+  const others = by === 'team' && ways.othersSay !== undefined ? `|${ways.othersSay}` : '';
+  const straight = `(?:${who} ${ways.says}${others}) ${any(what)}`;
   return ways === german ? any(straight, `${any(what)} ${ways.says} ${who}`, `(?:heute |gestern )?(?:hat|haben) ${who}(?: ${OFTEN_DE})* (?:gesagt|gemeint) (?:dass )?${any(what)}`) : straight;
 }
 
@@ -174,7 +179,7 @@ export const ASKED_OR_FELT = [
   'but i (?:love|like|want to play) (?:it|football)?|aber ich (?:liebe|mag) (?:fussball|es)',
 ].join('|');
 /** Lessons, for which parents ask it. */
-const LESSONS = '(?:schools?|school ?work|(?:my )?grades|(?:my )?marks|(?:my )?homework|exams|schule|noten|hausaufgaben|zeugnis|colegio|cole|escuela|notas|deberes|estudios|lecole|ecole|notes|devoirs|escola|estudos|provas)';
+const LESSONS = '(?:schools?|school ?work|(?:my )?grades|(?:my )?marks|(?:my )?homework|exams|schule|noten|hausaufgaben|zeugnis|colegio|cole|escuela|notas|deberes|estudios|lecole|ecole|notes|devoirs|escola|estudos|provas|educacion fisica|educacao fisica|recreo|recreio|recre|patio)';
 const BEHIND = `(?: (?:because of|cos of|cuz of|bc of|for|wegen|por|por culpa|a cause|por causa|pelas|pela|pour|para)(?: (?:de|del|da|das|dos|la|las|el|los|mis|mes|les|a|as|minhas|my|der|den|dem|meiner|meinen))* ${LESSONS})?(?:(?: (?:and|und|so|but|aber|y|et|e|now|jetzt|today|heute|lol|man|bro))* (?:${ASKED_OR_FELT}))*`;
 const wholly = LANGUAGES.flatMap((ways) => BY.map((by) => ({ by, pattern: new RegExp(`^${BEFORE}${sentence(ways, by, saidOf(ways, by))}${BEHIND}$`) })));
 /** What is said of girls who play, in the two languages that have an answer to it. */
@@ -192,6 +197,9 @@ const TOLD_OF: Readonly<Record<PutDownBy, RegExp>> = {
 };
 const MOST_WORDS = 24;
 
+/** "Q" is written for "que". */
+const spelledOut = (words: readonly string[]): string => words.map((word) => (word === 'q' || word === 'k' ? 'que' : word)).join(' ');
+
 /**
  * Whether words (in plain letters) are, from first to last, that others called their writer bad at football or told them to
  * give it up, or that girls do not belong there. What anybody but the coach of a team says has to name the game, or the turn
@@ -199,7 +207,7 @@ const MOST_WORDS = 24;
  */
 export function isOnlyPutDown(words: readonly string[], before: readonly string[] = []): boolean {
   if (words.length > MOST_WORDS) return false;
-  const text = words.join(' ');
+  const text = spelledOut(words);
   const isOfTheGame = OF_THE_GAME.test(text) || TOLD_OF_PLAY.test(before.join(' '));
   return OF_GIRLS.some((pattern) => pattern.test(text)) || wholly.some(({ by, pattern }) => (by === 'coach' || isOfTheGame) && pattern.test(text));
 }
@@ -216,7 +224,7 @@ export function toldOfIn(before: readonly string[]): PutDownBy | null {
 /** Who put the writer down, and whether they were told to give up and nothing worse; null where nobody did. */
 export function putDownIn(words: readonly string[]): { readonly by: PutDownBy; readonly onlyQuit: boolean } | null {
   if (words.length > MOST_WORDS) return null;
-  const text = words.join(' ');
+  const text = spelledOut(words);
   for (const { by, bad, quit } of somewhere) {
     const judged = bad.exec(text);
     if (judged !== null && !OF_A_SKILL.test(text.slice(judged.index + judged[0].length))) return { by, onlyQuit: false };

@@ -1,8 +1,9 @@
 import { ASKED_OR_FELT } from './put-down.ts';
 
 /**
- * A coach who shouts, or a parent who does at a match, told in French with "dessus" ("mon coach me crie dessus") and nothing
- * beside it. It gets the answer that it has in the other languages; a parent who shouts at home is for the rules.
+ * A coach who shouts, or a parent who does at a match, told in French with "dessus" ("mon coach me crie dessus"), in Spanish or
+ * in Portuguese with "me", and nothing beside it. It gets the answer that it has in the other languages; a parent who shouts at
+ * home is for the rules.
  */
 const OPENS = '(?:(?:salut|bonjour|sarah|coach|et|mais|hier|aujourdhui) )*';
 const OFTEN = '(?: (?:toujours|tout le temps|souvent|parfois|un peu|beaucoup|trop))*';
@@ -12,7 +13,10 @@ const COACH = '(?:mon|ma|le|la|notre) ?(?:coach|entraineur|entraineuse)|lentrain
 const PARENT = '(?:mon|ma|mes) (?:pere|papa|mere|maman|parents)';
 const SHOUTS = `(?:me|nous) (?:crie|crient|a crie|gueule|hurle)${OFTEN} dessus${OFTEN}`;
 const whole = new RegExp(`^${OPENS}(?:(?:${COACH}) ${SHOUTS}${IN_PLAY}?|${PARENT} ${SHOUTS}${IN_PLAY})${BEHIND}$`);
+const AT_MATCH = '(?: (?:todo|toda|todos|todas|el|la|los|las|en|durante|cada|cuando|desde|mucho|siempre|o|a|os|as|no|na|nos|nas|do|da|muito|sempre|inteiro|quando|por|mis|meus))*';
+const MATCH = '(?:partidos?|entrenamientos?|entrenos?|grada|banda|campo|jogos?|treinos?|arquibancada|beira do campo|partidas?|juego|jogo bola|fallo|erro|pierdo|perco|perdemos)';
+const inSpanishOrPortuguese = new RegExp(`^(?:(?:hola|oi|sarah|coach|y|e|pero|mas|ayer|hoy|ontem|hoje) )*(?:o |a )?(?:mi|mis|meu|minha|meus) (?:padre|madre|padres|papa|mama|abuelo|pai|mae|pais|avo) (?:siempre |sempre |fica |ficam )?(?:me |nos )?(?:grita|gritan|chilla|chillan|gritam|berra|gritando)(?: (?:mucho|muito|siempre|sempre|comigo))*${AT_MATCH} ${MATCH}(?: (?:inteiro|entero|todo|un gol|um gol|el balon|a bola|un pase|um passe))*${BEHIND}$`);
 const MOST_WORDS = 18;
 
-/** Whether words (in plain letters) tell in French, from first to last, of a coach who shouts at one, or of a parent who does in play. */
-export const isOnlyShoutedAt = (words: readonly string[]): boolean => words.length <= MOST_WORDS && whole.test(words.join(' '));
+/** Whether words (in plain letters) tell in one of the three, from first to last, of a coach who shouts at one, or of a parent who does in play. */
+export const isOnlyShoutedAt = (words: readonly string[]): boolean => words.length <= MOST_WORDS && [whole, inSpanishOrPortuguese].some((pattern) => pattern.test(words.join(' ')));

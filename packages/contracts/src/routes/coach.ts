@@ -1,3 +1,4 @@
+import { safetyAnswerKinds } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
 import { text } from '../storable-value-schemas.ts';
@@ -17,6 +18,11 @@ const CoachQuestion = z
       .default([])
       .describe('The talk before, oldest first; only what the player said is looked at'),
     hurt: z.boolean().default(false).describe('`hurt` of the last answer that told it, so that no drill is offered however long the talk goes on'),
+    safetyBefore: z
+      .enum(safetyAnswerKinds)
+      .nullable()
+      .default(null)
+      .describe('`safety` of the last answer that told it, where that is one of the last three: the words of it are in no history, and the turns after it are answered with a person to talk to'),
   })
   .describe('`playerContext` and `drillsData` are accepted and ignored: the server knows them');
 export type CoachQuestion = z.output<typeof CoachQuestion>;
@@ -35,6 +41,7 @@ const CoachAnswer = z
     kind: z.enum(['advice', 'refusal', 'crisis']).describe('A crisis is answered by rule, with a person to talk to'),
     keep: z.boolean().describe('False where neither the question nor the answer may be kept in a history'),
     hurt: z.boolean().nullable().describe('Whether something of the player hurts, as told in the talk: then no drill is offered until they say that it is over. Null where the words say nothing of it'),
+    safety: z.enum(safetyAnswerKinds).nullable().describe('What kind of answer of safety this is: it was asked whether all is well, a crisis, or one of the body. Null for any other'),
   })
   .meta({ id: 'CoachAnswer' });
 export type CoachAnswerBody = z.output<typeof CoachAnswer>;

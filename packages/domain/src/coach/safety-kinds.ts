@@ -12,3 +12,13 @@ export const refusalKinds = [
   'hate_obscenity',
 ] as const;
 export type RefusalKind = (typeof refusalKinds)[number];
+
+/**
+ * How an answer of safety stands in a talk for the questions after it: whether all is well was asked, a crisis was answered, or
+ * one of the body, after which nobody plays on.
+ */
+export const safetyAnswerKinds = ['check_in', 'crisis', 'body'] as const;
+export type SafetyAnswerKind = (typeof safetyAnswerKinds)[number];
+
+/** What a turn behind such an answer does, where it says nothing else. */
+export type AfterSafetyTurn = 'next' | 'taken' | 'told' | 'hardToTell' | 'saidNormal' | 'fine' | 'joke' | 'meantFootball' | 'blame' | 'whoSees' | 'quit' | 'other';

@@ -82,12 +82,18 @@ describe('an answer from outside', () => {
       kind: 'advice',
       keep: true,
       hurt: false,
+      safety: null,
     });
     expect(model.asked).toHaveLength(1);
   });
 
   it.each([{ hurt: true }, { chatHistory: [{ sender: 'user', message: 'my knee hurts' }] }])('is not asked for while something of the player hurts: %o', async (told) => {
     expect(await answerTo('give me a plan for today', told)).toMatchObject({ usedOpenAI: false, hurt: true, structured: { recommended_drills: [] } });
+    expect(model.asked).toEqual([]);
+  });
+
+  it.each(['check_in', 'crisis'])('is not asked for behind an answer of safety: %s', async (safetyBefore) => {
+    expect(await answerTo('give me a plan for today', { safetyBefore })).toMatchObject({ usedOpenAI: false, kind: 'advice' });
     expect(model.asked).toEqual([]);
   });
 

@@ -85,8 +85,8 @@ export function createCoachService(database: Database, now: () => Date, outside:
     const { boardAskedFor, replyTo } = await import('@touchline/coach');
     const facts = await readFacts(playerId, boardAskedFor(question));
     const builtIn = replyTo(question, facts, playerId);
-    // A model outside does not know what was told of pain, and would offer drills.
-    const isOpen = outside !== null && builtIn.kind === 'advice' && builtIn.hurt !== true;
+    // A model outside does not know what was told of pain or behind an answer of safety, and would offer drills.
+    const isOpen = outside !== null && builtIn.kind === 'advice' && builtIn.hurt !== true && question.safetyBefore === null;
     const outcome = isOpen ? yield* outside({ playerId, own: await ownNames(playerId), question, facts, builtIn }, signal) : null;
     const answer: CoachAnswerBody = outcome?.answer ?? builtIn;
     // Where sentences have been shown, or all is better told at once, the last event tells the whole.

@@ -30,8 +30,8 @@ export function useCoachTalk(playerId: string): Talk {
   );
   const [talk] = useState(() =>
     createTalk({
-      ask: ({ message, chatHistory, hurt }, onEvent, signal) =>
-        streamEvents(api, 'streamCoach', { body: { message, chatHistory: [...chatHistory], hurt } }, onEvent, signal),
+      ask: ({ message, chatHistory, hurt, safetyBefore }, onEvent, signal) =>
+        streamEvents(api, 'streamCoach', { body: { message, chatHistory: [...chatHistory], hurt, safetyBefore } }, onEvent, signal),
       isOnline: () => navigator.onLine,
       device: coach,
       history: { read: () => readHistory(playerId) ?? [], keep: (records) => keepHistory(playerId, records) },

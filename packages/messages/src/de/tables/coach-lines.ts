@@ -40,7 +40,7 @@ export const coachLines = {
     oneUncounted: ['{drill}: bisher eine Einheit, und nichts wurde gezählt. Zähl beim nächsten Mal mit, dann hast du eine Zahl zum Schlagen.', '{drill} hast du einmal gemacht, ohne zu zählen. Zähl beim nächsten Mal mit, dann siehst du, wohin es geht.'],
     also: ['Außerdem: {list}.', 'Dazu noch: {list}.'],
     noneOf: ['Zu {drill} ist noch keine Einheit gespeichert, also gibt es keine Zahl. Mach es einmal, dann hast du eine zum Übertreffen.', 'Zu {drill} habe ich noch keine Zahl von dir: Die erste Einheit macht eine.'],
-    foot: ['In {percent} % deiner Einheiten benutzt du deinen {foot} Fuß, allein oder zusammen mit dem anderen.', 'Deinen {foot} Fuß trainierst du in {percent} % deiner Einheiten mit.'],
+    foot: ['In {percent} % deiner Einheiten benutzt du deinen {foot} Fuß: in {alone} allein, in {both} mit beiden Füßen.', 'Deinen {foot} Fuß trainierst du in {percent} % deiner Einheiten mit: in {alone} allein, in {both} mit beiden Füßen.'],
   },
   improve_skill: {
     drill: ['Für {skill} passt {drill} am besten.', 'Zum Thema {skill}: Am meisten bringt dir {drill}.'],
@@ -213,6 +213,10 @@ export const coachLines = {
       'Danke, sag genau das heute auch deinen Eltern oder einem anderen Erwachsenen. Schone es und spiel nicht weiter damit. Tut es in ein, zwei Tagen noch weh, wird schlimmer oder dick, soll ein Arzt oder eine Ärztin draufschauen.',
       'Gut zu wissen: Genau so sollte es heute ein Erwachsener von dir hören. Bis es nicht mehr wehtut, braucht es Ruhe und kein Training. Bleibt es länger als ein, zwei Tage, wird dick oder schlimmer, muss ein Arzt oder eine Ärztin es sehen.',
     ],
+    notTold: [
+      'Dann sag es ihnen heute: Was sie nicht wissen, dabei können sie nicht helfen, und es ist gut, wenn man es früh sagt. Bis sie draufgeschaut haben, schone es und spiel nicht weiter damit.',
+      'Bitte sag es ihnen heute, auch wenn es nur ein bisschen wehtut: Sie entscheiden, ob ein Arzt oder eine Ärztin draufschauen soll. Bis dahin braucht es Ruhe und kein Training.',
+    ],
     misread: ['Ich habe verstanden, dass dir etwas wehtut. Wenn nicht, frag mich noch einmal mit anderen Worten.', 'Das klang für mich, als ob dir etwas wehtut. Habe ich es falsch gelesen, schreib es mit anderen Worten.'],
     over: [
       'Schön, das freut mich. Wenn ein Erwachsener sagt, dass du wieder spielen kannst, fang ganz locker an, und hör sofort auf, wenn es wieder wehtut.',
@@ -242,7 +246,7 @@ export const coachLines = {
   },
   weak_foot: {
     drill: ['Für deinen {foot} Fuß ist {drill} das Richtige. Erst langsam und sauber, dann schnell.', 'Die Übung {drill} ist gut für deinen {foot} Fuß: am Anfang langsam und sauber.'],
-    share: ['Deinen {foot} Fuß benutzt du schon in {percent} % deiner Einheiten.', 'In {percent} % deiner Einheiten benutzt du den {foot} Fuß, allein oder zusammen mit dem anderen.'],
+    share: ['Bisher hast du den {foot} Fuß in {alone} Einheiten allein und in {both} mit beiden Füßen benutzt, zusammen in {percent} %.', 'In {percent} % deiner Einheiten benutzt du den {foot} Fuß: in {alone} allein, in {both} mit beiden Füßen.'],
     tip: ['Zwei Minuten damit am Anfang jeder Einheit bringen mehr als ein langer Tag.', 'Ein paar Minuten damit in jeder Einheit, das macht den Unterschied.'],
     guess: ['Laut deinem Profil bist du {strong}. Wenn das nicht stimmt, ändere es dort.', 'Ich halte dich für einen {strong}, so steht es in deinem Profil. Dort kannst du es ändern.'],
     unknown: ['Deinen stärkeren Fuß kenne ich noch nicht: Wähle ihn im Profil. Bis dahin nehme ich den rechten dafür.', 'Welcher Fuß ist dein stärkerer? Wähle ihn im Profil. Bis dahin gehe ich vom rechten aus.'],

@@ -79,6 +79,12 @@ export const coachSafetyLines = {
   /** Who is dizzy or unwell from the sun, without a knock to the head: after the first aid for heat illness (domain/safety.md). */
   heat:
     'Bitte hör jetzt auf und sag es sofort einem Erwachsenen. Geh in den Schatten oder nach drinnen, setz oder leg dich hin, trink Wasser in kleinen Schlucken und kühle Nacken, Gesicht und Arme. Heute kein Sport mehr, auch wenn es besser wird. Bei Verwirrung, Erbrechen, starkem Kopfweh, sehr heißer Haut oder Ohnmacht: Ruft sofort {emergency} an, und bleib nicht allein. {helpline}',
+  /** A turn behind signs of a hurt head, of the chest or of the breath, whatever it says. */
+  afterBody:
+    'Bitte bleib dabei: jetzt nicht spielen, hinsetzen und es einem Erwachsenen in der Nähe sagen, auch wenn es sich etwas besser anfühlt. Ein Arzt sagt, wann du wieder spielen darfst. {helpline} Wenn es schlimmer wird oder dir schlecht, schläfrig oder schwindelig ist oder du schlecht Luft bekommst, ruf sofort {emergency} an.',
+  /** Who is laughed at for the body, and tells nothing of eating or of blows: the teasing first. */
+  teasedForBody:
+    'Es tut mir leid, dass sie so über deinen Körper reden. Das ist Hänseln, es ist nicht in Ordnung, und es sagt nichts über dich: Körper von Spielern sind alle verschieden, und deiner gehört dir. Du musst dir das nicht gefallen lassen. Ich bin ein Computerprogramm, also sag bitte einem Erwachsenen, dem du vertraust, wer es sagt und wann: deinen Eltern, einer Lehrkraft oder deinem Trainer. {helpline} Du hast nichts falsch gemacht.',
   /** Who feels alone or left out, without a sound of danger: warmth, a person and the helpline (domain/safety.md). */
   alone:
     'Das klingt einsam, und es ist gut, dass du es mir sagst. Nicht dazuzugehören tut weh, und so fühlst nicht nur du dich manchmal. Ich bin ein Computerprogramm, deshalb erzähl bitte einem Erwachsenen, dem du vertraust, wie es dir geht: deinen Eltern, einer Lehrkraft oder jemand anderem, der gut zu dir ist. {helpline} Und wenn du Lust auf Fußball hast, bin ich da.',

@@ -72,7 +72,7 @@ export const coachTopicsOfSituations = {
     'Pizza, Burger und Pommes sind ab und zu in Ordnung, liegen aber stundenlang schwer im Bauch, also nicht in den letzten drei Stunden vor dem Spielen. Am Abend davor schadet ein normaler Teller nicht, und nach dem Spiel schmeckt es am besten. Trink Wasser dazu.',
     'Ab und zu ist das in Ordnung. Nimm vor dem Spielen lieber etwas Leichteres wie Nudeln, Reis, Brot oder eine Banane, zwei bis drei Stunden vorher; das Schwere passt besser nach dem Spiel.',
   ],
-  footShare: ['In {percent} % deiner Einheiten übst du mit deinem {foot} Fuß, allein oder zusammen mit dem anderen.', 'Deinen {foot} Fuß benutzt du in {percent} % deiner Einheiten, allein oder mit dem anderen.'],
+  footShare: ['In {percent} % deiner Einheiten übst du mit deinem {foot} Fuß: in {alone} allein, in {both} mit beiden Füßen.', 'Deinen {foot} Fuß benutzt du in {percent} % deiner Einheiten: in {alone} allein, in {both} mit beiden Füßen.'],
   othersBetter: [
     'So geht es vielen, und es sagt wenig: Jeder hat zu einer anderen Zeit angefangen und wächst in seinem Tempo. Miss dich an dir selbst.',
     'Von außen sieht es oft so aus, und das tut weh. Andere üben schon länger oder sind früher gewachsen; ändern kannst du deine eigene nächste Zahl.',

@@ -40,7 +40,7 @@ export const coachLines = {
     oneUncounted: ['{drill}: one session so far, and nothing was counted. Count the next one and there is a number to beat.', 'You have done {drill} once, without counting. Count it next time and you see where it goes.'],
     also: ['Also: {list}.', 'Beside it: {list}.'],
     noneOf: ['No session of {drill} is saved yet, so there is no number. Do it once and you have one to beat.', 'For {drill} I have no number of yours yet: the first session makes one.'],
-    foot: ['{percent} % of your sessions use your {foot} foot, alone or with the other.', 'Your {foot} foot has a part in {percent} % of your sessions.'],
+    foot: ['{percent} % of your sessions use your {foot} foot: {alone} with it alone, {both} with both feet.', 'Your {foot} foot has a part in {percent} % of your sessions: {alone} with it alone, {both} with both feet.'],
   },
   improve_skill: {
     drill: ['For {skill}, {drill} is the drill to work on.', 'To get better at {skill}, do {drill}.'],
@@ -213,6 +213,10 @@ export const coachLines = {
       'Thank you, tell exactly that to a parent or another adult today as well. Rest it, and do not play on it. If it still hurts in a day or two, gets worse or swells, let a doctor look at it.',
       'That helps: an adult should hear it just like that, today. Until it no longer hurts it needs rest, and no training. If it stays for more than a day or two, swells or gets worse, a doctor has to see it.',
     ],
+    notTold: [
+      'Then tell them today: they can only help with what they know, and pain is best told early. Until they have looked at it, rest it and do not play on it.',
+      'Please tell them today, even if it hurts only a little: they decide whether a doctor should look at it. Until then it needs rest, and no training.',
+    ],
     misread: ['I took your words to mean that something hurts. If nothing does, ask me once more in other words.', 'It sounded to me as if something hurts. If I misread that, write it in other words.'],
     over: [
       'Good to hear. If an adult agrees that you can play again, begin gently, and stop at once when it hurts again.',
@@ -242,7 +246,7 @@ export const coachLines = {
   },
   weak_foot: {
     drill: ['For your {foot} foot, {drill} is the right one. Go slowly and clean before fast.', 'The drill {drill} is good for your {foot} foot: slow and clean at first.'],
-    share: ['Your {foot} foot takes part in {percent} % of your sessions.', '{percent} % of your sessions use the {foot} foot, alone or with the other.'],
+    share: ['So far {alone} of your sessions are with the {foot} foot alone and {both} with both feet, together {percent} %.', 'Your {foot} foot takes part in {percent} % of your sessions: {alone} with it alone, {both} with both feet.'],
     tip: ['Two minutes with it at the start of each session do more than one long day.', 'A few minutes with it in every session is what makes the change.'],
     guess: ['Your profile says {strong}-footed; change it there if that is wrong.', 'I take you as {strong}-footed, as your profile has it; you can change that there.'],
     unknown: ['I do not know your stronger foot yet: choose it in Profile. Until then I take the right one for it.', 'Which foot is your stronger one? Choose it in Profile; until then I go by the right one.'],

@@ -79,6 +79,12 @@ export const coachSafetyLines = {
   /** Who is dizzy or unwell from the sun, without a knock to the head: after the first aid for heat illness (domain/safety.md). */
   heat:
     'Please stop now and tell an adult straight away. Go into the shade or indoors, sit or lie down, drink water in small sips, and cool your neck, face and arms. No more sport today, even if it gets better. With confusion, being sick, a bad headache, very hot skin or passing out, call {emergency} at once, and do not stay alone. {helpline}',
+  /** A turn behind signs of a hurt head, of the chest or of the breath, whatever it says. */
+  afterBody:
+    'Please stay with it: no playing now, sit down and tell an adult near you, even if it feels a little better. A doctor says when you may play again. {helpline} If it gets worse, or you feel sick, sleepy, dizzy or short of breath, call {emergency} at once.',
+  /** Who is laughed at for the body, and tells nothing of eating or of blows: the teasing first. */
+  teasedForBody:
+    'I am sorry they say that about your body. That is teasing, it is not all right, and it says nothing about you: bodies of players are all different, and yours is yours. You do not have to put up with it. I am a computer program, so please tell an adult you trust who says it and when: a parent, a teacher, or the coach of your team. {helpline} You did nothing wrong.',
   /** Who feels alone or left out, without a sound of danger: warmth, a person and the helpline (domain/safety.md). */
   alone:
     'That sounds lonely, and I am glad you told me. Feeling left out hurts, and you are not the only one who feels it. I am a computer program, so please tell an adult you trust how it is: a parent, a teacher, or somebody else who is good to you. {helpline} And when you feel like playing, I am here.',

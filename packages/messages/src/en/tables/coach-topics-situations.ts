@@ -72,7 +72,7 @@ export const coachTopicsOfSituations = {
     'Pizza, burgers and chips are fine now and then, but they lie heavy for hours, so not in the last three hours before you play. The evening before a normal plate of it does no harm; after the game it tastes best. Drink water with it.',
     'Now and then that is all right. Right before playing choose something lighter like pasta, rice, bread or a banana, two to three hours ahead; the heavy things are better after the game.',
   ],
-  footShare: ['Your {foot} foot has a part in {percent} % of your sessions, alone or with the other.', '{percent} % of your sessions use your {foot} foot, alone or with the other one.'],
+  footShare: ['Your {foot} foot has a part in {percent} % of your sessions: {alone} with it alone, {both} with both feet.', '{percent} % of your sessions use your {foot} foot: {alone} with it alone, {both} with both feet.'],
   othersBetter: [
     'Many players feel like that, and it says little: everybody started at another time and grows at another pace, so measure yourself with yourself.',
     'It can look like that from the outside, and it stings. Others have practiced longer or grown earlier; what you can change is your own next number.',

@@ -13,7 +13,7 @@ async function coachWith(numbers: DeviceNumbers | null, country: string | null =
   await coach.load();
   return coach;
 }
-const question = (message: string) => ({ message, chatHistory: [], hurt: false });
+const question = (message: string) => ({ message, chatHistory: [], hurt: false, safetyBefore: null });
 
 it('answers in the browser from the player’s own numbers, with a drill that opens', async () => {
   const coach = await coachWith(numbersOf([47, 41]));

@@ -71,7 +71,7 @@ describe('a question', () => {
     expect(records()).toMatchObject([
       { userMessage: 'which drill?', coachResponse: 'Take Juggling. Ready?', usedOpenAI: false, timestamp: '2026-06-01T10:00:00.000Z' },
     ]);
-    expect(asked).toEqual([{ message: 'which drill?', chatHistory: [], hurt: false }]);
+    expect(asked).toEqual([{ message: 'which drill?', chatHistory: [], hurt: false, safetyBefore: null }]);
   });
 
   it('says whether something hurts, as answers told it, and keeps that where nothing was said of it', async () => {
@@ -81,13 +81,41 @@ describe('a question', () => {
     expect(talk.state.get().isHurt).toBe(true);
     talk.ask('which drill?');
     await reply('', answerOf('Please tell a person you trust.', { hurt: null }));
-    expect(asked.at(-1)).toEqual({ message: 'which drill?', chatHistory: [], hurt: true });
+    expect(asked.at(-1)).toEqual({ message: 'which drill?', chatHistory: [], hurt: true, safetyBefore: null });
     talk.ask('it is better');
     await reply('', answerOf('Good to hear.', { hurt: false }));
     talk.ask('which drill?');
     await reply('Juggling.');
     expect(asked.at(-1)?.hurt).toBe(false);
     expect(talk.state.get().isHurt).toBe(false);
+  });
+
+  it('says of which kind the last answer of safety was for three questions after it, and keeps that nowhere', async () => {
+    const { talk, asked, records, reply } = world();
+    talk.ask('they call me names');
+    await reply('', crisisAnswer);
+    for (const message of ['one', 'two', 'three', 'four']) {
+      talk.ask(message);
+      await reply(`answer to ${message}`);
+    }
+    expect(asked.map(({ safetyBefore }) => safetyBefore)).toEqual([null, 'crisis', 'crisis', 'crisis', null]);
+    expect(records().map(({ userMessage }) => userMessage)).toEqual(['one', 'two', 'three', 'four']);
+    expect(JSON.stringify(records())).not.toContain('crisis');
+  });
+
+  it('says it for three more where the talk goes on about it, and no more once it was cleared', async () => {
+    const { talk, asked, reply } = world();
+    talk.ask('they call me names');
+    await reply('', crisisAnswer);
+    for (const answer of [answerOf('one'), answerOf('two'), crisisAnswer, answerOf('three'), answerOf('four')]) {
+      talk.ask('and now');
+      await reply('', answer);
+    }
+    expect(asked.at(-1)?.safetyBefore).toBe('crisis');
+    talk.clear();
+    talk.ask('which drill?');
+    await reply('Juggling.');
+    expect(asked.at(-1)?.safetyBefore).toBeNull();
   });
 
   it('takes the last ten lines of the talk along', async () => {

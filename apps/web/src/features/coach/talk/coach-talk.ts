@@ -1,5 +1,6 @@
 import type { CoachAnswerBody, CoachEvent } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
+import type { SafetyAnswerKind } from '@touchline/domain';
 import { createStore, type Store } from '../../../store/emitter-and-store.ts';
 import { sentLines, shownLines, type CoachingRecord, type CoachMessage } from '../history/coaching-history.ts';
 import { failureWords, type FailureWords } from './answer-failure-text.ts';
@@ -11,6 +12,8 @@ export interface Question {
   readonly chatHistory: readonly Pick<CoachMessage, 'sender' | 'message'>[];
   /** Whether the player has told of pain, maybe in lines that are not sent along any more, or never are. */
   readonly hurt: boolean;
+  /** The kind of the last answer of safety, for some questions after it: its words are in no line that is sent along. */
+  readonly safetyBefore: SafetyAnswerKind | null;
 }
 
 type Structured = CoachAnswerBody['structured'];
@@ -48,6 +51,9 @@ export interface TalkState {
   /** Whether something of the player hurts: then no drill stands beside the talk. */
   readonly isHurt: boolean;
 }
+
+/** For so many questions after an answer of safety its kind is sent along. */
+const QUESTIONS_AFTER_SAFETY = 3;
 
 /** How many typing phrases there are. */
 const TYPING_PHRASES = 4;
@@ -115,6 +121,8 @@ export function createTalk(ports: TalkPorts): Talk {
   let leaving: AbortController | null = null;
   /** The answer that is being made, or was made last. */
   let answering: Promise<void> = Promise.resolve();
+  /** The kind of the last answer of safety, and for how many more questions it counts. Only this visit knows of it: it is in no storage. */
+  let lastSafety: { readonly kind: SafetyAnswerKind; readonly questions: number } | null = null;
   /** Lines of this visit that are in no history. */
   const unkept = new Set<number>();
 
@@ -145,7 +153,7 @@ export function createTalk(ports: TalkPorts): Talk {
     return 'asked';
   }
 
-  const inTalk = (message: string): Question => ({ message, chatHistory: sentLines(history.read()), hurt: pain.isTold() });
+  const inTalk = (message: string): Question => ({ message, chatHistory: sentLines(history.read()), hurt: pain.isTold(), safetyBefore: lastSafety?.kind ?? null });
 
   async function interrupt(message: string): Promise<boolean> {
     if (message.trim() === '' || (await device.crisis(inTalk(message))) === null) return false;
@@ -171,6 +179,8 @@ export function createTalk(ports: TalkPorts): Talk {
         pain.keep(whole.hurt);
         change({ isHurt: whole.hurt });
       }
+      if (whole.safety !== null) lastSafety = { kind: whole.safety, questions: QUESTIONS_AFTER_SAFETY };
+      else if (lastSafety !== null) lastSafety = lastSafety.questions > 1 ? { ...lastSafety, questions: lastSafety.questions - 1 } : null;
       if (!whole.keep) return;
       unkept.delete(id);
       unkept.delete(playerLineId);
@@ -231,6 +241,7 @@ export function createTalk(ports: TalkPorts): Talk {
     clear() {
       if (state.get().typing !== null) return false;
       history.keep([]);
+      lastSafety = null;
       change({ lines: [] });
       return true;
     },

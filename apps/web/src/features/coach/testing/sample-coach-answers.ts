@@ -15,6 +15,7 @@ export function answerOf(response: string, differing: Partial<CoachAnswerBody> =
     kind: 'advice',
     keep: true,
     hurt: false,
+    safety: null,
     ...differing,
   };
 }
@@ -25,4 +26,5 @@ export const crisisAnswer = answerOf('Please tell a person you trust right now.'
   kind: 'crisis',
   keep: false,
   hurt: null,
+  safety: 'crisis',
 });

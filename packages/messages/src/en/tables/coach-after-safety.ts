@@ -1,0 +1,35 @@
+import type { AfterSafetyTurn } from '@touchline/domain';
+
+/**
+ * What is said to a turn that goes on behind words of a crisis or behind the question whether all is well, without a word of
+ * what these were: an adult, the helpline, and a way back to football. `{helpline}` and `{emergency}` as in the answers before.
+ */
+export const coachAfterCrisis: Readonly<Record<AfterSafetyTurn, string>> = {
+  next:
+    'The next step is one person. Go to an adult you trust, today if you can, and begin with one sentence, such as “Something is not all right and I need help.” You do not have to tell everything at once. If the first one does not listen, go to the next one. {helpline} If you are in danger right now, call {emergency}.',
+  taken: 'I am glad you wrote to me. Please do one thing today: tell an adult you trust. {helpline} Football can wait, and when you feel like playing I am here.',
+  told: 'That took courage, and it was right. Ask that person to stay at it with you, and if nothing changes, tell the next one. {helpline} When you feel like playing, I am here.',
+  hardToTell:
+    'That is hard, and being afraid of it is normal. You choose who it is: a teacher, a doctor, somebody in your family or the parent of a friend. You can also write it down and hand it over. You do nothing wrong by telling. {helpline} If you are in danger right now, call {emergency}.',
+  saidNormal:
+    'Nobody has to get used to what hurts or frightens them. Perhaps they do not know all of it. Tell another adult you trust as well, such as a teacher or a doctor, in plain words. {helpline} If you are in danger right now, call {emergency}.',
+  fine: 'I am glad if it is better right now. Such things often come back, so please tell an adult you trust all the same. {helpline} When you feel like playing, I am here.',
+  joke: 'Then I am glad. I am a computer program and cannot tell a joke from the truth, so I take such words seriously each time. If a part of it is true, please tell an adult you trust. {helpline} If none is, ask me about football and we go on.',
+  meantFootball: 'Then I understood you wrong, and I am glad: I am a computer program and would rather ask once too often. If something does weigh on you, an adult you trust is there for it. {helpline} Tell me in other words what you would like to know about football.',
+  blame: 'It is not your fault, and you did nothing wrong by writing it. Please tell an adult you trust, who can do more than a computer program can. {helpline} If you are in danger right now, call {emergency}.',
+  whoSees: 'I tell nobody: I am a computer program, and nothing of it is kept. So nobody comes to help because of it either. Please tell an adult you trust yourself. {helpline} If you are in danger right now, call {emergency}.',
+  quit: 'You do not have to decide that today. First tell an adult you trust how it is for you and what has to change. Playing should be safe and fun, and a break is allowed. {helpline} When you feel like playing, I am here.',
+  other:
+    'I am not sure what you mean. What you told me before matters, and an adult you trust is the right one for it, such as a parent, a teacher or a doctor. {helpline} If you are in danger right now, call {emergency}. If you mean football now, tell me in a whole sentence and I will gladly help.',
+};
+
+/** The same where it was only asked whether all is well, and the words may have been of football. */
+export const coachAfterCheckIn: Readonly<Partial<Record<AfterSafetyTurn, string>>> = {
+  next: 'That depends on what it is. If something hurts, scares or worries you, the next step is one adult you trust: one sentence is enough to begin with. {helpline} If it was about football, tell me in other words what you would like to know.',
+  taken: 'Good. If something weighs on you, tell an adult you trust. {helpline} And when you would like to go on with football, ask me.',
+  saidNormal: 'It can be normal and still feel bad. Tell them what exactly bothers you, and if it stays like that, another adult you trust too, such as a teacher. {helpline} And when you would like to go on with football, ask me.',
+  fine: 'Good to hear. If something does hurt or worry you, tell an adult you trust. {helpline} And when you would like to go on with football, ask me.',
+  joke: 'All right, then I took it too seriously: I am a computer program and would rather ask once too often. If something does weigh on you, tell an adult you trust. {helpline} What would you like to know about football?',
+  blame: 'You did nothing wrong by writing it. If something weighs on you, tell an adult you trust, who can do more than a computer program can. {helpline} And when you would like to go on with football, ask me.',
+  other: 'I am not sure what you mean. If something hurts, scares or worries you, tell an adult you trust. {helpline} If you are in danger right now, call {emergency}. If you mean football, tell me in a whole sentence and I will gladly help.',
+};
