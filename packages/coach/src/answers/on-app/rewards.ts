@@ -124,7 +124,7 @@ export const ofTokens: Readonly<Record<AskOn<'tokens'>, AppAnswer>> = {
   worthIt: worthSaving,
   runOut: line('tokensStay'),
   loseIt: line('tokensKept'),
-  costs: topic('cost'),
+  costs: (asking) => ownCaseAnswer({ of: 'money' }, asking),
   whatInside: topic('cardsGet'),
   odds: topic('packOdds'),
   double: topic('repeatCards'),
