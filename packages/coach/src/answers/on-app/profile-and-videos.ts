@@ -1,4 +1,5 @@
 import type { AskByItself, AskOn } from '../../app-talk/asks-on-thing.ts';
+import { intentAnswers } from '../intent-answers.ts';
 import { line, ofOthers, topic, type AppAnswer } from './app-asked.ts';
 import { ofBoard } from './streak-and-board.ts';
 
@@ -55,6 +56,9 @@ export const ofSettings: Readonly<Record<AskOn<'settings'>, AppAnswer>> = {
   howGoes: topic('whereSettings'),
 };
 
+/** A score by the reviews that are known; where none is, what it is measured by. */
+const scoreJudged: AppAnswer = (asking) => (asking.context.analyses.length > 0 ? intentAnswers.form_analysis(asking) : line('noFixedMark')(asking));
+
 /** What is said to what is asked of videos and their score. */
 export const ofAnalysis: Readonly<Record<AskOn<'analysis'>, AppAnswer>> = {
   howFilm: topic('howToFilm'),
@@ -69,8 +73,8 @@ export const ofAnalysis: Readonly<Record<AskOn<'analysis'>, AppAnswer>> = {
   whyLow: topic('scoreMeaning'),
   earnFaster: topic('scoreMeaning'),
   whyNoScore: topic('notInPicture'),
-  isGood: line('noFixedMark'),
-  isBad: line('noFixedMark'),
+  isGood: scoreJudged,
+  isBad: scoreJudged,
   costs: line('noMoney'),
   ofFriend: ofOthers,
 };
