@@ -15,7 +15,7 @@ const FROM = 0.5;
 /** From here on a first message asks it of the thing that it names, which other rules know well too. */
 const FIRST_FROM = 0.7;
 /** Of these other rules know little; what else a first message asks of a thing that it names they know better. */
-const ASKED_FIRST: ReadonlySet<AppAskName> = new Set<AppAskName>(['whyNotMe', 'worthIt', 'perSession', 'longerPays', 'forRecord', 'runOut', 'howGoes', 'howMuchToday', 'untilWhen', 'resets', 'whatCounts', 'loseIt', 'ofFriend', 'reachNumber', 'addFriend', 'playTogether', 'write']);
+const ASKED_FIRST: ReadonlySet<AppAskName> = new Set<AppAskName>(['whyNotMe', 'worthIt', 'perSession', 'longerPays', 'forRecord', 'runOut', 'howGoes', 'howMuchToday', 'untilWhen', 'resets', 'loseIt', 'ofFriend', 'reachNumber', 'addFriend', 'playTogether', 'write']);
 /** From here on a first message names its thing by what it asks. */
 const BY_ITSELF_FROM = 0.8;
 /** More words say more than one thing. */
