@@ -18,6 +18,7 @@ import { drillsOfSkill } from './skill-progress.ts';
 import { subjectAnswer } from './subject-answer.ts';
 import { dialogueActAnswer } from './dialogue-act-answer.ts';
 import { afterTiredAnswer, asksAfterTired } from './tired-answer.ts';
+import { appTalkAnswer } from './on-app/app-talk-answer.ts';
 import { talkSubjectAnswer } from './on-subject/talk-subject-answer.ts';
 import { topicAnswer } from './topic-answer.ts';
 
@@ -120,6 +121,7 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
   if (asked.ask !== null) return exactQuestionAnswer(asked.ask, asking);
   const why = asked.followUp === 'follow_why' && asked.goesOn ? reasonOf(asking) : null;
   if (why !== null) return why;
+  if (asked.act?.kind === 'onApp') return appTalkAnswer(asked.act, asking);
   if (asked.act?.kind === 'onSubject') return talkSubjectAnswer(asked.act, asking);
   if (asked.act !== null) return dialogueActAnswer(asked.act, asking);
   if (asked.told !== null) return subjectAnswer(asked.told, asking);

@@ -49,7 +49,7 @@ function subjectAnswering(name: string, before: Understood | null): SubjectKind 
 }
 
 /** These ask something only of a subject that has an answer to them. */
-const NEED_SUBJECT: ReadonlySet<string> = new Set(['whatNeed', 'howFar', 'whatGet', 'keepIt', 'missDay', 'howManySessions', 'reachNumber', 'untilNumber', 'aheadOfMe', 'whatInside', 'thinkICan'] satisfies TurnName[]);
+const NEED_SUBJECT: ReadonlySet<string> = new Set(['whatNeed', 'howFar', 'whatGet', 'keepIt', 'missDay', 'howManySessions', 'reachNumber', 'untilNumber', 'aheadOfMe', 'whatInside', 'thinkICan', 'earnFaster'] satisfies TurnName[]);
 
 /** Whether a turn plainly asks something of the subject of the talk; of the board its own words know more. */
 function asksOfSubject({ name, likelihood }: ReturnType<typeof learnedTurn>, before: Understood | null): boolean {
@@ -122,7 +122,7 @@ function inPlainWords(text: string, language: TurnLanguage, turns: readonly stri
   const form = formOfTurn(name, text);
   if (form === null) return { text, asked: null };
   const own = understand(text, turns);
-  if (language === 'en' && REPHRASED.has(name) && own.act?.kind !== 'onSubject') return { text: form, asked: null };
+  if (language === 'en' && REPHRASED.has(name) && isAnswered(name, own.before) && own.act?.kind !== 'onSubject' && own.act?.kind !== 'onApp') return { text: form, asked: null };
   const keeps = !isAnswered(name, own.before) || isExact(own) || own.topic !== null || own.sureness >= SURE_FROM || KEPT.has(own.intent) || goesOnWithPlan(own) || own.followUp !== null || hurts(wordsOf(text), own.words);
   return keeps ? { text, asked: own } : { text: form, asked: null };
 }

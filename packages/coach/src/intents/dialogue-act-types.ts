@@ -1,3 +1,4 @@
+import type { OnApp } from '../app-talk/asks-on-thing.ts';
 import type { OnSubject } from '../talk-subject/talk-subject.ts';
 import type { SadNews } from '../safety/sad-news.ts';
 import type { TeasedBy } from '../safety/teasing.ts';
@@ -12,6 +13,7 @@ export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
 /** What a turn does in the talk where that decides its answer: goes on with what was offered, tells how the player or the legs feel, greets. */
 export type DialogueAct =
   | OnSubject
+  | OnApp
   | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
   | { readonly kind: 'thunder' | 'painGoesOn' | 'painNotTold' | 'friendSilent' | 'streakThoughIll' }
   | { readonly kind: 'teased'; readonly by: TeasedBy }

@@ -1,4 +1,5 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
+import { askOfApp } from '../app-talk/ask-of-app.ts';
 import { chooseMeaning, intentByMeaning, isMisread, isUnanswerable, nearestTopics, storyMeaning } from '../meanings/choose-meaning.ts';
 import { meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
 import { exactQuestionIn } from '../question-parts/exact-question.ts';
@@ -86,6 +87,8 @@ function withExactQuestion(text: string, asked: Understood): Understood {
   if (asked.ask !== null || asked.act?.kind === 'sadNews' || asked.topic?.topic === 'ill') return asked;
   const ask = exactQuestionIn(text, asked);
   if (ask === null) return asked;
+  // In a talk about a thing of the app its own words ask more exactly, but for a place on the board.
+  if (asked.act?.kind === 'onApp' && asked.before !== null && ask.kind !== 'place') return asked;
   // Who asks about a day of the plan before goes on to speak of that plan.
   if (ask.kind === 'case' && ask.case.of === 'planDay' && asked.before !== null) return { ...asked.before, ask };
   if (ask.kind === 'case') return { ...asked, ask, intent: INTENT_OF_CASE[ask.case.of], told: null, nearest: [], unsureOf: null, followUp: null, goesOn: false };
@@ -98,6 +101,8 @@ function withExactQuestion(text: string, asked: Understood): Understood {
 
 function readInTalk(text: string, turns: readonly string[]): Understood {
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
+  const ofApp = before === null ? null : turnOfApp(readQuestion(text, before));
+  if (ofApp !== null) return ofApp;
   // What is told of a pain is no new question.
   const whole = before === null || (before.intent === 'injury' && goesOnWithPain(wordsOf(text))) ? null : carriedOver(text, turns.at(-1) ?? '');
   if (whole !== null) return { ...understand(whole, turns.slice(0, -1)), before };
@@ -120,6 +125,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (everyday !== null) return everyday;
   const plain = plainTurn(question);
   if (plain !== null) return plain;
+  const ofThingNamed = before === null ? askOfApp(question) : null;
+  if (ofThingNamed !== null) return ofThingNamed;
   const ofBefore = followUpOnWhatWasTold(question);
   if (ofBefore !== null) return ofBefore;
   const meanings = meaningsOf(withoutConcession(text), question.language);
@@ -159,6 +166,13 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
     goOnWithoutSubject(question, ranking) ??
     likeliest(question, ranking, meanings)
   );
+}
+
+/** What a turn asks of a thing of the app, unless it tells of the body or of a feeling, or rules for just that turn know it. */
+function turnOfApp(question: Question): Understood | null {
+  const asked = askOfApp(question);
+  if (asked === null || bodyAct(question) !== null || feelingTold(question) !== null) return null;
+  return everydayFollowUp(question) ?? followUpOnWhatWasTold(question) ?? asked;
 }
 
 /** What is, from its first word to its last, small talk or an ask in few plain words; null for all else. */

@@ -1,5 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
+import type { OnApp } from '../app-talk/asks-on-thing.ts';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import type { Understood } from '../intents/read-question.ts';
 import type { OwnCase } from '../question-parts/own-case-kinds.ts';
@@ -49,6 +50,8 @@ const MOST_TURNS_BACK = 3;
 
 /** What the talk is about behind a turn, as it was understood; null where that is nothing that a later turn asks about in few words. */
 export function subjectOfTalk(turn: Understood, back = 1): TalkSubject | null {
+  // What others have in a drill leaves the talk about the own number.
+  if (turn.act?.kind === 'onApp' && turn.act.thing === 'result') return turn.before === null ? null : subjectOfTalk(turn.before, back + 1);
   const own = subjectOf(turn, back);
   if (own !== null) return own;
   return back <= MOST_TURNS_BACK && turn.before !== null && (PASSES.has(turn.intent) || isVague(turn)) ? subjectOfTalk(turn.before, back + 1) : null;
@@ -59,6 +62,7 @@ const isVague = ({ topic, ask, act, told, drillId, skill, intent }: Understood):
 
 function subjectOf(turn: Understood, back: number): TalkSubject | null {
   const { act, ask, topic, intent, drillId, skill, foot } = turn;
+  if (act?.kind === 'onApp') return subjectOfThing(act);
   if (act?.kind === 'onSubject') return sameSubject(turn, act, back);
   if (ask !== null) return subjectOfAsk(turn, back);
   if (topic !== null && !(TELLS_OF_OTHERS.has(intent) && drillId !== null)) return subjectOfTopic(turn, topic.topic, back);
@@ -70,6 +74,12 @@ function subjectOf(turn: Understood, back: number): TalkSubject | null {
   // What one does not know by name is no drill of the list.
   if (intent === 'drill_technique' && drillId === null && skill === null && turn.before === null) return null;
   return OFFERS.has(intent) ? { of: 'drill', drillId, back, skill, foot } : null;
+}
+
+/** What is earned, or the board, where that was asked of; of a drill's result and of all else of the app there is no subject here. */
+function subjectOfThing({ thing }: OnApp): TalkSubject | null {
+  if (thing === 'pack' || thing === 'card') return { of: 'tokens' };
+  return thing === 'level' || thing === 'tokens' || thing === 'streak' || thing === 'board' ? { of: thing } : null;
 }
 
 /** The subject of a turn that asked something of it, or the drill that was offered in its place. */

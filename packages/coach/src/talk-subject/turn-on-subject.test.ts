@@ -12,6 +12,7 @@ const answerTo = (talk: string, player = 'teen') => {
 const actOf = (talk: string) => {
   const messages = talk.split(' >> ');
   const { act } = understandTalk(messages.at(-1) ?? '', messages.slice(0, -1)).asked;
+  if (act?.kind === 'onApp') return `${act.thing} ${act.name}`;
   return act?.kind === 'onSubject' ? `${act.subject.of} ${act.turn}` : null;
 };
 
