@@ -1,4 +1,5 @@
-import type { OnSubject } from '../talk-subject/talk-subject.ts';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import type { OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
 import type { SadNews } from '../safety/sad-news.ts';
 import type { TeasedBy } from '../safety/teasing.ts';
 import type { SmallTalk } from '../safety/small-talk.ts';
@@ -22,6 +23,8 @@ export type DialogueAct =
   | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean }
   /** In a language of which too little is known to offer what is near. */
   | { readonly kind: 'unclear' }
+  /** Not understood, but what the talk is about is known: its subject, or the topic that was answered before. */
+  | { readonly kind: 'askedBack'; readonly subject: TalkSubject | null; readonly about: CoachTopic | null }
   | { readonly kind: 'smallTalk'; readonly said: SmallTalk }
   /** What happened to somebody near, or, after that was told, that it still weighs. */
   | { readonly kind: 'sadNews'; readonly of: SadNews | 'after' | 'thanked' }
