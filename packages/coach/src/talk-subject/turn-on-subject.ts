@@ -58,8 +58,8 @@ function onSubject(question: Question, isOf: (name: TurnName) => boolean, from: 
   const subject = subjectOfTalk(before);
   if (subject === null || !namesNoOther(question, subject)) return null;
   const { name, likelihood } = learnedTurn(question.text, language);
-  // What it would bring another drill for has to be said clearly.
-  if (likelihood < (changesDrill(name) ? FROM : from) || !isTurnOn(subject.of, name) || !isOf(name)) return null;
+  // What brings another drill has to be said clearly.
+  if (!isTurnOn(subject.of, name) || likelihood < (changesDrill(name) ? FROM : from) || !isOf(name)) return null;
   if (subject.of === 'drill' && subject.back === 1 && before.act === null && isKnownBehindDrill(name)) return null;
   const isChange = changesDrill(name);
   const topic = topicOfTurn(name, subject);
