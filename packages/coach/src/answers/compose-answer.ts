@@ -2,6 +2,7 @@ import { drillCatalogue, findDrill, type CoachIntent, type DrillCategory, type D
 import { coachDialogueActLines, coachIntentNames, coachLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { Understood } from '../intents/read-question.ts';
+import { OF_NUMBERS } from '../intents/read-with-turn-before.ts';
 import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { recommended } from './about-drills.ts';
@@ -127,6 +128,19 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
   if (asked.told !== null) return subjectAnswer(asked.told, asking);
   const answer = asked.topic === null ? intentAnswers[asked.intent](asking) : topicAnswer(asking, asked.topic);
   return asked.followUp === 'follow_shorter' && asked.goesOn ? shortened(asked.intent, answer) : answer;
+}
+
+/** Whether the answer to a turn says, in the same wording of its lines, just what one of those before it said, with the same drill. */
+export function isToldBefore(asked: Understood, context: PlayerContext): boolean {
+  // Who has no numbers yet is told just that, whichever is asked for.
+  if (context.totalSessions === 0 && OF_NUMBERS.has(asked.intent)) return false;
+  const { said, drills } = composed(asked, context, speaker(0));
+  const text = said.join(' ');
+  for (let turn = asked; turn.before !== null; turn = turn.before) {
+    const answer = answerBefore(turn, context);
+    if (answer !== null && text !== '' && answer.said.join(' ') === text && answer.drills[0] === drills[0]) return true;
+  }
+  return false;
 }
 
 /** What to say to a question that safety let through: the likeliest reading, with the other one where they are nearly even. */

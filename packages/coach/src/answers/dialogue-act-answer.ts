@@ -8,6 +8,7 @@ import type { Asked } from './answer-context.ts';
 import { pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillsFor, upTo } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
+import { askedBack } from './on-subject/asked-back.ts';
 import { intentAnswers } from './intent-answers.ts';
 import { asSentence, footName, listed, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
 import { WARM_UP_FROM_MINUTES } from './practice-plans.ts';
@@ -140,6 +141,7 @@ function ballOnly({ context, say, asked, not, foot, category }: Asked): Composed
 export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' }>, asking: Asked): Composed {
   const { context, say, given, answerBefore } = asking;
   if (act.kind === 'smallTalk') return only(say(coachDialogueActLines[act.said]));
+  if (act.kind === 'askedBack') return askedBack(act, asking);
   if (act.kind === 'unclear') return only(say(coachLines.off_topic.unclear));
   if (act.kind === 'sadNews') return only(say(coachDialogueActLines.sadNews[act.of]));
   if (act.kind === 'thunder' || act.kind === 'practiceAlone' || act.kind === 'watchedByMany' || act.kind === 'ashamed' || act.kind === 'blamed') return only(say(coachDialogueActLines[act.kind]));

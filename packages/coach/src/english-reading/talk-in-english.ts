@@ -158,6 +158,15 @@ export function wordsInEnglish(message: string): string {
   return isGlossed(language) ? inEnglishWords(message, language) : message;
 }
 
+/** The messages of a talk, oldest first, each in English word by word where it is in Spanish, French or Portuguese. */
+export function wordsOfTalk(messages: readonly string[]): readonly string[] {
+  let language: CoachLanguage | null = null;
+  return messages.map((message) => {
+    language = languageIn(message, language);
+    return isGlossed(language) ? inEnglishWords(message, language) : message;
+  });
+}
+
 /** Turns about practice, the app and a friend; all others may tell of more. */
 const PLAIN: ReadonlySet<string> = new Set(['shorter', 'longer', 'easier', 'harder', 'other', 'howLong', 'howOften', 'howMany', 'leftFoot', 'rightFoot', 'whichFoot', 'noWall', 'noCones', 'noBall', 'noGoal', 'rain', 'room', 'withFriend', 'minutes', 'ballAway', 'slow', 'isGood', 'isEnough', 'recordOfIt', 'lastOfIt', 'giveGoal', 'untilNumber', 'reachNumber', 'tomorrow', 'dayNot', 'dayMatch', 'dayTraining', 'daysOnly', 'evenIfIll', 'missDay', 'notTalking', 'trialLook', 'earnFaster', 'howManyHave', 'howManyNeed', 'howManySessions', 'position', 'skillInstead', 'whatIfMistake', 'noNoise'] satisfies TurnName[]);
 

@@ -1,5 +1,6 @@
+import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { OnApp } from '../app-talk/asks-on-thing.ts';
-import type { OnSubject } from '../talk-subject/talk-subject.ts';
+import type { OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
 import type { SadNews } from '../safety/sad-news.ts';
 import type { TeasedBy } from '../safety/teasing.ts';
 import type { SmallTalk } from '../safety/small-talk.ts';
@@ -24,6 +25,8 @@ export type DialogueAct =
   | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean }
   /** In a language of which too little is known to offer what is near. */
   | { readonly kind: 'unclear' }
+  /** Not understood, but what the talk is about is known: its subject, or the topic that was answered before. */
+  | { readonly kind: 'askedBack'; readonly subject: TalkSubject | null; readonly about: CoachTopic | null }
   | { readonly kind: 'smallTalk'; readonly said: SmallTalk }
   /** What happened to somebody near, or, after that was told, that it still weighs. */
   | { readonly kind: 'sadNews'; readonly of: SadNews | 'after' | 'thanked' }

@@ -40,24 +40,26 @@ const footOf = (turn: TurnName, { foot }: Question, subject: TalkSubject): Under
 
 /**
  * A turn of few words that asks something of what the talk is about without naming it, in English or German: "how many" after a
- * drill, "how do I get to 70" after a record, two turns later too. Null where it stands by itself, or has no answer there.
+ * drill, "how do I get to 70" after a record, two turns later too. Null where it stands by itself, is
+ * less likely than `from`, or has no answer there.
  */
-export function turnOnSubject(question: Question): Understood | null {
-  return onSubject(question, (name) => !isOfFault(name));
+export function turnOnSubject(question: Question, from = FROM): Understood | null {
+  return onSubject(question, (name) => !isOfFault(name), from);
 }
 
 /** The same of what goes wrong, where the words of the turn say nothing else. */
 export function faultOnSubject(question: Question): Understood | null {
-  return onSubject(question, isOfFault);
+  return onSubject(question, isOfFault, FROM);
 }
 
-function onSubject(question: Question, isOf: (name: TurnName) => boolean): Understood | null {
+function onSubject(question: Question, isOf: (name: TurnName) => boolean, from: number): Understood | null {
   const { before, raw, words, language } = question;
   if (before === null || raw.length > MOST_WORDS || (language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
   const subject = subjectOfTalk(before);
   if (subject === null || !namesNoOther(question, subject)) return null;
   const { name, likelihood } = learnedTurn(question.text, language);
-  if (likelihood < FROM || !isTurnOn(subject.of, name) || !isOf(name)) return null;
+  // What brings another drill has to be said clearly.
+  if (!isTurnOn(subject.of, name) || likelihood < (changesDrill(name) ? FROM : from) || !isOf(name)) return null;
   if (subject.of === 'drill' && subject.back === 1 && before.act === null && isKnownBehindDrill(name)) return null;
   const isChange = changesDrill(name);
   const topic = topicOfTurn(name, subject);

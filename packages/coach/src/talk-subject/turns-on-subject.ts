@@ -9,7 +9,7 @@ const TURNS_ON = {
   result: ['isGood', 'isBad', 'isEnough', 'improveIt', 'reachNumber', 'giveGoal', 'untilNumber', 'untilGood', 'recordOfIt', 'lastOfIt', 'firstOfIt', 'worstOfIt', 'whenWas', 'leftFoot', 'rightFoot', 'howGoes', 'practiseThat', 'howLong', 'howOften', 'amImproving', 'thinkICan', 'whatGet', 'fails', 'ballAway', 'slow', 'whatWrong', 'aheadOfMe', 'othersBetter', 'howFar', 'whatNow'],
   level: ['earnFaster', 'improveIt', 'howGoes', 'howManyNeed', 'whatGet', 'why', 'howLong', 'untilGood', 'practiseThat', 'isGood', 'isBad', 'howManySessions', 'reachNumber', 'untilNumber', 'aheadOfMe', 'nextBadge', 'whatNeed'],
   tokens: ['earnFaster', 'improveIt', 'howGoes', 'howManyHave', 'howManyNeed', 'whatGet', 'why', 'costs', 'practiseThat', 'whatInside', 'aheadOfMe', 'howManySessions', 'nextBadge'],
-  streak: ['keepIt', 'improveIt', 'howGoes', 'missDay', 'howManyHave', 'whatGet', 'why', 'isGood', 'isBad', 'restDay', 'practiseThat', 'nextBadge', 'aheadOfMe', 'reachNumber', 'howManySessions'],
+  streak: ['keepIt', 'improveIt', 'howGoes', 'howLong', 'missDay', 'howManyHave', 'whatGet', 'why', 'isGood', 'isBad', 'restDay', 'practiseThat', 'nextBadge', 'aheadOfMe', 'reachNumber', 'howManySessions'],
   board: ['improveIt', 'earnFaster', 'howGoes', 'practiseThat', 'reachNumber', 'aheadOfMe', 'whoIsFirst', 'whatGet', 'why', 'whatNeed', 'howManyNeed', 'howManySessions'],
   move: ['isHard', 'untilGood', 'howLong', 'howOften', 'howMany', 'whichFoot', 'practiseThat', 'improveIt', 'thinkICan', 'easier', 'fails'],
   position: ['practiseThat', 'improveIt', 'howGoes', 'noGoal', 'noWall', 'noBall', 'noCones', 'room', 'alone', 'other', 'howLong', 'howOften'],

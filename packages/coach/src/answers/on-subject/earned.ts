@@ -89,6 +89,7 @@ export const onStreak: Readonly<Record<TurnOn<'streak'>, (asking: Asked) => Comp
   keepIt: streakKeep,
   improveIt: streakKeep,
   howGoes: streakKeep,
+  howLong: (asking) => only(streakAnswer(asking.context, asking.say), asking.say(lines.streakKeep)),
   practiseThat: streakKeep,
   missDay: fixed('streakRule'),
   howManyHave: streakNow,

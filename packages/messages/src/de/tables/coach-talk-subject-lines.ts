@@ -42,6 +42,10 @@ export const coachTalkSubjectLines = {
   streakGets: ['Für eine Serie gibt es Abzeichen bei {days} Tagen hintereinander, und sie zeigt dir, dass du drangeblieben bist. Es ist nichts verloren, wenn sie endet.', 'Abzeichen gibt es bei {days} Tagen hintereinander. Endet sie, kostet das nichts: Deine längste bleibt bei den Rekorden.'],
   streakRest: ['Ein Ruhetag tut dir gut. Willst du die Serie auch behalten, zählen fünf leichte Minuten Erholung dafür.', 'Ruh dich aus, wenn du müde bist. Fünf Minuten Erholung sind auch Pause und halten die Serie.'],
   ownWay: ['Was andere haben, ist kein Maß: Manche haben lange vor dir angefangen.', 'Lass es ihnen: Du läufst nur gegen deine eigenen Zahlen.'],
+  // Nicht verstanden, in einem Gespräch über etwas
+  askedBack: ['Es geht wohl noch um {about}, aber was du darüber wissen willst, habe ich nicht verstanden. Antworten kann ich auf {list}. Oder sag es mit anderen Worten.', 'Ich glaube, du meinst noch {about}, aber die Frage habe ich nicht verstanden. Frag mich {list}, oder sag es mit anderen Worten.'],
+  askedBackOpen: ['Das habe ich nicht verstanden. Von dem, worüber wir reden, kann ich antworten auf {list}. Oder sag es mit anderen Worten.', 'Das war mir nicht klar. Frag mich {list}, oder sag es mit anderen Worten.'],
+  subjects: { level: 'dein Level', tokens: 'deine Token', streak: 'deine Serie', board: 'die Rangliste' },
   // Die Rangliste
   boardOthers: ['Ich kenne nur deinen eigenen Platz. Wer vorne ist, steht in der Rangliste, mit den Tagen dazu.', 'Von anderen weiß ich nichts; die Rangliste zeigt, wer Erster ist und an wie vielen Tagen trainiert wurde.'],
   boardGets: ['In der Rangliste gibt es nichts zu gewinnen: Sie zeigt, wer an den meisten Tagen trainiert hat. XP, Token und Abzeichen kommen aus deinen Einheiten.', 'Ein Platz in der Rangliste bringt nichts ein. Für Token und XP zählen deine Einheiten.'],
