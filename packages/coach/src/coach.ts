@@ -30,6 +30,7 @@ import { asksToPlayAgain, isOver, isPhraseOfOver, saysAdultAgreed, saysPainIsGon
 import { isDenial } from './safety/tired-not-hurt.ts';
 import { asksWhomToTell } from './safety/whom-to-tell.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
+import { isOnlyOfPlan } from './talk-subject/turn-on-plan.ts';
 import { languageOf, wordsOf } from './text/recognise-words.ts';
 import { hurts } from './topics/find-topic.ts';
 
@@ -143,7 +144,7 @@ function verdictOf(message: string, { turns, isHurt }: TalkBefore): Verdict {
   const words = wordsOf(message);
   const text = words.join(' ');
   if (isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text)) return { action: 'allow' };
-  const goesOn = (turns.length > 0 && isPlainTurn(message)) || (isHarmlessTurn(message, turns) && isLastAllowed(turns)) || asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (isHurt && saysOnlyThatItHurts(words));
+  const goesOn = (turns.length > 0 && isPlainTurn(message)) || (isLastAllowed(turns) && isOnlyOfPlan(understandTalk(message, turns).asked)) || (isHarmlessTurn(message, turns) && isLastAllowed(turns)) || asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (isHurt && saysOnlyThatItHurts(words));
   // What a rule alone speaks against stays one to ask about.
   return goesOn && checkByRule(message).action === 'allow' ? { action: 'allow' } : verdict;
 }

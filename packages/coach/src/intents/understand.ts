@@ -19,11 +19,12 @@ import { tellSubject } from '../subjects/detect-subject.ts';
 import { asksWhatIfMissed, saysIsBack, smallTalkIn } from '../safety/small-talk.ts';
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { asksProgress } from './asks-progress.ts';
+import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
+import { turnOnPlan } from '../talk-subject/turn-on-plan.ts';
 import { faultOnSubject, turnOnSubject } from '../talk-subject/turn-on-subject.ts';
 import { goesOnWithPain } from '../safety/pain-goes-on.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
-import { goOnWithPlan } from './go-on-with-plan.ts';
 import { asTopic } from './as-topic.ts';
 import { bodyAct, continuingAct } from './recognise-dialogue-act.ts';
 import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './continue-conversation.ts';
@@ -80,10 +81,13 @@ const INTENT_OF_ASK: Readonly<Record<Exclude<ExactQuestion['kind'], 'case'>, Coa
 };
 const OF_BOARDS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['app_help', 'my_numbers']);
 
+/** Whether a turn is about the plan of the talk. */
+const isOfPlan = ({ act }: Understood): boolean => act?.kind === 'onSubject' && act.subject.of === 'plan';
+
 /** A question with the exact one in it, where there is one. */
 function withExactQuestion(text: string, asked: Understood): Understood {
   // Sad news and an illness are answered first, whatever number is named beside them.
-  if (asked.ask !== null || asked.act?.kind === 'sadNews' || asked.topic?.topic === 'ill') return asked;
+  if (asked.ask !== null || asked.act?.kind === 'sadNews' || asked.topic?.topic === 'ill' || isOfPlan(asked)) return asked;
   const ask = exactQuestionIn(text, asked);
   if (ask === null) return asked;
   // Who asks about a day of the plan before goes on to speak of that plan.
@@ -99,6 +103,9 @@ function withExactQuestion(text: string, asked: Understood): Understood {
 function readInTalk(text: string, turns: readonly string[]): Understood {
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
   // What is told of a pain is no new question.
+  const isAboutPlan = before !== null && subjectOfTalk(before)?.of === 'plan';
+  const ofPlan = isAboutPlan ? changeOfPlan(readQuestion(text, before)) : null;
+  if (ofPlan !== null) return ofPlan;
   const whole = before === null || (before.intent === 'injury' && goesOnWithPain(wordsOf(text))) ? null : carriedOver(text, turns.at(-1) ?? '');
   if (whole !== null) return { ...understand(whole, turns.slice(0, -1)), before };
   const bare = withoutThanks(text);
@@ -127,8 +134,6 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (story !== null) return story;
   const choice = choiceOfList(question);
   if (choice !== null) return choice;
-  const plan = goOnWithPlan(question);
-  if (plan !== null) return plan;
   const continuing = continuingAct(question);
   if (continuing !== null) return continuing;
   const byParts = readByParts(question);
@@ -160,6 +165,9 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
     likeliest(question, ranking, meanings)
   );
 }
+
+/** A turn about the plan of the talk, where it tells of nothing that weighs more. */
+const changeOfPlan = (question: Question): Understood | null => (bodyAct(question) === null && feelingTold(question) === null && ballAstray(question) === null ? turnOnPlan(question) : null);
 
 /** What is, from its first word to its last, small talk or an ask in few plain words; null for all else. */
 function plainTurn(question: Question): Understood | null {

@@ -167,7 +167,6 @@ export function everydayFollowUp(question: Question): Understood | null {
   if (spanBefore(before) !== null && MORE_THAN_BEFORE.test(text)) return asTopic(question, 'weeks');
   if (asksForGoal(question) && (spanBefore(before) !== null || isOfStreak(before))) return asEveryday(question, { of: 'streakGoal' });
   if (before.topic !== null && LEVEL_TOPICS.has(before.topic.topic) && WHAT_FOR.test(text)) return asTopic(question, before.topic.topic === 'experienceOnly' ? 'xpMeaning' : 'levelMeaning');
-  if (isPlan(before) && saysOnlyLength(text.replace(WHAT_IF, '').split(' '))) return goingOn(question, null);
   const isOfPlan = before.intent === 'plan_day' || before.intent === 'plan_week' || isPlan(before);
   if (!isOfPlan && WHAT_TOMORROW.test(text)) return understoodAs(question, 'which_drill', { sureness: 1, act: { kind: 'day', day: 'tomorrow' } });
   const ofTopic = ofTopicBefore(question, before, text);

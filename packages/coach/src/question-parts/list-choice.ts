@@ -10,6 +10,8 @@ const ORDINALS: readonly (readonly [number, string])[] = [
   [3, 'fourth|4th|vierte[nrs]?|cuart[oa]|quatrieme|quart[oa]|(?:number|nummer|nr|no|numero) (?:4|four|vier)'],
   [-1, 'last|letzte[nrs]?|ultim[oa]|derniere?'],
 ];
+/** The place that a text names, 0 being the first and -1 the last; null where it names none. */
+export const ordinalIn = (text: string): number | null => ORDINALS.find(([, words]) => new RegExp(`\\b(?:${words})(?= |$)`).test(text))?.[0] ?? null;
 const WHICH = ORDINALS.map(([, words]) => words).join('|');
 const THE = '(?:(?:the|that|my|die|der|das|den|el|la|le|les|o|a|drill|ubung|ejercicio|exercice|exercicio) )*';
 const ONE = '(?: (?:one|drill|exercise|ubung|ejercicio|exercice|exercicio|then|pls|please|bitte|dann|too|auch|tambien|aussi|tambem|por favor|stp|svp|mal|there|davon|of them))*';
@@ -30,8 +32,8 @@ export function choiceOfList(question: Question): Understood | null {
   const isPlan = (before.intent === 'plan_day' || before.intent === 'plan_week') && before.topic === null;
   const hasSwapped = before.act?.kind === 'ofList' && before.act.swaps;
   if (!isPlan && !LISTS.has(before.intent)) return null;
-  const at = ORDINALS.find(([, words]) => new RegExp(`\\b(?:${words})(?= |$)`).test(text))?.[0];
-  if (at === undefined) return null;
+  const at = ordinalIn(text);
+  if (at === null) return null;
   if (isPlan && ((ASKS_CHANGE.test(text) && SWAPS.test(text)) || (hasSwapped && PICKS.test(text)))) {
     const on = goingOn(question, null);
     return on === null ? null : { ...on, act: { kind: 'ofList', at, swaps: true } };
