@@ -60,7 +60,7 @@ export interface ToldPlan {
 const withoutBall = ({ equipment }: Drill): boolean => equipment.balls === 0;
 
 /** The minutes of a session that are for drills. */
-export const minutesOfDrills = (minutes: number): number => minutes - (minutes > WARM_UP_FROM_MINUTES ? warmUpMinutes : 0);
+const minutesOfDrills = (minutes: number): number => minutes - (minutes > WARM_UP_FROM_MINUTES ? warmUpMinutes : 0);
 /** How many drills a session of so many minutes has. */
 export const drillsInSession = (minutes: number): number => Math.max(1, Math.min(MOST_DRILLS_OF_A_SESSION, Math.round(minutesOfDrills(minutes) / MINUTES_OF_A_DRILL)));
 /** How long each of the drills of a session takes. */

@@ -3,7 +3,6 @@ import { goingOn, understoodAs, type Question, type Understood } from '../intent
 import { OFFERS } from '../intents/continue-conversation.ts';
 import { asTopic } from '../intents/as-topic.ts';
 import { hurts } from '../topics/find-topic.ts';
-import { saysOnlyLength } from './carry-over.ts';
 import { asCase, asEveryday, matchOf, OF_FREE_KICK_WALL, sideIn } from './everyday-asks.ts';
 import { asksIfBad } from './asks-if-bad.ts';
 import { isPlan, lackIn, type Lack } from './lacking-for-practice.ts';
@@ -65,7 +64,6 @@ function judgement(question: Question, before: Understood): Understood | null {
   return isOfStreak(before) && before.topic?.topic !== 'streakRule' ? asEveryday(question, { of: 'streakJudged' }) : null;
 }
 
-const WHAT_IF = /^(?:(?:and|und|but|aber|y|et|e|pero|mais|mas) )*(?:what if|was (?:ist )?wenn|y si|et si|e se|si|wenn|if) (?:(?:i|ich|yo|je|eu) )?/;
 const MORE_THAN_BEFORE = whole('(?:is|was) (?:that|it|this) (?:more|less|better) than (?:last|the) (?:week|one before|week before)', '(?:ist|war|sind) (?:das|es) (?:mehr|weniger) als (?:letzte|vorige|die) woche(?: davor)?', 'es (?:mas|menos) que (?:la semana pasada|la anterior)', 'cest (?:plus|moins|mieux) que la semaine (?:derniere|passee|davant)', '(?:e|foi|isso e) (?:mais|menos) (?:do )?que (?:a |na )?semana passada');
 
 // What to do tomorrow, after numbers

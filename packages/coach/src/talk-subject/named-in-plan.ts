@@ -1,8 +1,8 @@
 import type { DrillId } from '@touchline/domain';
 import { drillIn, skillIn } from '../intents/find-drill-and-skill.ts';
-import { ordinalIn } from '../question-parts/list-choice.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import { spanOfDays } from '../question-parts/plan-days.ts';
+import { ordinalIn } from '../text/ordinals.ts';
 import { WEEKEND, weekdaysOf } from '../text/weekday-names.ts';
 
 /** A day that a turn about a plan names: Monday is 0. */

@@ -32,7 +32,7 @@ const OF_FAULT: ReadonlySet<TurnName> = new Set<TurnName>(['fails', 'ballAway', 
 export const isOfFault = (turn: TurnName): boolean => OF_FAULT.has(turn);
 
 /** Whether a turn has an answer for a kind of subject. */
-export const isTurnOn = (kind: SubjectKind, name: string): name is TurnName => answered.get(kind)?.has(name) === true;
+export const isTurnOn = <Kind extends SubjectKind>(kind: Kind, name: string): name is TurnOn<Kind> => answered.get(kind)?.has(name) === true;
 
 /** After these the talk is about the drill that was offered then. */
 const CHANGE: ReadonlySet<TurnName> = new Set<TurnName>(['leftFoot', 'rightFoot', 'noWall', 'noCones', 'noBall', 'noGoal', 'other', 'dislikes', 'didAlready', 'practiseThat', 'room', 'alone']);
