@@ -44,7 +44,7 @@ function learnedOfPlan({ text, raw, language, spoken }: Question, named: NamedIn
 }
 
 /** What can be said of nothing else than a plan, in so few words. */
-const ONLY_OF_PLAN: ReadonlySet<TurnName> = new Set<TurnName>(['moreDays', 'fewerDays', 'daysInstead', 'addDay', 'moveDay', 'restOn', 'startOn', 'dayWhat', 'isTooMuch', 'isEnough', 'totalMinutes', 'howLong', 'swapOne', 'sameAgain', 'nextWeek', 'missDay', 'withWall', 'withCones', 'noWall', 'noCones', 'otherOrder', 'allInOne', 'notAll', 'catchUp', 'shorter', 'longer', 'harder', 'other', 'didAlready', 'restDay']);
+const ONLY_OF_PLAN: ReadonlySet<TurnName> = new Set<TurnName>(['moreDays', 'fewerDays', 'daysInstead', 'addDay', 'moveDay', 'restOn', 'startOn', 'isTooMuch', 'isEnough', 'totalMinutes', 'howLong', 'swapOne', 'sameAgain', 'nextWeek', 'missDay', 'withWall', 'withCones', 'noWall', 'noCones', 'otherOrder', 'allInOne', 'notAll', 'catchUp', 'shorter', 'longer', 'harder', 'other', 'didAlready', 'restDay']);
 const MOST_WORDS_ONLY_OF_PLAN = 8;
 /** Whether a turn, as it was understood, says or asks something of a plan and cannot tell of anything else. */
 export const isOnlyOfPlan = ({ act, words }: Understood): boolean => act?.kind === 'onSubject' && act.subject.of === 'plan' && ONLY_OF_PLAN.has(act.turn) && words.length <= MOST_WORDS_ONLY_OF_PLAN;
