@@ -35,6 +35,7 @@ import { isDenial } from './safety/tired-not-hurt.ts';
 import { asksWhomToTell } from './safety/whom-to-tell.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
 import { keptToTalk } from './talk-subject/kept-to-talk.ts';
+import { isOnlyOfPlan } from './talk-subject/turn-on-plan.ts';
 import { languageOf, wordsOf } from './text/recognise-words.ts';
 import { hurts } from './topics/find-topic.ts';
 
@@ -186,7 +187,7 @@ function verdictOf(message: string, { turns, isHurt }: Omit<TalkBefore, 'safetyB
   const words = wordsOf(message);
   const text = words.join(' ');
   if (isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text)) return { action: 'allow' };
-  const goesOn = (turns.length > 0 && isPlainTurn(message)) || ((isHarmlessTurn(message, turns) || isPlainAskOfApp(message, turns)) && isLastAllowed(turns)) || asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (isHurt && saysOnlyThatItHurts(words));
+  const goesOn = (turns.length > 0 && isPlainTurn(message)) || (isLastAllowed(turns) && isOnlyOfPlan(understandTalk(message, turns).asked)) || ((isHarmlessTurn(message, turns) || isPlainAskOfApp(message, turns)) && isLastAllowed(turns)) || asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (isHurt && saysOnlyThatItHurts(words));
   // What a rule alone speaks against stays one to ask about.
   return goesOn && checkByRule(message).action === 'allow' ? { action: 'allow' } : verdict;
 }

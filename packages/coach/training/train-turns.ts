@@ -12,7 +12,7 @@ import { trainClasses } from './softmax-training.ts';
 import { hashOfTurnSources, turnLanguages } from './topic-training-hash.ts';
 
 /** What turns of the other languages are read as has to be known too. */
-const named = { drillId: null, skill: null, foot: null, minutes: 10, day: 4, position: 'striker', number: 50 } as const;
+const named = { drillId: null, skill: null, foot: null, minutes: 10, ofPlan: { days: [4], count: 3, at: 1 }, position: 'striker', number: 50 } as const;
 const forms: readonly Phrase[] = Object.entries(TURN_FORMS).flatMap(([name, form]) => {
   const text = form(named);
   return text === null ? [] : [{ name, text }];

@@ -20,6 +20,7 @@ import { subjectAnswer } from './subject-answer.ts';
 import { dialogueActAnswer } from './dialogue-act-answer.ts';
 import { afterTiredAnswer, asksAfterTired } from './tired-answer.ts';
 import { appTalkAnswer } from './on-app/app-talk-answer.ts';
+import { goesOnWithPlan } from './on-subject/plan.ts';
 import { talkSubjectAnswer } from './on-subject/talk-subject-answer.ts';
 import { topicAnswer } from './topic-answer.ts';
 
@@ -75,6 +76,8 @@ function reasonOf({ context, say, asked, foot }: Asked): Composed | null {
   return withDrill(drill, [say(drill.id === 'recovery' ? coachDialogueActLines.whyRecovery : coachTopics.whyDrill, { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '' })]);
 }
 
+/** What goes on with one of these goes on with its plan. */
+const OF_PLANS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['plan_day', 'plan_week']);
 /** How many questions are offered beside an answer that may be the wrong one. */
 const MOST_BESIDE = 2;
 /** Nobody is asked whether they meant one of these. */
@@ -126,6 +129,8 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
   if (asked.act?.kind === 'onSubject') return talkSubjectAnswer(asked.act, asking);
   if (asked.act !== null) return dialogueActAnswer(asked.act, asking);
   if (asked.told !== null) return subjectAnswer(asked.told, asking);
+  const ofPlan = OF_PLANS.has(asked.intent) ? goesOnWithPlan(asking) : null;
+  if (ofPlan !== null) return ofPlan;
   const answer = asked.topic === null ? intentAnswers[asked.intent](asking) : topicAnswer(asking, asked.topic);
   return asked.followUp === 'follow_shorter' && asked.goesOn ? shortened(asked.intent, answer) : answer;
 }

@@ -11,7 +11,7 @@ import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { askedBack } from './on-subject/asked-back.ts';
 import { intentAnswers } from './intent-answers.ts';
 import { asSentence, footName, listed, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
-import { WARM_UP_FROM_MINUTES } from './practice-plans.ts';
+import { WARM_UP_FROM_MINUTES } from './practice-plan.ts';
 import { otherPlaceAnswer } from './everyday-answer.ts';
 import { tiredAnswer } from './tired-answer.ts';
 import { weakFootOf } from './own-statistics-text.ts';

@@ -1,12 +1,16 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import type { Understood } from '../intents/read-question.ts';
+import { plainPlanTurn } from '../intents/plan-change-by-words.ts';
 import { understand } from '../intents/understand.ts';
 import { languageOf, wordsOf } from '../text/recognise-words.ts';
+import { namedInPlan } from '../talk-subject/named-in-plan.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { isTurnOn, type SubjectKind } from '../talk-subject/turns-on-subject.ts';
+import { lackIn } from '../question-parts/lacking-for-practice.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { inEnglishWords, type GlossedLanguage } from './glossary.ts';
 import { formOfTurn, learnedTurn, type TurnLanguage } from './learned-turn.ts';
+import { namedIn } from './named.ts';
 import type { TurnName } from './turn-forms.ts';
 
 /** From here on a turn is taken to go on with the talk in the way that was learned. */
@@ -41,6 +45,9 @@ const OF_PLANS: ReadonlySet<string> = new Set(['dayNot', 'dayMatch', 'dayTrainin
 const FEELINGS: ReadonlySet<string> = new Set(['saysImBad', 'teamLaughed', 'teamAngry', 'notTalking', 'myFault', 'wontGo', 'othersBetter', 'stopIt'] satisfies TurnName[]);
 const FEELING_FROM = 0.8;
 const fromOf = (name: string): number => (FEELINGS.has(name) ? FEELING_FROM : TURN_FROM);
+
+/** Whether the talk is about a plan. */
+const isAboutPlan = (before: Understood | null): boolean => before !== null && subjectOfTalk(before)?.of === 'plan';
 
 /** The kind of the subject of the talk, where it has an answer to such a turn; else null. */
 function subjectAnswering(name: string, before: Understood | null): SubjectKind | null {
@@ -117,15 +124,39 @@ const KNOWN_AS_WRITTEN: ReadonlySet<string> = new Set(['yes', 'no', 'minutes', '
 
 /** An English or a German turn in the words that the coach reads best, or as it was written where that is met exactly. */
 function inPlainWords(text: string, language: TurnLanguage, turns: readonly string[]): Reading {
-  const { name, likelihood } = learnedTurn(text, language);
+  const { name, likelihood } = learnedTurn(text, language, false);
   if (likelihood < PLAIN_TURN_FROM || KNOWN_AS_WRITTEN.has(name)) return { text, asked: null };
   const form = formOfTurn(name, text);
   if (form === null) return { text, asked: null };
   const own = understand(text, turns);
+  if (own.act?.kind === 'onSubject' && own.act.subject.of === 'plan') return { text, asked: own };
   if (language === 'en' && REPHRASED.has(name) && isAnswered(name, own.before) && own.act?.kind !== 'onSubject' && own.act?.kind !== 'onApp') return { text: form, asked: null };
   const keeps = !isAnswered(name, own.before) || isExact(own) || own.topic !== null || own.sureness >= SURE_FROM || KEPT.has(own.intent) || goesOnWithPlan(own) || own.followUp !== null || hurts(wordsOf(text), own.words);
   return keeps ? { text, asked: own } : { text: form, asked: null };
 }
+
+/** From here on a turn behind a plan is taken to be of it, in the words of its form. */
+const OF_PLAN_FROM = 0.35;
+/** What these say of a plan stands in these words. */
+const PLAN_FORMS: Readonly<Partial<Record<TurnName, string>>> = { longer: 'make it longer please' };
+
+/** A turn about the plan of the talk in the words that the coach reads best; null where it is none, or needs what is not named. */
+function ofPlan({ name, likelihood }: ReturnType<typeof learnedTurn>, text: string, own: Understood): string | null {
+  if (likelihood < OF_PLAN_FROM || subjectAnswering(name, own.before) !== 'plan') return null;
+  const words = wordsOf(text);
+  if (isBesideTalk(own) || lackIn(words) !== null || plainPlanTurn(words, namedInPlan(words, own.words)) !== null) return null;
+  const form = formOfTurn(name, text);
+  // Which drill is to give way is said in the words of a swap.
+  const swaps = name === 'dislikes' || name === 'didAlready' || name === 'other' ? swapOf(text) : null;
+  return swaps ?? PLAN_FORMS[name as TurnName] ?? form;
+}
+/** That a drill of the plan, by its name or its place, is to give way. */
+function swapOf(text: string): string | null {
+  const { drillId, ofPlan: named } = namedIn(text);
+  return drillId === null && named.at === null ? null : formOfTurn('swapOne', text);
+}
+/** Whether a turn tells of the body or of what weighs on a child, whatever the talk is about. */
+const isBesideTalk = ({ act }: Understood): boolean => act !== null && act.kind !== 'onSubject' && act.kind !== 'day' && act.kind !== 'ofList' && act.kind !== 'unclear' && act.kind !== 'fault' && act.kind !== 'lengthOfPlan';
 
 /** A message in English, or as it was written where that is met exactly, or says as much as its words in English. */
 function inEnglish(text: string, language: GlossedLanguage, turns: readonly string[]): Reading {
@@ -133,7 +164,9 @@ function inEnglish(text: string, language: GlossedLanguage, turns: readonly stri
   const asWritten: Reading = { text, asked: own };
   if (KEPT.has(own.intent) || hurts(wordsOf(text), own.words)) return asWritten;
   const words = inEnglishWords(text, language);
-  const turn = turns.length === 0 ? null : learnedTurn(words, 'en');
+  const turn = turns.length === 0 ? null : learnedTurn(words, 'en', isAboutPlan(own.before));
+  const changesPlan = turn === null ? null : ofPlan(turn, text, own);
+  if (changesPlan !== null) return { text: changesPlan, asked: null };
   // What plainly asks something of the subject of the talk does so, whatever its words are also met by.
   const ofSubject = turn !== null && own.act === null && asksOfSubject(turn, own.before) ? formOfTurn(turn.name, text) : null;
   if (ofSubject !== null) return { text: ofSubject, asked: null };
@@ -178,6 +211,6 @@ const PLAIN: ReadonlySet<string> = new Set(['shorter', 'longer', 'easier', 'hard
 export function isPlainTurn(message: string): boolean {
   const language = languageOf(message);
   if (language === null || language === 'de') return false;
-  const { name, likelihood } = learnedTurn(wordsInEnglish(message), 'en');
+  const { name, likelihood } = learnedTurn(wordsInEnglish(message), 'en', false);
   return likelihood >= PLAIN_TURN_FROM && PLAIN.has(name) && formOfTurn(name, message) !== null;
 }

@@ -20,11 +20,12 @@ import { tellSubject } from '../subjects/detect-subject.ts';
 import { asksWhatIfMissed, saysIsBack, smallTalkIn } from '../safety/small-talk.ts';
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { asksProgress } from './asks-progress.ts';
+import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
+import { turnOnPlan } from '../talk-subject/turn-on-plan.ts';
 import { faultOnSubject, turnOnSubject } from '../talk-subject/turn-on-subject.ts';
 import { goesOnWithPain } from '../safety/pain-goes-on.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
-import { goOnWithPlan } from './go-on-with-plan.ts';
 import { asTopic } from './as-topic.ts';
 import { bodyAct, continuingAct } from './recognise-dialogue-act.ts';
 import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './continue-conversation.ts';
@@ -81,10 +82,13 @@ const INTENT_OF_ASK: Readonly<Record<Exclude<ExactQuestion['kind'], 'case'>, Coa
 };
 const OF_BOARDS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['app_help', 'my_numbers']);
 
+/** Whether a turn is about the plan of the talk. */
+const isOfPlan = ({ act }: Understood): boolean => act?.kind === 'onSubject' && act.subject.of === 'plan';
+
 /** A question with the exact one in it, where there is one. */
 function withExactQuestion(text: string, asked: Understood): Understood {
   // Sad news and an illness are answered first, whatever number is named beside them.
-  if (asked.ask !== null || asked.act?.kind === 'sadNews' || asked.topic?.topic === 'ill') return asked;
+  if (asked.ask !== null || asked.act?.kind === 'sadNews' || asked.topic?.topic === 'ill' || isOfPlan(asked)) return asked;
   const ask = exactQuestionIn(text, asked);
   if (ask === null) return asked;
   // In a talk about a thing of the app its own words ask more exactly, but for a place on the board.
@@ -101,6 +105,9 @@ function withExactQuestion(text: string, asked: Understood): Understood {
 
 function readInTalk(text: string, turns: readonly string[]): Understood {
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
+  const isAboutPlan = before !== null && subjectOfTalk(before)?.of === 'plan';
+  const ofPlan = isAboutPlan ? changeOfPlan(readQuestion(text, before)) : null;
+  if (ofPlan !== null) return ofPlan;
   const ofApp = before === null ? null : turnOfApp(readQuestion(text, before));
   if (ofApp !== null) return ofApp;
   // What is told of a pain is no new question.
@@ -134,8 +141,6 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (story !== null) return story;
   const choice = choiceOfList(question);
   if (choice !== null) return choice;
-  const plan = goOnWithPlan(question);
-  if (plan !== null) return plan;
   const continuing = continuingAct(question);
   if (continuing !== null) return continuing;
   const byParts = readByParts(question);
@@ -174,6 +179,9 @@ function turnOfApp(question: Question): Understood | null {
   if (asked === null || bodyAct(question) !== null || feelingTold(question) !== null) return null;
   return everydayFollowUp(question) ?? followUpOnWhatWasTold(question) ?? asked;
 }
+
+/** A turn about the plan of the talk, where it tells of nothing that weighs more. */
+const changeOfPlan = (question: Question): Understood | null => (bodyAct(question) === null && feelingTold(question) === null && ballAstray(question) === null ? turnOnPlan(question) : null);
 
 /** What is, from its first word to its last, small talk or an ask in few plain words; null for all else. */
 function plainTurn(question: Question): Understood | null {

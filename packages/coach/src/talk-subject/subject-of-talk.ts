@@ -60,14 +60,22 @@ export function subjectOfTalk(turn: Understood, back = 1): TalkSubject | null {
 /** Says nothing that would be a subject of its own. */
 const isVague = ({ topic, ask, act, told, drillId, skill, intent }: Understood): boolean => (intent === 'app_help' && topic === null && ask === null && act === null && told === null && drillId === null && skill === null) || (topic !== null && OF_BADGES.has(topic.topic));
 
+/** Whether a turn looks at a day, a drill or the length of what was told before. */
+const looksAtPlan = ({ act, ask }: Understood): boolean => act?.kind === 'day' || act?.kind === 'lengthOfPlan' || (ask?.kind === 'case' && ask.case.of === 'planDay');
+function planOf(turn: Understood, back: number): TalkSubject | null {
+  const subject = subjectOf(turn, back);
+  return subject?.of === 'plan' ? subject : null;
+}
+
 function subjectOf(turn: Understood, back: number): TalkSubject | null {
   const { act, ask, topic, intent, drillId, skill, foot } = turn;
   if (act?.kind === 'onApp') return subjectOfThing(act);
   if (act?.kind === 'onSubject') return sameSubject(turn, act, back);
+  if (looksAtPlan(turn) && turn.before !== null) return planOf(turn.before, back + 1);
   if (ask !== null) return subjectOfAsk(turn, back);
   if (topic !== null && !(TELLS_OF_OTHERS.has(intent) && drillId !== null)) return subjectOfTopic(turn, topic.topic, back);
   if (act !== null && !KEEP_DRILL.has(act.kind)) return null;
-  if (isPlan(turn)) return null;
+  if (isPlan(turn)) return { of: 'plan', span: intent === 'plan_week' ? 'week' : 'session', back };
   if ((OF_NUMBERS.has(intent) && (drillId !== null || skill !== null)) || (TELLS_OF_OTHERS.has(intent) && drillId !== null)) return { of: 'result', drillId, back };
   const named = REWARD_INTENTS.has(intent) ? rewardIn(turn.words) : null;
   if (named !== null) return { of: named };
@@ -84,6 +92,8 @@ function subjectOfThing({ thing }: OnApp): TalkSubject | null {
 
 /** The subject of a turn that asked something of it, or the drill that was offered in its place. */
 function sameSubject({ skill, foot }: Understood, { subject, turn }: OnSubject, back: number): TalkSubject {
+  // Each answer about a plan holds that plan, as it is then.
+  if (subject.of === 'plan') return { ...subject, back };
   if (changesDrill(turn)) return { of: 'drill', drillId: null, back, skill: 'skill' in subject ? subject.skill : skill, foot };
   return subject.of === 'drill' || subject.of === 'result' ? { ...subject, back: subject.back + back } : subject;
 }

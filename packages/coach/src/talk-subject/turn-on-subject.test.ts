@@ -67,7 +67,7 @@ describe('a turn that asks something of what the talk is about', () => {
 
 /** A talk about each kind of subject. */
 const STARTS = ['which drill should i do today', 'how do i do toe taps', 'whats my juggling record', 'what level am i', 'how many tokens do i have', 'how long is my streak', 'what place am i on the leaderboard', 'how do i do the elastico', 'im a goalkeeper what should i practise', 'what does a striker do'];
-const named = { drillId: null, skill: 'passing', foot: null, minutes: 10, day: 4, position: 'striker', number: 50 } as const;
+const named = { drillId: null, skill: 'passing', foot: null, minutes: 10, ofPlan: { days: [4], count: 3, at: 1 }, position: 'striker', number: 50 } as const;
 
 it.each(STARTS)('every known turn has an answer that may be said, of a player with many sessions and of one with none: %s', (start) => {
   for (const form of Object.values(TURN_FORMS)) {

@@ -15,7 +15,7 @@ const FROM = 0.5;
 /** More words say more than one thing. */
 const MOST_WORDS = 10;
 
-const INTENT_OF_SUBJECT: Readonly<Record<SubjectKind, CoachIntent>> = { drill: 'drill_technique', result: 'records', level: 'rewards_levels', tokens: 'rewards_levels', streak: 'rewards_levels', board: 'app_help', move: 'drill_technique', position: 'improve_skill' };
+const INTENT_OF_SUBJECT: Readonly<Record<SubjectKind, CoachIntent>> = { drill: 'drill_technique', result: 'records', level: 'rewards_levels', tokens: 'rewards_levels', streak: 'rewards_levels', board: 'app_help', move: 'drill_technique', position: 'improve_skill', plan: 'plan_week' };
 
 /** These are of another intent than their subject. */
 const INTENT_OF_TURN: Readonly<Partial<Record<TurnName, CoachIntent>>> = { howManyHave: 'my_numbers', recordOfIt: 'records', firstOfIt: 'records', worstOfIt: 'records', whenWas: 'records', lastOfIt: 'last_practice', isGood: 'analyse_practice', isBad: 'analyse_practice', amImproving: 'analyse_practice', noWall: 'no_wall', noBall: 'no_ball' };
@@ -56,8 +56,8 @@ function onSubject(question: Question, isOf: (name: TurnName) => boolean, from: 
   const { before, raw, words, language } = question;
   if (before === null || raw.length > MOST_WORDS || (language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
   const subject = subjectOfTalk(before);
-  if (subject === null || !namesNoOther(question, subject)) return null;
-  const { name, likelihood } = learnedTurn(question.text, language);
+  if (subject === null || subject.of === 'plan' || !namesNoOther(question, subject)) return null;
+  const { name, likelihood } = learnedTurn(question.text, language, false);
   // What brings another drill has to be said clearly.
   if (!isTurnOn(subject.of, name) || likelihood < (changesDrill(name) ? FROM : from) || !isOf(name)) return null;
   if (subject.of === 'drill' && subject.back === 1 && before.act === null && isKnownBehindDrill(name)) return null;

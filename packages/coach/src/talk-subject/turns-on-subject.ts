@@ -13,6 +13,7 @@ const TURNS_ON = {
   board: ['improveIt', 'earnFaster', 'howGoes', 'practiseThat', 'reachNumber', 'aheadOfMe', 'whoIsFirst', 'whatGet', 'why', 'whatNeed', 'howManyNeed', 'howManySessions'],
   move: ['isHard', 'untilGood', 'howLong', 'howOften', 'howMany', 'whichFoot', 'practiseThat', 'improveIt', 'thinkICan', 'easier', 'fails'],
   position: ['practiseThat', 'improveIt', 'howGoes', 'noGoal', 'noWall', 'noBall', 'noCones', 'room', 'alone', 'other', 'howLong', 'howOften'],
+  plan: ['moreDays', 'fewerDays', 'daysInstead', 'addDay', 'moveDay', 'restOn', 'startOn', 'dayWhat', 'dayNot', 'dayMatch', 'dayTraining', 'daysOnly', 'isTooMuch', 'tooMuch', 'tooLittle', 'isEnough', 'isGood', 'totalMinutes', 'howLong', 'howMany', 'howManySessions', 'howOften', 'everyDay', 'restDay', 'minutes', 'shorter', 'longer', 'harder', 'easier', 'isHard', 'noWall', 'noCones', 'noBall', 'noGoal', 'room', 'rain', 'noNoise', 'withWall', 'withCones', 'withFriend', 'alone', 'whatNeed', 'other', 'dislikes', 'didAlready', 'swapOne', 'sameAgain', 'skillInstead', 'why', 'first', 'afterwards', 'nextWeek', 'tomorrow', 'missDay', 'catchUp', 'notAll', 'allInOne', 'otherOrder', 'whenInDay', 'stickToIt', 'keepIt', 'saveIt', 'whereInApp', 'whatGet'],
 } as const satisfies Readonly<Record<string, readonly TurnName[]>>;
 
 /** What a turn can be about. */
@@ -31,7 +32,7 @@ const OF_FAULT: ReadonlySet<TurnName> = new Set<TurnName>(['fails', 'ballAway', 
 export const isOfFault = (turn: TurnName): boolean => OF_FAULT.has(turn);
 
 /** Whether a turn has an answer for a kind of subject. */
-export const isTurnOn = (kind: SubjectKind, name: string): name is TurnName => answered.get(kind)?.has(name) === true;
+export const isTurnOn = <Kind extends SubjectKind>(kind: Kind, name: string): name is TurnOn<Kind> => answered.get(kind)?.has(name) === true;
 
 /** After these the talk is about the drill that was offered then. */
 const CHANGE: ReadonlySet<TurnName> = new Set<TurnName>(['leftFoot', 'rightFoot', 'noWall', 'noCones', 'noBall', 'noGoal', 'other', 'dislikes', 'didAlready', 'practiseThat', 'room', 'alone']);
