@@ -5,6 +5,7 @@ import { languageOf, wordsOf } from '../text/recognise-words.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { isTurnOn, type SubjectKind } from '../talk-subject/turns-on-subject.ts';
 import { hurts } from '../topics/find-topic.ts';
+import { namedIn } from './named.ts';
 import { inEnglishWords, type GlossedLanguage } from './glossary.ts';
 import { formOfTurn, learnedTurn, type TurnLanguage } from './learned-turn.ts';
 import type { TurnName } from './turn-forms.ts';
@@ -38,7 +39,7 @@ const goesOnWithPlan = ({ goesOn, intent, topic }: Understood): boolean => goesO
 const OF_PLANS: ReadonlySet<string> = new Set(['dayNot', 'dayMatch', 'dayTraining', 'tooMuch', 'tomorrow', 'shorter', 'withFriend', 'howGoes', 'why', 'yes', 'no', 'laughs', 'whereInApp', 'fails'] satisfies TurnName[]);
 
 /** What weighs on a child is read so only where it is sure. */
-const FEELINGS: ReadonlySet<string> = new Set(['saysImBad', 'teamLaughed', 'teamAngry', 'notTalking', 'myFault', 'wontGo', 'othersBetter', 'stopIt'] satisfies TurnName[]);
+const FEELINGS: ReadonlySet<string> = new Set(['saysImBad', 'teamLaughed', 'teamAngry', 'notTalking', 'myFault', 'wontGo', 'othersBetter', 'stopIt', 'howForget', 'maybeBad', 'whatsPoint', 'notPlayed', 'unfair'] satisfies TurnName[]);
 const FEELING_FROM = 0.8;
 const fromOf = (name: string): number => (FEELINGS.has(name) ? FEELING_FROM : TURN_FROM);
 
@@ -49,7 +50,7 @@ function subjectAnswering(name: string, before: Understood | null): SubjectKind 
 }
 
 /** These ask something only of a subject that has an answer to them. */
-const NEED_SUBJECT: ReadonlySet<string> = new Set(['whatNeed', 'howFar', 'whatGet', 'keepIt', 'missDay', 'howManySessions', 'reachNumber', 'untilNumber', 'aheadOfMe', 'whatInside', 'thinkICan'] satisfies TurnName[]);
+const NEED_SUBJECT: ReadonlySet<string> = new Set(['whatNeed', 'howFar', 'whatGet', 'keepIt', 'missDay', 'howManySessions', 'reachNumber', 'untilNumber', 'aheadOfMe', 'whatInside', 'thinkICan', 'lookWhere', 'howFast', 'hitsThem', 'trips', 'tooHigh', 'drops', 'neverWorks', 'knowBetter', 'whatInstead', 'standInOk', 'betweenGames', 'eatThere', 'whatBring', 'ifSubbed', 'ifLost', 'tiredThere', 'howForget', 'takeNext', 'notPlayed', 'unfair', 'justABit', 'whatExactly', 'withFeet', 'withHands', 'whichQuiet'] satisfies TurnName[]);
 
 /** Whether a turn plainly asks something of the subject of the talk; of the board its own words know more. */
 function asksOfSubject({ name, likelihood }: ReturnType<typeof learnedTurn>, before: Understood | null): boolean {
@@ -133,7 +134,9 @@ function inEnglish(text: string, language: GlossedLanguage, turns: readonly stri
   const asWritten: Reading = { text, asked: own };
   if (KEPT.has(own.intent) || hurts(wordsOf(text), own.words)) return asWritten;
   const words = inEnglishWords(text, language);
-  const turn = turns.length === 0 ? null : learnedTurn(words, 'en');
+  const learned = turns.length === 0 ? null : learnedTurn(words, 'en');
+  // Who has only so many minutes does not ask for how long.
+  const turn = learned?.name === 'howLong' && namedIn(text).minutes !== null ? null : learned;
   // What plainly asks something of the subject of the talk does so, whatever its words are also met by.
   const ofSubject = turn !== null && own.act === null && asksOfSubject(turn, own.before) ? formOfTurn(turn.name, text) : null;
   if (ofSubject !== null) return { text: ofSubject, asked: null };
@@ -159,7 +162,7 @@ export function wordsInEnglish(message: string): string {
 }
 
 /** Turns about practice, the app and a friend; all others may tell of more. */
-const PLAIN: ReadonlySet<string> = new Set(['shorter', 'longer', 'easier', 'harder', 'other', 'howLong', 'howOften', 'howMany', 'leftFoot', 'rightFoot', 'whichFoot', 'noWall', 'noCones', 'noBall', 'noGoal', 'rain', 'room', 'withFriend', 'minutes', 'ballAway', 'slow', 'isGood', 'isEnough', 'recordOfIt', 'lastOfIt', 'giveGoal', 'untilNumber', 'reachNumber', 'tomorrow', 'dayNot', 'dayMatch', 'dayTraining', 'daysOnly', 'evenIfIll', 'missDay', 'notTalking', 'trialLook', 'earnFaster', 'howManyHave', 'howManyNeed', 'howManySessions', 'position', 'skillInstead', 'whatIfMistake', 'noNoise'] satisfies TurnName[]);
+const PLAIN: ReadonlySet<string> = new Set(['shorter', 'longer', 'easier', 'harder', 'other', 'howLong', 'howOften', 'howMany', 'leftFoot', 'rightFoot', 'whichFoot', 'noWall', 'noCones', 'noBall', 'noGoal', 'rain', 'room', 'withFriend', 'minutes', 'ballAway', 'slow', 'isGood', 'isEnough', 'recordOfIt', 'lastOfIt', 'giveGoal', 'untilNumber', 'reachNumber', 'tomorrow', 'dayNot', 'dayMatch', 'dayTraining', 'daysOnly', 'evenIfIll', 'missDay', 'notTalking', 'trialLook', 'earnFaster', 'howManyHave', 'howManyNeed', 'howManySessions', 'position', 'skillInstead', 'whatIfMistake', 'noNoise', 'lookWhere', 'howFast', 'hitsThem', 'tooHigh', 'drops', 'knowBetter', 'whatInstead', 'standInOk', 'nightBefore', 'betweenGames', 'eatThere', 'whatBring', 'ifSubbed', 'ifLost', 'takeNext', 'runFaster', 'shootHarder', 'seeMore', 'withFeet', 'whichQuiet', 'howFar', 'practiseThat'] satisfies TurnName[]);
 
 /**
  * Whether a message goes on with a talk in a way that is well known, and tells nothing of its own: "even if I am ill", "el

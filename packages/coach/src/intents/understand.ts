@@ -19,6 +19,7 @@ import { tellSubject } from '../subjects/detect-subject.ts';
 import { asksWhatIfMissed, saysIsBack, smallTalkIn } from '../safety/small-talk.ts';
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { asksProgress } from './asks-progress.ts';
+import { eventTold } from '../talk-subject/event-told.ts';
 import { faultOnSubject, turnOnSubject } from '../talk-subject/turn-on-subject.ts';
 import { goesOnWithPain } from '../safety/pain-goes-on.ts';
 import { wordsOf } from '../text/recognise-words.ts';
@@ -110,6 +111,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (ofBody !== null) return ofBody;
   const feeling = feelingTold(question);
   if (feeling !== null) return feeling;
+  const event = eventTold(question);
+  if (event !== null) return event;
   const astray = ballAstray(question);
   if (astray !== null) return astray;
   const beside = besideDenial(question.raw);

@@ -13,7 +13,17 @@ export type TalkSubject =
   /** A move, a shot, a restart: what the topic of that name tells how to do. */
   | { readonly of: 'move'; readonly topic: CoachTopic }
   /** A place on the pitch. */
-  | { readonly of: 'position'; readonly topic: CoachTopic };
+  | { readonly of: 'position'; readonly topic: CoachTopic }
+  /** A match, a tournament or a trial that is to come. */
+  | { readonly of: 'match'; readonly kind: MatchKind }
+  /** What went wrong and weighs on the player. */
+  | { readonly of: 'setback'; readonly kind: Setback }
+  /** What is not there for a drill, and what stands in for it. */
+  | { readonly of: 'gear'; readonly missing: MissingGear };
+
+export type MatchKind = 'match' | 'tournament' | 'trial';
+export type Setback = 'penalty' | 'ownGoal' | 'lost' | 'benched' | 'teamMates' | 'behind';
+export type MissingGear = 'cones' | 'goal' | 'wall' | 'ball';
 
 /** What a turn asks of the subject of the talk, and the number that it names. */
 export interface OnSubject {

@@ -7,6 +7,9 @@ import { rowOf } from '../own-statistics-text.ts';
 import { onDrill } from './drill-to-do.ts';
 import { onBoard, onLevel, onStreak, onTokens } from './earned.ts';
 import { onMove, onPosition } from './moves-and-positions.ts';
+import { onGear } from './missing-gear.ts';
+import { onMatch } from './match-to-come.ts';
+import { onSetback } from './setback.ts';
 import type { OfDrill } from './of-drill.ts';
 import { onResult } from './own-results.ts';
 
@@ -28,6 +31,9 @@ export function talkSubjectAnswer({ subject, turn, number }: OnSubject, asking: 
   };
   if (subject.of === 'move') return cellOf(onMove)(subject.topic, asking);
   if (subject.of === 'position') return cellOf(onPosition)(subject.topic, asking);
+  if (subject.of === 'match') return cellOf(onMatch)(subject.kind, asking);
+  if (subject.of === 'setback') return cellOf(onSetback)(subject.kind, asking);
+  if (subject.of === 'gear') return cellOf(onGear)(subject.missing, asking);
   if (subject.of !== 'drill' && subject.of !== 'result') return cellOf<(asking: Asked) => Composed>(onEarned[subject.of])(asking);
   const drill = drillOfTalk(subject, asking);
   const of: OfDrill = { ...asking, given: drill, drill, row: rowOf(asking.context, drill.id), number };
