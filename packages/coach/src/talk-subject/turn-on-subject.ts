@@ -13,6 +13,8 @@ import { changesDrill, isKnownBehindDrill, isOfFault, isTurnOn, type SubjectKind
 
 /** From here on a turn is taken to ask of the subject of the talk what was learned. */
 const FROM = 0.5;
+/** And from here on where other words are much like it. */
+const SURE_FROM = 0.8;
 /** More words say more than one thing. */
 const MOST_WORDS = 10;
 
@@ -40,6 +42,7 @@ function namesNoOther({ drillId, skill, words }: Question, subject: TalkSubject)
 const namesNoDrill = ({ drillId }: Question, subject: TalkSubject): boolean => drillId === null || ('drillId' in subject && subject.drillId === drillId);
 /** What they name of the foot or of a shot is no other skill. */
 const OF_HOW_IT_IS_DONE: ReadonlySet<string> = new Set(['whichPart', 'lookWhere', 'tooHigh', 'drops', 'hitsThem', 'trips', 'takeNext', 'nightBefore', 'practiseThat', 'howManyNeed', 'standInOk'] satisfies TurnName[]);
+const ASKS_HOW_NEXT_TIME = /\b(?:what|how|was|wie) .*\b(?:next time|nachstes mal|beim nachsten)\b/;
 /** How long a match lasts is asked of no drill, and who has only so many minutes asks nothing. */
 const OF_MATCH = /\b(?:match|game|half|halbzeit|spiel|spiels|partido|partie|jogo)\b/;
 const OWN_TIME = /\b(?:only|just|nur|solo|que|so) (?:\w+ )?\d+ ?(?:min\w*|m)\b/;
@@ -73,6 +76,9 @@ function onSubject(question: Question, isOf: (name: TurnName, subject: TalkSubje
   if (subject === null || !(OF_HOW_IT_IS_DONE.has(name) ? namesNoDrill(question, subject) : namesNoOther(question, subject))) return null;
   if (likelihood < FROM || !isTurnOn(subject.of, name) || !isOf(name, subject)) return null;
   if (subject.of === 'drill' && (OF_MATCH.test(words.join(' ')) || (name === 'howLong' && OWN_TIME.test(raw.join(' '))))) return null;
+  if (subject.of === 'drill' && name === 'whichPart' && likelihood < SURE_FROM) return null;
+  // What to do the next time is how to take one.
+  if (subject.of === 'setback' && subject.kind === 'penalty' && (name === 'whatNow' || ASKS_HOW_NEXT_TIME.test(words.join(' ')))) return null;
   if (subject.of === 'drill' && subject.back === 1 && before.act === null && isKnownBehindDrill(name)) return null;
   const isChange = changesDrill(name);
   const topic = topicOfTurn(name, subject);
