@@ -26,7 +26,7 @@ export type TurnOn<Kind extends SubjectKind> = (typeof TURNS_ON)[Kind][number];
 const answered: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries(TURNS_ON).map(([kind, turns]) => [kind, new Set(turns)]));
 
 /** What other rules know too, where the turn before is the one that named the drill. */
-const KNOWN_BEHIND_DRILL: ReadonlySet<TurnName> = new Set<TurnName>(['leftFoot', 'rightFoot', 'other', 'dislikes', 'howGoes', 'first', 'whichFoot', 'noCones', 'noGoal', 'room', 'whatExactly']);
+const KNOWN_BEHIND_DRILL: ReadonlySet<TurnName> = new Set<TurnName>(['leftFoot', 'rightFoot', 'other', 'dislikes', 'howGoes', 'first', 'whichFoot', 'noCones', 'noGoal', 'room', 'alone', 'whatExactly']);
 export const isKnownBehindDrill = (turn: TurnName): boolean => KNOWN_BEHIND_DRILL.has(turn);
 
 /** What goes wrong is first told by its own words, and by these turns only where those say nothing. */
