@@ -45,6 +45,8 @@ export function setbackIn(words: readonly string[]): Extract<Setback, 'ownGoal' 
   return BENCHED.some((pattern) => pattern.test(text)) && !NOT_OF_BENCH.test(text) ? 'benched' : null;
 }
 
+/** Who is laughed at is comforted for that first. */
+const LAUGHS = /\b(?:laugh\w*|gelacht|lach\w*|rieron|rien|riu|riram|rigol\w*|moqu\w*|burl\w*)\b/;
 /** Who asks something beside it is answered that. */
 const ASKS = /\b(?:what|how|when|where|why|can|should|was|wie|wann|wo|warum|kann|soll|que|como|cuando|donde|puedo|quoi|comment|quand|ou|oq|quando|onde|posso)\b/;
 /** Wants to play there, and not where he or she plays now. */
@@ -76,7 +78,7 @@ export function eventTold(question: Question): Understood | null {
   const { raw, words, before } = question;
   if (raw.length > MOST_WORDS || hurts(raw, words)) return null;
   const setback = setbackIn(raw);
-  if (setback === 'ownGoal') return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'ownGoal' } });
+  if (setback === 'ownGoal' && !LAUGHS.test(raw.join(' '))) return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'ownGoal' } });
   if (setback === 'benched' && before === null) return asTopic(question, 'benched');
   const text = raw.join(' ');
   const wished = positionWished(raw);

@@ -13,7 +13,7 @@ const TURNS_ON = {
   board: ['improveIt', 'earnFaster', 'howGoes', 'practiseThat', 'reachNumber', 'aheadOfMe', 'whoIsFirst', 'whatGet', 'why', 'whatNeed', 'howManyNeed', 'howManySessions'],
   move: ['isHard', 'untilGood', 'howLong', 'howOften', 'howMany', 'whichFoot', 'practiseThat', 'improveIt', 'thinkICan', 'easier', 'fails'],
   position: ['practiseThat', 'improveIt', 'howGoes', 'noGoal', 'noWall', 'noBall', 'noCones', 'room', 'alone', 'other', 'howLong', 'howOften', 'withFeet', 'withHands'],
-  match: ['nightBefore', 'before', 'betweenGames', 'eatThere', 'whatBring', 'whatNeed', 'whatIfMistake', 'ifSubbed', 'ifLost', 'tiredThere', 'othersBetter', 'trialLook', 'practiseThat', 'howLong', 'thinkICan', 'afterwards'],
+  match: ['nightBefore', 'before', 'betweenGames', 'eatThere', 'whatBring', 'whatNeed', 'ifSubbed', 'ifLost', 'tiredThere', 'othersBetter', 'trialLook', 'practiseThat', 'howLong', 'thinkICan'],
   setback: ['howForget', 'stopIt', 'whatSay', 'askHim', 'takeNext', 'maybeBad', 'whatsPoint', 'notPlayed', 'unfair', 'wontGo', 'teamAngry', 'teamLaughed', 'notTalking', 'myFault', 'othersBetter', 'practiseThat', 'improveIt', 'whatNow', 'somethingFun', 'thinkICan'],
   gear: ['whatInstead', 'whatNeed', 'standInOk', 'howManyNeed', 'howFar', 'practiseThat', 'noNoise', 'room'],
 } as const satisfies Readonly<Record<string, readonly TurnName[]>>;

@@ -29,7 +29,6 @@ export const onMatch: Readonly<Record<TurnOn<'match'>, Answer>> = {
   eatThere: (kind, { say }) => only(say(kind === 'tournament' ? lines.eatAtTournament : lines.eatBeforeMatch)),
   whatBring: line('bring'),
   whatNeed: line('bring'),
-  whatIfMistake: (kind, asking) => (kind === 'trial' ? only(asking.say(lines.mistakeAtTrial)) : ofTopic('mistakeFear', asking)),
   ifSubbed: line('ifSubbed'),
   ifLost: (kind, { say }) => only(say(kind === 'tournament' ? lines.ifLostAtTournament : lines.ifLost)),
   tiredThere: line('saveStrength'),
@@ -38,5 +37,4 @@ export const onMatch: Readonly<Record<TurnOn<'match'>, Answer>> = {
   practiseThat: practise,
   howLong: practise,
   thinkICan: line('canDoIt'),
-  afterwards: line('afterMatch'),
 };
