@@ -77,6 +77,8 @@ function onSubject(question: Question, isOf: (name: TurnName, subject: TalkSubje
   if (likelihood < FROM || !isTurnOn(subject.of, name) || !isOf(name, subject)) return null;
   if (subject.of === 'drill' && (OF_MATCH.test(words.join(' ')) || (name === 'howLong' && OWN_TIME.test(raw.join(' '))))) return null;
   if (subject.of === 'drill' && name === 'whichPart' && likelihood < SURE_FROM) return null;
+  // Who was put down by others is comforted for that before what he or she wants now.
+  if (subject.of === 'setback' && subject.kind === 'teamMates' && (name === 'wontGo' || name === 'stopIt' || name === 'whatsPoint') && likelihood < SURE_FROM) return null;
   // What to do the next time is how to take one.
   if (subject.of === 'setback' && subject.kind === 'penalty' && (name === 'whatNow' || ASKS_HOW_NEXT_TIME.test(words.join(' ')))) return null;
   if (subject.of === 'drill' && subject.back === 1 && before.act === null && isKnownBehindDrill(name)) return null;
