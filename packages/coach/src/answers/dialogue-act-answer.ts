@@ -26,6 +26,9 @@ const MOST_BESIDE = 2;
 const HELPS: Readonly<Record<Exclude<DrillFault, null>, readonly RegExp[]>> = {
   away: [/\b(?:small|soft\w*|close|lightly|one step|under your body|drag)\b|klein|sanft|weich|nah|eng|leicht|unter/i, /\bball\b/i],
   trips: [/\b(?:knees?|hop|slow|stand|toes|balance|steps? before)\b|Schritte vor|Knie|hüpf|langsam|Standbein|Standfuß|Zehen/i],
+  hits: [/\b(?:small\w*|close|slow\w*|outside|steps? before|around|bend)\b|klein|eng|langsam|außen|Schritte vor|nah/i, /\bcones?\b|Hütchen/i],
+  high: [/\b(?:low|flat|middle|over the ball|softly|standing foot)\b|flach|Mitte|über dem Ball|sanft|Standfuß/i, /\bball\b/i],
+  drops: [/\b(?:softly|toes|height|let it drop|belly|low|give)\b|sanft|Zehen|Höhe|Bauch|nachgeben|tief/i, /\bball\b/i],
   slow: [/\b(?:fast\w*|quick\w*|burst|first three steps|push)\b|schnell|Tempo|abstoß|drück/i],
 };
 
@@ -144,7 +147,7 @@ export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' 
   if (act.kind === 'askedBack') return askedBack(act, asking);
   if (act.kind === 'unclear') return only(say(coachLines.off_topic.unclear));
   if (act.kind === 'sadNews') return only(say(coachDialogueActLines.sadNews[act.of]));
-  if (act.kind === 'thunder' || act.kind === 'practiceAlone' || act.kind === 'watchedByMany' || act.kind === 'ashamed' || act.kind === 'blamed') return only(say(coachDialogueActLines[act.kind]));
+  if (act.kind === 'thunder' || act.kind === 'practiceAlone' || act.kind === 'watchedByMany' || act.kind === 'ashamed' || act.kind === 'blamed' || act.kind === 'ownGoal') return only(say(coachDialogueActLines[act.kind]));
   if (act.kind === 'teased') return only(say(coachDialogueActLines.teased[act.by]));
   if (act.kind === 'friendSilent' || act.kind === 'streakThoughIll') return only(say(coachDialogueActLines[act.kind]));
   if (act.kind === 'wordsTo') return only(say(coachDialogueActLines.wordsTo[act.whom]));

@@ -42,7 +42,7 @@ const goesOnWithPlan = ({ goesOn, intent, topic }: Understood): boolean => goesO
 const OF_PLANS: ReadonlySet<string> = new Set(['dayNot', 'dayMatch', 'dayTraining', 'tooMuch', 'tomorrow', 'shorter', 'withFriend', 'howGoes', 'why', 'yes', 'no', 'laughs', 'whereInApp', 'fails'] satisfies TurnName[]);
 
 /** What weighs on a child is read so only where it is sure. */
-const FEELINGS: ReadonlySet<string> = new Set(['saysImBad', 'teamLaughed', 'teamAngry', 'notTalking', 'myFault', 'wontGo', 'othersBetter', 'stopIt'] satisfies TurnName[]);
+const FEELINGS: ReadonlySet<string> = new Set(['saysImBad', 'teamLaughed', 'teamAngry', 'notTalking', 'myFault', 'wontGo', 'othersBetter', 'stopIt', 'howForget', 'maybeBad', 'whatsPoint', 'notPlayed', 'unfair'] satisfies TurnName[]);
 const FEELING_FROM = 0.8;
 const fromOf = (name: string): number => (FEELINGS.has(name) ? FEELING_FROM : TURN_FROM);
 
@@ -56,7 +56,7 @@ function subjectAnswering(name: string, before: Understood | null): SubjectKind 
 }
 
 /** These ask something only of a subject that has an answer to them. */
-const NEED_SUBJECT: ReadonlySet<string> = new Set(['whatNeed', 'howFar', 'whatGet', 'keepIt', 'missDay', 'howManySessions', 'reachNumber', 'untilNumber', 'aheadOfMe', 'whatInside', 'thinkICan', 'earnFaster'] satisfies TurnName[]);
+const NEED_SUBJECT: ReadonlySet<string> = new Set(['whatNeed', 'howFar', 'whatGet', 'keepIt', 'missDay', 'howManySessions', 'reachNumber', 'untilNumber', 'aheadOfMe', 'whatInside', 'thinkICan', 'lookWhere', 'howFast', 'hitsThem', 'trips', 'tooHigh', 'drops', 'neverWorks', 'knowBetter', 'whatInstead', 'standInOk', 'betweenGames', 'eatThere', 'whatBring', 'ifSubbed', 'ifLost', 'tiredThere', 'howForget', 'takeNext', 'notPlayed', 'unfair', 'justABit', 'whatExactly', 'withFeet', 'withHands', 'whichQuiet'] satisfies TurnName[]);
 
 /** Whether a turn plainly asks something of the subject of the talk; of the board its own words know more. */
 function asksOfSubject({ name, likelihood }: ReturnType<typeof learnedTurn>, before: Understood | null): boolean {
@@ -164,9 +164,11 @@ function inEnglish(text: string, language: GlossedLanguage, turns: readonly stri
   const asWritten: Reading = { text, asked: own };
   if (KEPT.has(own.intent) || hurts(wordsOf(text), own.words)) return asWritten;
   const words = inEnglishWords(text, language);
-  const turn = turns.length === 0 ? null : learnedTurn(words, 'en', isAboutPlan(own.before));
-  const changesPlan = turn === null ? null : ofPlan(turn, text, own);
+  const learned = turns.length === 0 ? null : learnedTurn(words, 'en', isAboutPlan(own.before));
+  const changesPlan = learned === null ? null : ofPlan(learned, text, own);
   if (changesPlan !== null) return { text: changesPlan, asked: null };
+  // Who has only so many minutes does not ask for how long.
+  const turn = learned?.name === 'howLong' && namedIn(text).minutes !== null ? null : learned;
   // What plainly asks something of the subject of the talk does so, whatever its words are also met by.
   const ofSubject = turn !== null && own.act === null && asksOfSubject(turn, own.before) ? formOfTurn(turn.name, text) : null;
   if (ofSubject !== null) return { text: ofSubject, asked: null };
@@ -201,7 +203,7 @@ export function wordsOfTalk(messages: readonly string[]): readonly string[] {
 }
 
 /** Turns about practice, the app and a friend; all others may tell of more. */
-const PLAIN: ReadonlySet<string> = new Set(['shorter', 'longer', 'easier', 'harder', 'other', 'howLong', 'howOften', 'howMany', 'leftFoot', 'rightFoot', 'whichFoot', 'noWall', 'noCones', 'noBall', 'noGoal', 'rain', 'room', 'withFriend', 'minutes', 'ballAway', 'slow', 'isGood', 'isEnough', 'recordOfIt', 'lastOfIt', 'giveGoal', 'untilNumber', 'reachNumber', 'tomorrow', 'dayNot', 'dayMatch', 'dayTraining', 'daysOnly', 'evenIfIll', 'missDay', 'notTalking', 'trialLook', 'earnFaster', 'howManyHave', 'howManyNeed', 'howManySessions', 'position', 'skillInstead', 'whatIfMistake', 'noNoise'] satisfies TurnName[]);
+const PLAIN: ReadonlySet<string> = new Set(['shorter', 'longer', 'easier', 'harder', 'other', 'howLong', 'howOften', 'howMany', 'leftFoot', 'rightFoot', 'whichFoot', 'noWall', 'noCones', 'noBall', 'noGoal', 'rain', 'room', 'withFriend', 'minutes', 'ballAway', 'slow', 'isGood', 'isEnough', 'recordOfIt', 'lastOfIt', 'giveGoal', 'untilNumber', 'reachNumber', 'tomorrow', 'dayNot', 'dayMatch', 'dayTraining', 'daysOnly', 'evenIfIll', 'missDay', 'notTalking', 'trialLook', 'earnFaster', 'howManyHave', 'howManyNeed', 'howManySessions', 'position', 'skillInstead', 'whatIfMistake', 'noNoise', 'lookWhere', 'howFast', 'hitsThem', 'tooHigh', 'drops', 'knowBetter', 'whatInstead', 'standInOk', 'nightBefore', 'betweenGames', 'eatThere', 'whatBring', 'ifSubbed', 'ifLost', 'takeNext', 'runFaster', 'shootHarder', 'seeMore', 'withFeet', 'whichQuiet', 'howFar', 'practiseThat'] satisfies TurnName[]);
 
 /**
  * Whether a message goes on with a talk in a way that is well known, and tells nothing of its own: "even if I am ill", "el

@@ -6,7 +6,7 @@ import type { TeasedBy } from '../safety/teasing.ts';
 import type { SmallTalk } from '../safety/small-talk.ts';
 
 /** What goes wrong with a drill, by what the ball or the player does; null where that is not said. */
-export type DrillFault = 'away' | 'trips' | 'slow' | null;
+export type DrillFault = 'away' | 'trips' | 'slow' | 'hits' | 'high' | 'drops' | null;
 
 /** A day that a turn asks for: Monday is 0. */
 export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
@@ -20,7 +20,7 @@ export type DialogueAct =
   | { readonly kind: 'teased'; readonly by: TeasedBy }
   /** Asks what to say to whom the turn before told of. */
   | { readonly kind: 'wordsTo'; readonly whom: 'parent' | 'coach' | 'other' | 'friend' }
-  | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' }
+  | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' | 'ownGoal' }
   /** One of the drills of the answer before, by its place (the last is -1): to do it, or to have another in a plan. */
   | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean }
   /** In a language of which too little is known to offer what is near. */

@@ -20,6 +20,7 @@ import { tellSubject } from '../subjects/detect-subject.ts';
 import { asksWhatIfMissed, saysIsBack, smallTalkIn } from '../safety/small-talk.ts';
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { asksProgress } from './asks-progress.ts';
+import { eventTold } from '../talk-subject/event-told.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { turnOnPlan } from '../talk-subject/turn-on-plan.ts';
 import { faultOnSubject, turnOnSubject } from '../talk-subject/turn-on-subject.ts';
@@ -122,6 +123,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (ofBody !== null) return ofBody;
   const feeling = feelingTold(question);
   if (feeling !== null) return feeling;
+  const event = eventTold(question);
+  if (event !== null) return event;
   const astray = ballAstray(question);
   if (astray !== null) return astray;
   const beside = besideDenial(question.raw);

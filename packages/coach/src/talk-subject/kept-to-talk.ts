@@ -192,7 +192,7 @@ export function keptToTalk(asked: Understood, talk: TalkWords, isTold: (one: Und
   const text = words.join(' ');
   if (!repeats && !leavesTalk(asked, talk) && !isRecital(asked, text) && !isGuessedAside(asked, text)) return asked;
   if (repeats && (TELLS.test(text) || followUpIn(words) !== null)) return asked;
-  const learned = learnedTurn(message, talk.language);
+  const learned = learnedTurn(message, talk.language, false);
   if (repeats && (AGAIN.test(text) || (WANTS_SAME.has(learned.name) && learned.likelihood >= WANTS_SAME_FROM))) return asked;
   const own = contentOf(message, talk.language);
   if (repeats && talk.messages.slice(0, -1).some((one) => saysTheSame(own, contentOf(one, talk.language)))) return asked;

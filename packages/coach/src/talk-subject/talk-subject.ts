@@ -16,7 +16,17 @@ export type TalkSubject =
   /** A place on the pitch. */
   | { readonly of: 'position'; readonly topic: CoachTopic }
   /** A session of several drills, or a plan of days, as the answer so many turns back told it. */
-  | { readonly of: 'plan'; readonly span: 'session' | 'week'; readonly back: number };
+  | { readonly of: 'plan'; readonly span: 'session' | 'week'; readonly back: number }
+  /** A match, a tournament or a trial that is to come. */
+  | { readonly of: 'match'; readonly kind: MatchKind }
+  /** What went wrong and weighs on the player. */
+  | { readonly of: 'setback'; readonly kind: Setback }
+  /** What is not there for a drill, and what stands in for it. */
+  | { readonly of: 'gear'; readonly missing: MissingGear };
+
+export type MatchKind = 'match' | 'tournament' | 'trial';
+export type Setback = 'penalty' | 'ownGoal' | 'lost' | 'benched' | 'teamMates' | 'behind';
+export type MissingGear = 'cones' | 'goal' | 'wall' | 'ball';
 
 /** What a turn asks of the subject of the talk, and the number that it names. */
 export interface OnSubject {

@@ -5,6 +5,7 @@ export { coachCaseLines, coachMoveNames } from './coach-case-lines.ts';
 export { coachEverydayLines, coachGoodFor } from './coach-everyday-answer-lines.ts';
 export { coachSubjectLines } from './coach-subject-lines.ts';
 export { coachPlanLines } from './coach-plan-lines.ts';
+export { coachTalkEventLines } from './coach-talk-event-lines.ts';
 export { coachTalkSubjectLines } from './coach-talk-subject-lines.ts';
 export { coachAppTalkLines } from './coach-app-talk-lines.ts';
 export { coachDialogueActLines } from './coach-dialogue-act-lines.ts';
