@@ -58,6 +58,9 @@ describe('what is asked of a thing of the app that the talk is about', () => {
     ['how do i turn the sound off >> and dark mode', 'settings theme'],
     ['how do i film myself >> where does it go', 'analysis whereKept'],
     ['funciona sin internet >> y en la tablet', 'device otherDevice'],
+    ['how do i get a badge >> which one is easiest', 'badge nextBadge'],
+    ['quantas figurinhas tem no pacote >> qual a chance da rara >> da pra trocar', 'card swap'],
+    ['whats my streak >> and my level', 'level howManyHave'],
     // Two turns behind what was told.
     ['can i swap cards >> cool thanks >> and if i get the same one twice', 'card double'],
   ])('%s: %s', (talk, asked) => {
@@ -70,6 +73,7 @@ describe('what is asked of a thing of the app that the talk is about', () => {
     ['how many tokens do i have >> my knee hurts', 'tells of pain'],
     ['why did he get a red card >> what if he gets two', 'is about cards of a referee'],
     ['juego de central >> y para ser mas rapido', 'is about football'],
+    ['whats my juggling record >> how do i get faster at it', 'is about a drill'],
   ])('is none where the talk %s: %s', (talk) => {
     expect(askIn(talk)).toBeNull();
   });
@@ -80,6 +84,8 @@ describe('what is asked of a thing of the app that the talk is about', () => {
     ['how much xp do i get for a session >> for 20 minutes', /70 XP/, /Ready\?/],
     ['how do i get to level 200 >> how many sessions is that', /level 200/i, /substitut/],
     ['how long is my streak >> can i get it back if i lose it', /cannot be brought back|does not come back/, /substitut/],
+    ['how many tokens do i have >> what about xp', /8,491 XP/, /tokens|50 XP/],
+    ['when will i be lvl 5', /already/, /sessions? of 10 minutes/],
     ['whats my juggling record >> and my friends', /only see your own|see nothing/, /Your best/],
   ])('%s is told what is true of it', (talk, holds, lacks) => {
     const message = answerTo(talk);

@@ -56,6 +56,7 @@ export const withPronouns = (text: string, language: TurnLanguage): string =>
 const MOVES_TO: Readonly<Partial<Record<OnApp['name'], AppThing>>> = {
   missDay: 'streak',
   double: 'card',
+  odds: 'card',
   swap: 'card',
   whatInside: 'pack',
   howManyPacks: 'pack',

@@ -65,7 +65,7 @@ function asksOfSubject({ name, likelihood }: ReturnType<typeof learnedTurn>, bef
 }
 
 /** Whether a turn needs no subject, or the talk has one with an answer to it. */
-const isAnswered = (name: string, before: Understood | null): boolean => !NEED_SUBJECT.has(name) || subjectAnswering(name, before) !== null;
+const isAnswered = (name: string, before: Understood | null): boolean => !(NEED_SUBJECT.has(name) || (name === 'earnFaster' && before !== null && subjectOfTalk(before)?.of === 'result')) || subjectAnswering(name, before) !== null;
 
 const isGlossed = (language: CoachLanguage | null): language is GlossedLanguage => language === 'es' || language === 'fr' || language === 'pt';
 

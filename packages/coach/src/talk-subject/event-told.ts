@@ -60,8 +60,8 @@ const WISHED: readonly (readonly [CoachTopic, RegExp])[] = [
   ['defenderRole', wishFor('defen[cs]e|defender|cent(?:er|re) ?back|left ?back|right ?back|full ?back|verteidig\\w*|abwehr|defensa|central|lateral|defenseur|defense|arriere|zagueir[oa]|zaga')],
 ];
 
-/** What the coach decides, or does not want, is no wish of this kind. */
-const TELLS_OF_COACH = /\b(?:coach|trainer\w*|entrenador\w*|mister|entraineur|treinador\w*|tecnico|not|nicht|no|pas|nao)\b/;
+/** What the coach decides, where one is put by others, or what is not wanted is no wish of this kind. */
+const TELLS_OF_COACH = /\b(?:(?:get|got|gets|am|im|being|always|only|keep getting) put|puts? me|putting me|stuck|coach|trainer\w*|entrenador\w*|mister|entraineur|treinador\w*|tecnico|not|nicht|no|pas|nao)\b/;
 
 /** The place on the pitch that the player would rather have than the own one; null where words tell of none. */
 export function positionWished(words: readonly string[]): CoachTopic | null {

@@ -147,8 +147,16 @@ function reread(asked: Understood, talk: TalkWords, isTold: (one: Understood) =>
 /** A turn as like the phrases of an intent as this says by itself what it asks. */
 const SURE_FROM = 0.8;
 
+/** Whether what is asked of a thing of the app was asked of it in a turn before. */
+function isAskedTwice({ act, before }: Understood): boolean {
+  if (act?.kind !== 'onApp') return false;
+  for (let turn = before; turn !== null; turn = turn.before) if (turn.act?.kind === 'onApp' && turn.act.thing === act.thing && turn.act.name === act.name) return true;
+  return false;
+}
+
 /** Whether a turn was met exactly, so that its answer may hold what was said before. */
-const isExact = ({ act, ask, told, goesOn, topic, sureness }: Understood): boolean => (act !== null && act.kind !== 'unclear') || told !== null || (!goesOn && (ask !== null || topic !== null || sureness >= SURE_FROM));
+const isExact = (asked: Understood): boolean => !isAskedTwice(asked) && isMet(asked);
+const isMet = ({ act, ask, told, goesOn, topic, sureness }: Understood): boolean => (act !== null && act.kind !== 'unclear') || told !== null || (!goesOn && (ask !== null || topic !== null || sureness >= SURE_FROM));
 
 /** Whether a turn names nothing of its own, and its reading has nothing to do with the talk. */
 function leavesTalk(asked: Understood, talk: TalkWords): boolean {

@@ -23,13 +23,16 @@ const INTENT_OF_SUBJECT: Readonly<Record<SubjectKind, CoachIntent>> = { drill: '
 /** These are of another intent than their subject. */
 const INTENT_OF_TURN: Readonly<Partial<Record<TurnName, CoachIntent>>> = { howManyHave: 'my_numbers', recordOfIt: 'records', firstOfIt: 'records', worstOfIt: 'records', whenWas: 'records', lastOfIt: 'last_practice', isGood: 'analyse_practice', isBad: 'analyse_practice', amImproving: 'analyse_practice', noWall: 'no_wall', noBall: 'no_ball' };
 /** And these are asked of a topic as well. */
-const OF_DRILLS: Readonly<Partial<Record<TurnName, CoachTopic>>> = { howLong: 'amountOfDrill', howOften: 'amountOfDrill', howMany: 'amountOfDrill', untilGood: 'howLongToGood', improveIt: 'moreOfDrill' };
+const OF_DRILLS: Readonly<Partial<Record<TurnName, CoachTopic>>> = { howLong: 'amountOfDrill', howOften: 'amountOfDrill', howMany: 'amountOfDrill', untilGood: 'howLongToGood', improveIt: 'moreOfDrill', knowBetter: 'doingItRight' };
 
 const TOPIC_OF_TURN: Readonly<Partial<Record<SubjectKind, Readonly<Partial<Record<TurnName, CoachTopic>>>>>> = { drill: OF_DRILLS, result: OF_DRILLS, tokens: { whatInside: 'cardsGet' }, streak: { missDay: 'streakRule' }, board: { aheadOfMe: 'boardNotXp' } };
 const topicOfTurn = (turn: TurnName, subject: TalkSubject): Topic | null => {
   const name = TOPIC_OF_TURN[subject.of]?.[turn] ?? (subject.of === 'position' ? subject.topic : undefined);
   return name === undefined ? null : (topicOf(name) ?? null);
 };
+
+/** Whether a turn asks to do a drill faster, which names no other skill. */
+const isOfPace = (turn: string, { skill }: Question, subject: TalkSubject): boolean => turn === 'earnFaster' && skill === 'speed' && subject.of === 'drill';
 
 /** Whether a turn names no other drill, no other skill and nothing else that is earned than the talk is about. */
 function namesNoOther({ drillId, skill, words }: Question, subject: TalkSubject): boolean {
@@ -74,7 +77,7 @@ function onSubject(question: Question, isOf: (name: TurnName, subject: TalkSubje
   const ownTopic = TOPIC_OF_ITSELF[name as TurnName];
   if (ownTopic !== undefined && likelihood >= FROM_OF_ITSELF) return asTopic(question, ownTopic);
   const subject = subjectOfTalk(before);
-  if (subject === null || subject.of === 'plan' || !(OF_HOW_IT_IS_DONE.has(name) ? namesNoDrill(question, subject) : namesNoOther(question, subject))) return null;
+  if (subject === null || subject.of === 'plan' || !(OF_HOW_IT_IS_DONE.has(name) ? namesNoDrill(question, subject) : namesNoOther(isOfPace(name, question, subject) ? { ...question, skill: null } : question, subject))) return null;
   // What brings another drill has to be said clearly.
   if (!isTurnOn(subject.of, name) || likelihood < (changesDrill(name) ? FROM : from) || !isOf(name, subject)) return null;
   if (subject.of === 'drill' && (OF_MATCH.test(words.join(' ')) || (name === 'howLong' && OWN_TIME.test(raw.join(' '))))) return null;
