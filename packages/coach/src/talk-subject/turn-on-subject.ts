@@ -78,7 +78,7 @@ export function stopsForTeamMates(asked: Understood): Understood {
   if (topic?.topic !== 'quitFootball' || act !== null || before === null) return asked;
   const subject = subjectOfTalk(before);
   if (subject?.of !== 'setback' || subject.kind !== 'teamMates') return asked;
-  return { ...asked, intent: INTENT_OF_SUBJECT.setback, topic: null, act: { kind: 'onSubject', subject, turn: 'stopIt', number: null } };
+  return { ...asked, act: { kind: 'onSubject', subject, turn: 'stopIt', number: null } };
 }
 
 function onSubject(question: Question, isOf: (name: TurnName, subject: TalkSubject) => boolean, from: number): Understood | null {
