@@ -23,7 +23,7 @@ import { asksProgress } from './asks-progress.ts';
 import { eventTold } from '../talk-subject/event-told.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { turnOnPlan } from '../talk-subject/turn-on-plan.ts';
-import { faultOnSubject, turnOnSubject } from '../talk-subject/turn-on-subject.ts';
+import { faultOnSubject, stopsForTeamMates, turnOnSubject } from '../talk-subject/turn-on-subject.ts';
 import { goesOnWithPain } from '../safety/pain-goes-on.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
@@ -62,7 +62,7 @@ const OTHER_LANGUAGE =
 export function understand(text: string, turns: readonly string[] = []): Understood {
   const own = withExactQuestion(text, readInTalk(text, turns));
   // Without what was said earlier, so that a long talk is not read twice at each of its turns.
-  return readWithTurnBefore(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own;
+  return stopsForTeamMates(readWithTurnBefore(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own);
 }
 
 /** What an ask is, whatever its words are also like. */

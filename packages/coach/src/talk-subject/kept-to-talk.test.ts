@@ -15,7 +15,7 @@ describe('an answer that was given before, where something else is asked', () =>
   it.each([
     ['how do i change my nickname in here >> and the picture', /12 to choose from|How do I change my picture/],
     ['comment on change son pseudo >> et la photo', /12 to choose from/],
-    ['what should i eat before a match >> and how long before', /two or three hours/],
+    ['what should i eat before a match >> and how long before', /two (?:or|to) three hours/],
     ['jai combien de jetons >> ca fait combien de packs', /packs?\b/],
     ['am samstag ist turnier >> was soll ich am tag davor machen >> und zwischen den spielen', /between|rest|dazwischen/],
   ])('gives way to the next reading on the subject: %s', (talk, says) => {

@@ -63,6 +63,8 @@ describe('a turn that asks something of what the talk is about', () => {
     ['hab im finale den elfer verschossen >> alle waren enttäuscht >> wie vergess ich das', 'setback howForget'],
     ['everyone in my team is getting better but not me >> feels pointless', 'setback whatsPoint'],
     ['alle machen fortschritte nur ich nicht >> vielleicht bin ich einfach schlecht', 'setback maybeBad'],
+    // A plan.
+    ['make me a plan for the week >> not on friday', 'plan dayNot'],
     // What is missing.
     ['no cones at home >> how many do i need', 'gear howManyNeed'],
     ['pas de plots chez moi >> je mets quoi a la place', 'gear whatInstead'],
@@ -73,7 +75,6 @@ describe('a turn that asks something of what the talk is about', () => {
 
   it.each([
     ['whats my best at juggling >> and in wall passes', 'names another drill'],
-    ['make me a plan for the week >> not on friday', 'changes a plan'],
     ['my knee hurts >> since yesterday', 'tells of pain'],
     ["what's a rondo >> how many people", 'asks of no drill of the list'],
   ])('is none where it %s', (talk) => {
@@ -115,6 +116,35 @@ describe('the answer to a turn that names nothing', () => {
     expect(answerTo('fiz um gol contra').message).toMatch(/own goal|defender/i);
     expect(answerTo('fiz um gol contra >> todo mundo riu').message).toMatch(/parents|adult/);
     expect(answerTo('my friend is way better than me >> he always laughs when i lose the ball').message).toMatch(/parents|adult|coach/);
+  });
+  it('leaves the day free that the player cannot, and keeps the others', () => {
+    const daysOf = (plan: string): (string | undefined)[] => [...plan.matchAll(/• (\w+):/g)].map(([, day]) => day);
+    const planned = daysOf(answerTo('make me a plan for the week').message);
+    const { message } = answerTo('make me a plan for the week >> not on friday');
+    expect(planned).toContain('Friday');
+    expect(message).toMatch(/^[^•]*Friday/);
+    expect(daysOf(message)).toHaveLength(planned.length);
+    expect(daysOf(message)).toEqual(expect.arrayContaining(planned.filter((day) => day !== 'Friday')));
+    expect(daysOf(message)).not.toContain('Friday');
+  });
+  it.each([
+    'the other kids in my team said i should quit >> i kinda want to',
+    'the other kids in my team said i should quit >> i want to quit',
+    'my team mates say im rubbish >> maybe i should stop football',
+    'my team mates say im rubbish >> i wanna quit football',
+  ])('sends who wants to stop because of team mates to an adult first: %s', (talk) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const messages = talk.split(' >> ');
+      const { message } = askCoach({ message: messages.at(-1) ?? '', turns: messages.slice(0, -1), facts: factsOfPlayer('teen'), seed });
+      expect(message).toMatch(/what others say|unkind/);
+      expect(message).toMatch(/parents|adult/);
+      expect(message).not.toMatch(/pause|break/);
+    }
+  });
+  it.each(['what should i eat before a match >> and how long before', 'was soll ich vor dem spiel essen >> und wie lange vorher'])('tells how long before a match to eat, where food was spoken of: %s', (talk) => {
+    const { message, recommendedDrills } = answerTo(talk);
+    expect(message).toMatch(/two (?:or|to) three hours/);
+    expect(recommendedDrills).toEqual([]);
   });
   it.each(['what is an own goal', 'does an own goal count', 'how many subs are on the bench', 'wann zählt ein eigentor'])('is none of these to a question of the rules: %s', (question) => {
     expect(understandTalk(question, []).asked.act).toBeNull();

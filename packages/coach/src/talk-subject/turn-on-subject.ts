@@ -26,8 +26,10 @@ const INTENT_OF_TURN: Readonly<Partial<Record<TurnName, CoachIntent>>> = { howMa
 const OF_DRILLS: Readonly<Partial<Record<TurnName, CoachTopic>>> = { howLong: 'amountOfDrill', howOften: 'amountOfDrill', howMany: 'amountOfDrill', untilGood: 'howLongToGood', improveIt: 'moreOfDrill', knowBetter: 'doingItRight' };
 
 const TOPIC_OF_TURN: Readonly<Partial<Record<SubjectKind, Readonly<Partial<Record<TurnName, CoachTopic>>>>>> = { drill: OF_DRILLS, result: OF_DRILLS, tokens: { whatInside: 'cardsGet' }, streak: { missDay: 'streakRule' }, board: { aheadOfMe: 'boardNotXp' } };
+/** What the coach decided is asked of the coach; what team mates do is told to the coach. */
+const asksToTalkToCoach = (turn: TurnName, subject: TalkSubject): boolean => turn === 'askHim' && subject.of === 'setback' && subject.kind !== 'teamMates';
 const topicOfTurn = (turn: TurnName, subject: TalkSubject): Topic | null => {
-  const name = TOPIC_OF_TURN[subject.of]?.[turn] ?? (subject.of === 'position' ? subject.topic : undefined);
+  const name = TOPIC_OF_TURN[subject.of]?.[turn] ?? (asksToTalkToCoach(turn, subject) ? 'talkToCoach' : undefined) ?? (subject.of === 'position' ? subject.topic : undefined);
   return name === undefined ? null : (topicOf(name) ?? null);
 };
 
@@ -70,6 +72,18 @@ export function faultOnSubject(question: Question): Understood | null {
   return onSubject(question, isOfFault, FROM);
 }
 
+/**
+ * A turn of who wants to stop playing, behind what team mates said or did, is about that; every other turn stays as it was
+ * understood.
+ */
+export function stopsForTeamMates(asked: Understood): Understood {
+  const { before, topic, act } = asked;
+  if (topic?.topic !== 'quitFootball' || act !== null || before === null) return asked;
+  const subject = subjectOfTalk(before);
+  if (subject?.of !== 'setback' || subject.kind !== 'teamMates') return asked;
+  return { ...asked, act: { kind: 'onSubject', subject, turn: 'stopIt', number: null } };
+}
+
 function onSubject(question: Question, isOf: (name: TurnName, subject: TalkSubject) => boolean, from: number): Understood | null {
   const { before, raw, words, language } = question;
   if (before === null || raw.length > MOST_WORDS || (language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
@@ -82,6 +96,8 @@ function onSubject(question: Question, isOf: (name: TurnName, subject: TalkSubje
   if (!isTurnOn(subject.of, name) || likelihood < (changesDrill(name) ? FROM : from) || !isOf(name, subject)) return null;
   if (subject.of === 'drill' && (OF_MATCH.test(words.join(' ')) || (name === 'howLong' && OWN_TIME.test(raw.join(' '))))) return null;
   if (subject.of === 'drill' && name === 'whichPart' && likelihood < SURE_FROM) return null;
+  // What goes wrong with a shot is known by its own words.
+  if (subject.of === 'drill' && subject.drillId === null && subject.skill === 'shooting' && name === 'tooHigh') return null;
   // Who was put down by others is comforted for that before what he or she wants now.
   if (subject.of === 'setback' && subject.kind === 'teamMates' && (name === 'wontGo' || name === 'stopIt' || name === 'whatsPoint') && likelihood < SURE_FROM) return null;
   // What to do the next time is how to take one.

@@ -21,6 +21,13 @@ function practise(kind: MatchKind, { say }: Asked): Composed {
   return drill === undefined ? only() : withDrill(drill, [say(kind === 'trial' ? lines.practiseForTrial : lines.practiseBefore, { drill: nameOf(drill.id) })], EASY_MINUTES);
 }
 
+/** How long before a match: to eat, where food was spoken of, else to practise. */
+function howLongBefore(kind: MatchKind, asking: Asked): Composed {
+  const before = asking.asked.before;
+  const spokeOfFood = before?.intent === 'food_sleep' || (before?.act?.kind === 'onSubject' && before.act.turn === 'eatThere');
+  return spokeOfFood ? only(asking.say(lines.eatBeforeMatch)) : practise(kind, asking);
+}
+
 /** What is said to a turn that asks something of a match, a tournament or a trial that is to come. */
 export const onMatch: Readonly<Record<TurnOn<'match'>, Answer>> = {
   nightBefore: night,
@@ -35,6 +42,6 @@ export const onMatch: Readonly<Record<TurnOn<'match'>, Answer>> = {
   othersBetter: line('othersThere'),
   trialLook: (kind, { say }) => only(say(kind === 'trial' ? lines.lookedAt : lines.ofCoachOnly)),
   practiseThat: practise,
-  howLong: practise,
+  howLong: howLongBefore,
   thinkICan: line('canDoIt'),
 };

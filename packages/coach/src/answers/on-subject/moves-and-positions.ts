@@ -10,8 +10,10 @@ import { everydayAnswer } from '../everyday-answer.ts';
 import { nameOf } from '../phrasing.ts';
 import { ofTopic } from './of-drill.ts';
 
+type LineName = Exclude<keyof typeof lines, 'subjects' | 'positions'>;
+
 /** What is told of a move ends with the drill that trains it. */
-const ofMove = (line: Exclude<keyof typeof lines, 'subjects'>) => (topic: CoachTopic, asking: Asked): Composed => ({ ...ofTopic(topic, asking), said: [asking.say(lines[line])] });
+const ofMove = (line: LineName) => (topic: CoachTopic, asking: Asked): Composed => ({ ...ofTopic(topic, asking), said: [asking.say(lines[line])] });
 
 function drillOfMove(topic: CoachTopic, asking: Asked): Composed {
   const answer = ofTopic(topic, asking);
@@ -46,11 +48,13 @@ const OF_POSITION: Readonly<Partial<Record<CoachTopic, readonly DrillId[]>>> = {
   strikerRole: ['quick_touches', 'target_shooting', 'moving_ball_finish'],
 };
 
-function drillOfPosition(topic: CoachTopic, { say, not, foot, asked, context }: Asked, fits: (drill: Drill) => boolean, line: Exclude<keyof typeof lines, 'subjects'>): Composed {
+function drillOfPosition(topic: CoachTopic, { say, not, foot, asked, context }: Asked, fits: (drill: Drill) => boolean, line: LineName): Composed {
   const offered = asked.before?.act?.kind === 'onSubject' ? 1 : 0;
   const drills = (OF_POSITION[topic] ?? []).map(drillOf).filter((drill) => fits(drill) && !not.includes(drill.id));
   const drill = drills[offered % Math.max(1, drills.length)] ?? drillsFor(context, { not, fits })[0];
-  return drill === undefined ? only(say(coachTopics[topic])) : withDrill(drill, [say(lines[line], { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '' })]);
+  // Read when it is said, in the language of that moment.
+  const positionNames: Readonly<Partial<Record<CoachTopic, string>>> = lines.positions;
+  return drill === undefined ? only(say(coachTopics[topic])) : withDrill(drill, [say(lines[line], { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '', position: positionNames[topic] ?? '' })]);
 }
 const anyDrill = (topic: CoachTopic, asking: Asked): Composed => drillOfPosition(topic, asking, () => true, 'positionDrill');
 const atHome = (needs: (drill: Drill) => boolean) => (topic: CoachTopic, asking: Asked): Composed => drillOfPosition(topic, asking, (drill) => !needs(drill), 'positionHome');

@@ -55,7 +55,8 @@ export const coachTalkSubjectLines = {
   moveOften: ['Zehn ruhige Versuche, kurz Pause, noch zehn: Das reicht für einen Tag. Zwei oder drei Tage in der Woche sind richtig.', 'Zweimal zehn langsame Versuche am Tag, an zwei oder drei Tagen in der Woche.'],
   moveFoot: ['Fang mit dem Fuß an, mit dem du schießt, bis es klappt, und dann genauso oft mit dem anderen.', 'Erst dein stärkerer Fuß, dann dasselbe mit dem anderen.'],
   // Ein Platz auf dem Feld
-  positionDrill: ['Dafür hilft {drill}: {point}', 'Nimm dafür {drill}: {point}'],
+  positions: { goalkeeper: 'im Tor', defenderRole: 'in der Abwehr', midfielderRole: 'im Mittelfeld', wingerRole: 'auf dem Flügel', strikerRole: 'im Sturm' },
+  positionDrill: ['Was dir {position} hilft: {drill}. {point}', '{drill} hilft dir {position}. {point}'],
   positionFeet: ['Wer im Tor steht, passt und klärt mit dem Fuß: {drill} übt das. {point}', 'Für die Füße nimm {drill}: {point}'],
   positionHands: ['Für die Hände ist {drill} richtig, weil du den Ball jedes Mal fängst. {point}', '{drill} übt auch das Fangen. Abwürfe übst du am besten zu zweit. {point}'],
   positionHome: ['Dafür brauchst du das nicht: {drill} übt, was Füße oder Hände dazu brauchen. {point}', 'Das geht auch daheim, mit {drill}: {point}'],

@@ -71,7 +71,7 @@ export const coachPlanLines = {
   justRoom: ['some free ground', 'some free ground'],
   withFriend: ['Yes, together is more fun: one does the drill, the other counts, then change.', 'Good idea. Take turns and count for each other, or see who has more.'],
   alone: ['Yes, you can do all of it alone.', 'All of it works without anybody else.'],
-  earns: ['Each drill you save earns 50 XP and 10 tokens, and more for the number you count.', '10 tokens and 50 XP for each drill that you save, more of both with your number.'],
+  earns: ['Each drill you save earns 50 XP and 10 tokens, and more for the number you count.', '10 tokens and 50 XP for each drill that you save, more of both for what you count.'],
   // What is asked of a session
   sessionFine: ['No: {minutes} minutes are right at your age, where {from} to {to} a day are good.', 'No, that is fine: {from} to {to} minutes a day are good at your age.'],
   sessionEnough: ['Yes, {minutes} minutes are enough for a day: {from} to {to} are right at your age.', 'Yes: {from} to {to} minutes a day are right at your age, and you have {minutes}.'],

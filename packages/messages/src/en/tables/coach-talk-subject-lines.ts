@@ -55,7 +55,8 @@ export const coachTalkSubjectLines = {
   moveOften: ['Ten calm tries, a short rest, ten more: that is enough for a day. Two or three days a week are right.', 'Twice ten slow tries a day, on two or three days a week.'],
   moveFoot: ['Begin with the foot you shoot with, until it works, and then the other one just as often.', 'Your stronger foot first, then the same with the other one.'],
   // A place on the pitch
-  positionDrill: ['For that {drill} helps: {point}', 'Take {drill} for it: {point}'],
+  positions: { goalkeeper: 'a keeper', defenderRole: 'a defender', midfielderRole: 'a midfielder', wingerRole: 'a winger', strikerRole: 'a striker' },
+  positionDrill: ['What helps {position}: {drill}. {point}', '{drill} is good for {position}. {point}'],
   positionFeet: ['A keeper passes and clears with the feet: {drill} trains it. {point}', 'With your feet take {drill}: {point}'],
   positionHands: ['For your hands {drill} is right, as you catch the ball each time. {point}', '{drill} trains catching too. Throws are best practiced with a second player. {point}'],
   positionHome: ['You need none of that for it: {drill} trains the feet or the hands it takes. {point}', 'That works at home too, with {drill}: {point}'],
