@@ -1,9 +1,10 @@
 import type { BoardPeriod, SafetyAnswerKind } from '@touchline/domain';
 import { drillName } from '@touchline/messages/drill-names';
+import type { AppAskName } from './app-talk/asks-on-thing.ts';
 import { MINUTES } from './answers/composed-answer.ts';
 import { hashOf } from './answers/phrasing.ts';
 import { askCoach, stop, type CoachAnswer } from './coach.ts';
-import { wordsInEnglish } from './english-reading/talk-in-english.ts';
+import { understandTalk, wordsInEnglish } from './english-reading/talk-in-english.ts';
 import type { HelpPlace } from './crisis-contacts-by-country.ts';
 import type { PlayerFacts } from './player-context.ts';
 import { boardPlaceIn } from './question-parts/board-place-question.ts';
@@ -44,7 +45,17 @@ export function replyTo(question: AskedQuestion, facts: PlayerFacts, playerId: s
 export function boardAskedFor(question: AskedQuestion): BoardPeriod | null {
   const message = question.message.trim();
   const before = turnsOf(question).at(-1) ?? '';
-  return boardIn(message, before) ?? boardIn(wordsInEnglish(message), wordsInEnglish(before));
+  return boardIn(message, before) ?? boardIn(wordsInEnglish(message), wordsInEnglish(before)) ?? boardOfTalk(message, turnsOf(question));
+}
+
+/** Asks whose answer tells how far it is to the next place. */
+const OF_NEXT_PLACE: ReadonlySet<AppAskName> = new Set<AppAskName>(['aheadOfMe', 'canReach', 'earnFaster', 'howGoes', 'howManyNeed']);
+
+/** The board of the week, where a turn asks how to come up in a talk about the board. */
+function boardOfTalk(message: string, turns: readonly string[]): BoardPeriod | null {
+  if (turns.length === 0) return null;
+  const { act } = understandTalk(message, turns).asked;
+  return act?.kind === 'onApp' && (act.thing === 'board' || act.thing === 'friend') && OF_NEXT_PLACE.has(act.name) ? 'weekly' : null;
 }
 
 function boardIn(message: string, before: string): BoardPeriod | null {

@@ -9,10 +9,11 @@ import { fill } from '@touchline/messages/fill';
 import { afterPain, asksToPlayOn } from './answers/after-pain.ts';
 import { footOf } from './answers/asked-foot.ts';
 import { MINUTES, withDrill } from './answers/composed-answer.ts';
-import { compose } from './answers/compose-answer.ts';
+import { compose, isToldBefore } from './answers/compose-answer.ts';
 import { footName, nameOf, speaker, type Say } from './answers/phrasing.ts';
 import { twoAnswers } from './answers/answer-two-subjects.ts';
-import { isPlainTurn, understandTalk } from './english-reading/talk-in-english.ts';
+import { isPlainTurn, understandTalk, wordsOfTalk } from './english-reading/talk-in-english.ts';
+import { isPlainAskOfApp } from './app-talk/plain-ask-of-app.ts';
 import { callsFor, type HelpPlace } from './crisis-contacts-by-country.ts';
 import { twoSubjects } from './intents/two-subjects.ts';
 import type { Understood } from './intents/read-question.ts';
@@ -33,6 +34,8 @@ import { asksToPlayAgain, isOver, isPhraseOfOver, saysAdultAgreed, saysPainIsGon
 import { isDenial } from './safety/tired-not-hurt.ts';
 import { asksWhomToTell } from './safety/whom-to-tell.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
+import { keptToTalk } from './talk-subject/kept-to-talk.ts';
+import { isOnlyOfPlan } from './talk-subject/turn-on-plan.ts';
 import { languageOf, wordsOf } from './text/recognise-words.ts';
 import { hurts } from './topics/find-topic.ts';
 
@@ -184,7 +187,7 @@ function verdictOf(message: string, { turns, isHurt }: Omit<TalkBefore, 'safetyB
   const words = wordsOf(message);
   const text = words.join(' ');
   if (isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text)) return { action: 'allow' };
-  const goesOn = (turns.length > 0 && isPlainTurn(message)) || (isHarmlessTurn(message, turns) && isLastAllowed(turns)) || asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (isHurt && saysOnlyThatItHurts(words));
+  const goesOn = (turns.length > 0 && isPlainTurn(message)) || (isLastAllowed(turns) && isOnlyOfPlan(understandTalk(message, turns).asked)) || ((isHarmlessTurn(message, turns) || isPlainAskOfApp(message, turns)) && isLastAllowed(turns)) || asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (isHurt && saysOnlyThatItHurts(words));
   // What a rule alone speaks against stays one to ask about.
   return goesOn && checkByRule(message).action === 'allow' ? { action: 'allow' } : verdict;
 }
@@ -302,7 +305,10 @@ export function askCoach({ message, turns, isHurt = false, safetyBefore = null, 
     return inOwnWordsFirst(isOfBody ? checkIn(facts) : crisis('head_injury', message, facts), message, facts);
   }
   // What a rule stopped before is no subject to go on with.
-  const { asked, message: read } = understandTalk(message, checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : [])));
+  const allowed = checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : []));
+  const { asked: understood, message: read } = understandTalk(message, allowed);
+  const context = playerContext(facts, saidBefore);
+  const asked = keptToTalk(understood, { messages: wordsOfTalk([...allowed, message]), language: understood.language === 'de' ? 'de' : 'en' }, (one) => isToldBefore(one, context));
   if (safetyBefore !== null && !isOfFootball(asked, safetyBefore)) return inOwnWordsFirst(afterSafety('other', safetyBefore, facts), message, facts);
   // Each turn is read again for it, so only where the answer depends on it.
   const isPainInTalk = (): boolean => checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));
@@ -311,8 +317,7 @@ export function askCoach({ message, turns, isHurt = false, safetyBefore = null, 
   const say = speaker(seed);
   // Not kept, so that no later turn takes it for a limb.
   if (isOfCrisis) return { ...afterCrisis(asked, false, say), mayBeKept: false };
-  const context = playerContext(facts, saidBefore);
-  const two = twoSubjects(read, asked);
+  const two = asked === understood ? twoSubjects(read, asked) : null;
   const [main, second] = (two ?? [asked]).map((one) => ({ intent: one.intent, answer: compose(one, context, say) }));
   if (main === undefined) throw new Error('a question has a subject');
   const answered = second === undefined ? main.answer : twoAnswers(main, second);

@@ -47,7 +47,6 @@ describe('a turn whose meaning is in the one before', () => {
     ['how do i get faster >> how long till i see it', 'howLongToGood'],
     ['wie werde ich schneller >> wann merk ich was', 'howLongToGood'],
     ['wie läuft die videoanalyse >> sieht das jemand', 'videoStays'],
-    ['team mates never pass to me >> should i tell the coach', 'talkToCoach'],
     ['what cones do i need for the cone weave >> i dont have any', 'noCones'],
     ['brauche ich hütchen für slalom >> ich hab keine', 'noCones'],
     ['how do i change my name >> and my age', 'changeAge'],
@@ -57,6 +56,11 @@ describe('a turn whose meaning is in the one before', () => {
   ] as const)('%s: %s', (talk, topic) => {
     expect(topicAfter(talk)).toBe(topic);
     expect(answer(talk).decidedBy).toEqual({ intent: expect.any(String) as string });
+  });
+
+  it('tells the coach or the parents what team mates do', () => {
+    expect(answer('team mates never pass to me >> should i tell the coach').message).toMatch(/^Yes.*coach.*parents/);
+    expect(answer('meine mitspieler passen nie zu mir >> soll ich es dem trainer sagen').message).toMatch(/coach/);
   });
 
   it('is read together with the one before where it says something only so', () => {

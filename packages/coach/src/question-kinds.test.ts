@@ -181,13 +181,13 @@ answers('how cones are set up', [
 
 // Of a player who has practised today, a Wednesday: the plan begins on Thursday.
 answers('a plan that is changed by a few words', [
-  ['en', 'make me a week plan >> but i cant on wednesday', /Thursday: .*Friday: .*Sunday: .*Monday: .*Tuesday: (?!.*Wednesday:).*Wednesday/],
-  ['en', 'make me a week plan >> but i cant on monday', /Thursday: .*Friday: .*Sunday: (?!.*Monday:).*Tuesday: .*Wednesday: .*Monday/],
-  ['en', 'plan for the week on monday and thursday >> thursday i cant', /Friday: .*Monday: (?!.*Thursday:).*Thursday/],
+  ['en', 'make me a week plan >> but i cant on wednesday', /Wednesday(?!:)(?!.*Wednesday:).*Thursday: .*Friday: .*Sunday: .*Monday: .*Tuesday: /],
+  ['en', 'make me a week plan >> but i cant on monday', /Monday(?!:)(?!.*Monday:).*Thursday: .*Friday: .*Saturday: .*Sunday: .*Tuesday: /],
+  ['en', 'plan for the week on monday and thursday >> thursday i cant', /Thursday(?!:)(?!.*Thursday:).*Friday: .*Monday: /],
   ['en', 'make me a week plan >> i can only do monday and friday', /Friday: [^:]*Monday: (?!.*Saturday:)/],
-  ['en', 'week plan please >> thursday doesnt work', /Friday: .*Sunday: .*Monday: .*Tuesday: .*Wednesday: (?!.*Thursday:).*Thursday/],
-  ['de', 'mach mir einen wochenplan >> am mittwoch kann ich aber nicht', /Donnerstag: .*Freitag: .*Sonntag: .*Montag: .*Dienstag: (?!.*Mittwoch:).*Mittwoch/],
-  ['de', 'wochenplan bitte >> montag geht nicht', /Donnerstag: .*Freitag: .*Sonntag: (?!.*Montag:).*Dienstag: .*Montag/],
+  ['en', 'week plan please >> thursday doesnt work', /Thursday(?!:)(?!.*Thursday:).*Friday: .*Sunday: .*Monday: .*Tuesday: .*Wednesday: /],
+  ['de', 'mach mir einen wochenplan >> am mittwoch kann ich aber nicht', /Mittwoch(?!:)(?!.*Mittwoch:).*Donnerstag: .*Freitag: .*Sonntag: .*Montag: .*Dienstag: /],
+  ['de', 'wochenplan bitte >> montag geht nicht', /Montag(?!:)(?!.*Montag:).*Donnerstag: .*Freitag: .*Samstag: .*Sonntag: .*Dienstag: /],
   ['en', 'plan for today >> shorter i only got 10 mins', /10 minutes.* 5 minutes and .* 5 minutes/],
   ['en', 'make me a plan for shooting >> i just have 10 mins', /10 minutes.*Target Shooting/],
   ['de', 'plan für heute >> nur 10 minuten bitte', /10 Minuten.* 5 Minuten und .* 5 Minuten/],

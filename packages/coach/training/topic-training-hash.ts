@@ -22,6 +22,16 @@ export const glossedLanguages: readonly GlossedLanguage[] = ['es', 'fr', 'pt'];
 /** The languages that turns are learned in. */
 export const turnLanguages: readonly TurnLanguage[] = ['en', 'de'];
 
+/** SHA-256 of what decides on the weights of asks of the app in a language: a test fails where one of these has changed without them. */
+export function hashOfAppAskSources(language: TurnLanguage): string {
+  const hash = createHash('sha256');
+  const languages = language === 'en' ? ['en', ...glossedLanguages] : [language];
+  const glossaries = language === 'en' ? glossedLanguages.map((one) => `../src/data/glossary-${one}.json`) : [];
+  const sources = [...languages.map((one) => `app-ask-phrases/${one}.json`), ...glossaries, '../src/english-reading/learned-turn.ts'];
+  for (const source of sources) hash.update(readFileSync(new URL(source, import.meta.url)));
+  return hash.digest('hex');
+}
+
 /** SHA-256 of what decides on the weights of turns in a language: a test fails where one of these has changed without them. */
 export function hashOfTurnSources(language: TurnLanguage): string {
   const hash = createHash('sha256');

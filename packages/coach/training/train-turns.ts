@@ -2,32 +2,17 @@
 // phrases of `turn-phrases` against questions that begin a subject of their own: one model in German, and one in English with
 // Spanish, French and Portuguese word by word in English. Writes `src/data/turn-weights-*.json`. With --held-out every fifth phrase
 // is kept from the training, and it prints how many of these are known from which likelihood on instead.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { inEnglishWords } from '../src/english-reading/glossary.ts';
+import { writeFileSync } from 'node:fs';
 import { OWN_SUBJECT, turnFeatures, type TurnLanguage } from '../src/english-reading/learned-turn.ts';
 import { TURN_FORMS } from '../src/english-reading/turn-forms.ts';
 import { likelihoodsOf, readTrained } from '../src/meanings/trained-classes.ts';
 import { randomFrom } from './draw-sentences.ts';
+import { phrasesIn, type Phrase } from './phrase-files.ts';
 import { trainClasses } from './softmax-training.ts';
-import { glossedLanguages, hashOfTurnSources, turnLanguages } from './topic-training-hash.ts';
-
-type Phrases = Readonly<Record<string, readonly string[]>>;
-interface Phrase {
-  readonly name: string;
-  readonly text: string;
-}
-
-const read = (folder: string, language: string): Phrases => JSON.parse(readFileSync(new URL(`${folder}/${language}.json`, import.meta.url), 'utf8')) as Phrases;
-
-/** The phrases of a folder that a model learns from, in its language. */
-function phrasesOf(folder: string, language: TurnLanguage): Phrase[] {
-  const own = Object.entries(read(folder, language)).flatMap(([name, texts]) => texts.map((text) => ({ name, text })));
-  if (language === 'de') return own;
-  return [...own, ...glossedLanguages.flatMap((glossed) => Object.entries(read(folder, glossed)).flatMap(([name, texts]) => texts.map((text) => ({ name, text: inEnglishWords(text, glossed) }))))];
-}
+import { hashOfTurnSources, turnLanguages } from './topic-training-hash.ts';
 
 /** What turns of the other languages are read as has to be known too. */
-const named = { drillId: null, skill: null, foot: null, minutes: 10, day: 4, position: 'striker', number: 50 } as const;
+const named = { drillId: null, skill: null, foot: null, minutes: 10, ofPlan: { days: [4], count: 3, at: 1 }, position: 'striker', number: 50 } as const;
 const forms: readonly Phrase[] = Object.entries(TURN_FORMS).flatMap(([name, form]) => {
   const text = form(named);
   return text === null ? [] : [{ name, text }];
@@ -42,14 +27,14 @@ const MOST_WORDS_OF_TURN = 12;
 
 function examplesIn(language: TurnLanguage) {
   const random = randomFrom(20_261_126);
-  const subjects = phrasesOf('topic-phrases', language)
+  const subjects = phrasesIn('topic-phrases', language)
     .map(({ text }) => ({ name: OWN_SUBJECT, text }))
     .filter(({ text }) => text.split(' ').length <= MOST_WORDS_OF_TURN)
     .map((one) => ({ one, at: random() }))
     .toSorted((a, b) => a.at - b.at)
     .slice(0, SUBJECTS_DRAWN[language])
     .map(({ one }) => one);
-  return [...phrasesOf('turn-phrases', language), ...(language === 'en' ? Array.from({ length: TIMES_OF_FORMS }, () => forms).flat() : []), ...subjects].map(({ name, text }) => ({ name, features: turnFeatures(text, language) }));
+  return [...phrasesIn('turn-phrases', language), ...(language === 'en' ? Array.from({ length: TIMES_OF_FORMS }, () => forms).flat() : []), ...subjects].map(({ name, text }) => ({ name, features: turnFeatures(text, language) }));
 }
 
 /** How many of the phrases that are kept from the training are known. */

@@ -2,6 +2,7 @@ import { drillCatalogue, findDrill, type CoachIntent, type DrillCategory, type D
 import { coachDialogueActLines, coachIntentNames, coachLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { Understood } from '../intents/read-question.ts';
+import { OF_NUMBERS } from '../intents/read-with-turn-before.ts';
 import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { recommended } from './about-drills.ts';
@@ -18,6 +19,8 @@ import { drillsOfSkill } from './skill-progress.ts';
 import { subjectAnswer } from './subject-answer.ts';
 import { dialogueActAnswer } from './dialogue-act-answer.ts';
 import { afterTiredAnswer, asksAfterTired } from './tired-answer.ts';
+import { appTalkAnswer } from './on-app/app-talk-answer.ts';
+import { goesOnWithPlan } from './on-subject/plan.ts';
 import { talkSubjectAnswer } from './on-subject/talk-subject-answer.ts';
 import { topicAnswer } from './topic-answer.ts';
 
@@ -73,6 +76,8 @@ function reasonOf({ context, say, asked, foot }: Asked): Composed | null {
   return withDrill(drill, [say(drill.id === 'recovery' ? coachDialogueActLines.whyRecovery : coachTopics.whyDrill, { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '' })]);
 }
 
+/** What goes on with one of these goes on with its plan. */
+const OF_PLANS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['plan_day', 'plan_week']);
 /** How many questions are offered beside an answer that may be the wrong one. */
 const MOST_BESIDE = 2;
 /** Nobody is asked whether they meant one of these. */
@@ -120,11 +125,27 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
   if (asked.ask !== null) return exactQuestionAnswer(asked.ask, asking);
   const why = asked.followUp === 'follow_why' && asked.goesOn ? reasonOf(asking) : null;
   if (why !== null) return why;
+  if (asked.act?.kind === 'onApp') return appTalkAnswer(asked.act, asking);
   if (asked.act?.kind === 'onSubject') return talkSubjectAnswer(asked.act, asking);
   if (asked.act !== null) return dialogueActAnswer(asked.act, asking);
   if (asked.told !== null) return subjectAnswer(asked.told, asking);
+  const ofPlan = OF_PLANS.has(asked.intent) ? goesOnWithPlan(asking) : null;
+  if (ofPlan !== null) return ofPlan;
   const answer = asked.topic === null ? intentAnswers[asked.intent](asking) : topicAnswer(asking, asked.topic);
   return asked.followUp === 'follow_shorter' && asked.goesOn ? shortened(asked.intent, answer) : answer;
+}
+
+/** Whether the answer to a turn says, in the same wording of its lines, just what one of those before it said, with the same drill. */
+export function isToldBefore(asked: Understood, context: PlayerContext): boolean {
+  // Who has no numbers yet is told just that, whichever is asked for.
+  if (context.totalSessions === 0 && OF_NUMBERS.has(asked.intent)) return false;
+  const { said, drills } = composed(asked, context, speaker(0));
+  const text = said.join(' ');
+  for (let turn = asked; turn.before !== null; turn = turn.before) {
+    const answer = answerBefore(turn, context);
+    if (answer !== null && text !== '' && answer.said.join(' ') === text && answer.drills[0] === drills[0]) return true;
+  }
+  return false;
 }
 
 /** What to say to a question that safety let through: the likeliest reading, with the other one where they are nearly even. */

@@ -1,4 +1,5 @@
 import type { Drill, DrillId } from '@touchline/domain';
+import type { PracticePlan } from './practice-plan.ts';
 
 /** How long a drill is to be done where nothing else is said. */
 export const MINUTES = 5;
@@ -16,6 +17,8 @@ export interface Composed {
   readonly without?: readonly DrillId[];
   /** The drill of each day of a plan of the week, Monday being 0. */
   readonly byDay?: ReadonlyMap<number, DrillId>;
+  /** What a plan is made of. */
+  readonly plan?: PracticePlan;
 }
 
 /** An answer without a drill. */

@@ -8,9 +8,10 @@ import type { Asked } from './answer-context.ts';
 import { pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillsFor, upTo } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
+import { askedBack } from './on-subject/asked-back.ts';
 import { intentAnswers } from './intent-answers.ts';
 import { asSentence, footName, listed, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
-import { WARM_UP_FROM_MINUTES } from './practice-plans.ts';
+import { WARM_UP_FROM_MINUTES } from './practice-plan.ts';
 import { otherPlaceAnswer } from './everyday-answer.ts';
 import { tiredAnswer } from './tired-answer.ts';
 import { weakFootOf } from './own-statistics-text.ts';
@@ -25,6 +26,9 @@ const MOST_BESIDE = 2;
 const HELPS: Readonly<Record<Exclude<DrillFault, null>, readonly RegExp[]>> = {
   away: [/\b(?:small|soft\w*|close|lightly|one step|under your body|drag)\b|klein|sanft|weich|nah|eng|leicht|unter/i, /\bball\b/i],
   trips: [/\b(?:knees?|hop|slow|stand|toes|balance|steps? before)\b|Schritte vor|Knie|hüpf|langsam|Standbein|Standfuß|Zehen/i],
+  hits: [/\b(?:small\w*|close|slow\w*|outside|steps? before|around|bend)\b|klein|eng|langsam|außen|Schritte vor|nah/i, /\bcones?\b|Hütchen/i],
+  high: [/\b(?:low|flat|middle|over the ball|softly|standing foot)\b|flach|Mitte|über dem Ball|sanft|Standfuß/i, /\bball\b/i],
+  drops: [/\b(?:softly|toes|height|let it drop|belly|low|give)\b|sanft|Zehen|Höhe|Bauch|nachgeben|tief/i, /\bball\b/i],
   slow: [/\b(?:fast\w*|quick\w*|burst|first three steps|push)\b|schnell|Tempo|abstoß|drück/i],
 };
 
@@ -140,9 +144,10 @@ function ballOnly({ context, say, asked, not, foot, category }: Asked): Composed
 export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' }>, asking: Asked): Composed {
   const { context, say, given, answerBefore } = asking;
   if (act.kind === 'smallTalk') return only(say(coachDialogueActLines[act.said]));
+  if (act.kind === 'askedBack') return askedBack(act, asking);
   if (act.kind === 'unclear') return only(say(coachLines.off_topic.unclear));
   if (act.kind === 'sadNews') return only(say(coachDialogueActLines.sadNews[act.of]));
-  if (act.kind === 'thunder' || act.kind === 'practiceAlone' || act.kind === 'watchedByMany' || act.kind === 'ashamed' || act.kind === 'blamed') return only(say(coachDialogueActLines[act.kind]));
+  if (act.kind === 'thunder' || act.kind === 'practiceAlone' || act.kind === 'watchedByMany' || act.kind === 'ashamed' || act.kind === 'blamed' || act.kind === 'ownGoal') return only(say(coachDialogueActLines[act.kind]));
   if (act.kind === 'teased') return only(say(coachDialogueActLines.teased[act.by]));
   if (act.kind === 'friendSilent' || act.kind === 'streakThoughIll') return only(say(coachDialogueActLines[act.kind]));
   if (act.kind === 'wordsTo') return only(say(coachDialogueActLines.wordsTo[act.whom]));

@@ -25,6 +25,7 @@ import { growthOf } from './most-grown-drills.ts';
 import { drillsOfSkill, progress } from './skill-progress.ts';
 import { changedPlan } from './changed-plan.ts';
 import { planWish } from './read-plan-wish.ts';
+import { oneDrillPlan } from './practice-plan.ts';
 import { dayPlan, weekPlan } from './practice-plans.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import { ago, alternatives, footName, listed, nameOf } from './phrasing.ts';
@@ -97,10 +98,10 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const isOpen = isForToday && minutesIn(asking.words) === null && wish.wished.length === 0;
     const { minutes: done } = doneToday(context);
     // What was done today, and so many days in a row, are known before anything is planned.
-    if (isOpen && isRecoveryDue(context)) return withDrill(findDrill('recovery'), [say(coachLines.plan_day.rest, { streak: context.currentStreak }), say(coachCaseLines.moreThanRest)]);
+    if (isOpen && isRecoveryDue(context)) return { ...withDrill(findDrill('recovery'), [say(coachLines.plan_day.rest, { streak: context.currentStreak }), say(coachCaseLines.moreThanRest)]), plan: oneDrillPlan(drillOf('recovery'), context, MINUTES) };
     if (isOpen && done >= suggestedMinutes(context.age).from) {
       const next = upTo(context, asking.not);
-      return withDrill(next, [say(coachCaseLines.doneToday, { minutes: done, drill: nameOf(next.id) }), say(coachCaseLines.moreThanRest)]);
+      return { ...withDrill(next, [say(coachCaseLines.doneToday, { minutes: done, drill: nameOf(next.id) }), say(coachCaseLines.moreThanRest)]), plan: oneDrillPlan(next, context, MINUTES) };
     }
     const planned = dayPlan(context, wish, say);
     const plan = asking.asked.goesOn ? changedPlan(planned, asking) : isForToday ? { ...planned, said: [...afterDoneToday(context, say), ...planned.said] } : planned;

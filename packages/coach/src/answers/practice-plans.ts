@@ -1,4 +1,4 @@
-import { drillOf, RECOVERY_AFTER_DAYS, suggestedMinutes, warmUpMinutes, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
+import { drillOf, RECOVERY_AFTER_DAYS, suggestedMinutes, type Drill, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachCaseLines, coachLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
@@ -9,16 +9,13 @@ import { DAYS_IN_WEEK, WEEKEND, weekdaysOf } from '../text/weekday-names.ts';
 import { drillsFor, isRecoveryDue } from './choose-drill.ts';
 import { doneToday } from './done-today.ts';
 import { isAway } from './own-statistics-text.ts';
+import { drillsInSession, EMPTY_PLAN, minutesOfEach, mixedDrills, oneDrillPlan, WARM_UP_FROM_MINUTES, type PracticePlan } from './practice-plan.ts';
 import type { PlanWish } from './read-plan-wish.ts';
 import { listed, nameOf, weekdayFromMonday, weekdayName, type Say } from './phrasing.ts';
 
-/** A session no longer than this has no warm-up of its own. */
-export const WARM_UP_FROM_MINUTES = 10;
 const SHORTEST_MINUTES = 5;
-const MINUTES_OF_A_DRILL = 6;
 const ENOUGH_OF_A_SKILL = 2;
 const DAYS_OF_A_WEEK = 5;
-const ORDER: readonly DrillCategory[] = ['ball_control', 'passing', 'dribbling', 'shooting', 'turns', 'skills', 'fitness'];
 
 export interface Plan {
   readonly said: string[];
@@ -26,6 +23,8 @@ export interface Plan {
   readonly minutes: number;
   /** The day of the first of them, where that is not today. */
   readonly stepDay?: string;
+  /** What it is made of. */
+  readonly plan: PracticePlan;
 }
 
 /** A plan of a week, with the drill of each of its days, Monday being 0. */
@@ -33,7 +32,8 @@ interface WeekPlan extends Plan {
   readonly byDay: ReadonlyMap<number, DrillId>;
 }
 
-const withoutBall = ({ equipment }: Drill): boolean => equipment.balls === 0;
+const RECOVERY_MINUTES = 10;
+const ofWish = ({ wished, skills, fits }: PlanWish): PracticePlan => ({ ...EMPTY_PLAN, wished, skills, fits });
 
 /** The drills of each wish in turn, so many at most; fewer where a wish has no more that fit. */
 function wishedDrills(context: PlayerContext, { wished, fits }: PlanWish, most: number): Drill[] {
@@ -48,18 +48,6 @@ function wishedDrills(context: PlayerContext, { wished, fits }: PlanWish, most: 
   return found;
 }
 
-/** A drill of each category in turn, then what else fits; in a place that nothing fits, steps without a ball. */
-function mixedDrills(context: PlayerContext, { fits }: PlanWish, most: number, not: readonly Drill[]): Drill[] {
-  const found: Drill[] = [];
-  const taken = (): DrillId[] => [...not, ...found].map(({ id }) => id);
-  for (const category of ORDER) {
-    const drill = drillsFor(context, { category, fits, not: taken() })[0];
-    if (found.length < most && drill !== undefined && !not.some((one) => one.category === category)) found.push(drill);
-  }
-  const more = [...drillsFor(context, { fits, not: taken() }), ...(found.length + not.length === 0 ? drillsFor(context, { fits: withoutBall }) : [])];
-  return [...found, ...more.slice(0, Math.max(0, most - found.length))];
-}
-
 /** One to four drills for a day, the minutes by age unless the player says how many; all of the skill where one is named. */
 export function dayPlan(context: PlayerContext, wish: PlanWish, say: Say): Plan {
   const { words, timesShorter } = wish;
@@ -69,17 +57,17 @@ export function dayPlan(context: PlayerContext, wish: PlanWish, say: Say): Plan 
   const away = isAway(context);
   const wants = /\bruhe|ausruh|rest|break|day off|pause|pausentag|descans|repos/.test(text);
   if (wants && context.currentStreak >= RECOVERY_AFTER_DAYS) {
-    return { said: [say(lines.rest, { streak: context.currentStreak })], drills: ['recovery'], minutes: 10 };
+    return { said: [say(lines.rest, { streak: context.currentStreak })], drills: ['recovery'], minutes: RECOVERY_MINUTES, plan: oneDrillPlan(drillOf('recovery'), context, RECOVERY_MINUTES) };
   }
   const asked = minutesIn(words) ?? (away ? range.from : Math.round((range.from + range.to) / 2));
   const minutes = Math.max(Math.min(asked, SHORTEST_MINUTES), Math.round(asked / 2 ** timesShorter));
-  const ofDrills = minutes - (minutes > WARM_UP_FROM_MINUTES ? warmUpMinutes : 0);
-  const count = Math.max(1, Math.min(4, Math.round(ofDrills / MINUTES_OF_A_DRILL)));
+  const count = drillsInSession(minutes);
   const wished = wishedDrills(context, wish, count);
   // Two drills of a skill are a session of it, each for longer; one alone is filled up.
-  const drills = wished.length >= Math.min(count, ENOUGH_OF_A_SKILL) && wish.wished.length > 0 ? wished : [...wished, ...mixedDrills(context, wish, count - wished.length, wished)];
-  const each = Math.max(2, Math.floor(ofDrills / drills.length));
-  const day = /tomor|morgen|manana|demain|amanha/.test(text) ? coachGrammar.tomorrow : coachGrammar.today;
+  const drills = wished.length >= Math.min(count, ENOUGH_OF_A_SKILL) && wish.wished.length > 0 ? wished : [...wished, ...mixedDrills(context, wish.fits, count - wished.length, wished)];
+  const each = minutesOfEach(minutes, drills.length);
+  const isTomorrow = /tomor|morgen|manana|demain|amanha/.test(text);
+  const day = isTomorrow ? coachGrammar.tomorrow : coachGrammar.today;
   const list = listed(drills.map(({ id }) => fill(coachGrammar.drillOfMinutes, { drill: nameOf(id), minutes: each })));
   return {
     said: [
@@ -90,6 +78,7 @@ export function dayPlan(context: PlayerContext, wish: PlanWish, say: Say): Plan 
     ],
     drills: drills.map(({ id }) => id),
     minutes: each,
+    plan: { ...ofWish(wish), of: 'session', drills: drills.map(({ id }) => id), minutes, isTomorrow, firstDay: weekdayFromMonday(context.today) },
   };
 }
 
@@ -99,7 +88,7 @@ const lacking = ({ wished, skills }: PlanWish, found: readonly Drill[], say: Say
 
 /** How many days the player wants to practice; null where that is not said. */
 function daysIn(text: string): number | null {
-  const found = /\b([2-6]|two|three|four|five|six|zwei|drei|vier|funf|sechs) (?:days|tagen?|dias|jours)\b/.exec(text)?.[1];
+  const found = /\b([2-6]|two|three|four|five|six|zwei|drei|vier|funf|sechs) (?:days?|tagen?|dias?|jours?)\b/.exec(text)?.[1];
   if (found === undefined) return null;
   const named = [['two', 'zwei'], ['three', 'drei'], ['four', 'vier'], ['five', 'funf'], ['six', 'sechs']].findIndex((names) => names.includes(found));
   return named < 0 ? Number(found) : named + 2;
@@ -181,7 +170,7 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
   const dayName = (at: number): string => weekdayName((first + at) % DAYS_IN_WEEK);
   const { days, free } = daysOf(timesShorter === 0 ? turns : [words], timesShorter, first);
   const wished = wishedDrills(context, wish, days.length);
-  const pool = wished.length > 0 ? wished : mixedDrills(context, wish, days.length, []);
+  const pool = wished.length > 0 ? wished : mixedDrills(context, wish.fits, days.length, []);
   // Of two days that stay free nobody knows on which the match is.
   const isBeforeMatch = (day: number): boolean => free.length === 1 && MATCH.test(text) && !NO_MATCH.test(text) && free.includes((day + 1) % DAYS_IN_WEEK);
   const calm = drillsFor(context, { category: 'ball_control', fits: wish.fits })[0];
@@ -191,6 +180,7 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
   // A line for each day, to be found again during the week.
   const list = days.flatMap((day, at) => (used[at] === undefined ? [] : `• ${isToday(day) ? say(coachCaseLines.planToday, { day: dayName(day) }) : dayName(day)}: ${nameOf(used[at].id)}`));
   const next = days.find((_, at) => used[at] !== undefined);
+  const planned = days.flatMap((day, at) => (used[at] === undefined ? [] : [{ day: (first + day) % DAYS_IN_WEEK, id: used[at].id }]));
   const asked = minutesIn(words);
   const streak = context.currentStreak;
   const keepsStreak = streak > 1 && days.length < DAYS_IN_WEEK && timesShorter === 0;
@@ -208,6 +198,7 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
     drills: [...new Set(used.flatMap((drill) => drill?.id ?? []))].slice(0, 3),
     minutes: asked ?? Math.min(10, from),
     ...(next === undefined || isToday(next) ? {} : { stepDay: dayName(next) }),
-    byDay: new Map(days.flatMap((day, at) => (used[at] === undefined ? [] : [[(first + day) % DAYS_IN_WEEK, used[at].id] as const]))),
+    byDay: new Map(planned.map(({ day, id }) => [day, id])),
+    plan: { ...ofWish(wish), of: 'week', days: planned.map(({ day }) => day), drills: planned.map(({ id }) => id), minutes: asked, firstDay: first, free: free.map((day) => (first + day) % DAYS_IN_WEEK) },
   };
 }

@@ -7,7 +7,7 @@ import { germanWords } from '../meanings/word-families-de.ts';
 import { englishWords } from '../meanings/word-families-en.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { namedIn } from './named.ts';
-import { TURN_FORMS } from './turn-forms.ts';
+import { TURN_FORMS, type TurnName } from './turn-forms.ts';
 
 /** The class of questions that begin a subject of their own, as the training names it. */
 export const OWN_SUBJECT = 'ownSubject';
@@ -40,11 +40,20 @@ export function turnFeatures(text: string, language: TurnLanguage): ReadonlyMap<
 
 const models = new Map<TurnLanguage, TrainedClasses>();
 
-/** The way in which a turn goes on with a talk, by what was learned, and how likely that is, 0 to 1; the turn in German or in English words. */
-export function learnedTurn(text: string, language: TurnLanguage): { readonly name: string; readonly likelihood: number } {
+/** These say something only of a plan, and are no ways of any other talk. */
+const ONLY_OF_PLAN: ReadonlySet<string> = new Set(['moreDays', 'fewerDays', 'daysInstead', 'addDay', 'moveDay', 'restOn', 'startOn', 'dayWhat', 'isTooMuch', 'tooLittle', 'totalMinutes', 'swapOne', 'sameAgain', 'withWall', 'withCones', 'saveIt', 'stickToIt', 'catchUp', 'nextWeek', 'whenInDay', 'otherOrder', 'allInOne', 'notAll'] satisfies TurnName[]);
+
+/**
+ * The way in which a turn goes on with a talk, by what was learned, and how likely that is, 0 to 1; the turn in German or in
+ * English words. What is said only of a plan counts where the talk is about one.
+ */
+export function learnedTurn(text: string, language: TurnLanguage, isAboutPlan: boolean): { readonly name: string; readonly likelihood: number } {
   const model = models.get(language) ?? readTrained(trained[language]);
   models.set(language, model);
-  const likelihoods = likelihoodsOf(turnFeatures(text, language), model);
+  const all = likelihoodsOf(turnFeatures(text, language), model);
+  const possible = all.map((likelihood, at) => (isAboutPlan || !ONLY_OF_PLAN.has(model.classes[at] ?? OWN_SUBJECT) ? likelihood : 0));
+  const whole = possible.reduce((sum, likelihood) => sum + likelihood, 0);
+  const likelihoods = possible.map((likelihood) => likelihood / whole);
   const highest = Math.max(...likelihoods);
   const unknown = wordsOf(text).filter((word) => word.length > LONGEST_SMALL_WORD && !model.features.has(`w${word}`)).length;
   return { name: model.classes[likelihoods.indexOf(highest)] ?? OWN_SUBJECT, likelihood: highest * UNKNOWN_WORD ** unknown };

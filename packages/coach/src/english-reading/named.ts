@@ -1,6 +1,6 @@
 import { readQuestion } from '../intents/read-question.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
-import { WEEKEND, weekdaysOf } from '../text/weekday-names.ts';
+import { namedInPlan } from '../talk-subject/named-in-plan.ts';
 import type { Named } from './turn-forms.ts';
 
 /** Positions in Spanish, French and Portuguese, with their English names. */
@@ -20,12 +20,6 @@ export function numberIn(text: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** The one day that words name, Monday being 0; null where they name none or several. */
-function onlyDayIn(words: readonly string[]): number | null {
-  const days = weekdaysOf(words).filter((day) => day !== null);
-  return days.length === 1 ? (days[0] ?? null) : null;
-}
-
 /** What a text names. */
 export function namedIn(text: string): Named {
   const { drillId, skill, foot, words, raw } = readQuestion(text, null);
@@ -35,7 +29,7 @@ export function namedIn(text: string): Named {
     skill,
     foot,
     minutes: minutesIn(raw) ?? minutesIn(words),
-    day: WEEKEND.test(said) ? 'weekend' : onlyDayIn(raw),
+    ofPlan: namedInPlan(raw, words),
     number: numberIn(said),
     position: POSITIONS.find(([, pattern]) => pattern.test(said))?.[0] ?? null,
   };

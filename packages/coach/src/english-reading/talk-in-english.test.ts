@@ -72,7 +72,7 @@ describe('turns that go on with a talk', () => {
     ['je veux etre plus rapide >> combien de fois par semaine', 'how often should i do it'],
     ['propose moi un entrainement de 20 minutes >> et avec un copain?', 'with a friend'],
     ['hazme un plan para la semana >> el viernes no puedo', 'not on friday'],
-    ['hazme un plan para la semana >> y el finde tengo partido', 'i have a match on the weekend'],
+    ['hazme un plan para la semana >> y el finde tengo partido', 'i have a match on saturday and sunday'],
   ])('%s', (talk, english) => {
     const messages = talk.split(' >> ');
     expect(talkInEnglish(messages.at(-1) ?? '', messages.slice(0, -1)).message).toBe(english);
@@ -137,7 +137,7 @@ it.each(['i missed a penalty >> everyone was angry at me', 'ich hab nen elfer ve
 );
 
 it('no form of a turn is one of pain, which is read as it is written; being ill or tired may be asked about', () => {
-  const named = { drillId: null, skill: 'passing', foot: null, minutes: 10, day: 4, position: 'striker', number: 50 } as const;
+  const named = { drillId: null, skill: 'passing', foot: null, minutes: 10, ofPlan: { days: [4], count: 3, at: 1 }, position: 'striker', number: 50 } as const;
   for (const form of Object.values(TURN_FORMS)) {
     const text = form(named);
     expect(text).not.toBeNull();

@@ -1,12 +1,16 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import type { Understood } from '../intents/read-question.ts';
+import { plainPlanTurn } from '../intents/plan-change-by-words.ts';
 import { understand } from '../intents/understand.ts';
 import { languageOf, wordsOf } from '../text/recognise-words.ts';
+import { namedInPlan } from '../talk-subject/named-in-plan.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { isTurnOn, type SubjectKind } from '../talk-subject/turns-on-subject.ts';
+import { lackIn } from '../question-parts/lacking-for-practice.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { inEnglishWords, type GlossedLanguage } from './glossary.ts';
 import { formOfTurn, learnedTurn, type TurnLanguage } from './learned-turn.ts';
+import { namedIn } from './named.ts';
 import type { TurnName } from './turn-forms.ts';
 
 /** From here on a turn is taken to go on with the talk in the way that was learned. */
@@ -38,9 +42,12 @@ const goesOnWithPlan = ({ goesOn, intent, topic }: Understood): boolean => goesO
 const OF_PLANS: ReadonlySet<string> = new Set(['dayNot', 'dayMatch', 'dayTraining', 'tooMuch', 'tomorrow', 'shorter', 'withFriend', 'howGoes', 'why', 'yes', 'no', 'laughs', 'whereInApp', 'fails'] satisfies TurnName[]);
 
 /** What weighs on a child is read so only where it is sure. */
-const FEELINGS: ReadonlySet<string> = new Set(['saysImBad', 'teamLaughed', 'teamAngry', 'notTalking', 'myFault', 'wontGo', 'othersBetter', 'stopIt'] satisfies TurnName[]);
+const FEELINGS: ReadonlySet<string> = new Set(['saysImBad', 'teamLaughed', 'teamAngry', 'notTalking', 'myFault', 'wontGo', 'othersBetter', 'stopIt', 'howForget', 'maybeBad', 'whatsPoint', 'notPlayed', 'unfair'] satisfies TurnName[]);
 const FEELING_FROM = 0.8;
 const fromOf = (name: string): number => (FEELINGS.has(name) ? FEELING_FROM : TURN_FROM);
+
+/** Whether the talk is about a plan. */
+const isAboutPlan = (before: Understood | null): boolean => before !== null && subjectOfTalk(before)?.of === 'plan';
 
 /** The kind of the subject of the talk, where it has an answer to such a turn; else null. */
 function subjectAnswering(name: string, before: Understood | null): SubjectKind | null {
@@ -49,7 +56,7 @@ function subjectAnswering(name: string, before: Understood | null): SubjectKind 
 }
 
 /** These ask something only of a subject that has an answer to them. */
-const NEED_SUBJECT: ReadonlySet<string> = new Set(['whatNeed', 'howFar', 'whatGet', 'keepIt', 'missDay', 'howManySessions', 'reachNumber', 'untilNumber', 'aheadOfMe', 'whatInside', 'thinkICan'] satisfies TurnName[]);
+const NEED_SUBJECT: ReadonlySet<string> = new Set(['whatNeed', 'howFar', 'whatGet', 'keepIt', 'missDay', 'howManySessions', 'reachNumber', 'untilNumber', 'aheadOfMe', 'whatInside', 'thinkICan', 'lookWhere', 'howFast', 'hitsThem', 'trips', 'tooHigh', 'drops', 'neverWorks', 'knowBetter', 'whatInstead', 'standInOk', 'betweenGames', 'eatThere', 'whatBring', 'ifSubbed', 'ifLost', 'tiredThere', 'howForget', 'takeNext', 'notPlayed', 'unfair', 'justABit', 'whatExactly', 'withFeet', 'withHands', 'whichQuiet'] satisfies TurnName[]);
 
 /** Whether a turn plainly asks something of the subject of the talk; of the board its own words know more. */
 function asksOfSubject({ name, likelihood }: ReturnType<typeof learnedTurn>, before: Understood | null): boolean {
@@ -58,7 +65,7 @@ function asksOfSubject({ name, likelihood }: ReturnType<typeof learnedTurn>, bef
 }
 
 /** Whether a turn needs no subject, or the talk has one with an answer to it. */
-const isAnswered = (name: string, before: Understood | null): boolean => !NEED_SUBJECT.has(name) || subjectAnswering(name, before) !== null;
+const isAnswered = (name: string, before: Understood | null): boolean => !(NEED_SUBJECT.has(name) || (name === 'earnFaster' && before !== null && subjectOfTalk(before)?.of === 'result')) || subjectAnswering(name, before) !== null;
 
 const isGlossed = (language: CoachLanguage | null): language is GlossedLanguage => language === 'es' || language === 'fr' || language === 'pt';
 
@@ -117,15 +124,39 @@ const KNOWN_AS_WRITTEN: ReadonlySet<string> = new Set(['yes', 'no', 'minutes', '
 
 /** An English or a German turn in the words that the coach reads best, or as it was written where that is met exactly. */
 function inPlainWords(text: string, language: TurnLanguage, turns: readonly string[]): Reading {
-  const { name, likelihood } = learnedTurn(text, language);
+  const { name, likelihood } = learnedTurn(text, language, false);
   if (likelihood < PLAIN_TURN_FROM || KNOWN_AS_WRITTEN.has(name)) return { text, asked: null };
   const form = formOfTurn(name, text);
   if (form === null) return { text, asked: null };
   const own = understand(text, turns);
-  if (language === 'en' && REPHRASED.has(name) && own.act?.kind !== 'onSubject') return { text: form, asked: null };
+  if (own.act?.kind === 'onSubject' && own.act.subject.of === 'plan') return { text, asked: own };
+  if (language === 'en' && REPHRASED.has(name) && isAnswered(name, own.before) && own.act?.kind !== 'onSubject' && own.act?.kind !== 'onApp') return { text: form, asked: null };
   const keeps = !isAnswered(name, own.before) || isExact(own) || own.topic !== null || own.sureness >= SURE_FROM || KEPT.has(own.intent) || goesOnWithPlan(own) || own.followUp !== null || hurts(wordsOf(text), own.words);
   return keeps ? { text, asked: own } : { text: form, asked: null };
 }
+
+/** From here on a turn behind a plan is taken to be of it, in the words of its form. */
+const OF_PLAN_FROM = 0.35;
+/** What these say of a plan stands in these words. */
+const PLAN_FORMS: Readonly<Partial<Record<TurnName, string>>> = { longer: 'make it longer please' };
+
+/** A turn about the plan of the talk in the words that the coach reads best; null where it is none, or needs what is not named. */
+function ofPlan({ name, likelihood }: ReturnType<typeof learnedTurn>, text: string, own: Understood): string | null {
+  if (likelihood < OF_PLAN_FROM || subjectAnswering(name, own.before) !== 'plan') return null;
+  const words = wordsOf(text);
+  if (isBesideTalk(own) || lackIn(words) !== null || plainPlanTurn(words, namedInPlan(words, own.words)) !== null) return null;
+  const form = formOfTurn(name, text);
+  // Which drill is to give way is said in the words of a swap.
+  const swaps = name === 'dislikes' || name === 'didAlready' || name === 'other' ? swapOf(text) : null;
+  return swaps ?? PLAN_FORMS[name as TurnName] ?? form;
+}
+/** That a drill of the plan, by its name or its place, is to give way. */
+function swapOf(text: string): string | null {
+  const { drillId, ofPlan: named } = namedIn(text);
+  return drillId === null && named.at === null ? null : formOfTurn('swapOne', text);
+}
+/** Whether a turn tells of the body or of what weighs on a child, whatever the talk is about. */
+const isBesideTalk = ({ act }: Understood): boolean => act !== null && act.kind !== 'onSubject' && act.kind !== 'day' && act.kind !== 'ofList' && act.kind !== 'unclear' && act.kind !== 'fault' && act.kind !== 'lengthOfPlan';
 
 /** A message in English, or as it was written where that is met exactly, or says as much as its words in English. */
 function inEnglish(text: string, language: GlossedLanguage, turns: readonly string[]): Reading {
@@ -133,7 +164,11 @@ function inEnglish(text: string, language: GlossedLanguage, turns: readonly stri
   const asWritten: Reading = { text, asked: own };
   if (KEPT.has(own.intent) || hurts(wordsOf(text), own.words)) return asWritten;
   const words = inEnglishWords(text, language);
-  const turn = turns.length === 0 ? null : learnedTurn(words, 'en');
+  const learned = turns.length === 0 ? null : learnedTurn(words, 'en', isAboutPlan(own.before));
+  const changesPlan = learned === null ? null : ofPlan(learned, text, own);
+  if (changesPlan !== null) return { text: changesPlan, asked: null };
+  // Who has only so many minutes does not ask for how long.
+  const turn = learned?.name === 'howLong' && namedIn(text).minutes !== null ? null : learned;
   // What plainly asks something of the subject of the talk does so, whatever its words are also met by.
   const ofSubject = turn !== null && own.act === null && asksOfSubject(turn, own.before) ? formOfTurn(turn.name, text) : null;
   if (ofSubject !== null) return { text: ofSubject, asked: null };
@@ -158,8 +193,17 @@ export function wordsInEnglish(message: string): string {
   return isGlossed(language) ? inEnglishWords(message, language) : message;
 }
 
+/** The messages of a talk, oldest first, each in English word by word where it is in Spanish, French or Portuguese. */
+export function wordsOfTalk(messages: readonly string[]): readonly string[] {
+  let language: CoachLanguage | null = null;
+  return messages.map((message) => {
+    language = languageIn(message, language);
+    return isGlossed(language) ? inEnglishWords(message, language) : message;
+  });
+}
+
 /** Turns about practice, the app and a friend; all others may tell of more. */
-const PLAIN: ReadonlySet<string> = new Set(['shorter', 'longer', 'easier', 'harder', 'other', 'howLong', 'howOften', 'howMany', 'leftFoot', 'rightFoot', 'whichFoot', 'noWall', 'noCones', 'noBall', 'noGoal', 'rain', 'room', 'withFriend', 'minutes', 'ballAway', 'slow', 'isGood', 'isEnough', 'recordOfIt', 'lastOfIt', 'giveGoal', 'untilNumber', 'reachNumber', 'tomorrow', 'dayNot', 'dayMatch', 'dayTraining', 'daysOnly', 'evenIfIll', 'missDay', 'notTalking', 'trialLook', 'earnFaster', 'howManyHave', 'howManyNeed', 'howManySessions', 'position', 'skillInstead', 'whatIfMistake', 'noNoise'] satisfies TurnName[]);
+const PLAIN: ReadonlySet<string> = new Set(['shorter', 'longer', 'easier', 'harder', 'other', 'howLong', 'howOften', 'howMany', 'leftFoot', 'rightFoot', 'whichFoot', 'noWall', 'noCones', 'noBall', 'noGoal', 'rain', 'room', 'withFriend', 'minutes', 'ballAway', 'slow', 'isGood', 'isEnough', 'recordOfIt', 'lastOfIt', 'giveGoal', 'untilNumber', 'reachNumber', 'tomorrow', 'dayNot', 'dayMatch', 'dayTraining', 'daysOnly', 'evenIfIll', 'missDay', 'notTalking', 'trialLook', 'earnFaster', 'howManyHave', 'howManyNeed', 'howManySessions', 'position', 'skillInstead', 'whatIfMistake', 'noNoise', 'lookWhere', 'howFast', 'hitsThem', 'tooHigh', 'drops', 'knowBetter', 'whatInstead', 'standInOk', 'nightBefore', 'betweenGames', 'eatThere', 'whatBring', 'ifSubbed', 'ifLost', 'takeNext', 'runFaster', 'shootHarder', 'seeMore', 'withFeet', 'whichQuiet', 'howFar', 'practiseThat'] satisfies TurnName[]);
 
 /**
  * Whether a message goes on with a talk in a way that is well known, and tells nothing of its own: "even if I am ill", "el
@@ -169,6 +213,6 @@ const PLAIN: ReadonlySet<string> = new Set(['shorter', 'longer', 'easier', 'hard
 export function isPlainTurn(message: string): boolean {
   const language = languageOf(message);
   if (language === null || language === 'de') return false;
-  const { name, likelihood } = learnedTurn(wordsInEnglish(message), 'en');
+  const { name, likelihood } = learnedTurn(wordsInEnglish(message), 'en', false);
   return likelihood >= PLAIN_TURN_FROM && PLAIN.has(name) && formOfTurn(name, message) !== null;
 }

@@ -1,5 +1,6 @@
 import type { DrillId } from '@touchline/domain';
 import type { FootWish } from '../intents/recognise-follow-up.ts';
+import type { NamedInPlan, PlanDay } from '../talk-subject/named-in-plan.ts';
 
 /** What a message names, whatever its language. */
 export interface Named {
@@ -7,8 +8,8 @@ export interface Named {
   readonly skill: string | null;
   readonly foot: FootWish | null;
   readonly minutes: number | null;
-  /** Where one is named and no more; Monday is 0. */
-  readonly day: number | 'weekend' | null;
+  /** Days, a number of them, and a place, as a turn about a plan names them. */
+  readonly ofPlan: Pick<NamedInPlan, 'days' | 'count' | 'at'>;
   readonly position: string | null;
   /** The first number that is written in digits. */
   readonly number: number | null;
@@ -19,7 +20,24 @@ export type Form = (named: Named) => string | null;
 const always = (text: string): Form => () => text;
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const onDay = (before: string): Form => ({ day }) => (day === null ? null : day === 'weekend' ? `${before} the weekend` : `${before} ${DAYS[day] ?? ''}`);
+const dayName = (day: PlanDay): string => (typeof day === 'number' ? (DAYS[day] ?? '') : day);
+/** The days that are named, joined by a word. */
+const namesOf = (days: readonly PlanDay[], between = ' and '): string => days.map(dayName).join(between);
+const onDays =
+  (before: string): Form =>
+  ({ ofPlan: { days } }) =>
+    days.length === 0 ? null : `${before} ${namesOf(days)}`;
+const PLACES = ['first', 'second', 'third', 'fourth'];
+/** A drill of a plan by its place, its name or its day. */
+function drillOfPlan({ drillId, ofPlan: { at, days } }: Named): string | null {
+  if (drillId !== null) return drillId.replaceAll('_', ' ');
+  if (at !== null) return `the ${PLACES.at(at) === undefined || at < 0 ? 'last' : (PLACES[at] ?? 'last')} one`;
+  return days.length === 0 ? null : `the one on ${namesOf(days)}`;
+}
+const of = (before: string, after = ''): Form => (named) => {
+  const drill = drillOfPlan(named);
+  return drill === null ? null : `${before} ${drill}${after}`;
+};
 
 /** What goes on with a talk, in words that the coach reads behind any turn. */
 export const TURN_FORMS = {
@@ -63,9 +81,9 @@ export const TURN_FORMS = {
   untilNumber: ({ number }) => (number === null ? null : `when will i get to ${number}`),
   reachNumber: ({ number }) => (number === null ? null : `how do i get to ${number}`),
   tomorrow: always('and tomorrow'),
-  dayNot: onDay('not on'),
-  dayMatch: onDay('i have a match on'),
-  dayTraining: onDay('i have team training on'),
+  dayNot: onDays('not on'),
+  dayMatch: onDays('i have a match on'),
+  dayTraining: onDays('i have team training on'),
   tooMuch: always('that is too much'),
   first: always('what do i do first'),
   takeFirst: always('the first one'),
@@ -126,7 +144,66 @@ export const TURN_FORMS = {
   howFar: always('how far away do i stand'),
   noNoise: always('i have to be quiet'),
   aheadOfMe: ({ number }) => (number === null ? 'how do i catch up with him' : `my friend has ${number}`),
-  daysOnly: always('i can only on saturday and sunday'),
+  daysOnly: onDays('i can only on'),
+  // Of a plan
+  moreDays: ({ ofPlan: { count } }) => (count === null ? 'more days please' : `${count} more days please`),
+  fewerDays: ({ ofPlan: { count } }) => (count === null ? 'fewer days please' : `${count} days less please`),
+  daysInstead: ({ ofPlan: { count } }) => (count === null ? null : `make it ${count} days instead`),
+  addDay: onDays('and also on'),
+  moveDay: ({ ofPlan: { days } }) => (days.length === 0 ? null : days.length === 1 ? `on ${namesOf(days)} instead` : `${namesOf(days, ' instead of ')}`),
+  restOn: onDays('can i rest on'),
+  startOn: onDays('can i start on'),
+  dayWhat: onDays('what is on'),
+  isTooMuch: always('is that too much'),
+  tooLittle: always('that is too little'),
+  totalMinutes: always('how many minutes is that in all'),
+  swapOne: of('swap', ' for something else'),
+  sameAgain: of('can i do', ' twice'),
+  withWall: always('one with a wall please'),
+  withCones: always('one with cones please'),
+  saveIt: always('can i save the plan'),
+  stickToIt: always('how do i stick to the plan'),
+  catchUp: always('can i catch up on a day'),
+  nextWeek: always('and the week after'),
+  whenInDay: always('at what time of the day'),
+  otherOrder: always('can i do them in another order'),
+  allInOne: always('can i do it all in one day'),
+  notAll: always('what if i dont manage all of it'),
+  lookWhere: always('do i look at the ball'),
+  howFast: always('how fast should i go'),
+  hitsThem: always('i always hit the cones'),
+  trips: always('i trip over the ball'),
+  tooHigh: always('the ball goes too high'),
+  drops: always('the ball always falls down'),
+  neverWorks: always('what if i never get it'),
+  knowBetter: always('how do i know that i am getting better'),
+  whatInstead: always('what can i use instead'),
+  standInOk: always('do bottles work too'),
+  nightBefore: always('what do i do the night before'),
+  betweenGames: always('what do i do between the games'),
+  eatThere: always('what do i eat there'),
+  whatBring: always('what should i bring'),
+  ifSubbed: always('what if i get taken off'),
+  ifLost: always('what if we lose'),
+  tiredThere: always('what if i am tired in the last game'),
+  howForget: always('how do i forget it'),
+  takeNext: always('should i take the next one'),
+  askHim: always('should i talk to the coach'),
+  maybeBad: always('maybe i am just bad'),
+  whatsPoint: always('is it still worth it'),
+  notPlayed: always('i did not even play'),
+  unfair: always('that is so unfair'),
+  somethingFun: always('give me something fun'),
+  justABit: always('maybe just a bit'),
+  whatExactly: always('ok what exactly'),
+  runFaster: always('and to get faster'),
+  shootHarder: always('and to shoot harder'),
+  seeMore: always('and to see more'),
+  withFeet: always('and with my feet'),
+  withHands: always('and with my hands'),
+  headBetter: always('and headers'),
+  jumpMore: always('and to jump higher'),
+  whichQuiet: always('which one is quiet'),
   skillInstead: ({ skill, drillId }) => (skill === null && drillId === null ? null : `and for ${skill?.replaceAll('_', ' ') ?? drillId?.replaceAll('_', ' ') ?? ''}`),
 } satisfies Record<string, Form>;
 

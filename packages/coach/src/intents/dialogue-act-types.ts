@@ -1,10 +1,12 @@
-import type { OnSubject } from '../talk-subject/talk-subject.ts';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import type { OnApp } from '../app-talk/asks-on-thing.ts';
+import type { OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
 import type { SadNews } from '../safety/sad-news.ts';
 import type { TeasedBy } from '../safety/teasing.ts';
 import type { SmallTalk } from '../safety/small-talk.ts';
 
 /** What goes wrong with a drill, by what the ball or the player does; null where that is not said. */
-export type DrillFault = 'away' | 'trips' | 'slow' | null;
+export type DrillFault = 'away' | 'trips' | 'slow' | 'hits' | 'high' | 'drops' | null;
 
 /** A day that a turn asks for: Monday is 0. */
 export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
@@ -12,16 +14,19 @@ export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
 /** What a turn does in the talk where that decides its answer: goes on with what was offered, tells how the player or the legs feel, greets. */
 export type DialogueAct =
   | OnSubject
+  | OnApp
   | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
   | { readonly kind: 'thunder' | 'painGoesOn' | 'painNotTold' | 'friendSilent' | 'streakThoughIll' }
   | { readonly kind: 'teased'; readonly by: TeasedBy }
   /** Asks what to say to whom the turn before told of. */
   | { readonly kind: 'wordsTo'; readonly whom: 'parent' | 'coach' | 'other' | 'friend' }
-  | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' }
+  | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' | 'ownGoal' }
   /** One of the drills of the answer before, by its place (the last is -1): to do it, or to have another in a plan. */
   | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean }
   /** In a language of which too little is known to offer what is near. */
   | { readonly kind: 'unclear' }
+  /** Not understood, but what the talk is about is known: its subject, or the topic that was answered before. */
+  | { readonly kind: 'askedBack'; readonly subject: TalkSubject | null; readonly about: CoachTopic | null }
   | { readonly kind: 'smallTalk'; readonly said: SmallTalk }
   /** What happened to somebody near, or, after that was told, that it still weighs. */
   | { readonly kind: 'sadNews'; readonly of: SadNews | 'after' | 'thanked' }

@@ -19,7 +19,7 @@ describe('a short turn that says little by itself', () => {
     ['what should i wear for filming >> can it be dark', 'filmLight'],
     ['do pros do these drills >> which ones', 'prosDo'],
     ['how many days till i get a badge >> which one', 'allBadges'],
-    ['where can i see my videos >> can i delete them', 'clipKept'],
+    ['where can i see my videos >> can i delete them', 'deleteAnalysis'],
     ['ich bin verteidiger >> was soll ich üben', 'defenderRole'],
     ['welche schuhe soll ich anziehen >> auf kunstrasen', 'studs'],
   ])('is read as one message with the turn before: %s', (talk, topic) => {

@@ -45,6 +45,8 @@ export function readWithTurnBefore(text: string, turnBefore: string, own: Unders
   if (own.intent === 'which_drill' && NAMES_DRILL.test(words.join(' '))) return null;
   if (words.length > MOST_WORDS || wordsOf(turnBefore).length > MOST_WORDS_BEFORE) return null;
   const both = whole(`${turnBefore}. ${text}`);
+  // What was told before is answered already.
+  if (both.act?.kind === 'ownGoal') return null;
   const wasUnknown = !isExact(before) && before.sureness < UNSURE;
   if (!isAkin(both.intent, before.intent) && !wasUnknown) return null;
   const saysMore = both.topic !== null && (wasUnknown || both.topic.topic !== before.topic?.topic || !own.goesOn);

@@ -3,6 +3,7 @@ import { wordsOf } from '../text/recognise-words.ts';
 import { feelsSickBeforeMatch } from '../safety/unwell-or-mocked.ts';
 import { isOver } from '../safety/recent-pain-report.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
+import { positionWished } from '../talk-subject/event-told.ts';
 import { planAsked } from './asks-plan.ts';
 import type { Understood } from './read-question.ts';
 import { understand } from './understand.ts';
@@ -33,7 +34,7 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   // A way to ask for one thing that is known as such is no two.
   if (asked.ask !== null && asked.ask.kind !== 'counts' && asked.ask.kind !== 'case') return null;
   if (asked.goesOn || asked.followUp !== null || asked.act !== null || literalTopic(message) !== undefined) return null;
-  if (feelsSickBeforeMatch(wordsOf(message))) return null;
+  if (feelsSickBeforeMatch(wordsOf(message)) || positionWished(wordsOf(message)) !== null) return null;
   const parts = message.split(BETWEEN).filter((part) => wordsOf(part).length >= FEWEST_WORDS);
   // That something is well again is said before what is asked, and is no second question.
   if (parts.length !== 2 || parts.some(isOver)) return null;

@@ -1,4 +1,5 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
+import { askOfApp } from '../app-talk/ask-of-app.ts';
 import { chooseMeaning, intentByMeaning, isMisread, isUnanswerable, nearestTopics, storyMeaning } from '../meanings/choose-meaning.ts';
 import { meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
 import { exactQuestionIn } from '../question-parts/exact-question.ts';
@@ -19,11 +20,13 @@ import { tellSubject } from '../subjects/detect-subject.ts';
 import { asksWhatIfMissed, saysIsBack, smallTalkIn } from '../safety/small-talk.ts';
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { asksProgress } from './asks-progress.ts';
-import { faultOnSubject, turnOnSubject } from '../talk-subject/turn-on-subject.ts';
+import { eventTold } from '../talk-subject/event-told.ts';
+import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
+import { turnOnPlan } from '../talk-subject/turn-on-plan.ts';
+import { faultOnSubject, stopsForTeamMates, turnOnSubject } from '../talk-subject/turn-on-subject.ts';
 import { goesOnWithPain } from '../safety/pain-goes-on.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
-import { goOnWithPlan } from './go-on-with-plan.ts';
 import { asTopic } from './as-topic.ts';
 import { bodyAct, continuingAct } from './recognise-dialogue-act.ts';
 import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './continue-conversation.ts';
@@ -59,7 +62,7 @@ const OTHER_LANGUAGE =
 export function understand(text: string, turns: readonly string[] = []): Understood {
   const own = withExactQuestion(text, readInTalk(text, turns));
   // Without what was said earlier, so that a long talk is not read twice at each of its turns.
-  return readWithTurnBefore(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own;
+  return stopsForTeamMates(readWithTurnBefore(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own);
 }
 
 /** What an ask is, whatever its words are also like. */
@@ -80,12 +83,17 @@ const INTENT_OF_ASK: Readonly<Record<Exclude<ExactQuestion['kind'], 'case'>, Coa
 };
 const OF_BOARDS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['app_help', 'my_numbers']);
 
+/** Whether a turn is about the plan of the talk. */
+const isOfPlan = ({ act }: Understood): boolean => act?.kind === 'onSubject' && act.subject.of === 'plan';
+
 /** A question with the exact one in it, where there is one. */
 function withExactQuestion(text: string, asked: Understood): Understood {
   // Sad news and an illness are answered first, whatever number is named beside them.
-  if (asked.ask !== null || asked.act?.kind === 'sadNews' || asked.topic?.topic === 'ill') return asked;
+  if (asked.ask !== null || asked.act?.kind === 'sadNews' || asked.topic?.topic === 'ill' || isOfPlan(asked)) return asked;
   const ask = exactQuestionIn(text, asked);
   if (ask === null) return asked;
+  // In a talk about a thing of the app its own words ask more exactly, but for a place on the board.
+  if (asked.act?.kind === 'onApp' && asked.before !== null && ask.kind !== 'place') return asked;
   // Who asks about a day of the plan before goes on to speak of that plan.
   if (ask.kind === 'case' && ask.case.of === 'planDay' && asked.before !== null) return { ...asked.before, ask };
   if (ask.kind === 'case') return { ...asked, ask, intent: INTENT_OF_CASE[ask.case.of], told: null, nearest: [], unsureOf: null, followUp: null, goesOn: false };
@@ -98,6 +106,11 @@ function withExactQuestion(text: string, asked: Understood): Understood {
 
 function readInTalk(text: string, turns: readonly string[]): Understood {
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
+  const isAboutPlan = before !== null && subjectOfTalk(before)?.of === 'plan';
+  const ofPlan = isAboutPlan ? changeOfPlan(readQuestion(text, before)) : null;
+  if (ofPlan !== null) return ofPlan;
+  const ofApp = before === null ? null : turnOfApp(readQuestion(text, before));
+  if (ofApp !== null) return ofApp;
   // What is told of a pain is no new question.
   const whole = before === null || (before.intent === 'injury' && goesOnWithPain(wordsOf(text))) ? null : carriedOver(text, turns.at(-1) ?? '');
   if (whole !== null) return { ...understand(whole, turns.slice(0, -1)), before };
@@ -110,6 +123,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (ofBody !== null) return ofBody;
   const feeling = feelingTold(question);
   if (feeling !== null) return feeling;
+  const event = eventTold(question);
+  if (event !== null) return event;
   const astray = ballAstray(question);
   if (astray !== null) return astray;
   const beside = besideDenial(question.raw);
@@ -120,6 +135,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (everyday !== null) return everyday;
   const plain = plainTurn(question);
   if (plain !== null) return plain;
+  const ofThingNamed = before === null ? askOfApp(question) : null;
+  if (ofThingNamed !== null) return ofThingNamed;
   const ofBefore = followUpOnWhatWasTold(question);
   if (ofBefore !== null) return ofBefore;
   const meanings = meaningsOf(withoutConcession(text), question.language);
@@ -127,8 +144,6 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (story !== null) return story;
   const choice = choiceOfList(question);
   if (choice !== null) return choice;
-  const plan = goOnWithPlan(question);
-  if (plan !== null) return plan;
   const continuing = continuingAct(question);
   if (continuing !== null) return continuing;
   const byParts = readByParts(question);
@@ -160,6 +175,16 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
     likeliest(question, ranking, meanings)
   );
 }
+
+/** What a turn asks of a thing of the app, unless it tells of the body or of a feeling, or rules for just that turn know it. */
+function turnOfApp(question: Question): Understood | null {
+  const asked = askOfApp(question);
+  if (asked === null || bodyAct(question) !== null || feelingTold(question) !== null) return null;
+  return everydayFollowUp(question) ?? followUpOnWhatWasTold(question) ?? asked;
+}
+
+/** A turn about the plan of the talk, where it tells of nothing that weighs more. */
+const changeOfPlan = (question: Question): Understood | null => (bodyAct(question) === null && feelingTold(question) === null && ballAstray(question) === null ? turnOnPlan(question) : null);
 
 /** What is, from its first word to its last, small talk or an ask in few plain words; null for all else. */
 function plainTurn(question: Question): Understood | null {

@@ -164,6 +164,9 @@ interface Known {
   readonly inTalk: boolean;
 }
 
+/** Whether a text has the words without which a topic is not meant. */
+export const hasWordsOf = (topic: CoachTopic, text: string): boolean => NEEDS[topic]?.test(text) !== false;
+
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 const isStory = (text: string): boolean => wordCount(text) >= FEWEST_WORDS_OF_STORY;
 const isShortIn = (text: string, { inTalk }: Known): boolean => inTalk && wordCount(text) <= MOST_WORDS_GOING_ON;

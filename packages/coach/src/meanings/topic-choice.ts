@@ -53,3 +53,11 @@ export function learnedTopics(text: string, language: CoachLanguage, lexicon: Le
   const all = model.classes.map((one, at) => ({ ...one, likelihood: likelihoods[at] ?? 0 }));
   return all.toSorted((a, b) => b.likelihood - a.likelihood).slice(0, MOST);
 }
+
+/** How likely each topic is for a text, by what was learned; null in a language that nothing was learned of. */
+export function topicLikelihoods(text: string, language: CoachLanguage, lexicon: Lexicon): ReadonlyMap<CoachTopic, number> | null {
+  const model = modelOf(language);
+  if (model === undefined) return null;
+  const likelihoods = likelihoodsOf(topicFeatures(text, language, lexicon), model.trained);
+  return new Map(model.classes.flatMap(({ topic }, at) => (topic === null ? [] : [[topic, likelihoods[at] ?? 0] as const])));
+}

@@ -3,7 +3,6 @@ import { goingOn, understoodAs, type Question, type Understood } from '../intent
 import { OFFERS } from '../intents/continue-conversation.ts';
 import { asTopic } from '../intents/as-topic.ts';
 import { hurts } from '../topics/find-topic.ts';
-import { saysOnlyLength } from './carry-over.ts';
 import { asCase, asEveryday, matchOf, OF_FREE_KICK_WALL, sideIn } from './everyday-asks.ts';
 import { asksIfBad } from './asks-if-bad.ts';
 import { isPlan, lackIn, type Lack } from './lacking-for-practice.ts';
@@ -65,7 +64,6 @@ function judgement(question: Question, before: Understood): Understood | null {
   return isOfStreak(before) && before.topic?.topic !== 'streakRule' ? asEveryday(question, { of: 'streakJudged' }) : null;
 }
 
-const WHAT_IF = /^(?:(?:and|und|but|aber|y|et|e|pero|mais|mas) )*(?:what if|was (?:ist )?wenn|y si|et si|e se|si|wenn|if) (?:(?:i|ich|yo|je|eu) )?/;
 const MORE_THAN_BEFORE = whole('(?:is|was) (?:that|it|this) (?:more|less|better) than (?:last|the) (?:week|one before|week before)', '(?:ist|war|sind) (?:das|es) (?:mehr|weniger) als (?:letzte|vorige|die) woche(?: davor)?', 'es (?:mas|menos) que (?:la semana pasada|la anterior)', 'cest (?:plus|moins|mieux) que la semaine (?:derniere|passee|davant)', '(?:e|foi|isso e) (?:mais|menos) (?:do )?que (?:a |na )?semana passada');
 
 // What to do tomorrow, after numbers
@@ -167,7 +165,6 @@ export function everydayFollowUp(question: Question): Understood | null {
   if (spanBefore(before) !== null && MORE_THAN_BEFORE.test(text)) return asTopic(question, 'weeks');
   if (asksForGoal(question) && (spanBefore(before) !== null || isOfStreak(before))) return asEveryday(question, { of: 'streakGoal' });
   if (before.topic !== null && LEVEL_TOPICS.has(before.topic.topic) && WHAT_FOR.test(text)) return asTopic(question, before.topic.topic === 'experienceOnly' ? 'xpMeaning' : 'levelMeaning');
-  if (isPlan(before) && saysOnlyLength(text.replace(WHAT_IF, '').split(' '))) return goingOn(question, null);
   const isOfPlan = before.intent === 'plan_day' || before.intent === 'plan_week' || isPlan(before);
   if (!isOfPlan && WHAT_TOMORROW.test(text)) return understoodAs(question, 'which_drill', { sureness: 1, act: { kind: 'day', day: 'tomorrow' } });
   const ofTopic = ofTopicBefore(question, before, text);

@@ -13,7 +13,7 @@ import { asksIfAlsoWhenIll } from '../safety/small-talk.ts';
 import { asksWhatToSay, namesAdultToTell } from '../safety/words-to-say.ts';
 import { asksWhatNow } from '../safety/unwell-or-mocked.ts';
 
-type Feeling = Extract<DialogueAct, { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' }>['kind'];
+type Feeling = Extract<DialogueAct['kind'], 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' | 'ownGoal'>;
 
 /** Something that weighs on a child, told in any of the five languages, in plain letters: every pattern has to be met. */
 interface Row {

@@ -1,15 +1,8 @@
 import type { CoachIntent } from '@touchline/domain';
 import { goingOn, understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { ORDINALS, ordinalIn } from '../text/ordinals.ts';
 import { TURN_OPENING } from '../text/turn-opening.ts';
 
-/** Which of several things is meant, in the five languages, in plain letters; the last is -1. */
-const ORDINALS: readonly (readonly [number, string])[] = [
-  [0, 'first|1st|erste[nrs]?|primer[oa]?|premiere?|primeir[oa]|(?:number|nummer|nr|no|numero) (?:1|one|eins)'],
-  [1, 'second|2nd|zweite[nrs]?|segund[oa]|deuxieme|second[e]?|(?:number|nummer|nr|no|numero) (?:2|two|zwei)'],
-  [2, 'third|3rd|dritte[nrs]?|tercer[oa]?|troisieme|terceir[oa]|(?:number|nummer|nr|no|numero) (?:3|three|drei)'],
-  [3, 'fourth|4th|vierte[nrs]?|cuart[oa]|quatrieme|quart[oa]|(?:number|nummer|nr|no|numero) (?:4|four|vier)'],
-  [-1, 'last|letzte[nrs]?|ultim[oa]|derniere?'],
-];
 const WHICH = ORDINALS.map(([, words]) => words).join('|');
 const THE = '(?:(?:the|that|my|die|der|das|den|el|la|le|les|o|a|drill|ubung|ejercicio|exercice|exercicio) )*';
 const ONE = '(?: (?:one|drill|exercise|ubung|ejercicio|exercice|exercicio|then|pls|please|bitte|dann|too|auch|tambien|aussi|tambem|por favor|stp|svp|mal|there|davon|of them))*';
@@ -30,8 +23,8 @@ export function choiceOfList(question: Question): Understood | null {
   const isPlan = (before.intent === 'plan_day' || before.intent === 'plan_week') && before.topic === null;
   const hasSwapped = before.act?.kind === 'ofList' && before.act.swaps;
   if (!isPlan && !LISTS.has(before.intent)) return null;
-  const at = ORDINALS.find(([, words]) => new RegExp(`\\b(?:${words})(?= |$)`).test(text))?.[0];
-  if (at === undefined) return null;
+  const at = ordinalIn(text);
+  if (at === null) return null;
   if (isPlan && ((ASKS_CHANGE.test(text) && SWAPS.test(text)) || (hasSwapped && PICKS.test(text)))) {
     const on = goingOn(question, null);
     return on === null ? null : { ...on, act: { kind: 'ofList', at, swaps: true } };

@@ -1,6 +1,7 @@
 import type { DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { FootWish } from '../intents/recognise-follow-up.ts';
+import type { NamedInPlan } from './named-in-plan.ts';
 import type { TurnName } from '../english-reading/turn-forms.ts';
 
 /** What a talk is about, which its later turns no longer name. */
@@ -13,7 +14,19 @@ export type TalkSubject =
   /** A move, a shot, a restart: what the topic of that name tells how to do. */
   | { readonly of: 'move'; readonly topic: CoachTopic }
   /** A place on the pitch. */
-  | { readonly of: 'position'; readonly topic: CoachTopic };
+  | { readonly of: 'position'; readonly topic: CoachTopic }
+  /** A session of several drills, or a plan of days, as the answer so many turns back told it. */
+  | { readonly of: 'plan'; readonly span: 'session' | 'week'; readonly back: number }
+  /** A match, a tournament or a trial that is to come. */
+  | { readonly of: 'match'; readonly kind: MatchKind }
+  /** What went wrong and weighs on the player. */
+  | { readonly of: 'setback'; readonly kind: Setback }
+  /** What is not there for a drill, and what stands in for it. */
+  | { readonly of: 'gear'; readonly missing: MissingGear };
+
+export type MatchKind = 'match' | 'tournament' | 'trial';
+export type Setback = 'penalty' | 'ownGoal' | 'lost' | 'benched' | 'teamMates' | 'behind';
+export type MissingGear = 'cones' | 'goal' | 'wall' | 'ball';
 
 /** What a turn asks of the subject of the talk, and the number that it names. */
 export interface OnSubject {
@@ -21,4 +34,6 @@ export interface OnSubject {
   readonly subject: TalkSubject;
   readonly turn: TurnName;
   readonly number: number | null;
+  /** What else it names, where it is about a plan. */
+  readonly ofPlan?: NamedInPlan;
 }

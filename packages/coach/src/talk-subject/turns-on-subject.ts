@@ -5,14 +5,18 @@ import type { TurnName } from '../english-reading/turn-forms.ts';
  * `answers/on-subject` has an answer for each, or does not compile.
  */
 const TURNS_ON = {
-  drill: ['howMany', 'howLong', 'howOften', 'everyDay', 'untilGood', 'isEnough', 'whatNeed', 'whatGet', 'recordOfIt', 'lastOfIt', 'firstOfIt', 'worstOfIt', 'whenWas', 'giveGoal', 'reachNumber', 'untilNumber', 'amImproving', 'leftFoot', 'rightFoot', 'noWall', 'noCones', 'noBall', 'noGoal', 'other', 'dislikes', 'didAlready', 'whichFoot', 'whichPart', 'howGoes', 'first', 'ballAway', 'slow', 'whatWrong', 'thinkICan', 'practiseThat', 'noNoise', 'aheadOfMe', 'howFar', 'howManyNeed', 'whatNow'],
-  result: ['isGood', 'isBad', 'isEnough', 'improveIt', 'reachNumber', 'giveGoal', 'untilNumber', 'untilGood', 'recordOfIt', 'lastOfIt', 'firstOfIt', 'worstOfIt', 'whenWas', 'leftFoot', 'rightFoot', 'howGoes', 'practiseThat', 'howLong', 'howOften', 'amImproving', 'thinkICan', 'whatGet', 'fails', 'ballAway', 'slow', 'whatWrong', 'aheadOfMe', 'othersBetter', 'howFar', 'whatNow'],
+  drill: ['howMany', 'howLong', 'howOften', 'everyDay', 'untilGood', 'isEnough', 'whatNeed', 'whatGet', 'recordOfIt', 'lastOfIt', 'firstOfIt', 'worstOfIt', 'whenWas', 'giveGoal', 'reachNumber', 'untilNumber', 'amImproving', 'leftFoot', 'rightFoot', 'noWall', 'noCones', 'noBall', 'noGoal', 'other', 'dislikes', 'didAlready', 'whichFoot', 'whichPart', 'howGoes', 'first', 'ballAway', 'slow', 'whatWrong', 'thinkICan', 'practiseThat', 'noNoise', 'aheadOfMe', 'howFar', 'howManyNeed', 'whatNow', 'lookWhere', 'howFast', 'earnFaster', 'hitsThem', 'trips', 'tooHigh', 'drops', 'neverWorks', 'knowBetter', 'justABit', 'whatExactly', 'whatInstead', 'standInOk', 'room', 'alone', 'whichQuiet'],
+  result: ['isGood', 'isBad', 'isEnough', 'improveIt', 'reachNumber', 'giveGoal', 'untilNumber', 'untilGood', 'recordOfIt', 'lastOfIt', 'firstOfIt', 'worstOfIt', 'whenWas', 'leftFoot', 'rightFoot', 'howGoes', 'practiseThat', 'howLong', 'howOften', 'amImproving', 'thinkICan', 'whatGet', 'fails', 'ballAway', 'slow', 'whatWrong', 'aheadOfMe', 'othersBetter', 'howFar', 'whatNow', 'neverWorks', 'knowBetter', 'howFast', 'drops', 'tooHigh', 'trips', 'hitsThem', 'lookWhere', 'whichPart'],
   level: ['earnFaster', 'improveIt', 'howGoes', 'howManyNeed', 'whatGet', 'why', 'howLong', 'untilGood', 'practiseThat', 'isGood', 'isBad', 'howManySessions', 'reachNumber', 'untilNumber', 'aheadOfMe', 'nextBadge', 'whatNeed'],
   tokens: ['earnFaster', 'improveIt', 'howGoes', 'howManyHave', 'howManyNeed', 'whatGet', 'why', 'costs', 'practiseThat', 'whatInside', 'aheadOfMe', 'howManySessions', 'nextBadge'],
-  streak: ['keepIt', 'improveIt', 'howGoes', 'missDay', 'howManyHave', 'whatGet', 'why', 'isGood', 'isBad', 'restDay', 'practiseThat', 'nextBadge', 'aheadOfMe', 'reachNumber', 'howManySessions'],
+  streak: ['keepIt', 'improveIt', 'howGoes', 'howLong', 'missDay', 'howManyHave', 'whatGet', 'why', 'isGood', 'isBad', 'restDay', 'practiseThat', 'nextBadge', 'aheadOfMe', 'reachNumber', 'howManySessions'],
   board: ['improveIt', 'earnFaster', 'howGoes', 'practiseThat', 'reachNumber', 'aheadOfMe', 'whoIsFirst', 'whatGet', 'why', 'whatNeed', 'howManyNeed', 'howManySessions'],
   move: ['isHard', 'untilGood', 'howLong', 'howOften', 'howMany', 'whichFoot', 'practiseThat', 'improveIt', 'thinkICan', 'easier', 'fails'],
-  position: ['practiseThat', 'improveIt', 'howGoes', 'noGoal', 'noWall', 'noBall', 'noCones', 'room', 'alone', 'other', 'howLong', 'howOften'],
+  position: ['practiseThat', 'improveIt', 'howGoes', 'noGoal', 'noWall', 'noBall', 'noCones', 'room', 'alone', 'other', 'howLong', 'howOften', 'withFeet', 'withHands'],
+  plan: ['moreDays', 'fewerDays', 'daysInstead', 'addDay', 'moveDay', 'restOn', 'startOn', 'dayWhat', 'dayNot', 'dayMatch', 'dayTraining', 'daysOnly', 'isTooMuch', 'tooMuch', 'tooLittle', 'isEnough', 'isGood', 'totalMinutes', 'howLong', 'howMany', 'howManySessions', 'howOften', 'everyDay', 'restDay', 'minutes', 'shorter', 'longer', 'harder', 'easier', 'isHard', 'noWall', 'noCones', 'noBall', 'noGoal', 'room', 'rain', 'noNoise', 'withWall', 'withCones', 'withFriend', 'alone', 'whatNeed', 'other', 'dislikes', 'didAlready', 'swapOne', 'sameAgain', 'skillInstead', 'why', 'first', 'afterwards', 'nextWeek', 'tomorrow', 'missDay', 'catchUp', 'notAll', 'allInOne', 'otherOrder', 'whenInDay', 'stickToIt', 'keepIt', 'saveIt', 'whereInApp', 'whatGet'],
+  match: ['nightBefore', 'before', 'betweenGames', 'eatThere', 'whatBring', 'whatNeed', 'ifSubbed', 'ifLost', 'tiredThere', 'othersBetter', 'trialLook', 'practiseThat', 'howLong', 'thinkICan'],
+  setback: ['howForget', 'stopIt', 'whatSay', 'askHim', 'takeNext', 'maybeBad', 'whatsPoint', 'notPlayed', 'unfair', 'wontGo', 'teamAngry', 'teamLaughed', 'notTalking', 'myFault', 'othersBetter', 'practiseThat', 'improveIt', 'whatNow', 'somethingFun', 'thinkICan'],
+  gear: ['whatInstead', 'whatNeed', 'standInOk', 'howManyNeed', 'howFar', 'practiseThat', 'noNoise', 'room'],
 } as const satisfies Readonly<Record<string, readonly TurnName[]>>;
 
 /** What a turn can be about. */
@@ -23,7 +27,7 @@ export type TurnOn<Kind extends SubjectKind> = (typeof TURNS_ON)[Kind][number];
 const answered: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries(TURNS_ON).map(([kind, turns]) => [kind, new Set(turns)]));
 
 /** What other rules know too, where the turn before is the one that named the drill. */
-const KNOWN_BEHIND_DRILL: ReadonlySet<TurnName> = new Set<TurnName>(['leftFoot', 'rightFoot', 'other', 'dislikes', 'howGoes', 'first', 'whichFoot', 'whichPart', 'noCones', 'noGoal']);
+const KNOWN_BEHIND_DRILL: ReadonlySet<TurnName> = new Set<TurnName>(['leftFoot', 'rightFoot', 'other', 'dislikes', 'howGoes', 'first', 'whichFoot', 'noCones', 'noGoal', 'room', 'alone', 'whatExactly']);
 export const isKnownBehindDrill = (turn: TurnName): boolean => KNOWN_BEHIND_DRILL.has(turn);
 
 /** What goes wrong is first told by its own words, and by these turns only where those say nothing. */
@@ -31,8 +35,8 @@ const OF_FAULT: ReadonlySet<TurnName> = new Set<TurnName>(['fails', 'ballAway', 
 export const isOfFault = (turn: TurnName): boolean => OF_FAULT.has(turn);
 
 /** Whether a turn has an answer for a kind of subject. */
-export const isTurnOn = (kind: SubjectKind, name: string): name is TurnName => answered.get(kind)?.has(name) === true;
+export const isTurnOn = <Kind extends SubjectKind>(kind: Kind, name: string): name is TurnOn<Kind> => answered.get(kind)?.has(name) === true;
 
 /** After these the talk is about the drill that was offered then. */
-const CHANGE: ReadonlySet<TurnName> = new Set<TurnName>(['leftFoot', 'rightFoot', 'noWall', 'noCones', 'noBall', 'noGoal', 'other', 'dislikes', 'didAlready', 'practiseThat', 'room', 'alone']);
+const CHANGE: ReadonlySet<TurnName> = new Set<TurnName>(['leftFoot', 'rightFoot', 'noWall', 'noCones', 'noBall', 'noGoal', 'other', 'dislikes', 'didAlready', 'practiseThat', 'somethingFun', 'room', 'alone']);
 export const changesDrill = (turn: TurnName): boolean => CHANGE.has(turn);

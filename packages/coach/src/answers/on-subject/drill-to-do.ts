@@ -1,10 +1,12 @@
 import type { Drill } from '@touchline/domain';
-import { coachTalkSubjectLines as lines } from '@touchline/messages/coach-lines';
+import { coachTalkEventLines as eventLines, coachTalkSubjectLines as lines } from '@touchline/messages/coach-lines';
 import type { TurnOn } from '../../talk-subject/turns-on-subject.ts';
 import { isSide, pointsFor, suitsFoot } from '../asked-foot.ts';
 import { drillsFor } from '../choose-drill.ts';
 import { MINUTES, withDrill, type Composed } from '../composed-answer.ts';
 import { faultAnswer, footToStart } from '../dialogue-act-answer.ts';
+import { otherPlaceAnswer } from '../everyday-answer.ts';
+import { againstFault, aLittle, exactly, ifNever, lookWhere, partOfFoot, speed, whatShowsIt } from './doing-drill.ts';
 import { intentAnswers } from '../intent-answers.ts';
 import { footName, nameOf } from '../phrasing.ts';
 import { drillsOfSkill } from '../skill-progress.ts';
@@ -42,9 +44,10 @@ function withFoot(of: OfDrill): Composed {
   return one === undefined ? told(of) : withDrill(one, [say(lines.withThatFoot, { drill: nameOf(one.id), foot: footName(foot), point: pointsFor(one, foot)[0] ?? '' })]);
 }
 
-const look = (of: OfDrill): Composed => told(of, of.say(lines.lookAt, { point: pointsFor(of.drill, of.foot).slice(0, 2).join(' ') }));
-
 const thatDrill = (of: OfDrill): Composed => told(of, of.say(lines.thatDrill, { ...values(of), point: pointOf(of) }));
+
+/** What stands in for the cones of a drill. */
+const standIn = (of: OfDrill): Composed => told(of, of.say(of.drill.equipment.cones > 0 ? lines.standIn : lines.needsNone, values(of)));
 
 /** What is said to a turn that asks something of a drill to do. */
 export const onDrill: Readonly<Record<TurnOn<'drill'>, (of: OfDrill) => Composed>> = {
@@ -68,14 +71,14 @@ export const onDrill: Readonly<Record<TurnOn<'drill'>, (of: OfDrill) => Composed
   leftFoot: withFoot,
   rightFoot: withFoot,
   noWall: without('no_wall', ({ equipment }) => equipment.wall),
-  noCones: (of) => (of.drill.equipment.cones > 0 ? told(of, of.say(lines.standIn, values(of))) : told(of, of.say(lines.needsNone, values(of)))),
+  noCones: standIn,
   noBall: without('no_ball', ({ equipment }) => equipment.balls > 0),
   noGoal: (of) => told(of, of.say(of.drill.category === 'shooting' ? lines.goalStandIn : lines.needsNone, values(of))),
   other: another,
   dislikes: another,
   didAlready: another,
   whichFoot: (of) => footToStart(of.drill, of),
-  whichPart: look,
+  whichPart: partOfFoot,
   howGoes: howItGoes,
   first: howItGoes,
   ballAway: (of) => faultAnswer(of.drill, 'away', of),
@@ -89,4 +92,20 @@ export const onDrill: Readonly<Record<TurnOn<'drill'>, (of: OfDrill) => Composed
   // How many cones, of a drill that has some.
   howManyNeed: (of) => (of.drill.equipment.cones > 0 ? ofKind('howFar')(of) : ofKind('with')(of)),
   whatNow: thatDrill,
+  lookWhere,
+  howFast: speed,
+  earnFaster: speed,
+  hitsThem: againstFault('hits'),
+  trips: againstFault('trips'),
+  tooHigh: againstFault('high'),
+  drops: againstFault('drops'),
+  neverWorks: ifNever,
+  knowBetter: whatShowsIt,
+  justABit: aLittle,
+  whatExactly: exactly,
+  whatInstead: standIn,
+  standInOk: (of) => told(of, of.say(eventLines.standInYes)),
+  room: (of) => otherPlaceAnswer('room', of),
+  alone: (of) => told(of, of.say(of.drill.equipment.partner ? eventLines.withPartner : eventLines.drillAlone, values(of))),
+  whichQuiet: (of) => ofTopic('quiet', of),
 };

@@ -19,7 +19,7 @@ const withOwnWay = (answer: (asking: Asked) => Composed) => (asking: Asked): Com
   const own = answer(asking);
   return { ...own, said: [asking.say(lines.ownWay), ...own.said] };
 };
-const nextBadge = ({ context, say }: Asked): Composed => only(nextBadges(context, say));
+const nextBadge = (asking: Asked): Composed => only(nextBadges(asking.context, asking.say), ...streakGoalLine(asking));
 
 function levelFaster({ context, say }: Asked): Composed {
   const { experienceToNextLevel: toNext } = context;
@@ -76,10 +76,13 @@ function streakKeep({ context, say }: Asked): Composed {
   const isDone = context.lastDaysAgo === 0;
   return { ...(isDone ? only() : withDrill(upTo(context), [])), said: [say(lines.streakKeep), say(isDone ? coachNumberLines.streakSafe : coachEverydayLines.streakOpen)] };
 }
-function streakGets({ context, say }: Asked): Composed {
+/** How far it is to the next goal of the streak; nothing where all are reached. */
+function streakGoalLine({ context, say }: Asked): string[] {
   const goal = streakGoal(context.currentStreak, context.bestStreak);
-  const next = goal === null ? [] : [say(coachEverydayLines.streakGoal, { goal: goal.goal, streak: context.currentStreak, left: goal.left })];
-  return only(say(lines.streakGets, { days: listed(streakBadgeDays.map(String)) }), ...next);
+  return goal === null ? [] : [say(coachEverydayLines.streakGoal, { goal: goal.goal, streak: context.currentStreak, left: goal.left })];
+}
+function streakGets(asking: Asked): Composed {
+  return only(asking.say(lines.streakGets, { days: listed(streakBadgeDays.map(String)) }), ...streakGoalLine(asking));
 }
 const streakNow = ({ context, say }: Asked): Composed => only(streakAnswer(context, say));
 const streakIs = (asking: Asked): Composed => everydayAnswer({ of: 'streakJudged' }, asking);
@@ -89,6 +92,7 @@ export const onStreak: Readonly<Record<TurnOn<'streak'>, (asking: Asked) => Comp
   keepIt: streakKeep,
   improveIt: streakKeep,
   howGoes: streakKeep,
+  howLong: (asking) => only(streakAnswer(asking.context, asking.say), asking.say(lines.streakKeep)),
   practiseThat: streakKeep,
   missDay: fixed('streakRule'),
   howManyHave: streakNow,

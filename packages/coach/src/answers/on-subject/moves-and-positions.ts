@@ -4,13 +4,16 @@ import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import type { TurnOn } from '../../talk-subject/turns-on-subject.ts';
 import type { Asked } from '../answer-context.ts';
 import { pointsFor } from '../asked-foot.ts';
+import { drillsFor } from '../choose-drill.ts';
 import { only, withDrill, type Composed } from '../composed-answer.ts';
 import { everydayAnswer } from '../everyday-answer.ts';
 import { nameOf } from '../phrasing.ts';
 import { ofTopic } from './of-drill.ts';
 
+type LineName = Exclude<keyof typeof lines, 'subjects' | 'positions'>;
+
 /** What is told of a move ends with the drill that trains it. */
-const ofMove = (line: readonly string[]) => (topic: CoachTopic, asking: Asked): Composed => ({ ...ofTopic(topic, asking), said: [asking.say(line)] });
+const ofMove = (line: LineName) => (topic: CoachTopic, asking: Asked): Composed => ({ ...ofTopic(topic, asking), said: [asking.say(lines[line])] });
 
 function drillOfMove(topic: CoachTopic, asking: Asked): Composed {
   const answer = ofTopic(topic, asking);
@@ -23,13 +26,13 @@ const moveInPieces = (move: CoachTopic, asking: Asked): Composed => everydayAnsw
 
 /** What is said to a turn that asks something of a move. */
 export const onMove: Readonly<Record<TurnOn<'move'>, (topic: CoachTopic, asking: Asked) => Composed>> = {
-  isHard: ofMove(lines.moveHard),
-  untilGood: ofMove(lines.moveTime),
-  howLong: ofMove(lines.moveTime),
-  howOften: ofMove(lines.moveOften),
-  howMany: ofMove(lines.moveOften),
-  whichFoot: ofMove(lines.moveFoot),
-  thinkICan: ofMove(lines.youCan),
+  isHard: ofMove('moveHard'),
+  untilGood: ofMove('moveTime'),
+  howLong: ofMove('moveTime'),
+  howOften: ofMove('moveOften'),
+  howMany: ofMove('moveOften'),
+  whichFoot: ofMove('moveFoot'),
+  thinkICan: ofMove('youCan'),
   practiseThat: drillOfMove,
   improveIt: drillOfMove,
   easier: moveInPieces,
@@ -45,14 +48,22 @@ const OF_POSITION: Readonly<Partial<Record<CoachTopic, readonly DrillId[]>>> = {
   strikerRole: ['quick_touches', 'target_shooting', 'moving_ball_finish'],
 };
 
-function drillOfPosition(topic: CoachTopic, { say, not, foot, asked }: Asked, fits: (drill: Drill) => boolean, line: readonly string[]): Composed {
+function drillOfPosition(topic: CoachTopic, { say, not, foot, asked, context }: Asked, fits: (drill: Drill) => boolean, line: LineName): Composed {
   const offered = asked.before?.act?.kind === 'onSubject' ? 1 : 0;
   const drills = (OF_POSITION[topic] ?? []).map(drillOf).filter((drill) => fits(drill) && !not.includes(drill.id));
-  const drill = drills[offered % Math.max(1, drills.length)];
-  return drill === undefined ? only(say(coachTopics[topic])) : withDrill(drill, [say(line, { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '' })]);
+  const drill = drills[offered % Math.max(1, drills.length)] ?? drillsFor(context, { not, fits })[0];
+  // Read when it is said, in the language of that moment.
+  const positionNames: Readonly<Partial<Record<CoachTopic, string>>> = lines.positions;
+  return drill === undefined ? only(say(coachTopics[topic])) : withDrill(drill, [say(lines[line], { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '', position: positionNames[topic] ?? '' })]);
 }
-const anyDrill = (topic: CoachTopic, asking: Asked): Composed => drillOfPosition(topic, asking, () => true, lines.positionDrill);
-const atHome = (needs: (drill: Drill) => boolean) => (topic: CoachTopic, asking: Asked): Composed => drillOfPosition(topic, asking, (drill) => !needs(drill), lines.positionHome);
+const anyDrill = (topic: CoachTopic, asking: Asked): Composed => drillOfPosition(topic, asking, () => true, 'positionDrill');
+const atHome = (needs: (drill: Drill) => boolean) => (topic: CoachTopic, asking: Asked): Composed => drillOfPosition(topic, asking, (drill) => !needs(drill), 'positionHome');
+
+/** One drill for what a keeper does with the feet or the hands. */
+function trainedBy(id: DrillId, line: readonly string[], say: Asked['say'], foot: Asked['foot']): Composed {
+  const drill = drillOf(id);
+  return withDrill(drill, [say(line, { drill: nameOf(id), point: pointsFor(drill, foot)[0] ?? '' })]);
+}
 
 /** What is said to a turn that asks something of a place on the pitch. */
 export const onPosition: Readonly<Record<TurnOn<'position'>, (topic: CoachTopic, asking: Asked) => Composed>> = {
@@ -68,4 +79,6 @@ export const onPosition: Readonly<Record<TurnOn<'position'>, (topic: CoachTopic,
   room: atHome(({ space, equipment }) => equipment.wall || Math.max(space.width, space.length) > 3),
   howLong: (_, asking) => ofTopic('enough', asking),
   howOften: (_, asking) => ofTopic('enough', asking),
+  withFeet: (_, { say, foot }) => trainedBy('wall_passes', lines.positionFeet, say, foot),
+  withHands: (_, { say, foot }) => trainedBy('drop_catch_juggling', lines.positionHands, say, foot),
 };

@@ -8,6 +8,7 @@ import { faultAnswer } from '../dialogue-act-answer.ts';
 import { exactQuestionAnswer } from '../exact-question-answer.ts';
 import { isAtBest, onlyLatest, valuesOf } from '../own-statistics-text.ts';
 import { footName, nameOf, onDay } from '../phrasing.ts';
+import { againstFault, ifNever, lookWhere, partOfFoot, speed, whatShowsIt } from './doing-drill.ts';
 import { amount, earns, howItGoes, more, ofKind, told, values, youCan, type OfDrill } from './of-drill.ts';
 
 /** Whether words, mended or not, measure by age. */
@@ -141,4 +142,13 @@ export const onResult: Readonly<Record<TurnOn<'result'>, (of: OfDrill) => Compos
   othersBetter: catchUp,
   howFar: ofKind('howFar'),
   whatNow: more,
+  neverWorks: ifNever,
+  knowBetter: whatShowsIt,
+  howFast: speed,
+  drops: againstFault('drops'),
+  tooHigh: againstFault('high'),
+  trips: againstFault('trips'),
+  hitsThem: againstFault('hits'),
+  lookWhere,
+  whichPart: partOfFoot,
 };

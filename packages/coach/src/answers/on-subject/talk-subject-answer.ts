@@ -7,8 +7,12 @@ import { rowOf } from '../own-statistics-text.ts';
 import { onDrill } from './drill-to-do.ts';
 import { onBoard, onLevel, onStreak, onTokens } from './earned.ts';
 import { onMove, onPosition } from './moves-and-positions.ts';
+import { onGear } from './missing-gear.ts';
+import { onMatch } from './match-to-come.ts';
+import { onSetback } from './setback.ts';
 import type { OfDrill } from './of-drill.ts';
 import { onResult } from './own-results.ts';
+import { planAnswer } from './plan.ts';
 
 /** The drill that the talk is about: by its name, or as it was offered then. */
 function drillOfTalk(subject: Extract<TalkSubject, { of: 'drill' | 'result' }>, asking: Asked): Drill {
@@ -20,14 +24,19 @@ function drillOfTalk(subject: Extract<TalkSubject, { of: 'drill' | 'result' }>, 
 const onEarned = { level: onLevel, tokens: onTokens, streak: onStreak, board: onBoard } as const;
 
 /** The answer to a turn that asks something of what the talk is about without naming it. */
-export function talkSubjectAnswer({ subject, turn, number }: OnSubject, asking: Asked): Composed {
+export function talkSubjectAnswer(act: OnSubject, asking: Asked): Composed {
+  const { subject, turn, number } = act;
   const cellOf = <Cell>(cells: Readonly<Record<string, Cell>>): Cell => {
     const cell = cells[turn];
     if (cell === undefined) throw new Error(`${turn} has no answer for ${subject.of}`);
     return cell;
   };
+  if (subject.of === 'plan') return planAnswer(act, asking);
   if (subject.of === 'move') return cellOf(onMove)(subject.topic, asking);
   if (subject.of === 'position') return cellOf(onPosition)(subject.topic, asking);
+  if (subject.of === 'match') return cellOf(onMatch)(subject.kind, asking);
+  if (subject.of === 'setback') return cellOf(onSetback)(subject.kind, asking);
+  if (subject.of === 'gear') return cellOf(onGear)(subject.missing, asking);
   if (subject.of !== 'drill' && subject.of !== 'result') return cellOf<(asking: Asked) => Composed>(onEarned[subject.of])(asking);
   const drill = drillOfTalk(subject, asking);
   const of: OfDrill = { ...asking, given: drill, drill, row: rowOf(asking.context, drill.id), number };

@@ -51,6 +51,10 @@ export const coachDialogueActLines = {
     'Ein Ergebnis gehört dem ganzen Team: Alle haben gespielt, und vor diesem einen Moment ist vieles passiert. Niemand darf es dir allein geben. Sag deinem Trainer oder deinen Eltern, dass sie es tun, und sei heute lieb zu dir.',
     'Das ist ungerecht. Ein Fehler allein verliert kein Spiel, und die Besten machen auch welche. Sprich mit deinem Trainer oder jemandem zu Hause darüber, dann trägst du es nicht allein.',
   ],
+  ownGoal: [
+    'Ein Eigentor passiert denen, die da stehen, wo es gefährlich ist, auch in den höchsten Ligen. Es war ein Moment, und niemand wollte es. Ärger dich kurz, und nächstes Mal spiel den Ball zur Seite raus.',
+    'Das ist ein schlimmer Moment, und fast alle Verteidiger kennen ihn. Über dein Können sagt er nichts. Erzähl zu Hause, wie es war, und dann zählt der nächste Ball.',
+  ],
   /** Nobody plays outside in a thunderstorm, and not until half an hour after the last thunder. */
   thunder: [
     'Nein: Bei Donner oder Blitz sofort nach drinnen, weg von Bäumen, Toren und Metallzäunen. Warte bis eine halbe Stunde nach dem letzten Donner. Drinnen gehen leise Ballkontakte auf der Stelle.',

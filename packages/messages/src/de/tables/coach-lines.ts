@@ -4,7 +4,10 @@ export { coachBoards, coachNumberLines, coachSpans } from './coach-number-lines.
 export { coachCaseLines, coachMoveNames } from './coach-case-lines.ts';
 export { coachEverydayLines, coachGoodFor } from './coach-everyday-answer-lines.ts';
 export { coachSubjectLines } from './coach-subject-lines.ts';
+export { coachPlanLines } from './coach-plan-lines.ts';
+export { coachTalkEventLines } from './coach-talk-event-lines.ts';
 export { coachTalkSubjectLines } from './coach-talk-subject-lines.ts';
+export { coachAppTalkLines } from './coach-app-talk-lines.ts';
 export { coachDialogueActLines } from './coach-dialogue-act-lines.ts';
 export { coachFirstMoves } from './coach-first-moves.ts';
 

@@ -42,6 +42,10 @@ export const coachTalkSubjectLines = {
   streakGets: ['Für eine Serie gibt es Abzeichen bei {days} Tagen hintereinander, und sie zeigt dir, dass du drangeblieben bist. Es ist nichts verloren, wenn sie endet.', 'Abzeichen gibt es bei {days} Tagen hintereinander. Endet sie, kostet das nichts: Deine längste bleibt bei den Rekorden.'],
   streakRest: ['Ein Ruhetag tut dir gut. Willst du die Serie auch behalten, zählen fünf leichte Minuten Erholung dafür.', 'Ruh dich aus, wenn du müde bist. Fünf Minuten Erholung sind auch Pause und halten die Serie.'],
   ownWay: ['Was andere haben, ist kein Maß: Manche haben lange vor dir angefangen.', 'Lass es ihnen: Du läufst nur gegen deine eigenen Zahlen.'],
+  // Nicht verstanden, in einem Gespräch über etwas
+  askedBack: ['Es geht wohl noch um {about}, aber was du darüber wissen willst, habe ich nicht verstanden. Antworten kann ich auf {list}. Oder sag es mit anderen Worten.', 'Ich glaube, du meinst noch {about}, aber die Frage habe ich nicht verstanden. Frag mich {list}, oder sag es mit anderen Worten.'],
+  askedBackOpen: ['Das habe ich nicht verstanden. Von dem, worüber wir reden, kann ich antworten auf {list}. Oder sag es mit anderen Worten.', 'Das war mir nicht klar. Frag mich {list}, oder sag es mit anderen Worten.'],
+  subjects: { level: 'dein Level', tokens: 'deine Token', streak: 'deine Serie', board: 'die Rangliste' },
   // Die Rangliste
   boardOthers: ['Ich kenne nur deinen eigenen Platz. Wer vorne ist, steht in der Rangliste, mit den Tagen dazu.', 'Von anderen weiß ich nichts; die Rangliste zeigt, wer Erster ist und an wie vielen Tagen trainiert wurde.'],
   boardGets: ['In der Rangliste gibt es nichts zu gewinnen: Sie zeigt, wer an den meisten Tagen trainiert hat. XP, Token und Abzeichen kommen aus deinen Einheiten.', 'Ein Platz in der Rangliste bringt nichts ein. Für Token und XP zählen deine Einheiten.'],
@@ -51,6 +55,9 @@ export const coachTalkSubjectLines = {
   moveOften: ['Zehn ruhige Versuche, kurz Pause, noch zehn: Das reicht für einen Tag. Zwei oder drei Tage in der Woche sind richtig.', 'Zweimal zehn langsame Versuche am Tag, an zwei oder drei Tagen in der Woche.'],
   moveFoot: ['Fang mit dem Fuß an, mit dem du schießt, bis es klappt, und dann genauso oft mit dem anderen.', 'Erst dein stärkerer Fuß, dann dasselbe mit dem anderen.'],
   // Ein Platz auf dem Feld
-  positionDrill: ['Dafür hilft {drill}: {point}', 'Nimm dafür {drill}: {point}'],
+  positions: { goalkeeper: 'im Tor', defenderRole: 'in der Abwehr', midfielderRole: 'im Mittelfeld', wingerRole: 'auf dem Flügel', strikerRole: 'im Sturm' },
+  positionDrill: ['Was dir {position} hilft: {drill}. {point}', '{drill} hilft dir {position}. {point}'],
+  positionFeet: ['Wer im Tor steht, passt und klärt mit dem Fuß: {drill} übt das. {point}', 'Für die Füße nimm {drill}: {point}'],
+  positionHands: ['Für die Hände ist {drill} richtig, weil du den Ball jedes Mal fängst. {point}', '{drill} übt auch das Fangen. Abwürfe übst du am besten zu zweit. {point}'],
   positionHome: ['Dafür brauchst du das nicht: {drill} übt, was Füße oder Hände dazu brauchen. {point}', 'Das geht auch daheim, mit {drill}: {point}'],
 } as const;

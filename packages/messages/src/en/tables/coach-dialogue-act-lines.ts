@@ -51,6 +51,10 @@ export const coachDialogueActLines = {
     'A result belongs to the whole team: eleven played, and many things came before that one moment. Nobody may put it on you alone. Tell your coach or your parents that they do, and be kind to yourself today.',
     'That is unfair. One miss or one mistake loses no match by itself, and the best players have them too. Talk about it with your coach or somebody at home, so that you need not carry it alone.',
   ],
+  ownGoal: [
+    'An own goal happens to whoever stands where it is dangerous, in the top leagues too. It was one moment, and nobody meant it. Be annoyed for a while, and next time play the ball out to the side.',
+    'That is a horrible moment, and nearly every defender knows it. It says nothing about how good you are. Tell somebody at home how it was, and then it is the next ball that counts.',
+  ],
   /** Nobody plays outside in a thunderstorm, and not until half an hour after the last thunder. */
   thunder: [
     'No: with thunder or lightning go indoors at once, away from trees, goals and metal fences. Wait until half an hour after the last thunder. Inside you can do Toe Taps or Sole Rolls on the spot.',

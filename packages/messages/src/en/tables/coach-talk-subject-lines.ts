@@ -42,6 +42,10 @@ export const coachTalkSubjectLines = {
   streakGets: ['A streak brings badges at {days} days in a row, and it shows you that you kept at it. Nothing is lost for good when it ends.', 'There are badges for {days} days in a row. It costs nothing when it ends: your longest stays in your records.'],
   streakRest: ['A rest day is good for you. If you want to keep the streak as well, five easy minutes of Recovery count for it.', 'Rest when you are tired. Recovery for five minutes is a rest too, and keeps the streak.'],
   ownWay: ['What others have is no measure: some began long before you.', 'Let them have it: you are only racing your own numbers.'],
+  // Not understood, in a talk about something
+  askedBack: ['I take it that you still ask about {about}, but not what you want to know of it. I can answer {list}. Or say it in other words.', 'You still mean {about}, I think, but I did not get the question. Ask me {list}, or say it in other words.'],
+  askedBackOpen: ['That I did not get. Of what we speak about I can answer {list}. Or say it in other words.', 'I did not get that one. Ask me {list}, or say it in other words.'],
+  subjects: { level: 'your level', tokens: 'your tokens', streak: 'your streak', board: 'the leaderboard' },
   // The board
   boardOthers: ['I only know your own place. Who is in front stands in the Leaderboard, with the days they have.', 'Of others I know nothing; the Leaderboard shows who is first and how many days they practiced.'],
   boardGets: ['There is nothing to win on the board: it shows who practiced on the most days. XP, tokens and badges come from your own sessions.', 'A place on the board earns nothing. What counts for tokens and XP are your sessions.'],
@@ -51,6 +55,9 @@ export const coachTalkSubjectLines = {
   moveOften: ['Ten calm tries, a short rest, ten more: that is enough for a day. Two or three days a week are right.', 'Twice ten slow tries a day, on two or three days a week.'],
   moveFoot: ['Begin with the foot you shoot with, until it works, and then the other one just as often.', 'Your stronger foot first, then the same with the other one.'],
   // A place on the pitch
-  positionDrill: ['For that {drill} helps: {point}', 'Take {drill} for it: {point}'],
+  positions: { goalkeeper: 'a keeper', defenderRole: 'a defender', midfielderRole: 'a midfielder', wingerRole: 'a winger', strikerRole: 'a striker' },
+  positionDrill: ['What helps {position}: {drill}. {point}', '{drill} is good for {position}. {point}'],
+  positionFeet: ['A keeper passes and clears with the feet: {drill} trains it. {point}', 'With your feet take {drill}: {point}'],
+  positionHands: ['For your hands {drill} is right, as you catch the ball each time. {point}', '{drill} trains catching too. Throws are best practiced with a second player. {point}'],
   positionHome: ['You need none of that for it: {drill} trains the feet or the hands it takes. {point}', 'That works at home too, with {drill}: {point}'],
 } as const;

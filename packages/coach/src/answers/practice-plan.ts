@@ -1,0 +1,175 @@
+import { drillOf, warmUpMinutes, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
+import { coachCaseLines, coachLines, coachPlanLines } from '@touchline/messages/coach-lines';
+import { fill } from '@touchline/messages/fill';
+import type { PlayerContext } from '../player-context.ts';
+import { DAYS_IN_WEEK } from '../text/weekday-names.ts';
+import { drillsFor } from './choose-drill.ts';
+import { listed, nameOf, weekdayFromMonday, weekdayName, type Say } from './phrasing.ts';
+
+/** A session no longer than this has no warm-up of its own. */
+export const WARM_UP_FROM_MINUTES = 10;
+const MINUTES_OF_A_DRILL = 6;
+const MOST_DRILLS_OF_A_SESSION = 4;
+/** How long the first drill of a day is offered for, where no minutes are named. */
+const MOST_MINUTES_OF_FIRST = 10;
+const MOST_DRILLS_TOLD = 3;
+const ORDER: readonly DrillCategory[] = ['ball_control', 'passing', 'dribbling', 'shooting', 'turns', 'skills', 'fitness'];
+
+/** What a plan is made of, to be changed by later turns. */
+export interface PracticePlan {
+  /** One session of several drills, or a drill for each of several days. */
+  readonly of: 'session' | 'week';
+  /** The days of a week to practise on, Monday being 0, in their order; none for a session. */
+  readonly days: readonly number[];
+  /** The drill of each of these days, or those of the session. */
+  readonly drills: readonly DrillId[];
+  /** Of the whole session, or of each day; null where the minutes by age are meant. */
+  readonly minutes: number | null;
+  /** Whether a session is for tomorrow. */
+  readonly isTomorrow: boolean;
+  /** The day of the week that a week begins on. */
+  readonly firstDay: number;
+  /** Days that the player keeps free. */
+  readonly free: readonly number[];
+  /** What is to be trained: a test of a drill for each skill, with their names; none for a bit of everything. */
+  readonly wished: readonly ((drill: Drill) => boolean)[];
+  readonly skills: readonly string[];
+  /** Whether a drill can be done with what is there. */
+  readonly fits: (drill: Drill) => boolean;
+  /** Drills that were taken out. */
+  readonly not: readonly DrillId[];
+}
+
+/** A plan of nothing yet. */
+export const EMPTY_PLAN: PracticePlan = { of: 'week', days: [], drills: [], minutes: null, isTomorrow: false, firstDay: 0, free: [], wished: [], skills: [], fits: () => true, not: [] };
+
+/** A session of one drill, so many minutes long. */
+export const oneDrillPlan = ({ id }: Drill, context: PlayerContext, minutes: number): PracticePlan => ({ ...EMPTY_PLAN, of: 'session', drills: [id], minutes, firstDay: weekdayFromMonday(context.today) });
+
+/** A plan in words, as an answer. */
+export interface ToldPlan {
+  readonly said: readonly string[];
+  readonly drills: readonly DrillId[];
+  readonly minutes: number;
+  readonly stepDay?: string;
+  readonly byDay?: ReadonlyMap<number, DrillId>;
+  readonly plan: PracticePlan;
+}
+
+const withoutBall = ({ equipment }: Drill): boolean => equipment.balls === 0;
+
+/** The minutes of a session that are for drills. */
+const minutesOfDrills = (minutes: number): number => minutes - (minutes > WARM_UP_FROM_MINUTES ? warmUpMinutes : 0);
+/** How many drills a session of so many minutes has. */
+export const drillsInSession = (minutes: number): number => Math.max(1, Math.min(MOST_DRILLS_OF_A_SESSION, Math.round(minutesOfDrills(minutes) / MINUTES_OF_A_DRILL)));
+/** How long each of the drills of a session takes. */
+export const minutesOfEach = (minutes: number, count: number): number => Math.max(2, Math.floor(minutesOfDrills(minutes) / Math.max(1, count)));
+
+/** A drill of each category in turn, then what else fits; in a place that nothing fits, steps without a ball. */
+export function mixedDrills(context: PlayerContext, fits: (drill: Drill) => boolean, most: number, beside: readonly Drill[]): Drill[] {
+  const found: Drill[] = [];
+  const taken = (): DrillId[] => [...beside, ...found].map(({ id }) => id);
+  for (const category of ORDER) {
+    const drill = drillsFor(context, { category, fits, not: taken() })[0];
+    if (found.length < most && drill !== undefined && !beside.some((one) => one.category === category)) found.push(drill);
+  }
+  const more = [...drillsFor(context, { fits, not: taken() }), ...(found.length + beside.length === 0 ? drillsFor(context, { fits: withoutBall }) : [])];
+  return [...found, ...more.slice(0, Math.max(0, most - found.length))];
+}
+
+const isWished = ({ wished }: PracticePlan, drill: Drill): boolean => wished.length === 0 || wished.some((one) => one(drill));
+
+/** A drill to stand in the place of another one: of what was wished, else of the same category, else any that fits; undefined where none does. */
+export function drillInstead(context: PlayerContext, plan: PracticePlan, { category }: Drill, suits: (drill: Drill) => boolean = () => true): Drill | undefined {
+  const not = [...plan.not, ...plan.drills];
+  const find = (isAlike: (drill: Drill) => boolean): Drill | undefined => drillsFor(context, { not, fits: (drill) => plan.fits(drill) && suits(drill) && isAlike(drill) })[0];
+  return (plan.wished.length > 0 ? find((drill) => isWished(plan, drill)) : undefined) ?? find((drill) => drill.category === category) ?? find(() => true);
+}
+
+/** A plan with another drill for one of its own. */
+export const withSwapped = (plan: PracticePlan, gone: DrillId, instead: DrillId): PracticePlan => ({ ...plan, drills: plan.drills.map((id) => (id === gone ? instead : id)), not: [...plan.not, gone] });
+
+/** A plan in which each drill that does not suit has given way to one that does, where there is one. */
+export function withFitting(context: PlayerContext, plan: PracticePlan, fits: (drill: Drill) => boolean): PracticePlan {
+  const now: PracticePlan = { ...plan, fits: (drill) => plan.fits(drill) && fits(drill) };
+  return now.drills.reduce<PracticePlan>((done, id) => {
+    if (!done.drills.includes(id) || fits(drillOf(id))) return done;
+    const instead = drillInstead(context, done, drillOf(id)) ?? drillsFor(context, { fits: withoutBall, not: done.drills })[0];
+    return instead === undefined ? done : { ...done, drills: done.drills.map((one) => (one === id ? instead.id : one)) };
+  }, now);
+}
+
+/** The day of the week after the days so far that has the fewest of them beside it, of these the first; undefined where none is left. */
+export function freeDayFor({ days, free, firstDay }: PracticePlan): number | undefined {
+  const far = (one: number, other: number): number => Math.min((one - other + DAYS_IN_WEEK) % DAYS_IN_WEEK, (other - one + DAYS_IN_WEEK) % DAYS_IN_WEEK);
+  const beside = (day: number): number => days.filter((one) => far(one, day) === 1).length;
+  const inOrder = Array.from({ length: DAYS_IN_WEEK }, (_, at) => (firstDay + at) % DAYS_IN_WEEK);
+  return inOrder.filter((day) => !days.includes(day) && !free.includes(day)).toSorted((a, b) => beside(a) - beside(b))[0];
+}
+
+/** A plan with one more day, and a drill for it. */
+export function withDay(context: PlayerContext, plan: PracticePlan, day: number): PracticePlan {
+  const beside = plan.drills.map(drillOf);
+  const fits = (drill: Drill): boolean => plan.fits(drill) && !plan.not.includes(drill.id) && isWished(plan, drill);
+  const drill = mixedDrills(context, fits, 1, beside).find(({ id }) => !plan.drills.includes(id))?.id ?? plan.drills[plan.days.length % Math.max(1, plan.drills.length)];
+  if (drill === undefined) return plan;
+  return inOrderOfDays({ ...plan, days: [...plan.days, day], drills: [...plan.drills, drill], free: plan.free.filter((one) => one !== day) });
+}
+
+/** A plan without a day and its drill. */
+export function withoutDay(plan: PracticePlan, day: number): PracticePlan {
+  const at = plan.days.indexOf(day);
+  return at < 0 ? plan : { ...plan, days: plan.days.toSpliced(at, 1), drills: plan.drills.toSpliced(at, 1) };
+}
+
+/** A plan with the drill of one day on another one. */
+export const withDayMoved = (plan: PracticePlan, from: number, to: number): PracticePlan => inOrderOfDays({ ...plan, days: plan.days.map((day) => (day === from ? to : day)) });
+
+/** A plan with its days in their order from its first day on. */
+export function inOrderOfDays(plan: PracticePlan): PracticePlan {
+  const ofDays = plan.days.map((day, at) => ({ day, drill: plan.drills[at] ?? plan.drills[0] })).toSorted((a, b) => ((a.day - plan.firstDay + DAYS_IN_WEEK) % DAYS_IN_WEEK) - ((b.day - plan.firstDay + DAYS_IN_WEEK) % DAYS_IN_WEEK));
+  return { ...plan, days: ofDays.map(({ day }) => day), drills: ofDays.flatMap(({ drill }) => drill ?? []) };
+}
+
+/** A session of so many minutes: its first drills, or more of them. */
+export function ofMinutes(context: PlayerContext, plan: PracticePlan, minutes: number): PracticePlan {
+  if (plan.of === 'week') return { ...plan, minutes };
+  const count = drillsInSession(minutes);
+  const kept = plan.drills.slice(0, count);
+  const fits = (drill: Drill): boolean => plan.fits(drill) && !plan.not.includes(drill.id) && isWished(plan, drill);
+  const more = mixedDrills(context, fits, count - kept.length, kept.map(drillOf)).filter(({ id }) => !kept.includes(id));
+  return { ...plan, minutes, drills: [...kept, ...more.map(({ id }) => id)] };
+}
+
+/** Whether a day of a week is today, and not the one a week later. */
+const isToday = ({ firstDay }: PracticePlan, day: number, { today }: PlayerContext): boolean => day === weekdayFromMonday(today) && firstDay === day;
+
+/** What the next step of a plan is: its first drill, how long, and on which day where that is not today. */
+export function stepOf(plan: PracticePlan, context: PlayerContext, range: { readonly from: number }): Omit<ToldPlan, 'said'> {
+  const drills = [...new Set(plan.drills)].slice(0, MOST_DRILLS_TOLD);
+  if (plan.of === 'session') return { drills: plan.drills, minutes: minutesOfEach(plan.minutes ?? range.from, plan.drills.length), plan };
+  const [first] = plan.days;
+  return {
+    drills,
+    minutes: plan.minutes ?? Math.min(MOST_MINUTES_OF_FIRST, range.from),
+    ...(first === undefined || isToday(plan, first, context) ? {} : { stepDay: weekdayName(first) }),
+    byDay: new Map(plan.days.flatMap((day, at) => (plan.drills[at] === undefined ? [] : [[day, plan.drills[at]] as const]))),
+    plan,
+  };
+}
+
+/** A changed plan, told with what was changed first. */
+export function toldPlan(plan: PracticePlan, context: PlayerContext, range: { readonly from: number }, say: Say, ...changes: readonly string[]): ToldPlan {
+  const step = stepOf(plan, context, range);
+  if (plan.of === 'week') {
+    const nameOfDay = (day: number): string => (isToday(plan, day, context) ? say(coachCaseLines.planToday, { day: weekdayName(day) }) : weekdayName(day));
+    const list = plan.days.flatMap((day, at) => (plan.drills[at] === undefined ? [] : `• ${nameOfDay(day)}: ${nameOf(plan.drills[at])}`));
+    return { ...step, said: [...changes, say(coachLines.plan_week.week, { list: `\n${list.join('\n')}\n` }), ...(plan.minutes === null || changes.some((change) => change.includes(String(plan.minutes))) ? [] : [say(coachPlanLines.perDay, { minutes: plan.minutes })])] };
+  }
+  const minutes = plan.minutes ?? range.from;
+  const day = plan.isTomorrow ? coachGrammar.tomorrow : coachGrammar.today;
+  const list = listed(plan.drills.map((id) => fill(coachGrammar.drillOfMinutes, { drill: nameOf(id), minutes: step.minutes })));
+  const line = minutes > WARM_UP_FROM_MINUTES ? coachLines.plan_day.session : coachLines.plan_day.brief;
+  return { ...step, said: [...changes, say(line, { day, minutes, list })] };
+}

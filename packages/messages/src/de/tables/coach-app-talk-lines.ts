@@ -1,0 +1,72 @@
+/** Was der Coach zu einem Satz sagt, der etwas zu einer Sache der App fragt: Token, Päckchen, Karten, Abzeichen, die Serie, die Rangliste. */
+export const coachAppTalkLines = {
+  // XP und Level
+  xpLonger: ['Ein wenig: Eine Einheit gibt 50 XP, ab zehn Minuten 60 und ab fünfzehn 70. Noch länger bringt nichts extra.', 'Nur bis fünfzehn Minuten: 50 XP, ab zehn Minuten 60, ab fünfzehn 70. Danach kommt nichts mehr dazu.'],
+  xpFor: ['{minutes} Minuten geben {experience} XP, und bis zu 25 mehr für die Zahl, die du zählst.', 'Für {minutes} Minuten bekommst du {experience} XP, dazu bis zu 25 für das, was du zählst.'],
+  xpByLength: ['Es sind 50 für jede Einheit, 60 ab zehn Minuten, 70 ab fünfzehn, und danach nicht mehr.', 'Unter zehn Minuten sind es 50, ab zehn 60, ab fünfzehn 70, egal wie lang.'],
+  forRecord: ['Nein, ein Rekord allein bringt nichts extra. Aber die Zahl, die du zählst: 1 XP je 10 und 1 Token je 3, jeweils höchstens 25.', 'Für den Rekord selbst gibt es nichts extra. Was du zählst, zahlt sich aus: 1 Token je 3 und 1 XP je 10, jeweils höchstens 25.'],
+  levelTarget: ['Bis Level {target} fehlen {missing} XP, etwa {sessions} Einheiten von 10 Minuten mit je {experience} XP.', 'Level {target} ist {missing} XP entfernt: etwa {sessions} Einheiten von 10 Minuten, jede mit {experience} XP.'],
+  shortOnes: ['Am meisten bringen kurze Einheiten an vielen Tagen, und deine gezählte Zahl gibt bis zu 25 XP dazu.', 'Am schnellsten geht es mit einer kurzen Einheit an vielen Tagen, mit gezählter Zahl.'],
+  levelStays: ['Nein: XP werden nie weggenommen, also kann ein Level nicht sinken, egal wie lange du Pause machst.', 'Nein, ein Level bleibt. Niemand nimmt dir XP weg, auch in einer Pause nicht.'],
+  noLastLevel: ['Ein letztes Level gibt es nicht: Alle 100 XP kommt eines, so weit du willst.', 'Es hört nie auf: 100 XP, ein neues Level, und so weiter.'],
+  // Andere
+  onlyYours: ['Das weiß ich nicht: Ich sehe nur deine eigenen Zahlen.', 'Von anderen sehe ich nichts, nur das, was deins ist.'],
+  othersOnBoard: ['Die Rangliste zeigt Platz, Level und Tage von allen, die sich dort sehen lassen.', 'Schau in die Rangliste: Wer sich zeigt, steht dort mit Platz, Level und Tagen.'],
+  askThem: ['Ergebnisse von anderen sind hier nicht zu sehen, also frag einfach nach.', 'Das zeigt die App sonst niemandem: Frag beim nächsten Treffen.'],
+  // Token und Päckchen
+  tokensStay: ['Nein, Token laufen nicht ab: Sie bleiben, bis du ein Päckchen damit öffnest.', 'Nein. Sie haben kein Enddatum und warten, so lange du willst.'],
+  worthSaving: ['Sparen bringt nichts extra: Ein Päckchen kostet immer 10 Token, die Chancen sind jedes Mal gleich, und Token laufen nicht ab. Öffne also eins, wenn du Lust hast.', 'Du verlierst so oder so nichts: Mit Token öffnet man nur Päckchen, sie laufen nicht ab, und die Chancen ändern sich nie. Mach jetzt eins auf oder heb sie auf.'],
+  packsThen: ['Deine {tokens} Token reichen für {packs} Päckchen.', 'Mit deinen {tokens} Token kannst du {packs} Päckchen öffnen.'],
+  enoughFor: ['Ja: Für {wanted} Päckchen brauchst du {cost} Token, und du hast {tokens}.', 'Ja, du hast {tokens} Token, und {wanted} Päckchen kosten {cost}.'],
+  enoughForOne: ['Ja: Ein Päckchen kostet 10 Token, und du hast {tokens}.', 'Ja, das reicht: 10 Token für ein Päckchen, und du hast {tokens}.'],
+  notEnoughForOne: ['Noch nicht: Ein Päckchen kostet 10 Token und du hast {tokens}, also fehlen {missing}. Eine gespeicherte Einheit bringt mindestens 10.', 'Nicht ganz: Bis zu einem Päckchen fehlen {missing} Token. Eine gespeicherte Einheit bringt 10 oder mehr.'],
+  notEnoughFor: ['Noch nicht: Für {wanted} Päckchen brauchst du {cost} Token und hast {tokens}, also fehlen {missing}. Jede gespeicherte Einheit bringt mindestens 10.', 'Nicht ganz: Es fehlen {missing} Token, denn {wanted} Päckchen kosten {cost}, und du hast {tokens}. Eine gespeicherte Einheit bringt 10 oder mehr.'],
+  noneMissing: ['Keine: Du hast {tokens} Token, und ein Päckchen kostet 10.', 'Es fehlt nichts: Ein Päckchen kostet 10 Token, und du hast {tokens}.'],
+  tokenSession: ['Eine gespeicherte Einheit bringt 10 Token und einen mehr für je 3, die du zählst, höchstens 25. Ein neues Level zahlt 25.', 'Es gibt 10 Token für eine gespeicherte Einheit, bis zu 25 mehr für die gezählte Zahl und 25 für ein neues Level.'],
+  tokensLonger: ['Nein, für Token zählen die Minuten nicht: Eine Einheit bringt 10, und bis zu 25 mehr für die Zahl, die du zählst.', 'Für Token ist es egal, wie lange es dauert: jedes Mal 10, und bis zu 25 für das, was du zählst.'],
+  tokensKept: ['Nein, die nimmt dir niemand. Sie gehen nur weg, wenn du ein Päckchen öffnest.', 'Nein: Token werden nur für Päckchen ausgegeben, und nur von dir.'],
+  noRefund: ['Nein: Token, die für ein Päckchen ausgegeben sind, kommen nicht zurück. Ein Päckchen, das sich nicht öffnen lässt, kostet aber keine.', 'Nein, ein geöffnetes Päckchen ist bezahlt. Ging es nicht auf, wurden auch keine Token genommen.'],
+  tokensNotGiven: ['Nein, Token kann man nicht verschenken oder verkaufen: Jeder hat seine eigenen.', 'Nein: Sie bleiben bei dem, der sie verdient hat.'],
+  packPrice: ['10 Token, und nie Geld. Du hast {tokens}.', 'Ein Päckchen kostet 10 Token und kein Geld; du hast {tokens}.'],
+  openPack: ['Öffne die Prämien, drück auf „Päckchen öffnen“ und reiß es auf: Es kostet 10 Token, und eine Karte ist drin.', 'Drück in den Prämien auf „Päckchen öffnen“ und wisch oben darüber. Eine Karte ist drin, für 10 Token.'],
+  // Karten
+  cardsFor: ['Karten sind zum Sammeln da: Es gibt {total}, und der Spaß ist, alle zu finden. XP oder Token geben sie nicht.', 'Du sammelst sie, {total} gibt es. Sonst bewirken sie nichts, und keine macht einen Spieler besser als den anderen.'],
+  cardCount: ['Es gibt insgesamt {total} Karten: Spieler, Wappen und Gegenstände.', 'Insgesamt {total}, von drei Arten: Spieler, Wappen und Gegenstände.'],
+  cardsMine: ['Welche Karten du hast, sehe ich nicht: Sie stehen in den Prämien unter „Deine Sammlung“.', 'Schau in den Prämien unter „Deine Sammlung“: Da steht jede, und wie viele noch fehlen.'],
+  cardsStay: ['Nein, was du gefunden hast, bleibt in deiner Sammlung.', 'Nein: Eine Karte, die dir gehört, bleibt deine.'],
+  cardsUnseen: ['Niemand außer dir: In deine Sammlung kann kein anderer Spieler schauen.', 'Nur du siehst deine Sammlung.'],
+  // Abzeichen
+  badgeStays: ['Nein: Ein Abzeichen, das du verdient hast, bleibt, auch wenn eine Serie endet.', 'Nein, einmal verdient gehört es dir für immer.'],
+  badgeCount: ['Es gibt {total} Abzeichen, und {open} davon sind für dich noch offen. „Alle Abzeichen“ im Profil zeigt jedes.', 'Insgesamt {total}; {open} kannst du noch verdienen. Im Profil zeigt sie „Alle Abzeichen“.'],
+  badgeHardest: ['Am längsten dauern diese: {list}.', 'Die schwersten sind {list}.'],
+  badgeGets: ['Ein Abzeichen bringt keine Token und keine XP: Es zeigt, was du geschafft hast, und steht in deinem Profil.', 'Nichts zum Ausgeben: Auf ein Abzeichen darfst du stolz sein.'],
+  badgeUnseen: ['Nur du: Abzeichen stehen in deinem Profil, und die Ranglisten zeigen sie nicht.', 'Niemand außer dir sieht sie, sie sind in deinem Profil.'],
+  // Die Serie
+  streakBack: ['Nein: Eine Serie, die zu Ende ist, kann man nicht zurückholen oder kaufen. Deine längste, {best} Tage, bleibt in deinen Rekorden, und eine Einheit beginnt eine neue.', 'Nein, wenn sie einmal zu Ende ist, kommt sie nicht wieder, auch nicht für Token. Eine Einheit beginnt eine neue, und deine längste, {best} Tage, bleibt stehen.'],
+  streakRuns: ['Deine läuft noch, mit {streak} Tagen.', 'Deine ist nicht weg: {streak} Tage.'],
+  streakMinimum: ['Eine gespeicherte Einheit irgendeiner Übung reicht: Fünf Minuten genügen, auch Erholung.', 'Nicht viel: eine kurze Einheit, die du speicherst, fünf Minuten irgendeiner Übung.'],
+  streakUntil: ['Bis Mitternacht, nach der Uhr dort, wo du bist: Es zählt der Tag, an dem die Einheit endet.', 'Du hast bis Mitternacht Zeit. Es zählt der Tag, an dem die Einheit endet.'],
+  streakCounts: ['Es zählt jeder Tag, an dem du hier eine Einheit speicherst, egal welche Übung, auch Erholung. Mehrere an einem Tag sind trotzdem ein Tag, und Mannschaftstraining und Spiele zählen nicht.', 'Eine gespeicherte Einheit am Tag, egal welche Übung. Mannschaftstraining und Spiele zählen nicht, und mehr Einheiten machen keinen zweiten Tag.'],
+  streakLonger: ['Nein, die Länge ist egal: Eine kurze Einheit hält sie genauso.', 'Für die Serie zählt eine kurze so viel wie eine lange.'],
+  streakUnseen: ['Niemand: Andere Spieler sehen deine Serie nicht.', 'Nur du siehst sie.'],
+  streakStays: ['Sie endet, wenn ein ganzer Tag ohne gespeicherte Einheit vergeht. Deine längste bleibt in deinen Rekorden.', 'Nur durch einen ganzen Tag ohne Einheit; deine längste bleibt stehen.'],
+  // Die Rangliste
+  boardOpen: ['Ja, das kann jeder: Tag, Woche und Monat beginnen für alle neu.', 'Klar: Jede neue Woche beginnt für alle bei null.'],
+  boardGoesBy: ['Es geht nach den Tagen, an denen du in der Zeit trainiert hast, und dann nach der Zahl der Übungen. Minuten, XP und Ergebnisse zählen nicht.', 'Zuerst die Tage mit Training, dann die Übungen. Wie lang sie waren, deine XP und deine Ergebnisse sind egal.'],
+  boardResets: ['Ja: Bei Tag, Woche und Monat fangen alle wieder bei null an. „Gesamt“ läuft weiter, und deine XP, Token, Serie und Rekorde bleiben.', 'In den Ranglisten für Tag, Woche und Monat ja, und alle anderen auch. „Gesamt“, dein Level, deine Token und Rekorde bleiben.'],
+  onBoardNow: ['Du müsstest drin sein: Andere können dich sehen, und diese Woche hast du an {days} Tagen trainiert. Such die Zeile mit „(Du)“ und drück auf „Mehr zeigen“, um weiter unten zu schauen.', 'Du bist drin: Andere können dich sehen, mit {days} Tagen Training in dieser Woche. An deiner Zeile steht „(Du)“, vielleicht weiter unten hinter „Mehr zeigen“.'],
+  notThisWeek: ['Andere können dich sehen, aber in der Rangliste dieser Woche, die am Sonntag begann, ist noch keine Einheit von dir. Eine Übung, und du stehst drin.', 'Weil von dir seit Sonntag, als die Rangliste der Woche begann, nichts gespeichert ist. Eine Übung, und du stehst dort.'],
+  hiddenNow: ['Weil dich dort gerade niemand sieht. Unter 13 oder ohne Alter ist das so, bis du es änderst: „Andere sehen mich“ in den Einstellungen zeigt dich; unter 13 frag zuerst einen Erwachsenen.', 'Die anderen sehen dich gerade nicht. In den Einstellungen ändert das „Andere sehen mich“; unter 13 frag zuerst einen Erwachsenen.'],
+  hiddenAlready: ['Du bist schon versteckt: Niemand sieht deinen Namen in den Ranglisten.', 'Das ist schon so: Andere sehen dich dort nicht.'],
+  // Freunde
+  playTogether: ['In der App nicht: Dort trainiert jeder für sich. Mit demselben Teamnamen im Profil zählt ihr zusammen in der Rangliste der Teams, und draußen könnt ihr euch abwechseln und füreinander zählen.', 'Ein Spiel zu zweit gibt es in der App nicht. Tragt im Profil dasselbe Team ein, dann zählt ihr zusammen; und draußen übt einer, und der andere zählt.'],
+  noMessages: ['Nein: Spieler können sich hier nicht schreiben, und kein Fremder kann dir schreiben.', 'Nein, einen Chat zwischen Spielern gibt es nicht, also kann dir hier auch niemand schreiben.'],
+  noMoney: ['Nein, niemand muss bezahlen: Hier kostet nichts Geld.', 'Nein, es kostet nichts, für niemanden.'],
+  // Profil, Einstellungen, Geräte
+  changeAgain: ['Ja, so oft du willst: Ändere es an derselben Stelle noch einmal.', 'Ja, jederzeit. Auch zurück zum alten geht.'],
+  teamIn: ['Schreib seinen Namen im Profil unter „Team“ und drück auf „Profil speichern“. Wer denselben Namen schreibt, zählt zusammen in der Rangliste der Teams; du kannst ihn jederzeit ändern oder leer lassen.', 'Das Profil hat ein Feld „Team“: Schreib dort den Namen genau so wie deine Mitspieler und speichere. Jeder hat ein Team zur gleichen Zeit.'],
+  otherDevice: ['Ja: Es läuft im Browser auf Handy, Tablet oder Computer. Öffne dort dieselbe Adresse und melde dich an.', 'Ja, auf Handy, Tablet oder Computer mit einem Browser: dieselbe Adresse, dieselbe Anmeldung.'],
+  allThere: ['Verloren geht nichts: Einheiten, Level, Token, Abzeichen und Karten sind in deinem Konto, also überall da, wo du dich anmeldest.', 'Alles Gespeicherte kommt mit deinem Konto: Level, Token, Karten und Abzeichen.'],
+  // Videos
+  noFixedMark: ['Keine Punktzahl ist für alle gut: Vergleiche sie mit deinen eigenen früheren Videos derselben Technik, gleich gefilmt. Die Auswertung nennt, woran du zuerst arbeiten solltest.', 'Gemessen wird nur an dir selbst: Ist es mehr als in deinem letzten Video dieser Technik? Die Auswertung sagt dir, wo die Punkte liegen.'],
+} as const;

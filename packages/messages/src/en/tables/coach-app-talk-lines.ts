@@ -1,0 +1,72 @@
+/** What the coach says to a turn that asks something of a thing of the app: tokens, packs, cards, badges, the streak, the board. */
+export const coachAppTalkLines = {
+  // XP and levels
+  xpLonger: ['A little: a session gives 50 XP, 60 from ten minutes on and 70 from fifteen. Longer than that brings nothing extra.', 'Only up to fifteen minutes: 50 XP, from ten minutes on 60, and from fifteen on 70. After that no more is added.'],
+  xpFor: ['{minutes} minutes give {experience} XP, and up to 25 more for the number you count.', 'For {minutes} minutes you get {experience} XP, plus up to 25 for what you count.'],
+  xpByLength: ['It is 50 for any session, 60 from ten minutes on, 70 from fifteen, and no more after that.', 'Below ten minutes it is 50, from ten on 60, from fifteen on 70, however long.'],
+  forRecord: ['No, a record by itself brings nothing extra. The number you count does: one XP for every 10 and one token for every 3, up to 25 of each.', 'Nothing extra for the record itself. But what you count pays: a token for every 3 and an XP for every 10, up to 25 of each.'],
+  levelTarget: ['To level {target} it is {missing} XP, about {sessions} sessions of 10 minutes with {experience} XP each.', 'Level {target} is {missing} XP away: about {sessions} sessions of 10 minutes, each with {experience} XP.'],
+  shortOnes: ['Short sessions on many days bring most, and the number you count adds up to 25 XP.', 'Quickest is a short session on many days, with your number counted.'],
+  levelStays: ['No: XP are never taken away, so a level cannot go down, however long you pause.', 'No, a level stays. Nobody takes XP away, also when you take a break.'],
+  noLastLevel: ['There is no last level: every 100 XP make one, as far as you like.', 'It never ends: 100 XP, a new level, and so on.'],
+  // Others
+  onlyYours: ['That I do not know: I only see your own numbers.', 'Of others I see nothing, only what is yours.'],
+  othersOnBoard: ['The Leaderboard shows the place, the level and the days of everybody who lets others see them.', 'Look at the Leaderboard: who lets others see them stands there with place, level and days.'],
+  askThem: ['Nobody else’s results can be seen here, so just ask them.', 'In the app that is shown to nobody but them: ask them next time you meet.'],
+  // Tokens and packs
+  tokensStay: ['No, tokens do not run out: they stay until you open a pack with them.', 'No. They have no end date and wait for you as long as you like.'],
+  worthSaving: ['Saving brings nothing extra: a pack always costs 10 tokens, the odds are the same every time, and tokens do not run out. So open one whenever you feel like it.', 'You lose nothing either way: tokens buy only packs, they do not run out, and the odds never change. Open one now if you like, or keep them.'],
+  packsThen: ['Your {tokens} tokens are enough for {packs} packs.', 'With your {tokens} tokens you can open {packs} packs.'],
+  enoughFor: ['Yes: {wanted} packs cost {cost} tokens, and you have {tokens}.', 'Yes, you have {tokens} tokens, and {wanted} packs cost {cost}.'],
+  enoughForOne: ['Yes: a pack costs 10 tokens, and you have {tokens}.', 'Yes, that is enough: 10 tokens a pack, and you have {tokens}.'],
+  notEnoughForOne: ['Not yet: a pack costs 10 tokens and you have {tokens}, so {missing} are missing. One saved session brings at least 10.', 'Not quite: {missing} tokens are missing to a pack. One saved session brings 10 or more.'],
+  notEnoughFor: ['Not yet: {wanted} packs cost {cost} tokens and you have {tokens}, so {missing} are missing. Each saved session brings at least 10.', 'Not quite: {missing} tokens are missing, as {wanted} packs cost {cost} and you have {tokens}. A saved session brings 10 or more.'],
+  noneMissing: ['None: you have {tokens} tokens, and a pack costs 10.', 'Nothing is missing: a pack costs 10 tokens, and you have {tokens}.'],
+  tokenSession: ['A saved session earns 10 tokens, and one more for every 3 that you count, up to 25. A new level pays 25.', 'It is 10 tokens for a saved session, up to 25 more for the number you count, and 25 for a new level.'],
+  tokensLonger: ['No, the minutes do not count for tokens: a session earns 10, and up to 25 more for the number you count.', 'For tokens it makes no difference how long it is: 10 each time, and up to 25 for what you count.'],
+  tokensKept: ['No, nobody takes them. They only go when you open a pack.', 'No: tokens are only spent on packs, and only by you.'],
+  noRefund: ['No: tokens that were spent on a pack do not come back. But a pack that fails to open takes none.', 'No, an opened pack is paid. If it could not be opened, no tokens were taken.'],
+  tokensNotGiven: ['No, tokens cannot be given away or sold: each player has their own.', 'No: they stay with whoever earned them.'],
+  packPrice: ['10 tokens, and never money. You have {tokens}.', 'A pack costs 10 tokens and no money; yours are {tokens}.'],
+  openPack: ['Open Rewards, press “Open Pack” and tear it open: it costs 10 tokens and holds one card.', 'In Rewards press “Open Pack”, then swipe across the top. One card is inside, for 10 tokens.'],
+  // Cards
+  cardsFor: ['Cards are for collecting: there are {total}, and the fun is to find them all. They give no XP and no tokens.', 'You collect them, {total} there are. They do nothing else, and no card makes a player better than another.'],
+  cardCount: ['There are {total} cards in all: players, badge cards and items.', '{total} in all, of three kinds: players, badge cards and items.'],
+  cardsMine: ['Which cards you have I do not see: they stand in Rewards, under “Your collection”.', 'Look in Rewards, under “Your collection”: there is each of them, and how many are still to find.'],
+  cardsStay: ['No, what you found stays in your collection.', 'No: a card that is yours stays yours.'],
+  cardsUnseen: ['Nobody but you: no other player can look into your collection.', 'Only you see your collection.'],
+  // Badges
+  badgeStays: ['No: a badge that you earned stays, also when a streak ends.', 'No, once earned it is yours for good.'],
+  badgeCount: ['There are {total} badges, and {open} of them are still open for you. “All badges” in Profile shows each one.', '{total} in all; you still have {open} to earn. In Profile “All badges” lists them.'],
+  badgeHardest: ['Those that take longest: {list}.', 'The hardest are {list}.'],
+  badgeGets: ['A badge brings no tokens and no XP: it shows what you have done, and it stands in your Profile.', 'Nothing to spend: a badge is there to be proud of.'],
+  badgeUnseen: ['Only you: badges stand in your Profile, and the boards do not show them.', 'Nobody but you sees them, they are in your Profile.'],
+  // The streak
+  streakBack: ['No: a streak that has ended cannot be brought back or bought. Your longest, {best} days, stays in your records, and one session starts a new one.', 'No, once it has ended it does not come back, for tokens neither. One session starts a new one, and your longest, {best} days, stays written down.'],
+  streakRuns: ['Yours still runs, with {streak} days.', 'Yours is not gone: {streak} days.'],
+  streakMinimum: ['One saved session of any drill is enough: five minutes will do, Recovery too.', 'Not much: one short session that you save, five minutes of any drill.'],
+  streakUntil: ['Until midnight, by the clock where you are: the day on which the session ends is the one that counts.', 'You have until midnight. What counts is the day on which the session ends.'],
+  streakCounts: ['Every day on which you save a session here counts, whichever drill it is, Recovery too. Several on one day are still one day, and team training and matches do not count.', 'One saved session a day, of any drill. Team training and matches are not counted, and more sessions make no second day.'],
+  streakLonger: ['No, the length makes no difference: a short session keeps it just as well.', 'For the streak a short one counts as much as a long one.'],
+  streakUnseen: ['Nobody: other players do not see your streak.', 'Only you see it.'],
+  streakStays: ['It ends when a whole day passes without a saved session. Your longest stays in your records.', 'Only by a whole day without a session; your longest one stays written down.'],
+  // The board
+  boardOpen: ['Yes, anybody can: the day, the week and the month begin anew for everybody.', 'Of course: every new week begins at nothing for all.'],
+  boardGoesBy: ['It goes by the days on which you practiced in that time, and then by the number of drills. Minutes, XP and results do not count.', 'First the days with practice, then the drills. How long they were, your XP and your results make no difference.'],
+  boardResets: ['Yes: for the day, the week and the month everybody begins at nothing again. All Time goes on, and your XP, tokens, streak and records stay.', 'On the boards of day, week and month yes, and so does everybody. All Time, your level, tokens and records stay as they are.'],
+  onBoardNow: ['You should be on it: others can see you, and this week you practiced on {days} days. Look for the row with “(You)”, and press “Show More” to see further down.', 'You are on it: others can see you, with {days} days of practice this week. Your row says “(You)”, perhaps further down behind “Show More”.'],
+  notThisWeek: ['Others can see you, but this week’s board, which began on Sunday, has no session of yours yet. One drill puts you on it.', 'Because nothing of yours is saved since Sunday, when the week’s board began. One drill, and you stand there.'],
+  hiddenNow: ['Because nobody sees you there at the moment. Under 13, or without an age, that is so until you choose it: “Others see me” in Settings shows you; under 13 ask a grown-up first.', 'You are hidden from the others right now. In Settings “Others see me” changes that; under 13 ask a grown-up first.'],
+  hiddenAlready: ['You are hidden already: nobody sees your name on the boards.', 'That is so already: others do not see you there.'],
+  // Friends
+  playTogether: ['Not in the app: there everybody practices alone. With the same team name in Profile you count together on the team board, and on the pitch you can take turns and count for each other.', 'There is no game for two in the app. Set the same team in Profile, then you count together; and outside one does the drill while the other counts.'],
+  noMessages: ['No: players cannot write to each other here, and no stranger can write to you.', 'No, there is no chat between players, so nobody here can write to you either.'],
+  noMoney: ['No, nobody has to pay: nothing here costs money.', 'No, it costs nothing, for anybody.'],
+  // Profile, settings, devices
+  changeAgain: ['Yes, as often as you like: change it in the same place again.', 'Yes, any time. You can go back to the old one as well.'],
+  teamIn: ['In Profile type its name under “Team” and press “Save Profile”. Who writes the same name counts together on the team board; you can change it or leave it empty at any time.', 'Profile has a field “Team”: write the name there, just as your team mates do, and save. One player has one team at a time.'],
+  otherDevice: ['Yes: it runs in the browser of a phone, a tablet or a computer. Open the same address there and sign in.', 'Yes, on a phone, a tablet or a computer with a browser: same address, same sign-in.'],
+  allThere: ['Nothing is lost: sessions, level, tokens, badges and cards are in your account, so they are there wherever you sign in.', 'All that was saved comes with your account: level, tokens, cards and badges.'],
+  // Videos
+  noFixedMark: ['No score is good for everybody: compare it with your own earlier clips of the same skill, filmed alike. The review names what to work on first.', 'It is only measured by yourself: is it more than in your last clip of that skill? The review tells you where the points are.'],
+} as const;
