@@ -87,17 +87,21 @@ export function drillInstead(context: PlayerContext, plan: PracticePlan, { categ
   return (plan.wished.length > 0 ? find((drill) => isWished(plan, drill)) : undefined) ?? find((drill) => drill.category === category) ?? find(() => true);
 }
 
-/** A plan with another drill for one of its own. */
-export const withSwapped = (plan: PracticePlan, gone: DrillId, instead: DrillId): PracticePlan => ({ ...plan, drills: plan.drills.map((id) => (id === gone ? instead : id)), not: [...plan.not, gone] });
+/** A plan with another drill for one of its own, which may come again. */
+export const withInstead = (plan: PracticePlan, gone: DrillId, instead: DrillId): PracticePlan => ({ ...plan, drills: plan.drills.map((id) => (id === gone ? instead : id)) });
+
+/** The same, where the drill does not come again. */
+export const withSwapped = (plan: PracticePlan, gone: DrillId, instead: DrillId): PracticePlan => ({ ...withInstead(plan, gone, instead), not: [...plan.not, gone] });
 
 /** A plan in which each drill that does not suit has given way to one that does, where there is one. */
 export function withFitting(context: PlayerContext, plan: PracticePlan, fits: (drill: Drill) => boolean): PracticePlan {
-  const now: PracticePlan = { ...plan, fits: (drill) => plan.fits(drill) && fits(drill) };
-  return now.drills.reduce<PracticePlan>((done, id) => {
-    if (!done.drills.includes(id) || fits(drillOf(id))) return done;
-    const instead = drillInstead(context, done, drillOf(id)) ?? drillsFor(context, { fits: withoutBall, not: done.drills })[0];
-    return instead === undefined ? done : { ...done, drills: done.drills.map((one) => (one === id ? instead.id : one)) };
-  }, now);
+  let now: PracticePlan = { ...plan, fits: (drill) => plan.fits(drill) && fits(drill) };
+  for (const id of plan.drills) {
+    if (!now.drills.includes(id) || fits(drillOf(id))) continue;
+    const instead = drillInstead(context, now, drillOf(id)) ?? drillsFor(context, { fits: withoutBall, not: now.drills })[0];
+    if (instead !== undefined) now = withInstead(now, id, instead.id);
+  }
+  return now;
 }
 
 /** The day of the week after the days so far that has the fewest of them beside it, of these the first; undefined where none is left. */

@@ -150,7 +150,7 @@ export const TURN_FORMS = {
   fewerDays: ({ ofPlan: { count } }) => (count === null ? 'fewer days please' : `${count} days less please`),
   daysInstead: ({ ofPlan: { count } }) => (count === null ? null : `make it ${count} days instead`),
   addDay: onDays('and also on'),
-  moveDay: ({ ofPlan: { days } }) => (days.length === 0 ? null : days.length === 1 ? `on ${namesOf(days)} instead` : `${namesOf(days, ' instead of ')}`),
+  moveDay: ({ ofPlan: { days } }) => (days.length === 0 ? null : days.length === 1 ? `on ${namesOf(days)} instead` : namesOf(days, ' instead of ')),
   restOn: onDays('can i rest on'),
   startOn: onDays('can i start on'),
   dayWhat: onDays('what is on'),

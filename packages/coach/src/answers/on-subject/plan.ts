@@ -11,7 +11,7 @@ import { drillsFor, upTo } from '../choose-drill.ts';
 import { MINUTES, type Composed } from '../composed-answer.ts';
 import { doneToday } from '../done-today.ts';
 import { asSentence, listed, nameOf, weekdayFromMonday, weekdayName } from '../phrasing.ts';
-import { drillInstead, freeDayFor, inOrderOfDays, minutesOfEach, ofMinutes, oneDrillPlan, stepOf, toldPlan, WARM_UP_FROM_MINUTES, withDay, withDayMoved, withFitting, withoutDay, withSwapped, type PracticePlan } from '../practice-plan.ts';
+import { drillInstead, freeDayFor, inOrderOfDays, minutesOfEach, ofMinutes, oneDrillPlan, stepOf, toldPlan, WARM_UP_FROM_MINUTES, withDay, withDayMoved, withFitting, withoutDay, withInstead, withSwapped, type PracticePlan } from '../practice-plan.ts';
 import { drillsOfSkill } from '../skill-progress.ts';
 import { ofTopic } from './of-drill.ts';
 
@@ -55,11 +55,13 @@ function asWeek(of: OfPlan): PracticePlan {
   const { plan, context } = of;
   const { minutes: done } = doneToday(context);
   const firstDay = (today(of) + (done > 0 ? 1 : 0)) % DAYS_IN_WEEK;
-  return USUAL_DAYS.reduce<PracticePlan>((week, at) => {
+  let week: PracticePlan = { ...plan, of: 'week', minutes: null, firstDay, days: [], drills: [] };
+  for (const at of USUAL_DAYS) {
     const day = (firstDay + at) % DAYS_IN_WEEK;
     const drill = plan.drills[week.days.length];
-    return drill === undefined ? withDay(context, week, day) : { ...week, days: [...week.days, day], drills: [...week.drills, drill] };
-  }, { ...plan, of: 'week', minutes: null, firstDay, days: [], drills: [] });
+    week = drill === undefined ? withDay(context, week, day) : { ...week, days: [...week.days, day], drills: [...week.drills, drill] };
+  }
+  return week;
 }
 
 /** An answer that only a plan of days has. */
@@ -93,10 +95,11 @@ function keepFree(of: OfPlan, days: readonly number[], first: (moved: boolean) =
   const { plan, say } = of;
   const taken = days.filter((day) => plan.days.includes(day));
   const free = [...new Set([...plan.free, ...days])];
-  const now = taken.reduce<PracticePlan>((done, day) => {
-    const instead = freeDayFor({ ...done, days: done.days.filter((one) => one !== day), free: [...free, day] });
-    return instead === undefined || done.days.includes(instead) ? withoutDay(done, day) : withDayMoved(done, day, instead);
-  }, { ...plan, free });
+  let now: PracticePlan = { ...plan, free };
+  for (const day of taken) {
+    const instead = freeDayFor({ ...now, days: now.days.filter((one) => one !== day), free: [...free, day] });
+    now = instead === undefined || now.days.includes(instead) ? withoutDay(now, day) : withDayMoved(now, day, instead);
+  }
   return changed(of, now, ...first(taken.length > 0), say(taken.length > 0 ? lines.dayOut : lines.wasFree, { days: namesOf(days) }));
 }
 
@@ -219,12 +222,14 @@ const ofLevel =
       const suits = (one: Drill): boolean => one.category === drill.category && one.level === level && plan.fits(one) && (plan.wished.length === 0 || plan.wished.some((isWished) => isWished(one)));
       return drillsFor(context, { fits: suits, not: [...done.drills, ...plan.not], maxLevel: level })[0];
     };
-    const now = [...new Set(plan.drills)].reduce<PracticePlan>((done, id) => {
-      const instead = id === 'recovery' ? undefined : find(done, drillOf(id));
-      return instead === undefined ? done : { ...done, drills: done.drills.map((one) => (one === id ? instead.id : one)) };
-    }, plan);
-    const gone = plan.drills.filter((id) => !now.drills.includes(id));
-    const come = now.drills.filter((id) => !plan.drills.includes(id));
+    let now = plan;
+    for (const id of new Set(plan.drills)) {
+      const instead = id === 'recovery' ? undefined : find(now, drillOf(id));
+      if (instead !== undefined) now = withInstead(now, id, instead.id);
+    }
+    const { drills } = now;
+    const gone = plan.drills.filter((id) => !drills.includes(id));
+    const come = drills.filter((id) => !plan.drills.includes(id));
     if (come.length === 0) return told(of, say(by > 0 ? lines.hardest : lines.easiest));
     return changed(of, now, say(by > 0 ? lines.harder : lines.easier, { drill: namesOfDrills(come), other: namesOfDrills(gone) }));
   };
@@ -258,10 +263,11 @@ const withThing =
 /** Other drills on the same days; those of before do not come again. */
 const others: Answer = (of) => {
   const { plan, context, say } = of;
-  const now = [...new Set(plan.drills)].reduce<PracticePlan>((done, id) => {
-    const instead = drillInstead(context, { ...done, not: [...done.not, ...plan.drills] }, drillOf(id));
-    return instead === undefined ? done : withSwapped(done, id, instead.id);
-  }, plan);
+  let now = plan;
+  for (const id of new Set(plan.drills)) {
+    const instead = drillInstead(context, { ...now, not: [...now.not, ...plan.drills] }, drillOf(id));
+    if (instead !== undefined) now = withSwapped(now, id, instead.id);
+  }
   if (now.not.length === plan.not.length) return told(of, say(lines.nothingElse));
   return changed(of, now, say(isWeek(of) ? lines.others : lines.othersOfDay));
 };
