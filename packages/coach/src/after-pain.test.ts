@@ -28,6 +28,16 @@ describe('a player who told of pain', () => {
   });
 });
 
+describe('a player whose legs are tired', () => {
+  it.each(['my legs are so heavy today', 'meine beine sind so müde', 'et si je suis fatigué', 'y si estoy cansado', 'e se eu tiver cansado'])('is not taken for hurt: %s', (message) => {
+    expect(ask(message, []).isHurt).toBe(false);
+  });
+
+  it.each(['my legs are tired and my knee hurts', 'meine beine sind müde und das knie tut weh', 'je suis fatigué et jai mal au genou'])('is where something hurts beside it: %s', (message) => {
+    expect(ask(message, []).isHurt).toBe(true);
+  });
+});
+
 describe('however long the talk goes on', () => {
   const later = ['whats my streak', 'how many tokens do i need for a pack', 'my coach put me on the bench and im sad', 'can u do my maths homework'];
 

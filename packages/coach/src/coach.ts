@@ -359,7 +359,8 @@ export function askCoach({ message, turns, isHurt = false, safetyBefore = null, 
     motivationLevel,
     emotionalState,
     nextSession: fit ? nextSession : null,
-    isHurt: !isWell && !takesBack && (wasHurt || tellsOfPain(message, asked.intent)),
+    // Tired legs are hurt by nothing; what hurts beside them is told in words.
+    isHurt: !isWell && !takesBack && (wasHurt || tellsOfPain(message, asked.act?.kind === 'tired' ? 'motivation' : asked.intent)),
     safety: null,
   };
 }

@@ -58,7 +58,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [choice, setChoice] = useState<PracticeChoice>({});
-  const chooseLater = useCallback(() => setChoice((before) => ({ ...before, startsAtOnce: false })), []);
+  const chooseLater = useCallback(() => setChoice((before) => ({ ...before, startsAtOnce: false, opensPicker: false })), []);
   const [opensOn, setOpensOn] = useState<OpensOn>({});
   const [timesChosenAgain, setTimesChosenAgain] = useState(0);
   const hour = useHour();

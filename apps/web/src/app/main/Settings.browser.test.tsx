@@ -34,6 +34,7 @@ describe('the page of the settings', () => {
     await openMainApp();
     location.hash = '#profile';
     await expect.element(page.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '#settings');
+    await expect.element(page.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '/parents.html');
     location.hash = '#settings';
     const title = page.getByRole('heading', { level: 2, name: 'Settings' });
     await expect.element(title).toHaveFocus();

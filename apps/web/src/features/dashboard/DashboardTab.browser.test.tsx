@@ -90,7 +90,7 @@ describe('what to do now', () => {
   test('has another beside it, which is picked in the practice tab', async () => {
     const { onNavigate } = showDashboard();
     await page.getByRole('button', { name: 'Pick another' }).click();
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice');
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { opensPicker: true });
   });
 
   test('tells the bonus of a recommendation, and counts it in', async () => {
@@ -130,7 +130,7 @@ describe('what to do now', () => {
   test('leaves the choice to the player too', async () => {
     const { onNavigate } = showDashboard();
     await page.getByRole('button', { name: 'Pick another' }).click();
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice');
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { opensPicker: true });
   });
 });
 

@@ -26,7 +26,7 @@ export interface DashboardTabProps {
   /** A drill that runs elsewhere or whose result is not saved, as the one thing to do; else what it is given. */
   readonly renderUnfinishedOr: (otherwise: ReactNode) => ReactNode;
   /** Goes to another place of the app; to the practice tab with what is to wait or to start there, to progress with its badges open. */
-  onNavigate: (tab: QuickPlace, options?: Partial<DrillToStart> & { startsAtOnce?: boolean; badges?: boolean }) => void;
+  onNavigate: (tab: QuickPlace, options?: Partial<DrillToStart> & { startsAtOnce?: boolean; opensPicker?: boolean; badges?: boolean }) => void;
 }
 
 /** Enough sessions to see a busy week whole. */
@@ -71,7 +71,7 @@ export function DashboardTab({ club, waitingDrills, renderUnfinishedOr, onNaviga
             stats={stats.data}
             weakerFoot={weakerFootIn(profile.data)}
             onStart={(shown) => onNavigate('practice', { ...shown, startsAtOnce: true })}
-            onPick={() => onNavigate('practice')}
+            onPick={() => onNavigate('practice', { opensPicker: true })}
           />
         ),
       )}

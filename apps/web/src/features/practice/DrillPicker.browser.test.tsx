@@ -22,6 +22,19 @@ async function open(given: Parameters<typeof showPractice>[0] = {}): Promise<voi
 }
 
 describe('choosing from the picker', () => {
+  test.each([
+    [640, 360],
+    [568, 320],
+    [844, 390],
+  ])('has drills in sight below one line of chips on a phone lying down, %s by %s', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    await open();
+    const card = page.getByRole('option').first().element().getBoundingClientRect();
+    expect(card.top).toBeLessThan(height - 48);
+    expect(new Set(['Shooting', 'No wall'].map((name) => Math.round(chip(name).element().getBoundingClientRect().top))).size).toBe(1);
+  });
+
   test('shows of every drill its name, level, minutes, what it needs and how it went', async () => {
     await open({ practised: { juggling: 31, wall_passes: null } });
     expect(page.getByRole('option').elements()).toHaveLength(drillCatalogue.length);

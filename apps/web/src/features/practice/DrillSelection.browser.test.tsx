@@ -98,6 +98,16 @@ describe('choosing', () => {
     await expect.element(page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name: 'Right' })).toBeChecked();
   });
 
+  test('begins with all of them on screen for who comes to pick one, once, and the field has the focus afterwards', async () => {
+    const { onArrived } = showPractice({ opensPicker: true });
+    const picker = page.getByRole('dialog', { name: 'Drills' });
+    await expect.element(picker.getByRole('option', { name: /^Toe Taps/ })).toBeVisible();
+    expect(onArrived).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveFocus();
+  });
+
   test('all of them are a press away below the few that are advised, and the field has the focus afterwards', async () => {
     showPractice();
     await page.getByRole('button', { name: /^All \d+ drills$/ }).click();

@@ -47,11 +47,13 @@ export interface PracticeProps {
   minutes: number | undefined;
   /** Straight to the countdown of what was chosen elsewhere. */
   startsAtOnce: boolean;
+  /** The choice of a drill begins with all of them on screen. */
+  opensPicker: boolean;
   /** The player comes from a screen of this tab whose pressed button is gone. */
   takesFocus?: boolean;
   /** How often the tab was chosen while it was there. */
   timesChosenAgain: number;
-  /** The countdown that was asked for elsewhere is on, or something unfinished came first: it is asked for no more. */
+  /** What was asked for elsewhere is on screen, or something unfinished came first: it is asked for no more. */
   onArrived: (() => void) | undefined;
   /** The player's, in years; null where it is not known. */
   age: number | null;
@@ -116,8 +118,8 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
     [outbox, practice],
   );
   useEffect(() => {
-    if (chosen.startsAtOnce) onArrived?.();
-  }, [chosen.startsAtOnce, onArrived]);
+    if (chosen.startsAtOnce || chosen.opensPicker) onArrived?.();
+  }, [chosen.startsAtOnce, chosen.opensPicker, onArrived]);
   const onWeakerFoot = useEffectEvent((foot: typeof weakerFoot) => {
     const { drillId: id, side: chosenSide } = practice.getSnapshot().context;
     const isForFoot = findDrill(id ?? '')?.onlyWeakFoot === true && chosenSide === 'both';
@@ -167,6 +169,7 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
         drills={drills}
         age={age}
         takesFocus={takesFocus}
+        opensPicker={chosen.opensPicker}
         onDrill={chooseDrill}
         onLook={dropRefusal}
         asksFoot={needsFoot(state.context.drillId, state.context.side)}

@@ -25,6 +25,8 @@ export interface PracticeChoice {
   readonly minutes?: number | undefined;
   /** The countdown begins as the tab opens; a drill that is under way or unsaved comes first. */
   readonly startsAtOnce?: boolean | undefined;
+  /** All drills are shown to choose from as the tab opens; a drill that is under way or unsaved comes first. */
+  readonly opensPicker?: boolean | undefined;
 }
 
 export interface PracticeTabProps extends PracticeChoice {
@@ -34,7 +36,7 @@ export interface PracticeTabProps extends PracticeChoice {
   drills?: OfferedDrills | undefined;
   /** How often the tab was chosen while it was there: what is over then makes room for another drill. */
   timesChosenAgain?: number;
-  /** The tab has opened with `startsAtOnce`: to open it once more must not start the drill again. */
+  /** The tab has opened with `startsAtOnce` or `opensPicker`: to open it once more must not do so again. */
   onArrived?: () => void;
   /** Goes to another place of the app. */
   onNavigate: (tab: 'dashboard' | 'rewards') => void;
@@ -45,7 +47,7 @@ export interface PracticeTabProps extends PracticeChoice {
 }
 
 /** Choose a drill, run the timer, log the result, see what it earned (spec 002 §2, §4). */
-export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock = deviceClock, ...given }: PracticeTabProps) {
+export function PracticeTab({ playerId, startsAtOnce = false, opensPicker = false, onNavigate, clock = deviceClock, ...given }: PracticeTabProps) {
   const { drills, drillId, side, minutes, timesChosenAgain = 0, onHold, onArrived } = given;
   const outbox = useOutbox();
   const session = usePlayerSession();
@@ -86,7 +88,7 @@ export function PracticeTab({ playerId, startsAtOnce = false, onNavigate, clock 
   return (
     <RoutineOrDrill
       key={playerId}
-      {...{ playerId, runs, tools, drills, drillId, side, minutes, startsAtOnce, timesChosenAgain, onArrived, onHold }}
+      {...{ playerId, runs, tools, drills, drillId, side, minutes, startsAtOnce, opensPicker, timesChosenAgain, onArrived, onHold }}
       age={profile?.age ?? null}
       weakerFoot={weakerFootIn(profile)}
       // Where it is refused the drill goes on all the same: the profile asks again.

@@ -115,7 +115,7 @@ function dayMatch(of: OfPlan): Composed {
   const before = plan.days.indexOf((match + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK);
   const [calm] = drillsFor(of.context, { category: 'ball_control', fits: plan.fits });
   if (before < 0 || calm === undefined) return free;
-  return changed(of, { ...plan, drills: plan.drills.with(before, calm.id) }, of.say(lines.dayOut, { days: namesOf(daysNamed(of)) }), of.say(coachLines.plan_week.calm));
+  return changed(of, { ...plan, drills: withDrillAt(plan.drills, before, calm.id) }, of.say(lines.dayOut, { days: namesOf(daysNamed(of)) }), of.say(coachLines.plan_week.calm));
 }
 
 /** Only these days, with a drill each: those of the plan first. */
@@ -147,7 +147,7 @@ const moveDay = ofDays((of) => {
   if (hasFirst && hasOther) {
     const [a, b] = [plan.days.indexOf(first), plan.days.indexOf(other)];
     const [one, two] = [plan.drills[a], plan.drills[b]];
-    const now = one === undefined || two === undefined ? plan : { ...plan, drills: plan.drills.with(a, two).with(b, one) };
+    const now = one === undefined || two === undefined ? plan : { ...plan, drills: withDrillAt(withDrillAt(plan.drills, a, two), b, one) };
     return changed(of, now, say(lines.traded, { first: weekdayName(first), second: weekdayName(other) }));
   }
   if (!hasFirst && !hasOther) return second === undefined ? addDay(of) : told(of, say(lines.wasFree, { days: namesOf([first, other]) }));
@@ -234,6 +234,8 @@ const ofLevel =
     return changed(of, now, say(by > 0 ? lines.harder : lines.easier, { drill: namesOfDrills(come), other: namesOfDrills(gone) }));
   };
 
+/** The drills with another one at a place. */
+const withDrillAt = (drills: readonly DrillId[], at: number, instead: DrillId): readonly DrillId[] => drills.map((one, place) => (place === at ? instead : one));
 const namesOfDrills = (drills: readonly DrillId[]): string => listed([...new Set(drills)].map(nameOf));
 
 /** What is not there, or where practice has to be: only the drills that need it give way. */
@@ -296,7 +298,7 @@ const sameAgain: Answer = (of) => {
   const at = plan.drills.findLastIndex((id) => id !== again);
   const gone = plan.drills[at];
   if (again === undefined || gone === undefined) return told(of, say(lines.nothingElse));
-  return changed(of, { ...plan, drills: plan.drills.with(at, again) }, say(lines.sameAgain, { drill: nameOf(again), other: nameOf(gone) }));
+  return changed(of, { ...plan, drills: withDrillAt(plan.drills, at, again) }, say(lines.sameAgain, { drill: nameOf(again), other: nameOf(gone) }));
 };
 
 /** A drill of a skill, or one by name, for the last one that is not of it. */
@@ -309,7 +311,7 @@ const skillInstead: Answer = (of) => {
   if (drill === undefined || gone === undefined) return told(of, say(lines.nothingElse));
   const skill = named.skill === null ? undefined : coachSkillNames[named.skill];
   const values = { drill: nameOf(drill.id), other: nameOf(gone), skill: skill ?? '' };
-  return changed(of, { ...plan, drills: plan.drills.with(at, drill.id) }, say(named.drillId !== null || skill === undefined ? lines.with : lines.forSkill, values));
+  return changed(of, { ...plan, drills: withDrillAt(plan.drills, at, drill.id) }, say(named.drillId !== null || skill === undefined ? lines.with : lines.forSkill, values));
 };
 
 /** Whether it is too much, with yes or no first. */

@@ -6,10 +6,10 @@ const names: Readonly<Record<CategoryLabel, string>> = {
   'Passing': 'Passen',
   'Turns': 'Drehungen',
   'Skills': 'Tricks',
-  'Accuracy': 'Zielschießen',
+  'Accuracy': 'Genauigkeit',
   'Training': 'Fitness',
   'Advanced Skills': 'Tricks für Könner',
-  'Advanced Accuracy': 'Zielschießen für Könner',
+  'Advanced Accuracy': 'Genauigkeit für Könner',
   'General': 'Allgemein',
 };
 

@@ -32,7 +32,7 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
   /** The session of the routine that is on screen, from its start to its end. */
   const [shown, setShown] = useState<string | null>(null);
   /** What was chosen elsewhere comes before a routine that waits, and so does a drill that belongs to none. */
-  const [isAsked, setAlone] = useState(drill.drillId !== undefined || drill.startsAtOnce);
+  const [isAsked, setAlone] = useState(drill.drillId !== undefined || drill.startsAtOnce || drill.opensPicker);
   /** What is chosen once the routine is over. */
   const [next, setNext] = useState<string | undefined>();
   const [hasLeftSummary, setLeftSummary] = useState(false);
@@ -104,7 +104,7 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
     return (
       <Practice
         {...drill}
-        {...(next !== undefined && { drillId: next, startsAtOnce: false })}
+        {...(next !== undefined && { drillId: next, startsAtOnce: false, opensPicker: false })}
         key={next}
         takesFocus={hasLeftSummary}
         renderRoutines={(onTurn) => (

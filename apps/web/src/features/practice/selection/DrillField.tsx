@@ -1,7 +1,7 @@
 import { findDrill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { prefetch } from '../../../store/prefetch-code-part.ts';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { DialogField } from '../../../ui/select/DialogField.tsx';
@@ -29,6 +29,8 @@ export function DrillField({ id, drills, drillId, isMissing, open, onOpenChange,
     // Beside a pitch the signal goes: the picker is here before it does. Opening it tries again, and tells.
     prefetch(loadPicker);
   }, []);
+  // Nothing was pressed here that the focus could go back to.
+  const [cameForIt] = useState(open);
   const drill = drillId === null ? undefined : findDrill(drillId);
   return (
     <>
@@ -52,6 +54,7 @@ export function DrillField({ id, drills, drillId, isMissing, open, onOpenChange,
         minutesOf={minutesIn(drills)}
         chosen={drillId}
         onDrill={onDrill}
+        {...(cameForIt && { finalFocus: () => document.getElementById(id) ?? true })}
       />
     </>
   );

@@ -32,6 +32,8 @@ interface SelectionProps {
   age: number | null;
   /** The player comes from a screen whose focused button is gone. */
   takesFocus: boolean;
+  /** All drills are on screen at first. */
+  opensPicker: boolean;
   onDrill: (drillId: string) => void;
   /** The player opens the choice of a drill, or closes it: what was missing has been read. */
   onLook: () => void;
@@ -56,7 +58,7 @@ export function Selection(props: SelectionProps) {
   useEffect(() => {
     if (takesFocus) focusAtTop(document.getElementById(DRILL_FIELD));
   }, [takesFocus]);
-  const [isPicking, setIsPicking] = useState(false);
+  const [isPicking, setIsPicking] = useState(props.opensPicker);
   const drill = drillId === null ? undefined : findDrill(drillId);
   const range = suggestedMinutes(age);
   const suits = age === null ? m.practice_minutes_suit_most(range) : m.practice_minutes_suit(range);

@@ -30,6 +30,7 @@ interface Given {
   readonly side?: Side;
   readonly minutes?: number;
   readonly startsAtOnce?: boolean;
+  readonly opensPicker?: boolean;
   readonly at?: number;
   readonly store?: QueueStore;
   /** Null where the player has not told. */
@@ -53,10 +54,11 @@ function progressAnswers(practised: Given['practised']) {
 
 /** The practice tab on a page of its own, with a clock moved by hand and a server that answers as told. */
 export function showPractice(given: Given = {}) {
-  const { drillId, side, minutes, startsAtOnce } = given;
+  const { drillId, side, minutes, startsAtOnce, opensPicker } = given;
   const clock: ManualClock = manualClock(given.at ?? START);
   const save = vi.fn<Save>(given.save ?? (async () => savedSession));
   const onNavigate = vi.fn<(tab: 'dashboard' | 'rewards') => void>();
+  const onArrived = vi.fn<() => void>();
   let profile: object = { age: given.age ?? null, favorite_foot: given.favoriteFoot ?? 'R', favorite_foot_chosen: given.favoriteFoot !== undefined };
   /** What the server was told of the profile. */
   const profileChanges: object[] = [];
@@ -92,7 +94,7 @@ export function showPractice(given: Given = {}) {
         <SessionProvider session={session}>
           <QueuesContext value={queues}>
             <ToastProvider>
-              <PracticeTab playerId="player-1" {...{ drillId, side, minutes, startsAtOnce }} timesChosenAgain={times} onNavigate={onNavigate} clock={clock} />
+              <PracticeTab playerId="player-1" {...{ drillId, side, minutes, startsAtOnce, opensPicker }} timesChosenAgain={times} onNavigate={onNavigate} onArrived={onArrived} clock={clock} />
             </ToastProvider>
           </QueuesContext>
         </SessionProvider>
@@ -113,5 +115,5 @@ export function showPractice(given: Given = {}) {
     meanwhile?.();
     drawn.again(tabAfter(0));
   };
-  return { profileChanges, clock, save, onNavigate, queries, outbox, chooseAgain, reload };
+  return { profileChanges, clock, save, onNavigate, onArrived, queries, outbox, chooseAgain, reload };
 }

@@ -13,7 +13,7 @@ interface SignedInCardProps {
   readonly signOut: ReactNode;
 }
 
-/** Who is signed in, what they can set, and the way out. */
+/** Who is signed in, what they can set, the page for their parents, and the way out. */
 export function SignedInCard({ player, signOut }: SignedInCardProps) {
   return (
     <Card level={3} title={m.profile_account_title()}>
@@ -26,6 +26,13 @@ export function SignedInCard({ player, signOut }: SignedInCardProps) {
           <ButtonLink href={SETTINGS_HASH} icon={<SettingsIcon size={20} />}>
             {m.profile_settings_open()}
           </ButtonLink>
+        </li>
+        <li className={css['row']}>
+          <div className={css['words']}>
+            <p className={css['what']}>{m.parents_account()}</p>
+            <p className={css['quiet']}>{m.parents_account_words()}</p>
+          </div>
+          <ButtonLink href="/parents.html">{m.parents_account_open()}</ButtonLink>
         </li>
         <li className={classes(css['row'], css['out'])}>
           <div className={css['words']}>
