@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +28,10 @@ beforeAll(async () => {
   writeFileSync(join(web, 'assets/app-4f2a.js'), script);
   writeFileSync(join(web, 'assets/app-4f2a.js.br'), brotliCompressSync(script));
   writeFileSync(join(web, 'assets/app-4f2a.js.gz'), gzipSync(script));
+  for (const [file, text] of [['consent.html', 'a page in English'], ['de/consent.html', 'a page in Deutsch']] as const) {
+    writeFileSync(join(web, file), text);
+    utimesSync(join(web, file), 1_790_000_000, 1_790_000_000);
+  }
   server = await startTestServer({ webRoot: web });
 });
 afterAll(async () => {
@@ -51,6 +55,16 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('the page', () => {
+  it('of another language is no page that is known, also where both are of one size and were built in one moment', async () => {
+    const [english, german] = await Promise.all(['en', 'de'].map((language) => ask('/consent.html', { 'accept-language': language })));
+    const known = { 'if-none-match': `"other", ${String(english?.headers['etag'])}`, 'if-modified-since': String(english?.headers['last-modified']) };
+    expect(english?.bytes.length).toBe(german?.bytes.length);
+    expect(await ask('/consent.html', { ...known, 'accept-language': 'en' })).toMatchObject({ status: 304, headers: { etag: english?.headers['etag'] } });
+    const other = await ask('/consent.html', { ...known, 'accept-language': 'de' });
+    expect([other.status, other.bytes.toString()]).toEqual([200, 'a page in Deutsch']);
+    expect(other.headers['etag']).not.toBe(english?.headers['etag']);
+  });
+
   it('is served at the root and asked for anew each time', async () => {
     const { status, headers, bytes } = await ask('/');
     expect(status).toBe(200);

@@ -36,6 +36,33 @@ export function pageAddress(url: string, languageWanted: () => Language, folders
   return `/${language}${page === '/' ? '/index.html' : page}${url.slice(page.length)}`;
 }
 
+/** The language of the file that an address of a page was turned into; undefined for what is no page. */
+const languageOfFile = (url: string): string | undefined => {
+  const [, folder, page] = /^(?:\/([a-z]{2}))?(\/(?:[\w-]+\.html)?)(?=$|\?)/.exec(url) ?? [];
+  return page === undefined ? undefined : (folder ?? 'en');
+};
+
+/**
+ * Adds its language to the entity tag of a page. Without it a tag is of size and time alone, and compressed pages of two
+ * languages that were built in the same moment may have both in common: who changes the language kept the page of before.
+ */
+function tagByLanguage(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw: { url = '', headers } }) => {
+    const language = languageOfFile(url);
+    if (language === undefined) return;
+    const end = `-${language}"`;
+    const known = (headers['if-none-match'] ?? '').split(',').flatMap((tag) => (tag.trim().endsWith(end) ? [`${tag.trim().slice(0, -end.length)}"`] : []));
+    delete headers['if-modified-since'];
+    delete headers['if-none-match'];
+    if (known.length > 0) headers['if-none-match'] = known.join(', ');
+  });
+  app.addHook('onSend', async ({ raw: { url = '' } }, reply) => {
+    const language = languageOfFile(url);
+    const tag = reply.getHeader('etag');
+    if (language !== undefined && typeof tag === 'string') reply.header('etag', `${tag.slice(0, -1)}-${language}"`);
+  });
+}
+
 /** Serves the built front end, compressed ahead of time where the build made a `.br` or `.gz` beside a file. */
 export async function serveFrontEnd(app: FastifyInstance, folder: string): Promise<void> {
   const options: FastifyStaticOptions = {
@@ -47,6 +74,7 @@ export async function serveFrontEnd(app: FastifyInstance, folder: string): Promi
       void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   };
+  tagByLanguage(app);
   await app.register(fastifyStatic, { ...options, wildcard: false, globIgnore: ['assets/**'] });
   // A thousand files, each with a route of its own, would take a tenth of a start.
   const assets = join(folder, 'assets');
