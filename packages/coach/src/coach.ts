@@ -187,9 +187,16 @@ function verdictOf(message: string, { turns, isHurt }: Omit<TalkBefore, 'safetyB
   const words = wordsOf(message);
   const text = words.join(' ');
   if (isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text)) return { action: 'allow' };
-  const goesOn = (turns.length > 0 && isPlainTurn(message)) || (isLastAllowed(turns) && isOnlyOfPlan(understandTalk(message, turns).asked)) || ((isHarmlessTurn(message, turns) || isPlainAskOfApp(message, turns)) && isLastAllowed(turns)) || asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (isHurt && saysOnlyThatItHurts(words));
+  const goesOn = asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (isHurt && saysOnlyThatItHurts(words)) || (turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns))));
   // What a rule alone speaks against stays one to ask about.
   return goesOn && checkByRule(message).action === 'allow' ? { action: 'allow' } : verdict;
+}
+
+/** Whether a message plainly goes on with the turns before it, of which the last was let through, and tells nothing else. */
+function goesOnWithTalk(message: string, turns: readonly string[]): boolean {
+  if (isHarmlessTurn(message, turns)) return true;
+  const { asked } = understandTalk(message, turns);
+  return isOnlyOfPlan(asked) || isPlainAskOfApp(asked, wordsOf(message));
 }
 
 /** Whether the last of these turns was let through: behind a danger nothing is taken for harmless. */
@@ -215,20 +222,10 @@ function nextStep(id: DrillId, minutes: number, foot: ReturnType<typeof footOf>,
   return foot === null || foot === 'both' || !drillOf(id).weakFoot ? say(next, { drill, minutes }) : say(nextWithFoot, { drill, minutes, foot: footName(foot) });
 }
 
+/** What is told, and is no coaching. */
+const INFORMATION: readonly CoachIntent[] = ['my_numbers', 'records', 'last_practice', 'rewards_levels', 'app_help', 'matches', 'football_knowledge', 'equipment', 'who_are_you'];
 /** What is no coaching is told to who is hurt too, without the drill behind it. */
-const TOLD_THOUGH_HURT: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
-  'my_numbers',
-  'records',
-  'last_practice',
-  'rewards_levels',
-  'app_help',
-  'matches',
-  'football_knowledge',
-  'equipment',
-  'off_topic',
-  'joke',
-  'who_are_you',
-]);
+const TOLD_THOUGH_HURT: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...INFORMATION, 'off_topic', 'joke']);
 /** Who is hurt and asks of these asks whether to play. */
 const OF_PLAYING: ReadonlySet<string> = new Set(['trialDay', 'trialFocus', 'tournamentDay', 'beforeMatch', 'matchMorning', 'matchSoon', 'longerBreakDay']);
 /** A longer message says that it is over, and asks something. */
@@ -241,28 +238,7 @@ function languageNote({ language, words, intent, act }: Understood): string | nu
 }
 
 /** What is asked of practice, of the app or of football, whatever was told before. */
-const OF_FOOTBALL: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
-  'my_numbers',
-  'records',
-  'last_practice',
-  'rewards_levels',
-  'app_help',
-  'matches',
-  'football_knowledge',
-  'equipment',
-  'who_are_you',
-  'improve_skill',
-  'which_drill',
-  'drill_technique',
-  'plan_day',
-  'plan_week',
-  'little_time',
-  'no_wall',
-  'no_ball',
-  'rain',
-  'warm_up',
-  'weak_foot',
-]);
+const OF_FOOTBALL: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...INFORMATION, 'improve_skill', 'which_drill', 'drill_technique', 'plan_day', 'plan_week', 'little_time', 'no_wall', 'no_ball', 'rain', 'warm_up', 'weak_foot']);
 /** From here on a message is known by its own words; a wish for something to do sooner, as few words say it. */
 const SURE_OF_FOOTBALL = 0.6;
 const SURE_OF_WISH = 0.3;

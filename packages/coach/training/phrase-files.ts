@@ -18,3 +18,12 @@ export function phrasesIn(folder: string, language: TurnLanguage): Phrase[] {
   if (language === 'de') return own;
   return [...own, ...glossedLanguages.flatMap((glossed) => Object.entries(read(folder, glossed)).flatMap(([name, texts]) => texts.map((text) => ({ name, text: inEnglishWords(text, glossed) }))))];
 }
+
+/** So many of the phrases, drawn at random, all of one class. */
+export function drawn(phrases: readonly Phrase[], name: string, count: number, random: () => number): Phrase[] {
+  return phrases
+    .map(({ text }) => ({ text, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, count)
+    .map(({ text }) => ({ name, text }));
+}

@@ -11,8 +11,12 @@ export type Trained = 'en' | 'de';
  * open questions, the ways to ask and the phrases of the intents are read too, and change them little.
  */
 export function hashOfTopicSources(language: Trained): string {
+  return hashOf(`topic-phrases/${language}.json`, '../src/meanings/topic-features.ts', `../src/meanings/word-families-${language}.ts`);
+}
+
+/** SHA-256 of files, in their order; their addresses are from this folder. */
+function hashOf(...sources: readonly string[]): string {
   const hash = createHash('sha256');
-  const sources = [`topic-phrases/${language}.json`, '../src/meanings/topic-features.ts', `../src/meanings/word-families-${language}.ts`];
   for (const source of sources) hash.update(readFileSync(new URL(source, import.meta.url)));
   return hash.digest('hex');
 }
@@ -22,21 +26,18 @@ export const glossedLanguages: readonly GlossedLanguage[] = ['es', 'fr', 'pt'];
 /** The languages that turns are learned in. */
 export const turnLanguages: readonly TurnLanguage[] = ['en', 'de'];
 
-/** SHA-256 of what decides on the weights of asks of the app in a language: a test fails where one of these has changed without them. */
+/** The phrases of a folder that a model of a language learns from, and what puts those of the other languages into English. */
+const phraseFiles = (folder: string, language: TurnLanguage): readonly string[] => [
+  `${folder}/${language}.json`,
+  ...(language === 'en' ? glossedLanguages.flatMap((one) => [`${folder}/${one}.json`, `../src/data/glossary-${one}.json`]) : []),
+];
+
+/** SHA-256 of what decides on the weights of asks of the app in a language, turns being among them: a test fails where one of these has changed without them. */
 export function hashOfAppAskSources(language: TurnLanguage): string {
-  const hash = createHash('sha256');
-  const languages = language === 'en' ? ['en', ...glossedLanguages] : [language];
-  const glossaries = language === 'en' ? glossedLanguages.map((one) => `../src/data/glossary-${one}.json`) : [];
-  const sources = [...languages.map((one) => `app-ask-phrases/${one}.json`), ...glossaries, '../src/english-reading/learned-turn.ts'];
-  for (const source of sources) hash.update(readFileSync(new URL(source, import.meta.url)));
-  return hash.digest('hex');
+  return hashOf(...phraseFiles('app-ask-phrases', language), ...phraseFiles('turn-phrases', language), '../src/english-reading/learned-turn.ts', '../src/app-talk/things-of-app.ts');
 }
 
 /** SHA-256 of what decides on the weights of turns in a language: a test fails where one of these has changed without them. */
 export function hashOfTurnSources(language: TurnLanguage): string {
-  const hash = createHash('sha256');
-  const glossed = language === 'en' ? glossedLanguages.flatMap((one) => [`turn-phrases/${one}.json`, `../src/data/glossary-${one}.json`]) : [];
-  const sources = [`turn-phrases/${language}.json`, ...glossed, '../src/english-reading/learned-turn.ts', ...(language === 'en' ? ['../src/english-reading/turn-forms.ts'] : [])];
-  for (const source of sources) hash.update(readFileSync(new URL(source, import.meta.url)));
-  return hash.digest('hex');
+  return hashOf(...phraseFiles('turn-phrases', language), '../src/english-reading/learned-turn.ts', ...(language === 'en' ? ['../src/english-reading/turn-forms.ts'] : []));
 }

@@ -8,10 +8,10 @@ import { OF_NO_THING } from '../src/app-talk/learned-app-ask.ts';
 import { isTopicOfApp, withPronouns } from '../src/app-talk/things-of-app.ts';
 import { turnFeatures, type TurnLanguage } from '../src/english-reading/learned-turn.ts';
 import type { TurnName } from '../src/english-reading/turn-forms.ts';
-import { likelihoodsOf, readTrained } from '../src/meanings/trained-classes.ts';
 import type { AppAskName } from '../src/app-talk/asks-on-thing.ts';
 import { randomFrom } from './draw-sentences.ts';
-import { phrasesIn, type Phrase } from './phrase-files.ts';
+import { judgeHeldOut } from './judge-held-out.ts';
+import { drawn, phrasesIn, type Phrase } from './phrase-files.ts';
 import { trainClasses } from './softmax-training.ts';
 import { hashOfAppAskSources, turnLanguages } from './topic-training-hash.ts';
 
@@ -45,39 +45,18 @@ const MOST_WORDS = 12;
 
 function examplesIn(language: TurnLanguage) {
   const random = randomFrom(20_261_127);
-  const drawn = (phrases: readonly Phrase[]): Phrase[] =>
-    phrases
-      .map(({ text }) => ({ one: { name: OF_NO_THING, text }, at: random() }))
-      .toSorted((a, b) => a.at - b.at)
-      .slice(0, OTHERS_DRAWN[language])
-      .map(({ one }) => one);
-  const questions = drawn(phrasesIn('topic-phrases', language).filter(({ name, text }) => !name.startsWith('=') && !isTopicOfApp(name) && text.split(' ').length <= MOST_WORDS));
+  const ofNoThing = (phrases: readonly Phrase[]): Phrase[] => drawn(phrases, OF_NO_THING, OTHERS_DRAWN[language], random);
+  const questions = ofNoThing(phrasesIn('topic-phrases', language).filter(({ name, text }) => !name.startsWith('=') && !isTopicOfApp(name) && text.split(' ').length <= MOST_WORDS));
   const turns = phrasesIn('turn-phrases', language);
   const same = turns.flatMap(({ name, text }): Phrase[] => (sameAsTurn[name] === undefined ? [] : [{ name: sameAsTurn[name], text }]));
   const own = phrasesIn('app-ask-phrases', language);
   // A phrase that is learned as an ask of the app is none of those that ask nothing of it.
   const known = new Set(own.map(({ text }) => text));
-  const others = drawn(turns.filter(({ name, text }) => sameAsTurn[name] === undefined && !known.has(text)));
+  const others = ofNoThing(turns.filter(({ name, text }) => sameAsTurn[name] === undefined && !known.has(text)));
   return [...own, ...same, ...others, ...questions].map(({ name, text }) => ({ name, features: turnFeatures(withPronouns(text, language), language) }));
 }
 
-function judge(language: TurnLanguage): void {
-  const examples = examplesIn(language);
-  const isHeld = (at: number): boolean => at % 5 === 0;
-  const model = readTrained(trainClasses(examples.filter((_, at) => !isHeld(at))));
-  const judged = examples.filter((_, at) => isHeld(at)).map(({ name, features }) => {
-    const likelihoods = likelihoodsOf(features, model);
-    const likelihood = Math.max(...likelihoods);
-    return { name, likelihood, said: model.classes[likelihoods.indexOf(likelihood)] };
-  });
-  for (const from of [0, 0.3, 0.5, 0.75]) {
-    const met = judged.filter(({ likelihood, said }) => likelihood >= from && said !== OF_NO_THING);
-    const none = met.filter(({ name }) => name === OF_NO_THING).length;
-    process.stdout.write(`${language} from ${from}: ${met.length} called an ask of ${judged.filter(({ name }) => name !== OF_NO_THING).length}, ${met.filter(({ name, said }) => name === said).length} right, ${none} of ${judged.filter(({ name }) => name === OF_NO_THING).length} others among them\n`);
-  }
-}
-
 for (const language of turnLanguages) {
-  if (process.argv.includes('--held-out')) judge(language);
+  if (process.argv.includes('--held-out')) judgeHeldOut(language, examplesIn(language), OF_NO_THING, [0, 0.3, 0.5, 0.75]);
   else writeFileSync(new URL(`../src/data/app-ask-weights-${language}.json`, import.meta.url), `${JSON.stringify({ trainedOn: hashOfAppAskSources(language), ...trainClasses(examplesIn(language)) })}\n`);
 }

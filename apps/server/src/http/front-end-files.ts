@@ -74,8 +74,11 @@ export async function serveFrontEnd(app: FastifyInstance, folder: string): Promi
       void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   };
-  tagByLanguage(app);
-  await app.register(fastifyStatic, { ...options, wildcard: false, globIgnore: ['assets/**'] });
+  // Apart, so that no other answer is looked at for the tag of a page.
+  await app.register(async (pages) => {
+    tagByLanguage(pages);
+    await pages.register(fastifyStatic, { ...options, wildcard: false, globIgnore: ['assets/**'] });
+  });
   // A thousand files, each with a route of its own, would take a tenth of a start.
   const assets = join(folder, 'assets');
   if (existsSync(assets)) await app.register(fastifyStatic, { ...options, root: assets, prefix: '/assets/', decorateReply: false });

@@ -87,6 +87,9 @@ export function drillInstead(context: PlayerContext, plan: PracticePlan, { categ
   return (plan.wished.length > 0 ? find((drill) => isWished(plan, drill)) : undefined) ?? find((drill) => drill.category === category) ?? find(() => true);
 }
 
+/** The drills with another one at a place. */
+export const withDrillAt = (drills: readonly DrillId[], at: number, instead: DrillId): readonly DrillId[] => drills.map((one, place) => (place === at ? instead : one));
+
 /** A plan with another drill for one of its own, which may come again. */
 export const withInstead = (plan: PracticePlan, gone: DrillId, instead: DrillId): PracticePlan => ({ ...plan, drills: plan.drills.map((id) => (id === gone ? instead : id)) });
 

@@ -1,5 +1,4 @@
-import { understandTalk } from '../english-reading/talk-in-english.ts';
-import { wordsOf } from '../text/recognise-words.ts';
+import type { Understood } from '../intents/read-question.ts';
 import type { AppAskName } from './asks-on-thing.ts';
 import type { LearnedAsk } from './learned-app-ask.ts';
 
@@ -13,9 +12,5 @@ const PLAIN: ReadonlySet<AppAskName> = new Set<AppAskName>(['perSession', 'longe
 /** Whether so few words plainly ask this, and tell nothing of their own. */
 export const isPlainAsk = ({ name, likelihood }: LearnedAsk, words: readonly string[]): boolean => words.length <= MOST_WORDS && likelihood >= PLAIN_FROM && PLAIN.has(name);
 
-/** Whether a turn of few words, in a talk about a thing of the app (turns oldest first), plainly asks something of that and tells nothing of its own. */
-export function isPlainAskOfApp(message: string, turns: readonly string[]): boolean {
-  if (turns.length === 0 || wordsOf(message).length > MOST_WORDS) return false;
-  const { asked } = understandTalk(message, turns);
-  return asked.act?.kind === 'onApp' && isPlainAsk(asked.act, wordsOf(message));
-}
+/** Whether a turn of few words, as it was understood in a talk about a thing of the app, plainly asks something of that and tells nothing of its own. */
+export const isPlainAskOfApp = ({ act }: Understood, words: readonly string[]): boolean => act?.kind === 'onApp' && isPlainAsk(act, words);

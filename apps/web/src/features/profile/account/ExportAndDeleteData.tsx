@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { useApi } from '../../../api/index.ts';
 import { useOutbox } from '../../../offline/index.ts';
-import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DownloadIcon, TrashIcon } from '../../../ui/icons/control-icons.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
+import { ParentsRow } from './ParentsRow.tsx';
 import css from './SignedInCard.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { downloadExport, type ExportKind } from './download-account-export.ts';
@@ -22,13 +23,7 @@ export function ExportAndDeleteData({ playerId, onForget }: ExportAndDeleteDataP
   return (
     <Card level={3} title={m.profile_settings_privacy()}>
       <ul className={css['rows']}>
-        <li className={css['row']}>
-          <div className={css['words']}>
-            <p className={css['what']}>{m.parents_account()}</p>
-            <p className={css['quiet']}>{m.parents_account_words()}</p>
-          </div>
-          <ButtonLink href="/parents.html">{m.parents_account_open()}</ButtonLink>
-        </li>
+        <ParentsRow />
         <li className={css['row']}>
           <div className={css['words']}>
             <p className={css['what']}>{m.profile_export_title()}</p>

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { SettingsIcon } from '../../../ui/icons/navigation-icons.tsx';
+import { ParentsRow } from './ParentsRow.tsx';
 import css from './SignedInCard.module.css';
 
 interface SignedInCardProps {
@@ -27,13 +28,7 @@ export function SignedInCard({ player, signOut }: SignedInCardProps) {
             {m.profile_settings_open()}
           </ButtonLink>
         </li>
-        <li className={css['row']}>
-          <div className={css['words']}>
-            <p className={css['what']}>{m.parents_account()}</p>
-            <p className={css['quiet']}>{m.parents_account_words()}</p>
-          </div>
-          <ButtonLink href="/parents.html">{m.parents_account_open()}</ButtonLink>
-        </li>
+        <ParentsRow />
         <li className={classes(css['row'], css['out'])}>
           <div className={css['words']}>
             <p className={css['what']}>{m.profile_account_signed_in()}</p>

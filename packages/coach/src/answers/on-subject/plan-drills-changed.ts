@@ -1,0 +1,137 @@
+import { drillOf, type Drill, type DrillId } from '@touchline/domain';
+import { coachDialogueActLines, coachEverydayLines, coachPlanLines as lines, coachSkillNames } from '@touchline/messages/coach-lines';
+import { drillsFor } from '../choose-drill.ts';
+import type { Composed } from '../composed-answer.ts';
+import { listed, nameOf } from '../phrasing.ts';
+import { drillInstead, ofMinutes, withFitting, withDrillAt, withInstead, withSwapped, type PracticePlan } from '../practice-plan.ts';
+import { drillsOfSkill } from '../skill-progress.ts';
+import { type Answer, type OfPlan, changed, daysNamed, isWeek, minutesNow, notKnown, told } from './plan-asked.ts';
+
+export const SHORTEST_MINUTES = 5;
+const LONGER_BY = 5;
+/** A wall that is lacking beside the cones. */
+const NAMES_WALL = /\b(?:walls?|wand|mauer|pared|muro?|murs?|parede)\b/;
+/** A room has no more metres at a side than this. */
+const SIDE_OF_ROOM = 3;
+
+/** So many minutes of each day, or of the session. */
+function withMinutes(of: OfPlan, minutes: number): Composed {
+  return changed(of, ofMinutes(of.context, of.plan, minutes), of.say(isWeek(of) ? lines.each : lines.whole, { minutes }));
+}
+
+export const shorter: Answer = (of) => {
+  const now = minutesNow(of);
+  const half = Math.max(SHORTEST_MINUTES, Math.round(now / 2));
+  return half >= now ? changed(of, of.plan, of.say(lines.shortest, { minutes: now })) : withMinutes(of, half);
+};
+export const longer: Answer = (of) => {
+  const { plan, range, say } = of;
+  const now = plan.minutes ?? (isWeek(of) ? range.to - LONGER_BY : minutesNow(of));
+  return now >= range.to ? changed(of, plan, say(lines.longest, { minutes: now })) : withMinutes(of, Math.min(range.to, now + (isWeek(of) ? LONGER_BY : 2 * LONGER_BY)));
+};
+export const minutes: Answer = (of) => {
+  const asked = of.named.minutes;
+  return asked === null ? notKnown(of) : withMinutes(of, Math.max(2, asked));
+};
+
+/** Each drill one level harder or easier, where its kind has one. */
+export const ofLevel =
+  (by: 1 | -1): Answer =>
+  (of) => {
+    const { plan, context, say } = of;
+    const find = (done: PracticePlan, drill: Drill): Drill | undefined => {
+      const level = drill.level + by;
+      const suits = (one: Drill): boolean => one.category === drill.category && one.level === level && plan.fits(one) && (plan.wished.length === 0 || plan.wished.some((isWished) => isWished(one)));
+      return drillsFor(context, { fits: suits, not: [...done.drills, ...plan.not], maxLevel: level })[0];
+    };
+    let now = plan;
+    for (const id of new Set(plan.drills)) {
+      const instead = id === 'recovery' ? undefined : find(now, drillOf(id));
+      if (instead !== undefined) now = withInstead(now, id, instead.id);
+    }
+    const { drills } = now;
+    const gone = plan.drills.filter((id) => !drills.includes(id));
+    const come = drills.filter((id) => !plan.drills.includes(id));
+    if (come.length === 0) return told(of, say(by > 0 ? lines.hardest : lines.easiest));
+    return changed(of, now, say(by > 0 ? lines.harder : lines.easier, { drill: namesOfDrills(come), other: namesOfDrills(gone) }));
+  };
+
+const namesOfDrills = (drills: readonly DrillId[]): string => listed([...new Set(drills)].map(nameOf));
+
+/** What is not there, or where practice has to be: only the drills that need it give way. */
+export const without =
+  (fits: (drill: Drill) => boolean, line: keyof Pick<typeof coachEverydayLines, 'withoutWall' | 'withoutCones' | 'withoutBall' | 'inside'>): Answer =>
+  (of) => {
+    const { plan, context, say } = of;
+    const now = withFitting(context, plan, fits);
+    return now.drills.every((id, at) => id === plan.drills[at]) ? changed(of, now, say(lines.lacksNone)) : changed(of, now, say(coachEverydayLines[line]));
+  };
+/** Who names a wall beside the cones has neither. */
+export const noCones: Answer = (of) => without(({ equipment }) => equipment.cones === 0 && !(equipment.wall && NAMES_WALL.test(of.asked.words.join(' '))), 'withoutCones')(of);
+const fitsRoom = ({ space, equipment }: Drill): boolean => space.width <= SIDE_OF_ROOM && space.length <= SIDE_OF_ROOM && !equipment.wall && equipment.cones === 0;
+export const inside = without(fitsRoom, 'inside');
+
+/** A drill that needs something for one that does not, where none is in it yet. */
+export const withThing =
+  (needs: (drill: Drill) => boolean): Answer =>
+  (of) => {
+    const { plan, context, say } = of;
+    const has = plan.drills.find((id) => needs(drillOf(id)));
+    if (has !== undefined) return changed(of, plan, say(lines.hasThat, { drill: nameOf(has) }));
+    const gone = plan.drills.at(-1);
+    const [drill] = drillsFor(context, { fits: needs, not: plan.drills });
+    if (gone === undefined || drill === undefined) return told(of, say(lines.nothingElse));
+    return changed(of, withSwapped(plan, gone, drill.id), say(lines.with, { drill: nameOf(drill.id), other: nameOf(gone) }));
+  };
+
+/** Other drills on the same days; those of before do not come again. */
+export const others: Answer = (of) => {
+  const { plan, context, say } = of;
+  let now = plan;
+  for (const id of new Set(plan.drills)) {
+    const instead = drillInstead(context, { ...now, not: [...now.not, ...plan.drills] }, drillOf(id));
+    if (instead !== undefined) now = withSwapped(now, id, instead.id);
+  }
+  if (now.not.length === plan.not.length) return told(of, say(lines.nothingElse));
+  return changed(of, now, say(isWeek(of) ? lines.others : lines.othersOfDay));
+};
+
+/** The drill of the plan that a turn means: by its name, its place or its day. */
+function meant(of: OfPlan): DrillId | undefined {
+  const { plan, named } = of;
+  if (named.drillId !== null) return plan.drills.find((id) => id === named.drillId);
+  const [day] = daysNamed(of);
+  return named.at !== null && (day === undefined || !plan.days.includes(day)) ? plan.drills.at(named.at) : plan.drills[plan.days.indexOf(day ?? -1)];
+}
+
+export const swapOne: Answer = (of) => {
+  const { plan, context, say, named } = of;
+  const gone = meant(of);
+  if (gone === undefined) return named.at === null ? told(of, say(lines.lacksNone)) : told(of, say(coachDialogueActLines.notInList, { count: plan.drills.length }));
+  const instead = drillInstead(context, plan, drillOf(gone));
+  if (instead === undefined) return told(of, say(lines.nothingElse));
+  return changed(of, withSwapped(plan, gone, instead.id), say(coachDialogueActLines.swapped, { drill: nameOf(instead.id), other: nameOf(gone) }));
+};
+
+/** The drill that is meant, or the first, once more, in the place of the last other one. */
+export const sameAgain: Answer = (of) => {
+  const { plan, say, named } = of;
+  const again = meant(of) ?? named.drillId ?? plan.drills[0];
+  const at = plan.drills.findLastIndex((id) => id !== again);
+  const gone = plan.drills[at];
+  if (again === undefined || gone === undefined) return told(of, say(lines.nothingElse));
+  return changed(of, { ...plan, drills: withDrillAt(plan.drills, at, again) }, say(lines.sameAgain, { drill: nameOf(again), other: nameOf(gone) }));
+};
+
+/** A drill of a skill, or one by name, for the last one that is not of it. */
+export const skillInstead: Answer = (of) => {
+  const { plan, context, say, named } = of;
+  const isOf = named.drillId === null ? (named.skill === null ? null : drillsOfSkill(named.skill)) : ({ id }: Drill): boolean => id === named.drillId;
+  const [drill] = isOf === null ? [] : drillsFor(context, { fits: (one) => isOf(one) && plan.fits(one), not: plan.drills });
+  const at = plan.drills.findLastIndex((id) => isOf === null || !isOf(drillOf(id)));
+  const gone = plan.drills[at];
+  if (drill === undefined || gone === undefined) return told(of, say(lines.nothingElse));
+  const skill = named.skill === null ? undefined : coachSkillNames[named.skill];
+  const values = { drill: nameOf(drill.id), other: nameOf(gone), skill: skill ?? '' };
+  return changed(of, { ...plan, drills: withDrillAt(plan.drills, at, drill.id) }, say(named.drillId !== null || skill === undefined ? lines.with : lines.forSkill, values));
+};
