@@ -1,4 +1,5 @@
 import { coachIntents, coachLanguages, type CoachIntent, type CoachLanguage } from '@touchline/domain';
+import { PostingListsBuilder } from '../meanings/posting-lists.ts';
 import { mendedWords, phrasesByIntent } from '../text/recognise-words.ts';
 import { withoutNames } from './find-drill-and-skill.ts';
 
@@ -27,7 +28,6 @@ type Vector = ReadonlyMap<string, number>;
 interface Phrase {
   readonly class: Class;
   readonly language: CoachLanguage;
-  readonly vector: Vector;
 }
 
 const classes: readonly Class[] = [...coachIntents, ...followUps];
@@ -54,6 +54,19 @@ const SMOOTHING = 0.1;
 /** By cross-validation over the phrases: with less the likelihoods are too sure of themselves. */
 const SPREAD = 4;
 
+/**
+ * What weighs features by how few of the phrases hold them, as a vector of length 1. It stands apart from `buildIndex`, whose
+ * phrases a function made there would hold as long as itself.
+ */
+function vectorsAmong(documents: ReadonlyMap<string, number>, phraseCount: number): (features: ReadonlyMap<string, number>) => Vector {
+  const rarity = (name: string): number => Math.log((phraseCount + 1) / ((documents.get(name) ?? 0.4) + 0.5));
+  return (features) => {
+    const weighed = [...features].map(([name, weight]) => [name, Math.sqrt(weight) * rarity(name)] as const);
+    const length = Math.hypot(...weighed.map(([, weight]) => weight));
+    return new Map(weighed.map(([name, weight]) => [name, weight / (length || 1)]));
+  };
+}
+
 function buildIndex() {
   const raw = classes.flatMap((name) =>
     coachLanguages.flatMap((language) =>
@@ -66,37 +79,30 @@ function buildIndex() {
   );
   const documents = new Map<string, number>();
   for (const { features } of raw) for (const name of features.keys()) documents.set(name, (documents.get(name) ?? 0) + 1);
-  const rarity = (name: string): number => Math.log((raw.length + 1) / ((documents.get(name) ?? 0.4) + 0.5));
-  const vectorOf = (features: ReadonlyMap<string, number>): Vector => {
-    const weighed = [...features].map(([name, weight]) => [name, Math.sqrt(weight) * rarity(name)] as const);
-    const length = Math.hypot(...weighed.map(([, weight]) => weight));
-    return new Map(weighed.map(([name, weight]) => [name, weight / (length || 1)]));
-  };
-  const phrases: readonly Phrase[] = raw.map(({ features, ...rest }) => ({ ...rest, vector: vectorOf(features) }));
+  const vectorOf = vectorsAmong(documents, raw.length);
+  const phrases = raw.map(({ class: name, language }): Phrase => ({ class: name, language }));
   /** Which phrases hold a feature, so that only those are compared that share one. */
-  const postings = new Map<string, [number, number][]>();
-  phrases.forEach(({ vector }, at) => {
-    for (const [name, weight] of vector) {
-      const list = postings.get(name);
-      if (list === undefined) postings.set(name, [[at, weight]]);
-      else list.push([at, weight]);
-    }
+  const postings = new PostingListsBuilder();
+  raw.forEach(({ features }, at) => {
+    for (const [name, weight] of vectorOf(features)) postings.add(name, at, weight);
   });
-  /** In how many phrases of each class a feature stands, by the place of the class. */
-  const counts = new Map<string, Map<number, number>>();
+  const countOf = new Map<string, Map<number, number>>();
   const totals = new Float64Array(classes.length);
   for (const { class: name, features } of raw) {
     const place = classes.indexOf(name);
     for (const feature of features.keys()) {
-      const of = counts.get(feature) ?? new Map<number, number>();
+      const of = countOf.get(feature) ?? new Map<number, number>();
       of.set(place, (of.get(place) ?? 0) + 1);
-      counts.set(feature, of);
+      countOf.set(feature, of);
       totals[place] = (totals[place] ?? 0) + 1;
     }
   }
+  /** In how many phrases of each class a feature stands, by the place of the class. */
+  const counts = new PostingListsBuilder();
+  for (const [feature, of] of countOf) for (const [place, count] of of) counts.add(feature, place, count);
   /** The log of a feature's share in a class that does not have it. */
-  const absent = totals.map((total) => Math.log(SMOOTHING / (total + SMOOTHING * counts.size)));
-  return { phrases, postings, vectorOf, counts, absent };
+  const absent = totals.map((total) => Math.log(SMOOTHING / (total + SMOOTHING * countOf.size)));
+  return { phrases, postings: postings.build(), vectorOf, counts: counts.build(), absent };
 }
 
 let built: ReturnType<typeof buildIndex> | undefined;
@@ -108,11 +114,13 @@ function byWords(features: ReadonlyMap<string, number>): Float64Array {
   const logs = new Float64Array(classes.length);
   let weights = 0;
   for (const feature of features.keys()) {
-    const of = counts.get(feature);
-    if (of === undefined) continue;
     const weight = weightOf(feature);
-    weights += weight;
-    for (const [place, count] of of) logs[place] = (logs[place] ?? 0) + weight * Math.log((count + SMOOTHING) / SMOOTHING);
+    let isKnown = false;
+    counts.eachOf(feature, (place, count) => {
+      isKnown = true;
+      logs[place] = (logs[place] ?? 0) + weight * Math.log((count + SMOOTHING) / SMOOTHING);
+    });
+    if (isKnown) weights += weight;
   }
   const all = logs.map((log, place) => log + weights * (absent[place] ?? 0));
   const best = Math.max(...all);
@@ -127,7 +135,7 @@ export function matchWords(words: readonly string[], language: CoachLanguage): M
   const features = featuresOf(withoutNames(words));
   const likeness = new Map<number, number>();
   for (const [name, weight] of vectorOf(features)) {
-    for (const [at, other] of postings.get(name) ?? []) likeness.set(at, (likeness.get(at) ?? 0) + weight * other);
+    postings.eachOf(name, (at, other) => likeness.set(at, (likeness.get(at) ?? 0) + weight * other));
   }
   const nearest = new Map<Class, number[]>();
   for (const [at, value] of likeness) {

@@ -4,6 +4,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { drillIn } from '../intents/find-drill-and-skill.ts';
 import { isEveryday, isPhraseWord, nearestOf, phrasesByIntent, spelledWords } from '../text/recognise-words.ts';
 import type { Lexicon } from './lexicon.ts';
+import { PostingListsBuilder } from './posting-lists.ts';
 import { learnedTopics, type Learned } from './topic-choice.ts';
 import { englishWords } from './word-families-en.ts';
 import { germanWords } from './word-families-de.ts';
@@ -49,6 +50,12 @@ function featuresOf(words: readonly string[], { headsOf, framesOf }: Lexicon): M
 /** How the words of the languages are read that topics are asked for in. */
 const lexicons: Readonly<Partial<Record<CoachLanguage, Lexicon>>> = { en: englishWords, de: germanWords };
 
+/**
+ * How telling a feature is by how few of the topics and intents hold it. It stands apart from `buildIndex`, whose phrases
+ * a function made there would hold as long as itself.
+ */
+const rarityAmong = (classesOf: ReadonlyMap<string, ReadonlySet<string>>, count: number) => (name: string): number => Math.log((count + 1) / ((classesOf.get(name)?.size ?? 0.5) + 0.5));
+
 function buildIndex(language: CoachLanguage, lexicon: Lexicon, questions: Readonly<Partial<Record<CoachTopic, string>>>) {
   const spelled = (text: string): string[] => spelledWords(text, language);
   const asked = Object.entries(questions).flatMap(([topic, ways]) => ways.split('|').map((way) => ({ topic: topic as CoachTopic, intent: null, words: spelled(way) })));
@@ -61,21 +68,17 @@ function buildIndex(language: CoachLanguage, lexicon: Lexicon, questions: Readon
     for (const name of features.keys()) classesOf.set(name, (classesOf.get(name) ?? new Set()).add(topic ?? `intent ${intent}`));
   }
   const count = new Set(raw.map(({ topic, intent }) => topic ?? intent)).size;
-  const rarity = (name: string): number => Math.log((count + 1) / ((classesOf.get(name)?.size ?? 0.5) + 0.5));
+  const rarity = rarityAmong(classesOf, count);
   const ways: Way[] = [];
   /** Which ways hold a feature, and how much of theirs it is. */
-  const postings = new Map<string, (readonly [number, number])[]>();
+  const postings = new PostingListsBuilder();
   for (const { topic, intent, features } of raw) {
     const weighed = [...features].map(([name, weight]) => [name, weight * rarity(name)] as const);
     const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;
-    for (const [name, weight] of weighed) {
-      const list = postings.get(name) ?? [];
-      list.push([ways.length, weight / length]);
-      postings.set(name, list);
-    }
+    for (const [name, weight] of weighed) postings.add(name, ways.length, weight / length);
     ways.push({ topic, intent });
   }
-  return { language, lexicon, ways, vocabulary, classesOf, rarity, postings };
+  return { language, lexicon, ways, vocabulary, classesOf, rarity, postings: postings.build() };
 }
 type Index = ReturnType<typeof buildIndex>;
 
@@ -139,9 +142,9 @@ export function meaningsOf(text: string, language: CoachLanguage): Meanings | nu
   const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;
   const likeness = new Float64Array(ways.length);
   for (const [name, weight] of weighed) {
-    for (const [at, other] of postings.get(name) ?? []) {
+    postings.eachOf(name, (at, other) => {
       likeness[at] = (likeness[at] ?? 0) + (weight / length) * other;
-    }
+    });
   }
   const heads = weighed.filter(([name]) => isHead(name));
   const allHeads = heads.reduce((sum, [, weight]) => sum + weight, 0) || 1;

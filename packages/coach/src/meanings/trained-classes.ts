@@ -1,3 +1,4 @@
+import { PostingListsBuilder, type PostingLists } from './posting-lists.ts';
 import { signValue, SIGN_COUNT, ZERO_SIGN } from './weight-encoding.ts';
 
 /** What `training/train-topics.ts` writes: a softmax regression, cut to the weights that matter, in printable signs. */
@@ -14,40 +15,41 @@ export interface TopicWeights {
   readonly weightStep: number;
 }
 
-interface Feature {
-  readonly rarity: number;
-  readonly weights: readonly (readonly [number, number])[];
-}
-
 /** A trained regression, read: its classes by name, and what each feature says of each. */
 export interface TrainedClasses {
   readonly classes: readonly string[];
-  readonly features: ReadonlyMap<string, Feature>;
+  /** How telling each feature is, by its name. */
+  readonly features: ReadonlyMap<string, number>;
+  /** What each feature says of each class, by the class's place. */
+  readonly weights: PostingLists;
 }
 
 export function readTrained(trained: TopicWeights): TrainedClasses {
   const rows = trained.weights.split(' ');
-  const features = trained.features.split(' ').map((name, at): [string, Feature] => {
+  const features = new Map<string, number>();
+  const weights = new PostingListsBuilder();
+  trained.features.split(' ').forEach((name, at) => {
+    features.set(name, signValue(trained.rarities[at]) * trained.rarityStep);
     const row = rows[at] ?? '';
-    const weights = Array.from({ length: row.length / 3 }, (_, entry): readonly [number, number] => [
-      signValue(row[3 * entry]) * SIGN_COUNT + signValue(row[3 * entry + 1]),
-      (signValue(row[3 * entry + 2]) - ZERO_SIGN) * trained.weightStep,
-    ]);
-    return [name, { rarity: signValue(trained.rarities[at]) * trained.rarityStep, weights }];
+    for (let from = 0; from < row.length; from += 3) {
+      weights.add(name, signValue(row[from]) * SIGN_COUNT + signValue(row[from + 1]), (signValue(row[from + 2]) - ZERO_SIGN) * trained.weightStep);
+    }
   });
-  return { classes: trained.classes.split(' '), features: new Map(features) };
+  return { classes: trained.classes.split(' '), features, weights: weights.build() };
 }
 
 /** How likely each class is for a text of these features, 0 to 1, in the order of the classes. */
-export function likelihoodsOf(of: ReadonlyMap<string, number>, { classes, features }: TrainedClasses): Float64Array {
-  const known = [...of].flatMap(([name, weight]) => {
-    const feature = features.get(name);
-    return feature === undefined ? [] : [{ feature, weight: weight * feature.rarity }];
+export function likelihoodsOf(of: ReadonlyMap<string, number>, { classes, features, weights }: TrainedClasses): Float64Array {
+  const known = [...of].flatMap(([name, weight]): [string, number][] => {
+    const rarity = features.get(name);
+    return rarity === undefined ? [] : [[name, weight * rarity]];
   });
-  const length = Math.hypot(...known.map(({ weight }) => weight)) || 1;
+  const length = Math.hypot(...known.map(([, weight]) => weight)) || 1;
   const scores = new Float64Array(classes.length);
-  for (const { feature, weight } of known) {
-    for (const [at, one] of feature.weights) scores[at] = (scores[at] ?? 0) + (one * weight) / length;
+  for (const [name, weight] of known) {
+    weights.eachOf(name, (at, one) => {
+      scores[at] = (scores[at] ?? 0) + (one * weight) / length;
+    });
   }
   const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   const sum = scores.reduce((total, score) => total + Math.exp(score - highest), 0);
