@@ -58,8 +58,11 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [choice, setChoice] = useState<PracticeChoice>({});
-  const chooseLater = useCallback(() => setChoice((before) => ({ ...before, startsAtOnce: false, opensPicker: false })), []);
   const [opensOn, setOpensOn] = useState<OpensOn>({});
+  const chooseLater = useCallback(() => {
+    setChoice((before) => ({ ...before, startsAtOnce: false, opensPicker: false }));
+    setOpensOn((before) => ({ ...before, pack: false }));
+  }, []);
   const [timesChosenAgain, setTimesChosenAgain] = useState(0);
   const hour = useHour();
   useOwnTimeZone(savedProfile);
@@ -83,10 +86,10 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   );
   useTabKeys(select, () => drawerOpen || isHeld());
 
-  const navigate = (to: Tab, { badges, field, ...chosen }: PracticeChoice & OpensOn = {}): void => {
+  const navigate = (to: Tab, { badges, field, pack, ...chosen }: PracticeChoice & OpensOn = {}): void => {
     select(to);
     setChoice(chosen);
-    setOpensOn({ badges, field });
+    setOpensOn({ badges, field, pack });
   };
   const current = atSettings ? settingsItem.id : tab;
   const shown = atSettings ? 'settings' : tab;
