@@ -44,7 +44,7 @@ export function showRewards(given: Partial<Answers> = {}, playerId = 'noa', open
     },
   } as unknown as Client;
   const onNavigate = vi.fn<RewardsTabProps['onNavigate']>();
-  const onArrived = vi.fn();
+  const onArrived = vi.fn<() => void>();
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
   });
