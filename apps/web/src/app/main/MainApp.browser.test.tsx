@@ -10,12 +10,12 @@ describe('the header', () => {
     for (const words of [/148.*tokens/, /41.*days/, /96.*drills/]) {
       await expect.element(purse.getByRole('listitem').filter({ hasText: words })).toBeVisible();
     }
-    await expect.element(page.getByText(/^Good (morning|afternoon|evening)\s· Level 16\s· 1,564 XP$/)).toBeVisible();
+    await expect.element(page.getByText(/^Good (morning|afternoon|evening)\s· 1,564 XP\s· 96 drills$/)).toBeVisible();
   });
 
   it('says at once that there is no internet, and from when the numbers are', async () => {
     await openMainApp();
-    await expect.element(page.getByText(/\s· Level 16\s· 1,564 XP$/)).toBeVisible();
+    await expect.element(page.getByText(/\s· 1,564 XP\s· 96 drills$/)).toBeVisible();
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => {
       line.mockRestore();

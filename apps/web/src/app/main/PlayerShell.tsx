@@ -13,10 +13,10 @@ import { AppShell } from '../../ui/shell/AppShell.tsx';
 import { NavLink } from '../../ui/shell/NavLink.tsx';
 import { WelcomeHeader } from '../../ui/shell/WelcomeHeader.tsx';
 import type { UncaughtWatch } from '../errors/uncaught-errors.ts';
-import { greetingAt, levelLine } from './greeting-line.ts';
+import { experienceAndDays, greetingAt, levelLine } from './greeting-line.ts';
 import { bottomTabs, settingsItem } from './nav-items.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
-import { purseOf } from './header-number-chips.tsx';
+import { hasAllHeaderNumbers, purseOf } from './header-number-chips.tsx';
 import { SignOutButton, SignOutProvider } from './SignOut.tsx';
 import type { Tab } from './tab-address-and-keys.ts';
 import { isTabThere, TabContent, type OpensOn } from './TabContent.tsx';
@@ -58,8 +58,11 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [choice, setChoice] = useState<PracticeChoice>({});
-  const chooseLater = useCallback(() => setChoice((before) => ({ ...before, startsAtOnce: false, opensPicker: false })), []);
   const [opensOn, setOpensOn] = useState<OpensOn>({});
+  const chooseLater = useCallback(() => {
+    setChoice((before) => ({ ...before, startsAtOnce: false, opensPicker: false }));
+    setOpensOn((before) => ({ ...before, pack: false }));
+  }, []);
   const [timesChosenAgain, setTimesChosenAgain] = useState(0);
   const hour = useHour();
   useOwnTimeZone(savedProfile);
@@ -83,12 +86,14 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   );
   useTabKeys(select, () => drawerOpen || isHeld());
 
-  const navigate = (to: Tab, { badges, field, ...chosen }: PracticeChoice & OpensOn = {}): void => {
+  const navigate = (to: Tab, { badges, field, pack, ...chosen }: PracticeChoice & OpensOn = {}): void => {
     select(to);
     setChoice(chosen);
-    setOpensOn({ badges, field });
+    setOpensOn({ badges, field, pack });
   };
   const current = atSettings ? settingsItem.id : tab;
+  const shown = atSettings ? 'settings' : tab;
+  const greeting = shown === 'dashboard' ? greetingAt(hour, stats) : shown === 'profile' ? experienceAndDays(stats) : levelLine(stats);
   const openSettings = (id: string): void => {
     setDrawerOpen(false);
     goToHash(id);
@@ -119,15 +124,15 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
             name={name}
             avatar={avatar}
             compact={tab !== 'dashboard'}
-            greeting={tab === 'dashboard' ? greetingAt(hour, stats) : levelLine(stats)}
+            greeting={greeting}
             action={
               <>
                 <WaitingSessions />
                 {offer}
               </>
             }
-            {...(stats && { purse: purseOf(stats, tab === 'dashboard') })}
-            {...(areStatsAwaited && { purse: 'awaited' })}
+            {...(stats && { purse: purseOf(stats, shown) })}
+            {...(areStatsAwaited && !hasAllHeaderNumbers(shown) && { purse: 'awaited' })}
           />
         }
       >

@@ -59,6 +59,8 @@ export const fetchTab = (tab: Tab): Promise<void> => parts[tab].fetch();
 export interface OpensOn {
   /** The progress tab opens on the player's badges. */
   readonly badges?: boolean | undefined;
+  /** The reward store opens a pack at once. */
+  readonly pack?: boolean | undefined;
   /** The profile opens at this field of its form. */
   readonly field?: FieldToOpenOn | undefined;
 }
@@ -75,7 +77,7 @@ interface TabContentProps {
   /** How often the tab on screen was chosen while it was there. */
   readonly timesChosenAgain: number;
   readonly onNavigate: (tab: Tab, options?: PracticeChoice & OpensOn) => void;
-  /** The practice tab has opened with that. */
+  /** The practice tab has opened with that, or the reward store with its pack. */
   readonly onArrived: () => void;
   /** A drill or an analysis runs: it asks before the tab is left. */
   readonly onHold: (ask: AskBeforeLeaving | null) => void;
@@ -107,7 +109,7 @@ export function TabContent({ tab, atSettings, player, profile, choice, opensOn, 
   if (tab === 'practice') return <PracticeTab playerId={player.id} {...choice} {...{ drills, timesChosenAgain, onNavigate, onArrived, onHold }} />;
   if (tab === 'progress') return <ProgressTab playerId={player.id} badges={opensOn.badges ?? false} onNavigate={onNavigate} />;
   if (tab === 'leaderboard') return <LeaderboardTab profile={profile} onNavigate={onNavigate} />;
-  if (tab === 'rewards') return <RewardsTab playerId={player.id} onNavigate={onNavigate} />;
+  if (tab === 'rewards') return <RewardsTab playerId={player.id} opensPack={opensOn.pack ?? false} {...{ onArrived, onNavigate }} />;
   if (tab === 'analysis') {
     const onPracticeResult = async (result: number): Promise<void> => {
       const { draftCountedResult } = await loadPart('practice', loadPractice);

@@ -13,13 +13,22 @@ export function levelLine(stats: Stats | undefined): string | undefined {
   return stats && m.app_level_and_experience({ level: stats.level, experience: numberText(stats.totalExperience) });
 }
 
-/** The line under the welcome at an hour of the player's clock, 0 to 23: hello, level and experience once they are known. */
+/** What the profile itself does not say: experience and days; nothing before the first drill. */
+export function experienceAndDays(stats: Stats | undefined): string | undefined {
+  if (stats === undefined || stats.totalSessions === 0) return undefined;
+  const { totalExperience, practiceDays } = stats;
+  const days = `${numberText(practiceDays)} ${m.app_purse_days({ count: practiceDays })}`;
+  return m.app_experience_and_days({ experience: numberText(totalExperience), days });
+}
+
+/**
+ * The line under the dashboard's welcome at an hour of the player's clock, 0 to 23: hello, and after the first drill
+ * what the dashboard's own numbers do not say, experience and drills.
+ */
 export function greetingAt(hour: number, stats: Stats | undefined): string {
   const words = hello[partOfDay(hour)]();
-  if (stats === undefined) return words;
-  return m.app_greeting_with_level({
-    greeting: words,
-    level: stats.level,
-    experience: numberText(stats.totalExperience),
-  });
+  if (stats === undefined || stats.totalSessions === 0) return words;
+  const { totalExperience, totalSessions } = stats;
+  const drills = `${numberText(totalSessions)} ${m.app_purse_drills({ count: totalSessions })}`;
+  return m.app_greeting_with_totals({ greeting: words, experience: numberText(totalExperience), drills });
 }

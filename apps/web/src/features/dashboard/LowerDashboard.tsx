@@ -52,29 +52,25 @@ export function LowerDashboard({ club, isPlaced, stats, sessions, recommendation
   return (
     <>
       {isFootballLast ? null : football}
-      <div key="more" className={classes(css['more'], isFootballLast && css['first'])}>
-        <div className={css['column']}>
-          <Recommended
-            isFirst={isFirst}
-            all={beside}
-            failure={recommendations.isLoadingError ? recommendations.error : null}
-            retrying={recommendations.isFetching}
-            onRetry={() => void recommendations.refetch()}
-            onLook={onLook}
-          />
-          <RecentSessions
-            sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}
-            today={stats.data?.today}
-            failure={sessions.isLoadingError ? sessions.error : null}
-            retrying={sessions.isFetching}
-            onRetry={() => void sessions.refetch()}
-            onFirst={() => onNavigate('practice')}
-          />
-        </div>
-        <div className={css['column']}>
-          <QuickAccess onNavigate={onNavigate} />
-          <Quote dayOfMonth={stats.data === undefined ? deviceDay : Number(stats.data.today.slice(-2))} />
-        </div>
+      <div key="more" className={classes(css['more'], isFootballLast && css['first'], isFirst && css['firstDay'])}>
+        <Recommended
+          isFirst={isFirst}
+          all={beside}
+          failure={recommendations.isLoadingError ? recommendations.error : null}
+          retrying={recommendations.isFetching}
+          onRetry={() => void recommendations.refetch()}
+          onLook={onLook}
+        />
+        <RecentSessions
+          sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}
+          today={stats.data?.today}
+          failure={sessions.isLoadingError ? sessions.error : null}
+          retrying={sessions.isFetching}
+          onRetry={() => void sessions.refetch()}
+          onFirst={() => onNavigate('practice')}
+        />
+        <QuickAccess onNavigate={onNavigate} />
+        <Quote dayOfMonth={stats.data === undefined ? deviceDay : Number(stats.data.today.slice(-2))} />
       </div>
       {isFootballLast ? football : null}
     </>

@@ -39,7 +39,7 @@ function ownFirst(rows: readonly BoardRow[]): readonly BoardRow[] {
   return rows.toSorted((a, b) => a.rank - b.rank || Number(isOwn(b)) - Number(isOwn(a)));
 }
 
-/** A board that was read: where the viewer stands, the podium, who is near them, the rows with the viewer's always in sight, and more of them. */
+/** A board that was read: where the viewer stands, who is near them, the podium, the rows with the viewer's always in sight, and more of them. */
 export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNavigate }: BoardViewProps) {
   const [isOwnRowInSight, watchOwnRow] = useInSight();
   const list = useRef<HTMLDivElement>(null);
@@ -71,6 +71,12 @@ export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNav
   );
   // A board of a few rows is near as a whole, and stands below; who is on the podium has those beside them there.
   const isNearShown = standing !== null && !isOnPodium && standing.near.length >= 2 && total > standing.near.length;
+  // On paper whoever is near stands in the board below, as far as it was read.
+  const nearCard = isNearShown ? (
+    <Card level={3} title={m.leaderboard_near()} className={meShown ? (css['nearInBoard'] ?? '') : ''}>
+      <BoardRows rows={standing.near} label={m.leaderboard_near()} isOwnUnseen={unseen !== null} deciding={decidingFigure(standing.near)} />
+    </Card>
+  ) : null;
   const absent = me === null && profile !== undefined ? <WhyAbsentCard absence={absenceOf({ period, view, profile })} {...{ profile, onNavigate }} /> : null;
   if (read.length === 0) return <EmptyBoard {...{ period, view, profile, own, ownWeeks, onNavigate }} />;
   return (
@@ -80,17 +86,12 @@ export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNav
       ) : (
         <>
           {own}
+          {nearCard}
           <Podium view={view} places={podium} shared={sharedRanks(rows)} deciding={deciding} />
           {absent}
         </>
       )}
       <OtherNameNotice {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
-      {isNearShown ? (
-        // On paper whoever is near stands in the board below, as far as it was read.
-        <Card level={3} title={m.leaderboard_near()} className={meShown ? (css['nearInBoard'] ?? '') : ''}>
-          <BoardRows rows={standing.near} label={m.leaderboard_near()} isOwnUnseen={unseen !== null} deciding={decidingFigure(standing.near)} />
-        </Card>
-      ) : null}
       <Card level={3} title={label} className={css['whole'] ?? ''}>
         <p className={css['rule']}>{deciding === 'drills' ? m.leaderboard_rule_tie({ count: listed[0]?.days ?? 0 }) : m.leaderboard_rule()}</p>
         <div className={css['listed']}>

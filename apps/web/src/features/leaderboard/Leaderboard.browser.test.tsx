@@ -269,7 +269,7 @@ describe('who is near the viewer', () => {
   const next = { rank: 26, name: 'Noa', gap: { unit: 'days', count: 2 } } as const;
   const around = page.getByRole('list', { name: 'Near you' });
 
-  test('follows the podium, above which the own place tells the gap to the next in the unit of the board', async () => {
+  test('follows the own place, which tells the gap to the next in the unit of the board, and comes before the podium', async () => {
     open(() => ({ entries: rows(1, 20), me, near, next, previousRank: 30, total: 90, nextCursor: 'next' }));
     await expect.element(around.getByText('Noa')).toBeVisible();
     expect(around.getByRole('listitem').elements()).toHaveLength(4);
@@ -279,7 +279,8 @@ describe('who is near the viewer', () => {
     const podium = page.getByRole('region', { name: 'The top three' }).element();
     const own = page.getByRole('region', { name: 'Your place' }).element();
     expect(own.compareDocumentPosition(podium)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(around.element().compareDocumentPosition(podium)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(own.compareDocumentPosition(around.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(around.element().compareDocumentPosition(podium)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test.each([

@@ -32,9 +32,25 @@ it('what this server does not tell right now can be asked for again, and the res
   await page.getByRole('button', { name: 'Try again' }).click();
   const told = (region: string, words: RegExp) => page.getByRole('region', { name: region }).getByText(words);
   await expect.element(told('What leaves this server', /^Anthropic helps/)).toBeVisible();
-  await expect.element(told('What does not happen here', /^No storage service gets a video/)).toBeVisible();
+  const stays = page.getByRole('region', { name: 'What does not happen here' });
+  await expect.element(stays.getByText(/^No storage service gets a video/)).not.toBeVisible();
+  await stays.getByText('What does not happen here').click();
+  await expect.element(stays.getByText(/^No storage service gets a video/)).toBeVisible();
   await expect.element(told('Who can join', /^Only who was given an invitation/)).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('is read in two minutes, and each kept thing opens to where, how long and who', async () => {
+  const api = { call: async () => ({ success: true, data: facts }) } as unknown as Client;
+  show(<ParentsPage api={api} />);
+  const kept = page.getByRole('region', { name: 'What is kept' });
+  await expect.element(kept).toBeVisible();
+  // 225 words a minute.
+  expect(document.body.innerText.trim().split(/\s+/).length).toBeLessThanOrEqual(450);
+  const where = kept.getByText('The device. If sent, this server');
+  await expect.element(where).not.toBeVisible();
+  await kept.getByText(/^Videos of practice/).click();
+  await expect.element(where).toBeVisible();
 });
 
 it('parents read who runs the server, and reach them', async () => {

@@ -1,7 +1,7 @@
 import type { PrivacyFacts } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
-import { consentLimits, suggestedMinutesOfAll } from '@touchline/domain';
-import { useEffect, useState } from 'react';
+import { consentLimits, profileLimits, suggestedMinutesOfAll } from '@touchline/domain';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { m, timeLocale } from '@touchline/messages';
 import { Logo } from '../../ui/art/Logo.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -14,6 +14,7 @@ import { LanguageLinks } from '../auth/index.ts';
 import { keptThings } from './data-retention.ts';
 import { outsideSentences } from './outside-services-text.ts';
 import css from './ParentsPage.module.css';
+import { useOpenOnPaper } from './useOpenOnPaper.ts';
 
 type Step =
   | { readonly name: 'reading' }
@@ -27,6 +28,8 @@ export function ParentsPage({ api }: { readonly api: Client }) {
   useEffect(() => {
     document.title = m.parents_page_title();
   }, []);
+  const page = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(page);
   const isReading = step.name === 'reading';
   useEffect(() => {
     if (!isReading) return undefined;
@@ -39,7 +42,7 @@ export function ParentsPage({ api }: { readonly api: Client }) {
     return () => over.abort();
   }, [api, isReading]);
   return (
-    <div className={css['page']}>
+    <div ref={page} className={css['page']}>
       <header className={css['top']}>
         <Logo size={30} />
         <span className={css['ways']}>
@@ -59,17 +62,21 @@ export function ParentsPage({ api }: { readonly api: Client }) {
             {location.host} · {openedOn}
           </p>
         </div>
-        <Card title={m.parents_short_title()} tone="pitch" lines="centre">
-          <ul className={css['list']}>
-            <li>{m.parents_short_age({ age: consentLimits.ownDecisionAge })}</li>
-            <li>{m.parents_short_what(suggestedMinutesOfAll())}</li>
-            <li>{m.parents_short_money()}</li>
-            <li>{m.parents_short_contact()}</li>
-            <li>{m.parents_short_seen()}</li>
-            <li>{m.parents_short_video()}</li>
-            <li>{m.parents_short_end()}</li>
-          </ul>
-        </Card>
+        <div className={css['first']}>
+          <Card title={m.parents_short_title()} tone="pitch" lines="centre">
+            <ul className={css['list']}>
+              <li>{m.parents_short_age({ age: consentLimits.ownDecisionAge })}</li>
+              <li>{m.parents_short_what(suggestedMinutesOfAll())}</li>
+              <li>{m.parents_short_money()}</li>
+              <li>{m.parents_short_contact()}</li>
+              <li>{m.parents_short_seen({ age: profileLimits.shownFromAge, action: m.profile_boards_choice() })}</li>
+              <li>{m.parents_short_video()}</li>
+            </ul>
+          </Card>
+          <div className={css['choices']}>
+            <Choices />
+          </div>
+        </div>
         {step.name === 'reading' ? (
           <Loading label={m.parents_loading()}>
             <Skeleton shape="block" height="24rem" />
@@ -82,7 +89,6 @@ export function ParentsPage({ api }: { readonly api: Client }) {
           </ErrorState>
         ) : null}
         {step.name === 'read' ? <Facts facts={step.facts} /> : null}
-        <Choices />
       </main>
     </div>
   );
@@ -92,39 +98,48 @@ export function ParentsPage({ api }: { readonly api: Client }) {
 function Facts({ facts }: { readonly facts: PrivacyFacts }) {
   const outside = outsideSentences(facts.services);
   return (
-    <>
+    <div className={css['pair']}>
       <section className={css['section']} aria-labelledby="parents-kept">
         <h2 id="parents-kept">{m.parents_kept_title()}</h2>
         <ul className={css['things']}>
           {keptThings(facts).map(({ what, where, long, who }) => (
-            <li key={what} className={css['thing']}>
-              <h3>{what}</h3>
-              <dl className={css['facts']}>
-                <dt>{m.parents_where()}</dt>
-                <dd>{where}</dd>
-                <dt>{m.parents_long()}</dt>
-                <dd>
-                  {long.map((line) => (
-                    <span key={line} className={css['line']}>
-                      {line}
-                    </span>
-                  ))}
-                </dd>
-                <dt>{m.parents_who()}</dt>
-                <dd>{who}</dd>
-              </dl>
+            <li key={what}>
+              <Folded summary={what}>
+                <dl className={css['facts']}>
+                  <dt>{m.parents_where()}</dt>
+                  <dd>{where}</dd>
+                  <dt>{m.parents_long()}</dt>
+                  <dd>
+                    {long.map((line) => (
+                      <span key={line} className={css['line']}>
+                        {line}
+                      </span>
+                    ))}
+                  </dd>
+                  <dt>{m.parents_who()}</dt>
+                  <dd>{who}</dd>
+                </dl>
+              </Folded>
             </li>
           ))}
+          <li>
+            <Folded summary={m.parents_operator()}>
+              <p>{m.parents_operator_log()}</p>
+            </Folded>
+          </li>
         </ul>
-        <p className={css['quiet']}>{m.parents_operator()}</p>
       </section>
-      <div className={css['pair']}>
+      <div className={css['column']}>
         <Sentences id="parents-leaves" title={m.parents_leaves_title()} sentences={outside.used.length === 0 ? [m.parents_leaves_none()] : outside.used} />
-        <Sentences id="parents-stays" title={m.parents_stays_title()} sentences={outside.unused} />
+        <section aria-label={m.parents_stays_title()}>
+          <Folded summary={m.parents_stays_title()} isSection>
+            <List sentences={outside.unused} />
+          </Folded>
+        </section>
+        <Operator {...facts.operator} />
+        <Sentences id="parents-join" title={m.parents_join_title()} sentences={[joinWords[facts.sign_up]()]} />
       </div>
-      <Operator {...facts.operator} />
-      <Sentences id="parents-join" title={m.parents_join_title()} sentences={[joinWords[facts.sign_up]()]} />
-    </>
+    </div>
   );
 }
 
@@ -154,24 +169,27 @@ const joinWords: Readonly<Record<PrivacyFacts['sign_up'], () => string>> = {
 /** What a parent can do, which is the same on every server. */
 function Choices() {
   const age = consentLimits.ownDecisionAge;
+  const yes = useId();
   return (
-    <div className={css['pair']}>
-      <Sentences
-        id="parents-yes"
-        title={m.parents_yes_title()}
-        sentences={[m.parents_yes_needed({ age }), m.parents_yes_give(), m.parents_yes_back()]}
-      />
+    <>
       <Sentences
         id="parents-do"
         title={m.parents_do_title()}
         sentences={[
           m.parents_do_read({ action: m.profile_export_action() }),
           m.parents_do_delete({ action: m.profile_delete_action() }),
-          m.parents_do_boards({ action: m.profile_boards_choice(), age }),
+          m.parents_do_boards({ action: m.profile_boards_choice() }),
           m.parents_do_ask(),
         ]}
       />
-    </div>
+      <section className={css['section']} aria-labelledby={yes}>
+        <h2 id={yes}>{m.parents_yes_title()}</h2>
+        <p>{m.parents_yes_needed({ age })}</p>
+        <Folded summary={m.parents_yes_how()}>
+          <List sentences={[m.parents_yes_from({ age }), m.parents_yes_give(), m.parents_yes_back()]} />
+        </Folded>
+      </section>
+    </>
   );
 }
 
@@ -185,12 +203,35 @@ function Sentences({ id, title, sentences }: SentencesProps) {
   return (
     <section className={css['section']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className={css['list']}>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <List sentences={sentences} />
     </section>
+  );
+}
+
+function List({ sentences }: Pick<SentencesProps, 'sentences'>) {
+  return (
+    <ul className={css['list']}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface FoldedProps {
+  readonly summary: string;
+  /** The summary stands for a section's heading. */
+  readonly isSection?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One line that opens what there is to know about it; open on paper. */
+function Folded({ summary, isSection = false, children }: FoldedProps) {
+  return (
+    <details className={css['folded']} data-section={isSection || undefined}>
+      <summary>{summary}</summary>
+      <div className={css['inside']}>{children}</div>
+    </details>
   );
 }
 

@@ -39,7 +39,7 @@ export interface PracticeTabProps extends PracticeChoice {
   /** The tab has opened with `startsAtOnce` or `opensPicker`: to open it once more must not do so again. */
   onArrived?: () => void;
   /** Goes to another place of the app. */
-  onNavigate: (tab: 'dashboard' | 'rewards') => void;
+  onNavigate: (tab: 'dashboard' | 'rewards', options?: { pack: boolean }) => void;
   /** Takes hold of the tab while a drill is under way: what it is given asks before the tab is left; null lets go. */
   onHold?: Hold;
   /** The device's own clock unless a test brings one. */
@@ -94,7 +94,7 @@ export function PracticeTab({ playerId, startsAtOnce = false, opensPicker = fals
       // Where it is refused the drill goes on all the same: the profile asks again.
       onFavoriteFoot={(foot) => void edits.save({ favorite_foot: foot === 'left' ? 'L' : 'R', favorite_foot_chosen: true }).catch(() => edits.takeBack())}
       onDashboard={() => onNavigate('dashboard')}
-      onPacks={() => onNavigate('rewards')}
+      onPacks={() => onNavigate('rewards', { pack: true })}
     />
   );
 }

@@ -212,13 +212,13 @@ describe('a saved session', () => {
   /** It earned what was missing for a pack. */
   const rich = { ...savedSession, stats: { ...savedSession.stats, tokens: 50 } };
 
-  test('leads on to a pack where it earned what was missing for one', async () => {
+  test('leads on to a pack where it earned what was missing for one, and says what it costs: the press opens it', async () => {
     const { onNavigate } = await ended(async () => rich);
     await press('Save & Earn Tokens');
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByText('You have 50 tokens, and a pack costs 10.')).toBeVisible();
-    await press('Open Pack');
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('rewards');
+    await press('Open Pack · 10 tokens');
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('rewards', { pack: true });
   });
 
   test('leads on to the same drill once more while the day’s goal is not reached', async () => {
@@ -244,7 +244,7 @@ describe('a saved session', () => {
     await ended(async () => rich);
     await press('Save & Earn Tokens');
     await userEvent.keyboard('{Escape}');
-    const step = page.getByRole('button', { name: 'Open Pack' });
+    const step = page.getByRole('button', { name: 'Open Pack · 10 tokens' });
     const more = page.getByRole('button', { name: 'One more drill' });
     await expect.element(more).toBeInViewport({ ratio: 1 });
     const tops = [step, more].map((button) => button.element().getBoundingClientRect().top);
@@ -287,7 +287,7 @@ describe('a saved session', () => {
     await userEvent.keyboard('{Escape}');
     const next = page.getByRole('region', { name: 'What comes next' });
     await expect.element(next).toHaveFocus();
-    await expect.element(page.getByRole('button', { name: 'Open Pack' })).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByRole('button', { name: 'Open Pack · 10 tokens' })).toBeInViewport({ ratio: 1 });
     const edge = next.element().getBoundingClientRect().top;
     const won = [page.getByRole('region', { name: 'XP' }), page.getByRole('region', { name: 'Tokens' }), page.getByText('12 days')];
     for (const part of won) {
@@ -319,7 +319,7 @@ describe('a saved session', () => {
     await userEvent.keyboard('{Escape}');
     const next = page.getByRole('region', { name: 'What comes next' });
     await expect.element(next).toHaveFocus();
-    await expect.element(page.getByRole('button', { name: 'Open Pack' })).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByRole('button', { name: 'Open Pack · 10 tokens' })).toBeInViewport({ ratio: 1 });
     window.scrollTo(0, 0);
     const top = next.element().getBoundingClientRect().top;
     const lines = [...page.getByRole('region', { name: 'XP' }).getByRole('listitem').elements(), page.getByText('12 days').element()];
@@ -338,7 +338,7 @@ describe('a saved session', () => {
     await press('Save & Earn Tokens');
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('region', { name: 'What comes next' })).toHaveFocus();
-    const steps = ['Open Pack', 'Back to dashboard'].map((name) => page.getByRole('button', { name }));
+    const steps = ['Open Pack · 10 tokens', 'Back to dashboard'].map((name) => page.getByRole('button', { name }));
     for (const step of steps) await expect.element(step).toBeInViewport({ ratio: 1 });
     const said = [page.getByRole('heading', { name: 'Well played' }), page.getByText(/^Juggling/).first(), ...page.getByRole('region', { name: 'XP' }).getByRole('listitem').all()];
     for (const one of said) {

@@ -57,13 +57,15 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
           onRetry={() => unread.forEach((query) => void query.refetch())}
         />
       )}
-      <PlayerHero player={player} profile={edited} stats={stats.data} />
-      <PlayerStats
-        stats={stats.data}
-        achievements={achievements.data}
-        onAchievements={badges.enter}
-        onTokens={() => setLedgerOpen(true)}
-      />
+      <div className={css['top']}>
+        <PlayerHero player={player} profile={edited} stats={stats.data} />
+        <PlayerStats
+          stats={stats.data}
+          achievements={achievements.data}
+          onAchievements={badges.enter}
+          onTokens={() => setLedgerOpen(true)}
+        />
+      </div>
       <div className={css['parts']}>
         <div className={css['badges']}>
           <BadgeShelf achievements={achievements.data} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />

@@ -69,6 +69,34 @@ test.each([
   expectInView(box(document.querySelector('[data-state="open"]')), box(page.getByRole('button', { name: 'Open another · 10 tokens' }).element()));
 });
 
+describe('a pack that was asked for where its cost was said', () => {
+  test('is opened on arrival, once, and is there to be torn', async () => {
+    const { keys, onArrived } = showRewards(withTokens(29), 'noa', true);
+    await expect.element(tear()).toHaveFocus();
+    expect(keys).toHaveLength(1);
+    expect(onArrived).toHaveBeenCalledOnce();
+    await tear().click();
+    await expect.element(heading(/^The Fox/)).toBeVisible();
+    expect(keys).toHaveLength(1);
+  });
+
+  test('is not bought where one still waits to be torn', async () => {
+    const { leave } = showRewards(withTokens(29));
+    await openPack().click();
+    await expect.element(tear()).toBeVisible();
+    leave();
+    const { keys } = showRewards(withTokens(19), 'noa', true);
+    await expect.element(tear()).toBeVisible();
+    expect(keys).toHaveLength(0);
+  });
+
+  test('is told where the tokens are gone meanwhile', async () => {
+    const { keys } = showRewards(withTokens(4), 'noa', true);
+    await expect.element(page.getByText('You need 10 tokens to open a pack!')).toBeVisible();
+    expect(keys).toHaveLength(0);
+  });
+});
+
 describe('before a pack is opened', () => {
   test('it tells its cost, the tokens there are, and how likely each rarity is', async () => {
     showRewards();
@@ -205,6 +233,17 @@ describe('opening a pack', () => {
     await expect.element(openPack()).toHaveFocus();
     await expect.element(heading(/^The Fox/)).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: /^138 Your tokens/ })).toBeVisible();
+  });
+
+  test('its place in the collection is the lit way on, and one more pack the quiet one', async () => {
+    showRewards(withTokens(29));
+    await openAndTear();
+    const see = page.getByRole('button', { name: 'See it in my collection' });
+    const another = page.getByRole('button', { name: 'Open another · 10 tokens' });
+    await expect.element(see).toBeVisible();
+    const look = (way: typeof see) => getComputedStyle(way.element()).background;
+    expect(look(see)).not.toBe(look(another));
+    expect(see.element().compareDocumentPosition(another.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('another one can follow at once, as long as there are tokens', async () => {

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import type { PackItem } from '@touchline/contracts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { PackItem, Packs } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { collectionQuery, packsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed, OldCopy } from '../../offline/index.ts';
@@ -14,21 +14,26 @@ import { EmptyCollection } from './collection/EmptyCollection.tsx';
 import { withoutSealedCard } from './collection/without-sealed-card.ts';
 import { TokenLedger } from './ledger/TokenLedger.tsx';
 import { PackStore, PackStoreLoading } from './pack/PackStore.tsx';
-import { usePackOpening } from './pack/usePackOpening.ts';
+import { usePackOpening, type PackOpening } from './pack/usePackOpening.ts';
 import css from './RewardsTab.module.css';
 
 export interface RewardsTabProps {
   readonly playerId: string;
+  /** Opens a pack on arrival: the player has pressed what says so, with its cost. */
+  readonly opensPack?: boolean;
+  /** It has arrived with that. */
+  readonly onArrived?: () => void;
   /** Goes to where tokens are earned. */
   readonly onNavigate: (tab: 'practice') => void;
 }
 
 /** Packs to open with earned tokens, and the collection that comes of it (spec 001 §2). */
-export function RewardsTab({ playerId, onNavigate }: RewardsTabProps) {
+export function RewardsTab({ playerId, opensPack = false, onArrived, onNavigate }: RewardsTabProps) {
   const packs = useQuery(packsQuery(useApi()));
   const opening = usePackOpening(playerId);
   const collection = useRef<HTMLDivElement>(null);
   const [isLedgerOpen, setLedgerOpen] = useState(false);
+  useOpenOnArrival(opensPack, packs, opening, onArrived);
   /** From a card that was just found to its place among the others. */
   const seeCollection = (): void => {
     collection.current?.focus({ preventScroll: true });
@@ -66,6 +71,21 @@ export function RewardsTab({ playerId, onNavigate }: RewardsTabProps) {
       <TokenLedger open={isLedgerOpen} onOpenChange={setLedgerOpen} />
     </div>
   );
+}
+
+/** Opens one pack, once the player's tokens are known; one that still waits to be torn comes first. */
+function useOpenOnArrival(isWanted: boolean, packs: UseQueryResult<Packs>, { opened, open }: PackOpening, onArrived: RewardsTabProps['onArrived']): void {
+  const { data, isFetching } = packs;
+  const hasAsked = useRef(false);
+  const openNow = useEffectEvent((known: Packs): void => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    onArrived?.();
+    if (opened === null) open(known.cost, known.tokens);
+  });
+  useEffect(() => {
+    if (isWanted && data !== undefined && !isFetching) openNow(data);
+  }, [isWanted, data, isFetching]);
 }
 
 interface StoreWithoutPacksProps {

@@ -17,7 +17,7 @@ export interface PurseChip {
   icon?: ReactNode;
   /** The icon says it where there is little room. */
   labelHidden?: boolean;
-  /** The tab below shows it large. */
+  /** The tab below shows it: here it is read out only. */
   isBelow?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface WelcomeHeaderProps {
   name: string;
   /** The player's emoji. */
   avatar: string;
-  /** Under the welcome: time of day, level and its name. */
+  /** Under the welcome: time of day, level and experience. */
   greeting?: ReactNode;
   /** 'awaited' keeps the place of three while they are on their way. */
   purse?: ReadonlyArray<PurseChip> | 'awaited';
@@ -50,7 +50,7 @@ export function WelcomeHeader({ name, avatar, greeting, purse, action, compact =
         {action === undefined ? null : <div className={css['action']}>{action}</div>}
         {purse === 'awaited' ? <AwaitedPurse /> : null}
         {purse === undefined || purse === 'awaited' || purse.length === 0 ? null : (
-          <ul className={css['purse']} aria-label={m.ui_purse()}>
+          <ul className={css['purse']} aria-label={m.ui_purse()} data-below={purse.every(({ isBelow }) => isBelow) || undefined}>
             {purse.map(({ id, isBelow, ...chip }) => (
               <li key={id} data-below={isBelow || undefined} data-sign={chip.labelHidden || undefined}>
                 <Chip {...chip} />

@@ -76,7 +76,7 @@ interface StepFacts {
 
 /** What the step is called, and why it is the next; null where nothing is to be said. */
 function wordsOf(step: NextStep, { near, tokens, minutesToday, goal, drillId }: StepFacts) {
-  if (step === 'openPack') return { why: m.practice_next_pack_why({ tokens: numberText(tokens), cost: PACK_COST }), name: m.practice_next_pack() };
+  if (step === 'openPack') return { why: m.practice_next_pack_why({ tokens: numberText(tokens), cost: PACK_COST }), name: m.practice_next_pack_for({ cost: m.rewards_cost({ count: PACK_COST }) }) };
   if (step === 'oneMore' && near !== null) return { why: nearText(near), name: m.practice_next_more() };
   if (step === 'oneMore') return { why: m.practice_next_more_why({ done: minutesToday ?? 0, goal }), name: m.practice_next_more() };
   return {

@@ -46,7 +46,7 @@ interface CompleteViewProps {
 const LOW_SCREEN = '(max-height: 42rem)';
 
 /** Here there is room for the drill's picture beside the form. */
-const WIDE_SCREEN = '(min-width: 76rem) and (min-height: 40rem)';
+const WIDE_SCREEN = '(min-width: 48rem) and (min-height: 40rem)';
 
 /** From this many milliseconds after the end on, the page says when the timer ended. */
 const WORTH_SAYING_MS = 60_000;

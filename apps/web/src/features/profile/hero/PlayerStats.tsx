@@ -25,7 +25,7 @@ export function PlayerStats({ stats, achievements, onAchievements, onTokens }: P
   if (stats === undefined) {
     return (
       <Loading label={m.profile_stats()}>
-        <StatGrid>
+        <StatGrid beside>
           {places.map((place) => (
             <Skeleton key={place} shape="block" height="5.25rem" />
           ))}
@@ -40,7 +40,7 @@ export function PlayerStats({ stats, achievements, onAchievements, onTokens }: P
       <VisuallyHidden>
         <h3>{m.profile_stats()}</h3>
       </VisuallyHidden>
-      <StatGrid>
+      <StatGrid beside>
         <StatCard
           value={number(stats.currentStreak)}
           label={m.profile_stat_streak({ count: stats.currentStreak })}

@@ -51,9 +51,6 @@ export function CardDetails({ item, open, onOpenChange }: CardDetailsProps) {
         </div>
         <div className={css['words']}>
           <p className={css['badges']}>
-            <span className={css['emoji']} aria-hidden="true">
-              {item.item_emoji}
-            </span>
             <Badge tone={item.rarity} icon={<RarityPips rarity={item.rarity} />}>
               {rarityWord[item.rarity]()}
             </Badge>

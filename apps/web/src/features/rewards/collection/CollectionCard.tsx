@@ -28,7 +28,7 @@ export function CollectionCard({ item, isNew, onPress }: CollectionCardProps) {
     <button type="button" className={css['card']} aria-label={said} onClick={onPress}>
       <CardFace reward={reward} />
       {isNew ? <span className={css['new']}>{m.rewards_card_new()}</span> : null}
-      {item.count > 1 ? <span className={css['count']}>{m.rewards_card_count({ count: item.count })}</span> : null}
+      {item.count > 1 ? <span className={css['count']} data-rim={reward.rim}>{m.rewards_card_count({ count: item.count })}</span> : null}
     </button>
   );
 }

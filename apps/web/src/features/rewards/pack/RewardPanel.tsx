@@ -58,6 +58,7 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
   const state = item.is_first ? m.rewards_reward_new() : m.rewards_reward_again({ count: item.count });
   const rarity = rarityWord[item.rarity]();
   const kind = kindWord[item.item_type]();
+  const canBuy = packs.tokens >= packs.cost;
   return (
     <section
       ref={panel}
@@ -89,18 +90,19 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
               <span className={css['rim']}>{rimText(item.count)}</span>
             </p>
             <div className={css['next']}>
-              {packs.tokens < packs.cost ? (
+              {canBuy ? null : (
                 <Button variant="primary" size="lg" onClick={onEarn}>
                   {m.rewards_earn()}
                 </Button>
-              ) : (
-                <Button variant="primary" size="lg" onClick={onAnother}>
-                  {m.rewards_reward_another_for({ cost: m.rewards_cost({ count: packs.cost }) })}
-                </Button>
               )}
-              <Button variant="secondary" size="lg" onClick={onSee}>
+              <Button variant={canBuy ? 'primary' : 'secondary'} size="lg" onClick={onSee}>
                 {m.rewards_reward_see()}
               </Button>
+              {canBuy ? (
+                <Button variant="secondary" size="lg" onClick={onAnother}>
+                  {m.rewards_reward_another_for({ cost: m.rewards_cost({ count: packs.cost }) })}
+                </Button>
+              ) : null}
             </div>
           </div>
         </div>

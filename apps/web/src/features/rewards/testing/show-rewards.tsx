@@ -28,7 +28,7 @@ export const opens = (id: string, differing: Parameters<typeof packItem>[1] = {}
 };
 
 /** The rewards tab on a page of its own, with a server that answers as told: 148 tokens, nothing collected, The Fox in every pack. */
-export function showRewards(given: Partial<Answers> = {}, playerId = 'noa') {
+export function showRewards(given: Partial<Answers> = {}, playerId = 'noa', opensPack = false) {
   const answers: Answers = {
     getPacks: async () => ({ success: true, data: packsWith(148) }),
     getCollection: async () => ({ success: true, ...collectionOf() }),
@@ -44,6 +44,7 @@ export function showRewards(given: Partial<Answers> = {}, playerId = 'noa') {
     },
   } as unknown as Client;
   const onNavigate = vi.fn<RewardsTabProps['onNavigate']>();
+  const onArrived = vi.fn<() => void>();
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
   });
@@ -51,11 +52,11 @@ export function showRewards(given: Partial<Answers> = {}, playerId = 'noa') {
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>
         <ToastProvider>
-          <RewardsTab playerId={playerId} onNavigate={onNavigate} />
+          <RewardsTab {...{ playerId, opensPack, onArrived, onNavigate }} />
         </ToastProvider>
       </ApiProvider>
     </QueryClientProvider>,
   );
   /** As when the page is closed: what is on screen goes. */
-  return { onNavigate, keys, leave: () => page.again(null) };
+  return { onNavigate, onArrived, keys, leave: () => page.again(null) };
 }
