@@ -175,5 +175,5 @@ export { clubKeyOf } from './football/club-key.ts';
 export { clubFirst, isMatchOf } from './football/matches-of-club.ts';
 export { demoClubs, demoMatchDetails, demoMatches, endedDemoMatches, nextDemoMatch } from './football/demo/demo-season.ts';
 export { isCalledLive, type ScoresRead } from './football/is-called-live.ts';
-export { footballSourceIds, originOf, scoreOrigins } from './football/football-sources.ts';
+export { footballSourceIds, footballSourceName, originOf, scoreOrigins } from './football/football-sources.ts';
 export type { FootballSource, ScoreOrigin } from './football/football-sources.ts';
