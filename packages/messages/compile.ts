@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { languages, type Language } from '@touchline/domain';
 import type { Plugin } from 'vite';
+import { withoutLanguageChoice } from './message-without-language-choice.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 export { languages, type Language };
@@ -70,18 +71,6 @@ function noteOf(sources: string, modules: Awaited<ReturnType<typeof hashesOf>>):
   return createHash('sha256').update(JSON.stringify([sources, modules])).digest('hex');
 }
 
-/**
- * A compiled message without the function around it that would choose among languages: there is one, and the choice of
- * each message made every screen heavier by a tenth. Throws where the compiler writes its modules in another way.
- */
-export function withoutChoice(code: string, id: string): string {
-  const [, imports = '', words = ''] = /^([^]*?)const \w+ = ([^]*?\n\};)\n/.exec(code) ?? [];
-  // A key with capital letters is exported under its name.
-  const [, plain, name = plain] = /\nexport (?:const (\w+) = |\{ \w+ as "(\w+)" \})/.exec(code) ?? [];
-  if (words === '' || name === undefined) throw new Error(`${id} is no message as the compiler wrote them`);
-  return `${imports.replace(/^import \{ getLocale.*$/m, '')}export const ${name} = ${words}`;
-}
-
 /** Every file of messages, of all languages. */
 async function textFiles(): Promise<string[]> {
   const folders = languages.map(catalogueOf);
@@ -114,7 +103,7 @@ export function messages(language: Language = 'en'): Plugin {
     },
     transform: {
       filter: { id: /[\\/]generated[\\/]\w+[\\/]messages[\\/](?!_index)\w+\.js$/ },
-      handler: (code, id) => (built ? { code: withoutChoice(code, id), map: null } : null),
+      handler: (code, id) => (built ? { code: withoutLanguageChoice(code, id), map: null } : null),
     },
     configureServer(server) {
       const catalogue = catalogueOf(language);
