@@ -2,7 +2,7 @@
 import { checkImports, findCycles } from './check-import-layers.ts';
 import { root, run } from './run-program.ts';
 import { parseImports } from './parse-imports.ts';
-import { testOnlyExports } from './test-only-index-exports.ts';
+import { testOnlyExports } from './test-only-exports.ts';
 
 const files = parseImports();
 const broken = [...checkImports(files), ...findCycles(files), ...(await testOnlyExports(root))];

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { languages, type Language } from '@touchline/domain';
 import type { Plugin } from 'vite';
+import { withoutLanguageChoice } from './message-without-language-choice.ts';
+import { withFieldValues } from './table-field-values.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 export { languages, type Language };
@@ -19,6 +21,9 @@ const catalogueOf = (language: Language): string => here(`./src/${language}`);
 const settings = here('./project.inlang/settings.json');
 /** Modules of words by language: tables, and what a page is told of its language. */
 const OF_A_LANGUAGE = /[\\/]messages[\\/]src[\\/](current-language|en)[\\/]([\w-]+\.ts)$/;
+/** A message as it was compiled, and a table of words. */
+const COMPILED = /[\\/]generated[\\/]\w+[\\/]messages[\\/](?!_index)\w+\.js$/;
+const TABLE = /[\\/]messages[\\/]src[\\/]\w+[\\/]tables[\\/][\w-]+\.ts$/;
 /** The folders of modules below `generated`. */
 const outputs = [
   ...languages.map((language) => ({ folder: language, language, structure: 'message-modules' }) as const),
@@ -70,18 +75,6 @@ function noteOf(sources: string, modules: Awaited<ReturnType<typeof hashesOf>>):
   return createHash('sha256').update(JSON.stringify([sources, modules])).digest('hex');
 }
 
-/**
- * A compiled message without the function around it that would choose among languages: there is one, and the choice of
- * each message made every screen heavier by a tenth. Throws where the compiler writes its modules in another way.
- */
-export function withoutChoice(code: string, id: string): string {
-  const [, imports = '', words = ''] = /^([^]*?)const \w+ = ([^]*?\n\};)\n/.exec(code) ?? [];
-  // A key with capital letters is exported under its name.
-  const [, plain, name = plain] = /\nexport (?:const (\w+) = |\{ \w+ as "(\w+)" \})/.exec(code) ?? [];
-  if (words === '' || name === undefined) throw new Error(`${id} is no message as the compiler wrote them`);
-  return `${imports.replace(/^import \{ getLocale.*$/m, '')}export const ${name} = ${words}`;
-}
-
 /** Every file of messages, of all languages. */
 async function textFiles(): Promise<string[]> {
   const folders = languages.map(catalogueOf);
@@ -113,8 +106,12 @@ export function messages(language: Language = 'en'): Plugin {
       },
     },
     transform: {
-      filter: { id: /[\\/]generated[\\/]\w+[\\/]messages[\\/](?!_index)\w+\.js$/ },
-      handler: (code, id) => (built ? { code: withoutChoice(code, id), map: null } : null),
+      filter: { id: [COMPILED, TABLE] },
+      async handler(code, id) {
+        if (!built) return null;
+        const lighter = COMPILED.test(id) ? withoutLanguageChoice(code, id) : await withFieldValues(code, id);
+        return lighter === null ? null : { code: lighter, map: null };
+      },
     },
     configureServer(server) {
       const catalogue = catalogueOf(language);

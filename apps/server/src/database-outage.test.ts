@@ -47,7 +47,7 @@ async function begin(inFolder: string, env: Readonly<Record<string, string>>, da
   folder = inFolder;
   sent.length = 0;
   refusals.clear();
-  server = runServer({ folder, env: { ...env, LOG_LEVEL: 'warn' } });
+  server = runServer({ folder, env: { ...env, LOG_LEVEL: 'info' } });
   client = await server.ready();
   direct = await databaseUrl();
   players = await Promise.all(Array.from({ length: PLAYERS }, () => signUp(client, now)));
@@ -158,6 +158,8 @@ describe.skipIf(!tellsProcesses)('a server with a PostgreSQL elsewhere, under lo
   it(
     `goes on by itself when its database is away for ${SECONDS} s: every save is there once, jobs and memory too`,
     async () => {
+      // What the coach reads soon after the start is no memory of an outage.
+      await eventually('the coach to read its phrases', () => server.stdout().includes('the coach has read its phrases'), 120_000);
       const before = { processes: server.left(), memory: memory() };
       const playing = load();
       await eventually('some saves', () => playing.heard() > 20);

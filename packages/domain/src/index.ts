@@ -2,7 +2,6 @@ export { ageGroup } from './age-group.ts';
 export type { AgeGroup } from './age-group.ts';
 export { analysisTypes } from './analysed-skills.ts';
 export type { AnalysisType } from './analysed-skills.ts';
-export { clipLimits } from './clip-limits.ts';
 export { videoContainerOf, videoHeadBytes, videoTypes } from './video-container.ts';
 export type { VideoContainer, VideoType } from './video-container.ts';
 export {
@@ -73,7 +72,7 @@ export type { NameProblem, ProfileForm, ProfileProblem } from './profile-fields.
 export { byPractice, compareMonths, movingAverage, progressLimits, progressRanges, rangeStart, streakGaugeMax } from './practice-statistics.ts';
 export type { DayTotals, MonthTotals, ProgressRange } from './practice-statistics.ts';
 export { isAnalysisId } from './analysis-id.ts';
-export { analysisLimits } from './analysis-limits.ts';
+export { analysisLimits, clipLimits } from './analysis-limits.ts';
 export { analysisStatuses, clipStates, percentAtReview, reviewShareAt } from './analysis-status.ts';
 export type { ClipState, StoredAnalysisStatus } from './analysis-status.ts';
 export { safeFileName } from './safe-file-name.ts';
@@ -175,5 +174,5 @@ export { clubKeyOf } from './football/club-key.ts';
 export { clubFirst, isMatchOf } from './football/matches-of-club.ts';
 export { demoClubs, demoMatchDetails, demoMatches, endedDemoMatches, nextDemoMatch } from './football/demo/demo-season.ts';
 export { isCalledLive, type ScoresRead } from './football/is-called-live.ts';
-export { footballSourceIds, originOf, scoreOrigins } from './football/football-sources.ts';
+export { footballSourceIds, footballSourceName, originOf, scoreOrigins } from './football/football-sources.ts';
 export type { FootballSource, ScoreOrigin } from './football/football-sources.ts';

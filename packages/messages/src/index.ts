@@ -1,7 +1,6 @@
 /** The catalogue: `m.<area>_<thing>()`. Written in `<locale>/<area>.json`: see the README of this package. */
 export { m } from './generated/en/messages.js';
 export { locale, nounInSentence, timeLocale } from './locale.ts';
-export { decimalText } from './decimal-text.ts';
-export { numberFormat, numberText } from './number-text.ts';
+export { decimalText, numberFormat, numberText } from './number-text.ts';
 export { dateFormat, dateText, timeOfDayText } from './date-text.ts';
 export { firstWeekday } from './first-weekday.ts';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileMessages, withoutChoice } from '../compile.ts';
+import { compileMessages } from '../compile.ts';
+import { withoutLanguageChoice } from '../message-without-language-choice.ts';
 
 test('a message of a build is the function of its words, whatever fills them in', async () => {
   await compileMessages();
@@ -9,11 +10,11 @@ test('a message of a build is the function of its words, whatever fills them in'
   const files = readdirSync(folder).filter((file) => file.endsWith('.js') && file !== '_index.js');
   expect(files.length).toBeGreaterThan(1000);
   for (const file of files) {
-    const code = withoutChoice(readFileSync(join(folder, file), 'utf8'), file);
+    const code = withoutLanguageChoice(readFileSync(join(folder, file), 'utf8'), file);
     expect(code.match(/export const/g)).toHaveLength(1);
     expect(code).not.toMatch(/getLocale|options/);
   }
-  const said = (name: string) => withoutChoice(readFileSync(join(folder, `${name}.js`), 'utf8'), name);
+  const said = (name: string) => withoutLanguageChoice(readFileSync(join(folder, `${name}.js`), 'utf8'), name);
   const module = await import(`data:text/javascript,${encodeURIComponent(said('ui_welcome'))}`) as { ui_welcome: (values: { name: string }) => string };
   expect(module.ui_welcome({ name: 'Mia' })).toBe('Willkommen, Mia!');
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { ensureDatabase } from '../db/embedded/ensure-database.ts';
-import { throwaway } from '../db/embedded/postgres-settings.ts';
+import { lasting, type ServerSettings } from '../db/embedded/postgres-settings.ts';
 import { superviseServer, type Log } from '../db/embedded/keep-server-running.ts';
 import { migrate } from '../db/migrate.ts';
 
@@ -26,6 +26,9 @@ export type TestCluster = TestDatabases & {
 };
 
 const template = 'touchline_template';
+
+/** Much faster, and worthless after a power cut. */
+const throwaway: ServerSettings = { ...lasting, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
  * Starts a PostgreSQL for tests in a temporary folder, with a migrated database to copy (see `cloneFrom`). However

@@ -1,8 +1,14 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { expect, expectTypeOf, it, vi } from 'vitest';
 import { isCached, keysChangedBy, keysChangedElsewhereBy, queryKey, refetchAfter, shareChanges } from './query-keys.ts';
 
 const names = (change: Parameters<typeof keysChangedBy>[0]): unknown[] => keysChangedBy(change).map(([name]) => name);
+
+it('the library takes no key that is written by hand', () => {
+  expectTypeOf(queryKey('stats')).toExtend<QueryKey>();
+  expectTypeOf<['stats']>().not.toExtend<QueryKey>();
+  expectTypeOf<readonly unknown[]>().not.toExtend<QueryKey>();
+});
 
 it('a saved session makes every number of the player’s old, and no list that is the same for all', () => {
   expect(names('session')).toEqual(['profile', 'stats', 'practice-sessions', 'recommendations', 'achievements', 'packs', 'tokens', 'leaderboard', 'progress']);

@@ -45,9 +45,18 @@ const resources = {
 
 export type ResourceName = keyof typeof resources;
 
+/** A key that `queryKey` has made: the library takes no other, so a query that no change would make old does not compile. */
+type MadeKey = readonly [ResourceName, ...unknown[]] & { readonly madeBy: 'queryKey' };
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: MadeKey;
+  }
+}
+
 /** The key of a query: what it reads, and of that which part. */
-export function queryKey<const Rest extends readonly unknown[]>(name: ResourceName, ...rest: Rest): readonly [ResourceName, ...Rest] {
-  return [name, ...rest];
+export function queryKey(name: ResourceName, ...rest: readonly unknown[]): QueryKey {
+  return [name, ...rest] as unknown as MadeKey;
 }
 
 /** Whether the answers under a key are kept on the device. */
@@ -56,15 +65,17 @@ export function isCached(key: readonly unknown[]): boolean {
   return resource?.cached === true;
 }
 
+const entries = Object.entries(resources) as [ResourceName, Resource][];
+
 /** The keys of all that a change makes old. */
 export function keysChangedBy(change: Change): QueryKey[] {
-  return Object.entries<Resource>(resources).flatMap(([name, { changedBy }]) => (changedBy.includes(change) ? [[name]] : []));
+  return entries.flatMap(([name, { changedBy }]) => (changedBy.includes(change) ? [queryKey(name)] : []));
 }
 
 /** The keys of all that a change in another tab makes old here. */
 export function keysChangedElsewhereBy(change: Change): QueryKey[] {
-  return Object.entries<Resource>(resources).flatMap(([name, { changedBy, changedElsewhereBy = [] }]) =>
-    changedBy.includes(change) || changedElsewhereBy.includes(change) ? [[name]] : [],
+  return entries.flatMap(([name, { changedBy, changedElsewhereBy = [] }]) =>
+    changedBy.includes(change) || changedElsewhereBy.includes(change) ? [queryKey(name)] : [],
   );
 }
 

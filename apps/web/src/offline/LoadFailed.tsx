@@ -1,7 +1,7 @@
 import { ApiError } from '@touchline/contracts/client';
 import { m } from '@touchline/messages';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
-import { loadFailureText } from './load-failure-text.ts';
+import { loadFailureText } from './failure-text.ts';
 import { useTellsOfflineReason } from './useTellsOfflineReason.ts';
 
 interface LoadFailedProps {

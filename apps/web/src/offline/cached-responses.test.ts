@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { queryKey } from '../api/index.ts';
 import { cachedResponses } from './cached-responses.ts';
 
 const HOUR = 3_600_000;
@@ -21,11 +22,11 @@ function device() {
 function seen({ clock, numbersOf }: ReturnType<typeof device>, player = 'noa'): void {
   const queries = new QueryClient();
   const stop = numbersOf(player).follow(queries);
-  queries.setQueryData(['stats'], { tokens: 148 }, { updatedAt: clock.now });
-  queries.setQueryData(['practice-sessions', 50], [{ result: 31 }], { updatedAt: clock.now });
-  queries.setQueryData(['leaderboard'], ['somebody'], { updatedAt: clock.now });
+  queries.setQueryData(queryKey('stats'), { tokens: 148 }, { updatedAt: clock.now });
+  queries.setQueryData(queryKey('practice-sessions', 50), [{ result: 31 }], { updatedAt: clock.now });
+  queries.setQueryData(queryKey('leaderboard'), ['somebody'], { updatedAt: clock.now });
   stop();
-  queries.setQueryData(['stats'], { tokens: 999 }, { updatedAt: clock.now });
+  queries.setQueryData(queryKey('stats'), { tokens: 999 }, { updatedAt: clock.now });
 }
 
 /** What the next page shows before it has asked. */
@@ -42,9 +43,9 @@ describe('the last numbers', () => {
     const at = phone.clock.now;
     phone.clock.now += 23 * HOUR;
     const queries = shown(phone);
-    expect(queries.getQueryData(['stats'])).toEqual({ tokens: 148 });
-    expect(queries.getQueryData(['practice-sessions', 50])).toEqual([{ result: 31 }]);
-    expect(queries.getQueryState(['stats'])).toMatchObject({ dataUpdatedAt: at, isInvalidated: true });
+    expect(queries.getQueryData(queryKey('stats'))).toEqual({ tokens: 148 });
+    expect(queries.getQueryData(queryKey('practice-sessions', 50))).toEqual([{ result: 31 }]);
+    expect(queries.getQueryState(queryKey('stats'))).toMatchObject({ dataUpdatedAt: at, isInvalidated: true });
   });
 
   it('of a long list are its first two pages: each is asked for anew', () => {
@@ -52,10 +53,10 @@ describe('the last numbers', () => {
     const queries = new QueryClient();
     const stop = phone.numbersOf('noa').follow(queries);
     const pages = [1, 2, 3].map((page) => ({ history: [page], nextCursor: String(page + 1) }));
-    queries.setQueryData(['analyses'], { pages, pageParams: [null, '2', '3'] }, { updatedAt: phone.clock.now });
+    queries.setQueryData(queryKey('analyses'), { pages, pageParams: [null, '2', '3'] }, { updatedAt: phone.clock.now });
     stop();
-    expect(shown(phone).getQueryData(['analyses'])).toEqual({ pages: pages.slice(0, 2), pageParams: [null, '2'] });
-    expect(queries.getQueryData(['analyses'])).toMatchObject({ pages });
+    expect(shown(phone).getQueryData(queryKey('analyses'))).toEqual({ pages: pages.slice(0, 2), pageParams: [null, '2'] });
+    expect(queries.getQueryData(queryKey('analyses'))).toMatchObject({ pages });
   });
 
   it('that come together are written at once, a moment later or as the page goes', () => {
@@ -64,16 +65,16 @@ describe('the last numbers', () => {
     const phone = device();
     const queries = new QueryClient();
     const stop = phone.numbersOf('noa').follow(queries);
-    queries.setQueryData(['stats'], { tokens: 1 }, { updatedAt: phone.clock.now });
-    queries.setQueryData(['stats'], { tokens: 2 }, { updatedAt: phone.clock.now });
-    queries.setQueryData(['profile'], { age: 11 }, { updatedAt: phone.clock.now });
+    queries.setQueryData(queryKey('stats'), { tokens: 1 }, { updatedAt: phone.clock.now });
+    queries.setQueryData(queryKey('stats'), { tokens: 2 }, { updatedAt: phone.clock.now });
+    queries.setQueryData(queryKey('profile'), { age: 11 }, { updatedAt: phone.clock.now });
     expect(phone.kept.size).toBe(0);
     vi.advanceTimersByTime(1_000);
-    expect(shown(phone).getQueryData(['stats'])).toEqual({ tokens: 2 });
-    expect(shown(phone).getQueryData(['profile'])).toEqual({ age: 11 });
-    queries.setQueryData(['profile'], { age: 12 }, { updatedAt: phone.clock.now });
+    expect(shown(phone).getQueryData(queryKey('stats'))).toEqual({ tokens: 2 });
+    expect(shown(phone).getQueryData(queryKey('profile'))).toEqual({ age: 11 });
+    queries.setQueryData(queryKey('profile'), { age: 12 }, { updatedAt: phone.clock.now });
     phone.page.dispatchEvent(new Event('pagehide'));
-    expect(shown(phone).getQueryData(['profile'])).toEqual({ age: 12 });
+    expect(shown(phone).getQueryData(queryKey('profile'))).toEqual({ age: 12 });
     stop();
   });
 
@@ -81,19 +82,19 @@ describe('the last numbers', () => {
     const phone = device();
     seen(phone);
     phone.clock.now += 24 * HOUR;
-    expect(shown(phone).getQueryData(['stats'])).toBeUndefined();
+    expect(shown(phone).getQueryData(queryKey('stats'))).toBeUndefined();
   });
 
   it("are the player's own", () => {
     const phone = device();
     seen(phone);
-    expect(shown(phone, 'kai').getQueryData(['stats'])).toBeUndefined();
+    expect(shown(phone, 'kai').getQueryData(queryKey('stats'))).toBeUndefined();
   });
 
   it("hold nothing but what the player's own screens show", () => {
     const phone = device();
     seen(phone);
-    expect(shown(phone).getQueryData(['leaderboard'])).toBeUndefined();
+    expect(shown(phone).getQueryData(queryKey('leaderboard'))).toBeUndefined();
   });
 
   it('are gone when they are cleared', () => {
@@ -108,10 +109,10 @@ describe('the last numbers', () => {
     const queries = new QueryClient();
     const write = () => phone.page.dispatchEvent(new Event('pagehide'));
     phone.numbersOf('noa').follow(queries);
-    queries.setQueryData(['stats'], 'x'.repeat(2 * 1024 * 1024), { updatedAt: phone.clock.now });
+    queries.setQueryData(queryKey('stats'), 'x'.repeat(2 * 1024 * 1024), { updatedAt: phone.clock.now });
     write();
     expect(phone.kept.size).toBe(1);
-    queries.setQueryData(['profile'], 'x'.repeat(1024 * 1024), { updatedAt: phone.clock.now });
+    queries.setQueryData(queryKey('profile'), 'x'.repeat(1024 * 1024), { updatedAt: phone.clock.now });
     write();
     expect(phone.kept.size).toBe(0);
   });
@@ -129,8 +130,8 @@ describe('the last numbers', () => {
     const queries = new QueryClient();
     forbidden.restore(queries);
     forbidden.follow(queries);
-    queries.setQueryData(['stats'], { tokens: 1 });
+    queries.setQueryData(queryKey('stats'), { tokens: 1 });
     forbidden.clear();
-    expect(queries.getQueryData(['stats'])).toEqual({ tokens: 1 });
+    expect(queries.getQueryData(queryKey('stats'))).toEqual({ tokens: 1 });
   });
 });

@@ -1,57 +1,15 @@
 import { drillOf, findDrill, type Drill, type DrillId } from '@touchline/domain';
 import { coachDialogueActLines, coachFirstMoves, coachLines, coachSubjectLines } from '@touchline/messages/coach-lines';
+import { drillKnowledge } from '../drill-knowledge.ts';
 import type { Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
 import { withDrill, type Composed } from './composed-answer.ts';
 import { rowOf, valuesOf, yoursLine } from './own-statistics-text.ts';
 import { nameOf } from './phrasing.ts';
 
-/** The drill with the same movement, or a part of it, that is easier; null where there is none. A new drill has to say it, or this does not compile. */
-const STEP_BEFORE: Readonly<Record<DrillId, DrillId | null>> = {
-  first_touch: 'wall_passes',
-  juggling: 'drop_catch_juggling',
-  thigh_to_foot_control: 'drop_catch_juggling',
-  cone_weaving: 'straight_line_dribble',
-  inside_outside_slalom: 'straight_line_dribble',
-  one_touch_wall_pass: 'wall_passes',
-  weak_foot_wall_pass: 'wall_passes',
-  drag_back: 'stop_and_go',
-  outside_hook: 'stop_and_go',
-  turning: 'stop_and_go',
-  weak_foot: 'sole_rolls',
-  ladder_in_in_out_out: 'agility_ladder',
-  pull_push_v: 'sole_rolls',
-  quick_touches: 'bell_touches',
-  t_dribble: 'cone_weaving',
-  zig_zag_burst: 'cone_weaving',
-  turn_and_pass: 'first_touch',
-  step_overs: 'turning',
-  laces_strike: 'target_shooting',
-  moving_ball_finish: 'target_shooting',
-  shuttle_5_10_5: 'agility_ladder',
-  cruyff_turn: 'drag_back',
-  double_scissors: 'step_overs',
-  la_croqueta: 'quick_touches',
-  weak_foot_corners: 'target_shooting',
-  around_body_juggling: 'juggling',
-  create_a_combo: 'step_overs',
-  driven_target: 'laces_strike',
-  lofted_target: 'laces_strike',
-  bell_touches: null,
-  drop_catch_juggling: null,
-  sole_rolls: null,
-  toe_taps: null,
-  stop_and_go: null,
-  straight_line_dribble: null,
-  agility_ladder: null,
-  recovery: null,
-  wall_passes: null,
-  target_shooting: null,
-};
-
 /** The easier drill that leads to another; undefined where there is none, or it is not wanted. */
 function stepBefore({ id }: Drill, not: readonly DrillId[]): Drill | undefined {
-  const before = STEP_BEFORE[id];
+  const before = drillKnowledge[id].easier;
   return before === null || not.includes(before) ? undefined : findDrill(before);
 }
 

@@ -17,7 +17,6 @@ import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { timesShorter } from './shorten-answer.ts';
 import { counted } from './number-answers.ts';
 import { easierDrill } from './easier-drill.ts';
-import { joke } from './joke.ts';
 import { isInRoom, needsNoCones } from './training-space.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, streakAnswer, streakLine, valuesOf } from './own-statistics-text.ts';
 import { afterDoneToday, doneToday } from './done-today.ts';
@@ -253,3 +252,16 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     return only(say(has(/pass|ball|ignor|never|zuspiel|abspiel|\bnie\b|spielen mich/) ? lines.passing : coachSubjectLines.teamMates));
   },
 };
+
+/** A joke that was not told in this talk, while there are others; then the one that was told longest ago. */
+function joke({ context: { saidBefore }, say, has }: Asked): string {
+  const { knock, joke: jokes } = coachLines.joke;
+  const asksKnock = has(/knock|klopf/);
+  const ofKeepers = has(/keeper|goalie|torwart|torhuter/) ? jokes.filter((line) => /keeper|torwart/i.test(line)) : [];
+  const wished: readonly string[] = asksKnock ? knock : ofKeepers.length > 0 ? ofKeepers : jokes;
+  const lastTold = (line: string): number => saidBefore.findLastIndex((said) => said.includes(line));
+  const fresh = wished.filter((line) => lastTold(line) < 0);
+  if (fresh.length > 0) return say(fresh);
+  const others = asksKnock ? [] : jokes.filter((line) => lastTold(line) < 0);
+  return others.length > 0 ? say(others) : (wished.toSorted((a, b) => lastTold(a) - lastTold(b))[0] ?? '');
+}

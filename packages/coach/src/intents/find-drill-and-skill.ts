@@ -1,53 +1,11 @@
 import { drillCatalogue, type DrillCategory, type DrillId } from '@touchline/domain';
 import { drillNamesOfAll } from '@touchline/messages/drill-names';
 import skills from '../data/skills.json' with { type: 'json' };
+import { drillKnowledge } from '../drill-knowledge.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 
-/** What players also call the drills, in any language; none where they only use its name. A new drill has to say it, or this does not compile. */
-const ALIASES: Readonly<Record<DrillId, readonly string[]>> = {
-  toe_taps: ['toe tap', 'toetaps', 'zehentipper', 'zehentippen', 'zehen tippen', 'zehentapper'],
-  bell_touches: ['bells', 'bell touch', 'foundations', 'glockentipper', 'glocken tipper'],
-  drop_catch_juggling: ['drop catch', 'drop catch jugling', 'drop and catch'],
-  sole_rolls: ['sole roll', 'sohlenrollen', 'sohlenrolle'],
-  wall_passes: ['wall pass', 'passes na parede', 'wandpasse', 'wandpass', 'pases a la pared', 'passes contre le mur'],
-  target_shooting: ['target shoot', 'shooting at a target'],
-  agility_ladder: ['ladder drill', 'leiter ubung', 'leiterubung'],
-  juggling: ['juggle', 'juggles', 'jugling', 'jonglieren', 'jongler', 'jongles', 'jonglage', 'embaixadinhas', 'embaixadinha', 'dominadas', 'kick ups', 'kick up', 'kickups', 'keepy ups', 'keepie ups', 'keepy uppy', 'keepie uppie', 'keepy uppies', 'keepie uppies', 'keepy uppys', 'keepyuppies'],
-  cone_weaving: ['cone weave', 'weaving', 'slalom', 'drible entre cones', 'conduccion entre conos', 'slalom entre les plots'],
-  one_touch_wall_pass: ['one touch wall passes', 'one touch passing'],
-  drag_back: ['dragback', 'drag backs'],
-  turning: ['inside hook', 'inside hooks', 'turning'],
-  outside_hook: ['outside hooks'],
-  weak_foot: ['weak foot drill'],
-  pull_push_v: ['pull push', 'v pull', 'pull push vs'],
-  quick_touches: ['quick touch'],
-  t_dribble: ['t dribbles', 't dribbel'],
-  zig_zag_burst: ['zigzag burst', 'zig zag', 'zigzag', 'zickzack'],
-  step_overs: ['step over', 'stepover', 'stepovers', 'ubersteiger', 'pedalada', 'pedaladas', 'passement de jambe', 'passement de jambes', 'passements de jambe', 'passements de jambes', 'bicicleta'],
-  laces_strike: ['laces strikes'],
-  moving_ball_finish: ['moving ball'],
-  shuttle_5_10_5: ['shuttle', 'shuttles', 'shuttle run', '5 10 5', 'pendellauf'],
-  cruyff_turn: ['cruyff', 'cruyff turns', 'cruyff drehung', 'cruif', 'cruijff', 'kruyff', 'cruff turn', 'cryuff'],
-  double_scissors: ['scissors', 'double scissor', 'doppelte ubersteiger'],
-  la_croqueta: ['croqueta'],
-  weak_foot_corners: ['corners drill'],
-  around_body_juggling: ['around the body', 'body juggling'],
-  create_a_combo: ['combo', 'combos'],
-  straight_line_dribble: ['straight line'],
-  recovery: ['recovery drill'],
-  first_touch: [],
-  thigh_to_foot_control: [],
-  stop_and_go: [],
-  inside_outside_slalom: [],
-  ladder_in_in_out_out: [],
-  weak_foot_wall_pass: [],
-  turn_and_pass: [],
-  driven_target: [],
-  lofted_target: [],
-};
-
 const names: readonly (readonly [string, DrillId])[] = drillCatalogue
-  .flatMap(({ id }) => [...drillNamesOfAll.map((own) => own[id]), ...ALIASES[id]].map((name) => [wordsOf(name).join(' '), id] as const))
+  .flatMap(({ id }) => [...drillNamesOfAll.map((own) => own[id]), ...drillKnowledge[id].alsoCalled].map((name) => [wordsOf(name).join(' '), id] as const))
   // 'first touch', 'weak foot' and 'recovery' are also everyday words; the longest name counts first.
   .toSorted(([a], [b]) => b.length - a.length);
 

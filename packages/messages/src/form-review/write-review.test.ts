@@ -7,7 +7,7 @@ import type { EarlierAttempt } from '@touchline/vision/written-review';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Sentence } from './statement-sentences.ts';
-import { countSentences, writeReview } from './write-review.ts';
+import { writeReview } from './write-review.ts';
 import type { WrittenReview } from './write-review.ts';
 
 const recorded = recordingNames.flatMap((name) =>
@@ -65,6 +65,8 @@ function earlierOf(review: FormReview): readonly EarlierAttempt[] {
 /** Shape, weight and looks, which are nobody's business; and words that hurt. */
 const unkind = /\b(fat|thin|heavy|slim|ugly|pretty|weigh\w*|body shape|bad|badly|wrong|lazy|clumsy|fail\w*|worse|worst)\b/i;
 
+const sentenceCount = (text: string): number => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
+
 describe.each(clips)('$name', ({ review }) => {
   const earlier = earlierOf(review);
   const written = writeReview({ review, age: 15, earlier });
@@ -75,8 +77,8 @@ describe.each(clips)('$name', ({ review }) => {
   });
 
   it('is told in two to four sentences, and kindly', () => {
-    expect(countSentences(written.text)).toBeGreaterThanOrEqual(2);
-    expect(countSentences(written.text)).toBeLessThanOrEqual(4);
+    expect(sentenceCount(written.text)).toBeGreaterThanOrEqual(2);
+    expect(sentenceCount(written.text)).toBeLessThanOrEqual(4);
     expect([...textsOf(written), written.summary].filter((text) => unkind.test(text))).toEqual([]);
   });
 
@@ -115,7 +117,7 @@ describe('any review', () => {
           expect(message).not.toBe('');
           expect(reason).not.toBe('');
         }
-        expect(countSentences(written.text)).toBeLessThanOrEqual(4);
+        expect(sentenceCount(written.text)).toBeLessThanOrEqual(4);
         expect(textsOf(written).some((text) => unkind.test(text) || /[<>{}]|NaN|undefined|Infinity/.test(text))).toBe(false);
         expect(textsOf(written).map((text) => withoutSource(text, written.sentences)).join('')).toBe('');
         const about = written.notMeasured.includes('headingAge') ? { ...review, ...refusal } : review;

@@ -62,7 +62,7 @@ export interface WrittenReview {
 const MOST_SENTENCES = 4;
 
 /** How many sentences a text has. */
-export function countSentences(text: string): number {
+function countSentences(text: string): number {
   return text.split(/[.!?](?:\s|$)/).filter((part) => part.trim() !== '').length;
 }
 

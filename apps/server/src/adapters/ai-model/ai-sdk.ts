@@ -1,5 +1,4 @@
 import { APICallError, JSONParseError, TypeValidationError, type LanguageModelV4, type LanguageModelV4FinishReason } from '@ai-sdk/provider';
-import { sizeLimitedFetch } from './size-limited-fetch.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { AiModel, AnswerLimits, ModelPrompt, ModelSettings } from './port.ts';
 
@@ -120,4 +119,22 @@ function secondsOf(header: string | undefined): number | undefined {
   if (/^\d{1,6}$/.test(header)) return Number(header);
   const moment = Date.parse(header);
   return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+}
+
+/** A `fetch` that follows no redirect, which could take question and key elsewhere, and reads so many bytes at most. */
+function sizeLimitedFetch(mostBytes: number): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'manual' });
+    if (response.body === null) return response;
+    let bytes = 0;
+    const counted = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > mostBytes) controller.error(new ModelFailure('too_long'));
+        else controller.enqueue(chunk);
+      },
+    });
+    const { status, statusText, headers } = response;
+    return new Response(response.body.pipeThrough(counted), { status, statusText, headers });
+  };
 }

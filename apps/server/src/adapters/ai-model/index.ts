@@ -1,11 +1,10 @@
 import type { AiModel, AnswerLimits, ModelSettings } from './port.ts';
 
-export { promptJson } from './injection-safe-json.ts';
 export { createBudget, type Budget } from './daily-call-budget.ts';
 export { createCircuitBreaker } from './circuit-breaker.ts';
 export { ModelFailure, toModelFailure, type ModelFailureKind } from './model-failure.ts';
 export { aiProviders, type AiModel, type ModelPrompt, type ModelSettings } from './port.ts';
-export { answerSchema, readAnswer } from './read-model-json.ts';
+export { answerSchema, promptJson, readAnswer } from './model-json.ts';
 export { recipientOf } from './model-recipient-name.ts';
 
 /** Opens the model that the settings name. A server without one loads nothing of the AI SDK. */

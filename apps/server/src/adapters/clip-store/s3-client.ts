@@ -1,6 +1,5 @@
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Settings } from './port.ts';
-import { elementsOf, textIn } from './s3-xml.ts';
 
 /** How long a request may take, in milliseconds; a copy moves a whole clip at the other side. */
 const REQUEST_MS = 10_000;
@@ -224,4 +223,24 @@ export function createS3Client(
 async function sha256(body: Uint8Array<ArrayBuffer> | string): Promise<string> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
+}
+
+/** The answers of S3 are flat: elements that hold elements that hold text. None of them has attributes that matter. */
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** What is inside each element of a name. */
+function elementsOf(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(([, inside = '']) => inside);
+}
+
+/** The text of the first element of a name, without entities; null where there is none. */
+function textIn(xml: string, name: string): string | null {
+  const inside = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
+  if (inside === undefined) return null;
+  return inside.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name?: string) => {
+    if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
+    if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
+    return entities[name ?? ''] ?? entity;
+  });
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { scoreSources } from './index.ts';
 import { recorded, sourceOver } from './testing/stubbed-score-source.ts';
+import { tellsMatchesAsItself } from './testing/tells-matches-as-itself.ts';
 
 const now = new Date('2026-03-14T15:40:00Z');
 const penalties = 'fixtures-champions-league-penalties';
@@ -19,6 +20,8 @@ const fixture = (over: { date?: string; id?: number; league?: number; referee?: 
 });
 
 describe('API-Football', () => {
+  tellsMatchesAsItself('api-football', () => recorded(penalties), now);
+
   it('is asked for the day, with the key', async () => {
     const { source, asked } = sourceOver('api-football', () => recorded(toCome));
     await source.matches(now);

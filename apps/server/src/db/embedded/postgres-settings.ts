@@ -5,7 +5,7 @@ export type ServerSettings = Readonly<Record<string, string>>;
  * How the embedded server always runs: reachable from this machine only, sized for a small one, quiet.
  * They go on the command line, which wins over whatever a file in the cluster says.
  */
-const common: ServerSettings = {
+export const lasting: ServerSettings = {
   listen_addresses: '127.0.0.1',
   // A socket would need a folder of its own with the right owner and a short enough path.
   unix_socket_directories: '',
@@ -34,15 +34,8 @@ const common: ServerSettings = {
   log_checkpoints: 'off',
   logging_collector: 'off',
   log_destination: 'stderr',
-};
-
-/** What is acknowledged is on the disk. */
-export const lasting: ServerSettings = { ...common, fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
-
-/** For clusters that are thrown away anyway: much faster, and worthless after a power cut. */
-export const throwaway: ServerSettings = {
-  ...common,
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
+  // What is acknowledged is on the disk.
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
 };

@@ -2,11 +2,23 @@ import type { authRoutes, Checked } from '@touchline/contracts';
 import { isTimeZone, isTooShort, oneLine, profileLimits } from '@touchline/domain';
 import { errors } from '@touchline/messages/errors';
 import * as z from 'zod';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { isStorableJson } from '../../db/storable-json.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { inviteCodeIn } from './sign-up-policy.ts';
-import { isEasyToGuess } from './common-passwords.ts';
 import { publicNameProblem } from '../public-name-check/index.ts';
+
+/** How many of the commonest passwords are refused: those that whoever guesses tries first (OWASP ASVS 5.0.0, 6.2.4). */
+const REFUSED = 3_000;
+
+const commonest: ReadonlySet<string> = new Set(
+  dictionary['passwords-common'].filter((password) => password.length >= 6).slice(0, REFUSED),
+);
+
+/** Whether a password is one of the commonest, in small or capital letters, or of blanks only. */
+function isEasyToGuess(password: string): boolean {
+  return password.trim() === '' || commonest.has(password.toLowerCase());
+}
 
 /** A sign-up as it comes, with an address and a password. */
 export type SignUpBody = { readonly email: string; readonly password: string; readonly data: Posted['data'] };

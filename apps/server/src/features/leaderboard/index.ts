@@ -1,6 +1,4 @@
-export { aggregateBoards, cleanUpBoards } from './aggregate-boards.ts';
-export { removeFromBoards } from './remove-player.ts';
-export { recordOnBoards } from './record-session.ts';
+export { aggregateBoards, cleanUpBoards, recordOnBoards, removeFromBoards } from './write-boards.ts';
 import * as rebuildRepo from './rebuild-boards-repo.ts';
 
 /** Looks whether the boards are what the sessions say, and makes them so. */

@@ -1,5 +1,8 @@
 import type { PracticeSessionPost, Reply, practiceRoutes } from '@touchline/contracts';
 import {
+  continuesInOrder,
+  type Drill,
+  extendStreak,
   fitsByItsTimes,
   improvementFromLast,
   isPossibleResult,
@@ -11,14 +14,15 @@ import {
   refuseDay,
   refuseFinish,
   sessionRewards,
-  streakMark,
-  wasBeforeAccount,
-  type Drill,
   type SessionRewards,
   type SessionTime,
+  streakFromMarks,
+  streakMark,
   type StreakMark,
+  type StreakState,
   type TokenReason,
   type UnpaidReason,
+  wasBeforeAccount,
 } from '@touchline/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../db/open-database.ts';
@@ -27,8 +31,7 @@ import { awardAchievements } from '../achievements/index.ts';
 import { recordOnBoards } from '../leaderboard/index.ts';
 import * as repo from './repo.ts';
 import { sessionRowOf } from './session-response-mapper.ts';
-import { statsOf, streakColumns } from './stats-from-player-row.ts';
-import { streakAfter } from './streak-after-session.ts';
+import { statsOf, streakColumns, streakOf } from './stats-from-player-row.ts';
 
 export type Saved = Reply<typeof practiceRoutes.savePracticeSession>;
 
@@ -221,4 +224,15 @@ async function totalsAfter(
     timeZone: isNewest ? timeZone : player.timeZone,
     updatedAt: savedAt,
   };
+}
+
+/**
+ * The streak once a session is added. One that was finished after all others extends the kept run; a late one
+ * (practised offline, sent days after) may join two runs, so everything is counted again.
+ */
+async function streakAfter(transaction: Transaction, player: repo.PlayerRow, mark: StreakMark): Promise<StreakState> {
+  const kept = streakOf(player);
+  if (continuesInOrder(kept, mark)) return extendStreak(kept, mark);
+  const marks = await repo.readStreakMarks(transaction, player.id);
+  return streakFromMarks([...marks, mark]);
 }

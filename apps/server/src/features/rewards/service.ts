@@ -1,14 +1,16 @@
-import type { Packs, Reply, rewardRoutes } from '@touchline/contracts';
-import { PACK_COST, packOdds, type Draw } from '@touchline/domain';
+import type { Packs, Reply, rewardRoutes, LedgerEntry } from '@touchline/contracts';
+import { type Draw, findPackReward, PACK_COST, packOdds } from '@touchline/domain';
+import { drillName } from '@touchline/messages/drill-names';
+import { rewardWords } from '@touchline/messages/pack-rewards';
 import { answerGivenBefore, keepAnswer } from '../../db/idempotent-write-answers.ts';
 import { inTransaction, violates, type Database, type Transaction } from '../../db/open-database.ts';
 import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import { AppError } from '../../app-error.ts';
 import { pageOf, placeOf } from '../../pagination-cursor.ts';
 import { collectionOf, progressOf } from './collection-response-mapper.ts';
-import { entriesOf } from './ledger-response-mapper.ts';
 import { buyPack, type Opened } from './buy-pack.ts';
 import * as repo from './repo.ts';
+import type { LedgerLine } from './repo.ts';
 
 export type RewardsService = ReturnType<typeof createRewardsService>;
 
@@ -83,4 +85,27 @@ export function createRewardsService(database: Database, now: () => Date, draw: 
       };
     },
   };
+}
+
+/** A page of the ledger in the words of the API, with what the player had after each entry. */
+function entriesOf(lines: readonly LedgerLine[]): LedgerEntry[] {
+  let balance = (lines[0]?.tokens ?? 0) - (lines[0]?.newer ?? 0);
+  return lines.map((line) => {
+    const after = balance;
+    balance -= line.amount;
+    return {
+      id: line.id,
+      amount: line.amount,
+      reason: line.reason,
+      about: rewardNameOf(line) ?? (line.drillId === null ? null : drillName(line.drillId)),
+      balance: after,
+      created_at: line.createdAt.toISOString(),
+    };
+  });
+}
+
+/** In the reader's language; as it was kept where only another version knows the reward. */
+function rewardNameOf({ rewardId, itemName }: LedgerLine): string | null {
+  const reward = rewardId === null ? undefined : findPackReward(rewardId);
+  return reward === undefined ? itemName : rewardWords[reward.id].name;
 }

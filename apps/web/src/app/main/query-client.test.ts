@@ -1,5 +1,6 @@
 import { ApiError } from '@touchline/contracts/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { queryKey } from '../../api/index.ts';
 import { isSuppressed } from '../errors/suppressed-errors.ts';
 import { createQueryClient, mayRetry } from './query-client.ts';
 
@@ -24,7 +25,7 @@ describe('a 401 that a new token did not cure', () => {
     const onRefused = vi.fn<() => void>();
     const queries = createQueryClient(onRefused);
     const refuse = () => Promise.reject(failure(401));
-    await queries.fetchQuery({ queryKey: ['profile'], queryFn: refuse }).catch(() => undefined);
+    await queries.fetchQuery({ queryKey: queryKey('profile'), queryFn: refuse }).catch(() => undefined);
     expect(onRefused).toHaveBeenCalledTimes(1);
     await queries.getMutationCache().build(queries, { mutationFn: refuse }).execute(undefined).catch(() => undefined);
     expect(onRefused).toHaveBeenCalledTimes(2);
@@ -34,7 +35,7 @@ describe('a 401 that a new token did not cure', () => {
     const onRefused = vi.fn<(why?: string) => void>();
     const queries = createQueryClient(onRefused);
     const suspended = new ApiError({ status: 401, code: 'account_suspended', message: 'This account is suspended.' });
-    await queries.fetchQuery({ queryKey: ['profile'], queryFn: () => Promise.reject(suspended) }).catch(() => undefined);
+    await queries.fetchQuery({ queryKey: queryKey('profile'), queryFn: () => Promise.reject(suspended) }).catch(() => undefined);
     expect(onRefused).toHaveBeenCalledWith('suspended');
   });
 
@@ -42,14 +43,14 @@ describe('a 401 that a new token did not cure', () => {
     const onRefused = vi.fn<() => void>();
     const queries = createQueryClient(onRefused);
     const page = new ApiError({ status: 401, code: 'foreign_page', message: 'HTTP 401' });
-    await queries.fetchQuery({ queryKey: ['profile'], queryFn: () => Promise.reject(page) }).catch(() => undefined);
+    await queries.fetchQuery({ queryKey: queryKey('profile'), queryFn: () => Promise.reject(page) }).catch(() => undefined);
     expect(onRefused).not.toHaveBeenCalled();
   });
 
   it('is not mistaken for other failures', async () => {
     const onRefused = vi.fn<() => void>();
     const queries = createQueryClient(onRefused);
-    await queries.fetchQuery({ queryKey: ['profile'], queryFn: () => Promise.reject(failure(404)) }).catch(() => undefined);
+    await queries.fetchQuery({ queryKey: queryKey('profile'), queryFn: () => Promise.reject(failure(404)) }).catch(() => undefined);
     expect(onRefused).not.toHaveBeenCalled();
   });
 });
@@ -64,7 +65,7 @@ describe('a refusal with 403', () => {
 
   it('of a read in the background is kept from the player', async () => {
     const { queries, error, refuse } = refused();
-    await queries.fetchQuery({ queryKey: ['profile'], queryFn: refuse }).catch(() => undefined);
+    await queries.fetchQuery({ queryKey: queryKey('profile'), queryFn: refuse }).catch(() => undefined);
     expect(isSuppressed(error)).toBe(true);
   });
 
@@ -79,9 +80,9 @@ it('what was read less than an hour ago is there without a connection, also wher
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const queries = createQueryClient(() => undefined);
-  queries.setQueryData(['leaderboard'], 'seen');
+  queries.setQueryData(queryKey('leaderboard'), 'seen');
   vi.advanceTimersByTime(50 * 60_000);
-  expect(queries.getQueryData(['leaderboard'])).toBe('seen');
+  expect(queries.getQueryData(queryKey('leaderboard'))).toBe('seen');
   vi.advanceTimersByTime(15 * 60_000);
-  expect(queries.getQueryData(['leaderboard'])).toBeUndefined();
+  expect(queries.getQueryData(queryKey('leaderboard'))).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { queryKey } from '../../api/index.ts';
 import { keepHistory } from './history/coaching-history.ts';
 import { answerOf, crisisAnswer } from './testing/sample-coach-answers.ts';
 import { numbersOf } from './testing/device-numbers.ts';
@@ -17,7 +18,7 @@ describe('on a wide window', () => {
   it('the quick questions, the next step and what Sarah knows stand beside the talk', async () => {
     const { answer, onNavigate, queries } = await showCoach();
     await page.viewport(1280, 900);
-    queries.setQueryData(['stats'], numbersOf([12, 14]).stats);
+    queries.setQueryData(queryKey('stats'), numbersOf([12, 14]).stats);
     await expect.element(beside().getByText('day streak')).toBeVisible();
     await type('which drill?');
     await expect.element(beside().getByRole('list', { name: 'Quick questions' })).toBeVisible();
@@ -44,8 +45,8 @@ describe('on a wide window', () => {
     const { served, queries } = await showCoach();
     await page.viewport(1440, 900);
     const { stats, sessions } = numbersOf([12, 14]);
-    queries.setQueryData(['stats'], stats);
-    queries.setQueryData(['practice-sessions', SESSIONS_KNOWN], sessions);
+    queries.setQueryData(queryKey('stats'), stats);
+    queries.setQueryData(queryKey('practice-sessions', SESSIONS_KNOWN), sessions);
     await expect.element(beside().getByText('Your latest results')).toBeVisible();
     await expect.element(beside().getByText('12 touches')).toBeVisible();
     await expect.element(beside().getByText('14 touches')).toBeVisible();
@@ -57,8 +58,8 @@ describe('on a wide window', () => {
     const { queries } = await showCoach();
     await page.viewport(1440, 900);
     const { stats, sessions } = numbersOf([12, 0]);
-    queries.setQueryData(['stats'], stats);
-    queries.setQueryData(['practice-sessions', SESSIONS_KNOWN], sessions);
+    queries.setQueryData(queryKey('stats'), stats);
+    queries.setQueryData(queryKey('practice-sessions', SESSIONS_KNOWN), sessions);
     await expect.element(beside().getByText('Not counted')).toBeVisible();
     await expect.element(beside().getByText('0 touches')).not.toBeInTheDocument();
   });
@@ -66,7 +67,7 @@ describe('on a wide window', () => {
   it('on the first day says what Sarah will know, without zeros', async () => {
     const { queries } = await showCoach();
     await page.viewport(1280, 900);
-    queries.setQueryData(['stats'], { ...numbersOf([12, 14]).stats, totalSessions: 0, currentStreak: 0, level: 1 });
+    queries.setQueryData(queryKey('stats'), { ...numbersOf([12, 14]).stats, totalSessions: 0, currentStreak: 0, level: 1 });
     await expect.element(beside().getByText(/^After your first drill: your sessions/)).toBeVisible();
     expect(beside().getByText('0', { exact: true }).elements()).toEqual([]);
   });

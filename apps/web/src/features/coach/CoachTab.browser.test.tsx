@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { queryKey } from '../../api/index.ts';
 import { keepHistory } from './history/coaching-history.ts';
 import { answerOf, crisisAnswer } from './testing/sample-coach-answers.ts';
 import { input, log, showCoach } from './testing/show-coach.tsx';
@@ -187,7 +188,7 @@ describe('safety', () => {
 
   it('is said in short paragraphs, with a number of the player’s country to tap', async () => {
     const { served, queries } = await showCoach();
-    queries.setQueryData(['profile'], (profile: object | undefined) => ({ ...profile, country: 'Germany' }));
+    queries.setQueryData(queryKey('profile'), (profile: object | undefined) => ({ ...profile, country: 'Germany' }));
     await type('which drill for today');
     await expect.poll(() => served.length).toBe(1);
     const response = 'Thank you for telling me. You are not alone. You can call Nummer gegen Kummer on 116 111: they listen. If you are in danger, call 112 now.';
@@ -215,7 +216,7 @@ describe('safety', () => {
 
   it('leads to a person without a word typed, also while an answer is made, with the helpline of the country', async () => {
     const { served, queries } = await showCoach({ numbers: { '/api/profile': { country: 'Germany' } } });
-    await expect.poll(() => queries.getQueryData(['profile'])).toBeTruthy();
+    await expect.poll(() => queries.getQueryData(queryKey('profile'))).toBeTruthy();
     await type('hi');
     await expect.poll(() => served.length).toBe(1);
     await helpButton().click();
@@ -241,7 +242,7 @@ describe('safety', () => {
 describe('numbers to call without a country in the profile', () => {
   const showHelpOf = async (profile: object) => {
     const { queries } = await showCoach({ numbers: { '/api/profile': { country: null, ...profile } } });
-    await expect.poll(() => queries.getQueryData(['profile'])).toBeTruthy();
+    await expect.poll(() => queries.getQueryData(queryKey('profile'))).toBeTruthy();
     await helpButton().click();
     await expect.element(log().getByText(/You can talk to a person right now/)).toBeVisible();
   };

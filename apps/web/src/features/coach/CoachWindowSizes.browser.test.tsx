@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { queryKey } from '../../api/index.ts';
 import { keepHistory } from './history/coaching-history.ts';
 import { answerOf } from './testing/sample-coach-answers.ts';
 import { numbersOf } from './testing/device-numbers.ts';
@@ -46,8 +47,8 @@ describe('on windows of all sizes', () => {
     await page.viewport(width, height);
     // What stands beside the talk is higher than the window.
     const { stats, sessions } = numbersOf([12, 14, 15, 16, 17]);
-    queries.setQueryData(['stats'], stats);
-    queries.setQueryData(['practice-sessions', SESSIONS_KNOWN], sessions);
+    queries.setQueryData(queryKey('stats'), stats);
+    queries.setQueryData(queryKey('practice-sessions', SESSIONS_KNOWN), sessions);
     // As in the app's frame: the header above, and the bar or the margin below.
     const below = width < 1024 ? 'calc(var(--bottom-bar) + 1.5rem)' : '3rem';
     Object.assign(document.body.style, { padding: `${above}rem ${width < 1024 ? 1 : 2}rem ${below}`, margin: '0' });

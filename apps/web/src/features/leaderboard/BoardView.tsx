@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Board, BoardRow, Profile } from '@touchline/contracts';
 import { m, timeOfDayText } from '@touchline/messages';
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, type RefCallback, useRef, useState } from 'react';
 import { statsQuery, useApi } from '../../api/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
@@ -19,7 +19,6 @@ import { podiumPlacesOf } from './podium-places.ts';
 import { isOwn } from './board-texts.ts';
 import { absenceOf } from './why-absent.ts';
 import { nextGoalText } from './next-goal.ts';
-import { useInSight } from './useInSight.ts';
 import { WhyAbsentCard } from './WhyAbsentCard.tsx';
 
 interface BoardViewProps {
@@ -167,4 +166,22 @@ function EmptyBoard({ period, view, profile, own, ownWeeks, onNavigate }: EmptyB
       {ownWeeks ?? (ofTeams ? null : <OwnWeeksCard />)}
     </div>
   );
+}
+
+/** Whether an element is in the window, above the bar at its foot; true as long as nothing is known. */
+function useInSight(): readonly [boolean, RefCallback<HTMLElement>] {
+  const [isInSight, setInSight] = useState(true);
+  const [watch] = useState<RefCallback<HTMLElement>>(() => (element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const bar = getComputedStyle(document.documentElement).scrollPaddingBottom;
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true), {
+      rootMargin: `0px 0px -${Number.parseInt(bar, 10) || 0}px 0px`,
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      setInSight(true);
+    };
+  });
+  return [isInSight, watch];
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
 import { boardPeriods, boardViews, type BoardPeriod, type BoardView } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { boardQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
@@ -12,8 +12,8 @@ import { SegmentedControl } from '../../ui/segmented/SegmentedControl.tsx';
 import { useWide } from '../../ui/shell/useWide.ts';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
+import { readLocal, writeLocal } from '../../store/local-storage-value.ts';
 import type { GoTo } from './go-to-tab.ts';
-import { useBoardChoice } from './useBoardChoice.ts';
 import { BoardView as Board } from './BoardView.tsx';
 import { OwnWeeksCard } from './OwnWeeksCard.tsx';
 import css from './LeaderboardTab.module.css';
@@ -120,4 +120,30 @@ function BoardSkeleton() {
       ))}
     </Loading>
   );
+}
+
+interface BoardChoice {
+  readonly period: BoardPeriod;
+  readonly view: BoardView;
+}
+
+const NAME = 'touchline.board';
+
+/** The board last chosen on this device; at first the week's players, as on a board of one day all have one day. */
+function useBoardChoice(): readonly [BoardChoice, (change: Partial<BoardChoice>) => void] {
+  const [choice, setChoice] = useState(storedChoice);
+  const change = (part: Partial<BoardChoice>): void => {
+    const next = { ...choice, ...part };
+    writeLocal(NAME, next);
+    setChoice(next);
+  };
+  return [choice, change];
+}
+
+function storedChoice(): BoardChoice {
+  const stored = readLocal(NAME) as Partial<Record<keyof BoardChoice, unknown>> | null;
+  return {
+    period: boardPeriods.find((period) => period === stored?.period) ?? 'weekly',
+    view: boardViews.find((view) => view === stored?.view) ?? 'player',
+  };
 }

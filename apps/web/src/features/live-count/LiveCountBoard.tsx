@@ -6,12 +6,11 @@ import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { AlertIcon, CheckIcon } from '../../ui/icons/control-icons.tsx';
 import { CameraIcon } from '../../ui/icons/filming-icons.tsx';
+import { cameraProblemText } from '../analysis/camera/index.ts';
 import { deviceTools } from './live-count-tools.ts';
 import type { CountTools } from './live-count-tools.ts';
-import { startLiveCount } from './live-count.ts';
-import type { CountStage, LiveCount, LiveEngine, Sight } from './live-count.ts';
+import { type CountProblem, startLiveCount, type CountStage, type LiveCount, type LiveEngine, type Sight } from './live-count.ts';
 import css from './LiveCountBoard.module.css';
-import { countProblemText } from './count-problem-text.ts';
 import { speakNumber, tenReached } from './speak-every-ten.ts';
 
 export interface LiveCountBoardProps {
@@ -193,4 +192,16 @@ function usePageHidden(): boolean {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   return isHidden;
+}
+
+const texts = {
+  cameraLost: m.practice_count_lost,
+  modelUnavailable: m.practice_count_no_model,
+  deviceCannot: m.practice_count_device,
+} as const;
+
+/** Why the camera does not count, and what may help. */
+function countProblemText(problem: CountProblem): string {
+  if (typeof problem === 'string') return texts[problem]();
+  return problem.camera.kind === 'denied' ? m.practice_count_denied() : cameraProblemText(problem.camera);
 }

@@ -1,5 +1,5 @@
 import type { OutsideService } from '@touchline/contracts';
-import { analysisLimits, consentLimits } from '@touchline/domain';
+import { analysisLimits, consentLimits, footballSourceName } from '@touchline/domain';
 import { m } from '@touchline/messages';
 
 type Name = OutsideService['service'];
@@ -25,19 +25,13 @@ const words: { readonly [Service in Name]: { readonly used: (service: Of<Service
   database: { used: m.parents_database_on, unused: m.parents_database_off },
   backup_store: { used: m.parents_backups_on, unused: m.parents_backups_off },
   scores: {
-    used: ({ sources }) => m.parents_scores_on({ sources: sources.map((source) => sourceNames[source]).join(', ') }),
+    used: ({ sources }) => m.parents_scores_on({ sources: sources.map(footballSourceName).join(', ') }),
     unused: m.parents_scores_off,
   },
   highlights: { used: m.parents_highlights_on, unused: m.parents_highlights_off },
 };
 
 const companyNames = { openai: 'OpenAI', google: 'Google', anthropic: 'Anthropic' } as const;
-
-const sourceNames: Readonly<Record<Of<'scores'>['sources'][number], string>> = {
-  'api-football': 'API-Football',
-  espn: 'ESPN',
-  openligadb: 'OpenLigaDB',
-};
 
 function companyName(company: Of<'ai_coach'>['company']): string {
   return company === 'other' ? m.parents_ai_other() : companyNames[company];

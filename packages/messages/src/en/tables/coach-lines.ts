@@ -1,4 +1,6 @@
 import type { CoachIntent, ReasonKind } from '@touchline/domain';
+import { fieldOfEach } from '../../table-fields.ts';
+import { drillWords } from './drill-words.ts';
 
 export { coachBoards, coachNumberLines, coachSpans } from './coach-number-lines.ts';
 export { coachCaseLines, coachMoveNames } from './coach-case-lines.ts';
@@ -9,7 +11,9 @@ export { coachTalkEventLines } from './coach-talk-event-lines.ts';
 export { coachTalkSubjectLines } from './coach-talk-subject-lines.ts';
 export { coachAppTalkLines } from './coach-app-talk-lines.ts';
 export { coachDialogueActLines } from './coach-dialogue-act-lines.ts';
-export { coachFirstMoves } from './coach-first-moves.ts';
+
+/** The smallest way to begin each drill. */
+export const coachFirstMoves = fieldOfEach(drillWords, 'firstMove');
 
 /** Several ways to say one thing; `{names}` are filled in by `fill`. */
 type Ways = readonly [string, ...string[]];

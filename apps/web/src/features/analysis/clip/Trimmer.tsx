@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { decimalText, m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ScissorsIcon } from '../../../ui/icons/filming-icons.tsx';
@@ -7,7 +7,6 @@ import { Progress } from '../../../ui/progress/Progress.tsx';
 import { landingId } from '../focus-on-arrival.ts';
 import type { Clip } from './checked-clip.ts';
 import { ClipVideo } from './ClipVideo.tsx';
-import { Filmstrip } from './Filmstrip.tsx';
 import { firstTrimRange, moveTrimRange, type Part, type TrimHandle } from './trim-range.ts';
 import { usePlayTrimRange } from './usePlayTrimRange.ts';
 import css from './Trimmer.module.css';
@@ -102,4 +101,25 @@ function clockText(seconds: number): string {
   const tenths = Math.round(seconds * 10);
   const minutes = Math.floor(tenths / 600);
   return `${minutes}:${((tenths % 600) / 10).toFixed(1).padStart(4, '0')}`;
+}
+
+/** CSS pixels that one picture of the strip takes, about. */
+const cellWidth = 76;
+
+/** A row of pictures of a clip, drawn as they are decoded. Only to look at: the handles say the times. */
+function Filmstrip({ clip: { blob, duration } }: { readonly clip: Clip }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const strip = canvas.current;
+    if (strip === null) return undefined;
+    const { width, height } = strip.getBoundingClientRect();
+    strip.width = Math.max(1, Math.round(width * devicePixelRatio));
+    strip.height = Math.max(1, Math.round(height * devicePixelRatio));
+    const cells = Math.max(3, Math.round(width / cellWidth));
+    const left = new AbortController();
+    const drawing = { duration, canvas: strip, cells, signal: left.signal };
+    void import('./draw-filmstrip.ts').then(({ drawFilmstrip }) => drawFilmstrip(blob, drawing));
+    return () => left.abort();
+  }, [blob, duration]);
+  return <canvas ref={canvas} className={css['strip']} aria-hidden="true" />;
 }

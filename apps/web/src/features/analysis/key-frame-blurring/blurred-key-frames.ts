@@ -5,9 +5,6 @@ import { nearestFrame } from '../overlay/interpolate-pose.ts';
 import { drawPlayerLimbs } from './draw-player-limbs.ts';
 import { headRegion } from './head-region.ts';
 import type { Square } from './head-region.ts';
-import { pixelateSquare } from './pixelate-square.ts';
-import { playerCropBox } from './player-crop-box.ts';
-import type { CropBox } from './player-crop-box.ts';
 
 /** A picture that may be sent: the player, with the face made unreadable. */
 export interface BlurredKeyFrame {
@@ -122,4 +119,50 @@ function base64Of(blob: Blob): Promise<string> {
     reader.addEventListener('error', () => reject(reader.error ?? new Error('a picture could not be read')));
     reader.readAsDataURL(blob);
   });
+}
+
+/** Fills a square with so many by so many squares, each of its own mean colour. What lies outside of the canvas is left out. */
+function pixelateSquare(context: CanvasRenderingContext2D, { x, y, side }: Square, cells: number): void {
+  const edge = (start: number, step: number): number => Math.floor(start + (step * side) / cells);
+  for (let row = 0; row < cells; row += 1) {
+    for (let column = 0; column < cells; column += 1) {
+      const [left, top] = [Math.max(0, edge(x, column)), Math.max(0, edge(y, row))];
+      // The last ones reach to the end of the pixel in which they end.
+      const width = Math.min(context.canvas.width, edge(x, column + 1) + (column === cells - 1 ? 1 : 0)) - left;
+      const height = Math.min(context.canvas.height, edge(y, row + 1) + (row === cells - 1 ? 1 : 0)) - top;
+      if (width <= 0 || height <= 0) continue;
+      context.fillStyle = meanColour(context.getImageData(left, top, width, height).data);
+      context.fillRect(left, top, width, height);
+    }
+  }
+}
+
+function meanColour(pixels: Uint8ClampedArray): string {
+  const sums = [0, 0, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (pixels[at + channel] ?? 0);
+  }
+  return `rgb(${sums.map((sum) => Math.round(sum / (pixels.length / 4))).join(' ')})`;
+}
+
+/** In whole pixels of the picture. */
+interface CropBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Around the player, in parts of the player's longer side: room for a ball at the foot, little for what is behind. */
+const MARGIN = 0.25;
+
+/** The part of a picture in which the player is; what else was filmed is nobody's business. */
+function playerCropBox(pose: Pose, size: { readonly width: number; readonly height: number }): CropBox {
+  const across = pose.map(({ x }) => x * size.width);
+  const down = pose.map(({ y }) => y * size.height);
+  const [left, right, top, bottom] = [Math.min(...across), Math.max(...across), Math.min(...down), Math.max(...down)];
+  const margin = MARGIN * Math.max(right - left, bottom - top);
+  const within = (place: number, most: number): number => Math.min(most, Math.max(0, Math.round(place)));
+  const [x, y] = [within(left - margin, size.width), within(top - margin, size.height)];
+  return { x, y, width: within(right + margin, size.width) - x, height: within(bottom + margin, size.height) - y };
 }

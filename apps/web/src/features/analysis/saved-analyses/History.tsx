@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
-import { useApi } from '../../../api/index.ts';
+import { refetchAfter, useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -13,11 +13,13 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { accountFailureText } from '../account/account-failure-text.ts';
+import { loadFailureText } from '../../../offline/index.ts';
+import { accountFailureText, isUnreachable } from '../account/account-failure-text.ts';
 import { accountAnalysisQuery } from '../account/account-analysis-queries.ts';
 import { showLanding } from '../focus-on-arrival.ts';
 import { CompareCard } from '../results/compare/CompareCard.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
+import { useSending } from '../where-kept/sending-context.tsx';
 import css from './History.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
 import type { HistoryEntry } from './history-entry.ts';
@@ -25,7 +27,6 @@ import { ReopenedAnalysis } from './ReopenedAnalysis.tsx';
 import { takeReviewFromHistory } from './review-history-state.ts';
 import { useAllAnalyses } from './useAllAnalyses.ts';
 import { useDeleteAnalysis } from './useDeleteAnalysis.ts';
-import { useRetryReview } from './useRetryReview.ts';
 
 export interface HistoryProps {
   /** Null where nobody is signed in. */
@@ -178,4 +179,24 @@ export function History(props: HistoryProps) {
       />
     </div>
   );
+}
+
+/** Asks for a review once more where it failed: this device sends what it has again, else the server tries with what it has. */
+function useRetryReview(store: AnalysisStore, playerId: string | null) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const sending = useSending();
+  const retrying = useMutation({
+    mutationFn: async ({ id, device }: HistoryEntry) => {
+      if (playerId !== null && device !== null && device.sharing !== 'device') {
+        await (sending === null ? store.share(playerId, id, device.sharing) : sending.share(id, device.sharing));
+      } else await api.call('triggerProcessing', { params: { id }, body: { source: 'history' } });
+    },
+    onSuccess: () => refetchAfter(queries, 'analysis'),
+    onError: (error) => {
+      toasts.error(isUnreachable(error) ? m.history_retry_offline() : loadFailureText(error));
+    },
+  });
+  return { retrying: retrying.isPending ? retrying.variables.id : null, retry: retrying.mutate };
 }

@@ -1,16 +1,19 @@
 import { useMemo } from 'react';
 import { m } from '@touchline/messages';
 import type { AnalysisHistoryItem } from '@touchline/contracts';
+import { buildReview, type KickInClip } from '@touchline/vision';
 import { Review } from '../results/Review.tsx';
 import { WhereKeptSection } from '../results/WhereKeptSection.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { useSavedAnalysis } from '../store/useSavedAnalysis.ts';
+import { useSending } from '../where-kept/sending-context.tsx';
+import type { Analysis } from '../store/saved-analysis.ts';
+import { saveAnalysis } from '../store/save-analysis.ts';
 import { AccountAnalysis } from './AccountAnalysis.tsx';
 import { AccountClip } from './AccountClip.tsx';
 import { hasClip } from './history-entry.ts';
 import { NotToBeHad, Opening, ResultsArea } from './ResultsArea.tsx';
 import { useLinkedClip } from './useLinkedClip.ts';
-import { usePickKick } from './usePickKick.ts';
 
 interface ReopenedAnalysisProps {
   id: string;
@@ -65,4 +68,21 @@ export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
       {state.name === 'loading' ? <Opening /> : <NotToBeHad onRefresh={refresh}>{m.history_details_failed()}</NotToBeHad>}
     </ResultsArea>
   );
+}
+
+/**
+ * Reviews another kick of a saved clip, from the frames that were kept of it, in the place of the review there was: also
+ * in the account, where that one is. Gives the id of the new review, which can be read at once.
+ */
+function usePickKick(store: AnalysisStore, playerId: string): (analysis: Analysis, kick: KickInClip) => string {
+  const sending = useSending();
+  return (analysis, kick) => {
+    const { id: replaces, kicks = [], shape, clip, mirrored, cutShort, processingDuration, sharing, createdAt } = analysis;
+    const id = crypto.randomUUID();
+    const took = processingDuration === undefined ? {} : { processingDuration };
+    const outcome = { review: buildReview(kick.input), input: kick.input, kicks, clip: shape, cutShort, ...took };
+    void saveAnalysis(store, playerId, { id, outcome, clip, mirrored, sharing, replaces, createdAt });
+    if (sharing !== 'device') void sending?.finish(id, { name: 'later' });
+    return id;
+  };
 }

@@ -3,8 +3,7 @@ import { ApiError } from '@touchline/contracts/client';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { serverResults } from '../testing/second-opinion-results.ts';
-import { pollDelay, pollInterval } from './poll-schedule.ts';
-import { pollResults, type PolledStatus } from './poll-results.ts';
+import { pollDelay, type PolledStatus, pollInterval, pollResults } from './poll-results.ts';
 
 const results: AnalysisResults = serverResults('shooting');
 const answer = (status: PolledStatus['status'], over: Partial<PolledStatus> = {}): PolledStatus => ({

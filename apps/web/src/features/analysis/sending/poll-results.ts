@@ -2,7 +2,36 @@ import type { analysisRoutes, AnalysisResults, Reply } from '@touchline/contract
 import { ApiError } from '@touchline/contracts/client';
 import { m } from '@touchline/messages';
 import { isDeleted } from '../account/account-failure-text.ts';
-import { ERRORS_IN_A_ROW, MOST_POLLS, NOT_FOUND_AFTER, pollDelay, pollInterval, RECOVERY_BEFORE, RECOVERY_WAIT_MS, STUCK_AFTER } from './poll-schedule.ts';
+
+/** The server is asked so often at most (spec 002 §9). */
+const MOST_POLLS = 60;
+/** Errors in a row that end it, and the attempt before which another try may still mend it. */
+const ERRORS_IN_A_ROW = 3;
+const RECOVERY_BEFORE = 30;
+/** Polls in a row that bring nothing new before processing is triggered again, and the wait after that in milliseconds. */
+const STUCK_AFTER = 20;
+const RECOVERY_WAIT_MS = 3_000;
+/** Attempts after which an analysis that the server does not know is given up (spec 002 §8). */
+const NOT_FOUND_AFTER = 30;
+
+/** Up to so many attempts, milliseconds between two of them. */
+const STEPS: readonly (readonly [upTo: number, milliseconds: number])[] = [
+  [5, 1_000],
+  [15, 2_000],
+  [30, 5_000],
+];
+const LAST_MS = 10_000;
+const JITTER_MS = 500;
+
+/** Milliseconds before an attempt, the first one being 1, without what is added by chance. */
+export function pollInterval(attempt: number): number {
+  return STEPS.find(([upTo]) => attempt <= upTo)?.[1] ?? LAST_MS;
+}
+
+/** The same with up to half a second added; `chance` from 0 to 1. */
+export function pollDelay(attempt: number, chance: number): number {
+  return pollInterval(attempt) + Math.round(chance * JITTER_MS);
+}
 
 export type PolledStatus = Reply<typeof analysisRoutes.readResults>;
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { footballRoutes, Reply } from '@touchline/contracts';
 import { clubFirst, SCORES_REFRESH_MINUTES } from '@touchline/domain';
 import { m, timeOfDayText } from '@touchline/messages';
+import { useEffect } from 'react';
 import { liveScoresQuery, queryKey, useApi } from '../../../api/index.ts';
 import { LoadFailed } from '../../../offline/index.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -17,7 +18,6 @@ import { lateTimeText } from '../match-time-text.ts';
 import css from '../section.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
 import { MatchCard } from './MatchCard.tsx';
-import { useAddressedHeading } from './useAddressedHeading.ts';
 import { useMinute } from './useMinute.ts';
 import type { OpenMatch } from './useOpenMatch.ts';
 import { useRefreshLimit } from './useRefreshLimit.ts';
@@ -137,4 +137,22 @@ function Provenance({ scores, shown, hasFailed, now }: ProvenanceProps) {
       {isOld ? <output className={css['note']}>{m.football_scores_old({ time: lateTimeText(scores.asOf, now) })}</output> : null}
     </div>
   );
+}
+
+/** Goes to a heading of the dashboard when the address names it (`#id`), once it stands where it will be. */
+function useAddressedHeading(id: string, isPlaced: boolean): void {
+  useEffect(() => {
+    if (!isPlaced) return undefined;
+    const go = (): void => {
+      if (location.hash !== `#${id}`) return;
+      history.replaceState(history.state, '', '#dashboard');
+      const heading = document.getElementById(id);
+      heading?.scrollIntoView();
+      heading?.focus({ preventScroll: true });
+    };
+    // Whoever comes from another tab is brought to the top of this one first.
+    queueMicrotask(go);
+    globalThis.addEventListener('hashchange', go);
+    return () => globalThis.removeEventListener('hashchange', go);
+  }, [id, isPlaced]);
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Match } from '@touchline/contracts';
 import type { ScoreOrigin } from '@touchline/domain';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
 import { myClubQuery, queryKey, useApi } from '../../../api/index.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -12,10 +12,9 @@ import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { standText } from '../match-time-text.ts';
 import { Crest } from '../matches/Crest.tsx';
-import { timeLeft } from './countdown.ts';
+import { timeLeft, untilChange } from './countdown.ts';
 import { kickOffDayText, kickOffText } from './kick-off-text.ts';
 import css from './NextMatch.module.css';
-import { useNow } from './useNow.ts';
 
 /** How long after its kick-off a match still is the next one here, unless the server names another, in milliseconds. */
 const KICKING_OFF_MS = 15 * 60_000;
@@ -133,4 +132,24 @@ function TimeLeft({ leftMs }: { readonly leftMs: number }) {
       <span className={css['to']}>{m.football_next_to_go()}</span>
     </p>
   );
+}
+
+/**
+ * The time of the device in epoch milliseconds, told anew when the minutes left to `moment` change, at the moment itself
+ * and each minute after it, and when the page is looked at again: a device that slept has let no timer run.
+ */
+function useNow(moment: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const look = (): void => setNow(Date.now());
+    // Counted from what is shown: with another moment, or on a busy device, that may be over already.
+    const changesAt = now + untilChange(moment - now);
+    const timer = setTimeout(look, Math.max(0, changesAt - Date.now()));
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [moment, now]);
+  return now;
 }

@@ -1,4 +1,4 @@
-import { findDrill, levelProgress, nearGoal, parsePracticeDay, type UnpaidReason } from '@touchline/domain';
+import { type CelebrationMoment, findDrill, levelProgress, nearGoal, parsePracticeDay, type UnpaidReason } from '@touchline/domain';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
@@ -10,10 +10,9 @@ import type { SavedSession } from '../machine/practice-machine-types.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { NewBadges } from '../../achievements/index.ts';
-import { firstResultOf, markCelebrated, MomentScreen, momentsOf, personalBestOf, useCelebrationSteps, type PersonalBest } from '../../celebration/index.ts';
+import { firstResultOf, markCelebrated, MomentScreen, momentSentences, momentsOf, type PersonalBest, personalBestOf, useCelebrationSteps } from '../../celebration/index.ts';
 import { resultWord } from '../../drills/index.ts';
 import css from './Celebration.module.css';
-import { celebrationSaid } from './celebration-announcement.ts';
 import { LevelBar } from './LevelBar.tsx';
 import { NextStepOffer } from './NextStepOffer.tsx';
 import { RewardLines } from './RewardLines.tsx';
@@ -150,4 +149,12 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
       {shownMoment === undefined ? null : <MomentScreen key={moment} moment={shownMoment} onPress={onward} />}
     </section>
   );
+}
+
+/** What a screen reader hears of a saved session that earned something, in whole sentences, once. */
+function celebrationSaid(
+  { experienceGained, tokensEarned }: { readonly experienceGained: number; readonly tokensEarned: number },
+  moments: readonly CelebrationMoment[],
+): string {
+  return [m.practice_said_earned({ experience: experienceGained, count: tokensEarned }), ...momentSentences(moments)].join(' ');
 }

@@ -1,5 +1,5 @@
-import { routineLimits, routineSeconds, type Routine } from '@touchline/domain';
-import { useRef, useState } from 'react';
+import { type Routine, routineIn, routineLimits, routineSeconds } from '@touchline/domain';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
@@ -9,6 +9,7 @@ import { PencilIcon, PlusIcon, TrashIcon } from '../../../ui/icons/control-icons
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
+import { keepRoutine, onRoutinesChangeAnywhere, routinesText, storedRoutines } from '../../../offline/index.ts';
 import type { OfferedDrills } from '../selection/offered-drills.ts';
 import { ReadyMadeRoutines } from './ReadyMadeRoutines.tsx';
 import { proposedRoutineName } from './proposed-routine-name.ts';
@@ -16,7 +17,6 @@ import { routineDrillsText } from './routine-drills-text.ts';
 import { RoutineChoiceStrip } from './RoutineChoiceStrip.tsx';
 import css from './RoutinesCard.module.css';
 import type { RoutineRun } from './routine-run.ts';
-import { useRoutines } from './useRoutines.ts';
 
 const RoutineEditor = onFirstOpen(async () => (await import('./RoutineEditor.tsx')).RoutineEditor);
 
@@ -158,4 +158,26 @@ export function RoutinesCard({ playerId, drills, weakerFoot, waiting, onEdit, on
 function inView(element: HTMLElement | null): HTMLElement | true {
   element?.scrollIntoView({ block: 'center' });
   return element ?? true;
+}
+
+interface OwnRoutines {
+  /** Those that can be practised here, the one that was changed last first. */
+  readonly routines: readonly Routine[];
+  /** False where the device takes nothing more. */
+  readonly save: (routine: Routine) => boolean;
+  readonly remove: (id: string) => boolean;
+}
+
+/** The player's routines, followed. */
+function useRoutines(playerId: string): OwnRoutines {
+  const text = useSyncExternalStore(onRoutinesChangeAnywhere, () => routinesText(playerId));
+  const routines = useMemo(
+    () => (text === null ? [] : storedRoutines(playerId).flatMap(({ id, routine }) => routineIn({ ...(routine as object | null), id }) ?? [])),
+    [playerId, text],
+  );
+  return {
+    routines,
+    save: ({ id, ...routine }) => keepRoutine(playerId, id, routine),
+    remove: (id) => keepRoutine(playerId, id, null),
+  };
 }

@@ -4,12 +4,11 @@ import { momentText } from '../key-moment-text.ts';
 import { PlaybackControls } from '../player/PlaybackControls.tsx';
 import line from '../player/Scrubber.module.css';
 import { useClipPlayerKeys } from '../player/useClipPlayerKeys.ts';
-import { createPlayhead, usePlayhead } from '../playhead.ts';
+import { createPlayhead, type Playhead, usePlayhead } from '../playhead.ts';
 import type { Attempt } from './compared-attempt.ts';
 import { AttemptStage } from './AttemptStage.tsx';
 import css from './AttemptsPlayer.module.css';
 import { STEP, stepped, timelineOf, type Timeline } from './aligned-timeline.ts';
-import { usePlayback } from './usePlayback.ts';
 
 export interface AttemptsPlayerProps {
   readonly before: Attempt;
@@ -95,4 +94,30 @@ function whenText(time: number, moment: string | null): string {
   if (moment === null) return m.results_seconds({ seconds });
   if (Math.abs(time) < STEP / 2) return moment;
   return time < 0 ? m.compare_before_moment({ seconds }) : m.compare_after_moment({ seconds });
+}
+
+/** Moves a playhead along a line as time goes by, `speed` 1 as filmed; stands still at the end, and begins anew from there. */
+function usePlayback(playhead: Playhead, { from, to }: Timeline, speed: number) {
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!playing) return undefined;
+    let last: number | null = null;
+    let frame = requestAnimationFrame(move);
+    function move(at: number): void {
+      const next = Math.min(to, playhead.read() + ((at - (last ?? at)) / 1000) * speed);
+      last = at;
+      playhead.move(next);
+      if (next >= to) setPlaying(false);
+      else frame = requestAnimationFrame(move);
+    }
+    return () => cancelAnimationFrame(frame);
+  }, [playing, playhead, to, speed]);
+  return {
+    playing,
+    play: (): void => {
+      if (playhead.read() >= to) playhead.move(from);
+      setPlaying(true);
+    },
+    pause: (): void => setPlaying(false),
+  };
 }

@@ -3,9 +3,8 @@ import { Button } from '../../../../ui/button/Button.tsx';
 import { Card } from '../../../../ui/card/Card.tsx';
 import { Loading } from '../../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
-import type { HistoryEntry } from '../../saved-analyses/history-entry.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
-import { comparable } from './comparable-analyses.ts';
+import { entryStatus, type HistoryEntry } from '../../saved-analyses/history-entry.ts';
 import css from './LastAttemptComparison.module.css';
 import { useLazyView } from './useLazyView.ts';
 
@@ -43,4 +42,10 @@ export function CompareCard({ entries, playerId, store }: CompareCardProps) {
       </div>
     </Card>
   );
+}
+
+/** The entries that can be compared with another one of the same skill: their body points are here or in the account. */
+function comparable(entries: readonly HistoryEntry[]): readonly HistoryEntry[] {
+  const measured = entries.filter((entry) => entry.device !== null || entryStatus(entry) === 'complete');
+  return measured.filter(({ id, type }) => measured.some((other) => other.id !== id && other.type === type));
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { m } from '@touchline/messages';
+import { m, timeLocale } from '@touchline/messages';
 import { useApi } from '../../../../api/index.ts';
 import { Select } from '../../../../ui/select/Select.tsx';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
@@ -16,7 +16,6 @@ import css from './LastAttemptComparison.module.css';
 import { attemptQuery } from './load-attempt.ts';
 import { isScored, ComparisonOutcome } from './ComparisonOutcome.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
-import { stampText } from './attempt-date-text.ts';
 import { unlike } from './comparison-caveats.ts';
 
 interface CompareTwoProps {
@@ -91,4 +90,9 @@ function Both({ before, now }: { readonly before: Attempt; readonly now: Attempt
       {isScored(before) && isScored(now) ? <ScoreTable before={before.review} now={now.review} {...labels} alike={alike} /> : null}
     </>
   );
+}
+
+/** When an attempt was made, so that two of one day can be told apart. Epoch milliseconds. */
+function stampText(instant: number): string {
+  return new Intl.DateTimeFormat(timeLocale, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(instant);
 }

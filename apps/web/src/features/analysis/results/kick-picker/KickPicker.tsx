@@ -10,7 +10,6 @@ import { secondsText } from '../key-moment-text.ts';
 import { stillAt } from '../still-and-measures-at-time.ts';
 import css from './KickPicker.module.css';
 import { useClipStills } from '../useClipStills.ts';
-import { reviewedKick } from './reviewed-kick.ts';
 
 interface KickPickerProps {
   /** In order of time, two or more. */
@@ -78,4 +77,13 @@ export function KickPicker({ kicks, review, shape, stills, clip, onPick }: KickP
       </VisuallyHidden>
     </section>
   );
+}
+
+/** Seconds: two kicks are farther apart than this. */
+const SAME_KICK = 0.1;
+
+/** Which of the kicks a review is of, from 0; -1 where it is of none of them. */
+function reviewedKick(kicks: readonly KickInClip[], { moments }: Pick<FormReview, 'moments'>): number {
+  const contact = moments.find(({ name }) => name === 'contact');
+  return contact === undefined ? -1 : kicks.findIndex(({ time }) => Math.abs(time - contact.time) < SAME_KICK);
 }

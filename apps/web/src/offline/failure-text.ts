@@ -9,3 +9,11 @@ export function loadFailureText(error: unknown): string {
   // A bare status says nothing to a player.
   return error.code === 'unknown' ? m.offline_load_failed() : error.message;
 }
+
+/** Why a call failed: the server's own words and what it suggests, `unreached` where nothing was reached. */
+export function callFailureText(error: unknown, unreached: string): string {
+  if (!(error instanceof ApiError)) return loadFailureText(error);
+  if (error.status === 0) return unreached;
+  const text = loadFailureText(error);
+  return error.suggestion === undefined ? text : `${text} ${error.suggestion}`;
+}

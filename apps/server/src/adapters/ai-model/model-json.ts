@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import type { ModelPrompt } from './port.ts';
 
+/** A value as JSON in which no quote, line or tag of anybody's can end the material that a model is given. */
+export function promptJson(value: object): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+}
+
 /** The JSON schema that a model is given for a shape. Not all of them understand limits, so a shape has none. */
 export function answerSchema(shape: z.ZodType): ModelPrompt['schema'] {
   const { $schema: _, ...schema } = z.toJSONSchema(shape);
