@@ -45,6 +45,22 @@ test('all that a first session won is in the first view of a phone, and can be r
   }
 });
 
+test('what comes after a first session opens a pack with one press that says its cost, and buys one only', async ({ page }) => {
+  await leadClock(page);
+  await comeIn(page, newPlayer());
+  await practise(page, { name: 'Juggling', minutes: 5, result: '30' });
+  await page.getByRole('button', { name: 'Open Pack · 10 tokens' }).click();
+  await expect(tear(page)).toBeFocused();
+  await tear(page).click();
+  await expect(reward(page)).toBeVisible();
+  await openTab(page, 'dashboard');
+  // 20 of the session.
+  await expect(page.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('10');
+  await openTab(page, 'rewards');
+  await expect(openPack(page)).toBeEnabled();
+  await expect(tokens(page, 10)).toBeVisible();
+});
+
 test('tokens earned on the pitch open a pack; its card is in the collection, and stays', async ({ page }) => {
   await letMove(page);
   await comeIn(page, newPlayer());
