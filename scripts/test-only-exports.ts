@@ -21,13 +21,13 @@ export async function testOnlyExports(folder: string): Promise<string[]> {
     maxBuffer: 16 * 1024 * 1024,
   });
   const { issues } = JSON.parse(stdout) as KnipReport;
-  const givenOut = filesGivenOut(folder);
+  const entryFiles = filesGivenOut(folder);
   return issues
     .filter(({ file }) => !/(^|\/)testing\//.test(file))
     .flatMap(({ file, exports }) => {
-      const isDoor = /(^|\/)index\.ts$/.test(file) || givenOut.has(file);
-      const words = isDoor ? [] : wordsOfCode(file, readFileSync(join(folder, file), 'utf8'));
-      const told = exports.filter(({ name }) => isDoor || words.filter((word) => word === name).length < 2);
+      const isGivenOut = /(^|\/)index\.ts$/.test(file) || entryFiles.has(file);
+      const words = isGivenOut ? [] : wordsOfCode(file, readFileSync(join(folder, file), 'utf8'));
+      const told = exports.filter(({ name }) => isGivenOut || words.filter((word) => word === name).length < 2);
       return told.map(({ name }) => `${file}: gives out '${name}', which only tests use`);
     });
 }

@@ -91,7 +91,7 @@ test('of two tabs one sends, and both see that nothing waits any more', withServ
   expect(posts).toHaveLength(1);
 });
 
-// start-session.test.ts renews a sign-in that has run out, and offline-queue.test.ts waits for one.
+// start-auth-session.test.ts renews a sign-in that has run out, and offline-queue.test.ts waits for one.
 test('a session arrives also when the sign-in has run out meanwhile', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());

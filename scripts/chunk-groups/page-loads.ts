@@ -3,7 +3,7 @@ import { byFileName, withImports, type BuiltChunk, type PageLoad } from './built
 /** What the app's page runs before its first paint. */
 const BEFORE_APP = '/src/load-app-after-first-paint.ts';
 /** What every visit of it runs then. */
-const APP = ['/src/main.tsx', '/src/session/start-session.ts'];
+const APP = ['/src/main.tsx', '/src/auth-session/start-auth-session.ts'];
 /** What whoever is signed in needs besides; it opens the tabs. */
 const SHELL = '/src/app/main/MainApp.tsx';
 /** A page of its own is the first and often the only thing that a parent opens, and a player's first day is the slowest. */

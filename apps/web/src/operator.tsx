@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { OperatorApp } from './app/OperatorApp.tsx';
 import { watchUncaught } from './app/errors/uncaught-errors.ts';
 import { beginStartUp, browserOutside } from './app/start-up/start-up.ts';
-import { beginOperatorSession } from './session/operator-session.ts';
+import { beginOperatorSession } from './auth-session/operator-session.ts';
 import './ui/base.css';
 import { followTheme } from './ui/theme/theme.ts';
 
@@ -13,7 +13,7 @@ const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, 
 const outside = { fetch, origin: location.origin, now: () => Date.now() };
 const start = beginStartUp({
   ...browserOutside,
-  loadSession: async () => ({ startSession: (configuration) => beginOperatorSession(configuration, outside) }),
+  loadSession: async () => ({ startAuthSession: (configuration) => beginOperatorSession(configuration, outside) }),
 });
 followTheme();
 

@@ -56,7 +56,7 @@ export type { PartOfDay } from './part-of-day.ts';
 export { quoteOfDay } from './quote-of-day.ts';
 export { LANGUAGE_COOKIE, languageOf, languages } from './language.ts';
 export type { Language } from './language.ts';
-export { experienceOfLevel, experienceToNextLevel, levelOf, levelProgress } from './experience-level.ts';
+export { experienceOfLevel, experienceToNextLevel, levelOf, levelProgress } from './level-from-experience.ts';
 export {
   avatars,
   defaultAvatar,
@@ -126,8 +126,8 @@ export { collectionProgress, compareCollected, NEW_TAGS } from './packs/collecti
 export type { CollectionProgress, Progress } from './packs/collection-order-and-progress.ts';
 export { openPack, PACK_COST, packOdds } from './packs/open-pack-and-odds.ts';
 export type { Draw, PackOdds } from './packs/open-pack-and-odds.ts';
-export { nextRim, rimOf } from './packs/card-rim.ts';
-export type { Rim } from './packs/card-rim.ts';
+export { nextRim, rimOf } from './packs/rim-by-copies-owned.ts';
+export type { Rim } from './packs/rim-by-copies-owned.ts';
 export { rarities, rewardKinds } from './packs/pack-reward.ts';
 export type { Motif, Rarity, RewardKind } from './packs/pack-reward.ts';
 export { RECOVERY_AFTER_DAYS } from './recommendations/drill-reasons.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { levelOf } from './experience-level.ts';
+import { levelOf } from './level-from-experience.ts';
 import { levelBonus, rewardReasons, sessionRewards } from './session-rewards.ts';
 import { count } from './testing/repeat-counts.ts';
 

@@ -17,7 +17,8 @@ it('a built table holds the values of its fields, and names the rows no more', a
   expect(ways).toEqual(fieldsOfEach(drillWords, 'instructions', 'firstMove'));
 });
 
-it('a table of its own words is left as it is, and one whose rows come from nowhere ends the build', async () => {
+it('a table of its own words is left as it is, and one of which the build cannot tell the fields ends it', async () => {
   expect(await withFieldValues("export const a = { b: 'c' };\n", id)).toBeNull();
   await expect(withFieldValues("export const names = fieldOfEach(drillWords, 'name');\n", id)).rejects.toThrow('does not import it');
+  await expect(withFieldValues(`${IMPORTS}const field = 'name';\nexport const names = fieldOfEach(drillWords, field);\n`, id)).rejects.toThrow('literals');
 });

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cachedConfiguration } from '../offline/cached-configuration.ts';
-import type { LinkReturn } from '../session/index.ts';
-import { startSession } from '../session/start-session.ts';
-import { sessionKey } from '../session/stored-session.ts';
+import type { LinkReturn } from '../auth-session/index.ts';
+import { startAuthSession } from '../auth-session/start-auth-session.ts';
+import { authSessionKey } from '../auth-session/stored-auth-session.ts';
 import {
   configuration,
   noContent,
   plainPage,
   refusal,
-  sessionAnswer,
-  sessionOf,
+  authSessionAnswer,
+  authSessionOf,
   signInService,
   storageWith,
   unconfirmedAnswer,
   type Asked,
-} from '../session/testing/sign-in-service.ts';
+} from '../auth-session/testing/sign-in-service.ts';
 import { pointWith } from '../ui/testing/device-pointer.ts';
 import { show } from '../ui/testing/show.tsx';
 import { App } from './App.tsx';
@@ -40,14 +40,14 @@ function open({ config = async () => Response.json(configuration), service = noC
   const outside = {
     ...plainPage,
     fetch: signInService(service).fetch,
-    storage: storageWith(stored === undefined ? {} : { [sessionKey]: stored }),
+    storage: storageWith(stored === undefined ? {} : { [authSessionKey]: stored }),
     ...(link && { link }),
   };
   const start = beginStartUp({
     fetch: config,
     wait: wait ?? (async () => undefined),
     timeout: () => new AbortController().signal,
-    loadSession: async () => ({ startSession: (answer) => startSession(answer, outside) }),
+    loadSession: async () => ({ startAuthSession: (answer) => startAuthSession(answer, outside) }),
     kept: cachedConfiguration,
   });
   const window = new EventTarget();
@@ -114,13 +114,13 @@ describe('a start', () => {
   });
 
   it('with a session goes straight to the main app', async () => {
-    open({ stored: sessionOf() });
+    open({ stored: authSessionOf() });
     await expect.element(welcome()).toBeVisible();
   });
 
   it('with a session that is over asks to sign in again', async () => {
     open({
-      stored: sessionOf({ expiresIn: -10 }),
+      stored: authSessionOf({ expiresIn: -10 }),
       service: () => refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
     });
     await expect.element(page.getByText('Please sign in again to continue')).toBeVisible();
@@ -131,7 +131,7 @@ describe('a start', () => {
 
 describe('coming and going', () => {
   it('a sign-in is welcomed, then the main app comes', async () => {
-    open({ service: () => sessionAnswer() });
+    open({ service: () => authSessionAnswer() });
     await button('Practice More').click();
     await page.getByRole('textbox', { name: 'Email' }).fill('noa@example.org');
     await page.getByLabelText('Password', { exact: true }).fill('secret1');
@@ -142,7 +142,7 @@ describe('coming and going', () => {
 
   it('a sign-in begins at the dashboard, whatever tab the address still names', async () => {
     history.replaceState(null, '', '#profile');
-    open({ service: () => sessionAnswer() });
+    open({ service: () => authSessionAnswer() });
     await button('Practice More').click();
     await page.getByRole('textbox', { name: 'Email' }).fill('noa@example.org');
     await page.getByLabelText('Password', { exact: true }).fill('secret1');
@@ -160,7 +160,7 @@ describe('coming and going', () => {
 
   it('a link to a match that a visitor opens leads there after the sign-in', async () => {
     history.replaceState(null, '', '#match/demo-1');
-    open({ service: () => sessionAnswer() });
+    open({ service: () => authSessionAnswer() });
     await expect.element(page.getByText('Sign in or make your player, and the match opens.')).toBeVisible();
     await button('Practice More').click();
     await expect.element(page.getByText('Sign in or make your player, and the match opens.')).toBeVisible();
@@ -179,7 +179,7 @@ describe('coming and going', () => {
 
   it('and after a sign-up', async () => {
     history.replaceState(null, '', '#match/demo-1');
-    open({ service: () => sessionAnswer() });
+    open({ service: () => authSessionAnswer() });
     await signUp();
     await expect.element(page.getByRole('dialog')).toBeVisible();
   });
@@ -193,7 +193,7 @@ describe('coming and going', () => {
     await signUp();
     await expect.element(page.getByText(/^Account created! Please check your email/)).toBeVisible();
     await asked.close();
-    const led = open({ service: () => sessionAnswer(), ...world });
+    const led = open({ service: () => authSessionAnswer(), ...world });
     await comeIn();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await expect.poll(() => location.hash).toBe('#match/demo-1');
@@ -207,7 +207,7 @@ describe('coming and going', () => {
   it.each(['the choice', 'the sign-in'])("'View All Live Scores' at %s leads to the sign-in, and then to the scores", async (at) => {
     pointWith('thumb');
     if (at === 'the sign-in') localStorage.setItem('touchline.auth-mode', 'signin');
-    open({ service: () => sessionAnswer() });
+    open({ service: () => authSessionAnswer() });
     await button('View All Live Scores').click();
     await expect.element(page.getByRole('heading', { name: 'Good to see you again' })).toHaveFocus();
     await expect.element(page.getByText('Sign in or make your player, and all the live scores open.')).toBeVisible();
@@ -231,7 +231,7 @@ describe('coming and going', () => {
 
   it('a sign-out ends at the choice, with a word', async () => {
     localStorage.setItem('touchline.auth-mode', 'signin');
-    open({ stored: sessionOf() });
+    open({ stored: authSessionOf() });
     await expect.element(welcome()).toBeVisible();
     location.hash = '#profile';
     await button('Sign Out').click();

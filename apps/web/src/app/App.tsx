@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
-import { SessionProvider, storedPlayer, useSession } from '../session/index.ts';
+import { AuthSessionProvider, storedPlayer, useAuthSession } from '../auth-session/index.ts';
 import { prefetch } from '../store/prefetch-code-part.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { UncaughtWatch } from './errors/uncaught-errors.ts';
@@ -47,15 +47,15 @@ export function App({ start, uncaught }: AppProps) {
   if (state.name === 'failed') return <StartUpFailed failure={state.failure} uncaught={uncaught} />;
   return (
     <ErrorBoundary renderFallback={(error) => <StartUpFailed failure={failureOf(error)} uncaught={uncaught} />}>
-      <SessionProvider session={state.session}>
+      <AuthSessionProvider session={state.session}>
         <Screen uncaught={uncaught} />
-      </SessionProvider>
+      </AuthSessionProvider>
     </ErrorBoundary>
   );
 }
 
 function Screen({ uncaught }: { readonly uncaught: UncaughtWatch }) {
-  const session = useSession();
+  const session = useAuthSession();
   const signedOut = session.status === 'signedOut';
   useEffect(() => (signedOut ? whenSent(() => prefetch(loadFirstTab)) : undefined), [signedOut]);
   /** Whoever has just signed in had the focus in a form that is gone. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { beginNewPassword } from '../session/new-password-visit.ts';
-import { configuration, plainPage, signInService, storageWith } from '../session/testing/sign-in-service.ts';
+import { beginNewPassword } from '../auth-session/new-password-visit.ts';
+import { configuration, plainPage, signInService, storageWith } from '../auth-session/testing/sign-in-service.ts';
 import { show } from '../ui/testing/show.tsx';
 import { NewPasswordApp } from './NewPasswordApp.tsx';
 import { watchUncaught } from './errors/uncaught-errors.ts';
@@ -14,7 +14,7 @@ it('an error nobody caught is told on the page of a new password', async () => {
     wait: async () => undefined,
     timeout: () => new AbortController().signal,
     loadSession: async () => ({
-      startSession: (answer) => beginNewPassword(answer, { ...plainPage, fetch, link: null, tab: storageWith() }),
+      startAuthSession: (answer) => beginNewPassword(answer, { ...plainPage, fetch, link: null, tab: storageWith() }),
     }),
     kept: { read: () => null, write: () => undefined },
   });

@@ -1,5 +1,5 @@
 import { ResetPassword } from '../features/reset-password/index.ts';
-import type { NewPassword } from '../session/index.ts';
+import type { NewPassword } from '../auth-session/index.ts';
 import type { UncaughtWatch } from './errors/uncaught-errors.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 import type { StartUp } from './start-up/start-up.ts';

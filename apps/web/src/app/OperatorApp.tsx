@@ -1,5 +1,5 @@
 import { OperatorPage } from '../features/operator/index.ts';
-import type { OperatorSession } from '../session/index.ts';
+import type { OperatorSession } from '../auth-session/index.ts';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import type { UncaughtWatch } from './errors/uncaught-errors.ts';
 import { StandalonePage } from './StandalonePage.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { usePlayerSession } from '../session/index.ts';
+import { usePlayerAuthSession } from '../auth-session/index.ts';
 import { forgetDestination, keepDestination, keptDestination } from './destination-after-sign-up.ts';
 import { dashboardPlaceOf, scoresHash, type DashboardPlace } from './main/tab-address-and-keys.ts';
 
@@ -18,7 +18,7 @@ export interface SignInDestination {
  * forms have entries of the history, which go when they close.
  */
 export function useSignInDestination(): SignInDestination {
-  const { state, subscribe } = usePlayerSession();
+  const { state, subscribe } = usePlayerAuthSession();
   const [asked, setAsked] = useState<string | null>(null);
   const [kept, setKept] = useState(() => keptDestination(Date.now()));
   useEffect(() => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../ui/testing/show.tsx';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
-import { sessionKind, type WaitingSession } from './practice-sessions.ts';
+import { practiceSessionKind, type WaitingSession } from './practice-sessions.ts';
 import { editKind, profileEdits } from './profile-edits.ts';
 import { createQueue } from './queue/offline-queue.ts';
 import { QueuesContext } from './queues-context.ts';
@@ -16,8 +16,8 @@ import { WaitingSessions } from './WaitingSessions.tsx';
 async function header(...sessions: WaitingSession[]) {
   const store = memoryStore<PracticeSessionPost>();
   for (const session of sessions) store.kept.set(session.key, session);
-  const send = vi.fn<Parameters<typeof sessionKind>[1]>(async (post) => answerTo(post));
-  const outbox = createQueue(sessionKind('noa', send), queueOutside({ store }));
+  const send = vi.fn<Parameters<typeof practiceSessionKind>[1]>(async (post) => answerTo(post));
+  const outbox = createQueue(practiceSessionKind('noa', send), queueOutside({ store }));
   const edits = profileEdits(createQueue(editKind('noa', () => Promise.reject(cut())), queueOutside()));
   const queues = { outbox, edits };
   show(

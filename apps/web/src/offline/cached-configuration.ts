@@ -1,4 +1,4 @@
-import { flawIn, type Configuration } from '../session/server-configuration.ts';
+import { flawIn, type Configuration } from '../auth-session/server-configuration.ts';
 
 const NAME = 'touchline.configuration';
 

@@ -3,7 +3,7 @@ import type { PracticeSessionPost } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { describe, expect, it, vi } from 'vitest';
 import { packsQuery, statsQuery } from '../api/index.ts';
-import { sessionKind, sessionSender } from './practice-sessions.ts';
+import { practiceSessionKind, practiceSessionSender } from './practice-sessions.ts';
 import { createQueue } from './queue/offline-queue.ts';
 import { answerTo, cut, MINUTE, NOON } from './testing/queued-sessions.ts';
 import { memoryStore, queueOutside } from './testing/queue-stores.ts';
@@ -29,7 +29,7 @@ async function sendTo(...answers: (object | Error)[]) {
   );
   const api = { call } as unknown as Client;
   queries.setQueryData<object>(packsQuery(api).queryKey, { tokens: 97, cost: 10 });
-  const send = sessionSender(api, queries);
+  const send = practiceSessionSender(api, queries);
   const attempt = { key: 'key', signal: new AbortController().signal, onProgress: () => undefined, onWait: () => undefined };
   const outcome = await send(post, attempt).catch((error: unknown) => error);
   const tokens = [statsQuery(api), packsQuery(api)].map(({ queryKey }) => queries.getQueryData<{ tokens: number }>(queryKey)?.tokens);
@@ -71,7 +71,7 @@ describe('sessions that wait while the clock of the device is set right', () => 
   async function sendAll(...posts: readonly PracticeSessionPost[]) {
     let connected = false;
     const sent: (readonly [string, string | undefined])[] = [];
-    const kind = sessionKind('noa', async (body, { key }) => {
+    const kind = practiceSessionKind('noa', async (body, { key }) => {
       if (!connected) throw cut();
       sent.push([key, body.finished_at]);
       return answerTo(body);
@@ -120,7 +120,7 @@ describe('sessions that wait while the clock of the device is set right', () => 
       stored = turn.catch(() => undefined);
       return turn;
     };
-    const kind = sessionKind('noa', async () => {
+    const kind = practiceSessionKind('noa', async () => {
       throw cut();
     });
     const [tab, slowTab] = [store, slowStore].map((of) => createQueue(kind, queueOutside({ store: of, storeLock })));

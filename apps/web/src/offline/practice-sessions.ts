@@ -17,12 +17,12 @@ export interface SavedSession {
 /** A finished session on its way to the server. */
 export type WaitingSession = Entry<PracticeSessionPost>;
 export type Outbox = Queue<PracticeSessionPost, SavedSession>;
-export type SessionNews = BackgroundNews<PracticeSessionPost, SavedSession>;
+export type PracticeSessionNews = BackgroundNews<PracticeSessionPost, SavedSession>;
 /** What came of a save: the server's answer, or the session waits on the device. */
 export type SaveOutcome = SavedSession | 'kept';
 type SessionKind = QueueKind<PracticeSessionPost, SavedSession>;
 
-export const sessionKindName = 'practice-session';
+export const practiceSessionKindName = 'practice-session';
 
 /** When the drill ended, in epoch milliseconds. */
 export function finishOf({ payload, queuedAt }: Pick<WaitingSession, 'payload' | 'queuedAt'>): number {
@@ -48,13 +48,13 @@ function timeOf({ finished_at: finishedAt = '', duration_minutes: durationMinute
 }
 
 /** A player's finished sessions: each arrives once, in the order in which they were practised. */
-export function sessionKind(
+export function practiceSessionKind(
   playerId: string,
   send: SessionKind['send'],
   onSentElsewhere: () => void = () => undefined,
 ): SessionKind {
   return {
-    name: sessionKindName,
+    name: practiceSessionKindName,
     playerId,
     isPayload: (stored): stored is PracticeSessionPost => typeof stored === 'object' && stored !== null && 'drill_id' in stored,
     send,
@@ -67,7 +67,7 @@ export function sessionKind(
 }
 
 /** Posts a finished session; once it is saved, everything that shows the player's numbers shows the new ones. */
-export function sessionSender(api: Client, queries: QueryClient): SessionKind['send'] {
+export function practiceSessionSender(api: Client, queries: QueryClient): SessionKind['send'] {
   return async (post, attempt) => {
     // As a mutation, so that the app hears of a refused sign-in here as everywhere.
     const answer = await queries

@@ -2,7 +2,7 @@ import type { Rewards } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import type { Toasts } from '../ui/toast/useToasts.ts';
-import type { SessionNews } from './practice-sessions.ts';
+import type { PracticeSessionNews } from './practice-sessions.ts';
 import type { ProfileEdits } from './profile-edits.ts';
 
 type EditNews = Parameters<Parameters<ProfileEdits['onNews']>[0]>[0];
@@ -10,7 +10,7 @@ type EditNews = Parameters<Parameters<ProfileEdits['onNews']>[0]>[0];
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Tells of sessions that waited: those that arrived, with what they earned, and those that were refused. */
-export function tellSessions({ arrived, refused }: SessionNews, { success, warning }: Toasts): void {
+export function tellSessions({ arrived, refused }: PracticeSessionNews, { success, warning }: Toasts): void {
   const saved = arrived.map(({ answer }) => answer);
   const [first] = saved;
   if (first !== undefined) {

@@ -15,13 +15,13 @@ import {
   accessTokenOfPlayer,
   profileEdits,
   QueuesContext,
-  sessionKind,
-  sessionSender,
+  practiceSessionKind,
+  practiceSessionSender,
   SettledToasts,
   stopDrill,
 } from '../../offline/index.ts';
 import type { tellRun } from '../../features/practice/index.ts';
-import { usePlayerSession, type SignedInPlayer } from '../../session/index.ts';
+import { usePlayerAuthSession, type SignedInPlayer } from '../../auth-session/index.ts';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 import type { UncaughtWatch } from '../errors/uncaught-errors.ts';
 import { UncaughtToasts } from '../errors/UncaughtToasts.tsx';
@@ -39,7 +39,7 @@ export interface MainAppProps {
 
 /** The app of a signed-in player: its API, its cache, what waits for a connection, its messages, its shell. */
 export function MainApp({ player, uncaught, takesFocus = false }: MainAppProps) {
-  const session = usePlayerSession();
+  const session = usePlayerAuthSession();
   const [api] = useState(() => createClient(endpoints, accessTokenOfPlayer(player.id, session), locale));
   const [numbers] = useState(() => cachedResponses(player.id, () => localStorage, () => Date.now(), window));
   const [queries] = useState(() => {
@@ -48,7 +48,7 @@ export function MainApp({ player, uncaught, takesFocus = false }: MainAppProps) 
     return fresh;
   });
   const [waiting] = useState(() => ({
-    outbox: browserQueue(sessionKind(player.id, sessionSender(api, queries), () => void refetchAfter(queries, 'session'))),
+    outbox: browserQueue(practiceSessionKind(player.id, practiceSessionSender(api, queries), () => void refetchAfter(queries, 'session'))),
     edits: profileEdits(
       browserQueue(
         editKind(player.id, editSender(api, queries), () => {

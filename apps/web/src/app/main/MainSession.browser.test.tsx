@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { keepDraft, readDraft } from '../../offline/index.ts';
-import { refusal, sessionAnswer } from '../../session/testing/sign-in-service.ts';
+import { refusal, authSessionAnswer } from '../../auth-session/testing/sign-in-service.ts';
 import { button, drawer, openMainApp } from '../testing/open-main-app.tsx';
 import { profile, type Called } from '../testing/player-server.ts';
 
@@ -91,7 +91,7 @@ describe('a 401 of the API', () => {
   it('renews the session and goes on', async () => {
     const { session, calls } = await openMainApp({
       api: ({ authorization }) => (authorization === 'Bearer head.first.signature' ? unauthorised() : undefined),
-      service: () => sessionAnswer({ name: 'second' }),
+      service: () => authSessionAnswer({ name: 'second' }),
     });
     await expect.element(page.getByText(/Level 16/).first()).toBeVisible();
     expect(session.state().status).toBe('signedIn');
@@ -107,7 +107,7 @@ describe('a 401 of the API', () => {
   });
 
   it('also for the new token ends the session', async () => {
-    const { session } = await openMainApp({ api: unauthorised, service: () => sessionAnswer({ name: 'second' }) });
+    const { session } = await openMainApp({ api: unauthorised, service: () => authSessionAnswer({ name: 'second' }) });
     await expect.poll(() => session.state()).toEqual({ status: 'signedOut', reason: 'expired' });
   });
 

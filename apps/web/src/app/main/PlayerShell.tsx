@@ -5,7 +5,7 @@ import { m } from '@touchline/messages';
 import { profileQuery, statsQuery, useApi } from '../../api/index.ts';
 import { AsOfNote, useEditedProfile, WaitingSessions } from '../../offline/index.ts';
 import type { PracticeChoice } from '../../features/practice/index.ts';
-import type { SignedInPlayer } from '../../session/index.ts';
+import type { SignedInPlayer } from '../../auth-session/index.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { goToHash } from '../../ui/browser-back/back-layers.ts';

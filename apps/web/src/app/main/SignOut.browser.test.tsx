@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { editKind, keepDraft, profileEdits, QueuesContext, sessionKind, type ProfileEdit } from '../../offline/index.ts';
+import { editKind, keepDraft, profileEdits, QueuesContext, practiceSessionKind, type ProfileEdit } from '../../offline/index.ts';
 import { unsent, type Entry } from '../../offline/queue/queue-entry.ts';
 import { indexedStore } from '../../offline/queue/indexeddb-queue-store.ts';
 import { createQueue } from '../../offline/queue/offline-queue.ts';
 import { answerTo, cut, waitingSession } from '../../offline/testing/queued-sessions.ts';
 import { memoryStore, queueOutside } from '../../offline/testing/queue-stores.ts';
-import { SessionProvider } from '../../session/index.ts';
-import { startSession } from '../../session/start-session.ts';
-import { configuration, noContent, plainPage, signInService, storageWith } from '../../session/testing/sign-in-service.ts';
+import { AuthSessionProvider } from '../../auth-session/index.ts';
+import { startAuthSession } from '../../auth-session/start-auth-session.ts';
+import { configuration, noContent, plainPage, signInService, storageWith } from '../../auth-session/testing/sign-in-service.ts';
 import { show } from '../../ui/testing/show.tsx';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 import { SignOutButton, SignOutProvider } from './SignOut.tsx';
@@ -19,14 +19,14 @@ beforeEach(() => localStorage.clear());
 async function ask(sessions: number, edit?: ProfileEdit) {
   const store = memoryStore<unknown>();
   for (let nth = 1; nth <= sessions; nth += 1) store.kept.set(`key-${nth}`, waitingSession(nth));
-  const outbox = createQueue(sessionKind('noa', async (post) => answerTo(post)), queueOutside({ store }));
+  const outbox = createQueue(practiceSessionKind('noa', async (post) => answerTo(post)), queueOutside({ store }));
   await outbox.refresh();
   const edits = profileEdits(createQueue(editKind('noa', () => Promise.reject(cut())), queueOutside()));
   if (edit) await edits.save(edit);
   const queues = { outbox, edits };
   const { fetch } = signInService(noContent);
   show(
-    <SessionProvider session={startSession(configuration, { ...plainPage, fetch, storage: storageWith() })}>
+    <AuthSessionProvider session={startAuthSession(configuration, { ...plainPage, fetch, storage: storageWith() })}>
       <ToastProvider>
         <QueuesContext value={queues}>
             <SignOutProvider playerId="noa">
@@ -34,7 +34,7 @@ async function ask(sessions: number, edit?: ProfileEdit) {
             </SignOutProvider>
         </QueuesContext>
       </ToastProvider>
-    </SessionProvider>,
+    </AuthSessionProvider>,
   );
   await page.getByRole('button', { name: 'Sign Out' }).click();
   return page.getByRole('alertdialog', { name: 'Are you sure you want to sign out?' });

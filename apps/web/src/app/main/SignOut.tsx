@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import { usePlayerSession } from '../../session/index.ts';
+import { usePlayerAuthSession } from '../../auth-session/index.ts';
 import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
 import { SignOutIcon } from '../../ui/icons/control-icons.tsx';
 import { onFirstOpen } from '../../ui/overlay/on-first-open.tsx';
@@ -20,7 +20,7 @@ interface SignOutProviderProps {
 
 /** Holds the question before signing out; the buttons below ask it. */
 export function SignOutProvider({ playerId, children }: SignOutProviderProps) {
-  const { signOut } = usePlayerSession();
+  const { signOut } = usePlayerAuthSession();
   const toasts = useToasts();
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState<FailedWords>(() => m.app_sign_out_failed);

@@ -7,7 +7,7 @@ import { drillsQuery, useApi } from '../../api/index.ts';
 import type { PracticeChoice } from '../../features/practice/index.ts';
 import type { FieldToOpenOn } from '../../features/profile/index.ts';
 import { useOutboxState } from '../../offline/index.ts';
-import type { SignedInPlayer } from '../../session/index.ts';
+import type { SignedInPlayer } from '../../auth-session/index.ts';
 import { prefetch } from '../../store/prefetch-code-part.ts';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';

@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '@touchline/contracts/client';
 import { m } from '@touchline/messages';
 import { sendingOf, skillInSentence, startSending, type SendingNews } from '../../features/analysis/sending/index.ts';
-import type { PlayerSession } from '../../session/index.ts';
+import type { PlayerAuthSession } from '../../auth-session/index.ts';
 import type { Toasts } from '../../ui/toast/useToasts.ts';
 
 interface Surroundings {
   readonly api: Client;
   readonly queries: QueryClient;
-  readonly session: PlayerSession;
+  readonly session: PlayerAuthSession;
   readonly playerId: string;
   readonly toasts: Toasts;
   /** The answer to one has come. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../api/index.ts';
-import { usePlayerSession } from '../../session/index.ts';
+import { usePlayerAuthSession } from '../../auth-session/index.ts';
 import { whenIdle } from '../../store/when-idle.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import type { Tab } from './tab-address-and-keys.ts';
@@ -14,7 +14,7 @@ import type { Tab } from './tab-address-and-keys.ts';
 export function useAnalysisSending(playerId: string, tab: Tab, go: (tab: Tab) => void): number {
   const api = useApi();
   const queries = useQueryClient();
-  const session = usePlayerSession();
+  const session = usePlayerAuthSession();
   const toasts = useToasts();
   const [unseen, setUnseen] = useState(0);
   const isLookedAt = tab === 'analysis';

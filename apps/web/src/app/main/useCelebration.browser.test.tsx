@@ -1,7 +1,7 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sessionKind, QueuesContext } from '../../offline/index.ts';
+import { practiceSessionKind, QueuesContext } from '../../offline/index.ts';
 import { createQueue } from '../../offline/queue/offline-queue.ts';
 import { answerTo, waitingSession } from '../../offline/testing/queued-sessions.ts';
 import { memoryStore, queueOutside } from '../../offline/testing/queue-stores.ts';
@@ -19,7 +19,7 @@ async function tab(isHeld: boolean) {
   const waiting = waitingSession(1);
   store.kept.set(waiting.key, waiting);
   const outbox = createQueue(
-    sessionKind('noa', async (post) => {
+    practiceSessionKind('noa', async (post) => {
       const answer = answerTo(post);
       const rewards = { ...answer.rewards, levelBefore: 1, levelAfter: 2, bestStreakBefore: 9, bestResultBefore: 9_999, achievements: ['sessions1' as const] };
       return { ...answer, session: { ...answer.session, id: crypto.randomUUID() }, rewards };

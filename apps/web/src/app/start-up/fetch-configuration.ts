@@ -1,4 +1,4 @@
-import { flawIn, type Configuration } from '../../session/index.ts';
+import { flawIn, type Configuration } from '../../auth-session/index.ts';
 import type { StartUpFailure } from './start-up-failure.ts';
 
 /** Attempts, the wait after the first in milliseconds (times the attempt's number), and how long one may take (spec 000 §7). */

@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Configuration, PlayerSession } from '../../session/index.ts';
+import type { Configuration, PlayerAuthSession } from '../../auth-session/index.ts';
 import { beginStartUp, type StartUpOutside } from './start-up.ts';
 
 const configuration = { supabaseUrl: 'http://service.test', supabaseAnonKey: `eyJ${'a'.repeat(120)}`, environment: 'test' };
-const session = {} as PlayerSession;
-const startSession = () => session;
+const session = {} as PlayerAuthSession;
+const startAuthSession = () => session;
 
 function begin(change: Partial<StartUpOutside> = {}) {
   return beginStartUp({
     fetch: async () => Response.json(configuration),
     wait: async () => undefined,
     timeout: () => new AbortController().signal,
-    loadSession: async () => ({ startSession }),
+    loadSession: async () => ({ startAuthSession }),
     kept: { read: () => null, write: () => undefined },
     ...change,
   });
@@ -19,8 +19,8 @@ function begin(change: Partial<StartUpOutside> = {}) {
 
 describe('a start', () => {
   it('opens the session with the configuration', async () => {
-    const opened = vi.fn<typeof startSession>(startSession);
-    const start = begin({ loadSession: async () => ({ startSession: opened }) });
+    const opened = vi.fn<typeof startAuthSession>(startAuthSession);
+    const start = begin({ loadSession: async () => ({ startAuthSession: opened }) });
     expect(start.state()).toEqual({ name: 'starting', attempt: 1 });
     await expect.poll(() => start.state()).toEqual({ name: 'ready', session });
     expect(opened).toHaveBeenCalledWith(configuration);
@@ -44,7 +44,7 @@ describe('a start', () => {
       loadSession: async () => {
         tries += 1;
         if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
-        return { startSession };
+        return { startAuthSession };
       },
     });
     await expect.poll(() => start.state().name).toBe('ready');
@@ -52,11 +52,11 @@ describe('a start', () => {
   });
 
   it('without a connection goes in with the configuration of the last one, after the first try', async () => {
-    const opened = vi.fn<(answer: Configuration) => PlayerSession>(startSession);
+    const opened = vi.fn<(answer: Configuration) => PlayerAuthSession>(startAuthSession);
     const asked = vi.fn<StartUpOutside['fetch']>(() => Promise.reject(new TypeError('Failed to fetch')));
     const start = begin({
       fetch: asked,
-      loadSession: async () => ({ startSession: opened }),
+      loadSession: async () => ({ startAuthSession: opened }),
       kept: { read: () => configuration, write: () => undefined },
     });
     await expect.poll(() => start.state().name).toBe('ready');
@@ -66,9 +66,9 @@ describe('a start', () => {
 
   it('keeps the configuration that the server gave, whatever was kept before', async () => {
     const write = vi.fn<(answer: Configuration) => void>();
-    const opened = vi.fn<(answer: Configuration) => PlayerSession>(startSession);
+    const opened = vi.fn<(answer: Configuration) => PlayerAuthSession>(startAuthSession);
     begin({
-      loadSession: async () => ({ startSession: opened }),
+      loadSession: async () => ({ startAuthSession: opened }),
       kept: { read: () => ({ ...configuration, environment: 'earlier' }), write },
     });
     await expect.poll(() => opened).toHaveBeenCalledWith(configuration);

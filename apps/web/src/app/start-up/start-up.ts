@@ -1,5 +1,5 @@
 import { cachedConfiguration, type CachedConfiguration } from '../../offline/cached-configuration.ts';
-import type { Configuration, PlayerSession } from '../../session/index.ts';
+import type { Configuration, PlayerAuthSession } from '../../auth-session/index.ts';
 import { fetchConfiguration, type ConfigurationOutside } from './fetch-configuration.ts';
 import { modulesMissing, type StartUpFailure } from './start-up-failure.ts';
 import { createStore } from '../../store/emitter-and-store.ts';
@@ -10,14 +10,14 @@ type StartUpState<Opened> =
   | { readonly name: 'ready'; readonly session: Opened };
 
 /** A start under way: configuration, then session, or what else a page opens with it. */
-export interface StartUp<Opened = PlayerSession> {
+export interface StartUp<Opened = PlayerAuthSession> {
   readonly state: () => StartUpState<Opened>;
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-export interface StartUpOutside<Opened = PlayerSession> extends ConfigurationOutside {
+export interface StartUpOutside<Opened = PlayerAuthSession> extends ConfigurationOutside {
   /** Brings the code of the session; fetched beside the configuration, needed after it. */
-  readonly loadSession: () => Promise<{ readonly startSession: (configuration: Configuration) => Opened }>;
+  readonly loadSession: () => Promise<{ readonly startAuthSession: (configuration: Configuration) => Opened }>;
   /** The configuration of the last start, for one without a connection. */
   readonly kept: CachedConfiguration;
 }
@@ -32,8 +32,8 @@ export function beginStartUp<Opened>(outside: StartUpOutside<Opened>): StartUp<O
     if (!answer.ok) return { name: 'failed', failure: answer.failure };
     outside.kept.write(answer.configuration);
     // A server that was not there for the first try at the code may be there now.
-    const { startSession } = (await early) ?? (await outside.loadSession());
-    return { name: 'ready', session: startSession(answer.configuration) };
+    const { startAuthSession } = (await early) ?? (await outside.loadSession());
+    return { name: 'ready', session: startAuthSession(answer.configuration) };
   }
 
   start().then(state.set, (error: unknown) =>
@@ -50,6 +50,6 @@ export const browserOutside: StartUpOutside = {
   fetch: (address, init) => globalThis.fetch(address, init),
   wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
-  loadSession: () => import('../../session/start-session.ts'),
+  loadSession: () => import('../../auth-session/start-auth-session.ts'),
   kept: cachedConfiguration,
 };

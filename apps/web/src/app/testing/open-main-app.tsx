@@ -1,17 +1,17 @@
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { SessionProvider } from '../../session/index.ts';
-import { startSession } from '../../session/start-session.ts';
-import { sessionKey } from '../../session/stored-session.ts';
+import { AuthSessionProvider } from '../../auth-session/index.ts';
+import { startAuthSession } from '../../auth-session/start-auth-session.ts';
+import { authSessionKey } from '../../auth-session/stored-auth-session.ts';
 import {
   configuration,
   noContent,
   plainPage,
-  sessionOf,
+  authSessionOf,
   signInService,
   storageWith,
   type Asked,
-} from '../../session/testing/sign-in-service.ts';
+} from '../../auth-session/testing/sign-in-service.ts';
 import { show } from '../../ui/testing/show.tsx';
 import { watchUncaught } from '../errors/uncaught-errors.ts';
 import { MainApp } from '../main/MainApp.tsx';
@@ -36,17 +36,17 @@ export async function openMainApp({ api, service = noContent }: MainAppWorld = {
     vi.unstubAllGlobals();
   });
   const signIn = signInService(service);
-  const session = startSession(configuration, {
+  const session = startAuthSession(configuration, {
     ...plainPage,
     fetch: signIn.fetch,
-    storage: storageWith({ [sessionKey]: sessionOf() }),
+    storage: storageWith({ [authSessionKey]: authSessionOf() }),
   });
   const window = new EventTarget();
   const uncaught = watchUncaught(window, () => new Date());
   show(
-    <SessionProvider session={session}>
+    <AuthSessionProvider session={session}>
       <MainApp player={{ id: profile.id, email: profile.email, name: 'Noa' }} uncaught={uncaught} />
-    </SessionProvider>,
+    </AuthSessionProvider>,
   );
   return { session, calls: server.calls, asked: signIn.asked, window };
 }

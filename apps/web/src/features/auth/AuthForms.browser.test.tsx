@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusal } from '../../session/testing/sign-in-service.ts';
+import { refusal } from '../../auth-session/testing/sign-in-service.ts';
 import { alert, button, field, fillSignIn, fillSignUp, openSignIn, openSignUp } from './testing/auth-screen.tsx';
 
 beforeEach(() => {

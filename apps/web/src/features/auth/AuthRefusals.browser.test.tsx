@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { pointWith } from '../../ui/testing/device-pointer.ts';
-import { refusal, sessionAnswer } from '../../session/testing/sign-in-service.ts';
+import { refusal, authSessionAnswer } from '../../auth-session/testing/sign-in-service.ts';
 import {
   alert,
   button,
@@ -155,7 +155,7 @@ describe('a sign-up that is refused', () => {
 
   it('by a cut connection loses nothing, and works when it is sent again', async () => {
     let online = false;
-    const { session } = await openSignUp(() => (online ? sessionAnswer() : cut()));
+    const { session } = await openSignUp(() => (online ? authSessionAnswer() : cut()));
     await fillSignUp();
     await button('Create Account').click();
     await expect

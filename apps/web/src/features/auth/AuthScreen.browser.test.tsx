@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pointWith } from '../../ui/testing/device-pointer.ts';
-import { refusal, sessionAnswer, unconfirmedAnswer } from '../../session/testing/sign-in-service.ts';
+import { refusal, authSessionAnswer, unconfirmedAnswer } from '../../auth-session/testing/sign-in-service.ts';
 import {
   alert,
   button,
@@ -162,7 +162,7 @@ describe('the way in', () => {
   });
 
   it('has name and email, and no password, again after the page was left and come back to; nothing once signed in', async () => {
-    await openSignUp(() => sessionAnswer());
+    await openSignUp(() => authSessionAnswer());
     await fillSignUp();
     // As a page that the browser loads anew on Forward.
     localStorage.setItem('touchline.auth-mode', 'signup');
@@ -190,7 +190,7 @@ describe('the way in', () => {
 
 describe('a player who comes in', () => {
   it('by signing in is welcomed back', async () => {
-    await openSignIn(() => sessionAnswer());
+    await openSignIn(() => authSessionAnswer());
     await fillSignIn({ email: ' noa@example.org ' });
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('status')).toHaveTextContent('Welcome back!');
@@ -198,7 +198,7 @@ describe('a player who comes in', () => {
   });
 
   it('by signing up is welcomed by name, and brings name and time zone along', async () => {
-    const { asked } = await openSignUp(() => sessionAnswer());
+    const { asked } = await openSignUp(() => authSessionAnswer());
     await fillSignUp({ name: ' Noa ', email: ' noa@example.org ' });
     await userEvent.keyboard('{Enter}');
     await expect

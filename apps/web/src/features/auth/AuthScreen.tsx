@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { m } from '@touchline/messages';
-import { usePlayerSession, useSession, type SignedOutReason } from '../../session/index.ts';
+import { usePlayerAuthSession, useAuthSession, type SignedOutReason } from '../../auth-session/index.ts';
 import { useBackCloses } from '../../ui/browser-back/useBackCloses.ts';
 import { hasKeyboard } from '../../ui/field/has-keyboard.ts';
 import { keepMode, keptMode, modeAfter, type AuthMode, type AuthStep } from './auth-mode.ts';
@@ -38,8 +38,8 @@ const destinations = { match: m.auth_leads_to_match, scores: m.auth_leads_to_sco
 
 /** The way in: a choice, then one of three forms (spec 000 §2). */
 export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthScreenProps) {
-  const state = useSession();
-  const session = usePlayerSession();
+  const state = useAuthSession();
+  const session = usePlayerAuthSession();
   const reason = state.status === 'signedOut' ? state.reason : 'nobody';
   const [mode, setMode] = useState(() => modeOnArrival(reason));
   const [draft, setDraft] = useState(draftOnArrival);

@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { Button } from '../../ui/button/Button.tsx';
-import type { WhoMayJoin } from '../../session/index.ts';
+import type { WhoMayJoin } from '../../auth-session/index.ts';
 import type { AuthStep } from './auth-mode.ts';
 import { Notice } from './Notice.tsx';
 import { noSignUps } from './auth-problem-text.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { LinkReturn } from '../../session/index.ts';
-import { refusal, sessionAnswer, type Asked } from '../../session/testing/sign-in-service.ts';
+import type { LinkReturn } from '../../auth-session/index.ts';
+import { refusal, authSessionAnswer, type Asked } from '../../auth-session/testing/sign-in-service.ts';
 import { alert, button, cut, fillSignIn, openByLink, openSignIn } from './testing/auth-screen.tsx';
 
 const unconfirmed = 'Please check your email and click the confirmation link before signing in.';
@@ -58,7 +58,7 @@ describe('a visit by a link', () => {
   const confirmation: LinkReturn = { kind: 'token', purpose: 'confirmation', token: 'from-the-mail' };
 
   it('that confirms the address welcomes the new player', async () => {
-    await openByLink(confirmation, () => sessionAnswer());
+    await openByLink(confirmation, () => authSessionAnswer());
     await expect.element(status('Welcome Noa! Your account has been created successfully.')).toHaveFocus();
   });
 
@@ -94,7 +94,7 @@ describe('a visit by a link', () => {
       refusal(403, 'sign_up_not_proven', 'The password of this sign-up is needed to confirm it'),
       refusal(400, 'invalid_credentials', 'Invalid login credentials'),
       refusal(429, 'over_request_rate_limit', 'Request rate limit reached. Try again in 15 minutes.'),
-      sessionAnswer(),
+      authSessionAnswer(),
     ];
     const { asked } = await openByLink(confirmation, () => answers.shift() ?? refusal(500, undefined, 'too many'));
     await expect.element(page.getByRole('heading', { name: 'One last step' })).toBeVisible();

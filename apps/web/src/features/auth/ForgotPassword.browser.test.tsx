@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pointWith } from '../../ui/testing/device-pointer.ts';
-import { refusal } from '../../session/testing/sign-in-service.ts';
+import { refusal } from '../../auth-session/testing/sign-in-service.ts';
 import { alert, button, cut, field, openAuthScreen, openSignIn } from './testing/auth-screen.tsx';
 
 const sent = 'Password reset link sent! Please check your email and follow the instructions to reset your password.';

@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import type { AuthOutcome } from '../../session/index.ts';
+import type { AuthOutcome } from '../../auth-session/index.ts';
 import { AuthFormLayout } from './AuthFormLayout.tsx';
 import type { AuthDraft } from './form-draft.ts';
 import { EmailInput } from './EmailInput.tsx';

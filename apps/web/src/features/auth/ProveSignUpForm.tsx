@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import { usePlayerSession } from '../../session/index.ts';
+import { usePlayerAuthSession } from '../../auth-session/index.ts';
 import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
 import { AuthFormLayout } from './AuthFormLayout.tsx';
 import type { AuthDraft } from './form-draft.ts';
@@ -12,7 +12,7 @@ interface ProveSignUpFormProps {
 
 /** The password of a sign-up whose mail was opened in another browser: it shows that the sign-up is the player's own. */
 export function ProveSignUpForm({ draft, onDraftChange }: ProveSignUpFormProps) {
-  const session = usePlayerSession();
+  const session = usePlayerAuthSession();
   const form = useAuthForm({
     form: 'proveSignUp',
     draft,

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
-import { usePlayerSession, type AuthOutcome } from '../../session/index.ts';
+import { usePlayerAuthSession, type AuthOutcome } from '../../auth-session/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from './Notice.tsx';
 import { failureWords } from './auth-problem-text.ts';
 
 /** Asks for the mail that confirms an address once more, where a sign-in has failed for want of it. */
 export function ResendConfirmation({ email }: { readonly email: string }) {
-  const session = usePlayerSession();
+  const session = usePlayerAuthSession();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<AuthOutcome | null>(null);
 

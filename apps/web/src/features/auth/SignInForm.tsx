@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import { usePlayerSession } from '../../session/index.ts';
+import { usePlayerAuthSession } from '../../auth-session/index.ts';
 import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
 import { LinkButton } from '../../ui/link/Link.tsx';
 import { AuthFormLayout } from './AuthFormLayout.tsx';
@@ -19,7 +19,7 @@ interface SignInFormProps {
 
 /** Email and password of someone who has been here before. */
 export function SignInForm({ draft, onDraftChange, onForgotPassword, onSignUp }: SignInFormProps) {
-  const session = usePlayerSession();
+  const session = usePlayerAuthSession();
   const form = useAuthForm({
     form: 'signin',
     draft,

@@ -1,6 +1,6 @@
 import { hasContactDetails } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { usePlayerSession } from '../../session/index.ts';
+import { usePlayerAuthSession } from '../../auth-session/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { AuthFormLayout } from './AuthFormLayout.tsx';
@@ -23,7 +23,7 @@ interface SignUpFormProps {
 
 /** Name, email and password of a new player. */
 export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded, onSignIn }: SignUpFormProps) {
-  const session = usePlayerSession();
+  const session = usePlayerAuthSession();
   const kind = session.whoMayJoin === 'invite' ? 'invitedSignup' : 'signup';
   const form = useAuthForm({
     form: kind,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SessionProvider, type Arrival, type PlayerSession } from '../../session/index.ts';
+import { AuthSessionProvider, type Arrival, type PlayerAuthSession } from '../../auth-session/index.ts';
 import { show } from '../../ui/testing/show.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
 
@@ -20,9 +20,9 @@ it.each<[Arrival, number, string]>([
   ['newEmail', 2_500, 'Done! From now on you sign in with noa@example.org.'],
 ])('the hello to a %s player stays for %i milliseconds: %s', async (arrival, milliseconds, words) => {
   show(
-    <SessionProvider session={{ enter } as unknown as PlayerSession}>
+    <AuthSessionProvider session={{ enter } as unknown as PlayerAuthSession}>
       <WelcomePanel arrival={arrival} player={{ name: 'Noa', email: 'noa@example.org' }} />
-    </SessionProvider>,
+    </AuthSessionProvider>,
   );
   // Waiting by `expect` would move the faked time on.
   while (document.activeElement?.tagName !== 'OUTPUT') await new Promise(requestAnimationFrame);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { m } from '@touchline/messages';
-import { usePlayerSession, type Arrival, type SignedInPlayer } from '../../session/index.ts';
+import { usePlayerAuthSession, type Arrival, type SignedInPlayer } from '../../auth-session/index.ts';
 import { CheckIcon } from '../../ui/icons/control-icons.tsx';
 import css from './WelcomePanel.module.css';
 
@@ -21,7 +21,7 @@ interface WelcomePanelProps {
 
 /** The hello between the form and the main app. */
 export function WelcomePanel({ arrival, player }: WelcomePanelProps) {
-  const { enter } = usePlayerSession();
+  const { enter } = usePlayerAuthSession();
   const panel = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     const timer = setTimeout(enter, stay[arrival]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { pointWith } from '../../ui/testing/device-pointer.ts';
-import { refusal, sessionAnswer } from '../../session/testing/sign-in-service.ts';
+import { refusal, authSessionAnswer } from '../../auth-session/testing/sign-in-service.ts';
 import { alert, button, field, fillSignUp, openAuthScreen, openByLink } from './testing/auth-screen.tsx';
 
 const closed = 'New players cannot join here right now. Whoever runs this Touchline decides that: ask them.';
@@ -39,7 +39,7 @@ describe('where nobody can join', () => {
 
 describe('where an invitation is needed', () => {
   it('the first screen says so, and the form asks for the code and sends it', async () => {
-    const { asked } = openAuthScreen(() => sessionAnswer(), { signUps: 'invite' });
+    const { asked } = openAuthScreen(() => authSessionAnswer(), { signUps: 'invite' });
     await expect.element(page.getByText('New here? Make your player with the invitation code you were given.')).toBeVisible();
     await button('Start Practicing').click();
     await fillSignUp();
@@ -87,7 +87,7 @@ describe('a sign-up that is refused', () => {
   });
 
   it('when its address is confirmed, says why above the sign-in', async () => {
-    await openByLink({ kind: 'refusal', code: 'invite_invalid', description: '' }, () => sessionAnswer());
+    await openByLink({ kind: 'refusal', code: 'invite_invalid', description: '' }, () => authSessionAnswer());
     await expect.element(alert()).toHaveTextContent(over);
   });
 });

@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import type { AuthFailureCode, AuthRefusal, WhoMayJoin } from '../../session/index.ts';
+import type { AuthFailureCode, AuthRefusal, WhoMayJoin } from '../../auth-session/index.ts';
 import type { AuthForm, ProblemCode } from './form-draft.ts';
 import type { PasswordStrength } from './password-strength.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { joinMessages } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import type { AuthFailureCode, AuthOutcome, AuthRefusal } from '../../session/index.ts';
+import type { AuthFailureCode, AuthOutcome, AuthRefusal } from '../../auth-session/index.ts';
 import type { Validity } from '../../ui/field/Field.tsx';
 import { fieldsIn, problemsIn, validityOf, type AuthDraft, type AuthField, type AuthForm } from './form-draft.ts';
 import type { NoticeProps } from './Notice.tsx';

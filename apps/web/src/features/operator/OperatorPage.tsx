@@ -2,7 +2,7 @@ import { ApiError } from '@touchline/contracts/client';
 import { createOperatorClient } from '@touchline/contracts/client/operator';
 import { locale, m } from '@touchline/messages';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { OperatorSession } from '../../session/index.ts';
+import type { OperatorSession } from '../../auth-session/index.ts';
 import { failureText } from './operator-failure-text.ts';
 import { OperatorTabs, type SignedInOperator } from './OperatorTabs.tsx';
 import { OperatorSignIn } from './OperatorSignIn.tsx';

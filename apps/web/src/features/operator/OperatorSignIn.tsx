@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { useRef, useState } from 'react';
-import type { AuthOutcome } from '../../session/index.ts';
+import type { AuthOutcome } from '../../auth-session/index.ts';
 import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
 import { AuthFormLayout, AuthFrame, EmailInput, emptyDraft, FormHead, Notice, useAuthForm } from '../auth/index.ts';
 

@@ -4,7 +4,7 @@ import type { PracticeSessionPost } from '@touchline/contracts';
 import type { Side } from '@touchline/domain';
 import { profileQuery, useApi } from '../../api/index.ts';
 import { useEditedProfile, useOutbox, useProfileEdits } from '../../offline/index.ts';
-import { usePlayerSession } from '../../session/index.ts';
+import { usePlayerAuthSession } from '../../auth-session/index.ts';
 import { weakerFootIn } from '../drills/index.ts';
 import { deviceClock } from './machine/clock.ts';
 import type { Clock } from './machine/clock.ts';
@@ -50,7 +50,7 @@ export interface PracticeTabProps extends PracticeChoice {
 export function PracticeTab({ playerId, startsAtOnce = false, opensPicker = false, onNavigate, clock = deviceClock, ...given }: PracticeTabProps) {
   const { drills, drillId, side, minutes, timesChosenAgain = 0, onHold, onArrived } = given;
   const outbox = useOutbox();
-  const session = usePlayerSession();
+  const session = usePlayerAuthSession();
   const edits = useProfileEdits();
   const profile = useEditedProfile(useQuery(profileQuery(useApi())).data);
   const runs = useMemo(() => deviceRun(playerId, clock.now), [playerId, clock]);

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { profileQuery, statsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed, useEditedProfile } from '../../offline/index.ts';
-import type { SignedInPlayer } from '../../session/index.ts';
+import type { SignedInPlayer } from '../../auth-session/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { DeferredMount } from '../../ui/state/DeferredMount.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';

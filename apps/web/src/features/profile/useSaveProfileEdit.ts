@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { m } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { useProfileEdits, type ProfileEdit } from '../../offline/index.ts';
-import { useSession } from '../../session/index.ts';
+import { useAuthSession } from '../../auth-session/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { showBadgeShelf } from './badges/badge-shelf-id.ts';
 import type { FieldName } from './form/profile-fields.ts';
@@ -25,7 +25,7 @@ const ofProfile: ReadonlySet<AchievementMeasure> = new Set(['team', 'profile']);
 /** Saves an edit of the profile, and tells of badges that it earned. */
 export function useSaveProfileEdit(playerId: string): (edit: ProfileEdit) => Promise<EditOutcome> {
   const edits = useProfileEdits();
-  const session = useSession();
+  const session = useAuthSession();
   const { success } = useToasts();
   const isSignedIn = session.status === 'signedIn';
   return useCallback(

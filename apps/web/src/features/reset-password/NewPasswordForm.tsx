@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
-import type { AuthOutcome } from '../../session/index.ts';
+import type { AuthOutcome } from '../../auth-session/index.ts';
 import { AuthFormLayout, ChosenPassword, emptyDraft, useAuthForm } from '../auth/index.ts';
 
 interface NewPasswordFormProps {

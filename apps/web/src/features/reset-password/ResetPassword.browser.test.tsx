@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { LinkReturn } from '../../session/index.ts';
-import { beginNewPassword } from '../../session/new-password-visit.ts';
+import type { LinkReturn } from '../../auth-session/index.ts';
+import { beginNewPassword } from '../../auth-session/new-password-visit.ts';
 import {
   configuration,
   noa,
   plainPage,
   refusal,
-  sessionAnswer,
+  authSessionAnswer,
   signInService,
   storageWith,
   type Asked,
-} from '../../session/testing/sign-in-service.ts';
+} from '../../auth-session/testing/sign-in-service.ts';
 import { show } from '../../ui/testing/show.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 
@@ -25,7 +25,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 /** The page for a new password over a service that answers so, or else as it does when all is well. */
 function open({ link = recovery, answer = () => undefined, device = true }: Partial<Visit> = {}) {
   const { fetch, asked } = signInService((request) => {
-    const usual = request.path === '/auth/v1/verify' ? sessionAnswer() : Response.json(noa);
+    const usual = request.path === '/auth/v1/verify' ? authSessionAnswer() : Response.json(noa);
     return answer(request) ?? usual;
   });
   const stores = { tab: storageWith(), ...(device && { device: storageWith() }) };

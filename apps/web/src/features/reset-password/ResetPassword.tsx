@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
-import type { NewPassword, Recovery, AuthOutcome } from '../../session/index.ts';
+import type { NewPassword, Recovery, AuthOutcome } from '../../auth-session/index.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { RetryIcon } from '../../ui/icons/control-icons.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';

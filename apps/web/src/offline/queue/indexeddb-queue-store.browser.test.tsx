@@ -1,6 +1,6 @@
 import { deleteDB, openDB } from 'idb';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { sessionKind, sessionKindName } from '../practice-sessions.ts';
+import { practiceSessionKind, practiceSessionKindName } from '../practice-sessions.ts';
 import { answerTo, NOON, postOf, waitingSession } from '../testing/queued-sessions.ts';
 import { queueOutside } from '../testing/queue-stores.ts';
 import type { Entry, EntryId } from './queue-entry.ts';
@@ -16,7 +16,7 @@ function ownName(): string {
 }
 
 const put = (store: QueueStore, entry: Entry) => store.change(entry, () => entry);
-const ofNoa = (store: QueueStore) => store.all(sessionKindName, 'noa');
+const ofNoa = (store: QueueStore) => store.all(practiceSessionKindName, 'noa');
 
 it('stores entries whole, a file too, from one visit to the next', async () => {
   const name = ownName();
@@ -86,7 +86,7 @@ async function deviceOfVersion1(): Promise<string> {
 /** Sends what lies on the device, and gives what was sent. */
 async function sentFrom(name: string) {
   const sent: unknown[] = [];
-  const kind = sessionKind('noa', async (post, { key }) => {
+  const kind = practiceSessionKind('noa', async (post, { key }) => {
     sent.push([key, post]);
     return answerTo(post);
   });

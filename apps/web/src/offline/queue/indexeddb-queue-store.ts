@@ -1,6 +1,6 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { inTransaction, openIndexedDb, resultOf } from '../../store/open-indexed-db.ts';
-import { sessionKindName } from '../practice-sessions.ts';
+import { practiceSessionKindName } from '../practice-sessions.ts';
 import type { Entry, EntryId } from './queue-entry.ts';
 import type { QueueStore } from './queue-kind.ts';
 
@@ -32,7 +32,7 @@ async function upgrade(database: IDBDatabase, transaction: IDBTransaction): Prom
   const queue = database.createObjectStore('queue', { keyPath: ['kind', 'playerId', 'key'] satisfies (keyof EntryId)[] });
   if (!database.objectStoreNames.contains('outbox')) return;
   for (const { post: payload, notBefore, ...same } of await resultOf<OldSession[]>(transaction.objectStore('outbox').getAll())) {
-    queue.put({ ...same, kind: sessionKindName, version: same.key, payload, retryAt: 0, notBefore: notBefore ?? 0 } satisfies Entry);
+    queue.put({ ...same, kind: practiceSessionKindName, version: same.key, payload, retryAt: 0, notBefore: notBefore ?? 0 } satisfies Entry);
   }
   database.deleteObjectStore('outbox');
 }

@@ -1,7 +1,7 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
 import { describe, expect, it, vi } from 'vitest';
-import { sessionKind, type SavedSession, type SessionNews } from '../practice-sessions.ts';
+import { practiceSessionKind, type SavedSession, type PracticeSessionNews } from '../practice-sessions.ts';
 import { answerTo, busy, cut, dayFull, MINUTE, NOON, postOf, waitingSession } from '../testing/queued-sessions.ts';
 import { forbiddenStore, memoryStore, queueOutside } from '../testing/queue-stores.ts';
 import type { Attempt, QueueKind, QueueOutside, TabNews } from './queue-kind.ts';
@@ -52,9 +52,9 @@ function box(change: Partial<QueueOutside> = {}, kind: Partial<SessionKind> = {}
     ...change,
   });
   const open = () =>
-    createQueue({ ...sessionKind('noa', (post, attempt) => send(post, attempt.key, attempt)), ...kind }, outside);
+    createQueue({ ...practiceSessionKind('noa', (post, attempt) => send(post, attempt.key, attempt)), ...kind }, outside);
   const outbox = open();
-  const news: SessionNews[] = [];
+  const news: PracticeSessionNews[] = [];
   outbox.onNews((heard) => news.push(heard));
   const fill = (...sessions: ReturnType<typeof waitingSession>[]) => {
     for (const session of sessions) store.kept.set(session.key, session);

@@ -2,7 +2,7 @@ import type { PracticeSessionPost } from '@touchline/contracts';
 import { count } from '@touchline/domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sessionKind, type Outbox } from '../practice-sessions.ts';
+import { practiceSessionKind, type Outbox } from '../practice-sessions.ts';
 import { answerTo, busy, cut, MINUTE, NOON, postOf, waitingSession } from '../testing/queued-sessions.ts';
 import { memoryStore, queueOutside } from '../testing/queue-stores.ts';
 import { createQueue } from './offline-queue.ts';
@@ -48,7 +48,7 @@ function device(scheduler: fc.Scheduler, wayOf: () => Fate) {
       await scheduler.schedule(Promise.resolve(), what);
       return alive ? deed() : new Promise<Value>(() => undefined);
     };
-    const kind = sessionKind('noa', async (post, { key }) => {
+    const kind = practiceSessionKind('noa', async (post, { key }) => {
       const fate = wayOf();
       await step('request', () => {
         if (fate === 'request lost') throw cut();

@@ -1,6 +1,6 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
-import { sessionKindName, type SavedSession, type WaitingSession } from '../practice-sessions.ts';
+import { practiceSessionKindName, type SavedSession, type WaitingSession } from '../practice-sessions.ts';
 import { unsent } from '../queue/queue-entry.ts';
 
 /** A minute in milliseconds, and the day on which these sessions are practised. */
@@ -23,7 +23,7 @@ export function postOf(nth: number): PracticeSessionPost {
 export function waitingSession(nth: number, change: Partial<WaitingSession> = {}): WaitingSession {
   const key = `key-${nth}`;
   const payload = postOf(nth);
-  return { ...unsent, kind: sessionKindName, playerId: 'noa', key, version: key, payload, queuedAt: NOON, ...change };
+  return { ...unsent, kind: practiceSessionKindName, playerId: 'noa', key, version: key, payload, queuedAt: NOON, ...change };
 }
 
 /** The server's answer to a post; the tests of the outbox look at the drill and at what was earned. */

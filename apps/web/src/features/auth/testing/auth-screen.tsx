@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { SessionProvider, type Configuration, type LinkReturn, type PlayerSession } from '../../../session/index.ts';
-import { startSession } from '../../../session/start-session.ts';
-import { configuration, plainPage, signInService, storageWith, type Asked } from '../../../session/testing/sign-in-service.ts';
+import { AuthSessionProvider, type Configuration, type LinkReturn, type PlayerAuthSession } from '../../../auth-session/index.ts';
+import { startAuthSession } from '../../../auth-session/start-auth-session.ts';
+import { configuration, plainPage, signInService, storageWith, type Asked } from '../../../auth-session/testing/sign-in-service.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { AuthScreen } from '../AuthScreen.tsx';
 import type { AuthDraft } from '../form-draft.ts';
@@ -32,14 +32,14 @@ export async function openByLink(link: LinkReturn, answer: Answer) {
 
 function sessionOver(answer: Answer, link: LinkReturn | null, told: Told = {}) {
   const { fetch, asked } = signInService(answer);
-  return { session: startSession({ ...configuration, ...told }, { ...plainPage, link, fetch, storage: storageWith() }), asked };
+  return { session: startAuthSession({ ...configuration, ...told }, { ...plainPage, link, fetch, storage: storageWith() }), asked };
 }
 
-function showScreen(session: PlayerSession): void {
+function showScreen(session: PlayerAuthSession): void {
   show(
-    <SessionProvider session={session}>
+    <AuthSessionProvider session={session}>
       <AuthScreen />
-    </SessionProvider>,
+    </AuthSessionProvider>,
   );
 }
 

@@ -5,12 +5,12 @@ import type { Side } from '@touchline/domain';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
-import { editKind, editSender, profileEdits, QueuesContext, sessionKind, sessionSender } from '../../../offline/index.ts';
+import { editKind, editSender, profileEdits, QueuesContext, practiceSessionKind, practiceSessionSender } from '../../../offline/index.ts';
 import type { QueueStore } from '../../../offline/queue/queue-kind.ts';
 import { createQueue } from '../../../offline/queue/offline-queue.ts';
 import { forbiddenStore, queueOutside } from '../../../offline/testing/queue-stores.ts';
-import { SessionProvider } from '../../../session/index.ts';
-import type { PlayerSession } from '../../../session/start-session.ts';
+import { AuthSessionProvider } from '../../../auth-session/index.ts';
+import type { PlayerAuthSession } from '../../../auth-session/start-auth-session.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import type { SavedSession } from '../machine/practice-machine-types.ts';
@@ -82,22 +82,22 @@ export function showPractice(given: Given = {}) {
   } as unknown as Client;
   const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   const outbox = createQueue(
-    sessionKind('player-1', sessionSender(client, queries)),
+    practiceSessionKind('player-1', practiceSessionSender(client, queries)),
     queueOutside({ store: given.store ?? forbiddenStore, now: () => clock.now() }),
   );
   const edits = profileEdits(createQueue(editKind('player-1', editSender(client, queries)), queueOutside({ store: forbiddenStore, now: () => clock.now() })));
   const queues = { outbox, edits };
-  const session = { state: () => ({ status: given.signedOut ? 'signedOut' : 'signedIn' }) } as unknown as PlayerSession;
+  const session = { state: () => ({ status: given.signedOut ? 'signedOut' : 'signedIn' }) } as unknown as PlayerAuthSession;
   const tabAfter = (times: number) => (
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>
-        <SessionProvider session={session}>
+        <AuthSessionProvider session={session}>
           <QueuesContext value={queues}>
             <ToastProvider>
               <PracticeTab playerId="player-1" {...{ drillId, side, minutes, startsAtOnce, opensPicker }} timesChosenAgain={times} onNavigate={onNavigate} onArrived={onArrived} clock={clock} />
             </ToastProvider>
           </QueuesContext>
-        </SessionProvider>
+        </AuthSessionProvider>
       </ApiProvider>
     </QueryClientProvider>
   );

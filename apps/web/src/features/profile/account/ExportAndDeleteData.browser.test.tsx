@@ -1,7 +1,7 @@
 import { storedFieldNames } from '@touchline/messages/stored-fields';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { noa } from '../../../session/testing/sign-in-service.ts';
+import { noa } from '../../../auth-session/testing/sign-in-service.ts';
 import { settings } from '../../../settings/device-settings.ts';
 import { lost, refused, showSettings } from '../testing/show-profile.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import type { SignedInPlayer } from '../../../session/index.ts';
+import type { SignedInPlayer } from '../../../auth-session/index.ts';
 import { SETTINGS_HASH } from '../../../settings/settings-address.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';

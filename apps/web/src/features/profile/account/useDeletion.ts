@@ -3,7 +3,7 @@ import { ApiError } from '@touchline/contracts/client';
 import { useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { useApi } from '../../../api/index.ts';
-import { usePlayerSession } from '../../../session/index.ts';
+import { usePlayerAuthSession } from '../../../auth-session/index.ts';
 
 interface Deletion {
   readonly busy: boolean;
@@ -18,7 +18,7 @@ interface Deletion {
 export function useDeletion(onForget: () => Promise<void>): Deletion {
   const api = useApi();
   const queries = useQueryClient();
-  const session = usePlayerSession();
+  const session = usePlayerAuthSession();
   const [trouble, setTrouble] = useState<string | null>(null);
   // A second click comes before the first has been drawn.
   const underWay = useRef(false);

@@ -2,7 +2,7 @@ import type { Profile, Stats } from '@touchline/contracts';
 import { defaultAvatar } from '@touchline/domain';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
-import type { SignedInPlayer } from '../../../session/index.ts';
+import type { SignedInPlayer } from '../../../auth-session/index.ts';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { PencilIcon } from '../../../ui/icons/control-icons.tsx';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { locale, m } from '@touchline/messages';
-import { languages, type Language } from '@touchline/domain';
+import { m } from '@touchline/messages';
 import { changeSettings, useSettings } from '../../../settings/device-settings.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { chooseMotion, motionChoice } from '../../../ui/motion/motion-choice.ts';
@@ -10,9 +9,7 @@ import { playCue } from '../../../ui/sound/play-cue.ts';
 import { speak, useLocalVoice } from '../../../ui/sound/speech.ts';
 import { canVibrate } from '../../../ui/sound/vibrate.ts';
 import { SwitchRow } from '../../../ui/switch/SwitchRow.tsx';
-import { chooseLanguage } from '../../../settings/change-language.ts';
-import { languageNames } from '../../../settings/language-names.ts';
-import { useLanguageChange } from '../../../settings/useLanguageChange.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import css from './Settings.module.css';
 
 /** How the app looks and sounds on this device (spec 000 §3). */
@@ -68,21 +65,5 @@ export function AppearanceAndSoundSettings() {
         />
       </div>
     </Card>
-  );
-}
-
-/** In which language the app is on this device. Another one loads the page anew. */
-function LanguageChoice() {
-  const current: Language = languages.find((language) => language === locale) ?? 'en';
-  const { chosen, words, change } = useLanguageChange(chooseLanguage);
-  return (
-    <SegmentedControl
-      layout="beside"
-      label={m.profile_language()}
-      {...(words !== null && { hint: words })}
-      segments={languages.map((value) => ({ value, label: languageNames[value] }))}
-      value={chosen ?? current}
-      onValueChange={(language) => void change(language)}
-    />
   );
 }

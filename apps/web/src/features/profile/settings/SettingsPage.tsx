@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { m } from '@touchline/messages';
 import { profileQuery, useApi } from '../../../api/index.ts';
 import { useEditedProfile } from '../../../offline/index.ts';
-import type { SignedInPlayer } from '../../../session/index.ts';
+import type { SignedInPlayer } from '../../../auth-session/index.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons/control-icons.tsx';
 import { GrownUpConsent } from '../../consent/index.ts';

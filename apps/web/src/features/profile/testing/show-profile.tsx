@@ -5,22 +5,22 @@ import { achievementProgress } from '@touchline/domain';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { ApiProvider, profileQuery } from '../../../api/index.ts';
-import { editKind, editSender, profileEdits, QueuesContext, sessionKind } from '../../../offline/index.ts';
+import { editKind, editSender, profileEdits, QueuesContext, practiceSessionKind } from '../../../offline/index.ts';
 import type { QueueStore } from '../../../offline/queue/queue-kind.ts';
 import { createQueue } from '../../../offline/queue/offline-queue.ts';
 import { memoryStore, queueOutside } from '../../../offline/testing/queue-stores.ts';
-import { SessionProvider } from '../../../session/index.ts';
-import { startSession } from '../../../session/start-session.ts';
-import { sessionKey } from '../../../session/stored-session.ts';
+import { AuthSessionProvider } from '../../../auth-session/index.ts';
+import { startAuthSession } from '../../../auth-session/start-auth-session.ts';
+import { authSessionKey } from '../../../auth-session/stored-auth-session.ts';
 import {
   configuration,
   noa,
   noContent,
   plainPage,
-  sessionOf,
+  authSessionOf,
   signInService,
   storageWith,
-} from '../../../session/testing/sign-in-service.ts';
+} from '../../../auth-session/testing/sign-in-service.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { WhenDrawn } from '../../../ui/testing/WhenDrawn.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
@@ -139,22 +139,22 @@ function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {},
       return (answers[name] ?? usual[name])?.((body ?? query) as never);
     },
   } as unknown as Client;
-  const session = startSession(configuration, {
+  const session = startAuthSession(configuration, {
     ...plainPage,
     fetch: signInService(noContent).fetch,
-    storage: storageWith({ [sessionKey]: sessionOf() }),
+    storage: storageWith({ [authSessionKey]: authSessionOf() }),
   });
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
   });
   if (whenDrawn !== undefined) queries.setQueryData(profileQuery(client).queryKey, saved);
   const edits = profileEdits(createQueue(editKind(noa.id, editSender(client, queries)), queueOutside({ store })));
-  const outbox = createQueue(sessionKind(noa.id, async () => lost()), queueOutside({ store }));
+  const outbox = createQueue(practiceSessionKind(noa.id, async () => lost()), queueOutside({ store }));
   const queues = { outbox, edits };
   const onNavigate = vi.fn<(tab: 'analysis' | 'progress') => void>();
   const onForget = vi.fn<() => Promise<void>>(async () => undefined);
   const page = show(
-    <SessionProvider session={session}>
+    <AuthSessionProvider session={session}>
       <QueryClientProvider client={queries}>
         <ApiProvider client={client}>
           <ToastProvider>
@@ -170,7 +170,7 @@ function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {},
           </ToastProvider>
         </ApiProvider>
       </QueryClientProvider>
-    </SessionProvider>,
+    </AuthSessionProvider>,
   );
   const sent = () => calls.filter(({ name }) => name === 'updateProfile').map(({ body }) => body);
   return { session, edits, outbox, calls, sent, onNavigate, onForget, leave: () => page.again(null) };

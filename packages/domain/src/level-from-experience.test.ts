@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { experienceToNextLevel, levelOf, levelProgress } from './experience-level.ts';
+import { experienceToNextLevel, levelOf, levelProgress } from './level-from-experience.ts';
 import { count } from './testing/repeat-counts.ts';
 
 describe("a player's level", () => {

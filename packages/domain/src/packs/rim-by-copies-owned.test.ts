@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count } from '../testing/repeat-counts.ts';
-import { nextRim, rimOf, rims } from './card-rim.ts';
+import { nextRim, rimOf, rims } from './rim-by-copies-owned.ts';
 
 const runs = { numRuns: count('pureProperty') };
 const howMany = fc.integer({ min: 1, max: 500 });

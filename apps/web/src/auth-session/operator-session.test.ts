@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { beginOperatorSession } from './operator-session.ts';
-import { configuration, noContent, refusal, sessionAnswer, signInService, type Asked } from './testing/sign-in-service.ts';
+import { configuration, noContent, refusal, authSessionAnswer, signInService, type Asked } from './testing/sign-in-service.ts';
 
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -13,7 +13,7 @@ function begin(answer: (asked: Asked) => Response | Promise<Response>) {
 }
 
 it('signs in with address and password, and gives the token as long as it is good', async () => {
-  const { session, asked, wait } = begin(() => sessionAnswer());
+  const { session, asked, wait } = begin(() => authSessionAnswer());
   expect([session.isOpen(), await session.token()]).toEqual([false, null]);
   expect(await session.signIn('robin@example.org', 'secret1')).toEqual({ ok: true, signedIn: true });
   wait(800);
@@ -22,7 +22,7 @@ it('signs in with address and password, and gives the token as long as it is goo
 });
 
 it('renews a token that is about to run out, once for all who ask', async () => {
-  const { session, asked, wait } = begin(({ query }) => sessionAnswer({ name: query['grant_type'] === 'password' ? 'first' : 'second' }));
+  const { session, asked, wait } = begin(({ query }) => authSessionAnswer({ name: query['grant_type'] === 'password' ? 'first' : 'second' }));
   await session.signIn('robin@example.org', 'secret1');
   wait(880);
   expect(await Promise.all([session.token(), session.token(), session.renew()])).toEqual(Array(3).fill('head.second.signature'));
@@ -30,7 +30,7 @@ it('renews a token that is about to run out, once for all who ask', async () => 
 });
 
 it('is over when the service refuses to renew it, not when the connection is lost', async () => {
-  let answer: () => Response | Promise<Response> = () => sessionAnswer();
+  let answer: () => Response | Promise<Response> = () => authSessionAnswer();
   const { session } = begin(() => answer());
   await session.signIn('robin@example.org', 'secret1');
   answer = cut;
@@ -52,7 +52,7 @@ it.each([
 });
 
 it('ends here at once when its owner leaves, and at the service', async () => {
-  const { session, asked } = begin(({ path }) => (path.endsWith('/logout') ? noContent() : sessionAnswer()));
+  const { session, asked } = begin(({ path }) => (path.endsWith('/logout') ? noContent() : authSessionAnswer()));
   await session.signIn('robin@example.org', 'secret1');
   const left = session.signOut();
   expect(session.isOpen()).toBe(false);
@@ -61,11 +61,11 @@ it('ends here at once when its owner leaves, and at the service', async () => {
 });
 
 it('stays ended where a renewal was on its way as its owner left, whatever that is answered', async () => {
-  for (const late of [sessionAnswer({ name: 'second' }), refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token')]) {
+  for (const late of [authSessionAnswer({ name: 'second' }), refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token')]) {
     const renewal = Promise.withResolvers<Response>();
     const { session } = begin(({ query, path }) => {
       if (path.endsWith('/logout')) return noContent();
-      return query['grant_type'] === 'password' ? sessionAnswer() : renewal.promise;
+      return query['grant_type'] === 'password' ? authSessionAnswer() : renewal.promise;
     });
     await session.signIn('robin@example.org', 'secret1');
     const renewing = session.renew();

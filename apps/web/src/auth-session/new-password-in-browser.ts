@@ -1,7 +1,7 @@
 import type { Configuration } from './server-configuration.ts';
 import { takeLinkReturn } from './email-link-parameters.ts';
 import { beginNewPassword, type NewPassword } from './new-password-visit.ts';
-import type { SessionStorage } from './stored-session.ts';
+import type { AuthSessionStorage } from './stored-auth-session.ts';
 
 /** Takes what the link brought out of the address of this page; gives what begins the visit. */
 export function newPasswordInBrowser(): (configuration: Configuration) => NewPassword {
@@ -18,7 +18,7 @@ export function newPasswordInBrowser(): (configuration: Configuration) => NewPas
     });
 }
 
-function unlessForbidden(storage: () => SessionStorage): SessionStorage | undefined {
+function unlessForbidden(storage: () => AuthSessionStorage): AuthSessionStorage | undefined {
   try {
     return storage();
   } catch {

@@ -1,4 +1,4 @@
-import type { SessionStorage } from './stored-session.ts';
+import type { AuthSessionStorage } from './stored-auth-session.ts';
 
 /** Refresh tokens of sessions that ended on this device while the service could not be reached; kept to end them there too. */
 const untoldKey = 'touchline.untold-sign-outs';
@@ -14,7 +14,7 @@ interface SignInService {
 }
 
 /** Keeps the refresh token of a stored session, to end that session later. False where none was stored or nothing can be kept. */
-export function storeUntold(storage: SessionStorage | undefined, session: string | null): boolean {
+export function storeUntold(storage: AuthSessionStorage | undefined, session: string | null): boolean {
   try {
     const { refresh_token: token } = JSON.parse(session ?? '{}') as { readonly refresh_token?: unknown };
     if (storage === undefined || typeof token !== 'string') return false;
@@ -26,7 +26,7 @@ export function storeUntold(storage: SessionStorage | undefined, session: string
 }
 
 /** Ends at the service what ended here before; what it does not answer is kept for another time. */
-export async function tellSignOuts(storage: SessionStorage | undefined, service: SignInService): Promise<void> {
+export async function tellSignOuts(storage: AuthSessionStorage | undefined, service: SignInService): Promise<void> {
   if (storage === undefined) return;
   for (const token of untold(storage)) {
     try {
@@ -38,7 +38,7 @@ export async function tellSignOuts(storage: SessionStorage | undefined, service:
   }
 }
 
-async function end(token: string, storage: SessionStorage, { fetch, url, headers }: SignInService): Promise<void> {
+async function end(token: string, storage: AuthSessionStorage, { fetch, url, headers }: SignInService): Promise<void> {
   const renewed = await answerOf(
     fetch(`${url}/token?grant_type=refresh_token`, {
       method: 'POST',
@@ -62,13 +62,13 @@ async function answerOf(request: Promise<Response>): Promise<Response> {
   return response;
 }
 
-function replace(storage: SessionStorage, token: string, next?: string): void {
+function replace(storage: AuthSessionStorage, token: string, next?: string): void {
   const left = untold(storage).flatMap((kept) => (kept === token ? (next ?? []) : kept));
   if (left.length === 0) storage.removeItem(untoldKey);
   else storage.setItem(untoldKey, JSON.stringify(left));
 }
 
-function untold(storage: SessionStorage): string[] {
+function untold(storage: AuthSessionStorage): string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(untoldKey) ?? '[]');
     return Array.isArray(kept) ? kept.filter((token) => typeof token === 'string') : [];

@@ -1,5 +1,5 @@
 import type { Configuration } from '../server-configuration.ts';
-import type { SessionStorage } from '../stored-session.ts';
+import type { AuthSessionStorage } from '../stored-auth-session.ts';
 
 /** One request that reached the service. */
 export interface Asked {
@@ -67,7 +67,7 @@ interface SessionTerms {
 }
 
 /** A session as the service gives it and the browser keeps it. */
-export function sessionOf({ expiresIn = 900, name = 'first' }: SessionTerms = {}) {
+export function authSessionOf({ expiresIn = 900, name = 'first' }: SessionTerms = {}) {
   return {
     access_token: `head.${name}.signature`,
     token_type: 'bearer',
@@ -78,8 +78,8 @@ export function sessionOf({ expiresIn = 900, name = 'first' }: SessionTerms = {}
   };
 }
 
-export function sessionAnswer(terms: SessionTerms = {}): Response {
-  return new Response(JSON.stringify(sessionOf(terms)), { headers });
+export function authSessionAnswer(terms: SessionTerms = {}): Response {
+  return new Response(JSON.stringify(authSessionOf(terms)), { headers });
 }
 
 /** An account whose address has yet to be confirmed: the bare user, no tokens. */
@@ -97,7 +97,7 @@ export const configuration: Configuration = {
 export const plainPage = { origin: 'http://touchline.test', goTo: (): void => undefined };
 
 /** Storage that begins with some entries. */
-export function storageWith(entries: Readonly<Record<string, unknown>> = {}): SessionStorage {
+export function storageWith(entries: Readonly<Record<string, unknown>> = {}): AuthSessionStorage {
   const kept = new Map(Object.entries(entries).map(([key, value]) => [key, JSON.stringify(value)]));
   return {
     getItem: (key) => kept.get(key) ?? null,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginNewPassword } from './new-password-visit.ts';
-import { startSession } from './start-session.ts';
-import { sessionKey } from './stored-session.ts';
-import { configuration, plainPage, sessionOf, storageWith } from './testing/sign-in-service.ts';
+import { startAuthSession } from './start-auth-session.ts';
+import { authSessionKey } from './stored-auth-session.ts';
+import { configuration, plainPage, authSessionOf, storageWith } from './testing/sign-in-service.ts';
 
 /** A service that takes every request and never answers one. */
 const hanging: typeof globalThis.fetch = (_input, init) =>
@@ -37,7 +37,7 @@ describe.each([
   ['that never answers', hanging],
   ['whose answer never ends', stuck],
 ])('a sign-in service %s', (_what, fetch) => {
-  const begin = (stored = {}) => startSession(configuration, { ...plainPage, fetch, storage: storageWith(stored) });
+  const begin = (stored = {}) => startAuthSession(configuration, { ...plainPage, fetch, storage: storageWith(stored) });
 
   it.each([
     ['sign-in', () => begin().signIn(form.email, form.password)],
@@ -52,7 +52,7 @@ describe.each([
   });
 
   it('ends a sign-out, and the player is signed out here', async () => {
-    const session = begin({ [sessionKey]: sessionOf() });
+    const session = begin({ [authSessionKey]: authSessionOf() });
     expect(await within(11, session.signOut())).toBe(true);
     expect(session.state()).toEqual({ status: 'signedOut', reason: 'left' });
   });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkReturn } from './email-link-parameters.ts';
 import { beginNewPassword } from './new-password-visit.ts';
-import { sessionKey } from './stored-session.ts';
+import { authSessionKey } from './stored-auth-session.ts';
 import {
   configuration,
   noa,
   plainPage,
   refusal,
-  sessionAnswer,
+  authSessionAnswer,
   signInService,
   storageWith,
   type Asked,
 } from './testing/sign-in-service.ts';
 
 const recovery: LinkReturn = { kind: 'token', purpose: 'recovery', token: 'from-the-mail' };
-const willing = ({ path }: Asked) => (path === '/auth/v1/verify' ? sessionAnswer() : Response.json(noa));
+const willing = ({ path }: Asked) => (path === '/auth/v1/verify' ? authSessionAnswer() : Response.json(noa));
 
 /** A visit to the page for a new password, in a tab that was here before or is new. */
 function visit(link: LinkReturn | null, answer: (asked: Asked) => Response | Promise<Response>, tab = storageWith()) {
@@ -75,7 +75,7 @@ describe('saving a new password', () => {
     expect(await newPassword.save('a-new-secret-7')).toEqual({ ok: true, signedIn: true });
     expect(asked.at(-1)).toMatchObject({ method: 'PUT', path: '/auth/v1/user', body: { password: 'a-new-secret-7' } });
     expect(asked.at(-1)?.headers.get('authorization')).toBe('Bearer head.first.signature');
-    expect(device.getItem(sessionKey)).toContain('head.first.signature');
+    expect(device.getItem(authSessionKey)).toContain('head.first.signature');
     expect(await visit(null, willing, tab).newPassword.open()).toEqual({ state: 'noLink' });
   });
 
@@ -96,7 +96,7 @@ describe('saving a new password', () => {
     );
     await newPassword.open();
     expect(await newPassword.save('a-new-secret-7')).toEqual({ ok: false, failure });
-    expect(device.getItem(sessionKey)).toBeNull();
+    expect(device.getItem(authSessionKey)).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { nextState, type SessionState } from './session-state.ts';
+import { nextState, type AuthSessionState } from './auth-session-state.ts';
 
 const noa = { id: '1', email: 'noa@example.org', name: 'Noa' };
-const loading: SessionState = { status: 'loading' };
-const out: SessionState = { status: 'signedOut', reason: 'nobody' };
-const signedIn: SessionState = { status: 'signedIn', player: noa };
+const loading: AuthSessionState = { status: 'loading' };
+const out: AuthSessionState = { status: 'signedOut', reason: 'nobody' };
+const signedIn: AuthSessionState = { status: 'signedIn', player: noa };
 
 describe('the state of a session', () => {
   it('goes straight in with a session that was there', () => {

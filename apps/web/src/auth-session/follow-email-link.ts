@@ -1,7 +1,7 @@
 import type { AuthClient, Session } from '@supabase/auth-js';
 import { authFailureOf, failureOfCode, type AuthFailureCode } from './auth-failure.ts';
 import type { LinkReturn } from './email-link-parameters.ts';
-import type { Arrival } from './session-state.ts';
+import type { Arrival } from './auth-session-state.ts';
 
 type Client = InstanceType<typeof AuthClient>;
 
@@ -21,10 +21,10 @@ interface LinkOutside {
 
 /** Turns what a link brought into a session. */
 export function followLink(link: LinkReturn, outside: LinkOutside): Promise<LinkUse> {
-  return link.kind === 'refusal' ? repair(link, outside) : sessionOf(link, outside.client);
+  return link.kind === 'refusal' ? repair(link, outside) : authSessionOf(link, outside.client);
 }
 
-async function sessionOf(link: Exclude<LinkReturn, { kind: 'refusal' }>, client: Client): Promise<LinkUse> {
+async function authSessionOf(link: Exclude<LinkReturn, { kind: 'refusal' }>, client: Client): Promise<LinkUse> {
   const { data, error } =
     link.kind === 'session'
       ? await client.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken })

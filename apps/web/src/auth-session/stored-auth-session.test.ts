@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { describe, expect, it } from 'vitest';
-import { playerOf, sessionKey, storedPlayer } from './stored-session.ts';
-import { noa, sessionOf, storageWith } from './testing/sign-in-service.ts';
+import { playerOf, authSessionKey, storedPlayer } from './stored-auth-session.ts';
+import { noa, authSessionOf, storageWith } from './testing/sign-in-service.ts';
 
 const named = (email: string | undefined, user_metadata: Record<string, unknown>): string =>
   playerOf({ ...noa, email, user_metadata } as User).name;
@@ -17,16 +17,16 @@ describe("the player's name", () => {
 
 describe('the player in storage', () => {
   it('is found before the session is opened, also when it has run out', () => {
-    const storage = storageWith({ [sessionKey]: sessionOf({ expiresIn: -10 }) });
+    const storage = storageWith({ [authSessionKey]: authSessionOf({ expiresIn: -10 }) });
     expect(storedPlayer(storage)).toEqual({ id: noa.id, email: noa.email, name: 'Noa' });
   });
 
   it.each([
     ['is nothing', null],
-    ['has a token of two segments', { ...sessionOf(), access_token: 'two.segments' }],
-    ['has no user', { ...sessionOf(), user: undefined }],
+    ['has a token of two segments', { ...authSessionOf(), access_token: 'two.segments' }],
+    ['has no user', { ...authSessionOf(), user: undefined }],
   ])('is nobody when what lies there %s', (_what, stored) => {
-    expect(storedPlayer(storageWith({ [sessionKey]: stored }))).toBeNull();
+    expect(storedPlayer(storageWith({ [authSessionKey]: stored }))).toBeNull();
   });
 
   it('is nobody when what lies there is not JSON', () => {

@@ -1,5 +1,5 @@
 import type { AuthFailureCode } from './auth-failure.ts';
-import type { SignedInPlayer } from './stored-session.ts';
+import type { SignedInPlayer } from './stored-auth-session.ts';
 
 /**
  * Why nobody is signed in: nobody was, the player left, the service no longer takes the session, the account is
@@ -19,20 +19,20 @@ export type SignedOutReason =
  */
 export type Arrival = 'returning' | 'new' | 'made' | 'newEmail';
 
-export type SessionState =
+export type AuthSessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'signedOut'; readonly reason: SignedOutReason }
   /** Signed in by a form of this page, whose screen still says hello; `enter()` ends it. */
   | { readonly status: 'welcoming'; readonly player: SignedInPlayer; readonly arrival: Arrival }
   | { readonly status: 'signedIn'; readonly player: SignedInPlayer };
 
-export type SessionEvent =
+export type AuthSessionEvent =
   | { readonly type: 'present'; readonly player: SignedInPlayer; readonly arrival?: Arrival }
   | { readonly type: 'absent'; readonly reason: SignedOutReason }
   | { readonly type: 'entered' };
 
 /** The next state. Events that tell nothing new give the same object, so that nothing is drawn again. */
-export function nextState(state: SessionState, event: SessionEvent): SessionState {
+export function nextState(state: AuthSessionState, event: AuthSessionEvent): AuthSessionState {
   if (event.type === 'absent') return absentAfter(state, event.reason);
   if (event.type === 'entered') return state.status === 'welcoming' ? { status: 'signedIn', player: state.player } : state;
   const { player, arrival } = event;
@@ -43,7 +43,7 @@ export function nextState(state: SessionState, event: SessionEvent): SessionStat
 }
 
 /** The first reason counts, but for a deleted account: its tokens are refused before anybody has told why. */
-function absentAfter(state: SessionState, reason: SignedOutReason): SessionState {
+function absentAfter(state: AuthSessionState, reason: SignedOutReason): AuthSessionState {
   const isDeleted = typeof reason === 'object' && 'deleted' in reason;
   return state.status === 'signedOut' && !isDeleted ? state : { status: 'signedOut', reason };
 }

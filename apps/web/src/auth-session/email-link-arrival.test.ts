@@ -1,14 +1,14 @@
 import { expect, describe, it, vi } from 'vitest';
 import type { LinkReturn } from './email-link-parameters.ts';
-import { startSession } from './start-session.ts';
-import { sessionKey } from './stored-session.ts';
+import { startAuthSession } from './start-auth-session.ts';
+import { authSessionKey } from './stored-auth-session.ts';
 import {
   configuration,
   noa,
   plainPage,
   refusal,
-  sessionAnswer,
-  sessionOf,
+  authSessionAnswer,
+  authSessionOf,
   signInService,
   storageWith,
   type Asked,
@@ -24,9 +24,9 @@ const notMade: LinkReturn = {
 /** A visit by a link, over a service that answers so. */
 function arrive(link: LinkReturn, answer: (asked: Asked) => Response | Promise<Response>, stored?: object) {
   const service = signInService(answer);
-  const storage = storageWith(stored === undefined ? {} : { [sessionKey]: stored });
+  const storage = storageWith(stored === undefined ? {} : { [authSessionKey]: stored });
   const goTo = vi.fn<(address: string) => void>();
-  const session = startSession(configuration, { ...plainPage, fetch: service.fetch, storage, link, goTo });
+  const session = startAuthSession(configuration, { ...plainPage, fetch: service.fetch, storage, link, goTo });
   const settled = async () => {
     await expect.poll(() => session.state().status).not.toBe('loading');
   };
@@ -35,16 +35,16 @@ function arrive(link: LinkReturn, answer: (asked: Asked) => Response | Promise<R
 
 describe('the link that confirms an address', () => {
   it('signs in by its token, which is used once, and welcomes the new player', async () => {
-    const { session, storage, asked, settled } = arrive(confirmation, () => sessionAnswer());
+    const { session, storage, asked, settled } = arrive(confirmation, () => authSessionAnswer());
     await settled();
     expect(session.state()).toMatchObject({ status: 'welcoming', arrival: 'new', player: { name: 'Noa' } });
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /auth/v1/verify']);
     expect(asked[0]?.body).toMatchObject({ token_hash: 'from-the-mail', type: 'email' });
-    expect(storage.getItem(sessionKey)).toContain('head.first.signature');
+    expect(storage.getItem(authSessionKey)).toContain('head.first.signature');
   });
 
   it('of another address is used as one, and says that it counts from now on', async () => {
-    const { session, asked, settled } = arrive({ ...confirmation, purpose: 'email_change' }, () => sessionAnswer(), sessionOf());
+    const { session, asked, settled } = arrive({ ...confirmation, purpose: 'email_change' }, () => authSessionAnswer(), authSessionOf());
     await settled();
     expect(session.state()).toMatchObject({ status: 'welcoming', arrival: 'newEmail' });
     expect(asked[0]?.body).toMatchObject({ token_hash: 'from-the-mail', type: 'email_change' });
@@ -77,29 +77,29 @@ describe('the link that confirms an address', () => {
     const { session, storage, settled } = arrive(
       confirmation,
       () => refusal(403, 'otp_expired', 'Email link is invalid or has expired'),
-      sessionOf(),
+      authSessionOf(),
     );
     await settled();
     expect(session.state()).toMatchObject({ status: 'signedIn', player: { name: 'Noa' } });
-    expect(storage.getItem(sessionKey)).not.toBeNull();
+    expect(storage.getItem(authSessionKey)).not.toBeNull();
   });
 
   it('that the service refused on its way says so', async () => {
-    const { session, settled } = arrive({ kind: 'refusal', code: 'otp_expired', description: '' }, () => sessionAnswer());
+    const { session, settled } = arrive({ kind: 'refusal', code: 'otp_expired', description: '' }, () => authSessionAnswer());
     await settled();
     expect(session.state()).toEqual({ status: 'signedOut', reason: { link: 'link_over' } });
   });
 });
 
 it('a link for a new password that leads here goes on to its page, unused', async () => {
-  const { goTo, asked } = arrive({ kind: 'token', purpose: 'recovery', token: 't' }, () => sessionAnswer());
+  const { goTo, asked } = arrive({ kind: 'token', purpose: 'recovery', token: 't' }, () => authSessionAnswer());
   await expect.poll(() => goTo).toHaveBeenCalledWith('/reset-password.html#token_hash=t&type=recovery');
   expect(asked).toEqual([]);
 });
 
 describe('a service that made the account but not the player', () => {
   it('is helped out by asking for the profile, and the player is welcomed', async () => {
-    const { session, asked, settled } = arrive(notMade, () => Response.json({ success: true }), sessionOf());
+    const { session, asked, settled } = arrive(notMade, () => Response.json({ success: true }), authSessionOf());
     await settled();
     expect(session.state()).toMatchObject({ status: 'welcoming', arrival: 'made' });
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/profile']);
@@ -108,7 +108,7 @@ describe('a service that made the account but not the player', () => {
 
   it.each([
     ['without a session', undefined, { status: 'signedOut', reason: { link: 'account_not_made' } }],
-    ['when the profile cannot be made either, goes in with what the account says', sessionOf(), { status: 'signedIn' }],
+    ['when the profile cannot be made either, goes in with what the account says', authSessionOf(), { status: 'signedIn' }],
   ])('%s', async (_when, stored, state) => {
     const { session, settled } = arrive(notMade, () => refusal(503, undefined, 'Unavailable'), stored);
     await settled();
@@ -118,7 +118,7 @@ describe('a service that made the account but not the player', () => {
   it('is not mistaken for other failures', async () => {
     const { session, settled, asked } = arrive(
       { kind: 'refusal', code: 'unexpected_failure', description: 'Something else' },
-      () => sessionAnswer(),
+      () => authSessionAnswer(),
     );
     await settled();
     expect(session.state()).toEqual({ status: 'signedOut', reason: { link: 'unexpected' } });

@@ -5,8 +5,8 @@ import { authFailureOf, refusalOf, type AuthFailureCode } from './auth-failure.t
 import { signInOrigin, type Configuration } from './server-configuration.ts';
 import { newPasswordPage, type LinkReturn } from './email-link-parameters.ts';
 import { followLink } from './follow-email-link.ts';
-import type { AuthOutcome } from './start-session.ts';
-import { sessionKey, type SessionStorage } from './stored-session.ts';
+import type { AuthOutcome } from './start-auth-session.ts';
+import { authSessionKey, type AuthSessionStorage } from './stored-auth-session.ts';
 
 /** Where the session of a link lies until the new password is saved: in this tab only. */
 const recoveryKey = 'touchline.recovery';
@@ -38,9 +38,9 @@ export interface NewPasswordOutside {
   /** What the address brought along. */
   readonly link: LinkReturn | null;
   /** Lives as long as the tab: a player who looks something up in another app finds the page as it was. */
-  readonly tab?: SessionStorage;
+  readonly tab?: AuthSessionStorage;
   /** Where the main app looks for its session. */
-  readonly device?: SessionStorage;
+  readonly device?: AuthSessionStorage;
 }
 
 /** Prepares a visit to the page for a new password; nothing is asked of the service before `open`. */
@@ -96,9 +96,9 @@ function readyFor({ user }: Session): Recovery {
 }
 
 /** Whether the session is now where the main app looks for it. */
-function keep(storage: SessionStorage | undefined, session: Session): boolean {
+function keep(storage: AuthSessionStorage | undefined, session: Session): boolean {
   try {
-    storage?.setItem(sessionKey, JSON.stringify(session));
+    storage?.setItem(authSessionKey, JSON.stringify(session));
     return storage !== undefined;
   } catch {
     // Storage is full or forbidden: the player signs in with the new password.

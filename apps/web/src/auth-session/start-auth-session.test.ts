@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { startSession, type PlayerSession, type SessionOutside } from './start-session.ts';
-import { sessionKey } from './stored-session.ts';
+import { startAuthSession, type PlayerAuthSession, type AuthSessionOutside } from './start-auth-session.ts';
+import { authSessionKey } from './stored-auth-session.ts';
 import {
   configuration,
   noContent,
   plainPage,
   refusal,
-  sessionAnswer,
-  sessionOf,
+  authSessionAnswer,
+  authSessionOf,
   signInService,
   storageWith,
   unconfirmedAnswer,
@@ -20,15 +20,15 @@ const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 function begin(
   answer: (asked: Asked) => Response | Promise<Response>,
   stored?: object,
-  page: Partial<Pick<SessionOutside, 'link' | 'goTo' | 'onChangedElsewhere' | 'onOnline'>> = {},
+  page: Partial<Pick<AuthSessionOutside, 'link' | 'goTo' | 'onChangedElsewhere' | 'onOnline'>> = {},
 ) {
   const service = signInService(answer);
-  const storage = storageWith(stored === undefined ? {} : { [sessionKey]: stored });
-  const session = startSession(configuration, { ...plainPage, fetch: service.fetch, storage, ...page });
+  const storage = storageWith(stored === undefined ? {} : { [authSessionKey]: stored });
+  const session = startAuthSession(configuration, { ...plainPage, fetch: service.fetch, storage, ...page });
   return { session, storage, asked: service.asked };
 }
 
-async function settled(session: PlayerSession) {
+async function settled(session: PlayerAuthSession) {
   await expect.poll(() => session.state().status).not.toBe('loading');
   return session.state();
 }
@@ -45,32 +45,32 @@ describe('a start', () => {
   });
 
   it('with a session goes straight in', async () => {
-    const { session } = begin(noContent, sessionOf());
+    const { session } = begin(noContent, authSessionOf());
     expect(await settled(session)).toEqual({ status: 'signedIn', player });
     expect(await session.token()).toBe('head.first.signature');
   });
 
   it('with a session that has run out renews it', async () => {
-    const { session } = begin(() => sessionAnswer({ name: 'second' }), sessionOf({ expiresIn: -10 }));
+    const { session } = begin(() => authSessionAnswer({ name: 'second' }), authSessionOf({ expiresIn: -10 }));
     expect(await settled(session)).toMatchObject({ status: 'signedIn' });
     expect(await session.token()).toBe('head.second.signature');
   });
 
   it('with a token that has not three segments drops it', async () => {
-    const { session, storage } = begin(noContent, { ...sessionOf(), access_token: 'not-a-token' });
+    const { session, storage } = begin(noContent, { ...authSessionOf(), access_token: 'not-a-token' });
     await expect.poll(() => session.state()).toEqual({ status: 'signedOut', reason: 'expired' });
-    expect(storage.getItem(sessionKey)).toBeNull();
+    expect(storage.getItem(authSessionKey)).toBeNull();
   });
 
   it('without a connection still knows whose session has run out', async () => {
-    const { session } = begin(cut, sessionOf({ expiresIn: -10 }));
+    const { session } = begin(cut, authSessionOf({ expiresIn: -10 }));
     expect(await settled(session)).toEqual({ status: 'signedIn', player });
     await expect(session.token()).rejects.toMatchObject({ status: 0, code: 'network' });
   });
 
   it('without a connection gives a token as soon as somebody asks when it is back', async () => {
     let online = false;
-    const { session } = begin(() => (online ? sessionAnswer({ name: 'second' }) : cut()), sessionOf({ expiresIn: -10 }));
+    const { session } = begin(() => (online ? authSessionAnswer({ name: 'second' }) : cut()), authSessionOf({ expiresIn: -10 }));
     await expect(session.token()).rejects.toMatchObject({ code: 'network' });
     online = true;
     expect(await session.token()).toBe('head.second.signature');
@@ -79,7 +79,7 @@ describe('a start', () => {
   it('with a session the service no longer takes asks to sign in again', async () => {
     const { session } = begin(
       () => refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
-      sessionOf({ expiresIn: -10 }),
+      authSessionOf({ expiresIn: -10 }),
     );
     await expect.poll(() => session.state()).toEqual({ status: 'signedOut', reason: 'expired' });
   });
@@ -89,21 +89,21 @@ describe('a suspended account', () => {
   const banned = () => refusal(403, 'user_banned', 'User is banned');
 
   it('is the reason told when a reload renews the session, and nothing is asked again', async () => {
-    const { session, asked, storage } = begin(banned, sessionOf({ expiresIn: -10 }));
+    const { session, asked, storage } = begin(banned, authSessionOf({ expiresIn: -10 }));
     await expect.poll(() => session.state()).toEqual({ status: 'signedOut', reason: 'suspended' });
-    expect(storage.getItem(sessionKey)).toBeNull();
+    expect(storage.getItem(authSessionKey)).toBeNull();
     expect(asked.map(({ path }) => path)).toEqual(['/auth/v1/token']);
   });
 
   it('is the reason when the API refuses a token with time left, which is renewed then', async () => {
-    const { session } = begin(banned, sessionOf());
+    const { session } = begin(banned, authSessionOf());
     await settled(session);
     expect(await session.renew()).toBeNull();
     expect(session.state()).toEqual({ status: 'signedOut', reason: 'suspended' });
   });
 
   it('is the reason when only the API knows of it', async () => {
-    const { session } = begin(() => sessionAnswer(), sessionOf());
+    const { session } = begin(() => authSessionAnswer(), authSessionOf());
     await settled(session);
     await session.refused('suspended');
     expect(session.state()).toEqual({ status: 'signedOut', reason: 'suspended' });
@@ -111,9 +111,9 @@ describe('a suspended account', () => {
 
   it('that was lifted is forgotten with the next sign-in', async () => {
     let answer = banned;
-    const { session } = begin(() => answer(), sessionOf({ expiresIn: -10 }));
+    const { session } = begin(() => answer(), authSessionOf({ expiresIn: -10 }));
     await expect.poll(() => session.state().status).toBe('signedOut');
-    answer = () => sessionAnswer();
+    answer = () => authSessionAnswer();
     await session.signIn('noa@example.org', 'secret1');
     answer = () => refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token');
     expect(await session.renew()).toBeNull();
@@ -123,7 +123,7 @@ describe('a suspended account', () => {
 
 describe('signing in', () => {
   it('sends email, password and the public key, and says hello before it goes in', async () => {
-    const { session, asked } = begin(() => sessionAnswer());
+    const { session, asked } = begin(() => authSessionAnswer());
     await settled(session);
     expect(await session.signIn('noa@example.org', 'secret1')).toEqual({ ok: true, signedIn: true });
     expect(session.state()).toEqual({ status: 'welcoming', player, arrival: 'returning' });
@@ -151,7 +151,7 @@ describe('signing in', () => {
 
 describe('signing up', () => {
   it('sends the names and the time zone with the account', async () => {
-    const { session, asked } = begin(() => sessionAnswer());
+    const { session, asked } = begin(() => authSessionAnswer());
     await settled(session);
     expect(await session.signUp(signUpForm)).toEqual({ ok: true, signedIn: true });
     expect(session.state()).toMatchObject({ status: 'welcoming', arrival: 'new' });
@@ -193,7 +193,7 @@ describe('asking for a mail', () => {
 
 describe('renewing after a 401', () => {
   it('gives the new token', async () => {
-    const { session } = begin(() => sessionAnswer({ name: 'second' }), sessionOf());
+    const { session } = begin(() => authSessionAnswer({ name: 'second' }), authSessionOf());
     await settled(session);
     expect(await session.renew()).toBe('head.second.signature');
   });
@@ -201,12 +201,12 @@ describe('renewing after a 401', () => {
   it('that the service refuses signs the player out and forgets the session', async () => {
     const { session, storage, asked } = begin(
       () => refusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
-      sessionOf(),
+      authSessionOf(),
     );
     await settled(session);
     expect(await session.renew()).toBeNull();
     expect(session.state()).toEqual({ status: 'signedOut', reason: 'expired' });
-    expect(storage.getItem(sessionKey)).toBeNull();
+    expect(storage.getItem(authSessionKey)).toBeNull();
     expect(asked.map(({ path }) => path)).toEqual(['/auth/v1/token']);
   });
 
@@ -216,28 +216,28 @@ describe('renewing after a 401', () => {
     ['while the service is down', () => refusal(503, undefined, 'Service unavailable')],
     ['while too many others renew', () => refusal(429, 'over_request_rate_limit', 'Request rate limit reached')],
   ])('%s keeps the session and says so', async (_when, answer) => {
-    const { session, storage } = begin(answer, sessionOf());
+    const { session, storage } = begin(answer, authSessionOf());
     await settled(session);
     await expect(session.renew()).rejects.toMatchObject({ code: 'network' });
     expect(session.state().status).toBe('signedIn');
-    expect(storage.getItem(sessionKey)).not.toBeNull();
+    expect(storage.getItem(authSessionKey)).not.toBeNull();
   });
 });
 
 describe('signing out', () => {
   it('ends this session at the service, once, and forgets it here', async () => {
-    const { session, storage, asked } = begin(noContent, sessionOf());
+    const { session, storage, asked } = begin(noContent, authSessionOf());
     await settled(session);
     expect(await session.signOut()).toBe(true);
     expect(session.state()).toEqual({ status: 'signedOut', reason: 'left' });
-    expect(storage.getItem(sessionKey)).toBeNull();
+    expect(storage.getItem(authSessionKey)).toBeNull();
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ path: '/auth/v1/logout', query: { scope: 'local' } });
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer head.first.signature');
   });
 
   it('when the service fails keeps the player in', async () => {
-    const { session } = begin(() => refusal(500, 'unexpected_failure', 'Unexpected failure'), sessionOf());
+    const { session } = begin(() => refusal(500, 'unexpected_failure', 'Unexpected failure'), authSessionOf());
     await settled(session);
     expect(await session.signOut()).toBe(false);
     expect(session.state().status).toBe('signedIn');
@@ -249,29 +249,29 @@ describe('signing out', () => {
     ['behind the page of a hotel', () => new Response('<h1>Room?</h1>', { headers: { 'content-type': 'text/html' } }), 900],
     ['while the service is not there', () => refusal(503, undefined, 'Service unavailable'), 900],
   ])('%s forgets the session here at once, and a new page knows nobody', async (_when, answer, expiresIn) => {
-    const { session, storage } = begin(answer, sessionOf({ expiresIn }));
+    const { session, storage } = begin(answer, authSessionOf({ expiresIn }));
     await settled(session);
     expect(await session.signOut()).toBe(true);
     expect(session.state()).toEqual({ status: 'signedOut', reason: 'left' });
-    expect(storage.getItem(sessionKey)).toBeNull();
+    expect(storage.getItem(authSessionKey)).toBeNull();
     expect(await session.token().catch(() => null)).toBeNull();
-    const next = startSession(configuration, { ...plainPage, fetch: signInService(cut).fetch, storage });
+    const next = startAuthSession(configuration, { ...plainPage, fetch: signInService(cut).fetch, storage });
     expect(await settled(next)).toEqual({ status: 'signedOut', reason: 'nobody' });
   });
 
   describe('that the service has yet to hear of', () => {
     /** A player left without a connection; the next page of this device, over a service that answers so. */
     async function leftOffline(answer: (asked: Asked) => Response | Promise<Response>) {
-      const { session, storage } = begin(cut, sessionOf());
+      const { session, storage } = begin(cut, authSessionOf());
       await settled(session);
       await session.signOut();
       const service = signInService(answer);
       let online: () => void = () => undefined;
       const open = () =>
-        startSession(configuration, { ...plainPage, fetch: service.fetch, storage, onOnline: (act) => void (online = act) });
+        startAuthSession(configuration, { ...plainPage, fetch: service.fetch, storage, onOnline: (act) => void (online = act) });
       return { open, online: () => online(), asked: service.asked, paths: () => service.asked.map(({ path }) => path), storage };
     }
-    const ends = (asked: Asked) => (asked.path.endsWith('/token') ? sessionAnswer({ name: 'last' }) : noContent());
+    const ends = (asked: Asked) => (asked.path.endsWith('/token') ? authSessionAnswer({ name: 'last' }) : noContent());
     const told = ['/auth/v1/token', '/auth/v1/logout'];
 
     it('is told at the next start, once, and nobody is signed in by that', async () => {
@@ -299,7 +299,7 @@ describe('signing out', () => {
 
     it('is told with what the renewal gave, when the end itself did not get through', async () => {
       const { open, asked, paths } = await leftOffline((one) =>
-        one.path.endsWith('/token') ? sessionAnswer({ name: 'last' }) : cut(),
+        one.path.endsWith('/token') ? authSessionAnswer({ name: 'last' }) : cut(),
       );
       open();
       await expect.poll(paths).toEqual(told);
@@ -319,7 +319,7 @@ describe('signing out', () => {
   });
 
   it('works when the service has ended the session before', async () => {
-    const { session } = begin(() => refusal(403, 'session_not_found', 'Session does not exist'), sessionOf());
+    const { session } = begin(() => refusal(403, 'session_not_found', 'Session does not exist'), authSessionOf());
     await settled(session);
     expect(await session.signOut()).toBe(true);
     expect(session.state()).toEqual({ status: 'signedOut', reason: 'left' });
@@ -327,21 +327,21 @@ describe('signing out', () => {
 });
 
 it('a session whose new token the API refuses too is over', async () => {
-  const { session, storage } = begin(noContent, sessionOf());
+  const { session, storage } = begin(noContent, authSessionOf());
   await settled(session);
   await session.refused();
   expect(session.state()).toEqual({ status: 'signedOut', reason: 'expired' });
-  expect(storage.getItem(sessionKey)).toBeNull();
+  expect(storage.getItem(authSessionKey)).toBeNull();
 });
 
 describe('what happens in another tab', () => {
   /** Two tabs of a signed-in player over one storage, and what the browser tells the second of what the first stored. */
   async function twoTabs(answer: (asked: Asked) => Response = noContent) {
-    const { session: first, storage } = begin(answer, sessionOf());
+    const { session: first, storage } = begin(answer, authSessionOf());
     let changed: () => void = () => undefined;
     const { fetch } = signInService(() => refusal(401, 'bad_jwt', 'invalid JWT'));
     const onChangedElsewhere = (tell: () => void): void => void (changed = tell);
-    const second = startSession(configuration, { ...plainPage, fetch, storage, onChangedElsewhere });
+    const second = startAuthSession(configuration, { ...plainPage, fetch, storage, onChangedElsewhere });
     await Promise.all([settled(first), settled(second)]);
     return { first, second, storage, changed };
   }
@@ -382,7 +382,7 @@ describe('what happens in another tab', () => {
   });
 
   it('who has come back after leaving hears that the session expired when it does', async () => {
-    const { first, storage } = await twoTabs((asked) => (asked.path.endsWith('/token') ? sessionAnswer() : noContent()));
+    const { first, storage } = await twoTabs((asked) => (asked.path.endsWith('/token') ? authSessionAnswer() : noContent()));
     await first.signOut();
     await first.signIn('noa@example.org', 'secret1');
     expect(storage.getItem('touchline.sign-out-reason')).toBeNull();

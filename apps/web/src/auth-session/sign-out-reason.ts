@@ -1,5 +1,5 @@
-import type { SignedOutReason } from './session-state.ts';
-import type { SessionStorage } from './stored-session.ts';
+import type { SignedOutReason } from './auth-session-state.ts';
+import type { AuthSessionStorage } from './stored-auth-session.ts';
 
 /** Where the tab in which a player leaves says why, for the others. */
 const reasonKey = 'touchline.sign-out-reason';
@@ -11,7 +11,7 @@ export type StoredSignOutReason = Extract<SignedOutReason, 'left' | 'suspended' 
  * Tells the other tabs of this browser why their session is about to end. Tell it before the session is ended anywhere:
  * they learn of that in ways of their own, and then look here.
  */
-export function storeSignOutReason(storage: SessionStorage | undefined, reason: StoredSignOutReason): void {
+export function storeSignOutReason(storage: AuthSessionStorage | undefined, reason: StoredSignOutReason): void {
   try {
     storage?.setItem(reasonKey, JSON.stringify(reason));
   } catch {
@@ -21,12 +21,12 @@ export function storeSignOutReason(storage: SessionStorage | undefined, reason: 
 }
 
 /** The session goes on, or a new one has begun. */
-export function clearSignOutReason(storage: SessionStorage | undefined): void {
+export function clearSignOutReason(storage: AuthSessionStorage | undefined): void {
   storage?.removeItem(reasonKey);
 }
 
 /** What a tab has said of its leaving; null when none did. */
-export function storedSignOutReason(storage: SessionStorage | undefined): StoredSignOutReason | null {
+export function storedSignOutReason(storage: AuthSessionStorage | undefined): StoredSignOutReason | null {
   const kept = storage?.getItem(reasonKey) ?? null;
   return reasons.find((reason) => JSON.stringify(reason) === kept) ?? null;
 }

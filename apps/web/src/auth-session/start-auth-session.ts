@@ -13,8 +13,8 @@ import { newPasswordAddress, newPasswordPage, takeLinkReturn, type LinkReturn } 
 import { followLink, type LinkUse } from './follow-email-link.ts';
 import { clearSignOutReason, storeSignOutReason, storedSignOutReason } from './sign-out-reason.ts';
 import { renewalOver } from './token-renewal.ts';
-import { nextState, type Arrival, type SessionEvent, type SessionState, type SignedOutReason } from './session-state.ts';
-import { isWellFormed, playerOf, sessionKey, storedPlayer, type SessionStorage } from './stored-session.ts';
+import { nextState, type Arrival, type AuthSessionEvent, type AuthSessionState, type SignedOutReason } from './auth-session-state.ts';
+import { isWellFormed, playerOf, authSessionKey, storedPlayer, type AuthSessionStorage } from './stored-auth-session.ts';
 import { storeUntold, tellSignOuts } from './pending-sign-outs.ts';
 import { createEmitter } from '../store/emitter-and-store.ts';
 
@@ -34,12 +34,12 @@ export interface SignUpForm {
 }
 
 /** The player's session: who is signed in, the tokens of the API, and the ways in and out. */
-export interface PlayerSession {
+export interface PlayerAuthSession {
   /** Who may make an account here. */
   readonly whoMayJoin: WhoMayJoin;
   /** Whether a mail that is asked for is delivered; else its link waits for the operator to pass it on. */
   readonly deliversMails: boolean;
-  readonly state: () => SessionState;
+  readonly state: () => AuthSessionState;
   /** Calls back after each change; returns what ends it. */
   readonly subscribe: (changed: () => void) => () => void;
   /** An access token with time left; null when nobody is signed in. Throws `ApiError` (network) when it cannot be renewed now. */
@@ -68,9 +68,9 @@ export interface PlayerSession {
 }
 
 /** What a session touches outside itself, so that tests can stand in. */
-export interface SessionOutside {
+export interface AuthSessionOutside {
   readonly fetch: typeof globalThis.fetch;
-  readonly storage?: SessionStorage;
+  readonly storage?: AuthSessionStorage;
   /** Scheme, host and port of the page. */
   readonly origin: string;
   /** What the address of the page brought along. */
@@ -84,12 +84,12 @@ export interface SessionOutside {
 }
 
 /** Opens the session that lies in storage, or waits for one; the state leaves 'loading' when that is known. */
-export function startSession(configuration: Configuration, outside: SessionOutside = browser()): PlayerSession {
+export function startAuthSession(configuration: Configuration, outside: AuthSessionOutside = browser()): PlayerAuthSession {
   const changes = createEmitter();
   const known = outside.storage ? storedPlayer(outside.storage) : null;
   // Whoever was signed in goes straight in; the token is looked at meanwhile.
   const link = outside.link ?? null;
-  let state: SessionState = known && link === null ? { status: 'signedIn', player: known } : { status: 'loading' };
+  let state: AuthSessionState = known && link === null ? { status: 'signedIn', player: known } : { status: 'loading' };
   let arriving: Arrival | undefined;
   let leaving: SignedOutReason | undefined;
   /** While true the service already knows that the session has ended. */
@@ -104,7 +104,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
   const client = new AuthClient({
     url,
     headers,
-    storageKey: sessionKey,
+    storageKey: authSessionKey,
     persistSession: true,
     autoRefreshToken: true,
     // What a link brought is read and cleared away before, also where the service sent a token of its own.
@@ -131,7 +131,7 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
     storeSignOutReason(outside.storage, 'suspended');
   }
 
-  function tell(event: SessionEvent): void {
+  function tell(event: AuthSessionEvent): void {
     const next = nextState(state, event);
     if (next === state) return;
     state = next;
@@ -225,8 +225,8 @@ export function startSession(configuration: Configuration, outside: SessionOutsi
    */
   function endHereOnly(): boolean {
     const { storage } = outside;
-    if (!storeUntold(storage, storage?.getItem(sessionKey) ?? null)) return false;
-    storage?.removeItem(sessionKey);
+    if (!storeUntold(storage, storage?.getItem(authSessionKey) ?? null)) return false;
+    storage?.removeItem(authSessionKey);
     tell({ type: 'absent', reason: 'left' });
     return true;
   }
@@ -320,8 +320,8 @@ function isGone(error: AuthError): boolean {
   return isAuthSessionMissingError(error) || [401, 403, 404].includes(error.status ?? 0);
 }
 
-function browser(): SessionOutside {
-  const page: SessionOutside = {
+function browser(): AuthSessionOutside {
+  const page: AuthSessionOutside = {
     fetch: (input, init) => globalThis.fetch(input, init),
     origin: location.origin,
     link: takeLinkReturn(location, history),

@@ -1,10 +1,10 @@
 import type { User } from '@supabase/auth-js';
 
 /** Where the session lies in `localStorage`. */
-export const sessionKey = 'touchline.session';
+export const authSessionKey = 'touchline.session';
 
 /** The little of the browser's storage that a session needs. */
-export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type AuthSessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Who is playing. */
 export interface SignedInPlayer {
@@ -30,9 +30,9 @@ export function isWellFormed(token: string): boolean {
  * The player whose session lies in storage, fresh or not; null when there is none or it is spoilt. A session stays
  * there until the service refuses it, so a start without a connection still knows who is playing.
  */
-export function storedPlayer(storage: SessionStorage): SignedInPlayer | null {
+export function storedPlayer(storage: AuthSessionStorage): SignedInPlayer | null {
   try {
-    const found = JSON.parse(storage.getItem(sessionKey) ?? 'null') as { access_token?: unknown; user?: User } | null;
+    const found = JSON.parse(storage.getItem(authSessionKey) ?? 'null') as { access_token?: unknown; user?: User } | null;
     if (typeof found?.access_token !== 'string' || !isWellFormed(found.access_token)) return null;
     return typeof found.user?.id === 'string' ? playerOf({ ...found.user, user_metadata: found.user.user_metadata ?? {} }) : null;
   } catch {
