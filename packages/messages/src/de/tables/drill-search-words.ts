@@ -1,0 +1,51 @@
+import type { DrillId, DrillWish } from '@touchline/domain';
+
+/** What players also type who look for a drill, besides its name, its category and what it needs. */
+export const drillSearchWords: Readonly<Record<DrillId, string>> = {
+  bell_touches: 'Bell Touches Innenseite Pendeln Ballgefühl Beinarbeit',
+  drop_catch_juggling: 'jonglieren hochhalten Ball hochhalten Hände fangen Torwart Torhüter Keeper Anfang leicht',
+  sole_rolls: 'Sohle rollen Ballgefühl unter dem Fuß',
+  toe_taps: 'Toe Taps tippen tippeln Sohle Ballgefühl Beinarbeit',
+  stop_and_go: 'dribbeln Tempo Tempowechsel Bremsen Antritt Sprint',
+  straight_line_dribble: 'dribbeln Tempo Sprint Ball führen Ballführung',
+  wall_passes: 'Pass passen Zuspiel Mauer Garage kurz',
+  target_shooting: 'Tor Tore Schuss Schüsse schießen treffen zielen Abschluss Torschuss Ecke',
+  agility_ladder: 'Beinarbeit schnelle Füße Schnelligkeit Torwart Torhüter Keeper',
+  recovery: 'dehnen Stretching Abwärmen auslaufen Pause müde Muskelkater nach dem Spiel Beweglichkeit',
+  first_touch: 'annehmen stoppen erster Kontakt mitnehmen Ballmitnahme Torwart Torhüter Keeper',
+  juggling: 'hochhalten Ball hochhalten kicken Freestyle Luft Rekord Ballgefühl',
+  thigh_to_foot_control: 'Knie annehmen stoppen hochhalten jonglieren Luft',
+  cone_weaving: 'dribbeln Hütchen Stangen Zickzack Kurven',
+  inside_outside_slalom: 'dribbeln Hütchen Zickzack Innenseite Außenseite',
+  one_touch_wall_pass: 'Pass passen Zuspiel Mauer Garage schnell ein Kontakt',
+  weak_foot_wall_pass: 'Pass passen Zuspiel Mauer Garage links rechts anderer Fuß',
+  drag_back: 'drehen Drehung Sohle Finte Richtungswechsel',
+  outside_hook: 'drehen Drehung kappen Außenseite Richtungswechsel',
+  turning: 'Drehung kappen Innenseite Richtungswechsel',
+  weak_foot: 'links rechts anderer Fuß beidfüßig',
+  ladder_in_in_out_out: 'Koordination Beinarbeit schnelle Füße Schnelligkeit',
+  pull_push_v: 'V-Ziehen Sohle Richtungswechsel Finte',
+  quick_touches: 'schnelle Füße Beinarbeit Ballgefühl eng Tempo',
+  t_dribble: 'dribbeln Richtungswechsel Wendigkeit Tempo',
+  zig_zag_burst: 'dribbeln Sprint Antritt Richtungswechsel Tempo',
+  turn_and_pass: 'Drehung Pass Zuspiel annehmen Mittelfeld Mauer',
+  step_overs: 'Step Over Schere Trick Finte täuschen ausspielen Ronaldo',
+  laces_strike: 'Tor Tore Schuss schießen hart Vollspann Torschuss Freistoß Kraft',
+  moving_ball_finish: 'Tor Tore schießen Torschuss Abschluss Stürmer laufen',
+  shuttle_5_10_5: 'Sprint laufen rennen Schnelligkeit Ausdauer Wendigkeit Torwart Torhüter Keeper',
+  cruyff_turn: 'Johan Cruijff drehen Trick Finte täuschen',
+  double_scissors: 'Step Over Schere Trick Finte täuschen ausspielen Ronaldo',
+  la_croqueta: 'Iniesta Trick Finte ausspielen Innenseite',
+  weak_foot_corners: 'Tor Tore Schuss schießen Torschuss zielen links rechts anderer Fuß Abschluss',
+  around_body_juggling: 'hochhalten Ball hochhalten Freestyle Luft Trick um den Körper',
+  create_a_combo: 'Trick Finte eigene erfinden Freestyle Kombination',
+  driven_target: 'Tor Tore Schuss schießen hart flach Pass lang Freistoß zielen',
+  lofted_target: 'Tor Lupfer Flanke flanken hoch weit langer Ball Freistoß Eckball zielen schießen',
+};
+
+/** What players type who look for a place or a way to practise, for all drills that suit it. */
+export const wishSearchWords: Readonly<Record<Exclude<DrillWish, 'newToMe' | 'noWall'>, string>> = {
+  atHome: 'daheim Haus drinnen Garten Hof Zimmer allein klein',
+  noBall: 'ohne kein Ball',
+  weakFoot: 'schwach schwächerer Fuß',
+};
