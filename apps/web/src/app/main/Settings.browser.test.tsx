@@ -91,6 +91,29 @@ describe('the settings of this device', () => {
     expect(localStorage.getItem('touchline.motion')).toBeNull();
   });
 
+  it('are quiet by one switch, and what they were by the same', async () => {
+    onTestFinished(() => {
+      changeSound({ enabled: true, voice: false });
+      chooseMotion('device');
+    });
+    deviceVoices(ownVoice);
+    changeSound({ enabled: true, voice: true });
+    await openSettings();
+    const names = ['Quiet', 'Sounds', 'Voice', 'No animations'];
+    const isOn = (name: string) => page.getByRole('switch', { name, exact: true }).element().getAttribute('aria-checked') === 'true';
+    const areOn = () => names.filter(isOn);
+    await expect.element(page.getByRole('switch', { name: 'Quiet', exact: true })).toBeVisible();
+    await expect.poll(areOn).toEqual(['Sounds', 'Voice']);
+    await turn('Quiet');
+    await expect.poll(areOn).toEqual(['Quiet', 'No animations']);
+    await turn('Sounds');
+    await expect.poll(areOn).toEqual(['Sounds', 'No animations']);
+    await turn('Sounds');
+    await expect.poll(areOn).toEqual(['Quiet', 'No animations']);
+    await turn('Quiet');
+    await expect.poll(areOn).toEqual(['Sounds', 'Voice']);
+  });
+
   it('have the voice of the timer where the device has one of its own', async () => {
     onTestFinished(() => changeSound({ voice: false }));
     const spoken = deviceVoices(ownVoice);

@@ -40,14 +40,17 @@ describe('choosing from the picker', () => {
     expect(page.getByRole('option').elements()).toHaveLength(drillCatalogue.length);
     await expect.element(option('Juggling (Ball Control)')).toHaveAccessibleDescription('Level 2\u00a0· 5 min 1 ball, 3\u00a0×\u00a03\u00a0m of space Best: 31 touches, May 3');
     await expect.element(option('Wall Passes (Passing)')).toHaveAccessibleDescription('Level 1\u00a0· 5 min 1 ball, a wall, 4\u00a0×\u00a06\u00a0m of space Done before');
-    await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('Level 1\u00a0· 5 min 1 ball, 2\u00a0×\u00a02\u00a0m of space');
+    await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('Level 1\u00a0· 5 min 1 ball, 2\u00a0×\u00a02\u00a0m of space New to you');
   });
 
-  test('says which drills are new once they are the smaller part', async () => {
-    const half = Math.ceil(drillCatalogue.length / 2);
-    const others = drillCatalogue.filter(({ id }) => id !== 'toe_taps').map(({ id }) => id);
-    await open({ practised: Object.fromEntries(others.slice(0, half).map((id) => [id, null])) });
-    await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('Level 1\u00a0· 5 min 1 ball, 2\u00a0×\u00a02\u00a0m of space New to you');
+  test('has four drills and a search that says what it is for on a phone', async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    await open({ practised: { juggling: 31 } });
+    await expect.element(search()).toHaveAttribute('placeholder', 'Search: juggling, garden');
+    await expect.element(page.getByText('Search the drills', { exact: true })).not.toBeInViewport();
+    const whole = page.getByRole('option').elements().filter((one) => one.getBoundingClientRect().bottom <= innerHeight);
+    expect(whole.length).toBeGreaterThanOrEqual(4);
   });
 
   test.each([['that is not known', undefined], ['all is new', {}]])('says nothing of what was done where %s', async (_, practised) => {
@@ -141,6 +144,30 @@ describe('narrowing the picker', () => {
     expect(active()).toBe('Cruyff Turn (Turns)');
     await userEvent.keyboard('{Enter}');
     await expect.element(field()).toHaveTextContent('Cruyff Turn (Turns)');
+  });
+
+  test('puts the drill whose name was typed first, so that Enter takes it, and the others below', async () => {
+    await open({ drillId: 'stop_and_go' });
+    await userEvent.keyboard('cone');
+    await expect.element(page.getByRole('group', { name: 'Called “cone”' }).getByRole('option')).toHaveAccessibleName('Cone Weaving (Dribbling)');
+    await expect.element(page.getByRole('group', { name: '“cone” fits too' }).getByRole('option', { name: 'Stop and Go (Dribbling)' })).toBeVisible();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(field()).toHaveTextContent('Cone Weaving (Dribbling)');
+  });
+
+  test('puts the drill that is called just so before those that are called so too', async () => {
+    await open();
+    await search().fill('juggling');
+    await expect.element(page.getByRole('option').first()).toHaveAccessibleName('Juggling (Ball Control)');
+    await search().fill('keeper');
+    await expect.element(page.getByRole('group', { name: '“keeper” fits' }).getByRole('option').first()).toBeVisible();
+  });
+
+  test('knows a drill by the other words that players have for it', async () => {
+    await open();
+    await search().fill('keepy uppy');
+    await expect.element(option('Juggling (Ball Control)')).toBeVisible();
+    await expect.element(option('Cone Weaving (Dribbling)')).not.toBeInTheDocument();
   });
 
   test('by chips, which are still there when it is opened again', async () => {

@@ -9,6 +9,8 @@ export interface TextInputProps
   extends FieldFrame, Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'type'> {
   value: string;
   onValueChange: (value: string) => void;
+  /** The label is read out only: a placeholder says what the box is for. */
+  bare?: boolean;
   /** Default text. */
   type?: 'text' | 'email' | 'search' | 'tel' | 'url';
   /** Buttons at either end of the box. */
@@ -18,9 +20,9 @@ export interface TextInputProps
 
 /** A labelled line of text with hint, validity and message. */
 export function TextInput(props: TextInputProps) {
-  const { label, hint, validity = 'neutral', message, note, value, onValueChange, className, before, after, ...input } = props;
+  const { label, hint, validity = 'neutral', message, note, value, onValueChange, className, bare = false, before, after, ...input } = props;
   return (
-    <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} id={input.id}>
+    <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} id={input.id} layout={bare ? 'bare' : 'stacked'}>
       {(wiring) => (
         <div className={classes(css['box'], css[validity], className)}>
           {before}

@@ -3,6 +3,7 @@ import { dateText, m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../../ui/icons/control-icons.tsx';
 import { SEPARATOR } from '../../../../ui/separator.ts';
 import { drillNeedsText, resultWord } from '../../../drills/index.ts';
@@ -20,8 +21,6 @@ interface DrillCardProps {
   isActive: boolean;
   /** Null where it is not known. */
   isPractised: boolean | null;
-  /** Whether it is said of a drill that it is new. */
-  marksNew: boolean;
   best: DrillBest | undefined;
   today: string | null;
 }
@@ -64,12 +63,22 @@ export const DrillCard = memo(function DrillCard({ id, drill, isChosen, isActive
 });
 
 /** How it went before, as far as that is known. */
-function Past({ drill, isPractised, marksNew, best, today }: Pick<DrillCardProps, 'drill' | 'isPractised' | 'marksNew' | 'best' | 'today'>) {
+function Past({ drill, isPractised, best, today }: Pick<DrillCardProps, 'drill' | 'isPractised' | 'best' | 'today'>) {
   if (best !== undefined) {
     const isThisYear = today !== null && best.day.slice(0, 4) === today.slice(0, 4);
     const day = dateText(best.day, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
-    return <span className={css['done']}>{m.picker_best({ result: best.best, label: resultWord[drill.resultLabel](best.best), day })}</span>;
+    return <Mark done>{m.picker_best({ result: best.best, label: resultWord[drill.resultLabel](best.best), day })}</Mark>;
   }
-  if (isPractised === true) return <span className={css['done']}>{m.picker_done()}</span>;
-  return isPractised === false && marksNew ? <span>{m.picker_new()}</span> : null;
+  if (isPractised === null) return null;
+  return isPractised ? <Mark done>{m.picker_done()}</Mark> : <Mark>{m.picker_new()}</Mark>;
+}
+
+/** Done before, or new: a sign beside the words, seen before they are read. */
+function Mark({ done = false, children }: { done?: boolean; children: ReactNode }) {
+  return (
+    <span className={css['past']} data-done={done || undefined}>
+      {done ? <CheckIcon size={14} /> : <span className={css['new']} aria-hidden="true" />}
+      <span>{children}</span>
+    </span>
+  );
 }

@@ -1,11 +1,9 @@
-import { groupByLevel } from '@touchline/domain';
-import type { Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
-import { levelNames } from '@touchline/messages/drill-level-names';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { DrillCard } from './DrillCard.tsx';
+import type { DrillGroup } from './drill-groups.ts';
 import css from './DrillList.module.css';
 import { nothingTyped, optionAfterKey, optionByLetters, typeAhead } from './list-keys.ts';
 import type { DrillHistory } from './useDrillHistory.ts';
@@ -13,19 +11,26 @@ import type { DrillHistory } from './useDrillHistory.ts';
 interface DrillListProps {
   id: string;
   ref: RefObject<HTMLDivElement | null>;
-  /** One at least. */
-  drills: readonly Drill[];
+  /** One drill at least. */
+  groups: readonly DrillGroup[];
+  /** What was typed to find them. */
+  asked: string;
   practised: DrillHistory;
   minutesOf: (drillId: string) => number;
   chosen: string | null;
   onChoose: (drillId: string) => void;
 }
 
-/** The drills under their levels: one list to walk with arrow keys or letters, and to choose from. */
-export function DrillList({ id, ref, drills, practised, minutesOf, chosen, onChoose }: DrillListProps) {
-  const groups = groupByLevel(drills);
+/** The drills under their headings: one list to walk with arrow keys or letters, and to choose from. */
+export function DrillList({ id, ref, groups, asked, practised, minutesOf, chosen, onChoose }: DrillListProps) {
   const listed = groups.flatMap((group) => group.drills);
   const [activeId, setActiveId] = useState(chosen);
+  const [activeFor, setActiveFor] = useState(asked);
+  // The keys are on the best that was found, whatever was chosen before.
+  if (asked !== activeFor) {
+    setActiveFor(asked);
+    setActiveId(null);
+  }
   const active = Math.max(0, listed.findIndex((drill) => drill.id === activeId));
   const typed = useRef(nothingTyped);
   const optionId = (drillId: string | undefined): string => `${id}-${drillId ?? ''}`;
@@ -78,9 +83,9 @@ export function DrillList({ id, ref, drills, practised, minutesOf, chosen, onCho
       onClick={onClick}
     >
       {groups.map((group) => (
-        <fieldset key={group.level} aria-labelledby={`${id}-level-${group.level}`} className={css['group']}>
-          <p id={`${id}-level-${group.level}`} className={css['level']}>
-            {m.practice_drill_level({ level: group.level, name: levelNames[group.level] })}
+        <fieldset key={group.id} aria-labelledby={`${id}-${group.id}`} className={css['group']}>
+          <p id={`${id}-${group.id}`} className={css['level']}>
+            {group.heading}
           </p>
           <div className={css['cards']} role="presentation" data-columns>
             {group.drills.map((drill) => (
@@ -92,7 +97,6 @@ export function DrillList({ id, ref, drills, practised, minutesOf, chosen, onCho
                 isChosen={drill.id === chosen}
                 isActive={drill.id === listed[active]?.id}
                 isPractised={practised.ids?.has(drill.id) ?? null}
-                marksNew={practised.marksNew}
                 best={practised.bests.get(drill.id)}
                 today={practised.today}
               />

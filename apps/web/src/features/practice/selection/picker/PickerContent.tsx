@@ -5,6 +5,8 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { TextInput } from '../../../../ui/field/TextInput.tsx';
+import { SearchIcon } from '../../../../ui/icons/control-icons.tsx';
+import { groupsOf } from './drill-groups.ts';
 import { DrillList } from './DrillList.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { NoHits } from './NoHits.tsx';
@@ -39,7 +41,8 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
   const hasCleared = useRef(false);
   const practised = useDrillHistory();
   const left = filterDrills(drills, filter, practised.ids);
-  const hit = searchDrills(left, asked);
+  const { byName, byOther } = searchDrills(left, asked);
+  const hit = [...byName, ...byOther];
   const near = hit.length === 0 ? nearDrills(left, asked) : [];
   const found = hit.length === 0 ? near : hit;
   const onSearchKey = (event: KeyboardEvent): void => {
@@ -69,6 +72,13 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
           id={SEARCH}
           type="search"
           label={m.picker_search()}
+          bare
+          placeholder={m.picker_search_examples()}
+          before={
+            <span className={css['lens']}>
+              <SearchIcon size={20} />
+            </span>
+          }
           value={typed}
           onValueChange={search}
           onKeyDown={onSearchKey}
@@ -78,7 +88,7 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
         />
       </div>
       <FilterChips filter={filter} onFilter={onFilter} drills={drills} practised={practised.ids} />
-      <output className={css['count']}>{near.length === 0 ? m.picker_count({ count: found.length }) : m.picker_near({ typed: asked.trim() })}</output>
+      <output className={css['count']} data-beside={near.length === 0 || undefined}>{near.length === 0 ? m.picker_count({ count: found.length }) : m.picker_near({ typed: asked.trim() })}</output>
       <div ref={hits} tabIndex={-1} className={css['hits']}>
         {found.length === 0 ? (
           <NoHits
@@ -88,7 +98,7 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
             onClearSearch={() => clear(() => search(''))}
           />
         ) : (
-          <DrillList id={listId} ref={listRef} {...{ drills: found, practised, minutesOf, chosen, onChoose }} />
+          <DrillList id={listId} ref={listRef} groups={groupsOf({ found, byName, byOther, asked: asked.trim() })} {...{ asked, practised, minutesOf, chosen, onChoose }} />
         )}
       </div>
     </div>

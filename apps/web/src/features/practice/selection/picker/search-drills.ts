@@ -1,16 +1,35 @@
+import { drillWishes, everyDrill, filterDrills } from '@touchline/domain';
 import type { Drill } from '@touchline/domain';
 import { drillNames } from '@touchline/messages/drill-names';
-import { categoryChips } from './drill-filter-labels.ts';
+import { drillSearchWords, wishSearchWords } from '@touchline/messages/drill-search-words';
+import { categoryChips, wishLabels } from './drill-filter-labels.ts';
 import { categoryOf } from '../../drill-and-side-labels.ts';
 import { drillNeedsText } from '../../../drills/index.ts';
 
-/** The drills in whose name, category or needs each typed word begins a word; accents and capitals do not matter. */
-export function searchDrills(drills: readonly Drill[], typed: string): Drill[] {
+/** How well a drill answers a search: its name begins like it, words of its name do, it is known under such words, or under words that begin so. */
+type SearchRank = 0 | 1 | 2 | 3;
+
+interface SearchHits {
+  /** Found by their names; those that begin with what was typed come first. */
+  readonly byName: Drill[];
+  /** Found by another word for them, their category, their place or what they need; whole words come first. */
+  readonly byOther: Drill[];
+}
+
+/** The drills that have each typed word, or one that begins with it; accents and capitals do not matter. Names come first. */
+export function searchDrills(drills: readonly Drill[], typed: string): SearchHits {
+  const ranked = drills.map((drill) => ({ drill, rank: rankOf(drill, typed) }));
+  const having = (wanted: SearchRank) => ranked.filter(({ rank }) => rank === wanted).map(({ drill }) => drill);
+  return { byName: [...having(0), ...having(1)], byOther: [...having(2), ...having(3)] };
+}
+
+function rankOf(drill: Drill, typed: string): SearchRank | null {
   const asked = wordsOf(typed);
-  return drills.filter((drill) => {
-    const own = wordsOfDrill(drill);
-    return asked.every((word) => own.some((candidate) => candidate.startsWith(word)));
-  });
+  const { name, all } = wordsOfDrill(drill);
+  const isIn = (words: readonly string[]) => asked.every((word) => words.some((candidate) => candidate.startsWith(word)));
+  if (isIn(name)) return name.join(' ').startsWith(asked.join(' ')) ? 0 : 1;
+  if (!isIn(all)) return null;
+  return asked.every((word) => all.includes(word)) ? 2 : 3;
 }
 
 /** From this likeness on two words may be meant to be one. */
@@ -23,7 +42,7 @@ const NEARLY = 0.8;
 export function nearDrills(drills: readonly Drill[], typed: string): Drill[] {
   const asked = wordsOf(typed).filter((word) => word.length > 2);
   const likenessOf = (drill: Drill): number => {
-    const own = wordsOfDrill(drill);
+    const own = wordsOfDrill(drill).all;
     const best = asked.map((word) => Math.max(...own.map((candidate) => (candidate.startsWith(word) ? 1 : likeness(word, candidate)))));
     return best.filter((like) => like >= LIKE).reduce((sum, like) => sum + like, 0);
   };
@@ -48,16 +67,33 @@ const pairsOf = (word: string): string[] => Array.from({ length: Math.max(0, wor
 
 /** Letters as they are compared: small, without their accents. */
 export function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 }
 
-const wordsByDrill = new Map<string, readonly string[]>();
+interface SearchedWords {
+  readonly name: readonly string[];
+  readonly all: readonly string[];
+}
+
+const wordsByDrill = new Map<string, SearchedWords>();
 
 /** Put together once: a letter typed asks for those of every drill. */
-function wordsOfDrill(drill: Drill): readonly string[] {
-  const words = wordsByDrill.get(drill.id) ?? wordsOf([drillNames[drill.id], categoryOf(drill), categoryChips[drill.category](), ...drillNeedsText(drill)].join(' '));
+function wordsOfDrill(drill: Drill): SearchedWords {
+  const known = wordsByDrill.get(drill.id);
+  if (known !== undefined) return known;
+  const all = [drillNames[drill.id], categoryOf(drill), categoryChips[drill.category](), ...drillNeedsText(drill), drillSearchWords[drill.id], ...wishWordsOf(drill)];
+  const words = { name: wordsOf(drillNames[drill.id]), all: wordsOf(all.join(' ')) };
   wordsByDrill.set(drill.id, words);
   return words;
+}
+
+/** What is typed for the places and ways to practise that suit a drill: as its chips say it, and in other words. */
+function wishWordsOf(drill: Drill): string[] {
+  return drillWishes.flatMap((wish) => {
+    // What is new is another matter for each player; a drill is not looked for by the wall that it does without.
+    if (wish === 'newToMe' || wish === 'noWall' || filterDrills([drill], { ...everyDrill, wishes: [wish] }, null).length === 0) return [];
+    return [wishLabels[wish](), wishSearchWords[wish]];
+  });
 }
 
 function wordsOf(text: string): string[] {

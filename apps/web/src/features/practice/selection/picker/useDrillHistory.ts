@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { drillCatalogue, type PractisedDrills } from '@touchline/domain';
+import type { PractisedDrills } from '@touchline/domain';
 import { useMemo } from 'react';
 import { progressQuery, progressYearQuery, useApi } from '../../../../api/index.ts';
 
@@ -14,8 +14,6 @@ export interface DrillBest {
 export interface DrillHistory {
   /** Null where it has not come and was not kept from another visit, and where all is new: 39 times "new" tells nothing. */
   readonly ids: PractisedDrills;
-  /** Whether no more than half of all drills are new, so that a mark on those tells something. */
-  readonly marksNew: boolean;
   readonly bests: ReadonlyMap<string, DrillBest>;
   /** The player's own day, null where it is not known. */
   readonly today: string | null;
@@ -32,7 +30,6 @@ export function useDrillHistory(): DrillHistory {
     return {
       // A session without a result has no best, and is practice all the same.
       ids: progress === undefined || practised.size === 0 ? null : practised,
-      marksNew: progress !== undefined && practised.size * 2 >= drillCatalogue.length,
       bests: new Map(bests.map((best) => [best.drillId, best])),
       today: year?.to ?? null,
     };
