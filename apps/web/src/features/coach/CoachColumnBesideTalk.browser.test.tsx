@@ -116,8 +116,8 @@ describe('on a wide window', () => {
     const { served, queries } = await showCoach();
     await page.viewport(820, 1180);
     const { stats, sessions } = numbersOf([12, 14]);
-    queries.setQueryData(['stats'], stats);
-    queries.setQueryData(['practice-sessions', SESSIONS_KNOWN], sessions);
+    queries.setQueryData(queryKey('stats'), stats);
+    queries.setQueryData(queryKey('practice-sessions', SESSIONS_KNOWN), sessions);
     await expect.element(beside().getByText('Your latest results')).toBeVisible();
     expect(page.getByRole('list', { name: 'Quick questions' }).elements()).toHaveLength(1);
     await beside().getByRole('button', { name: 'What is my record in Juggling?' }).click();
