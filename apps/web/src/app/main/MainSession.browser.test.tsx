@@ -80,7 +80,7 @@ describe('the time zone', () => {
 
   it('is left alone when it is the same', async () => {
     const { calls } = await openMainApp();
-    await expect.element(page.getByText(/Level 16/).first()).toBeVisible();
+    await expect.element(page.getByText(/1,564 XP/).first()).toBeVisible();
     expect(puts(calls)).toEqual([]);
   });
 });
@@ -93,7 +93,7 @@ describe('a 401 of the API', () => {
       api: ({ authorization }) => (authorization === 'Bearer head.first.signature' ? unauthorised() : undefined),
       service: () => authSessionAnswer({ name: 'second' }),
     });
-    await expect.element(page.getByText(/Level 16/).first()).toBeVisible();
+    await expect.element(page.getByText(/1,564 XP/).first()).toBeVisible();
     expect(session.state().status).toBe('signedIn');
     expect(calls.at(-1)?.authorization).toBe('Bearer head.second.signature');
   });
