@@ -111,6 +111,21 @@ describe('on a wide window', () => {
     expect(beside().getByText('You can also ask').elements()).toEqual([]);
   });
 
+  it('a tablet has the questions with their words and what Sarah knows below them until the talk begins', async () => {
+    const { served, queries } = await showCoach();
+    await page.viewport(820, 1180);
+    const { stats, sessions } = numbersOf([12, 14]);
+    queries.setQueryData(['stats'], stats);
+    queries.setQueryData(['practice-sessions', SESSIONS_KNOWN], sessions);
+    await expect.element(beside().getByText('Your latest results')).toBeVisible();
+    expect(page.getByRole('list', { name: 'Quick questions' }).elements()).toHaveLength(1);
+    await beside().getByRole('button', { name: 'What is my record in Juggling?' }).click();
+    await expect.poll(() => served.map(({ body }) => body.message)).toEqual(['What is my record in Juggling?']);
+    expect(beside().elements()).toEqual([]);
+    await expect.element(page.getByRole('list', { name: 'Quick questions' })).toBeVisible();
+    expect(document.activeElement?.contains(log().element())).toBe(true);
+  });
+
   it('a phone has no second column', async () => {
     await showCoach();
     await expect.element(page.getByRole('list', { name: 'Quick questions' })).toBeVisible();

@@ -25,6 +25,7 @@ import css from './CoachTab.module.css';
 import type { QuickType } from './talk/quick-questions.ts';
 import type { AskOutcome } from './talk/coach-talk.ts';
 import { SESSIONS_KNOWN, useCoachTalk } from './useCoachTalk.ts';
+import { useMediaQuery } from '../../ui/shell/useMediaQuery.ts';
 import { useWide } from '../../ui/shell/useWide.ts';
 import { useOnline } from '../../offline/index.ts';
 
@@ -32,6 +33,10 @@ interface CoachTabProps {
   readonly playerId: string;
   readonly onNavigate: (tab: 'practice', options: { readonly drillId: string; readonly minutes?: number }) => void;
 }
+
+/** Without a second column, the questions have room for their words before a talk; on a high window also what stands beside it elsewhere. */
+const ROOM_FOR_CARDS = '(min-width: 48rem) and (min-height: 44rem)';
+const ROOM_FOR_COLUMN_BELOW = '(min-width: 48rem) and (min-height: 60rem)';
 
 /** The talk with Coach Sarah (spec 002 §2). */
 export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
@@ -72,7 +77,9 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
     else toasts.info(m.coach_wait());
   };
   const askQuick = (type: QuickType, message: string): boolean => told(talk.askQuick(type, message));
-  const begins = isWide && lines.length === 0;
+  const hasRoomForCards = useMediaQuery(ROOM_FOR_CARDS);
+  const hasRoomBelow = useMediaQuery(ROOM_FOR_COLUMN_BELOW);
+  const begins = (isWide || hasRoomForCards) && lines.length === 0;
   const column = useRef<HTMLDivElement>(null);
   const composer = useRef<HTMLDivElement>(null);
   useComposerHeight(column, composer);
@@ -89,7 +96,9 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
     <div className={classes(css['page'], isWide && css['wide'])}>
       <div ref={column} className={classes(css['coach'], lines.length === 0 && css['empty'])} tabIndex={-1}>
         <Card tone="raised" className={css['about'] ?? ''}>
-          {lines.length === 0 ? null : <SarahFace size={40} />}
+          <span className={css['face']}>
+            <SarahFace size={40} />
+          </span>
           <div className={css['words']}>
             <p>{m.coach_about()}</p>
             <details>
@@ -111,6 +120,11 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         />
         <AnswerLiveRegion lines={lines} />
         {begins ? <FirstQuestions onAsk={begin} /> : null}
+        {begins && hasRoomBelow && !isWide ? (
+          <CoachSidebar {...{ stats, sessions, lines, isHurt }} isBelow onDrill={openDrill} onAsk={askMore}>
+            {null}
+          </CoachSidebar>
+        ) : null}
         {lines.length === 0 ? null : (
           <Button variant="ghost" size="sm" icon={<TrashIcon size={18} />} className={css['clear'] ?? ''} onClick={askToClear}>
             {m.coach_clear()}
@@ -118,7 +132,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         )}
         <div ref={composer} className={css['ask']}>
           {isOnline ? null : <output className={css['offline']}>{m.coach_offline_note()}</output>}
-          {isWide ? null : quick}
+          {isWide || begins ? null : quick}
           <QuestionComposer
             isBusy={typing !== null}
             onAsk={(message) => talk.ask(message) === 'asked'}

@@ -9,6 +9,7 @@ import type { Clip } from '../clip/checked-clip.ts';
 import type { Part } from '../clip/trim-range.ts';
 import type { Missing } from '../machine/analysis-machine-types.ts';
 import type { ClipError } from '../machine/clip-error.ts';
+import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { FoldedWhereKept } from '../where-kept/FoldedWhereKept.tsx';
 import { useAllowedSharing } from '../where-kept/useAllowedSharing.ts';
 import { ClipStage, type Staging } from './ClipStage.tsx';
@@ -47,29 +48,33 @@ interface AnalysisSetupProps {
   readonly onStart: (shared: Sharing) => void;
 }
 
+/** A window in which the two ways to a clip would else not be in sight: of a phone, upright or lying down. */
+const LITTLE_ROOM = '(max-width: 39.99rem), (max-height: 30rem)';
+
 /** Pick a skill, film or choose a clip, start (spec 002 §2, 'Analysis tab'). */
 export function AnalysisSetup(props: AnalysisSetupProps) {
   const { staging, type, age, clip, clipError, remade, missing, hasMissingBorder, readiness, sharing, onFile } = props;
   const { chosen } = useAllowedSharing(age, sharing);
   // Heading is not for the young: another skill is offered before they film and wait.
   const isRefused = type !== null && tooYoungFor(type, age);
+  const isFolded = useMediaQuery(LITTLE_ROOM);
   const isTooLong = staging === 'tooLong' || staging === 'cutting';
   return (
     <DropZone onFile={onFile}>
       <div className={css['screen']}>
         <div className={css['skill']}>
-          <Card kicker={m.analysis_step_skill()}>
+          <Card {...(!isFolded && { kicker: m.analysis_step_skill() })}>
             <TypeSelector type={type} age={age} isMissing={missing === 'type'} hasBorder={hasMissingBorder} onType={props.onType} />
           </Card>
         </div>
         <div className={css['clip']}>
-          <Card kicker={m.analysis_step_clip()}>
+          <Card {...(!isFolded && { kicker: m.analysis_step_clip() })}>
             <div className={css['stack']}>
               {clipError === null ? null : (
                 <ClipErrorPanel key={`${clipError.problem} ${clipError.details}`} clipError={clipError} clip={clip} />
               )}
               <ClipStage
-                {...{ staging, clip, remade, onFile }}
+                {...{ staging, clip, isFolded, remade, onFile }}
                 onFilm={props.onFilm}
                 onCut={props.onCut}
                 onCancel={props.onCancel}

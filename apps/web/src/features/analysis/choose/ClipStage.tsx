@@ -22,6 +22,8 @@ export type Staging = 'noVideo' | 'checking' | 'tooLong' | 'cutting' | 'compress
 interface ClipStageProps {
   readonly staging: Staging;
   readonly clip: Clip | null;
+  /** There is little room: how to film stands behind a press. */
+  readonly isFolded: boolean;
   /** Part of cutting or compressing that is done, 0–1. */
   readonly remade: number;
   readonly onFile: (file: Blob) => void;
@@ -32,7 +34,7 @@ interface ClipStageProps {
 }
 
 /** Where the clip is: not there yet, being checked, too long, being made smaller, or ready to be looked at. */
-export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCancel, onSkip }: ClipStageProps) {
+export function ClipStage({ staging, clip, isFolded, remade, onFile, onFilm, onCut, onCancel, onSkip }: ClipStageProps) {
   if (staging === 'checking') {
     return (
       <div className={css['empty']} aria-live="polite">
@@ -47,7 +49,7 @@ export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCanc
   if (clip === null) {
     return (
       <div className={css['empty']}>
-        <HowToFilm />
+        {isFolded ? null : <HowToFilm />}
         <h3 id={landingId} className={css['title']} tabIndex={-1}>
           {m.clip_empty_title()}
         </h3>
@@ -57,20 +59,15 @@ export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCanc
           <FileButton label={m.clip_choose()} onFile={onFile} />
         </div>
         <p className={css['drop']}>{m.clip_drop()}</p>
-        <ul className={css['facts']}>
-          <li>
-            <CameraIcon size={22} />
-            {m.clip_how_camera()}
-          </li>
-          <li>
-            <ClockIcon size={22} />
-            {m.clip_help_length()}
-          </li>
-          <li>
-            <LockIcon size={22} />
-            {m.clip_how_private()}
-          </li>
-        </ul>
+        {isFolded ? (
+          <details className={css['how']}>
+            <summary>{m.clip_how_title()}</summary>
+            <HowToFilm />
+            <FilmingFacts />
+          </details>
+        ) : (
+          <FilmingFacts />
+        )}
         <p className={css['help']}>{m.clip_help()}</p>
       </div>
     );
@@ -116,6 +113,26 @@ export function ClipStage({ staging, clip, remade, onFile, onFilm, onCut, onCanc
       ) : null}
       {others}
     </div>
+  );
+}
+
+/** What is worth knowing before one films. */
+function FilmingFacts() {
+  return (
+    <ul className={css['facts']}>
+      <li>
+        <CameraIcon size={22} />
+        {m.clip_how_camera()}
+      </li>
+      <li>
+        <ClockIcon size={22} />
+        {m.clip_help_length()}
+      </li>
+      <li>
+        <LockIcon size={22} />
+        {m.clip_how_private()}
+      </li>
+    </ul>
   );
 }
 

@@ -5,13 +5,17 @@ import { drillName } from '@touchline/messages/drill-names';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
+import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { resultWord } from '../../drills/index.ts';
 import type { TalkLine } from '../talk/coach-talk.ts';
 import css from './CoachSidebar.module.css';
 
-/** As many results and examples of questions as a look takes in. */
+/** As many results as a look takes in, and on a window with room below them. */
 const RESULTS_SHOWN = 5;
+const RESULTS_SHOWN_HIGH = 10;
+const HIGH = '(min-width: 100rem) and (min-height: 60rem)';
 
 interface CoachSidebarProps {
   readonly stats: Stats | undefined;
@@ -20,20 +24,23 @@ interface CoachSidebarProps {
   readonly lines: readonly TalkLine[];
   /** Whoever is hurt is offered no drill. */
   readonly isHurt: boolean;
+  /** It stands below the questions in place of beside the talk. */
+  readonly isBelow?: boolean;
   readonly onDrill: (drillId: string, minutes?: number) => void;
   readonly onAsk: (message: string) => void;
   /** The quick questions, which stand over the input where there is no column; null while they stand in the talk. */
   readonly children: ReactNode;
 }
 
-/** Beside the talk on a wide window: what to do next, what can be asked, and what the coach goes by. */
-export function CoachSidebar({ stats, sessions, lines, isHurt, onDrill, onAsk, children }: CoachSidebarProps) {
+/** Beside the talk on a wide window, or below its first questions on a high one: what to do next, what can be asked, and what the coach goes by. */
+export function CoachSidebar({ stats, sessions, lines, isHurt, isBelow = false, onDrill, onAsk, children }: CoachSidebarProps) {
   const next = isHurt ? null : nextStep(lines);
-  const latest = sessions.slice(0, RESULTS_SHOWN);
+  const isHigh = useMediaQuery(HIGH);
+  const latest = sessions.slice(0, isHigh ? RESULTS_SHOWN_HIGH : RESULTS_SHOWN);
   const lastSaid = lines.findLast((line) => line.sender === 'coach');
   const isHelped = lastSaid?.sender === 'coach' && lastSaid.isHelp;
   return (
-    <aside className={css['beside']} aria-label={m.coach_beside()}>
+    <aside className={classes(css['beside'], isBelow && css['below'])} aria-label={m.coach_beside()}>
       {next === null ? null : (
         <Card tone="raised" className={css['part'] ?? ''}>
           <h2 className={css['title']}>{m.coach_next_session()}</h2>
