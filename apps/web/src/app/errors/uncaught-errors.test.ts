@@ -1,6 +1,7 @@
 import { ApiError } from '@touchline/contracts/client';
 import { describe, expect, it } from 'vitest';
 import type { ErrorStorage } from './error-log.ts';
+import { harmless } from '../../store/warnings.ts';
 import { isMinor } from './minor-errors.ts';
 import { noteFailedRead } from './suppressed-errors.ts';
 import type { Uncaught } from './error-log.ts';
@@ -38,6 +39,17 @@ describe('errors nobody caught', () => {
     expect(watch.recent()).toHaveLength(100);
     expect(watch.recent()[0]?.message).toBe('Broken 2');
     expect(watch.recent().at(-1)?.message).toBe('Broken 101');
+  });
+
+  it('and what failed without harm is kept beside them, and told to nobody', () => {
+    const { watch } = stage();
+    const heard: Uncaught[] = [];
+    watch.subscribe((error) => heard.push(error));
+    harmless('voice', () => {
+      throw new Error('No speech here');
+    }, undefined);
+    expect(watch.recent()).toEqual([{ kind: 'warning', message: 'voice: No speech here', at }]);
+    expect(heard).toEqual([]);
   });
 
   it('are kept over a reload, the last ten', () => {

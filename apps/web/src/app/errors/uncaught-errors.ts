@@ -2,6 +2,7 @@ import { createErrorLog, type ErrorStorage, type Uncaught } from './error-log.ts
 import { isMinor, missingModule } from './minor-errors.ts';
 import { isSuppressed } from './suppressed-errors.ts';
 import { createEmitter } from '../../store/emitter-and-store.ts';
+import { onWarning } from '../../store/warnings.ts';
 
 export interface UncaughtWatch {
   /** The last hundred, oldest first, minor ones and those of the page before a reload too. */
@@ -28,6 +29,7 @@ export function watchUncaught(
   let missing: ReadonlySet<string> = new Set();
 
   const warn = (message: string): void => kept.add({ kind: 'warning', message, at: now() });
+  onWarning(warn);
 
   const take = (kind: Uncaught['kind'], message: string, cause?: unknown): void => {
     const name = missingModule(message);

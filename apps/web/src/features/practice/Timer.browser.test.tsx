@@ -461,6 +461,21 @@ describe('the voice of the timer', () => {
     expect(felt.mock.calls).toEqual([[120], [120], [400]]);
   });
 
+  test('that fails leaves the drill running', async () => {
+    deviceVoices(ownVoice);
+    changeSound({ voice: true });
+    const broken = vi.spyOn(speechSynthesis, 'speak').mockImplementation(() => {
+      throw new Error('No speech here');
+    });
+    onTestFinished(() => broken.mockRestore());
+    const { clock } = await running();
+    clock.advance(2.5 * MINUTE);
+    await expect.poll(() => broken.mock.calls.length).toBe(1);
+    await expect.element(timer()).toHaveTextContent('2:30');
+    clock.advance(2.5 * MINUTE);
+    await expect.element(result()).toBeVisible();
+  });
+
   test('and what is felt is off with the sounds', async () => {
     const felt = feeling();
     changeSound({ enabled: false });

@@ -1,7 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { borrowedVoice, deviceVoices, ownVoice } from '../testing/device-voices.ts';
 import { changeSound } from './sound-settings.ts';
+import { onWarning } from '../../store/warnings.ts';
 import { localVoice, speak } from './speech.ts';
+import { vibrate } from './vibrate.ts';
 
 beforeEach(() => changeSound({ enabled: true, volume: 0.5, voice: false }));
 
@@ -28,4 +30,37 @@ test('nothing is said where the sound is off', () => {
   speak('Halfway.');
   changeSound({ enabled: true });
   expect(spoken).toEqual([]);
+});
+
+test.each([
+  ['tells its voices', 'getVoices'],
+  ['is to be silent', 'cancel'],
+  ['is to speak', 'speak'],
+] as const)('a device that fails when it %s is silent, which is noted', (_when, method) => {
+  deviceVoices(ownVoice);
+  const broken = vi.spyOn(speechSynthesis, method).mockImplementation(() => {
+    throw new Error('No speech here');
+  });
+  const noted: string[] = [];
+  const end = onWarning((message) => noted.push(message));
+  onTestFinished(() => {
+    broken.mockRestore();
+    end();
+  });
+  expect(() => speak('Halfway.')).not.toThrow();
+  expect(noted.at(-1)).toMatch(/^voices?: No speech here$/);
+});
+
+test('a phone that cannot be felt fails without harm', () => {
+  const broken = vi.spyOn(navigator, 'vibrate').mockImplementation(() => {
+    throw new Error('No buzz here');
+  });
+  const noted: string[] = [];
+  const end = onWarning((message) => noted.push(message));
+  onTestFinished(() => {
+    broken.mockRestore();
+    end();
+  });
+  expect(() => vibrate('cue')).not.toThrow();
+  expect(noted).toEqual(['buzz: No buzz here']);
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { harmless } from '../../store/warnings.ts';
 import { soundSettings } from './sound-settings.ts';
 
 /**
@@ -8,22 +9,31 @@ import { soundSettings } from './sound-settings.ts';
 export function localVoice(): SpeechSynthesisVoice | null {
   if (!('speechSynthesis' in globalThis)) return null;
   const language = document.documentElement.lang.slice(0, 2) || 'en';
-  const own = speechSynthesis.getVoices().filter((voice) => voice.localService && voice.lang.toLowerCase().startsWith(language));
+  const own = harmless('voices', () => speechSynthesis.getVoices(), []).filter((voice) => voice.localService && voice.lang.toLowerCase().startsWith(language));
   return own.find((voice) => voice.default) ?? own[0] ?? null;
 }
 
-/** Says something aloud at once, in place of what is being said; nothing where sound is off or no local voice is there. */
+/**
+ * Says something aloud at once, in place of what is being said; nothing where sound is off or no local voice is there.
+ * Never throws: a voice that fails is silent.
+ */
 export function speak(text: string): void {
   const { enabled, volume } = soundSettings();
   const voice = enabled ? localVoice() : null;
   if (voice === null) return;
-  const words = new SpeechSynthesisUtterance(text);
-  words.voice = voice;
-  words.lang = voice.lang;
-  words.volume = volume;
-  // What is late would only be wrong.
-  speechSynthesis.cancel();
-  speechSynthesis.speak(words);
+  harmless(
+    'voice',
+    () => {
+      const words = new SpeechSynthesisUtterance(text);
+      words.voice = voice;
+      words.lang = voice.lang;
+      words.volume = volume;
+      // What is late would only be wrong.
+      speechSynthesis.cancel();
+      speechSynthesis.speak(words);
+    },
+    undefined,
+  );
 }
 
 /** Whether this device can speak by itself, followed: browsers learn of their voices some time after the start. */
@@ -33,6 +43,7 @@ export function useLocalVoice(): boolean {
 
 function onVoices(changed: () => void): () => void {
   if (!('speechSynthesis' in globalThis)) return () => undefined;
-  speechSynthesis.addEventListener('voiceschanged', changed);
-  return () => speechSynthesis.removeEventListener('voiceschanged', changed);
+  // Some browsers have voices and tell nothing of them.
+  harmless('voices', () => speechSynthesis.addEventListener('voiceschanged', changed), undefined);
+  return () => harmless('voices', () => speechSynthesis.removeEventListener('voiceschanged', changed), undefined);
 }

@@ -1,3 +1,4 @@
+import { harmless } from '../../store/warnings.ts';
 import { soundSettings } from './sound-settings.ts';
 
 /** Whether this device can be felt. */
@@ -6,7 +7,7 @@ export const canVibrate = 'vibrate' in navigator;
 /** Milliseconds. */
 const lengths = { cue: 120, end: 400 } as const;
 
-/** Lets the phone be felt for a moment, where it can be and its sounds are on: beside a pitch a sound is soon missed. */
+/** Lets the phone be felt for a moment, where it can be and its sounds are on: beside a pitch a sound is soon missed. Never throws. */
 export function vibrate(what: keyof typeof lengths): void {
-  if (canVibrate && soundSettings().enabled) navigator.vibrate(lengths[what]);
+  if (canVibrate && soundSettings().enabled) harmless('buzz', () => navigator.vibrate(lengths[what]), false);
 }
