@@ -8,6 +8,35 @@ export function draftKey(playerId: string): string {
   return `touchline.practice.${playerId}`;
 }
 
+/** Names the drill that this tab of the browser ran last; it survives a reload, and is no other tab's. */
+const OF_THIS_TAB = 'touchline.practice-here';
+
+/** This tab runs the drill with this key. */
+export function noteDrillOfThisTab(key: string): void {
+  try {
+    sessionStorage.setItem(OF_THIS_TAB, key);
+  } catch {
+    // Without storage it is nobody's after a reload.
+  }
+}
+
+function forgetDrillOfThisTab(): void {
+  try {
+    sessionStorage.removeItem(OF_THIS_TAB);
+  } catch {
+    // There was none.
+  }
+}
+
+/** Whether this tab ran the drill with this key last, before a reload too. */
+export function isDrillOfThisTab(key: string): boolean {
+  try {
+    return sessionStorage.getItem(OF_THIS_TAB) === key;
+  } catch {
+    return false;
+  }
+}
+
 /** The draft has come, changed or gone in this tab. */
 export function tellDraft(): void {
   changes.emit();
@@ -16,11 +45,15 @@ export function tellDraft(): void {
 /** Calls back when a draft has come, changed or gone, in any tab; returns what ends it. */
 export function onDrillDraftChange(changed: () => void): () => void {
   const leave = changes.subscribe(changed);
-  // Of another tab.
-  globalThis.addEventListener('storage', changed);
+  const onOtherTab = ({ key, newValue }: StorageEvent): void => {
+    // Who writes it runs it.
+    if (key?.startsWith(draftKey('')) === true && newValue !== null) forgetDrillOfThisTab();
+    changed();
+  };
+  globalThis.addEventListener('storage', onOtherTab);
   return () => {
     leave();
-    globalThis.removeEventListener('storage', changed);
+    globalThis.removeEventListener('storage', onOtherTab);
   };
 }
 

@@ -58,7 +58,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [choice, setChoice] = useState<PracticeChoice>({});
-  const chooseLater = useCallback(() => setChoice((before) => ({ ...before, startsAtOnce: false, opensPicker: false })), []);
+  const chooseLater = useCallback(() => setChoice((before) => ({ ...before, startsAtOnce: false, returnsToTimer: false, opensPicker: false })), []);
   const [opensOn, setOpensOn] = useState<OpensOn>({});
   const [timesChosenAgain, setTimesChosenAgain] = useState(0);
   const hour = useHour();
@@ -133,8 +133,13 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
       >
         <AsOfNote />
         {/* On the dashboard it is the one thing to do. In a talk and over a video it must not lie on what is read or seen. */}
-        {tab === 'practice' || tab === 'dashboard' ? null : (
-          <RunningDrillLoader playerId={player.id} onOpen={() => select('practice')} sticks={tab !== 'coach' && tab !== 'analysis'} />
+        {tab === 'practice' ? null : (
+          <RunningDrillLoader
+            playerId={player.id}
+            onOpen={() => navigate('practice', { returnsToTimer: true })}
+            sticks={tab !== 'coach' && tab !== 'analysis'}
+            hasOwnClock={tab === 'dashboard'}
+          />
         )}
         <TabPanel tab={tab} {...(atSettings && { name: settingsItem.label })} missing={missing.has(tab)} takesFocus={takesFocus} onWarning={uncaught.warn}>
           <TabContent {...{ tab, atSettings, player, profile, opensOn, choice, timesChosenAgain }} onNavigate={navigate} onArrived={chooseLater} onHold={holdTab} onCelebrate={celebrate} />

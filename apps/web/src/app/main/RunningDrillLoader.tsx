@@ -8,11 +8,11 @@ const loadPractice = () => import('../../features/practice/index.ts');
 
 const nothing = () => null;
 
-const RunningDrillBar = lazyPart(
+const RunningDrill = lazyPart(
   'running drill',
   async () => {
     try {
-      return (await loadPractice()).RunningDrillBar;
+      return (await loadPractice()).RunningDrill;
     } catch {
       // It is only a way back; the practice tab says what cannot be fetched.
       return nothing;
@@ -38,9 +38,16 @@ interface UnfinishedDrillProps {
   readonly onOpen: () => void;
 }
 
-/** The clock of the player's unfinished drill and the way back to it; its code is fetched where there is one. */
-export function RunningDrillLoader({ playerId, onOpen, sticks }: UnfinishedDrillProps & { readonly sticks: boolean }) {
-  return useUnfinishedDrill(playerId) === null ? null : <RunningDrillBar {...{ playerId, onOpen, sticks }} />;
+interface RunningDrillLoaderProps extends UnfinishedDrillProps {
+  /** It stays at the top of the window. */
+  readonly sticks: boolean;
+  /** Its clock is on screen in another way: it is only heard. */
+  readonly hasOwnClock: boolean;
+}
+
+/** The clock of the player's unfinished drill, its sounds and the way back to it; its code is fetched where there is one. */
+export function RunningDrillLoader({ playerId, ...drill }: RunningDrillLoaderProps) {
+  return useUnfinishedDrill(playerId) === null ? null : <RunningDrill {...{ playerId, ...drill }} />;
 }
 
 /** The same as the one thing to do, and what else that is where there is no such drill. */

@@ -96,7 +96,7 @@ export function TabContent({ tab, atSettings, player, profile, choice, opensOn, 
         club={profile?.club ?? null}
         waitingDrills={waiting.map(({ payload }) => payload.drill_id)}
         renderUnfinishedOr={(hero) => (
-          <UnfinishedDrillOr playerId={player.id} onOpen={() => onNavigate('practice')}>
+          <UnfinishedDrillOr playerId={player.id} onOpen={() => onNavigate('practice', { returnsToTimer: true })}>
             {hero}
           </UnfinishedDrillOr>
         )}

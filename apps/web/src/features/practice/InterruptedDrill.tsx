@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../../ui/button/Button.tsx';
@@ -17,17 +18,23 @@ interface InterruptedDrillProps {
   now: number;
   /** Another tab has it. */
   elsewhere: boolean;
+  /** The player has just left its timer to look around. */
+  looksAround: boolean;
   onResume: () => void;
   /** Asks whether the whole minutes that are done are enough. */
   onFinish: () => void;
   onStop: () => void;
 }
 
-/** A reload came into a drill, or another tab has it: its clock goes on, and here is the way back to it. */
-export function InterruptedDrill({ draft, now, elsewhere, onResume, onFinish, onStop }: InterruptedDrillProps) {
+/** A reload came into a drill, the player has left its timer, or another tab has it: its clock goes on, and here is the way back to it. */
+export function InterruptedDrill({ draft, now, elsewhere, looksAround, onResume, onFinish, onStop }: InterruptedDrillProps) {
   const seconds = remainingAt(draft, now) / 1_000;
   const phase = phaseAt(draft, now);
   const isOver = phase === 'over';
+  const resume = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (looksAround) resume.current?.focus();
+  }, [looksAround]);
   const what = { drill: drillName(draft.drillId), side: sideWord[draft.side]() };
   return (
     <Card
@@ -42,8 +49,9 @@ export function InterruptedDrill({ draft, now, elsewhere, onResume, onFinish, on
       </div>
       <p>{isOver ? m.practice_found_over(what) : m.practice_found_left({ time: timeText(seconds), ...what })}</p>
       {elsewhere ? <p>{m.practice_elsewhere_words()}</p> : null}
+      {looksAround && !elsewhere ? <p>{m.practice_look_around_words()}</p> : null}
       <div className={css['ways']}>
-        <Button variant={elsewhere ? 'secondary' : 'primary'} size="lg" onClick={onResume}>
+        <Button ref={resume} variant={elsewhere ? 'secondary' : 'primary'} size="lg" onClick={onResume}>
           {elsewhere ? m.practice_elsewhere_take() : m.practice_found_resume()}
         </Button>
         {elsewhere ? null : (

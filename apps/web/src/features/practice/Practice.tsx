@@ -18,6 +18,7 @@ import { useNavigationGuard, type Hold } from './useNavigationGuard.ts';
 import { useOnChosenAgain } from './useOnChosenAgain.ts';
 import { Selection } from './selection/Selection.tsx';
 import { DrillQuestions } from './timer/DrillQuestions.tsx';
+import { DrillCues } from './timer/DrillCues.tsx';
 import { StopQuestion } from './timer/StopQuestion.tsx';
 import { TimerScreen } from './timer/TimerScreen.tsx';
 
@@ -47,6 +48,8 @@ export interface PracticeProps {
   minutes: number | undefined;
   /** Straight to the countdown of what was chosen elsewhere. */
   startsAtOnce: boolean;
+  /** Straight to the timer of a drill that is under way. */
+  returnsToTimer: boolean;
   /** The choice of a drill begins with all of them on screen. */
   opensPicker: boolean;
   /** The player comes from a screen of this tab whose pressed button is gone. */
@@ -83,7 +86,7 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
   const side = chosen.side ?? sideOf(drillId) ?? undefined;
   // The foot is asked for before such a drill begins.
   const startsAtOnce = chosen.startsAtOnce && !needsFoot(drillId, side);
-  const practice = useActorRef(practiceMachine, { input: { tools, drillId, side, minutes, startsAtOnce } });
+  const practice = useActorRef(practiceMachine, { input: { tools, drillId, side, minutes, startsAtOnce, returnsToTimer: chosen.returnsToTimer } });
   const state = useSelector(practice, (snapshot) => snapshot);
   const toasts = useToasts();
   const outbox = useOutbox();
@@ -118,8 +121,8 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
     [outbox, practice],
   );
   useEffect(() => {
-    if (chosen.startsAtOnce || chosen.opensPicker) onArrived?.();
-  }, [chosen.startsAtOnce, chosen.opensPicker, onArrived]);
+    if (chosen.startsAtOnce || chosen.opensPicker || chosen.returnsToTimer) onArrived?.();
+  }, [chosen.startsAtOnce, chosen.opensPicker, chosen.returnsToTimer, onArrived]);
   const onWeakerFoot = useEffectEvent((foot: typeof weakerFoot) => {
     const { drillId: id, side: chosenSide } = practice.getSnapshot().context;
     const isForFoot = findDrill(id ?? '')?.onlyWeakFoot === true && chosenSide === 'both';
@@ -128,13 +131,18 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
   // The profile may come after the drill was chosen.
   useEffect(() => onWeakerFoot(weakerFoot), [weakerFoot]);
 
-  const { draft, now, elsewhere, asking, failure, saved } = state.context;
+  const { draft, now, elsewhere, looksAround, asking, failure, saved } = state.context;
   const stop = (): void => practice.send({ type: 'stop' });
   const keepGoing = (): void => practice.send({ type: 'keepGoing' });
   const confirmStop = (): void => practice.send({ type: 'confirmStop' });
   const askToFinish = (): void => practice.send({ type: 'askToFinish' });
   const finish = (): void => practice.send({ type: 'finish' });
   const resume = (): void => practice.send({ type: 'resume' });
+  /** The camera counts only where the player sees that it does. */
+  const lookAround = (wasCounting: boolean): void => {
+    practice.send({ type: 'lookAround' });
+    if (wasCounting) toasts.info({ title: m.practice_count_away(), text: m.practice_count_away_words({ count: draft?.countedResult ?? 0 }) });
+  };
   /** To be stopped, for the routine to go on. */
   const skip = (): void => {
     isSkipping.current = true;
@@ -189,7 +197,12 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
   } else if (draft !== null && state.matches({ session: 'interrupted' })) {
     // Whose turn it is takes a moment to know.
     if (elsewhere !== null) {
-      screen = <InterruptedDrill {...{ draft, now, elsewhere }} onResume={resume} onFinish={askToFinish} onStop={stop} />;
+      screen = (
+        <>
+          <InterruptedDrill {...{ draft, now, elsewhere, looksAround }} onResume={resume} onFinish={askToFinish} onStop={stop} />
+          {elsewhere ? null : <DrillCues draft={draft} now={now} clock={tools.clock} />}
+        </>
+      );
     }
   } else if (draft !== null && (state.matches({ session: 'complete' }) || state.matches({ session: 'saving' }))) {
     screen = (
@@ -218,6 +231,7 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
         onMoreTime={() => practice.send({ type: 'moreTime' })}
         onStartNow={() => practice.send({ type: 'startNow' })}
         onPause={() => practice.send({ type: 'pause' })}
+        onLookAround={lookAround}
         onResume={resume}
         onAskToFinish={askToFinish}
         onFinish={finish}

@@ -9,7 +9,7 @@ import { weakerFootIn } from '../drills/index.ts';
 import { deviceClock } from './machine/clock.ts';
 import type { Clock } from './machine/clock.ts';
 import { localDrafts, restBegins } from './machine/practice-draft.ts';
-import { browserTabLock } from './machine/tab-lock.ts';
+import { pageTabLock } from './machine/tab-lock.ts';
 import type { PracticeTools } from './machine/practice-machine-types.ts';
 import { SaveNotTried } from './machine/save-failure.ts';
 import { RoutineOrDrill } from './routine/RoutineOrDrill.tsx';
@@ -25,6 +25,8 @@ export interface PracticeChoice {
   readonly minutes?: number | undefined;
   /** The countdown begins as the tab opens; a drill that is under way or unsaved comes first. */
   readonly startsAtOnce?: boolean | undefined;
+  /** The timer of a drill that is under way is back on screen as the tab opens. */
+  readonly returnsToTimer?: boolean | undefined;
   /** All drills are shown to choose from as the tab opens; a drill that is under way or unsaved comes first. */
   readonly opensPicker?: boolean | undefined;
 }
@@ -36,7 +38,7 @@ export interface PracticeTabProps extends PracticeChoice {
   drills?: OfferedDrills | undefined;
   /** How often the tab was chosen while it was there: what is over then makes room for another drill. */
   timesChosenAgain?: number;
-  /** The tab has opened with `startsAtOnce` or `opensPicker`: to open it once more must not do so again. */
+  /** The tab has opened with `startsAtOnce`, `returnsToTimer` or `opensPicker`: to open it once more must not do so again. */
   onArrived?: () => void;
   /** Goes to another place of the app. */
   onNavigate: (tab: 'dashboard' | 'rewards') => void;
@@ -47,7 +49,7 @@ export interface PracticeTabProps extends PracticeChoice {
 }
 
 /** Choose a drill, run the timer, log the result, see what it earned (spec 002 §2, §4). */
-export function PracticeTab({ playerId, startsAtOnce = false, opensPicker = false, onNavigate, clock = deviceClock, ...given }: PracticeTabProps) {
+export function PracticeTab({ playerId, startsAtOnce = false, returnsToTimer = false, opensPicker = false, onNavigate, clock = deviceClock, ...given }: PracticeTabProps) {
   const { drills, drillId, side, minutes, timesChosenAgain = 0, onHold, onArrived } = given;
   const outbox = useOutbox();
   const session = usePlayerSession();
@@ -59,7 +61,7 @@ export function PracticeTab({ playerId, startsAtOnce = false, opensPicker = fals
     return {
       clock,
       drafts,
-      turn: browserTabLock(playerId),
+      turn: pageTabLock(playerId),
       newKey: () => crypto.randomUUID(),
       timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
       save: async (post, key) => {
@@ -88,7 +90,7 @@ export function PracticeTab({ playerId, startsAtOnce = false, opensPicker = fals
   return (
     <RoutineOrDrill
       key={playerId}
-      {...{ playerId, runs, tools, drills, drillId, side, minutes, startsAtOnce, opensPicker, timesChosenAgain, onArrived, onHold }}
+      {...{ playerId, runs, tools, drills, drillId, side, minutes, startsAtOnce, returnsToTimer, opensPicker, timesChosenAgain, onArrived, onHold }}
       age={profile?.age ?? null}
       weakerFoot={weakerFootIn(profile)}
       // Where it is refused the drill goes on all the same: the profile asks again.

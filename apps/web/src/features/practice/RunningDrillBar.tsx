@@ -10,7 +10,7 @@ import css from './RunningDrillBar.module.css';
 import { timeText } from './time-text.ts';
 import { useStoredDrill } from './useStoredDrill.ts';
 
-interface RunningDrillBarProps {
+export interface RunningDrillBarProps {
   playerId: string;
   /** The player goes back to it. */
   onOpen: () => void;
@@ -20,7 +20,7 @@ interface RunningDrillBarProps {
 }
 
 /**
- * The clock of a drill that a reload or another tab left running, wherever else the player looks: small, and the way back
+ * The clock of a drill that runs while its timer is not on screen, wherever else the player looks: small, and the way back
  * to it. Nothing where there is no such drill.
  */
 export function RunningDrillBar({ playerId, onOpen, sticks = false, clock = deviceClock }: RunningDrillBarProps) {

@@ -60,3 +60,13 @@ export function FullScreenIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** A screen that becomes a small one in its corner. */
+export function MakeSmallIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M20.5 10.5v-6h-17v15h7" />
+      <path d="M13.5 13.5h7v6h-7zM7 8l3.5 3.5M10.5 8.5v3h-3" />
+    </Icon>
+  );
+}

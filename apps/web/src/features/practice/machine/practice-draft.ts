@@ -1,6 +1,6 @@
 import { findDrill, isTimeZone, sessionLimits, sides } from '@touchline/domain';
 import type { Side } from '@touchline/domain';
-import { draftKey, tellDraft } from '../../../offline/drill-draft-storage.ts';
+import { draftKey, noteDrillOfThisTab, tellDraft } from '../../../offline/drill-draft-storage.ts';
 import type { DrillClock } from './drill-clock.ts';
 
 /** A session from its start to its save, as it is kept on the device so that a reload loses nothing. */
@@ -71,6 +71,7 @@ export function localDrafts(
     write: (draft) => {
       attempt(() => storage.setItem(name, JSON.stringify(draft)));
       wasKept = isStored(draft.key);
+      noteDrillOfThisTab(draft.key);
       tellDraft();
     },
     clear: (key) => {

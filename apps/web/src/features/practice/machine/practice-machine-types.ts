@@ -29,6 +29,10 @@ export interface PracticeContext {
   readonly now: number;
   /** The player has asked for the drill before this practice was on screen. */
   readonly startsAtOnce: boolean;
+  /** The player wants the timer of the drill that runs, and not what is said of it. */
+  readonly returnsToTimer: boolean;
+  /** The player has left the timer of a running drill to look around; until they are back. */
+  readonly looksAround: boolean;
   /** What the player has chosen; kept from one session to the next. */
   readonly drillId: string | null;
   readonly side: Side;
@@ -61,13 +65,15 @@ export interface PracticeInput {
   readonly minutes?: number | undefined;
   /** Straight to the countdown, unless an unfinished session comes first. */
   readonly startsAtOnce?: boolean | undefined;
+  /** Straight to the timer of a drill that runs here, or in no tab at all. */
+  readonly returnsToTimer?: boolean | undefined;
 }
 
 export type PracticeEvent =
   | { type: 'chooseDrill'; drillId: string }
   | { type: 'chooseSide'; side: Side }
   | { type: 'chooseMinutes'; minutes: number | null }
-  | { type: 'dropRefusal' | 'start' | 'tick' | 'moreTime' | 'startNow' | 'pause' | 'resume' | 'stop' | 'askToFinish' | 'finish' | 'keepGoing' | 'confirmStop' | 'again' }
+  | { type: 'dropRefusal' | 'start' | 'tick' | 'lookAround' | 'moreTime' | 'startNow' | 'pause' | 'resume' | 'stop' | 'askToFinish' | 'finish' | 'keepGoing' | 'confirmStop' | 'again' }
   | { type: 'save' | 'counted'; result: number }
   | { type: 'typed'; text: string }
   | { type: 'where'; elsewhere: boolean }

@@ -123,7 +123,7 @@ export const practiceMachine = setup({
     },
     readDraft: assign({ draft: ({ context: { tools, now } }) => tools.drafts.read(now) }),
     takeTurn: sendTo('turn', ({ context }) => ({ type: 'take' as const, insist: context.elsewhere === true })),
-    isHere: assign({ elsewhere: false }),
+    isHere: assign({ elsewhere: false, returnsToTimer: false, looksAround: false }),
     withdraw: ({ context }) => context.tools.withdraw(present(context.draft).key),
   },
   guards: {
@@ -138,6 +138,7 @@ export const practiceMachine = setup({
     isAskedWhileRunning: ({ context }) => context.resumesAfterAnswer,
     isForgotten: ({ context: { tools, draft } }) => !tools.drafts.holds(present(draft).key),
     isFree: ({ context }) => context.elsewhere === false,
+    returnsToTimer: ({ context }) => context.returnsToTimer,
     isUnsettled: ({ context }) => context.draft !== null && context.draft.sentResult !== null,
     isPaused: ({ context }) => phaseNow(context) === 'paused',
     isInCountdown: ({ context }) => phaseNow(context) === 'countdown',
@@ -153,6 +154,8 @@ export const practiceMachine = setup({
       tools: input.tools,
       now,
       startsAtOnce: input.startsAtOnce ?? false,
+      returnsToTimer: input.returnsToTimer ?? false,
+      looksAround: false,
       drillId: input.drillId ?? draft?.drillId ?? null,
       side: input.side ?? draft?.side ?? 'both',
       minutes: input.minutes ?? draft?.minutes ?? sessionLimits.defaultMinutes,
@@ -239,6 +242,7 @@ export const practiceMachine = setup({
             tick: { actions: ['look', 'keepDraft'] },
             counted: { actions: { type: 'noteCount', params: ({ event }) => ({ result: event.result }) } },
             pause: { actions: ['look', 'pauseClock'] },
+            lookAround: { target: 'interrupted', actions: ['look', 'keepDraft', assign({ looksAround: true })] },
             askToFinish: { guard: 'hasMinuteDone', actions: ['look', { type: 'ask', params: { question: 'finish' } }] },
             finish: { guard: 'hasMinuteDone', target: 'complete', actions: ['look', 'finishClock'] },
           },
@@ -247,6 +251,7 @@ export const practiceMachine = setup({
         paused: {
           entry: 'keepDraft',
           on: {
+            lookAround: { target: 'interrupted', actions: ['look', assign({ looksAround: true })] },
             counted: { actions: { type: 'noteCount', params: ({ event }) => ({ result: event.result }) } },
             resume: [
               // A camera that sees the player does not answer for them.
@@ -263,8 +268,8 @@ export const practiceMachine = setup({
         },
 
         /**
-         * A drill that a reload interrupted, or that runs in another tab: its clock went on, and the player says whether
-         * to go back to it here.
+         * A drill that a reload interrupted, that runs in another tab, or whose timer the player has left to look around: its
+         * clock goes on, and the player says whether to go back to it here.
          */
         interrupted: {
           invoke: [
@@ -279,10 +284,19 @@ export const practiceMachine = setup({
               actions: assign({ failure: noAnswer }),
             },
             { guard: and(['isFree', 'isOver']), target: 'complete' },
+            { guard: and(['isFree', 'returnsToTimer', 'isInCountdown']), target: 'countdown' },
+            { guard: and(['isFree', 'returnsToTimer', 'isRunning']), target: 'running' },
           ],
           on: {
             tick: { actions: 'look' },
-            where: { actions: ['look', assign({ elsewhere: ({ event }) => event.elsewhere }), 'readDraft'] },
+            where: {
+              actions: [
+                'look',
+                // What another tab runs is not jumped to once that tab is closed.
+                assign({ elsewhere: ({ event }) => event.elsewhere, returnsToTimer: ({ context, event }) => context.returnsToTimer && !event.elsewhere }),
+                'readDraft',
+              ],
+            },
             changed: { actions: ['look', 'readDraft'] },
             resume: [
               { guard: 'isUnsettled', target: 'complete', actions: assign({ failure: noAnswer }) },

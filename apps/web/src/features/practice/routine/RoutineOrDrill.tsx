@@ -104,7 +104,7 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
     return (
       <Practice
         {...drill}
-        {...(next !== undefined && { drillId: next, startsAtOnce: false, opensPicker: false })}
+        {...(next !== undefined && { drillId: next, startsAtOnce: false, returnsToTimer: false, opensPicker: false })}
         key={next}
         takesFocus={hasLeftSummary}
         renderRoutines={(onTurn) => (

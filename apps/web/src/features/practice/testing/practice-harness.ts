@@ -85,6 +85,7 @@ export function practice(
             otherTab.takesOver = onLost;
             return () => undefined;
           },
+          hold: () => () => undefined,
         },
         save,
         withdraw: () => undefined,

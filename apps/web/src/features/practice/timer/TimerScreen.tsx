@@ -6,8 +6,9 @@ import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { CameraIcon } from '../../../ui/icons/filming-icons.tsx';
-import { PauseIcon, PlayIcon, StopIcon } from '../../../ui/icons/playback-icons.tsx';
+import { MakeSmallIcon, PauseIcon, PlayIcon, StopIcon } from '../../../ui/icons/playback-icons.tsx';
 import type { Clock } from '../machine/clock.ts';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { PracticeQuestion } from '../machine/practice-machine-types.ts';
@@ -47,6 +48,8 @@ interface TimerScreenProps {
   onStartNow: () => void;
   onPause: () => void;
   onResume: () => void;
+  /** The timer makes room for the app, and runs on; told whether the camera counted. */
+  onLookAround: (wasCounting: boolean) => void;
   /** The whole minutes that are done are enough. */
   onAskToFinish: () => void;
   onFinish: () => void;
@@ -190,6 +193,9 @@ export function TimerScreen(props: TimerScreenProps) {
             )}
           </div>
           <div className={css['sound']}>
+            {isCountdown ? null : (
+              <IconButton variant="board" label={m.practice_timer_look_around()} icon={<MakeSmallIcon />} onClick={() => props.onLookAround(Board !== null)} />
+            )}
             <SoundSwitches />
           </div>
           <DrillQuestions
