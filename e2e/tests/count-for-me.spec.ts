@@ -12,7 +12,7 @@ const again =
 
 const test = testWithCamera('juggler', 'kick-720p-h264.mp4', ['-filter_complex', again, '-map', '[film]']);
 
-test('the camera counts the touches of a real player, and is let go with the drill', async ({ page }) => {
+test('the camera counts the touches of a real player, and is let go with its timer and with the drill', async ({ page }) => {
   test.setTimeout(120_000);
   await comeIn(page, newPlayer(), '/?tab=practice');
   await startDrill(page, { name: 'Juggling', minutes: 5 });
@@ -25,8 +25,16 @@ test('the camera counts the touches of a real player, and is let go with the dri
   const count = async (): Promise<number> => Number.parseInt((await touches.textContent()) ?? '', 10);
   await expect.poll(count, { timeout: 60_000 }).toBeGreaterThan(2);
   const live = await page.evaluateHandle(() => document.querySelector('video')?.srcObject as MediaStream);
+  const tracks = () => live.evaluate((stream) => stream.getTracks().map(({ readyState }) => readyState));
+  const seen = await count();
+  await page.getByRole('button', { name: 'Keep the clock running and look around' }).click();
+  await expect.poll(tracks).toEqual(['ended']);
+  await expect(page.getByText(/^It has counted \d+ so far/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the timer' }).click();
+  await page.getByRole('button', { name: 'Count for me' }).press('Enter');
+  await expect.poll(count, { timeout: 60_000 }).toBeGreaterThanOrEqual(seen);
   // The buttons are gone by now; Escape asks as Stop does.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Stop session' }).click();
-  await expect.poll(() => live.evaluate((stream) => stream.getTracks().map(({ readyState }) => readyState))).toEqual(['ended']);
+  await expect(page.locator('video')).toHaveCount(0);
 });

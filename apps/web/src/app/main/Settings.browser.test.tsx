@@ -91,6 +91,32 @@ describe('the settings of this device', () => {
     expect(localStorage.getItem('touchline.motion')).toBeNull();
   });
 
+  it('are quiet by one switch, and what they were by the same', async () => {
+    onTestFinished(() => {
+      changeSound({ enabled: true, voice: false });
+      chooseMotion('device');
+    });
+    deviceVoices(ownVoice);
+    changeSound({ enabled: true, voice: true });
+    await openSettings();
+    const on = (name: string) => page.getByRole('switch', { name, exact: true });
+    const all = async (quiet: boolean, sounds: boolean, voice: boolean, still: boolean) => {
+      for (const [name, isOn] of [['Quiet', quiet], ['Sounds', sounds], ['Voice', voice], ['No animations', still]] as const) {
+        if (isOn) await expect.element(on(name)).toBeChecked();
+        else await expect.element(on(name)).not.toBeChecked();
+      }
+    };
+    await all(false, true, true, false);
+    await turn('Quiet');
+    await all(true, false, false, true);
+    await turn('Sounds');
+    await all(false, true, false, true);
+    await turn('Sounds');
+    await all(true, false, false, true);
+    await turn('Quiet');
+    await all(false, true, true, false);
+  });
+
   it('have the voice of the timer where the device has one of its own', async () => {
     onTestFinished(() => changeSound({ voice: false }));
     const spoken = deviceVoices(ownVoice);

@@ -1,8 +1,15 @@
+import { createEmitter } from '../../store/emitter-and-store.ts';
+
 /** How much moves on this device: as the device asks, or nothing at all. */
-type MotionChoice = 'device' | 'still';
+export type MotionChoice = 'device' | 'still';
 
 /** Also read by `public/before-app.js`, which puts it on the page before the first paint. */
 const storageKey = 'touchline.motion';
+
+const changes = createEmitter();
+
+/** Calls back after each choice; returns what ends it. */
+export const onMotionChoice = changes.subscribe;
 
 /** What was chosen, as the page says it. */
 export function motionChoice(): MotionChoice {
@@ -20,4 +27,5 @@ export function chooseMotion(choice: MotionChoice): void {
   } catch {
     // Storage can be full or forbidden: the choice then lasts for this visit.
   }
+  changes.emit();
 }

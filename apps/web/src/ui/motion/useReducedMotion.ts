@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { motionChoice } from './motion-choice.ts';
+import { motionChoice, onMotionChoice } from './motion-choice.ts';
 
 const wish = '(prefers-reduced-motion: reduce)';
 
@@ -11,7 +11,11 @@ export function reducedMotion(): boolean {
 function onChange(changed: () => void): () => void {
   const query = globalThis.matchMedia(wish);
   query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+  const end = onMotionChoice(changed);
+  return () => {
+    query.removeEventListener('change', changed);
+    end();
+  };
 }
 
 /** Whether the player asked for less movement: their device, followed while the component lives, or the settings. */

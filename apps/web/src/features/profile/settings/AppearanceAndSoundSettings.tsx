@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
 import { changeSettings, useSettings } from '../../../settings/device-settings.ts';
 import { Card } from '../../../ui/card/Card.tsx';
-import { chooseMotion, motionChoice } from '../../../ui/motion/motion-choice.ts';
+import { chooseMotion, motionChoice, onMotionChoice } from '../../../ui/motion/motion-choice.ts';
+import { chooseQuiet, useQuiet } from '../../../ui/quiet/quiet-choice.ts';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { useSound } from '../../../ui/sound/sound-settings.ts';
 import { playCue } from '../../../ui/sound/play-cue.ts';
@@ -17,10 +18,12 @@ export function AppearanceAndSoundSettings() {
   const { theme, soundEnabled } = useSettings();
   const { voice, change } = useSound();
   const canSpeak = useLocalVoice();
-  const [motion, setMotion] = useState(motionChoice);
+  const motion = useSyncExternalStore(onMotionChoice, motionChoice);
+  const isQuiet = useQuiet();
   return (
     <Card title={m.profile_look()} level={3}>
       <div className={css['rows']}>
+        <SwitchRow label={m.profile_quiet()} hint={m.profile_quiet_hint()} on={isQuiet} onSwitch={chooseQuiet} />
         <SegmentedControl
           layout="beside"
           label={m.profile_theme()}
@@ -57,11 +60,7 @@ export function AppearanceAndSoundSettings() {
           label={m.profile_motion_still()}
           hint={m.profile_motion_hint()}
           on={motion === 'still'}
-          onSwitch={(still) => {
-            const choice = still ? 'still' : 'device';
-            chooseMotion(choice);
-            setMotion(choice);
-          }}
+          onSwitch={(still) => chooseMotion(still ? 'still' : 'device')}
         />
       </div>
     </Card>
