@@ -1,5 +1,6 @@
 import { cues } from './sound-cues.ts';
 import type { CueName, Note } from './sound-cues.ts';
+import { soundNote } from './sound-note.ts';
 import { onSoundChange, soundSettings } from './sound-settings.ts';
 
 /** Once nothing has sounded for so many milliseconds the audio hardware is let go: a running context drains the battery in silence too. */
@@ -71,20 +72,7 @@ export function wakeSoundOnGesture(): () => void {
 }
 
 function play(open: Board, note: Note, start: number): OscillatorNode {
-  const { context, master } = open;
-  const oscillator = context.createOscillator();
-  const envelope = context.createGain();
-  const begins = start + note.at;
-  const ends = begins + note.lasts;
-  oscillator.type = note.wave;
-  oscillator.frequency.setValueAtTime(note.pitch, begins);
-  if (note.to !== undefined) oscillator.frequency.exponentialRampToValueAtTime(note.to, ends);
-  envelope.gain.setValueAtTime(0.0001, begins);
-  envelope.gain.exponentialRampToValueAtTime(note.gain, begins + Math.min(0.012, note.lasts / 3));
-  envelope.gain.exponentialRampToValueAtTime(0.0001, ends);
-  oscillator.connect(envelope).connect(master);
-  oscillator.start(begins);
-  oscillator.stop(ends + 0.02);
+  const oscillator = soundNote(open.context, open.master, note, start);
   oscillator.addEventListener('ended', () => forget(open, oscillator));
   open.notes.add(oscillator);
   clearTimeout(open.silence);
