@@ -69,5 +69,10 @@ test('who signs out while looking around is told of the drill, and it is over', 
   await page.getByRole('button', { name: LOOK_AROUND }).click();
   await openTab(page, 'profile');
   await expect(bar(page)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('A drill is running. Signing out stops it, and it does not count.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await signOut(page);
+  await expect(page.getByRole('button', { name: 'Start Practicing' })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
 });
