@@ -22,4 +22,4 @@ export { SettledToasts } from './SettledToasts.tsx';
 export { hasNoInternet, useOnline } from './useOnline.ts';
 export { useUninterrupted } from './reload-blockers.ts';
 export { WaitingSessions } from './WaitingSessions.tsx';
-export { isDrillOfThisTab, noteDrillOfThisTab, onDrillDraftChange, stopDrill, storedDrillDraft, useUnfinishedDrill } from './drill-draft-storage.ts';
+export { isDrillOfThisTab, onDrillDraftChange, stopDrill, storedDrillDraft, useUnfinishedDrill } from './drill-draft-storage.ts';

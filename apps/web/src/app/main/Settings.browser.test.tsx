@@ -99,22 +99,19 @@ describe('the settings of this device', () => {
     deviceVoices(ownVoice);
     changeSound({ enabled: true, voice: true });
     await openSettings();
-    const on = (name: string) => page.getByRole('switch', { name, exact: true });
-    const all = async (quiet: boolean, sounds: boolean, voice: boolean, still: boolean) => {
-      for (const [name, isOn] of [['Quiet', quiet], ['Sounds', sounds], ['Voice', voice], ['No animations', still]] as const) {
-        if (isOn) await expect.element(on(name)).toBeChecked();
-        else await expect.element(on(name)).not.toBeChecked();
-      }
-    };
-    await all(false, true, true, false);
+    const names = ['Quiet', 'Sounds', 'Voice', 'No animations'];
+    const isOn = (name: string) => page.getByRole('switch', { name, exact: true }).element().getAttribute('aria-checked') === 'true';
+    const areOn = () => names.filter(isOn);
+    await expect.element(page.getByRole('switch', { name: 'Quiet', exact: true })).toBeVisible();
+    await expect.poll(areOn).toEqual(['Sounds', 'Voice']);
     await turn('Quiet');
-    await all(true, false, false, true);
+    await expect.poll(areOn).toEqual(['Quiet', 'No animations']);
     await turn('Sounds');
-    await all(false, true, false, true);
+    await expect.poll(areOn).toEqual(['Sounds', 'No animations']);
     await turn('Sounds');
-    await all(true, false, false, true);
+    await expect.poll(areOn).toEqual(['Quiet', 'No animations']);
     await turn('Quiet');
-    await all(false, true, true, false);
+    await expect.poll(areOn).toEqual(['Sounds', 'Voice']);
   });
 
   it('have the voice of the timer where the device has one of its own', async () => {

@@ -36,7 +36,7 @@ interface CoachTabProps {
 
 /** Without a second column, the questions have room for their words before a talk; on a high window also what stands beside it elsewhere. */
 const ROOM_FOR_CARDS = '(min-width: 48rem) and (min-height: 44rem)';
-const ROOM_FOR_COLUMN_BELOW = '(min-width: 48rem) and (min-height: 60rem)';
+const ROOM_FOR_COLUMN_BELOW = '(min-width: 48rem) and (min-height: 68rem)';
 
 /** The talk with Coach Sarah (spec 002 §2). */
 export function CoachTab({ playerId, onNavigate }: CoachTabProps) {

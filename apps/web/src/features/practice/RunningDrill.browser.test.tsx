@@ -34,7 +34,11 @@ async function lookingElsewhere(given: { readonly hasOwnClock?: boolean } = {}) 
 }
 
 /** The turn is this page's. */
-const hasTurn = () => expect.poll(async () => (await navigator.locks.query()).held?.map(({ name }) => name)).toContain('touchline.drill.player-1');
+async function hasTurn(): Promise<void> {
+  await expect.poll(turnsHeld).toContain('touchline.drill.player-1');
+}
+
+const turnsHeld = async () => (await navigator.locks.query()).held?.map(({ name }) => name);
 
 beforeEach(() => {
   localStorage.clear();
@@ -115,7 +119,7 @@ describe('a drill that runs while the player looks elsewhere', () => {
     const clock = await lookingElsewhere();
     await hasTurn();
     otherTabWrites();
-    await expect.poll(async () => (await navigator.locks.query()).held?.map(({ name }) => name)).not.toContain('touchline.drill.player-1');
+    await expect.poll(turnsHeld).not.toContain('touchline.drill.player-1');
     clock.advance(MINUTE);
     await expect.element(shown('2:00 Juggling Back to the timer')).toBeVisible();
     expect(spoken).toEqual([]);

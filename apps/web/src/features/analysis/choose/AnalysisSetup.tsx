@@ -51,6 +51,9 @@ interface AnalysisSetupProps {
 /** A window in which the two ways to a clip would else not be in sight: of a phone, upright or lying down. */
 const LITTLE_ROOM = '(max-width: 39.99rem), (max-height: 30rem)';
 
+/** A window in which the skills stand beside the clip, with the tip for the one that is picked. */
+const BESIDE = '(min-width: 64rem)';
+
 /** Pick a skill, film or choose a clip, start (spec 002 §2, 'Analysis tab'). */
 export function AnalysisSetup(props: AnalysisSetupProps) {
   const { staging, type, age, clip, clipError, remade, missing, hasMissingBorder, readiness, sharing, onFile } = props;
@@ -58,6 +61,8 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
   // Heading is not for the young: another skill is offered before they film and wait.
   const isRefused = type !== null && tooYoungFor(type, age);
   const isFolded = useMediaQuery(LITTLE_ROOM);
+  const isBeside = useMediaQuery(BESIDE);
+  const tip = isRefused ? null : <FilmingTip>{recordingTip(type)}</FilmingTip>;
   const isTooLong = staging === 'tooLong' || staging === 'cutting';
   return (
     <DropZone onFile={onFile}>
@@ -65,6 +70,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
         <div className={css['skill']}>
           <Card {...(!isFolded && { kicker: m.analysis_step_skill() })}>
             <TypeSelector type={type} age={age} isMissing={missing === 'type'} hasBorder={hasMissingBorder} onType={props.onType} />
+            {isBeside ? tip : null}
           </Card>
         </div>
         <div className={css['clip']}>
@@ -80,7 +86,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
                 onCancel={props.onCancel}
                 onSkip={props.onSkip}
               />
-              {isRefused ? null : <FilmingTip>{recordingTip(type)}</FilmingTip>}
+              {isBeside ? null : tip}
             </div>
           </Card>
         </div>

@@ -12,8 +12,9 @@ import { resultWord } from '../../drills/index.ts';
 import type { TalkLine } from '../talk/coach-talk.ts';
 import css from './CoachSidebar.module.css';
 
-/** As many results as a look takes in, and on a window with room below them. */
+/** As many results as a look takes in; fewer below the questions, more on a window with room below them. */
 const RESULTS_SHOWN = 5;
+const RESULTS_SHOWN_BELOW = 3;
 const RESULTS_SHOWN_HIGH = 10;
 const HIGH = '(min-width: 100rem) and (min-height: 60rem)';
 
@@ -36,7 +37,7 @@ interface CoachSidebarProps {
 export function CoachSidebar({ stats, sessions, lines, isHurt, isBelow = false, onDrill, onAsk, children }: CoachSidebarProps) {
   const next = isHurt ? null : nextStep(lines);
   const isHigh = useMediaQuery(HIGH);
-  const latest = sessions.slice(0, isHigh ? RESULTS_SHOWN_HIGH : RESULTS_SHOWN);
+  const latest = sessions.slice(0, isBelow ? RESULTS_SHOWN_BELOW : isHigh ? RESULTS_SHOWN_HIGH : RESULTS_SHOWN);
   const lastSaid = lines.findLast((line) => line.sender === 'coach');
   const isHelped = lastSaid?.sender === 'coach' && lastSaid.isHelp;
   return (

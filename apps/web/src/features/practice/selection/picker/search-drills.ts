@@ -18,14 +18,9 @@ interface SearchHits {
 
 /** The drills that have each typed word, or one that begins with it; accents and capitals do not matter. Names come first. */
 export function searchDrills(drills: readonly Drill[], typed: string): SearchHits {
-  const ranked = drills
-    .flatMap((drill) => {
-      const rank = rankOf(drill, typed);
-      return rank === null ? [] : [{ drill, rank }];
-    })
-    .sort((one, other) => one.rank - other.rank);
-  const having = (isWanted: (rank: SearchRank) => boolean) => ranked.filter(({ rank }) => isWanted(rank)).map(({ drill }) => drill);
-  return { byName: having((rank) => rank < 2), byOther: having((rank) => rank >= 2) };
+  const ranked = drills.map((drill) => ({ drill, rank: rankOf(drill, typed) }));
+  const having = (wanted: SearchRank) => ranked.filter(({ rank }) => rank === wanted).map(({ drill }) => drill);
+  return { byName: [...having(0), ...having(1)], byOther: [...having(2), ...having(3)] };
 }
 
 function rankOf(drill: Drill, typed: string): SearchRank | null {
