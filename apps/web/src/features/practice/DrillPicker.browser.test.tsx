@@ -155,6 +155,14 @@ describe('narrowing the picker', () => {
     await expect.element(field()).toHaveTextContent('Cone Weaving (Dribbling)');
   });
 
+  test('puts the drill that is called just so before those that are called so too', async () => {
+    await open();
+    await search().fill('juggling');
+    await expect.element(page.getByRole('option').first()).toHaveAccessibleName('Juggling (Ball Control)');
+    await search().fill('keeper');
+    await expect.element(page.getByRole('group', { name: '“keeper” fits' }).getByRole('option').first()).toBeVisible();
+  });
+
   test('knows a drill by the other words that players have for it', async () => {
     await open();
     await search().fill('keepy uppy');

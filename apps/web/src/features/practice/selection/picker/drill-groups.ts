@@ -19,13 +19,13 @@ interface Found {
   readonly asked: string;
 }
 
-/** How the drills of a list stand together: where some were found by their names these come first, else by level. */
+/** How the drills of a list stand together: what was found comes best first, all else by level. */
 export function groupsOf({ found, byName, byOther, asked }: Found): DrillGroup[] {
-  if (asked === '' || byName.length === 0 || byOther.length === 0) {
+  if (asked === '' || byName.length + byOther.length === 0) {
     return groupByLevel(found).map(({ level, drills }) => ({ id: `level-${level}`, heading: m.practice_drill_level({ level, name: levelNames[level] }), drills }));
   }
   return [
     { id: 'by-name', heading: m.picker_by_name({ typed: asked }), drills: byName },
-    { id: 'by-other', heading: m.picker_by_other({ typed: asked }), drills: byOther },
-  ];
+    { id: 'by-other', heading: byName.length === 0 ? m.picker_fits({ typed: asked }) : m.picker_by_other({ typed: asked }), drills: byOther },
+  ].filter(({ drills }) => drills.length > 0);
 }
