@@ -70,7 +70,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
         <div className={css['skill']}>
           <Card {...(!isFolded && { kicker: m.analysis_step_skill() })}>
             <TypeSelector type={type} age={age} isMissing={missing === 'type'} hasBorder={hasMissingBorder} onType={props.onType} />
-            {isBeside ? tip : null}
+            {isBeside ? <div className={css['tip']}>{tip}</div> : null}
           </Card>
         </div>
         <div className={css['clip']}>

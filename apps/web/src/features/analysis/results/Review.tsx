@@ -62,7 +62,7 @@ interface ReviewProps {
 const noKicks = [] as const;
 
 /** From here on the video stands beside what was found, which is longer: what was earned comes below the video. */
-const VIDEO_BESIDE = '(min-width: 48rem)';
+const VIDEO_BESIDE = '(min-width: 48rem), (min-width: 36rem) and (max-height: 30rem)';
 
 /** One analysis: score, one praise, the one thing to work on, what to do next, the video and the score's parts; all the rest in sections that open. */
 export function Review(props: ReviewProps) {
