@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { findDrill, sideMeantBy, type RoutineStep, type Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { useOutbox } from '../../offline/index.ts';
+import { isDrillOfThisTab, useOutbox } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Celebration } from './celebration/Celebration.tsx';
 import { CompleteView } from './complete/CompleteView.tsx';
@@ -200,7 +200,8 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
       screen = (
         <>
           <InterruptedDrill {...{ draft, now, elsewhere, looksAround }} onResume={resume} onFinish={askToFinish} onStop={stop} />
-          {elsewhere ? null : <DrillCues draft={draft} now={now} clock={tools.clock} />}
+          {/* Heard in the tab that began it, and in no second one. */}
+          {elsewhere || !isDrillOfThisTab(draft.key) ? null : <DrillCues draft={draft} now={now} clock={tools.clock} />}
         </>
       );
     }
