@@ -5,8 +5,9 @@
  */
 const counts = {
   /**
-   * Simulated player-years of practice with travel, daylight saving and midnight. Faults that were planted in the rule
-   * showed within sixty of them; of the rarest case that they are to meet, the long run meets fifty thousand.
+   * Simulated player-years of practice with travel, daylight saving and midnight. Faults planted in the rule that
+   * these lives show were all shown within sixty of them; of the rarest case that they are to meet, the long run meets
+   * fifty thousand.
    */
   streakPlayerYears: { short: 100, long: 20_000 },
   /** Days of the demo season, of which every match is looked at in every minute: a whole season, or a hundred. */
