@@ -1,47 +1,9 @@
-import type { DrillId, DrillWish } from '@touchline/domain';
+import type { DrillWish } from '@touchline/domain';
+import { fieldOfEach } from '../../table-fields.ts';
+import { drillWords } from './drill-words.ts';
 
 /** What players also type who look for a drill, besides its name, its category and what it needs; many know its English name. */
-export const drillSearchWords: Readonly<Record<DrillId, string>> = {
-  bell_touches: 'Bell Touches Innenseite Pendeln Ballgefühl Beinarbeit',
-  drop_catch_juggling: 'Drop-Catch Juggling jonglieren hochhalten Ball hochhalten Hände fangen Torwart Torhüter Keeper Anfang leicht',
-  sole_rolls: 'Sole Rolls Sohle rollen Ballgefühl unter dem Fuß',
-  toe_taps: 'Toe Taps tippen tippeln Sohle Ballgefühl Beinarbeit',
-  stop_and_go: 'dribbeln Tempo Tempowechsel Bremsen Antritt Sprint',
-  straight_line_dribble: 'Straight-Line Dribble dribbeln Tempo Sprint Ball führen Ballführung',
-  wall_passes: 'Wall Passes Pass passen Zuspiel Mauer Garage kurz',
-  target_shooting: 'Target Shooting Tor Tore Schuss Schüsse schießen treffen zielen Abschluss Torschuss Ecke',
-  agility_ladder: 'Agility Ladder Beinarbeit schnelle Füße Schnelligkeit Torwart Torhüter Keeper',
-  recovery: 'Recovery dehnen Stretching Abwärmen auslaufen Pause müde Muskelkater nach dem Spiel Beweglichkeit',
-  first_touch: 'First Touch annehmen stoppen erster Kontakt mitnehmen Ballmitnahme Torwart Torhüter Keeper',
-  juggling: 'Juggling hochhalten Ball hochhalten kicken Freestyle Luft Rekord Ballgefühl',
-  thigh_to_foot_control: 'Thigh-to-Foot Control Knie annehmen stoppen hochhalten jonglieren Luft',
-  cone_weaving: 'Cone Weaving dribbeln Hütchen Stangen Zickzack Kurven',
-  inside_outside_slalom: 'Inside-Outside Slalom dribbeln Hütchen Zickzack Innenseite Außenseite',
-  one_touch_wall_pass: 'One-Touch Wall Pass Pass passen Zuspiel Mauer Garage schnell ein Kontakt',
-  weak_foot_wall_pass: 'Weak-Foot Wall Pass Pass passen Zuspiel Mauer Garage links rechts anderer Fuß',
-  drag_back: 'Drag-Back drehen Drehung Sohle Finte Richtungswechsel',
-  outside_hook: 'Outside Hook drehen Drehung kappen Außenseite Richtungswechsel',
-  turning: 'Turning Inside Hook Drehung kappen Innenseite Richtungswechsel',
-  weak_foot: 'Weak Foot links rechts anderer Fuß beidfüßig',
-  ladder_in_in_out_out: 'Ladder In-In-Out-Out Koordination Beinarbeit schnelle Füße Schnelligkeit',
-  pull_push_v: 'Pull-Push V V-Ziehen Sohle Richtungswechsel Finte',
-  quick_touches: 'Quick Touches schnelle Füße Beinarbeit Ballgefühl eng Tempo',
-  t_dribble: 'T-Dribble dribbeln Richtungswechsel Wendigkeit Tempo',
-  zig_zag_burst: 'Zig-Zag Burst dribbeln Sprint Antritt Richtungswechsel Tempo',
-  turn_and_pass: 'Turn and Pass Drehung Pass Zuspiel annehmen Mittelfeld Mauer',
-  step_overs: 'Step Overs Step Over Schere Trick Finte täuschen ausspielen Ronaldo',
-  laces_strike: 'Laces Strike Tor Tore Schuss schießen hart Vollspann Torschuss Freistoß Kraft',
-  moving_ball_finish: 'Moving-Ball Finish Tor Tore schießen Torschuss Abschluss Stürmer laufen',
-  shuttle_5_10_5: 'Shuttle 5-10-5 Sprint laufen rennen Schnelligkeit Ausdauer Wendigkeit Torwart Torhüter Keeper',
-  cruyff_turn: 'Cruyff Turn Johan Cruijff drehen Trick Finte täuschen',
-  double_scissors: 'Double Scissors Step Over Schere Trick Finte täuschen ausspielen Ronaldo',
-  la_croqueta: 'Iniesta Trick Finte ausspielen Innenseite',
-  weak_foot_corners: 'Weak-Foot Corners Tor Tore Schuss schießen Torschuss zielen links rechts anderer Fuß Abschluss',
-  around_body_juggling: 'Around-the-Body Juggling hochhalten Ball hochhalten Freestyle Luft Trick um den Körper',
-  create_a_combo: 'Create a Combo Trick Finte eigene erfinden Freestyle Kombination',
-  driven_target: 'Driven Target Tor Tore Schuss schießen hart flach Pass lang Freistoß zielen',
-  lofted_target: 'Lofted Target Tor Lupfer Flanke flanken hoch weit langer Ball Freistoß Eckball zielen schießen',
-};
+export const drillSearchWords = fieldOfEach(drillWords, 'searchWords');
 
 /** What players type who look for a place or a way to practise, for all drills that suit it. */
 export const wishSearchWords: Readonly<Record<Exclude<DrillWish, 'newToMe' | 'noWall'>, string>> = {

@@ -5,6 +5,7 @@ import type { DrillWords } from '../../en/tables/drill-words.ts';
 export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   bell_touches: {
     name: 'Links-rechts-Tipper',
+    searchWords: 'Bell Touches Innenseite Pendeln Ballgefühl Beinarbeit',
     instructions: [
       'Stell die Füße auseinander, der Ball liegt dazwischen.',
       'Tipp ihn mit der Innenseite eines Fußes hinüber.',
@@ -21,6 +22,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   drop_catch_juggling: {
     name: 'Kicken und Fangen',
+    searchWords: 'Drop-Catch Juggling jonglieren hochhalten Ball hochhalten Hände fangen Torwart Torhüter Keeper Anfang leicht',
     instructions: [
       'Halt den Ball mit beiden Händen und lass ihn fallen.',
       'Kick ihn einmal sanft mit dem Spann hoch.',
@@ -37,6 +39,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   sole_rolls: {
     name: 'Sohlenroller',
+    searchWords: 'Sole Rolls Sohle rollen Ballgefühl unter dem Fuß',
     instructions: [
       'Stell die Sohle eines Fußes oben auf den Ball.',
       'Roll ihn vor dir zur Seite, zum anderen Fuß.',
@@ -53,6 +56,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   toe_taps: {
     name: 'Sohlentipper',
+    searchWords: 'Toe Taps tippen tippeln Sohle Ballgefühl Beinarbeit',
     instructions: [
       'Leg den Ball vor deine Zehen.',
       'Tipp ihn oben mit der Sohle eines Fußes an.',
@@ -69,6 +73,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   stop_and_go: {
     name: 'Stop and Go',
+    searchWords: 'dribbeln Tempo Tempowechsel Bremsen Antritt Sprint',
     instructions: [
       'Stell drei Hütchen in eine Reihe, vier große Schritte auseinander.',
       'Dribble zu einem Hütchen und stopp den Ball mit der Sohle.',
@@ -86,6 +91,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   straight_line_dribble: {
     name: 'Dribbling geradeaus',
+    searchWords: 'Straight-Line Dribble dribbeln Tempo Sprint Ball führen Ballführung',
     instructions: [
       'Stell zwei Hütchen zehn große Schritte auseinander, dazwischen eine Linie.',
       'Lauf neben der Linie und schieb den Ball mit dem Spann voran.',
@@ -102,6 +108,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   wall_passes: {
     name: 'Wandpässe',
+    searchWords: 'Wall Passes Pass passen Zuspiel Mauer Garage kurz',
     instructions: [
       'Stell dich etwa vier große Schritte vor eine Wand.',
       'Pass den Ball mit der Innenseite an die Wand.',
@@ -118,6 +125,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   target_shooting: {
     name: 'Zielschießen',
+    searchWords: 'Target Shooting Tor Tore Schuss Schüsse schießen treffen zielen Abschluss Torschuss Ecke',
     instructions: [
       'Mach vor einer Wand ein Tor aus zwei Hütchen.',
       'Leg den Ball acht große Schritte davor.',
@@ -135,6 +143,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   agility_ladder: {
     name: 'Koordinationsleiter',
+    searchWords: 'Agility Ladder Beinarbeit schnelle Füße Schnelligkeit Torwart Torhüter Keeper',
     instructions: [
       'Mal mit Kreide eine Leiter mit acht Feldern oder leg eine aus Stöcken.',
       'Lauf hindurch, in jedes Feld ein Fuß.',
@@ -151,6 +160,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   recovery: {
     name: 'Erholung',
+    searchWords: 'Recovery dehnen Stretching Abwärmen auslaufen Pause müde Muskelkater nach dem Spiel Beweglichkeit',
     instructions: [
       'Geh drei Minuten mit dem Ball. Berühr ihn mit jedem Teil beider Füße.',
       'Bleib stehen. Dehne jede Wade und jeden Oberschenkel zwanzig Sekunden.',
@@ -166,6 +176,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   first_touch: {
     name: 'Ballannahme',
+    searchWords: 'First Touch annehmen stoppen erster Kontakt mitnehmen Ballmitnahme Torwart Torhüter Keeper',
     instructions: [
       'Stell zwei Hütchen drei große Schritte auseinander. Steh dazwischen, vor einer Wand.',
       'Pass den Ball an die Wand.',
@@ -183,6 +194,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   juggling: {
     name: 'Jonglieren',
+    searchWords: 'Juggling hochhalten Ball hochhalten kicken Freestyle Luft Rekord Ballgefühl',
     instructions: [
       'Halt den Ball vor dir und lass ihn fallen.',
       'Kick ihn sanft mit dem Spann hoch, bis zur Höhe deines Bauchs.',
@@ -199,6 +211,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   thigh_to_foot_control: {
     name: 'Oberschenkel und Fuß',
+    searchWords: 'Thigh-to-Foot Control Knie annehmen stoppen hochhalten jonglieren Luft',
     instructions: [
       'Wirf den Ball sanft hoch, bis auf Augenhöhe.',
       'Lass ihn auf dem Oberschenkel landen und senk das Bein.',
@@ -215,6 +228,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   cone_weaving: {
     name: 'Hütchenslalom',
+    searchWords: 'Cone Weaving dribbeln Hütchen Stangen Zickzack Kurven',
     instructions: [
       'Stell fünf Hütchen in eine Reihe, zwei Schritte auseinander.',
       'Dribble daran vorbei: links am ersten, rechts am nächsten.',
@@ -232,6 +246,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   inside_outside_slalom: {
     name: 'Innen-Außen-Slalom',
+    searchWords: 'Inside-Outside Slalom dribbeln Hütchen Zickzack Innenseite Außenseite',
     instructions: [
       'Stell sechs Hütchen in eine Reihe, einen großen Schritt auseinander.',
       'Slalom nur mit einem Fuß: innen, außen, innen, außen.',
@@ -248,6 +263,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   one_touch_wall_pass: {
     name: 'Direktpass zur Wand',
+    searchWords: 'One-Touch Wall Pass Pass passen Zuspiel Mauer Garage schnell ein Kontakt',
     instructions: [
       'Stell dich etwa drei große Schritte vor eine Wand.',
       'Pass auf einen Punkt an der Wand vor dir.',
@@ -264,6 +280,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   weak_foot_wall_pass: {
     name: 'Wandpass, schwacher Fuß',
+    searchWords: 'Weak-Foot Wall Pass Pass passen Zuspiel Mauer Garage links rechts anderer Fuß',
     instructions: [
       'Stell dich etwa vier große Schritte vor eine Wand.',
       'Pass nur mit der Innenseite deines schwächeren Fußes.',
@@ -280,6 +297,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   drag_back: {
     name: 'Zurückziehen',
+    searchWords: 'Drag-Back drehen Drehung Sohle Finte Richtungswechsel',
     instructions: [
       'Stell zwei Hütchen sechs große Schritte auseinander.',
       'Dribble zu einem Hütchen und setz die Sohle auf den Ball.',
@@ -297,6 +315,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   outside_hook: {
     name: 'Haken außen',
+    searchWords: 'Outside Hook drehen Drehung kappen Außenseite Richtungswechsel',
     instructions: [
       'Stell zwei Hütchen sechs große Schritte auseinander.',
       'Dribble zu einem Hütchen.',
@@ -314,6 +333,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   turning: {
     name: 'Drehen: Haken innen',
+    searchWords: 'Turning Inside Hook Drehung kappen Innenseite Richtungswechsel',
     instructions: [
       'Stell zwei Hütchen sechs große Schritte auseinander.',
       'Dribble von einem Hütchen zum anderen.',
@@ -331,6 +351,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   weak_foot: {
     name: 'Schwacher Fuß',
+    searchWords: 'Weak Foot links rechts anderer Fuß beidfüßig',
     instructions: [
       'Stell zwei Hütchen drei große Schritte auseinander.',
       'Nimm nur deinen schwächeren Fuß, die ganze Zeit.',
@@ -347,6 +368,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   ladder_in_in_out_out: {
     name: 'Leiter rein-rein-raus-raus',
+    searchWords: 'Ladder In-In-Out-Out Koordination Beinarbeit schnelle Füße Schnelligkeit',
     instructions: [
       'Stell dich neben eine Leiter mit acht Feldern, das Gesicht zu ihr.',
       'Steig mit einem Fuß ins erste Feld, dann mit dem anderen.',
@@ -363,6 +385,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   pull_push_v: {
     name: 'V-Zieher',
+    searchWords: 'Pull-Push V V-Ziehen Sohle Richtungswechsel Finte',
     instructions: [
       'Leg den Ball vor dich, etwas nach rechts.',
       'Zieh ihn mit der Sohle des rechten Fußes zu dir.',
@@ -379,6 +402,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   quick_touches: {
     name: 'Schnelle Ballkontakte',
+    searchWords: 'Quick Touches schnelle Füße Beinarbeit Ballgefühl eng Tempo',
     instructions: [
       'Steh mit dem Ball zwischen den Füßen, die Knie gebeugt.',
       'Tipp ihn von der Innenseite eines Fußes zur Innenseite des anderen.',
@@ -395,6 +419,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   t_dribble: {
     name: 'T-Dribbling',
+    searchWords: 'T-Dribble dribbeln Richtungswechsel Wendigkeit Tempo',
     instructions: [
       'Stell vier Hütchen als T auf: Start, Mitte, linkes Ende, rechtes Ende.',
       'Dribble schnell vom Start zur Mitte.',
@@ -412,6 +437,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   zig_zag_burst: {
     name: 'Zickzack-Antritt',
+    searchWords: 'Zig-Zag Burst dribbeln Sprint Antritt Richtungswechsel Tempo',
     instructions: [
       'Stell fünf Hütchen im Zickzack auf, vier große Schritte auseinander.',
       'Starte mit langen Ballkontakten zum ersten Hütchen.',
@@ -428,6 +454,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   turn_and_pass: {
     name: 'Drehen und Passen',
+    searchWords: 'Turn and Pass Drehung Pass Zuspiel annehmen Mittelfeld Mauer',
     instructions: [
       'Stell ein Hütchen vier große Schritte hinter dich. Schau zu einer Wand.',
       'Pass an die Wand und lass den Ball zurückkommen.',
@@ -444,6 +471,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   step_overs: {
     name: 'Übersteiger',
+    searchWords: 'Step Overs Step Over Schere Trick Finte täuschen ausspielen Ronaldo',
     instructions: [
       'Stell ein Hütchen in die Mitte: Das ist ein Verteidiger.',
       'Dribble langsam auf das Hütchen zu.',
@@ -461,6 +489,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   laces_strike: {
     name: 'Spannschuss',
+    searchWords: 'Laces Strike Tor Tore Schuss schießen hart Vollspann Torschuss Freistoß Kraft',
     instructions: [
       'Mach vor einer Wand ein breites Tor aus zwei Hütchen.',
       'Leg den Ball zwölf große Schritte davor. Geh vier Schritte zurück.',
@@ -478,6 +507,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   moving_ball_finish: {
     name: 'Schuss aus dem Lauf',
+    searchWords: 'Moving-Ball Finish Tor Tore schießen Torschuss Abschluss Stürmer laufen',
     instructions: [
       'Mach vor einer Wand ein Tor aus zwei Hütchen. Starte an einem dritten.',
       'Leg dir den Ball vor und lauf ihm nach.',
@@ -495,6 +525,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   shuttle_5_10_5: {
     name: 'Pendellauf 5-10-5',
+    searchWords: 'Shuttle 5-10-5 Sprint laufen rennen Schnelligkeit Ausdauer Wendigkeit Torwart Torhüter Keeper',
     instructions: [
       'Stell drei Hütchen in eine Reihe, fünf große Schritte auseinander. Starte am mittleren.',
       'Sprinte fünf Schritte nach rechts und berühr die Linie.',
@@ -512,6 +543,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   cruyff_turn: {
     name: 'Cruyff-Drehung',
+    searchWords: 'Cruyff Turn Johan Cruijff drehen Trick Finte täuschen',
     instructions: [
       'Stell zwei Hütchen sechs große Schritte auseinander und dribble zu einem.',
       'Schwing den Fuß, als wolltest du passen, aber berühr den Ball nicht.',
@@ -529,6 +561,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   double_scissors: {
     name: 'Doppelter Übersteiger',
+    searchWords: 'Double Scissors Step Over Schere Trick Finte täuschen ausspielen Ronaldo',
     instructions: [
       'Stell ein Hütchen in die Mitte: Das ist ein Verteidiger.',
       'Dribble darauf zu. Schwing den rechten Fuß um den Ball, von innen nach außen.',
@@ -546,6 +579,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   la_croqueta: {
     name: 'La Croqueta',
+    searchWords: 'Iniesta Trick Finte ausspielen Innenseite',
     instructions: [
       'Stell zwei Hütchen vier große Schritte auseinander, eins einen Schritt zur Seite.',
       'Dribble gerade auf das erste zu.',
@@ -563,6 +597,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   weak_foot_corners: {
     name: 'Ecken, schwacher Fuß',
+    searchWords: 'Weak-Foot Corners Tor Tore Schuss schießen Torschuss zielen links rechts anderer Fuß Abschluss',
     instructions: [
       'Mach an einer Wand ein Tor: in jeder Ecke ein kleines Tor, vier Hütchen.',
       'Nimm nur deinen schwächeren Fuß.',
@@ -579,6 +614,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   around_body_juggling: {
     name: 'Rundum-Jonglieren',
+    searchWords: 'Around-the-Body Juggling hochhalten Ball hochhalten Freestyle Luft Trick um den Körper',
     instructions: [
       'Fang an zu jonglieren.',
       'Schick den Ball um deinen Körper: rechter Fuß, rechter Oberschenkel.',
@@ -595,6 +631,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   create_a_combo: {
     name: 'Erfinde deine Kombi',
+    searchWords: 'Create a Combo Trick Finte eigene erfinden Freestyle Kombination',
     instructions: [
       'Stell drei Hütchen als Dreieck auf, vier große Schritte auseinander.',
       'Such dir für jedes Hütchen einen Trick aus: Übersteiger, V, Haken.',
@@ -612,6 +649,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   driven_target: {
     name: 'Flachschuss aufs Ziel',
+    searchWords: 'Driven Target Tor Tore Schuss schießen hart flach Pass lang Freistoß zielen',
     instructions: [
       'Mach an einer Wand ein kleines Tor aus zwei Hütchen.',
       'Stell dich zwölf große Schritte davor, etwas nach rechts.',
@@ -629,6 +667,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   lofted_target: {
     name: 'Heber ins Ziel',
+    searchWords: 'Lofted Target Tor Lupfer Flanke flanken hoch weit langer Ball Freistoß Eckball zielen schießen',
     instructions: [
       'Mach zwei Felder aus je vier Hütchen, zwölf große Schritte auseinander.',
       'Starte mit dem Ball in einem Feld.',

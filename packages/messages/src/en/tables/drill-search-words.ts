@@ -1,47 +1,9 @@
-import type { DrillId, DrillWish } from '@touchline/domain';
+import type { DrillWish } from '@touchline/domain';
+import { fieldOfEach } from '../../table-fields.ts';
+import { drillWords } from './drill-words.ts';
 
 /** What players also type who look for a drill, besides its name, its category and what it needs. */
-export const drillSearchWords: Readonly<Record<DrillId, string>> = {
-  bell_touches: 'tick tocks foundations inside touches footwork',
-  drop_catch_juggling: 'keepy uppy keepie uppie kick ups kickups air hands catching goalkeeper keeper goalie beginner',
-  sole_rolls: 'rolling roll-overs rollovers bottom of the foot',
-  toe_taps: 'tapping soles top of the ball footwork',
-  stop_and_go: 'running with the ball change of pace speed brake accelerate 1v1',
-  straight_line_dribble: 'running with the ball speed sprint',
-  wall_passes: 'rebounder short pass kick against garage',
-  target_shooting: 'shoot shots goal goals score scoring strike finishing aim aiming placement corner',
-  agility_ladder: 'coordination footwork fast feet quickness speed goalkeeper keeper',
-  recovery: 'stretching stretch cool down cooldown rest relax tired sore after the match flexibility',
-  first_touch: 'trap trapping receive receiving control cushion goalkeeper keeper',
-  juggling: 'keepy uppy keepie uppie kick ups kickups juggle freestyle air record',
-  thigh_to_foot_control: 'knee trap trapping receive keepy uppy keepie uppie air',
-  cone_weaving: 'slalom weave zigzag in and out',
-  inside_outside_slalom: 'weave weaving zigzag in and out',
-  one_touch_wall_pass: 'first time rebounder quick pass kick against garage',
-  weak_foot_wall_pass: 'other foot left foot right foot rebounder kick against garage',
-  drag_back: 'pull back pullback sole turn get away',
-  outside_hook: 'outside cut turn change of direction get away',
-  turning: 'inside cut turn change of direction get away',
-  weak_foot: 'other foot left foot right foot bad foot both feet two-footed',
-  ladder_in_in_out_out: 'coordination footwork fast feet quickness speed agility',
-  pull_push_v: 'v-pull sole move change of direction get away',
-  quick_touches: 'fast feet footwork tight close control speed',
-  t_dribble: 'change of direction agility speed',
-  zig_zag_burst: 'zigzag change of direction sprint explosive speed 1v1',
-  turn_and_pass: 'receive half turn midfield rebounder',
-  step_overs: 'stepover stepovers scissors trick tricks fake feint feints move 1v1 beat a player ronaldo',
-  laces_strike: 'shoot shots goal goals score scoring power hard instep free kick',
-  moving_ball_finish: 'shoot shots goal goals score scoring striker finishing on the run',
-  shuttle_5_10_5: 'sprint sprints speed run running agility pro agility endurance stamina goalkeeper keeper',
-  cruyff_turn: 'johan cruijff trick tricks fake feint get away',
-  double_scissors: 'stepover stepovers trick tricks fake feint feints move 1v1 beat a player ronaldo',
-  la_croqueta: 'iniesta trick tricks move 1v1 beat a player inside inside',
-  weak_foot_corners: 'shoot shots goal goals score scoring aim other foot left foot right foot finishing',
-  around_body_juggling: 'keepy uppy keepie uppie kick ups kickups juggle freestyle air trick tricks around the world',
-  create_a_combo: 'trick tricks own moves invent freestyle routine fake feint feints',
-  driven_target: 'shoot shots goal goals score scoring low hard long pass free kick aim',
-  lofted_target: 'chip chipped lob cross crosses crossing high long ball free kick corner kick aim shoot goal',
-};
+export const drillSearchWords = fieldOfEach(drillWords, 'searchWords');
 
 /** What players type who look for a place or a way to practise, for all drills that suit it. */
 export const wishSearchWords: Readonly<Record<Exclude<DrillWish, 'newToMe' | 'noWall'>, string>> = {

@@ -3,6 +3,8 @@ import type { DrillId } from '@touchline/domain';
 export interface DrillWords {
   /** Short, for it stands beside others. */
   readonly name: string;
+  /** What players also type who look for it, besides its name, its category and what it needs. */
+  readonly searchWords: string;
   /** Three to five short steps that a nine-year-old can read. */
   readonly instructions: readonly string[];
   /** What to look at, each answering a common fault. */
@@ -15,6 +17,7 @@ export interface DrillWords {
 export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   bell_touches: {
     name: 'Bell Touches',
+    searchWords: 'tick tocks foundations inside touches footwork',
     instructions: [
       'Stand with your feet apart and the ball between them.',
       'Tap it across with the inside of one foot.',
@@ -31,6 +34,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   drop_catch_juggling: {
     name: 'Drop-Catch Juggling',
+    searchWords: 'keepy uppy keepie uppie kick ups kickups air hands catching goalkeeper keeper goalie beginner',
     instructions: [
       'Hold the ball in both hands and let it drop.',
       'Kick it up once, softly, with your laces.',
@@ -47,6 +51,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   sole_rolls: {
     name: 'Sole Rolls',
+    searchWords: 'rolling roll-overs rollovers bottom of the foot',
     instructions: [
       'Put the sole of one foot on top of the ball.',
       'Roll it sideways in front of you, to your other foot.',
@@ -63,6 +68,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   toe_taps: {
     name: 'Toe Taps',
+    searchWords: 'tapping soles top of the ball footwork',
     instructions: [
       'Put the ball in front of your toes.',
       'Tap the top of it with the sole of one foot.',
@@ -79,6 +85,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   stop_and_go: {
     name: 'Stop and Go',
+    searchWords: 'running with the ball change of pace speed brake accelerate 1v1',
     instructions: [
       'Put three cones in a line, four big steps apart.',
       'Dribble to a cone and stop the ball with your sole.',
@@ -96,6 +103,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   straight_line_dribble: {
     name: 'Straight-Line Dribble',
+    searchWords: 'running with the ball speed sprint',
     instructions: [
       'Put two cones ten big steps apart, with a line between them.',
       'Run beside the line and push the ball on with your laces.',
@@ -112,6 +120,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   wall_passes: {
     name: 'Wall Passes',
+    searchWords: 'rebounder short pass kick against garage',
     instructions: [
       'Stand about four big steps from a wall.',
       'Pass the ball to the wall with the inside of your foot.',
@@ -128,6 +137,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   target_shooting: {
     name: 'Target Shooting',
+    searchWords: 'shoot shots goal goals score scoring strike finishing aim aiming placement corner',
     instructions: [
       'Make a goal with two cones in front of a wall.',
       'Put the ball eight big steps away.',
@@ -145,6 +155,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   agility_ladder: {
     name: 'Agility Ladder',
+    searchWords: 'coordination footwork fast feet quickness speed goalkeeper keeper',
     instructions: [
       'Draw a ladder of eight squares with chalk, or lay one out with sticks.',
       'Run through it with one foot in each square.',
@@ -161,6 +172,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   recovery: {
     name: 'Recovery',
+    searchWords: 'stretching stretch cool down cooldown rest relax tired sore after the match flexibility',
     instructions: [
       'Walk with the ball for three minutes. Touch it with every part of both feet.',
       'Stop. Stretch each calf and each thigh for twenty seconds.',
@@ -176,6 +188,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   first_touch: {
     name: 'First Touch',
+    searchWords: 'trap trapping receive receiving control cushion goalkeeper keeper',
     instructions: [
       'Put two cones three big steps apart. Stand between them, facing a wall.',
       'Pass the ball to the wall.',
@@ -193,6 +206,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   juggling: {
     name: 'Juggling',
+    searchWords: 'keepy uppy keepie uppie kick ups kickups juggle freestyle air record',
     instructions: [
       'Hold the ball in front of you and let it drop.',
       'Kick it softly up with your laces, to the height of your belly.',
@@ -209,6 +223,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   thigh_to_foot_control: {
     name: 'Thigh-to-Foot Control',
+    searchWords: 'knee trap trapping receive keepy uppy keepie uppie air',
     instructions: [
       'Throw the ball gently up, as high as your eyes.',
       'Let it land on your thigh and sink your leg.',
@@ -225,6 +240,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   cone_weaving: {
     name: 'Cone Weaving',
+    searchWords: 'slalom weave zigzag in and out',
     instructions: [
       'Put five cones in a line, two steps apart.',
       'Dribble past them: left of one, right of the next.',
@@ -242,6 +258,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   inside_outside_slalom: {
     name: 'Inside-Outside Slalom',
+    searchWords: 'weave weaving zigzag in and out',
     instructions: [
       'Put six cones in a line, one big step apart.',
       'Weave up with one foot only: inside, outside, inside, outside.',
@@ -258,6 +275,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   one_touch_wall_pass: {
     name: 'One-Touch Wall Pass',
+    searchWords: 'first time rebounder quick pass kick against garage',
     instructions: [
       'Stand about three big steps from a wall.',
       'Pass to a spot on the wall in front of you.',
@@ -274,6 +292,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   weak_foot_wall_pass: {
     name: 'Weak-Foot Wall Pass',
+    searchWords: 'other foot left foot right foot rebounder kick against garage',
     instructions: [
       'Stand about four big steps from a wall.',
       'Pass with the inside of your weaker foot only.',
@@ -290,6 +309,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   drag_back: {
     name: 'Drag-Back',
+    searchWords: 'pull back pullback sole turn get away',
     instructions: [
       'Put two cones six big steps apart.',
       'Dribble to one cone and put your sole on the ball.',
@@ -307,6 +327,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   outside_hook: {
     name: 'Outside Hook',
+    searchWords: 'outside cut turn change of direction get away',
     instructions: [
       'Put two cones six big steps apart.',
       'Dribble to one cone.',
@@ -324,6 +345,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   turning: {
     name: 'Turning: Inside Hook',
+    searchWords: 'inside cut turn change of direction get away',
     instructions: [
       'Put two cones six big steps apart.',
       'Dribble from one cone to the other.',
@@ -341,6 +363,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   weak_foot: {
     name: 'Weak Foot',
+    searchWords: 'other foot left foot right foot bad foot both feet two-footed',
     instructions: [
       'Put two cones three big steps apart.',
       'Use only your weaker foot, all the time.',
@@ -357,6 +380,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   ladder_in_in_out_out: {
     name: 'Ladder In-In-Out-Out',
+    searchWords: 'coordination footwork fast feet quickness speed agility',
     instructions: [
       'Stand beside a ladder of eight squares, facing it.',
       'Step into the first square with one foot, then the other.',
@@ -373,6 +397,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   pull_push_v: {
     name: 'Pull-Push V',
+    searchWords: 'v-pull sole move change of direction get away',
     instructions: [
       'Put the ball in front of you, a little to the right.',
       'Pull it back to you with the sole of your right foot.',
@@ -389,6 +414,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   quick_touches: {
     name: 'Quick Touches',
+    searchWords: 'fast feet footwork tight close control speed',
     instructions: [
       'Stand with the ball between your feet, knees bent.',
       'Tap it from the inside of one foot to the inside of the other.',
@@ -405,6 +431,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   t_dribble: {
     name: 'T-Dribble',
+    searchWords: 'change of direction agility speed',
     instructions: [
       'Set four cones in a T: start, middle, left end, right end.',
       'Dribble fast from the start to the middle.',
@@ -422,6 +449,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   zig_zag_burst: {
     name: 'Zig-Zag Burst',
+    searchWords: 'zigzag change of direction sprint explosive speed 1v1',
     instructions: [
       'Set five cones in a zig-zag, four big steps apart.',
       'Burst to the first cone with long touches.',
@@ -438,6 +466,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   turn_and_pass: {
     name: 'Turn and Pass',
+    searchWords: 'receive half turn midfield rebounder',
     instructions: [
       'Put a cone four big steps behind you. Face a wall.',
       'Pass to the wall and let the ball come back.',
@@ -454,6 +483,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   step_overs: {
     name: 'Step Overs',
+    searchWords: 'stepover stepovers scissors trick tricks fake feint feints move 1v1 beat a player ronaldo',
     instructions: [
       'Put a cone in the middle: it is a defender.',
       'Dribble slowly at the cone.',
@@ -471,6 +501,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   laces_strike: {
     name: 'Laces Strike',
+    searchWords: 'shoot shots goal goals score scoring power hard instep free kick',
     instructions: [
       'Make a wide goal with two cones in front of a wall.',
       'Put the ball twelve big steps away. Take four steps back.',
@@ -488,6 +519,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   moving_ball_finish: {
     name: 'Moving-Ball Finish',
+    searchWords: 'shoot shots goal goals score scoring striker finishing on the run',
     instructions: [
       'Make a goal with two cones in front of a wall. Start at a third cone.',
       'Push the ball ahead of you and run after it.',
@@ -505,6 +537,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   shuttle_5_10_5: {
     name: 'Shuttle 5-10-5',
+    searchWords: 'sprint sprints speed run running agility pro agility endurance stamina goalkeeper keeper',
     instructions: [
       'Put three cones in a row, five big steps apart. Start at the middle one.',
       'Sprint five steps right and touch the line.',
@@ -522,6 +555,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   cruyff_turn: {
     name: 'Cruyff Turn',
+    searchWords: 'johan cruijff trick tricks fake feint get away',
     instructions: [
       'Put two cones six big steps apart and dribble to one.',
       'Swing your foot as if to pass, but do not touch the ball.',
@@ -539,6 +573,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   double_scissors: {
     name: 'Double Scissors',
+    searchWords: 'stepover stepovers trick tricks fake feint feints move 1v1 beat a player ronaldo',
     instructions: [
       'Put a cone in the middle: it is a defender.',
       'Dribble at it. Swing your right foot round the ball, inside to outside.',
@@ -556,6 +591,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   la_croqueta: {
     name: 'La Croqueta',
+    searchWords: 'iniesta trick tricks move 1v1 beat a player inside inside',
     instructions: [
       'Put two cones four big steps apart, one a step to the side.',
       'Dribble straight at the first one.',
@@ -573,6 +609,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   weak_foot_corners: {
     name: 'Weak-Foot Corners',
+    searchWords: 'shoot shots goal goals score scoring aim other foot left foot right foot finishing',
     instructions: [
       'Make a goal at a wall: a small gate in each corner, four cones.',
       'Use only your weaker foot.',
@@ -589,6 +626,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   around_body_juggling: {
     name: 'Around-the-Body Juggling',
+    searchWords: 'keepy uppy keepie uppie kick ups kickups juggle freestyle air trick tricks around the world',
     instructions: [
       'Start to juggle.',
       'Send the ball round your body: right foot, right thigh.',
@@ -605,6 +643,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   create_a_combo: {
     name: 'Create a Combo',
+    searchWords: 'trick tricks own moves invent freestyle routine fake feint feints',
     instructions: [
       'Put three cones in a triangle, four big steps apart.',
       'Pick a move for each cone: a step-over, a V, a hook.',
@@ -622,6 +661,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   driven_target: {
     name: 'Driven Target',
+    searchWords: 'shoot shots goal goals score scoring low hard long pass free kick aim',
     instructions: [
       'Make a small gate with two cones at a wall.',
       'Stand twelve big steps away, a little to the right.',
@@ -639,6 +679,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   lofted_target: {
     name: 'Lofted Target',
+    searchWords: 'chip chipped lob cross crosses crossing high long ball free kick corner kick aim shoot goal',
     instructions: [
       'Mark two squares with four cones each, twelve big steps apart.',
       'Start in one square with the ball.',
