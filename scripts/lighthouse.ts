@@ -14,6 +14,8 @@ import { chromium, type BrowserContext } from 'playwright';
 import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { root } from './run-program.ts';
 
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+
 /** What a report tells of a page: scores of 0 to 100, and times in milliseconds. */
 const figures = {
   performance: (report: Report) => scoreOf(report, 'performance'),
@@ -92,7 +94,7 @@ async function forgetVisits(context: BrowserContext, origin: string): Promise<vo
 /** One run of one page. */
 async function measure(url: string, port: number, file: string): Promise<Report> {
   const flags = [`--port=${port}`, '--quiet', '--output=json', `--output-path=${file}`, '--disable-storage-reset'];
-  await promisify(execFile)('lighthouse', [url, ...flags]);
+  await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...flags]);
   return JSON.parse(await readFile(file, 'utf8')) as Report;
 }
 
