@@ -238,6 +238,8 @@ export function notTwice(asked: Understood, talk: TalkWords, isTold: (one: Under
   // A time that is asked for may stand in what was said.
   if (CLOCK.test(text) || OF_CIRCUMSTANCE.has(intent) || (intent === 'improve_skill' && CIRCUMSTANCE.test(text))) return asked;
   const isPain = intent === 'injury';
+  // Who tells more is comforted again, in other words.
+  if (!isPain && TELLS.test(text)) return asked;
   const feels = WEIGHS.has(intent) || act?.kind === 'teased' || asked.topic?.topic === 'mocked' || asked.topic?.topic === 'laughedAt';
   const next = isPain || feels ? null : reread(asked, talk, isTold);
   if (next !== null) return next;
