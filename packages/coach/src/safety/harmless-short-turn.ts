@@ -43,9 +43,9 @@ const ON_SELF = setOf('me mich mir moi mim conmigo comigo');
 /** Words of practice, play, the team and the app, behind which others do something to the player. */
 const ANCHOR = setOf(
   'ball goal goals game match play plays playing played pass passes shoot shooting shot run running defence defender defend striker midfield winger wing keeper goalie bench team captain training practice free kick kicks penalty penalties corner dribble tackle mark marks marking bench sub left right front back forward drill level card cards token tokens board streak list name app swimming maths ' +
-    'tor tore spiel spielen spiele mitspielen spielt abspielen abspielt pass passt schiessen schiesst schuss laufen rennen abwehr verteidiger sturm sturmer mittelfeld torwart bank mannschaft kapitan training freistoss freistosse elfer ecke links rechts vorne hinten ubung level karte karten munzen liste namen trikot ' +
-    'balon pelota gol partido jugar juego pasa pase pasar tirar tire tira tiro correr corra defensa delantero portero medio banda banquillo equipo capitan entreno falta faltas penalti izquierda derecha delante atras nivel carta cartas fichas lista nombre camiseta ' +
-    'ballon but buts match jouer joue passe passes tirer tire tir courir cours defense defenseur attaquant milieu gardien banc equipe capitaine entrainement faute penalty gauche droite devant derriere niveau carte cartes jetons liste nom maillot ' +
+    'tor tore spiel spielen spiele mitspielen spielt abspielen abspielt pass schiessen schiesst schuss laufen rennen abwehr verteidiger sturm sturmer mittelfeld torwart bank mannschaft kapitan training freistoss freistosse elfer ecke links rechts vorne hinten ubung level karte karten munzen liste namen trikot ' +
+    'balon pelota gol partido jugar juego pase pasar tirar tire tira tiro correr corra defensa delantero portero medio banda banquillo equipo capitan entreno falta faltas penalti izquierda derecha delante atras nivel carta cartas fichas lista nombre camiseta ' +
+    'ballon but buts match jouer joue passes tirer tire tir courir cours defense defenseur attaquant milieu gardien banc equipe capitaine entrainement faute penalty gauche droite devant derriere niveau carte cartes jetons liste nom maillot ' +
     'bola gol jogo jogar jogo passa passar passe bater chutar chute chuta correr zaga zagueiro atacante meio goleiro banco time capitao treino falta penalti esquerda direita frente atras nivel carta cartas fichas lista nome camisa',
 );
 /** Of these, words of the body and of much else. */
@@ -60,7 +60,7 @@ const LEAVE = setOf('leave leaving gone away outside raus weg gehen heim irme sa
 const BODY = setOf('body bodies korper cuerpo corps corpo sleep sleeping bed schlafen dormir');
 const KNOWS = setOf('know knows wissen weiss erfahren saber sabe savoir sait enteren saiba');
 const HIDES = /^(?:secret|geheim|hid(?:e|ing|den)$|versteck|verrat|cach|escond|delet|losch|borr|apag|disappear|verschwind|quiet$|leise$)/;
-const TELLS = setOf('tell telling say saying sagen sag erzahlen erzahl contar cuente cuentes diga decir digas dire dis dise raconter falar fale falo conte conta');
+const TELLS = setOf('tell telling say saying sagen sag erzahlen erzahl reden redet talk talks hablar hablan parler parlent falam contar cuente cuentes diga decir digas dire dis dise raconter falar fale falo conte conta');
 const NOBODY = setOf('nobody noone niemand niemandem keinem keiner nadie personne ninguem');
 const REFUSES = /\b(?:end it|es beenden|acabar con|en finir|acabar com|stop|stopp|aufhoren|pare|parar|parara|arreter|arrete|dire non|dizer nao|decir que no|nein zu sagen|to say no|what (?:he|she|they) (?:says?|wants?)|was er will|lo que el|ce qu ?il|o que ele)\b|\b(?:believe|glaubt|cree|croit|acredita)\b/;
 const COMES = setOf('come coming kommen venir vengas viens vir vem visit sitio platz seat');
@@ -72,6 +72,8 @@ const EATS = setOf('ess iss');
 const MYSELF = setOf('myself selber selbst mismo misma meme mesmo mesma kaputt');
 /** How players stand and run to one another. */
 const OF_PLAY = /\b(?:past|behind|round|around|marks?|covers?) (?:me|him|her|us)\b|\bmarks? (?:me|him|her)\b|\ban (?:mir|ihm|ihr|uns) vorbei\b|\bhinter (?:mich|mir|uns|ihm)\b|\b(?:deckt|decken) (?:mich|mir|uns|dann mich)\b|\bme (?:marca|marcan|marque|marquent|cubre|cubren|couvre|couvrent|cobre|cobrem)\b|\b(?:la espalda|dans mon dos|dans le dos|minhas costas)\b|\b(?:durch die|entre (?:mes|les|mis|las|minhas|as)|through my|through his|between my|between his) (?:beine|legs|jambes|piernas|pernas)\b/;
+/** What others do with the player, or after practice, may be anything. */
+const WITH_ME = /\b(?:after|nach|danach|despues|apres|depois|with me|mit mir|conmigo|avec moi|comigo)\b/;
 const NEAR = setOf('alone allein alleine solos solo solas seul seuls sozinho sozinha sozinhos two zwei deux');
 
 const isOf = (list: ReadonlySet<string>, words: readonly string[]): boolean => words.some((word) => list.has(word));
@@ -90,6 +92,7 @@ const REFLEXIVE = /\bme \w+o\b/;
 function isOfOthers(words: readonly string[], isAboutApp: boolean): boolean {
   const others = isOf(OTHER, words);
   const text = words.join(' ');
+  if (others && WITH_ME.test(words.join(' '))) return true;
   if (others && (isOf(BODY, words) || (isOf(KNOWS, words) && words.flatMap(conceptsOf).includes('parent')))) return true;
   const onSelf = isOf(ON_SELF, words) && !REFLEXIVE.test(text) && !/\b(?:ich|je|j)\b/.test(text);
   if (!(others && isOf(SELF, words)) && !onSelf) return others && (isOf(NIGHT, words) || isOf(NEAR, words));
