@@ -14,6 +14,7 @@ import { footName, nameOf, speaker, type Say } from './answers/phrasing.ts';
 import { twoAnswers } from './answers/answer-two-subjects.ts';
 import { isPlainTurn, understandTalk, wordsOfTalk } from './english-reading/talk-in-english.ts';
 import { isPlainAskOfApp } from './app-talk/plain-ask-of-app.ts';
+import { thingOfTalk } from './app-talk/things-of-app.ts';
 import { callsFor, type HelpPlace } from './crisis-contacts-by-country.ts';
 import { twoSubjects } from './intents/two-subjects.ts';
 import type { Understood } from './intents/read-question.ts';
@@ -22,19 +23,25 @@ import { isAnswerFit } from './safety/check-answer.ts';
 import { tellsOnlyOfBlame } from './question-parts/feelings-told.ts';
 import { asksOfHeat } from './question-parts/heat-question.ts';
 import { isHarmlessPracticeQuestion } from './question-parts/harmless-practice-questions.ts';
+import { isWholeTurnOfPlay } from './question-parts/turns-of-play.ts';
 import { afterSafetyTurn } from './safety/after-safety-turn.ts';
-import { checkByRule, checkWords, type Verdict } from './safety/check-message.ts';
+import { checkByRule, checkWords, footballReadings, isAskedByScoreAlone, type Verdict } from './safety/check-message.ts';
 import { showsInjury } from './safety/body-signs.ts';
 import { isOfHeat } from './safety/heat-illness.ts';
+import { isHarmlessShortTurn } from './safety/harmless-short-turn.ts';
+import { isTalkOfPlay } from './safety/talk-of-play.ts';
 import { isHarmlessTurn, isTeasedByChildBefore, saysOnlyThatItHurts } from './safety/harmless-turns.ts';
 import { tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { isTeasedForBody } from './safety/teased-for-body.ts';
+import { isTurnAgain } from './safety/plain-complaints.ts';
+import { isPlainNickname, saysItMakesStop } from './safety/nicknamed.ts';
+import { reportsSaidOfGirls } from './safety/said-of-girls.ts';
 import { isOnlyOfSupplements } from './safety/supplements.ts';
 import { asksToPlayAgain, isOver, isPhraseOfOver, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllnessLast, toldOfPain } from './safety/recent-pain-report.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
 import { asksWhomToTell } from './safety/whom-to-tell.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
-import { keptToTalk } from './talk-subject/kept-to-talk.ts';
+import { keptToTalk, notTwice, type TalkWords } from './talk-subject/kept-to-talk.ts';
 import { isOnlyOfPlan } from './talk-subject/turn-on-plan.ts';
 import { languageOf, wordsOf } from './text/recognise-words.ts';
 import { hurts } from './topics/find-topic.ts';
@@ -180,24 +187,37 @@ function inOwnWordsFirst(answer: CoachAnswer, message: string, place: HelpPlace)
 }
 
 /** The verdict on a message; what is wholly a plain question of practice, or plainly goes on with a talk, is none to ask about, though no rule and no example knows it. */
-function verdictOf(message: string, { turns, isHurt }: Omit<TalkBefore, 'safetyBefore'>): Verdict {
+function verdictOf(message: string, { turns, isHurt, safetyBefore = null }: Omit<TalkBefore, 'safetyBefore'> & Partial<TalkBefore>): Verdict {
   const verdict = checkWords(message);
   if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTeasedByChildBefore(message, turns) && isLastAllowed(turns)) return { action: 'allow' };
-  if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
   const words = wordsOf(message);
+  if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTurnAgain(words) && safetyBefore === null && !isHurt && isLastAllowed(turns) && isOfPlay(turns)) return { action: 'allow' };
+  if (verdict.action === 'refuse' && ((verdict.kind === 'hate_obscenity' && reportsSaidOfGirls(words)) || (verdict.kind === 'prompt_injection' && saysItMakesStop(words)))) return { action: 'allow' };
+  if (verdict.action === 'check' && isPlainNickname(words) && isAskedByScoreAlone(message)) return { action: 'allow' };
+  if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
   const text = words.join(' ');
   if (isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text)) return { action: 'allow' };
-  const goesOn = asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (isHurt && saysOnlyThatItHurts(words)) || (turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns))));
+  const goesOn = asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (isHurt && saysOnlyThatItHurts(words)) || (turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns, isHurt || safetyBefore !== null))));
   // What a rule alone speaks against stays one to ask about.
   return goesOn && checkByRule(message).action === 'allow' ? { action: 'allow' } : verdict;
 }
 
-/** Whether a message plainly goes on with the turns before it, of which the last was let through, and tells nothing else. */
-function goesOnWithTalk(message: string, turns: readonly string[]): boolean {
+/** Whether a message plainly goes on with the turns before it, of which the last was let through, and tells nothing else; `isOfMore` where an answer was of pain or of safety. */
+function goesOnWithTalk(message: string, turns: readonly string[], isOfMore: boolean): boolean {
   if (isHarmlessTurn(message, turns)) return true;
   const { asked } = understandTalk(message, turns);
-  return isOnlyOfPlan(asked) || isPlainAskOfApp(asked, wordsOf(message));
+  return isOnlyOfPlan(asked) || isPlainAskOfApp(asked, wordsOf(message)) || (!isOfMore && isShortTurnOfPlay(message, turns, asked));
 }
+
+/** Whether the turns of a talk, oldest first, told of nothing but practice, play, the app, school or food. */
+function isOfPlay(turns: readonly string[]): boolean {
+  const last = turns.at(-1);
+  return last !== undefined && isTalkOfPlay(turns, understandTalk(last, turns.slice(0, -1)).asked);
+}
+
+/** Whether a short turn is harmless by what was learned of such, in a talk of practice, play, the app, school or food. */
+const isShortTurnOfPlay = (message: string, turns: readonly string[], asked: Understood, { before } = asked): boolean =>
+  before !== null && isTalkOfPlay(turns, before) && (isWholeTurnOfPlay(asked) || isHarmlessShortTurn(footballReadings(message), thingOfTalk(before) !== null)) && isAskedByScoreAlone(message);
 
 /** Whether the last of these turns was let through: behind a danger nothing is taken for harmless. */
 const isLastAllowed = (turns: readonly string[]): boolean => verdictOf(turns.at(-1) ?? '', { turns: turns.slice(0, -1), isHurt: false }).action === 'allow';
@@ -263,6 +283,9 @@ function afterCrisis(asked: Understood, isWell: boolean, say: Say): CoachAnswer 
   return { ...plainAnswer, message, decidedBy: { intent: 'injury' }, kind: 'advice', mayBeKept: true, language: asked.language, isHurt: true };
 }
 
+/** A turn that names nothing, behind tired legs that are not hurt. */
+const goesOnWithTiredness = ({ goesOn, before, act, told }: Understood): boolean => goesOn && act === null && told === null && before?.act?.kind === 'tired';
+
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export function askCoach({ message, turns, isHurt = false, safetyBefore = null, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
   const saidNow = wordsOf(message);
@@ -284,7 +307,9 @@ export function askCoach({ message, turns, isHurt = false, safetyBefore = null, 
   const allowed = checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : []));
   const { asked: understood, message: read } = understandTalk(message, allowed);
   const context = playerContext(facts, saidBefore);
-  const asked = keptToTalk(understood, { messages: wordsOfTalk([...allowed, message]), language: understood.language === 'de' ? 'de' : 'en' }, (one) => isToldBefore(one, context));
+  const talk: TalkWords = { messages: wordsOfTalk([...allowed, message]), language: understood.language === 'de' ? 'de' : 'en' };
+  const isTold = (one: Understood): boolean => isToldBefore(one, context);
+  const asked = notTwice(keptToTalk(understood, talk, isTold), talk, isTold);
   if (safetyBefore !== null && !isOfFootball(asked, safetyBefore)) return inOwnWordsFirst(afterSafety('other', safetyBefore, facts), message, facts);
   // Each turn is read again for it, so only where the answer depends on it.
   const isPainInTalk = (): boolean => checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));
@@ -336,7 +361,7 @@ export function askCoach({ message, turns, isHurt = false, safetyBefore = null, 
     emotionalState,
     nextSession: fit ? nextSession : null,
     // Tired legs are hurt by nothing; what hurts beside them is told in words.
-    isHurt: !isWell && !takesBack && (wasHurt || tellsOfPain(message, asked.act?.kind === 'tired' ? 'motivation' : asked.intent)),
+    isHurt: !isWell && !takesBack && (wasHurt || tellsOfPain(message, asked.act?.kind === 'tired' || goesOnWithTiredness(asked) ? 'motivation' : asked.intent)),
     safety: null,
   };
 }

@@ -41,3 +41,6 @@ export function hashOfAppAskSources(language: TurnLanguage): string {
 export function hashOfTurnSources(language: TurnLanguage): string {
   return hashOf(...phraseFiles('turn-phrases', language), '../src/english-reading/learned-turn.ts', ...(language === 'en' ? ['../src/english-reading/turn-forms.ts'] : []));
 }
+
+/** SHA-256 of what mainly decides on which short turns are harmless: a test fails where one of these has changed without the weights. */
+export const hashOfShortTurnSources = (): string => hashOf('short-turns.json', '../src/safety/short-turn-features.ts', '../src/safety/danger-features.ts', '../src/safety/concept-lexicon.ts');

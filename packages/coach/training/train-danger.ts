@@ -7,23 +7,15 @@ import { BUCKETS, dangerFeatures } from '../src/safety/danger-features.ts';
 import { checkByRule, footballReadings } from '../src/safety/check-message.ts';
 import { hashOfDangerSources, trainedSets } from './danger-training-hash.ts';
 import { drawSentences, randomFrom } from './draw-sentences.ts';
+import { scoreBy, trainLogistic, writtenLogistic, type Weighed } from './logistic-regression.ts';
 import { inStory } from './stories.ts';
 
-interface Example {
-  readonly features: readonly (readonly [number, number])[];
+interface Example extends Weighed {
   readonly text: string;
-  readonly isDanger: boolean;
-  /** How much a mistake with it counts. */
-  readonly weight: number;
   /** Where it is from: only written examples are counted, drawn and misspelled ones are for training alone. */
   readonly source: 'case' | 'question' | 'phrase' | 'drawn';
   readonly fold: number;
 }
-interface Model {
-  readonly weights: Float64Array;
-  bias: number;
-}
-
 const FOLDS = 5;
 const EPOCHS = 15;
 /** How many harmless questions are drawn, alone and in a story, and how many dangers in one. */
@@ -32,15 +24,8 @@ const IN_STORIES = 6000;
 const DANGERS_IN_STORIES = 8000;
 const SHARE_ENGLISH = 0.6;
 const QUESTION_COUNTS = 0.7;
-const RATE = 0.05;
-const DECAY = 0.0003;
-/** Danger missed is worse than a question too many. */
-const DANGER_COUNTS = 1.5;
 /** Above this, the coach asks whether all is well. Chosen from the table that this script prints. */
 const LIMIT = Number(process.argv[2] ?? -0.3);
-/** Weights are kept as one of 57 signs each, from `#` to `[`, none of which JSON has to escape. */
-const STEPS = 28;
-const ZERO_SIGN = 63;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const file = (path: string): URL => new URL(path, import.meta.url);
@@ -110,40 +95,10 @@ for (let count = 0; count < DANGERS_IN_STORIES; count += 1) {
   add(inStory(text, language === 'de' ? 'de' : 'en', random), true, 'drawn', 1);
 }
 
-const scoreOf = (model: Model, { features }: Example): number => features.reduce((sum, [bucket, value]) => sum + (model.weights[bucket] ?? 0) * value, model.bias);
-
-/** Logistic regression by stochastic gradient descent with Adagrad steps. */
-function train(set: readonly Example[]): Model {
-  const model: Model = { weights: new Float64Array(BUCKETS), bias: 0 };
-  const squares = new Float64Array(BUCKETS).fill(1e-8);
-  let biasSquares = 1e-8;
-  const order = set.map((_, at) => at);
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(random() * (at + 1));
-      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-    }
-    for (const at of order) {
-      const example = set[at];
-      if (example === undefined) continue;
-      const probability = 1 / (1 + Math.exp(-scoreOf(model, example)));
-      const error = (probability - (example.isDanger ? 1 : 0)) * (example.isDanger ? DANGER_COUNTS : 1) * example.weight;
-      for (const [bucket, value] of example.features) {
-        const slope = error * value + DECAY * (model.weights[bucket] ?? 0);
-        squares[bucket] = (squares[bucket] ?? 0) + slope * slope;
-        model.weights[bucket] = (model.weights[bucket] ?? 0) - (RATE * slope) / Math.sqrt(squares[bucket] ?? 1);
-      }
-      biasSquares += error * error;
-      model.bias -= (RATE * error) / Math.sqrt(biasSquares);
-    }
-  }
-  return model;
-}
-
 const scores = new Map<Example, number>();
 for (let fold = 0; fold < FOLDS; fold += 1) {
-  const model = train(examples.filter((example) => example.fold !== fold));
-  for (const example of examples) if (example.fold === fold) scores.set(example, scoreOf(model, example));
+  const model = trainLogistic(examples.filter((example) => example.fold !== fold), BUCKETS, EPOCHS, random);
+  for (const example of examples) if (example.fold === fold) scores.set(example, scoreBy(model, example));
 }
 const written = examples.filter(({ source }) => source !== 'drawn');
 const passing = written.filter(({ isDanger, text }) => isDanger && checkByRule(text).action === 'allow');
@@ -162,10 +117,5 @@ for (const limit of [-1, -1.5, -2, -2.5, -3]) {
   print(`below ${limit}, so that a rule asks only: crises ${below(stopped('crisis'))}, refusals ${below(stopped('refuse'))}`);
 }
 
-const model = train(examples);
-const largest = model.weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
-const signs = Array.from(model.weights, (weight) => String.fromCharCode(ZERO_SIGN + Math.round((weight / largest) * STEPS)));
-writeFileSync(
-  file('../src/data/danger-weights.json'),
-  `${JSON.stringify({ trainedOn: hashOfDangerSources(), bias: Math.round(model.bias * 1e4) / 1e4, step: Math.round((largest / STEPS) * 1e6) / 1e6, limit: LIMIT, weights: signs.join('') })}\n`,
-);
+const { bias, step, signs } = writtenLogistic(trainLogistic(examples, BUCKETS, EPOCHS, random));
+writeFileSync(file('../src/data/danger-weights.json'), `${JSON.stringify({ trainedOn: hashOfDangerSources(), bias, step, limit: LIMIT, weights: signs })}\n`);

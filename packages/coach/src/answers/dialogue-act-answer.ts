@@ -4,6 +4,7 @@ import { coachDialogueActLines, coachFirstMoves, coachLines } from '@touchline/m
 import { fill } from '@touchline/messages/fill';
 import { callsFor } from '../crisis-contacts-by-country.ts';
 import type { DialogueAct, DrillFault, NamedDay } from '../intents/dialogue-act-types.ts';
+import { questionOf } from '../meanings/topic-meanings.ts';
 import type { Asked } from './answer-context.ts';
 import { pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillsFor, upTo } from './choose-drill.ts';
@@ -140,6 +141,13 @@ function ballOnly({ context, say, asked, not, foot, category }: Asked): Composed
   ]);
 }
 
+/** That the answer before would come again; of a topic, with its question. */
+function saidAlready({ of, about }: Extract<DialogueAct, { kind: 'saidAlready' }>, say: Asked['say']): string {
+  const lines = coachDialogueActLines.saidAlready;
+  const question = about === null ? '' : questionOf(about);
+  return of === 'other' && question !== '' ? say(lines.about, { about: fill(coachGrammar.quoted, { text: question }) }) : say(lines[of]);
+}
+
 /** The answer to what a turn does in the talk, as going on with what was said before it or telling of tired legs. */
 export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' }>, asking: Asked): Composed {
   const { context, say, given, answerBefore } = asking;
@@ -149,7 +157,9 @@ export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' 
   if (act.kind === 'sadNews') return only(say(coachDialogueActLines.sadNews[act.of]));
   if (act.kind === 'thunder' || act.kind === 'practiceAlone' || act.kind === 'watchedByMany' || act.kind === 'ashamed' || act.kind === 'blamed' || act.kind === 'ownGoal') return only(say(coachDialogueActLines[act.kind]));
   if (act.kind === 'teased') return only(say(coachDialogueActLines.teased[act.by]));
-  if (act.kind === 'friendSilent' || act.kind === 'streakThoughIll') return only(say(coachDialogueActLines[act.kind]));
+  if (act.kind === 'saidAlready') return only(saidAlready(act, say));
+  if (act.kind === 'ofPlay') return act.of === 'runMore' ? withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachDialogueActLines.ofPlay.runMore)]) : only(say(coachDialogueActLines.ofPlay[act.of]));
+  if (act.kind === 'saidOfGirls' || act.kind === 'diveHard' || act.kind === 'diveSoft' || act.kind === 'friendSilent' || act.kind === 'streakThoughIll') return only(say(coachDialogueActLines[act.kind]));
   if (act.kind === 'wordsTo') return only(say(coachDialogueActLines.wordsTo[act.whom]));
   if (act.kind === 'ofList') return ofList(act, asking);
   if (act.kind === 'tired') return tiredAnswer(act, asking);

@@ -1,6 +1,7 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { OnApp } from '../app-talk/asks-on-thing.ts';
 import type { OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
+import type { OfPlay } from '../question-parts/turns-of-play.ts';
 import type { SadNews } from '../safety/sad-news.ts';
 import type { TeasedBy } from '../safety/teasing.ts';
 import type { SmallTalk } from '../safety/small-talk.ts';
@@ -16,8 +17,12 @@ export type DialogueAct =
   | OnSubject
   | OnApp
   | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
+  | { readonly kind: 'saidOfGirls' | 'diveHard' | 'diveSoft' }
+  | { readonly kind: 'ofPlay'; readonly of: OfPlay }
+  /** The answer would be the one before again: of a feeling, of what hurts, or of anything else. */
+  | { readonly kind: 'saidAlready'; readonly of: 'feeling' | 'pain' | 'other'; readonly about: CoachTopic | null }
   | { readonly kind: 'thunder' | 'painGoesOn' | 'painNotTold' | 'friendSilent' | 'streakThoughIll' }
-  | { readonly kind: 'teased'; readonly by: TeasedBy }
+  | { readonly kind: 'teased'; readonly by: TeasedBy | 'friends' }
   /** Asks what to say to whom the turn before told of. */
   | { readonly kind: 'wordsTo'; readonly whom: 'parent' | 'coach' | 'other' | 'friend' }
   | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' | 'ownGoal' }

@@ -17,6 +17,9 @@ import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-t
 import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
 import { tellSubject } from '../subjects/detect-subject.ts';
+import { turnOfPlay } from '../question-parts/turns-of-play.ts';
+import { keeperDives } from '../question-parts/keeper-dives.ts';
+import { saysNothingOfBody } from '../safety/harmless-short-turn.ts';
 import { asksWhatIfMissed, saysIsBack, smallTalkIn } from '../safety/small-talk.ts';
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { asksProgress } from './asks-progress.ts';
@@ -109,6 +112,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const isAboutPlan = before !== null && subjectOfTalk(before)?.of === 'plan';
   const ofPlan = isAboutPlan ? changeOfPlan(readQuestion(text, before)) : null;
   if (ofPlan !== null) return ofPlan;
+  const playedWith = before === null ? null : keeperDives(readQuestion(text, before)) ?? turnOfPlay(readQuestion(text, before));
+  if (playedWith !== null) return playedWith;
   const ofApp = before === null ? null : turnOfApp(readQuestion(text, before));
   if (ofApp !== null) return ofApp;
   // What is told of a pain is no new question.
@@ -119,6 +124,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const question = readQuestion(text, before);
   if (question.spoken === null || OTHER_LANGUAGE.test(question.words.join(' '))) return understoodAs(question, 'other_language_unsupported');
   if (question.raw.length === 0) return signsAlone(question);
+  const ofPlay = keeperDives(question) ?? turnOfPlay(question);
+  if (ofPlay !== null) return ofPlay;
   const ofBody = bodyAct(question);
   if (ofBody !== null) return ofBody;
   const feeling = feelingTold(question);
@@ -282,8 +289,9 @@ function likeliest(question: Question, { first, second }: Ranking, meanings: Mea
   const isDoubtful = !isPlainWish && first.score < DOUBTFUL_FROM && raw.length >= FEWEST_WORDS_DOUBTED;
   const nearest = meanings !== null && isDoubtful && intentByMeaning(meanings) !== first.class ? nearestTopics(meanings) : [];
   const isGuess = first.score < GUESSED_FROM[language];
-  // Of languages without meanings nothing near is known; what may be pain stays that.
-  if (isGuess && meanings === null && first.class !== 'injury') return understoodAs(question, 'off_topic', { act: { kind: 'unclear' } });
+  // Of languages without meanings nothing near is known; what may be pain stays that, unless no word of it is of the body.
+  const isNothing = first.class === 'injury' ? first.score < SURE_FROM && saysNothingOfBody(raw) : isGuess;
+  if (isNothing && meanings === null) return understoodAs(question, 'off_topic', { act: { kind: 'unclear' } });
   if (isGuess && meanings !== null) {
     const near = nearestTopics(meanings);
     if (near.length > 0) return understoodAs(question, 'off_topic', { nearest: near });

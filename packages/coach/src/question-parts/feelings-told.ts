@@ -7,6 +7,8 @@ import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import { isStillSad, sadNewsIn } from '../safety/sad-news.ts';
 import { friendIsSilent } from '../safety/friend-silent.ts';
 import { toldOfIn } from '../safety/put-down.ts';
+import { isNicknamed, saysEvenFriends, saysItMakesStop } from '../safety/nicknamed.ts';
+import { asksWhatToAnswer, reportsSaidOfGirls } from '../safety/said-of-girls.ts';
 import { teasedBy } from '../safety/teasing.ts';
 import { saidOfTeamMate } from '../safety/said-of-team-mates.ts';
 import { asksIfAlsoWhenIll } from '../safety/small-talk.ts';
@@ -240,6 +242,21 @@ function wordsToSay(question: Question): Understood | null {
   return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'wordsTo', whom: by === 'parent' ? 'parent' : 'other' } });
 }
 
+/** Topics of who is put down or laughed at by others. */
+const OF_MOCKED: ReadonlySet<string> = new Set(['mocked', 'laughedAt', 'putDownByTeam']);
+
+/** A mocking name, that friends do it too, and what is said of a girl's play: what others say of the player, and turns that go on with it. */
+function moreOfTeasing(question: Question): Understood | null {
+  const { raw, before } = question;
+  if (reportsSaidOfGirls(raw)) return asTopic(question, 'girlsPlay', { act: { kind: 'saidOfGirls' } });
+  const wasOfGirls = before !== null && before.topic?.topic === 'girlsPlay';
+  if (wasOfGirls && asksWhatToAnswer(raw)) return understoodAs(question, 'team_mates', { sureness: 1, act: { kind: 'wordsTo', whom: 'other' } });
+  if (isNicknamed(raw)) return asTopic(question, 'mocked', { act: { kind: 'teased', by: 'others' } });
+  if (before === null || !(before.act?.kind === 'teased' || wasOfGirls || OF_MOCKED.has(before.topic?.topic ?? ''))) return null;
+  if (saysEvenFriends(raw)) return asTopic(question, 'mocked', { act: { kind: 'teased', by: 'friends' } });
+  return saysItMakesStop(raw) ? understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'onSubject', subject: { of: 'setback', kind: 'teamMates' }, turn: 'stopIt', number: null } }) : null;
+}
+
 /** Sad news of somebody near, what is said after it, or what else weighs on a child; null for all else. */
 export function feelingTold(question: Question): Understood | null {
   const { raw, before } = question;
@@ -255,6 +272,8 @@ export function feelingTold(question: Question): Understood | null {
   if (asksIfAlsoWhenIll(raw.join(' ')) && before !== null && (before.topic?.topic === 'streakRule' || OF_STREAK.test(before.words.join(' ')))) return understoodAs(question, 'rewards_levels', { sureness: 1, act: { kind: 'streakThoughIll' } });
   const by = teasedBy(raw, before?.words ?? []);
   if (by !== null) return asTopic(question, 'mocked', { act: { kind: 'teased', by } });
+  const more = moreOfTeasing(question);
+  if (more !== null) return more;
   if (friendIsSilent(raw)) return understoodAs(question, 'team_mates', { sureness: 1, act: { kind: 'friendSilent' } });
   const row = ROWS.find((one) => isMet(one, raw.join(' '), before));
   if (row === undefined) return null;

@@ -211,3 +211,15 @@ export function checkWords(message: string): Verdict {
   if (isCertain || !soundsHarmless(all) || hasForm(verdict.kind, message, all, squashed(message))) return verdict;
   return isMisspelledFootball(message) ? { action: 'allow' } : { action: 'check' };
 }
+
+/** Whether the second opinion alone leans to danger: no rule stops the message, and none asks about it. */
+export function isAskedByScoreAlone(message: string): boolean {
+  const words = wordsOf(message);
+  const all = footballReadings(message);
+  const asWritten = words.join(' ');
+  const asksByRule = saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten) || isOnlyLonely(all) || hasToBeAsked(all) || hurtsByPerson(words) || hurtsInPrivate(words);
+  return !asksByRule && checkByRule(message).action === 'allow';
+}
+
+/** Whether a message, in every reading, resembles none that are dangerous. */
+export const soundsPlain = (message: string): boolean => !soundsDangerous(footballReadings(message));

@@ -191,3 +191,9 @@ const TURN_TO_PLAY = new RegExp(`^${OPENING}(?:(?:siempre|hoy|ahora|otra vez|por
 
 /** Whether words (in plain letters) say in Spanish, from first to last, what one's turn in play is: a rule takes it for a touch. */
 export const isPlainTurnToPlay = (words: readonly string[]): boolean => words.length <= MOST_WORDS && TURN_TO_PLAY.test(words.join(' '));
+
+/** "Me toca otra vez": one's turn again, and a touch too. */
+const TURN_AGAIN = new RegExp(`^${OPENING}(?:(?:y|pero|vale|si|cuando|hoy|ahora|otra vez|ya|dicen que|dice que|que|no) )*me toca(?: (?:a mi|otra vez|de nuevo|otro|uno|ya|hoy|manana|el sabado|el domingo|primero|el primero|el ultimo|tirar\\w*|lanzar\\w*|el penalti|la falta|de portero|lanzarlo|tirarlo))+$`);
+
+/** Whether words (in plain letters) say in Spanish, from first to last, that it is one's turn again: only in a talk of play. */
+export const isTurnAgain = (words: readonly string[]): boolean => words.length <= MOST_WORDS && TURN_AGAIN.test(words.join(' '));

@@ -60,6 +60,86 @@ export const coachDialogueActLines = {
     'Nein: Bei Donner oder Blitz sofort nach drinnen, weg von Bäumen, Toren und Metallzäunen. Warte bis eine halbe Stunde nach dem letzten Donner. Drinnen gehen leise Ballkontakte auf der Stelle.',
     'Bei Gewitter nie draußen. Sobald du Donner hörst, geh in ein Haus oder ein Auto, und bleib, bis es eine halbe Stunde still war. Leise Übungen drinnen sind in Ordnung.',
   ],
+  /** Somebody said that girls cannot play: it is wrong. */
+  saidOfGirls: [
+    'Das stimmt nicht und ist unfair: Mädchen köpfen, schießen und spielen so gut wie alle, die üben, das zeigt jede Frauen-WM. Du musst es nicht glauben. Geht es weiter, sag es deinem Trainer oder deinen Eltern.',
+    'Nein, das ist nicht wahr, und nett ist es auch nicht. Es zählt, was man übt, und nicht, ob man Mädchen oder Junge ist. Hören sie nicht auf damit, sag es deinem Trainer: Das ist kein Petzen.',
+  ],
+  /** Nobody dives on hard ground (domain/safety.md). */
+  diveHard: [
+    'Nein, hechte nie auf Beton, Asphalt oder Hallenboden: Das tut Ellbogen, Hüfte und Knien weh. Nur auf Rasen, Sand oder einer Matte. Auf hartem Boden übst du Grundstellung, Seitschritte und Fangen.',
+    'Nein: Auf hartem Boden hechtet niemand, auch nicht mit Handschuhen oder Schonern. Warte auf Rasen oder eine Matte. Bis dahin mach schnelle Seitschritte und fang den Ball im Stehen von der Wand.',
+  ],
+  diveSoft: [
+    'Ja, das ist der richtige Boden: Rasen, Sand oder eine Matte. Fang auf den Knien an, flach, Hände zuerst, und lande seitlich auf Oberschenkel und Schulter. Am besten rollt dir jemand den Ball zu.',
+    'Das geht: Weicher Boden ist genau richtig zum Hechten. Schau zuerst, dass nichts Hartes herumliegt, dann beginne auf den Knien und roll dich seitlich ab.',
+  ],
+  /** Turns of a talk about play in the own team. */
+  ofPlay: {
+    goUp: [
+      'Geh vor, wenn dein Team den Ball sicher hat, vor dir Platz ist und jemand hinten für dich bleibt. Ruf „Ich geh“, bevor du läufst. Ist der Ball weg, sprinte zuerst nach innen zurück, zum eigenen Tor.',
+      'Drei Zeichen fürs Vorgehen: Dein Team hat den Ball, dein Außenspieler zieht nach innen oder sucht dich, und ein Mitspieler sichert ab. Fehlt eins, bleib ein paar Meter hinter dem Ball und biete dich für den sicheren Pass an.',
+    ],
+    cover: [
+      'Meist der Sechser, oder der nächste Innenverteidiger rückt rüber. Sprecht es laut ab, bevor du gehst: „Bleibst du?“ Antwortet keiner, bleibst du.',
+      'Wer neben dir steht, rückt nach: der Innenverteidiger auf deiner Seite oder der Mittelfeldspieler vor der Abwehr. Ruf seinen Namen, bevor du deinen Platz verlässt.',
+    ],
+    behind: [
+      'Dreh dich sofort, sprinte innen zurück Richtung eigenes Tor und grätsch nicht: Brems ihn, bis Hilfe da ist. Beim nächsten Mal steh halb offen und einen Schritt tiefer, dann siehst du Ball und Gegner.',
+      'Lauf innen zurück, zwischen Ball und dein Tor, und dräng ihn nach außen. Du musst den Ball nicht gleich gewinnen: Zeit reicht, damit dein Team zurückkommt. Schau vorher oft über die Schulter.',
+    ],
+    withBall: [
+      'Zeig dich: Komm aus dem Schatten deines Gegners, schau vor dem Ball über die Schulter und spiel mit zwei Kontakten weiter. Dann beweg dich gleich wieder, damit man dich anspielen kann.',
+      'Macht den Platz groß: such freien Raum, steh offen zum gegnerischen Tor und spiel erst den einfachen Pass. Danach geh gleich in die nächste Lücke.',
+    ],
+    afterLoss: [
+      'Die ersten drei Sekunden zählen: Bist du nah dran, geh sofort drauf und mach den Pass nach vorn zu. Bist du weit weg, sprinte in die Mitte zurück, zwischen Ball und dein Tor, und such deinen Gegner.',
+      'Nah am Ball: sofort draufgehen, damit sie nicht hochschauen können. Nicht nah: erst in die Mitte zurück, dann nach außen zu deinem Gegner. Nicht abwinken, sondern der erste Schritt.',
+    ],
+    runMore: [
+      'Das kannst du zeigen: Sprinte nach jedem Ballverlust zurück, sei bei jeder Übung vorn dabei, und frag nach einer Woche, ob es aufgefallen ist. Ausdauer kannst du auch zu Hause aufbauen.',
+      'Dann zeig es da, wo man es sieht: nach jedem Ballverlust zurücklaufen und weitermachen, wenn du müde bist. Drei kurze Fitness-Einheiten in der Woche helfen, und nach zwei Wochen frag: „Merkst du einen Unterschied?“',
+    ],
+    notHeard: [
+      'Das ist enttäuschend, und es war mutig, es zu sagen. Frag noch einmal in einem ruhigen Moment, vor oder nach dem Training, mit einem Grund: „Ich würde es gern probieren, kriege ich zehn Minuten?“ Ist es wieder so, nimm deine Eltern mit.',
+      'Das tut weh, wenn man nicht ernst genommen wird. Sag es noch einmal ruhig und ohne die anderen, in einem Satz. Hört man dir dann auch nicht zu, lass deine Eltern mit dir zusammen mit dem Trainer reden.',
+    ],
+    askAgain: [
+      'Ja, einmal noch: in einem ruhigen Moment, wenn sonst keiner dabei ist, mit einem Satz und einem Grund. Ist die Antwort wieder dieselbe, lass deine Eltern mit dir fragen; dann hast du alles getan.',
+      'Ja. Such dir einen besseren Moment als letztes Mal, zum Beispiel vor dem Training, und frag, was du dafür zeigen musst. Heißt es wieder Nein, nimm deine Eltern mit.',
+    ],
+    dares: [
+      'Das ist in Ordnung, dazu gehört Mut. Schreib es in einem Satz auf, übe ihn zu Hause und sag ihn vor dem Training, wenn sonst keiner dabei ist. Oder bitte deine Eltern, neben dir zu stehen.',
+      'Du musst das nicht allein: Bitte deine Eltern oder einen Mitspieler mitzukommen, oder gib einen Zettel ab. Ein Satz reicht: „Ich würde gern wissen, woran ich arbeiten kann.“',
+    ],
+    parentAsks: [
+      'Ja, das dürfen deine Eltern, am besten mit dir dabei: nach dem Training, ruhig, und mit einer Frage statt einem Vorwurf: „Woran kann unser Kind arbeiten?“ Sag ihnen vorher, was gefragt werden soll.',
+      'Ja. Sag ihnen genau, was du sagen willst, und steh dabei, wenn du dich traust. Eltern können fragen, was du für mehr Spielzeit brauchst; vom Rand zu rufen hilft keinem.',
+    ],
+    otherFood: [
+      'Kein Problem, das muss niemand essen. Nimm etwas anderes, das du magst und kennst: Brot, Reis, Obst oder Joghurt tun dasselbe. Deine Eltern helfen dir beim Aussuchen.',
+      'Dann lass es weg, es braucht nichts Besonderes. Am besten ist, was du magst und kennst: etwas Normales zwei bis drei Stunden vorher und in der letzten Stunde nur wenig.',
+    ],
+  },
+  /** The answer before would come again. */
+  saidAlready: {
+    about: [
+      'Es geht wohl noch um {about}, und was ich darüber weiß, habe ich gesagt. Sag mit anderen Worten, was nicht klappt oder was du wissen willst, dann versuche ich es noch einmal.',
+      'Zu {about} würde ich mich nur wiederholen, also habe ich deine Frage verfehlt. Sag sie noch einmal, mit dem, was du meinst.',
+    ],
+    feeling: [
+      'Was ich gesagt habe, gilt noch, aber vielleicht habe ich dich nicht ganz verstanden. Sag mir mit anderen Worten, was passiert ist oder was du jetzt gern machen würdest. Und erzähl es auch jemandem zu Hause.',
+      'Ich merke, dass es dich noch beschäftigt. Was ich weiß, habe ich gesagt, also sag mir noch eins: Was würde dir jetzt am meisten helfen? Deine Eltern oder dein Trainer können mehr tun als ich.',
+    ],
+    pain: [
+      'Was ich gesagt habe, gilt dafür auch: erst gut darauf aufpassen, es heute einem Erwachsenen zeigen, und die sagen, wann du wieder spielst. Kalt oder warm, offen oder zu: Frag sie, ich kann es nicht sehen.',
+      'Mehr kann ich dazu nicht sagen, weil ich es nicht sehe. Zeig es heute einem Erwachsenen und frag genau das; bis dahin hat es Ruhe.',
+    ],
+    other: [
+      'Das wäre noch einmal dieselbe Antwort, ich habe also nicht verstanden, was du wissen willst. Frag es mit anderen Worten und nenn die Übung, den Trick oder das, was du meinst.',
+      'Ich würde mich nur wiederholen, also habe ich deine Frage wohl verfehlt. Sag sie noch einmal anders, mit dem, was du meinst.',
+    ],
+  },
   /** Ordinary teasing by a brother or a sister, or by other children: what one can say and do, and an adult where it goes on (domain/safety.md). */
   teased: {
     sibling: [
@@ -69,6 +149,10 @@ export const coachDialogueActLines = {
     others: [
       'Das tut weh, und es tut mir leid. Du kannst ruhig sagen: „Hör auf, ich mag das nicht“, und zu jemandem gehen, der nett zu dir ist. Du musst nichts Gemeines zurücksagen. Passiert es wieder oder wird es schlimmer, sag es deinen Eltern, einer Lehrkraft oder deinem Trainer: Sie können helfen, und du bist nicht schuld.',
       'Das ist gemein, und es sagt nichts über dich oder deinen Fußball. Ein kurzes „Lass das“ und Weggehen hilft oft mehr als wütend zu werden. Machen sie weiter, bleib damit nicht allein: Sag es deinen Eltern, einer Lehrkraft oder deinem Trainer.',
+    ],
+    friends: [
+      'Das tut noch mehr weh, wenn Freunde mitmachen. Sag es einem davon allein: „Wenn du das auch sagst, tut mir das weh.“ Freunde hören meistens auf, wenn sie es wissen. Wenn nicht, sag es heute deinen Eltern oder deinem Trainer, mit dem Wort, das sie benutzen.',
+      'Von Freunden ist das schlimmer, und das darfst du sagen: „Bitte nicht auch noch du.“ Spiel mit denen, die zu dir halten, und sag einem Erwachsenen, dem du vertraust, was sie sagen: Das ist kein Petzen, und du hast nichts falsch gemacht.',
     ],
   },
   /** A friend who no longer talks to the player. */

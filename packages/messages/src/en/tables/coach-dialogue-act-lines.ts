@@ -60,6 +60,86 @@ export const coachDialogueActLines = {
     'No: with thunder or lightning go indoors at once, away from trees, goals and metal fences. Wait until half an hour after the last thunder. Inside you can do Toe Taps or Sole Rolls on the spot.',
     'Never outside in a thunderstorm. As soon as you hear thunder go into a house or a car, and stay until it has been quiet for half an hour. Quiet touches indoors are fine.',
   ],
+  /** Somebody said that girls cannot play: it is wrong. */
+  saidOfGirls: [
+    'That is wrong and unfair: girls head, shoot and play as well as anyone who practices, and the women’s World Cup shows it. You need not believe it. If it goes on, tell your coach or a parent.',
+    'No, that is not true, and it is unkind. What counts is practice, not being a girl or a boy. If they keep saying it, tell your coach: that is not telling tales.',
+  ],
+  /** Nobody dives on hard ground (domain/safety.md). */
+  diveHard: [
+    'No, never dive on concrete, asphalt or a hall floor: that hurts elbows, hips and knees. Dive on grass, sand or a mat only. On hard ground practice the ready stance, side steps and catching instead.',
+    'No: on hard ground nobody dives, not even with gloves or pads. Wait for grass or a mat. Until then do quick side steps and catch the ball against a wall, standing.',
+  ],
+  diveSoft: [
+    'Yes, that is the right ground: grass, sand or a mat. Begin on your knees, go low, hands first, and land on the side of thigh and shoulder. Best with somebody who rolls you the ball.',
+    'That works: soft ground is what diving needs. Look first that nothing hard lies there, then start from your knees and roll off over the side.',
+  ],
+  /** Turns of a talk about play in the own team. */
+  ofPlay: {
+    goUp: [
+      'Go up when your team has the ball safely, there is free space in front of you and somebody stays behind for you. Call “I am going” before you run. If the ball is lost, sprint back inside first, towards your own goal.',
+      'Three signs for going up: your team has the ball, your winger comes inside or looks for you, and a team mate covers. If one is missing, stay a few metres behind the ball and offer a safe pass.',
+    ],
+    cover: [
+      'Mostly the holding midfielder, or the nearest centre back who slides across. Agree on it aloud before you go: “You stay?” If nobody answers, you stay.',
+      'The team mate next to you moves over: the centre back on your side or the midfielder in front of the defence. Call the name before you leave your place.',
+    ],
+    behind: [
+      'Turn at once, sprint back towards your own goal on the inside, and do not dive in: slow him down until help is there. Next time stand half turned and a step deeper, so that you see ball and opponent.',
+      'Run back inside, between the ball and your goal, and force him out to the side. You need not win the ball at once: time is enough for your team to come back. Before it happens, look over your shoulder often.',
+    ],
+    withBall: [
+      'Show yourself: step out from behind your opponent, look over your shoulder before the ball comes, and play it on with two touches. Then move at once, so that you can be passed to again.',
+      'Make the pitch big: find free space, open your body to the goal you attack, and pass simply first. After your pass go straight into the next gap.',
+    ],
+    afterLoss: [
+      'The first three seconds count: are you near the ball, press it at once and close the pass forward. Are you far away, sprint back into the middle, between the ball and your goal, and find your opponent.',
+      'Near the ball: go at it straight away, so that they cannot look up. Not near: run back to the middle first, and then outwards to your opponent. No arms in the air, just the first step.',
+    ],
+    runMore: [
+      'That is a fair thing to show: sprint back after each lost ball, be first at each drill, and ask after a week whether it was seen. Fitness you can build at home too.',
+      'Then show it where it is seen: run back after each lost ball, and keep going when you are tired. Three short fitness sessions a week help, and after two weeks ask: “Did you see a difference?”',
+    ],
+    notHeard: [
+      'That is disappointing, and you were brave to say it. Ask once more in a quiet moment, before or after practice, with one reason: “I would like to try it, can I have ten minutes?” If it is the same again, take a parent along.',
+      'It stings not to be taken seriously. Say it once more, calmly and without the others around, and say what you want in one sentence. If you are not heard then either, let a parent talk to the coach with you.',
+    ],
+    askAgain: [
+      'Yes, once more: in a quiet moment, when nobody else is near, with one sentence and one reason. If the answer is the same, let a parent ask with you; then you have done all you can.',
+      'Yes. Choose a better moment than last time, before practice for instance, and ask what you have to show for it. If it is no again, take a parent along.',
+    ],
+    dares: [
+      'That is all right, it takes courage. Write it down in one sentence, practice it at home, and say it before training, when nobody else is near. Or ask a parent to stand beside you.',
+      'You need not do it alone: ask a parent or a team mate to come along, or let them give a note. One sentence is enough: “I would like to know what I can work on.”',
+    ],
+    parentAsks: [
+      'Yes, a parent may do that, and it is best with you beside: after practice, calmly, and with a question instead of a reproach: “What can she or he work on?” Tell them before what you want to be asked.',
+      'Yes. Tell them exactly what you want to say, and stand by if you dare. Parents can ask what you need to play more; shouting from the side line helps nobody.',
+    ],
+    otherFood: [
+      'No problem, nobody has to eat that. Take something else that you like and know: bread, rice, fruit or yoghurt do the same. Your parents can help you to choose.',
+      'Then leave it, it needs nothing special. What you like and know is best: something normal two to three hours before, and only a little in the last hour.',
+    ],
+  },
+  /** The answer before would come again. */
+  saidAlready: {
+    about: [
+      'You still mean {about}, I think, and what I know of it I have told. Tell me in other words what goes wrong or what you want to know, and I try again.',
+      'On {about} I would only repeat myself, so I missed your question. Say it once more, with the thing that you mean in it.',
+    ],
+    feeling: [
+      'What I said is still true, and I may not have got what you mean. Tell me in other words what happened, or what you would like to do now. And somebody at home should hear it too.',
+      'I hear that it still bothers you. I have said what I know, so tell me one thing more: what would help you most right now? A parent or your coach can do more than I can.',
+    ],
+    pain: [
+      'What I said goes for that too: look after it first, show it to an adult today, and they say when you play again. Cold or warm, open or covered: ask them, I cannot see it.',
+      'I cannot say more about it than that, because I cannot see it. Show it to an adult today and ask them just this; until then it rests.',
+    ],
+    other: [
+      'That would be the same answer again, so I did not get what you want to know. Ask it in other words, and name the drill, the move or the thing you mean.',
+      'I would only repeat myself, so I think I missed your question. Say it once more in other words, with the thing that you mean in it.',
+    ],
+  },
   /** Ordinary teasing by a brother or a sister, or by other children: what one can say and do, and an adult where it goes on (domain/safety.md). */
   teased: {
     sibling: [
@@ -69,6 +149,11 @@ export const coachDialogueActLines = {
     others: [
       'That hurts, and I am sorry. You can say calmly: “Stop, I do not like that,” and go over to somebody who is kind to you. You need not say anything mean back. If it happens again, or gets worse, tell a parent, a teacher or your coach: they can help, and it is not your fault.',
       'That is unkind, and it says nothing about you or your football. A short “stop that” and turning away often helps more than being angry. If they go on with it, do not bear it alone: tell your parents, a teacher or your coach.',
+    ],
+    /** Friends do it too. */
+    friends: [
+      'It hurts more when friends join in. Tell one of them alone: “When you say that too, it hurts me.” Friends mostly stop when they know. If they do not, tell a parent or your coach today, with the word that they use.',
+      'From friends that is worse, and you may say so: “Please not you too.” Play with who stands by you, and tell an adult you trust what they call you: it is not telling tales, and you did nothing wrong.',
     ],
   },
   /** A friend who no longer talks to the player. */
