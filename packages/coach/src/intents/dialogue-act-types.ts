@@ -1,7 +1,7 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { OnApp } from '../app-talk/asks-on-thing.ts';
 import type { OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
-import type { OfPlay } from '../question-parts/turns-of-play.ts';
+import type { OfPlay } from '../question-parts/turn-of-play-kinds.ts';
 import type { SadNews } from '../safety/sad-news.ts';
 import type { TeasedBy } from '../safety/teasing.ts';
 import type { SmallTalk } from '../safety/small-talk.ts';

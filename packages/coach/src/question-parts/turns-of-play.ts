@@ -3,9 +3,7 @@ import { understoodAs, type Question, type Understood } from '../intents/read-qu
 import { isTurnAgain } from '../safety/plain-complaints.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { hurts } from '../topics/find-topic.ts';
-
-/** What short turns of a talk about the own team ask or tell that has an answer of its own. */
-export type OfPlay = 'goUp' | 'cover' | 'behind' | 'withBall' | 'afterLoss' | 'runMore' | 'notHeard' | 'askAgain' | 'dares' | 'parentAsks' | 'otherFood';
+import type { OfPlay } from './turn-of-play-kinds.ts';
 
 const OPENS = '(?:(?:and|but|so|ok|well|then|und|aber|also|dann|ja|y|pero|vale|pues|entonces|et|mais|alors|ben|bah|e|mas|entao|ai|what|if|was|wenn|si|quand|quando|cuando|se|que|i|ich|he|er|il|ele) )*';
 const whole = (ways: readonly string[]): RegExp => new RegExp(`^${OPENS}(?:${ways.join('|')})$`);
