@@ -18,7 +18,7 @@ const TURNS = {
   next: ['and then?', 'what should i do now', 'what do i do', 'how do i tell her', 'help me', 'und jetzt', 'was soll ich tun', 'y ahora que', 'que hago', 'je fais quoi', 'et alors', 'e agora', 'oq eu faço', 'im not ok', 'no estoy bien'],
   taken: ['ok', 'okay thanks', 'yes', 'danke', 'vale gracias', 'd’accord merci', 'valeu', 'i will tell my mum'],
   told: ['i told my mum', 'hab es meiner mama gesagt', 'se lo dije a mi madre', 'jen ai parlé a ma mère', 'contei pra minha mae'],
-  hardToTell: ['i dont want to tell them', 'i cant tell anyone', 'im scared to tell', 'they wont believe me', 'nobody listens to me', 'ich trau mich nicht', 'hab angst es zu sagen', 'mein trainer glaubt mir nicht', 'no quiero contarlo', 'me da vergüenza', 'nadie me cree', 'jose pas le dire', 'jai trop peur', 'ils vont pas me croire', 'tenho vergonha de contar', 'nao quero contar', 'ninguem me entende'],
+  hardToTell: ['i dont want to tell them', 'i cant tell anyone', 'im scared to tell', 'they wont believe me', 'nobody listens to me', 'ich trau mich nicht', 'hab angst es zu sagen', 'mein trainer glaubt mir nicht', 'no quiero contarlo', 'me da vergüenza', 'nadie me cree', 'jose pas le dire', 'jai trop peur', 'ils vont pas me croire', 'tenho vergonha de contar', 'nao quero contar', 'ninguem me entende', 'i dont want to tell my dad cos hell make me miss the final', 'i cant tell anyone because hes my uncle', 'if i tell it gets worse', 'i have nobody to tell', 'ich will nich dass mama sauer wird', 'wenn ich es sag wird es nur schlimmer', 'ich hab niemanden zum reden', 'si lo digo sera peor', 'no tengo a nadie a quien contarselo', 'si je le dis ca sera pire', 'jai personne a qui parler', 'se eu contar vai ser pior', 'n tenho ninguem pra contar'],
   saidNormal: ['my mum says its normal', 'meine eltern sagen das ist normal', 'mis padres dicen que es normal', 'mes parents disent que cest normal', 'meus pais dizem q é normal'],
   fine: ['its ok now', 'im fine', 'never mind', 'mir gehts gut', 'ist schon gut', 'ya estoy bien', 'ca va maintenant', 'to bem agora', 'deixa pra la'],
   joke: ['it was a joke', 'jk lol', 'war nur spaß', 'era broma', 'cetait une blague', 'era brincadeira'],
@@ -44,6 +44,15 @@ describe('a turn behind an answer of safety', () => {
       // Some are a crisis by themselves, with its own answer.
       if (!('safety' in said.decidedBy) || said.decidedBy.safety !== 'check_in') continue;
       expect(said.message).toContain(beginOf((before === 'check_in' ? coachAfterCheckIn[turn] : undefined) ?? coachAfterCrisis[turn]));
+    }
+  });
+
+  it.each(['todo mundo do time me odeia', 'everyone in my team hates me', 'keiner mag mich', 'he looks at me weird', 'mas ele e meu tio'])('that only sounds like more is not doubted behind a crisis: %s', (message) => {
+    for (const before of ['crisis', 'body'] as const) {
+      const said = answer(message, before);
+      expect(said).toMatchObject({ kind: 'crisis', mayBeKept: false, recommendedDrills: [], nextSession: null, safety: before });
+      expect(said.message).toContain(beginOf(before === 'body' ? coachSafetyLines.afterBody : coachAfterCrisis.other));
+      expect(said.message).not.toContain('understood you wrong');
     }
   });
 

@@ -222,11 +222,17 @@ const isShortTurnOfPlay = (message: string, turns: readonly string[], asked: Und
 /** Whether the last of these turns was let through: behind a danger nothing is taken for harmless. */
 const isLastAllowed = (turns: readonly string[]): boolean => verdictOf(turns.at(-1) ?? '', { turns: turns.slice(0, -1), isHurt: false }).action === 'allow';
 
+/** The question whether all is well; behind a crisis it is not doubted any more that something is. */
+function askedAbout(isAlone: boolean | undefined, safetyBefore: SafetyAnswerKind | null, place: HelpPlace): CoachAnswer {
+  if (safetyBefore === 'crisis' || safetyBefore === 'body') return afterSafety('other', safetyBefore, place);
+  return { ...checkIn(place, isAlone), safety: safetyBefore ?? 'check_in' };
+}
+
 function stopped(message: string, place: HelpPlace, before: TalkBefore): CoachAnswer | null {
   const verdict = verdictOf(message, before);
   if (verdict.action === 'allow') return goesOnAfterSafety(message, before, place);
   const calls = callsFor(place);
-  if (verdict.action === 'check') return goesOnAfterSafety(message, before, place) ?? { ...checkIn(place, verdict.isAlone), safety: before.safetyBefore ?? 'check_in' };
+  if (verdict.action === 'check') return goesOnAfterSafety(message, before, place) ?? askedAbout(verdict.isAlone, before.safetyBefore, place);
   const decidedBy = { safety: verdict.kind };
   if (verdict.action === 'crisis') return crisis(verdict.kind, message, place);
   const isOfSupplements = verdict.kind === 'drugs' && isOnlyOfSupplements(message);

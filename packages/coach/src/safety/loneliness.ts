@@ -20,6 +20,16 @@ export const loneliness: readonly string[] = [
   'ninguem (gosta de mim|me ama)',
   'nao tenho amigos',
   'me sinto (muito |tao )?(sozinh[oa]|so)$',
+  '(everyone|everybody|every one|all of them|(the |my )?whole (team|class)|(all )?(of )?(the|my) (team|class|team ?mates?|others|friends)|the (other )?(kids|boys|girls|players|others))( (in|on|at|from) (my|the|our) (football )?(team|class|club|school))? (just |always |all |really |now |kinda )*(hates?|despises?|cant stand|can not stand) me',
+  '(they|the others|everyone|(the|my) (team|team ?mates?)|the other (kids|boys|girls|players)) (all |just |really )*(dont|do not|doesnt|does not) (really |even )?like me( at all| anymore)?$',
+  '(alle|jeder|das ganze team|(die|meine|unsere) ganze (mannschaft|klasse)|die anderen)( (in|aus|bei) (der |dem |den )?(\\w+ )?(team|mannschaft|klasse|verein|schule))? (hassen|hasst) mich',
+  '(die anderen|alle|die aus (dem|meinem) team|meine mitspieler\\w*|mein team) (mogen|mag|konnen) mich (gar |alle )?nicht( leiden)?$',
+  '(todos|todas|todo el mundo|todo (el|mi) equipo|mi equipo|los demas|los otros|(todos )?mis companer\\w+)( (en|de|del) ?(mi |el |la )?(equipo|clase|club|cole|escuela))? me odian?',
+  '(ellos|los demas|los otros|mis companer\\w+|mi equipo) no (me quieren?|me aguantan?|me soportan?)( nada)?$|^no les caigo (nada )?bien( a (mis companer\\w+|mi equipo|nadie))?$',
+  '(tout le monde|tous|toutes|toute (mon |l ?)equipe|mon equipe|les autres|(tous )?mes coequipiers)( (dans|de) (mon |l ?|la |ma )(equipe|classe|club))? me? ?(deteste(nt)?|haissent|hait)',
+  '(ils|elles|les autres|(tous )?mes coequipiers|mon equipe) (ne )?m ?(aiment|aime) pas( du tout)?$',
+  '(todo mundo|todos|todas|o time (todo|inteiro)|meu time|os outros)( (do|no|da|na) (meu |minha )?(time|turma|equipe|escola|clube))? me (odeiam?|detestam?)',
+  '(eles|elas|os outros|meus colegas|meu time) (nao|n) gostam? de mim$',
 ];
 
 /** Words of a child whom nobody plays with: of loneliness where nothing else is said, and else of how to practise alone. */
