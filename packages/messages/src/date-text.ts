@@ -5,6 +5,12 @@ export function dateText(day: string, parts: Intl.DateTimeFormatOptions): string
   return new Intl.DateTimeFormat(timeLocale, { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** The name of a day ('2026-05-03') for a column of a week: its short form where that has two letters ('So'), else its first one ('S'). */
+export function weekdayInitials(day: string): string {
+  const short = dateText(day, { weekday: 'short' });
+  return short.length <= 2 ? short : dateText(day, { weekday: 'narrow' });
+}
+
 /** What writes moments by the clock of this device, as the reader's region writes them; made when it is first used, as in `numberFormat`. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
   let format: Intl.DateTimeFormat | null = null;

@@ -2,5 +2,5 @@
 export { m } from './generated/en/messages.js';
 export { locale, nounInSentence, timeLocale } from './locale.ts';
 export { decimalText, numberFormat, numberText } from './number-text.ts';
-export { dateFormat, dateText, timeOfDayText } from './date-text.ts';
+export { dateFormat, dateText, timeOfDayText, weekdayInitials } from './date-text.ts';
 export { firstWeekday } from './first-weekday.ts';

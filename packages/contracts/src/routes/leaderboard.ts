@@ -24,7 +24,7 @@ const around = {
   near: z
     .array(BoardRow)
     .max(5)
-    .describe("The viewer's line with two before and two after it, in order; empty when not on the board, and after the first page"),
+    .describe("The viewer's line, the first of those with its rank, with two of a better rank before and two others after it; empty when not on the board, and after the first page"),
   next: z
     .object({
       rank: z.int().min(1),

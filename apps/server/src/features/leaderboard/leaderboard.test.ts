@@ -160,19 +160,19 @@ describe('where the viewer stands among the others', () => {
   };
   const idOf = (player: TestPlayer): string => `Player ${player.id.slice(-8)}`;
 
-  it('are two before and two after, with their ranks, avatar and level', async () => {
+  it('are two with a better rank and two after, the viewer first of all who share the place, with their ranks, avatar and level', async () => {
     const players = await ladder(6, 5, 4, 4, 3, 2, 1);
     await at(players, 4).put('/api/profile', { avatar: '🦁' });
     const { near } = await board(at(players, 3), 'period=daily');
     expect(near.map(({ rank, name, isCurrentUser }) => [rank, name, isCurrentUser])).toEqual([
+      [1, idOf(at(players, 0)), false],
       [2, idOf(at(players, 1)), false],
-      [3, idOf(at(players, 2)), false],
       [3, idOf(at(players, 3)), true],
+      [3, idOf(at(players, 2)), false],
       [5, idOf(at(players, 4)), false],
-      [6, idOf(at(players, 5)), false],
     ]);
     // 60 XP for each session: 180 are level 2, 240 level 3.
-    expect(near.map(({ avatar, level }) => [avatar, level]).slice(3)).toEqual([['🦁', 2], ['⚽', 2]]);
+    expect(near.map(({ avatar, level }) => [avatar, level]).slice(3)).toEqual([['⚽', 3], ['🦁', 2]]);
     expect((await board(at(players, 0), 'period=daily')).near.map(({ rank }) => rank)).toEqual([1, 2, 3]);
     expect((await board(at(players, 6), 'period=daily')).near.map(({ rank }) => rank)).toEqual([5, 6, 7]);
   });

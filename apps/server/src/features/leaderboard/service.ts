@@ -23,7 +23,7 @@ export type LeaderboardService = ReturnType<typeof createLeaderboardService>;
 
 type BoardQuery = { readonly period: BoardPeriod; readonly view: BoardView; readonly cursor?: string | undefined };
 
-/** Lines before the viewer's own that are near it, and as many after it. */
+/** Lines with a better rank than the viewer's own that are near it, and as many others after it. */
 const NEAR = 2;
 
 type Ranked = repo.BoardLine & { readonly rank: number };
@@ -88,7 +88,7 @@ export async function ownBoardPlace(moment: Transaction, playerId: string, perio
   const side = playersOf(moment, playerId);
   const own = await side.own(board);
   if (!own) return null;
-  const [better] = await side.before(board, own, 'better', 1);
+  const [better] = await side.before(board, own, 1);
   return { period, rank: await side.rank(board, own), total: await side.count(board), days: own.days, gap: better ? boardGap(own, better) : null };
 }
 
@@ -101,9 +101,12 @@ async function aroundOf(
 ): Promise<Pick<Board, 'near' | 'next' | 'previousRank'>> {
   const rank = (place: repo.Place) => side.rank(board, place);
   // Each part by itself: a line that others do not see counts for no rank but its own.
-  const before = await ranked((await side.before(board, own, 'inOrder', NEAR)).toReversed(), rank);
-  const after = await ranked(await side.read(board, own, NEAR), rank);
-  const [better] = await side.before(board, own, 'better', 1);
+  const nearestBetter = await side.before(board, own, NEAR);
+  const [better] = nearestBetter;
+  const before = await ranked(nearestBetter.toReversed(), rank);
+  // The viewer is the first of all who share the place, so that whoever is to be caught up with is among those before.
+  const others = (await side.read(board, better ?? null, NEAR + 1)).filter(({ id }) => id !== own.id);
+  const after = await ranked(others.slice(0, NEAR), rank);
   const past = boardStartBefore(board.period, board.startsOn);
   const pastBoard = past && { period: board.period, startsOn: past };
   const pastLine = pastBoard && (await side.own(pastBoard));
@@ -119,7 +122,8 @@ async function aroundOf(
 /** Where a board is read from: players or teams. */
 interface Side {
   readonly read: (board: repo.BoardOf, after: repo.Place | null, limit: number) => Promise<repo.BoardLine[]>;
-  readonly before: (board: repo.BoardOf, place: repo.Place, which: near.Before, limit: number) => Promise<repo.BoardLine[]>;
+  /** The lines with a better rank than a place, the nearest first. */
+  readonly before: (board: repo.BoardOf, place: repo.Place, limit: number) => Promise<repo.BoardLine[]>;
   readonly rank: (board: repo.BoardOf, place: repo.Place) => Promise<number>;
   readonly own: (board: repo.BoardOf) => Promise<repo.BoardLine | undefined>;
   /** The viewer's line where nobody else sees it: a player who hides, or a team of very few with such a one. */
@@ -130,7 +134,7 @@ interface Side {
 function playersOf(database: Transaction, playerId: string): Side {
   return {
     read: (board, after, limit) => repo.readPlayers(database, board, after, limit),
-    before: (board, place, which, limit) => near.readPlayersBefore(database, board, place, which, limit),
+    before: (board, place, limit) => near.readPlayersBefore(database, board, place, limit),
     rank: (board, place) => repo.rankOfPlayers(database, board, place),
     own: (board) => repo.readPlayerLine(database, playerId, board),
     unseen: (board) => repo.readPlayerLine(database, playerId, board, true),
@@ -141,7 +145,7 @@ function playersOf(database: Transaction, playerId: string): Side {
 function teamsOf(database: Transaction, ownTeam: string | null): Side {
   return {
     read: (board, after, limit) => repo.readTeams(database, board, after, limit),
-    before: (board, place, which, limit) => near.readTeamsBefore(database, board, place, which, limit),
+    before: (board, place, limit) => near.readTeamsBefore(database, board, place, limit),
     rank: (board, place) => repo.rankOfTeams(database, board, place),
     own: async (board) => (ownTeam === null ? undefined : repo.readTeamLine(database, ownTeam, board)),
     unseen: async (board) => (ownTeam === null ? undefined : repo.readTeamLine(database, ownTeam, board, true)),

@@ -1,4 +1,4 @@
-import { dateText, m } from '@touchline/messages';
+import { dateText, m, weekdayInitials } from '@touchline/messages';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -34,7 +34,7 @@ export function WeekStrip({ week, isFirst }: WeekStripProps) {
           words: dayWords(one),
           children: (
             <>
-              <span className={css['letter']}>{dateText(one.day, { weekday: 'narrow' })}</span>
+              <span className={css['letter']}>{weekdayInitials(one.day)}</span>
               <span className={css['mark']}>{one.practised ? <CheckIcon size={16} /> : null}</span>
             </>
           ),

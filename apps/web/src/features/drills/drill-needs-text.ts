@@ -6,6 +6,12 @@ export function drillNeedsText({ equipment, space }: Pick<Drill, 'equipment' | '
   return [ballsText(equipment), ...besideBallText(equipment), spaceText(space)];
 }
 
+/** What a drill needs, as a line by itself: it begins with a capital, and says of the ball whether there is one. */
+export function drillNeedsLine({ equipment, space }: Pick<Drill, 'equipment' | 'space'>): string {
+  const ball = equipment.balls === 0 ? m.practice_needs_line_no_ball() : ballsText(equipment);
+  return [ball, ...besideBallText(equipment), spaceText(space)].join(', ');
+}
+
 /** From this many square metres on a drill wants a place of its own, and not just a free corner. */
 const WORTH_SAYING_SPACE = 12;
 

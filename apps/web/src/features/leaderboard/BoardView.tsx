@@ -27,6 +27,8 @@ interface BoardViewProps {
   readonly profile: Profile | undefined;
   /** The viewer's own weeks, below the ranks: null where they stand elsewhere, or nowhere. */
   readonly ownWeeks: ReactNode;
+  /** What is to be said about the board, below its rows; null where it stands elsewhere, or nowhere. */
+  readonly info: ReactNode;
   readonly loadingMore: boolean;
   /** Left out when all rows are there. */
   readonly onMore?: () => void;
@@ -39,7 +41,7 @@ function ownFirst(rows: readonly BoardRow[]): readonly BoardRow[] {
 }
 
 /** A board that was read: where the viewer stands, who is near them, the podium, the rows with the viewer's always in sight, and more of them. */
-export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNavigate }: BoardViewProps) {
+export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore, onNavigate }: BoardViewProps) {
   const [isOwnRowInSight, watchOwnRow] = useInSight();
   const list = useRef<HTMLDivElement>(null);
   const stats = useQuery(statsQuery(useApi()));
@@ -112,6 +114,7 @@ export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNav
             <span>{m.leaderboard_as_of({ time: timeOfDayText(asOf) })}</span>
           </p>
           <p className={css['count']}>{m.leaderboard_tokens_rule()}</p>
+          {info}
         </footer>
       </Card>
       {ownWeeks}

@@ -55,7 +55,7 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
         <div key={each} className={classes(css['column'], isWide && each === 'team' && ownWeeks === null && css['teams'])}>
           <section className={css['column']} aria-label={viewWord[each]()}>
             {isWide ? <h3 className={css['title']}>{viewWord[each]()}</h3> : null}
-            <BoardOf period={period} view={each} ownWeeks={isWide ? null : ownWeeks} {...{ profile, onNavigate }} />
+            <BoardOf period={period} view={each} isWide={isWide} ownWeeks={isWide ? null : ownWeeks} {...{ profile, onNavigate }} />
           </section>
           {/* A list of teams is short: below it there is room. */}
           {isWide && each === 'team' ? ownWeeks : null}
@@ -68,22 +68,28 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
 interface BoardOfProps extends LeaderboardTabProps {
   readonly period: BoardPeriod;
   readonly view: BoardView;
+  /** The other board stands beside it. */
+  readonly isWide: boolean;
   /** Null where it stands elsewhere, or nowhere. */
   readonly ownWeeks: ReactNode;
 }
 
 /** A board, read as far as it was asked for. */
-function BoardOf({ period, view, profile, ownWeeks, onNavigate }: BoardOfProps) {
+function BoardOf({ period, view, isWide, profile, ownWeeks, onNavigate }: BoardOfProps) {
   const board = useInfiniteQuery(boardQuery(useApi(), period, view));
   const pages = board.data?.pages;
+  const info =
+    view === 'team' ? (
+      <p className={css['info']}>
+        <InfoIcon size={20} />
+        {[m.leaderboard_team_info(), ...(profile?.team_name?.trim() ? [] : [m.leaderboard_team_info_set()])].join(' ')}
+      </p>
+    ) : null;
+  // Beside the players the teams begin at the same height: what is to be said about them stands below their list.
+  const isInfoBelow = isWide && (board.isPending || (pages?.some(({ entries }) => entries.length > 0) ?? false));
   return (
     <>
-      {view === 'team' ? (
-        <p className={css['info']}>
-          <InfoIcon size={20} />
-          {[m.leaderboard_team_info(), ...(profile?.team_name?.trim() ? [] : [m.leaderboard_team_info_set()])].join(' ')}
-        </p>
-      ) : null}
+      {isInfoBelow ? null : info}
       {pages === undefined && !board.isPending ? (
         <Card>
           <LoadFailed
@@ -102,6 +108,7 @@ function BoardOf({ period, view, profile, ownWeeks, onNavigate }: BoardOfProps) 
           pages={pages}
           profile={profile}
           ownWeeks={ownWeeks}
+          info={isInfoBelow ? info : null}
           loadingMore={board.isFetchingNextPage}
           {...(board.hasNextPage && { onMore: () => void board.fetchNextPage() })}
           onNavigate={onNavigate}

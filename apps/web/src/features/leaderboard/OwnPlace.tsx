@@ -23,18 +23,19 @@ interface OwnPlaceProps extends Pick<Board, 'period' | 'view' | 'total' | 'next'
 /** Where the viewer stands, in as low a line as it can be: the rank, what is missing to the next place, and how it was before. */
 export function OwnPlace({ period, view, me, goal, isUnseen, isShared, deciding, onPodium, total, next, previousRank }: OwnPlaceProps) {
   const titleId = useId();
+  const place = m.leaderboard_rank({ rank: me.rank });
   const movement = movementText(period, me.rank, previousRank);
   // Nothing where the podium shows all there is to say.
   if (onPodium && next === null && movement === null) return null;
   return (
     <section className={css['place']} aria-labelledby={titleId}>
-      <b className={css['rank']}>{m.leaderboard_rank({ rank: me.rank })}</b>
+      <b className={css['rank']}>{place}</b>
       <div>
         <header className={css['head']}>
           <h3 className={css['title']} id={titleId}>
             {titleOf(view, isUnseen)}
           </h3>{' '}
-          {isShared ? <span className={css['of']}>{m.leaderboard_shared()}</span> : null}{' '}
+          {isShared ? <span className={css['of']}>{m.leaderboard_own_joint({ place })}</span> : null}{' '}
           {isUnseen ? null : <span className={css['of']}>{m.leaderboard_own_of({ total })}</span>}
         </header>
         {goal === null ? null : <p className={css['goal']}>{goal}</p>}

@@ -99,6 +99,19 @@ describe('a saved session', () => {
     await expect.element(badges.nth(2).getByText('Token Master')).toBeVisible();
   });
 
+  test('on a phone the badges it brought stand two and two, before what it earned', async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    await ended(async () => ({ ...savedSession, rewards: { ...savedSession.rewards, achievements: ['sessions1', 'level1'] } }));
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}{Escape}{Escape}');
+    const badges = page.getByRole('region', { name: 'New badges' });
+    await expect.element(badges).toBeVisible();
+    const [first, second] = badges.getByRole('listitem').elements().map((badge) => badge.getBoundingClientRect());
+    expect(second?.top).toBe(first?.top);
+    expect(first?.bottom).toBeLessThan(page.getByRole('region', { name: 'XP' }).element().getBoundingClientRect().top);
+  });
+
   test('says for which day it counts when that is not today', async () => {
     const late = { ...savedSession, session: { ...savedSession.session, practice_day: '2026-05-30' } };
     await ended(async () => late);

@@ -87,6 +87,13 @@ describe('the top of the page', () => {
     expect(gauge.element().querySelector('dl')?.textContent).toBe('Best streak12');
   });
 
+  test('does not say the number of the streak again where it is the best one', async () => {
+    showProgress({ progress: () => busyProgress({ streak: streak(12, 12) }), year: yearOf });
+    const gauge = page.getByRole('meter', { name: 'Current streak' });
+    await expect.element(gauge).toHaveAttribute('aria-valuetext', '12 days, best 12 days');
+    await expect.element(gauge).not.toHaveTextContent('Best streak');
+  });
+
   test('has a gauge that ends where a best streak of more than 30 days does', async () => {
     showProgress({ progress: () => busyProgress({ streak: streak(1, 41) }), year: yearOf });
     const gauge = page.getByRole('meter', { name: 'Current streak' });

@@ -12,6 +12,7 @@ const longWords = [
   'Sohlen|roller',
   'Sohlen|tipper',
   'Spann|schuss',
+  'Stamm|spieler',
   'Über|steiger',
   'Wochen|held',
   'Ziel|schießen',

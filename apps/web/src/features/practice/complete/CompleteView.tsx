@@ -45,6 +45,9 @@ interface CompleteViewProps {
 /** Here what explains the field comes after the button that saves, so that the button is in the first view. */
 const LOW_SCREEN = '(max-height: 42rem)';
 
+/** A phone lying down has one line for it. */
+const LYING_PHONE = '(max-height: 30rem) and (min-width: 36rem)';
+
 /** Here there is room for the drill's picture beside the form. */
 const WIDE_SCREEN = '(min-width: 48rem) and (min-height: 40rem)';
 
@@ -80,7 +83,8 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
   const saveLabel = !isAskedAbout ? m.practice_save() : isWords ? m.practice_save_without_result() : isPossible ? m.practice_save_part({ result: numberText(result) }) : m.practice_save_without_bonus();
   const isWide = useMediaQuery(WIDE_SCREEN);
   const isExplainedBelow = useMediaQuery(LOW_SCREEN) || rest !== undefined;
-  const hint = hintOf(draft, isFixed, label);
+  const isLying = useMediaQuery(LYING_PHONE) && rest === undefined;
+  const hint = hintOf(draft, isFixed, isLying ? m.practice_result_hint_short() : m.practice_result_hint({ label }));
   // Of a number that is there already it says what it is.
   const isHintBelow = isExplainedBelow && !isFixed && draft.countedResult === null;
   const hasJustEnded = rest === undefined && draft.finishedEarlyAt === null && now - draft.endsAt < WORTH_SAYING_MS;
@@ -216,9 +220,9 @@ function endedText({ endsAt, finishedEarlyAt, timeZone }: PracticeDraft, now: nu
   return isToday ? m.practice_complete_ended_today({ when }) : m.practice_complete_ended({ when });
 }
 
-function hintOf({ countedResult }: PracticeDraft, isFixed: boolean, label: string): string {
+function hintOf({ countedResult }: PracticeDraft, isFixed: boolean, uncounted: string): string {
   if (isFixed) return m.practice_result_fixed();
-  return countedResult === null ? m.practice_result_hint({ label }) : m.practice_result_counted();
+  return countedResult === null ? uncounted : m.practice_result_counted();
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

@@ -59,12 +59,15 @@ export function StreakGauge({ streak: { current, best, gaugeMax } }: Pick<Progre
           <span className={css['from']}>0</span>
           <span className={css['to']}>{figure(gaugeMax)}</span>
         </div>
-        <dl className={css['words']} aria-hidden="true">
-          <div>
-            <dt>{m.progress_best_streak()}</dt>
-            <dd>{figure(best)}</dd>
-          </div>
-        </dl>
+        {/* Where the streak is the best one, its number is said already. */}
+        {best === current ? null : (
+          <dl className={css['words']} aria-hidden="true">
+            <div>
+              <dt>{m.progress_best_streak()}</dt>
+              <dd>{figure(best)}</dd>
+            </div>
+          </dl>
+        )}
       </Meter.Root>
       <p className={css['goal']}>{goalWords(streakGoal(current, best))}</p>
     </div>

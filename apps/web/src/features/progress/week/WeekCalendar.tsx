@@ -1,5 +1,5 @@
 import type { DaySum, Progress } from '@touchline/contracts';
-import { dateText, firstWeekday, m } from '@touchline/messages';
+import { dateText, firstWeekday, m, weekdayInitials } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { WeekRow } from '../../../ui/week/WeekRow.tsx';
 import { drillsText, figure, minutesText } from '../average-and-percent-text.ts';
@@ -37,7 +37,7 @@ export function WeekCalendar({ week, today, pastDays }: WeekCalendarProps) {
           words: dayWords(one, today),
           children: (
             <>
-              <span className={css['letter']}>{dateText(one.day, { weekday: 'narrow' })}</span>
+              <span className={css['letter']}>{weekdayInitials(one.day)}</span>
               <span className={css['date']}>{Number(one.day.slice(8))}</span>
               <span className={css['minutes']}>
                 {one.sessions === 0 ? null : m.progress_minutes_short({ count: figure(one.minutes) })}

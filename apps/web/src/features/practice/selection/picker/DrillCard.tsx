@@ -6,7 +6,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../../ui/icons/control-icons.tsx';
 import { SEPARATOR } from '../../../../ui/separator.ts';
-import { drillNeedsText, resultWord } from '../../../drills/index.ts';
+import { drillNeedsLine, resultWord } from '../../../drills/index.ts';
 import { categoryOf } from '../../drill-and-side-labels.ts';
 import css from './DrillCard.module.css';
 import { DrillPicture } from './DrillPicture.tsx';
@@ -49,7 +49,7 @@ export const DrillCard = memo(function DrillCard({ id, drill, isChosen, isActive
           <span>
             {m.practice_level({ level: drill.level })}{SEPARATOR}{m.practice_minutes_choice({ count: minutes })}
           </span>{' '}
-          <span>{drillNeedsText(drill).join(', ')}</span>{' '}
+          <span>{drillNeedsLine(drill)}</span>{' '}
           <Past drill={drill} {...past} />
         </span>
       </span>
