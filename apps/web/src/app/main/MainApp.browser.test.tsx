@@ -156,6 +156,13 @@ describe('the drawer', () => {
     await expect.element(drawer()).not.toBeInTheDocument();
   });
 
+  it('has the way out in sight on a phone lying down', async () => {
+    await openMainApp();
+    await page.viewport(640, 360);
+    await button('More').click();
+    await expect.element(drawer().getByRole('button', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 });
+  });
+
   it('closes when the window becomes 1024 wide', async () => {
     await openMainApp();
     await button('More').click();

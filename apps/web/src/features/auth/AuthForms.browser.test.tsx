@@ -65,6 +65,7 @@ it('a sign-up says what it does not ask for, and what giving that later changes'
 it.each([
   [390, 844],
   [390, 667],
+  [640, 360],
 ])('a sign-up shows its button in the first view of a phone, %s by %s', async (width, height) => {
   await page.viewport(width, height);
   onTestFinished(() => page.viewport(1280, 800));

@@ -34,6 +34,19 @@ describe('on windows of all sizes', () => {
     await expect.element(helpButton()).toBeInTheDocument();
   });
 
+  it('before a talk all of it is in the one view of a phone lying down', async () => {
+    await showCoach();
+    await page.viewport(640, 360);
+    // As in the app's frame: the header and the title above, and the bar below.
+    Object.assign(document.body.style, { padding: '5.5rem 1rem calc(var(--bottom-bar) + 1.5rem)', margin: '0' });
+    onTestFinished(() => document.body.removeAttribute('style'));
+    await expect.element(input()).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => document.documentElement.scrollHeight).toBeLessThanOrEqual(360);
+    await expect.element(page.getByText('0/500')).not.toBeVisible();
+    await input().fill('a'.repeat(460));
+    await expect.element(page.getByText('460/500')).toBeInViewport({ ratio: 1 });
+  });
+
   it.each([
     [320, 568, 5.5],
     [640, 360, 4],

@@ -227,7 +227,7 @@ describe('choosing', () => {
 
   test('suggests minutes that suit the age, and takes one at a tap', async () => {
     showPractice({ age: 7 });
-    const suit = page.getByRole('group', { name: '10 to 15 minutes a day suit your age, in one drill or several.' });
+    const suit = page.getByRole('group', { name: '10 to 15 minutes a day suit your age.' });
     await suit.getByRole('button', { name: '15 min' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Duration' })).toHaveValue('15');
     await expect.element(suit.getByRole('button', { name: '15 min' })).toHaveAttribute('aria-pressed', 'true');
@@ -236,7 +236,7 @@ describe('choosing', () => {
 
   test('suggests what suits most where the age is not known, and forces nothing', async () => {
     showPractice();
-    await expect.element(said('15 to 25 minutes a day suit most players, in one drill or several.')).toBeInTheDocument();
+    await expect.element(said('15 to 25 minutes a day suit most players.')).toBeInTheDocument();
     await expect.element(page.getByRole('textbox', { name: 'Duration' })).toHaveValue('5');
   });
 
@@ -248,6 +248,19 @@ describe('choosing', () => {
     await expect.poll(() => start.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(568 - 68);
     window.scrollTo(0, document.documentElement.scrollHeight);
     await expect.poll(() => start.element().getBoundingClientRect().bottom).toBeLessThan(100);
+  });
+
+  test.each([
+    ['none chosen', {}],
+    ['a drill chosen', { drillId: 'juggling' }],
+  ])('has its start in sight on a phone lying down with %s', async (_, choice) => {
+    await page.viewport(640, 360);
+    onTestFinished(() => page.viewport(1280, 800));
+    showPractice(choice);
+    const start = page.getByRole('button', { name: 'START DRILL' });
+    await expect.element(start).toBeVisible();
+    // As high as the app's header and its bar leave room.
+    await expect.poll(() => start.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(360 - 52 - 52);
   });
 
   test('covers nothing that is chosen with its start, on a page at twice its size', async () => {

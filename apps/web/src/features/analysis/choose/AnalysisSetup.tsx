@@ -68,7 +68,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
     <DropZone onFile={onFile}>
       <div className={css['screen']}>
         <div className={css['skill']}>
-          <Card {...(!isFolded && { kicker: m.analysis_step_skill() })}>
+          <Card>
             <TypeSelector type={type} age={age} isMissing={missing === 'type'} hasBorder={hasMissingBorder} onType={props.onType} />
             {isBeside ? <div className={css['tip']}>{tip}</div> : null}
           </Card>

@@ -93,12 +93,12 @@ export function QuestionComposer({ isBusy, onAsk, onInterrupt, onStop, onHelp }:
           </Button>
         </div>
         <output className={css['waits']}>{waits ? m.coach_wait() : null}</output>
-      </form>
-      <div className={css['foot']}>
-        <TalkToPersonButton onHelp={onHelp} />
         <span id={counterId} className={classes(css['counter'], css[state])} data-limit={state}>
           {m.coach_counter({ count: text.length, max: LONGEST })}
         </span>
+      </form>
+      <div className={css['foot']}>
+        <TalkToPersonButton onHelp={onHelp} />
         <VisuallyHidden>
           <output>{state === 'at' ? m.coach_counter_at() : state === 'near' ? m.coach_counter_near({ left: LONGEST - NEAR }) : ''}</output>
         </VisuallyHidden>

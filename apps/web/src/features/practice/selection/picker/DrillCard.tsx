@@ -43,7 +43,8 @@ export const DrillCard = memo(function DrillCard({ id, drill, isChosen, isActive
       </span>
       <span className={css['words']}>
         <span id={`${id}-name`} className={css['name']}>
-          {withSoftHyphens(m.practice_drill_option({ name: drillNames[drill.id], category: categoryOf(drill) }))}
+          <span className={css['part']}>{withSoftHyphens(drillNames[drill.id])}</span>{' '}
+          <span className={css['part']}>{withSoftHyphens(m.practice_drill_option({ name: '', category: categoryOf(drill) }).trim())}</span>
         </span>
         <span id={`${id}-facts`} className={css['facts']}>
           <span>
@@ -67,7 +68,8 @@ function Past({ drill, isPractised, best, today }: Pick<DrillCardProps, 'drill' 
   if (best !== undefined) {
     const isThisYear = today !== null && best.day.slice(0, 4) === today.slice(0, 4);
     const day = dateText(best.day, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
-    return <Mark done>{m.picker_best({ result: best.best, label: resultWord[drill.resultLabel](best.best), day })}</Mark>;
+    const unbrokenDay = day.replaceAll(' ', '\u00a0');
+    return <Mark done>{m.picker_best({ result: best.best, label: resultWord[drill.resultLabel](best.best), day: unbrokenDay })}</Mark>;
   }
   if (isPractised === null) return null;
   return isPractised ? <Mark done>{m.picker_done()}</Mark> : <Mark>{m.picker_new()}</Mark>;
