@@ -1,14 +1,14 @@
 import { timeLocale } from './locale.ts';
 
 /** A date ('2026-05-03') in words, as the reader's region writes it; it is the same day wherever the device is. */
-export function dateText(day: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(timeLocale, { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+export function dateText(day: string, parts: Intl.DateTimeFormatOptions, language = timeLocale): string {
+  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The name of a day ('2026-05-03') for a column of a week: its short form where that has two letters ('So'), else its first one ('S'). */
-export function weekdayInitials(day: string): string {
-  const short = dateText(day, { weekday: 'short' });
-  return short.length <= 2 ? short : dateText(day, { weekday: 'narrow' });
+export function weekdayInitials(day: string, language = timeLocale): string {
+  const short = dateText(day, { weekday: 'short' }, language);
+  return short.length <= 2 ? short : dateText(day, { weekday: 'narrow' }, language);
 }
 
 /** What writes moments by the clock of this device, as the reader's region writes them; made when it is first used, as in `numberFormat`. */
