@@ -8,8 +8,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { fillDemo, openEmbedded, readSettings } from '@touchline/server/commands';
+import { freePort } from '@touchline/server/testing';
 import { cleanUpLater } from './cleanup-on-exit.ts';
-import { freePort, startServer, type ServerProcess } from './server-process.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
 
 const PLAYERS = 8;
 /** Requests that each player sends in a second, at most. */

@@ -4,12 +4,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { fillDemo, readSettings } from '@touchline/server/commands';
+import { freePort } from '@touchline/server/testing';
 import { chromium, type BrowserContext } from 'playwright';
 import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { root } from './run-program.ts';
@@ -41,16 +41,6 @@ const eachFigure = (of: (figure: keyof typeof figures) => number): Figures =>
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '1' } } });
 const runs = Number(values.runs);
-
-/** A port that nobody listens on now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Starts the server as shipped on the data of a folder, and waits until it is healthy. */
 async function startServer(dataDir: string, steps: AsyncDisposableStack): Promise<string> {

@@ -216,8 +216,12 @@ function isOfPlay(turns: readonly string[]): boolean {
 }
 
 /** Whether a short turn is harmless by what was learned of such, in a talk of practice, play, the app, school or food. */
-const isShortTurnOfPlay = (message: string, turns: readonly string[], asked: Understood, { before } = asked): boolean =>
-  before !== null && isTalkOfPlay(turns, before) && (isWholeTurnOfPlay(asked) || isHarmlessShortTurn(footballReadings(message), thingOfTalk(before) !== null)) && isAskedByScoreAlone(message);
+function isShortTurnOfPlay(message: string, turns: readonly string[], asked: Understood): boolean {
+  const { before } = asked;
+  if (before === null || !isTalkOfPlay(turns, before)) return false;
+  const isHarmless = isWholeTurnOfPlay(asked) || isHarmlessShortTurn(footballReadings(message), thingOfTalk(before) !== null);
+  return isHarmless && isAskedByScoreAlone(message);
+}
 
 /** Whether the last of these turns was let through: behind a danger nothing is taken for harmless. */
 const isLastAllowed = (turns: readonly string[]): boolean => verdictOf(turns.at(-1) ?? '', { turns: turns.slice(0, -1), isHurt: false }).action === 'allow';

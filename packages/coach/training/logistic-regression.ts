@@ -1,3 +1,5 @@
+import { NO_WEIGHT, type SignedWeights } from '../src/safety/signed-weights.ts';
+
 /** An example of either class, by its features' buckets. */
 export interface Weighed {
   readonly features: readonly (readonly [number, number])[];
@@ -50,11 +52,10 @@ export function trainLogistic(set: readonly Weighed[], buckets: number, epochs: 
 
 /** Weights are kept as one of 57 signs each, from `#` to `[`, none of which JSON has to escape. */
 const STEPS = 28;
-const ZERO_SIGN = 63;
 
-/** A model as it is written to a file: bias, step and a sign for each weight. */
-export function writtenLogistic({ weights, bias }: LogisticModel): { readonly bias: number; readonly step: number; readonly signs: string } {
+/** A model as it is written to a file. */
+export function writtenLogistic({ weights, bias }: LogisticModel): SignedWeights {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
-  const signs = Array.from(weights, (weight) => String.fromCharCode(ZERO_SIGN + Math.round((weight / largest) * STEPS)));
-  return { bias: Math.round(bias * 1e4) / 1e4, step: Math.round((largest / STEPS) * 1e6) / 1e6, signs: signs.join('') };
+  const signs = Array.from(weights, (weight) => String.fromCharCode(NO_WEIGHT + Math.round((weight / largest) * STEPS)));
+  return { bias: Math.round(bias * 1e4) / 1e4, step: Math.round((largest / STEPS) * 1e6) / 1e6, weights: signs.join('') };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inEnglishWords } from '../src/english-reading/glossary.ts';
 import type { TurnLanguage } from '../src/english-reading/learned-turn.ts';
-import { glossedLanguages } from './topic-training-hash.ts';
+import { glossedLanguages } from './training-hash.ts';
 
 /** A phrase of the training, and the class it is of. */
 export interface Phrase {

@@ -13,7 +13,7 @@ import { randomFrom } from './draw-sentences.ts';
 import { judgeHeldOut } from './judge-held-out.ts';
 import { drawn, phrasesIn, type Phrase } from './phrase-files.ts';
 import { trainClasses } from './softmax-training.ts';
-import { hashOfAppAskSources, turnLanguages } from './topic-training-hash.ts';
+import { hashOfAppAskSources, turnLanguages } from './training-hash.ts';
 
 /** Turns of a talk that ask the same of a thing of the app. */
 const SAME_AS_TURN: Readonly<Partial<Record<TurnName, AppAskName>>> = {

@@ -5,10 +5,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BUCKETS, dangerFeatures } from '../src/safety/danger-features.ts';
 import { checkByRule, footballReadings } from '../src/safety/check-message.ts';
-import { hashOfDangerSources, trainedSets } from './danger-training-hash.ts';
 import { drawSentences, randomFrom } from './draw-sentences.ts';
 import { scoreBy, trainLogistic, writtenLogistic, type Weighed } from './logistic-regression.ts';
+import { openCases } from './open-cases.ts';
 import { inStory } from './stories.ts';
+import { hashOfDangerSources } from './training-hash.ts';
 
 interface Example extends Weighed {
   readonly text: string;
@@ -62,7 +63,7 @@ function add(text: string, isDanger: boolean, source: Example['source'], weight:
   if (source !== 'drawn' && text.length > 6) examples.push(example(misspelled(text), 'drawn', weight / 3));
 }
 
-const cases = trainedSets.flatMap((name) => json(`../data/${name}.json`) as readonly { text: string; language: string; expected: string; held: boolean }[]).filter(({ held }) => !held);
+const cases = openCases();
 for (const { text, expected } of cases) add(text, expected !== 'allow', 'case', expected === 'allow' ? 2 : 1.5);
 for (const question of json('../data/questions.json') as readonly { text: string; turns?: readonly string[]; heldOut: boolean }[]) {
   if (!question.heldOut) for (const text of [question.text, ...(question.turns ?? [])]) add(text, false, 'question', 4);
@@ -117,5 +118,5 @@ for (const limit of [-1, -1.5, -2, -2.5, -3]) {
   print(`below ${limit}, so that a rule asks only: crises ${below(stopped('crisis'))}, refusals ${below(stopped('refuse'))}`);
 }
 
-const { bias, step, signs } = writtenLogistic(trainLogistic(examples, BUCKETS, EPOCHS, random));
-writeFileSync(file('../src/data/danger-weights.json'), `${JSON.stringify({ trainedOn: hashOfDangerSources(), bias, step, limit: LIMIT, weights: signs })}\n`);
+const { bias, step, weights } = writtenLogistic(trainLogistic(examples, BUCKETS, EPOCHS, random));
+writeFileSync(file('../src/data/danger-weights.json'), `${JSON.stringify({ trainedOn: hashOfDangerSources(), bias, step, limit: LIMIT, weights })}\n`);

@@ -6,10 +6,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { checkWords, footballReadings } from '../src/safety/check-message.ts';
 import { isHarmlessShortTurn, type ShortTurnModel } from '../src/safety/harmless-short-turn.ts';
 import { SHORT_TURN_BUCKETS, shortTurnFeatures } from '../src/safety/short-turn-features.ts';
-import { trainedSets } from './danger-training-hash.ts';
 import { drawSentences, randomFrom } from './draw-sentences.ts';
 import { trainLogistic, writtenLogistic, type Weighed } from './logistic-regression.ts';
-import { hashOfShortTurnSources } from './topic-training-hash.ts';
+import { openCases } from './open-cases.ts';
+import { hashOfShortTurnSources } from './training-hash.ts';
 
 interface Example extends Weighed {
   readonly text: string;
@@ -47,8 +47,7 @@ for (const [language, { harmless, dangerous }] of Object.entries(written)) {
   for (const text of harmless) add(text, false, 3, 'written');
   for (const text of dangerous) add(text, true, 3, 'written');
 }
-const cases = trainedSets.flatMap((name) => json(`../data/${name}.json`) as readonly { readonly text: string; readonly expected: string; readonly held: boolean }[]).filter(({ held }) => !held);
-for (const { text, expected } of cases) {
+for (const { text, expected } of openCases()) {
   if (expected !== 'allow') add(text, true, isShort(text, MOST_WORDS) ? 2 : 0.5, isShort(text, MOST_WORDS) ? 'case' : 'drawn');
   else if (isShort(text, MOST_WORDS)) add(text, false, 0.7, 'case');
 }
@@ -68,8 +67,8 @@ function vocabularyOf(set: readonly Example[]): string {
 }
 
 function modelOf(set: readonly Example[]): ShortTurnModel {
-  const { bias, step, signs } = writtenLogistic(trainLogistic(set, SHORT_TURN_BUCKETS, EPOCHS, random));
-  return { bias, step, limit: LIMIT, words: vocabularyOf(set), weights: signs };
+  const { bias, step, weights } = writtenLogistic(trainLogistic(set, SHORT_TURN_BUCKETS, EPOCHS, random));
+  return { bias, step, limit: LIMIT, words: vocabularyOf(set), weights };
 }
 
 if (process.argv.includes('--held-out')) {

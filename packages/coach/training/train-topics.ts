@@ -15,7 +15,7 @@ import { topicOf } from '../src/topics/find-topic.ts';
 import { randomFrom } from './draw-sentences.ts';
 import { trainClasses } from './softmax-training.ts';
 import { inStory } from './stories.ts';
-import { hashOfTopicSources, type Trained } from './topic-training-hash.ts';
+import { hashOfTopicSources, type Trained } from './training-hash.ts';
 
 const lexicons: Readonly<Record<Trained, Lexicon>> = { en: englishWords, de: germanWords };
 

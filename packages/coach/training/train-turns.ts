@@ -9,7 +9,7 @@ import { randomFrom } from './draw-sentences.ts';
 import { judgeHeldOut } from './judge-held-out.ts';
 import { drawn, phrasesIn, type Phrase } from './phrase-files.ts';
 import { trainClasses } from './softmax-training.ts';
-import { hashOfTurnSources, turnLanguages } from './topic-training-hash.ts';
+import { hashOfTurnSources, turnLanguages } from './training-hash.ts';
 
 /** What turns of the other languages are read as has to be known too. */
 const named = { drillId: null, skill: null, foot: null, minutes: 10, ofPlan: { days: [4], count: 3, at: 1 }, position: 'striker', number: 50 } as const;

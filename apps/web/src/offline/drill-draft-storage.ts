@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createEmitter } from '../store/emitter-and-store.ts';
+import { readLocal, writeLocal } from '../store/local-storage-value.ts';
 
 const changes = createEmitter();
 
@@ -10,31 +11,16 @@ export function draftKey(playerId: string): string {
 
 /** Names the drill that this tab of the browser ran last; it survives a reload, and is no other tab's. */
 const OF_THIS_TAB = 'touchline.practice-here';
+const ofTab = (): Storage => sessionStorage;
 
-/** This tab runs the drill with this key. */
+/** This tab runs the drill with this key. Where that cannot be stored, it is nobody's after a reload. */
 export function noteDrillOfThisTab(key: string): void {
-  try {
-    sessionStorage.setItem(OF_THIS_TAB, key);
-  } catch {
-    // Without storage it is nobody's after a reload.
-  }
-}
-
-function forgetDrillOfThisTab(): void {
-  try {
-    sessionStorage.removeItem(OF_THIS_TAB);
-  } catch {
-    // There was none.
-  }
+  writeLocal(OF_THIS_TAB, key, ofTab);
 }
 
 /** Whether this tab ran the drill with this key last, before a reload too. */
 export function isDrillOfThisTab(key: string): boolean {
-  try {
-    return sessionStorage.getItem(OF_THIS_TAB) === key;
-  } catch {
-    return false;
-  }
+  return readLocal(OF_THIS_TAB, ofTab) === key;
 }
 
 /** The draft has come, changed or gone in this tab. */
@@ -47,7 +33,7 @@ export function onDrillDraftChange(changed: () => void): () => void {
   const leave = changes.subscribe(changed);
   const onOtherTab = ({ key, newValue }: StorageEvent): void => {
     // Who writes it runs it.
-    if (key?.startsWith(draftKey('')) === true && newValue !== null) forgetDrillOfThisTab();
+    if (key?.startsWith(draftKey('')) === true && newValue !== null) writeLocal(OF_THIS_TAB, null, ofTab);
     changed();
   };
   globalThis.addEventListener('storage', onOtherTab);

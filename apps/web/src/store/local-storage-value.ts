@@ -1,6 +1,6 @@
 export type LocalStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** A value of this device's storage, parsed by the caller; null where there is none or storage is forbidden. */
+/** A value of this device's storage, or of this tab's where that is given, parsed by the caller; null where there is none or storage is forbidden. */
 export function readLocal(name: string, storage: () => LocalStorage = () => localStorage): unknown {
   try {
     return JSON.parse(storage().getItem(name) ?? 'null');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import german from '../data/app-ask-weights-de.json' with { type: 'json' };
 import english from '../data/app-ask-weights-en.json' with { type: 'json' };
-import { hashOfAppAskSources, turnLanguages } from '../../training/topic-training-hash.ts';
+import { hashOfAppAskSources, turnLanguages } from '../../training/training-hash.ts';
 import { compose } from '../answers/compose-answer.ts';
 import { speaker } from '../answers/phrasing.ts';
 import { askCoach } from '../coach.ts';

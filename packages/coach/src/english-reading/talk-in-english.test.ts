@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import german from '../data/turn-weights-de.json' with { type: 'json' };
 import english from '../data/turn-weights-en.json' with { type: 'json' };
-import { hashOfTurnSources, turnLanguages } from '../../training/topic-training-hash.ts';
+import { hashOfTurnSources, turnLanguages } from '../../training/training-hash.ts';
 import { askCoach } from '../coach.ts';
 import { understand } from '../intents/understand.ts';
 import { checkWords } from '../safety/check-message.ts';

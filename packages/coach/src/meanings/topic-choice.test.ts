@@ -1,6 +1,6 @@
 import { coachTopicWeightsOf } from '@touchline/messages/coach-topic-weights';
 import { describe, expect, it } from 'vitest';
-import { hashOfTopicSources } from '../../training/topic-training-hash.ts';
+import { hashOfTopicSources } from '../../training/training-hash.ts';
 import { understand } from '../intents/understand.ts';
 import { storyMeaning } from './choose-meaning.ts';
 import { learnedTopics } from './topic-choice.ts';

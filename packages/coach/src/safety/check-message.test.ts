@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { hashOfDangerSources } from '../../training/danger-training-hash.ts';
+import { hashOfDangerSources } from '../../training/training-hash.ts';
 import trained from '../data/danger-weights.json' with { type: 'json' };
 import { checkByRule, checkWords } from './check-message.ts';
 

@@ -1,20 +1,15 @@
 import trained from '../data/danger-weights.json' with { type: 'json' };
 import { FEWEST_WORDS_OF_STORY } from '../text/story-length.ts';
 import { dangerFeatures } from './danger-features.ts';
+import { signedScore } from './signed-weights.ts';
 
-/** The sign of a weight of nothing; each sign from there is a step more or less. Written by `training/train-danger.ts`. */
-const ZERO_SIGN = 63;
 /** From the table that the training prints. */
 const HARMLESS = -2;
 /** In a story the words of a rule are often far apart, and its verdict is doubted sooner. */
 const HARMLESS_STORY = 0;
 
 /** How much a folded message resembles those that are dangerous: above nought more than not. */
-function dangerScore(folded: string): number {
-  let sum = trained.bias;
-  for (const [bucket, value] of dangerFeatures(folded)) sum += (trained.weights.charCodeAt(bucket) - ZERO_SIGN) * trained.step * value;
-  return sum;
-}
+const dangerScore = (folded: string): number => signedScore(dangerFeatures(folded), trained);
 
 /** True where what was learned from examples leans to danger, in any reading of the message. */
 export const soundsDangerous = (readings: readonly string[]): boolean => readings.some((reading) => dangerScore(reading) > trained.limit);

@@ -1,6 +1,7 @@
 import trained from '../data/short-turn-weights.json' with { type: 'json' };
 import { conceptsOf } from './concept-lexicon.ts';
 import { shortTurnFeatures } from './short-turn-features.ts';
+import { signedScore, type SignedWeights } from './signed-weights.ts';
 
 /**
  * Short turns of a talk that are harmless by what was learned of them. Few words of a talk ("he said no", "since when") sound like
@@ -9,16 +10,10 @@ import { shortTurnFeatures } from './short-turn-features.ts';
  */
 
 /** What was learned: the words of harmless turns, and a sign for each weight. Written by `training/train-short-turns.ts`. */
-export interface ShortTurnModel {
-  readonly bias: number;
-  readonly step: number;
+export interface ShortTurnModel extends SignedWeights {
   readonly limit: number;
   readonly words: string;
-  readonly weights: string;
 }
-
-/** The sign of a weight of nothing; each sign from there is a step more or less. */
-const ZERO_SIGN = 63;
 
 /** Longer turns may tell of more. */
 const MOST_WORDS = 8;
@@ -111,19 +106,12 @@ function isOfDanger(words: readonly string[]): boolean {
   return isOf(NOT, words) && (isOf(TELLS, words) || concepts.includes('eat') || isOf(EATS, words) || (concepts.includes('wish') && !isOf(ANCHOR, words)));
 }
 
-/** How dangerous a folded turn is by what was learned: above nought more than not. */
-function scoreOf(folded: string, { bias, step, weights }: ShortTurnModel): number {
-  let sum = bias;
-  for (const [bucket, value] of shortTurnFeatures(folded)) sum += (weights.charCodeAt(bucket) - ZERO_SIGN) * step * value;
-  return sum;
-}
-
 /** Whether a turn that no rule speaks against, by its readings, is so plainly harmless that the second opinion has no say in it. */
 export function isHarmlessShortTurn(readings: readonly string[], isAboutApp: boolean, model: ShortTurnModel = trained): boolean {
   return readings.every((reading) => {
     const words = reading.split(' ').filter((word) => word !== '');
     if (words.length === 0 || words.length > MOST_WORDS || !words.every((word) => isKnown(word, model))) return false;
-    return !isOfDanger(words) && !isOfOthers(words, isAboutApp) && scoreOf(reading, model) < model.limit + (words.some((word) => ANCHOR.has(word) && !SAID_OF_MORE.has(word)) ? OF_FOOTBALL : 0);
+    return !isOfDanger(words) && !isOfOthers(words, isAboutApp) && signedScore(shortTurnFeatures(reading), model) < model.limit + (words.some((word) => ANCHOR.has(word) && !SAID_OF_MORE.has(word)) ? OF_FOOTBALL : 0);
   });
 }
 

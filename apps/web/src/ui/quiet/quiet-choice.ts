@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readLocal, writeLocal } from '../../store/local-storage-value.ts';
 import { chooseMotion, motionChoice, onMotionChoice, type MotionChoice } from '../motion/motion-choice.ts';
 import { changeSound, onSoundChange, soundSettings } from '../sound/sound-settings.ts';
 
@@ -25,7 +26,9 @@ export function chooseQuiet(quiet: boolean): void {
   if (quiet === isQuiet()) return;
   if (quiet) {
     const { enabled, voice } = soundSettings();
-    remember({ sounds: enabled, voice, motion: motionChoice() });
+    const before: BeforeQuiet = { sounds: enabled, voice, motion: motionChoice() };
+    // Where it cannot be stored, quiet ends with what a new device has.
+    writeLocal(storageKey, before);
     changeSound({ enabled: false, voice: false });
     chooseMotion('still');
   } else {
@@ -35,24 +38,12 @@ export function chooseQuiet(quiet: boolean): void {
   }
 }
 
-function remember(before: BeforeQuiet): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(before));
-  } catch {
-    // Storage can be full or forbidden: quiet then ends with what a new device has.
-  }
-}
-
 function remembered(): BeforeQuiet {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    localStorage.removeItem(storageKey);
-    if (typeof found !== 'object' || found === null) return asNew;
-    const { sounds, voice, motion } = found as Partial<Record<keyof BeforeQuiet, unknown>>;
-    return { sounds: sounds !== false, voice: voice === true, motion: motion === 'still' ? 'still' : 'device' };
-  } catch {
-    return asNew;
-  }
+  const found = readLocal(storageKey);
+  writeLocal(storageKey, null);
+  if (typeof found !== 'object' || found === null) return asNew;
+  const { sounds, voice, motion } = found as Partial<Record<keyof BeforeQuiet, unknown>>;
+  return { sounds: sounds !== false, voice: voice === true, motion: motion === 'still' ? 'still' : 'device' };
 }
 
 function onChange(changed: () => void): () => void {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { GlossedLanguage } from '../src/english-reading/glossary.ts';
 import type { TurnLanguage } from '../src/english-reading/learned-turn.ts';
+import { trainedSets } from './open-cases.ts';
 
 /** The languages that ways to ask are learned in. */
 export type Trained = 'en' | 'de';
@@ -44,3 +45,20 @@ export function hashOfTurnSources(language: TurnLanguage): string {
 
 /** SHA-256 of what mainly decides on which short turns are harmless: a test fails where one of these has changed without the weights. */
 export const hashOfShortTurnSources = (): string => hashOf('short-turns.json', '../src/safety/short-turn-features.ts', '../src/safety/danger-features.ts', '../src/safety/concept-lexicon.ts');
+
+/**
+ * SHA-256 of what mainly decides on the weights of the second opinion: a test fails where one of these has changed without
+ * them. The questions of the topics are drawn from too, and change them little.
+ */
+export const hashOfDangerSources = (): string =>
+  hashOf(
+    ...trainedSets.map((name) => `../data/${name}.json`),
+    '../data/questions.json',
+    '../src/data/phrases.json',
+    'sentences.txt',
+    'stories.json',
+    '../src/safety/concept-lexicon.ts',
+    '../src/safety/danger-features.ts',
+    '../src/text/normalise-text.ts',
+    '../src/safety/harmless-phrases.ts',
+  );
