@@ -44,6 +44,7 @@ import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts'
 import { keptToTalk, notTwice, type TalkWords } from './talk-subject/kept-to-talk.ts';
 import { isOnlyOfPlan } from './talk-subject/turn-on-plan.ts';
 import { languageOf, wordsOf } from './text/recognise-words.ts';
+import { duringAnswer } from './text/remember-during-answer.ts';
 import { hurts } from './topics/find-topic.ts';
 
 type MotivationLevel = 'high' | 'medium' | 'low';
@@ -297,7 +298,9 @@ function afterCrisis(asked: Understood, isWell: boolean, say: Say): CoachAnswer 
 const goesOnWithTiredness = ({ goesOn, before, act, told }: Understood): boolean => goesOn && act === null && told === null && before?.act?.kind === 'tired';
 
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
-export function askCoach({ message, turns, isHurt = false, safetyBefore = null, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
+export const askCoach = (question: CoachQuestion): CoachAnswer => duringAnswer(() => answerTo(question));
+
+function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
   const saidNow = wordsOf(message);
   const fixed = stop(message, facts, { turns, isHurt, safetyBefore });
   if (fixed !== null) {

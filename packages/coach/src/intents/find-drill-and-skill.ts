@@ -29,10 +29,25 @@ const skillNames: readonly (readonly [string, string])[] = [...new Map(Object.va
 
 const contains = (text: string, part: string): boolean => ` ${text} `.includes(` ${part} `);
 
+/** Those names of a list, in its order, whose first word stands in a text (words with single blanks): few of hundreds. */
+function namesThatMayBeIn<Id>(list: readonly (readonly [string, Id])[]): (text: string) => readonly (readonly [string, Id])[] {
+  const byFirstWord = new Map<string, number[]>();
+  for (const [at, [name]] of list.entries()) {
+    const [first = ''] = name.split(' ');
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), at]);
+  }
+  return (text) => {
+    const found = [...new Set(text.split(' '))].flatMap((word) => byFirstWord.get(word) ?? []);
+    return found.toSorted((a, b) => a - b).flatMap((at) => list.slice(at, at + 1));
+  };
+}
+const drillNamesIn = namesThatMayBeIn(names);
+const skillNamesIn = namesThatMayBeIn(skillNames);
+
 /** The drill that a text names, as the player would call it. */
 export function drillIn(words: readonly string[]): DrillId | null {
   const text = words.join(' ');
-  return names.find(([name]) => contains(text, name))?.[1] ?? null;
+  return drillNamesIn(text).find(([name]) => contains(text, name))?.[1] ?? null;
 }
 
 /** Letters that the forms of a German word share. */
@@ -55,7 +70,7 @@ export function drillLike(words: readonly string[]): DrillId | null {
 export function drillsIn(words: readonly string[]): DrillId[] {
   let text = ` ${words.join(' ')} `;
   const found: { readonly id: DrillId; readonly at: number }[] = [];
-  for (const [name, id] of names) {
+  for (const [name, id] of drillNamesIn(text)) {
     const at = text.indexOf(` ${name} `);
     if (at < 0 || found.some((one) => one.id === id)) continue;
     found.push({ id, at });
@@ -78,20 +93,20 @@ export function unwantedIn(words: readonly string[]): readonly string[] {
   const text = words.join(' ');
   if (!ASKS_FOR_SOMETHING.test(text) || !LEAVES_SOMETHING_OUT.test(text)) return [];
   const of = (list: readonly (readonly [string, string])[]): string[] => list.filter(([name]) => contains(text, name) && leavesOut(text, name)).map(([, id]) => id);
-  return [...new Set([...of(names), ...of(skillNames)])];
+  return [...new Set([...of(drillNamesIn(text)), ...of(skillNamesIn(text))])];
 }
 
 /** The skill that a text names, by the list of skills: `passing`, `shooting` … */
 export function skillIn(words: readonly string[]): string | null {
   const text = words.join(' ');
-  return skillNames.find(([name]) => contains(text, name))?.[1] ?? null;
+  return skillNamesIn(text).find(([name]) => contains(text, name))?.[1] ?? null;
 }
 
 /** Every skill that a text names, in the order in which it names them. */
 export function skillsIn(words: readonly string[]): string[] {
   let text = ` ${words.join(' ')} `;
   const found: { readonly skill: string; readonly at: number }[] = [];
-  for (const [name, skill] of skillNames) {
+  for (const [name, skill] of skillNamesIn(text)) {
     const at = text.indexOf(` ${name} `);
     if (at < 0) continue;
     if (!found.some((one) => one.skill === skill)) found.push({ skill, at });
@@ -108,6 +123,6 @@ export function categoryOf(skill: string): DrillCategory | null {
 /** The text with drills named alike, so that a question about one is like a question about another. */
 export function withoutNames(words: readonly string[]): string[] {
   let text = ` ${words.join(' ')} `;
-  for (const [name] of names) text = text.replaceAll(` ${name} `, ' drillx ');
+  for (const [name] of drillNamesIn(text)) text = text.replaceAll(` ${name} `, ' drillx ');
   return text.replace(/ \d+ /g, ' numberx ').trim().split(' ');
 }

@@ -92,3 +92,12 @@ export function cueWeights(words: readonly string[]): Map<CoachIntent, number> {
   }
   return found;
 }
+
+const cuesByIntent = new Map<CoachIntent, Cue[]>();
+for (const one of cues) cuesByIntent.set(one[0], [...(cuesByIntent.get(one[0]) ?? []), one]);
+
+/** What the cues in these words add to one intent, as in `cueWeights`. */
+export function cueWeight(intent: CoachIntent, words: readonly string[]): number {
+  const text = words.join(' ');
+  return Math.max(0, ...(cuesByIntent.get(intent) ?? []).flatMap(([, weight, pattern]) => (pattern.test(text) ? [weight] : [])));
+}

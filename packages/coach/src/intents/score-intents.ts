@@ -133,22 +133,26 @@ function byWords(features: ReadonlyMap<string, number>): Float64Array {
 export function matchWords(words: readonly string[], language: CoachLanguage): Match[] {
   const { phrases, postings, vectorOf } = index();
   const features = featuresOf(withoutNames(words));
-  const likeness = new Map<number, number>();
+  const likeness = new Float64Array(phrases.length);
   for (const [name, weight] of vectorOf(features)) {
-    postings.eachOf(name, (at, other) => likeness.set(at, (likeness.get(at) ?? 0) + weight * other));
+    postings.eachOf(name, (at, other) => {
+      likeness[at] = (likeness[at] ?? 0) + weight * other;
+    });
   }
-  const nearest = new Map<Class, number[]>();
-  for (const [at, value] of likeness) {
-    const phrase = phrases[at];
-    if (phrase === undefined) continue;
-    const list = nearest.get(phrase.class) ?? [];
-    list.push(phrase.language === language ? value : value * 0.9);
-    nearest.set(phrase.class, list);
+  const nearest = new Map<Class, [number, number, number]>();
+  for (const [at, phrase] of phrases.entries()) {
+    const whole = likeness[at] ?? 0;
+    if (whole === 0) continue;
+    const value = phrase.language === language ? whole : whole * 0.9;
+    const best = nearest.get(phrase.class) ?? [0, 0, 0];
+    if (value > best[0]) nearest.set(phrase.class, [value, best[0], best[1]]);
+    else if (value > best[1]) nearest.set(phrase.class, [best[0], value, best[1]]);
+    else if (value > best[2]) nearest.set(phrase.class, [best[0], best[1], value]);
   }
   const likely = byWords(features);
   return classes
     .map((name, place) => {
-      const [first = 0, second = 0, third = 0] = (nearest.get(name) ?? []).toSorted((a, b) => b - a);
+      const [first, second, third] = nearest.get(name) ?? [0, 0, 0];
       return { class: name, score: 0.55 * first + 0.15 * second + 0.1 * third + 0.35 * (likely[place] ?? 0) };
     })
     .toSorted((a, b) => b.score - a.score);

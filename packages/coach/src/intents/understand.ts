@@ -28,6 +28,7 @@ import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { turnOnPlan } from '../talk-subject/turn-on-plan.ts';
 import { faultOnSubject, stopsForTeamMates, turnOnSubject } from '../talk-subject/turn-on-subject.ts';
 import { goesOnWithPain } from '../safety/pain-goes-on.ts';
+import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn } from '../topics/find-topic.ts';
 import { asTopic } from './as-topic.ts';
@@ -62,11 +63,11 @@ const OTHER_LANGUAGE =
   /(speak|talk|answer|sprichst|hablas|parles|fala\w*) (\w+ )?(polish|italian|turkish|dutch|arabic|russian|chinese|japanese|swedish|ukrainian|hindi|romanian|greek|danish|norwegian|korean|urdu|bengali|punjabi|welsh|irish|catalan|polnisch|turkisch|italienisch|arabisch|italiano|arabe|chino|turc|italien|polonais|russo|chines)|^in (polish|italian|turkish|dutch|arabic|russian|chinese|japanese)/;
 
 /** What is asked, in the light of what the player wrote before, oldest first. */
-export function understand(text: string, turns: readonly string[] = []): Understood {
+export const understand: (text: string, turns?: readonly string[]) => Understood = rememberedDuringAnswer((text, turns) => {
   const own = withExactQuestion(text, readInTalk(text, turns));
   // Without what was said earlier, so that a long talk is not read twice at each of its turns.
   return stopsForTeamMates(readWithTurnBefore(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own);
-}
+});
 
 /** What an ask is, whatever its words are also like. */
 const INTENT_OF_ASK: Readonly<Record<Exclude<ExactQuestion['kind'], 'case'>, CoachIntent>> = {

@@ -1,4 +1,5 @@
-import { checkByRule } from './check-message.ts';
+import type { RefusalKind } from '@touchline/domain';
+import { breaksAnyOf, checkByRule } from './check-message.ts';
 
 /** What an answer to a child never holds, whoever wrote it. */
 export type AnswerFault = 'contact' | 'link' | 'meeting' | 'weight' | 'drug' | 'dosing' | 'violence' | 'sexual' | 'self_harm' | 'claims';
@@ -101,7 +102,7 @@ const IN_GERMAN: Faults = [
 
 const FAULTS: Faults = [...IN_ENGLISH, ...IN_GERMAN];
 /** What a player may not ask for, an answer does not offer; the other rules are made for a player's words. */
-const REFUSED = new Set(['contact_details', 'hate_obscenity']);
+const REFUSED: ReadonlySet<RefusalKind> = new Set<RefusalKind>(['contact_details', 'hate_obscenity']);
 
 /** Why an answer in English or German may not be shown; nothing where it may. For the coach's own answers and for any provider's. */
 export function answerFaults(answer: string): readonly AnswerFault[] {
@@ -111,6 +112,7 @@ export function answerFaults(answer: string): readonly AnswerFault[] {
 /** True for an answer that may be shown. The fixed answers of a crisis name pain and numbers, and are not asked here. */
 export function isAnswerFit(answer: string): boolean {
   if (answerFaults(answer).length > 0) return false;
+  if (!breaksAnyOf(REFUSED, answer)) return true;
   const verdict = checkByRule(answer);
   return verdict.action !== 'refuse' || !REFUSED.has(verdict.kind);
 }

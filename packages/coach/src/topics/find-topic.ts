@@ -1,4 +1,4 @@
-import { cueWeights } from '../intents/intent-cue-weights.ts';
+import { cueWeight } from '../intents/intent-cue-weights.ts';
 import { withoutNames } from '../intents/find-drill-and-skill.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { topicsOfApp } from './practice-and-app-question-patterns.ts';
@@ -34,7 +34,7 @@ const withoutAvoidedPain = (words: readonly string[]): readonly string[] => {
 
 /** Whether the words, as they are written or mended, tell of pain. */
 export const hurts = (raw: readonly string[], mended: readonly string[]): boolean =>
-  [raw, withoutNames(raw), mended, withoutNames(mended)].some((words) => (cueWeights(withoutAvoidedPain(words)).get('injury') ?? 0) >= STRONG_CUE);
+  [raw, withoutNames(raw), mended, withoutNames(mended)].some((words) => cueWeight('injury', withoutAvoidedPain(words)) >= STRONG_CUE);
 
 /**
  * The exact question in these words, as they are written and as they are mended; null where there is none. Where

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { duringAnswer, rememberedDuringAnswer } from './remember-during-answer.ts';
+
+it('works once for the same text and turns while one answer is made, and forgets them with it', () => {
+  const count = vi.fn<(text: string, turns: readonly string[]) => number>((text, turns) => text.length + turns.length);
+  const remembered = rememberedDuringAnswer(count);
+  const ask = () => [remembered('pass'), remembered('pass'), remembered('pass', ['shot']), duringAnswer(() => remembered('pass', ['shot']))];
+
+  expect(duringAnswer(ask)).toEqual([4, 4, 5, 5]);
+  expect(count).toHaveBeenCalledTimes(2);
+  duringAnswer(ask);
+  expect(count).toHaveBeenCalledTimes(4);
+  ask();
+  expect(count).toHaveBeenCalledTimes(8);
+});
+
+it('tells turns apart however their words are divided, and functions from one another', () => {
+  const first = rememberedDuringAnswer((text, turns) => [text, ...turns].join('|'));
+  const second = rememberedDuringAnswer((text) => text.toUpperCase());
+  duringAnswer(() => {
+    expect(first('a', ['b", "c'])).toBe('a|b", "c');
+    expect(first('a', ['b', 'c'])).toBe('a|b|c');
+    expect(second('a', ['b', 'c'])).toBe('A');
+  });
+});
+
+it('forgets what was found where an answer fails', () => {
+  const count = vi.fn<() => number>(() => 1);
+  const remembered = rememberedDuringAnswer(count);
+  const failing = () =>
+    duringAnswer(() => {
+      remembered('pass');
+      throw new Error('no answer');
+    });
+  expect(failing).toThrow('no answer');
+  expect(failing).toThrow('no answer');
+  expect(count).toHaveBeenCalledTimes(2);
+});
