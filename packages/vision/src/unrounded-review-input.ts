@@ -1,13 +1,12 @@
 import { thinFrames } from './frames/thin-analysed-frames.ts';
-import type { ClipShape, PoseFrame } from './landmarks.ts';
+import type { PoseFrame } from './landmarks.ts';
 import { findMoments } from './moments/find-moments.ts';
 import { preconditionMissing } from './review-preconditions.ts';
 import { REVIEW_INPUT_VERSION } from './review-input.ts';
 import type { ReviewInput, ReviewRequest } from './review-input.ts';
 import type { NotMeasured } from './review-types.ts';
 import { frameSuccess } from './scores/grades.ts';
-import { cleanFrames } from './signal/clean-frames.ts';
-import { withoutOutliers } from './signal/drop-outlier-frames.ts';
+import { measurableFrames } from './signal/measurable-frames.ts';
 import { referenceLegLength } from './signal/body-lengths.ts';
 import { skillNotSeen } from './skill-not-seen.ts';
 import { viewOf } from './camera-view.ts';
@@ -20,7 +19,7 @@ import { viewOf } from './camera-view.ts';
 export function unroundedReviewInput(request: ReviewRequest, choose = thinFrames): ReviewInput {
   const { type, clip, frames, people } = request;
   const frameCounts = { seen: frames.length, withPlayer: frames.filter(({ pose }) => pose !== null).length };
-  const clean = measurable(frames, clip);
+  const clean = measurableFrames(frames, clip);
   const refused = preconditionMissing(request);
   const found = refused === null ? findIn(clean, request) : nothingFound;
   return {
@@ -43,12 +42,6 @@ const nothingFound: Found = { view: null, legLength: null, kickingLeg: null, mom
 function findIn(clean: readonly PoseFrame[], { frames, clip, type, kick }: ReviewRequest): Found {
   const view = viewOf(frames, clip);
   return { view, legLength: view && referenceLegLength(clean, clip, view), ...findMoments(frames, clip, type, kick ?? null) };
-}
-
-/** The cleaned frames; those in which the player was only guessed between two sightings are not measured. */
-function measurable(frames: readonly PoseFrame[], clip: ClipShape): PoseFrame[] {
-  const seen = withoutOutliers(frames, clip);
-  return cleanFrames(frames, clip).map((clean, at) => (seen[at]?.pose ? clean : { time: clean.time, pose: null }));
 }
 
 /** What was only not seen. */

@@ -3,7 +3,9 @@ import { findTouches } from '../juggling/find-touches.ts';
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { following } from '../analysis-constants.ts';
 import { bodyPoint, distance } from '../signal/geometry.ts';
+import { doesSkill } from '../skill-not-seen.ts';
 import { peopleAmong } from './count-people.ts';
+import { alikeInSize, sizeOf } from './person-tracks.ts';
 import type { Track } from './person-tracks.ts';
 
 /** Whom of several people a clip is about, by what they do. */
@@ -35,10 +37,11 @@ function byMost(people: readonly Track[], amount: (person: Track) => number): { 
     .toSorted((a, b) => b.amount - a.amount || b.person.length - a.person.length);
 }
 
-function touchesOf(person: Track, times: readonly number[], clip: ClipShape): number {
+/** How much of the skill a person does: touches of a juggled ball, or whether they do it at all. */
+function amountOf(type: AnalysisType, person: Track, times: readonly number[], clip: ClipShape): number {
   const seen = new Map(person.map(({ time, pose }) => [time, pose]));
   const frames: PoseFrame[] = times.map((time) => ({ time, pose: seen.get(time) ?? null }));
-  return findTouches(frames, clip).length;
+  return type === 'juggling' ? findTouches(frames, clip).length : Number(doesSkill(type, frames, clip));
 }
 
 /** Whether two whole tracks have nothing in common: a track that was lost is part of all that it can be joined to. */
@@ -48,9 +51,10 @@ function areApart(a: Track, b: Track): boolean {
 }
 
 /**
- * The person that a clip of this type is about: in juggling the one who makes most touches, for the legs of whoever
- * juggles are lent to the one who stands beside; else the one whose ankles move most. `people` are whole tracks, `times`
- * those of all frames. Null where nobody was seen.
+ * The person that a clip of this type is about: the one who does the skill, in juggling who makes most touches, for the
+ * legs of whoever juggles are lent to the one who stands beside; else the one whose ankles move most. Somebody of another
+ * size, as who passes by in the background, is not looked at for anything but touches. General movement is nobody's more
+ * than another's. `people` are whole tracks, `times` those of all frames. Null where nobody was seen.
  */
 export function choosePerson(
   people: readonly Track[],
@@ -60,9 +64,10 @@ export function choosePerson(
 ): Choice | null {
   const [liveliest] = byMost(people, (person) => ankleTravel(person, clip));
   if (!liveliest) return null;
-  if (type !== 'juggling' || people.length === 1) return { person: liveliest.person, isClear: true };
-  const real = peopleAmong(people, times);
-  const [most, ...others] = byMost(real, (person) => touchesOf(person, times, clip));
+  if (type === null || type === 'general' || people.length === 1) return { person: liveliest.person, isClear: true };
+  const isMeant = (person: Track): boolean => type === 'juggling' || alikeInSize(sizeOf(person), sizeOf(liveliest.person));
+  const real = peopleAmong(people, times).filter(isMeant);
+  const [most, ...others] = byMost(real, (person) => amountOf(type, person, times, clip));
   if (!most || most.amount === 0) return { person: liveliest.person, isClear: true };
   const next = others.find(({ person }) => areApart(person, most.person));
   const isClear = !next || next.amount <= following.rivalShare * most.amount;

@@ -7,13 +7,16 @@ import {
   followPerson,
   furtherWindows,
   groupPictures,
+  peopleBeside,
   planOf,
   selectKicks,
   reduceToReviewInput,
+  windowsBeside,
   type Box,
   type DetectedFrame,
   type FollowedPerson,
   type Pose,
+  type PoseFrame,
   type Span,
 } from '@touchline/vision';
 import type { Detector } from './pose-detector.ts';
@@ -134,7 +137,7 @@ class Analysis {
     if (this.#watch.signal.aborted) return { ok: false, failure: 'cancelled' };
     if (this.#seen.length === 0) return { ok: false, failure: this.#late ? 'timedOut' : this.#source.whenEmpty };
     this.#work.report('reviewing', 0);
-    const { frames, people, doubt } = this.#followed();
+    const { frames, people, doubt } = followPerson(this.#seen, shape, this.#request);
     const refusal = this.#stillClip.isStill() ? ('stillPicture' as const) : doubt;
     const seen = { type, clip: shape, frames, people, age, refusal, cutShort: this.#leftOut };
     const input = reduceToReviewInput(seen);
@@ -187,6 +190,7 @@ class Analysis {
   async #densePass(): Promise<boolean> {
     const { shape } = this.#source;
     const { frames } = this.#followed();
+    const beside = peopleBeside(this.#seen, frames, shape);
     const windows = denseWindows(frames, shape, this.#request.type);
     if (windows.length === 0) return false;
     const within = this.#timesIn(windows);
@@ -214,6 +218,7 @@ class Analysis {
       },
     });
     this.#leftOut ||= done < wanted.length;
+    for (const other of beside) await this.#passBeside(other, frames);
     // Where there is one kick there may be others, to choose from: looked for with time to spare.
     if (!this.#stopped && this.#hasTime && findKickMoments(this.#followed().frames, shape, this.#request.type).length > 0) {
       const looked = new Set(within);
@@ -221,6 +226,27 @@ class Analysis {
       if (further.length > 0) await this.#pass({ times: further, stage: 'dense', detect, enough: () => !this.#hasTime });
     }
     return true;
+  }
+
+  /**
+   * Looks closely at somebody else than the followed person where a kick of theirs is as likely: who kicks is not always
+   * who moves most, and of two who kick the player is asked. Only with time to spare.
+   */
+  async #passBeside(other: readonly PoseFrame[], followed: readonly PoseFrame[]): Promise<void> {
+    const { shape } = this.#source;
+    const times = this.#timesIn(windowsBeside(other, followed, shape, this.#request.type));
+    if (times.length === 0 || this.#stopped || !this.#hasTime) return;
+    const earlier = new Map(this.#seen.map(({ time, poses }) => [time, poses]));
+    await this.#pass({
+      times,
+      stage: 'again',
+      detect: (frame) => {
+        const region = expectedRegion(other, frame.timestamp, shape);
+        const near = region === null ? [] : this.#detect(frame, region);
+        return [...(earlier.get(frame.timestamp) ?? []), ...(near.length > 0 ? near : this.#detect(frame))];
+      },
+      enough: () => !this.#hasTime,
+    });
   }
 
   /** The source frames of these windows, in order. */
@@ -266,8 +292,13 @@ class Analysis {
     onFrame({ time, pose, ...touches, ...(picture !== null && { picture }) });
   }
 
+  /**
+   * Who is followed so far. Who does another skill than juggling shows once all is seen: until then it is who moves most,
+   * or whom the player pointed out.
+   */
   #followed(): FollowedPerson {
-    return followPerson(this.#seen, this.#source.shape, this.#request);
+    const { type, chosen } = this.#request;
+    return followPerson(this.#seen, this.#source.shape, { chosen, ...(planOf(type) === 'juggling' && { type }) });
   }
 
   /** Whether fewer than half of the frames came out of the clip that are in it. */
