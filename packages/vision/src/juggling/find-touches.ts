@@ -7,6 +7,7 @@ import type { JugglingCount, KeyMoment, Leg } from '../review-types.ts';
 import { touchRules } from '../analysis-constants.ts';
 import { cleanFrames } from '../signal/clean-frames.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
+import { isInPicture } from '../signal/geometry.ts';
 import { legLength } from '../signal/body-lengths.ts';
 import { believedTouches } from './believed-touches.ts';
 import type { Rise } from './believed-touches.ts';
@@ -84,10 +85,21 @@ function isThighUp({ placesOf }: Seen, leg: Leg, at: number, { kneeBelowHip, toe
   return knee.y - hip.y <= kneeBelowHip && hangs;
 }
 
-function touchesOf(seen: Seen, leg: Leg, part: Part): Rise[] {
+/** Whether these points are in the picture: what is below its edge the model only guesses at. */
+function areInPicture({ pose }: PoseFrame, points: readonly BodyPoint[]): boolean {
+  return points.every((point) => {
+    const landmark = pose?.[landmarkIndex[point]];
+    return landmark !== undefined && isInPicture(landmark);
+  });
+}
+
+function touchesOf(segment: readonly PoseFrame[], seen: Seen, leg: Leg, part: Part): Rise[] {
   const { placesOf } = seen;
-  const heights = heightsOf(placesOf(part === 'foot' ? `${leg}FootIndex` : `${leg}Knee`));
+  const point = part === 'foot' ? (`${leg}FootIndex` as const) : (`${leg}Knee` as const);
+  const heights = heightsOf(placesOf(point));
   const isTouch = ({ at }: Peak): boolean => {
+    const frame = segment[at];
+    if (!frame || !areInPicture(frame, [point, `${otherLeg(leg)}Ankle`])) return false;
     if (!standsOnOther(seen, leg, heights[at]?.time ?? 0)) return false;
     return part === 'foot' ? toeAbove(seen, leg, at) > 0 && !isHeelBehind(seen, leg, at) : isThighUp(seen, leg, at, touchRules.knee);
   };
@@ -135,7 +147,7 @@ function touchesIn(segment: readonly PoseFrame[], clip: ClipShape, length: numbe
   };
   const parts: readonly Part[] = ['foot', 'knee'];
   const legs: readonly Leg[] = ['left', 'right'];
-  const rises = parts.flatMap((part) => legs.flatMap((leg) => touchesOf(seen, leg, part)));
+  const rises = parts.flatMap((part) => legs.flatMap((leg) => touchesOf(segment, seen, leg, part)));
   return merged(rises.filter(({ time }) => !movesOff(segment, time, clip, length)));
 }
 

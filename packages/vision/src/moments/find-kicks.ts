@@ -112,7 +112,10 @@ function scales(segment: readonly PoseFrame[], clip: ClipShape): (number | null)
   });
 }
 
-function candidates(segment: readonly PoseFrame[], leg: Leg, clip: ClipShape, needed: Thresholds): Kick[] {
+/** What a motion of an ankle has to be for a kick, whatever comes of the foot. */
+type Swing = Readonly<Record<'speed' | 'straightness' | 'timesOther', number>>;
+
+function candidates(segment: readonly PoseFrame[], leg: Leg, clip: ClipShape, needed: Swing): Kick[] {
   const kicks: Kick[] = [];
   const lengths = scales(segment, clip);
   // In picture heights, since the scale differs from frame to frame.
@@ -201,15 +204,27 @@ function spedUp(frames: readonly PoseFrame[], times: number): PoseFrame[] {
   });
 }
 
+/** How fast an ankle is beside the hips at most, in a straight line, leg lengths a second. */
+function fastestAnkle(segments: readonly (readonly PoseFrame[])[], clip: ClipShape): number {
+  const any = { speed: 0, timesOther: 0, straightness: fullKick.straightness };
+  const swings = denseOnes(segments).flatMap((segment) => [...candidates(segment, 'left', clip, any), ...candidates(segment, 'right', clip, any)]);
+  return Math.max(0, ...swings.map(({ speed }) => speed));
+}
+
 /**
  * Whether a leg swings through as in a kick, only slower than anybody kicks: at several times the speed it would be
- * one. `frames` are cleaned. Where a leg swings at the speed of a kick, and was none, the video is not slowed.
+ * one. `frames` are cleaned. Where a leg swings at the speed of a kick, and was none, the video is not slowed, nor where
+ * an ankle goes faster otherwise, as in walking: nothing that a leg does is faster than a kick.
  */
 export function isSlowedKick(frames: readonly PoseFrame[], clip: ClipShape): boolean {
-  if (findKicks(contiguousSegments(frames, clip), clip, { low: false }).length > 0) return false;
+  const asFilmed = contiguousSegments(frames, clip);
+  if (findKicks(asFilmed, clip, { low: false }).length > 0) return false;
+  const fastest = fastestAnkle(asFilmed, clip);
   return slowMotion.times.some((times) => {
     const faster = { ...clip, duration: clip.duration / times, frameRate: clip.frameRate * times };
     const segments = contiguousSegments(spedUp(frames, times), faster);
-    return findKicks(segments, faster, { low: false }).some(({ speed }) => speed >= slowMotion.speed);
+    return findKicks(segments, faster, { low: false }).some(
+      ({ speed }) => speed >= slowMotion.speed && fastest <= (slowMotion.fastest * speed) / times,
+    );
   });
 }
