@@ -83,6 +83,13 @@ describe('who of two does the skill', () => {
     expect(followPerson(beside(low, low), clip, { type: 'dribbling' }).doubt).toBeNull();
   });
 
+  it('is not asked of one player who leaves the picture, comes back elsewhere and does it again', () => {
+    const at = (late: number, by: number): DetectedFrame[] =>
+      kicker.map(({ time, pose }) => ({ time: time + late, poses: pose ? [moved(pose, ({ x }) => ({ x: x + by }))] : [] }));
+    const twice = [...at(0, -APART / 2), ...at(8, APART / 2)];
+    expect(followPerson(twice, clip, { type: 'shooting' }).doubt).toBeNull();
+  });
+
   it('is the liveliest where the one who does it is far away: the clip is not about somebody in the background', () => {
     const small = kicker.map(({ time, pose }) => ({ time, pose: pose && moved(pose, ({ x, y }) => ({ x: 0.5 + (x - 0.5) * 0.4, y: 0.5 + (y - 0.5) * 0.4 })) }));
     const { frames, doubt } = followPerson(beside(small, runner), clip, { type: 'shooting' });

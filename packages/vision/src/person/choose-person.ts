@@ -44,10 +44,13 @@ function amountOf(type: AnalysisType, person: Track, times: readonly number[], c
   return type === 'juggling' ? findTouches(frames, clip).length : Number(doesSkill(type, frames, clip));
 }
 
-/** Whether two whole tracks have nothing in common: a track that was lost is part of all that it can be joined to. */
-function areApart(a: Track, b: Track): boolean {
-  const inB = new Set(b);
-  return a.every((sighting) => !inB.has(sighting));
+/**
+ * Whether two whole tracks are two people: both in one picture, and with nothing in common, for a track that was lost is
+ * part of all that it can be joined to. Who leaves and comes back elsewhere is never in one picture with themselves.
+ */
+function areTwo(a: Track, b: Track): boolean {
+  const [inB, times] = [new Set(b), new Set(b.map(({ time }) => time))];
+  return a.every((sighting) => !inB.has(sighting)) && a.some(({ time }) => times.has(time));
 }
 
 /**
@@ -69,7 +72,7 @@ export function choosePerson(
   const real = peopleAmong(people, times).filter(isMeant);
   const [most, ...others] = byMost(real, (person) => amountOf(type, person, times, clip));
   if (!most || most.amount === 0) return { person: liveliest.person, isClear: true };
-  const next = others.find(({ person }) => areApart(person, most.person));
+  const next = others.find(({ person }) => areTwo(person, most.person));
   const isClear = !next || next.amount <= following.rivalShare * most.amount;
   return { person: most.person, isClear };
 }
