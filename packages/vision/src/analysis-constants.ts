@@ -55,6 +55,9 @@ export const liveSmoothing = {
 /** Shoulder width across by trunk length: below `side` it is the side, above `front` the front (facts: view). */
 export const viewLimits = { side: 0.35, front: 0.6 } as const;
 
+/** Ours: seconds before and after a kick by which its view is told, and between the frames that count. */
+export const viewAroundKick = { seconds: 1.5, spacing: 0.1 } as const;
+
 /** What tells a video that lies on its side from somebody who dives, or gets up from the ground. */
 export const sidewaysRules = {
   /** Ours: trunk and legs are nearer to horizontal than to upright in this share of the frames with the player. */

@@ -4,6 +4,8 @@ import { film } from './testing/synthetic-film.ts';
 import { walk } from './testing/synthetic-walker.ts';
 import { followPerson } from './person/follow-person.ts';
 import { viewOf } from './camera-view.ts';
+import { reviewOf } from './testing/review-of.ts';
+import { shot } from './testing/synthetic-motions.ts';
 
 const seenAt = (heading: number) => {
   const { clip, frames } = film(walk({ cadence: 1.8, stride: 20, bend: 40, pace: 0, heading }), { duration: 1 });
@@ -29,5 +31,22 @@ describe('from where the player was filmed', () => {
     const clip = { width: 1280, height: 720, duration: 1, frameRate: 30 };
     expect(viewOf([], clip)).toBeNull();
     expect(viewOf([{ time: 0, pose: null }], clip)).toBeNull();
+  });
+});
+
+describe('from where a kick was filmed', () => {
+  /** Stands for nine seconds as `before` says, then kicks as `heading` says. */
+  const kicked = (before: number, heading: number) => {
+    const motion = shot({ heading });
+    const filmed = film((time) => (time < 9 ? { ...motion(0), heading: before } : motion(time - 9)), { duration: 12 });
+    const { view, measures } = reviewOf({ type: 'shooting', ...filmed, people: 1, age: 15 });
+    return { view, hasKneeAngle: measures.some(({ id }) => id === 'supportKneeAtContact') };
+  };
+
+  it('is told around it: who turned away or towards the camera before is not measured as they stood then', () => {
+    expect(kicked(90, 90)).toEqual({ view: 'front', hasKneeAngle: false });
+    expect(kicked(0, 90)).toEqual({ view: 'front', hasKneeAngle: false });
+    expect(kicked(0, 0)).toEqual({ view: 'side', hasKneeAngle: true });
+    expect(kicked(90, 0)).toEqual({ view: 'side', hasKneeAngle: true });
   });
 });

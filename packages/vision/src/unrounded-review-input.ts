@@ -1,6 +1,6 @@
 import { thinFrames } from './frames/thin-analysed-frames.ts';
 import type { PoseFrame } from './landmarks.ts';
-import { findMoments } from './moments/find-moments.ts';
+import { contactIn, findMoments } from './moments/find-moments.ts';
 import { preconditionMissing } from './review-preconditions.ts';
 import { REVIEW_INPUT_VERSION } from './review-input.ts';
 import type { ReviewInput, ReviewRequest } from './review-input.ts';
@@ -9,7 +9,7 @@ import { frameSuccess } from './scores/grades.ts';
 import { measurableFrames } from './signal/measurable-frames.ts';
 import { referenceLegLength } from './signal/body-lengths.ts';
 import { skillNotSeen } from './skill-not-seen.ts';
-import { viewOf } from './camera-view.ts';
+import { viewAround, viewOf } from './camera-view.ts';
 
 /**
  * What was found in all the frames of a clip, and the frames chosen for its review, before any rounding. Speeds need
@@ -40,8 +40,10 @@ type Found = Pick<ReviewInput, 'view' | 'legLength' | 'kickingLeg' | 'moments'>;
 const nothingFound: Found = { view: null, legLength: null, kickingLeg: null, moments: [] };
 
 function findIn(clean: readonly PoseFrame[], { frames, clip, type, kick }: ReviewRequest): Found {
-  const view = viewOf(frames, clip);
-  return { view, legLength: view && referenceLegLength(clean, clip, view), ...findMoments(frames, clip, type, kick ?? null) };
+  const found = findMoments(frames, clip, type, kick ?? null);
+  const contact = contactIn(found);
+  const view = contact === null ? viewOf(frames, clip) : viewAround(frames, clip, contact);
+  return { view, legLength: view && referenceLegLength(clean, clip, view), ...found };
 }
 
 /** What was only not seen. */
