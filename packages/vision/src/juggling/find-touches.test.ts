@@ -151,6 +151,11 @@ describe('touches of a juggled ball', () => {
     expect(lowered(1.1 - ankle)).toEqual([]);
   });
 
+  it('are none of who stoops, as for a ball on the ground, and lifts a foot to reach it', () => {
+    expect(counted((time) => ({ ...juggle()(time), lean: 25 })).touches).toHaveLength(12);
+    expect(counted((time) => ({ ...juggle()(time), lean: 75 })).touches).toEqual([]);
+  });
+
   it('are none where the feet are hidden, and none of nothing', () => {
     const { frames, clip } = film(juggle(), { duration: 8, rate: 15 });
     const { leftFootIndex, rightFootIndex } = landmarkIndex;

@@ -4,11 +4,12 @@ import { otherLeg } from '../moments/find-kicks.ts';
 import { besideHips, chordAt, inPicture } from '../moments/joint-motion.ts';
 import type { Placed } from '../moments/joint-motion.ts';
 import type { JugglingCount, KeyMoment, Leg } from '../review-types.ts';
+import { stoops } from '../moments/ready-stance.ts';
 import { touchRules } from '../analysis-constants.ts';
 import { cleanFrames } from '../signal/clean-frames.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { isInPicture } from '../signal/geometry.ts';
-import { legLength } from '../signal/body-lengths.ts';
+import { legLength, longestLegLength } from '../signal/body-lengths.ts';
 import { believedTouches } from './believed-touches.ts';
 import type { Rise } from './believed-touches.ts';
 import { movesOff } from './player-moves-off.ts';
@@ -28,6 +29,8 @@ type PlacesOf = (point: BodyPoint) => readonly Placed[];
 interface Seen {
   readonly placesOf: PlacesOf;
   readonly besideHipsOf: PlacesOf;
+  /** Whether the player is bent down around a time: nobody juggles so. */
+  readonly stoopsAt: (time: number) => boolean;
   /** How long the leg looks around a time, in leg lengths of the whole clip: players come and go. */
   readonly scaleAt: (time: number) => number;
 }
@@ -100,7 +103,7 @@ function touchesOf(segment: readonly PoseFrame[], seen: Seen, leg: Leg, part: Pa
   const isTouch = ({ at }: Peak): boolean => {
     const frame = segment[at];
     if (!frame || !areInPicture(frame, [point, `${otherLeg(leg)}Ankle`])) return false;
-    if (!standsOnOther(seen, leg, heights[at]?.time ?? 0)) return false;
+    if (!standsOnOther(seen, leg, frame.time) || seen.stoopsAt(frame.time)) return false;
     return part === 'foot' ? toeAbove(seen, leg, at) > 0 && !isHeelBehind(seen, leg, at) : isThighUp(seen, leg, at, touchRules.knee);
   };
   return peaksOf(heights, touchRules.prominence / touchRules.mostScale)
@@ -136,11 +139,17 @@ function once(placesOf: PlacesOf): PlacesOf {
 }
 
 function touchesIn(segment: readonly PoseFrame[], clip: ClipShape, length: number): Rise[] {
+  const within = (time: number, seconds: number) => segment.filter((frame) => Math.abs(frame.time - time) <= seconds);
   const seen: Seen = {
     placesOf: once((point) => inPicture(segment, point, clip, length)),
     besideHipsOf: once((point) => besideHips(segment, point, clip, length)),
+    stoopsAt: (time) => {
+      const tallest = longestLegLength(within(time, touchRules.scaleSeconds), clip);
+      const frames = within(time, touchRules.aroundSeconds);
+      return tallest !== null && frames.filter((frame) => stoops(frame, clip, tallest)).length > frames.length / 2;
+    },
     scaleAt: (time) => {
-      const near = segment.filter((frame) => Math.abs(frame.time - time) <= touchRules.scaleSeconds);
+      const near = within(time, touchRules.scaleSeconds);
       const scale = (legLength(near, clip) ?? length) / length;
       return Math.min(touchRules.mostScale, Math.max(1 / touchRules.mostScale, scale));
     },
