@@ -1,6 +1,6 @@
 import type { ClipShape, PoseFrame } from './landmarks.ts';
 import type { View } from './review-types.ts';
-import { timeSlack, viewAroundKick, viewLimits } from './analysis-constants.ts';
+import { aroundKick, timeSlack, viewLimits } from './analysis-constants.ts';
 import { bodyPoint } from './signal/geometry.ts';
 import { median } from './signal/median.ts';
 import { trunkLengthIn } from './signal/body-lengths.ts';
@@ -29,7 +29,7 @@ export function viewOf(frames: readonly PoseFrame[], clip: ClipShape): View | nu
 export function viewAround(frames: readonly PoseFrame[], clip: ClipShape, time: number): View | null {
   let last = -Infinity;
   const near = frames.filter((frame) => {
-    const isWanted = Math.abs(frame.time - time) <= viewAroundKick.seconds && frame.time - last >= viewAroundKick.spacing - timeSlack;
+    const isWanted = Math.abs(frame.time - time) <= aroundKick.lookSeconds && frame.time - last >= aroundKick.lookSpacing - timeSlack;
     if (isWanted) last = frame.time;
     return isWanted;
   });

@@ -1,3 +1,4 @@
+import { aroundKick } from './analysis-constants.ts';
 import { thinFrames } from './frames/thin-analysed-frames.ts';
 import type { PoseFrame } from './landmarks.ts';
 import { contactIn, findMoments } from './moments/find-moments.ts';
@@ -42,8 +43,14 @@ const nothingFound: Found = { view: null, legLength: null, kickingLeg: null, mom
 function findIn(clean: readonly PoseFrame[], { frames, clip, type, kick }: ReviewRequest): Found {
   const found = findMoments(frames, clip, type, kick ?? null);
   const contact = contactIn(found);
-  const view = contact === null ? viewOf(frames, clip) : viewAround(frames, clip, contact);
-  return { view, legLength: view && referenceLegLength(clean, clip, view), ...found };
+  if (contact === null) {
+    const view = viewOf(frames, clip);
+    return { view, legLength: view && referenceLegLength(clean, clip, view), ...found };
+  }
+  // Of a kick both are those around it: players turn, and come up to the camera, before it.
+  const view = viewAround(frames, clip, contact);
+  const near = clean.filter(({ time }) => Math.abs(time - contact) <= aroundKick.lookSeconds);
+  return { view, legLength: view && (referenceLegLength(near, clip, view) ?? referenceLegLength(clean, clip, view)), ...found };
 }
 
 /** What was only not seen. */
