@@ -93,6 +93,8 @@ interface Pass {
   readonly times: readonly number[];
   readonly stage: 'coarse' | 'dense' | 'counting' | 'again';
   readonly detect: (frame: ClipFrame) => readonly Pose[];
+  /** Whether its frames are told as they go: what is gone through again, or of somebody else, would jump to and fro on the screen. */
+  readonly isShown: boolean;
   /** Whether the pass may end before its last frame. */
   readonly enough?: (seen: readonly DetectedFrame[]) => boolean;
 }
@@ -155,7 +157,7 @@ class Analysis {
       this.#stillClip.add((context, width, height) => frame.draw(context, 0, 0, width, height));
       return this.#detect(frame);
     };
-    await this.#pass({ times, stage, detect });
+    await this.#pass({ times, stage, detect, isShown: true });
   }
 
   /**
@@ -177,6 +179,7 @@ class Analysis {
       await this.#pass({
         times: [...regions.keys()],
         stage: 'again',
+        isShown: false,
         detect: (frame) => {
           const region = regions.get(frame.timestamp);
           return [...(earlier.get(frame.timestamp) ?? []), ...(region ? this.#detect(frame, region) : [])];
@@ -206,6 +209,7 @@ class Analysis {
     await this.#pass({
       times: wanted,
       stage: 'dense',
+      isShown: true,
       detect,
       enough: (seen) => {
         done = seen.length;
@@ -223,7 +227,7 @@ class Analysis {
     if (!this.#stopped && this.#hasTime && findKickMoments(this.#followed().frames, shape, this.#request.type).length > 0) {
       const looked = new Set(within);
       const further = this.#timesIn(furtherWindows(frames, shape, this.#request.type)).filter((time) => !looked.has(time));
-      if (further.length > 0) await this.#pass({ times: further, stage: 'dense', detect, enough: () => !this.#hasTime });
+      if (further.length > 0) await this.#pass({ times: further, stage: 'dense', isShown: true, detect, enough: () => !this.#hasTime });
     }
     return true;
   }
@@ -239,7 +243,8 @@ class Analysis {
     const earlier = new Map(this.#seen.map(({ time, poses }) => [time, poses]));
     await this.#pass({
       times,
-      stage: 'again',
+      stage: 'dense',
+      isShown: false,
       detect: (frame) => {
         const region = expectedRegion(other, frame.timestamp, shape);
         const near = region === null ? [] : this.#detect(frame, region);
@@ -260,7 +265,7 @@ class Analysis {
   }
 
   /** Detects in the frames of these times; a frame that is analysed again counts as it was seen the last time. */
-  async #pass({ times, stage, detect, enough }: Pass): Promise<void> {
+  async #pass({ times, stage, detect, isShown, enough }: Pass): Promise<void> {
     const { report, pause } = this.#work;
     const before = this.#seen;
     const fresh: DetectedFrame[] = [];
@@ -269,14 +274,13 @@ class Analysis {
       let picture: ImageBitmap | null = null;
       try {
         fresh.push({ time: frame.timestamp, poses: detect(frame) });
-        if (this.#watch.onFrame && stage !== 'again') picture = this.#take(frame);
+        if (this.#watch.onFrame && isShown) picture = this.#take(frame);
       } finally {
         frame.close();
       }
       const again = new Set(fresh.map(({ time }) => time));
       this.#seen = [...before.filter(({ time }) => !again.has(time)), ...fresh].toSorted((a, b) => a.time - b.time);
-      // What is gone through again would jump to and fro on the screen.
-      if (stage !== 'again') this.#showLive(frame.timestamp, stage, picture);
+      if (isShown) this.#showLive(frame.timestamp, stage, picture);
       report(stage, fresh.length / times.length);
       await pause();
       if (this.#stopped || enough?.(fresh) === true) break;
