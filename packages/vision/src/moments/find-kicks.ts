@@ -204,27 +204,36 @@ function spedUp(frames: readonly PoseFrame[], times: number): PoseFrame[] {
   });
 }
 
-/** How fast an ankle is beside the hips at most, in a straight line, leg lengths a second. */
-function fastestAnkle(segments: readonly (readonly PoseFrame[])[], clip: ClipShape): number {
+/** How fast ankles go beside the hips in a straight line, at all times. */
+function swingsIn(segments: readonly (readonly PoseFrame[])[], clip: ClipShape): Kick[] {
   const any = { speed: 0, timesOther: 0, straightness: fullKick.straightness };
-  const swings = denseOnes(segments).flatMap((segment) => [...candidates(segment, 'left', clip, any), ...candidates(segment, 'right', clip, any)]);
-  return Math.max(0, ...swings.map(({ speed }) => speed));
+  return denseOnes(segments).flatMap((segment) => [...candidates(segment, 'left', clip, any), ...candidates(segment, 'right', clip, any)]);
+}
+
+/**
+ * Whether a kick that was found in frames so many times sped up can be one: nothing that a leg does is faster than a kick.
+ * `swings` are those of the clip as it was filmed. In a walk the other steps are as fast; where no others were seen, the
+ * swing itself is not, over a shorter time, much faster than it was over the long one.
+ */
+function isFastest({ peak, speed }: Kick, times: number, swings: readonly Kick[]): boolean {
+  const span = kickRules.chordSeconds * times;
+  const isOwn = (swing: Kick): boolean => Math.abs(swing.peak - peak * times) <= span;
+  const fastest = (some: readonly Kick[]): number => Math.max(0, ...some.map((swing) => swing.speed));
+  const [own, others] = [fastest(swings.filter(isOwn)), fastest(swings.filter((swing) => !isOwn(swing)))];
+  return others > 0 ? others <= slowMotion.others * own : own <= (slowMotion.own * speed) / times;
 }
 
 /**
  * Whether a leg swings through as in a kick, only slower than anybody kicks: at several times the speed it would be
- * one. `frames` are cleaned. Where a leg swings at the speed of a kick, and was none, the video is not slowed, nor where
- * an ankle goes faster otherwise, as in walking: nothing that a leg does is faster than a kick.
+ * one. `frames` are cleaned. Where a leg swings at the speed of a kick, and was none, the video is not slowed.
  */
 export function isSlowedKick(frames: readonly PoseFrame[], clip: ClipShape): boolean {
   const asFilmed = contiguousSegments(frames, clip);
   if (findKicks(asFilmed, clip, { low: false }).length > 0) return false;
-  const fastest = fastestAnkle(asFilmed, clip);
+  const swings = swingsIn(asFilmed, clip);
   return slowMotion.times.some((times) => {
     const faster = { ...clip, duration: clip.duration / times, frameRate: clip.frameRate * times };
     const segments = contiguousSegments(spedUp(frames, times), faster);
-    return findKicks(segments, faster, { low: false }).some(
-      ({ speed }) => speed >= slowMotion.speed && fastest <= (slowMotion.fastest * speed) / times,
-    );
+    return findKicks(segments, faster, { low: false }).some((kick) => kick.speed >= slowMotion.speed && isFastest(kick, times, swings));
   });
 }
