@@ -73,6 +73,15 @@ test('two people and no kick: one of them is followed, and nothing is made up', 
   expect(juggled.stages).toContain('counting');
 });
 
+// choose-person.test.ts and AnalyseClip.browser.test.tsx have it with made-up players.
+test('of two who kick side by side nobody is scored before the player has said which one is them', longRunOnly, async ({ page, harness }) => {
+  await openHarness(page, harness.address);
+  const beside = '[0:v]crop=640:720:80:0,split[left][same];[same]hflip[right];[left][right]hstack';
+  const clip = madeFrom(KICK, ['-an', '-filter_complex', beside, '-ss', '2', '-t', '1.6', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
+  const told = await analyse(page, { clip, type: 'shooting' });
+  expect(told).toMatchObject({ overallScore: null, people: 2, notMeasured: ['whoIsMeant'] });
+});
+
 test('the same kick in a MOV that is to be turned, without sound, filmed upright, and at 60 frames a second is the same kick', async ({
   page,
   harness,

@@ -1,12 +1,12 @@
 import type { ClipShape, PoseFrame } from './landmarks.ts';
 import type { View } from './review-types.ts';
-import { viewLimits } from './analysis-constants.ts';
+import { aroundKick, timeSlack, viewLimits } from './analysis-constants.ts';
 import { bodyPoint } from './signal/geometry.ts';
 import { median } from './signal/median.ts';
 import { trunkLengthIn } from './signal/body-lengths.ts';
 
 /**
- * From where the player was filmed: median over the clip of the shoulders' width across by the trunk's length.
+ * From where the player was filmed: median over the frames of the shoulders' width across by the trunk's length.
  * Null when shoulders and hips were never seen together.
  */
 export function viewOf(frames: readonly PoseFrame[], clip: ClipShape): View | null {
@@ -20,4 +20,18 @@ export function viewOf(frames: readonly PoseFrame[], clip: ClipShape): View | nu
   if (width === null) return null;
   if (width < viewLimits.side) return 'side';
   return width > viewLimits.front ? 'front' : 'oblique';
+}
+
+/**
+ * From where a kick at `time` was filmed: players turn between what they do before it and the kick. The frames count by
+ * time, for around the kick itself, in which the shoulders turn, they lie closest.
+ */
+export function viewAround(frames: readonly PoseFrame[], clip: ClipShape, time: number): View | null {
+  let last = -Infinity;
+  const near = frames.filter((frame) => {
+    const isWanted = Math.abs(frame.time - time) <= aroundKick.lookSeconds && frame.time - last >= aroundKick.lookSpacing - timeSlack;
+    if (isWanted) last = frame.time;
+    return isWanted;
+  });
+  return viewOf(near, clip) ?? viewOf(frames, clip);
 }

@@ -1,5 +1,5 @@
 export { coarseTimes, planOf } from './frames/frame-plan.ts';
-export { denseWindows, furtherWindows } from './frames/dense-window.ts';
+export { denseWindows, furtherWindows, windowsBeside } from './frames/dense-window.ts';
 export type { Span } from './frames/dense-window.ts';
 export { reduceToReviewInput } from './frames/reduce-clip-to-review-input.ts';
 export { selectKicks } from './frames/select-kicks.ts';
@@ -8,6 +8,7 @@ export { liveCounter } from './juggling/live-touch-counter.ts';
 export type { LiveCount, LiveCounter, PlayerSight } from './juggling/live-touch-counter.ts';
 export { followPerson } from './person/follow-person.ts';
 export type { ChosenPerson, FollowedPerson } from './person/follow-person.ts';
+export { peopleBeside } from './person/people-beside.ts';
 export { boundingBox } from './person/bounding-box.ts';
 export type { Box } from './person/bounding-box.ts';
 export { groupPictures } from './person/group-pictures.ts';

@@ -8,9 +8,10 @@ import { film } from './testing/synthetic-film.ts';
 import { heldBack, shot } from './testing/synthetic-motions.ts';
 import { reviewOf } from './testing/review-of.ts';
 import { filmed, rightPlayers } from './testing/synthetic-players.ts';
+import { walk } from './testing/synthetic-walker.ts';
 
 /** What the reviews below were in each version of the measures. A new version is a new line; none is ever changed. */
-const fingerprints: Readonly<Record<number, string>> = { 1: '8b1ad8389c3ed71f', 2: '701bb912245ae424', 3: 'e0b9fc9a404f2c1b', 4: 'ab0316924887c43c', 5: '31e4693d9dae645f', 6: '1ca6a08a86b28adc', 7: '45baeacc0f6fd480', 8: '70a4c08d729f35e8' };
+const fingerprints: Readonly<Record<number, string>> = { 1: '8b1ad8389c3ed71f', 2: '701bb912245ae424', 3: 'e0b9fc9a404f2c1b', 4: 'ab0316924887c43c', 5: '31e4693d9dae645f', 6: '1ca6a08a86b28adc', 7: '45baeacc0f6fd480', 8: '70a4c08d729f35e8', 9: 'ec3742d3e1b6eb7d' };
 
 /** What was measured, without what is only said or offered: tips, and the drills that train something. */
 function measuredIn({ tips: _tips, strengths, improvements, ...measured }: FormReview) {
@@ -30,9 +31,12 @@ const synthetic = rightPlayers.flatMap((player) =>
     return reviewOf({ type: player.type, clip, frames, people: 1, age: 15 });
   }),
 );
-const others = [film((time) => shot()(time / 2), { duration: 6 }), film(heldBack(shot()), { duration: 3 })].map((one) =>
-  reviewOf({ type: 'shooting', ...one, people: 1, age: 15 }),
-);
+const others = [
+  film((time) => shot()(time / 2), { duration: 6 }),
+  film(heldBack(shot()), { duration: 3 }),
+  // A slow swing of a leg, and a walk after it.
+  film((time) => (time < 24 ? shot()(time / 8) : walk({ cadence: 1.9, stride: 24, bend: 55, pace: 0, heading: 0 })(time - 24)), { duration: 27 }),
+].map((one) => reviewOf({ type: 'shooting', ...one, people: 1, age: 15 }));
 
 /** Of numbers four decimals: another processor's last digit is no other measure. */
 function fingerprintOf(reviews: readonly FormReview[]): string {

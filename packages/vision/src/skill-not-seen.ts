@@ -5,10 +5,13 @@ import type { KeyMoment, KeyMomentName, Leg, NotMeasured } from './review-types.
 import { framePlan, readyRules, stepRules } from './analysis-constants.ts';
 import { bodyPoint } from './signal/geometry.ts';
 import { median } from './signal/median.ts';
-import { longestLegLength } from './signal/body-lengths.ts';
+import { longestLegLength, referenceLegLength } from './signal/body-lengths.ts';
+import { measurableFrames } from './signal/measurable-frames.ts';
+import { viewOf } from './camera-view.ts';
 import { isSlowedKick } from './moments/find-kicks.ts';
 import { isReady } from './moments/ready-stance.ts';
 import { findTouches } from './juggling/find-touches.ts';
+import { findMoments } from './moments/find-moments.ts';
 import { movesAsDefender } from './signs/defender-jockeying.ts';
 import { movesAsDribbler } from './signs/dribbling-steps.ts';
 import { headsTheBall } from './signs/headed-ball.ts';
@@ -85,4 +88,12 @@ export function skillNotSeen(type: AnalysisType, footage: Footage): NotMeasured 
     return movesAsDribbler(footage.frames, footage.clip) && !juggles(footage) ? null : 'noDribbleSeen';
   }
   return null;
+}
+
+/** Whether somebody does the skill in these frames of theirs, by whatever a review of them would be made of. */
+export function doesSkill(type: AnalysisType, frames: readonly PoseFrame[], clip: ClipShape): boolean {
+  const view = viewOf(frames, clip);
+  const clean = measurableFrames(frames, clip);
+  const leg = view && referenceLegLength(clean, clip, view);
+  return leg !== null && skillNotSeen(type, { ...findMoments(frames, clip, type), frames: clean, clip, leg }) === null;
 }

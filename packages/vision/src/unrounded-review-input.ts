@@ -1,16 +1,16 @@
+import { aroundKick } from './analysis-constants.ts';
 import { thinFrames } from './frames/thin-analysed-frames.ts';
-import type { ClipShape, PoseFrame } from './landmarks.ts';
-import { findMoments } from './moments/find-moments.ts';
+import type { PoseFrame } from './landmarks.ts';
+import { contactIn, findMoments } from './moments/find-moments.ts';
 import { preconditionMissing } from './review-preconditions.ts';
 import { REVIEW_INPUT_VERSION } from './review-input.ts';
 import type { ReviewInput, ReviewRequest } from './review-input.ts';
 import type { NotMeasured } from './review-types.ts';
 import { frameSuccess } from './scores/grades.ts';
-import { cleanFrames } from './signal/clean-frames.ts';
-import { withoutOutliers } from './signal/drop-outlier-frames.ts';
+import { measurableFrames } from './signal/measurable-frames.ts';
 import { referenceLegLength } from './signal/body-lengths.ts';
 import { skillNotSeen } from './skill-not-seen.ts';
-import { viewOf } from './camera-view.ts';
+import { viewAround, viewOf } from './camera-view.ts';
 
 /**
  * What was found in all the frames of a clip, and the frames chosen for its review, before any rounding. Speeds need
@@ -20,7 +20,7 @@ import { viewOf } from './camera-view.ts';
 export function unroundedReviewInput(request: ReviewRequest, choose = thinFrames): ReviewInput {
   const { type, clip, frames, people } = request;
   const frameCounts = { seen: frames.length, withPlayer: frames.filter(({ pose }) => pose !== null).length };
-  const clean = measurable(frames, clip);
+  const clean = measurableFrames(frames, clip);
   const refused = preconditionMissing(request);
   const found = refused === null ? findIn(clean, request) : nothingFound;
   return {
@@ -41,14 +41,16 @@ type Found = Pick<ReviewInput, 'view' | 'legLength' | 'kickingLeg' | 'moments'>;
 const nothingFound: Found = { view: null, legLength: null, kickingLeg: null, moments: [] };
 
 function findIn(clean: readonly PoseFrame[], { frames, clip, type, kick }: ReviewRequest): Found {
-  const view = viewOf(frames, clip);
-  return { view, legLength: view && referenceLegLength(clean, clip, view), ...findMoments(frames, clip, type, kick ?? null) };
-}
-
-/** The cleaned frames; those in which the player was only guessed between two sightings are not measured. */
-function measurable(frames: readonly PoseFrame[], clip: ClipShape): PoseFrame[] {
-  const seen = withoutOutliers(frames, clip);
-  return cleanFrames(frames, clip).map((clean, at) => (seen[at]?.pose ? clean : { time: clean.time, pose: null }));
+  const found = findMoments(frames, clip, type, kick ?? null);
+  const contact = contactIn(found);
+  if (contact === null) {
+    const view = viewOf(frames, clip);
+    return { view, legLength: view && referenceLegLength(clean, clip, view), ...found };
+  }
+  // Of a kick both are those around it: players turn, and come up to the camera, before it.
+  const view = viewAround(frames, clip, contact);
+  const near = clean.filter(({ time }) => Math.abs(time - contact) <= aroundKick.lookSeconds);
+  return { view, legLength: view && (referenceLegLength(near, clip, view) ?? referenceLegLength(clean, clip, view)), ...found };
 }
 
 /** What was only not seen. */

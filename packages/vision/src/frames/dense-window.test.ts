@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { kickTimes, pass, shot } from '../testing/synthetic-motions.ts';
 import { film } from '../testing/synthetic-film.ts';
-import { denseWindows } from './dense-window.ts';
+import { walk } from '../testing/synthetic-walker.ts';
+import { denseWindows, windowsBeside } from './dense-window.ts';
 
 const dense = (motion: Parameters<typeof film>[0], rate: number, every: number, first = 0) => {
   const { clip, frames } = film(motion, { duration: 3, rate });
@@ -51,5 +52,23 @@ describe('the dense pass', () => {
     expect(denseWindows(frames, clip, 'juggling')).toEqual([]);
     expect(denseWindows(frames.map(({ time }) => ({ time, pose: null })), clip, 'shooting')).toEqual([]);
     expect(denseWindows([], clip, 'passing')).toEqual([]);
+  });
+});
+
+describe('somebody else in the clip', () => {
+  const coarse = (motion: Parameters<typeof film>[0]) => film(motion, { duration: 3, rate: 6 });
+  const { clip, frames: kicker } = coarse(shot());
+  const { frames: walker } = coarse(walk({ cadence: 1.8, stride: 22, bend: 44, pace: 0, heading: 0 }));
+
+  it('is looked at closely where a kick of theirs is likelier, or as likely', () => {
+    const [window] = windowsBeside(kicker, walker, clip, 'shooting');
+    expect(window?.from).toBeLessThanOrEqual(kickTimes.contact - 0.2);
+    expect(window?.to).toBeGreaterThanOrEqual(kickTimes.followThrough);
+    expect(windowsBeside(kicker, kicker, clip, 'shooting')).toHaveLength(1);
+  });
+
+  it('is not where they only walk beside a kick, nor where nobody is to kick', () => {
+    expect(windowsBeside(walker, kicker, clip, 'shooting')).toEqual([]);
+    expect(windowsBeside(kicker, walker, clip, 'dribbling')).toEqual([]);
   });
 });

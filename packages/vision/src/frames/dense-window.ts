@@ -84,3 +84,19 @@ export function furtherWindows(frames: readonly PoseFrame[], clip: ClipShape, ty
   const all = withLikeliest(first, among, framePlan.further);
   return all.slice(first.length).map((candidate) => spanAround(candidate, clip));
 }
+
+/**
+ * The spans in which somebody else in the clip may have kicked, about as likely as the followed player: who kicks is not
+ * always who moves most. `other` and `followed` are their frames of the coarse pass.
+ */
+export function windowsBeside(
+  other: readonly PoseFrame[],
+  followed: readonly PoseFrame[],
+  clip: ClipShape,
+  type: AnalysisType,
+): Span[] {
+  if (planOf(type) !== 'kick') return [];
+  const least = framePlan.windowShare * (candidates(followed, clip)[0]?.score ?? 0);
+  const likely = candidates(other, clip).filter(({ score }) => score >= least);
+  return firstChosen(likely).map((candidate) => spanAround(candidate, clip));
+}

@@ -106,7 +106,7 @@ describe('touches of a juggled ball', () => {
   });
 
   it('are counted also where the camera follows a player who drifts, or trembles', () => {
-    const panned = film((time) => ({ ...juggle()(time), at: { forward: 0.4 * time, up: 0.95, left: 0 } }), { duration: 8, rate: 15 });
+    const panned = film((time) => ({ ...juggle()(time), at: { forward: 0.4 * time, up: 0.95, left: 0 } }), { duration: 8, rate: 15, shot: { x: 0.1, ground: 0.9, leg: 0.35 } });
     expect(countOf(findTouches(panned.frames, panned.clip)).touches).toHaveLength(12);
     const { frames, clip } = film(juggle(), { duration: 8, rate: 15 });
     const trembling = changed(frames, (landmark, point, at) => ({
@@ -141,6 +141,19 @@ describe('touches of a juggled ball', () => {
       feet.has(point) ? { ...landmark, y: landmark.y + 0.018 * Math.sin(at * 1.9), visibility: 0.45 } : landmark,
     );
     expect(findTouches(trembling, clip)).toEqual([]);
+  });
+
+  it('are none of feet below the edge of the picture, which the model only guesses at', () => {
+    const { frames, clip } = film(juggle(), { duration: 8, rate: 15 });
+    const ankle = frames[0]?.pose?.[landmarkIndex.leftAnkle]?.y ?? 0;
+    const lowered = (by: number) => findTouches(changed(frames, (landmark) => ({ ...landmark, y: landmark.y + by })), clip);
+    expect(lowered(0.98 - ankle)).toHaveLength(12);
+    expect(lowered(1.1 - ankle)).toEqual([]);
+  });
+
+  it('are none of who stoops, as for a ball on the ground, and lifts a foot to reach it', () => {
+    expect(counted((time) => ({ ...juggle()(time), lean: 25 })).touches).toHaveLength(12);
+    expect(counted((time) => ({ ...juggle()(time), lean: 75 })).touches).toEqual([]);
   });
 
   it('are none where the feet are hidden, and none of nothing', () => {

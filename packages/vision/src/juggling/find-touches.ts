@@ -4,10 +4,12 @@ import { otherLeg } from '../moments/find-kicks.ts';
 import { besideHips, chordAt, inPicture } from '../moments/joint-motion.ts';
 import type { Placed } from '../moments/joint-motion.ts';
 import type { JugglingCount, KeyMoment, Leg } from '../review-types.ts';
+import { stoops } from '../moments/ready-stance.ts';
 import { touchRules } from '../analysis-constants.ts';
 import { cleanFrames } from '../signal/clean-frames.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
-import { legLength } from '../signal/body-lengths.ts';
+import { isInPicture } from '../signal/geometry.ts';
+import { legLength, longestLegLength } from '../signal/body-lengths.ts';
 import { believedTouches } from './believed-touches.ts';
 import type { Rise } from './believed-touches.ts';
 import { movesOff } from './player-moves-off.ts';
@@ -27,6 +29,8 @@ type PlacesOf = (point: BodyPoint) => readonly Placed[];
 interface Seen {
   readonly placesOf: PlacesOf;
   readonly besideHipsOf: PlacesOf;
+  /** Whether the player is bent down around a time: nobody juggles so. */
+  readonly stoopsAt: (time: number) => boolean;
   /** How long the leg looks around a time, in leg lengths of the whole clip: players come and go. */
   readonly scaleAt: (time: number) => number;
 }
@@ -84,11 +88,22 @@ function isThighUp({ placesOf }: Seen, leg: Leg, at: number, { kneeBelowHip, toe
   return knee.y - hip.y <= kneeBelowHip && hangs;
 }
 
-function touchesOf(seen: Seen, leg: Leg, part: Part): Rise[] {
+/** Whether these points are in the picture: what is below its edge the model only guesses at. */
+function areInPicture({ pose }: PoseFrame, points: readonly BodyPoint[]): boolean {
+  return points.every((point) => {
+    const landmark = pose?.[landmarkIndex[point]];
+    return landmark !== undefined && isInPicture(landmark);
+  });
+}
+
+function touchesOf(segment: readonly PoseFrame[], seen: Seen, leg: Leg, part: Part): Rise[] {
   const { placesOf } = seen;
-  const heights = heightsOf(placesOf(part === 'foot' ? `${leg}FootIndex` : `${leg}Knee`));
+  const point = part === 'foot' ? (`${leg}FootIndex` as const) : (`${leg}Knee` as const);
+  const heights = heightsOf(placesOf(point));
   const isTouch = ({ at }: Peak): boolean => {
-    if (!standsOnOther(seen, leg, heights[at]?.time ?? 0)) return false;
+    const frame = segment[at];
+    if (!frame || !areInPicture(frame, [point, `${otherLeg(leg)}Ankle`])) return false;
+    if (!standsOnOther(seen, leg, frame.time) || seen.stoopsAt(frame.time)) return false;
     return part === 'foot' ? toeAbove(seen, leg, at) > 0 && !isHeelBehind(seen, leg, at) : isThighUp(seen, leg, at, touchRules.knee);
   };
   return peaksOf(heights, touchRules.prominence / touchRules.mostScale)
@@ -124,18 +139,24 @@ function once(placesOf: PlacesOf): PlacesOf {
 }
 
 function touchesIn(segment: readonly PoseFrame[], clip: ClipShape, length: number): Rise[] {
+  const within = (time: number, seconds: number) => segment.filter((frame) => Math.abs(frame.time - time) <= seconds);
   const seen: Seen = {
     placesOf: once((point) => inPicture(segment, point, clip, length)),
     besideHipsOf: once((point) => besideHips(segment, point, clip, length)),
+    stoopsAt: (time) => {
+      const tallest = longestLegLength(within(time, touchRules.scaleSeconds), clip);
+      const frames = within(time, touchRules.aroundSeconds);
+      return tallest !== null && frames.filter((frame) => stoops(frame, clip, tallest)).length > frames.length / 2;
+    },
     scaleAt: (time) => {
-      const near = segment.filter((frame) => Math.abs(frame.time - time) <= touchRules.scaleSeconds);
+      const near = within(time, touchRules.scaleSeconds);
       const scale = (legLength(near, clip) ?? length) / length;
       return Math.min(touchRules.mostScale, Math.max(1 / touchRules.mostScale, scale));
     },
   };
   const parts: readonly Part[] = ['foot', 'knee'];
   const legs: readonly Leg[] = ['left', 'right'];
-  const rises = parts.flatMap((part) => legs.flatMap((leg) => touchesOf(seen, leg, part)));
+  const rises = parts.flatMap((part) => legs.flatMap((leg) => touchesOf(segment, seen, leg, part)));
   return merged(rises.filter(({ time }) => !movesOff(segment, time, clip, length)));
 }
 

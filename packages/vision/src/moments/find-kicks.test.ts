@@ -140,6 +140,13 @@ describe('a kick in slow motion', () => {
       expect(reasons(filmed(walk({ cadence, stride: 24, bend: 55, pace, heading: 0 })))).toEqual(['noKickSeen']);
     }
   });
+
+  it('is not thought of where a leg is swung slowly by somebody who walks at their own speed', () => {
+    const slow = slowed(8);
+    const walker = film(walk({ cadence: 1.9, stride: 24, bend: 55, pace: 0, heading: 0 }), { duration: 3, rate: 30 });
+    const frames = [...slow.frames, ...walker.frames.map(({ time, pose }) => ({ time: time + 24, pose }))];
+    expect(reasons({ clip: { ...slow.clip, duration: 27 }, frames })).toEqual(['noKickSeen']);
+  });
 });
 
 describe('what is no kick', () => {

@@ -112,7 +112,10 @@ function scales(segment: readonly PoseFrame[], clip: ClipShape): (number | null)
   });
 }
 
-function candidates(segment: readonly PoseFrame[], leg: Leg, clip: ClipShape, needed: Thresholds): Kick[] {
+/** What a motion of an ankle has to be for a kick, whatever comes of the foot. */
+type Swing = Readonly<Record<'speed' | 'straightness' | 'timesOther', number>>;
+
+function candidates(segment: readonly PoseFrame[], leg: Leg, clip: ClipShape, needed: Swing): Kick[] {
   const kicks: Kick[] = [];
   const lengths = scales(segment, clip);
   // In picture heights, since the scale differs from frame to frame.
@@ -201,15 +204,36 @@ function spedUp(frames: readonly PoseFrame[], times: number): PoseFrame[] {
   });
 }
 
+/** How fast ankles go beside the hips in a straight line, at all times. */
+function swingsIn(segments: readonly (readonly PoseFrame[])[], clip: ClipShape): Kick[] {
+  const any = { speed: 0, timesOther: 0, straightness: fullKick.straightness };
+  return denseOnes(segments).flatMap((segment) => [...candidates(segment, 'left', clip, any), ...candidates(segment, 'right', clip, any)]);
+}
+
+/**
+ * Whether a kick that was found in frames so many times sped up can be one: nothing that a leg does is faster than a kick.
+ * `swings` are those of the clip as it was filmed. In a walk the other steps are as fast; where no others were seen, the
+ * swing itself is not, over a shorter time, much faster than it was over the long one.
+ */
+function isFastest({ peak, speed }: Kick, times: number, swings: readonly Kick[]): boolean {
+  const span = kickRules.chordSeconds * times;
+  const isOwn = (swing: Kick): boolean => Math.abs(swing.peak - peak * times) <= span;
+  const fastest = (some: readonly Kick[]): number => Math.max(0, ...some.map((swing) => swing.speed));
+  const [own, others] = [fastest(swings.filter(isOwn)), fastest(swings.filter((swing) => !isOwn(swing)))];
+  return others > 0 ? others <= slowMotion.others * own : own <= (slowMotion.own * speed) / times;
+}
+
 /**
  * Whether a leg swings through as in a kick, only slower than anybody kicks: at several times the speed it would be
  * one. `frames` are cleaned. Where a leg swings at the speed of a kick, and was none, the video is not slowed.
  */
 export function isSlowedKick(frames: readonly PoseFrame[], clip: ClipShape): boolean {
-  if (findKicks(contiguousSegments(frames, clip), clip, { low: false }).length > 0) return false;
+  const asFilmed = contiguousSegments(frames, clip);
+  if (findKicks(asFilmed, clip, { low: false }).length > 0) return false;
+  const swings = swingsIn(asFilmed, clip);
   return slowMotion.times.some((times) => {
     const faster = { ...clip, duration: clip.duration / times, frameRate: clip.frameRate * times };
     const segments = contiguousSegments(spedUp(frames, times), faster);
-    return findKicks(segments, faster, { low: false }).some(({ speed }) => speed >= slowMotion.speed);
+    return findKicks(segments, faster, { low: false }).some((kick) => kick.speed >= slowMotion.speed && isFastest(kick, times, swings));
   });
 }

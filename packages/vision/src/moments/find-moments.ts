@@ -7,7 +7,7 @@ import { findSaves } from '../signs/keeper-save.ts';
 import { saveRules } from '../signs/skill-sign-thresholds.ts';
 import { cleanFrames } from '../signal/clean-frames.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
-import { viewOf } from '../camera-view.ts';
+import { viewAround } from '../camera-view.ts';
 import { kickRules } from '../analysis-constants.ts';
 import { momentsOfKick } from './kick-moments.ts';
 import { findKicks, slowerPasses } from './find-kicks.ts';
@@ -60,9 +60,9 @@ export function findKickMoments(frames: readonly PoseFrame[], clip: ClipShape, t
 /** `all` are the fastest kicks, `told` those of them with moments, `others` the slower passes beside them with moments. */
 function kicksIn(frames: readonly PoseFrame[], clip: ClipShape, type: AnalysisType) {
   const segments = contiguousSegments(cleanFrames(frames, clip), clip);
-  const view = viewOf(frames, clip);
   /** None of a swing that stops short: no ball was sent away. */
   const momentsOf = (kick: Kick): FoundMoments[] => {
+    const view = viewAround(frames, clip, kick.peak);
     const found = { kickingLeg: kick.leg, moments: momentsOfKick(kick, clip, view) };
     const contact = contactIn(found);
     return contact !== null && view !== 'front' && stopsShort(kick, contact, clip) ? [] : [found];

@@ -17,7 +17,7 @@ function isBent(frame: PoseFrame, leg: Leg, clip: ClipShape): boolean {
 }
 
 /** Whether the trunk is bent down so far that the player stoops, as for a ball on the ground. */
-function stoops({ pose }: PoseFrame, clip: ClipShape, leg: number): boolean {
+export function stoops({ pose }: PoseFrame, clip: ClipShape, leg: number): boolean {
   const [hips, shoulders] = [hipCentre(pose, clip), shoulderCentre(pose, clip)];
   return !!hips && !!shoulders && hips.y - shoulders.y < readyRules.shoulders * leg;
 }

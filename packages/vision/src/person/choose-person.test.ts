@@ -3,7 +3,8 @@ import { landmarkIndex } from '../landmarks.ts';
 import type { DetectedFrame, Landmark, Pose, PoseFrame } from '../landmarks.ts';
 import { hipCentre } from '../signal/geometry.ts';
 import { film } from '../testing/synthetic-film.ts';
-import { juggle, ready } from '../testing/synthetic-motions.ts';
+import { jockey, juggle, ready, shot } from '../testing/synthetic-motions.ts';
+import { walk } from '../testing/synthetic-walker.ts';
 import { followPerson } from './follow-person.ts';
 
 const filming = { duration: 8, rate: 15 } as const;
@@ -57,6 +58,41 @@ describe('who of two is meant', () => {
   it('is who moves most where nobody juggles', () => {
     const standing = beside(film(ready({}), filming).frames, stander());
     const { frames, doubt } = followPerson(standing, clip, { type: 'juggling' });
+    expect({ isLeft: isLeft(frames), doubt }).toEqual({ isLeft: false, doubt: null });
+  });
+});
+
+describe('who of two does the skill', () => {
+  const close = { duration: 3, rate: 30 } as const;
+  /** Somebody who runs on the spot, a camera going along: their feet go farther than those of anybody who kicks once. */
+  const runner = film(walk({ cadence: 2.6, stride: 30, bend: 60, pace: 0, heading: 0 }), close).frames;
+  const kicker = film(shot(), close).frames;
+
+  it('is the one who kicks, though somebody else moves more', () => {
+    const both = beside(kicker, runner);
+    expect(isLeft(followPerson(both, clip).frames)).toBe(false);
+    const { frames, doubt } = followPerson(both, clip, { type: 'shooting' });
+    expect({ isLeft: isLeft(frames), doubt }).toEqual({ isLeft: true, doubt: null });
+  });
+
+  it('is asked where both do it', () => {
+    const kicks = beside(kicker, film((time) => shot()(time - 0.3), close).frames);
+    expect(followPerson(kicks, clip, { type: 'shooting' }).doubt).toBe('whoIsMeant');
+    const low = film(jockey({ leftKnee: 130, rightKnee: 130, stagger: 0.45, heading: 0 }), { duration: 3, rate: 12 }).frames;
+    expect(followPerson(beside(low, low), clip, { type: 'defending' }).doubt).toBe('whoIsMeant');
+    expect(followPerson(beside(low, low), clip, { type: 'dribbling' }).doubt).toBeNull();
+  });
+
+  it('is not asked of one player who leaves the picture, comes back elsewhere and does it again', () => {
+    const at = (late: number, by: number): DetectedFrame[] =>
+      kicker.map(({ time, pose }) => ({ time: time + late, poses: pose ? [moved(pose, ({ x }) => ({ x: x + by }))] : [] }));
+    const twice = [...at(0, -APART / 2), ...at(8, APART / 2)];
+    expect(followPerson(twice, clip, { type: 'shooting' }).doubt).toBeNull();
+  });
+
+  it('is the liveliest where the one who does it is far away: the clip is not about somebody in the background', () => {
+    const small = kicker.map(({ time, pose }) => ({ time, pose: pose && moved(pose, ({ x, y }) => ({ x: 0.5 + (x - 0.5) * 0.4, y: 0.5 + (y - 0.5) * 0.4 })) }));
+    const { frames, doubt } = followPerson(beside(small, runner), clip, { type: 'shooting' });
     expect({ isLeft: isLeft(frames), doubt }).toEqual({ isLeft: false, doubt: null });
   });
 });

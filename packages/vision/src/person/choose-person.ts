@@ -3,7 +3,9 @@ import { findTouches } from '../juggling/find-touches.ts';
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { following } from '../analysis-constants.ts';
 import { bodyPoint, distance } from '../signal/geometry.ts';
+import { doesSkill } from '../skill-not-seen.ts';
 import { peopleAmong } from './count-people.ts';
+import { alikeInSize, sizeOf } from './person-tracks.ts';
 import type { Track } from './person-tracks.ts';
 
 /** Whom of several people a clip is about, by what they do. */
@@ -35,22 +37,27 @@ function byMost(people: readonly Track[], amount: (person: Track) => number): { 
     .toSorted((a, b) => b.amount - a.amount || b.person.length - a.person.length);
 }
 
-function touchesOf(person: Track, times: readonly number[], clip: ClipShape): number {
+/** How much of the skill a person does: touches of a juggled ball, or whether they do it at all. */
+function amountOf(type: AnalysisType, person: Track, times: readonly number[], clip: ClipShape): number {
   const seen = new Map(person.map(({ time, pose }) => [time, pose]));
   const frames: PoseFrame[] = times.map((time) => ({ time, pose: seen.get(time) ?? null }));
-  return findTouches(frames, clip).length;
-}
-
-/** Whether two whole tracks have nothing in common: a track that was lost is part of all that it can be joined to. */
-function areApart(a: Track, b: Track): boolean {
-  const inB = new Set(b);
-  return a.every((sighting) => !inB.has(sighting));
+  return type === 'juggling' ? findTouches(frames, clip).length : Number(doesSkill(type, frames, clip));
 }
 
 /**
- * The person that a clip of this type is about: in juggling the one who makes most touches, for the legs of whoever
- * juggles are lent to the one who stands beside; else the one whose ankles move most. `people` are whole tracks, `times`
- * those of all frames. Null where nobody was seen.
+ * Whether two whole tracks are two people: both in one picture, and with nothing in common, for a track that was lost is
+ * part of all that it can be joined to. Who leaves and comes back elsewhere is never in one picture with themselves.
+ */
+function areTwo(a: Track, b: Track): boolean {
+  const [inB, times] = [new Set(b), new Set(b.map(({ time }) => time))];
+  return a.every((sighting) => !inB.has(sighting)) && a.some(({ time }) => times.has(time));
+}
+
+/**
+ * The person that a clip of this type is about: the one who does the skill, in juggling who makes most touches, for the
+ * legs of whoever juggles are lent to the one who stands beside; else the one whose ankles move most. Somebody of another
+ * size, as who passes by in the background, is not looked at for anything but touches. General movement is nobody's more
+ * than another's. `people` are whole tracks, `times` those of all frames. Null where nobody was seen.
  */
 export function choosePerson(
   people: readonly Track[],
@@ -60,11 +67,12 @@ export function choosePerson(
 ): Choice | null {
   const [liveliest] = byMost(people, (person) => ankleTravel(person, clip));
   if (!liveliest) return null;
-  if (type !== 'juggling' || people.length === 1) return { person: liveliest.person, isClear: true };
-  const real = peopleAmong(people, times);
-  const [most, ...others] = byMost(real, (person) => touchesOf(person, times, clip));
+  if (type === null || type === 'general' || people.length === 1) return { person: liveliest.person, isClear: true };
+  const isMeant = (person: Track): boolean => type === 'juggling' || alikeInSize(sizeOf(person), sizeOf(liveliest.person));
+  const real = peopleAmong(people, times).filter(isMeant);
+  const [most, ...others] = byMost(real, (person) => amountOf(type, person, times, clip));
   if (!most || most.amount === 0) return { person: liveliest.person, isClear: true };
-  const next = others.find(({ person }) => areApart(person, most.person));
+  const next = others.find(({ person }) => areTwo(person, most.person));
   const isClear = !next || next.amount <= following.rivalShare * most.amount;
   return { person: most.person, isClear };
 }

@@ -106,6 +106,30 @@ test('without a camera, or one that is taken away in the middle, it says so and 
   expect(live()).toBe(0);
 });
 
+test('a camera that gives no pictures any more, as during a call, counts nothing and is said to have gone off', async () => {
+  const { tools, streams, look, live } = countTools({ seen: [whole] });
+  show(<Drill tools={{ ...tools, now: () => performance.now() / 1_000 }} />);
+  await expect.element(word('I see you. Go!')).toBeVisible();
+  Object.defineProperty(streams[0]?.getVideoTracks()[0] ?? {}, 'muted', { value: true });
+  await expect.element(word(/The camera went off. Your count is still here/)).toBeVisible();
+  const looks = look.mock.calls.length;
+  expect(looks).toBeLessThan(30);
+  expect(live()).toBe(0);
+});
+
+test('a camera that gives no picture for a moment counts on', async () => {
+  const { tools, streams, look } = countTools({ seen: people });
+  let muted = false;
+  show(<Drill tools={{ ...tools, now: () => performance.now() / 1_000 }} />);
+  await expect.element(word('I see you. Go!')).toBeVisible();
+  Object.defineProperty(streams[0]?.getVideoTracks()[0] ?? {}, 'muted', { get: () => muted });
+  muted = true;
+  const before = look.mock.calls.length;
+  setTimeout(() => (muted = false), 500);
+  await expect.poll(() => look.mock.calls.length).toBeGreaterThan(before + 10);
+  await expect.element(word('Camera on')).toBeVisible();
+});
+
 test('a model that cannot be fetched is told, and the camera is let go', async () => {
   const { tools, live } = countTools({ readiness: { ok: false, failure: 'modelUnavailable' } });
   show(<Drill tools={tools} />);

@@ -48,6 +48,8 @@ export interface LiveCount {
 const BETWEEN = 1 / 15;
 /** Seconds without one detection after which the device cannot do it. */
 const PATIENCE = 12;
+/** Seconds without a picture after which the camera counts as gone: a call or another app has it. */
+const MUTED = 3;
 /** Seconds from one look for darkness to the next. */
 const DARK_EVERY = 1;
 
@@ -98,6 +100,9 @@ export function startLiveCount({ video, tools, engine, onStage, onTouches }: Wat
     }
   };
 
+  /** Whether the camera is on and gives no pictures. */
+  const isMuted = (): boolean => stream?.getVideoTracks().some(({ muted }) => muted) ?? false;
+
   const watch = async (): Promise<void> => {
     let shape = '';
     let count: LiveCounter | null = null;
@@ -107,6 +112,12 @@ export function startLiveCount({ video, tools, engine, onStage, onTouches }: Wat
     const isSlow = slowDevice();
     while (!over.signal.aborted) {
       const time = tools.now();
+      if (isMuted()) {
+        // The video goes on showing its last picture, in which somebody may stand.
+        if (time - detectedAt > MUTED) return fail('cameraLost');
+        await passed(BETWEEN);
+        continue;
+      }
       const picture = await pictureOf(video);
       const { width, height } = picture ?? { width: 0, height: 0 };
       const people = picture === null ? 'notLooked' : await engine.detectPeople(picture);

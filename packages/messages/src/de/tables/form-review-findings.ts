@@ -511,7 +511,7 @@ export const notMeasured: Readonly<Record<NotMeasured, { readonly what: string; 
     film: 'Film von der Seite: Dribble durch das Bild, dreh dich und komm zurück.',
   },
   noTouchSeen: {
-    what: 'Wir haben in diesem Video keine Ballkontakte beim Jonglieren gesehen, deshalb gibt es keine Punkte.',
+    what: 'In diesem Video waren keine Ballkontakte beim Jonglieren zu erkennen: Kein Fuß und kein Knie kam deutlich genug hoch. Deshalb gibt es keine Punkte.',
     film: 'Bleib auf einer Stelle, mit Füßen und Knien die ganze Zeit im Bild.',
   },
   frontView: {

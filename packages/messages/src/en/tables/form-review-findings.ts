@@ -475,7 +475,7 @@ export const notMeasured: Readonly<Record<NotMeasured, { readonly what: string; 
     film: 'Film from the side: dribble across the picture, turn, and come back.',
   },
   noTouchSeen: {
-    what: 'We saw no juggling touches in this video, so there is no score.',
+    what: 'We could not make out any juggling touches: no foot or knee came up clearly enough to be sure. So there is no score.',
     film: 'Stay in one place, with your feet and knees in the picture the whole time.',
   },
   frontView: {

@@ -90,6 +90,37 @@ describe('an analysis', () => {
     expect(told.ok && told.outcome.review.juggling?.touches.length).toBeGreaterThan(2);
   });
 
+  test('of two, of whom the one kicks who moves less, reviews the kick', async () => {
+    const kick = rightPlayers.find(({ type }) => type === 'shooting');
+    const runs = rightPlayers.find(({ type }) => type === 'dribbling');
+    if (!kick || !runs) throw new Error('no kicker, or nobody beside');
+    // The one on the right runs at first, the other kicks three seconds later.
+    const filming = { rate: 30, duration: 7 } as const;
+    const poses = [
+      filmed({ ...kick, ...filming }, (time) => kick.motion(time - 4)).frames.map(({ pose }) => pose?.map((point) => ({ ...point, x: point.x - 0.1 })) ?? []),
+      filmed({ ...runs, ...filming }, (time) => runs.motion(Math.min(time, 3))).frames.map(({ pose }) => pose?.map((point) => ({ ...point, x: point.x * 0.4 + 0.6 })) ?? []),
+    ];
+    let shown = 0;
+    const timed: Tools['openers'][number] = async (clip) => {
+      const opened = await openEncoded(clip);
+      if (!opened.ok) return opened;
+      const { source } = opened;
+      async function* frames(...asked: Parameters<typeof source.frames>) {
+        for await (const frame of source.frames(...asked)) {
+          shown = Math.round(frame.timestamp * 30);
+          yield frame;
+        }
+      }
+      return { ok: true, source: { ...source, frames } };
+    };
+    // In a region, which is a square, nobody is found, so the whole is looked at.
+    const detect = (picture: ImageData): readonly Pose[] => (picture.width === picture.height ? [] : poses.flatMap((film) => [film[shown] ?? []]));
+    const clip = await makeClip({ seconds: 7, framesPerSecond: 30 });
+    const result = await analyse({ detect, openers: [timed], request: { type: 'shooting', age: 15, clip } });
+    expect(result.ok && result.outcome.review.moments.map(({ name }) => name)).toContain('contact');
+    expect(result.ok && result.outcome.review.overallScore).toBeGreaterThan(80);
+  });
+
   test('is left at once when it is cancelled', async () => {
     const cancelled = new AbortController();
     let looked = 0;

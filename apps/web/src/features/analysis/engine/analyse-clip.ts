@@ -7,13 +7,16 @@ import {
   followPerson,
   furtherWindows,
   groupPictures,
+  peopleBeside,
   planOf,
   selectKicks,
   reduceToReviewInput,
+  windowsBeside,
   type Box,
   type DetectedFrame,
   type FollowedPerson,
   type Pose,
+  type PoseFrame,
   type Span,
 } from '@touchline/vision';
 import type { Detector } from './pose-detector.ts';
@@ -90,6 +93,8 @@ interface Pass {
   readonly times: readonly number[];
   readonly stage: 'coarse' | 'dense' | 'counting' | 'again';
   readonly detect: (frame: ClipFrame) => readonly Pose[];
+  /** Whether its frames are told as they go: what is gone through again, or of somebody else, would jump to and fro on the screen. */
+  readonly isShown: boolean;
   /** Whether the pass may end before its last frame. */
   readonly enough?: (seen: readonly DetectedFrame[]) => boolean;
 }
@@ -134,7 +139,7 @@ class Analysis {
     if (this.#watch.signal.aborted) return { ok: false, failure: 'cancelled' };
     if (this.#seen.length === 0) return { ok: false, failure: this.#late ? 'timedOut' : this.#source.whenEmpty };
     this.#work.report('reviewing', 0);
-    const { frames, people, doubt } = this.#followed();
+    const { frames, people, doubt } = followPerson(this.#seen, shape, this.#request);
     const refusal = this.#stillClip.isStill() ? ('stillPicture' as const) : doubt;
     const seen = { type, clip: shape, frames, people, age, refusal, cutShort: this.#leftOut };
     const input = reduceToReviewInput(seen);
@@ -152,7 +157,7 @@ class Analysis {
       this.#stillClip.add((context, width, height) => frame.draw(context, 0, 0, width, height));
       return this.#detect(frame);
     };
-    await this.#pass({ times, stage, detect });
+    await this.#pass({ times, stage, detect, isShown: true });
   }
 
   /**
@@ -174,6 +179,7 @@ class Analysis {
       await this.#pass({
         times: [...regions.keys()],
         stage: 'again',
+        isShown: false,
         detect: (frame) => {
           const region = regions.get(frame.timestamp);
           return [...(earlier.get(frame.timestamp) ?? []), ...(region ? this.#detect(frame, region) : [])];
@@ -187,6 +193,7 @@ class Analysis {
   async #densePass(): Promise<boolean> {
     const { shape } = this.#source;
     const { frames } = this.#followed();
+    const beside = peopleBeside(this.#seen, frames, shape);
     const windows = denseWindows(frames, shape, this.#request.type);
     if (windows.length === 0) return false;
     const within = this.#timesIn(windows);
@@ -202,6 +209,7 @@ class Analysis {
     await this.#pass({
       times: wanted,
       stage: 'dense',
+      isShown: true,
       detect,
       enough: (seen) => {
         done = seen.length;
@@ -214,13 +222,36 @@ class Analysis {
       },
     });
     this.#leftOut ||= done < wanted.length;
+    for (const other of beside) await this.#passBeside(other, frames);
     // Where there is one kick there may be others, to choose from: looked for with time to spare.
     if (!this.#stopped && this.#hasTime && findKickMoments(this.#followed().frames, shape, this.#request.type).length > 0) {
       const looked = new Set(within);
       const further = this.#timesIn(furtherWindows(frames, shape, this.#request.type)).filter((time) => !looked.has(time));
-      if (further.length > 0) await this.#pass({ times: further, stage: 'dense', detect, enough: () => !this.#hasTime });
+      if (further.length > 0) await this.#pass({ times: further, stage: 'dense', isShown: true, detect, enough: () => !this.#hasTime });
     }
     return true;
+  }
+
+  /**
+   * Looks closely at somebody else than the followed person where a kick of theirs is as likely: who kicks is not always
+   * who moves most, and of two who kick the player is asked. Only with time to spare.
+   */
+  async #passBeside(other: readonly PoseFrame[], followed: readonly PoseFrame[]): Promise<void> {
+    const { shape } = this.#source;
+    const times = this.#timesIn(windowsBeside(other, followed, shape, this.#request.type));
+    if (times.length === 0 || this.#stopped || !this.#hasTime) return;
+    const earlier = new Map(this.#seen.map(({ time, poses }) => [time, poses]));
+    await this.#pass({
+      times,
+      stage: 'dense',
+      isShown: false,
+      detect: (frame) => {
+        const region = expectedRegion(other, frame.timestamp, shape);
+        const near = region === null ? [] : this.#detect(frame, region);
+        return [...(earlier.get(frame.timestamp) ?? []), ...(near.length > 0 ? near : this.#detect(frame))];
+      },
+      enough: () => !this.#hasTime,
+    });
   }
 
   /** The source frames of these windows, in order. */
@@ -234,7 +265,7 @@ class Analysis {
   }
 
   /** Detects in the frames of these times; a frame that is analysed again counts as it was seen the last time. */
-  async #pass({ times, stage, detect, enough }: Pass): Promise<void> {
+  async #pass({ times, stage, detect, isShown, enough }: Pass): Promise<void> {
     const { report, pause } = this.#work;
     const before = this.#seen;
     const fresh: DetectedFrame[] = [];
@@ -243,14 +274,13 @@ class Analysis {
       let picture: ImageBitmap | null = null;
       try {
         fresh.push({ time: frame.timestamp, poses: detect(frame) });
-        if (this.#watch.onFrame && stage !== 'again') picture = this.#take(frame);
+        if (this.#watch.onFrame && isShown) picture = this.#take(frame);
       } finally {
         frame.close();
       }
       const again = new Set(fresh.map(({ time }) => time));
       this.#seen = [...before.filter(({ time }) => !again.has(time)), ...fresh].toSorted((a, b) => a.time - b.time);
-      // What is gone through again would jump to and fro on the screen.
-      if (stage !== 'again') this.#showLive(frame.timestamp, stage, picture);
+      if (isShown) this.#showLive(frame.timestamp, stage, picture);
       report(stage, fresh.length / times.length);
       await pause();
       if (this.#stopped || enough?.(fresh) === true) break;
@@ -266,8 +296,13 @@ class Analysis {
     onFrame({ time, pose, ...touches, ...(picture !== null && { picture }) });
   }
 
+  /**
+   * Who is followed so far. Who does another skill than juggling shows once all is seen: until then it is who moves most,
+   * or whom the player pointed out.
+   */
   #followed(): FollowedPerson {
-    return followPerson(this.#seen, this.#source.shape, this.#request);
+    const { type, chosen } = this.#request;
+    return followPerson(this.#seen, this.#source.shape, { chosen, ...(planOf(type) === 'juggling' && { type }) });
   }
 
   /** Whether fewer than half of the frames came out of the clip that are in it. */

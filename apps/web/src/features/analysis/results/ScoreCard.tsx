@@ -46,6 +46,8 @@ export function ScoreCard(props: ScoreCardProps) {
   const { review, score, sharing, hasArrived, hasVideoArrived, isPlaceSaid, isMeasuredAnew, cutShort, headingId, whose } = props;
   const { type, view, kickingLeg, people } = review;
   const few = thinCoverage(review);
+  /** The player can say here which one of several is them. */
+  const isAsked = whose !== undefined && review.notMeasured.includes('whoIsMeant');
   const left = leftWords(sharing, hasVideoArrived);
   return (
     <Card
@@ -58,8 +60,8 @@ export function ScoreCard(props: ScoreCardProps) {
       <div className={css['score']}>
         {score === null ? (
           <div className={css['none']}>
-            <p className={css['band']}>{m.results_no_score_title()}</p>
-            <p>{review.notMeasured.includes('headingAge') ? notMeasuredWords('headingAge').what : m.results_no_score()}</p>
+            <p className={css['band']}>{isAsked ? m.results_no_score_yet_title() : m.results_no_score_title()}</p>
+            <p>{isAsked ? m.results_no_score_yet() : review.notMeasured.includes('headingAge') ? notMeasuredWords('headingAge').what : m.results_no_score()}</p>
           </div>
         ) : (
           <div className={css['grade']}>

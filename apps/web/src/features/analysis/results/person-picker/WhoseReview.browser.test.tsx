@@ -155,6 +155,9 @@ describe('a review of one of several people', () => {
     await expect.element(text('Tap yourself. Your video is then looked at again.')).toBeVisible();
     expect(box.elements()).toHaveLength(2);
     expect(page.getByRole('meter', { name: 'Score' }).elements()).toEqual([]);
+    // Nothing was measured badly: the player has not said yet who they are.
+    await expect.element(text('First we need to know which one is you. Then we look at your video again.')).toBeInTheDocument();
+    await expect.element(text(/Too little could be measured/)).not.toBeInTheDocument();
     await box.first().click();
     const { people, time } = outcome.group.find((picture) => picture.time === onPointOut.mock.calls[0]?.[0].time) ?? {};
     expect(onPointOut.mock.calls).toEqual([[{ time, ...people?.[0]?.place }]]);
