@@ -21,7 +21,7 @@ interface PodiumProps {
   /** What tells the rows of the board apart. */
   readonly deciding: Figure;
   /** What is new of the viewer who stands first, in a few words each. */
-  readonly news?: readonly string[];
+  readonly news: readonly string[];
 }
 
 /** Who is level on the steps that stand side by side, which are one step then: the first two, or all three. Each of four has a step. */
@@ -34,7 +34,7 @@ function levelOf([first, second, third, fourth]: readonly BoardRow[]): 'two' | '
  * The first three places under the lights: the first in the middle, read in their order all the same. Where there are
  * two, the third step waits for somebody.
  */
-export function Podium({ view, places: { rows, more }, shared, deciding, news = [] }: PodiumProps) {
+export function Podium({ view, places: { rows, more }, shared, deciding, news }: PodiumProps) {
   const level = levelOf(rows);
   return (
     <section className={css['stage']} data-theme="dark" aria-label={m.leaderboard_podium()}>
