@@ -5,6 +5,7 @@ import { type ReactNode, type RefCallback, useRef, useState } from 'react';
 import { statsQuery, useApi } from '../../api/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
+import { classes } from '../../ui/classes.ts';
 import type { GoTo } from './go-to-tab.ts';
 import { NotOnBoard } from './NotOnBoard.tsx';
 import { BoardRows } from './BoardRows.tsx';
@@ -77,7 +78,7 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
   const isNearShown = standing !== null && !isOnPodium && standing.near.length >= 2 && total > standing.near.length;
   // On paper whoever is near stands in the board below, as far as it was read.
   const nearCard = isNearShown ? (
-    <Card level={3} title={m.leaderboard_near()} className={meShown ? (css['nearInBoard'] ?? '') : ''}>
+    <Card level={3} title={m.leaderboard_near()} className={classes(css['near'], meShown && css['nearInBoard']) ?? ''}>
       <BoardRows rows={standing.near} label={m.leaderboard_near()} isOwnUnseen={unseen !== null} deciding={decidingFigure(standing.near)} />
     </Card>
   ) : null;

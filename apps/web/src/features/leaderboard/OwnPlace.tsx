@@ -28,7 +28,7 @@ export function OwnPlace({ period, view, me, goal, isUnseen, isShared, deciding,
   // Nothing where the podium shows all there is to say.
   if (onPodium && next === null && movement === null) return null;
   return (
-    <section className={css['place']} aria-labelledby={titleId} data-own-place="">
+    <section className={css['place']} aria-labelledby={titleId}>
       <b className={css['rank']}>{place}</b>
       <div>
         <header className={css['head']}>

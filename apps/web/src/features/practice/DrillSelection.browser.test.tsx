@@ -235,7 +235,7 @@ describe('choosing', () => {
     showPractice();
     const place = () => getComputedStyle(page.getByRole('button', { name: 'START DRILL' }).element().parentElement ?? document.body).position;
     await expect.poll(place).toBe('static');
-    await page.getByRole('button', { name: /^Cone Weaving/ }).click();
+    await page.getByRole('button', { name: /Choose this one$/ }).click();
     await expect.poll(place).toBe('sticky');
   });
 
