@@ -29,8 +29,8 @@ function Shell({ counts }: { readonly counts: NavItemCounts }) {
   );
 }
 
-const practice = () => page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: /^Practice/ });
-const isLit = () => practice().element().className.includes('highlighted');
+const coach = () => page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: /^AI Coach/ });
+const isLit = () => coach().element().className.includes('highlighted');
 
 afterEach(() => {
   vi.useRealTimers();
@@ -39,27 +39,27 @@ afterEach(() => {
 describe('a place where something waits', () => {
   it('shows how much, and is lit for two seconds when more comes', async () => {
     await page.viewport(390, 844);
-    const { again } = show(<Shell counts={{ practice: 0 }} />);
-    await expect.element(practice()).toHaveAccessibleName('Practice');
+    const { again } = show(<Shell counts={{ coach: 0 }} />);
+    await expect.element(coach()).toHaveAccessibleName('AI Coach');
     expect(isLit()).toBe(false);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    again(<Shell counts={{ practice: 2 }} />);
+    again(<Shell counts={{ coach: 2 }} />);
     while (!isLit() || vi.getTimerCount() === 0) await new Promise(requestAnimationFrame);
-    expect(practice().element().textContent).toContain('2 new');
+    expect(coach().element().textContent).toContain('2 new');
     vi.advanceTimersByTime(1_999);
     await new Promise(requestAnimationFrame);
     expect(isLit()).toBe(true);
     vi.advanceTimersByTime(1);
     while (isLit()) await new Promise(requestAnimationFrame);
-    expect(practice().element().textContent).toContain('2 new');
+    expect(coach().element().textContent).toContain('2 new');
   });
 
   it('is not lit when less waits', async () => {
     await page.viewport(390, 844);
-    const { again } = show(<Shell counts={{ practice: 2 }} />);
-    await expect.element(practice().getByText('2 new')).toBeInTheDocument();
-    again(<Shell counts={{ practice: 1 }} />);
-    await expect.element(practice().getByText('1 new')).toBeInTheDocument();
+    const { again } = show(<Shell counts={{ coach: 2 }} />);
+    await expect.element(coach().getByText('2 new')).toBeInTheDocument();
+    again(<Shell counts={{ coach: 1 }} />);
+    await expect.element(coach().getByText('1 new')).toBeInTheDocument();
     expect(isLit()).toBe(false);
   });
 });

@@ -20,6 +20,7 @@ export function PlayerCard({ name, avatar, stats }: PlayerCardProps) {
         {stats === undefined ? null : (
           <p className={css['purse']}>
             <span>{m.app_level({ level: stats.level })}</span>
+            <span aria-hidden="true">·</span>
             <span>{m.app_drawer_tokens({ count: stats.tokens, shown: numberText(stats.tokens) })}</span>
           </p>
         )}

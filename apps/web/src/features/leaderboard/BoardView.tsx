@@ -5,6 +5,7 @@ import { type ReactNode, type RefCallback, useRef, useState } from 'react';
 import { statsQuery, useApi } from '../../api/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
+import { classes } from '../../ui/classes.ts';
 import type { GoTo } from './go-to-tab.ts';
 import { NotOnBoard } from './NotOnBoard.tsx';
 import { BoardRows } from './BoardRows.tsx';
@@ -16,9 +17,9 @@ import { OwnPlace } from './OwnPlace.tsx';
 import { OwnWeeksCard } from './OwnWeeksCard.tsx';
 import { Podium } from './Podium.tsx';
 import { podiumPlacesOf } from './podium-places.ts';
-import { isOwn } from './board-texts.ts';
+import { isOwn, movementText } from './board-texts.ts';
 import { absenceOf } from './why-absent.ts';
-import { nextGoalText } from './next-goal.ts';
+import { leadText, nextGoalText } from './next-goal.ts';
 import { WhyAbsentCard } from './WhyAbsentCard.tsx';
 
 interface BoardViewProps {
@@ -62,7 +63,10 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
   const standing = unseen ?? (me === null ? null : { me, near, next, previousRank });
   const practisedToday = stats.data?.practisedToday ?? true;
   const goal = standing?.next ? nextGoalText({ view, me: standing.me, next: standing.next, rows: [...read, ...standing.near], practisedToday }) : null;
-  const own = standing && (
+  // Who stands first on the podium is seen there: what else there is to say of them stands below the steps.
+  const isFirst = isOnPodium && standing?.me.rank === 1;
+  const news = isFirst ? [movementText(period, 1, standing.previousRank), leadText(standing.me, listed)].filter((text) => text !== null) : [];
+  const own = standing && !isFirst && (
     <OwnPlace
       {...{ period, view, total, deciding, goal, ...standing }}
       isUnseen={unseen !== null}
@@ -74,7 +78,7 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
   const isNearShown = standing !== null && !isOnPodium && standing.near.length >= 2 && total > standing.near.length;
   // On paper whoever is near stands in the board below, as far as it was read.
   const nearCard = isNearShown ? (
-    <Card level={3} title={m.leaderboard_near()} className={meShown ? (css['nearInBoard'] ?? '') : ''}>
+    <Card level={3} title={m.leaderboard_near()} className={classes(css['near'], meShown && css['nearInBoard']) ?? ''}>
       <BoardRows rows={standing.near} label={m.leaderboard_near()} isOwnUnseen={unseen !== null} deciding={decidingFigure(standing.near)} />
     </Card>
   ) : null;
@@ -88,7 +92,7 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
         <>
           {own}
           {nearCard}
-          <Podium view={view} places={podium} shared={sharedRanks(rows)} deciding={deciding} />
+          <Podium view={view} places={podium} shared={sharedRanks(rows)} {...{ deciding, news }} />
           {absent}
         </>
       )}

@@ -3,6 +3,7 @@ import { m } from '@touchline/messages';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
+import { SEPARATOR } from '../../ui/separator.ts';
 import { LargeName } from '../../ui/name/LargeName.tsx';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './Podium.module.css';
@@ -19,6 +20,8 @@ interface PodiumProps {
   readonly shared: ReadonlySet<number>;
   /** What tells the rows of the board apart. */
   readonly deciding: Figure;
+  /** What is new of the viewer who stands first, in a few words each. */
+  readonly news: readonly string[];
 }
 
 /** Who is level on the steps that stand side by side, which are one step then: the first two, or all three. Each of four has a step. */
@@ -31,7 +34,7 @@ function levelOf([first, second, third, fourth]: readonly BoardRow[]): 'two' | '
  * The first three places under the lights: the first in the middle, read in their order all the same. Where there are
  * two, the third step waits for somebody.
  */
-export function Podium({ view, places: { rows, more }, shared, deciding }: PodiumProps) {
+export function Podium({ view, places: { rows, more }, shared, deciding, news }: PodiumProps) {
   const level = levelOf(rows);
   return (
     <section className={css['stage']} data-theme="dark" aria-label={m.leaderboard_podium()}>
@@ -82,6 +85,7 @@ export function Podium({ view, places: { rows, more }, shared, deciding }: Podiu
           {more.count === null ? m.leaderboard_podium_others({ rank: more.rank }) : m.leaderboard_podium_more({ count: more.count, rank: more.rank })}
         </p>
       )}
+      {news.length === 0 ? null : <p className={css['news']}>{news.join(SEPARATOR)}</p>}
     </section>
   );
 }

@@ -23,6 +23,14 @@ export function nextGoalText({ view, me, next, rows, practisedToday }: NextGoal)
   return count == null || count > MOST_DRILLS ? gapText(next) : m.leaderboard_pass_today({ count, name: next.name });
 }
 
+/** How far who stands first is ahead of the next place, where a row of that was read: '2 drills ahead of Noa'. */
+export function leadText(me: BoardRow, rows: readonly BoardRow[]): string | null {
+  const second = rows.find(({ rank }) => rank > me.rank);
+  if (second === undefined) return null;
+  const days = me.days - second.days;
+  return days > 0 ? m.leaderboard_lead_days({ count: days, name: second.name }) : m.leaderboard_lead_drills({ count: me.drills - second.drills, name: second.name });
+}
+
 /** How many days and drills the next place has; of a place that is days ahead it is known where its row was read. */
 function scoreOfNext({ days, drills }: BoardRow, { rank, gap }: NonNullable<Board['next']>, rows: readonly BoardRow[]) {
   if (gap.unit === 'drills') return { days, drills: drills + gap.count };

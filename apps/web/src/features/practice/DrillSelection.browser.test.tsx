@@ -37,6 +37,20 @@ describe('choosing', () => {
     await expect.element(start).not.toHaveAccessibleDescription();
   });
 
+  test('with no drill chosen the next step is the first one that is advised, a press away', async () => {
+    showPractice();
+    const first = page.getByRole('button', { name: /Choose this one$/ });
+    await expect.element(first).toBeVisible();
+    const name = first.element().querySelector('span + span > span')?.textContent ?? '';
+    expect(name.length).toBeGreaterThan(2);
+    await first.click();
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveFocus();
+    await expect.element(page.getByRole('figure')).toBeVisible();
+    expect(page.getByRole('button', { name: /Choose this one/ }).elements()).toEqual([]);
+    await press('START DRILL');
+    await expect.element(page.getByRole('dialog').getByText('Get ready')).toBeVisible();
+  });
+
   test.each([
     [820, 1180],
     [1440, 900],
@@ -221,7 +235,7 @@ describe('choosing', () => {
     showPractice();
     const place = () => getComputedStyle(page.getByRole('button', { name: 'START DRILL' }).element().parentElement ?? document.body).position;
     await expect.poll(place).toBe('static');
-    await page.getByRole('button', { name: /^Cone Weaving/ }).click();
+    await page.getByRole('button', { name: /Choose this one$/ }).click();
     await expect.poll(place).toBe('sticky');
   });
 

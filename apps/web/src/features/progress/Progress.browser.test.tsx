@@ -50,7 +50,7 @@ describe('the top of the page', () => {
   test.each([
     ['Your story starts with one drill', progressOf()],
     ['Day 3 of your streak', busyProgress()],
-    ['Day 12: your longest streak ever', busyProgress({ streak: streak(12, 12) })],
+    ['Your longest streak ever', busyProgress({ streak: streak(12, 12) })],
     ['Practice today for day 4', busyProgress({ today: rested })],
     ['A new streak starts with one drill', busyProgress({ today: rested, streak: streak(0, 12) })],
   ])("says '%s'", async (headline, progress) => {
@@ -62,7 +62,7 @@ describe('the top of the page', () => {
     await page.viewport(width, 800);
     const progress = busyProgress({ streak: streak(13, 13) });
     showProgress({ progress: () => progress, year: yearOf });
-    const headline = page.getByRole('heading', { name: 'Day 13: your longest streak ever' });
+    const headline = page.getByRole('heading', { name: 'Your longest streak ever' });
     await expect.element(headline).toBeVisible();
     const words = document.createRange();
     words.selectNodeContents(headline.element());

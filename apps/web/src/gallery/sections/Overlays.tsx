@@ -92,7 +92,7 @@ export function Overlays() {
           setOpened(null);
         }}
       />
-      <Drawer open={opened === 'drawer'} onOpenChange={openChange('drawer')} title="Filters" side="left">
+      <Drawer open={opened === 'drawer'} onOpenChange={openChange('drawer')} title="Filters">
         <Button wide onClick={() => setOpened(null)}>
           Done
         </Button>

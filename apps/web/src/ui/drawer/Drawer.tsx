@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { classes } from '../classes.ts';
 import { CloseIcon } from '../icons/control-icons.tsx';
 import css from './Drawer.module.css';
 
@@ -15,19 +14,17 @@ export interface DrawerProps {
   /** In place of the shown title. */
   header?: ReactNode;
   footer?: ReactNode;
-  /** Default right, near the More button's thumb. */
-  side?: 'left' | 'right';
   children: ReactNode;
 }
 
-/** A panel from the side: focus stays inside and returns, Escape, the overlay and Back close it. */
-export function Drawer({ open, onOpenChange, title, header, footer, side = 'right', children }: DrawerProps) {
+/** A sheet from the foot of the screen, near the thumb, as high as what it holds: focus stays inside and returns, Escape, the overlay and Back close it. */
+export function Drawer({ open, onOpenChange, title, header, footer, children }: DrawerProps) {
   useBackCloses(open, () => onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={css['veil']} />
-        <Base.Popup className={classes(css['panel'], css[side])}>
+        <Base.Popup className={css['panel']}>
           <header className={css['head']}>
             <Base.Title className={header === undefined ? css['title'] : css['titleAway']}>{title}</Base.Title>
             {header}

@@ -105,13 +105,13 @@ describe('More on a low screen', () => {
   it.each([
     [640, 400],
     [640, 360],
-  ])('has all places in sight at %i × %i', async (width, height) => {
+  ])('has all places in sight that the bar has not, at %i × %i', async (width, height) => {
     await page.viewport(width, height);
     await more().click();
     const drawer = page.getByRole('dialog', { name: 'More' });
     await expect.element(drawer).toBeVisible();
     const bottoms = () => drawer.getByRole('link').elements().map((link) => link.getBoundingClientRect().bottom);
-    expect(bottoms()).toHaveLength(items.length);
+    expect(bottoms()).toHaveLength(items.length - 5);
     await expect.poll(() => Math.max(...bottoms())).toBeLessThanOrEqual(height);
   });
 
@@ -175,6 +175,13 @@ describe('the shell on a phone', () => {
     await drawer.getByRole('link', { name: 'AI Coach 3 new' }).click();
     await expect.element(page.getByText('This is coach')).toBeVisible();
     await expect.element(drawer).not.toBeInTheDocument();
+  });
+
+  it('repeats in More none of the places of the bar', async () => {
+    await more().click();
+    const drawer = page.getByRole('dialog', { name: 'More' });
+    await expect.element(drawer.getByRole('link', { name: 'Leaderboard' })).toBeVisible();
+    expect(drawer.getByRole('link').elements().map((link) => link.getAttribute('href'))).toEqual(['#leaderboard', '#coach', '#profile']);
   });
 
   it('says by More where you are in a place that it leads to', async () => {

@@ -13,7 +13,7 @@ import itemCss from './NavLink.module.css';
 const Drawer = onFirstOpen(async () => (await import('../drawer/Drawer.tsx')).Drawer);
 
 export interface AppShellProps extends Navigation {
-  /** The ids in the bottom bar of a phone, five of them; a tablet's has all. More opens the drawer with all, and who is playing. */
+  /** The ids in the bottom bar of a phone, five of them; a tablet's has all. More opens the drawer with the others, and who is playing. */
   bottom: ReadonlyArray<string>;
   /** Above the content: a `Header`. */
   header?: ReactNode;
@@ -113,9 +113,9 @@ export function AppShell(props: AppShellProps) {
         header={props.drawerHeader}
         footer={props.drawerFooter}
       >
-        <nav aria-label={m.ui_nav_more()}>
+        <nav className={css['elsewhere']} aria-label={m.ui_nav_more()}>
           <ul className={css['inDrawer']}>
-            {items.map((item) => (
+            {elsewhere.map((item) => (
               <li key={item.id}>
                 <NavLink {...{ item, current }} onSelect={selectFromDrawer} layout="row" />
               </li>

@@ -12,6 +12,15 @@ const totals = [
   { id: 'drills', value: '69', label: 'drills' },
 ];
 
+test.each([320, 390, 820, 1280])('a level that comes with its numbers moves nothing below, %i wide', async (width) => {
+  await page.viewport(width, 800);
+  show(<WelcomeHeader name="Noa" avatar="⚽" purse="awaited" compact />);
+  show(<WelcomeHeader name="Noa" avatar="⚽" greeting="Level 41 · 4,049 XP" purse={totals} compact />);
+  await expect.element(page.getByRole('list', { name: 'Your totals' })).toBeVisible();
+  const [awaited, come] = page.getByRole('banner').elements().map((header) => header.getBoundingClientRect().height);
+  expect(awaited).toBe(come);
+});
+
 const headerWith = (purse: NonNullable<WelcomeHeaderProps['purse']>) => (
   <WelcomeHeader name="Noa" avatar="⚽" greeting="Good evening" purse={purse} />
 );

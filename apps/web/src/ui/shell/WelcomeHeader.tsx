@@ -46,6 +46,11 @@ export function WelcomeHeader({ name, avatar, greeting, purse, action, compact =
         <div className={css['words']}>
           <LargeName as="h1" className={css['title']} name={m.ui_welcome({ name })} />
           {greeting === undefined ? null : <p className={css['greeting']}>{greeting}</p>}
+          {greeting === undefined && purse === 'awaited' ? (
+            <p className={css['greeting']} aria-hidden="true">
+              {BLANK}
+            </p>
+          ) : null}
         </div>
         {action === undefined ? null : <div className={css['action']}>{action}</div>}
         {purse === 'awaited' ? <AwaitedPurse /> : null}

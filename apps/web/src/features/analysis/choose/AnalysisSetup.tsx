@@ -51,6 +51,9 @@ interface AnalysisSetupProps {
 /** A window in which the two ways to a clip would else not be in sight: of a phone, upright or lying down. */
 const LITTLE_ROOM = '(max-width: 39.99rem), (max-height: 30rem)';
 
+/** A phone held upright: the picture of how it is done comes first, with the way to a clip, and the skills after it. */
+const UPRIGHT = '(max-width: 39.99rem) and (min-height: 30.01rem)';
+
 /** A window in which the skills stand beside the clip, with the tip for the one that is picked. */
 const BESIDE = '(min-width: 64rem)';
 
@@ -61,35 +64,41 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
   // Heading is not for the young: another skill is offered before they film and wait.
   const isRefused = type !== null && tooYoungFor(type, age);
   const isFolded = useMediaQuery(LITTLE_ROOM);
-  const isBeside = useMediaQuery(BESIDE);
+  const isUpright = useMediaQuery(UPRIGHT);
+  const isTipBySkills = useMediaQuery(BESIDE) || isUpright;
   const tip = isRefused ? null : <FilmingTip>{recordingTip(type)}</FilmingTip>;
   const isTooLong = staging === 'tooLong' || staging === 'cutting';
+  const skillPart = (
+    <div key="skill" className={css['skill']}>
+      <Card>
+        <TypeSelector type={type} age={age} isMissing={missing === 'type'} hasBorder={hasMissingBorder} onType={props.onType} />
+        {isTipBySkills ? <div className={css['tip']}>{tip}</div> : null}
+      </Card>
+    </div>
+  );
+  const clipPart = (
+    <div key="clip" className={css['clip']}>
+      <Card {...(!isFolded && { kicker: m.analysis_step_clip() })}>
+        <div className={css['stack']}>
+          {clipError === null ? null : (
+            <ClipErrorPanel key={`${clipError.problem} ${clipError.details}`} clipError={clipError} clip={clip} />
+          )}
+          <ClipStage
+            {...{ staging, clip, isFolded, hasBanner: isUpright, remade, onFile }}
+            onFilm={props.onFilm}
+            onCut={props.onCut}
+            onCancel={props.onCancel}
+            onSkip={props.onSkip}
+          />
+          {isTipBySkills ? null : tip}
+        </div>
+      </Card>
+    </div>
+  );
   return (
     <DropZone onFile={onFile}>
       <div className={css['screen']}>
-        <div className={css['skill']}>
-          <Card>
-            <TypeSelector type={type} age={age} isMissing={missing === 'type'} hasBorder={hasMissingBorder} onType={props.onType} />
-            {isBeside ? <div className={css['tip']}>{tip}</div> : null}
-          </Card>
-        </div>
-        <div className={css['clip']}>
-          <Card {...(!isFolded && { kicker: m.analysis_step_clip() })}>
-            <div className={css['stack']}>
-              {clipError === null ? null : (
-                <ClipErrorPanel key={`${clipError.problem} ${clipError.details}`} clipError={clipError} clip={clip} />
-              )}
-              <ClipStage
-                {...{ staging, clip, isFolded, remade, onFile }}
-                onFilm={props.onFilm}
-                onCut={props.onCut}
-                onCancel={props.onCancel}
-                onSkip={props.onSkip}
-              />
-              {isBeside ? null : tip}
-            </div>
-          </Card>
-        </div>
+        {isUpright ? [clipPart, skillPart] : [skillPart, clipPart]}
         <div className={css['sharing']}>
           <Card>
             <FoldedWhereKept age={age} value={sharing} onValue={props.onSharing} />

@@ -24,6 +24,8 @@ interface ClipStageProps {
   readonly clip: Clip | null;
   /** There is little room: how to film stands behind a press. */
   readonly isFolded: boolean;
+  /** The picture of how to film stands above it all, low. */
+  readonly hasBanner: boolean;
   /** Part of cutting or compressing that is done, 0–1. */
   readonly remade: number;
   readonly onFile: (file: Blob) => void;
@@ -34,7 +36,7 @@ interface ClipStageProps {
 }
 
 /** Where the clip is: not there yet, being checked, too long, being made smaller, or ready to be looked at. */
-export function ClipStage({ staging, clip, isFolded, remade, onFile, onFilm, onCut, onCancel, onSkip }: ClipStageProps) {
+export function ClipStage({ staging, clip, isFolded, hasBanner, remade, onFile, onFilm, onCut, onCancel, onSkip }: ClipStageProps) {
   if (staging === 'checking') {
     return (
       <div className={css['empty']} aria-live="polite">
@@ -49,7 +51,7 @@ export function ClipStage({ staging, clip, isFolded, remade, onFile, onFilm, onC
   if (clip === null) {
     return (
       <div className={css['empty']}>
-        {isFolded ? null : <HowToFilm />}
+        {isFolded && !hasBanner ? null : <HowToFilm isLow={hasBanner} />}
         <h3 id={landingId} className={css['title']} tabIndex={-1}>
           {m.clip_empty_title()}
         </h3>
@@ -62,7 +64,7 @@ export function ClipStage({ staging, clip, isFolded, remade, onFile, onFilm, onC
         {isFolded ? (
           <details className={css['how']}>
             <summary>{m.clip_how_title()}</summary>
-            <HowToFilm />
+            {hasBanner ? null : <HowToFilm />}
             <FilmingFacts />
           </details>
         ) : (

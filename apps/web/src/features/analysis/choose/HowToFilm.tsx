@@ -1,11 +1,11 @@
 import { m } from '@touchline/messages';
 import css from './HowToFilm.module.css';
 
-/** How to film, drawn: the phone leans still, six big steps to the side, and sees the whole player. */
-export function HowToFilm() {
+/** How to film, drawn: the phone leans still, six big steps to the side, and sees the whole player. Low, it has no sky. */
+export function HowToFilm({ isLow = false }: { readonly isLow?: boolean }) {
   return (
     <figure className={css['scene']} data-theme="dark" aria-label={m.clip_how_picture()}>
-      <svg viewBox="0 0 320 150" className={css['picture']} aria-hidden="true">
+      <svg viewBox={isLow ? '0 20 320 130' : '0 0 320 150'} className={css['picture']} aria-hidden="true">
         <path className={css['ground']} d="M0 126H320V150H0Z" />
         <path className={css['chalk']} d="M0 126H320" />
         {/* What the phone sees */}

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '../../../ui/icons/control-icons.tsx';
 import css from './FoldedSection.module.css';
 
 interface FoldedSectionProps {
@@ -38,7 +37,6 @@ export function FoldedSection({ title, note, wantsAttention = false, onOpen, chi
             {title}
           </h3>
           {note === undefined ? null : <span className={css['note']}>{note}</span>}
-          <ChevronDownIcon size={20} />
         </summary>
         <div className={css['content']}>{children}</div>
       </details>

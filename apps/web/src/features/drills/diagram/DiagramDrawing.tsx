@@ -11,11 +11,13 @@ const feet: readonly Foot[] = ['left', 'right'];
 interface DiagramDrawingProps {
   diagram: Diagram;
   className: string | undefined;
+  /** How large it is drawn. Default large. */
+  size?: 'large' | 'small';
 }
 
 /** The drawing of a drill at the beginning of its round; `useDiagramAnimation` moves its parts. */
-export function DiagramDrawing({ diagram, className }: DiagramDrawingProps) {
-  const viewport = useMemo(() => viewportOf(diagram), [diagram]);
+export function DiagramDrawing({ diagram, className, size = 'large' }: DiagramDrawingProps) {
+  const viewport = useMemo(() => viewportOf(diagram, size), [diagram, size]);
   const { ball, touches } = diagram;
   const { body, ball: ballRadius } = viewport;
   const start = positionAt(diagram.player, 0);

@@ -7,12 +7,16 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { MovingPictureIcon, StillPictureIcon } from '../../../ui/icons/still-and-moving-picture-icons.tsx';
 import { useReducedMotion } from '../../../ui/motion/useReducedMotion.ts';
+import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import css from './DrillDiagram.module.css';
 import { DiagramDrawing } from './DiagramDrawing.tsx';
 import { FootPads } from './FootPads.tsx';
 import { landscape } from './turn-to-landscape.ts';
 import { movementsOf } from './diagram-keyframes.ts';
 import { useDiagramAnimation } from './useDiagramAnimation.ts';
+
+/** A window with no room for a large drawing: a phone lying down. */
+const LOW = '(max-height: 30rem)';
 
 interface DrillDiagramProps {
   drill: Drill;
@@ -28,6 +32,7 @@ interface DrillDiagramProps {
 export function DrillDiagram({ drill, side, className }: DrillDiagramProps) {
   const stillWished = useReducedMotion();
   const [pressed, setPressed] = useState<boolean | null>(null);
+  const isLow = useMediaQuery(LOW);
   const playing = pressed ?? !stillWished;
   const drawn = useMemo(() => diagramOfSide(drill.diagram, side), [drill, side]);
   const diagram = useMemo(() => landscape(drawn), [drawn]);
@@ -43,7 +48,7 @@ export function DrillDiagram({ drill, side, className }: DrillDiagramProps) {
       data-still={!playing || undefined}
     >
       <div className={css['parts']}>
-        <DiagramDrawing diagram={diagram} className={css['picture']} />
+        <DiagramDrawing diagram={diagram} className={css['picture']} size={isLow ? 'small' : 'large'} />
         {diagram.touches.length === 0 ? null : <FootPads diagram={diagram} />}
         <div className={css['control']}>
           <IconButton

@@ -12,27 +12,35 @@ interface Viewport {
   readonly ball: number;
 }
 
-/** A drill on the spot is not shown closer than this, in metres. */
-const NEAREST_WIDTH = 2.4;
+/** A drill on the spot is not shown closer than this, in metres: on a large drawing, and on one as small as a thumb. */
+const NEAREST_WIDTH = { large: 2.4, small: 1.5 };
 
-/** Everything that happens in a drill, as close as it fits. */
-export function viewportOf(diagram: Diagram): Viewport {
-  const points: Point[] = [
+/** As wide as half the player's shoulders is the longer side divided by this. */
+const BODIES = { large: 26, small: 18 };
+
+/** Everything that happens in a drill, as close as it fits. On a small drawing player and ball count more than the ground they have. */
+export function viewportOf(diagram: Diagram, size: 'large' | 'small' = 'large'): Viewport {
+  const moved: Point[] = [
     ...diagram.player,
     ...diagram.cones,
     ...(diagram.ball ?? []).flatMap(({ x, y, height = 0 }) => [
       { x, y },
       { x, y: y - height * LIFT },
     ]),
-    // The ball gets to the wall anyway; how far that goes on to either side need not be seen.
-    ...[diagram.goal, ...diagram.lines].flatMap((line) => (line === null ? [] : [line.from, line.to])),
   ];
+  const isOnTheSpot = Math.max(span(moved.map(({ x }) => x)), span(moved.map(({ y }) => y))) < NEAREST_WIDTH.small;
+  const points: Point[] =
+    size === 'small' && isOnTheSpot && diagram.goal === null
+      ? moved
+      : // The ball gets to the wall anyway; how far that goes on to either side need not be seen.
+        [...moved, ...[diagram.goal, ...diagram.lines].flatMap((line) => (line === null ? [] : [line.from, line.to]))];
   const [left, right] = ends(points.map(({ x }) => x));
   const [top, bottom] = ends(points.map(({ y }) => y));
-  const longSide = Math.max(right - left, bottom - top, NEAREST_WIDTH / 1.6);
-  const body = Math.max(0.21, longSide / 26);
+  const nearest = NEAREST_WIDTH[size];
+  const longSide = Math.max(right - left, bottom - top, nearest / 1.6);
+  const body = Math.max(0.21, longSide / BODIES[size]);
   const margin = body * 1.3;
-  const width = Math.max(NEAREST_WIDTH, right - left + 2 * margin);
+  const width = Math.max(nearest, right - left + 2 * margin);
   const height = bottom - top + 2 * margin;
   return {
     x: (left + right - width) / 2,
@@ -42,6 +50,11 @@ export function viewportOf(diagram: Diagram): Viewport {
     body,
     ball: Math.max(0.11, body * 0.56),
   };
+}
+
+function span(values: readonly number[]): number {
+  const [least, most] = ends(values);
+  return most - least;
 }
 
 function ends(values: readonly number[]): [least: number, most: number] {

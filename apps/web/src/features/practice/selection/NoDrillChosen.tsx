@@ -7,24 +7,26 @@ import { recommendationsQuery, useApi } from '../../../api/index.ts';
 import { ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { SEPARATOR } from '../../../ui/separator.ts';
+import { categoryOf } from '../drill-and-side-labels.ts';
 import css from './NoDrillChosen.module.css';
 import { DrillPicture } from './picker/DrillPicture.tsx';
 
 interface NoDrillChosenProps {
   /** Those to choose from, in their order. */
   readonly drills: readonly Drill[];
-  /** How long a session of a drill is suggested to last. */
-  readonly minutesOf: (drillId: string) => number;
   readonly onDrill: (drillId: string) => void;
   /** Opens the choice among all of them. */
   readonly onAll: () => void;
 }
 
-/** So many are shown where there is room for two rows; the first three of them on a phone. */
-const SHOWN = 6;
+/** So many are shown where there is room: the first large, the others beside it; two others on a phone. */
+const SHOWN = 5;
 
-/** Where the drill's picture will be: a pitch under the lights, with drills that suit the player, each a press away. */
-export function NoDrillChosen({ drills, minutesOf, onDrill, onAll }: NoDrillChosenProps) {
+/**
+ * Where the drill's picture will be: a pitch under the lights, with drills that suit the player, each a press away. To
+ * choose one is the page's next step: the first of them has its light.
+ */
+export function NoDrillChosen({ drills, onDrill, onAll }: NoDrillChosenProps) {
   const { data } = useQuery(recommendationsQuery(useApi()));
   const advised = data === undefined ? [recommendationForAnybody] : [data.now, ...data.beside];
   return (
@@ -39,7 +41,7 @@ export function NoDrillChosen({ drills, minutesOf, onDrill, onAll }: NoDrillChos
         </button>
       </div>
       <ul className={css['cards']}>
-        {firstOf(drills, advised.map(({ drillId }) => drillId)).map((drill) => (
+        {firstOf(drills, advised.map(({ drillId }) => drillId)).map((drill, place) => (
           <li key={drill.id}>
             <button type="button" className={css['card']} onClick={() => onDrill(drill.id)}>
               <span className={css['picture']}>
@@ -48,8 +50,10 @@ export function NoDrillChosen({ drills, minutesOf, onDrill, onAll }: NoDrillChos
               <span className={css['about']}>
                 <span className={css['name']}>{withSoftHyphens(drillNames[drill.id])}</span>
                 <span className={css['facts']}>
-                  {m.practice_level({ level: drill.level })}{SEPARATOR}{m.practice_minutes_choice({ count: minutesOf(drill.id) })}
+                  {m.practice_level({ level: drill.level })}{SEPARATOR}
+                  {withSoftHyphens(categoryOf(drill))}
                 </span>
+                {place === 0 ? <span className={css['choose']}>{m.practice_drill_choose()}</span> : null}
               </span>
             </button>
           </li>

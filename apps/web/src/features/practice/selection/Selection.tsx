@@ -13,7 +13,7 @@ import { isSessionLength } from '../machine/practice-machine.ts';
 import type { StartRefusal } from '../machine/practice-machine-types.ts';
 import { timeText } from '../time-text.ts';
 import { sideShort } from '../drill-and-side-labels.ts';
-import { minutesIn, offeredOf, type OfferedDrills } from './offered-drills.ts';
+import { offeredOf, type OfferedDrills } from './offered-drills.ts';
 import { DrillDetails } from './DrillDetails.tsx';
 import { DrillField } from './DrillField.tsx';
 import { MinuteChips } from './MinuteChips.tsx';
@@ -103,7 +103,7 @@ export function Selection(props: SelectionProps) {
             onOpenChange={openPicker}
             onDrill={props.onDrill}
           />
-          {drill === undefined ? <NoDrillChosen drills={offeredOf(props.drills)} minutesOf={minutesIn(props.drills)} onDrill={choose} onAll={chooseAmongAll} /> : <DrillDiagram key={drill.id} drill={drill} side={side} />}
+          {drill === undefined ? <NoDrillChosen drills={offeredOf(props.drills)} onDrill={choose} onAll={chooseAmongAll} /> : <DrillDiagram key={drill.id} drill={drill} side={side} />}
         </div>
         {drill === undefined ? null : (
           <div className={css['details']}>

@@ -12,7 +12,8 @@ import { headlineOf, type Headline } from './streak-headline.ts';
 import { StreakGauge } from './StreakGauge.tsx';
 
 const words: Readonly<Record<Headline['code'], (inputs: { count: number }) => string>> = {
-  best: m.progress_headline_best,
+  // The gauge beside it says which day it is.
+  best: () => m.progress_headline_best(),
   today: m.progress_headline_today,
   keep: m.progress_headline_keep,
   restart: () => m.progress_headline_restart(),
@@ -30,24 +31,32 @@ export function StreakHero({ progress, onPractise }: StreakHeroProps) {
   // With the page, or already: the line is not worth waiting for.
   const { data: stats } = useQuery(statsQuery(useApi()));
   return (
-    <Card level={3} tone="pitch" lines="corner" kicker={m.progress_today()} title={words[code]({ count: day })}>
+    <Card level={3} tone="pitch" lines="corner" kicker={m.progress_today()} title={words[code]({ count: day })} className={css['card'] ?? ''}>
       <div className={css['hero']}>
         <div className={css['today']}>
-          <ScoreboardNumbers
-            numbers={[
-              { label: m.progress_figure_drills({ count: today.drills }), value: today.drills },
-              { label: m.progress_figure_minutes({ count: today.minutes }), value: today.minutes },
-              { label: m.progress_xp(), value: today.experience },
-            ]}
-          />
-          {stats === undefined ? null : <LevelLine stats={stats} />}
+          <div className={css['numbers']}>
+            <ScoreboardNumbers
+              numbers={[
+                { label: m.progress_figure_drills({ count: today.drills }), value: today.drills },
+                { label: m.progress_figure_minutes({ count: today.minutes }), value: today.minutes },
+                { label: m.progress_xp(), value: today.experience },
+              ]}
+            />
+          </div>
+          {stats === undefined ? null : (
+            <div className={css['level']}>
+              <LevelLine stats={stats} />
+            </div>
+          )}
           <div className={css['action']}>
             <Button variant="primary" size="lg" icon={<PlayIcon size={20} />} onClick={onPractise}>
               {m.progress_start()}
             </Button>
           </div>
         </div>
-        <StreakGauge streak={streak} />
+        <div className={css['gauge']}>
+          <StreakGauge streak={streak} />
+        </div>
       </div>
     </Card>
   );

@@ -29,7 +29,7 @@ function MovingDrawing({ drill, isInView }: { drill: Drill; isInView: boolean })
   const root = useDiagramAnimation(movements, diagram.seconds, isInView && !stillWished);
   return (
     <span ref={root} data-small data-still={stillWished || undefined}>
-      <DiagramDrawing diagram={diagram} className={css['picture']} />
+      <DiagramDrawing diagram={diagram} className={css['picture']} size="small" />
     </span>
   );
 }
