@@ -22,6 +22,7 @@ export function Avatar({ emoji, label, size = 'md', lit = false }: AvatarProps) 
     <span
       className={classes(css['avatar'], css[size], lit && css['lit'])}
       style={{ backgroundColor: ground }}
+      data-emoji={emoji}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? 'true' : undefined}
