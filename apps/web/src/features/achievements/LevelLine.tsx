@@ -2,15 +2,25 @@ import type { Stats } from '@touchline/contracts';
 import { levelProgress } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Progress } from '../../ui/progress/Progress.tsx';
+import css from './LevelLine.module.css';
+
+interface LevelLineProps {
+  readonly stats: Stats;
+  /** The level stands beside it already: only the way to the next is shown. Default false. */
+  readonly isLevelBeside?: boolean;
+}
 
 /** How far it is from a player's level to the next, as a line and in XP. */
-export function LevelLine({ stats: { level, totalExperience, experienceToNextLevel } }: { readonly stats: Stats }) {
+export function LevelLine({ stats: { level, totalExperience, experienceToNextLevel }, isLevelBeside = false }: LevelLineProps) {
+  const ahead = m.profile_level_ahead({ experience: experienceToNextLevel, level: level + 1 });
   return (
-    <Progress
-      label={m.app_level({ level })}
-      value={levelProgress(totalExperience) * 100}
-      valueText={m.profile_level_ahead({ experience: experienceToNextLevel, level: level + 1 })}
-      tone="flood"
-    />
+    <>
+      {isLevelBeside ? (
+        <p className={css['ahead']} aria-hidden="true">
+          {ahead}
+        </p>
+      ) : null}
+      <Progress label={m.app_level({ level })} value={levelProgress(totalExperience) * 100} valueText={ahead} tone="flood" bare={isLevelBeside} />
+    </>
   );
 }

@@ -9,18 +9,30 @@ import { COUNTDOWN, ended, MINUTE, press, result, said } from './testing/steps.t
 beforeEach(() => localStorage.clear());
 
 describe('a complete session', () => {
-  test('from a tablet on is as wide as the page, with the picture of its drill beside what is typed; on a smaller one without', async () => {
+  test('from a laptop on is as wide as the page, with what the result is about beside what is typed; on a smaller one without', async () => {
     onTestFinished(() => page.viewport(1280, 800));
     await page.viewport(1440, 900);
     await ended();
-    const figure = page.getByRole('figure', { name: 'Juggling, seen from above' });
-    await expect.element(figure).toBeInViewport({ ratio: 1 });
-    expect(figure.element().getBoundingClientRect().right).toBeLessThan(result().element().getBoundingClientRect().left);
+    const first = page.getByText('What you count is your first mark');
+    const parts = [first, page.getByText('Level 2'), page.getByText('12 days')];
+    for (const part of parts) {
+      await expect.element(part).toBeInViewport({ ratio: 1 });
+      expect(part.element().getBoundingClientRect().right).toBeLessThan(result().element().getBoundingClientRect().left);
+    }
     const { width } = page.getByRole('region', { name: 'Session complete' }).element().getBoundingClientRect();
     expect(width).toBeGreaterThan(1200);
     await page.viewport(700, 900);
-    await expect.element(figure).not.toBeInTheDocument();
+    await expect.element(first).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Save & Earn Tokens' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('beside it stand the best to beat and the last result', async () => {
+    const practice = showPractice({ drillId: 'juggling', practised: { juggling: 41 } });
+    await press('START DRILL');
+    practice.clock.advance(COUNTDOWN + 5 * MINUTE);
+    await expect.element(page.getByText('to beat')).toBeVisible();
+    await expect.element(page.getByText('Best: 41')).toBeInTheDocument();
+    await expect.element(page.getByText('Last time: 31')).toBeVisible();
   });
 
   test('shows drill, minutes and side, and asks for what the drill counts', async () => {

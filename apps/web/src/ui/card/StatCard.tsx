@@ -16,12 +16,14 @@ export interface StatCardProps {
   /** flame for a living streak, grass for something reached. Default plain. */
   tone?: 'plain' | 'flame' | 'grass';
   icon?: ReactNode;
+  /** The icon stands before number and word, where that has room, instead of in the corner. Default false. */
+  beside?: boolean;
   /** Makes the whole card a button. */
   onPress?: () => void;
 }
 
 /** One number and what it means. */
-export function StatCard({ value, label, trend, direction, tone = 'plain', icon, onPress }: StatCardProps) {
+export function StatCard({ value, label, trend, direction, tone = 'plain', icon, beside = false, onPress }: StatCardProps) {
   const content = (
     <>
       <span className={css['top']}>
@@ -41,7 +43,7 @@ export function StatCard({ value, label, trend, direction, tone = 'plain', icon,
       )}
     </>
   );
-  const className = classes(css['stat'], css[tone], value === null && css['ahead'], trend !== undefined && css['told']);
+  const className = classes(css['stat'], css[tone], value === null && css['ahead'], beside && css['beside'], trend !== undefined && css['told']);
   if (onPress === undefined) return <div className={className}>{content}</div>;
   return (
     <button type="button" className={classes(className, css['press'])} onClick={onPress}>

@@ -9,10 +9,10 @@ import { StarIcon, TokenIcon, TrendUpIcon } from '../../../ui/icons/reward-icons
 import type { SavedSession } from '../machine/practice-machine-types.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
-import { NewBadges } from '../../achievements/index.ts';
 import { firstResultOf, markCelebrated, MomentScreen, momentSentences, momentsOf, type PersonalBest, personalBestOf, useCelebrationSteps } from '../../celebration/index.ts';
 import { resultWord } from '../../drills/index.ts';
 import css from './Celebration.module.css';
+import { GreatestWin } from './GreatestWin.tsx';
 import { LevelBar } from './LevelBar.tsx';
 import { NextStepOffer } from './NextStepOffer.tsx';
 import { RewardLines } from './RewardLines.tsx';
@@ -93,25 +93,28 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
       aria-labelledby={titleId}
       className={classes(css['view'], isSkipped && css['skipped'])}
     >
-      <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
-        <PitchTitle id={titleId} kicker={heading?.kicker ?? m.practice_saved_kicker()} title={heading?.title ?? m.practice_saved_title()} />
-        {heading === undefined ? <p className={css['done']}>{doneText(saved)}</p> : null}
+      <Card tone="pitch" className={css['card'] ?? ''}>
+        <div className={css['stage']}>
+          <PitchTitle id={titleId} kicker={heading?.kicker ?? m.practice_saved_kicker()} title={heading?.title ?? m.practice_saved_title()} />
+          {heading === undefined ? <p className={css['done']}>{doneText(saved)}</p> : null}
+          <VisuallyHidden>
+            <output>{said}</output>
+          </VisuallyHidden>
+          {rewards.unpaid || better === null ? null : (
+            <p className={css['better']}>
+              <TrendUpIcon size={20} />
+              {better}
+            </p>
+          )}
+          {rewards.unpaid || session.result_counts ? null : (
+            <p className={css['unpaid']}>
+              {m.practice_saved_not_counted({ result: numberText(session.result), count: session.duration_minutes })}
+            </p>
+          )}
+          {rewards.unpaid ? <p className={css['unpaid']}>{unpaidWords[rewards.unpaid]()}</p> : null}
+          <GreatestWin saved={saved} age={age} />
+        </div>
         {children}
-        <VisuallyHidden>
-          <output>{said}</output>
-        </VisuallyHidden>
-        {rewards.unpaid || better === null ? null : (
-          <p className={css['better']}>
-            <TrendUpIcon size={20} />
-            {better}
-          </p>
-        )}
-        {rewards.unpaid || session.result_counts ? null : (
-          <p className={css['unpaid']}>
-            {m.practice_saved_not_counted({ result: numberText(session.result), count: session.duration_minutes })}
-          </p>
-        )}
-        {rewards.unpaid ? <p className={css['unpaid']}>{unpaidWords[rewards.unpaid]()}</p> : null}
         <div className={css['won']}>
           {rewards.unpaid ? null : (
             <div className={css['earned']}>
@@ -141,7 +144,6 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
               isNear={nearGoal(stats)?.kind === 'level'}
             />
             {!rewards.unpaid ? <StreakLight before={rewards.streakBefore} after={rewards.streakAfter} lateDay={lateDay} /> : null}
-            {rewards.achievements.length === 0 ? null : <NewBadges ids={rewards.achievements} delay={820} />}
           </div>
         </div>
         {isOver ? <NextStepOffer {...{ saved, age, onPacks, onDrill, onDashboard }} /> : null}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayGoalMinutes, nearGoal, nextStep, PACK_COST, type NearGoal, type NextStep } from '@touchline/domain';
+import { dayGoalMinutes, findDrill, nearGoal, nextStep, PACK_COST, type NearGoal, type NextStep } from '@touchline/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { m, numberText } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
@@ -8,6 +8,9 @@ import { recommendationsQuery, useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
 import { RewardsIcon } from '../../../ui/icons/navigation-icons.tsx';
+import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
+import { DrillDiagram } from '../../drills/index.ts';
+import { PackArt } from '../../rewards/pack/index.ts';
 import type { SavedSession } from '../machine/practice-machine-types.ts';
 import css from './NextStepOffer.module.css';
 
@@ -16,6 +19,9 @@ const icons: Readonly<Record<NextStep, ReactNode>> = {
   oneMore: null,
   nextDrill: <ChevronRightIcon size={22} />,
 };
+
+/** Here the step stands in a column of its own, with its picture. */
+const WIDE_SCREEN = '(min-width: 84rem) and (min-height: 40rem)';
 
 interface NextStepOfferProps {
   readonly saved: SavedSession;
@@ -48,8 +54,11 @@ export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: Nex
   const nextDrill = (): void => onDrill(another?.drillId);
   const onPress: Record<NextStep, () => void> = { openPack: onPacks, oneMore: sameDrill, nextDrill };
   const isSameNext = step === 'oneMore';
+  const isWide = useMediaQuery(WIDE_SCREEN);
+  const shownDrill = findDrill(isSameNext ? session.drill_id : (another?.drillId ?? session.drill_id));
   return (
     <section ref={root} tabIndex={-1} aria-label={m.practice_next()} className={css['next']}>
+      {isWide ? <div className={css['picture']}>{step === 'openPack' ? <PackArt /> : shownDrill === undefined ? null : <DrillDiagram drill={shownDrill} side={session.side} className={css['diagram']} />}</div> : null}
       {why === null ? null : <p className={css['why']}>{why}</p>}
       <Button variant="primary" size="lg" wide icon={icons[step]} onClick={onPress[step]}>
         {name}

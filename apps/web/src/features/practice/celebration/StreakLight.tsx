@@ -11,10 +11,12 @@ interface StreakLightProps {
   after: number;
   /** The day the session counts for where that is not today; else null. */
   lateDay: PracticeDay | null;
+  /** In place of what is said of a saved session. */
+  word?: string | undefined;
 }
 
 /** The streak: its flame is lit by the first session of a day. */
-export function StreakLight({ before, after, lateDay }: StreakLightProps) {
+export function StreakLight({ before, after, lateDay, word = wordOf(before, after, lateDay) }: StreakLightProps) {
   const grew = after > before;
   return (
     <div className={css['streak']}>
@@ -27,7 +29,7 @@ export function StreakLight({ before, after, lateDay }: StreakLightProps) {
           {NO_BREAK_SPACE}
           <span className={css['label']}>{m.practice_saved_streak_label()}</span>
         </p>
-        <p className={css['word']}>{wordOf(before, after, lateDay)}</p>
+        <p className={css['word']}>{word}</p>
       </div>
     </div>
   );

@@ -15,12 +15,13 @@ import { restBegins, type PracticeDraft } from '../machine/practice-draft.ts';
 import type { SaveFailure, SaveTrouble } from '../machine/save-failure.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
-import { DrillDiagram, resultWord, sideWord } from '../../drills/index.ts';
+import { resultWord, sideWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
 import { isCut, isUnread, resultOf } from './parse-result.ts';
 import { EarlierResults } from './EarlierResults.tsx';
 import { ResultField } from './ResultField.tsx';
 import { RestDuringResult, type RunningRest } from './RestDuringResult.tsx';
+import { Stakes } from './Stakes.tsx';
 import { useRecommendedBonus } from './useRecommendedBonus.ts';
 import { whenText } from './when-text.ts';
 
@@ -48,7 +49,7 @@ const LOW_SCREEN = '(max-height: 42rem)';
 /** A phone lying down has one line for it. */
 const LYING_PHONE = '(max-height: 30rem) and (min-width: 36rem)';
 
-/** Here there is room for the drill's picture beside the form. */
+/** Here there is room for what the result is about. */
 const WIDE_SCREEN = '(min-width: 48rem) and (min-height: 40rem)';
 
 /** From this many milliseconds after the end on, the page says when the timer ended. */
@@ -81,7 +82,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
   const isAskedAbout = isDoubtful && !tooBig && asked === text;
   // Asked about, the button says what a second press does.
   const saveLabel = !isAskedAbout ? m.practice_save() : isWords ? m.practice_save_without_result() : isPossible ? m.practice_save_part({ result: numberText(result) }) : m.practice_save_without_bonus();
-  const isWide = useMediaQuery(WIDE_SCREEN);
+  const hasStakes = useMediaQuery(WIDE_SCREEN) && rest === undefined && drill !== undefined;
   const isExplainedBelow = useMediaQuery(LOW_SCREEN) || rest !== undefined;
   const isLying = useMediaQuery(LYING_PHONE) && rest === undefined;
   const hint = hintOf(draft, isFixed, isLying ? m.practice_result_hint_short() : m.practice_result_hint({ label }));
@@ -124,7 +125,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
 
   return (
     <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']} data-rest={rest !== undefined || undefined}>
-      <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
+      <Card tone="pitch" {...(!hasStakes && { lines: 'centre' as const })} className={css['card'] ?? ''}>
         <PitchTitle id={titleId} kicker={hasJustEnded && place === undefined ? m.practice_complete_cheer() : kickerOf(draft, place, rest)} title={rest === undefined ? m.practice_complete_title() : m.routine_drill_done()} />
         {hasJustEnded ? <Confetti /> : null}
         {/* While a rest runs what comes next stands in the place of what is over. */}
@@ -142,7 +143,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
             {endedText(draft, now)}
           </p>
         )}
-        {isWide && rest === undefined && drill !== undefined ? <DrillDiagram drill={drill} side={draft.side} className={css['diagram']} /> : null}
+        {hasStakes ? <Stakes draft={draft} /> : null}
         <form className={css['form']} onSubmit={submit}>
           <div className={css['entry']}>
             <ResultField
@@ -189,7 +190,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
               {isHintBelow ? hint : null} {rest === undefined ? null : m.routine_rest_saves()}
             </p>
           ) : null}
-          <EarlierResults drillId={draft.drillId} />
+          {hasStakes ? null : <EarlierResults drillId={draft.drillId} />}
           {isGone ? null : (
             <LinkButton className={css['discard']} onClick={onDiscard} disabled={saving}>
               {m.practice_discard()}

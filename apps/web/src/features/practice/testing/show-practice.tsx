@@ -64,6 +64,7 @@ export function showPractice(given: Given = {}) {
   const profileChanges: object[] = [];
   const client = {
     call: async (name: string, input: { body: PracticeSessionPost }, extras?: { idempotencyKey?: string }) => {
+      if (name === 'getStats') return { success: true, data: savedSession.stats };
       if (name === 'getProfile') return { success: true, data: profile };
       if (name === 'updateProfile') {
         profileChanges.push(input.body);

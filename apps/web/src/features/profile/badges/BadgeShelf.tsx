@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { achievementCount, AchievementEmblem } from '../../achievements/index.ts';
+import { AchievementEmblem } from '../../achievements/index.ts';
 import { badgeShelfId } from './badge-shelf-id.ts';
 import css from './BadgeShelf.module.css';
 
@@ -61,7 +61,6 @@ export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
       ) : null}
       {achievements === undefined ? null : (
         <>
-          <p className={css['count']}>{m.profile_badges_shelf(achievementCount(achievements))}</p>
           {newest.length === 0 ? null : <Shelf name={m.profile_badges_newest()} badges={newest} />}
           <Shelf {...(newest.length > 0 && { name: m.profile_badges_first() })} badges={shown} />
         </>

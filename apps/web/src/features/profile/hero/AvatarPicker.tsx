@@ -1,6 +1,7 @@
 import { avatars } from '@touchline/domain';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { m } from '@touchline/messages';
+import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import css from './AvatarPicker.module.css';
 
@@ -84,7 +85,7 @@ function Choice({ current, onChoose, onDone }: ChoiceProps) {
           onKeyDown={onKeyDown}
           onClick={() => choose(avatar, index)}
         >
-          <span aria-hidden="true">{avatar}</span>
+          <Avatar emoji={avatar} size="full" />
         </button>
       ))}
     </fieldset>

@@ -46,7 +46,7 @@ export function PlayerHero({ player, profile, stats }: PlayerHeroProps) {
           </p>
         </div>
       </div>
-      <div className={css['level']}>{stats === undefined ? null : <LevelLine stats={stats} />}</div>
+      <div className={css['level']}>{stats === undefined ? null : <LevelLine stats={stats} isLevelBeside />}</div>
       <AvatarPicker
         open={picking}
         onOpenChange={setPicking}

@@ -42,21 +42,24 @@ export function PlayerStats({ stats, achievements, onAchievements, onTokens }: P
       </VisuallyHidden>
       <StatGrid beside>
         <StatCard
+          beside
           value={number(stats.currentStreak)}
           label={m.profile_stat_streak({ count: stats.currentStreak })}
           icon={<FlameIcon size={22} />}
           tone={stats.currentStreak > 0 ? 'flame' : 'plain'}
         />
-        <StatCard value={number(stats.totalSessions)} label={m.profile_figure_sessions({ count: stats.totalSessions })} icon={<BallIcon size={22} />} />
-        <StatCard value={number(stats.totalMinutes)} label={m.profile_figure_minutes({ count: stats.totalMinutes })} icon={<ClockIcon size={22} />} />
+        <StatCard beside value={number(stats.totalSessions)} label={m.profile_figure_sessions({ count: stats.totalSessions })} icon={<BallIcon size={22} />} />
+        <StatCard beside value={number(stats.totalMinutes)} label={m.profile_figure_minutes({ count: stats.totalMinutes })} icon={<ClockIcon size={22} />} />
         <StatCard
+          beside
           value={count === undefined ? '–' : <CountUp value={count.earned} from={0} suffix={`/${count.total}`} />}
           label={m.profile_stat_achievements()}
           icon={<LeaderboardIcon size={22} />}
           {...(count !== undefined && { onPress: onAchievements })}
         />
-        <StatCard value={number(stats.level)} label={m.profile_stat_level()} icon={<StarIcon size={22} />} />
+        <StatCard beside value={number(stats.level)} label={m.profile_stat_level()} icon={<StarIcon size={22} />} />
         <StatCard
+          beside
           value={number(stats.tokens)}
           label={m.profile_stat_tokens()}
           icon={<TokenIcon size={22} />}

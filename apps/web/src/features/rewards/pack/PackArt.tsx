@@ -50,7 +50,7 @@ export function PackArt() {
       <g clipPath={ref('cut')}>
         <path fill={ref('turf')} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
         <path fill="#ffffff0d" d="M-20 336L60 0h36L16 336zM56 336L136 0h36L92 336zM132 336L212 0h36l-80 336z" />
-        <path fill={ref('beam')} d="M34 44L-40 250 130 260zM206 44L110 260 280 250z" />
+        <path fill={ref('beam')} d="M34 60L-40 260 130 270zM206 60L110 270 280 260z" />
         <g fill="none" stroke="#f6f8ee" strokeWidth="2.5" opacity="0.5">
           <path d="M0 186H76M164 186h76" />
           <circle cx="120" cy="186" r="62" strokeWidth="2" />
@@ -64,26 +64,26 @@ export function PackArt() {
           strokeWidth="2"
           strokeLinejoin="round"
         />
-        <text className={css['word']} x="120" y="88">
+        <text className={css['word']} x="120" y="94">
           Touchline
         </text>
-        <text className={css['line']} x="120" y="110">
+        <text className={css['line']} x="120" y="115">
           {m.rewards_pack_art()}
         </text>
         <path fill={ref('edge')} d={`M0 0h${WIDTH}v30H0zM0 306h${WIDTH}v30H0z`} />
         <path d={crimps} stroke="#0d3a26" strokeOpacity="0.35" strokeWidth="1.5" />
         <path fill={ref('gloss')} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
         <g fill="#0e1f17" stroke="#06110c" strokeWidth="1">
-          <rect x="20" y="50" width="28" height="10" rx="2" />
-          <rect x="192" y="50" width="28" height="10" rx="2" />
+          <rect x="20" y="62" width="28" height="10" rx="2" />
+          <rect x="192" y="62" width="28" height="10" rx="2" />
         </g>
         <g fill="#fff6c9">
-          <circle cx="26" cy="55" r="2.6" />
-          <circle cx="34" cy="55" r="2.6" />
-          <circle cx="42" cy="55" r="2.6" />
-          <circle cx="198" cy="55" r="2.6" />
-          <circle cx="206" cy="55" r="2.6" />
-          <circle cx="214" cy="55" r="2.6" />
+          <circle cx="26" cy="67" r="2.6" />
+          <circle cx="34" cy="67" r="2.6" />
+          <circle cx="42" cy="67" r="2.6" />
+          <circle cx="198" cy="67" r="2.6" />
+          <circle cx="206" cy="67" r="2.6" />
+          <circle cx="214" cy="67" r="2.6" />
         </g>
       </g>
     </svg>

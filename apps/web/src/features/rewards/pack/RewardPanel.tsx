@@ -74,16 +74,17 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
           <PackStage ref={stage} state={reveal} reward={reward} onPress={tear} />
           {isTorn ? null : <TearWords onTear={tear} isFirst={!isFromBefore} />}
           <div className={css['words']} hidden={!isTorn} data-revealing={reveal === 'revealing'}>
+            {/* Its name is printed on the card. */}
+            <h3 className={css['name']} id={titleId}>
+              <VisuallyHidden>{item.item_name}. </VisuallyHidden>
+              <span>{state}</span>
+            </h3>
             <p className={css['kicker']} data-rarity={item.rarity}>
               <RarityPips rarity={item.rarity} />
               {m.rewards_reward_kicker({ rarity, kind })}
             </p>
-            <h3 className={css['name']} id={titleId}>
-              {item.item_name}
-            </h3>
             <p className={css['about']}>{item.description}</p>
             <p className={css['state']}>
-              <b>{state}</b>
               <span className={css['found']}>
                 {m.rewards_reward_progress({ distinct: progress.distinct, total: progress.total })}
               </span>

@@ -1,0 +1,51 @@
+import { dayGoalMinutes } from '@touchline/domain';
+import { m, numberText } from '@touchline/messages';
+import { classes } from '../../../ui/classes.ts';
+import { Ring } from '../../../ui/progress/Ring.tsx';
+import { NewBadges } from '../../achievements/index.ts';
+import { firstResultOf, personalBestOf } from '../../celebration/index.ts';
+import { CentreCircle, Medal } from '../CentreCircle.tsx';
+import type { SavedSession } from '../machine/practice-machine-types.ts';
+import css from './GreatestWin.module.css';
+
+interface GreatestWinProps {
+  readonly saved: SavedSession;
+  /** The player's, in years; null where it is not known. */
+  readonly age: number | null;
+}
+
+/**
+ * The greatest thing a session brought, large under the lights: its badges, else the level, the record or the first
+ * mark, else how far the day's minutes are. Nothing of a session that earned nothing or counts for another day.
+ */
+export function GreatestWin({ saved, age }: GreatestWinProps) {
+  const { rewards } = saved;
+  const minutes = rewards.minutesOfDay;
+  if (rewards.unpaid) return null;
+  if (rewards.achievements.length > 0) {
+    return (
+      <CentreCircle className={classes(css['win'], css['badges'])}>
+        <NewBadges ids={rewards.achievements} delay={820} large />
+      </CentreCircle>
+    );
+  }
+  const number = rewards.levelAfter > rewards.levelBefore ? rewards.levelAfter : (personalBestOf(saved) ?? firstResultOf(saved))?.result;
+  if (number !== undefined) {
+    return (
+      <CentreCircle className={classes(css['win'], css['art'])}>
+        <Medal>{numberText(number)}</Medal>
+      </CentreCircle>
+    );
+  }
+  if (saved.session.practice_day !== saved.stats.today) return null;
+  const goal = dayGoalMinutes(age);
+  return (
+    <CentreCircle className={classes(css['win'], css['art'])}>
+      <div className={css['day']}>
+        <Ring label={m.practice_saved_day()} value={minutes} max={Math.max(goal, minutes)} size={320} tone="flood" caption={m.practice_saved_day_goal({ goal })}>
+          {minutes}
+        </Ring>
+      </div>
+    </CentreCircle>
+  );
+}

@@ -1,0 +1,1 @@
+export { PackArt } from './PackArt.tsx';
