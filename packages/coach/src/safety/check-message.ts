@@ -18,7 +18,7 @@ import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptIn
 import { selfHarm } from './rules-self-harm.ts';
 import { feelsLow, isEverydayMessage } from './everyday-messages.ts';
 import { tellsOnlyOfSilentFriend } from './friend-silent.ts';
-import { isAskedInFewWords, tellsInFewWords } from './few-words/told-in-few-words.ts';
+import { isAskedInFewWords, isCrisisInFewWords, tellsInFewWords } from './few-words/told-in-few-words.ts';
 import { harmless } from './harmless-phrases.ts';
 import { hurtsByPerson, tellsOfHurtingLimb } from './hurting-limb.ts';
 import { mendKeyWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
@@ -208,7 +208,7 @@ export function checkWords(message: string): Verdict {
     return (soundsDangerous(all) && !isFootball()) || hasToBeAsked(all) || hurtsByPerson(words) || hurtsInPrivate(words) ? { action: 'check' } : verdict;
   }
   if (verdict.action === 'crisis' && verdict.kind === 'chest_breath' && readings(message).some(isOfLongTermAsthma)) return { action: 'allow' };
-  const isCertain = verdict.action === 'crisis' && (all.some((reading) => certain.some((rule) => rule.test(reading))) || readings(message).some(tellsOfThreatToKill));
+  const isCertain = verdict.action === 'crisis' && (all.some((reading) => isCrisisInFewWords(reading) || certain.some((rule) => rule.test(reading))) || readings(message).some(tellsOfThreatToKill));
   if (isCertain || !soundsHarmless(all) || hasForm(verdict.kind, message, all, squashed(message))) return verdict;
   return isMisspelledFootball(message) ? { action: 'allow' } : { action: 'check' };
 }

@@ -73,7 +73,7 @@ export const english: FewWords = {
   ],
   asked: [
     `(${WHO} )?(comes?|came|get[s]?|got|climbs?|sneaks?|creeps?|crawls?|lies|lay|sits?|sat|sleeps?|slept|goes|walks?)( (in|into|on|onto|at|to|by))+ (my|our) (bed|bedroom|room|tent|sleeping bag)(?= |$)(?!.*(early|wake|mum|mom))`,
-    '(under|beneath) the (blankets?|covers?|duvet|sheets?|table) (with|together)|(plays?|playing|game|games) (with (me|us) )?(under the (blankets?|covers?|duvet)|in (the|my|his) bed)',
+    '(under|beneath) the (blankets?|covers?|duvet|sheets?|table) (with|together)|(plays?|playing|game|games) (with (me|us) )?(under the (blankets?|covers?|duvet)|in ((the|my|his|her) )?bed)',
     '(shut(s)?|lock(s|ed)?|close[sd]?|turn(s|ed)?)#(the )?(door|lights?|curtains?)( off| behind| and)#(me|us|light|lights|off|door|close|lock\\w*|come|turn\\w*)',
     '(wont|doesnt|didnt|not|never|wouldnt) (let|lets) (me|us) (go|leave|out|go home|get out|go to bed|sleep|eat|drink|call (my )?(mum|mom|dad))( till| until| when| \\w+)?$',
     '(wont|doesnt|didnt|never) stop (when|even (if|when|though)|though|but)#(say|ask|tell|told|cry|stop|no)',
@@ -100,5 +100,5 @@ export const english: FewWords = {
     `(man|guy|stranger|someone|old man|woman|adult)#(always|keeps?|every (day|time))?#(film(s|ing|ed)?|watch(es|ing|ed)?|star(es|ing|ed)|follow(s|ing|ed)?|talk(s|ing)? to|wait(s|ing)? for|ask(s|ing)?|touch(es|ing)?) (me|us)(?= |$)`,
     '(he|she|they|coach|trainer|uncle|cousin|dad) (take[s]?|took|pull[s]?|pulled)( off)? (my|our) (shirt|top|t ?shirt|jersey|shoes and)( (off|up|down))?',
   ],
-  play: '(ball|balls|match|game|games|goals?|score[sd]?|tackl\\w*|corners?|free ?kicks?|throw ?ins?|header|ref|referee|defend\\w*|striker|winger|keeper|goalie|opponents?|shirt|dribbl\\w*|pass|passes|drill|training|high ?five|celebrat\\w*|mark(s|ing)?|mum|mom|parents|team photo|trick|skills?|bench|left|right|sub|pitch|highlights?|where|which|area|spot|shoe|app|videos?|back of)',
+  play: '(ball|balls|match|game|games|goals?|score[sd]?|tackl\\w*|corners?|free ?kicks?|throw ?ins?|header|ref|referee|defend\\w*|striker|winger|keeper|goalie|opponents?|shirt|dribbl\\w*|pass|passes|drill|training|high ?five|celebrat\\w*|mark(s|ing)?|mum|mom|parents|team photo|trick|skills?|bench|left|right|sub|pitch|highlights?|who|where|which|area|spot|shoe|app|videos?|back of)',
 };

@@ -39,5 +39,8 @@ export const tellsInFewWords = (kind: string, folded: string): boolean => kind i
 export const isAskedInFewWords = (folded: string): boolean =>
   isShort(folded) && (isOneOf(asked, folded) || askedOffThePitch.some(({ rules, play }) => !play.test(folded) && isOneOf(rules, folded)));
 
+/** Whether a folded message tells in a few words of a crisis of any kind. */
+export const isCrisisInFewWords = (folded: string): boolean => isShort(folded) && Object.values(crises).some((rules) => isOneOf(rules, folded));
+
 /** Whether a folded message tells in a few words of any of these. */
-export const isToldInFewWords = (folded: string): boolean => isAskedInFewWords(folded) || (isShort(folded) && Object.values(crises).some((rules) => isOneOf(rules, folded)));
+export const isToldInFewWords = (folded: string): boolean => isAskedInFewWords(folded) || isCrisisInFewWords(folded);
