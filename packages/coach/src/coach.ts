@@ -28,12 +28,15 @@ import { afterSafetyTurn } from './safety/after-safety-turn.ts';
 import { checkByRule, checkWords, footballReadings, isAskedByScoreAlone, type Verdict } from './safety/check-message.ts';
 import { showsInjury } from './safety/body-signs.ts';
 import { isOfHeat } from './safety/heat-illness.ts';
+import { isDeedInPlay } from './safety/deeds-in-play.ts';
+import { isAskedInFewWords, isToldInFewWords } from './safety/few-words/told-in-few-words.ts';
 import { isHarmlessShortTurn } from './safety/harmless-short-turn.ts';
-import { isTalkOfPlay } from './safety/talk-of-play.ts';
+import { isTalkOfPlay, tellsOfMore } from './safety/talk-of-play.ts';
 import { isHarmlessTurn, isTeasedByChildBefore, saysOnlyThatItHurts } from './safety/harmless-turns.ts';
 import { tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { isTeasedForBody } from './safety/teased-for-body.ts';
 import { isTurnAgain } from './safety/plain-complaints.ts';
+import { isPlainByItself, isPlainInTalk } from './safety/plain-turns.ts';
 import { isPlainNickname, saysItMakesStop } from './safety/nicknamed.ts';
 import { reportsSaidOfGirls } from './safety/said-of-girls.ts';
 import { isOnlyOfSupplements } from './safety/supplements.ts';
@@ -193,14 +196,24 @@ function verdictOf(message: string, { turns, isHurt, safetyBefore = null }: Omit
   if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTeasedByChildBefore(message, turns) && isLastAllowed(turns)) return { action: 'allow' };
   const words = wordsOf(message);
   if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTurnAgain(words) && safetyBefore === null && !isHurt && isLastAllowed(turns) && isOfPlay(turns)) return { action: 'allow' };
+  if (verdict.action !== 'allow' && safetyBefore === null && !isHurt && isHarmlessBehind(message, words, turns)) return { action: 'allow' };
   if (verdict.action === 'refuse' && ((verdict.kind === 'hate_obscenity' && reportsSaidOfGirls(words)) || (verdict.kind === 'prompt_injection' && saysItMakesStop(words)))) return { action: 'allow' };
+  if (verdict.action !== 'allow' && isPlainByItself(words)) return { action: 'allow' };
   if (verdict.action === 'check' && isPlainNickname(words) && isAskedByScoreAlone(message)) return { action: 'allow' };
   if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
+  if (footballReadings(message).some(isAskedInFewWords)) return verdict;
   const text = words.join(' ');
   if (isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text)) return { action: 'allow' };
   const goesOn = asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (isHurt && saysOnlyThatItHurts(words)) || (turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns, isHurt || safetyBefore !== null))));
   // What a rule alone speaks against stays one to ask about.
   return goesOn && checkByRule(message).action === 'allow' ? { action: 'allow' } : verdict;
+}
+
+/** Whether a message of these words, which safety stops or asks about, is harmless behind these turns: a deed in play, or a plain turn of which no rule speaks. */
+function isHarmlessBehind(message: string, words: readonly string[], turns: readonly string[]): boolean {
+  if (turns.length === 0) return false;
+  if (isDeedInPlay(words)) return isLastAllowed(turns) && isOfPlay(turns) && !footballReadings(message).some(isToldInFewWords);
+  return isPlainInTalk(words) && isLastAllowed(turns) && !turns.some(tellsOfMore) && isAskedByScoreAlone(message);
 }
 
 /** Whether a message plainly goes on with the turns before it, of which the last was let through, and tells nothing else; `isOfMore` where an answer was of pain or of safety. */

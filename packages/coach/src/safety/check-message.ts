@@ -18,6 +18,7 @@ import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptIn
 import { selfHarm } from './rules-self-harm.ts';
 import { feelsLow, isEverydayMessage } from './everyday-messages.ts';
 import { tellsOnlyOfSilentFriend } from './friend-silent.ts';
+import { isAskedInFewWords, isCrisisInFewWords, tellsInFewWords } from './few-words/told-in-few-words.ts';
 import { harmless } from './harmless-phrases.ts';
 import { hurtsByPerson, tellsOfHurtingLimb } from './hurting-limb.ts';
 import { mendKeyWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
@@ -145,9 +146,9 @@ const hasForm = (kind: CrisisKind | RefusalKind, message: string, folded: readon
   (kind === 'contact_details' && hasContact(message, folded));
 
 const breaks = (kind: CrisisKind | RefusalKind, message: string, folded: readonly string[], long: readonly string[]): boolean =>
-  folded.some((reading) => rules[kind].some((rule) => rule.test(reading))) || hasForm(kind, message, folded, long);
+  folded.some((reading) => rules[kind].some((rule) => rule.test(reading)) || tellsInFewWords(kind, reading)) || hasForm(kind, message, folded, long);
 
-const hasToBeAsked = (folded: readonly string[]): boolean => folded.some((reading) => tellsOfPrivateSpace(reading) || askedAbout.some((phrase) => phrase.test(reading)));
+const hasToBeAsked = (folded: readonly string[]): boolean => folded.some((reading) => tellsOfPrivateSpace(reading) || isAskedInFewWords(reading) || askedAbout.some((phrase) => phrase.test(reading)));
 
 /** True for loneliness and nothing else, in every reading. */
 const isOnlyLonely = (folded: readonly string[]): boolean =>
@@ -223,7 +224,7 @@ export function checkWords(message: string): Verdict {
     return (soundsDangerous(all) && !isFootball()) || hasToBeAsked(all) || hurtsByPerson(words) || hurtsInPrivate(words) ? { action: 'check' } : verdict;
   }
   if (verdict.action === 'crisis' && verdict.kind === 'chest_breath' && readings(message).some(isOfLongTermAsthma)) return { action: 'allow' };
-  const isCertain = verdict.action === 'crisis' && (all.some((reading) => certain.some((rule) => rule.test(reading))) || readings(message).some(tellsOfThreatToKill));
+  const isCertain = verdict.action === 'crisis' && (all.some((reading) => isCrisisInFewWords(reading) || certain.some((rule) => rule.test(reading))) || readings(message).some(tellsOfThreatToKill));
   if (isCertain || !soundsHarmless(all) || hasForm(verdict.kind, message, all, squashed(message))) return verdict;
   return isMisspelledFootball(message) ? { action: 'allow' } : { action: 'check' };
 }

@@ -1,0 +1,87 @@
+import type { FewWords } from './few-words.ts';
+
+const US = '(mich|mir|uns|ihn|ihm|sie|die (madchen|jungs|kinder|kleinen|anderen))';
+const UNDRESSED = '(umzieh\\w*|ausziehe?n?|anziehe?n?|umkleid\\w*|duschen?|baden?|nackt|nackig|pinkel\\w*|pipi|pissen|aufs? klo|auf dem klo|schlafen?|schlaf)';
+const PRIVATE = '(po|popo|hintern|arsch|penis|pimmel|schniedel|scheide|intimbereich|untenrum|brust|bruste|busen|titten|oberschenkel|schritt|zwischen (den|meinen|die|meine) beine?n?|da unten|unterhose|lippen)';
+const LEG = '(bein|beine|knie|hufte|taille|bauch|rucken|nacken|haare?|gesicht|wange|mund|korper|schultern?|po|oberschenkel)';
+
+export const german: FewWords = {
+  abuse: [
+    `(guckt|gucken|schaut|schauen|sieht|sehen|glotzt|starrt|spannt|beobachtet|beobachten|filmt|filmen|fotografiert)( \\w+){0,3} ${US}( \\w+){0,3} (beim|unter der|in der|im|beim (um|aus)|wenn wir (uns )?|wenn ich (mich )?)( ?${UNDRESSED}| dusche| umkleide\\w*| kabine nackt| bett| klo)(?= |$)`,
+    `(kommt|geht|steht|bleibt|sitzt|guckt|schaut|glotzt|platzt|ist|filmt)#(wenn|wahrend|wo) (wir|ich|die (jungs|madchen|kinder))( uns| mich| noch| gerade| grad| alle| unter der| in der| im)*( ${UNDRESSED}| dusche| unterhose| bett)(?= |$)(?!.* schuhe)`,
+    `(fotos?|bilder|bild|videos?|film) (von|mit) (mir|uns|den \\w+)( \\w+){0,3} (nackt|dusche|duschen|umkleide\\w*|umzieh\\w*|unterhose|klo|bett|schlaf\\w*|ausgezogen|ohne (tshirt|shirt|hose|kleidung|klamotten|was an))`,
+    '(bild|foto|fotos|video|bilder)( von mir)? (ohne|nur in|mit nix|mit nichts)( \\w+)? ?(tshirt|t shirt|shirt|oberteil|hose|klamotten|kleidung|unterhose|unterwasche|bikini|an)|(nackt|nacktes?) ?(video|foto|bild)\\w*|nackt(video|foto|bild|bilder|fotos)\\w*',
+    `(fasst|fassen|gefasst|angefasst|anfassen|fast|beruhrt|streichelt|gestreichelt|kneift|gekniffen|grapscht|begrapscht|kusst|gekusst|haut|klatscht|legt|gelegt)( \\w+){0,4} ${PRIVATE}|${PRIVATE}( \\w+){0,3} (fasst|angefasst|anfassen|an gefasst|beruhrt|gestreichelt|gefasst|gekniffen|gelegt|gegrapscht|begrapscht)`,
+    '(in|unter) (meine?|unsere|die|mein|das) (hose|unterhose|shirt|tshirt|t shirt|trikot|shorts|pulli|schlafanzug|decke)( \\w+){0,2} ?(gefasst|gegriffen|gelangt|gesteckt|fasst|greift|langt|steckt|hand|reinfasst)|(fasst|greift|langt|hand|gefasst)( \\w+){0,3} (in|unter) (meine?|unsere|die|mein|das) (hose|unterhose|shirt|tshirt|t shirt|trikot|shorts|pulli|schlafanzug|decke)',
+    '(legt|setzt|liegt|lag|sitzt|schmeisst|wirft|rollt)( sich)? (immer |dann |manchmal |oft |ganz )*(auf|neben) (mich|mir|uns)( (drauf|rauf|ins bett|im bett|unter die decke))?(?= |$)(?! (im tor|auf der bank|bank|in der (schule|klasse|kabine)))',
+    '(zieht|ziehen) (mich|uns) (immer |dann |nackt )?aus(?= |$)|(hat|haben)( \\w+){0,2} (mich|uns)( \\w+){0,2} ausgezogen(?= |$)|(zieht|ziehen|hat|haben|reisst|reissen)( \\w+){0,2} (mir|uns)( (die|das|meine|mein|unsere))? (hose|hosen|unterhose|shorts|klamotten|kleider|shirt|tshirt)( (immer|dann))?( (aus|ausgezogen|runter|runtergezogen|weg))(?= |$)',
+    '(packt|packen|gepackt|halt|druckt|gedruckt|greift|nimmt|zieht|zerrt)( \\w+){0,2} (am|an|um|an den|an der|auf die|meinen|den|die)( \\w+)? ?(hals|kehle|gurgel|genick|haaren|ohren|ohr|nacken)(?= |$)|(wurgt|wurgen|gewurgt|erwurgt|erstickt|stranguliert)( (mich|uns|mir|fast))*(?= |$)',
+    '(druckt|drucken|steckt|stecken|tunkt|tunken|halt|halten|gesteckt|gedruckt|getunkt)( \\w+){0,5} (ins?|unter|in das|in die|unters|unter die) ?(klo|toilette|wasser|wc|dusche|waschbecken|mull\\w*|pfutze|matsch)',
+    '(haut|klatscht|knallt|scheuert|gibt|gab|verpasst)( mir)( \\w+){0,2} (eine|ne|backpfeifen?|ohrfeigen?|schellen?|watschen?)(?= |$)(?! (chance|karte|vorlage|aufgabe|ubung|position|binde|pause))|ohrfeigt mich|(mir|mich)( \\w+){0,2} (eine?|ne) (geklatscht|gescheuert|geknallt|gehauen|schelle|ohrfeige|backpfeife|verpasst)',
+    '(verbrannt|verbrennt|brennt)( \\w+){0,4} (zigarette|kippe|feuerzeug|bugeleisen|herd)|(zigarette|kippe|feuerzeug|bugeleisen|herd|gurtel|kabel|stock)( \\w+){0,2} (verbrannt|verbrennt|gebrannt|geschlagen|gehauen|ausgedruckt)',
+    '(sperrt|sperren|einsperrt|schliesst|bindet|fesselt) (mich|uns)(?= |$)|(mich|uns)( \\w+){0,4} (eingesperrt|eingeschlossen|weggesperrt|gefesselt|ausgesperrt)(?= |$)|(mich|uns)#(draussen|ausgesperrt|vor der tur)#(nacht|kalte|schlafen|ausgesperrt)',
+    '(schmeisst|wirft|schmiss|warf|geschmissen|geworfen)( (sachen|teller|flaschen|schuhe|stuhle|dinge|zeug|gegenstande|glaser|was))( \\w+)? (nach|auf|gegen) (mir|mich|uns)|(spuckt|spucken|bespuckt|pinkelt|gepinkelt)( (mich|uns|mir|auf|in))+',
+    '(haut|hauen|schlagt|schlug|prugelt|verprugelt|verhaut|tritt|treten)( (mich|uns|mir|er|sie|papa|mama))+( \\w+){0,3} (wenn|weil|bis|mit (dem|einem|der|nem))(?= |$)(?!.*(grats\\w*|zweikampf|ball))',
+    '(blaue?n? flecken?|striemen|blutergusse?|wunden?|verbrennung\\w*)( \\w+){0,3} (von|wegen) (meiner|meinem|mama|papa|mutter|vater|ihm|ihr|stief\\w*|onkel|trainer|denen|dem|der)',
+    '(angst|schiss) (vor|wegen) (ihm|ihr|dem was er|was er|dem (trainer|mann|onkel)|zu ?hause|daheim)(?= |$)(?!.*(grats\\w*|dribb\\w*|schuss|zweikampf|sturmer|torwart|vorbei))',
+    '(nix|nichts|kein(e)?( \\w+)?) zu essen (daheim|zu ?hause|zuhaus|bei uns|da|im haus|im kuhlschrank)|(daheim|zu ?hause|zuhause|bei uns)( \\w+){0,3} (nix|nichts|kein)( \\w+)? zu ?(essen|trinken)|(krieg\\w*|bekomm\\w*|gibt)( \\w+){0,3} (nix|nichts|kein) ?(zu )?(essen|abendessen)(?= |$)(?!.*(vor|spiel|training))',
+    '(er|sie|papa|mama|die|trainer) (macht|machen|tut|hat)( (das|es|sowas|so was|sachen))( auch| immer| oft)* (mit|bei) (mir|uns|meine[mr] (\\w+ )?(bruder|schwester|freund\\w*)|den anderen|anderen)(?= |$)(?!.*(ubung|jonglier|uben|trainier|passen))',
+  ],
+  grooming: [
+    '(auf|an) (seinem|seinen|ihrem|den|dem) schoss(?= |$)',
+    `(hand|hande|arm|finger)#(auf|um|an|unter|in|zwischen) (mein|meine|meinen|meinem|meiner|den|die|das) (${LEG}|hose|shirt)(?= |$)|(legt|legte)( \\w+){0,4} (hand|arm|hande)( \\w+){0,3} (bein|knie|schenkel|oberschenkel)(?= |$)|(streichelt|kuschelt|kitzelt|kusst|begrapscht|massiert) (mit )?(mich|mir|uns|meinen?|meine)(?= |$)|(mich|mir|uns)( \\w+){0,3} (gekusst|gestreichelt|gekitzelt|begrapscht|massiert|massagen?)(?= |$)|massagen? (von|mit|bei) (ihm|ihr|dem)`,
+    '(umarmt|druckt|halt|knuddelt)( mich| uns)( \\w+){0,3} (zu|so|viel zu|ganz) (lange?|fest|doll|eng|nah)|(lasst|lassen) (mich|uns) (nicht|nimmer|nie|dann nicht) (mehr )?(los|gehen|raus|weg|heim|nach ?hause|in ruhe)(?= |$)',
+    '(sagt|meint|sagte|findet)( \\w+){0,2} (ich bin|ich ware?|bin) (sein|seine|sein liebling\\w*|ihr|was besonder\\w*|etwas besonder\\w*)( (liebling\\w*|lieblings\\w*|prinzessin|schatz|kleine\\w?|madchen|junge|besonderer?|freundin))?|(ich bin|bin) sein liebling|(sagt|meint|findet)#(sexy|heiss|hubsch|susser? (po|arsch|mund)|schone (beine|haare|augen)|sussen? korper|geil)(?= |$)',
+    '(allein|alleine|nur ich|zu zweit|nur wir (zwei|beide))( (mit|bei))? (ihm|ihr|dem trainer|trainer|dem onkel)|(bei|mit|zu) (ihm|ihr|dem trainer)( \\w+){0,3} (allein|alleine|bleib\\w*|ubernacht\\w*|schlaf\\w*|dusch\\w*)(?= |$)|(will|wollen|mochte)( sich)? (mit mir|mich|dass ich)( \\w+){0,7} (allein|alleine)(?= |$)(?!.*(uben|trainier\\w*|kopfball|elfmeter|wand))',
+    '(zu|bei|in) (ihm|ihr|sein|seinem|seine|seiner|dem mann|dem trainer)( (nach|zu))?( (hause|haus|heim|zuhause|zimmer|auto|wohnung|bett|keller|lieferwagen|wohnwagen|zelt|garage))(?= |$)(?!.*(papa|mama|eltern|geburtstag|mannschaft))|(soll|sollen|muss|kann)( \\w+){0,2} (zu|mit zu) ihm( nach hause)?( kommen)?$',
+    '(sussigkeiten|susses|bonbons|geld|schokolade|geschenke)#(wenn ich|dafur|wenn wir)#(auto|komm|kuss\\w*|zeig\\w*|anfass\\w*|sag\\w*|steig\\w*|einsteig\\w*)(?= |$)',
+    '(schenkt|schenkte|kauft|gibt)( \\w+){0,2} (heimlich|geschenke|geld|unterwasche|ein handy)( \\w+){0,3}(?= |$)(?!.*(weihnacht\\w*|geburtstag|fur jedes tor))|heimlich( \\w+){0,2} (geschenk\\w*|sachen|geld|fotos?|treff\\w*|schreib\\w*)',
+    '(verfolgt|folgt|lauert) (mich|mir|uns)(?= |$)(?!.*(ball|gegner|libero|verteidiger|sturmer|im spiel|uberall auf dem))|passt (mich|uns)( \\w+){0,4} ab(?= |$)|(wartet|warten|steht)( \\w+){0,4} (draussen|vor der (tur|schule|halle|kabine)|am auto|im auto|vor unserem haus|nach dem training|jeden tag)( \\w+){0,2} ?(auf mich|auf uns)?(?= |$)(?!.*(papa|mama|eltern|oma|opa|bruder|schwester|bus|umzieh\\w*|fertig|bis))',
+    '(fragt|fragte|will wissen|wissen will|weiss)( \\w+){0,4} wo ich (wohne|schlafe|lebe|zur schule gehe)',
+    '(aus|uber|im|durchs?)( das| dem)? (internet|discord|roblox|snap\\w*|insta\\w*|tik ?tok|fortnite|whats ?app)( \\w+){0,3} (kennengelernt|getroffen|treffen)|(kenn|kenne|kennengelernt|getroffen|treff\\w*)( \\w+){0,3} (aus dem|uber|im|online|durchs)( \\w+)? ?(internet|online|discord|roblox|snap\\w*|insta\\w*)(?= |$)|(er|sie) ist (schon |aber )*([2-6]\\d|zwanzig|dreissig|vierzig|funfzig)( jahre( alt)?)?$',
+    '(zeigt|gezeigt|zeigte)( \\w+){0,4} (nackt\\w*|porno\\w*|seinen|sein ding|seinen penis|sexvideo\\w*|sex|pimmel)|(soll|muss|will dass ich)( \\w+){0,3} (meinen|meins|meine|mein ding) ?(penis|pimmel|brust\\w*|po)? (zeigen|anfassen)|(soll|muss|will)( \\w+){0,2} (ihm|ihr) (meinen|seinen|meins|seins|was)( \\w+)? ?(zeigen|anfassen|angucken)',
+    '(darf|soll|sollen|durfen)( (ich|es|das|wir|davon|keinesfalls))* (keinem|niemand\\w*|keiner|nicht|mama nix|mama nichts|mama|papa nix|papa nichts|meinen eltern|nix|nichts)( (mama|papa|davon|meinen eltern|was|nix|nichts|davon|es|das))* (sagen|verraten|erzahlen|wissen|petzen)(?= |$)(?!.*(gegner|taktik|trick|ecke|aufstellung|freistoss))|(versprochen|versprechen|schworen|geschworen)( \\w+){0,4} (nix|nichts|keinem|niemand\\w*|nicht)( \\w+){0,2} (sagen|verraten|erzahlen)',
+    'unser( (kleines|eigenes))? geheimnis(?= |$)(?! (trick|ecke))|(bleibt|ist) unter uns(?= |$)(?!.*(ecke|trick|taktik))',
+  ],
+  self_harm: [
+    '(schlag|schlage|hau|haue|kratz|kratze|schneid|schneide|beiss|beisse|brenn|brenne|kneif|kneife|verletz|verletze) (ich )?(mich|mir)( \\w+){0,3} (selber|selbst|arme?|bein|blutig|bis)(?= |$)(?!.*(rasen|zaun|stollen|gras|nagel))|(ritz|ritze|ritzen|geritzt)( (mich|mir|es))?(?= |$)',
+    '(lieber|am liebsten|wunsch\\w*|will|mochte|war)( \\w+){0,4} (nicht mehr|nimmer|nie wieder|weg|tot|gar nicht|nie) ?(da|hier|auf der welt|geboren|leben|sein|aufwach\\w*|existier\\w*|ware?)(?= |$)(?!.*(mannschaft|verein|bank|tabelle))',
+    '(bald|morgen|demnachst)( \\w+){0,2} (weg fur immer|fur immer weg|nicht mehr (da|am leben|hier)|nimmer da|tot)(?= |$)|(soll|muss) (alles|das alles|endlich alles|einfach alles) (aufhoren|enden|vorbei sein)|alles soll (endlich |einfach )?(aufhoren|enden|vorbei sein)|(schluss|ende) (mach\\w* )?mit (allem|meinem leben|mir)|mach\\w*( \\w+){0,3} schluss mit (allem|mir|meinem leben)(?= |$)',
+    '(genommen|geschluckt|gegessen|nehm|nehme|schluck\\w*)( \\w+){0,3} (tabletten|pillen|schlaftabletten|medikamente)|(tabletten|pillen|schlaftabletten|medikamente)( \\w+){0,4} (genommen|geschluckt|gegessen|eingeworfen)(?= |$)(?!.*(allergie|arzt|fieber|asthma))',
+  ],
+  head_injury: [
+    '(mir|alles|kurz)( \\w+){0,3} (schwarz|verschwommen)( (vor (den|die|meinen) augen|geworden|gesehen|war|wurde))*(?= |$)(?!.*(trikot|schuhe?|hose|karte|bildschirm|draussen|app|modus|level|abends|weiss|ball))|(seh|sehe|sieht|gesehen)( \\w+){0,2} (doppelt|verschwommen|sternchen|sterne|unscharf|zweimal)',
+    '(weiss|erinner\\w*)( mich)?( \\w+){0,3} (nix|nichts|nicht|nimmer) (mehr )?(vom (spiel|training|sturz|aufprall)|was (war|passiert ist)|danach|dran|daran)$|(ohnmachtig|bewusstlos|k ?o gegangen|(ich )?war kurz weg)(?= |$)(?!.*(fahr\\w*|urlaub|gewesen in))',
+  ],
+  eating_weight: [
+    '(ess|esse|gegessen|essen|fruhstuck\\w*)( \\w+){0,4} (nix|nichts|kein\\w*|nimmer|nicht mehr|kaum|weniger|fast nichts)( \\w+){0,2} (damit|um|weil|dass|bis)( \\w+){0,3} (schnell\\w*|leicht\\w*|dunn\\w*|abnehm\\w*|schlank\\w*|fett|dick|schwer)|(nix|nichts|kein essen|keinen bissen)( \\w+){0,2} gegessen( \\w+){0,4} (leicht\\w*|dunn\\w*|schnell\\w*|abnehm\\w*|schlank\\w*)',
+    '(finger in (den|meinen) hals|steck\\w* mir( \\w+){0,5} hals|kotz\\w*( \\w+){0,4} (absicht|damit|extra)|(nach dem essen|danach|abends|immer)( \\w+){0,3} (gekotzt|kotz\\w*|erbrech\\w*|ubergeb\\w*)( \\w+){0,3} (absicht|extra|damit|leicht\\w*|dunn\\w*)|(absicht\\w*|extra)( \\w+){0,2} (gekotzt|kotz\\w*|erbroch\\w*|ubergeb\\w*))',
+    '(zu|so|bin|ware?)( \\w+)? (fett|dick|schwer|moppelig)( \\w+){0,4} (ess\\w*|abnehm\\w*|diat|hungern|raus|bank)|(soll|muss)( \\w+){0,2} (abnehmen|weniger essen|nix mehr essen|hungern|diat)',
+  ],
+  asked: [
+    '(kommt|legt|steigt|schleicht|krabbelt|setzt|kriecht|liegt|schlaft|sitzt)( \\w+){0,4} (in|auf|an|neben|zu mir in|bei mir (in|im)) (mein|meinem|meine|meinen|dem|mich|das|im)? ?(bett|zimmer|zelt|schlafsack|kinderzimmer)(?= |$)(?!.*(mama|fruh|weck\\w*))',
+    'unter (der|die|einer) (decke|bettdecke)(?= |$)',
+    '(macht|schliesst|sperrt)( \\w+){0,2} (die )?(tur|licht|vorhang)( \\w+){0,3} (zu|ab|aus)( \\w+){0,6}(?= |$)(?!.*(halle|verein|ball|platz\\w*))',
+    '(hort|horen|hor)( \\w+){0,2} nicht auf( \\w+){0,6}(?= |$)(?!.*(regnen|ball|quatschen|schreien|labern))',
+    '(fuhl|fuhle)( mich)?( \\w+){0,3} (schmutzig|dreckig|eklig)(?= |$)',
+    '(er|sie|die) (macht|machen|kommt)( (das|es|so|sowas))* (jede nacht|jeden abend)(?= |$)(?!.*(train\\w*|ubung|jonglier\\w*|ub))|(will|wollen|soll)( \\w+){0,3} (es|das|was|sowas)( \\w+){0,2} (bei|mit) (ihm|ihr|denen)( \\w+)? ?(mach\\w*|tu\\w*)?$',
+    '(gibt|gegeben|gab|geben|anbiet\\w*|verkauf\\w*|zwingt|zwingen|gezwungen|muss|musste|genommen)( \\w+){0,5} (rauchen|vapen?|vape|gras|joint|zigarette\\w*|bier|schnaps|wodka|vodka|alkohol|drogen|pillen?|tabletten?|pulver|spritze\\w*|zum rauchen|saufen)(?= |$)',
+    '(hat|haben|bring|bringe|bringt|nehm|nehme|hol|hole|mitgebracht|dabei)( \\w+){0,5} (messer|pistole|knarre|waffe|klinge|axt|schlagstock|schlagring)(?= |$)|(stechen|steche|stech|sticht|schlagen|prugeln) (mich|ihn|dich|uns|die)( \\w+){0,2} (ab|tot|nieder|zusammen|krankenhausreif)(?= |$)(?!.*(fifa|fortnite|minecraft))|(abstechen|umbringen|zusammenschlagen|erschiessen|verprugeln|kaputtschlagen|fertigmachen)(?= |$)(?!.*(fifa|fortnite|minecraft|gegner))',
+    '(beine?|arm|arme|nase|genick|knochen|hals|knie)( \\w+){0,2} brechen(?= |$)|ins krankenhaus (treten|bringen|schlagen)',
+    '(herz)( \\w+){0,3} (stolpert|rast|sticht|komisch|setzt aus|weh)( \\w+){0,2}(?= |$)|(brust)( \\w+){0,3} (weh|sticht|druckt|eng|brennt)(?= |$)|(krieg\\w*|bekomm\\w*|hab)( \\w+){0,4} (keine|kaum|nicht genug|schlecht) luft',
+    '(papa|vater|stiefvater|mama|onkel|er|sie) (trinkt|sauft|betrunken|ist betrunken|kifft)(?= |$)(?!.*(wasser|saft|tee|cola|milch|flasche|kaffee|schorle|iso))|wenn (er|sie|papa|mama|\\w+) (trinkt|getrunken hat|betrunken ist|sauft)',
+    '(soll|sollst|sollte)( \\w+){0,3} (sterben|umbringen|verrecken|krepieren|erhangen|vor den zug)',
+    '(schreibt|schrieb|textet|schickt|ruft)( \\w+){0,3} (nachts|abends|in der nacht|spat|mitten in der nacht|heimlich)(?= |$)',
+    '(fahrt|fuhr|nimmt|bringt)( nur)? mich( \\w+){0,4} (allein|alleine|als letzten?|woanders hin|zu sich|im dunkeln)',
+    '(wenn|falls) ich( \\w+){0,3} (sag\\w*|verrat\\w*|petz\\w*|erzahl\\w*|rede)( \\w+){0,6} (schlimm\\w*|passiert|weh|tut|tot|bring\\w*|raus|schlagt|ins heim|bereu\\w*)(?= |$)',
+    '(ausziehen|hose runter|nackt)( \\w+){0,5} (sonst|mitspielen|mitmachen|darf|mussen|muss)(?= |$)|(muss|soll|sollen|mussen)( \\w+){0,3} (ausziehen|nackt\\w*)(?= |$)(?!.*(leibchen|trikot|schuhe|jacke|schienbein\\w*|pulli|stutzen|kette|uhr|ohrring\\w*))',
+  ],
+  askedOffThePitch: [
+    `(fasst|fassen|beruhrt|streichelt|packt|halt|drucken|druckt|tatscht|grapscht|kneift)( \\w+){0,4} ${LEG}(?= |$)|${LEG}( \\w+){0,2} (angefasst|gestreichelt|gefasst|beruhrt)`,
+    '(fasst|fassen|beruhrt|tatscht|begrapscht|umarmt|druckt|halt|halten|drangt|presst|packt)( (mich|uns))( \\w+){0,4}( (an|fest|runter|gegen die wand|von hinten|lange|ab|am arm|und filmen))?$',
+    '(filmt|filmen|fotografiert|knipst|beobachtet) (mich|uns)( (immer|standig|heimlich|dauernd|dabei|und|mich|uns))*( \\w+){0,2}$|(macht|machen|gemacht|schickt)( \\w+){0,3} (fotos?|bilder|videos?) von (mir|uns)',
+    '(mann|typ|fremder|opa|frau|jemand|alter)( \\w+){0,5} (filmt|beobachtet|guckt|starrt|glotzt|verfolgt|anspricht|spricht|wartet|fasst|redet)( \\w+){0,2} ?(mich|uns|mir)( \\w+){0,2}$',
+    '(guckt|schaut|sieht|starrt|glotzt)( (mich|uns))( (immer|so|ganz|dabei))* (komisch |so |lange |dauernd )*(an|zu)$',
+  ],
+  play: '(ball|balle|spiel|spiele|spielen|tor|tore|grats\\w*|ecken?|freistoss\\w*|einwurf|kopfball|schiri|abwehr|verteidiger\\w*|sturmer\\w*|torwart|keeper|gegner|trikot|dribb\\w*|pass|passe|passen|ubung|training|abklatsch\\w*|jubel\\w*|deckt|decken|papa|mama|eltern|mannschaftsfoto|mannschaft|trick|bank|links|rechts|highlights?)',
+};

@@ -1,0 +1,87 @@
+import type { FewWords } from './few-words.ts';
+
+const UNDRESSED = '(se (troc\\w*|troca|trocar|trocando|banh\\w*|vest\\w*|despir|despindo)(?! (de (lado|posicao|posicoes|time)|posicao|de ponta))|troc(o|a|ar|amos|ando|amdo)( de)? roupa|tom(a|ar|o|ando|amos) (um )?banho|no banho|ta no banho|pelad\\w*|nu|nua|sem roupa|de cueca|de calcinha|faz(er|endo)? xixi|mij\\w*|durm\\w*|dorm\\w*)';
+const PLACE = '((no|na|nos|dentro do|embaixo do|debaixo do) (banho|chuveiro|vestiario|banheiro|banheiros|privada|cama)|de (cueca|calcinha)|sem (roupa|camisa|nada)|pelad[oa]s?)';
+const PRIVATE = '(bunda|bumbum|traseiro|pinto|penis|piu ?piu|partes?( intimas?)?|vagina|pepeka|peitos?|seios?|coxas?|virilha|labios|la embaixo|cueca|calcinha)';
+const LEG = '(pernas?|joelhos?|cintura|quadril|barriga|costas|nuca|pescoco|cabelo|rosto|cara|bochecha|boca|corpo|ombros?|coxas?|peito)';
+
+export const portuguese: FewWords = {
+  abuse: [
+    `(olha|olham|olhando|espia|espiando|observa|filma|filmam|grava|fica vendo|ve|encara|vigia)( \\w+){0,5} ${UNDRESSED}`,
+    `(olha|espia|observa|filma|filmou|grava|gravou|encara|foto|fotos|video|videos|fotografa)( \\w+){0,5} ${PLACE}(?= |$)(?!.*(preleca\\w*|comemora\\w*|coleira))`,
+    `(entra|entrou|fica|vem|aparece|abre|espera|chega|passa)( \\w+){0,3} (quando|enquanto|que)( \\w+){0,4} ${UNDRESSED}`,
+    '(fotos?|videos?) (minhas?|meus?|nossas?|de mim|da gente|nossos?)( \\w+){0,4} (pelad\\w*|nu|nua|sem (roupa|camisa|nada|blusa)|de (cueca|calcinha|sunga)|no (banho|vestiario|banheiro|chuveiro))|(fotos?|videos?)( \\w+){0,4} (vestiario|chuveiro|pelad[oa]s?)(?= |$)',
+    `(toca|tocou|tocam|pega|pegou|pegam|aperta|apertou|alisa|alisou|acaricia|beija|beijou|passa a mao|passou a mao|passa|passou|belisca|da tapa|deu tapa|encosta|encostou|mexe|mexeu)( \\w+){0,4} ${PRIVATE}(?= |$)(?!.*(no peito a bola|bola no peito))`,
+    '(mao|maos|dedo|dedos) (no|na|dentro do|dentro da|debaixo da|debaixo do|por baixo da|embaixo da|entre as|em)( (meu|minha|minhas))? (short|shorts|calca|cueca|calcinha|camisa|blusa|bermuda|pernas|roupa|bunda|boca|mim)(?= |$)(?!.*(bola|penalti|falta|area))',
+    '(deita|deitou|deitar|sobe|subiu|senta|sentou|se joga|se deita) (em|por) cima (de mim|de nos|da gente)(?= |$)(?!.*(bola|escanteio))',
+    '(tira|tirou|tiram|tiraram|abaixa|abaixou|abaixam|abaixaram|baixa|baixou|baixaram|arranca|arrancou|arrancaram|puxa|levanta|levantou)( (a|o|minha|meu|nossa|minhas))+ (roupas?|calcas?|cueca|calcinha|short|bermuda|blusa)(?= |$)|(me|ela|ele) (despe|despiu|despiram|deixa(m|ram)? pelad\\w*|deixou pelad\\w*)',
+    '(agarra|agarrou|agarram|pega|pegou|segura|aperta|apertou|puxa|puxou|levanta|arrasta|arrastou)( \\w+){0,2} (pelo|no|o|minha|pela|na|pelos|meu|a) (pescoco|garganta|cabelo|cabelos|orelha|nuca|goela)(?= |$)|(me|nos) (enforc\\w*|sufoc\\w*|estrangul\\w*|esgan\\w*)(?= |$)',
+    '(enfi\\w*|mete\\w*|bot\\w*|coloc\\w*|poe\\w*|empurr\\w*|afund\\w*|pus\\w*)( \\w+){0,3} (na|no|dentro da|dentro do|embaixo do|debaixo do) (privada|vaso|agua|chuveiro|lixo|lama|latrina|pia)( (de roupa|com roupa))?(?= |$)',
+    '(deu|da|dao|deram|levei|tomei|dando|leva|levo)( \\w+){0,2} (tapas?|bofetadas?|murros?|socos?|chineladas?|cintadas?|surras?|bofetoes|chute na (cara|barriga|cabeca)|coro)( (na|no|de|do|da|dele|dela))?( \\w+){0,3}(?= |$)(?!.*(na bola|falta|no ar|nas costas de parabens))',
+    '(queim\\w*)( \\w+){0,3} (cigarro|isqueiro|ferro|pele|braco|mao)(?= |$)',
+    '(tranc\\w*|prend\\w*|amarr\\w*|fech\\w*)( (a gente|me|nos|eu|gente))?( \\w+){0,3} (banheiro|quarto|deposito|porao|armario|carro|escuro|vestiario|sala|garagem|arvore|cadeira|fora|privada|quartinho)(?= |$)(?!.*(bolas?|portao))|(me|a gente) (deix\\w*|bot\\w*|coloc\\w*|jog\\w*)( \\w+){0,4} (pra fora|fora de casa|na rua|do lado de fora)(?= |$)(?!.*(bola|chut\\w*|time|lateral))',
+    '(joga|jogou|atira|atirou|taca|tacou|lanca)( \\w+)? (coisas?|pratos?|garrafas?|sapatos?|cadeiras?|copos?|chinelo|objetos?) (em mim|na minha|na gente|nimim|quando)|(cosp\\w*|cusp\\w*|mij\\w*)( \\w+){0,2} (mim|gente|cara)',
+    '(me|bate em mim|bateu em mim) (bate|bateu|batem|espanca|chuta|chutam|surra)( \\w+){0,2} (quando|se|porque|ate|com (o|a|um|uma) (cinto|chinelo|vara|fio|pau))(?= |$)(?!.*(a bola|falta|penalti|escanteio|na trave|ombro|mao))|me bate(m)? quando|me bat(e|eu|em) (se|quando|porque)',
+    '(roxos?|hematomas?|marcas?|machucados?|queimaduras?)( \\w+){0,3} (que|por causa|da|do|de) (minha|meu|mae|pai|ele|ela|disso|dele|dela|padrasto|deles|isso)',
+    '(medo)( \\w+)? (dele|dela|deles|do que ele|do que ela|quando ele (bebe|chega|grita)|de (ir pra casa|voltar pra casa|ficar (sozinh\\w* )?com ele))(?= |$)(?!.*(dribl\\w*|chut\\w*|carrinho|atacante|marcar))',
+    '(nao tem|nao tinha|sem|nao me da|nao me dao|falta)( \\w+){0,2} (comida|nada pra comer|de comer|janta|pra comer)( \\w+){0,3}(?= |$)(?!.*(antes|treino|jogo))',
+    '(ele|ela|eles|pai|treinador) (faz|fez|fazem)( (isso|o mesmo|coisas|igual))?( tambem)? (com|no|na|pro|pra) (meu (irmao|irmaozinho|amigo|primo)|minha (irma|irmazinha|amiga|prima)|os outros|outros|mim)(?= |$)(?!.*(exercicio|treino|embaixadinha))|faz isso (toda|todas as) noites?',
+  ],
+  grooming: [
+    '(no|em seu|pro) colo( (dele|dela|do \\w+))?(?= |$)|(sent\\w*)( \\w+){0,3} (nas pernas|no joelho|em cima) (dele|dela)',
+    `(mao|maos|braco|dedos?)#(na|no|nas|nos|pela|pelas|em volta da|entre as|debaixo da) (minhas?|meus?|minha)? ?${LEG}(?= |$)(?!.*(bola|goleiro))|(acaricia|beija|beijou|beijos?|massagem|massagens|massageia|cocegas|alisa|carinho|cafune)( \\w+){0,5}(?= |$)(?!.*(fisio|taca|escudo|trofeu))`,
+    '(abraca|aperta|segura|agarra)( \\w+){0,2} (muito|demais|tao|forte)( \\w+)? ?(forte|tempo|perto|demais|apertado)?|(nao) (me |nos )(solta|larga)|nao (solta|larga)$|nao (me |nos )?(deixa (ir|sair|embora|eu (ir|sair|ir embora)|a gente (ir|sair)))(?= |$)(?!.*(marca\\w*|zagueiro|lateral|bola))',
+    '(sou|diz que sou|fala que sou|falou que sou) (a|o|seu|sua)? ?(favorit\\w*|preferid\\w*|princesa|namorad\\w*|especial|queridinh\\w*)( dele| dela)?|(diz|fala|falou|disse|acha)( \\w+){0,4} (bonit[ao]s?|gostos[ao]|sexy|lind[ao]s?|gat[ao]|corpo bonito)(?= |$)(?!.*(gol|jogada|drible|camisa|chuteira))',
+    '(sozinh[oa]s?|a sos|so nos dois|so eu)( \\w+)? (com|e) (ele|ela|o treinador|meu (tio|treinador)|mim)(?= |$)(?! (a bola|o goleiro))|(quer|pede|pediu|chama|chamou)( \\w+){0,5} (sozinh[oa]|a sos)( \\w+){0,4}(?= |$)(?!.*(bola|parede|falta|chut\\w*|trein\\w*|bater))',
+    '(pra|na|no|pro|em|a)( (a|o))? ?(casa|carro|quarto|cama|van|apartamento|hotel|garagem) (dele|dela|do (homem|treinador|cara|tio))(?= |$)(?!.*(aniversario|festa|minha mae|meu pai|com o time))',
+    '(doces?|balas?|dinheiro|presentes?|chocolate|celular)#(se|quando|pra)#(entrar|for|carro|beij\\w*|mostrar|tocar|contar|ninguem|subir|fizer)(?= |$)|(da|deu|compra|comprou|traz)( \\w+){0,2} (presentes?|dinheiro|coisas)( \\w+){0,3} (escondid\\w*|ninguem|segredo|sozinh\\w*)',
+    '(me|nos) (segue|seguem|persegue|seguiu)( \\w+){0,4}(?= |$)(?!.*(marca\\w*|bola|jogo|lateral|zagueiro|campo))|(espera|esperando)( \\w+){0,2} (la fora|na saida|fora|no carro|depois do treino|no portao)(?= |$)(?!.*(mae|pai|avo|irma\\w*|onibus))',
+    '(pergunta|perguntou|quer saber|sabe)( \\w+){0,3} (onde|aonde) (eu )?(moro|durmo|estudo)',
+    '(conheci|conheco|falo com)( \\w+){0,2} (pela|na|no|pelo|por) (internet|online|insta\\w*|tik ?tok|roblox|discord|fortnite|free fire|snap\\w*|jogo online|zap|whats ?app)|(ele|ela) tem (ja )?([2-6]\\d|trinta|quarenta|cinquenta|vinte) anos$',
+    '(mostra|mostrou|mostram|mostrar)( \\w+){0,3} (gente pelada|pelad\\w*|porno\\w*|o (pinto|dele|negocio dele|penis)|sexo|coisas? de adulto)|(mostre|mostrar|mostro|mostra)( \\w+){0,2} (meu (corpo|pinto|peito)|minha bunda|minhas partes)',
+    '(promet\\w*|jurar|jurei)( \\w+){0,4} (nao|nada|ninguem)( \\w+){0,3}|(nao|nunca)( \\w+){0,3} (conta|contar|conte|fala|falar|fale|dizer|diga|contasse|falasse)( \\w+){0,3} (ninguem|nada|minha mae|meu pai|meus pais|a mamae|papai)(?= |$)(?!.*(jogada|tatica|escanteio|outro time))|nao falar nada(?= |$)',
+    'nosso segredo(?= |$)(?!.*(jogada|escanteio|tatica|truque|falta))|(diz|fala|falou|disse)( \\w+){0,3} entre (nos|a gente)',
+    '(quer|pede|pediu|manda|mandar|mande)( \\w+){0,4} (fotos?|videos?)( \\w+){0,3} (minhas?|sem|pelad\\w*|meu corpo|na cama|de mim)( (camisa|roupa|nada|blusa|corpo))?(?= |$)(?!.*(exercicio|gol|treino|drible))',
+  ],
+  self_harm: [
+    '(me) (bato|corto|arranho|mordo|queimo|machuco|furo|belisco)( \\w+){0,3}$|(quando|se)( eu)? (erro|perco|errei|fico mal) (eu )?me (bato|corto|arranho|mordo|machuco|soco)|(faco|fiz) (uns |uns )?cortes( (em mim|no braco|na perna))?|(soco|bato|dou socos?)( \\w+){0,2} (minha (cabeca|cara|perna)|na minha (cabeca|cara|perna))',
+    '(nao)( \\w+)? (queria|quero|aguento)( \\w+)? (estar|existir|viver|acordar|ter nascido|ficar)( (aqui|viv[oa]|mais|assim|nesse mundo))*$|(queria|quero|vontade de)( \\w+)? (sumir|desaparecer|nao (existir|acordar|ter nascido)|dormir pra sempre|que (tudo|isso) (acabe|pare|acabasse))( \\w+){0,2}$',
+    '(logo|amanha|em breve)( \\w+){0,2} (nao (vou|to|estou|estarei)|nem vou)( \\w+)? (existir|estar( mais)?( aqui)?|mais aqui|aqui|viv\\w*)|(acabar|terminar) com (tudo|minha vida|isso)( (antes|hoje|logo|de vez))?(?= |$)',
+    '(tomei|tomo|engoli|comi|tomado)( \\w+){0,4} (remedios?|comprimidos?|pilulas?)(?= |$)(?!.*(medico|alergia|febre|asma))',
+  ],
+  head_injury: [
+    '(tudo|ficou|vista)( \\w+){0,3} (preto|escur[oa]|embacad[oa]|dobrado|turv[oa]|pret[ao])(?= |$)(?!.*(camisa|chuteira|tela|rua|celular|app\\w*))|(vendo|vejo|vi) (dobrado|embacado|turvo|estrelas?|tudo (preto|dobrado)|dois)',
+    '(apaguei|desmaiei|desmaio|inconsciente|perdi a consciencia|fui nocauteado)(?= |$)(?!.*(app|video|conta|foto|perfil|mensagem))|nao (lembro|me lembro)( \\w+){0,2} (do jogo|de nada|da batida|do gol|nada|o que aconteceu)$',
+  ],
+  eating_weight: [
+    '(nao|parei de|quase nao|sem|deixei de)( \\w+)? (almoco|como|comer|janto|lancho|jantar|almocar|comi)( \\w+){0,5} (pra|para|porque|assim)( \\w+){0,3} (rapid\\w*|leve|magr\\w*|emagrec\\w*|peso|gord\\w*|pesad\\w*)|sem comer( \\w+){0,3} (leve|magr\\w*|emagrec\\w*|rapid\\w*)',
+    '(vomito|vomitar|vomitei|dedo|provoco)( \\w+){0,5} (janta|comer|comida|almoco|leve|emagrec\\w*|proposito|garganta|magr\\w*)(?= |$)',
+    '(diz|fala|falou|dizem|falam|disse)( \\w+){0,4} (gord[oa]|pesad[oa]|gordinh[oa])( \\w+){0,6} (comer|emagrec\\w*|dieta|peso|banco|fora)|(tenho|preciso) que? ?(emagrecer|perder peso|comer menos)',
+  ],
+  asked: [
+    '(vem|entra|entrou|deita|deitou|sobe|dorme|senta|sentou|se enfia|veio|vai)( \\w+){0,3} (na|no|pra|pro|em) (minha|meu) (cama|quarto|barraca|colchao)(?= |$)(?!.*(cedo|mae|acord\\w*))',
+    '(debaixo|embaixo|por baixo) (da|das|do) (coberta|cobertas|cobertor|lencol|manta|edredom)(?= |$)',
+    '(fecha|fechou|tranca|trancou|apaga|apagou)( \\w+){0,2} (a porta|a luz|luzes|a chave|cortina)( \\w+){0,5}(?= |$)(?!.*(ginasio|quadra|clube))',
+    '(nao para|nao parou|nao param|continua)( \\w+){0,2} (mesmo|quando|nem|se)( \\w+){0,4} (peco|pedi|falo|digo|chor\\w*|grit\\w*|pedindo)',
+    '(me sinto|senti|sinto)( \\w+)? (suj[oa]|nojent[oa]|culpad[oa]|nojo)( \\w+){0,2}',
+    '(nao gosto|odeio|nao quero)( \\w+){0,2} (que|quando|como) (ele |ela )?(me )?(toca|toque|abraca|beija|agarra|encosta|olha assim|pega)(?= |$)(?! (a bola|bola))|(mexe|mexeu|mexem) (comigo|em mim|na gente)(?= |$)(?!.*(time|titular|jogo|cabeca))',
+    '(toda|todas as) noites?$',
+    '(deu|deram|da|dao|obriga\\w*|faz|fazem|vend\\w*|oferec\\w*)( \\w+){0,5} (fumar|vape|pod|baseado|maconha|cerveja|vodka|cachaca|alcool|drogas?|comprimidos?|po branco|injecao|beber|cigarro|bebida|remedios?)(?= |$)(?!.*(agua|medico|suco))',
+    '(leva|levo|levar|traz|trazer|trouxe|tem|vou levar|pego|pegar)( \\w+){0,2} (faca|canivete|arma|revolver|pistola|estilete|lamina|taco de baseball)(?= |$)|(esfaque\\w*|matar ele|matar ela|matar eles|dar um tiro|me matar|dar uma surra|espancar|furar ele|meter a faca)',
+    '(quebrar|arrebentar|partir)( \\w+){0,2} (pernas?|bracos?|cara|nariz|pescoco|joelho|ossos?|tornozelo)( (dele|dela|deles))?(?= |$)|(fazer (muito )?mal (pra|a|com)|machucar) (ele|ela|eles)(?= |$)(?!.*(sem querer))',
+    '(coracao)( \\w+){0,3} (estranho|forte|doi|acelerad\\w*|rapido|para|aperta|pula)|(peito)( \\w+){0,2} (doi|aperta|queima|apertado)|(doi|dor|aperto)( \\w+)? (no |o )?peito|nao consigo respirar|(falta|sem) ar(?= |$)(?!.*(bola|livre))',
+    '(bebe|bebado|bebada|toma todas)( \\w+){0,4} (bravo|grita|bate|medo|agressiv\\w*|mau|violent\\w*|estranho)|(medo)( \\w+){0,3} (bebe|bebado|bebada)',
+    '(falam|fala|falou|dizem|diz|devia|deveria)( \\w+){0,3} (morrer|me matar|se mata|morra|morresse|suicid\\w*)(?= |$)(?! de rir)',
+    '(escreve|manda|mandou|liga|fala|chama)( \\w+){0,4} (de noite|a noite|de madrugada|escondid\\w*|meia noite|tarde da noite)(?= |$)(?!.*(treino|jogo))',
+    '(se) (eu )?(contar|falar|abrir a boca|dedurar|disser)( \\w+){0,9}(?= |$)(?!.*(juiz|adversario|bola))',
+    '(tirar|tire|tiro) (a |toda a |minha )?(roupa|blusa|calca|cueca|short)(?= |$)|(tenho|temos|obriga\\w*|manda\\w*|quer|querem)( \\w+){0,4} (pelad[oa]|sem roupa|tirar a roupa)(?= |$)',
+    '(leva|levou|traz|busca)( \\w+){0,3} (sozinh[oa]|por ultimo|pra outro lugar)(?= |$)(?!.*(bola))',
+  ],
+  askedOffThePitch: [
+    `(toca|tocou|alisa|pega|pegou|agarra|agarrou|aperta|segura|encosta|acaricia|passa a mao)( \\w+){0,4} ${LEG}(?= |$)`,
+    '(me|nos|a gente) (segura|seguram|agarra|agarram|abraca|aperta|esmaga|toca|apalpa|encosta|prensa|imobiliza)( (e|forte|muito|sempre|por tras|as vezes|demais|ali|assim|na parede|contra a parede|nao|pelos bracos))*( (solta|larga|me solta))?$',
+    '(me|nos|a gente) (filma|filmam|fotografa|grava|observa|encara)( (sempre|escondido|muito|sem parar|o tempo todo|quando))*$|(tira|tirou|tiram) fotos? (minhas?|de mim|da gente)( \\w+){0,2}$',
+    '(homem|cara|moco|senhor|estranho|velho|alguem|vizinho)( \\w+){0,6} (filma|olha|segue|observa|fala|espera|encara|toca|grava)( \\w+){0,2}$',
+  ],
+  play: '(bola|bolas|jogo|jogos|gols?|carrinho|escanteio|falta|lateral|cabece\\w*|juiz|zagueiro|atacante|ponta|goleiro|adversario\\w*|camisa|dribl\\w*|passes?|exercicio|trein\\w*|marca\\w*|pai|mae|pais|time|jogada|esquerda|direita|banco|jog\\w*|chut\\w*|faixa)',
+};

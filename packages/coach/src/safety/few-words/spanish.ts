@@ -1,0 +1,88 @@
+import type { FewWords } from './few-words.ts';
+
+const UNDRESSED = '(cambi(amos|o|ando|arnos|arme)|cambio de ropa|duch(amos|o|ando|arnos|arme|e)|ban(amos|o|ando|arnos|arme)|desvest\\w*|desnud\\w*|visti\\w*|vestimos|vestirnos|meamos|meo|mear|hago pis|hacemos pis|en calzoncillos|sin ropa|duermo|dormimos|durmiendo|dormid[oa]s?)';
+const PLACE = '((en|a|dentro de) (la |las |el |los )?(duchas?|vestuarios?|bano|banos|aseos?|servicio|cama|wc)|en calzoncillos|sin ropa)';
+const PRIVATE = '(culo|trasero|pompis|nalgas?|pene|pito|colita|partes( intimas)?|vagina|tetas?|pechos?|muslos?|entrepierna|labios|ahi abajo|calzoncillos)';
+const LEG = '(piernas?|rodillas?|cintura|cadera|barriga|tripa|espalda|cuello|pelo|cara|boca|mejilla|cuerpo|hombros?|pecho)';
+
+export const spanish: FewWords = {
+  abuse: [
+    `(mira|miran|mirando|espia|espian|observa|graba|graban|filma|ve|ven|ojea|vigila|fotos)( \\w+){0,3}( (cuando|mientras|como|si|a que))( \\w+){0,2} ${UNDRESSED}(?= |$)(?!.*(de (banda|posicion|lado|ritmo|sitio|puesto|portero)|el balon))`,
+    `(nos|me|les) (mira|miran|espia|graba|graban|filma|observa|saca fotos|hace fotos|hace videos|saco fotos|hizo fotos|ve|toma fotos)( \\w+){0,3} ${PLACE}`,
+    `(entra|entran|entro|se queda|viene|esta|espera|se mete|abre)( \\w+){0,4} (cuando|mientras)( \\w+){0,3} ${UNDRESSED}(?= |$)(?!.*de (banda|posicion|lado|ritmo))`,
+    '(fotos?|videos?) (mi[ao]s?|de mi|nuestr[ao]s?|de nosotros)( \\w+){0,4} (desnud\\w*|sin (ropa|camiseta|nada|pantalon\\w*)|en (la ducha|el bano|bragas|calzoncillos|el vestuario|la cama))|(fotos?|videos?)( \\w+){0,4} (vestuarios?|duchas?|desnud\\w*)(?= |$)',
+    `(toca|toco|tocan|tocaron|tocado|tocando|agarra|agarro|pellizca|acaricia|acaricio|besa|beso|palmea|soba|sobo|manosea|da palmadas|dio palmadas|roza)( \\w+){0,4} ${PRIVATE}`,
+    '(me|nos|le) (meti[oa]|mete|meten|metieron|pone|puso|pasa|paso|pasan)( \\w+)? manos?( (en|por|debajo de|dentro de|entre|bajo))?( (el|la|los|las|mi|mis|mis))*( (pantalon\\w*|camiseta|ropa|calzoncillos|bragas|piernas?|muslos?|culo|rodilla|espalda|cintura|boca|pecho|barriga))?(?= |$)(?!.*(balon|area|penalti|falta))',
+    '(se )?(echa|echo|tumba|tumbo|acuesta|acosto|sube|subio|sienta|sento|pone|puso|tira|tiro)( \\w+)? (encima|sobre)( de)? ?(mi|nosotros|ella|el)?(?= |$)(?!.*(balon|corner|falta|area|el delantero|el defensa|el portero rival))|(se me) (echa|tira|tumba|sube|pone|echo|tiro) encima(?= |$)(?!.*(corner\\w*|balon|partido|falta|defens\\w*|delantero|lateral|rival))',
+    '(me|nos) (quita|quito|quitan|quitaron|baja|bajo|bajan|bajaron|arranca\\w*|saca|sacaron|sube) (la |el |los |las )?(ropa|pantalon\\w*|calzoncillos|bragas|short|shorts|camisa)(?= |$)|me (desnuda|desnudo|desnudan|desnudaron|desviste|desvistio)',
+    '(agarra|agarro|agarran|agarraron|coge|cogio|cogen|aprieta|apreto|aprietan|sujeta|levanta|levanto|jala|jalo|tira|tiro|arrastra)( \\w+)? (del|por el|el|de la|la|de los|por los) (cuello|garganta|pelo|pelos|orejas?|nuca)(?= |$)|(me|nos) (ahorca\\w*|ahoga\\w*|ahogo|estrangula\\w*|asfixia\\w*)(?= |$)(?!.*(corr\\w*|cans\\w*|sprint))',
+    '(meten|mete|metieron|metio|hunden|hunde)( (me|la|mi|nos|cabeza|cara))* (cabeza |cara )?(en|debajo de) (el|la) (water|vater|inodoro|bano|wc|agua|ducha|basura|barro)|me meten en la (ducha|basura)|me meti(o|eron) (la cabeza )?en (el|la) (water|vater|inodoro|wc|ducha|basura)',
+    '(dio|dieron|da|dan|pego|pegaron|metio|meti[oa])( \\w+)? (una |un |de )?(bofetadas?|cachetadas?|tortazos?|hostias?|galletas?|guantazos?|punetazos?|patadas? en la (cara|cabeza|barriga)|correazos?|cinturonazos?|palizas?|chanclazos?|bofeton)(?= |$)(?!.*(balon|el larguero|\\d|partido|rival))',
+    '(quemo|quema|queman|quemaron)( \\w+){0,3} (cigarr\\w*|mechero|plancha|encendedor|piel|brazo|mano)(?= |$)',
+    '(me|nos) (encierra|encierran|encerro|encerraron|deja encerrad\\w*|ata|ato|ataron|atan|amarra\\w*)(?= |$)(?!.*(contra la banda|en la banda|contra el corner|entre dos))|(deja|dejo|dejan|dejaron|saco|saca|echa|echo)( (me|fuera|en la calle|toda|afuera))*( \\w+){0,3} (toda la noche|de noche|en la calle|frio|noche fuera)',
+    '(me|nos) (tira|tiro|lanza|lanzo|avienta) (cosas|platos|botellas|zapat\\w*|sillas?|objetos|vasos)|(me|nos) (escup\\w*|mea\\w*)',
+    '(pega|pego|golpea|golpeo|castiga)( \\w+){0,2} (cuando|si|porque|hasta|con (el|la|un|una) (cinturon|correa|palo|chancla|cable))(?= |$)(?!.*(el balon|la pelota|le da))',
+    '(moretones|moratones|moraton|cardenales|marcas|heridas|quemaduras)( \\w+){0,2} (por|de|del) (mi|el|ella|mama|papa|eso|lo que|ellos|la|entrenador)',
+    '(miedo)( \\w+)? (de )?(el(?= cuando|$)|ella|cuando (bebe|llega|grita|se enfada)|que (venga|me haga|me pegue)|lo que (hace|me hace)|mi casa)(?= |$)(?! (balon|penalti|partido|portero|tiro|lateral|delantero|golpe))',
+    '(no hay|no tenemos|no me dan|no me da|sin)( \\w+){0,2} (comida|nada de comer|de comer|cena|de cenar)( \\w+){0,3}(?= |$)(?!.*(antes de|partido|entren\\w*))',
+    '(le|se lo|lo|nos lo|me lo) (hace|hacen|hizo)( (eso|lo mismo|cosas))?( tambien)?( a)? ?(mi (herman\\w*|amig\\w*|prim\\w*)|otros|los demas|tambien)(?= |$)(?!.*(ejercicio|balon|regate))|lo hace (todas|cada) l?a?s? ?(noches?|tardes?|dias?)',
+  ],
+  grooming: [
+    '(sentar\\w*|siento|sienta|sento|sent[eo]|siente)( \\w+){0,2} (encima|en (sus|las) (piernas|rodillas)|en su (regazo|falda)|sobre (el|sus|ella))',
+    `(mano|manos|brazo|dedos?)#(en|por|entre|debajo|sobre|alrededor) (de )?(la|el|mi|mis|las|los|del?) ${LEG}(?= |$)|(acaricia|acaricio|acarician|besa|besan|beso en|besos|masajes?|masajea|cosquillas|mimos)( \\w+){0,5}(?= |$)(?!.*(fisio|balon|escudo|a la novia))`,
+    '(abraza|aprieta|sujeta|agarra|coge)( \\w+){0,2} (muy|demasiado|tan|mucho)( \\w+)? ?(fuerte|tiempo|rato|largo|cerca)?|(no) (me|nos) (suelta|suelta nunca|deja (ir|irme|salir|marcharme|irnos|ir a casa|en paz))(?= |$)(?!.*(lateral|marca|defensa))',
+    '(soy|dice que soy|que soy) (su|la|el) (favorit\\w*|preferid\\w*|princesa|novi\\w*|especial|consentid\\w*)( dice)?|(dice|dijo)( \\w+){0,4} (guap\\w*|bonit[ao]s?|sexy|bell[ao]|buen[ao] cuerpo|lind[ao]s?)(?= |$)(?!.*(gol|jugada|regate|camiseta|botas))',
+    '(sol[oa]|solos|solas|a solas)( \\w+)? (con|y) (el|ella|el entrenador|mi (tio|entrenador))(?= |$)(?! (balon|pie|equipo|portero))|(quiere|pide|pidio|dijo) (que|verme|estar|quedar\\w*|hablar)( \\w+){0,3} (a solas|sol[oa]s?)(?= |$)(?!.*(balon|pared|delante del portero|entren\\w*|tirar|falta|penalti))',
+    '(a|en) su (casa|coche|carro|cuarto|habitacion|cama|furgoneta|hotel|piso|auto|caravana)(?= |$)(?!.*(cumple\\w*|fiesta|mi (mama|papa|madre|padre)|equipo|fuera|abuel\\w*))|(vaya|ir|vayas|suba|subo|entre) (a|en) su (casa|coche|carro|cuarto|auto|furgoneta)',
+    '(dulces|caramelos|chuches|dinero|regalos?|chocolate|golosinas|movil)#(si|cuando)#(subo|voy|coche|carro|beso|toco|enseno|nadie|digo|entro|hago)(?= |$)|(da|dio|compra|hace|manda) (regalos?|dinero|cosas)( \\w+){0,3} (nadie|escondid\\w*|secreto|escondidas|sol[oa]s)',
+    '(me|nos) (sigue|siguen|persigue|acecha)( (siempre|hasta|a|mi|casa|por la calle|todas partes|en|con|el|su|coche|cuando salgo))*$|(me|nos) espera( \\w+){0,2} (fuera|afuera|a la salida|en (el|su) (coche|carro)|despues del entren\\w*|en la puerta)(?= |$)(?!.*(mama|papa|madre|padre|abuel\\w*|herman\\w*))',
+    '(pregunta|pregunto|quiere saber|sabe)( \\w+){0,2} (donde|adonde) (vivo|duermo|voy al cole|vivimos)',
+    '(conoci|conozco|conocimos|hablo con)( \\w+){0,2} (por|en|de) (internet|online|insta\\w*|tik ?tok|roblox|discord|fortnite|snap\\w*|un juego|whats ?app)|tiene (ya )?([2-6]\\d|treinta|cuarenta|cincuenta|veinte) anos$',
+    '(ensena|enseno|muestra|mostro|ensenar\\w*|pone|puso)( \\w+){0,3} (videos? de (gente )?(desnud\\w*|sexo)|gente desnuda|porno\\w*|lo suyo|su (pito|pene|cosa|parte\\w*)|desnud\\w*)|(ensene|ensenar\\w*|mostrar\\w*|muestre) (lo mio|mi (cuerpo|pito|pecho|culo)|mis partes)',
+    '(prometer|promet\\w*|jurar|jure)( \\w+){0,3} (no|nada|nadie)( \\w+){0,3}|(no|nunca)(?! les)( \\w+){0,3} (cuente\\w*|contar\\w*|diga\\w*|decir\\w*|dijera|cuento|digo|hable)( \\w+){0,2} (nadie|nada|mi (mama|papa|madre|padre|familia)|mis (padres|papas)|a mama|a papa)(?= |$)(?!.*(jugada|tactica|corner|rival))',
+    '(es|sera|nuestro|un) (nuestro )?secreto(?= |$)(?!.*(jugada|corner|tactica|truco|falta))|entre (nosotros|tu y yo|el y yo)$',
+    '(quiere|pide|pidio|mande|mandar)( \\w+){0,4} (fotos?|videos?)( \\w+){0,3} (sin|mi[ao]|desnud\\w*|cuerpo|en la cama|de mi)( (camiseta|ropa|nada|cuerpo|pantalon))?$',
+  ],
+  self_harm: [
+    '(me) (pego|golpeo|corto|arano|muerdo|quemo|hago dano|lastimo|rasguno)( \\w+){0,3}( (a mi mism[oa]|brazos?|el brazo|la pierna|mucho|hasta|sol[oa]|cuando|si|la cara|cabeza))(?= |$)(?!.*(con el poste|el pelo|con la valla|las unas))|cuando fallo me (pego|golpeo|corto|muerdo|arano)|si (me sale mal|fallo|pierdo) me (pego|golpeo|corto|arano)',
+    '(no) (quiero|querria|quisiera)( \\w+){0,2} (estar|seguir|existir|vivir|despertar\\w*|haber nacido)( (aqui|viv[oa]|mas|asi|en este mundo))*$|(ojala|quiero|mejor)( \\w+){0,2} (desaparecer|no (existir|haber nacido|despertar\\w*)|dormir\\w* para siempre|que (todo|esto) (acabe|pare|termine))',
+    '(pronto|manana|dentro de poco)( \\w+){0,2} (no voy a (estar|existir|vivir)|no (estare|existire)|ya no (estoy|estare|voy a estar))|(acabar|terminar) con (todo|mi vida|esto)( (antes|hoy|de una vez|ya))?(?= |$)',
+    '(tome|tomo|tomado|trague|comi)( \\w+){0,3} (pastillas|medicinas?|pildoras|medicamentos?)(?= |$)(?!.*(doctor|medico|alergia|fiebre))',
+  ],
+  head_injury: [
+    '(todo|se me)( \\w+){0,3} (negro|borroso|oscuro|doble)(?= |$)(?!.*(camiseta|botas|pantalla|calle))|(veo|veia|vi) (doble|borroso|estrellas|dos (balones|de todo)|todo (negro|borroso|doble))',
+    '(inconsciente|desmaye|desmayo|desmayado|perdi el conocimiento|quede (ko|knockout))(?= |$)|no (me acuerdo|recuerdo)( \\w+){0,2} (del (partido|golpe|gol)|de nada|que paso|nada)$',
+  ],
+  eating_weight: [
+    '(no|ya no|sin|dejo de|deje de|casi no) (como|comer|ceno|desayuno|almuerzo|comido|cenar|meriendo)( \\w+){0,5} (para|asi|porque)( \\w+){0,3} (rapid\\w*|liger\\w*|delgad\\w*|flac\\w*|adelgazar|peso|pesar|gord\\w*)|sin comer( \\w+){0,3} (liger\\w*|delgad\\w*|flac\\w*|adelgazar|bajar)',
+    '(vomito|vomitar|vomite|provoco|dedos?)( \\w+){0,5} (cenar|comer|cena|comida|pesar|adelgazar|proposito|adrede|aposta|garganta|liger\\w*)(?= |$)',
+    '(dice|dicen|dijo)( \\w+){0,3} (gord[oa]|pesad[oa]|rellenit[oa])( \\w+){0,5}(?= |$)|(tengo|tienes) que (adelgazar|bajar de peso|comer menos)',
+  ],
+  asked: [
+    '(se )?(mete|metio|entra|entro|viene|acuesta|sienta|sube|duerme|cuela|tumba)( \\w+){0,3} (en|a) (mi|la) (cama|habitacion|cuarto|tienda|dormitorio)( (por la noche|de noche|conmigo))?(?= |$)(?!.*(temprano|mama|despert\\w*))',
+    '(debajo|bajo) (de )?(la|las) (manta|mantas|sabanas?|cobija|colcha)(?= |$)',
+    '(cierra|cerro|apaga|apago|echa)( \\w+){0,2} (la puerta|la luz|luces|la llave|cortina)( \\w+){0,5}(?= |$)(?!.*(gimnasio|campo|polideportivo))',
+    '(no para|no paran|no paro|sigue)( \\w+){0,2} (aunque|cuando|si)( \\w+){0,4} (pido|pida|diga|digo|llor\\w*|basta)',
+    '(me siento|sentia|senti) (\\w+ )?(suci[oa]|asqueros[oa])(?= |$)(?!.*(barro|campo|tierra))',
+    '(no me gusta|no quiero|odio)( \\w+){0,2} (que|cuando|como) me (toque\\w*|toca\\w*|abrace|abraza|bese|besa|mire asi|mira asi|agarre|agarra)(?= |$)(?! (el balon|jugar|la banda|de))',
+    '(todas las|cada) noches?$',
+    '(dio|dieron|da|dan|obliga|obligan|obligo|hacen|vende\\w*|ofrec\\w*)( \\w+){0,4} (fumar|vaper?|porro|hierba|marihuana|cerveza|vodka|alcohol|drogas?|pastillas?|polvo|inyeccion\\w*|beber|cigarr\\w*)(?= |$)(?!.*(agua|tomar la|la salida|tomar el))',
+    '(lleva|llevo|llevar|traer|traigo|tiene|trae|saco|saca)( \\w+){0,2} (navaja|cuchillo|pistola|arma|cuchilla|punal|machete|bate)(?= |$)|(apunalar|pegarme un tiro|matarlo|matarle|matarlos|rajar\\w*|darle una paliza|reventarlo|acuchill\\w*)',
+    '(romper\\w*|partir\\w*|quebrar\\w*)( \\w+){0,2} (piernas?|brazos?|cara|nariz|cuello|huesos?|tobillos?)(?= |$)|(hacerle|hacerles) (mucho )?dano(?= |$)',
+    '(corazon)( \\w+){0,3} (rar[oa]|fuerte|duele|rapido|se para|salta|pincha\\w*)|(pecho)( \\w+){0,2} (duele|aprieta|pincha|quema)|(duele|aprieta) el pecho|no puedo (respirar|coger aire|tomar aire)|me (falta|cuesta)( el)? (aire|respirar)',
+    '(bebe|toma|se emborracha|borrach[oa])( \\w+){0,3} (malo|mala|conmigo|grita|pega|miedo|agresiv\\w*|raro|violento)|(miedo)( \\w+){0,2} (bebe|toma|borrach[oa])',
+    '(dicen|dice|dijeron)( \\w+){0,3} (muera|mate|me mate|muriera|suicide|muerete|matate)',
+    '(escribe|escribio|manda|mando|llama|habla)( \\w+){0,3} (por la noche|de noche|de madrugada|a escondidas|a medianoche|muy tarde)',
+    'si (lo |se lo |me )?(hablo|digo|cuento|chivo)( \\w+){0,4} (pasa|pasara|va|mata|mato|pega|echa|peor|dano|arrepent\\w*|mama|papa|sera)(?= |$)(?!.*(rival|arbitro|balon))',
+    '(desnudar\\w*|quitar\\w*) (la ropa |toda la ropa )?(para|si no|sino)( \\w+){0,3}|(tengo|tenemos|obligan?|hace|hacen|quiere|quieren)( \\w+){0,4} (desnud\\w*|quite la ropa|quitar\\w* la ropa|quite la camiseta)(?= |$)',
+    '(me|nos) (lleva|llevo|trae|recoge)( \\w+){0,3} (sol[oa]|a solas|a otro sitio|el ultimo)(?= |$)(?!.*(equipo|balon|campo))',
+  ],
+  askedOffThePitch: [
+    `(toca|toco|tocan|acaricia|agarra|agarro|agarran|sujeta|aprieta|coge|pasa la mano|pellizca)( \\w+){0,3} ${LEG}(?= |$)`,
+    '(me|nos) (sujeta|sujetan|agarra|agarran|abraza|aprieta|aplasta|empuja contra la pared|manosea|soba|toca)( (y|fuerte|mucho|siempre|no|por detras|a veces|demasiado|ahi|asi|todo|rato|el|de los brazos))*( (me suelta|suelta))?$',
+    '(me|nos) (graba|graban|filma|saca fotos|hace fotos|toma fotos|observa|mira mucho|mira raro)( (siempre|a escondidas|mucho|sin permiso|cuando puede))*$',
+    '(senor|hombre|tipo|desconocido|viejo|alguien|vecino)( \\w+){0,6} (me|nos) (graba|mira|sigue|observa|habla|espera|filma|toca)( \\w+){0,2}$',
+    '(echa|tira|tumba)( \\w+)? encima(?= |$)',
+  ],
+  play: '(balon|pelota|partidos?|gol|goles|entrada|corner\\w*|falta|saque|cabez\\w*|arbitro|defensa|delantero|lateral|extremo|portero|rival\\w*|contrario|camiseta|regat\\w*|pase|pases|ejercicio|entreno|entren\\w*|marca\\w*|papa|mama|padres|equipo|jugada|banda|banquillo|izquierda|derecha|jug\\w*|jueg\\w*)',
+};

@@ -1,0 +1,46 @@
+import { wordPattern } from '../../text/word-patterns.ts';
+import { english } from './english.ts';
+import type { FewWords, FewWordsKind } from './few-words.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { portuguese } from './portuguese.ts';
+import { spanish } from './spanish.ts';
+
+/**
+ * Dangers as children tell them in a few words in the middle of a talk about football: who watches, touches or holds, and where
+ * ("he watches us change", "me agarra del cuello"). They name nobody and nothing of football, and examples of whole messages
+ * know little of them.
+ */
+const languages: readonly FewWords[] = [english, german, spanish, french, portuguese];
+
+/** In longer messages these words stand beside one another by chance. */
+const MOST_WORDS = 14;
+
+/** `#` in a rule: up to 60 letters, digits and blanks, then a word's begin. */
+const compile = (rules: readonly string[]): RegExp[] => rules.map((rule) => wordPattern(rule.replaceAll('#', ' (?:[a-z0-9 ]{0,60} )?')));
+
+const crises: Readonly<Record<FewWordsKind, readonly RegExp[]>> = {
+  abuse: compile(languages.flatMap(({ abuse }) => abuse)),
+  grooming: compile(languages.flatMap(({ grooming }) => grooming)),
+  self_harm: compile(languages.flatMap(({ self_harm: rules }) => rules)),
+  head_injury: compile(languages.flatMap(({ head_injury: rules }) => rules)),
+  eating_weight: compile(languages.flatMap(({ eating_weight: rules }) => rules)),
+};
+const asked = compile(languages.flatMap((language) => language.asked));
+const askedOffThePitch = languages.map((language) => ({ rules: compile(language.askedOffThePitch), play: wordPattern(language.play) }));
+
+const isShort = (folded: string): boolean => folded.split(' ').length <= MOST_WORDS;
+const isOneOf = (rules: readonly RegExp[], folded: string): boolean => rules.some((rule) => rule.test(folded));
+
+/** Whether a folded message tells in a few words of a crisis of this kind. */
+export const tellsInFewWords = (kind: string, folded: string): boolean => kind in crises && isShort(folded) && isOneOf(crises[kind as FewWordsKind], folded);
+
+/** Whether a folded message tells in a few words of what may be a danger, so that the coach asks. */
+export const isAskedInFewWords = (folded: string): boolean =>
+  isShort(folded) && (isOneOf(asked, folded) || askedOffThePitch.some(({ rules, play }) => !play.test(folded) && isOneOf(rules, folded)));
+
+/** Whether a folded message tells in a few words of a crisis of any kind. */
+export const isCrisisInFewWords = (folded: string): boolean => isShort(folded) && Object.values(crises).some((rules) => isOneOf(rules, folded));
+
+/** Whether a folded message tells in a few words of any of these. */
+export const isToldInFewWords = (folded: string): boolean => isAskedInFewWords(folded) || isCrisisInFewWords(folded);

@@ -1,0 +1,73 @@
+import type { SafetyAnswerKind } from '@touchline/domain';
+import { describe, expect, it } from 'vitest';
+import { replyTo, stoppedReply } from './coach-reply.ts';
+import { factsOfPlayer, readData } from './testing/players.ts';
+
+type Language = 'en' | 'de' | 'es' | 'fr' | 'pt';
+interface TurnCase {
+  readonly text: string;
+  readonly language: Language;
+  /** Which talk goes before it. */
+  readonly talk: string;
+  readonly expected: 'heard' | 'allow';
+  readonly held: boolean;
+}
+
+const { talks, cases } = readData('turns-in-talks.json') as { readonly talks: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>>; readonly cases: readonly TurnCase[] };
+const COUNTRIES = { en: 'GB', de: 'DE', es: 'ES', fr: 'FR', pt: 'BR' } as const;
+const factsIn = (language: Language) => ({ ...factsOfPlayer('fresh'), country: COUNTRIES[language] });
+
+interface Talk {
+  readonly chatHistory: readonly { readonly sender: string; readonly message: string }[];
+  readonly hurt: boolean;
+  readonly safetyBefore: SafetyAnswerKind | null;
+}
+
+/** A talk as the page hands it on: what is kept, whether something hurts and the kind of an answer of safety. */
+function talkOf(language: Language, turns: readonly string[]): Talk {
+  return turns.reduce<Talk>(
+    (talk, message) => {
+      const { keep, response, hurt, safety } = replyTo({ message, ...talk }, factsIn(language), 'player');
+      const said = keep ? [{ sender: 'user', message }, { sender: 'coach', message: response }] : [];
+      return { chatHistory: [...talk.chatHistory, ...said], hurt: hurt ?? talk.hurt, safetyBefore: safety ?? talk.safetyBefore };
+    },
+    { chatHistory: [], hurt: false, safetyBefore: null },
+  );
+}
+
+const before = new Map<string, Talk>();
+function isStopped({ text, language, talk }: TurnCase): boolean {
+  const key = `${language} ${talk}`;
+  const known = before.get(key) ?? talkOf(language, talks[language][talk] ?? []);
+  before.set(key, known);
+  return stoppedReply({ message: text, ...known }, factsIn(language)) !== null;
+}
+
+const SLOW = 60_000;
+const ALL = 350;
+/** Counted once the rules were written: of the put-aside half no more may pass, and of either half no more may be stopped for nothing. */
+const MOST_LET_THROUGH_ASIDE = 3;
+const MOST_STOPPED = 15;
+const MOST_STOPPED_ASIDE = 47;
+
+describe('a follow-up in the middle of a football talk', () => {
+  const of = (expected: TurnCase['expected'], held: boolean): readonly TurnCase[] => cases.filter((one) => one.expected === expected && one.held === held);
+
+  it('is one of as many that tell of a danger as harmless ones', () => {
+    expect(cases.filter(({ expected }) => expected === 'heard').length).toBe(ALL);
+    expect(cases.filter(({ expected }) => expected === 'allow').length).toBe(ALL);
+  });
+
+  it('is heard where it tells of a danger', () => {
+    expect(of('heard', false).flatMap((one) => (isStopped(one) ? [] : [one.text]))).toEqual([]);
+  }, SLOW);
+
+  it('is heard nearly always in the half that was put aside', () => {
+    expect(of('heard', true).filter((one) => !isStopped(one)).length).toBeLessThanOrEqual(MOST_LET_THROUGH_ASIDE);
+  }, SLOW);
+
+  it('is stopped for nothing no more often than when it was counted', () => {
+    expect(of('allow', false).filter(isStopped).length).toBeLessThanOrEqual(MOST_STOPPED);
+    expect(of('allow', true).filter(isStopped).length).toBeLessThanOrEqual(MOST_STOPPED_ASIDE);
+  }, SLOW);
+});
