@@ -40,6 +40,8 @@ test('counts what the camera sees, shows it large, and says every ten aloud', as
   await expect.element(page.getByText('12', { exact: true })).toBeVisible();
   await expect.element(word('touches')).toBeVisible();
   expect(spoken).toEqual([{ text: '10', by: 'Own' }]);
+  // A screen reader is told of the same ten, also where two touches come at once and jump over it.
+  await expect.element(page.getByText('10 touches')).toBeInTheDocument();
   expect(live()).toBe(1);
   await expect.element(word(/No picture is kept or sent/)).toBeVisible();
 });

@@ -97,6 +97,7 @@ function Board({ tools, engine, ...props }: BoardProps) {
   }, [tools, engine, isOff]);
   useEffect(() => session.current?.setCounting(isRunning), [isRunning]);
 
+  const lastTen = Math.floor(count / 10) * 10;
   const isOn = stage.name === 'loading' || stage.name === 'watching';
   return (
     <div className={css['place']} data-view={viewOf(stage, isReady)}>
@@ -148,7 +149,7 @@ function Board({ tools, engine, ...props }: BoardProps) {
         </>
       )}
       <VisuallyHidden>
-        <span aria-live="polite">{count > 0 && count % 10 === 0 ? m.practice_count_said({ count }) : null}</span>
+        <span aria-live="polite">{lastTen === 0 ? null : m.practice_count_said({ count: lastTen })}</span>
       </VisuallyHidden>
     </div>
   );
