@@ -90,6 +90,7 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
       <StreakHero progress={shown.data} onPractise={() => onNavigate('practice')} />
       <div className={css[isSoon && bests > 0 ? 'first' : 'top']}>
         <WeekCalendar week={week} today={today.day} {...(year.data !== undefined && { pastDays: year.data.days })} />
+        {year.isPending ? <Skeleton shape="block" height="20rem" /> : null}
         {year.data === undefined || (isNew && bests === 0) ? null : <BestResults year={year.data} />}
         <LastSessions sessions={recent} today={today.day} />
         {bests > 0 ? soon : null}

@@ -19,8 +19,8 @@ interface NoDrillChosenProps {
   readonly onAll: () => void;
 }
 
-/** So many are shown where there is room: the first large, the others beside it; two others on a phone. */
-const SHOWN = 5;
+/** Where there is room for all of them: the first large, the others beside it. They stay where they are when what is advised comes. */
+const SLOTS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /**
  * Where the drill's picture will be: a pitch under the lights, with drills that suit the player, each a press away. To
@@ -29,6 +29,7 @@ const SHOWN = 5;
 export function NoDrillChosen({ drills, onDrill, onAll }: NoDrillChosenProps) {
   const { data } = useQuery(recommendationsQuery(useApi()));
   const advised = data === undefined ? [recommendationForAnybody] : [data.now, ...data.beside];
+  const shown = firstOf(drills, advised.map(({ drillId }) => drillId));
   return (
     <div className={css['pitch']} data-theme="dark">
       <PitchLines part="centre" className={css['lines']} />
@@ -41,23 +42,27 @@ export function NoDrillChosen({ drills, onDrill, onAll }: NoDrillChosenProps) {
         </button>
       </div>
       <ul className={css['cards']}>
-        {firstOf(drills, advised.map(({ drillId }) => drillId)).map((drill, place) => (
-          <li key={drill.id}>
-            <button type="button" className={css['card']} onClick={() => onDrill(drill.id)}>
-              <span className={css['picture']}>
-                <DrillPicture drill={drill} />
-              </span>
-              <span className={css['about']}>
-                <span className={css['name']}>{withSoftHyphens(drillNames[drill.id])}</span>
-                <span className={css['facts']}>
-                  {m.practice_level({ level: drill.level })}{SEPARATOR}
-                  {withSoftHyphens(categoryOf(drill))}
+        {SLOTS.map((slot, place) => {
+          const drill = shown[place];
+          if (drill === undefined) return null;
+          return (
+            <li key={slot}>
+              <button type="button" className={css['card']} onClick={() => onDrill(drill.id)}>
+                <span className={css['picture']}>
+                  <DrillPicture key={drill.id} drill={drill} />
                 </span>
-                {place === 0 ? <span className={css['choose']}>{m.practice_drill_choose()}</span> : null}
-              </span>
-            </button>
-          </li>
-        ))}
+                <span className={css['about']}>
+                  <span className={css['name']}>{withSoftHyphens(drillNames[drill.id])}</span>
+                  <span className={css['facts']}>
+                    {m.practice_level({ level: drill.level })}{SEPARATOR}
+                    {withSoftHyphens(categoryOf(drill))}
+                  </span>
+                  {place === 0 ? <span className={css['choose']}>{m.practice_drill_choose()}</span> : null}
+                </span>
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
@@ -67,5 +72,5 @@ export function NoDrillChosen({ drills, onDrill, onAll }: NoDrillChosenProps) {
 function firstOf(drills: readonly Drill[], advised: readonly string[]): Drill[] {
   const wanted = advised.flatMap((id) => drills.find((drill) => drill.id === id) ?? []);
   const others = drills.toSorted((a, b) => a.level - b.level);
-  return [...new Set([...wanted, ...others])].slice(0, SHOWN);
+  return [...new Set([...wanted, ...others])].slice(0, SLOTS.length);
 }

@@ -43,11 +43,8 @@ export function StreakHero({ progress, onPractise }: StreakHeroProps) {
               ]}
             />
           </div>
-          {stats === undefined ? null : (
-            <div className={css['level']}>
-              <LevelLine stats={stats} />
-            </div>
-          )}
+          {/* Its place is kept: nothing moves as it comes. */}
+          <div className={css['level']}>{stats === undefined ? null : <LevelLine stats={stats} />}</div>
           <div className={css['action']}>
             <Button variant="primary" size="lg" icon={<PlayIcon size={20} />} onClick={onPractise}>
               {m.progress_start()}

@@ -27,6 +27,11 @@ export function WeekCalendar({ week, today, pastDays }: WeekCalendarProps) {
           { label: m.progress_figure_minutes({ count: week.minutes }), value: week.minutes },
         ]}
       />
+      {pastDays === undefined && week.activeDays > 0 ? (
+        <p className={css['beside']} aria-hidden="true">
+          {'\u00a0'}
+        </p>
+      ) : null}
       {lastWeek === null ? null : <p className={css['beside']}>{besideWords(week.minutes, lastWeek, today)}</p>}
       <WeekRow
         className={css['week']}
