@@ -75,10 +75,10 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
           {isTorn ? null : <TearWords onTear={tear} isFirst={!isFromBefore} />}
           <div className={css['words']} hidden={!isTorn} data-revealing={reveal === 'revealing'}>
             {/* Its name is printed on the card. */}
-            <h3 className={css['name']} id={titleId}>
-              <VisuallyHidden>{item.item_name}. </VisuallyHidden>
-              <span>{state}</span>
-            </h3>
+            <VisuallyHidden>
+              <h3 id={titleId}>{item.item_name}</h3>
+            </VisuallyHidden>
+            <p className={css['title']}>{state}</p>
             <p className={css['kicker']} data-rarity={item.rarity}>
               <RarityPips rarity={item.rarity} />
               {m.rewards_reward_kicker({ rarity, kind })}
