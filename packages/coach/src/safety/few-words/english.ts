@@ -72,6 +72,13 @@ export const english: FewWords = {
     '(says?|said|tells?|thinks?|calls?)( \\w+){0,3} (too|so|im|i am|a bit|getting) (fat|heavy|chubby|big)#?(eat|diet|lose|less|out|run|bench|food)|(lose|loose) weight or#',
   ],
   asked: [
+    '(puts?|rubs?|rubbed|spreads?|massages)( \\w+){0,2} (cream|oil|lotion|gel)( \\w+){0,3} (legs?|thighs?|bum|back|chest|belly|body|me)(?= |$)',
+    '(puts?|rub(s|bed)?|stuff(s|ed)?|shove[sd]?|sticks?|stuck|smear(s|ed)?)( \\w+){0,4} (in|into|on|over) my (mouth|face|nose)(?= |$)(?!.*(ball|mouth ?guard))',
+    '(he|she|they|coach|dad|mum|mom|uncle|stepdad|brother|one of them)( \\w+)? (bends|bent|twists|breaks|broke|pulls|pulled|crushes|crushed) my (fingers?|arms?|hands?|wrists?|ears?)( back)?(?= |$)(?!.*(save|ball|shot|fell))',
+    '(only|just) (eat|eating|ate)( \\w+){0,4} (a|per|each|every) day|one meal (a|per) day|(only|just) eat( \\w+)? (apples?|salads?|soup)(?= |$)',
+    '(pinch(es|ed)|bites|ties|tied|drag(s|ged)|shakes|shook|twists|twisted|licks?|licked|sniffs|smells|washes|washed|threatens?|threatened|blackmails?|blackmailed|stalks?|stalked|whips|whipped|strips|stripped|spanks?|spanked|scratches|scratched|strangles|drowns|drugs) (me|us|my (arms?|ears?|skin|legs?|hair|wrists?|fingers?|face|neck|hands?|cheeks?|back))(?= |$)',
+    '(makes?|made) (me|us) (drink|swallow|eat|take|inhale|undress|strip|kneel|beg|kiss)(?= |$)(?!.*(water|(free )?kicks?|corners?|penalt\\w*|throw|match|games?|vegetables|shots?|laps|turns|part|breakfast|lunch|before))|(wont|doesnt|didnt|never|only) opens? the door',
+    '(nobody|no one) (will|would|wont|wouldnt|is going to) (ever )?believe me',
     `(${WHO} )?(comes?|came|get[s]?|got|climbs?|sneaks?|creeps?|crawls?|lies|lay|sits?|sat|sleeps?|slept|goes|walks?)( (in|into|on|onto|at|to|by))+ (my|our) (bed|bedroom|room|tent|sleeping bag)(?= |$)(?!.*(early|wake|mum|mom))`,
     '(under|beneath) the (blankets?|covers?|duvet|sheets?|table) (with|together)|(plays?|playing|game|games) (with (me|us) )?(under the (blankets?|covers?|duvet)|in ((the|my|his|her) )?bed)',
     '(shut(s)?|lock(s|ed)?|close[sd]?|turn(s|ed)?)#(the )?(door|lights?|curtains?)( off| behind| and)#(me|us|light|lights|off|door|close|lock\\w*|come|turn\\w*)',
@@ -94,6 +101,8 @@ export const english: FewWords = {
     '(tell|told|say|says|said|talk|tells)#(hurt|kill|beat|hit|get|do something to) (me|my (mum|mom|dad|dog|cat|brother|sister|family|parents)|us)( if| when)?#?(tell|say|talk|told|speak)|if i (tell|say|talk|told|speak)#(hurt|kill|beat|hit|send|happen|bad|worse|lose|never|kick|out)',
   ],
   askedOffThePitch: [
+    `${WHO}( \\w+){0,2} (peeks?|looks?|looked|stares?|watches|leans?|climbs?|spies|films?|listens?|stands|waits|knocks|comes|came|opens|opened|walks|sneaks?)( \\w+){0,5} (toilets?|loo|showers?|bathroom|bath|changing rooms?|locker rooms?|cubicles?)(?= |$)`,
+    '(chases|chased|follows|followed|forces|forced|lifts|lifted|carries|carried|corners|cornered|traps|trapped) (me|us)(?= |$)',
     `(touch(es|ed|ing)|strok(es|ed)|grab(s|bed)|squeez(es|ed)|holds|held|rub(s|bed)|pat(s|ted)|tickle[sd])( me( (on|by|at|in|round|around))( (my|the))?| my| our) (legs?|knees?|hair|waist|hips?|belly|tummy|stomach|chest|back|face|cheeks?|mouth|hand|body|shoulders?|wrists?|arm|arms)(?= |$)`,
     '(touch(es|ed|ing)?|strok(es|ed|ing)|grab(s|bed|bing)?|hold(s|ing)?|held|hug(s|ged|ging)?|press(es|ed)?|pins?|pinned|squash(es|ed)?) (me|us)(?! back)( (down|tight|too|there|again|a lot|all the time|from behind|against|everywhere|weird\\w*|so|like that|on|under|in|at|up|when))*( \\w+){0,3}$',
     '(films|filmed|filming|records|recorded|recording|takes? (pics?|photos?|pictures?|videos?) of|took (pics?|photos?|pictures?|videos?) of|photograph(s|ed|ing)) (me|us)( (always|all the time|secretly|every time|when|and))*( \\w+){0,3}$',
