@@ -72,6 +72,9 @@ export const english: FewWords = {
     '(says?|said|tells?|thinks?|calls?)( \\w+){0,3} (too|so|im|i am|a bit|getting) (fat|heavy|chubby|big)#?(eat|diet|lose|less|out|run|bench|food)|(lose|loose) weight or#',
   ],
   asked: [
+    '(man|guy|stranger|woman|lady)( \\w+){0,6} (films?|filming|filmed|records|recording|takes (pics?|photos?|pictures?) of) (me|us|the (girls|boys|kids))(?= |$)',
+    '(mum|mom|dad|they|he|she)( \\w+)? (forgets?|forgot) to (feed|give|make|cook)( (me|us))?( \\w+)?( (food|dinner|eat))?(?= |$)(?!.*(ball|pass|pass me))',
+    '(cut|scratched|burned|burnt) my (own )?(legs?|arms?|wrists?|thighs?) (cos|cuz|because|coz|on purpose|again)(?= |$)(?!.*(fell|stud|fence|glass|tackle))',
     '(puts?|rubs?|rubbed|spreads?|massages)( \\w+){0,2} (cream|oil|lotion|gel)( \\w+){0,3} (legs?|thighs?|bum|back|chest|belly|body|me)(?= |$)',
     '(puts?|rub(s|bed)?|stuff(s|ed)?|shove[sd]?|sticks?|stuck|smear(s|ed)?)( \\w+){0,4} (in|into|on|over) my (mouth|face|nose)(?= |$)(?!.*(ball|mouth ?guard))',
     '(he|she|they|coach|dad|mum|mom|uncle|stepdad|brother|one of them)( \\w+)? (bends|bent|twists|breaks|broke|pulls|pulled|crushes|crushed) my (fingers?|arms?|hands?|wrists?|ears?)( back)?(?= |$)(?!.*(save|ball|shot|fell))',

@@ -60,6 +60,10 @@ export const french: FewWords = {
     '(dit|disent)( \\w+){0,4} (gros|grosse|trop lourd\\w*|gras|grasse)( \\w+){0,5} (mang\\w*|maigr\\w*|regime|poids|banc|perdre)|(dois|faut que je) (maigrir|perdre du poids|moins manger|manger moins)',
   ],
   asked: [
+    '(monsieur|homme|inconnu|type|dame|mec)( \\w+){0,6} (me|nous) (filme|filmait|prend en photo|photographie)(?= |$)',
+    'oubli\\w*( \\w+){0,3} (donner|faire|preparer)( \\w+)? manger(?= |$)',
+    'coupe (la|le|les) (jambes?|bras|poignets?) (parce|quand|expres|pcq|car)(?= |$)(?!.*(tombe|verre|grillage))',
+    '(il|elle|oncle|coach) (vient|entre|revient) (toujours )?(la nuit|chaque nuit)(?= |$)',
     '(creme|huile|pommade)( \\w+){0,3} (jambes?|cuisses?|dos|torse|ventre|fesses|corps)(?= |$)(?!.*(mal|kine))',
     '(mettent|met|mis|fourrent|fourre|enfoncent|etalent)( \\w+){0,4} (dans|sur) (la|ma) (bouche|figure|gueule)(?= |$)(?!.*(balle|ballon))',
     '(me|nous) (plie|tord|tordent|ecrase|tire)( \\w+){0,2} (doigts?|bras|mains?|poignet|oreilles?)(?= |$)(?!.*(balle|ballon|tir))',

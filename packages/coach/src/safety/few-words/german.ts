@@ -60,6 +60,10 @@ export const german: FewWords = {
     '(zu|so|bin|ware?)( \\w+)? (fett|dick|schwer|moppelig)( \\w+){0,4} (ess\\w*|abnehm\\w*|diat|hungern|raus|bank)|(soll|muss)( \\w+){0,2} (abnehmen|weniger essen|nix mehr essen|hungern|diat)',
   ],
   asked: [
+    '(mann|fremder|typ|frau)( \\w+){0,6} (filmt|fotografiert|filmen|knipst)(?= |$)(?!.*(analyse|drohne))',
+    '(mama|papa|mutter|vater|er|sie)( \\w+)? (vergisst|vergessen|vergass)( \\w+){0,3} (essen|fruhstuck|abendessen)( \\w+)? (geben|machen|kochen)(?= |$)',
+    '(bein|arm|arme|handgelenk|oberschenkel)( \\w+)? (geschnitten|geritzt|aufgeschnitten) (weil|wenn|mit absicht|extra)(?= |$)(?!.*(glas|scherbe|zaun|gefallen|sturz\\w*))',
+    '(kommt|geht) (er |sie )?nachts (rein|zu mir|in|wieder|immer)(?= |$)|weil (er|sie|papa|onkel) nachts kommt',
     '(cremt|reibt|schmiert)( \\w+){0,4} (beine?|oberschenkel|po|rucken|brust|bauch|korper|mich)(?= |$)|(creme|ol)( \\w+){0,3} (auf|an) (meine?n?|die|den) (beine?|oberschenkel|po|rucken|brust|bauch)',
     '(stopf|steck|reib|schmier|schieb)\\w* mir( \\w+){0,4} (in den mund|ins gesicht|in die nase|ins maul)(?= |$)|mir( \\w+){0,3} (in den mund|ins gesicht) (gestopft|gesteckt|geschmiert|gerieben)',
     '(er|sie|die|einer|papa|mama|trainer)( \\w+){0,2} (biegt|biegen|verdreht|quetscht|zieht|ziehen|bricht)( mir| meine?n?)( \\w+){0,2} (finger|arm|arme|hand|ohr|ohren)(?= |$)(?!.*ball)',

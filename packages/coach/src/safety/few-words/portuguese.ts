@@ -59,6 +59,10 @@ export const portuguese: FewWords = {
     '(diz|fala|falou|dizem|falam|disse)( \\w+){0,4} (gord[oa]|pesad[oa]|gordinh[oa])( \\w+){0,6} (comer|emagrec\\w*|dieta|peso|banco|fora)|(tenho|preciso) que? ?(emagrecer|perder peso|comer menos)',
   ],
   asked: [
+    '(homem|estranho|moco|mulher|cara)( \\w+){0,6} (me|nos|a gente) (filma|filmou|fotografa|grava)(?= |$)',
+    '(esquece|esqueceu|esquecem)( \\w+){0,3} (dar|fazer) (comida|de comer|janta|almoco)(?= |$)',
+    '(cortei|corto) (a |as |o |os )?(minhas?|meus?) (pernas?|bracos?|pulsos?)( (porque|quando|de proposito|pq))(?= |$)(?!.*(cai|vidro|cerca|carrinho))',
+    '(vem|entra|volta) (sempre )?(de noite|a noite|toda noite)(?= |$)(?!.*(trein\\w*|jog\\w*|time))',
     '(creme|oleo|pomada)( \\w+){0,3} (pernas?|coxas?|costas|peito|barriga|bunda|corpo)(?= |$)(?!.*(doi|dor|fisio))',
     '(enfiam|enfia|poe|poem|botam|bota|esfregam|esfrega|passam)( \\w+){0,3} (na|em|dentro da) minha (boca|cara)(?= |$)(?!.*bola)',
     '(dobra|torce|esmaga|puxa|entorta)( \\w+){0,2} (meus?|minhas?) (dedos?|bracos?|maos?|orelhas?|punho)(?= |$)(?!.*(bola|chute))',

@@ -59,6 +59,10 @@ export const spanish: FewWords = {
     '(dice|dicen|dijo)( \\w+){0,3} (gord[oa]|pesad[oa]|rellenit[oa])( \\w+){0,5}(?= |$)|(tengo|tienes) que (adelgazar|bajar de peso|comer menos)',
   ],
   asked: [
+    '(senor|hombre|desconocido|tipo|senora)( \\w+){0,6} (me|nos) (graba|grabo|filma|saca fotos|hace fotos)(?= |$)',
+    '(se )?(olvida|olvidan|olvido)( \\w+){0,2} (darme|hacerme|darnos) (la |de )?(comida|comer|cena|cenar)',
+    'me corte (la|el|las|los) (piernas?|brazos?|munecas?) (porque|cuando|a proposito|aposta)(?= |$)(?!.*(cai|cristal|valla|entrada))',
+    '(viene|entra|vuelve) (el |siempre )?(de noche|por la noche|por las noches)(?= |$)(?!.*(entren\\w*|partido|equipo))',
     '(crema|aceite|locion)( \\w+){0,3} (piernas?|muslos?|espalda|pecho|barriga|culo|cuerpo)(?= |$)(?!.*(me duele|fisio))',
     '(meten|mete|metieron|ponen|pone|restriegan|refriega)( \\w+){0,3} en la (boca|cara|nariz)(?= |$)(?!.*(balon|pelota))',
     '(me|nos) (dobla|doblo|doblan|tuerce|torcio|retuerce|aplasta|jala|estira)( \\w+){0,2} (dedos?|brazos?|manos?|muneca|orejas?)(?= |$)(?!.*(balon|pelota|tiro))',
