@@ -69,7 +69,7 @@ export const german: FewWords = {
     '(er|sie|die|einer|papa|mama|trainer)( \\w+){0,2} (biegt|biegen|verdreht|quetscht|zieht|ziehen|bricht)( mir| meine?n?)( \\w+){0,2} (finger|arm|arme|hand|ohr|ohren)(?= |$)(?!.*ball)',
     '(ess|esse|gegessen) (nur noch|nur)( \\w+){0,4} (am tag|pro tag|einmal|salat|suppe)(?= |$)',
     '(kneift|kneifen|beisst|beissen|bindet|fesselt|zerrt|zerren|schleift|schuttelt|verdreht|leckt|zwickt|bedroht|bedrohen|erpresst|erpressen|peitscht|kratzt|wascht|verbrennt) (mich|uns|mir)(?= |$)(?! zu (passen|laufen))',
-    '(mich|uns|mir)( \\w+){0,4} (gebunden|gefesselt|gekniffen|gebissen|bedroht|erpresst|geschleift|gezerrt|geschuttelt|festgebunden|angebunden|abgeleckt|verdreht)(?= |$)(?!.*(knie|knochel|fuss|gelenk))',
+    '(mich|uns|mir)( \\w+){0,4} (gebunden|gefesselt|gekniffen|gebissen|bedroht|erpresst|geschleift|geschuttelt|festgebunden|angebunden|abgeleckt)(?= |$)',
     '(muss|soll|musste|sollte)( \\w+){0,3} (trinken|schlucken|nehmen|rauchen|essen)( \\w+){0,4} (von ihm|von denen|von ihr)(?= |$)|(macht|sperrt|schliesst) (die )?tur( \\w+){0,2} (erst|nicht|nie|nimmer)( \\w+)? auf(?= |$)',
     '(glaubt|glauben) (mir|uns) (eh |ja |sowieso |doch )?(keiner|niemand)|(keiner|niemand) (wird mir glauben|glaubt mir)',
     '(lauft|geht|fahrt|rennt|schleicht) (mir|uns)( \\w+){0,5} hinterher( \\w+){0,2}(?= |$)(?!.*(ball|gegner|verteidiger|sturmer|spiel|training|mann zu mann))',

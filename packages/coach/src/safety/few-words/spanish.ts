@@ -44,7 +44,7 @@ export const spanish: FewWords = {
     '(quiere|pide|pidio|mande|mandar)( \\w+){0,4} (fotos?|videos?)( \\w+){0,3} (sin|mi[ao]|desnud\\w*|cuerpo|en la cama|de mi)( (camiseta|ropa|nada|cuerpo|pantalon))?$',
   ],
   self_harm: [
-    '(me) (pego|golpeo|corto|arano|muerdo|quemo|hago dano|lastimo|rasguno)( \\w+){0,3}( (a mi mism[oa]|brazos?|el brazo|la pierna|mucho|hasta|sol[oa]|cuando|si|la cara|cabeza))(?= |$)(?!.*(con el poste|el pelo|con la valla|las unas))|cuando fallo me (pego|golpeo|corto|muerdo|arano)|si (me sale mal|fallo|pierdo) me (pego|golpeo|corto|arano)',
+    'me (pego|golpeo) a mi mism[oa](?= |$)|(me) (corto|arano|muerdo|quemo|hago dano|lastimo|rasguno)( \\w+){0,3}( (a mi mism[oa]|brazos?|el brazo|la pierna|mucho|hasta|sol[oa]|cuando|si|la cara|cabeza))(?= |$)(?!.*(con el poste|el pelo|con la valla|las unas))|cuando fallo me (pego|golpeo|corto|muerdo|arano)|si (me sale mal|fallo|pierdo) me (pego|golpeo|corto|arano)',
     '(no) (quiero|querria|quisiera)( \\w+){0,2} (estar|seguir|existir|vivir|despertar\\w*|haber nacido)( (aqui|viv[oa]|mas|asi|en este mundo))*$|(ojala|quiero|mejor)( \\w+){0,2} (desaparecer|no (existir|haber nacido|despertar\\w*)|dormir\\w* para siempre|que (todo|esto) (acabe|pare|termine))',
     '(pronto|manana|dentro de poco)( \\w+){0,2} (no voy a (estar|existir|vivir)|no (estare|existire)|ya no (estoy|estare|voy a estar))|(acabar|terminar) con (todo|mi vida|esto)( (antes|hoy|de una vez|ya))?(?= |$)',
     '(tome|tomo|tomado|trague|comi)( \\w+){0,3} (pastillas|medicinas?|pildoras|medicamentos?)(?= |$)(?!.*(doctor|medico|alergia|fiebre))',
