@@ -25,14 +25,13 @@ interface Talk {
 
 /** A talk as the page hands it on: what is kept, whether something hurts and the kind of an answer of safety. */
 function talkOf(language: Language, turns: readonly string[]): Talk {
-  return turns.reduce<Talk>(
-    (talk, message) => {
-      const { keep, response, hurt, safety } = replyTo({ message, ...talk }, factsIn(language), 'player');
-      const said = keep ? [{ sender: 'user', message }, { sender: 'coach', message: response }] : [];
-      return { chatHistory: [...talk.chatHistory, ...said], hurt: hurt ?? talk.hurt, safetyBefore: safety ?? talk.safetyBefore };
-    },
-    { chatHistory: [], hurt: false, safetyBefore: null },
-  );
+  let talk: Talk = { chatHistory: [], hurt: false, safetyBefore: null };
+  for (const message of turns) {
+    const { keep, response, hurt, safety } = replyTo({ message, chatHistory: talk.chatHistory, hurt: talk.hurt, safetyBefore: talk.safetyBefore }, factsIn(language), 'player');
+    const said = keep ? [{ sender: 'user', message }, { sender: 'coach', message: response }] : [];
+    talk = { chatHistory: [...talk.chatHistory, ...said], hurt: hurt ?? talk.hurt, safetyBefore: safety ?? talk.safetyBefore };
+  }
+  return talk;
 }
 
 const before = new Map<string, Talk>();
@@ -44,26 +43,26 @@ function isStopped({ text, language, talk }: TurnCase): boolean {
 }
 
 const SLOW = 60_000;
-const ALL = 350;
-/** Counted once the rules were written: of the put-aside half no more may pass, and of either half no more may be stopped for nothing. */
-const MOST_LET_THROUGH_ASIDE = 3;
+const DANGEROUS = 574;
+const HARMLESS = 350;
+/** As counted when the rules were written: of either half no more may be stopped for nothing. */
 const MOST_STOPPED = 15;
 const MOST_STOPPED_ASIDE = 47;
 
 describe('a follow-up in the middle of a football talk', () => {
   const of = (expected: TurnCase['expected'], held: boolean): readonly TurnCase[] => cases.filter((one) => one.expected === expected && one.held === held);
 
-  it('is one of as many that tell of a danger as harmless ones', () => {
-    expect(cases.filter(({ expected }) => expected === 'heard').length).toBe(ALL);
-    expect(cases.filter(({ expected }) => expected === 'allow').length).toBe(ALL);
+  it('is one of these', () => {
+    expect(cases.filter(({ expected }) => expected === 'heard').length).toBe(DANGEROUS);
+    expect(cases.filter(({ expected }) => expected === 'allow').length).toBe(HARMLESS);
   });
 
   it('is heard where it tells of a danger', () => {
     expect(of('heard', false).flatMap((one) => (isStopped(one) ? [] : [one.text]))).toEqual([]);
   }, SLOW);
 
-  it('is heard nearly always in the half that was put aside', () => {
-    expect(of('heard', true).filter((one) => !isStopped(one)).length).toBeLessThanOrEqual(MOST_LET_THROUGH_ASIDE);
+  it('is heard in the half that was put aside', () => {
+    expect(of('heard', true).filter((one) => !isStopped(one)).length).toBe(0);
   }, SLOW);
 
   it('is stopped for nothing no more often than when it was counted', () => {

@@ -16,7 +16,7 @@ interface Deeds {
 }
 
 const english: Deeds = {
-  who: '(?:(?:then|sometimes|always|and|the|my|our|a|an|other|some|one|two|of|them|one of them|girl|boy|he|she|they|coach|trainer|team|mates?|dad|mum|mom|uncle|stepdad|brother|sister|cousin|friend|striker|keeper|goalie|defender|winger|ref|captain|full back|opponent|opponents|kid) )+',
+  who: '(?:(?:then|sometimes|always|and|the|my|our|a|an|other|some|one|two|of|them|girl|boy|he|she|they|coach|trainer|team|mates?|dad|mum|mom|uncle|stepdad|brother|sister|cousin|friend|striker|keeper|goalie|defender|winger|ref|captain|full back|opponent|opponents|kid) )+',
   deeds: [
     '(?:grabs?|grabbed|pulls?|pulled|holds?|held|tugs?|hold on to)(?: me)?(?: by| on| onto)? my (?:shirt|jersey|bib|top|sleeve)',
     '(?:grabs?|grabbed|holds?|held|takes?|took|steals?|stole|touch(?:es|ed)?|hits?|kicks?|throws?|rolls?|passes|passed|heads?) (?:me )?(?:the|my) balls?(?: (?:off|from|to|at|past|through|over) (?:me|us|my legs|his hand|her hand|the bar))?(?: with (?:his|her|the) (?:hand|arm|foot|head))?',
@@ -157,7 +157,7 @@ const french: Deeds = {
 };
 
 const portuguese: Deeds = {
-  who: '(?:(?:depois|as vezes|sempre|e|o|a|os|as|meu|minha|meus|um|uma|deles|delas|outro|outros|ele|ela|eles|elas|treinador|professor|colegas?|pai|mae|tio|padrasto|irmao|prim[oa]|amigo|atacante|goleiro|zagueiro|lateral|ponta|juiz|capitao|adversario|adversarios|menino|meninos|um deles) )*',
+  who: '(?:(?:depois|as vezes|sempre|e|o|a|os|as|meu|minha|meus|um|uma|deles|delas|outro|outros|ele|ela|eles|elas|treinador|professor|colegas?|pai|mae|tio|padrasto|irmao|prim[oa]|amigo|atacante|goleiro|zagueiro|lateral|ponta|juiz|capitao|adversario|adversarios|menino|meninos) )*',
   deeds: [
     '(?:me |nos )?(?:agarra|agarram|puxa|puxam|puxou|puxaram|segura|seguram|seguraram) (?:pela |na |a |minha |pela minha )(?:camisa|camiseta|manga)(?: o (?:zagueiro|lateral|atacante))?',
     '(?:me )?(?:tira|toma|tomam|pega|pegam|rouba|passa|joga|jogam|toca|passou|cruza) (?:a |minha |as |todas as )?(?:bolas?)(?: com a mao| toda hora| pra (?:mim|eu (?:cabecear|chutar|bater)))?',
@@ -193,8 +193,11 @@ const portuguese: Deeds = {
 
 const turns = [english, german, spanish, french, portuguese].map(({ who, deeds, tails, own }) => new RegExp(`^${OPENS}(?:${who}(?:${deeds.join('|')})${tails}|(?:${own.join('|')})${tails})$`));
 
+/** Longer messages tell of more. */
+const MOST_WORDS = 18;
+
 /** Whether words (in plain letters) tell of what others do with the player on the pitch, or of a wish in play, and of nothing else. */
 export const isDeedInPlay = (words: readonly string[]): boolean => {
   const text = words.join(' ');
-  return turns.some((turn) => turn.test(text));
+  return words.length <= MOST_WORDS && turns.some((turn) => turn.test(text));
 };

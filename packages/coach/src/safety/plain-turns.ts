@@ -63,8 +63,11 @@ const TO_STUDY = [
 const BY_ITSELF = new RegExp(`^${OPENS}(?:${LITTLE_SIBLING} ${JOINS_IN}(?: ${BUT} ${YOUNGER}${AGE})?|${ANY_SIBLING} ${JOINS_IN} ${BUT} ${YOUNGER}${AGE}|(?:${ANY_SIBLING}|${LITTLE_SIBLING}) (?:is|ist|tiene|a|tem) ${AGE} (?:and|und|y|et|e) ${JOINS_IN}|${MISSED_CHANCES}|${LEANS_BACK}|${NOT_TIRED})${CLOSES}$`);
 const IN_A_TALK = new RegExp(`^${OPENS}(?:${LAUGHED}|${FRIEND_DOES}|${TO_STUDY})${CLOSES}$`);
 
+/** Longer messages tell of more. */
+const MOST_WORDS = 18;
+
 /** Whether words (in plain letters) are one of those that are harmless by themselves. */
-export const isPlainByItself = (words: readonly string[]): boolean => BY_ITSELF.test(words.join(' '));
+export const isPlainByItself = (words: readonly string[]): boolean => words.length <= MOST_WORDS && BY_ITSELF.test(words.join(' '));
 
 /** Whether words (in plain letters) are one of those that are harmless behind turns that tell of no danger. */
-export const isPlainInTalk = (words: readonly string[]): boolean => IN_A_TALK.test(words.join(' '));
+export const isPlainInTalk = (words: readonly string[]): boolean => words.length <= MOST_WORDS && IN_A_TALK.test(words.join(' '));

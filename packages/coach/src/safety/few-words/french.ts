@@ -1,11 +1,10 @@
 import type { FewWords } from './few-words.ts';
 
 // Apostrophes fall away before: "m'étrangle" is "metrangle", or two words where they were left out.
-const UNDRESSED = '((se|me|nous) (change|changeons|changent|changer|douche|doucher|douchons|douchent|deshabill\\w*|lave|lavons|rhabill\\w*)(?! (de (poste|cote|place|pied|jeu)|poste|d aile))|(on|je|jme|j me)( se| me)? (change|douche|deshabill\\w*|lave|fait pipi|fais pipi|prend|prends)( une? (douche|bain))?(?! (de (poste|cote|place|pied|jeu)|d aile))|tout nus?|toute nue|dors?|dormait)';
+const UNDRESSED = '((se|me|nous) (change|changeons|changent|changer|douche|doucher|douchons|douchent|deshabill\\w*|lave|lavons|rhabill\\w*)(?! (de (poste|cote|place|pied|jeu)|poste|d aile))|(on|je|jme|j me)( se| me)? (change|douche|deshabill\\w*|lave|fait pipi|fais pipi|prend|prends)( une? (douche|bain))?(?! (de (poste|cote|place|pied|jeu)|d aile))|tout nus?|toute nue|dors?|dormait|(on |jai |j )?(enleve|enlevent|enlevons|retire)( \\w+)? (affaires|habits|vetements|maillots?|shorts?|fringues))';
 const PLACE = '((sous|dans|a|au|aux) (la |le |les |ma )?(douches?|vestiaires?|toilettes|wc|bain|salle de bains?|lit)|tout nus?|en (slip|calecon|culotte)|torse nu)';
 const PRIVATE = '(fesses?|cul|(le|mon) derriere|zizi|penis|bite|sexe|parties( intimes)?|seins?|poitrine|cuisses?|entre ?jambes?|levres|en bas|slip|calecon|culotte)';
 const LEG = '(jambes?|genoux?|taille|hanches?|ventre|dos|nuque|cou|cheveux|visage|joues?|bouche|corps|epaules?|cuisses?|fesses|torse)';
-const M = '(me |m ?|nous |mont |ma |m a |m ont |nous ont |nous a )';
 
 export const french: FewWords = {
   abuse: [
@@ -24,7 +23,7 @@ export const french: FewWords = {
     '(menferm\\w*|enferm\\w*|coinc\\w*|attach\\w*|sequestr\\w*|boucl\\w*)( \\w+){0,4} (toilettes|wc|chambre|cave|placard|local|vestiaires?|voiture|noir|garage|cle|chaise|poteau|arbre|douche|debarras|reserve|bureau)(?= |$)(?!.*ballons?)|(m ?a|ma|me|nous|m ?ont) (laisse|laisses|mis|met|foutu|jete)( \\w+)? (dehors|a la porte)( \\w+){0,3} (nuit|froid|dormir|heures)',
     '(jett\\w*|jette|lance|balanc\\w*)( \\w+){0,2} (trucs?|choses?|assiettes?|bouteilles?|chaussures?|chaises?|objets?|verres?|affaires)( (quand|dessus|sur|a la|si|dans))|(crach\\w*|piss\\w*)( \\w+){0,2} (dessus|moi|sur|visage)',
     '(me|nous) (tape|frappe|bat|cogne|tapent|frappent|battent)( \\w+){0,2} (quand|si|parce|jusqua|avec (la|un|une|sa|le)) ?(je|on|que|\\w+)(?= |$)(?!.*(la balle|le ballon|mur|dans la main|epaule|poteau))',
-    '(jai|j ai|des|les|plein de) (bleus?|marques?|cicatrices?|brulures?|traces)( \\w+){0,2} (a cause de|de|par|du) (maman|papa|mon|ma|lui|elle|ca|coach|eux|mere|pere)',
+    '(des|les|plein de) (bleus?|marques?|cicatrices?|brulures?|traces)( \\w+){0,2} (a cause de|de|par|du) (maman|papa|mon|ma|lui|elle|ca|coach|eux|mere|pere)',
     '(peur|la trouille) (de|d) ?(lui|elle|eux|quand il (boit|rentre|crie|s ?enerv\\w*)|ce qu ?il|rentrer|chez moi)(?= |$)(?!.*(dribbl\\w*|tacl\\w*|tir\\w*|attaquant|gardien))',
     '(rien|pas)( \\w+)? (a manger|a bouffer|de nourriture)( \\w+)? (chez moi|a la maison|au frigo|chez nous)|(me|nous) (donne|donnent|file) (pas|rien|plus)( \\w+)? (a )?manger',
     '(il|elle|ils|papa|coach) (le|la|lui|leur|me|nous|fait|font)( fait| font)? ?(ca|pareil|des (choses|trucs))?( aussi)? (a|avec) (moi|mon frere|mon petit frere|ma soeur|ma petite soeur|mes? (copains?|copines?)|les autres|dautres)(?= |$)(?!.*(exercice|jongl\\w*|entrain\\w*))|le fait (tous les|chaque) (soirs?|nuits?)',
@@ -61,6 +60,17 @@ export const french: FewWords = {
     '(dit|disent)( \\w+){0,4} (gros|grosse|trop lourd\\w*|gras|grasse)( \\w+){0,5} (mang\\w*|maigr\\w*|regime|poids|banc|perdre)|(dois|faut que je) (maigrir|perdre du poids|moins manger|manger moins)',
   ],
   asked: [
+    '(monsieur|homme|inconnu|type|dame|mec)( \\w+){0,6} (me|nous) (filme|filmait|prend en photo|photographie)(?= |$)',
+    'oubli\\w*( \\w+){0,3} (donner|faire|preparer)( \\w+)? manger(?= |$)',
+    'coupe (la|le|les) (jambes?|bras|poignets?) (parce|quand|expres|pcq|car)(?= |$)(?!.*(tombe|verre|grillage))',
+    '(il|elle|oncle|coach) (vient|entre|revient) (toujours )?(la nuit|chaque nuit)(?= |$)',
+    '(creme|huile|pommade)( \\w+){0,3} (jambes?|cuisses?|dos|torse|ventre|fesses|corps)(?= |$)(?!.*(mal|kine))',
+    '(mettent|met|mis|fourrent|fourre|enfoncent|etalent)( \\w+){0,4} (dans|sur) (la|ma) (bouche|figure|gueule)(?= |$)(?!.*(balle|ballon))',
+    '(me|nous) (plie|tord|tordent|ecrase|tire)( \\w+){0,2} (doigts?|bras|mains?|poignet|oreilles?)(?= |$)(?!.*(balle|ballon|tir))',
+    'mange (plus )?(que|qu ?une?|qune?|quune?|seulement)( \\w+){0,3} (par jour|pomme|salade|fois par jour)(?= |$)',
+    '(me|nous|il ma|elle ma|ils mont|on ma|il m|elle m|ils m) (pince|pincent|pincee|pinces|mord\\w*|attach\\w*|secou\\w*|tord\\w*|lech\\w*|renifl\\w*|menac\\w*|fouett\\w*|griff\\w*|lave|seche|traine)(?= |$)(?! (les|mes|le|un) (crampons|lacets|ballon|balle))|(mattache|mattachent|mordu|pince|menace) ?(moi)?(?= |$)(?=.*(poteau|arbre|chaise|bras|joue|oreille|couteau|couteaux))',
+    '(me|nous|m) ?(fait|font|force a|forcent a|oblige a|obligent a|ma fait|mont fait) (a )?(boire|fumer|avaler|manger|prendre|toucher|embrasser|deshabiller|enlever)(?= |$)(?!.*(de l ?eau|leau|balle|ballon|coup franc|corner|confiance|plaisir|chasuble))|ouvre (pas|jamais|plus|que) (la |ma )?porte|ouvre( \\w+){0,2} porte (que si|tant que|seulement)',
+    '(personne|maman|papa|on) (va|vont|ne va) (jamais |pas )?me croire|personne me croi\\w*',
     '(vient|entre|rentre|se glisse|se couche|monte|dort|s ?assoit|se met|allonge|passe)( \\w+){0,3} (dans|sur|a cote de) (mon|ma|notre) (lit|chambre|tente|duvet|sac de couchage)(?= |$)(?!.*(matin|maman|reveill\\w*))',
     'sous (la|les|ma|une) (couette|couverture|couvertures|draps?)(?= |$)',
     '(ferme|fermait|verrouille|eteint|tire)( \\w+){0,2} (la porte|a cle|la lumiere|les rideaux|il eteint|le verrou)( \\w+){0,5}(?= |$)(?!.*(gymnase|stade|club))|et (il )?eteint(?= |$)',
@@ -80,6 +90,7 @@ export const french: FewWords = {
     '(ramene|emmene|raccompagne|depose)( \\w+){0,3} (seul\\w*|ailleurs|en dernier|tout seul|chez lui)(?= |$)',
   ],
   askedOffThePitch: [
+    '(regarde|mate|espionne|rentre|ouvre|attend|ecoute|vient|filme|grimpe|observe)( \\w+){0,5} (toilettes|wc|douches?|salle de bains?)(?= |$)',
     `(touch\\w*|mattrap\\w*|attrap\\w*|caress\\w*|tient|serre|prend|frotte|passe (la|sa) main)( \\w+){0,4} ${LEG}(?= |$)`,
     '(me|nous|m) ?(tient|tiennent|serre|serrent|touche|touchent|colle|plaque|attrape|bloque|coince|palpe|immobilise)( (et|fort|trop|tout le temps|toujours|par derriere|contre|le mur|partout|la|encore|comme ca|de partout|longtemps|bizarrement|me|pas|plus|lache|il))*$',
     '(il|elle|ils|elles|on|monsieur|coach|tonton|oncle|type|mec) (me|nous) (filme|filment|prend en (photo|video)|photographie|fixe|mate|observe)( (toujours|tout le temps|en cachette|sans arret|souvent|bizarrement|quand))*$',

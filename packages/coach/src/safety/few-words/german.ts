@@ -7,6 +7,7 @@ const LEG = '(bein|beine|knie|hufte|taille|bauch|rucken|nacken|haare?|gesicht|wa
 
 export const german: FewWords = {
   abuse: [
+    `(steht|stehen|bleibt|guckt|schaut)( \\w+){0,3} (wenn|wahrend|wo) wir( uns)?( \\w+){0,3} (ausziehen|umziehen|duschen|nackt)(?= |$)(?!.*(draussen|schuhe))`,
     `(guckt|gucken|schaut|schauen|sieht|sehen|glotzt|starrt|spannt|beobachtet|beobachten|filmt|filmen|fotografiert)( \\w+){0,3} ${US}( \\w+){0,3} (beim|unter der|in der|im|beim (um|aus)|wenn wir (uns )?|wenn ich (mich )?)( ?${UNDRESSED}| dusche| umkleide\\w*| kabine nackt| bett| klo)(?= |$)`,
     `(kommt|geht|steht|bleibt|sitzt|guckt|schaut|glotzt|platzt|ist|filmt)#(wenn|wahrend|wo) (wir|ich|die (jungs|madchen|kinder))( uns| mich| noch| gerade| grad| alle| unter der| in der| im)*( ${UNDRESSED}| dusche| unterhose| bett)(?= |$)(?!.* schuhe)`,
     `(fotos?|bilder|bild|videos?|film) (von|mit) (mir|uns|den \\w+)( \\w+){0,3} (nackt|dusche|duschen|umkleide\\w*|umzieh\\w*|unterhose|klo|bett|schlaf\\w*|ausgezogen|ohne (tshirt|shirt|hose|kleidung|klamotten|was an))`,
@@ -59,6 +60,19 @@ export const german: FewWords = {
     '(zu|so|bin|ware?)( \\w+)? (fett|dick|schwer|moppelig)( \\w+){0,4} (ess\\w*|abnehm\\w*|diat|hungern|raus|bank)|(soll|muss)( \\w+){0,2} (abnehmen|weniger essen|nix mehr essen|hungern|diat)',
   ],
   asked: [
+    '(mann|fremder|typ|frau)( \\w+){0,6} (filmt|fotografiert|filmen|knipst)(?= |$)(?!.*(analyse|drohne))',
+    '(mama|papa|mutter|vater|er|sie)( \\w+)? (vergisst|vergessen|vergass)( \\w+){0,3} (essen|fruhstuck|abendessen)( \\w+)? (geben|machen|kochen)(?= |$)',
+    '(bein|arm|arme|handgelenk|oberschenkel)( \\w+)? (geschnitten|geritzt|aufgeschnitten) (weil|wenn|mit absicht|extra)(?= |$)(?!.*(glas|scherbe|zaun|gefallen|sturz\\w*))',
+    '(kommt|geht) (er |sie )?nachts (rein|zu mir|in|wieder|immer)(?= |$)|weil (er|sie|papa|onkel) nachts kommt',
+    '(cremt|reibt|schmiert)( \\w+){0,4} (beine?|oberschenkel|po|rucken|brust|bauch|korper|mich)(?= |$)|(creme|ol)( \\w+){0,3} (auf|an) (meine?n?|die|den) (beine?|oberschenkel|po|rucken|brust|bauch)',
+    '(stopf|steck|reib|schmier|schieb)\\w* mir( \\w+){0,4} (in den mund|ins gesicht|in die nase|ins maul)(?= |$)|mir( \\w+){0,3} (in den mund|ins gesicht) (gestopft|gesteckt|geschmiert|gerieben)',
+    '(er|sie|die|einer|papa|mama|trainer)( \\w+){0,2} (biegt|biegen|verdreht|quetscht|zieht|ziehen|bricht)( mir| meine?n?)( \\w+){0,2} (finger|arm|arme|hand|ohr|ohren)(?= |$)(?!.*ball)',
+    '(ess|esse|gegessen) (nur noch|nur)( \\w+){0,4} (am tag|pro tag|einmal|salat|suppe)(?= |$)',
+    '(kneift|kneifen|beisst|beissen|bindet|fesselt|zerrt|zerren|schleift|schuttelt|verdreht|leckt|zwickt|bedroht|bedrohen|erpresst|erpressen|peitscht|kratzt|wascht|verbrennt) (mich|uns|mir)(?= |$)(?! zu (passen|laufen))',
+    '(mich|uns|mir)( \\w+){0,4} (gebunden|gefesselt|gekniffen|gebissen|bedroht|erpresst|geschleift|geschuttelt|festgebunden|angebunden|abgeleckt)(?= |$)',
+    '(muss|soll|musste|sollte)( \\w+){0,3} (trinken|schlucken|nehmen|rauchen|essen)( \\w+){0,4} (von ihm|von denen|von ihr)(?= |$)|(macht|sperrt|schliesst) (die )?tur( \\w+){0,2} (erst|nicht|nie|nimmer)( \\w+)? auf(?= |$)',
+    '(glaubt|glauben) (mir|uns) (eh |ja |sowieso |doch )?(keiner|niemand)|(keiner|niemand) (wird mir glauben|glaubt mir)',
+    '(lauft|geht|fahrt|rennt|schleicht) (mir|uns)( \\w+){0,5} hinterher( \\w+){0,2}(?= |$)(?!.*(ball|gegner|verteidiger|sturmer|spiel|training|mann zu mann))',
     '(kommt|legt|steigt|schleicht|krabbelt|setzt|kriecht|liegt|schlaft|sitzt)( \\w+){0,4} (in|auf|an|neben|zu mir in|bei mir (in|im)) (mein|meinem|meine|meinen|dem|mich|das|im)? ?(bett|zimmer|zelt|schlafsack|kinderzimmer)(?= |$)(?!.*(mama|fruh|weck\\w*))',
     'unter (der|die|einer) (decke|bettdecke)(?= |$)',
     '(macht|schliesst|sperrt)( \\w+){0,2} (die )?(tur|licht|vorhang)( \\w+){0,3} (zu|ab|aus)( \\w+){0,6}(?= |$)(?!.*(halle|verein|ball|platz\\w*))',
@@ -77,6 +91,7 @@ export const german: FewWords = {
     '(ausziehen|hose runter|nackt)( \\w+){0,5} (sonst|mitspielen|mitmachen|darf|mussen|muss)(?= |$)|(muss|soll|sollen|mussen)( \\w+){0,3} (ausziehen|nackt\\w*)(?= |$)(?!.*(leibchen|trikot|schuhe|jacke|schienbein\\w*|pulli|stutzen|kette|uhr|ohrring\\w*))',
   ],
   askedOffThePitch: [
+    '(guckt|schaut|linst|spannt|filmt|steht|klopft|lauscht|starrt|klettert|kommt)( \\w+){0,4} (klo|klowand|klotur|toilette|toiletten|dusche|duschen|duschkabine|umkleide|badezimmer|bad)(?= |$)',
     `(fasst|fassen|beruhrt|streichelt|packt|halt|drucken|druckt|tatscht|grapscht|kneift)( \\w+){0,4} ${LEG}(?= |$)|${LEG}( \\w+){0,2} (angefasst|gestreichelt|gefasst|beruhrt)`,
     '(fasst|fassen|beruhrt|tatscht|begrapscht|umarmt|druckt|halt|halten|drangt|presst|packt)( (mich|uns))( \\w+){0,4}( (an|fest|runter|gegen die wand|von hinten|lange|ab|am arm|und filmen))?$',
     '(filmt|filmen|fotografiert|knipst|beobachtet) (mich|uns)( (immer|standig|heimlich|dauernd|dabei|und|mich|uns))*( \\w+){0,2}$|(macht|machen|gemacht|schickt)( \\w+){0,3} (fotos?|bilder|videos?) von (mir|uns)',

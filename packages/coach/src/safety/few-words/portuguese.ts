@@ -1,6 +1,6 @@
 import type { FewWords } from './few-words.ts';
 
-const UNDRESSED = '(se (troc\\w*|troca|trocar|trocando|banh\\w*|vest\\w*|despir|despindo)(?! (de (lado|posicao|posicoes|time)|posicao|de ponta))|troc(o|a|ar|amos|ando|amdo)( de)? roupa|tom(a|ar|o|ando|amos) (um )?banho|no banho|ta no banho|pelad\\w*|nu|nua|sem roupa|de cueca|de calcinha|faz(er|endo)? xixi|mij\\w*|durm\\w*|dorm\\w*)';
+const UNDRESSED = '(se (troc\\w*|troca|trocar|trocando|banh\\w*|vest\\w*|despir|despindo)(?! (de (lado|posicao|posicoes|time)|posicao|de ponta))|troc(o|a|ar|amos|ando|amdo)( de)? roupa|tom(a|ar|o|ando|amos) (um )?banho|no banho|ta no banho|pelad\\w*|nu|nua|sem roupa|de cueca|de calcinha|faz(er|endo)? xixi|mij\\w*|durm\\w*|dorm\\w*|(tira|tirar|tiramos|tirando) (a |nossa |minha )?(roupa|camisa))';
 const PLACE = '((no|na|nos|dentro do|embaixo do|debaixo do) (banho|chuveiro|vestiario|banheiro|banheiros|privada|cama)|de (cueca|calcinha)|sem (roupa|camisa|nada)|pelad[oa]s?)';
 const PRIVATE = '(bunda|bumbum|traseiro|pinto|penis|piu ?piu|partes?( intimas?)?|vagina|pepeka|peitos?|seios?|coxas?|virilha|labios|la embaixo|cueca|calcinha)';
 const LEG = '(pernas?|joelhos?|cintura|quadril|barriga|costas|nuca|pescoco|cabelo|rosto|cara|bochecha|boca|corpo|ombros?|coxas?|peito)';
@@ -50,7 +50,7 @@ export const portuguese: FewWords = {
     '(tomei|tomo|engoli|comi|tomado)( \\w+){0,4} (remedios?|comprimidos?|pilulas?)(?= |$)(?!.*(medico|alergia|febre|asma))',
   ],
   head_injury: [
-    '(tudo|ficou|vista)( \\w+){0,3} (preto|escur[oa]|embacad[oa]|dobrado|turv[oa]|pret[ao])(?= |$)(?!.*(camisa|chuteira|tela|rua|celular|app\\w*))|(vendo|vejo|vi) (dobrado|embacado|turvo|estrelas?|tudo (preto|dobrado)|dois)',
+    '(tudo|ficou|vista)( \\w+){0,3} (preto|escur[oa]|embacad[oa]|dobrado|turv[oa]|pret[ao])(?= |$)(?! menos)(?!.*(camisa|chuteira|tela|rua|celular|app\\w*))|(vendo|vejo|vi) (dobrado|embacado|turvo|estrelas?|tudo (preto|dobrado)|dois)',
     '(apaguei|desmaiei|desmaio|inconsciente|perdi a consciencia|fui nocauteado)(?= |$)(?!.*(app|video|conta|foto|perfil|mensagem))|nao (lembro|me lembro)( \\w+){0,2} (do jogo|de nada|da batida|do gol|nada|o que aconteceu)$',
   ],
   eating_weight: [
@@ -59,6 +59,17 @@ export const portuguese: FewWords = {
     '(diz|fala|falou|dizem|falam|disse)( \\w+){0,4} (gord[oa]|pesad[oa]|gordinh[oa])( \\w+){0,6} (comer|emagrec\\w*|dieta|peso|banco|fora)|(tenho|preciso) que? ?(emagrecer|perder peso|comer menos)',
   ],
   asked: [
+    '(homem|estranho|moco|mulher|cara)( \\w+){0,6} (me|nos|a gente) (filma|filmou|fotografa|grava)(?= |$)',
+    '(esquece|esqueceu|esquecem)( \\w+){0,3} (dar|fazer) (comida|de comer|janta|almoco)(?= |$)',
+    '(cortei|corto) (a |as |o |os )?(minhas?|meus?) (pernas?|bracos?|pulsos?)( (porque|quando|de proposito|pq))(?= |$)(?!.*(cai|vidro|cerca|carrinho))',
+    '(vem|entra|volta) (sempre )?(de noite|a noite|toda noite)(?= |$)(?!.*(trein\\w*|jog\\w*|time))',
+    '(creme|oleo|pomada)( \\w+){0,3} (pernas?|coxas?|costas|peito|barriga|bunda|corpo)(?= |$)(?!.*(doi|dor|fisio))',
+    '(enfiam|enfia|poe|poem|botam|bota|esfregam|esfrega|passam)( \\w+){0,3} (na|em|dentro da) minha (boca|cara)(?= |$)(?!.*bola)',
+    '(dobra|torce|esmaga|puxa|entorta)( \\w+){0,2} (meus?|minhas?) (dedos?|bracos?|maos?|orelhas?|punho)(?= |$)(?!.*(bola|chute))',
+    '(so|apenas|somente) (como|janto|almoco)( \\w+){0,3} (por dia|maca|salada|uma vez)(?= |$)',
+    '(me|nos) (belisc\\w*|mord\\w*|arranh\\w*|amarr\\w*|arrast\\w*|sacud\\w*|torce|torceu|lamb\\w*|cheir\\w*|ameac\\w*|chantag\\w*|lava|enxuga)(?= |$)(?!.*(a chuteira|o cadarco|o tornozelo|o joelho))',
+    '(me|nos) (faz|fez|fazem|obriga a|obrigam a|obrigou a) (a )?(beber|tomar|fumar|engolir|comer|tocar|beijar|tirar)(?= |$)(?! (a bola|agua|falta|o colete))|(nao|nunca|so) (me )?(abre|abriu|abrem) a porta',
+    'ninguem (vai|iria) (me )?acreditar( em mim)?|ninguem (me acredita|acredita em mim)',
     '(vem|entra|entrou|deita|deitou|sobe|dorme|senta|sentou|se enfia|veio|vai)( \\w+){0,3} (na|no|pra|pro|em) (minha|meu) (cama|quarto|barraca|colchao)(?= |$)(?!.*(cedo|mae|acord\\w*))',
     '(debaixo|embaixo|por baixo) (da|das|do) (coberta|cobertas|cobertor|lencol|manta|edredom)(?= |$)',
     '(fecha|fechou|tranca|trancou|apaga|apagou)( \\w+){0,2} (a porta|a luz|luzes|a chave|cortina)( \\w+){0,5}(?= |$)(?!.*(ginasio|quadra|clube))',
@@ -78,6 +89,7 @@ export const portuguese: FewWords = {
     '(leva|levou|traz|busca)( \\w+){0,3} (sozinh[oa]|por ultimo|pra outro lugar)(?= |$)(?!.*(bola))',
   ],
   askedOffThePitch: [
+    '(olha|espia|entra|filma|abre|espera|escuta|vem|observa)( \\w+){0,5} (banheiro|chuveiro|privada|banho)(?= |$)',
     `(toca|tocou|alisa|pega|pegou|agarra|agarrou|aperta|segura|encosta|acaricia|passa a mao)( \\w+){0,4} ${LEG}(?= |$)`,
     '(me|nos|a gente) (segura|seguram|agarra|agarram|abraca|aperta|esmaga|toca|apalpa|encosta|prensa|imobiliza)( (e|forte|muito|sempre|por tras|as vezes|demais|ali|assim|na parede|contra a parede|nao|pelos bracos))*( (solta|larga|me solta))?$',
     '(me|nos|a gente) (filma|filmam|fotografa|grava|observa|encara)( (sempre|escondido|muito|sem parar|o tempo todo|quando))*$|(tira|tirou|tiram) fotos? (minhas?|de mim|da gente)( \\w+){0,2}$',

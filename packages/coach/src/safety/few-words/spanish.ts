@@ -1,6 +1,6 @@
 import type { FewWords } from './few-words.ts';
 
-const UNDRESSED = '(cambi(amos|o|ando|arnos|arme)|cambio de ropa|duch(amos|o|ando|arnos|arme|e)|ban(amos|o|ando|arnos|arme)|desvest\\w*|desnud\\w*|visti\\w*|vestimos|vestirnos|meamos|meo|mear|hago pis|hacemos pis|en calzoncillos|sin ropa|duermo|dormimos|durmiendo|dormid[oa]s?)';
+const UNDRESSED = '(cambi(amos|o|ando|arnos|arme)|cambio de ropa|duch(amos|o|ando|arnos|arme|e)|ban(amos|o|ando|arnos|arme)|desvest\\w*|desnud\\w*|visti\\w*|vestimos|vestirnos|meamos|meo|mear|hago pis|hacemos pis|en calzoncillos|sin ropa|duermo|dormimos|durmiendo|dormid[oa]s?|quitamos la (ropa|camiseta)|quitarnos la ropa|quito la ropa)';
 const PLACE = '((en|a|dentro de) (la |las |el |los )?(duchas?|vestuarios?|bano|banos|aseos?|servicio|cama|wc)|en calzoncillos|sin ropa)';
 const PRIVATE = '(culo|trasero|pompis|nalgas?|pene|pito|colita|partes( intimas)?|vagina|tetas?|pechos?|muslos?|entrepierna|labios|ahi abajo|calzoncillos)';
 const LEG = '(piernas?|rodillas?|cintura|cadera|barriga|tripa|espalda|cuello|pelo|cara|boca|mejilla|cuerpo|hombros?|pecho)';
@@ -44,7 +44,7 @@ export const spanish: FewWords = {
     '(quiere|pide|pidio|mande|mandar)( \\w+){0,4} (fotos?|videos?)( \\w+){0,3} (sin|mi[ao]|desnud\\w*|cuerpo|en la cama|de mi)( (camiseta|ropa|nada|cuerpo|pantalon))?$',
   ],
   self_harm: [
-    '(me) (pego|golpeo|corto|arano|muerdo|quemo|hago dano|lastimo|rasguno)( \\w+){0,3}( (a mi mism[oa]|brazos?|el brazo|la pierna|mucho|hasta|sol[oa]|cuando|si|la cara|cabeza))(?= |$)(?!.*(con el poste|el pelo|con la valla|las unas))|cuando fallo me (pego|golpeo|corto|muerdo|arano)|si (me sale mal|fallo|pierdo) me (pego|golpeo|corto|arano)',
+    'me (pego|golpeo) a mi mism[oa](?= |$)|(me) (corto|arano|muerdo|quemo|hago dano|lastimo|rasguno)( \\w+){0,3}( (a mi mism[oa]|brazos?|el brazo|la pierna|mucho|hasta|sol[oa]|cuando|si|la cara|cabeza))(?= |$)(?!.*(con el poste|el pelo|con la valla|las unas))|cuando fallo me (pego|golpeo|corto|muerdo|arano)|si (me sale mal|fallo|pierdo) me (pego|golpeo|corto|arano)',
     '(no) (quiero|querria|quisiera)( \\w+){0,2} (estar|seguir|existir|vivir|despertar\\w*|haber nacido)( (aqui|viv[oa]|mas|asi|en este mundo))*$|(ojala|quiero|mejor)( \\w+){0,2} (desaparecer|no (existir|haber nacido|despertar\\w*)|dormir\\w* para siempre|que (todo|esto) (acabe|pare|termine))',
     '(pronto|manana|dentro de poco)( \\w+){0,2} (no voy a (estar|existir|vivir)|no (estare|existire)|ya no (estoy|estare|voy a estar))|(acabar|terminar) con (todo|mi vida|esto)( (antes|hoy|de una vez|ya))?(?= |$)',
     '(tome|tomo|tomado|trague|comi)( \\w+){0,3} (pastillas|medicinas?|pildoras|medicamentos?)(?= |$)(?!.*(doctor|medico|alergia|fiebre))',
@@ -59,6 +59,17 @@ export const spanish: FewWords = {
     '(dice|dicen|dijo)( \\w+){0,3} (gord[oa]|pesad[oa]|rellenit[oa])( \\w+){0,5}(?= |$)|(tengo|tienes) que (adelgazar|bajar de peso|comer menos)',
   ],
   asked: [
+    '(senor|hombre|desconocido|tipo|senora)( \\w+){0,6} (me|nos) (graba|grabo|filma|saca fotos|hace fotos)(?= |$)',
+    '(se )?(olvida|olvidan|olvido)( \\w+){0,2} (darme|hacerme|darnos) (la |de )?(comida|comer|cena|cenar)',
+    'me corte (la|el|las|los) (piernas?|brazos?|munecas?) (porque|cuando|a proposito|aposta)(?= |$)(?!.*(cai|cristal|valla|entrada))',
+    '(viene|entra|vuelve) (el |siempre )?(de noche|por la noche|por las noches)(?= |$)(?!.*(entren\\w*|partido|equipo))',
+    '(crema|aceite|locion)( \\w+){0,3} (piernas?|muslos?|espalda|pecho|barriga|culo|cuerpo)(?= |$)(?!.*(me duele|fisio))',
+    '(meten|mete|metieron|ponen|pone|restriegan|refriega)( \\w+){0,3} en la (boca|cara|nariz)(?= |$)(?!.*(balon|pelota))',
+    '(me|nos) (dobla|doblo|doblan|tuerce|torcio|retuerce|aplasta|jala|estira)( \\w+){0,2} (dedos?|brazos?|manos?|muneca|orejas?)(?= |$)(?!.*(balon|pelota|tiro))',
+    '(solo|solamente|nada mas) (como|ceno|desayuno)( \\w+){0,3} (al dia|por dia|manzanas?|ensalada|una vez)(?= |$)|como (solo|solamente)( \\w+){0,3} (al dia|manzana|ensalada|una vez)',
+    '(me|nos) (pellizc\\w*|muerd\\w*|mordio|arana|arano|ata|ato|ataron|atan|amarra\\w*|arrastr\\w*|sacud\\w*|zarande\\w*|retuerc\\w*|lame|lamio|huele|amenaz\\w*|chantaje\\w*|azot\\w*|lava|seca)(?= |$)(?!.*(los cordones|las botas))',
+    '(me|nos) (hace|hizo|hacen|obliga|obligo|obligan a|obliga a) (a )?(beber|tomar|tomarme|fumar|tragar|comer|tocar\\w*|besar\\w*|desnudar\\w*|quitar\\w*)(?= |$)(?! (el balon|la pelota|agua|las faltas|los corners|el peto))|(no|nunca|solo) (me )?(abre|abrio|abren) la puerta',
+    'nadie me (va a creer|creera|cree|creeria)|no me (van a creer|creeran|va a creer)',
     '(se )?(mete|metio|entra|entro|viene|acuesta|sienta|sube|duerme|cuela|tumba)( \\w+){0,3} (en|a) (mi|la) (cama|habitacion|cuarto|tienda|dormitorio)( (por la noche|de noche|conmigo))?(?= |$)(?!.*(temprano|mama|despert\\w*))',
     '(debajo|bajo) (de )?(la|las) (manta|mantas|sabanas?|cobija|colcha)(?= |$)',
     '(cierra|cerro|apaga|apago|echa)( \\w+){0,2} (la puerta|la luz|luces|la llave|cortina)( \\w+){0,5}(?= |$)(?!.*(gimnasio|campo|polideportivo))',
@@ -78,6 +89,7 @@ export const spanish: FewWords = {
     '(me|nos) (lleva|llevo|trae|recoge)( \\w+){0,3} (sol[oa]|a solas|a otro sitio|el ultimo)(?= |$)(?!.*(equipo|balon|campo))',
   ],
   askedOffThePitch: [
+    '(se asoma|mira|espia|entra|graba|abre|espera|escucha|viene|asoma)( \\w+){0,5} (bano|banos|duchas?|aseos?|wc)(?= |$)',
     `(toca|toco|tocan|acaricia|agarra|agarro|agarran|sujeta|aprieta|coge|pasa la mano|pellizca)( \\w+){0,3} ${LEG}(?= |$)`,
     '(me|nos) (sujeta|sujetan|agarra|agarran|abraza|aprieta|aplasta|empuja contra la pared|manosea|soba|toca)( (y|fuerte|mucho|siempre|no|por detras|a veces|demasiado|ahi|asi|todo|rato|el|de los brazos))*( (me suelta|suelta))?$',
     '(me|nos) (graba|graban|filma|saca fotos|hace fotos|toma fotos|observa|mira mucho|mira raro)( (siempre|a escondidas|mucho|sin permiso|cuando puede))*$',
