@@ -43,9 +43,10 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const api = useApi();
   const { data: profile } = useQuery(profileQuery(api));
   // Asked for while there is a connection, so that the coach of this device has them without one.
-  const { data: stats } = useQuery(statsQuery(api));
+  const { data: stats, isLoading: areStatsLoading } = useQuery(statsQuery(api));
   useQuery(achievementsQuery(api));
-  const { data: sessions = [] } = useQuery(recentSessionsQuery(api, SESSIONS_KNOWN));
+  const { data: sessions = [], isLoading: areSessionsLoading } = useQuery(recentSessionsQuery(api, SESSIONS_KNOWN));
+  const known = { stats, sessions, isLoading: areStatsLoading || areSessionsLoading };
   const talk = useCoachTalk(playerId);
   const { lines, typing, isHurt } = useSyncExternalStore(talk.state.subscribe, talk.state.get);
   const [asksToClear, setAsksToClear] = useState(false);
@@ -121,7 +122,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         <AnswerLiveRegion lines={lines} />
         {begins ? <FirstQuestions onAsk={begin} /> : null}
         {begins && hasRoomBelow && !isWide ? (
-          <CoachSidebar {...{ stats, sessions, lines, isHurt }} isBelow onDrill={openDrill} onAsk={askMore}>
+          <CoachSidebar {...known} {...{ lines, isHurt }} isBelow onDrill={openDrill} onAsk={askMore}>
             {null}
           </CoachSidebar>
         ) : null}
@@ -143,7 +144,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         </div>
       </div>
       {isWide ? (
-        <CoachSidebar {...{ stats, sessions, lines, isHurt }} onDrill={openDrill} onAsk={askMore}>
+        <CoachSidebar {...known} {...{ lines, isHurt }} onDrill={openDrill} onAsk={askMore}>
           {begins ? null : quick}
         </CoachSidebar>
       ) : null}

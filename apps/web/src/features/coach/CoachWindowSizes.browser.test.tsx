@@ -81,6 +81,24 @@ describe('on windows of all sizes', () => {
   });
 
   it.each([
+    [820, 1180],
+    [1440, 900],
+  ])('what stands there already stays where it is, on a window of %i × %i, when the numbers have come', async (width, height) => {
+    const { queries } = await showCoach({ areNumbersLate: true });
+    await page.viewport(width, height);
+    const question = page.getByRole('button', { name: /Which drills should I do next/ });
+    const more = page.getByRole('heading', { name: 'You can also ask' });
+    const places = () => [question, more].map((one) => Math.round(one.element().getBoundingClientRect().top));
+    await expect.element(more).toBeVisible();
+    const before = places();
+    const { stats, sessions } = numbersOf([12, 14, 15, 16, 17]);
+    queries.setQueryData(queryKey('stats'), stats);
+    queries.setQueryData(queryKey('practice-sessions', SESSIONS_KNOWN), sessions);
+    await expect.element(page.getByText('Your latest results')).toBeVisible();
+    for (const [at, place] of places().entries()) expect(Math.abs(place - (before[at] ?? 0))).toBeLessThan(24);
+  });
+
+  it.each([
     [360, 640],
     [320, 568],
     [640, 360],

@@ -7,6 +7,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
+import { Loading } from '../../../ui/state/Loading.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { resultWord } from '../../drills/index.ts';
 import type { TalkLine } from '../talk/coach-talk.ts';
@@ -22,6 +24,8 @@ interface CoachSidebarProps {
   readonly stats: Stats | undefined;
   /** The latest first. */
   readonly sessions: readonly PracticeSessionRow[];
+  /** Numbers or sessions are on their way: what is told of them keeps its place. */
+  readonly isLoading: boolean;
   readonly lines: readonly TalkLine[];
   /** Whoever is hurt is offered no drill. */
   readonly isHurt: boolean;
@@ -34,10 +38,11 @@ interface CoachSidebarProps {
 }
 
 /** Beside the talk on a wide window, or below its first questions on a high one: what to do next, what can be asked, and what the coach goes by. */
-export function CoachSidebar({ stats, sessions, lines, isHurt, isBelow = false, onDrill, onAsk, children }: CoachSidebarProps) {
+export function CoachSidebar({ stats, sessions, isLoading, lines, isHurt, isBelow = false, onDrill, onAsk, children }: CoachSidebarProps) {
   const next = isHurt ? null : nextStep(lines);
   const isHigh = useMediaQuery(HIGH);
-  const latest = sessions.slice(0, isBelow ? RESULTS_SHOWN_BELOW : isHigh ? RESULTS_SHOWN_HIGH : RESULTS_SHOWN);
+  const shown = isBelow ? RESULTS_SHOWN_BELOW : isHigh ? RESULTS_SHOWN_HIGH : RESULTS_SHOWN;
+  const latest = sessions.slice(0, shown);
   const lastSaid = lines.findLast((line) => line.sender === 'coach');
   const isHelped = lastSaid?.sender === 'coach' && lastSaid.isHelp;
   return (
@@ -57,7 +62,17 @@ export function CoachSidebar({ stats, sessions, lines, isHurt, isBelow = false, 
           {children}
         </Card>
       )}
-      {stats === undefined ? null : (
+      {isLoading ? (
+        <Card className={css['part'] ?? ''}>
+          <h2 className={css['title']}>{m.coach_knows_title()}</h2>
+          <div className={css['loading']}>
+            <Loading label={m.coach_knows_title()}>
+              <Skeleton shape="block" height={heightOfKnown(shown)} />
+            </Loading>
+          </div>
+        </Card>
+      ) : null}
+      {isLoading || stats === undefined ? null : (
         <Card className={css['part'] ?? ''}>
           <h2 className={css['title']}>{m.coach_knows_title()}</h2>
           {stats.totalSessions === 0 ? null : (
@@ -100,6 +115,9 @@ export function CoachSidebar({ stats, sessions, lines, isHurt, isBelow = false, 
     </aside>
   );
 }
+
+/** About the height of what is known with so many results: numbers, their words and a line for each result. */
+const heightOfKnown = (results: number): string => `${10 + 2 * results}rem`;
 
 function Known({ label, value }: { readonly label: string; readonly value: number }) {
   return (

@@ -29,18 +29,21 @@ interface CoachWorld {
   readonly refuse?: () => Response | Promise<Response>;
   /** The player's own numbers; without them the device has nothing to go by. */
   readonly numbers?: Readonly<Record<string, unknown>>;
+  /** They are asked for, and do not come. */
+  readonly areNumbersLate?: boolean;
   /** Happens once the tab is drawn, before its effects. */
   readonly whenDrawn?: () => void;
 }
 
 /** The coach's tab on a phone, with a server on a string. */
-export async function showCoach({ playerId = 'noa', refuse, numbers = {}, whenDrawn }: CoachWorld = {}) {
+export async function showCoach({ playerId = 'noa', refuse, numbers = {}, areNumbersLate = false, whenDrawn }: CoachWorld = {}) {
   await page.viewport(390, 844);
   const served: Served[] = [];
   reuseWorker();
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const { pathname } = new URL(input, location.href);
     if (pathname !== '/api/coach') {
+      if (areNumbersLate) return new Promise<never>(() => undefined);
       const answer = numbers[pathname];
       return answer === undefined
         ? Response.json({ error: 'There is nothing here.', code: 'not_found' }, { status: 404 })
