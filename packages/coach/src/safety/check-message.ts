@@ -2,7 +2,8 @@ import { crisisKinds, refusalKinds, type CrisisKind, type RefusalKind } from '@t
 import { skillIn } from '../intents/find-drill-and-skill.ts';
 import { plain, readings, squashed } from '../text/normalise-text.ts';
 import { isFamiliar, mendedWords, wordsOf } from '../text/recognise-words.ts';
-import { wordMatcher, wordPattern, type Matcher, type NotAfter } from '../text/word-patterns.ts';
+import type { Matcher } from '../text/word-patterns.ts';
+import { anyRule, rulePatterns } from './rule-patterns.ts';
 import { asksOfCola } from '../question-parts/food-question.ts';
 import { isAppQuestion, saysOnlyThatOthersLaugh } from './app-questions.ts';
 import { soundsDangerous, soundsHarmless } from './danger-score.ts';
@@ -56,38 +57,28 @@ type RuleVerdict =
   | { readonly action: 'crisis'; readonly kind: CrisisKind }
   | { readonly action: 'refuse'; readonly kind: RefusalKind };
 
-/** `#` in a rule: up to 60 letters, digits and blanks, then a word's begin. */
-const withGaps = (rule: string): string => rule.replaceAll('#', ' (?:[a-z0-9 ]{0,60} )?');
-const phrases = (rules: readonly string[]): RegExp[] => rules.map((rule) => wordPattern(withGaps(rule)));
-/** Rules of which one is enough: most as one pattern, which reads a text once instead of a hundred times. */
-const compile = (rules: readonly (string | NotAfter)[]): Matcher[] => {
-  const patterns = rules.flatMap((rule) => (typeof rule === 'string' ? [`(?:${withGaps(rule)})`] : []));
-  const behindOthers = rules.flatMap((rule) => (typeof rule === 'string' ? [] : [wordMatcher({ ...rule, words: withGaps(rule.words) })]));
-  return [...(patterns.length > 0 ? [wordMatcher(patterns.join('|'))] : []), ...behindOthers];
+const rules: Readonly<Record<CrisisKind | RefusalKind, Matcher>> = {
+  self_harm: anyRule([...selfHarm, ...selfHarmConcepts, ...indirectSelfHarm, ...selfHarmInOtherLanguages]),
+  abuse: anyRule([...abuse, ...abuseConcepts, ...indirectAbuse, ...privateContact, ...abuseInOtherLanguages]),
+  grooming: anyRule([...grooming, ...groomingConcepts, ...indirectGrooming, ...privateApproach]),
+  head_injury: anyRule([...headInjury, ...sickAfterBlow]),
+  chest_breath: anyRule(chestBreath),
+  eating_weight: anyRule([...eatingWeight, ...eatingInOtherLanguages]),
+  prompt_injection: anyRule([...promptInjection, ...injectionConcepts, ...indirectInjection]),
+  injuring_others: anyRule([...injuringOthers, ...injuringConcepts, ...indirectInjuring, ...injuringInOtherLanguages]),
+  drugs: anyRule([...drugs, ...drugConcepts, ...indirectDrugs]),
+  contact_details: anyRule([...contactDetails, ...contactConcepts, ...indirectContact]),
+  meeting: anyRule([...meeting, ...meetingConcepts, ...indirectMeeting]),
+  hate_obscenity: anyRule([...hateObscenity, ...hateConcepts, ...indirectHate]),
 };
-
-const rules: Readonly<Record<CrisisKind | RefusalKind, readonly Matcher[]>> = {
-  self_harm: compile([...selfHarm, ...selfHarmConcepts, ...indirectSelfHarm, ...selfHarmInOtherLanguages]),
-  abuse: compile([...abuse, ...abuseConcepts, ...indirectAbuse, ...privateContact, ...abuseInOtherLanguages]),
-  grooming: compile([...grooming, ...groomingConcepts, ...indirectGrooming, ...privateApproach]),
-  head_injury: compile([...headInjury, ...sickAfterBlow]),
-  chest_breath: compile(chestBreath),
-  eating_weight: compile([...eatingWeight, ...eatingInOtherLanguages]),
-  prompt_injection: compile([...promptInjection, ...injectionConcepts, ...indirectInjection]),
-  injuring_others: compile([...injuringOthers, ...injuringConcepts, ...indirectInjuring, ...injuringInOtherLanguages]),
-  drugs: compile([...drugs, ...drugConcepts, ...indirectDrugs]),
-  contact_details: compile([...contactDetails, ...contactConcepts, ...indirectContact]),
-  meeting: compile([...meeting, ...meetingConcepts, ...indirectMeeting]),
-  hate_obscenity: compile([...hateObscenity, ...hateConcepts, ...indirectHate]),
-};
-const innocent = phrases(harmless);
+const innocent = rulePatterns(harmless);
 /** Rules of a crisis that nothing learned from examples has a say in. */
-const certain = compile([...whereChildrenUndress, ...privateContact, ...privateApproach]);
+const certain = anyRule([...whereChildrenUndress, ...privateContact, ...privateApproach]);
 const FOOTBALL_WORD = /^(?:drills?|exercises?|training|football|soccer|balls?|foot|feet|wall|cones?|tips|pass|shot|goal)$/;
 const MOST_WORDS_OF_SLIPS = 6;
 /** What is no danger by itself and no football either: the coach asks. */
-const askedAbout = compile([...loneliness, ...bedtimeQuestions, ...lastingSadness, ...askedInOtherLanguages]);
-const lonely = phrases([...loneliness, ...playedWithByNobody]);
+const askedAbout = anyRule([...loneliness, ...bedtimeQuestions, ...lastingSadness, ...askedInOtherLanguages]);
+const lonely = rulePatterns([...loneliness, ...playedWithByNobody]);
 /** What may stand beside loneliness that is nothing but that: where, when, and sadness. Any other word may be a sign of more. */
 const BESIDE_LONELINESS = new Set('a an and at because bin class club der feel heute here hier i ich im in klasse m me meinem meiner mir my new on our practice really sad school schule so team the this to today training traurig und verein with always again anymore any more ever just never what if was wenn wieder mehr immer nie pause break recess football fussball y et e en el la le dans l au na no nao meu minha mi ma mon time equipo equipe equipa lequipe clase classe escola escuela ecole hoy ahora jamais plus'.split(' '));
 
@@ -146,9 +137,9 @@ const hasForm = (kind: CrisisKind | RefusalKind, message: string, folded: readon
   (kind === 'contact_details' && hasContact(message, folded));
 
 const breaks = (kind: CrisisKind | RefusalKind, message: string, folded: readonly string[], long: readonly string[]): boolean =>
-  folded.some((reading) => rules[kind].some((rule) => rule.test(reading)) || tellsInFewWords(kind, reading)) || hasForm(kind, message, folded, long);
+  folded.some((reading) => rules[kind].test(reading) || tellsInFewWords(kind, reading)) || hasForm(kind, message, folded, long);
 
-const hasToBeAsked = (folded: readonly string[]): boolean => folded.some((reading) => tellsOfPrivateSpace(reading) || isAskedInFewWords(reading) || askedAbout.some((phrase) => phrase.test(reading)));
+const hasToBeAsked = (folded: readonly string[]): boolean => folded.some((reading) => tellsOfPrivateSpace(reading) || isAskedInFewWords(reading) || askedAbout.test(reading));
 
 /** True for loneliness and nothing else, in every reading. */
 const isOnlyLonely = (folded: readonly string[]): boolean =>
@@ -224,7 +215,7 @@ export function checkWords(message: string): Verdict {
     return (soundsDangerous(all) && !isFootball()) || hasToBeAsked(all) || hurtsByPerson(words) || hurtsInPrivate(words) ? { action: 'check' } : verdict;
   }
   if (verdict.action === 'crisis' && verdict.kind === 'chest_breath' && readings(message).some(isOfLongTermAsthma)) return { action: 'allow' };
-  const isCertain = verdict.action === 'crisis' && (all.some((reading) => isCrisisInFewWords(reading) || certain.some((rule) => rule.test(reading))) || readings(message).some(tellsOfThreatToKill));
+  const isCertain = verdict.action === 'crisis' && (all.some((reading) => isCrisisInFewWords(reading) || certain.test(reading)) || readings(message).some(tellsOfThreatToKill));
   if (isCertain || !soundsHarmless(all) || hasForm(verdict.kind, message, all, squashed(message))) return verdict;
   return isMisspelledFootball(message) ? { action: 'allow' } : { action: 'check' };
 }

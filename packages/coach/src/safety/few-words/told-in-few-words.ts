@@ -1,4 +1,5 @@
-import { wordPattern } from '../../text/word-patterns.ts';
+import { wordPattern, type Matcher } from '../../text/word-patterns.ts';
+import { anyRule } from '../rule-patterns.ts';
 import { english } from './english.ts';
 import type { FewWords, FewWordsKind } from './few-words.ts';
 import { french } from './french.ts';
@@ -16,31 +17,27 @@ const languages: readonly FewWords[] = [english, german, spanish, french, portug
 /** In longer messages these words stand beside one another by chance. */
 const MOST_WORDS = 14;
 
-/** `#` in a rule: up to 60 letters, digits and blanks, then a word's begin. */
-const compile = (rules: readonly string[]): RegExp[] => rules.map((rule) => wordPattern(rule.replaceAll('#', ' (?:[a-z0-9 ]{0,60} )?')));
-
-const crises: Readonly<Record<FewWordsKind, readonly RegExp[]>> = {
-  abuse: compile(languages.flatMap(({ abuse }) => abuse)),
-  grooming: compile(languages.flatMap(({ grooming }) => grooming)),
-  self_harm: compile(languages.flatMap(({ self_harm: rules }) => rules)),
-  head_injury: compile(languages.flatMap(({ head_injury: rules }) => rules)),
-  eating_weight: compile(languages.flatMap(({ eating_weight: rules }) => rules)),
+const crises: Readonly<Record<FewWordsKind, Matcher>> = {
+  abuse: anyRule(languages.flatMap(({ abuse }) => abuse)),
+  grooming: anyRule(languages.flatMap(({ grooming }) => grooming)),
+  self_harm: anyRule(languages.flatMap(({ self_harm: rules }) => rules)),
+  head_injury: anyRule(languages.flatMap(({ head_injury: rules }) => rules)),
+  eating_weight: anyRule(languages.flatMap(({ eating_weight: rules }) => rules)),
 };
-const asked = compile(languages.flatMap((language) => language.asked));
-const askedOffThePitch = languages.map((language) => ({ rules: compile(language.askedOffThePitch), play: wordPattern(language.play) }));
+const asked = anyRule(languages.flatMap((language) => language.asked));
+const askedOffThePitch = languages.map((language) => ({ rules: anyRule(language.askedOffThePitch), play: wordPattern(language.play) }));
 
 const isShort = (folded: string): boolean => folded.split(' ').length <= MOST_WORDS;
-const isOneOf = (rules: readonly RegExp[], folded: string): boolean => rules.some((rule) => rule.test(folded));
 
 /** Whether a folded message tells in a few words of a crisis of this kind. */
-export const tellsInFewWords = (kind: string, folded: string): boolean => kind in crises && isShort(folded) && isOneOf(crises[kind as FewWordsKind], folded);
+export const tellsInFewWords = (kind: string, folded: string): boolean => kind in crises && isShort(folded) && crises[kind as FewWordsKind].test(folded);
 
 /** Whether a folded message tells in a few words of what may be a danger, so that the coach asks. */
 export const isAskedInFewWords = (folded: string): boolean =>
-  isShort(folded) && (isOneOf(asked, folded) || askedOffThePitch.some(({ rules, play }) => !play.test(folded) && isOneOf(rules, folded)));
+  isShort(folded) && (asked.test(folded) || askedOffThePitch.some(({ rules, play }) => !play.test(folded) && rules.test(folded)));
 
 /** Whether a folded message tells in a few words of a crisis of any kind. */
-export const isCrisisInFewWords = (folded: string): boolean => isShort(folded) && Object.values(crises).some((rules) => isOneOf(rules, folded));
+export const isCrisisInFewWords = (folded: string): boolean => isShort(folded) && Object.values(crises).some((rules) => rules.test(folded));
 
 /** Whether a folded message tells in a few words of any of these. */
 export const isToldInFewWords = (folded: string): boolean => isAskedInFewWords(folded) || isCrisisInFewWords(folded);
