@@ -28,7 +28,5 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: Date) 
 
 /** A moment (ISO 8601) as a time of day by the clock of this device, as the reader's region writes it. */
 export function timeOfDayText(moment: string): string {
-  return clockTime(new Date(moment));
+  return new Date(moment).toLocaleTimeString(timeLocale, { hour: '2-digit', minute: '2-digit' });
 }
-
-const clockTime = dateFormat({ hour: '2-digit', minute: '2-digit' });
