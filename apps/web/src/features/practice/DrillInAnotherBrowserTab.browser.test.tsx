@@ -6,6 +6,7 @@ import { showPractice, START } from './testing/show-practice.tsx';
 import { MINUTE, press, running, said, timer } from './testing/steps.ts';
 
 const STORED = 'touchline.practice.player-1';
+const LOCK = 'touchline.drill.player-1';
 
 const draft: PracticeDraft = {
   key: 'of the other tab',
@@ -23,18 +24,22 @@ const draft: PracticeDraft = {
   seenAt: START,
 };
 
+const held = async () => (await navigator.locks.query()).held?.map(({ name }) => name);
+
 /** Another tab of the browser that runs a drill: it holds the turn, and its draft lies in storage. */
 async function otherTabRuns(): Promise<{ close: () => void }> {
   const close = browserTabLock('player-1').take(false, () => undefined);
   onTestFinished(close);
-  await expect.poll(async () => (await navigator.locks.query()).held?.map(({ name }) => name)).toContain(
-    'touchline.drill.player-1',
-  );
+  await expect.poll(held).toContain(LOCK);
   localStorage.setItem(STORED, JSON.stringify(draft));
   return { close };
 }
 
-beforeEach(() => localStorage.clear());
+// A page keeps its turn for a moment after its screen is gone: that of the test before.
+beforeEach(async () => {
+  localStorage.clear();
+  await expect.poll(held, { timeout: 5_000 }).not.toContain(LOCK);
+});
 
 describe('a drill in another tab', () => {
   test('is not started over: the page says that it is running there', async () => {

@@ -24,6 +24,8 @@ test('a page hands the turn from one screen to the next without letting another 
   await expect.poll(() => elsewhere.mock.lastCall).toEqual([true]);
   const isHere = tell();
   leave();
+  // The next screen is drawn a while later on an old phone.
+  await new Promise((resolve) => setTimeout(resolve, 300));
   const end = ends(first.hold(isHere));
   await expect.poll(() => isHere.mock.lastCall).toEqual([true]);
   expect(elsewhere.mock.calls).toEqual([[true]]);

@@ -26,6 +26,9 @@ interface Hold {
   readonly release: () => void;
 }
 
+/** So long a page keeps its turn between two screens: the second is drawn later than the first is gone, and a tab that waits would have it meanwhile. */
+const HANDED_ON_WITHIN_MS = 1_000;
+
 const pageLocks = new Map<string, TabLock>();
 
 /** The turn of this page: its screens hand it on among themselves. */
@@ -78,7 +81,7 @@ export function browserTabLock(playerId: string): TabLock {
         if (hold.holders.size > 0) return;
         if (current === hold) current = null;
         hold.release();
-      });
+      }, HANDED_ON_WITHIN_MS);
     };
   };
 
