@@ -7,6 +7,7 @@ import { AsOfNote, useEditedProfile, WaitingSessions } from '../../offline/index
 import type { PracticeChoice } from '../../features/practice/index.ts';
 import type { SignedInPlayer } from '../../auth-session/index.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
+import { InfoIcon } from '../../ui/icons/control-icons.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { goToHash } from '../../ui/browser-back/back-layers.ts';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
@@ -16,6 +17,7 @@ import type { UncaughtWatch } from '../errors/uncaught-errors.ts';
 import { experienceAndDays, greetingAt, levelLine } from './greeting-line.ts';
 import { bottomTabs, settingsItem } from './nav-items.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
+import css from './PlayerShell.module.css';
 import { hasAllHeaderNumbers, purseOf } from './header-number-chips.tsx';
 import { SignOutButton, SignOutProvider } from './SignOut.tsx';
 import type { Tab } from './tab-address-and-keys.ts';
@@ -114,8 +116,10 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
         drawerFooter={
           <>
             {settings}
-            <ButtonLink href="/parents.html">{m.parents_link()}</ButtonLink>
-            <SignOutButton wide failed={m.app_sign_out_failed} onAsk={() => setDrawerOpen(false)} />
+            <ButtonLink variant="ghost" href="/parents.html" icon={<InfoIcon />} className={css['row']}>
+              {m.parents_link()}
+            </ButtonLink>
+            <SignOutButton variant="ghost" className={css['row']} failed={m.app_sign_out_failed} onAsk={() => setDrawerOpen(false)} />
           </>
         }
         railFooter={settings}

@@ -9,16 +9,13 @@ import { classes } from '../../../ui/classes.ts';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { resultWord } from '../../drills/index.ts';
 import type { TalkLine } from '../talk/coach-talk.ts';
 import css from './CoachSidebar.module.css';
 
-/** As many results as a look takes in; fewer below the questions, more on a window with room below them. */
+/** As many results as a look takes in; fewer below the questions. */
 const RESULTS_SHOWN = 5;
 const RESULTS_SHOWN_BELOW = 3;
-const RESULTS_SHOWN_HIGH = 10;
-const HIGH = '(min-width: 100rem) and (min-height: 60rem)';
 
 interface CoachSidebarProps {
   readonly stats: Stats | undefined;
@@ -40,8 +37,7 @@ interface CoachSidebarProps {
 /** Beside the talk on a wide window, or below its first questions on a high one: what to do next, what can be asked, and what the coach goes by. */
 export function CoachSidebar({ stats, sessions, isLoading, lines, isHurt, isBelow = false, onDrill, onAsk, children }: CoachSidebarProps) {
   const next = isHurt ? null : nextStep(lines);
-  const isHigh = useMediaQuery(HIGH);
-  const shown = isBelow ? RESULTS_SHOWN_BELOW : isHigh ? RESULTS_SHOWN_HIGH : RESULTS_SHOWN;
+  const shown = isBelow ? RESULTS_SHOWN_BELOW : RESULTS_SHOWN;
   const latest = sessions.slice(0, shown);
   const lastSaid = lines.findLast((line) => line.sender === 'coach');
   const isHelped = lastSaid?.sender === 'coach' && lastSaid.isHelp;

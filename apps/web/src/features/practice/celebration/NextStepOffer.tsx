@@ -6,6 +6,7 @@ import { achievementNames } from '@touchline/messages/achievement-names';
 import { drillName } from '@touchline/messages/drill-names';
 import { recommendationsQuery, useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
 import { RewardsIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
@@ -59,7 +60,7 @@ export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: Nex
   return (
     <section ref={root} tabIndex={-1} aria-label={m.practice_next()} className={css['next']}>
       {isWide ? <div className={css['picture']}>{step === 'openPack' ? <PackArt /> : shownDrill === undefined ? null : <DrillDiagram drill={shownDrill} side={session.side} className={css['diagram']} />}</div> : null}
-      {why === null ? null : <p className={css['why']}>{why}</p>}
+      {why === null ? null : <p className={classes(css['why'], step === 'openPack' && css['price'])}>{why}</p>}
       <Button variant="primary" size="lg" wide icon={icons[step]} onClick={onPress[step]}>
         {name}
       </Button>

@@ -3,7 +3,6 @@ import { levelProgress, practiceDayOf } from '@touchline/domain';
 import { m, numberText } from '@touchline/messages';
 import { statsQuery, useApi } from '../../../api/index.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { BallIcon } from '../../../ui/icons/reward-icons.tsx';
 import { LevelBar } from '../celebration/LevelBar.tsx';
 import { StreakLight } from '../celebration/StreakLight.tsx';
 import { CentreCircle, Medal } from '../CentreCircle.tsx';
@@ -20,9 +19,7 @@ export function Stakes({ draft }: { readonly draft: PracticeDraft }) {
     <div className={css['stakes']}>
       <CentreCircle className={css['mark']}>
         {best === undefined ? (
-          <Medal>
-            <BallIcon size={88} />
-          </Medal>
+          <Medal caption={m.practice_minutes_unit()}>{numberText(draft.minutes)}</Medal>
         ) : (
           <Medal caption={m.practice_result_to_beat()}>{numberText(best)}</Medal>
         )}

@@ -1,9 +1,10 @@
 import { safetyReminders, warmUpMinutes, type Drill, type Side } from '@touchline/domain';
+import type { CSSProperties } from 'react';
 import { m } from '@touchline/messages';
 import { safetyTexts } from '@touchline/messages/warm-up-and-safety';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
-import { countdownFigure } from '../machine/count-in.ts';
+import { countdownFigure, countdownMs, GO_MS } from '../machine/count-in.ts';
 import { DrillSteps } from '../DrillSteps.tsx';
 import css from './CountIn.module.css';
 
@@ -21,11 +22,12 @@ interface CountInProps {
 export function CountIn({ drill, side, left, onRead }: CountInProps) {
   const figure = countdownFigure(left);
   const isGo = figure === 'go';
+  const share = isGo ? 0 : Math.min(1, (figure * 1_000) / (countdownMs(drill?.id ?? '') - GO_MS));
   return (
     <div className={css['countdown']}>
       <div className={css['clock']}>
         <p className={css['ready']}>{isGo ? null : m.practice_countdown_ready()}</p>
-        <div className={css['circle']}>
+        <div className={css['circle']} style={{ '--share': share } as CSSProperties}>
           <span key={figure} className={isGo ? css['go'] : css['figure']} aria-hidden="true">
             {isGo ? m.practice_countdown_go() : figure}
           </span>
