@@ -35,7 +35,7 @@ test('a routine of two drills is made, started with one tap and practised to its
 
   await expect(page.getByRole('heading', { name: 'Routine done' })).toBeVisible();
   const done = page.getByRole('list', { name: 'What you did' }).getByRole('listitem');
-  await expect(done).toHaveText([/Juggling, 1 minute12 touchesYour first mark\+\d+ XP, \+14 tokens/, /Toe Taps, 1 minute\+\d+ XP, \+\d+ tokens/]);
+  await expect(done).toHaveText([/Juggling, 1 minute12 touchesYour first result\+\d+ XP, \+14 tokens/, /Toe Taps, 1 minute\+\d+ XP, \+\d+ tokens/]);
   const way = page.getByRole('button', { name: 'Back to dashboard' });
   await expect(async () => {
     await page.keyboard.press('Escape');

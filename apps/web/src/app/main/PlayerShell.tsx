@@ -15,7 +15,7 @@ import { NavLink } from '../../ui/shell/NavLink.tsx';
 import { WelcomeHeader } from '../../ui/shell/WelcomeHeader.tsx';
 import type { UncaughtWatch } from '../errors/uncaught-errors.ts';
 import { experienceAndDays, greetingAt, levelLine } from './greeting-line.ts';
-import { bottomTabs, settingsItem } from './nav-items.tsx';
+import { bottomTabs, settingsItem, tabName } from './nav-items.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import css from './PlayerShell.module.css';
 import { hasAllHeaderNumbers, purseOf } from './header-number-chips.tsx';
@@ -129,6 +129,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
             avatar={avatar}
             compact={tab !== 'dashboard'}
             greeting={greeting}
+            {...(shown !== 'dashboard' && { pageName: atSettings ? settingsItem.label : tabName(tab) })}
             action={
               <>
                 <WaitingSessions />

@@ -45,7 +45,7 @@ export function LiveScores({ onViewAll }: { /** Leads to all the matches, for wh
       {state.name === 'loaded' ? (
         <>
           <MatchList matches={liveOf(state.scores.scores)} />
-          <Button variant="ghost" size="sm" wide className={css['all']} onClick={onViewAll}>
+          <Button variant="ghost" size="sm" wide className={css['all'] ?? ''} onClick={onViewAll}>
             {m.football_view_all()}
           </Button>
           <footer className={css['foot']}>

@@ -1,5 +1,5 @@
 import type { BoardRow } from '@touchline/contracts';
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './BoardRows.module.css';
 import { keyed } from './board-row-keys.ts';
@@ -33,12 +33,29 @@ export function BoardRows({ rows, label, deciding, isOwnUnseen = false, ownRow }
             {row.avatar === null ? null : <Avatar emoji={row.avatar} size="sm" lit={isViewers} />}
             <span className={css['who']}>
               <BoardRowName row={row} />
-              <span className={css['besides']}>{isUnseen ? unseenWords(row) : besides(row)}</span>
+              <span className={css['besides']}>{isUnseen ? unseenWords(row) : <Parts parts={besides(row)} />}</span>
             </span>
             <BoardRowFigures {...{ row, deciding }} isTied={isTiedInDays(rows, index)} />
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** Facts in a line, a dot between two of them: none where the second begins a new line. */
+function Parts({ parts }: { readonly parts: readonly string[] }) {
+  return (
+    <span className={css['parts']}>
+      {parts.map((part, at) => (
+        <Fragment key={part}>
+          {at === 0 ? null : ' '}
+          <span className={css['part']}>
+            {at === 0 ? null : <span className={css['dot']}>· </span>}
+            {part}
+          </span>
+        </Fragment>
+      ))}
+    </span>
   );
 }

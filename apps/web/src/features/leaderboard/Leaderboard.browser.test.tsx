@@ -185,7 +185,7 @@ describe('the leaderboard', () => {
     await expect.element(page.getByText('Your place')).toBeVisible();
     await expect.element(page.getByText('of 90', { exact: true })).toBeVisible();
     await expect.element(page.getByText('27th', { exact: true })).toBeVisible();
-    await expect.element(page.getByText(/joint/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/shared, of/)).not.toBeInTheDocument();
   });
 
   test('tells a place that others have too as a shared one, also on the podium', async () => {
@@ -193,7 +193,7 @@ describe('the leaderboard', () => {
     open(() => ({ entries: [row(1), row(2), me, row(3)], me, previousRank: 23, total: 24 }));
     const own = page.getByRole('region', { name: 'Your place' });
     await expect.element(own.getByText('3rd', { exact: true })).toBeVisible();
-    await expect.element(own.getByText('joint 3rd', { exact: true })).toBeVisible();
+    await expect.element(own.getByText('shared, of 24', { exact: true })).toBeVisible();
     await expect.element(own.getByText('Up 20 places since last week')).toBeVisible();
     expect(podium().getByText('Place 3, shared').elements()).toHaveLength(2);
   });

@@ -25,6 +25,7 @@ export function OwnPlace({ period, view, me, goal, isUnseen, isShared, deciding,
   const titleId = useId();
   const place = m.leaderboard_rank({ rank: me.rank });
   const movement = movementText(period, me.rank, previousRank);
+  const besides = [...(isShared ? [m.leaderboard_shared()] : []), ...(isUnseen ? [] : [m.leaderboard_own_of({ total })])];
   // Nothing where the podium shows all there is to say.
   if (onPodium && next === null && movement === null) return null;
   return (
@@ -35,8 +36,7 @@ export function OwnPlace({ period, view, me, goal, isUnseen, isShared, deciding,
           <h3 className={css['title']} id={titleId}>
             {titleOf(view, isUnseen)}
           </h3>{' '}
-          {isShared ? <span className={css['of']}>{m.leaderboard_own_joint({ place })}</span> : null}{' '}
-          {isUnseen ? null : <span className={css['of']}>{m.leaderboard_own_of({ total })}</span>}
+          {besides.length === 0 ? null : <span className={css['of']}>{besides.join(', ')}</span>}
         </header>
         {goal === null ? null : <p className={css['goal']}>{goal}</p>}
         {movement === null ? null : (

@@ -37,7 +37,7 @@ function levelOf([first, second, third, fourth]: readonly BoardRow[]): 'two' | '
 export function Podium({ view, places: { rows, more }, shared, deciding, news }: PodiumProps) {
   const level = levelOf(rows);
   return (
-    <section className={css['stage']} data-theme="dark" aria-label={m.leaderboard_podium()}>
+    <section className={css['stage']} data-theme="dark" aria-label={m.leaderboard_podium()} data-news={news.length > 0 || undefined}>
       <PitchLines part="centre" className={css['lines']} />
       <ol className={css['podium']} data-places={rows.length} data-level={level}>
         {keyed(rows).map(({ key, row }, step) => {

@@ -1,7 +1,6 @@
 import type { Board, BoardRow } from '@touchline/contracts';
 import { TEAM_SHOWN_FROM, type BoardPeriod, type BoardView } from '@touchline/domain';
 import { m, numberText } from '@touchline/messages';
-import { SEPARATOR } from '../../ui/separator.ts';
 
 export const periodWord: Readonly<Record<BoardPeriod, () => string>> = {
   daily: m.leaderboard_daily,
@@ -27,10 +26,10 @@ export function ownMark({ isCurrentUser, isCurrentUserTeam }: BoardRow): string 
 }
 
 /** What a row has besides its days and drills: a player's level, the tokens of drills, and for a team how many played for it. */
-export function besides({ level, tokens, memberCount }: BoardRow): string {
+export function besides({ level, tokens, memberCount }: BoardRow): readonly string[] {
   const parts = [...(level === null ? [] : [m.leaderboard_level({ level })]), m.leaderboard_tokens({ count: tokens, shown: numberText(tokens) })];
   if (memberCount !== null) parts.push(m.leaderboard_members({ count: memberCount }));
-  return parts.join(SEPARATOR);
+  return parts;
 }
 
 /** Why others do not see a row of the viewer's own: a player who hides, or a team of very few with such a one. */

@@ -4,8 +4,9 @@ import { consentLimits, profileLimits, suggestedMinutesOfAll } from '@touchline/
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { m, timeLocale } from '@touchline/messages';
 import { Logo } from '../../ui/art/Logo.tsx';
-import { Button } from '../../ui/button/Button.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Card } from '../../ui/card/Card.tsx';
+import { PrintIcon } from '../../ui/icons/control-icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
@@ -48,9 +49,7 @@ export function ParentsPage({ api }: { readonly api: Client }) {
         <span className={css['ways']}>
           <LanguageLinks />
           <Link href="/">{m.parents_back()}</Link>
-          <Button size="sm" onClick={() => globalThis.print()}>
-            {m.parents_print()}
-          </Button>
+          <IconButton label={m.parents_print()} icon={<PrintIcon size={22} />} onClick={() => globalThis.print()} />
         </span>
       </header>
       <main className={css['main']}>

@@ -13,7 +13,7 @@ describe('a complete session', () => {
     onTestFinished(() => page.viewport(1280, 800));
     await page.viewport(1440, 900);
     await ended();
-    const first = page.getByText('What you count is your first mark');
+    const first = page.getByText('What you count is your first result');
     const parts = [first, page.getByText('Level 2'), page.getByText('12 days')];
     for (const part of parts) {
       await expect.element(part).toBeInViewport({ ratio: 1 });
@@ -115,7 +115,7 @@ describe('a complete session', () => {
     expect(bottomOf(save) - card).toBeLessThanOrEqual(room);
     expect(bottomOf(page.getByRole('button', { name: 'Add 10', exact: true })) - card).toBeLessThanOrEqual(room);
     const isLying = width > height;
-    const hint = isLying ? 'Not counted? Leave it empty and save.' : 'How many touches did you count? A result earns extra. Not counted? Leave it empty and save.';
+    const hint = isLying ? 'Not counted? Leave it empty and save.' : 'How many touches did you count? A result earns extra XP and tokens. Not counted? Leave it empty and save.';
     expect(bottomOf(page.getByText(hint))).toBeGreaterThan(bottomOf(save));
     // Lying down it is above the bar as a whole: the header and the bar take 115 px in the app, and the tab's name none.
     expect(bottomOf(page.getByText(hint)) - card).toBeLessThanOrEqual(isLying ? height - 115 : Number.POSITIVE_INFINITY);

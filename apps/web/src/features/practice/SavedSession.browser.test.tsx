@@ -54,23 +54,23 @@ describe('a saved session', () => {
     await ended(async () => ({ ...savedSession, rewards }));
     await press('Save & Earn Tokens');
     await expect.poll(() => document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']).toBe('record');
-    expect(document.querySelector('[data-kind]')?.textContent).toContain('31New recordJuggling');
-    const words = 'Session saved. You earned 53 XP and 45 tokens. New record in Juggling: 31.';
+    expect(document.querySelector('[data-kind]')?.textContent).toContain('31New bestJuggling');
+    const words = 'Session saved. You earned 53 XP and 45 tokens. New best in Juggling: 31.';
     await expect.element(page.getByRole('region', { name: 'Well played' }).getByRole('status')).toHaveTextContent(words);
     await expect.element(page.getByText('Your best yet: 3 touches more')).toBeVisible();
     await expect.element(page.getByText(/more than last time/)).not.toBeInTheDocument();
     vi.restoreAllMocks();
   });
 
-  test('says that a result is the first mark of its drill, and gives it the screen', async () => {
+  test('says that a result is the first of its drill, and gives it the screen', async () => {
     const rewards = { ...savedSession.rewards, levelAfter: 1, bestStreakBefore: 12, bestResultBefore: 0 };
     await ended(async () => ({ ...savedSession, rewards }));
     await press('Save & Earn Tokens');
     await expect.poll(() => document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']).toBe('firstMark');
-    expect(document.querySelector('[data-kind]')?.textContent).toContain('31Your first markJuggling');
-    const words = 'Session saved. You earned 53 XP and 45 tokens. Your first mark in Juggling: 31.';
+    expect(document.querySelector('[data-kind]')?.textContent).toContain('31Your first resultJuggling');
+    const words = 'Session saved. You earned 53 XP and 45 tokens. Your first result in Juggling: 31.';
     await expect.element(page.getByRole('region', { name: 'Well played' }).getByRole('status')).toHaveTextContent(words);
-    await expect.element(page.getByText('31 touches: your first mark')).toBeVisible();
+    await expect.element(page.getByText('31 touches: your first result')).toBeVisible();
     // Once.
     await expect.element(page.getByText('Juggling · 5 min', { exact: true })).toBeVisible();
   });

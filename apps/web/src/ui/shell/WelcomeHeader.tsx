@@ -33,17 +33,19 @@ export interface WelcomeHeaderProps {
   action?: ReactNode;
   /** Two low lines on a phone, which leave its height to the tab. */
   compact?: boolean;
+  /** What the page below is called: on a phone lying down it stands under the welcome, for its heading, in the greeting's place. */
+  pageName?: string;
 }
 
 /** 'Welcome, {name}!' with the player's picture and what is in the purse. Holds the page's h1. */
-export function WelcomeHeader({ name, avatar, greeting, purse, action, compact = false }: WelcomeHeaderProps) {
+export function WelcomeHeader({ name, avatar, greeting, purse, action, compact = false, pageName }: WelcomeHeaderProps) {
   return (
     <header className={classes(css['header'], compact && css['compact'])}>
       <div className={css['row']}>
         <div className={css['picture']}>
           <Avatar emoji={avatar} lit />
         </div>
-        <div className={css['words']}>
+        <div className={css['words']} data-page={pageName}>
           <LargeName as="h1" className={css['title']} name={m.ui_welcome({ name })} />
           {greeting === undefined ? null : <p className={css['greeting']}>{greeting}</p>}
           {greeting === undefined && purse === 'awaited' ? (

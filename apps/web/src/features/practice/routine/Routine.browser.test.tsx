@@ -369,15 +369,15 @@ test('its drill for the weaker foot begins with that foot, though the routine sa
   await expect.poll(() => save.mock.calls.map(([post]) => post.side)).toEqual(['both', 'left']);
 });
 
-test('its first mark is told once where a single drill is all of it', async () => {
+test('its first result is told once where a single drill is all of it', async () => {
   const first: Save = async () => ({ ...savedSession, rewards: { ...savedSession.rewards, bestResultBefore: 0 } });
   await resting({ save: first });
   await press('End routine');
   await page.getByRole('alertdialog').getByRole('button', { name: 'End routine' }).click();
-  await expect.element(finished().nth(0)).toMatchTextContent(/Your first mark$/);
+  await expect.element(finished().nth(0)).toMatchTextContent(/Your first result$/);
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('region', { name: 'What comes next' })).toBeVisible();
-  expect(page.getByText(/your first mark/i).elements().filter((told) => told.closest('output') === null)).toHaveLength(1);
+  expect(page.getByText(/your first result/i).elements().filter((told) => told.closest('output') === null)).toHaveLength(1);
 });
 
 test('a routine that was celebrated is not celebrated again when the tab is opened the next time', async () => {
