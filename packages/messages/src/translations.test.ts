@@ -73,7 +73,7 @@ test.each([
 
 test.each(languages)('what a drill needs of space does not break between number and unit (%s)', (language) => {
   const space = new Map(textsOf(read(language, 'practice.json'))).get('.practice_needs_space');
-  expect(space).toMatch(/^\{width\}\u00a0×\u00a0\{length\}\u00a0m /);
+  expect(space).toMatch(/^\{width\}\u00a0×\u00a0\{length\}\u00a0m$/);
 });
 
 test.each(languages)('the odds of a pack do not break between number and % (%s)', async (language) => {
