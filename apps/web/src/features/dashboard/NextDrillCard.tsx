@@ -111,7 +111,9 @@ export function NextUpLoading() {
         <Skeleton shape="title" />
         <Skeleton width="80%" />
         <Skeleton width="60%" />
-        <Skeleton shape="block" height="12rem" />
+        <div className={css['loadingPicture']}>
+          <Skeleton shape="block" height="10rem" />
+        </div>
         <Skeleton shape="block" height="3.5rem" />
         <Skeleton shape="block" height="3rem" />
       </Loading>
