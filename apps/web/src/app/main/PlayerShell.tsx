@@ -129,7 +129,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
             avatar={avatar}
             compact={tab !== 'dashboard'}
             greeting={greeting}
-            {...(shown !== 'dashboard' && { pageName: atSettings ? settingsItem.label : tabName(tab) })}
+            pageName={atSettings ? settingsItem.label : tabName(tab)}
             action={
               <>
                 <WaitingSessions />

@@ -6,7 +6,6 @@ import { m, timeLocale } from '@touchline/messages';
 import { Logo } from '../../ui/art/Logo.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { PrintIcon } from '../../ui/icons/control-icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
@@ -15,6 +14,7 @@ import { LanguageLinks } from '../auth/index.ts';
 import { keptThings } from './data-retention.ts';
 import { outsideSentences } from './outside-services-text.ts';
 import css from './ParentsPage.module.css';
+import { PrintIcon } from './PrintIcon.tsx';
 import { useOpenOnPaper } from './useOpenOnPaper.ts';
 
 type Step =

@@ -33,7 +33,7 @@ export interface WelcomeHeaderProps {
   action?: ReactNode;
   /** Two low lines on a phone, which leave its height to the tab. */
   compact?: boolean;
-  /** What the page below is called: on a phone lying down it stands under the welcome, for its heading, in the greeting's place. */
+  /** What the page below is called: compact, on a phone lying down it stands under the welcome, for its heading, in the greeting's place. */
   pageName?: string;
 }
 
