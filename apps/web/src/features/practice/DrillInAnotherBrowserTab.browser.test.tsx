@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PracticeDraft } from './machine/practice-draft.ts';
 import { browserTabLock } from './machine/tab-lock.ts';
@@ -38,7 +38,7 @@ async function otherTabRuns(): Promise<{ close: () => void }> {
 // A page keeps its turn for a moment after its screen is gone: that of the test before.
 beforeEach(async () => {
   localStorage.clear();
-  await expect.poll(held, { timeout: 5_000 }).not.toContain(LOCK);
+  await vi.waitUntil(async () => (await held())?.includes(LOCK) !== true, { timeout: 5_000 });
 });
 
 describe('a drill in another tab', () => {
