@@ -1,14 +1,10 @@
 import type { Stats } from '@touchline/contracts';
 import { experienceOfLevel, PACK_COST, statCards, trendOf } from '@touchline/domain';
 import type { StatCard as StatName, TrendCode } from '@touchline/domain';
-import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { StatCard } from '../../ui/card/StatCard.tsx';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
-import { LeaderboardIcon } from '../../ui/icons/navigation-icons.tsx';
-import { ClockIcon } from '../../ui/icons/playback-icons.tsx';
-import { BallIcon, FlameIcon, StarIcon, TokenIcon } from '../../ui/icons/reward-icons.tsx';
 import { CountUp } from '../../ui/number/CountUp.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
@@ -29,15 +25,6 @@ const label: Record<StatName, (value: number) => string> = {
   level: m.dashboard_stat_level,
   minutes: (count) => m.dashboard_stat_minutes({ count }),
   achievements: m.dashboard_stat_achievements,
-};
-
-const icon: Record<StatName, ReactNode> = {
-  streak: <FlameIcon size={22} />,
-  tokens: <TokenIcon size={22} />,
-  practiceDays: <BallIcon size={22} />,
-  level: <StarIcon size={22} />,
-  minutes: <ClockIcon size={22} />,
-  achievements: <LeaderboardIcon size={22} />,
 };
 
 const trendWord: Record<TrendCode, () => string> = {
@@ -98,7 +85,7 @@ export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
               <StatCard
                 label={label[name](value[name])}
                 value={isAhead ? null : number}
-                icon={icon[name]}
+                of={name}
                 tone={name === 'streak' && value[name] > 0 ? 'flame' : 'plain'}
                 onPress={() => {
                   if (name === 'achievements') onNavigate('progress', { badges: true });

@@ -5,7 +5,6 @@ import { Card } from '../../ui/card/Card.tsx';
 import { StatCard } from '../../ui/card/StatCard.tsx';
 import { StatGrid } from '../../ui/card/StatGrid.tsx';
 import { PlayIcon } from '../../ui/icons/playback-icons.tsx';
-import { FlameIcon } from '../../ui/icons/reward-icons.tsx';
 import { CountUp } from '../../ui/number/CountUp.tsx';
 import { Progress } from '../../ui/progress/Progress.tsx';
 import { Ring } from '../../ui/progress/Ring.tsx';
@@ -38,7 +37,7 @@ export function Cards() {
         </div>
       </Card>
       <StatGrid>
-        <StatCard value={12} label="Day Streak" trend="On fire" tone="flame" icon={<FlameIcon />} onPress={() => undefined} />
+        <StatCard value={12} label="Day Streak" trend="On fire" tone="flame" of="streak" onPress={() => undefined} />
         <StatCard value={<CountUp value={tokens} />} label="Tokens" trend="14 packs to go" onPress={() => setTokens(tokens + 25)} />
         <StatCard value={41} label="Practice Days" trend="3 more than May" direction="up" />
         <StatCard value={6} label="Level" trend="36 XP to level 7" />

@@ -1,8 +1,11 @@
+import type { StatCard as StatName } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
-import { TrendDownIcon, TrendUpIcon } from '../icons/reward-icons.tsx';
+import { LeaderboardIcon } from '../icons/navigation-icons.tsx';
+import { ClockIcon } from '../icons/playback-icons.tsx';
+import { BallIcon, FlameIcon, StarIcon, TokenIcon, TrendDownIcon, TrendUpIcon } from '../icons/reward-icons.tsx';
 import css from './StatCard.module.css';
 
 export interface StatCardProps {
@@ -15,20 +18,30 @@ export interface StatCardProps {
   direction?: 'up' | 'down';
   /** flame for a living streak, grass for something reached. Default plain. */
   tone?: 'plain' | 'flame' | 'grass';
-  icon?: ReactNode;
+  /** Which of a player's numbers it is, or is like: its icon, and the colour of that. */
+  of?: StatName;
   /** The icon stands before number and word, where that has room, instead of in the corner. Default false. */
   beside?: boolean;
   /** Makes the whole card a button. */
   onPress?: () => void;
 }
 
+const icon: Record<StatName, ReactNode> = {
+  streak: <FlameIcon size={22} />,
+  tokens: <TokenIcon size={22} />,
+  practiceDays: <BallIcon size={22} />,
+  level: <StarIcon size={22} />,
+  minutes: <ClockIcon size={22} />,
+  achievements: <LeaderboardIcon size={22} />,
+};
+
 /** One number and what it means. */
-export function StatCard({ value, label, trend, direction, tone = 'plain', icon, beside = false, onPress }: StatCardProps) {
+export function StatCard({ value, label, trend, direction, tone = 'plain', of, beside = false, onPress }: StatCardProps) {
   const content = (
     <>
       <span className={css['top']}>
         {value === null ? null : <span className={css['value']}>{value}</span>}
-        {icon === undefined ? null : <span className={css['icon']}>{icon}</span>}
+        {of === undefined ? null : <span className={css['icon']}>{icon[of]}</span>}
       </span>
       <span className={css['label']}>{label}</span>
       {trend === undefined ? null : (
@@ -44,9 +57,9 @@ export function StatCard({ value, label, trend, direction, tone = 'plain', icon,
     </>
   );
   const className = classes(css['stat'], css[tone], value === null && css['ahead'], beside && css['beside'], trend !== undefined && css['told']);
-  if (onPress === undefined) return <div className={className}>{content}</div>;
+  if (onPress === undefined) return <div className={className} data-of={of}>{content}</div>;
   return (
-    <button type="button" className={classes(className, css['press'])} onClick={onPress}>
+    <button type="button" className={classes(className, css['press'])} data-of={of} onClick={onPress}>
       {content}
     </button>
   );

@@ -3,9 +3,6 @@ import { m } from '@touchline/messages';
 import { StatCard } from '../../../ui/card/StatCard.tsx';
 import { StatGrid } from '../../../ui/card/StatGrid.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { LeaderboardIcon } from '../../../ui/icons/navigation-icons.tsx';
-import { ClockIcon } from '../../../ui/icons/playback-icons.tsx';
-import { BallIcon, FlameIcon, StarIcon, TokenIcon } from '../../../ui/icons/reward-icons.tsx';
 import { CountUp } from '../../../ui/number/CountUp.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -45,24 +42,24 @@ export function PlayerStats({ stats, achievements, onAchievements, onTokens }: P
           beside
           value={number(stats.currentStreak)}
           label={m.profile_stat_streak({ count: stats.currentStreak })}
-          icon={<FlameIcon size={22} />}
+          of="streak"
           tone={stats.currentStreak > 0 ? 'flame' : 'plain'}
         />
-        <StatCard beside value={number(stats.totalSessions)} label={m.profile_figure_sessions({ count: stats.totalSessions })} icon={<BallIcon size={22} />} />
-        <StatCard beside value={number(stats.totalMinutes)} label={m.profile_figure_minutes({ count: stats.totalMinutes })} icon={<ClockIcon size={22} />} />
+        <StatCard beside value={number(stats.totalSessions)} label={m.profile_figure_sessions({ count: stats.totalSessions })} of="practiceDays" />
+        <StatCard beside value={number(stats.totalMinutes)} label={m.profile_figure_minutes({ count: stats.totalMinutes })} of="minutes" />
         <StatCard
           beside
           value={count === undefined ? '–' : <CountUp value={count.earned} from={0} suffix={`/${count.total}`} />}
           label={m.profile_stat_achievements()}
-          icon={<LeaderboardIcon size={22} />}
+          of="achievements"
           {...(count !== undefined && { onPress: onAchievements })}
         />
-        <StatCard beside value={number(stats.level)} label={m.profile_stat_level()} icon={<StarIcon size={22} />} />
+        <StatCard beside value={number(stats.level)} label={m.profile_stat_level()} of="level" />
         <StatCard
           beside
           value={number(stats.tokens)}
           label={m.profile_stat_tokens()}
-          icon={<TokenIcon size={22} />}
+          of="tokens"
           onPress={onTokens}
         />
       </StatGrid>
