@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts';
 import css from './Avatar.module.css';
-import { avatarArt, type AvatarArt } from './avatar-art.ts';
+import { avatarDrawings, type AvatarDrawing } from './avatar-drawings.ts';
 
 export interface AvatarProps {
   /** One of the profile's emoji; another one, from a newer server, is drawn as the ball. */
@@ -13,11 +13,11 @@ export interface AvatarProps {
   lit?: boolean;
 }
 
-const artOf: Readonly<Record<string, AvatarArt | undefined>> = avatarArt;
+const drawingOf: Readonly<Record<string, AvatarDrawing | undefined>> = avatarDrawings;
 
 /** The drawing of a player's emoji, in the centre circle. */
 export function Avatar({ emoji, label, size = 'md', lit = false }: AvatarProps) {
-  const { ground, shapes } = artOf[emoji] ?? avatarArt['⚽'];
+  const { ground, file } = drawingOf[emoji] ?? avatarDrawings['⚽'];
   return (
     <span
       className={classes(css['avatar'], css[size], lit && css['lit'])}
@@ -27,15 +27,8 @@ export function Avatar({ emoji, label, size = 'md', lit = false }: AvatarProps) 
       aria-label={label}
       aria-hidden={label === undefined ? 'true' : undefined}
     >
-      <svg viewBox="0 0 64 64" fill="none" focusable="false" aria-hidden="true">
-        {shapes.map(([colour, path, lineWidth]) =>
-          lineWidth === undefined ? (
-            <path key={path} d={path} fill={colour} />
-          ) : (
-            <path key={`${path} ${lineWidth}`} d={path} stroke={colour} strokeWidth={lineWidth} />
-          ),
-        )}
-      </svg>
+      {/* Decoded with the frame it is in: drawn anew on another tab, the circle is never empty for a moment. */}
+      <img src={file} alt="" decoding="sync" />
     </span>
   );
 }
