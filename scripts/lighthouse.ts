@@ -1,6 +1,6 @@
 // `npm run lighthouse`: Lighthouse's scores of the first screen and of every tab, for a phone (its own simulation of a slow
 // network and processor), of a server as shipped with a player of 60 days of practice. `-- --runs 3` takes the median of
-// so many runs of each page. Lighthouse weighs 180 MB and is not installed with the project: npx fetches it.
+// so many runs of each page, and `-- --pages progress,analysis` only these tabs. Lighthouse weighs 180 MB and is not installed with the project: npx fetches it.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -39,8 +39,11 @@ const metricOf = ({ audits }: Report, audit: string): number => audits[audit]?.n
 const eachFigure = (of: (figure: keyof typeof figures) => number): Figures =>
   Object.fromEntries(Object.keys(figures).map((figure) => [figure, of(figure as keyof typeof figures)])) as Figures;
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '1' } } });
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '1' }, pages: { type: 'string' } } });
 const runs = Number(values.runs);
+const FIRST_SCREEN = 'first screen';
+const pages = values.pages?.split(',');
+const isWanted = (name: string): boolean => pages?.includes(name) ?? true;
 
 /** Starts the server as shipped on the data of a folder, and waits until it is healthy. */
 async function startServer(dataDir: string, steps: AsyncDisposableStack): Promise<string> {
@@ -109,7 +112,8 @@ if (player === undefined) throw new Error('no demo player was made');
 const origin = await startServer(dataDir, steps);
 const { context, port } = await openBrowser(join(folder, 'profile'), steps);
 const file = join(folder, 'report.json');
-const table: Record<string, Figures> = { 'first screen': await medianFigures(context, port, `${origin}/`, file) };
+const table: Record<string, Figures> = {};
+if (isWanted(FIRST_SCREEN)) table[FIRST_SCREEN] = await medianFigures(context, port, `${origin}/`, file);
 
 const page = await context.newPage();
 await page.goto(`${origin}/health`);
@@ -119,8 +123,8 @@ await page.setViewportSize({ width: 1440, height: 900 });
 await page.goto(origin);
 const links = page.getByRole('navigation').locator('a[href^="#"]');
 await links.first().waitFor();
-const hashes = new Set(await Promise.all((await links.all()).map(async (link) => (await link.getAttribute('href')) ?? '')));
+const hashes = await Promise.all((await links.all()).map(async (link) => (await link.getAttribute('href')) ?? ''));
 await page.close();
-for (const hash of hashes) table[hash.slice(1)] = await medianFigures(context, port, `${origin}/${hash}`, file);
+for (const hash of new Set(hashes.filter((each) => isWanted(each.slice(1))))) table[hash.slice(1)] = await medianFigures(context, port, `${origin}/${hash}`, file);
 console.table(table);
 console.log(`${runs} ${runs === 1 ? 'run' : 'runs'} of each; load now ${(loadavg()[0] ?? 0).toFixed(1)}`);
