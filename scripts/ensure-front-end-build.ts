@@ -16,7 +16,7 @@ const SOURCES = [
   'scripts/chunk-groups/*.ts',
   'scripts/licences/*',
   'packages/*/src/**/*.ts',
-  'packages/messages/compile.ts',
+  'packages/messages/*.ts',
   'packages/messages/src/{en,de}/*.json',
   'package-lock.json',
 ];

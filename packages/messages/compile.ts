@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { languages, type Language } from '@touchline/domain';
 import type { Plugin } from 'vite';
 import { withoutLanguageChoice } from './message-without-language-choice.ts';
+import { withPluralRulesMadeOnce } from './plural-rules-made-once.ts';
 import { withFieldValues } from './table-field-values.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -21,8 +22,9 @@ const catalogueOf = (language: Language): string => here(`./src/${language}`);
 const settings = here('./project.inlang/settings.json');
 /** Modules of words by language: tables, and what a page is told of its language. */
 const OF_A_LANGUAGE = /[\\/]messages[\\/]src[\\/](current-language|en)[\\/]([\w-]+\.ts)$/;
-/** A message as it was compiled, and a table of words. */
+/** A message as it was compiled, what messages count with, and a table of words. */
 const COMPILED = /[\\/]generated[\\/]\w+[\\/]messages[\\/](?!_index)\w+\.js$/;
+const REGISTRY = /[\\/]generated[\\/]\w+[\\/]registry\.js$/;
 const TABLE = /[\\/]messages[\\/]src[\\/]\w+[\\/]tables[\\/][\w-]+\.ts$/;
 /** The folders of modules below `generated`. */
 const outputs = [
@@ -106,9 +108,10 @@ export function messages(language: Language = 'en'): Plugin {
       },
     },
     transform: {
-      filter: { id: [COMPILED, TABLE] },
+      filter: { id: [COMPILED, REGISTRY, TABLE] },
       async handler(code, id) {
         if (!built) return null;
+        if (REGISTRY.test(id)) return { code: withPluralRulesMadeOnce(code, id), map: null };
         const lighter = COMPILED.test(id) ? withoutLanguageChoice(code, id) : await withFieldValues(code, id);
         return lighter === null ? null : { code: lighter, map: null };
       },

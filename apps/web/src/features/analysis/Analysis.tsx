@@ -1,6 +1,7 @@
 import { m } from '@touchline/messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
+import { DeferredMount } from '../../ui/state/DeferredMount.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import type { Staging } from './choose/ClipStage.tsx';
 import { AnalysisSetup } from './choose/AnalysisSetup.tsx';
@@ -127,7 +128,9 @@ export function Analysis(props: AnalysisProps) {
             analysis.send({ type: 'pointOut', person });
           }}
         />
-        <History {...{ playerId, store, onDrill, onPracticeResult }} shownId={id} />
+        <DeferredMount>
+          <History {...{ playerId, store, onDrill, onPracticeResult }} shownId={id} />
+        </DeferredMount>
       </>
     );
   }
@@ -167,7 +170,9 @@ export function Analysis(props: AnalysisProps) {
           if (analysis.getSnapshot().context.missing === 'type') showMissingType();
         }}
       />
-      <History {...{ playerId, store, onDrill, onPracticeResult }} />
+      <DeferredMount>
+        <History {...{ playerId, store, onDrill, onPracticeResult }} />
+      </DeferredMount>
       <LeaveQuestion
         onHold={onHold}
         isActive={clip !== null || arrival !== null}

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Progress, ProgressYear } from '@touchline/contracts';
 import { progressLimits } from '@touchline/domain';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { m } from '@touchline/messages';
 import { progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
@@ -9,6 +9,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { DeferredMount } from '../../ui/state/DeferredMount.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
+import { useAfterPaint } from '../../ui/state/useAfterPaint.ts';
 import { BadgePage, useAchievements } from '../achievements/index.ts';
 import { PracticeCharts } from './charts/PracticeCharts.tsx';
 import { FirstDay } from './first-day/FirstDay.tsx';
@@ -58,9 +59,12 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
   // What the page opens on, whatever the charts look at afterwards.
   const shown = useQuery(progressQuery(api, '7days', null));
   const year = useQuery(progressYearQuery(api));
-  const [charts, setCharts] = useState(false);
-  if (shown.data === undefined) {
-    if (shown.isPending) return <ProgressSkeleton />;
+  // What has come is rendered in slices of some milliseconds, so that on an old phone a tap meanwhile is answered: a query
+  // alone has all that shows it rendered at one go.
+  const progress = useDeferredValue(shown.data);
+  const yearData = useDeferredValue(year.data);
+  if (progress === undefined) {
+    if (!shown.isError) return <ProgressSkeleton />;
     const retry = () => {
       void shown.refetch();
       void year.refetch();
@@ -71,7 +75,32 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
       </Card>
     );
   }
-  const { week, today, recent, trend } = shown.data;
+  return (
+    <ProgressContent
+      {...{ playerId, analyses, onNavigate, progress }}
+      year={yearData}
+      yearFailure={yearData === undefined && year.isError ? year : null}
+    />
+  );
+}
+
+interface ProgressContentProps extends Pick<ProgressTabProps, 'playerId' | 'onNavigate'> {
+  readonly analyses: ProgressTabProps['analyses'];
+  readonly progress: Progress;
+  /** Undefined until it has come. */
+  readonly year: ProgressYear | undefined;
+  readonly yearFailure: YearFailure | null;
+}
+
+/** A year that could not be read. */
+type YearFailure = Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
+
+/** The page with its numbers; rendered again only where one of them has changed. */
+const ProgressContent = memo(function ProgressContent({ playerId, analyses, onNavigate, progress, year: known, yearFailure }: ProgressContentProps) {
+  // Also where it is there first, after the streak and the week, which are all that a phone has room for.
+  const year = useAfterPaint() ? known : undefined;
+  const [charts, setCharts] = useState(false);
+  const { week, today, recent, trend } = progress;
   const skills = { playerId, ...(analyses !== undefined && { store: analyses }) };
   if (trend.sessionsOverall === 0) {
     return (
@@ -82,16 +111,16 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
     );
   }
   const isNew = trend.sessionsOverall < progressLimits.trendNeeds;
-  const bests = year.data?.bests.length ?? 0;
+  const bests = year?.bests.length ?? 0;
   const isSoon = isNew && !charts;
   const soon = isSoon ? <StillToCome sessions={trend.sessionsOverall} hasBests={bests > 0} onShowCharts={() => setCharts(true)} /> : null;
   return (
     <div className={css['progress']}>
-      <StreakHero progress={shown.data} onPractise={() => onNavigate('practice')} />
+      <StreakHero progress={progress} onPractise={() => onNavigate('practice')} />
       <div className={css[isSoon && bests > 0 ? 'first' : 'top']}>
-        <WeekCalendar week={week} today={today.day} {...(year.data !== undefined && { pastDays: year.data.days })} />
-        {year.isPending ? <Skeleton shape="block" height="20rem" /> : null}
-        {year.data === undefined || (isNew && bests === 0) ? null : <BestResults year={year.data} />}
+        <WeekCalendar week={week} today={today.day} {...(year !== undefined && { pastDays: year.days })} />
+        {year === undefined && yearFailure === null ? <Skeleton shape="block" height="20rem" /> : null}
+        {year === undefined || (isNew && bests === 0) ? null : <BestResults year={year} />}
         <LastSessions sessions={recent} today={today.day} />
         {bests > 0 ? soon : null}
       </div>
@@ -101,43 +130,44 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
           {bests > 0 ? null : soon}
         </>
       ) : (
-        <OverTime {...skills} week={shown.data} year={year} />
+        <OverTime {...skills} {...{ year, yearFailure }} week={progress} />
       )}
     </div>
   );
-}
+});
 
-interface OverTimeProps extends SkillTrendsProps {
+interface OverTimeProps extends SkillTrendsProps, Pick<ProgressContentProps, 'year' | 'yearFailure'> {
   readonly week: Progress;
-  readonly year: UseQueryResult<ProgressYear>;
 }
 
 /** The charts, the skills on video, the year and this month beside the last. */
-function OverTime({ week, year, ...skills }: OverTimeProps) {
+function OverTime({ week, year, yearFailure, ...skills }: OverTimeProps) {
   return (
     <DeferredMount>
       <PracticeCharts week={week} />
       <SkillTrendsLoader {...skills} />
-      {year.data === undefined && year.isError ? (
+      {yearFailure === null ? null : (
         <Card>
           <LoadFailed
             title={m.progress_year_failed()}
-            error={year.error}
-            onRetry={() => void year.refetch()}
-            retrying={year.isFetching}
+            error={yearFailure.error}
+            onRetry={() => void yearFailure.refetch()}
+            retrying={yearFailure.isFetching}
           />
         </Card>
-      ) : null}
-      {year.isPending ? (
+      )}
+      {year === undefined && yearFailure === null ? (
         <Loading label={m.progress_year()}>
           <Skeleton shape="block" height="15rem" />
         </Loading>
       ) : null}
-      {year.data === undefined ? null : (
-        <div className={css[year.data.days.length === 0 || isHalfYear(year.data) ? 'pair' : 'stack']}>
-          <YearMap year={year.data} />
-          <MonthComparison year={year.data} />
-        </div>
+      {year === undefined ? null : (
+        <DeferredMount>
+          <div className={css[year.days.length === 0 || isHalfYear(year) ? 'pair' : 'stack']}>
+            <YearMap year={year} />
+            <MonthComparison year={year} />
+          </div>
+        </DeferredMount>
       )}
     </DeferredMount>
   );
