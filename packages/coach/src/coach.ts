@@ -164,8 +164,10 @@ function crisis(kind: CrisisKind, message: string, place: HelpPlace): CoachAnswe
  * The numbers to call are those of the place.
  */
 export function stop(message: string, place: HelpPlace, before: TalkBefore = NO_TALK): CoachAnswer | null {
-  const answer = stopped(message, place, before) ?? whomToTell(message, place, before.safetyBefore);
-  return answer === null ? null : inOwnWordsFirst(answer, message, place);
+  return duringAnswer(() => {
+    const answer = stopped(message, place, before) ?? whomToTell(message, place, before.safetyBefore);
+    return answer === null ? null : inOwnWordsFirst(answer, message, place);
+  });
 }
 
 /** Fewer words may be of any language. */

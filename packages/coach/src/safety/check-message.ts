@@ -2,6 +2,7 @@ import { crisisKinds, refusalKinds, type CrisisKind, type RefusalKind } from '@t
 import { skillIn } from '../intents/find-drill-and-skill.ts';
 import { plain, readings, squashed } from '../text/normalise-text.ts';
 import { isFamiliar, mendedWords, wordsOf } from '../text/recognise-words.ts';
+import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import type { Matcher } from '../text/word-patterns.ts';
 import { anyRule, rulePatterns } from './rule-patterns.ts';
 import { asksOfCola } from '../question-parts/food-question.ts';
@@ -149,8 +150,9 @@ const isOnlyLonely = (folded: readonly string[]): boolean =>
   });
 
 /** The readings of a message in which everyday football is only called that. */
-export const footballReadings = (message: string): string[] =>
-  readings(message).map((reading) => innocent.reduce((text, phrase) => text.replace(phrase, ' football'), reading));
+export const footballReadings: (message: string) => readonly string[] = rememberedDuringAnswer((message) =>
+  readings(message).map((reading) => innocent.reduce((text, phrase) => text.replace(phrase, ' football'), reading)),
+);
 
 /** The readings of a message that rules are tried on. */
 function foldedForRules(message: string): string[] {
@@ -170,7 +172,7 @@ export function breaksAnyOf(kinds: Iterable<CrisisKind | RefusalKind>, message: 
  * What a message is about by rule alone, whatever else it holds. Where it holds several things, the first crisis counts,
  * then the first refusal.
  */
-export function checkByRule(message: string): RuleVerdict {
+export const checkByRule: (message: string) => RuleVerdict = rememberedDuringAnswer((message): RuleVerdict => {
   const folded = foldedForRules(message);
   const long = squashed(message);
   // Scorn of another's body is an insult and no cry for help.
@@ -181,7 +183,7 @@ export function checkByRule(message: string): RuleVerdict {
   for (const kind of crisisKinds) if (breaks(kind, message, folded, long) || (kind === 'abuse' && isThreatened)) return { action: 'crisis', kind };
   for (const kind of refusalKinds) if (breaks(kind, message, folded, long)) return { action: 'refuse', kind };
   return { action: 'allow' };
-}
+});
 
 const FEWEST_FOOTBALL_WORDS = 2;
 
@@ -197,7 +199,7 @@ function isMisspelledFootball(message: string): boolean {
  * What a message is about before any coach sees it. The rules decide; where they are silent, or a rule is alone against
  * all that was learned from examples, the coach asks.
  */
-export function checkWords(message: string): Verdict {
+export const checkWords: (message: string) => Verdict = rememberedDuringAnswer((message): Verdict => {
   const words = wordsOf(message);
   const asWritten = words.join(' ');
   if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || isTirednessAlone(asWritten) || isMockedForPlay(words) || isPlainTurnToPlay(words) || isOnlyPutDown(words) || teasedBy(words) !== null || isOnlyShoutedAt(words)) return { action: 'allow' };
@@ -218,7 +220,7 @@ export function checkWords(message: string): Verdict {
   const isCertain = verdict.action === 'crisis' && (all.some((reading) => isCrisisInFewWords(reading) || certain.test(reading)) || readings(message).some(tellsOfThreatToKill));
   if (isCertain || !soundsHarmless(all) || hasForm(verdict.kind, message, all, squashed(message))) return verdict;
   return isMisspelledFootball(message) ? { action: 'allow' } : { action: 'check' };
-}
+});
 
 /** Whether the second opinion alone leans to danger: no rule stops the message, and none asks about it. */
 export function isAskedByScoreAlone(message: string): boolean {
