@@ -130,6 +130,13 @@ test('the app opens without a connection, with the drills and the last numbers',
   await expect(again.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('14');
   await again.clock.runFor(5_000);
   await expect(again.getByText(/Your numbers are as of \d/)).toBeVisible();
+  // The pictures that no page has shown before come from the worker too.
+  await openTab(again, 'profile');
+  await again.getByRole('button', { name: 'Change your picture' }).click();
+  const pictures = again.getByRole('dialog', { name: 'Choose your picture' }).locator('img');
+  const drawn = () => pictures.evaluateAll((all) => all.filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0).length);
+  await expect.poll(drawn).toBe(12);
+  await again.keyboard.press('Escape');
   await startDrill(again, juggling);
 });
 
