@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { findDrill, sideMeantBy, type RoutineStep, type Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { isDrillOfThisTab, useOutbox } from '../../offline/index.ts';
+import { isDrillOfThisTab, useOutbox, useOutboxState } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Celebration } from './celebration/Celebration.tsx';
 import { CompleteView } from './complete/CompleteView.tsx';
@@ -132,6 +132,16 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
   useEffect(() => onWeakerFoot(weakerFoot), [weakerFoot]);
 
   const { draft, now, elsewhere, looksAround, asking, failure, saved } = state.context;
+  // A session that storage took too late to say so, or whose page went in between, lies in the queue and needs no other press.
+  const unsettled = state.matches({ session: 'complete' }) && draft !== null && draft.sentResult !== null ? draft : null;
+  const { waiting } = useOutboxState();
+  const queued = waiting.some(({ key, refused }) => key === unsettled?.key && refused === null) ? unsettled : null;
+  const savedAgain = useRef<string | null>(null);
+  useEffect(() => {
+    if (queued === null || queued.sentResult === null || savedAgain.current === queued.key) return;
+    savedAgain.current = queued.key;
+    practice.send({ type: 'save', result: queued.sentResult });
+  }, [queued, practice]);
   const stop = (): void => practice.send({ type: 'stop' });
   const keepGoing = (): void => practice.send({ type: 'keepGoing' });
   const confirmStop = (): void => practice.send({ type: 'confirmStop' });

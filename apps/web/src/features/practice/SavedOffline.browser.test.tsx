@@ -1,6 +1,7 @@
 import { ApiError } from '@touchline/contracts/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { QueueStore } from '../../offline/queue/queue-kind.ts';
 import { memoryStore } from '../../offline/testing/queue-stores.ts';
 import { savedSession } from './testing/saved-session.ts';
 import { showPractice, type Save } from './testing/show-practice.tsx';
@@ -9,8 +10,8 @@ const cut = () => new ApiError({ status: 0, code: 'network', message: 'Network e
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Juggling has just ended on a device that can keep sessions. */
-async function ended(save: Save) {
-  const practice = showPractice({ drillId: 'juggling', save, store: memoryStore() });
+async function ended(save: Save, store: QueueStore = memoryStore()) {
+  const practice = showPractice({ drillId: 'juggling', save, store });
   await press('START DRILL');
   practice.clock.advance(11_000 + 5 * 60_000);
   await page.getByRole('textbox', { name: 'Your result' }).fill('31');
@@ -55,6 +56,27 @@ test('what is kept is not offered again after a reload', async () => {
   await expect.element(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
   await reload();
   await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
+});
+
+test('a session that storage took only after its save had failed is kept, and not asked for again', async () => {
+  const slow = memoryStore();
+  let commit: () => Promise<void> = async () => undefined;
+  const store: typeof slow = {
+    ...slow,
+    // The first write is told as failed and is done later, as by a browser that is slow to answer.
+    change: async (id, next) => {
+      if (slow.kept.size > 0) return slow.change(id, next);
+      commit = () => slow.change(id, next);
+      throw new DOMException('The storage does not answer', 'TimeoutError');
+    },
+  };
+  const { outbox } = await ended(() => Promise.reject(cut()), store);
+  await press('Save & Earn Tokens');
+  await expect.element(page.getByText('Failed to save session. Please try again.')).toBeVisible();
+  await commit();
+  await outbox.refresh();
+  await expect.element(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
+  expect(outbox.state().waiting).toHaveLength(1);
 });
 
 test('what arrives while its screen is open is celebrated there', async () => {
