@@ -157,7 +157,7 @@ describe('the fields', () => {
   it('tell how hard a password is to guess, once it is long enough', async () => {
     await openSignUp();
     await field('Password').fill('abcdef');
-    await expect.element(page.getByText('Easy to guess. Add a few more characters.')).toBeVisible();
+    await expect.element(page.getByText('Easy to guess. Use 8 characters or more, with a capital letter or a number.')).toBeVisible();
     await field('Password').fill('Abcdefghij1!');
     await expect.element(page.getByText('Strong password.')).toBeVisible();
   });

@@ -133,7 +133,7 @@ describe('a sign-up that is refused', () => {
     await openSignUp(() => new Response(JSON.stringify(body), { status: 422, headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' } }));
     await fillSignUp();
     await button('Create Account').click();
-    await expect.element(alert()).toHaveTextContent('Very many people use this password, so it is guessed first. Take another one, such as three words in a row.');
+    await expect.element(alert()).toHaveTextContent('Very many people use this password, so it is guessed first. Take another one, such as three words and a number.');
   });
 
   it.each([

@@ -12,6 +12,9 @@ it.each([
   ['Abcdefgh', 'medium'],
   ['abcdefgh', 'weak'],
   ['Abcdef1', 'weak'],
+  // What a refused password is told to be instead is no weak one.
+  ['three words and 1', 'medium'],
+  ['drei wörter und 1', 'medium'],
   ['', 'weak'],
 ])('the password %s is %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
