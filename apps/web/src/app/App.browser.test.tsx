@@ -140,8 +140,8 @@ describe('coming and going', () => {
     await expect.element(welcome()).toBeVisible();
   });
 
-  it('a sign-in begins at the dashboard, whatever tab the address still names', async () => {
-    history.replaceState(null, '', '#profile');
+  it('a sign-in begins at the dashboard where the address names no place', async () => {
+    history.replaceState(null, '', '#nowhere');
     open({ service: () => authSessionAnswer() });
     await button('Practice More').click();
     await page.getByRole('textbox', { name: 'Email' }).fill('noa@example.org');
@@ -167,6 +167,33 @@ describe('coming and going', () => {
     await signIn();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await expect.poll(() => location.hash).toBe('#match/demo-1');
+  });
+
+  it.each([
+    ['#leaderboard', '#leaderboard'],
+    ['#settings', '#settings'],
+    ['?tab=analysis', '#analysis'],
+  ])('a link to %s that a visitor opens leads there after the sign-in', async (address, hash) => {
+    history.replaceState(null, '', address);
+    const { close } = open({ service: () => authSessionAnswer() });
+    await button('Practice More').click();
+    await signIn();
+    await expect.element(welcome()).toBeVisible();
+    await expect.poll(() => location.hash).toBe(hash);
+    await close();
+    history.replaceState(null, '', location.pathname);
+  });
+
+  it('whoever signs in after a sign-out does not begin at the tab of the player before', async () => {
+    open({ stored: authSessionOf(), service: () => authSessionAnswer() });
+    await expect.element(welcome()).toBeVisible();
+    location.hash = '#profile';
+    await button('Sign Out').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+    await button('Practice More').click();
+    await signIn();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Dashboard' })).toHaveFocus();
+    expect(location.hash).toBe('#dashboard');
   });
 
   const signUp = async () => {

@@ -29,8 +29,8 @@ it('a clock that was ahead does not hold a destination for longer', () => {
   expect(keptDestination(noon, device)).toBeNull();
 });
 
-it.each(['nonsense', '{"hash":7,"at":1}', 'null', JSON.stringify({ hash: '#profile', at: noon }), JSON.stringify({ hash: 'https://elsewhere.example', at: noon })])(
-  'what is no place of the dashboard leads nowhere: %s',
+it.each(['nonsense', '{"hash":7,"at":1}', 'null', JSON.stringify({ hash: '#nowhere', at: noon }), JSON.stringify({ hash: 'https://elsewhere.example', at: noon })])(
+  'what is no place of the app leads nowhere: %s',
   (stored) => {
     const device = storage();
     keepDestination('#match/demo-1', noon, device);

@@ -1,5 +1,5 @@
 import { readLocal, writeLocal, type LocalStorage } from '../store/local-storage-value.ts';
-import { dashboardPlaceOf } from './main/tab-address-and-keys.ts';
+import { placeNamedBy } from './main/tab-address-and-keys.ts';
 
 const NAME = 'touchline.destination';
 
@@ -17,7 +17,7 @@ export function keepDestination(hash: string, now: number, storage: () => LocalS
 /** Where the visitor wanted to go who signed up on this device and has not come in yet; null where nothing is known. */
 export function keptDestination(now: number, storage: () => LocalStorage = () => localStorage): string | null {
   const { hash, at } = (readLocal(NAME, storage) ?? {}) as { readonly hash?: unknown; readonly at?: unknown };
-  if (typeof hash !== 'string' || typeof at !== 'number' || dashboardPlaceOf(hash) === null) return null;
+  if (typeof hash !== 'string' || typeof at !== 'number' || placeNamedBy({ hash, search: '' }) === null) return null;
   return Math.abs(now - at) <= KEPT_MS ? hash : null;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { usePlayerAuthSession } from '../auth-session/index.ts';
 import { forgetDestination, keepDestination, keptDestination } from './destination-after-sign-up.ts';
-import { dashboardPlaceOf, scoresHash, type DashboardPlace } from './main/tab-address-and-keys.ts';
+import { dashboardPlaceOf, placeNamedBy, scoresHash, type DashboardPlace } from './main/tab-address-and-keys.ts';
 
 export interface SignInDestination {
   /** The place of the dashboard that opens; null for the dashboard as it is. */
@@ -13,9 +13,9 @@ export interface SignInDestination {
 }
 
 /**
- * Where whoever signs in by a form begins: at the match or the scores that the visitor asked for or the address names,
- * else at the dashboard, whatever tab the last player left in the address. What was asked for is remembered here: the
- * forms have entries of the history, which go when they close.
+ * Where whoever signs in by a form begins: at the scores that the visitor asked for, or the place that the address names,
+ * else at the dashboard. What was asked for is remembered here: the forms have entries of the history, which go when they
+ * close. A sign-out leaves the dashboard in the address, so that the next player does not begin where the last one was.
  */
 export function useSignInDestination(): SignInDestination {
   const { state, subscribe } = usePlayerAuthSession();
@@ -26,6 +26,7 @@ export function useSignInDestination(): SignInDestination {
     return subscribe(() => {
       const before = status;
       ({ status } = state());
+      if (before === 'signedIn' && status === 'signedOut') history.replaceState(null, '', '#dashboard');
       if (before !== 'welcoming' || status !== 'signedIn') return;
       history.replaceState(null, '', asked ?? named() ?? kept ?? '#dashboard');
       forgetDestination();
@@ -41,5 +42,4 @@ export function useSignInDestination(): SignInDestination {
   return { place: dashboardPlaceOf(asked ?? named() ?? kept ?? ''), askForScores, keep };
 }
 
-/** The place that the address names; null where it names none. */
-const named = (): string | null => (dashboardPlaceOf(location.hash) === null ? null : location.hash);
+const named = (): string | null => placeNamedBy(location);

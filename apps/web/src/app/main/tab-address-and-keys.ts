@@ -37,6 +37,14 @@ export function tabOf({ hash, search }: { readonly hash: string; readonly search
   return new URLSearchParams(search).get('tab') === 'analysis' ? 'analysis' : 'dashboard';
 }
 
+/** The hash of a place that an address names beyond the dashboard as it is: a tab, a match, the scores, the settings; else null. */
+export function placeNamedBy(address: { readonly hash: string; readonly search: string }): string | null {
+  const { hash } = address;
+  if (dashboardPlaceOf(hash) !== null || isSettingsHash(hash)) return hash;
+  const tab = tabOf(address);
+  return tab === 'dashboard' ? null : `#${tab}`;
+}
+
 /** How long after a switch of tabs the next one waits, in milliseconds (spec 000 §2). */
 const switchLockMs = 100;
 
