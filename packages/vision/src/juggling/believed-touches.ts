@@ -15,7 +15,7 @@ export interface Rise {
 }
 
 /** The times of the first and the last frame, seconds. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }

@@ -81,7 +81,7 @@ function aboveAsStanding(run: Run, leg: Leg, at: number): number {
 }
 
 /** A rise of a foot or a knee: the frame of its top, and how it stands out, in leg lengths of the clip and seconds. */
-export interface Top {
+interface Top {
   readonly at: number;
   readonly prominence: number;
   readonly width: number;
