@@ -152,7 +152,11 @@ export const fullKick = {
    * Ours: or it was so high, for so long, in the half second before, and is so many times as fast as the other ankle:
    * curled kicks of ten leg lengths a second end with the foot on the ground.
    */
-  windUp: { lift: 0.45, seconds: 0.06, timesOther: 3, speed: 3.5 },
+  windUps: [
+    { lift: 0.45, seconds: 0.06, timesOther: 3, speed: 3.5 },
+    // Seen from above, or askew, a backswing looks lower. Nothing but a kick is so fast beside a leg that stands: 8.5 to 12 in three real ones.
+    { lift: 0.3, seconds: 0.06, timesOther: 5, speed: 7 },
+  ],
 } as const;
 
 /**
@@ -168,7 +172,7 @@ export const lowPass = {
   /** Leg lengths that the foot rises above the support ankle after its fastest point. */
   rise: 0.05,
   /** As of a full kick, gentler. */
-  windUp: { lift: 0.2, seconds: 0.06, timesOther: 4, speed: 3 },
+  windUps: [{ lift: 0.2, seconds: 0.06, timesOther: 4, speed: 3 }],
 } as const;
 
 /** A kick in slow motion (ours). */
@@ -341,34 +345,29 @@ export const stepRules = {
 export const touchRules = {
   /** Hz. */
   cutoff: 10,
-  /** Leg lengths that a peak stands out. */
-  prominence: 0.06,
-  /** Leg lengths that the hips move at most in the picture, over `aroundSeconds` before and after: runners go farther. */
-  hipsMove: 1,
-  /** Ours: and the standing ankle beside the hips, which a step takes past them. */
-  footMoves: 0.35,
-  aroundSeconds: 0.2,
+  /** Ours: leg lengths that a rise stands out to be looked at: what trembles less is no rise. */
+  prominence: 0.04,
   /** Touches nearer to one another are one. */
   mergeSeconds: 0.3,
-  /**
-   * Ours: who juggles stays about where they are. From so long before a touch to as long after it, each over the seconds
-   * between `awayFrom` and `awayTo`, the hips go no farther than this in leg lengths, and the trunk grows or shrinks by no
-   * more than this part, as a logarithm.
-   */
+  /** Ours: seconds to either side over which what the body shows is told. */
+  around: { moves: 0.2, otherMoves: 0.27, otherUp: 0.5, kneeLift: 0.6, standing: 1, gaze: 0.35 },
+  /** Ours: from so long before a touch to as long after it, each over the seconds between these, it is told whether the player goes anywhere. */
   awayFrom: 0.2,
   awayTo: 0.8,
-  away: 0.8,
-  growth: 0.27,
   /** Ours: the leg's length is the median over this to either side, at most so many times longer or shorter than the clip's. */
   scaleSeconds: 1,
   mostScale: 2.5,
   /** Ours: leg lengths that the foot is behind its knee where a heel swings up, by where a foot this long across points. */
   heelBehind: 0.25,
   footPoints: 0.15,
-  /** Ours: a foot this far above the other, leg lengths, is higher than a step lifts it. */
-  clearAbove: 0.15,
-  /** Ours: and lower touches are believed for this many seconds before and after it. */
-  clearWithin: 2.5,
+  /** Ours: rises less likely than this are none. */
+  least: 0.1,
+  /**
+   * Ours: and touches are believed only where, over so many seconds to either side, others are to be expected this often a
+   * second, by how much likelier than that they are: who juggles touches the ball again and again. The seconds reach from
+   * so long before the first rise that may be one to as long after the last.
+   */
+  bout: { seconds: 5, beside: 0.5, perSecond: 0.28 },
   /** Ours: within so many seconds there is another touch, also where the ball is caught between them. */
   againWithin: 4,
   /** Ours: a knee that meets the ball comes up to the hip, less this, in leg lengths, with the toe at least so far below it. */
@@ -381,6 +380,29 @@ export const touchRules = {
   legAbove: 0.1,
 } as const;
 
+/**
+ * How likely a rise of a foot or a knee is a touch (ours): a logistic regression, learnt from what the model saw in
+ * clips of jugglers and of others (docs/vision.md has their number and how right it is on clips it was not learnt from).
+ * A value beyond its range counts as the end of it.
+ */
+export const touchLikelihood = {
+  intercept: -1.23,
+  /** What counts where it is not seen: what speaks neither for a touch nor against one. */
+  unseen: { away: 0.3, growth: 0.1, gaze: 0.02 },
+  terms: [
+    { of: 'prominence', weight: 1.81, least: 0, most: 0.5 },
+    { of: 'above', weight: 2.82, least: -0.2, most: 0.6 },
+    { of: 'kneeLift', weight: 3.58, least: 0, most: 0.4 },
+    { of: 'width', weight: -1.72, least: 0.05, most: 0.6 },
+    { of: 'hipsMove', weight: -1.3, least: 0, most: 1 },
+    { of: 'otherMoves', weight: -3.89, least: 0, most: 0.4 },
+    { of: 'otherUp', weight: -2.91, least: 0, most: 0.4 },
+    { of: 'away', weight: -1.09, least: 0, most: 1.5 },
+    { of: 'growth', weight: -2.8, least: 0, most: 0.4 },
+    { of: 'gaze', weight: 16.98, least: -0.1, most: 0.12 },
+  ],
+} as const;
+
 /** Counting touches while they are made (ours). */
 export const liveCounting = {
   /** Seconds over which touches are searched again and again: enough for a leg's length and a rhythm. */
@@ -390,7 +412,7 @@ export const liveCounting = {
   /** A touch is counted no sooner than this after it was made: until then a later one may turn out to be meant. */
   delaySeconds: 0.5,
   /** A touch is not counted twice when it moves a little as frames come in. */
-  apartSeconds: 0.2,
+  apartSeconds: 0.3,
   /** Between frames that are farther apart the player is out of sight. */
   longestGap: 0.27,
   /**

@@ -79,6 +79,20 @@ describe('no score is invented', () => {
     expect(review('shooting', { clip: kick.clip, frames })).toMatchObject({ ...nothing, notMeasured: ['halfBody'] });
   });
 
+  it.each(['shooting', 'passing', 'juggling'] as const)('with the feet cut off, and that is why no %s was seen', (type) => {
+    const { clip, frames } = film(ready({ leftKnee: 174, rightKnee: 174, swaying: 3 }), { duration: 3, rate: 30 });
+    const ankles = (['leftAnkle', 'rightAnkle'] as const).map((point) => frames[0]?.pose?.[landmarkIndex[point]]?.y ?? 0);
+    const lowered = (by: number): Film => ({ clip, frames: frames.map(({ time, pose }) => ({ time, pose: pose && pose.map((at) => ({ ...at, y: at.y + by })) })) });
+    // The ankles are in the picture, or hardly outside it, the toes below its edge.
+    expect(review(type, lowered(1 - Math.max(...ankles)))).toMatchObject({ ...nothing, notMeasured: ['halfBody'] });
+    expect(review(type, lowered(0.95 - Math.max(...ankles))).notMeasured).toEqual([type === 'juggling' ? 'noTouchSeen' : 'noKickSeen']);
+  });
+
+  it('but a kick that was seen counts, though the feet were cut off in the run-up', () => {
+    const cut = kick.frames.map(({ time, pose }, at) => ({ time, pose: pose && pose.map((landmark) => (at < 20 ? { ...landmark, y: landmark.y + 0.1 } : landmark)) }));
+    expect(review('shooting', { clip: kick.clip, frames: cut }).overallScore).toBeGreaterThan(85);
+  });
+
   it('with the player in four pictures only', () => {
     const frames = kick.frames.map(({ time, pose }, at) => ({ time, pose: at < 4 ? pose : null }));
     expect(review('general', { clip: kick.clip, frames })).toMatchObject({ ...nothing, notMeasured: ['playerLost'] });

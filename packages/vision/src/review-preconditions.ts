@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
 import { landmarkIndex } from './landmarks.ts';
-import type { BodyPoint, ClipShape, PoseFrame } from './landmarks.ts';
+import type { BodyPoint, ClipShape, Pose, PoseFrame } from './landmarks.ts';
 import type { ReviewRequest } from './review-input.ts';
 import type { NotMeasured } from './review-types.ts';
 import { sidewaysRules, visibility } from './analysis-constants.ts';
@@ -55,6 +55,13 @@ function isHalfBody(frames: readonly PoseFrame[]): boolean {
   const without = (left: BodyPoint, right: BodyPoint) =>
     withPlayer.filter((frame) => !isIn(frame, left) && !isIn(frame, right)).length > withPlayer.length / 2;
   return without('leftAnkle', 'rightAnkle') || without('leftShoulder', 'rightShoulder');
+}
+
+/** True when in most frames with the player a foot is below the edge of the picture: a kick or a touch is not seen then. */
+export function areFeetCutOff(frames: readonly PoseFrame[]): boolean {
+  const poses = frames.flatMap(({ pose }) => (pose ? [pose] : []));
+  const isCut = (pose: Pose) => (['leftFootIndex', 'rightFootIndex'] as const).some((toe) => (pose[landmarkIndex[toe]]?.y ?? 0) > 1);
+  return poses.filter(isCut).length > poses.length / 2;
 }
 
 function isNearerToHorizontal(from: Point, to: Point): boolean {

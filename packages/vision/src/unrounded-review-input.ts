@@ -2,7 +2,7 @@ import { aroundKick } from './analysis-constants.ts';
 import { thinFrames } from './frames/thin-analysed-frames.ts';
 import type { PoseFrame } from './landmarks.ts';
 import { contactIn, findMoments } from './moments/find-moments.ts';
-import { preconditionMissing } from './review-preconditions.ts';
+import { areFeetCutOff, preconditionMissing } from './review-preconditions.ts';
 import { REVIEW_INPUT_VERSION } from './review-input.ts';
 import type { ReviewInput, ReviewRequest } from './review-input.ts';
 import type { NotMeasured } from './review-types.ts';
@@ -66,6 +66,9 @@ const unseen: ReadonlySet<NotMeasured> = new Set([
   'noDribbleSeen',
 ]);
 
+/** What is done with the feet, and not seen where they are not in the picture. */
+const ofTheFeet: ReadonlySet<NotMeasured> = new Set(['noKickSeen', 'unclearKick', 'noTouchSeen']);
+
 /**
  * Why the skill is not in the clip; nobody can say that it is not who lost the player for a part of the clip, or had no
  * time for all of it.
@@ -78,5 +81,6 @@ function unseenSkill(
   if (legLength === null) return 'halfBody';
   const missing = skillNotSeen(type, { ...footage, leg: legLength });
   if (missing !== null && cutShort) return 'timeUp';
+  if (missing !== null && ofTheFeet.has(missing) && areFeetCutOff(footage.frames)) return 'halfBody';
   return missing !== null && unseen.has(missing) && frameSuccess(frameCounts).level !== 'success' ? 'lostSight' : missing;
 }

@@ -8,26 +8,51 @@ export interface Rise {
   readonly leg: Leg;
   /** What met the ball; null where either may have. */
   readonly part: 'foot' | 'knee' | null;
-  /** Leg lengths that it stands out. */
-  readonly prominence: number;
+  /** How likely it is a touch, 0–1. */
+  readonly likelihood: number;
   /** Leg lengths that the toe is above the other toe. */
   readonly above: number;
 }
 
-/** Whether the leg came up higher than in a step. */
-const isClear = ({ part, above }: Rise): boolean => part === 'knee' || above >= touchRules.clearAbove;
-
-/**
- * The rises that are believed to be touches, of rises in order of time. A low one is believed only soon before or after
- * a clear one: a step is as low as a low touch, and so is the trembling of a foot that the model guesses at. One alone
- * is none: players who run or turn lift a heel once, and who juggles touches the ball again.
- */
-export function believedTouches(rises: readonly Rise[]): Rise[] {
-  const clear = rises.filter(isClear);
-  const believed = rises.filter((rise) => isNear(clear, rise, touchRules.clearWithin));
-  return believed.filter((rise) => isNear(believed.filter((other) => other !== rise), rise, touchRules.againWithin));
+/** The times of the first and the last frame, seconds. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
 }
 
-function isNear(others: readonly Rise[], { time }: Rise, seconds: number): boolean {
-  return others.some((other) => Math.abs(other.time - time) <= seconds);
+/** One rise where several lie at nearly one time: a knee before the toe it carries, then the likeliest. */
+function apart(rises: readonly Rise[]): Rise[] {
+  const kept: Rise[] = [];
+  const weight = ({ part, likelihood }: Rise) => (part === 'knee' ? 1 : 0) + likelihood;
+  for (const rise of rises.toSorted((a, b) => weight(b) - weight(a))) {
+    if (kept.every(({ time }) => Math.abs(time - rise.time) >= touchRules.mergeSeconds)) kept.push(rise);
+  }
+  return kept.toSorted((a, b) => a.time - b.time);
+}
+
+/**
+ * How many other touches a second are to be expected around a rise, by how much likelier than the least they are. The
+ * seconds are those from the first to the last rise that may be one: who stands before or after may juggle all the same.
+ */
+function expectedAround(rise: Rise, rises: readonly Rise[], { from, to }: Span): number {
+  const { seconds, beside } = touchRules.bout;
+  const others = near(rises, rise, seconds);
+  const times = [rise, ...others].map(({ time }) => time);
+  const sum = others.reduce((total, { likelihood }) => total + likelihood - touchRules.least, 0);
+  return sum / (Math.min(to, Math.max(...times) + beside) - Math.max(from, Math.min(...times) - beside));
+}
+
+function near(rises: readonly Rise[], rise: Rise, seconds: number): Rise[] {
+  return rises.filter((other) => other !== rise && Math.abs(other.time - rise.time) <= seconds);
+}
+
+/**
+ * The rises that are believed to be touches, in order of time: those that are likely enough, where the player juggles.
+ * Whether they do is told by all that may be touches around: a step or a lifted heel now and then is none, however high,
+ * and low touches are some, where one follows the other. One alone is none: who juggles touches the ball again.
+ */
+export function believedTouches(rises: readonly Rise[], span: Span): Rise[] {
+  const likely = apart(rises.filter(({ likelihood }) => likelihood >= touchRules.least));
+  const believed = likely.filter((rise) => near(likely, rise, touchRules.bout.seconds).length > 0 && expectedAround(rise, likely, span) >= touchRules.bout.perSecond);
+  return believed.filter((rise) => near(believed, rise, touchRules.againWithin).length > 0);
 }

@@ -6,6 +6,10 @@ import type { Marks } from '../testing/synthetic-film.ts';
 import { juggle, touchPeaks } from '../testing/synthetic-motions.ts';
 import { changed, walk } from '../testing/synthetic-walker.ts';
 import { findMoments } from '../moments/find-moments.ts';
+import { followPerson } from '../person/follow-person.ts';
+import { analysedFrames } from '../testing/analysed-frames.ts';
+import { recordingOf } from '../testing/recorded-landmarks.ts';
+import { likePeople } from '../testing/landmark-noise.ts';
 import { countOf, findTouches } from './find-touches.ts';
 
 const counted = (motion: Parameters<typeof film>[0], rate = 15, duration = 8) => {
@@ -59,6 +63,13 @@ describe('touches of a juggled ball', () => {
       expect(time).toBeGreaterThan(peak - 0.15);
       expect({ part, name }).toEqual({ part: 'foot', name: 'touch' });
     }
+  });
+
+  it('are counted of a player as the model sees people: landmarks tremble, a foot hides, frames are missed', () => {
+    const seen = film(juggle({ heading: 20 }), { duration: 8, rate: 15 });
+    expect(Math.abs(findTouches(likePeople(seen), seen.clip).length - 12)).toBeLessThanOrEqual(2);
+    const walker = film(walk({ cadence: 1.9, stride: 20, bend: 55, pace: 0, heading: 60 }), { duration: 8, rate: 15 });
+    expect(findTouches(likePeople(walker), walker.clip)).toEqual([]);
   });
 
   it('are the key moments of juggling', () => {
@@ -122,16 +133,56 @@ describe('touches of a juggled ball', () => {
     expect(counted(runner).touches).toEqual([]);
   });
 
-  it('are none of who walks up to the camera, lifting the feet high', () => {
+  it('are none of who lifts the feet high on the spot, or walks up to the camera so', () => {
     const stepping = walk({ cadence: 1.6, stride: 4, bend: 75, pace: 0, heading: 90 });
     const { frames, clip } = film(stepping, { duration: 6, rate: 15 });
     const growing = changed(frames, (landmark, _point, at) => {
       const size = 0.4 * 1.35 ** (at / 15);
       return { ...landmark, x: 0.5 + (landmark.x - 0.5) * size, y: 0.9 + (landmark.y - 0.9) * size };
     });
-    expect(countOf(findTouches(frames, clip)).touches.length).toBeGreaterThan(0);
+    expect(findTouches(frames, clip)).toEqual([]);
     expect(findTouches(growing, clip)).toEqual([]);
   });
+
+  it('are counted also where the feet hardly leave the ground, seen from the front, and none of who shifts about so', () => {
+    // As of a real player: both toes seem to come up, for the camera looks at the foot from ahead; the eyes are on the ball.
+    const dips: readonly number[] = [0.5, 1, 1.5, 2, 2.5, 3, 3.5];
+    const lift = curve([[0, 0], ...dips.flatMap((time): Marks => [[time - 0.15, 0], [time, 1], [time + 0.15, 0]])]);
+    const low = (chin: number, other: number) => {
+      const { frames, clip } = film((time) => ({ ...juggle({ everyLeft: 99 })(0), heading: 80, chin, at: { forward: 0, up: 0.95, left: 0.02 * Math.sin(time) } }), { duration: 4, rate: 15 });
+      const up: ReadonlySet<number> = new Set((['Heel', 'FootIndex', 'Knee'] as const).map((joint) => landmarkIndex[`right${joint}`]));
+      const beside: ReadonlySet<number> = new Set((['Ankle', 'Heel', 'FootIndex'] as const).map((joint) => landmarkIndex[`left${joint}`]));
+      const seen = changed(frames, (landmark, point, at) => {
+        const rise = lift(at / 15) * 0.05;
+        return { ...landmark, y: landmark.y - (up.has(point) ? rise : beside.has(point) ? rise * other : 0) };
+      });
+      return findTouches(seen, clip).length;
+    };
+    expect(low(-28, 0)).toBe(dips.length);
+    // Both feet come up, the eyes are ahead.
+    expect(low(8, 1)).toBe(0);
+  });
+
+  it('are none of a foot behind the other, which looks higher all the time and trembles', () => {
+    const standing = { ...juggle()(0), chin: 8, heading: 80 };
+    const { frames, clip } = film(() => standing, { duration: 6, rate: 15 });
+    const behind: ReadonlySet<number> = new Set((['Ankle', 'Heel', 'FootIndex'] as const).map((joint) => landmarkIndex[`left${joint}`]));
+    const seen = changed(frames, (landmark, point, at) =>
+      behind.has(point) ? { ...landmark, y: landmark.y - 0.06 + 0.012 * Math.sin(at * 1.9) } : landmark,
+    );
+    expect(findTouches(seen, clip)).toEqual([]);
+  });
+
+  it.each(['kick-720p-h264', 'kick-360p-h264', 'kick-dark-h264', 'two-people-vp9'] as const)(
+    'are none of a real kick or walk, wherever the first frame lies: %s',
+    (name) => {
+      const { clip, frames } = recordingOf(name);
+      for (const shift of [0, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06]) {
+        const seen = followPerson(analysedFrames(frames, clip, 'juggling', shift), clip, { type: 'juggling' });
+        expect(findTouches(seen.frames, clip)).toEqual([]);
+      }
+    },
+  );
 
   it('are none of hidden feet that tremble in one who stands', () => {
     const { frames, clip } = film(walk({ cadence: 1, stride: 0, bend: 0, pace: 0, heading: 60 }), { duration: 8, rate: 15 });

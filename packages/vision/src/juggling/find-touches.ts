@@ -1,7 +1,7 @@
 import { landmarkIndex } from '../landmarks.ts';
 import type { BodyPoint, ClipShape, PoseFrame } from '../landmarks.ts';
 import { otherLeg } from '../moments/find-kicks.ts';
-import { besideHips, chordAt, inPicture } from '../moments/joint-motion.ts';
+import { inPicture } from '../moments/joint-motion.ts';
 import type { Placed } from '../moments/joint-motion.ts';
 import type { JugglingCount, KeyMoment, Leg } from '../review-types.ts';
 import { stoops } from '../moments/ready-stance.ts';
@@ -12,9 +12,11 @@ import { isInPicture } from '../signal/geometry.ts';
 import { legLength, longestLegLength } from '../signal/body-lengths.ts';
 import { believedTouches } from './believed-touches.ts';
 import type { Rise } from './believed-touches.ts';
-import { movesOff } from './player-moves-off.ts';
-import { fastestRise, peaksOf } from './height-peaks.ts';
-import type { Height, Peak } from './height-peaks.ts';
+import { evidenceAt, framesBeside, toeAbove } from './rise-evidence.ts';
+import type { PlacesOf, Run } from './rise-evidence.ts';
+import { fastestRise, peaksOf, widthOf } from './height-peaks.ts';
+import type { Height } from './height-peaks.ts';
+import { likelihoodOf } from './touch-likelihood.ts';
 
 /** Counting runs again with each frame, so only what it reads is cleaned. */
 const legPoints = (['left', 'right'] as const).flatMap((leg) =>
@@ -23,40 +25,19 @@ const legPoints = (['left', 'right'] as const).flatMap((leg) =>
 
 type Part = 'foot' | 'knee';
 
-type PlacesOf = (point: BodyPoint) => readonly Placed[];
-
-/** Where body points are over a segment, in leg lengths: in the picture, and beside the hips. */
-interface Seen {
-  readonly placesOf: PlacesOf;
-  readonly besideHipsOf: PlacesOf;
-  /** Whether the player is bent down around a time: nobody juggles so. */
-  readonly stoopsAt: (time: number) => boolean;
-  /** How long the leg looks around a time, in leg lengths of the whole clip: players come and go. */
-  readonly scaleAt: (time: number) => number;
-}
-
 function heightsOf(places: readonly Placed[]): Height[] {
   return places.map(({ time, place }) => ({ time, height: place && -place.y }));
 }
 
-/** How far a point went in the time around a touch, in a straight line, leg lengths; null where it was not seen. */
-function moved(places: readonly Placed[], time: number): number | null {
-  const chord = chordAt(places, time, 2 * touchRules.aroundSeconds);
-  return chord && chord.speed * 2 * touchRules.aroundSeconds;
-}
-
-/**
- * Whether the player stands on the other leg around a touch: the body stays over that foot, where in a step it goes past
- * it. A camera that follows the player does not show in that; it does in where the hips are.
- */
-function standsOnOther(seen: Seen, leg: Leg, time: number): boolean {
-  const hips = (['leftHip', 'rightHip'] as const).map((hip) => moved(seen.placesOf(hip), time) ?? Infinity);
-  const foot = moved(seen.besideHipsOf(`${otherLeg(leg)}Ankle`), time) ?? Infinity;
-  return Math.min(...hips) < touchRules.hipsMove && foot < touchRules.footMoves;
+/** How long the leg looks around a time, in leg lengths of the whole clip: players come and go. */
+function scaleAt(run: Run, time: number): number {
+  const { scaleSeconds, mostScale } = touchRules;
+  const scale = (legLength(framesBeside(run, time, -scaleSeconds, scaleSeconds), run.clip) ?? run.leg) / run.leg;
+  return Math.min(mostScale, Math.max(1 / mostScale, scale));
 }
 
 /** Whether the heel swings up behind the player, as in running: the foot is behind its knee, by where the other foot points. */
-function isHeelBehind({ placesOf }: Seen, leg: Leg, at: number): boolean {
+function isHeelBehind({ placesOf }: Run, leg: Leg, at: number): boolean {
   const across = (point: BodyPoint) => placesOf(point)[at]?.place?.x ?? null;
   const [heel, toe] = [across(`${otherLeg(leg)}Heel`), across(`${otherLeg(leg)}FootIndex`)];
   const [knee, ankle] = [across(`${leg}Knee`), across(`${leg}Ankle`)];
@@ -65,11 +46,12 @@ function isHeelBehind({ placesOf }: Seen, leg: Leg, at: number): boolean {
   return Math.abs(points) >= touchRules.footPoints && (ankle - knee) * Math.sign(points) <= -touchRules.heelBehind;
 }
 
-/** How far the toe of this leg is above the other one; as far as may be where that one is out of sight: it stands. */
-function toeAbove({ placesOf }: Seen, leg: Leg, at: number): number {
-  const toe = placesOf(`${leg}FootIndex`)[at]?.place;
-  const otherToe = placesOf(`${otherLeg(leg)}FootIndex`)[at]?.place;
-  return toe ? (otherToe?.y ?? Infinity) - toe.y : -Infinity;
+/** Whether the player is bent down around a time, as for a ball on the ground: nobody juggles so. */
+function isStooping(run: Run, time: number): boolean {
+  const { scaleSeconds, around } = touchRules;
+  const tallest = longestLegLength(framesBeside(run, time, -scaleSeconds, scaleSeconds), run.clip);
+  const frames = framesBeside(run, time, -around.moves, around.moves);
+  return tallest !== null && frames.filter((frame) => stoops(frame, run.clip, tallest)).length > frames.length / 2;
 }
 
 /** How high a thigh is up, and how far the toe hangs below its knee, in leg lengths. */
@@ -79,7 +61,7 @@ interface ThighUp {
 }
 
 /** Whether the thigh comes up, with the shin hanging straight down, as when the knee meets the ball. */
-function isThighUp({ placesOf }: Seen, leg: Leg, at: number, { kneeBelowHip, toeBelowKnee }: ThighUp): boolean {
+function isThighUp({ placesOf }: Run, leg: Leg, at: number, { kneeBelowHip, toeBelowKnee }: ThighUp): boolean {
   const knee = placesOf(`${leg}Knee`)[at]?.place;
   const hip = placesOf(`${leg}Hip`)[at]?.place;
   const toe = placesOf(`${leg}FootIndex`)[at]?.place;
@@ -96,36 +78,22 @@ function areInPicture({ pose }: PoseFrame, points: readonly BodyPoint[]): boolea
   });
 }
 
-function touchesOf(segment: readonly PoseFrame[], seen: Seen, leg: Leg, part: Part): Rise[] {
-  const { placesOf } = seen;
+/** The rises of a leg's toe or knee with what the body shows around each. */
+function risesOf(run: Run, leg: Leg, part: Part): Rise[] {
   const point = part === 'foot' ? (`${leg}FootIndex` as const) : (`${leg}Knee` as const);
-  const heights = heightsOf(placesOf(point));
-  const isTouch = ({ at }: Peak): boolean => {
-    const frame = segment[at];
-    if (!frame || !areInPicture(frame, [point, `${otherLeg(leg)}Ankle`])) return false;
-    if (!standsOnOther(seen, leg, frame.time) || seen.stoopsAt(frame.time)) return false;
-    return part === 'foot' ? toeAbove(seen, leg, at) > 0 && !isHeelBehind(seen, leg, at) : isThighUp(seen, leg, at, touchRules.knee);
-  };
-  return peaksOf(heights, touchRules.prominence / touchRules.mostScale)
-    .filter(isTouch)
-    .map(({ at, prominence }) => {
-      const top = heights[at]?.time ?? 0;
-      const scale = seen.scaleAt(top);
-      const above = toeAbove(seen, leg, at) / scale;
-      const isSure = part === 'knee' || !isThighUp(seen, leg, at, touchRules.perhapsKnee);
-      return { time: (fastestRise(heights, at) + top) / 2, leg, part: isSure ? part : null, prominence: prominence / scale, above };
-    })
-    .filter(({ prominence }) => prominence >= touchRules.prominence);
-}
-
-/** One touch where several lie at nearly one time: a knee before the toe it carries, then what stands out most and is highest. */
-function merged(touches: readonly Rise[]): Rise[] {
-  const kept: Rise[] = [];
-  const weight = ({ part, prominence, above }: Rise) => (part === 'knee' ? 1000 : 0) + prominence + Math.min(1, above);
-  for (const touch of touches.toSorted((a, b) => weight(b) - weight(a))) {
-    if (kept.every(({ time }) => Math.abs(time - touch.time) >= touchRules.mergeSeconds)) kept.push(touch);
-  }
-  return kept.toSorted((a, b) => a.time - b.time);
+  const heights = heightsOf(run.placesOf(point));
+  return peaksOf(heights, touchRules.prominence / touchRules.mostScale).flatMap((peak): Rise[] => {
+    const { at, prominence } = peak;
+    const frame = run.frames[at];
+    if (!frame || !areInPicture(frame, [point, `${otherLeg(leg)}Ankle`]) || isStooping(run, frame.time)) return [];
+    if (part === 'foot' ? isHeelBehind(run, leg, at) : !isThighUp(run, leg, at, touchRules.knee)) return [];
+    const scale = scaleAt(run, frame.time);
+    if (prominence / scale < touchRules.prominence) return [];
+    const evidence = evidenceAt(run, leg, { at, prominence, width: widthOf(heights, peak) }, scale);
+    const isSure = part === 'knee' || !isThighUp(run, leg, at, touchRules.perhapsKnee);
+    const time = (fastestRise(heights, at) + frame.time) / 2;
+    return [{ time, leg, part: isSure ? part : null, likelihood: likelihoodOf(evidence), above: (toeAbove(run, leg, at) ?? Infinity) / scale }];
+  });
 }
 
 /** Each point is placed once. */
@@ -138,26 +106,11 @@ function once(placesOf: PlacesOf): PlacesOf {
   };
 }
 
-function touchesIn(segment: readonly PoseFrame[], clip: ClipShape, length: number): Rise[] {
-  const within = (time: number, seconds: number) => segment.filter((frame) => Math.abs(frame.time - time) <= seconds);
-  const seen: Seen = {
-    placesOf: once((point) => inPicture(segment, point, clip, length)),
-    besideHipsOf: once((point) => besideHips(segment, point, clip, length)),
-    stoopsAt: (time) => {
-      const tallest = longestLegLength(within(time, touchRules.scaleSeconds), clip);
-      const frames = within(time, touchRules.aroundSeconds);
-      return tallest !== null && frames.filter((frame) => stoops(frame, clip, tallest)).length > frames.length / 2;
-    },
-    scaleAt: (time) => {
-      const near = within(time, touchRules.scaleSeconds);
-      const scale = (legLength(near, clip) ?? length) / length;
-      return Math.min(touchRules.mostScale, Math.max(1 / touchRules.mostScale, scale));
-    },
-  };
+function risesIn(frames: readonly PoseFrame[], clip: ClipShape, leg: number): Rise[] {
+  const run: Run = { frames, clip, leg, placesOf: once((point) => inPicture(frames, point, clip, leg)) };
   const parts: readonly Part[] = ['foot', 'knee'];
   const legs: readonly Leg[] = ['left', 'right'];
-  const rises = parts.flatMap((part) => legs.flatMap((leg) => touchesOf(segment, seen, leg, part)));
-  return merged(rises.filter(({ time }) => !movesOff(segment, time, clip, length)));
+  return parts.flatMap((part) => legs.flatMap((each) => risesOf(run, each, part)));
 }
 
 /**
@@ -169,8 +122,9 @@ export function findTouches(frames: readonly PoseFrame[], clip: ClipShape): KeyM
   const clean = cleanFrames(frames, clip, { cutoff: touchRules.cutoff, useMedian: false, points: legPoints });
   const length = legLength(clean, clip);
   if (length === null) return [];
-  const rises = contiguousSegments(clean, clip).flatMap((segment) => touchesIn(segment, clip, length));
-  return believedTouches(rises).map((rise) => ({
+  const rises = contiguousSegments(clean, clip).flatMap((segment) => risesIn(segment, clip, length));
+  const span = { from: frames[0]?.time ?? 0, to: frames.at(-1)?.time ?? 0 };
+  return believedTouches(rises, span).map((rise) => ({
     name: 'touch',
     time: rise.time,
     // Both feet may have come up: which one is then not said, nor whether it was the knee where both are as likely.

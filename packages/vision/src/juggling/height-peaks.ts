@@ -24,6 +24,18 @@ function valley(heights: readonly Height[], at: number, direction: 1 | -1): numb
   return lowest;
 }
 
+/** Seconds for which the heights around a peak are above half of its prominence: between the last ones above and the first below. */
+export function widthOf(heights: readonly Height[], { at, prominence }: Peak): number {
+  const half = (heights[at]?.height ?? 0) - prominence / 2;
+  const edge = (direction: 1 | -1): number => {
+    let step = at;
+    while ((heights[step + direction]?.height ?? -Infinity) > half) step += direction;
+    const [above, below] = [heights[step]?.time ?? 0, heights[step + direction]?.time ?? heights[step]?.time ?? 0];
+    return (above + below) / 2;
+  };
+  return edge(1) - edge(-1);
+}
+
 /** The local maxima that stand out by at least `prominence`, in order of time. The ends are none. */
 export function peaksOf(heights: readonly Height[], prominence: number): Peak[] {
   return heights.flatMap(({ height }, at): Peak[] => {

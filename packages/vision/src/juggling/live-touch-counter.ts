@@ -16,7 +16,7 @@ export type PlayerSight = 'nobody' | 'noFeet' | 'tooFar' | 'whole';
 
 /** What is known after a frame. */
 export interface LiveCount {
-  /** Touches so far, in order of time; none is ever taken back. */
+  /** Touches so far, in the order in which they were counted; none is ever taken back. */
   readonly touches: readonly KeyMoment[];
   readonly sight: PlayerSight;
 }
@@ -92,10 +92,11 @@ export function liveCounter({ width, height }: Pick<ClipShape, 'width' | 'height
     const clip: ClipShape = { width, height, duration: frame.time, frameRate: framePlan.jugglingRate };
     if (chosen !== undefined && frame.time - chosen.time > liveCounting.forgetSeconds) chosen = undefined;
     const { frames } = followPerson(seen, clip, { chosen, type: 'juggling' });
-    const from = (touches.at(-1)?.time ?? -Infinity) + liveCounting.apartSeconds;
     const to = frame.time - liveCounting.delaySeconds;
+    // A touch may be believed only after a later one was: what came first is counted then.
+    const isNew = ({ time }: KeyMoment) => touches.every((counted) => Math.abs(counted.time - time) >= liveCounting.apartSeconds);
     const found = findTouches(evenFrames(frames), clip).filter(
-      ({ time }) => time >= from && time <= to && !comesOrGoes(frames, time, clip),
+      (touch) => touch.time <= to && isNew(touch) && !comesOrGoes(frames, touch.time, clip),
     );
     if (found.length > 0) touches = [...touches, ...found];
     if (touches.length > 0) chosen = placeOf(frames) ?? chosen;

@@ -63,6 +63,31 @@ describe('a kick from the side', () => {
   });
 });
 
+describe('a shot whose foot stays low after it', () => {
+  /** Seen from above or askew: of how far the kicking foot is above the other, only this share shows. */
+  const lowered = (motion: ReturnType<typeof shot>, share: number) => {
+    const { frames, clip } = filmed(motion, 60);
+    const foot: ReadonlySet<number> = new Set((['Ankle', 'Heel', 'FootIndex'] as const).map((joint) => landmarkIndex[`right${joint}`]));
+    const seen = frames.map(({ time, pose }) => {
+      const lift = (pose?.[landmarkIndex.leftAnkle]?.y ?? 0) - (pose?.[landmarkIndex.rightAnkle]?.y ?? 0);
+      return { time, pose: pose && pose.map((landmark, point) => (foot.has(point) ? { ...landmark, y: landmark.y + lift * (1 - share) } : landmark)) };
+    });
+    return found({ frames: seen, clip }).kickingLeg;
+  };
+  /** At this many times the speed of the synthetic player, whose shots are gentle. */
+  const low = (times: number) => (time: number) => shot({ followThigh: 20 })(time * times);
+
+  it('is one by its backswing, also where that looks lower and the swing is faster than any step', () => {
+    expect(lowered(low(1.6), 1)).toBe('right');
+    expect(lowered(low(1.6), 0.5)).toBe('right');
+  });
+
+  it('is none where no backswing shows, or the leg swings no faster than in a step out of a low one', () => {
+    expect(lowered(low(1.6), 0.2)).toBeNull();
+    expect(lowered(low(0.8), 0.5)).toBeNull();
+  });
+});
+
 describe('a low pass', () => {
   it('is found by its own gentler rule, which no shot is held to', () => {
     const moments = found(filmed(pass()), 'passing');

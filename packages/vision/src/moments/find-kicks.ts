@@ -63,10 +63,12 @@ function liftIn(frames: readonly PoseFrame[], leg: Leg, clip: ClipShape, length:
  * Whether the foot came down from a backswing, fast beside a leg that hardly moves: a ball that is kept low, or a swing
  * across the body, leaves the foot low after it. In a step both ankles move beside the hips.
  */
-function isWoundUp({ leg, peak, speed, otherSpeed, legLength: length, segment }: Kick, clip: ClipShape, { windUp }: Thresholds): boolean {
-  if (speed < windUp.timesOther * otherSpeed || speed < windUp.speed) return false;
-  const { held } = liftIn(within(segment, peak - kickRules.apartSeconds, peak), leg, clip, length, windUp.lift);
-  return held >= windUp.seconds - timeSlack;
+function isWoundUp({ leg, peak, speed, otherSpeed, legLength: length, segment }: Kick, clip: ClipShape, { windUps }: Thresholds): boolean {
+  return windUps.some((windUp) => {
+    if (speed < windUp.timesOther * otherSpeed || speed < windUp.speed) return false;
+    const { held } = liftIn(within(segment, peak - kickRules.apartSeconds, peak), leg, clip, length, windUp.lift);
+    return held >= windUp.seconds - timeSlack;
+  });
 }
 
 /** Whether the foot is held high for long enough from the peak on, and for a low pass goes on rising. */
