@@ -7,7 +7,7 @@ import { AsOfNote, useEditedProfile, WaitingSessions } from '../../offline/index
 import type { PracticeChoice } from '../../features/practice/index.ts';
 import type { SignedInPlayer } from '../../auth-session/index.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
-import { InfoIcon } from '../../ui/icons/control-icons.tsx';
+import { ChevronLeftIcon, InfoIcon } from '../../ui/icons/control-icons.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { goToHash } from '../../ui/browser-back/back-layers.ts';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
@@ -151,12 +151,21 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
             hasOwnClock={tab === 'dashboard'}
           />
         )}
-        <TabPanel tab={tab} {...(atSettings && { name: settingsItem.label })} missing={missing.has(tab)} takesFocus={takesFocus} onWarning={uncaught.warn}>
+        <TabPanel tab={tab} {...(atSettings && { name: settingsItem.label, back: <BackToProfile /> })} missing={missing.has(tab)} takesFocus={takesFocus} onWarning={uncaught.warn}>
           <TabContent {...{ tab, atSettings, player, profile, opensOn, choice, timesChosenAgain }} onNavigate={navigate} onArrived={chooseLater} onHold={holdTab} onCelebrate={celebrate} />
         </TabPanel>
         {celebration}
       </AppShell>
     </SignOutProvider>
+  );
+}
+
+/** From the settings, which are a page beneath the profile. */
+function BackToProfile() {
+  return (
+    <ButtonLink variant="ghost" size="sm" href="#profile" icon={<ChevronLeftIcon />} className={css['back']}>
+      {m.profile_settings_back()}
+    </ButtonLink>
   );
 }
 

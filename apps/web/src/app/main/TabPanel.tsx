@@ -12,6 +12,8 @@ interface TabPanelProps {
   readonly tab: Tab;
   /** What the page is called where it is not the tab itself. */
   readonly name?: string;
+  /** The way back to the page above it, over the heading. */
+  readonly back?: ReactNode;
   /** A module that the tab needs turned out not to be there: the tab is off until the page is reloaded. */
   readonly missing?: boolean;
   /** As it opens too, and not only when the tab changes. */
@@ -22,7 +24,7 @@ interface TabPanelProps {
 }
 
 /** The tab on screen, under the id that the specification gives it (002 §2): its heading, which takes the focus when the tab changes, and its own way of failing. */
-export function TabPanel({ tab, name = tabName(tab), missing = false, takesFocus = false, onWarning, children }: TabPanelProps) {
+export function TabPanel({ tab, name = tabName(tab), back, missing = false, takesFocus = false, onWarning, children }: TabPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(takesFocus ? null : name);
   useEffect(() => {
@@ -34,6 +36,7 @@ export function TabPanel({ tab, name = tabName(tab), missing = false, takesFocus
   }, [name]);
   return (
     <section id={`${tab}Tab`} aria-labelledby="tab-heading">
+      {back}
       <h2 id="tab-heading" ref={heading} tabIndex={-1} className={css['heading']} data-tab={tab}>
         {name}
       </h2>

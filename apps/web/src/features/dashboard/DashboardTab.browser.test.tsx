@@ -135,18 +135,18 @@ describe('what to do now', () => {
 });
 
 describe('how am I doing', () => {
-  test('is what will be there, on the first day, and not a row of zeros', async () => {
+  test('is a first goal in each place, on the first day, and not a row of zeros', async () => {
     showDashboard({
       getStats: async () =>
         statsOf({ totalSessions: 0, tokens: 0, currentStreak: 0, practiceDays: 0, level: 1, totalMinutes: 0, practisedToday: false }),
       listPracticeSessions: async () => [],
       listAchievements: async () => earnedOf(0),
     });
-    await expect.element(card(/^Day Streak How many days in a row$/)).toBeVisible();
-    await expect.element(card(/^Tokens They open packs of cards$/)).toBeVisible();
-    await expect.element(card(/^Practice Days Each day you practice$/)).toBeVisible();
+    await expect.element(card(/^Day Streak First badge at 3 days$/)).toBeVisible();
+    await expect.element(card(/^Tokens 10 open a pack of cards$/)).toBeVisible();
+    await expect.element(card(/^Practice Days Day 1 can be today$/)).toBeVisible();
     await expect.element(card(/^Level Level 2 at 100 XP$/)).toBeVisible();
-    await expect.element(card(/^Total Minutes All your time with the ball$/)).toBeVisible();
+    await expect.element(card(/^Total Minutes 60 make your first hour$/)).toBeVisible();
     await expect.element(card(/^Achievements 27 badges to earn$/)).toBeVisible();
     await expect.element(page.getByText('Your first drill turns today green.')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import type { Stats } from '@touchline/contracts';
-import { experienceOfLevel, PACK_COST, statCards, trendOf } from '@touchline/domain';
+import { experienceOfLevel, PACK_COST, statCards, streakBadgeDays, trendOf } from '@touchline/domain';
 import type { StatCard as StatName, TrendCode } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { StatCard } from '../../ui/card/StatCard.tsx';
@@ -42,13 +42,15 @@ const trendWord: Record<TrendCode, () => string> = {
   firstMilestone: m.dashboard_trend_firstMilestone,
 };
 
-/** What a player who has not practised yet will see in each place, of so many badges. */
+const MINUTES_OF_AN_HOUR = 60;
+
+/** The first goal in each place for a player who has not practised yet, of so many badges. */
 const ahead: Record<StatName, (badges: number) => string> = {
-  streak: () => m.dashboard_ahead_streak(),
-  tokens: () => m.dashboard_ahead_tokens(),
+  streak: () => m.dashboard_ahead_streak({ count: streakBadgeDays[0] ?? 0 }),
+  tokens: () => m.dashboard_ahead_tokens({ count: PACK_COST }),
   practiceDays: () => m.dashboard_ahead_practiceDays(),
   level: () => m.dashboard_ahead_level({ count: experienceOfLevel(2) }),
-  minutes: () => m.dashboard_ahead_minutes(),
+  minutes: () => m.dashboard_ahead_minutes({ count: MINUTES_OF_AN_HOUR }),
   achievements: (badges) => m.dashboard_ahead_achievements({ count: badges }),
 };
 

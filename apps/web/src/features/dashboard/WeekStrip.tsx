@@ -51,11 +51,22 @@ export function WeekStrip({ week, isFirst }: WeekStripProps) {
       ) : (
         <ul className={css['sum']}>
           {sum.map((part) => (
-            <li key={part}>{part}</li>
+            <Sum key={part}>{part}</Sum>
           ))}
         </ul>
       )}
     </Card>
+  );
+}
+
+/** '9 drills': the number apart from what it counts. */
+function Sum({ children: words }: { readonly children: string }) {
+  const end = words.indexOf(' ');
+  return (
+    <li>
+      <b>{words.slice(0, end)}</b>
+      {words.slice(end)}
+    </li>
   );
 }
 

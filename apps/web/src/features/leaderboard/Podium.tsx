@@ -53,7 +53,7 @@ export function Podium({ view, places: { rows, more }, shared, deciding, news }:
               <span className={css['figures']}>
                 <BoardRowFigures {...{ row, deciding }} isTied={isTiedInDays(rows, step)} />
               </span>
-              <span className={css['block']}>
+              <span className={css['block']} data-number={isNumbered ? undefined : row.rank}>
                 {isNumbered ? (
                   <span className={css['number']} aria-hidden="true">
                     {row.rank}

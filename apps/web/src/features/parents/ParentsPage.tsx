@@ -6,6 +6,10 @@ import { m, timeLocale } from '@touchline/messages';
 import { Logo } from '../../ui/art/Logo.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Card } from '../../ui/card/Card.tsx';
+import { AlertIcon } from '../../ui/icons/control-icons.tsx';
+import { CameraIcon, LockIcon } from '../../ui/icons/filming-icons.tsx';
+import { LeaderboardIcon, ProfileIcon, RewardsIcon } from '../../ui/icons/navigation-icons.tsx';
+import { ClockIcon } from '../../ui/icons/playback-icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
@@ -62,14 +66,16 @@ export function ParentsPage({ api }: { readonly api: Client }) {
           </p>
         </div>
         <div className={css['first']}>
-          <Card title={m.parents_short_title()} tone="pitch" lines="centre">
-            <ul className={css['list']}>
-              <li>{m.parents_short_age({ age: consentLimits.ownDecisionAge })}</li>
-              <li>{m.parents_short_what(suggestedMinutesOfAll())}</li>
-              <li>{m.parents_short_money()}</li>
-              <li>{m.parents_short_contact()}</li>
-              <li>{m.parents_short_seen({ age: profileLimits.shownFromAge, action: m.profile_boards_choice() })}</li>
-              <li>{m.parents_short_video()}</li>
+          <Card title={m.parents_short_title()} tone="pitch" lines="corner">
+            <ul className={css['points']}>
+              {inShort().map(({ icon, lead, words }) => (
+                <li key={lead}>
+                  {icon}
+                  <p>
+                    <b>{lead}</b> {words}
+                  </p>
+                </li>
+              ))}
             </ul>
           </Card>
           <div className={css['choices']}>
@@ -91,6 +97,31 @@ export function ParentsPage({ api }: { readonly api: Client }) {
       </main>
     </div>
   );
+}
+
+interface Point {
+  readonly icon: ReactNode;
+  /** What is read at a glance. */
+  readonly lead: string;
+  readonly words?: string;
+}
+
+/** What there is to know in half a minute, the same on every server. */
+function inShort(): readonly Point[] {
+  const icon = { size: 20 };
+  return [
+    { icon: <ProfileIcon {...icon} />, lead: m.parents_short_age_lead({ age: consentLimits.ownDecisionAge }), words: m.parents_short_age() },
+    { icon: <ClockIcon {...icon} />, lead: m.parents_short_what_lead(), words: m.parents_short_what(suggestedMinutesOfAll()) },
+    { icon: <AlertIcon {...icon} />, lead: m.parents_short_care_lead(), words: m.parents_short_care() },
+    { icon: <RewardsIcon {...icon} />, lead: m.parents_short_money_lead(), words: m.parents_short_money() },
+    { icon: <LockIcon {...icon} />, lead: m.parents_short_contact_lead() },
+    {
+      icon: <LeaderboardIcon {...icon} />,
+      lead: m.parents_short_seen_lead(),
+      words: m.parents_short_seen({ age: profileLimits.shownFromAge, action: m.profile_boards_choice() }),
+    },
+    { icon: <CameraIcon {...icon} />, lead: m.parents_short_video_lead(), words: m.parents_short_video() },
+  ];
 }
 
 /** What depends on this server. */

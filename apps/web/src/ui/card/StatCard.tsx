@@ -9,7 +9,7 @@ import { BallIcon, FlameIcon, StarIcon, TokenIcon, TrendDownIcon, TrendUpIcon } 
 import css from './StatCard.module.css';
 
 export interface StatCardProps {
-  /** The hero: a text as '5/6', or a CountUp; null where `trend` says what will be there. */
+  /** The hero: a text as '5/6', or a CountUp; null where `trend` says the first goal, to which nothing is done yet. */
   value: ReactNode;
   label: string;
   /** A word about it: 'On fire', '36 XP to level 7'. */

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { m } from '@touchline/messages';
 import { profileQuery, useApi } from '../../../api/index.ts';
 import { useEditedProfile } from '../../../offline/index.ts';
 import type { SignedInPlayer } from '../../../auth-session/index.ts';
-import { ButtonLink } from '../../../ui/button/Button.tsx';
-import { ChevronLeftIcon } from '../../../ui/icons/control-icons.tsx';
 import { GrownUpConsent } from '../../consent/index.ts';
 import { ExportAndDeleteData } from '../account/ExportAndDeleteData.tsx';
 import { SignInEmail } from '../account/SignInEmail.tsx';
@@ -25,11 +22,6 @@ export function SettingsPage({ player, onForget }: SettingsPageProps) {
   const edited = useEditedProfile(useQuery(profileQuery(useApi())).data);
   return (
     <div className={css['page']}>
-      <div className={css['back']}>
-        <ButtonLink href="#profile" variant="ghost" icon={<ChevronLeftIcon size={20} />}>
-          {m.profile_settings_back()}
-        </ButtonLink>
-      </div>
       <div className={css['column']}>
         <AppearanceAndSoundSettings />
         <CameraSettings />
@@ -39,8 +31,8 @@ export function SettingsPage({ player, onForget }: SettingsPageProps) {
         <GrownUpConsent />
         {edited === undefined ? null : <SignInEmail email={edited.email} />}
         <ExportAndDeleteData playerId={player.id} onForget={onForget} />
-        <AboutApp />
       </div>
+      <AboutApp />
     </div>
   );
 }

@@ -10,10 +10,12 @@ import css from './StreakGauge.module.css';
 const OUTER = 92;
 const INNER = 76;
 
-/** The current streak on a dial from 0 to its end, with a mark where the best one stands. */
+/** The current streak on a dial from 0 to its end, with marks where the best one and the next goal stand. */
 export function StreakGauge({ streak: { current, best, gaugeMax } }: Pick<Progress, 'streak'>) {
   const at = (days: number) => gaugeAngle(days, gaugeMax);
   const bestAt = at(best);
+  const goal = streakGoal(current, best);
+  const goalAt = at(goal?.goal ?? 0);
   return (
     <div className={css['gauge']}>
       <Meter.Root
@@ -48,8 +50,16 @@ export function StreakGauge({ streak: { current, best, gaugeMax } }: Pick<Progre
                 endAngle={at(current)}
               />
             )}
-            {best === 0 ? null : (
+            {best === current ? null : (
               <Line className={css['best'] ?? ''} from={onGauge(bestAt, INNER - 5)} to={onGauge(bestAt, OUTER + 5)} />
+            )}
+            {goal === null || goal.goal >= gaugeMax ? null : (
+              <>
+                <Line className={css['best'] ?? ''} from={onGauge(goalAt, INNER - 5)} to={onGauge(goalAt, OUTER + 5)} />
+                <text className={css['goalMark']} {...onGauge(goalAt, OUTER + 18)} dy="0.35em">
+                  {figure(goal.goal)}
+                </text>
+              </>
             )}
           </svg>
           <p className={css['middle']}>
@@ -69,7 +79,7 @@ export function StreakGauge({ streak: { current, best, gaugeMax } }: Pick<Progre
           </dl>
         )}
       </Meter.Root>
-      <p className={css['goal']}>{goalWords(streakGoal(current, best))}</p>
+      <p className={css['goal']}>{goalWords(goal)}</p>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function StreakHero({ progress, onPractise }: StreakHeroProps) {
     <Card level={3} tone="pitch" lines="corner" kicker={m.progress_today()} title={words[code]({ count: day })} className={css['card'] ?? ''}>
       <div className={css['hero']}>
         <div className={css['today']}>
-          <div className={css['numbers']}>
+          <div className={css['numbers']} data-none={today.drills === 0}>
             <ScoreboardNumbers
               numbers={[
                 { label: m.progress_figure_drills({ count: today.drills }), value: today.drills },
