@@ -98,7 +98,7 @@ export { drillCatalogue, drillOf, findDrill } from './drills/drill-catalogue.ts'
 export type { Drill, DrillId } from './drills/drill-catalogue.ts';
 export { categoryLabel, categoryLabels, countdownSeconds, drillCategories } from './drills/drill-categories.ts';
 export type { CategoryLabel, DrillCategory } from './drills/drill-categories.ts';
-export { isCountedByCamera } from './drills/counted-by-camera.ts';
+export { isCaughtBetweenTouches, isCountedByCamera } from './drills/counted-by-camera.ts';
 export { diagramOfSide } from './drills/mirror-diagram.ts';
 export { surfaces } from './drills/diagram-types.ts';
 export { positionAt } from './drills/position-on-path.ts';

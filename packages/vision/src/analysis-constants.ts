@@ -368,6 +368,8 @@ export const touchRules = {
    * so long before the first rise that may be one to as long after the last.
    */
   bout: { seconds: 5, beside: 0.5, perSecond: 0.28 },
+  /** Ours: and this often where the player is known to catch the ball after each touch, about every three seconds. */
+  perSecondCaught: 0.14,
   /** Ours: within so many seconds there is another touch, also where the ball is caught between them. */
   againWithin: 4,
   /** Ours: a knee that meets the ball comes up to the hip, less this, in leg lengths, with the toe at least so far below it. */

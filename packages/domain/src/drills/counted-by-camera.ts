@@ -13,3 +13,8 @@ export function isCountedByCamera({ resultLabel, diagram }: Pick<DrillDefinition
   if (resultLabel !== 'touches' || ball === null || touches.length === 0) return false;
   return touches.every(({ at }) => positionAt(ball, at).height >= IN_THE_AIR);
 }
+
+/** Whether the ball is caught after each touch of a drill, so that touches come seldom. */
+export function isCaughtBetweenTouches({ diagram: { touches, holds = [] } }: Pick<DrillDefinition<string>, 'diagram'>): boolean {
+  return touches.length > 0 && holds.length >= touches.length;
+}

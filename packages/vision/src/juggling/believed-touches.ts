@@ -14,10 +14,13 @@ export interface Rise {
   readonly above: number;
 }
 
-/** The times of the first and the last frame, seconds. */
+/** What is looked at. */
 interface Span {
+  /** The times of the first and the last frame, seconds. */
   readonly from: number;
   readonly to: number;
+  /** The player is known to catch the ball after each touch, so that touches come seldom. */
+  readonly isCaught?: boolean | undefined;
 }
 
 /** One rise where several lie at nearly one time: a knee before the toe it carries, then the likeliest. */
@@ -53,6 +56,7 @@ function near(rises: readonly Rise[], rise: Rise, seconds: number): Rise[] {
  */
 export function believedTouches(rises: readonly Rise[], span: Span): Rise[] {
   const likely = apart(rises.filter(({ likelihood }) => likelihood >= touchRules.least));
-  const believed = likely.filter((rise) => near(likely, rise, touchRules.bout.seconds).length > 0 && expectedAround(rise, likely, span) >= touchRules.bout.perSecond);
+  const perSecond = span.isCaught === true ? touchRules.perSecondCaught : touchRules.bout.perSecond;
+  const believed = likely.filter((rise) => near(likely, rise, touchRules.bout.seconds).length > 0 && expectedAround(rise, likely, span) >= perSecond);
   return believed.filter((rise) => near(believed, rise, touchRules.againWithin).length > 0);
 }

@@ -116,14 +116,15 @@ function risesIn(frames: readonly PoseFrame[], clip: ClipShape, leg: number): Ri
 /**
  * Touches of the ball in the followed player's frames (15 a second), an estimate from the body alone, in order of time.
  * What lifts a foot as juggling does, on the spot and again and again, counts as juggling: it is run only where juggling
- * was chosen. Any frames will do, those of the last seconds of a camera as well.
+ * was chosen. Any frames will do, those of the last seconds of a camera as well. `isCaught`: the player is known to catch
+ * the ball after each touch.
  */
-export function findTouches(frames: readonly PoseFrame[], clip: ClipShape): KeyMoment[] {
+export function findTouches(frames: readonly PoseFrame[], clip: ClipShape, isCaught = false): KeyMoment[] {
   const clean = cleanFrames(frames, clip, { cutoff: touchRules.cutoff, useMedian: false, points: legPoints });
   const length = legLength(clean, clip);
   if (length === null) return [];
   const rises = contiguousSegments(clean, clip).flatMap((segment) => risesIn(segment, clip, length));
-  const span = { from: frames[0]?.time ?? 0, to: frames.at(-1)?.time ?? 0 };
+  const span = { from: frames[0]?.time ?? 0, to: frames.at(-1)?.time ?? 0, isCaught };
   return believedTouches(rises, span).map((rise) => ({
     name: 'touch',
     time: rise.time,

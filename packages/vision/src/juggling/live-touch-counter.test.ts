@@ -92,6 +92,16 @@ describe('the count while a player practises', () => {
     expect(Math.min(...times.slice(1).map((time, at) => time - (times[at] ?? 0)))).toBeGreaterThan(0.4);
   });
 
+  it('is of each touch where the drill has the ball caught after it, however seldom they come', () => {
+    const every = 2.6;
+    const motion = juggle();
+    // The first touch of the juggler again and again; in between they stand with the ball in their hands.
+    const { frames, clip } = film((time) => motion(Math.min(time % every, 1.1)), { duration: 8 * every, rate: 15 });
+    const count = liveCounter({ ...clip, isCaught: true });
+    const counts = asDetected(trembling(frames, 0.004)).map((frame) => count(frame));
+    expect(counts.at(-1)?.touches).toHaveLength(8);
+  });
+
   it('grows by ones or twos, within a second of each touch, and never becomes less', () => {
     const { frames, clip } = film(player(), { duration: rounds * length, rate: 15 });
     let before: LiveCount['touches'] = [];

@@ -77,9 +77,10 @@ function comesOrGoes(frames: readonly PoseFrame[], time: number, clip: ClipShape
  * Counts touches while the player practises, with the finder of recorded clips over the last seconds. A touch is counted
  * when its foot has come down again, about half a second late, and stays counted. Until the first touch whoever would
  * be reviewed of a recorded clip is the player; from then on it is who made it, as long as they are in view. Who comes up
- * to the phone or goes away makes none. `clip` is the camera's picture.
+ * to the phone or goes away makes none. Takes the camera's picture, and whether the drill has the ball caught after each
+ * touch.
  */
-export function liveCounter({ width, height }: Pick<ClipShape, 'width' | 'height'>): LiveCounter {
+export function liveCounter({ width, height, isCaught = false }: Pick<ClipShape, 'width' | 'height'> & { readonly isCaught?: boolean }): LiveCounter {
   let seen: DetectedFrame[] = [];
   let chosen: ChosenPerson | undefined;
   let touches: readonly KeyMoment[] = [];
@@ -95,7 +96,7 @@ export function liveCounter({ width, height }: Pick<ClipShape, 'width' | 'height
     const to = frame.time - liveCounting.delaySeconds;
     // A touch may be believed only after a later one was: what came first is counted then.
     const isNew = ({ time }: KeyMoment) => touches.every((counted) => Math.abs(counted.time - time) >= liveCounting.apartSeconds);
-    const found = findTouches(evenFrames(frames), clip).filter(
+    const found = findTouches(evenFrames(frames), clip, isCaught).filter(
       (touch) => touch.time <= to && isNew(touch) && !comesOrGoes(frames, touch.time, clip),
     );
     if (found.length > 0) touches = [...touches, ...found];

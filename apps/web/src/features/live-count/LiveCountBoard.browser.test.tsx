@@ -19,7 +19,7 @@ function Drill({ tools, isRunning = true, isResting = false }: { tools: CountToo
   const [count, setCount] = useState(0);
   return (
     <div style={{ display: 'grid', width: 390, height: 700, containerType: 'size' }}>
-      <LiveCountBoard clock={<p>4:32</p>} {...{ count, isRunning, isResting, onReady, onOff, tools }} onCount={setCount} />
+      <LiveCountBoard isCaught={false} clock={<p>4:32</p>} {...{ count, isRunning, isResting, onReady, onOff, tools }} onCount={setCount} />
     </div>
   );
 }

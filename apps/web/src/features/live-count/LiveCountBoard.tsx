@@ -18,6 +18,8 @@ export interface LiveCountBoardProps {
   readonly clock: ReactNode;
   /** Touches so far. */
   readonly count: number;
+  /** The drill has the ball caught after each touch. */
+  readonly isCaught: boolean;
   /** The drill is running: touches count. */
   readonly isRunning: boolean;
   /** The player has paused: the camera is off meanwhile. */
@@ -50,7 +52,7 @@ interface BoardProps extends LiveCountBoardProps {
 }
 
 function Board({ tools, engine, ...props }: BoardProps) {
-  const { count, isRunning, isResting } = props;
+  const { count, isCaught, isRunning, isResting } = props;
   const video = useRef<HTMLVideoElement>(null);
   const session = useRef<LiveCount | null>(null);
   const [stage, setStage] = useState<CountStage>({ name: 'opening' });
@@ -79,6 +81,7 @@ function Board({ tools, engine, ...props }: BoardProps) {
     const shown = video.current;
     if (shown === null || isOff) return undefined;
     const started = startLiveCount({
+      isCaught,
       video: shown,
       tools,
       engine,
@@ -94,7 +97,7 @@ function Board({ tools, engine, ...props }: BoardProps) {
       setReady(false);
       setStage({ name: 'resting' });
     };
-  }, [tools, engine, isOff]);
+  }, [tools, engine, isOff, isCaught]);
   useEffect(() => session.current?.setCounting(isRunning), [isRunning]);
 
   const lastTen = Math.floor(count / 10) * 10;

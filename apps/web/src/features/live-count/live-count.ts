@@ -25,6 +25,8 @@ export type CountStage =
 export type LiveEngine = Pick<Engine, 'ready' | 'detectPeople'>;
 
 interface Watching {
+  /** The drill has the ball caught after each touch. */
+  readonly isCaught: boolean;
   /** Shows the camera's picture; it is on the page, since some browsers stop a video that is not. */
   readonly video: HTMLVideoElement;
   readonly tools: Omit<CountTools, 'openEngine'>;
@@ -57,7 +59,7 @@ const DARK_EVERY = 1;
  * Opens the camera and the model and counts the touches of who is seen, until it is closed. Pictures are looked at one at
  * a time, in memory, and are gone after that.
  */
-export function startLiveCount({ video, tools, engine, onStage, onTouches }: Watching): LiveCount {
+export function startLiveCount({ isCaught, video, tools, engine, onStage, onTouches }: Watching): LiveCount {
   const over = new AbortController();
   let stream: MediaStream | null = null;
   let isMirrored = false;
@@ -127,7 +129,7 @@ export function startLiveCount({ video, tools, engine, onStage, onTouches }: Wat
         // A phone that is turned changes the picture's shape: nothing of before is comparable.
         if (count === null || shape !== `${width}×${height}`) {
           shape = `${width}×${height}`;
-          count = liveCounter({ width, height });
+          count = liveCounter({ width, height, isCaught });
           told = 0;
         }
         const { touches, sight } = count({ time, poses: people });

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { findDrill } from '@touchline/domain';
+import { isCaughtBetweenTouches, findDrill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
@@ -134,6 +134,7 @@ export function TimerScreen(props: TimerScreenProps) {
             <Board
               clock={<SmallClock draft={draft} now={now} isWaiting={isWaiting} />}
               count={draft.countedResult ?? 0}
+              isCaught={drill !== undefined && isCaughtBetweenTouches(drill)}
               isRunning={phase === 'running'}
               isResting={isPaused && !isWaiting}
               onCount={props.onCount}
