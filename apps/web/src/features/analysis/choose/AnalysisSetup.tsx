@@ -106,7 +106,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
         </div>
         <div className={classes(css['start'], clip !== null && !isTooLong && !isRefused && css['ready'])}>
           <Button
-            variant={clip === null || isTooLong ? 'secondary' : 'primary'}
+            variant={clip === null ? 'waiting' : isTooLong ? 'secondary' : 'primary'}
             size="lg"
             wide
             icon={<PlayIcon />}

@@ -162,7 +162,7 @@ export function Selection(props: SelectionProps) {
           </output>
           {/* It has the light once there is something to start; before that it opens the choice. */}
           <Button
-            variant={drill === undefined ? 'secondary' : 'primary'}
+            variant={drill === undefined ? 'waiting' : 'primary'}
             size="lg"
             wide
             icon={<PlayIcon />}

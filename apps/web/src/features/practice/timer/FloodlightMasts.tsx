@@ -15,7 +15,6 @@ export function FloodlightMasts() {
 function Mast() {
   return (
     <svg className={css['mast']} viewBox="0 0 100 600" preserveAspectRatio="xMidYMin meet">
-      <path className={css['pole']} d="M47 66h6l6 1000h-18z" />
       <g className={css['light']}>
         <rect className={css['rack']} x="12" y="6" width="76" height="62" rx="6" />
         {lamps.map((lamp) => (
