@@ -25,7 +25,7 @@ function isStopped({ text, language, before }: Case): boolean {
   return stoppedReply({ message: text, chatHistory: kept, hurt: reply?.hurt ?? false, safetyBefore: reply?.safety ?? null }, facts) !== null;
 }
 
-const SLOW = 60_000;
+const SLOW = 120_000;
 const LET_THROUGH_BY_ITSELF = 0;
 /** As counted when the rules were written. */
 const MOST_MISSED = 8;
@@ -74,9 +74,9 @@ describe('an everyday thing of sport that sounds like danger', () => {
     const dangers = [...sets.flatMap((name) => readData(`${name}.json`) as readonly { readonly text: string; readonly expected: string }[]), ...turns].filter(({ expected }) => expected !== 'allow');
     expect(dangers.length).toBeGreaterThan(7000);
     expect(dangers.filter(({ text }) => isPlainInSport(wordsOf(text)) || isSportFrame(wordsOf(text))).length).toBe(0);
-    // By itself no message is let through that the words alone ask about or stop.
+    // By itself no message of these that has what a frame asks for is let through, whatever else it holds.
     const facts = { ...factsOfPlayer('fresh'), country: 'GB' };
-    const heard = dangers.filter(({ text }) => checkWords(text).action !== 'allow');
+    const heard = dangers.filter(({ text }) => isSportFrame(wordsOf(text), () => true) && checkWords(text).action !== 'allow');
     expect(heard.filter(({ text }) => stoppedReply({ message: text, chatHistory: [] }, facts) === null).length).toBe(LET_THROUGH_BY_ITSELF);
   }, SLOW);
 });
