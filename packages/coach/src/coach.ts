@@ -28,17 +28,20 @@ import { afterSafetyTurn } from './safety/after-safety-turn.ts';
 import { checkByRule, checkWords, footballReadings, isAskedByScoreAlone, type Verdict } from './safety/check-message.ts';
 import { showsInjury } from './safety/body-signs.ts';
 import { isOfHeat } from './safety/heat-illness.ts';
+import { conceptsOf } from './safety/concept-lexicon.ts';
 import { isDeedInPlay } from './safety/deeds-in-play.ts';
 import { isAskedInFewWords, isToldInFewWords } from './safety/few-words/told-in-few-words.ts';
-import { isHarmlessShortTurn } from './safety/harmless-short-turn.ts';
+import { isHarmlessShortTurn, saysNothingOfBody } from './safety/harmless-short-turn.ts';
 import { isTalkOfPlay, tellsOfMore } from './safety/talk-of-play.ts';
 import { isHarmlessTurn, isTeasedByChildBefore, saysOnlyThatItHurts } from './safety/harmless-turns.ts';
 import { tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { isTeasedForBody } from './safety/teased-for-body.ts';
 import { isTurnAgain } from './safety/plain-complaints.ts';
+import { isPlainInSport } from './safety/plain-in-sport.ts';
 import { isPlainByItself, isPlainInTalk } from './safety/plain-turns.ts';
 import { isPlainNickname, saysItMakesStop } from './safety/nicknamed.ts';
 import { reportsSaidOfGirls } from './safety/said-of-girls.ts';
+import { isSportFrame } from './safety/sport-frames.ts';
 import { isOnlyOfSupplements } from './safety/supplements.ts';
 import { asksToPlayAgain, isOver, isPhraseOfOver, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllnessLast, toldOfPain } from './safety/recent-pain-report.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
@@ -201,6 +204,7 @@ function verdictOf(message: string, { turns, isHurt, safetyBefore = null }: Omit
   if (verdict.action !== 'allow' && safetyBefore === null && !isHurt && isHarmlessBehind(message, words, turns)) return { action: 'allow' };
   if (verdict.action === 'refuse' && ((verdict.kind === 'hate_obscenity' && reportsSaidOfGirls(words)) || (verdict.kind === 'prompt_injection' && saysItMakesStop(words)))) return { action: 'allow' };
   if (verdict.action !== 'allow' && safetyBefore === null && isPlainByItself(words)) return { action: 'allow' };
+  if (verdict.action !== 'allow' && safetyBefore === null && !isHurt && isOfSport(message, words) && (turns.length === 0 || (isLastAllowed(turns) && !turns.some(tellsOfMore)))) return { action: 'allow' };
   if (verdict.action === 'check' && isPlainNickname(words) && isAskedByScoreAlone(message)) return { action: 'allow' };
   if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
   if (footballReadings(message).some(isAskedInFewWords)) return verdict;
@@ -209,6 +213,15 @@ function verdictOf(message: string, { turns, isHurt, safetyBefore = null }: Omit
   const goesOn = asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (isHurt && saysOnlyThatItHurts(words)) || (turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns, isHurt || safetyBefore !== null))));
   // What a rule alone speaks against stays one to ask about.
   return goesOn && checkByRule(message).action === 'allow' ? { action: 'allow' } : verdict;
+}
+
+/** Behind these a word that stands for nothing is the name of a club or a place. */
+const OF_A_CLUB = /^(?:from|of|vom|von|del|de|du|do|da)$/;
+
+/** Whether a message of these words is an everyday thing of sport: told in known words alone, or in words of harmless turns where the second opinion alone asks. */
+function isOfSport(message: string, words: readonly string[]): boolean {
+  if (isPlainInSport(words) || isSportFrame(words)) return true;
+  return isSportFrame(words, (word, before) => saysNothingOfBody([word]) || (before !== undefined && OF_A_CLUB.test(before) && conceptsOf(word).length === 0)) && isAskedByScoreAlone(message);
 }
 
 /** Whether a message of these words, which safety stops or asks about, is harmless behind these turns: a deed in play, or a plain turn of which no rule speaks. */

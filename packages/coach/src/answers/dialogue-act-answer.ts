@@ -10,7 +10,7 @@ import { pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillsFor, upTo } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { askedBack } from './on-subject/asked-back.ts';
-import { intentAnswers } from './intent-answers.ts';
+import { intentAnswers, questionsOf } from './intent-answers.ts';
 import { asSentence, footName, listed, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
 import { WARM_UP_FROM_MINUTES } from './practice-plan.ts';
 import { otherPlaceAnswer } from './everyday-answer.ts';
@@ -141,11 +141,15 @@ function ballOnly({ context, say, asked, not, foot, category }: Asked): Composed
   ]);
 }
 
-/** That the answer before would come again; of a topic, with its question. */
-function saidAlready({ of, about }: Extract<DialogueAct, { kind: 'saidAlready' }>, say: Asked['say']): string {
+/** That the answer before would come again; of a topic, with its question, and with others of the talk that have an answer. */
+function saidAlready({ of, about, offered }: Extract<DialogueAct, { kind: 'saidAlready' }>, say: Asked['say']): string {
   const lines = coachDialogueActLines.saidAlready;
-  const question = about === null ? '' : questionOf(about);
-  return of === 'other' && question !== '' ? say(lines.about, { about: fill(coachGrammar.quoted, { text: question }) }) : say(lines[of]);
+  if (of !== 'other') return say(lines[of]);
+  const question = about === null ? '' : fill(coachGrammar.quoted, { text: questionOf(about) });
+  const isNamed = about !== null && questionOf(about) !== '';
+  if (offered.length === 0) return isNamed ? say(lines.about, { about: question }) : say(lines.other);
+  const list = questionsOf(offered);
+  return isNamed ? say(lines.aboutWithOffer, { about: question, list }) : say(lines.otherWithOffer, { list });
 }
 
 /** The answer to what a turn does in the talk, as going on with what was said before it or telling of tired legs. */

@@ -11,7 +11,7 @@ interface PlaceQuestion {
 const BOARD = '(?:leader ?boards?|leader ?bord|board|ranking|rankings|rangliste|bestenliste|tabelle hier|liste|classement|clasificacion|tabla|placar|classificacao)';
 const PLACE = '(?:place|plaec|rank|rang|spot|platz|platzierung|ranking|number|nummer)';
 const OWN_PLACE = [
-  new RegExp(`\\b(?:what|wat|which|wich|whats|wats) (?:${PLACE}|position) (?:am|m|im|do|i|have|did)\\b`),
+  new RegExp(`\\b(?:what|wat|which|wich|whats|wats) (?:${PLACE}|position) (?:am|m|im|do|i|have|did)\\b(?! (?:i )?(?:good|best|better|suited|supposed|meant|made|play|fit))`),
   new RegExp(`\\b(?:what|whats|what is|tell me|show me) (?:is )?my (?:${PLACE}|position (?:on|in) the ${BOARD})\\b(?! (?:pass|of the ball|in (?:juggl|toe|wall)))`),
   new RegExp(`\\b(?:auf )?(?:welche[mnr]?|wievielte[rnm]?|wie ?vielte[rnm]?|der wievielte) ?(?:${PLACE} )?(?:bin|hab|habe|stehe?|lieg\\w*) ich\\b`),
   new RegExp(`\\b(?:where|wo|how high|how far up|wie weit oben) (?:am|do|bin|steh\\w*|lieg\\w*) (?:i|ich)\\b.*\\b(?:${BOARD}|week|woche|month|monat)\\b`),

@@ -94,7 +94,7 @@ export function carriedOver(text: string, turnBefore: string): string | null {
 }
 
 const OF_BOARD = /\b(?:rank|ranked|ranking\w*|leader ?boards?|board|rangliste|bestenliste|classement|classe combien|clasificacion|placar)\b|\b(?:my|what|welche[nmr]?|mein\w*|which|mi|cual|que|q|quel\w*|ma|qual|minha|em que|en que) (?:(?:es|e|est|is|a|o|la|el|le) )*(?:mi |my |ma |minha )?(?:place|platz|platzierung|rang|spot|position|puesto|posicion|lugar|place|posicao|colocacao|posto)\b/;
-const NO_BOARD = /\b(?:play|spiel\w*|jueg\w*|juga\w*|joue\w*|jog\w*|best position|mejor posicion|meilleur poste|pitch|drill\w*|ubung\w*)\b/;
+const NO_BOARD = /\b(?:play|spiel\w*|jueg\w*|juga\w*|joue\w*|jog\w*|good at|best at|suit\w*|liegt mir|best position|mejor posicion|meilleur poste|pitch|drill\w*|ubung\w*)\b/;
 const END_OF_TURN = '(?: (?:then|there|up|on it|on there|in it|dann|da|denn|dort|alli|ahi|entonces|alors|la haut|la|ai|ali|entao|pls|please|bitte|por favor|stp))*';
 const CLIMB_TURN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^(?:(?:and|so|but|ok|cool) )*(?:how (?:do|can|could|to)(?: i)? (?:get|go|move|climb|come|be|become)|what (?:do|should|must) i (?:have to |need to )?do to (?:get|go|move|climb|be|come|become)) (?:higher|up|better|further up|first|1st|to the top|to first|number (?:one|1)|there|past (?:them|the others)|ahead)${END_OF_TURN}$`), 'how do i get higher on the leaderboard'],

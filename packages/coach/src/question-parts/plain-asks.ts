@@ -11,7 +11,7 @@ const DRILL = '(?:ubung|ubungen|training|exo|exos|exercice|exercices|ejercicio|e
 const ONE_DRILL = '(?:exo|exercice|ejercicio|exercicio|drill|exercise|ubung)';
 const FOR = '(?:fur|furs|fuers|furn|zum|zur|for|de|del|do|da|para|pour|pra|du|mit|with|zu)';
 const CLOSE = '(?: (?:bitte|svp|stp|pls|please|por favor|pf|thx|danke))*';
-const ASKS = new RegExp(`^${OPEN}(?:${GIVE} ${FILL}${DRILL}|(?:ne|n|eine|noch ne|noch eine) ${DRILL})(?: ${FOR} (?:(?:den|das|die|el|la|le|les|the|o|a) )*\\w+(?: \\w+)?)?${CLOSE}$`);
+const ASKS = new RegExp(`^${OPEN}(?:${GIVE} ${FILL}${DRILL}|(?:ne|n|eine|noch ne|noch eine) ${DRILL}|(?:que|qual|q|quel|quelle) ${DRILL}(?: (?:eu|yo|je))?(?: (?:faco|fazer|hago|hacer|fais|faire|posso fazer|puedo hacer|dois faire|devo fazer))?(?: (?:hoje|hoy|aujourdhui|agora|ahora))?)(?: ${FOR} (?:(?:den|das|die|el|la|le|les|the|o|a) )*\\w+(?: \\w+)?)?${CLOSE}$`);
 const FOR_SKILL = new RegExp(`^${OPEN}(?:${GIVE} ${FILL}(?:was |etwas |something |algo |quelque chose )?${FOR} (?:(?:den|das|die|el|la|le|les|the|o|a|my|mein\\w*) )*\\w+|(?:quero|quiero|je veux|ich will|ich mochte) (?:treinar|entrenar|travailler|trainer|uben|trainieren)(?: (?:o|a|el|la|le|les|das|mon|ma|mi|meu|minha))? \\w+|(?:un|une|uma|um|una|a|an|one|1) (?:good |bon |buen |bom )?${ONE_DRILL} ${FOR} \\w+(?: \\w+){0,3})${CLOSE}$`);
 
 /** Whether a text (in plain words) asks for a drill and says nothing more, or for one of the skill that it names. */

@@ -22,6 +22,7 @@ import { feelsLow, isEverydayMessage } from './everyday-messages.ts';
 import { tellsOnlyOfSilentFriend } from './friend-silent.ts';
 import { isAskedInFewWords, isCrisisInFewWords, tellsInFewWords } from './few-words/told-in-few-words.ts';
 import { harmless } from './harmless-phrases.ts';
+import { hintedContact, hintedDrugs, hintedHate, hintedInjuring, hintedObscenity } from './hinted-refusals.ts';
 import { hurtsByPerson, tellsOfHurtingLimb } from './hurting-limb.ts';
 import { mendKeyWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
 import { bedtimeQuestions, privateApproach, privateContact } from './concepts-private-contact.ts';
@@ -66,11 +67,11 @@ const rules: Readonly<Record<CrisisKind | RefusalKind, Matcher>> = {
   chest_breath: anyRule(chestBreath),
   eating_weight: anyRule([...eatingWeight, ...eatingInOtherLanguages]),
   prompt_injection: anyRule([...promptInjection, ...injectionConcepts, ...indirectInjection]),
-  injuring_others: anyRule([...injuringOthers, ...injuringConcepts, ...indirectInjuring, ...injuringInOtherLanguages]),
-  drugs: anyRule([...drugs, ...drugConcepts, ...indirectDrugs]),
-  contact_details: anyRule([...contactDetails, ...contactConcepts, ...indirectContact]),
+  injuring_others: anyRule([...injuringOthers, ...injuringConcepts, ...indirectInjuring, ...injuringInOtherLanguages, ...hintedInjuring]),
+  drugs: anyRule([...drugs, ...drugConcepts, ...indirectDrugs, ...hintedDrugs]),
+  contact_details: anyRule([...contactDetails, ...contactConcepts, ...indirectContact, ...hintedContact]),
   meeting: anyRule([...meeting, ...meetingConcepts, ...indirectMeeting]),
-  hate_obscenity: anyRule([...hateObscenity, ...hateConcepts, ...indirectHate]),
+  hate_obscenity: anyRule([...hateObscenity, ...hateConcepts, ...indirectHate, ...hintedHate, ...hintedObscenity]),
 };
 const innocent = rulePatterns(harmless);
 /** Rules of a crisis that nothing learned from examples has a say in. */

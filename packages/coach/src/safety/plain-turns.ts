@@ -61,7 +61,14 @@ const TO_STUDY = [
 ].join('|');
 
 const BY_ITSELF = new RegExp(`^${OPENS}(?:${LITTLE_SIBLING} ${JOINS_IN}(?: ${BUT} ${YOUNGER}${AGE})?|${ANY_SIBLING} ${JOINS_IN} ${BUT} ${YOUNGER}${AGE}|(?:${ANY_SIBLING}|${LITTLE_SIBLING}) (?:is|ist|tiene|a|tem) ${AGE} (?:and|und|y|et|e) ${JOINS_IN}|${MISSED_CHANCES}|${LEANS_BACK}|${NOT_TIRED})${CLOSES}$`);
-const IN_A_TALK = new RegExp(`^${OPENS}(?:${LAUGHED}|${FRIEND_DOES}|${TO_STUDY})${CLOSES}$`);
+const SLEEPLESS = [
+  'if (?:i )?(?:still )?(?:cant|dont|cannot|can not) (?:sleep|fall asleep)(?: (?:then|anyway|still|at all))?',
+  'wenn ich (?:dann |trotzdem |immer noch |auch so )*nicht (?:schlafen|einschlafen) kann',
+  'si (?:aun asi |igual |todavia )*no (?:duermo|puedo dormir|me duermo)',
+  'si (?:je|j) (?:dors|arrive) (?:toujours |quand meme )?pas(?: (?:a dormir|quand meme))?|si jarrive (?:toujours |quand meme )?pas a dormir',
+  'se (?:mesmo assim |ainda assim )?(?:eu )?nao (?:durmo|dormir|conseguir dormir|consigo dormir)',
+].join('|');
+const IN_A_TALK = new RegExp(`^${OPENS}(?:${LAUGHED}|${SLEEPLESS}|${FRIEND_DOES}|${TO_STUDY})${CLOSES}$`);
 
 /** Longer messages tell of more. */
 const MOST_WORDS = 18;

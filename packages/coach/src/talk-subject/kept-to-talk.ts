@@ -59,6 +59,8 @@ const OFFERED_SHARE_FROM = 0.03;
 const OFFERED_LIFT_FROM = 2;
 const NAMED_OFFERED_FROM = 0.15;
 const MOST_OFFERED = 3;
+/** What is offered in a talk whose turn was not understood is at least so likely in it. */
+const NEAR_TALK_FROM = 0.05;
 /** A topic that is so likely with the talk belongs to it. */
 const BELONGS_FROM = 0.1;
 /** These need a number that the turn may not name, are of who is hurt, or of the coach herself. */
@@ -122,6 +124,15 @@ function offeredOf(likely: readonly TopicInTalk[], subject: TalkSubject | null, 
   const named = likely.filter(({ topic, alone }) => near.includes(topic) && alone >= NAMED_OFFERED_FROM).map(({ topic }) => topic);
   const ordered = family.length === 0 ? near : [...near.filter((name) => family.includes(name)), ...named, ...family];
   return [...new Set(ordered)].filter((name) => questionOf(name) !== '' && topicOf(name)?.intent !== 'injury').slice(0, MOST_OFFERED);
+}
+
+/** The questions that are likeliest in the talk and were not answered in it, though the turn names none of them. */
+function nearTalk(asked: Understood, talk: TalkWords, about: CoachTopic | null): readonly CoachTopic[] {
+  const subject = asked.before === null ? null : subjectOfTalk(asked.before);
+  const family = subject === null ? [] : (ASKED_OF[subject.of] ?? []);
+  const answered = answeredBefore(asked);
+  const likely = likelyTopics(asked, talk).filter(({ likelihood }) => likelihood >= NEAR_TALK_FROM).map(({ topic }) => topic);
+  return [...new Set([...family, ...likely])].filter((name) => name !== about && !answered.has(name) && questionOf(name) !== '' && topicOf(name)?.intent !== 'injury').slice(0, MOST_OFFERED);
 }
 
 /** The next reading of a turn on the subject of the talk, or what is offered in its place; null where there is neither. */
@@ -244,6 +255,7 @@ export function notTwice(asked: Understood, talk: TalkWords, isTold: (one: Under
   const next = isPain || feels ? null : reread(asked, talk, isTold);
   if (next !== null) return next;
   const about = asked.topic === null || asked.topic.intent === 'injury' ? null : asked.topic.topic;
-  const said = understoodAs(readQuestion(message, before), intent, { sureness: 1, language: asked.language, act: { kind: 'saidAlready', of: isPain ? 'pain' : feels ? 'feeling' : 'other', about } });
+  const offered = isPain || feels ? [] : nearTalk(asked, talk, about);
+  const said = understoodAs(readQuestion(message, before), intent, { sureness: 1, language: asked.language, act: { kind: 'saidAlready', of: isPain ? 'pain' : feels ? 'feeling' : 'other', about, offered } });
   return isTold(said) ? asked : said;
 }

@@ -1,6 +1,7 @@
-import { findDrill } from '@touchline/domain';
+import { addDays, findDrill } from '@touchline/domain';
 import { coachTalkSubjectLines as lines } from '@touchline/messages/coach-lines';
 import type { DrillSummary } from '../../player-context.ts';
+import { daysOfSpan, timeSpanIn } from '../../question-parts/time-span.ts';
 import type { TurnOn } from '../../talk-subject/turns-on-subject.ts';
 import { isSide } from '../asked-foot.ts';
 import { withDrill, type Composed } from '../composed-answer.ts';
@@ -76,9 +77,25 @@ export function lowest(of: OfDrill): Composed {
   return told(of, ...onlyLatest(context, say), say(lines.worst, { ...valuesOf(row), worst: Math.min(...results) }));
 }
 
+/** The numbers of a stretch of time that words name; null where they name none. */
+function ofSpan(of: OfDrill): Composed | null {
+  const { context, drill, say, row, asked } = of;
+  const span = timeSpanIn(asked.words.join(' '));
+  if (span === null || !hasNumber(row)) return null;
+  const { from, until } = daysOfSpan(span, context.today);
+  const results = context.sessions.filter(({ drillId, result, daysAgo }) => {
+    const day = addDays(context.today, -daysAgo);
+    return drillId === drill.id && result > 0 && day <= until && (from === null || day >= from);
+  });
+  const numbers = { ...valuesOf(row), count: results.length, best: Math.max(0, ...results.map(({ result }) => result)), record: row.bestResult };
+  return told(of, say(results.length === 0 ? lines.noneInSpan : results.length === 1 ? lines.oneInSpan : lines.bestInSpan, numbers));
+}
+
 /** The last number, or the one before it where the last was told already. */
 export function lastOne(of: OfDrill): Composed {
   const { row, say, asked } = of;
+  const inSpan = ofSpan(of);
+  if (inSpan !== null) return inSpan;
   const [last, before] = resultsOf(of);
   const toldLast = asked.before?.intent === 'last_practice' || asked.before?.intent === 'my_numbers' || (asked.before?.act?.kind === 'onSubject' && asked.before.act.turn === 'lastOfIt');
   if (!toldLast || last === undefined || !hasNumber(row)) return exactQuestionAnswer({ kind: 'dated', of: 'last', drillId: of.drill.id }, of);

@@ -4,6 +4,7 @@ import { english } from './english.ts';
 import type { FewWords, FewWordsKind } from './few-words.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
+import { hints } from './hints.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 
@@ -16,6 +17,8 @@ const languages: readonly FewWords[] = [english, german, spanish, french, portug
 
 /** In longer messages these words stand beside one another by chance. */
 const MOST_WORDS = 14;
+/** Hints are longer. */
+const MOST_WORDS_OF_HINT = 20;
 
 const crises: Readonly<Record<FewWordsKind, Matcher>> = {
   abuse: anyRule(languages.flatMap(({ abuse }) => abuse)),
@@ -24,20 +27,31 @@ const crises: Readonly<Record<FewWordsKind, Matcher>> = {
   head_injury: anyRule(languages.flatMap(({ head_injury: rules }) => rules)),
   eating_weight: anyRule(languages.flatMap(({ eating_weight: rules }) => rules)),
 };
+const hinted: Readonly<Record<FewWordsKind | 'asked', Matcher>> = {
+  abuse: anyRule(hints.abuse),
+  grooming: anyRule(hints.grooming),
+  self_harm: anyRule(hints.self_harm),
+  head_injury: anyRule(hints.head_injury),
+  eating_weight: anyRule(hints.eating_weight),
+  asked: anyRule(hints.asked),
+};
+const kinds: readonly FewWordsKind[] = ['abuse', 'grooming', 'self_harm', 'head_injury', 'eating_weight'];
 const asked = anyRule(languages.flatMap((language) => language.asked));
 const askedOffThePitch = languages.map((language) => ({ rules: anyRule(language.askedOffThePitch), play: wordPattern(language.play) }));
 
-const isShort = (folded: string): boolean => folded.split(' ').length <= MOST_WORDS;
+const isShort = (folded: string, most = MOST_WORDS): boolean => folded.split(' ').length <= most;
+const isHinted = (kind: FewWordsKind | 'asked', folded: string): boolean => isShort(folded, MOST_WORDS_OF_HINT) && hinted[kind].test(folded);
+const tells = (kind: FewWordsKind, folded: string): boolean => (isShort(folded) && crises[kind].test(folded)) || isHinted(kind, folded);
 
 /** Whether a folded message tells in a few words of a crisis of this kind. */
-export const tellsInFewWords = (kind: string, folded: string): boolean => kind in crises && isShort(folded) && crises[kind as FewWordsKind].test(folded);
+export const tellsInFewWords = (kind: string, folded: string): boolean => kind in crises && tells(kind as FewWordsKind, folded);
 
 /** Whether a folded message tells in a few words of what may be a danger, so that the coach asks. */
 export const isAskedInFewWords = (folded: string): boolean =>
-  isShort(folded) && (asked.test(folded) || askedOffThePitch.some(({ rules, play }) => !play.test(folded) && rules.test(folded)));
+  isHinted('asked', folded) || (isShort(folded) && (asked.test(folded) || askedOffThePitch.some(({ rules, play }) => !play.test(folded) && rules.test(folded))));
 
 /** Whether a folded message tells in a few words of a crisis of any kind. */
-export const isCrisisInFewWords = (folded: string): boolean => isShort(folded) && Object.values(crises).some((rules) => rules.test(folded));
+export const isCrisisInFewWords = (folded: string): boolean => kinds.some((kind) => tells(kind, folded));
 
 /** Whether a folded message tells in a few words of any of these. */
 export const isToldInFewWords = (folded: string): boolean => isAskedInFewWords(folded) || isCrisisInFewWords(folded);

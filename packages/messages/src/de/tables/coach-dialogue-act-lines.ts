@@ -127,6 +127,14 @@ export const coachDialogueActLines = {
       'Es geht wohl noch um {about}, und was ich darüber weiß, habe ich gesagt. Sag mit anderen Worten, was nicht klappt oder was du wissen willst, dann versuche ich es noch einmal.',
       'Zu {about} würde ich mich nur wiederholen, also habe ich deine Frage verfehlt. Sag sie noch einmal, mit dem, was du meinst.',
     ],
+    aboutWithOffer: [
+      'Zu {about} habe ich gesagt, was ich weiß, und was du jetzt meinst, habe ich nicht verstanden. Dazu kann ich auch antworten auf {list}. Oder sag es mit anderen Worten.',
+      'Es geht noch um {about}, glaube ich, aber das habe ich nicht verstanden. Frag mich {list}, oder nenn die Sache, die du meinst.',
+    ],
+    otherWithOffer: [
+      'Das habe ich nicht verstanden. Von dem, worüber wir reden, kann ich antworten auf {list}. Oder sag es mit anderen Worten.',
+      'Das wäre noch einmal dieselbe Antwort, also habe ich deine Frage nicht verstanden. Meinst du {list}? Oder nenn die Übung, den Trick oder die Sache.',
+    ],
     feeling: [
       'Was ich gesagt habe, gilt noch, aber vielleicht habe ich dich nicht ganz verstanden. Sag mir mit anderen Worten, was passiert ist oder was du jetzt gern machen würdest. Und erzähl es auch jemandem zu Hause.',
       'Ich merke, dass es dich noch beschäftigt. Was ich weiß, habe ich gesagt, also sag mir noch eins: Was würde dir jetzt am meisten helfen? Deine Eltern oder dein Trainer können mehr tun als ich.',

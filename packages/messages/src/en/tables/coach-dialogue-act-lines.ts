@@ -127,6 +127,14 @@ export const coachDialogueActLines = {
       'You still mean {about}, I think, and what I know of it I have told. Tell me in other words what goes wrong or what you want to know, and I try again.',
       'On {about} I would only repeat myself, so I missed your question. Say it once more, with the thing that you mean in it.',
     ],
+    aboutWithOffer: [
+      'On {about} I have told what I know, so I missed what you want now. On the same subject I can answer {list}. Or say it in other words.',
+      'We are still at {about}, I think, but I did not get that one. Ask me {list}, or name the thing that you mean.',
+    ],
+    otherWithOffer: [
+      'I did not get that one. From what we are talking about I can answer {list}. Or say it in other words.',
+      'That would be the same answer again, so I missed your question. Did you mean {list}? Or name the drill, the move or the thing.',
+    ],
     feeling: [
       'What I said is still true, and I may not have got what you mean. Tell me in other words what happened, or what you would like to do now. And somebody at home should hear it too.',
       'I hear that it still bothers you. I have said what I know, so tell me one thing more: what would help you most right now? A parent or your coach can do more than I can.',
