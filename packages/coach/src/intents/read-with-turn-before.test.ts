@@ -34,8 +34,15 @@ describe('a short turn that says little by itself', () => {
     ['my ankle hurts >> what if i play tomorrow', 'injury'],
     ['what drill should i do >> my dad says not against the house', 'no_wall'],
     ['my shots always go over >> which drill for that', 'which_drill'],
+    ['how do i get beter at keepy upys >> my feet hert after playing', 'injury'],
+    ['bin ich besser als die andern >> mein fus tut wee', 'injury'],
+    ['que treino >> meu pe ta duendo', 'injury'],
   ])('keeps its own reading where that is clear: %s', (talk, intent) => {
     const turns = talk.split(' >> ');
     expect(understand(turns.at(-1) ?? '', turns.slice(0, -1)).intent).toBe(intent);
+  });
+
+  it.each(['who is better messi or ronaldo >> im sad becuase nobody passes me', 'what is offside >> i cried after the match'])('that tells a feeling stands by itself: %s', (talk) => {
+    expect(topicAfter(talk)).not.toBe(topicAfter(talk.split(' >> ')[0] ?? ''));
   });
 });

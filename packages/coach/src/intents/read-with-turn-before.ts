@@ -15,6 +15,9 @@ const NAMES_DRILL = /\b(?:drills?|exercises?|ubung\w*|ejercicio\w*|exercice\w*|e
 /** Opens a turn that asks the same of something else. */
 const ADDS = /^(?:(?:ok|okay|so|oh|na) )?(?:and|und|what about|how about|was ist mit|y|et|e) /;
 
+/** A feeling that is told stands by itself, whatever was spoken of before. */
+const FEELS = /\b(?:sad|unhappy|cry(?:ing)?|cried|scared|afraid|lonely|traurig|weine|geweint|angst|triste|llor\w+|miedo|peur|pleur\w+|chor(?:o|ar|ei|ando)|medo)\b/;
+
 /** A turn of these is understood by itself. */
 const KEEPS_OWN: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['thanks', 'greeting', 'other_language_unsupported', 'injury', 'too_hard', 'too_easy', 'bored', 'joke']);
 /** After these there is nothing to go on with, or other rules know how it goes on. */
@@ -35,6 +38,7 @@ export function readWithTurnBefore(text: string, turnBefore: string, own: Unders
   const { before } = own;
   if (before === null || KEEPS_OWN.has(own.intent) || ENDS.has(before.intent)) return null;
   const words = wordsOf(text);
+  if (FEELS.test(words.join(' '))) return null;
   // What is not there changes the plan before, and asks nothing.
   if (own.goesOn && isPlan(before) && lackIn(words) !== null) return null;
   // What only sounds like "shorter" or "another" may be of the subject as well.
