@@ -37,7 +37,6 @@ import { isHarmlessTurn, isTeasedByChildBefore, saysOnlyThatItHurts } from './sa
 import { tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { isTeasedForBody } from './safety/teased-for-body.ts';
 import { isTurnAgain } from './safety/plain-complaints.ts';
-import { isPlainInSport } from './safety/plain-in-sport.ts';
 import { isPlainByItself, isPlainInTalk } from './safety/plain-turns.ts';
 import { isPlainNickname, saysItMakesStop } from './safety/nicknamed.ts';
 import { reportsSaidOfGirls } from './safety/said-of-girls.ts';
@@ -220,7 +219,7 @@ const OF_A_CLUB = /^(?:from|of|vom|von|del|de|du|do|da)$/;
 
 /** Whether a message of these words is an everyday thing of sport: told in known words alone, or in words of harmless turns where the second opinion alone asks. */
 function isOfSport(message: string, words: readonly string[]): boolean {
-  if (isPlainInSport(words) || isSportFrame(words)) return true;
+  if (isSportFrame(words)) return true;
   return isSportFrame(words, (word, before) => saysNothingOfBody([word]) || (before !== undefined && OF_A_CLUB.test(before) && conceptsOf(word).length === 0)) && isAskedByScoreAlone(message);
 }
 
