@@ -127,9 +127,8 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
           <WelcomeHeader
             name={name}
             avatar={avatar}
-            compact={tab !== 'dashboard'}
             greeting={greeting}
-            pageName={atSettings ? settingsItem.label : tabName(tab)}
+            {...(tab !== 'dashboard' && { pageName: atSettings ? settingsItem.label : tabName(tab) })}
             action={
               <>
                 <WaitingSessions />

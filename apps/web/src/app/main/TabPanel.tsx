@@ -37,7 +37,7 @@ export function TabPanel({ tab, name = tabName(tab), back, missing = false, take
   return (
     <section id={`${tab}Tab`} aria-labelledby="tab-heading">
       {back}
-      <h2 id="tab-heading" ref={heading} tabIndex={-1} className={css['heading']} data-tab={tab}>
+      <h2 id="tab-heading" ref={heading} tabIndex={-1} className={css['heading']}>
         {name}
       </h2>
       {missing ? (

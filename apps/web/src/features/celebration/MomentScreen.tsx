@@ -26,26 +26,29 @@ export function MomentScreen({ moment, onPress }: MomentProps) {
   const { picture, title, about } = shownOf(moment);
   return createPortal(
     <div className={css['moment']} data-theme="dark" data-kind={moment.kind} aria-hidden="true" onClick={onPress}>
-      <span className={css['rays']} />
-      <PitchLines part="centre" className={css['lines']} />
-      {great.has(moment.kind) ? <Confetti /> : null}
       <div className={css['inside']}>
-        <div className={css['picture']}>{picture}</div>
-        <p className={css['about']}>{about}</p>
-        <LargeName as="p" name={title} className={css['title']} />
+        <div className={css['stage']}>
+          <span className={css['rays']} />
+          <PitchLines part="centre" className={css['lines']} />
+          <div className={css['picture']}>{picture}</div>
+        </div>
+        <div className={css['words']}>
+          {about === undefined ? null : <p className={css['about']}>{about}</p>}
+          <LargeName as="p" name={title} className={css['title']} />
+        </div>
       </div>
+      {great.has(moment.kind) ? <Confetti /> : null}
       <p className={css['skip']}>{m.practice_moment_skip()}</p>
     </div>,
     document.body,
   );
 }
 
-function shownOf(moment: CelebrationMoment): { readonly picture: ReactNode; readonly title: string; readonly about: ReactNode } {
+function shownOf(moment: CelebrationMoment): { readonly picture: ReactNode; readonly title: string; readonly about?: string } {
   if (moment.kind === 'level') {
     return {
       picture: <span className={css['number']}>{moment.level}</span>,
-      about: m.practice_moment_level(),
-      title: m.practice_saved_level({ level: moment.level }),
+      title: m.practice_moment_level(),
     };
   }
   if (moment.kind === 'record' || moment.kind === 'firstMark') {

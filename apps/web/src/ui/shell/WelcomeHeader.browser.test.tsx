@@ -14,8 +14,8 @@ const totals = [
 
 test.each([320, 390, 820, 1280])('a level that comes with its numbers moves nothing below, %i wide', async (width) => {
   await page.viewport(width, 800);
-  show(<WelcomeHeader name="Noa" avatar="⚽" purse="awaited" compact />);
-  show(<WelcomeHeader name="Noa" avatar="⚽" greeting="Level 41 · 4,049 XP" purse={totals} compact />);
+  show(<WelcomeHeader name="Noa" avatar="⚽" purse="awaited" pageName="Practice" />);
+  show(<WelcomeHeader name="Noa" avatar="⚽" greeting="Level 41 · 4,049 XP" purse={totals} pageName="Practice" />);
   await expect.element(page.getByRole('list', { name: 'Your totals' })).toBeVisible();
   const [awaited, come] = page.getByRole('banner').elements().map((header) => header.getBoundingClientRect().height);
   expect(awaited).toBe(come);
@@ -46,7 +46,7 @@ test.each([
   ['Maximiliane Hohenstein', 390],
 ])('cuts neither the name %s nor the level, %i wide', async (name, width) => {
   await page.viewport(width, 568);
-  show(<WelcomeHeader name={name} avatar="⚽" greeting="Level 12 · 1,354 XP" purse={totals} compact />);
+  show(<WelcomeHeader name={name} avatar="⚽" greeting="Level 12 · 1,354 XP" purse={totals} pageName="Practice" />);
   const title = page.getByRole('heading', { name: `Welcome, ${name}!` });
   await expect.element(title).toBeVisible();
   const [heading, level] = [title.element(), page.getByText('Level 12 · 1,354 XP').element()];
@@ -67,7 +67,7 @@ test.each((['en', 'de'] as const).flatMap((locale) => [320, 390].flatMap((width)
       { id: 'days', value: '365', label: m.app_purse_days({ count: 365 }, { locale }) },
       { id: 'drills', value: '512', label: m.app_purse_drills({ count: 512 }, { locale }) },
     ];
-    show(<WelcomeHeader name="Noa" avatar="⚽" greeting="Level 40" purse={purse} compact={compact} />);
+    show(<WelcomeHeader name="Noa" avatar="⚽" greeting="Level 40" purse={purse} {...(compact && { pageName: 'Practice' })} />);
     const streak = page.getByText('365').first();
     await expect.element(streak).toBeVisible();
     const [end, start] = [streak.element().getBoundingClientRect(), page.getByText('1,812').element().getBoundingClientRect()];
@@ -97,7 +97,7 @@ test.each((['en', 'de'] as const).flatMap((locale) => [320, 360, 390].flatMap((w
       { id: 'days', value: '43', label: m.app_purse_days({ count: 43 }, { locale }) },
       { id: 'drills', value: '69', label: m.app_purse_drills({ count: 69 }, { locale }) },
     ];
-    show(onPage(<WelcomeHeader name="Noa" avatar="⚽" greeting="Level 41 · 4,049 XP" purse={purse} compact={compact} />));
+    show(onPage(<WelcomeHeader name="Noa" avatar="⚽" greeting="Level 41 · 4,049 XP" purse={purse} {...(compact && { pageName: 'Practice' })} />));
     await expect.element(page.getByText('1,877')).toBeVisible();
     await document.fonts.ready;
     expect(linesOfNumbers()).toBe(1);
@@ -111,7 +111,7 @@ test('with text of twice the size the lines begin where the page begins, and str
   document.documentElement.style.fontSize = '200%';
   onTestFinished(() => document.documentElement.removeAttribute('style'));
   const purse = [{ id: 'streak', value: '13', label: 'in a row', icon: <FlameIcon />, labelHidden: true }, ...totals];
-  show(onPage(<WelcomeHeader name="Noa" avatar="⚽" greeting="Level 41 · 4,049 XP" purse={purse} compact />));
+  show(onPage(<WelcomeHeader name="Noa" avatar="⚽" greeting="Level 41 · 4,049 XP" purse={purse} pageName="Practice" />));
   await expect.element(page.getByText('1,877')).toBeVisible();
   await document.fonts.ready;
   expect(page.getByRole('heading').element().getBoundingClientRect().left).toBe(page.getByRole('banner').element().getBoundingClientRect().left);

@@ -31,28 +31,36 @@ export interface WelcomeHeaderProps {
   purse?: ReadonlyArray<PurseChip> | 'awaited';
   /** At the far end: a menu button. */
   action?: ReactNode;
-  /** Two low lines on a phone, which leave its height to the tab. */
-  compact?: boolean;
-  /** What the page below is called: compact, on a phone lying down it stands under the welcome, for its heading, in the greeting's place. */
+  /**
+   * What the page below is called, in large letters over the welcome, which is low then and leaves the height to the page.
+   * It is drawn only: the page has a heading of that name for those who go from heading to heading.
+   */
   pageName?: string;
 }
 
 /** 'Welcome, {name}!' with the player's picture and what is in the purse. Holds the page's h1. */
-export function WelcomeHeader({ name, avatar, greeting, purse, action, compact = false, pageName }: WelcomeHeaderProps) {
+export function WelcomeHeader({ name, avatar, greeting, purse, action, pageName }: WelcomeHeaderProps) {
   return (
-    <header className={classes(css['header'], compact && css['compact'])}>
+    <header className={classes(css['header'], pageName !== undefined && css['compact'])}>
       <div className={css['row']}>
         <div className={css['picture']}>
           <Avatar emoji={avatar} lit />
         </div>
-        <div className={css['words']} data-page={pageName}>
-          <LargeName as="h1" className={css['title']} name={m.ui_welcome({ name })} />
-          {greeting === undefined ? null : <p className={css['greeting']}>{greeting}</p>}
-          {greeting === undefined && purse === 'awaited' ? (
-            <p className={css['greeting']} aria-hidden="true">
-              {BLANK}
+        <div className={css['words']}>
+          {pageName === undefined ? null : (
+            <p className={css['page']} aria-hidden="true">
+              {pageName}
             </p>
-          ) : null}
+          )}
+          <div className={css['welcome']}>
+            <LargeName as="h1" className={css['title']} name={m.ui_welcome({ name })} />
+            {greeting === undefined ? null : <p className={css['greeting']}>{greeting}</p>}
+            {greeting === undefined && purse === 'awaited' ? (
+              <p className={css['greeting']} aria-hidden="true">
+                {BLANK}
+              </p>
+            ) : null}
+          </div>
         </div>
         {action === undefined ? null : <div className={css['action']}>{action}</div>}
         {purse === 'awaited' ? <AwaitedPurse /> : null}
