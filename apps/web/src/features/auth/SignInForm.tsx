@@ -1,5 +1,6 @@
 import { m } from '@touchline/messages';
 import { usePlayerAuthSession } from '../../auth-session/index.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
 import { LinkButton } from '../../ui/link/Link.tsx';
 import { AuthFormLayout } from './AuthFormLayout.tsx';
@@ -36,16 +37,14 @@ export function SignInForm({ draft, onDraftChange, onForgotPassword, onSignUp }:
         ) : null
       }
       below={
-        <>
-          <p className={css['aside']}>
-            <LinkButton onClick={onForgotPassword}>{m.auth_forgot_link()}</LinkButton>
-          </p>
+        <div className={css['ways']}>
+          <LinkButton onClick={onForgotPassword}>{m.auth_forgot_link()}</LinkButton>
           {onSignUp === undefined ? null : (
-            <p className={css['aside']}>
-              <LinkButton onClick={onSignUp}>{m.auth_new_here()}</LinkButton>
-            </p>
+            <Button variant="secondary" onClick={onSignUp}>
+              {m.auth_new_here()}
+            </Button>
           )}
-        </>
+        </div>
       }
     >
       <EmailInput {...form.field('email')} />
