@@ -16,3 +16,10 @@ it('is the side of the drills for it alone, and of no other', () => {
   expect(only.toSorted()).toEqual(['weak_foot', 'weak_foot_corners', 'weak_foot_wall_pass']);
   expect(drillCatalogue.filter((drill) => drill.onlyWeakFoot && !drill.weakFoot)).toEqual([]);
 });
+
+it('is the side of whatever drill can be done with it alone, for a player who wishes for such drills', () => {
+  expect(sideMeantBy(drillOf('wall_passes'), 'left', ['weakFoot'])).toBe('left');
+  expect(sideMeantBy(drillOf('wall_passes'), 'left', ['noWall'])).toBeNull();
+  expect(sideMeantBy(drillOf('wall_passes'), null, ['weakFoot'])).toBeNull();
+  expect(sideMeantBy(drillOf('toe_taps'), 'left', ['weakFoot'])).toBeNull();
+});

@@ -1,4 +1,5 @@
 import type { Drill } from './drill-catalogue.ts';
+import type { DrillWish } from './drill-filter.ts';
 
 /** What a player has told of their feet. */
 interface OwnFeet {
@@ -13,7 +14,10 @@ export function weakerFootOf({ favoriteFoot, favoriteFootChosen }: OwnFeet): 'le
   return favoriteFoot === 'L' ? 'right' : 'left';
 }
 
-/** The side that a drill is made for: the weaker foot, where it is for no other; null where any will do. */
-export function sideMeantBy({ onlyWeakFoot }: Drill, weakerFoot: 'left' | 'right' | null): 'left' | 'right' | null {
-  return onlyWeakFoot === true ? weakerFoot : null;
+/**
+ * The side that a drill is meant for: the weaker foot, where it is for no other or where the player who chose it wished for
+ * such drills; null where any will do, or nobody knows which foot that is.
+ */
+export function sideMeantBy({ weakFoot, onlyWeakFoot }: Drill, weakerFoot: 'left' | 'right' | null, wishes: readonly DrillWish[] = []): 'left' | 'right' | null {
+  return onlyWeakFoot === true || (weakFoot && wishes.includes('weakFoot')) ? weakerFoot : null;
 }

@@ -5,6 +5,20 @@ import { press, said } from './testing/steps.ts';
 
 beforeEach(() => localStorage.clear());
 
+const side = (name: string) => page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name });
+
+async function choose(name: string): Promise<void> {
+  await page.getByRole('combobox', { name: /^Drill/ }).click();
+  await page.getByRole('option', { name }).click();
+}
+
+/** As `choose`, with the chip for the weak foot pressed, or let go where it was pressed before. */
+async function chooseByChip(name: string): Promise<void> {
+  await page.getByRole('combobox', { name: /^Drill/ }).click();
+  await page.getByRole('button', { name: 'Weak foot', exact: true }).click();
+  await page.getByRole('option', { name }).click();
+}
+
 describe('choosing', () => {
   test('offers the drills by level, each with its category', async () => {
     showPractice();
@@ -71,10 +85,6 @@ describe('choosing', () => {
 
   test('begins a drill for the weaker foot with that foot, and the next one with both again', async () => {
     showPractice({ favoriteFoot: 'L', age: 11 });
-    const choose = async (name: string): Promise<void> => {
-      await page.getByRole('combobox', { name: /^Drill/ }).click();
-      await page.getByRole('option', { name }).click();
-    };
     await choose('Weak-Foot Wall Pass (Passing)');
     await expect.element(page.getByRole('radio', { name: 'Right' })).toBeChecked();
     await choose('Wall Passes (Passing)');
@@ -82,6 +92,32 @@ describe('choosing', () => {
     await page.getByRole('radio', { name: 'Left' }).click();
     await choose('Cone Weaving (Dribbling)');
     await expect.element(page.getByRole('radio', { name: 'Left' })).toBeChecked();
+  });
+
+  test('begins a drill that was chosen by the chip for the weak foot with that foot, and one without the chip with both again', async () => {
+    showPractice({ favoriteFoot: 'L', age: 11 });
+    await chooseByChip('Cone Weaving (Dribbling)');
+    await expect.element(side('Right')).toBeChecked();
+    await page.getByRole('radio', { name: 'Both' }).click();
+    await choose('Wall Passes (Passing)');
+    await expect.element(side('Right')).toBeChecked();
+    await chooseByChip('Juggling (Ball Control)');
+    await expect.element(side('Both')).toBeChecked();
+    expect(page.getByText(/^Choose your weaker foot here/).elements()).toEqual([]);
+  });
+
+  test('says after the chip for the weak foot where the foot is set, while nobody knows it', async () => {
+    showPractice({ age: 11 });
+    await choose('Cone Weaving (Dribbling)');
+    await expect.element(side('Both')).toBeChecked();
+    const sides = page.getByRole('radiogroup', { name: 'Side' });
+    await expect.element(sides).not.toHaveAccessibleDescription();
+    await chooseByChip('Wall Passes (Passing)');
+    await expect.element(side('Both')).toBeChecked();
+    await expect.element(sides).toHaveAccessibleDescription('Choose your weaker foot here. Once your profile knows your favorite foot, it is chosen for you.');
+    await side('Left').click();
+    await press('START DRILL');
+    await expect.element(page.getByRole('dialog', { name: 'Wall Passes' }).getByText('Left Foot')).toBeVisible();
   });
 
   test('begins it with that foot also where the profile comes after the drill was chosen', async () => {

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { findDrill, sideMeantBy, type RoutineStep, type Side } from '@touchline/domain';
+import { findDrill, sideMeantBy, type DrillWish, type RoutineStep, type Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { isDrillOfThisTab, useOutbox, useOutboxState } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
@@ -79,9 +79,11 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
   /** Whether a drill is for one foot and nobody has told which that is. */
   const needsFoot = (id: string | null, side: Side | undefined): boolean =>
     routine === undefined && weakerFoot === null && findDrill(id ?? '')?.onlyWeakFoot === true && (side ?? 'both') === 'both';
-  const sideOf = (id: string | null): Side | null => {
+  /** What the player asked of the drills among which the one now chosen was. */
+  const [wishes, setWishes] = useState<readonly DrillWish[]>([]);
+  const sideOf = (id: string | null, of: readonly DrillWish[] = wishes): Side | null => {
     const drill = findDrill(id ?? '');
-    return drill === undefined ? null : sideMeantBy(drill, weakerFoot);
+    return drill === undefined ? null : sideMeantBy(drill, weakerFoot, of);
   };
   const side = chosen.side ?? sideOf(drillId) ?? undefined;
   // The foot is asked for before such a drill begins.
@@ -124,9 +126,10 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
     if (chosen.startsAtOnce || chosen.opensPicker || chosen.returnsToTimer) onArrived?.();
   }, [chosen.startsAtOnce, chosen.opensPicker, chosen.returnsToTimer, onArrived]);
   const onWeakerFoot = useEffectEvent((foot: typeof weakerFoot) => {
+    if (!isSelecting || foot === null) return;
     const { drillId: id, side: chosenSide } = practice.getSnapshot().context;
-    const isForFoot = findDrill(id ?? '')?.onlyWeakFoot === true && chosenSide === 'both';
-    if (isSelecting && isForFoot && foot !== null) practice.send({ type: 'chooseSide', side: foot });
+    const meant = sideOf(id);
+    if (chosenSide === 'both' && meant !== null) practice.send({ type: 'chooseSide', side: meant });
   });
   // The profile may come after the drill was chosen.
   useEffect(() => onWeakerFoot(weakerFoot), [weakerFoot]);
@@ -159,10 +162,11 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
     confirmStop();
   };
   const dropRefusal = (): void => practice.send({ type: 'dropRefusal' });
-  /** A side that only the drill before was made for goes with it. */
-  const chooseDrill = (id: string): void => {
+  /** A side that only the drill before was meant for goes with it. */
+  const chooseDrill = (id: string, wished: readonly DrillWish[] = []): void => {
     const { drillId: before, side: chosenSide } = practice.getSnapshot().context;
-    const next = sideOf(id) ?? (chosenSide === sideOf(before) ? 'both' : null);
+    const next = sideOf(id, wished) ?? (chosenSide === sideOf(before) ? 'both' : null);
+    setWishes(wished);
     practice.send({ type: 'chooseDrill', drillId: id });
     if (next !== null) practice.send({ type: 'chooseSide', side: next });
   };
@@ -190,6 +194,7 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
         opensPicker={chosen.opensPicker}
         onDrill={chooseDrill}
         onLook={dropRefusal}
+        wishesUnknownFoot={weakerFoot === null && wishes.includes('weakFoot')}
         asksFoot={needsFoot(state.context.drillId, state.context.side)}
         onFavoriteFoot={(foot) => {
           practice.send({ type: 'chooseSide', side: foot === 'left' ? 'right' : 'left' });

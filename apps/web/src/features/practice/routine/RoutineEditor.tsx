@@ -164,9 +164,9 @@ export function RoutineEditor({ open, onOpenChange, routine, proposedName, drill
         chosen={null}
         // On to the next place: the one that was pressed is filled.
         finalFocus={() => add.current ?? true}
-        onDrill={(drillId) => {
+        onDrill={(drillId, wishes) => {
           const drill = findDrill(drillId);
-          const side = (drill && sideMeantBy(drill, weakerFoot)) ?? 'both';
+          const side = (drill && sideMeantBy(drill, weakerFoot, wishes)) ?? 'both';
           setSteps([...steps, { drillId, side, minutes: minutesOf(drillId), key: 1 + Math.max(0, ...steps.map(({ key }) => key)) }]);
         }}
       />

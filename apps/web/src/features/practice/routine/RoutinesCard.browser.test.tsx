@@ -147,6 +147,19 @@ test('a drill for the weaker foot is put into a routine with that foot', async (
   await expect.poll(live).toMatchObject([{ steps: [{ drillId: 'juggling', side: 'both' }, { drillId: 'weak_foot', side: 'right' }] }]);
 });
 
+test('drills that were chosen by the chip for the weak foot are put into a routine with that foot', async () => {
+  showPractice({ favoriteFoot: 'L' });
+  await press('Make a routine');
+  for (const drill of [/^Wall Passes/, /^Cone Weaving/]) {
+    await add().click();
+    if (drill.source.includes('Cone')) await page.getByRole('button', { name: 'Weak foot', exact: true }).click();
+    await page.getByRole('option', { name: drill }).first().click();
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  }
+  await press('Save routine');
+  await expect.poll(live).toMatchObject([{ steps: [{ drillId: 'wall_passes', side: 'both' }, { drillId: 'cone_weaving', side: 'right' }] }]);
+});
+
 test.each([
   [390, 844, 90],
   [844, 390, 90],

@@ -1,4 +1,4 @@
-import { findDrill } from '@touchline/domain';
+import { findDrill, type DrillWish } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { useEffect, useState } from 'react';
@@ -20,7 +20,7 @@ interface DrillFieldProps {
   /** Whether the picker is open. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onDrill: (drillId: string) => void;
+  onDrill: (drillId: string, wishes: readonly DrillWish[]) => void;
 }
 
 /** Which drill: the field with its name, and the picker that it opens. */

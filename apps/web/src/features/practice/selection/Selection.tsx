@@ -1,5 +1,5 @@
 import { findDrill, sessionLimits, sides, suggestedMinutes, warmUpMinutes } from '@touchline/domain';
-import type { Side } from '@touchline/domain';
+import type { DrillWish, Side } from '@touchline/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -34,11 +34,14 @@ interface SelectionProps {
   takesFocus: boolean;
   /** All drills are on screen at first. */
   opensPicker: boolean;
-  onDrill: (drillId: string) => void;
+  /** `wishes`: what was asked of the drills among which it was chosen. */
+  onDrill: (drillId: string, wishes: readonly DrillWish[]) => void;
   /** The player opens the choice of a drill, or closes it: what was missing has been read. */
   onLook: () => void;
   /** The drill is for the weaker foot, and nobody has told which that is. */
   asksFoot: boolean;
+  /** The player wished for a drill for the weaker foot, and nobody has told which that is. */
+  wishesUnknownFoot: boolean;
   onFavoriteFoot: (foot: 'left' | 'right') => void;
   onSide: (side: Side) => void;
   onMinutes: (minutes: number | null) => void;
@@ -64,7 +67,7 @@ export function Selection(props: SelectionProps) {
   const suits = age === null ? m.practice_minutes_suit_most(range) : m.practice_minutes_suit(range);
   const isLength = isSessionLength(minutes);
   const choose = (id: string): void => {
-    props.onDrill(id);
+    props.onDrill(id, []);
     // What was pressed is gone: the field says what was chosen.
     document.getElementById(DRILL_FIELD)?.focus({ preventScroll: true });
   };
@@ -129,6 +132,7 @@ export function Selection(props: SelectionProps) {
           ) : (
             <SegmentedControl
               label={m.practice_side_label()}
+              {...(props.wishesUnknownFoot && { hint: m.practice_side_weaker_unknown() })}
               segments={sides.map((value) => ({ value, label: sideShort[value]() }))}
               value={side}
               onValueChange={props.onSide}

@@ -1,5 +1,5 @@
 import { everyDrill } from '@touchline/domain';
-import type { Drill } from '@touchline/domain';
+import type { Drill, DrillWish } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { useRef, useState } from 'react';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
@@ -20,7 +20,8 @@ interface DrillPickerProps {
   /** A start was refused for want of a drill: that is said above them. */
   isMissing?: boolean;
   chosen: string | null;
-  onDrill: (drillId: string) => void;
+  /** Is told what was wished for of the drills that were shown, too. */
+  onDrill: (drillId: string, wishes: readonly DrillWish[]) => void;
   /** Where the focus goes once it has closed; without it: back to where it was opened from. */
   finalFocus?: () => HTMLElement | true;
 }
@@ -33,7 +34,7 @@ export function DrillPicker({ open, onOpenChange, isMissing = false, onDrill, fi
   const [filter, setFilter] = useState(everyDrill);
   const list = useRef<HTMLDivElement>(null);
   const choose = (drillId: string): void => {
-    onDrill(drillId);
+    onDrill(drillId, filter.wishes);
     onOpenChange(false);
   };
   return (
