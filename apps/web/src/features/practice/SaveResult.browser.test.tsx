@@ -46,9 +46,9 @@ describe('a complete session', () => {
     await expect.element(facts.getByText('15', { exact: true })).toBeVisible();
     await expect.element(facts.getByText('Left Foot')).toBeVisible();
     await expect.element(result()).toHaveAttribute('placeholder', 'Number of touches');
-    await expect.element(said('70+ XP and 10+ tokens')).toBeInTheDocument();
+    await expect.element(said('70 XP and 10 tokens or more')).toBeInTheDocument();
     await result().fill('31');
-    await expect.element(said('73+ XP and 20+ tokens')).toBeInTheDocument();
+    await expect.element(said('73 XP and 20 tokens or more')).toBeInTheDocument();
     await result().fill('-3');
     await expect.element(page.getByText('Type a whole number, like 31, or leave it empty.')).toBeVisible();
   });
@@ -264,7 +264,7 @@ describe('a complete session', () => {
   test('that nobody can count in the time is asked about once, and saved as it is when it is meant', async () => {
     const { save } = await ended();
     await result().fill('4200');
-    await expect.element(said('50+ XP and 10+ tokens')).toBeInTheDocument();
+    await expect.element(said('50 XP and 10 tokens or more')).toBeInTheDocument();
     await press('Save & Earn Tokens');
     await expect.element(said('4,200 touches in 5 minutes? Nobody is that quick.')).toBeVisible();
     await expect.element(said(/You can save it all the same/)).toBeVisible();

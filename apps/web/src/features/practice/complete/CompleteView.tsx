@@ -112,9 +112,10 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
     if (isWords) field.current?.focus();
   };
 
+  const earned = { experience: preview.experienceGained, tokens: preview.tokensEarned };
   const previewed = (
     <p className={css['preview']} aria-live="polite">
-      {tooBig || isWords ? null : m.practice_preview({ experience: preview.experienceGained, tokens: preview.tokensEarned })}
+      {tooBig || isWords ? null : recommendation === 0 ? m.practice_preview(earned) : m.practice_preview_with_bonus({ ...earned, bonus: recommendation })}
     </p>
   );
 
