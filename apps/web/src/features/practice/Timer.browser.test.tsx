@@ -128,7 +128,7 @@ describe('the timer', () => {
   });
 
   test.each([
-    ['that ended', async (clock: ManualClock) => clock.advance(COUNTDOWN + 5 * MINUTE), () => page.getByRole('region', { name: 'Session complete' })],
+    ['that ended', async (clock: ManualClock) => clock.advance(COUNTDOWN + 5 * MINUTE), result],
     [
       'that was finished early',
       async (clock: ManualClock) => {
@@ -136,7 +136,7 @@ describe('the timer', () => {
         await press('Finish now');
         await press('Count 2 minutes');
       },
-      () => page.getByRole('region', { name: 'Session complete' }),
+      result,
     ],
     ['that was called off', () => press('Cancel'), () => page.getByRole('combobox', { name: 'Drill' })],
   ] as const)('gives the focus of a drill %s to the screen that follows, not back to the menu', async (_what, leave, following) => {

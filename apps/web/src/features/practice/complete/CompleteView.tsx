@@ -1,10 +1,11 @@
 import { findDrill, isPossibleResult, practiceDayOf, sessionLimits, sessionRewards } from '@touchline/domain';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
 import { Button } from '../../../ui/button/Button.tsx';
+import { hasKeyboard } from '../../../ui/field/has-keyboard.ts';
 import { LinkButton } from '../../../ui/link/Link.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Confetti } from '../../../ui/art/Confetti.tsx';
@@ -69,10 +70,16 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
   const save = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const hintId = useId();
-  useEffect(() => focusAtTop(root.current), []);
   const result = resultOf(text);
   const tooBig = result > sessionLimits.maxResult;
   const isFixed = failure !== null && !failure.refused;
+  /** Whoever has keys types the number at once. Under a thumb a keyboard would come up over the large steps and the button that saves. */
+  const focusFirst = useEffectEvent(() => {
+    const isTypedAtOnce = hasKeyboard() && !isFixed && !saving;
+    if (isTypedAtOnce) field.current?.select();
+    focusAtTop(isTypedAtOnce ? field.current : root.current);
+  });
+  useEffect(() => focusFirst(), []);
   // Another tab has saved it, or left it: there is nothing here to save or to lose any more.
   const isGone = failure?.trouble === 'noSession';
   const isPossible = drill === undefined || isPossibleResult(drill, result, draft.minutes);

@@ -1,5 +1,5 @@
 import { sessionLimits } from '@touchline/domain';
-import type { RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { m } from '@touchline/messages';
 import { TextInput, type TextInputProps } from '../../../ui/field/TextInput.tsx';
 import { MinusIcon, PlusIcon } from '../../../ui/icons/control-icons.tsx';
@@ -34,6 +34,7 @@ export function ResultField({ value, readOnly, hasLargeSteps, onValueChange, ...
         readOnly={readOnly}
         inputMode="numeric"
         autoComplete="off"
+        onKeyDown={holdRepeatedEnter}
         maxLength={12}
         before={
           <button type="button" className={css['step']} aria-label={m.practice_result_less()} disabled={isLeast} onClick={step(-1)}>
@@ -64,4 +65,9 @@ export function ResultField({ value, readOnly, hasLargeSteps, onValueChange, ...
       ) : null}
     </div>
   );
+}
+
+/** The Enter that finished the drill may still be down when the field has the focus: held, it saves nothing. */
+function holdRepeatedEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
