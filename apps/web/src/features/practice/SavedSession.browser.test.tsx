@@ -85,7 +85,7 @@ describe('a saved session', () => {
     await press('Save & Earn Tokens');
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByText(words)).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'One more' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Juggling again' })).toBeVisible();
   });
 
   test('shows each badge it brought, by name', async () => {
@@ -146,7 +146,7 @@ describe('a saved session', () => {
       await expect.element(page.getByText('Well played')).toBeVisible();
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       onTestFinished(() => void vi.useRealTimers());
-      expect(page.getByRole('button', { name: 'One more' }).elements()).toEqual([]);
+      expect(page.getByRole('button', { name: 'Juggling again' }).elements()).toEqual([]);
       await userEvent.keyboard('{Enter}');
       await onward('level');
     }
@@ -159,7 +159,7 @@ describe('a saved session', () => {
       await userEvent.keyboard(' ');
       await onward('badge');
       moment()?.click();
-      await expect.element(page.getByRole('button', { name: 'One more' })).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Juggling again' })).toBeVisible();
       expect(moment()).toBeNull();
     });
 
@@ -195,7 +195,7 @@ describe('a saved session', () => {
     await expect.element(page.getByRole('region', { name: 'XP' }).getByText('+53').first()).toBeInTheDocument();
     await expect.poll(() => document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']).toMatch(/level|bestStreak/);
     await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('button', { name: 'One more' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Juggling again' })).toBeVisible();
     vi.restoreAllMocks();
   });
 
@@ -239,7 +239,7 @@ describe('a saved session', () => {
     await press('Save & Earn Tokens');
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByText('5 of 15 minutes done today. One more, if you like.')).toBeVisible();
-    await press('One more');
+    await press('Juggling again');
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Juggling (Ball Control)');
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveFocus();
     await press('START DRILL');
@@ -251,17 +251,20 @@ describe('a saved session', () => {
     expect(new Set(save.mock.calls.map(([, key]) => key)).size).toBe(2);
   });
 
-  test('on a wide screen another drill stands beside the step, on a phone below it beside the way out', async () => {
+  test('on a wide screen one more drill stands beside the step, on a phone below it beside the way out', async () => {
     onTestFinished(() => page.viewport(1280, 800));
     await page.viewport(1280, 800);
     await ended(async () => rich);
     await press('Save & Earn Tokens');
     await userEvent.keyboard('{Escape}');
     const step = page.getByRole('button', { name: 'Open Pack · 10 tokens' });
-    const more = page.getByRole('button', { name: 'One more drill' });
+    const more = page.getByRole('button', { name: 'Juggling again' });
     await expect.element(more).toBeInViewport({ ratio: 1 });
-    const tops = [step, more].map((button) => button.element().getBoundingClientRect().top);
-    expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(2);
+    const middleOf = (button: { element: () => Element }): number => {
+      const { top, height } = button.element().getBoundingClientRect();
+      return top + height / 2;
+    };
+    expect(Math.abs(middleOf(step) - middleOf(more))).toBeLessThan(2);
     await page.viewport(390, 844);
     await expect.element(step).toBeVisible();
     await expect.element(more).toBeInViewport({ ratio: 1 });
@@ -272,11 +275,37 @@ describe('a saved session', () => {
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Juggling (Ball Control)');
   });
 
+  test.each([
+    [1440, 900],
+    [1280, 800],
+    [800, 1100],
+    [390, 844],
+  ])('one of the ways on is a button in the light, the others are words: %i × %i', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    await ended(async () => poor);
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    const next = page.getByRole('region', { name: 'What comes next' });
+    await expect.element(next.getByRole('button', { name: 'Juggling again' })).toBeVisible();
+    const isFilled = (button: Element): boolean => {
+      const { backgroundColor, backgroundImage, borderTopColor, borderTopWidth } = getComputedStyle(button);
+      const isSeen = (color: string): boolean => !/^(transparent|rgba\(.*, 0\))$/.test(color);
+      return isSeen(backgroundColor) || backgroundImage !== 'none' || (borderTopWidth !== '0px' && isSeen(borderTopColor));
+    };
+    const ways = next.getByRole('button').elements().filter((button) => button.textContent !== '' && button.getClientRects().length > 0);
+    expect(ways.map((button) => [button.textContent, isFilled(button)])).toEqual([
+      ['Juggling again', true],
+      ['Other drill: Cone Weaving', false],
+      ['Back to dashboard', false],
+    ]);
+  });
+
   test('beside one more of the same stands another drill', async () => {
     await ended(async () => poor);
     await press('Save & Earn Tokens');
     await userEvent.keyboard('{Escape}');
-    await press('Next drill: Cone Weaving');
+    await press('Other drill: Cone Weaving');
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Cone Weaving (Dribbling)');
   });
 
@@ -326,8 +355,11 @@ describe('a saved session', () => {
     }
   });
 
-  test('on a page at twice its size the next step follows what was earned and covers none of it', async () => {
-    await page.viewport(640, 450);
+  test.each([
+    [640, 450],
+    [720, 450],
+  ])('on a page at twice its size the next step follows what was earned and covers none of it: %i × %i', async (width, height) => {
+    await page.viewport(width, height);
     onTestFinished(() => page.viewport(1280, 800));
     await ended(async () => rich);
     await press('Save & Earn Tokens');
@@ -337,9 +369,8 @@ describe('a saved session', () => {
     await expect.element(page.getByRole('button', { name: 'Open Pack · 10 tokens' })).toBeInViewport({ ratio: 1 });
     window.scrollTo(0, 0);
     const top = next.element().getBoundingClientRect().top;
-    const lines = [...page.getByRole('region', { name: 'XP' }).getByRole('listitem').elements(), page.getByText('12 days').element()];
-    expect(lines.length).toBeGreaterThan(1);
-    for (const line of lines) expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    const won = [page.getByRole('region', { name: 'XP' }), page.getByRole('region', { name: 'Tokens' }), page.getByText('12 days')];
+    for (const part of won) expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
   });
 
   test.each([
@@ -403,11 +434,11 @@ describe('a saved session', () => {
     await userEvent.keyboard('{Escape}');
     const next = page.getByRole('region', { name: 'What comes next' });
     await expect.element(next).toHaveFocus();
-    await expect.element(page.getByRole('button', { name: 'One more' })).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByRole('button', { name: 'Juggling again' })).toBeInViewport({ ratio: 1 });
     // Beside what was earned, not in its place.
     expect(scrollY).toBe(0);
     for (const name of ['XP', 'Tokens']) await expect.element(page.getByRole('region', { name }).getByText(/^\+\d+$/).first()).toBeInViewport({ ratio: 1 });
-    await press('One more');
+    await press('Juggling again');
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveFocus();
     await expect.poll(() => scrollY).toBe(0);
   });

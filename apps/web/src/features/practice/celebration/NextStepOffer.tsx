@@ -34,7 +34,7 @@ interface NextStepOfferProps {
   readonly onDashboard: () => void;
 }
 
-/** The one thing to do next, by what is true now (`nextStep`), why, beside it on a wide screen one more drill, and the way out. */
+/** The one thing to do next, by what is true now (`nextStep`), why, and in words below or beside it one more drill and the way out. */
 export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: NextStepOfferProps) {
   const { session, rewards, stats } = saved;
   const root = useRef<HTMLElement>(null);
@@ -50,7 +50,8 @@ export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: Nex
   const another = recommended && [recommended.now, ...recommended.beside].find(({ drillId }) => drillId !== session.drill_id);
   const near = nearGoal(stats);
   const step = nextStep({ tokens: stats.tokens, tokensEarned: rewards.tokensEarned, minutesToday, age, near });
-  const { why, name } = wordsOf(step, { near, tokens: stats.tokens, minutesToday, goal: dayGoalMinutes(age), drillId: another?.drillId });
+  const sameName = m.practice_next_same({ drill: drillName(session.drill_id) });
+  const { why, name } = wordsOf(step, { sameName, near, tokens: stats.tokens, minutesToday, goal: dayGoalMinutes(age), drillId: another?.drillId });
   const sameDrill = (): void => onDrill(session.drill_id);
   const nextDrill = (): void => onDrill(another?.drillId);
   const onPress: Record<NextStep, () => void> = { openPack: onPacks, oneMore: sameDrill, nextDrill };
@@ -64,8 +65,8 @@ export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: Nex
       <Button variant="primary" size="lg" wide icon={icons[step]} onClick={onPress[step]}>
         {name}
       </Button>
-      <Button size="lg" wide className={css['beside']} onClick={isSameNext ? nextDrill : sameDrill}>
-        {isSameNext ? nextDrillName(another?.drillId) : m.practice_next_more_drill()}
+      <Button variant="ghost" className={css['beside']} onClick={isSameNext ? nextDrill : sameDrill}>
+        {isSameNext ? otherDrillName(another?.drillId) : sameName}
       </Button>
       <Button variant="ghost" onClick={onDashboard}>
         {m.practice_to_dashboard()}
@@ -80,15 +81,17 @@ interface StepFacts {
   readonly tokens: number;
   readonly minutesToday: number | null;
   readonly goal: number;
+  /** What it is called to do the same drill once more. */
+  readonly sameName: string;
   /** The drill to do next; undefined where the player chooses. */
   readonly drillId: string | undefined;
 }
 
 /** What the step is called, and why it is the next; null where nothing is to be said. */
-function wordsOf(step: NextStep, { near, tokens, minutesToday, goal, drillId }: StepFacts) {
+function wordsOf(step: NextStep, { near, tokens, minutesToday, goal, sameName, drillId }: StepFacts) {
   if (step === 'openPack') return { why: m.practice_next_pack_why({ tokens: numberText(tokens), cost: PACK_COST }), name: m.practice_next_pack_for({ cost: m.rewards_cost({ count: PACK_COST }) }) };
-  if (step === 'oneMore' && near !== null) return { why: nearText(near), name: m.practice_next_more() };
-  if (step === 'oneMore') return { why: m.practice_next_more_why({ done: minutesToday ?? 0, goal }), name: m.practice_next_more() };
+  if (step === 'oneMore' && near !== null) return { why: nearText(near), name: sameName };
+  if (step === 'oneMore') return { why: m.practice_next_more_why({ done: minutesToday ?? 0, goal }), name: sameName };
   return {
     why: minutesToday === null ? null : m.practice_next_drill_why({ goal }),
     name: nextDrillName(drillId),
@@ -102,4 +105,8 @@ function nearText(near: NearGoal): string {
 
 function nextDrillName(drillId: string | undefined): string {
   return drillId === undefined ? m.practice_next_drill() : m.practice_next_drill_named({ drill: drillName(drillId) });
+}
+
+function otherDrillName(drillId: string | undefined): string {
+  return drillId === undefined ? m.practice_next_other() : m.practice_next_other_named({ drill: drillName(drillId) });
 }
