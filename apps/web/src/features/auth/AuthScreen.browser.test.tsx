@@ -70,6 +70,22 @@ describe('the way in', () => {
     await expect.element(page.getByText(words)).toBeVisible();
   });
 
+  it.each([
+    [720, 450],
+    [720, 560],
+    [640, 360],
+  ])('says what Touchline is beside both ways in, in the first view of a low window, %i × %i', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    openAuthScreen();
+    const what = page.getByText('Football practice for young players. No ads, nothing to buy.');
+    for (const words of [what, page.getByText(/^Ten minutes with a ball and a timer\./)]) {
+      await expect.element(words).toBeInViewport({ ratio: 1 });
+      expect(words.element().getBoundingClientRect().height).toBeGreaterThan(10);
+    }
+    for (const way of ['Start Practicing', 'Practice More']) await expect.element(button(way)).toBeInViewport({ ratio: 1 });
+  });
+
   it('gives the focus to the words that the account is gone, in sight on a low screen too', async () => {
     await page.viewport(640, 450);
     onTestFinished(() => page.viewport(1280, 800));

@@ -4,8 +4,12 @@ import { useOutboxState } from '../../../offline/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { PasswordInput } from '../../../ui/field/PasswordInput.tsx';
+import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import css from './DeleteAccount.module.css';
 import { useDeletion } from './useDeletion.ts';
+
+/** Here the list and the password stand side by side, as in the style sheet. */
+const LOW_AND_WIDE = '(min-width: 40rem) and (max-height: 36rem)';
 
 interface DeleteAccountProps {
   readonly open: boolean;
@@ -21,6 +25,7 @@ export function DeleteAccount({ open, onOpenChange, onForget }: DeleteAccountPro
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { trouble } = deletion;
+  const isSideBySide = useMediaQuery(LOW_AND_WIDE);
   useEffect(() => {
     if (trouble !== null) form.current?.scrollIntoView({ block: 'nearest' });
   }, [trouble]);
@@ -48,7 +53,8 @@ export function DeleteAccount({ open, onOpenChange, onForget }: DeleteAccountPro
       onOpenChange={close}
       title={m.profile_delete_question()}
       description={m.profile_delete_lead()}
-      // On a low screen it is below the list, which is read first.
+      size={isSideBySide ? 'lg' : 'md'}
+      // On a phone lying down it is below the list, which is read first.
       initialFocus={() => (field.current !== null && isInFirstView(field.current) ? field.current : null)}
       footer={
         <>
@@ -59,29 +65,33 @@ export function DeleteAccount({ open, onOpenChange, onForget }: DeleteAccountPro
         </>
       }
     >
-      <ul className={css['list']}>
-        <li>{m.profile_delete_profile()}</li>
-        <li>{m.profile_delete_practice()}</li>
-        <li>{m.profile_delete_rewards()}</li>
-        <li>{m.profile_delete_boards()}</li>
-        <li>{m.profile_delete_device()}</li>
-        {waiting.length === 0 ? null : <li>{m.profile_delete_waiting({ count: waiting.length })}</li>}
-      </ul>
-      <p className={css['elsewhere']}>{m.profile_delete_elsewhere()}</p>
-      <form ref={form} id="delete-account" noValidate onSubmit={onSubmit}>
-        <PasswordInput
-          ref={field}
-          label={m.profile_delete_password()}
-          autoComplete="current-password"
-          value={password}
-          onValueChange={(next) => {
-            setPassword(next);
-            deletion.reset();
-          }}
-          validity={trouble === null ? 'neutral' : 'invalid'}
-          message={trouble}
-        />
-      </form>
+      <div className={css['parts']}>
+        <div className={css['goes']}>
+          <ul className={css['list']}>
+            <li>{m.profile_delete_profile()}</li>
+            <li>{m.profile_delete_practice()}</li>
+            <li>{m.profile_delete_rewards()}</li>
+            <li>{m.profile_delete_boards()}</li>
+            <li>{m.profile_delete_device()}</li>
+            {waiting.length === 0 ? null : <li>{m.profile_delete_waiting({ count: waiting.length })}</li>}
+          </ul>
+          <p className={css['elsewhere']}>{m.profile_delete_elsewhere()}</p>
+        </div>
+        <form ref={form} id="delete-account" noValidate onSubmit={onSubmit}>
+          <PasswordInput
+            ref={field}
+            label={m.profile_delete_password()}
+            autoComplete="current-password"
+            value={password}
+            onValueChange={(next) => {
+              setPassword(next);
+              deletion.reset();
+            }}
+            validity={trouble === null ? 'neutral' : 'invalid'}
+            message={trouble}
+          />
+        </form>
+      </div>
     </Dialog>
   );
 }

@@ -129,6 +129,17 @@ describe('deleting the account', () => {
     await expect.element(password()).toBeInViewport({ ratio: 1 });
   });
 
+  it('has the list and what must be typed side by side on a laptop at twice its size', async () => {
+    await page.viewport(720, 450);
+    onTestFinished(() => page.viewport(1280, 800));
+    showSettings();
+    await open();
+    await expect.element(password()).toHaveFocus();
+    await expect.element(password()).toBeInViewport({ ratio: 1 });
+    expect(password().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(confirm().element().getBoundingClientRect().top);
+    expect(dialog().getByText(/^your profile, your picture/).element().getBoundingClientRect().right).toBeLessThanOrEqual(password().element().getBoundingClientRect().left);
+  });
+
   it.each([
     [640, 450],
     [720, 440],
