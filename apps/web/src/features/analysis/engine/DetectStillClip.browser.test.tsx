@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stillClipDetector } from './detect-still-clip.ts';
+import { canvasPixels } from './pixels/canvas-pixels.ts';
 
 /** A frame of a clip: a man-high block on a pitch, at so many pixels from the left, with the noise of a camera. */
 function frameAt(left: number) {
@@ -14,8 +15,8 @@ function frameAt(left: number) {
     pitch.fillStyle = `rgb(255 255 255 / ${0.05 * Math.random()})`;
     pitch.fillRect(Math.random() * 1280, Math.random() * 720, 2, 2);
   }
-  return (context: OffscreenCanvasRenderingContext2D, width: number, height: number) =>
-    context.drawImage(picture, 0, 0, width, height);
+  const read = canvasPixels()((context, ...place) => context.drawImage(picture, ...place));
+  return (width: number, height: number) => read({ x: 0, y: 0, width: 1280, height: 720 }, width, height);
 }
 
 test('a picture that never changes is still, noise or not', () => {
@@ -33,5 +34,15 @@ test('a player who moves by a hand’s breadth is not', () => {
 test('one picture tells nothing', () => {
   const watch = stillClipDetector();
   watch.add(frameAt(500));
+  expect(watch.isStill()).toBe(false);
+});
+
+test('where no picture can be read nothing is called still', () => {
+  const watch = stillClipDetector();
+  for (let frame = 0; frame < 6; frame += 1) {
+    watch.add(() => {
+      throw new Error('no canvas can be had here');
+    });
+  }
   expect(watch.isStill()).toBe(false);
 });

@@ -27,7 +27,8 @@ import { engineLimits } from './engine-limits.ts';
 import { livePictures, type TakePicture } from './small-live-pictures.ts';
 import { missedFrames } from './missed-frames.ts';
 import { reporter, type Report } from './progress-reporter.ts';
-import type { ClipFrame, ClipSource, OpenedSource, SourceFailure } from './source/clip-source-types.ts';
+import { frameOpener, type OpenFrame } from './pixels/frame-pixels.ts';
+import type { ClipSource, OpenedSource, SourceFailure } from './source/clip-source-types.ts';
 import { stillClipDetector } from './detect-still-clip.ts';
 import { nearestTimes, timesWithin } from './source/nearest-frame-times.ts';
 
@@ -92,7 +93,7 @@ type Work = Tools & { readonly report: Report; readonly startedAt: number; reado
 interface Pass {
   readonly times: readonly number[];
   readonly stage: 'coarse' | 'dense' | 'counting' | 'again';
-  readonly detect: (frame: ClipFrame) => readonly Pose[];
+  readonly detect: (frame: OpenFrame) => readonly Pose[];
   /** Whether its frames are told as they go: what is gone through again, or of somebody else, would jump to and fro on the screen. */
   readonly isShown: boolean;
   /** Whether the pass may end before its last frame. */
@@ -107,6 +108,7 @@ class Analysis {
   readonly #source: ClipSource;
   readonly #detect: RetryingDetector;
   readonly #take: TakePicture;
+  readonly #open = frameOpener();
   readonly #stillClip = stillClipDetector();
   #seen: readonly DetectedFrame[] = [];
   #isShort = false;
@@ -153,8 +155,9 @@ class Analysis {
 
   /** The first pass, over the whole clip. */
   async #firstPass(times: readonly number[], stage: 'coarse' | 'counting'): Promise<void> {
+    const { shape } = this.#source;
     const detect: Pass['detect'] = (frame) => {
-      this.#stillClip.add((context, width, height) => frame.draw(context, 0, 0, width, height));
+      this.#stillClip.add((width, height) => frame.read({ x: 0, y: 0, width: shape.width, height: shape.height }, width, height));
       return this.#detect(frame);
     };
     await this.#pass({ times, stage, detect, isShown: true });
@@ -270,7 +273,8 @@ class Analysis {
     const before = this.#seen;
     const fresh: DetectedFrame[] = [];
     report(stage, 0);
-    for await (const frame of this.#source.frames(times, this.#watch.signal)) {
+    for await (const decoded of this.#source.frames(times, this.#watch.signal)) {
+      const frame = await this.#open(decoded);
       let picture: ImageBitmap | null = null;
       try {
         fresh.push({ time: frame.timestamp, poses: detect(frame) });

@@ -8,30 +8,36 @@ const CHANGE = 8;
 
 /** Notices whether the pictures of a clip ever change. */
 export interface StillClipDetector {
-  /** Adds a picture, which `draw` draws so wide and high. */
-  readonly add: (draw: (context: OffscreenCanvasRenderingContext2D, width: number, height: number) => void) => void;
+  /** Adds a picture, the whole of which `read` gives so wide and high. */
+  readonly add: (read: (width: number, height: number) => ImageData) => void;
   /** True when several pictures were added and none differed from the first. */
   readonly isStill: () => boolean;
 }
 
-/** Compares every picture with the first. Where the device has no canvas for it, nothing is called still. */
+/** Compares every picture with the first. Where none can be read, nothing is called still. */
 export function stillClipDetector(): StillClipDetector {
-  const canvas = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(WIDE, HIGH);
-  const context = canvas?.getContext('2d', { willReadFrequently: true }) ?? null;
-  if (context !== null) context.imageSmoothingQuality = 'high';
   let first: Uint8ClampedArray | null = null;
   let greatest = 0;
   let seen = 0;
   return {
-    add(draw) {
-      // Once something moved the rest is not looked at: drawing a large frame small takes time.
-      if (context === null || greatest > CHANGE) return;
-      draw(context, WIDE, HIGH);
-      const { data } = context.getImageData(0, 0, WIDE, HIGH);
+    add(read) {
+      // Once something moved the rest is not looked at: shrinking a large frame takes time.
+      if (greatest > CHANGE) return;
+      const data = pixelsOf(read);
+      if (data === null) return;
       seen += 1;
-      if (first === null) first = data;
+      if (first === null) first = data.slice();
       else for (const [at, level] of data.entries()) greatest = Math.max(greatest, Math.abs(level - (first[at] ?? level)));
     },
     isStill: () => seen > 2 && greatest <= CHANGE,
   };
+}
+
+function pixelsOf(read: (width: number, height: number) => ImageData): Uint8ClampedArray | null {
+  try {
+    return read(WIDE, HIGH).data;
+  } catch {
+    // No canvas can be had here, or it failed on this frame: the detector will tell.
+    return null;
+  }
 }

@@ -3,6 +3,7 @@ import type { Detector } from './pose-detector.ts';
 import type { LivePeople } from './engine-types.ts';
 import { engineLimits } from './engine-limits.ts';
 import { frameDetectorFor, type FrameDetector } from './frame-detector.ts';
+import { canvasPixels } from './pixels/canvas-pixels.ts';
 
 /** Detects the people in one picture of the camera; never throws. Whoever gives the picture closes it. */
 export type LiveDetector = (picture: ImageBitmap) => LivePeople;
@@ -12,15 +13,16 @@ export type LiveDetector = (picture: ImageBitmap) => LivePeople;
  * times in a row is left alone for a while; if it then is no faster, again. `now` in seconds.
  */
 export function liveDetectorFor(detector: Detector, now: () => number, longest: number): LiveDetector {
-  let last: { readonly width: number; readonly height: number; readonly frames: FrameDetector } | null = null;
+  let last: { readonly width: number; readonly height: number; readonly people: FrameDetector } | null = null;
+  const drawn = canvasPixels();
   let slow = 0;
   let restsUntil = -Infinity;
   const detect = (picture: ImageBitmap): readonly Pose[] => {
     const { width, height } = picture;
     if (last?.width !== width || last.height !== height) {
-      last = { width, height, frames: frameDetectorFor({ width, height }, detector) };
+      last = { width, height, people: frameDetectorFor({ width, height }, detector) };
     }
-    return last.frames.detect({ draw: (context, ...place) => context.drawImage(picture, ...place) });
+    return last.people({ read: drawn((context, ...place) => context.drawImage(picture, ...place)) });
   };
   return (picture) => {
     const from = now();

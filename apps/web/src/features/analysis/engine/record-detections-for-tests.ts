@@ -2,6 +2,7 @@ import type { ClipShape, DetectedFrame } from '@touchline/vision';
 import { startDetector } from './pose-detector.ts';
 import { modelFiles } from './model-files.ts';
 import { frameDetectorFor } from './frame-detector.ts';
+import { frameOpener } from './pixels/frame-pixels.ts';
 import { openEncoded } from './source/encoded-source.ts';
 
 /**
@@ -14,9 +15,11 @@ export async function recordDetections(clip: Blob): Promise<{ readonly clip: Cli
   const { source } = opened;
   const detector = await startDetector(modelFiles.full);
   const people = frameDetectorFor(source.shape, detector);
+  const open = frameOpener();
   const frames: DetectedFrame[] = [];
-  for await (const frame of source.frames(source.times, new AbortController().signal)) {
-    frames.push({ time: frame.timestamp, poses: people.detect(frame) });
+  for await (const decoded of source.frames(source.times, new AbortController().signal)) {
+    const frame = await open(decoded);
+    frames.push({ time: frame.timestamp, poses: people(frame) });
     frame.close();
   }
   detector.close();

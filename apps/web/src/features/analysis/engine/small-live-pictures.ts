@@ -1,11 +1,11 @@
 import type { ClipShape } from '@touchline/vision';
 import { engineLimits } from './engine-limits.ts';
-import type { ClipFrame } from './source/clip-source-types.ts';
+import type { OpenFrame } from './pixels/frame-pixels.ts';
 
 /** A frame as a small picture for the screen; null when the last one is too fresh, or where none can be made. */
-export type TakePicture = (frame: ClipFrame) => ImageBitmap | null;
+export type TakePicture = (frame: Pick<OpenFrame, 'read'>) => ImageBitmap | null;
 
-/** Pixels of a picture's longer side: as wide as a phone, and drawn in a millisecond or two. */
+/** Pixels of a picture's longer side: as wide as a phone, and made in a millisecond or two. */
 const LONGEST_SIDE = 480;
 
 /** Takes small pictures of frames that are decoded anyway, ten a second at most. `now` in seconds. */
@@ -16,10 +16,10 @@ export function livePictures({ width, height }: ClipShape, now: () => number): T
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
   const context = canvas.getContext('2d', { alpha: false });
   let last = -Infinity;
-  return (frame) => {
+  return ({ read }) => {
     if (context === null || now() - last < engineLimits.report) return null;
     last = now();
-    frame.draw(context, 0, 0, canvas.width, canvas.height);
+    context.putImageData(read({ x: 0, y: 0, width, height }, canvas.width, canvas.height), 0, 0);
     return canvas.transferToImageBitmap();
   };
 }
