@@ -49,7 +49,7 @@ import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts'
 import { keptToTalk, notTwice, type TalkWords } from './talk-subject/kept-to-talk.ts';
 import { isOnlyOfPlan } from './talk-subject/turn-on-plan.ts';
 import { languageOf, wordsOf } from './text/recognise-words.ts';
-import { duringAnswer } from './text/remember-during-answer.ts';
+import { duringAnswer, rememberedDuringAnswer } from './text/remember-during-answer.ts';
 import { hurts } from './topics/find-topic.ts';
 
 type MotivationLevel = 'high' | 'medium' | 'low';
@@ -252,7 +252,10 @@ function isShortTurnOfPlay(message: string, turns: readonly string[], asked: Und
 }
 
 /** Whether the last of these turns was let through: behind a danger nothing is taken for harmless. */
-const isLastAllowed = (turns: readonly string[]): boolean => verdictOf(turns.at(-1) ?? '', { turns: turns.slice(0, -1), isHurt: false }).action === 'allow';
+const isLastAllowed = (turns: readonly string[]): boolean => verdictInTalk(turns.at(-1) ?? '', turns.slice(0, -1)).action === 'allow';
+
+/** The verdict on a turn of a talk behind those before it, of which no answer was of pain or of safety. */
+const verdictInTalk: (turn: string, before: readonly string[]) => Verdict = rememberedDuringAnswer((turn, turns) => verdictOf(turn, { turns, isHurt: false }));
 
 /** The question whether all is well; behind a crisis it is not doubted any more that something is. */
 function askedAbout(isAlone: boolean | undefined, safetyBefore: SafetyAnswerKind | null, place: HelpPlace): CoachAnswer {
@@ -337,7 +340,7 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
     // Who is asked whether all is well and told of pain gets no drill afterwards either.
     if (!asksOn) return tellsOfPainToo ? { ...fixed, isHurt: true } : fixed;
   }
-  const checked = turns.map((turn, at) => ({ turn, verdict: verdictOf(turn, { turns: turns.slice(0, at), isHurt: false }) }));
+  const checked = turns.map((turn, at) => ({ turn, verdict: verdictInTalk(turn, turns.slice(0, at)) }));
   // Who feels sick after a blow may be hurt at the head. A crisis is in no turn, so that pain of which no turn tells is one.
   if (isHurt && (feelsUnwell(saidNow) || feelsSickBeforeMatch(saidNow))) {
     const isOfBody = checked.some(({ turn, verdict }) => verdict.action !== 'crisis' && tellsOfPain(turn));

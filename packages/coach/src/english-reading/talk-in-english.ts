@@ -4,6 +4,7 @@ import { plainPlanTurn } from '../intents/plan-change-by-words.ts';
 import { understand } from '../intents/understand.ts';
 import { languageOf, wordsOf } from '../text/recognise-words.ts';
 import { namedInPlan } from '../talk-subject/named-in-plan.ts';
+import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { isTurnOn, type SubjectKind } from '../talk-subject/turns-on-subject.ts';
 import { lackIn } from '../question-parts/lacking-for-practice.ts';
@@ -92,11 +93,11 @@ export interface TalkInEnglish {
 }
 
 /** What is asked, in the light of what the player wrote before, oldest first, in any of the five languages; and the message as it was read. */
-export function understandTalk(message: string, turns: readonly string[]): { readonly asked: Understood; readonly message: string } {
+export const understandTalk: (message: string, turns: readonly string[]) => { readonly asked: Understood; readonly message: string } = rememberedDuringAnswer((message, turns) => {
   const talk = talkInEnglish(message, turns);
   const asked = talk.asked ?? understand(talk.message, talk.turns);
   return { asked: asked.intent === 'other_language_unsupported' ? asked : { ...asked, language: talk.language ?? asked.language }, message: talk.message };
-}
+});
 
 /** A message with its talk, turns oldest first, each turn in English, or in plainer English, where that says more than what was written. */
 export function talkInEnglish(message: string, turns: readonly string[]): TalkInEnglish {

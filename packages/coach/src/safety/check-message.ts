@@ -4,7 +4,7 @@ import { plain, readings, squashed } from '../text/normalise-text.ts';
 import { isFamiliar, mendedWords, wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import type { Matcher } from '../text/word-patterns.ts';
-import { anyRule, rulePatterns } from './rule-patterns.ts';
+import { anyRule, replacer } from './rule-patterns.ts';
 import { asksOfCola } from '../question-parts/food-question.ts';
 import { isAppQuestion, saysOnlyThatOthersLaugh } from './app-questions.ts';
 import { soundsDangerous, soundsHarmless } from './danger-score.ts';
@@ -73,14 +73,14 @@ const rules: Readonly<Record<CrisisKind | RefusalKind, Matcher>> = {
   meeting: anyRule([...meeting, ...meetingConcepts, ...indirectMeeting]),
   hate_obscenity: anyRule([...hateObscenity, ...hateConcepts, ...indirectHate, ...hintedHate, ...hintedObscenity]),
 };
-const innocent = rulePatterns(harmless);
+const withoutHarmless = replacer(harmless);
 /** Rules of a crisis that nothing learned from examples has a say in. */
 const certain = anyRule([...whereChildrenUndress, ...privateContact, ...privateApproach]);
 const FOOTBALL_WORD = /^(?:drills?|exercises?|training|football|soccer|balls?|foot|feet|wall|cones?|tips|pass|shot|goal)$/;
 const MOST_WORDS_OF_SLIPS = 6;
 /** What is no danger by itself and no football either: the coach asks. */
 const askedAbout = anyRule([...loneliness, ...bedtimeQuestions, ...lastingSadness, ...askedInOtherLanguages]);
-const lonely = rulePatterns([...loneliness, ...playedWithByNobody]);
+const withoutLoneliness = replacer([...loneliness, ...playedWithByNobody]);
 /** What may stand beside loneliness that is nothing but that: where, when, and sadness. Any other word may be a sign of more. */
 const BESIDE_LONELINESS = new Set('a an and at because bin class club der feel heute here hier i ich im in klasse m me meinem meiner mir my new on our practice really sad school schule so team the this to today training traurig und verein with always again anymore any more ever just never what if was wenn wieder mehr immer nie pause break recess football fussball y et e en el la le dans l au na no nao meu minha mi ma mon time equipo equipe equipa lequipe clase classe escola escuela ecole hoy ahora jamais plus'.split(' '));
 
@@ -146,14 +146,12 @@ const hasToBeAsked = (folded: readonly string[]): boolean => folded.some((readin
 /** True for loneliness and nothing else, in every reading. */
 const isOnlyLonely = (folded: readonly string[]): boolean =>
   folded.every((reading) => {
-    const rest = lonely.reduce((text, phrase) => text.replace(phrase, ' '), reading);
+    const rest = withoutLoneliness(reading, ' ');
     return rest !== reading && rest.split(' ').every((word) => word === '' || BESIDE_LONELINESS.has(word));
   });
 
 /** The readings of a message in which everyday football is only called that. */
-export const footballReadings: (message: string) => readonly string[] = rememberedDuringAnswer((message) =>
-  readings(message).map((reading) => innocent.reduce((text, phrase) => text.replace(phrase, ' football'), reading)),
-);
+export const footballReadings: (message: string) => readonly string[] = rememberedDuringAnswer((message) => readings(message).map((reading) => withoutHarmless(reading, ' football')));
 
 /** The readings of a message that rules are tried on. */
 function foldedForRules(message: string): string[] {

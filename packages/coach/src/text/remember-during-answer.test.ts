@@ -21,7 +21,16 @@ it('tells turns apart however their words are divided, and functions from one an
     expect(first('a', ['b", "c'])).toBe('a|b", "c');
     expect(first('a', ['b', 'c'])).toBe('a|b|c');
     expect(second('a', ['b', 'c'])).toBe('A');
+    expect(first('["a","b","c"]')).toBe('["a","b","c"]');
   });
+});
+
+it('works once for what is asked on the way to what is asked outside of an answer', () => {
+  const count = vi.fn<(text: string) => number>((text) => text.length);
+  const inner = rememberedDuringAnswer(count);
+  const outer = rememberedDuringAnswer((text) => inner(text) + inner(text));
+  expect([outer('pass'), count.mock.calls.length]).toEqual([8, 1]);
+  expect([outer('pass'), count.mock.calls.length]).toEqual([8, 2]);
 });
 
 it('forgets what was found where an answer fails', () => {
