@@ -8,11 +8,12 @@ import { coachTellAdult } from '@touchline/messages/coach-tell-adult';
 import { fill } from '@touchline/messages/fill';
 import { afterPain, asksToPlayOn } from './answers/after-pain.ts';
 import { footOf } from './answers/asked-foot.ts';
-import { MINUTES, withDrill } from './answers/composed-answer.ts';
+import { MINUTES, withDrill, type Composed } from './answers/composed-answer.ts';
 import { compose, isToldBefore } from './answers/compose-answer.ts';
 import { footName, nameOf, speaker, type Say } from './answers/phrasing.ts';
+import { notInSameWords } from './answers/not-in-same-words.ts';
 import { twoAnswers } from './answers/answer-two-subjects.ts';
-import { isPlainTurn, understandTalk, wordsOfTalk } from './english-reading/talk-in-english.ts';
+import { isPlainTurn, understandTalk } from './english-reading/talk-in-english.ts';
 import { isPlainAskOfApp } from './app-talk/plain-ask-of-app.ts';
 import { thingOfTalk } from './app-talk/things-of-app.ts';
 import { callsFor, type HelpPlace } from './crisis-contacts-by-country.ts';
@@ -46,7 +47,8 @@ import { asksToPlayAgain, isOver, isPhraseOfOver, saysAdultAgreed, saysPainIsGon
 import { isDenial } from './safety/tired-not-hurt.ts';
 import { asksWhomToTell } from './safety/whom-to-tell.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
-import { keptToTalk, notTwice, type TalkWords } from './talk-subject/kept-to-talk.ts';
+import { moreOfSame } from './talk-subject/turn-on-answer.ts';
+import { readTalk } from './talk-subject/read-talk.ts';
 import { isOnlyOfPlan } from './talk-subject/turn-on-plan.ts';
 import { languageOf, wordsOf } from './text/recognise-words.ts';
 import { duringAnswer, rememberedDuringAnswer } from './text/remember-during-answer.ts';
@@ -330,6 +332,9 @@ const goesOnWithTiredness = ({ goesOn, before, act, told }: Understood): boolean
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export const askCoach = (question: CoachQuestion): CoachAnswer => duringAnswer(() => answerTo(question));
 
+/** Said again where it is said at all: pain stays pain, and small talk is short. */
+const MAY_SAY_AGAIN: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['injury', 'thanks', 'greeting', 'joke', 'other_language_unsupported']);
+
 function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
   const saidNow = wordsOf(message);
   const fixed = stop(message, facts, { turns, isHurt, safetyBefore });
@@ -348,11 +353,8 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   }
   // What a rule stopped before is no subject to go on with.
   const allowed = checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : []));
-  const { asked: understood, message: read } = understandTalk(message, allowed);
   const context = playerContext(facts, saidBefore);
-  const talk: TalkWords = { messages: wordsOfTalk([...allowed, message]), language: understood.language === 'de' ? 'de' : 'en' };
-  const isTold = (one: Understood): boolean => isToldBefore(one, context);
-  const asked = notTwice(keptToTalk(understood, talk, isTold), talk, isTold);
+  const { asked, isFirstReading, message: read } = readTalk(message, allowed, (one) => isToldBefore(one, context));
   if (safetyBefore !== null && !isOfFootball(asked, safetyBefore)) return inOwnWordsFirst(afterSafety('other', safetyBefore, facts), message, facts);
   // Each turn is read again for it, so only where the answer depends on it.
   const isPainInTalk = (): boolean => checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));
@@ -361,10 +363,13 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const say = speaker(seed);
   // Not kept, so that no later turn takes it for a limb.
   if (isOfCrisis) return { ...afterCrisis(asked, false, say), mayBeKept: false };
-  const two = asked === understood ? twoSubjects(read, asked) : null;
-  const [main, second] = (two ?? [asked]).map((one) => ({ intent: one.intent, answer: compose(one, context, say) }));
-  if (main === undefined) throw new Error('a question has a subject');
-  const answered = second === undefined ? main.answer : twoAnswers(main, second);
+  const two = isFirstReading ? twoSubjects(read, asked) : null;
+  const answerIn = (words: Say): Composed => {
+    const [main, second] = (two ?? [asked]).map((one) => ({ intent: one.intent, answer: compose(one, context, words) }));
+    if (main === undefined) throw new Error('a question has a subject');
+    return second === undefined ? main.answer : twoAnswers(main, second);
+  };
+  const answered = notInSameWords(answerIn, { seed, saidBefore, isRepeatMeant: MAY_SAY_AGAIN.has(asked.intent) || allowed.includes(message) }) ?? compose(moreOfSame(asked), context, say);
   const isPhrase = isPhraseOfOver(message);
   const isGone = saysPainIsGone(message) || (!isHurt && saysPainIsGone(turns.at(-1) ?? '') && asksToPlayAgain(saidNow));
   const isAllowed = isHurt && saysAdultAgreed(saidNow);

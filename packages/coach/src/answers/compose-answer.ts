@@ -1,8 +1,9 @@
-import { drillCatalogue, findDrill, type CoachIntent, type DrillCategory, type DrillId } from '@touchline/domain';
+import { drillCatalogue, drillOf, findDrill, type CoachIntent, type DrillCategory, type DrillId } from '@touchline/domain';
 import { coachDialogueActLines, coachIntentNames, coachLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { Understood } from '../intents/read-question.ts';
 import { OF_NUMBERS } from '../intents/read-with-turn-before.ts';
+import { OFFERS } from '../intents/continue-conversation.ts';
 import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { recommended } from './about-drills.ts';
@@ -58,17 +59,29 @@ function tooHardBefore(asked: Understood, context: PlayerContext): DrillId[] {
 const unwantedDrills = ({ unwanted }: Understood): DrillId[] =>
   unwanted.length === 0 ? [] : drillCatalogue.filter((drill) => unwanted.some((name) => name === drill.id || drillsOfSkill(name)?.(drill) === true)).map(({ id }) => id);
 
-/** What is left out: what is asked to be, and for "another one" the first drill of the turn before, and what that one left out. */
+/** Whether a turn refuses the drill that was offered. */
+const refusesDrill = ({ followUp, act }: Understood): boolean => followUp === 'follow_other' || (act?.kind === 'onSubject' && (act.turn === 'other' || act.turn === 'dislikes'));
+/** What was refused in the turns before stays out, unless it is asked for by its name or its skill. */
+function refusedBefore(asked: Understood, context: PlayerContext): DrillId[] {
+  const refused: DrillId[] = [];
+  for (let turn = asked.before; turn !== null; turn = turn.before) refused.push(...unwantedDrills(turn), ...(refusesDrill(turn) ? offeredBefore(turn, context).slice(0, 1) : []));
+  const isWantedNow = asked.skill === null ? null : drillsOfSkill(asked.skill);
+  return refused.filter((id) => id !== asked.drillId && isWantedNow?.(drillOf(id)) !== true);
+}
+
+/** What is left out: what is asked to be, or was before, and for "another one" the first drill of the turn before, and what that one left out. */
 function leftOut(asked: Understood, context: PlayerContext): DrillId[] {
-  if (asked.followUp !== 'follow_other' || asked.before === null) return [...unwantedDrills(asked), ...tooHardBefore(asked, context).filter((id) => id !== asked.drillId)];
-  return [...unwantedDrills(asked), ...offeredBefore(asked, context).slice(0, 1), ...leftOut(asked.before, context)];
+  const now = [...unwantedDrills(asked), ...refusedBefore(asked, context)];
+  if (asked.followUp !== 'follow_other' || asked.before === null) return [...now, ...tooHardBefore(asked, context).filter((id) => id !== asked.drillId)];
+  return [...now, ...offeredBefore(asked, context).slice(0, 1), ...leftOut(asked.before, context)];
 }
 
 /** Why the drill of the turn before was named; null where none was. */
 function reasonOf({ context, say, asked, foot }: Asked): Composed | null {
   const { before } = asked;
   const drill = before === null ? undefined : drillOrNone(offeredBefore(asked, context)[0]);
-  if (before === null || drill === undefined || asked.intent === 'warm_up') return null;
+  // A drill that only stands at the end of an answer is not what is asked about.
+  if (before === null || drill === undefined || asked.intent === 'warm_up' || OF_NUMBERS.has(before.intent) || (before.topic !== null && !OFFERS.has(before.intent))) return null;
   if (before.intent === 'which_drill' && before.topic === null && before.skill === null && context.totalSessions > 0) {
     const { said } = recommended(context, say, leftOut(before, context));
     return withDrill(drill, [say(coachTopics.whyReason, { reason: said[0] ?? '' })]);
@@ -151,7 +164,7 @@ export function isToldBefore(asked: Understood, context: PlayerContext): boolean
 /** What to say to a question that safety let through: the likeliest reading, with the other one where they are nearly even. */
 export function compose(asked: Understood, context: PlayerContext, say: Say): Composed {
   const answer = composed(asked, context, say);
-  if (asked.nearest.length > 0 && asked.intent !== 'off_topic') return { ...answer, said: [...answer.said, say(coachLines.shared.near, { list: questionsOf(asked.nearest.slice(0, MOST_BESIDE)) })] };
+  if (asked.nearest.length > 0 && asked.intent !== 'off_topic' && asked.act?.kind !== 'onAnswer') return { ...answer, said: [...answer.said, say(coachLines.shared.near, { list: questionsOf(asked.nearest.slice(0, MOST_BESIDE)) })] };
   if (asked.unsureOf === null || OFFERS_NOTHING.has(asked.unsureOf)) return answer;
   return { ...answer, said: [...answer.said, say(coachLines.shared.otherwise, { other: coachIntentNames[asked.unsureOf] })] };
 }

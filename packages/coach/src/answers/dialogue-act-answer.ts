@@ -14,6 +14,8 @@ import { intentAnswers, questionsOf } from './intent-answers.ts';
 import { asSentence, footName, listed, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
 import { WARM_UP_FROM_MINUTES } from './practice-plan.ts';
 import { otherPlaceAnswer } from './everyday-answer.ts';
+import { numberToldAnswer } from './number-told-answer.ts';
+import { onAnswer } from './on-answer.ts';
 import { tiredAnswer } from './tired-answer.ts';
 import { weakFootOf } from './own-statistics-text.ts';
 
@@ -156,6 +158,8 @@ function saidAlready({ of, about, offered }: Extract<DialogueAct, { kind: 'saidA
 export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' }>, asking: Asked): Composed {
   const { context, say, given, answerBefore } = asking;
   if (act.kind === 'smallTalk') return only(say(coachDialogueActLines[act.said]));
+  if (act.kind === 'numberTold') return numberToldAnswer(act, asking);
+  if (act.kind === 'onAnswer') return onAnswer(act, asking);
   if (act.kind === 'askedBack') return askedBack(act, asking);
   if (act.kind === 'unclear') return only(say(coachLines.off_topic.unclear));
   if (act.kind === 'sadNews') return only(say(coachDialogueActLines.sadNews[act.of]));

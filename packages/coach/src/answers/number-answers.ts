@@ -27,11 +27,17 @@ function practised({ sessions }: PlayerContext, until: number, from = 0): { read
   return { sessions: found.length, minutes: minutesOf(found) };
 }
 
-function weeks({ context, say }: Asked): string[] {
-  const now = practised(context, DAYS_OF_A_WEEK);
+/** Sessions and minutes of the last seven days, and of the seven before. */
+export function twoWeeks(context: PlayerContext) {
   const before = practised(context, 2 * DAYS_OF_A_WEEK, DAYS_OF_A_WEEK);
-  const verdict = now.minutes > before.minutes ? say(coachTopics.weeksMore) : now.minutes < before.minutes ? say(coachTopics.weeksLess) : say(coachTopics.weeksSame);
-  const said = say(coachTopics.weeks, { ...now, sessionsBefore: before.sessions, minutesBefore: before.minutes, verdict });
+  return { ...practised(context, DAYS_OF_A_WEEK), sessionsBefore: before.sessions, minutesBefore: before.minutes };
+}
+
+function weeks({ context, say }: Asked): string[] {
+  const numbers = twoWeeks(context);
+  const { minutes, minutesBefore } = numbers;
+  const verdict = minutes > minutesBefore ? say(coachTopics.weeksMore) : minutes < minutesBefore ? say(coachTopics.weeksLess) : say(coachTopics.weeksSame);
+  const said = say(coachTopics.weeks, { ...numbers, verdict });
   return [asSentence(said)];
 }
 

@@ -1,5 +1,7 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { OnApp } from '../app-talk/asks-on-thing.ts';
+import type { NumberTold } from '../question-parts/number-told.ts';
+import type { OnAnswer } from '../talk-subject/turn-on-answer.ts';
 import type { OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
 import type { OfPlay } from '../question-parts/turn-of-play-kinds.ts';
 import type { SadNews } from '../safety/sad-news.ts';
@@ -16,6 +18,8 @@ export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
 export type DialogueAct =
   | OnSubject
   | OnApp
+  | OnAnswer
+  | NumberTold
   | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
   | { readonly kind: 'saidOfGirls' | 'diveHard' | 'diveSoft' }
   | { readonly kind: 'ofPlay'; readonly of: OfPlay }

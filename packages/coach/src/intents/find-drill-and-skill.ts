@@ -86,13 +86,20 @@ const LEAVES_SOMETHING_OUT = new RegExp(`\\b${LEAVES_OUT} `);
 /** Leaving out is for who asks for something to do, and not for who tells of results. */
 const ASKS_FOR_SOMETHING = /\b(give|gimme|something|smth|sth|anything|everything|what (can|could|should|shall|shud|else|do)|drills?|exercises?|plan|training|session|workout|today|gib|mach mir|was (soll|kann|konnte)|ubung\w*|etwas|irgendwas|heute)\b/;
 
+/** Who finds something boring, or is tired of it, wants something else. */
+const IS_BORING = '(?:(?:is|are|gets?|got|feels?|ist|sind|wird|es|son|est|sont|e|sao) )?(?:(?:so|too|just|always|sooo|really|mega|voll|echt|total|muy|super|trop|tres|muito|tao|immer) )*(?:boring|dull|langweilig|ode|aburrid[oa]s?|chiant\\w*|ennuyeu\\w*|nul|nulle|chat[oa]s?|monotono)';
+const TIRED_OF = '(?:(?:bored|sick|tired|had enough) (?:of|with)|fed up with|hate|hates?|cant stand|(?:dont|do not|didnt) (?:like|want|enjoy|feel like)(?: to(?: do)?)?|kein\\w* (?:bock|lust) (?:mehr )?auf|hasse?|mag kein\\w*|will kein\\w*|no me gusta\\w*|odio|no quiero|(?:j ?)?aime pas|deteste|(?:je )?veux pas|nao (?:gosto|quero)(?: de| d[oa]s?)?)(?: (?:doing|any|more|the|das|den|die|el|la|los|las|le|les|o|a|os|as|hacer|faire|fazer))*';
+const DISLIKES_SOMETHING = new RegExp(`\\b(?:${IS_BORING}|${TIRED_OF})\\b`);
+const dislikes = (text: string, name: string): boolean => new RegExp(`(?:^| )(?:${name} ${IS_BORING}|${TIRED_OF} ${name})(?= |$)`).test(text);
+
 const leavesOut = (text: string, name: string): boolean => new RegExp(`\\b${LEAVES_OUT} ${name}(?= |$)`).test(text);
 
 /** What a text asks to leave out of what it asks for, "not juggling again": drills by their ids, skills by their names. */
 export function unwantedIn(words: readonly string[]): readonly string[] {
   const text = words.join(' ');
-  if (!ASKS_FOR_SOMETHING.test(text) || !LEAVES_SOMETHING_OUT.test(text)) return [];
-  const of = (list: readonly (readonly [string, string])[]): string[] => list.filter(([name]) => contains(text, name) && leavesOut(text, name)).map(([, id]) => id);
+  const leaves = ASKS_FOR_SOMETHING.test(text) && LEAVES_SOMETHING_OUT.test(text);
+  if (!leaves && !DISLIKES_SOMETHING.test(text)) return [];
+  const of = (list: readonly (readonly [string, string])[]): string[] => list.filter(([name]) => contains(text, name) && ((leaves && leavesOut(text, name)) || dislikes(text, name))).map(([, id]) => id);
   return [...new Set([...of(drillNamesIn(text)), ...of(skillNamesIn(text))])];
 }
 

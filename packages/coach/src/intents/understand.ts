@@ -7,6 +7,7 @@ import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
 import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
+import { corrected } from '../question-parts/correction.ts';
 import { everydayAsk } from '../question-parts/everyday-asks.ts';
 import { everydayFollowUp } from '../question-parts/everyday-follow-ups.ts';
 import { feelingTold } from '../question-parts/feelings-told.ts';
@@ -16,6 +17,7 @@ import { plainAsk } from '../question-parts/plain-asks.ts';
 import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-told.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
+import { numberTold } from '../question-parts/number-told.ts';
 import { tellSubject } from '../subjects/detect-subject.ts';
 import { turnOfPlay } from '../question-parts/turns-of-play.ts';
 import { keeperDives } from '../question-parts/keeper-dives.ts';
@@ -25,6 +27,7 @@ import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { asksProgress } from './asks-progress.ts';
 import { eventTold } from '../talk-subject/event-told.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
+import { turnOnAnswer } from '../talk-subject/turn-on-answer.ts';
 import { turnOnPlan } from '../talk-subject/turn-on-plan.ts';
 import { faultOnSubject, stopsForTeamMates, turnOnSubject } from '../talk-subject/turn-on-subject.ts';
 import { goesOnWithPain } from '../safety/pain-goes-on.ts';
@@ -117,6 +120,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (playedWith !== null) return playedWith;
   const ofApp = before === null ? null : turnOfApp(readQuestion(text, before));
   if (ofApp !== null) return ofApp;
+  const instead = before === null ? null : corrected(text, turns.at(-1) ?? '', before.language);
+  if (instead !== null && before?.intent !== 'injury') return understand(instead.text, instead.replaces ? turns.slice(0, -1) : turns);
   // What is told of a pain is no new question.
   const whole = before === null || (before.intent === 'injury' && goesOnWithPain(wordsOf(text))) ? null : carriedOver(text, turns.at(-1) ?? '');
   if (whole !== null) return { ...understand(whole, turns.slice(0, -1)), before };
@@ -137,8 +142,14 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (astray !== null) return astray;
   const beside = besideDenial(question.raw);
   if (beside !== null) return understand(beside, turns);
+  const number = numberTold(question);
+  if (number !== null) return number;
   const onSubject = turnOnSubject(question);
-  if (onSubject !== null) return onSubject;
+  // Of counts more is known by their own words.
+  const ofCount = onSubject?.act?.kind === 'onSubject' && onSubject.act.subject.of === 'practice' ? everydayFollowUp(question) : null;
+  if (onSubject !== null) return ofCount ?? onSubject;
+  const onAnswer = turnOnAnswer(question);
+  if (onAnswer !== null) return onAnswer;
   const everyday = everydayFollowUp(question) ?? everydayAsk(question) ?? spanishFrenchPortugueseQuestion(question);
   if (everyday !== null) return everyday;
   const plain = plainTurn(question);
@@ -261,6 +272,9 @@ function withoutConcession(text: string): string {
 /** Tells which foot somebody plays with. */
 const SAYS_WHICH_FOOT = /\b((left|right) ?(foot|feet|sid)\w*|left(y|ies)|right(y|ies)|(links|rechts)fuss\w*|(am|im|bin|is|are|ist) (a )?(left|right|links|rechts)\w*)\b/;
 
+/** Tells of a match that was lost, and asks for no score of others. */
+const SAYS_LOST = /\b(?:we|wir|hemos|on a|nous avons|a gente|nos) (?:\w+ )?(?:lost|verloren|perdido|perdu|perdemos)\b|\b(?:perdimos|perdemos|perdeu de)\b/;
+
 const TO_THE_COACH = /\b(you|u|ur|r u|your|youre|yourself|ya|sarah|coach|program|robot|bot|ai|chat ?gpt|this|it|du|dein\w*|dir|dich|bist|programm|roboter|ki)\b/;
 
 /** A question that has an answer of its own, by its words or by what they mean. */
@@ -308,7 +322,8 @@ function likeliest(question: Question, { first, second }: Ranking, meanings: Mea
   const isUnsure = first.score < SURE_FROM && first.score - second.score < UNSURE_MARGIN;
   const keepsSubject = first.class === 'too_hard' || first.class === 'too_easy';
   const asksHow = first.class === 'weak_foot' && drillId !== null && drillId !== 'weak_foot' && ASKS_HOW.test(raw.join(' '));
-  return understoodAs(question, isAboutFoot ? 'weak_foot' : asksHow ? 'drill_technique' : first.class, {
+  const isLost = first.class === 'matches' && SAYS_LOST.test(raw.join(' '));
+  return understoodAs(question, isAboutFoot ? 'weak_foot' : asksHow ? 'drill_technique' : isLost ? 'bad_day' : first.class, {
     sureness: first.score,
     unsureOf: isUnsure && !isAboutFoot && nearest.length === 0 ? second.class : null,
     nearest,

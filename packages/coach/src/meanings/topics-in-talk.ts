@@ -50,6 +50,12 @@ export function topicsInTalk(turn: string, before: readonly string[], answered: 
     .slice(0, MOST);
 }
 
+/** How likely a topic is for a turn by itself, and for both read together with the turns before it, each 0 to 1. */
+export function topicEvidence(topic: CoachTopic, turn: string, before: readonly string[], language: TopicLanguage): { readonly alone: number; readonly together: number } {
+  const likely = (text: string): number => topicLikelihoods(text, language, lexicons[language])?.get(topic) ?? 0;
+  return { alone: likely(turn), together: Math.max(0, ...before.map((one) => likely(`${one} ${turn}`))) };
+}
+
 /** Words that lexicons know and that still say nothing of a subject in a turn of a talk. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'not no never back after ever maybe still either though tho worth good bad long much hard easy nicht nich ned net nie trotzdem ichs dafur davon damit dabei darauf danach wofur womit gleich sonst eben nix zuruck wieder besonders uberhaupt gut schlecht schlimm schwer leicht lang lange wie'.split(' '),

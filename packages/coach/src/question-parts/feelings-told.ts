@@ -226,6 +226,13 @@ const UNKIND: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['parentsPressure', 
 const UNKIND_DEED =
   /\b(?:angry|mad|shout\w*|yell\w*|scream\w*|disappointed|pressure\w*|laugh\w*|teas\w*|schrei\w*|schimpf\w*|mecker\w*|sauer|wutend|enttauscht|lacht|lachen|grit\w*|enoja\w*|enfada\w*|presion\w*|burla\w*|crie\w*|enerve\w*|fache\w*|decu\w*|moque\w*|briga\w*|brav[oa]|cobra\w*|zoa\w*|zoou)\b/;
 
+/** Of whom the turns before told, the last first; a talk about parents names them once. */
+function whomToldOf(turn: Understood): ReturnType<typeof toldOfIn> {
+  const told = toldOfIn(turn.words);
+  if (told !== null) return told;
+  return turn.before === null ? (turn.intent === 'parents' ? 'parent' : null) : whomToldOf(turn.before);
+}
+
 /** What to say to a parent, a coach or a child who was unkind, or to a friend who no longer talks; null where nobody was told of. */
 function wordsToSay(question: Question): Understood | null {
   const { before, raw } = question;
@@ -237,7 +244,7 @@ function wordsToSay(question: Question): Understood | null {
   if (!isUnkind) return null;
   // A grown-up to tell it to, and not whom it was about.
   if (namesAdultToTell(raw) && toldOfIn(before.words) === 'team') return asTopic(question, 'mocked');
-  const by = before.topic?.topic === 'coachShouts' ? 'coach' : toldOfIn(before.words);
+  const by = before.topic?.topic === 'coachShouts' ? 'coach' : whomToldOf(before);
   if (by === 'coach') return asTopic(question, 'talkToCoach', { act: { kind: 'wordsTo', whom: 'coach' } });
   return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'wordsTo', whom: by === 'parent' ? 'parent' : 'other' } });
 }

@@ -5,7 +5,7 @@ import { followUpIn } from '../intents/recognise-follow-up.ts';
 import { readQuestion, understoodAs, type Understood } from '../intents/read-question.ts';
 import { learnedTurn } from '../english-reading/learned-turn.ts';
 import type { TurnName } from '../english-reading/turn-forms.ts';
-import { contentOf, topicsInTalk, type TopicInTalk, type TopicLanguage } from '../meanings/topics-in-talk.ts';
+import { contentOf, topicEvidence, topicsInTalk, type TopicInTalk, type TopicLanguage } from '../meanings/topics-in-talk.ts';
 import { questionOf } from '../meanings/topic-meanings.ts';
 import { isPlan } from '../question-parts/lacking-for-practice.ts';
 import { questionKind, type QuestionKind } from '../subjects/question-kind.ts';
@@ -135,15 +135,19 @@ function nearTalk(asked: Understood, talk: TalkWords, about: CoachTopic | null):
   return [...new Set([...family, ...likely])].filter((name) => name !== about && !answered.has(name) && questionOf(name) !== '' && topicOf(name)?.intent !== 'injury').slice(0, MOST_OFFERED);
 }
 
+/** A turn that by itself is so likely of a topic says so, whatever else was learned of such turns. */
+const SAYS_TOPIC_FROM = 0.8;
+const isPlainlyOf = ([first]: readonly TopicInTalk[]): boolean => first !== undefined && first.alone >= SAYS_TOPIC_FROM;
+
 /** The next reading of a turn on the subject of the talk, or what is offered in its place; null where there is neither. */
-function reread(asked: Understood, talk: TalkWords, isTold: (one: Understood) => boolean): Understood | null {
+function reread(asked: Understood, talk: TalkWords, isTold: (one: Understood) => boolean, from = TURN_FROM): Understood | null {
   const message = talk.messages.at(-1) ?? '';
   const question = readQuestion(message, asked.before);
   const feels = OF_FEELINGS.has(asked.intent);
-  const ofSubject = feels ? null : turnOnSubject(question, TURN_FROM);
-  if (ofSubject !== null && !isTold(ofSubject)) return { ...ofSubject, language: asked.language };
   const likely = likelyTopics(asked, talk);
   const topic = clearTopic(likely, kindOf(message));
+  const ofSubject = feels || (topic !== undefined && isPlainlyOf(likely)) ? null : turnOnSubject(question, from);
+  if (ofSubject !== null && !isTold(ofSubject)) return { ...ofSubject, language: asked.language };
   const ofTopic = topic === undefined ? null : understoodAs(question, topic.intent, { topic, language: asked.language, drillId: null });
   if (ofTopic !== null && topic?.intent !== 'injury' && !isTold(ofTopic)) return ofTopic;
   if (feels) return null;
@@ -195,6 +199,51 @@ function isGuessedAside({ before, intent, topic, act, ask, told, sureness, goesO
   return !goesOn && topic === null && act === null && ask === null && told === null && sureness < GUESSED_BELOW && REFERS.test(text);
 }
 
+/** A topic less likely than this is not what the turn says by itself, and not what the talk is about. */
+const FOREIGN_ALONE_BELOW = 0.6;
+const FOREIGN_TOGETHER_BELOW = 0.1;
+/** What was read as a topic, though a foreign one, is taken for a turn on the subject only from here on. */
+const FOREIGN_TURN_FROM = 0.5;
+/** Whether a turn was read as a topic that its words hardly name and the talk is not about. */
+function isForeign({ topic, goesOn, act, ask, told, before, sureness }: Understood, talk: TalkWords): boolean {
+  if (topic === null || goesOn || act !== null || ask !== null || told !== null || before === null || sureness >= 1) return false;
+  // A turn with the question word of the topic asks for it.
+  const wanted = kindOf(talk.messages.at(-1) ?? '');
+  if (wanted !== null && wanted === kindOf(questionOf(topic.topic))) return false;
+  const { alone, together } = topicEvidence(topic.topic, talk.messages.at(-1) ?? '', talk.messages.slice(0, -1).slice(-TURNS_READ), talk.language);
+  return alone < FOREIGN_ALONE_BELOW && together < FOREIGN_TOGETHER_BELOW;
+}
+
+/** Whether a turn goes on, in no way that is known, with a number that was told or with a turn about the answer before. */
+const goesOnWithNothing = ({ goesOn, followUp, topic, act, ask, told, before }: Understood): boolean => goesOn && followUp === null && topic === null && act === null && ask === null && told === null && (before?.act?.kind === 'numberTold' || before?.act?.kind === 'onAnswer');
+
+/** Whether a turn was read as a topic that was answered before and that its words only touch. */
+const isTopicAgain = (asked: Understood): boolean => asked.topic !== null && asked.act === null && asked.ask === null && !asked.goesOn && asked.sureness < 1 && answeredBefore(asked).has(asked.topic.topic);
+
+/** A topic that was answered is still what the talk is about where it is so likely with the turn. */
+const STILL_FROM = 0.5;
+/** A turn read as what nobody spoke of, in a talk that is still of the topic before: that, with what else is near; null where it is of another. */
+function stillOfBefore(asked: Understood, talk: TalkWords): Understood | null {
+  const { before, language } = asked;
+  const about = before?.topic?.topic ?? null;
+  const message = talk.messages.at(-1) ?? '';
+  if (before === null || about === null || before.topic?.intent === 'injury' || asked.skill !== null || asked.drillId !== null) return null;
+  if (asked.topic !== null && topicEvidence(asked.topic.topic, message, [], talk.language).alone >= NAMED_OFFERED_FROM) return null;
+  if (topicEvidence(about, message, talk.messages.slice(0, -1).slice(-TURNS_READ), talk.language).together < STILL_FROM) return null;
+  const said = { kind: 'saidAlready', of: OF_FEELINGS.has(before.intent) ? 'feeling' : 'other', about, offered: nearTalk(asked, talk, about) } as const;
+  return understoodAs(readQuestion(message, before), before.intent, { sureness: 1, language, act: said });
+}
+
+/** Another topic that a turn is clearly of, where the same words were not asked before; null where there is none. */
+function otherTopic(asked: Understood, talk: TalkWords, isTold: (one: Understood) => boolean): Understood | null {
+  const message = talk.messages.at(-1) ?? '';
+  const own = contentOf(message, talk.language);
+  if (talk.messages.slice(0, -1).some((one) => saysTheSame(own, contentOf(one, talk.language)))) return null;
+  const topic = clearTopic(likelyTopics(asked, talk), kindOf(message));
+  const other = topic === undefined || topic.intent === 'injury' ? null : understoodAs(readQuestion(message, asked.before), topic.intent, { topic, language: asked.language, drillId: null });
+  return other === null || isTold(other) ? null : other;
+}
+
 /**
  * A turn of a talk as it was understood, but where its answer was given before although something else is asked, or where it
  * jumps to what nobody spoke of: then its next reading on the subject of the talk, or questions on it that have an answer.
@@ -209,13 +258,15 @@ export function keptToTalk(asked: Understood, talk: TalkWords, isTold: (one: Und
   if (readQuestion(message, before).foot !== null) return asked;
   const repeats = !isExact(asked) && isTold(asked);
   const text = words.join(' ');
-  if (!repeats && !leavesTalk(asked, talk) && !isRecital(asked, text) && !isGuessedAside(asked, text)) return asked;
+  const foreign = (isForeign(asked, talk) || goesOnWithNothing(asked)) && !AGAIN.test(text);
+  if (!repeats && isTopicAgain(asked) && !AGAIN.test(text)) return otherTopic(asked, talk, isTold) ?? asked;
+  if (!repeats && !leavesTalk(asked, talk) && !isRecital(asked, text) && !isGuessedAside(asked, text) && !foreign) return asked;
   if (repeats && (TELLS.test(text) || followUpIn(words) !== null)) return asked;
   const learned = learnedTurn(message, talk.language, false);
   if (repeats && (AGAIN.test(text) || (WANTS_SAME.has(learned.name) && learned.likelihood >= WANTS_SAME_FROM))) return asked;
   const own = contentOf(message, talk.language);
   if (repeats && talk.messages.slice(0, -1).some((one) => saysTheSame(own, contentOf(one, talk.language)))) return asked;
-  return reread(asked, talk, isTold) ?? asked;
+  return reread(asked, talk, isTold, foreign ? FOREIGN_TURN_FROM : TURN_FROM) ?? (foreign ? stillOfBefore(asked, talk) : null) ?? asked;
 }
 
 /** Asks for a time. */

@@ -17,6 +17,7 @@ const OF_STREAK = topics('streakOnly', 'streakRule', 'streakLost', 'streakAfter'
 const OF_BOARD = topics('climbBoard', 'notOnBoard', 'boardWeek', 'boardNotXp', 'ownBoard', 'boardHidden', 'boardShown');
 /** Games of several are no drill of the list. */
 const GAMES = topics('groupGames', 'partnerDrills');
+const OF_PRACTICE = topics('betterOverall', 'betterInOne', 'partlyBetter', 'notBetterYet', 'practiceJudged', 'practiceJudgedUp', 'practiceJudgedDown', 'practiceJudgedSame', 'weeks', 'weeksMore', 'weeksLess', 'weeksSame', 'thisWeek', 'thisMonth', 'strongestIs', 'weakestIs', 'findProgress');
 const OF_BADGES = topics('badge', 'badgesHow');
 const MOVES = topics('roulette', 'elastico', 'rainbow', 'rabona', 'nutmeg', 'backHeel', 'chip', 'knuckle', 'volley', 'outsideFoot', 'curve', 'feint', 'throwIn', 'freeKick', 'cross', 'penalty', 'cornerKick');
 const POSITIONS = topics('goalkeeper', 'defenderRole', 'midfielderRole', 'wingerRole', 'strikerRole');
@@ -81,6 +82,8 @@ const MOST_TURNS_BACK = 3;
 export function subjectOfTalk(turn: Understood, back = 1): TalkSubject | null {
   // What others have in a drill leaves the talk about the own number.
   if (turn.act?.kind === 'onApp' && turn.act.thing === 'result') return turn.before === null ? null : subjectOfTalk(turn.before, back + 1);
+  if (turn.act?.kind === 'onAnswer' || turn.act?.kind === 'saidAlready') return turn.before === null ? null : subjectOfTalk(turn.before, back + 1);
+  if (turn.act?.kind === 'numberTold') return turn.act.of === 'result' ? { of: 'result', drillId: turn.drillId, back } : turn.before === null ? null : subjectOfTalk(turn.before, back + 1);
   const own = subjectOf(turn, back);
   if (own !== null) return own;
   if (back <= MOST_TURNS_BACK && turn.before !== null && KEEPS_EVENT.has(turn.intent)) {
@@ -116,6 +119,7 @@ function subjectOf(turn: Understood, back: number): TalkSubject | null {
   if (named !== null) return { of: named };
   // What one does not know by name is no drill of the list.
   if (intent === 'drill_technique' && drillId === null && skill === null && turn.before === null) return null;
+  if (OF_NUMBERS.has(intent)) return { of: 'practice' };
   return OFFERS.has(intent) || intent === 'motivation' ? { of: 'drill', drillId, back, skill, foot } : null;
 }
 
@@ -167,7 +171,7 @@ function subjectOfCase(of: OwnCase['of'], foot: Understood['foot'], back: number
   return of === 'juggles' ? { of: 'drill', drillId: 'juggling', back, skill: 'juggling', foot } : null;
 }
 
-function subjectOfTopic({ drillId, skill, foot, intent, before }: Understood, topic: CoachTopic, back: number): TalkSubject | null {
+function subjectOfTopic({ drillId, skill, foot, intent, before, words }: Understood, topic: CoachTopic, back: number): TalkSubject | null {
   if (OF_LEVEL.has(topic)) return { of: 'level' };
   if (OF_TOKENS.has(topic)) return { of: 'tokens' };
   if (OF_STREAK.has(topic)) return { of: 'streak' };
@@ -187,5 +191,8 @@ function subjectOfTopic({ drillId, skill, foot, intent, before }: Understood, to
     if (earlier?.of === 'drill' && (skill === null ? intent === 'drill_technique' : earlier.drillId !== null && earlier.skill === skill)) return earlier;
   }
   if (OF_RESULTS.has(topic) && drillId !== null) return { of: 'result', drillId, back };
+  if (OF_PRACTICE.has(topic)) return { of: 'practice' };
+  const named = intent === 'rewards_levels' ? rewardIn(words) : null;
+  if (named !== null) return { of: named };
   return OFFERS.has(intent) ? { of: 'drill', drillId, back, skill, foot } : null;
 }

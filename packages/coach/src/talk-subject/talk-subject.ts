@@ -11,6 +11,8 @@ export type TalkSubject =
   /** The player's own results in a drill: of that name, or the one that an answer told of, so many turns back. */
   | { readonly of: 'result'; readonly drillId: DrillId | null; readonly back: number }
   | { readonly of: 'level' | 'tokens' | 'streak' | 'board' }
+  /** The player's own practice as a whole. */
+  | { readonly of: 'practice' }
   /** A move, a shot, a restart: what the topic of that name tells how to do. */
   | { readonly of: 'move'; readonly topic: CoachTopic }
   /** A place on the pitch. */

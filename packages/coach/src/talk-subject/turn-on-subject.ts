@@ -18,7 +18,7 @@ const SURE_FROM = 0.8;
 /** More words say more than one thing. */
 const MOST_WORDS = 10;
 
-const INTENT_OF_SUBJECT: Readonly<Record<SubjectKind, CoachIntent>> = { drill: 'drill_technique', result: 'records', level: 'rewards_levels', tokens: 'rewards_levels', streak: 'rewards_levels', board: 'app_help', move: 'drill_technique', position: 'improve_skill', match: 'nerves', setback: 'bad_day', gear: 'equipment', plan: 'plan_week' };
+const INTENT_OF_SUBJECT: Readonly<Record<SubjectKind, CoachIntent>> = { drill: 'drill_technique', result: 'records', level: 'rewards_levels', tokens: 'rewards_levels', streak: 'rewards_levels', board: 'app_help', move: 'drill_technique', position: 'improve_skill', match: 'nerves', setback: 'bad_day', gear: 'equipment', plan: 'plan_week', practice: 'analyse_practice' };
 
 /** These are of another intent than their subject. */
 const INTENT_OF_TURN: Readonly<Partial<Record<TurnName, CoachIntent>>> = { howManyHave: 'my_numbers', recordOfIt: 'records', firstOfIt: 'records', worstOfIt: 'records', whenWas: 'records', lastOfIt: 'last_practice', isGood: 'analyse_practice', isBad: 'analyse_practice', amImproving: 'analyse_practice', noWall: 'no_wall', noBall: 'no_ball' };

@@ -18,9 +18,9 @@ export const wordsOf = (text: string): string[] =>
 const COMMON: Readonly<Record<CoachLanguage, string>> = {
   en: 'the i my you is are what how do does can to of and it in on with for me have dont im was not this that when at get where which why should much many give u r ur wat pls',
   de: 'ich ist das der die und wie was mein meine mit nicht kann zu ein eine auf fur bin hab habe mir mich du wo wer im den dem oder soll noch heute wann kein von bist gibt wir',
-  es: 'que el la los las mi de en un una como me no es con por para cuando puedo hoy mas tengo cual donde soy muy cuantos cuanto estoy hago esta si porque y yo quiero',
-  fr: 'je le la les des mon ma mes de du un une est que quoi comment pas pour jai suis dans sur avec moi tu quel quelle cest et ou fais peux combien quand aujourdhui plus ca ce jpeux faire on au',
-  pt: 'eu o a os as meu minha de do da em um uma como que nao com por para pra quando posso hoje mais tenho qual onde sou muito quantos quanto estou to faco e se voce vc meus fazer dar chutar cobrar bater tiver treino jogo bola tecnico agora sei medo doer trocou cabecear estao sao chamando chamam chamaram zoam zoando gozam ele ela eles elas comigo mim ninguem alguem dizem falam pq',
+  es: 'que el la los las mi de en un una como me no es con por para cuando puedo hoy mas tengo cual donde soy muy cuantos cuanto estoy hago esta si porque y yo quiero hemos somos eres fue fuimos pero eso nuestro nuestra',
+  fr: 'je le la les des mon ma mes de du un une est que quoi comment pas pour jai suis dans sur avec moi tu quel quelle cest et ou fais peux combien quand aujourdhui plus ca ce jpeux faire on au nous avons sommes notre mais',
+  pt: 'eu o a os as meu minha de do da em um uma como que nao com por para pra quando posso hoje mais tenho qual onde sou muito quantos quanto estou to faco e se voce vc meus fazer dar chutar cobrar bater tiver treino jogo bola tecnico agora sei medo doer trocou cabecear estao sao chamando chamam chamaram zoam zoando gozam ele ela eles elas comigo mim ninguem alguem dizem falam pq temos fomos somos mas isso nosso nossa',
 };
 const commonWords = new Map(coachLanguages.map((language) => [language, new Set(COMMON[language].split(' '))]));
 

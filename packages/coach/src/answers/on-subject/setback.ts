@@ -1,5 +1,5 @@
 import { drillOf, type DrillId } from '@touchline/domain';
-import { coachDialogueActLines, coachTalkEventLines as lines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachTalkEventLines as lines, coachTalkStateLines as stateLines } from '@touchline/messages/coach-lines';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { Setback } from '../../talk-subject/talk-subject.ts';
 import type { TurnOn } from '../../talk-subject/turns-on-subject.ts';
@@ -41,7 +41,7 @@ const worthIt: Answer = (_, asking) => only(asking.say(lines.worthIt), ...grown(
 
 /** Whom to ask, and how. */
 const ask: Answer = (kind, asking) => (kind === 'teamMates' ? only(asking.say(lines.tellCoach)) : ofTopic('talkToCoach', asking));
-const say: Answer = (kind, asking) => (kind === 'benched' || kind === 'behind' ? ofTopic('talkToCoach', asking) : only(asking.say(coachDialogueActLines.wordsTo.other)));
+const say: Answer = (kind, asking) => (kind === 'benched' || kind === 'behind' ? only(asking.say(stateLines.askToPlay)) : only(asking.say(coachDialogueActLines.wordsTo.other)));
 
 /** What is said to a turn about what went wrong and weighs on the player. */
 export const onSetback: Readonly<Record<TurnOn<'setback'>, Answer>> = {

@@ -11,6 +11,7 @@ import { onGear } from './missing-gear.ts';
 import { onMatch } from './match-to-come.ts';
 import { onSetback } from './setback.ts';
 import type { OfDrill } from './of-drill.ts';
+import { onPractice } from './own-practice.ts';
 import { onResult } from './own-results.ts';
 import { planAnswer } from './plan.ts';
 
@@ -21,7 +22,7 @@ function drillOfTalk(subject: Extract<TalkSubject, { of: 'drill' | 'result' }>, 
   return offered === undefined ? upTo(asking.context) : drillOf(offered);
 }
 
-const onEarned = { level: onLevel, tokens: onTokens, streak: onStreak, board: onBoard } as const;
+const onNumbers = { level: onLevel, tokens: onTokens, streak: onStreak, board: onBoard, practice: onPractice } as const;
 
 /** The answer to a turn that asks something of what the talk is about without naming it. */
 export function talkSubjectAnswer(act: OnSubject, asking: Asked): Composed {
@@ -37,7 +38,7 @@ export function talkSubjectAnswer(act: OnSubject, asking: Asked): Composed {
   if (subject.of === 'match') return cellOf(onMatch)(subject.kind, asking);
   if (subject.of === 'setback') return cellOf(onSetback)(subject.kind, asking);
   if (subject.of === 'gear') return cellOf(onGear)(subject.missing, asking);
-  if (subject.of !== 'drill' && subject.of !== 'result') return cellOf<(asking: Asked) => Composed>(onEarned[subject.of])(asking);
+  if (subject.of !== 'drill' && subject.of !== 'result') return cellOf<(asking: Asked) => Composed>(onNumbers[subject.of])(asking);
   const drill = drillOfTalk(subject, asking);
   const of: OfDrill = { ...asking, given: drill, drill, row: rowOf(asking.context, drill.id), number };
   return cellOf<(of: OfDrill) => Composed>(subject.of === 'drill' ? onDrill : onResult)(of);

@@ -8,6 +8,7 @@ export { coachEverydayLines, coachGoodFor } from './coach-everyday-answer-lines.
 export { coachSubjectLines } from './coach-subject-lines.ts';
 export { coachPlanLines } from './coach-plan-lines.ts';
 export { coachTalkEventLines } from './coach-talk-event-lines.ts';
+export { coachTalkStateLines } from './coach-talk-state-lines.ts';
 export { coachTalkSubjectLines } from './coach-talk-subject-lines.ts';
 export { coachAppTalkLines } from './coach-app-talk-lines.ts';
 export { coachDialogueActLines } from './coach-dialogue-act-lines.ts';

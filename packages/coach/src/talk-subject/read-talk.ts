@@ -1,0 +1,41 @@
+import { talkInEnglish, understandTalk, wordsOfTalk } from '../english-reading/talk-in-english.ts';
+import type { Understood } from '../intents/read-question.ts';
+import { understand } from '../intents/understand.ts';
+import { forgetFound, setFound } from '../text/remember-during-answer.ts';
+import { asKeeper } from './as-keeper.ts';
+import { keptToTalk, notTwice, type TalkWords } from './kept-to-talk.ts';
+
+/** A message as it is answered. */
+export interface ReadMessage {
+  readonly asked: Understood;
+  /** Whether it is as it was first understood, and no other reading took its place. */
+  readonly isFirstReading: boolean;
+  /** The message as it was read. */
+  readonly message: string;
+}
+
+/** A message behind the turns that were let through, which are read already. */
+function readMessage(message: string, turns: readonly string[], isTold: (one: Understood) => boolean): ReadMessage {
+  const { asked: first, message: read } = understandTalk(message, turns);
+  const understood = asKeeper(first);
+  const talk: TalkWords = { messages: wordsOfTalk([...turns, message]), language: understood.language === 'de' ? 'de' : 'en' };
+  const asked = notTwice(keptToTalk(understood, talk, isTold), talk, isTold);
+  return { asked, isFirstReading: asked === first, message: read };
+}
+
+/**
+ * What a message asks behind its turns, oldest first. Each turn stands as it was answered: where another reading than its first one
+ * was, what follows goes on with that. `isTold` says whether the answer to a reading was given before.
+ */
+export function readTalk(message: string, turns: readonly string[], isTold: (one: Understood) => boolean): ReadMessage {
+  // Safety has read the turns by their first readings.
+  forgetFound(understand);
+  turns.forEach((turn, at) => {
+    const earlier = turns.slice(0, at);
+    const { asked, isFirstReading } = readMessage(turn, earlier, isTold);
+    if (isFirstReading) return;
+    const { message: text, turns: before } = talkInEnglish(turn, earlier);
+    setFound(understand, text, before, asked);
+  });
+  return readMessage(message, turns, isTold);
+}
