@@ -78,6 +78,7 @@ function bodyOf(answer: CoachAnswer) {
       motivation_level: answer.motivationLevel,
       emotional_state: answer.emotionalState,
       next_session_suggestion: answer.nextSession,
+      ...(answer.offeredQuestions.length === 0 ? {} : { offered_questions: [...answer.offeredQuestions] }),
     },
     usedOpenAI: false as const,
     kind: answer.kind,

@@ -4,6 +4,7 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachCaseLines, coachDialogueActLines, coachLines } from '@touchline/messages/coach-lines';
 import { coachCrises, coachRefusals, coachSafetyLines, coachUnderstood } from '@touchline/messages/coach-safety';
 import { coachNotUnderstood } from '@touchline/messages/coach-not-understood';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { coachTellAdult } from '@touchline/messages/coach-tell-adult';
 import { fill } from '@touchline/messages/fill';
 import { afterPain, asksToPlayOn } from './answers/after-pain.ts';
@@ -17,8 +18,10 @@ import { isPlainTurn, understandTalk } from './english-reading/talk-in-english.t
 import { isPlainAskOfApp } from './app-talk/plain-ask-of-app.ts';
 import { thingOfTalk } from './app-talk/things-of-app.ts';
 import { callsFor, type HelpPlace } from './crisis-contacts-by-country.ts';
+import { OF_NUMBERS } from './intents/read-with-turn-before.ts';
 import { twoSubjects } from './intents/two-subjects.ts';
 import type { Understood } from './intents/read-question.ts';
+import { questionOf } from './meanings/topic-meanings.ts';
 import { playerContext, type PlayerFacts } from './player-context.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { tellsOnlyOfBlame } from './question-parts/feelings-told.ts';
@@ -47,6 +50,7 @@ import { asksToPlayAgain, isOver, isPhraseOfOver, saysAdultAgreed, saysPainIsGon
 import { isDenial } from './safety/tired-not-hurt.ts';
 import { asksWhomToTell } from './safety/whom-to-tell.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
+import { asksAgain } from './talk-subject/kept-to-talk.ts';
 import { moreOfSame } from './talk-subject/turn-on-answer.ts';
 import { readTalk } from './talk-subject/read-talk.ts';
 import { isOnlyOfPlan } from './talk-subject/turn-on-plan.ts';
@@ -75,6 +79,8 @@ export interface CoachAnswer {
   readonly motivationLevel: MotivationLevel;
   readonly emotionalState: EmotionalState;
   readonly nextSession: string | null;
+  /** Questions that it offers, to be asked by a tap. */
+  readonly offeredQuestions: readonly string[];
   /** Whether something of the player hurts, as told in this talk; null where the words say nothing of it. */
   readonly isHurt: boolean | null;
   /** What kind of answer of safety this is, for the questions after it; null for any other, so that they are fewer each time. */
@@ -113,7 +119,7 @@ const feelings: Readonly<Partial<Record<CoachIntent, readonly [MotivationLevel, 
   matches: ['high', 'excited'],
 };
 
-const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], minutes: MINUTES, motivationLevel: 'medium', emotionalState: 'neutral', nextSession: null, isHurt: null, safety: null } as const;
+const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], minutes: MINUTES, motivationLevel: 'medium', emotionalState: 'neutral', nextSession: null, offeredQuestions: [], isHurt: null, safety: null } as const;
 
 /** After these no drill is offered either, although their words are nowhere. */
 const OF_THE_BODY: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['head_injury', 'chest_breath']);
@@ -332,8 +338,13 @@ const goesOnWithTiredness = ({ goesOn, before, act, told }: Understood): boolean
 /** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export const askCoach = (question: CoachQuestion): CoachAnswer => duringAnswer(() => answerTo(question));
 
-/** Said again where it is said at all: pain stays pain, and small talk is short. */
-const MAY_SAY_AGAIN: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['injury', 'thanks', 'greeting', 'joke', 'other_language_unsupported']);
+/** The topics whose questions an answer offers. */
+const offeredIn = ({ act, nearest }: Understood): readonly CoachTopic[] => (act?.kind === 'saidAlready' ? act.offered : nearest);
+
+/** Said again where it is said at all: pain stays pain, small talk is short, and a drill or a plan is what was wished for. */
+const MAY_SAY_AGAIN: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['injury', 'thanks', 'greeting', 'joke', 'other_language_unsupported', 'which_drill', 'drill_technique', 'plan_day', 'plan_week', 'little_time', 'no_wall', 'no_ball', 'rain', 'weak_foot', 'improve_skill', 'too_hard', 'too_easy', 'bored', 'warm_up']);
+/** A number stays what it is, however often it is asked for. */
+const maySayAgain = ({ topic, intent }: Understood): boolean => OF_NUMBERS.has(intent) || (topic === null && MAY_SAY_AGAIN.has(intent));
 
 function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
   const saidNow = wordsOf(message);
@@ -369,7 +380,9 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
     if (main === undefined) throw new Error('a question has a subject');
     return second === undefined ? main.answer : twoAnswers(main, second);
   };
-  const answered = notInSameWords(answerIn, { seed, saidBefore, isRepeatMeant: MAY_SAY_AGAIN.has(asked.intent) || allowed.includes(message) }) ?? compose(moreOfSame(asked), context, say);
+  const fresh = notInSameWords(answerIn, { seed, saidBefore, isRepeatMeant: maySayAgain(asked) || asksAgain(message) || allowed.includes(message) });
+  const stated = fresh === null ? moreOfSame(asked) : asked;
+  const answered = fresh ?? compose(stated, context, say);
   const isPhrase = isPhraseOfOver(message);
   const isGone = saysPainIsGone(message) || (!isHurt && saysPainIsGone(turns.at(-1) ?? '') && asksToPlayAgain(saidNow));
   const isAllowed = isHurt && saysAdultAgreed(saidNow);
@@ -408,6 +421,7 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
     motivationLevel,
     emotionalState,
     nextSession: fit ? nextSession : null,
+    offeredQuestions: fit && !rests ? offeredIn(stated).map(questionOf).filter((question) => text.includes(question)) : [],
     // Tired legs are hurt by nothing; what hurts beside them is told in words.
     isHurt: !isWell && !takesBack && (wasHurt || tellsOfPain(message, asked.act?.kind === 'tired' || goesOnWithTiredness(asked) ? 'motivation' : asked.intent)),
     safety: null,

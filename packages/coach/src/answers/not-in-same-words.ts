@@ -2,7 +2,7 @@ import type { Composed } from './composed-answer.ts';
 import { speaker, type Say } from './phrasing.ts';
 
 /** Shorter texts may come again. */
-const FEWEST_LETTERS = 40;
+const FEWEST_LETTERS = 25;
 /** Most lines are said in two ways. */
 const WAYS = 3;
 

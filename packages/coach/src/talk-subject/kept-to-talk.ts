@@ -37,6 +37,8 @@ const WANTS_SAME_FROM = 0.5;
 /** Tells something, and asks nothing. */
 const TELLS = /^(?:(?:but|aber|and|und|so|ok|then|dann) )*(?:i|im|ive|we|my|our|he|she|they|everyone|everybody|ich|wir|mein\w*|unser\w*|er|die|alle) (?!\w*\?)/;
 const AGAIN = /\b(?:again|once more|one more time|repeat|what did (?:you|u) say|noch ?mal|nochmals|wiederhol\w*|otra vez|de nuevo|repit\w*|encore une fois|repet\w*)\b/;
+/** Whether a message asks for what was said once more. */
+export const asksAgain = (message: string): boolean => AGAIN.test(wordsOf(message).join(' '));
 
 /** From here on what was learned of a turn decides where its first reading says only what was said before. */
 const TURN_FROM = 0.3;

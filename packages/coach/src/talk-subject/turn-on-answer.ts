@@ -7,7 +7,7 @@ import { goingOn, understoodAs, type Question, type Understood } from '../intent
 import { nearestTopics } from '../meanings/choose-meaning.ts';
 import { meaningsOf } from '../meanings/topic-meanings.ts';
 import { TURN_OPENING } from '../text/turn-opening.ts';
-import { hurts } from '../topics/find-topic.ts';
+import { hurts, topicOf } from '../topics/find-topic.ts';
 import { subjectOfTalk } from './subject-of-talk.ts';
 import type { TalkSubject } from './talk-subject.ts';
 
@@ -70,8 +70,12 @@ function turnIn({ before, raw, text, language }: Question): OnAnswer['turn'] | n
   return row.turn;
 }
 
-/** A question whose whole answer was said: that no more is known of it, with what is near. */
-export const moreOfSame = (asked: Understood): Understood => ({ ...asked, act: { kind: 'onAnswer', turn: 'more' }, topic: null, ask: null, told: null, followUp: null, nearest: offeredInstead(asked) });
+/** A question whose whole answer was said: that no more is known of it, with what is near; of the coach, what she can do. */
+export function moreOfSame(asked: Understood): Understood {
+  const rest = { ...asked, ask: null, told: null, followUp: null, goesOn: false };
+  if (asked.intent === 'who_are_you') return { ...rest, act: null, topic: topicOf('whatCanYouDo') ?? null };
+  return { ...rest, act: { kind: 'onAnswer', turn: 'more' }, topic: null, nearest: offeredInstead(asked) };
+}
 
 /** A turn about the answer before; null for all else. */
 export function turnOnAnswer(question: Question): Understood | null {

@@ -36,6 +36,7 @@ const CoachAnswer = z
       motivation_level: z.enum(['high', 'medium', 'low']),
       emotional_state: z.enum(['excited', 'frustrated', 'confident', 'uncertain', 'motivated', 'discouraged', 'neutral']),
       next_session_suggestion: z.string().nullable(),
+      offered_questions: z.array(z.string()).optional().describe('Questions that the answer offers, to ask them at a tap'),
     }),
     usedOpenAI: z.boolean().describe('Whether an AI outside wrote it, whoever that is; without one the built-in coach did'),
     kind: z.enum(['advice', 'refusal', 'crisis']).describe('A crisis is answered by rule, with a person to talk to'),

@@ -47,6 +47,17 @@ describe('the talk', () => {
     expect(onNavigate).toHaveBeenCalledWith('practice', { drillId: 'juggling' });
   });
 
+  it('asks at a tap what the last answer offers, and no more once the talk went on', async () => {
+    const { answer, served } = await showCoach();
+    await type('what is it');
+    await answer('Ask me “What is offside?”.', { structured: { ...answerOf('').structured, recommended_drills: [], next_session_suggestion: null, offered_questions: ['What is offside?'] } });
+    await button('What is offside?').click();
+    await expect.poll(() => served.length).toBe(2);
+    await answer('Two of them in front of you.');
+    await expect.element(log().getByText('Two of them in front of you.')).toBeVisible();
+    expect(log().getByRole('button', { name: 'What is offside?' }).elements()).toEqual([]);
+  });
+
   it('opens a drill with the minutes that it is named for', async () => {
     const { answer, onNavigate } = await showCoach();
     await type('a shooting drill for 10 minutes');

@@ -118,6 +118,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
           helpNumbers={numbers}
           onDrill={isHurt ? null : openDrill}
           onRetry={(problem) => told(talk.retry(problem))}
+          onAsk={askMore}
         />
         <AnswerLiveRegion lines={lines} />
         {begins ? <FirstQuestions onAsk={begin} /> : null}

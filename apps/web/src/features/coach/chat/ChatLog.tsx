@@ -22,10 +22,12 @@ interface ChatLogProps {
   /** Null while something of the player hurts. */
   readonly onDrill: ((drillId: string, minutes?: number) => void) | null;
   readonly onRetry: (problem: ProblemLine) => void;
+  /** Asks a question that the last answer offers. */
+  readonly onAsk: (message: string) => void;
 }
 
 /** The talk, oldest line first. It is not read out as it grows: `AnswerLiveRegion` does that in whole sentences. */
-export function ChatLog({ lines, typing, helpNumbers, composer, onDrill, onRetry }: ChatLogProps) {
+export function ChatLog({ lines, typing, helpNumbers, composer, onDrill, onRetry, onAsk }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const sinceAsked = lines.slice(lines.findLastIndex(({ sender }) => sender === 'player') + 1);
   const isWaiting = typing !== null && !sinceAsked.some((line) => line.sender === 'coach' && !line.isHelp);
@@ -47,7 +49,7 @@ export function ChatLog({ lines, typing, helpNumbers, composer, onDrill, onRetry
       {lines.map((line) => {
         if (line.sender === 'player') return <PlayerMessage key={line.id} line={line} />;
         if (line.sender === 'problem') return <AnswerProblem key={line.id} line={line} onRetry={() => onRetry(line)} />;
-        return <CoachMessage key={line.id} {...{ line, helpNumbers, onDrill }} />;
+        return <CoachMessage key={line.id} {...{ line, helpNumbers, onDrill }} onAsk={line === lines.at(-1) ? onAsk : null} />;
       })}
       {isWaiting ? <TypingIndicator phrase={typing} /> : null}
     </div>

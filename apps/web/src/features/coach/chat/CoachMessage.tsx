@@ -19,14 +19,17 @@ interface CoachMessageProps {
   readonly helpNumbers: readonly string[];
   /** Null where no drill is offered, because something hurts. */
   readonly onDrill: ((drillId: string, minutes?: number) => void) | null;
+  /** Asks a question that the answer offers; null where the talk went on. */
+  readonly onAsk: ((message: string) => void) | null;
 }
 
 /** What the coach said, and what may come of it: the next session and drills that open. */
-export function CoachMessage({ line, helpNumbers, onDrill }: CoachMessageProps) {
+export function CoachMessage({ line, helpNumbers, onDrill, onAsk }: CoachMessageProps) {
   const { structured, isHelp, state } = line;
   // A person was asked for by the button. What a message led to is Sarah’s own answer, to a knock as to being lonely.
   const isAskedFor = isHelp && structured === null;
   const next = structured?.next_session_suggestion ?? null;
+  const offered = isHelp ? [] : (structured?.offered_questions ?? []);
   return (
     <article className={classes(css['coach'], isHelp && css['help'])} aria-busy={state === 'growing'}>
       <header className={css['head']}>
@@ -41,6 +44,17 @@ export function CoachMessage({ line, helpNumbers, onDrill }: CoachMessageProps) 
         <p className={css['text']}>{unbrokenPhoneNumbers(withoutEnd(line.text, next))}</p>
       )}
       {state === 'stopped' ? <Badge>{m.coach_stopped()}</Badge> : null}
+      {onAsk === null || offered.length === 0 ? null : (
+        <ul className={css['drills']} aria-label={m.coach_offered_title()}>
+          {offered.map((question) => (
+            <li key={question}>
+              <Button size="sm" variant="secondary" onClick={() => onAsk(question)}>
+                {question}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {structured === null || isHelp || onDrill === null || (next === null && structured.recommended_drills.length === 0) ? null : (
         <footer className={css['foot']}>
           {next === null ? null : (

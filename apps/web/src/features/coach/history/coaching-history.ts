@@ -122,7 +122,7 @@ const isMinutes = (value: unknown): boolean => value === undefined || (Number.is
 
 function isStructured(value: unknown): value is Structured {
   if (!isObject(value)) return false;
-  const { focus_areas: areas, recommended_drills: drills, motivation_level: level, next_session_suggestion: next } = value;
+  const { focus_areas: areas, recommended_drills: drills, motivation_level: level, next_session_suggestion: next, offered_questions: offered } = value;
   return (
     Array.isArray(areas) &&
     areas.every((area) => isText(area, 100)) &&
@@ -130,7 +130,8 @@ function isStructured(value: unknown): value is Structured {
     drills.every((drill) => isObject(drill) && isText(drill['id'], 64) && isText(drill['name'], 100) && isMinutes(drill['minutes'])) &&
     ['high', 'medium', 'low'].includes(level as string) &&
     isText(value['emotional_state'], 40) &&
-    (next === null || isText(next, LONGEST_ANSWER))
+    (next === null || isText(next, LONGEST_ANSWER)) &&
+    (offered === undefined || (Array.isArray(offered) && offered.every((question) => isText(question, LONGEST_QUESTION))))
   );
 }
 
