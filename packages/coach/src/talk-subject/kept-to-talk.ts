@@ -209,9 +209,9 @@ const FOREIGN_TURN_FROM = 0.5;
 /** Whether a turn was read as a topic that its words hardly name and the talk is not about. */
 function isForeign({ topic, goesOn, act, ask, told, before, sureness }: Understood, talk: TalkWords): boolean {
   if (topic === null || goesOn || act !== null || ask !== null || told !== null || before === null || sureness >= 1) return false;
-  // A turn with the question word of the topic asks for it.
+  // A turn with the question word of the topic asks for it, and one that asks for an own number is of that.
   const wanted = kindOf(talk.messages.at(-1) ?? '');
-  if (wanted !== null && wanted === kindOf(questionOf(topic.topic))) return false;
+  if (wanted !== null && (wanted === kindOf(questionOf(topic.topic)) || topic.intent === 'my_numbers')) return false;
   const { alone, together } = topicEvidence(topic.topic, talk.messages.at(-1) ?? '', talk.messages.slice(0, -1).slice(-TURNS_READ), talk.language);
   return alone < FOREIGN_ALONE_BELOW && together < FOREIGN_TOGETHER_BELOW;
 }
