@@ -12,6 +12,8 @@ type Measured = {
   readonly height: number;
   readonly pairs: readonly { readonly engine: number; readonly baseline: number; readonly frames: number; readonly cutShort: boolean }[];
   readonly peakMegabytes: number;
+  /** What of the peak is what, in megabytes: `scripts/memory-by-kind.ts`. */
+  readonly peakByKind: Readonly<Record<'program' | 'shared' | 'largest' | 'other', number>>;
   readonly bytesLoaded: number;
 };
 
@@ -20,7 +22,7 @@ type Analysed = {
   readonly name: string;
   /** Milliseconds of the whole analysis against decoding and detecting the same frames. */
   readonly wall: Ratio;
-  readonly peakMegabytes: number;
+  readonly memory: string;
   readonly bytesLoaded: number;
 };
 
@@ -41,7 +43,7 @@ export async function measureAnalyses(quick: boolean): Promise<readonly Analysed
   return measured.map((line) => analysedOf(JSON.parse(line) as Measured));
 }
 
-function analysedOf({ length, height, pairs, peakMegabytes, bytesLoaded }: Measured): Analysed {
+function analysedOf({ length, height, pairs, peakMegabytes, peakByKind, bytesLoaded }: Measured): Analysed {
   const { median } = spreadOf(pairs.map(({ frames }) => frames));
   return {
     name: `${length} s at ${height}p, ${median} frames${pairs.some(({ cutShort }) => cutShort) ? ' (cut short at 25 s)' : ''}`,
@@ -49,7 +51,7 @@ function analysedOf({ length, height, pairs, peakMegabytes, bytesLoaded }: Measu
       pairs.map(({ engine }) => engine),
       pairs.map(({ baseline }) => baseline),
     ),
-    peakMegabytes,
+    memory: `at most ${Math.round(peakMegabytes)} MB (the browser's program ${peakByKind.program}, the model's memory ${peakByKind.largest}, shared ${peakByKind.shared}, other ${peakByKind.other})`,
     bytesLoaded,
   };
 }

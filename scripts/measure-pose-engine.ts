@@ -1,6 +1,6 @@
-// The pose engine, as it is built, against a baseline that decodes and detects the same frames and does nothing else; for
-// `npm run bench -- --analysis`, which starts it. Arguments: seconds, heights and how often, such as `5,10,15 480,1080 3`.
-// Writes one line of JSON a clip.
+// The pose engine, as it is built, against a baseline that decodes and detects the same frames and does nothing else, and
+// the memory of the page's process while a player watches; for `npm run bench -- --analysis`, which starts it. Arguments:
+// seconds, heights and how often, such as `5,10,15 480,1080 3`. Writes one line of JSON a clip.
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
@@ -11,11 +11,13 @@ import { preview } from 'vite';
 import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { ensureFfmpeg } from './ensure-ffmpeg.ts';
 import { ensureFrontEndBuild } from './ensure-front-end-build.ts';
+import { watchMemory } from './memory-by-kind.ts';
 import { root } from './run-program.ts';
 
 type Outcome = { readonly frames: readonly { readonly time: number }[]; readonly cutShort: boolean };
 type Result = { readonly ok: false; readonly failure: string } | { readonly ok: true; readonly outcome: Outcome };
-type Watch = { readonly signal: AbortSignal };
+type LiveFrame = { readonly picture?: ImageBitmap };
+type Watch = { readonly signal: AbortSignal; readonly onFrame?: (frame: LiveFrame) => void };
 type Engine = { readonly analyse: (request: object, watch: Watch) => Promise<Result> };
 type Harness = {
   readonly openEngine: () => Engine;
@@ -55,8 +57,11 @@ async function measure(length: number, height: number): Promise<object> {
     const page = await browser.newPage();
     await page.route(`**${CLIP}`, (route) => route.fulfill({ body: clip }));
     await page.goto(new URL('/engine-harness.html', server.resolvedUrls?.local[0]).href);
-    // The first analysis warms up, and tells the memory: the baseline's own model is not there yet.
-    await analyse(page);
+    // The first analysis warms up, and tells the memory: the baseline's own model is not there yet. Its frames are shown,
+    // as to a player; of those that are timed none is, as of the baseline.
+    const stopWatching = watchMemory(await rendererOf(browser));
+    await analyse(page, true);
+    const peakByKind = rounded(await stopWatching());
     const peakMegabytes = await peakOf(browser);
     await measureBaseline(page);
     const measured: Pair[] = [];
@@ -64,26 +69,35 @@ async function measure(length: number, height: number): Promise<object> {
       const analysed = await analyse(page);
       measured.push({ ...analysed, baseline: await measureBaseline(page) });
     }
-    return { length, height, pairs: measured, peakMegabytes, bytesLoaded: await bytesLoaded() };
+    return { length, height, pairs: measured, peakMegabytes, peakByKind, bytesLoaded: await bytesLoaded() };
   } finally {
     await browser.close();
   }
 }
 
 /** Analyses the clip once, and keeps on the page the times of the frames that were looked at. */
-function analyse(page: Page): Promise<Omit<Pair, 'baseline'>> {
-  return page.evaluate(async (address) => {
+function analyse(page: Page, isShown = false): Promise<Omit<Pair, 'baseline'>> {
+  return page.evaluate(async ({ address, isShown: shown }) => {
     const harness = globalThis as unknown as Harness;
     harness.clip ??= await (await fetch(address)).blob();
     const engine = (harness.engine ??= harness.openEngine());
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 640, height: 360 });
+    document.body.append(canvas);
+    const onFrame = ({ picture }: LiveFrame): void => {
+      if (picture) canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+      picture?.close();
+    };
+    const watch = { signal: new AbortController().signal, ...(shown && { onFrame }) };
     const from = performance.now();
-    const result = await engine.analyse({ clip: harness.clip, type: 'shooting', age: 12 }, { signal: new AbortController().signal });
+    const result = await engine.analyse({ clip: harness.clip, type: 'shooting', age: 12 }, watch);
     const took = performance.now() - from;
+    canvas.remove();
     if (!result.ok) throw new Error(result.failure);
     const { frames, cutShort } = result.outcome;
     harness.times = frames.map(({ time }) => time);
     return { engine: took, frames: frames.length, cutShort };
-  }, CLIP);
+  }, { address: CLIP, isShown });
 }
 
 /** Milliseconds of decoding and detecting the frames that the last analysis looked at. */
@@ -108,12 +122,21 @@ async function makeClip(length: number, height: number): Promise<Buffer> {
 
 /** Megabytes that the page's process held at most, its workers in it; reads Linux's /proc. */
 async function peakOf(browser: Browser): Promise<number> {
+  const status = await readFile(`/proc/${await rendererOf(browser)}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}
+
+/** The process of the one page that is open. */
+async function rendererOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const peaks = processInfo
-    .filter(({ type }) => type === 'renderer')
-    .map(async ({ id }) => Number(/^VmHWM:\s+(\d+) kB$/m.exec(await readFile(`/proc/${id}/status`, 'utf8'))?.[1]) / 1024);
-  return Math.max(...(await Promise.all(peaks)));
+  const renderer = processInfo.find(({ type }) => type === 'renderer');
+  if (renderer === undefined) throw new Error('The page has no process.');
+  return renderer.id;
+}
+
+function rounded(kinds: object): object {
+  return Object.fromEntries(Object.entries(kinds).map(([kind, megabytes]) => [kind, Math.round(Number(megabytes))]));
 }
 
 /** Bytes over the wire that the analysis costs beyond the app: model, WebAssembly, its loader, the worker. */
