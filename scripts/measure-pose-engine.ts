@@ -16,12 +16,20 @@ import { root } from './run-program.ts';
 
 type Outcome = { readonly frames: readonly { readonly time: number }[]; readonly cutShort: boolean };
 type Result = { readonly ok: false; readonly failure: string } | { readonly ok: true; readonly outcome: Outcome };
-type LiveFrame = { readonly picture?: ImageBitmap };
+/** Of the page's document as much as is used here: scripts are checked for Node. */
+type Picture = { readonly close: () => void };
+type Canvas = {
+  readonly getContext: (kind: '2d') => { readonly drawImage: (picture: Picture, ...place: [number, number, number, number]) => void } | null;
+  readonly remove: () => void;
+};
+type PageDocument = { readonly createElement: (name: 'canvas') => Canvas; readonly body: { readonly append: (canvas: Canvas) => void } };
+type LiveFrame = { readonly picture?: Picture };
 type Watch = { readonly signal: AbortSignal; readonly onFrame?: (frame: LiveFrame) => void };
 type Engine = { readonly analyse: (request: object, watch: Watch) => Promise<Result> };
 type Harness = {
   readonly openEngine: () => Engine;
   readonly runBaseline: (clip: Blob, times: readonly number[]) => Promise<{ milliseconds: number; detected: number }>;
+  readonly document: PageDocument;
   // What one step leaves on the page for the next.
   engine?: Engine;
   clip?: Blob;
@@ -81,11 +89,11 @@ function analyse(page: Page, isShown = false): Promise<Omit<Pair, 'baseline'>> {
     const harness = globalThis as unknown as Harness;
     harness.clip ??= await (await fetch(address)).blob();
     const engine = (harness.engine ??= harness.openEngine());
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: 640, height: 360 });
-    document.body.append(canvas);
+    const size = { width: 640, height: 360 };
+    const canvas = Object.assign(harness.document.createElement('canvas'), size);
+    harness.document.body.append(canvas);
     const onFrame = ({ picture }: LiveFrame): void => {
-      if (picture) canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+      if (picture) canvas.getContext('2d')?.drawImage(picture, 0, 0, size.width, size.height);
       picture?.close();
     };
     const watch = { signal: new AbortController().signal, ...(shown && { onFrame }) };
