@@ -88,7 +88,7 @@ test('a player who hides is on no board, and comes back', async ({ page }) => {
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Hide Seek');
   expect(await onBoard()).toBe(false);
-  await question.getByRole('button', { name: 'I asked: show me' }).click();
+  await question.getByRole('button', { name: 'Show me', exact: true }).click();
   await expect.poll(onBoard).toBe(true);
 });
 

@@ -16,7 +16,7 @@ export { editKind, editSender, profileEdits, withEdit } from './profile-edits.ts
 export type { ProfileEdit } from './profile-edits.ts';
 export { keepRoutine, onRoutinesChange, onRoutinesChangeAnywhere, routinesText, storedRoutines, takeRoutines } from './practice-routines.ts';
 export { browserQueue, keepSending } from './queue/browser-queue.ts';
-export { QueuesContext, useEditedProfile, useOutbox, useOutboxState, useProfileEdits, useProfileEditsState } from './queues-context.ts';
+export { QueuesContext, useEditedProfile, useIsInOutbox, useOutbox, useOutboxState, useProfileEdits, useProfileEditsState } from './queues-context.ts';
 export { SettledToasts } from './SettledToasts.tsx';
 export { hasNoInternet, useOnline } from './useOnline.ts';
 export { useUninterrupted } from './reload-blockers.ts';

@@ -24,6 +24,12 @@ export function useOutboxState(): ReturnType<Outbox['state']> {
   return useSyncExternalStore(subscribe, state);
 }
 
+/** Whether a session waits in it to be sent, refused by nobody: followed by its key alone. */
+export function useIsInOutbox(key: string | undefined): boolean {
+  const { subscribe, state } = useOutbox();
+  return useSyncExternalStore(subscribe, () => key !== undefined && state().waiting.some((one) => one.key === key && one.refused === null));
+}
+
 /** The player's edits of their profile. Throws where nobody gives them. */
 export function useProfileEdits(): ProfileEdits {
   const { edits } = use(QueuesContext);

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { findDrill, sideMeantBy, type DrillWish, type RoutineStep, type Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { isDrillOfThisTab, useOutbox, useOutboxState } from '../../offline/index.ts';
+import { isDrillOfThisTab, useIsInOutbox, useOutbox } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Celebration } from './celebration/Celebration.tsx';
 import { CompleteView } from './complete/CompleteView.tsx';
@@ -137,8 +137,7 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
   const { draft, now, elsewhere, looksAround, asking, failure, saved } = state.context;
   // A session that storage took too late to say so, or whose page went in between, lies in the queue and needs no other press.
   const unsettled = state.matches({ session: 'complete' }) && draft !== null && draft.sentResult !== null ? draft : null;
-  const { waiting } = useOutboxState();
-  const queued = waiting.some(({ key, refused }) => key === unsettled?.key && refused === null) ? unsettled : null;
+  const queued = useIsInOutbox(unsettled?.key) ? unsettled : null;
   const savedAgain = useRef<string | null>(null);
   useEffect(() => {
     if (queued === null || queued.sentResult === null || savedAgain.current === queued.key) return;

@@ -168,7 +168,7 @@ describe('who is seen on the boards', () => {
     await expect.element(shown()).not.toBeChecked();
     expect(sent()).toEqual([]);
     await shown().click();
-    await question().getByRole('button', { name: 'I asked: show me' }).click();
+    await question().getByRole('button', { name: 'Show me', exact: true }).click();
     await expect.poll(sent).toEqual([{ hidden: false }]);
   });
 
@@ -194,7 +194,7 @@ describe('who is seen on the boards', () => {
     await page.getByRole('textbox', { name: /^Age/ }).fill('11');
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect.element(again.getByText(/You are under 13\. So what you chose before does not count any more/)).toBeVisible();
-    await again.getByRole('button', { name: 'I asked: show me' }).click();
+    await again.getByRole('button', { name: 'Show me', exact: true }).click();
     await expect.poll(sent).toEqual([{ age: 11 }, { hidden: false }]);
     await expect.element(again).not.toBeInTheDocument();
   });

@@ -69,8 +69,17 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
       .toSorted((a, b) => orderOf(a) - orderOf(b) || a.queuedAt - b.queuedAt);
   }
 
+  /** How many readings were begun for the state, and which of them it shows. */
+  let readings = 0;
+  let shown = 0;
+
   async function refresh(): Promise<void> {
+    readings += 1;
+    const reading = readings;
     const waiting = await read();
+    // One that began later has more of the truth, though it came sooner.
+    if (reading < shown) return;
+    shown = reading;
     state.set({ ...state.get(), waiting });
   }
 

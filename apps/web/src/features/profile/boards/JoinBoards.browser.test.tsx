@@ -45,7 +45,7 @@ describe('the way onto the boards', () => {
     await userEvent.click(save);
     await expect.element(choice.getByText('Ask a grown-up first.')).toBeVisible();
     expect(sent()).toEqual([{ age: 11 }]);
-    await userEvent.click(choice.getByRole('button', { name: 'I asked: show me' }));
+    await userEvent.click(choice.getByRole('button', { name: 'Show me', exact: true }));
     await expect.poll(() => sent()).toEqual([{ age: 11 }, { hidden: false }]);
     expect(onClose).toHaveBeenCalledTimes(1);
   });

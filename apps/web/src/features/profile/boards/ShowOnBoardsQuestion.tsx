@@ -49,7 +49,8 @@ export function ShowOnBoardsQuestion({ open, playerId, profile, isHiddenAgain = 
       }
       emphasis="cancel"
       cancelLabel={m.profile_boards_stay()}
-      confirmLabel={isChild ? m.profile_boards_show_asked() : m.profile_boards_show()}
+      // The player's own choice: it claims for nobody that somebody else was asked.
+      confirmLabel={m.profile_boards_show()}
       onConfirm={show}
     />
   );
