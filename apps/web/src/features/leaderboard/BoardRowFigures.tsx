@@ -25,6 +25,6 @@ export function BoardRowFigures({ row, deciding, isTied }: BoardRowFiguresProps)
 }
 
 /** '3 days', '12 drills'. */
-export function figureText(row: BoardRow, figure: Figure): string {
+function figureText(row: BoardRow, figure: Figure): string {
   return figure === 'days' ? m.leaderboard_days({ count: row.days }) : m.leaderboard_drills({ count: row.drills });
 }

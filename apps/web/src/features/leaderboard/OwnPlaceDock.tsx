@@ -1,6 +1,7 @@
 import type { BoardRow } from '@touchline/contracts';
 import type { Figure } from './deciding-figure.ts';
-import { figureText } from './BoardRowFigures.tsx';
+import { Avatar } from '../../ui/avatar/Avatar.tsx';
+import { BoardRowFigures } from './BoardRowFigures.tsx';
 import css from './OwnPlaceDock.module.css';
 import { BoardRowName } from './BoardRowName.tsx';
 
@@ -17,8 +18,11 @@ export function OwnPlaceDock({ me, deciding, onShow }: OwnDockProps) {
   return (
     <button type="button" className={css['dock']} onClick={onShow}>
       <span className={css['rank']}>{me.rank}</span>
-      <BoardRowName row={me} />
-      <span className={css['days']}>{figureText(me, deciding)}</span>
+      {me.avatar === null ? null : <Avatar emoji={me.avatar} size="sm" lit />}
+      <span className={css['who']}>
+        <BoardRowName row={me} />
+      </span>
+      <BoardRowFigures row={me} deciding={deciding} isTied={false} />
     </button>
   );
 }

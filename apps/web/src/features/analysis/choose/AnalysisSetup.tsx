@@ -51,11 +51,11 @@ interface AnalysisSetupProps {
 /** A window in which the two ways to a clip would else not be in sight: of a phone, upright or lying down. */
 const LITTLE_ROOM = '(max-width: 39.99rem), (max-height: 30rem)';
 
-/** A phone held upright: the picture of how it is done comes first, with the way to a clip, and the skills after it. */
+/** A phone held upright: the picture of how it is done stands right at the top. */
 const UPRIGHT = '(max-width: 39.99rem) and (min-height: 30.01rem)';
 
-/** A window in which the skills stand beside the clip, with the tip for the one that is picked. */
-const BESIDE = '(min-width: 64rem)';
+/** A phone lying down. */
+const LYING = '(max-width: 63.99rem) and (max-height: 30rem)';
 
 /** Pick a skill, film or choose a clip, start (spec 002 §2, 'Analysis tab'). */
 export function AnalysisSetup(props: AnalysisSetupProps) {
@@ -65,11 +65,12 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
   const isRefused = type !== null && tooYoungFor(type, age);
   const isFolded = useMediaQuery(LITTLE_ROOM);
   const isUpright = useMediaQuery(UPRIGHT);
-  const isTipBySkills = useMediaQuery(BESIDE) || isUpright;
+  // Lying down the skills fill their column to the end of the first view.
+  const isTipBySkills = !useMediaQuery(LYING);
   const tip = isRefused ? null : <FilmingTip>{recordingTip(type)}</FilmingTip>;
   const isTooLong = staging === 'tooLong' || staging === 'cutting';
   const skillPart = (
-    <div key="skill" className={css['skill']}>
+    <div className={css['skill']}>
       <Card>
         <TypeSelector type={type} age={age} isMissing={missing === 'type'} hasBorder={hasMissingBorder} onType={props.onType} />
         {isTipBySkills ? <div className={css['tip']}>{tip}</div> : null}
@@ -77,7 +78,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
     </div>
   );
   const clipPart = (
-    <div key="clip" className={css['clip']}>
+    <div className={css['clip']}>
       <Card {...(!isFolded && { kicker: m.analysis_step_clip() })}>
         <div className={css['stack']}>
           {clipError === null ? null : (
@@ -98,7 +99,8 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
   return (
     <DropZone onFile={onFile}>
       <div className={css['screen']}>
-        {isUpright ? [clipPart, skillPart] : [skillPart, clipPart]}
+        {clipPart}
+        {skillPart}
         <div className={css['sharing']}>
           <Card>
             <FoldedWhereKept age={age} value={sharing} onValue={props.onSharing} />

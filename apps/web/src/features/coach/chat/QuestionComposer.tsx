@@ -83,7 +83,7 @@ export function QuestionComposer({ isBusy, onAsk, onInterrupt, onStop, onHelp }:
           ) : null}
           <Button
             type="submit"
-            variant="primary"
+            variant={text.trim() === '' ? 'secondary' : 'primary'}
             icon={<SendIcon size={20} />}
             className={css['submit']}
             aria-label={sendLabel}

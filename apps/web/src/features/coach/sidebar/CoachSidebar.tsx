@@ -42,7 +42,7 @@ export function CoachSidebar({ stats, sessions, isLoading, lines, isHurt, isBelo
   const lastSaid = lines.findLast((line) => line.sender === 'coach');
   const isHelped = lastSaid?.sender === 'coach' && lastSaid.isHelp;
   return (
-    <aside className={classes(css['beside'], isBelow && css['below'], lines.length === 0 && css['atStart'])} aria-label={m.coach_beside()}>
+    <aside className={classes(css['beside'], isBelow && css['below'])} aria-label={m.coach_beside()}>
       {next === null ? null : (
         <Card tone="raised" className={css['part'] ?? ''}>
           <h2 className={css['title']}>{m.coach_next_session()}</h2>

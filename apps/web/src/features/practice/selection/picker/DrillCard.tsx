@@ -16,6 +16,8 @@ interface DrillCardProps {
   id: string;
   drill: Drill;
   minutes: number;
+  /** The heading above it does not tell its level. */
+  showsLevel: boolean;
   isChosen: boolean;
   /** The keys are on it. */
   isActive: boolean;
@@ -25,16 +27,16 @@ interface DrillCardProps {
   today: string | null;
 }
 
-/** A drill to choose: its picture, what it is called, how hard and how long it is, what it needs, how it went. */
-export const DrillCard = memo(function DrillCard({ id, drill, isChosen, isActive, minutes, ...past }: DrillCardProps) {
+/** A drill to choose: its picture, what it is called and trains, how long it is, what it needs, how it went. */
+export const DrillCard = memo(function DrillCard({ id, drill, showsLevel, isChosen, isActive, minutes, ...past }: DrillCardProps) {
   return (
     <div
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> holds no picture
       role="option"
       aria-selected={isChosen}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-facts`}
+      aria-labelledby={`${id}-name ${id}-category`}
+      aria-describedby={`${id}-level ${id}-needs`}
       className={css['card']}
       data-active={isActive || undefined}
     >
@@ -43,15 +45,21 @@ export const DrillCard = memo(function DrillCard({ id, drill, isChosen, isActive
       </span>
       <span className={css['words']}>
         <span id={`${id}-name`} className={css['name']}>
-          <span className={css['part']}>{withSoftHyphens(drillNames[drill.id])}</span>{' '}
-          <span className={css['part']}>{withSoftHyphens(m.practice_drill_option({ name: '', category: categoryOf(drill) }).trim())}</span>
+          {withSoftHyphens(drillNames[drill.id])}
         </span>
-        <span id={`${id}-facts`} className={css['facts']}>
+        <span className={css['facts']}>
           <span>
-            {m.practice_level({ level: drill.level })}{SEPARATOR}{m.practice_minutes_choice({ count: minutes })}
-          </span>{' '}
-          <span>{drillNeedsLine(drill)}</span>{' '}
-          <Past drill={drill} {...past} />
+            <span id={`${id}-category`}>{withSoftHyphens(m.practice_drill_option({ name: '', category: categoryOf(drill) }).trim())}</span>{' '}
+            <span aria-hidden="true">{'· '}</span>
+            <span id={`${id}-level`}>
+              {showsLevel ? m.practice_level({ level: drill.level }) + SEPARATOR : null}
+              <span className={css['length']}>{m.practice_minutes_choice({ count: minutes })}</span>
+            </span>
+          </span>
+          <span id={`${id}-needs`}>
+            <span>{drillNeedsLine(drill)}</span>{' '}
+            <Past drill={drill} {...past} />
+          </span>
         </span>
       </span>
       {isChosen ? (

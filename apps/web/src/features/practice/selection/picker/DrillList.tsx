@@ -94,6 +94,7 @@ export function DrillList({ id, ref, groups, asked, practised, minutesOf, chosen
                 id={optionId(drill.id)}
                 drill={drill}
                 minutes={minutesOf(drill.id)}
+                showsLevel={!group.isLevel}
                 isChosen={drill.id === chosen}
                 isActive={drill.id === listed[active]?.id}
                 isPractised={practised.ids?.has(drill.id) ?? null}

@@ -7,6 +7,8 @@ import { levelNames } from '@touchline/messages/drill-level-names';
 export interface DrillGroup {
   readonly id: string;
   readonly heading: string;
+  /** The heading tells the level of its drills. */
+  readonly isLevel: boolean;
   readonly drills: readonly Drill[];
 }
 
@@ -22,10 +24,10 @@ interface Found {
 /** How the drills of a list stand together: what was found comes best first, all else by level. */
 export function groupsOf({ found, byName, byOther, asked }: Found): DrillGroup[] {
   if (asked === '' || byName.length + byOther.length === 0) {
-    return groupByLevel(found).map(({ level, drills }) => ({ id: `level-${level}`, heading: m.practice_drill_level({ level, name: levelNames[level] }), drills }));
+    return groupByLevel(found).map(({ level, drills }) => ({ id: `level-${level}`, heading: m.practice_drill_level({ level, name: levelNames[level] }), isLevel: true, drills }));
   }
   return [
-    { id: 'by-name', heading: m.picker_by_name({ typed: asked }), drills: byName },
-    { id: 'by-other', heading: byName.length === 0 ? m.picker_fits({ typed: asked }) : m.picker_by_other({ typed: asked }), drills: byOther },
+    { id: 'by-name', heading: m.picker_by_name({ typed: asked }), isLevel: false, drills: byName },
+    { id: 'by-other', heading: byName.length === 0 ? m.picker_fits({ typed: asked }) : m.picker_by_other({ typed: asked }), isLevel: false, drills: byOther },
   ].filter(({ drills }) => drills.length > 0);
 }
