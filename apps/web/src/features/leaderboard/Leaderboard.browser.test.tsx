@@ -198,9 +198,10 @@ describe('the leaderboard', () => {
     expect(podium().getByText('Place 3, shared').elements()).toHaveLength(2);
   });
 
-  test('has equal firsts on one step, with its number once', async () => {
+  test('has equal firsts on steps of their own, each with its number', async () => {
     open(() => ({ entries: ['Ada', 'Bo', 'Cem'].map((name) => row(1, name)) }));
-    await expect.element(podium().getByText('1shared', { exact: true })).toBeVisible();
+    await expect.element(podium()).toBeVisible();
+    expect(podium().getByText('1shared', { exact: true }).elements()).toHaveLength(3);
     expect(podium().getByText('Place 1, shared').elements()).toHaveLength(3);
   });
 
@@ -328,13 +329,15 @@ describe('who is near the viewer', () => {
     await expect.element(dock).not.toBeInTheDocument();
   });
 
-  test('has it right at the edge of a wide window, whose tabs stand at the side', async () => {
+  test('has it close to the edge of a wide window, whose tabs stand at the side', async () => {
     await page.viewport(1280, 700);
     open(({ view }) => (view === 'team' ? { entries: [] } : { entries: rows(1, 20), me, near, next, total: 90, nextCursor: 'next' }));
     await expect.element(board.getByText('(You)')).toBeInTheDocument();
     board.getByRole('listitem').nth(10).element().scrollIntoView({ block: 'end' });
     await expect.element(dock).toBeVisible();
-    expect(dock.element().getBoundingClientRect().bottom).toBe(innerHeight);
+    const gap = innerHeight - dock.element().getBoundingClientRect().bottom;
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThanOrEqual(12);
   });
 });
 

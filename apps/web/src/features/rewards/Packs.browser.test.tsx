@@ -100,7 +100,7 @@ describe('a pack that was asked for where its cost was said', () => {
 describe('before a pack is opened', () => {
   test('it tells its cost, the tokens there are, and how likely each rarity is', async () => {
     showRewards();
-    await expect.element(openPack()).toHaveAccessibleName('Open Pack 10 tokens');
+    await expect.element(openPack()).toHaveAccessibleName('Open Pack 10\u00a0tokens');
     await expect.element(page.getByRole('button', { name: /^148 Your tokens/ })).toBeVisible();
     const odds = page.getByRole('region', { name: 'How likely is what?' });
     for (const [percent, rarity] of [['65%', 'Common'], ['27%', 'Rare'], ['5%', 'Epic'], ['3%', 'Legendary']] as const) {
