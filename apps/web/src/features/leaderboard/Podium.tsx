@@ -83,9 +83,10 @@ export function Podium({ view, places: { rows, more }, shared, deciding, news }:
 
 /** In place of a picture, which a team has not: the first letter of its name. */
 function TeamInitial({ name }: { readonly name: string }) {
+  const first = name.trim().codePointAt(0);
   return (
     <span className={css['initial']} aria-hidden="true">
-      {[...name.trim()][0]?.toLocaleUpperCase()}
+      {first === undefined ? null : String.fromCodePoint(first).toLocaleUpperCase()}
     </span>
   );
 }
