@@ -7,7 +7,7 @@ import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
 import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
-import { corrected } from '../question-parts/correction.ts';
+import { askedOfDrill } from '../question-parts/correction.ts';
 import { everydayAsk } from '../question-parts/everyday-asks.ts';
 import { everydayFollowUp } from '../question-parts/everyday-follow-ups.ts';
 import { feelingTold } from '../question-parts/feelings-told.ts';
@@ -120,8 +120,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (playedWith !== null) return playedWith;
   const ofApp = before === null ? null : turnOfApp(readQuestion(text, before));
   if (ofApp !== null) return ofApp;
-  const instead = before === null ? null : corrected(text, turns.at(-1) ?? '', before.language);
-  if (instead !== null && before?.intent !== 'injury') return understand(instead.text, instead.replaces ? turns.slice(0, -1) : turns);
+  const ofDrill = before === null ? null : askedOfDrill(text, turns.at(-1) ?? '', before.language);
+  if (ofDrill !== null && before?.intent !== 'injury') return understand(ofDrill, turns.slice(0, -1));
   // What is told of a pain is no new question.
   const whole = before === null || (before.intent === 'injury' && goesOnWithPain(wordsOf(text))) ? null : carriedOver(text, turns.at(-1) ?? '');
   if (whole !== null) return { ...understand(whole, turns.slice(0, -1)), before };

@@ -33,7 +33,8 @@ export function readTalk(message: string, turns: readonly string[], isTold: (one
   turns.forEach((turn, at) => {
     const earlier = turns.slice(0, at);
     const { asked, isFirstReading } = readMessage(turn, earlier, isTold);
-    if (isFirstReading) return;
+    // A turn that was not understood leaves the talk as it was.
+    if (isFirstReading || asked.act?.kind === 'askedBack' || asked.act?.kind === 'saidAlready') return;
     const { message: text, turns: before } = talkInEnglish(turn, earlier);
     setFound(understand, text, before, asked);
   });

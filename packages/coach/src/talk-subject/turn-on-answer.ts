@@ -35,6 +35,8 @@ const OF_TURN: Readonly<Partial<Record<TurnName, Row>>> = {
 };
 /** Refuses, as a whole turn in the five languages, what was proposed. */
 const REFUSES = new RegExp(`^${TURN_OPENING}(?:(?:no|nah|nope|ne|nee|nein|non|nao) )*(?:i (?:dont|do not) (?:want|wanna|like)(?: to)?(?: (?:that|it|this|do that|do it))?(?: one)?|(?:das|den|die|es) (?:will|mag) ich nicht|ich (?:will|mag) (?:das|den|die|es) nicht|will ich nicht|kein(?:en?)? (?:bock|lust)(?: darauf| drauf)?|no (?:lo )?quiero(?: (?:eso|ese|hacerlo))?|(?:je|j) ?(?:ne )?(?:veux|aime) pas(?: (?:ca|faire ca))?|nao (?:quero|gosto)(?: (?:isso|disso|fazer isso))?)$`);
+/** And this where a drill was proposed and nothing was asked. */
+const SAYS_NO = /^(?:no|nah|nope|naw|nee?|nein|non|nao)(?: (?:thanks|thx|danke|gracias|merci|obrigad[oa]))?$/;
 /** What these ask for stands in a place of the app. */
 const OF_APP: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['app_help', 'rewards_levels', 'form_analysis', 'analyse_practice', 'my_numbers', 'records', 'last_practice', 'matches']);
 /** What was said to these sends to an adult or comforts, and is neither doubted nor taken back; nor is a greeting. */
@@ -62,7 +64,9 @@ function isAdvice(before: Understood): boolean {
 /** What a turn is about the answer before; null for all else. */
 function turnIn({ before, raw, text, language }: Question): OnAnswer['turn'] | null {
   if (before === null) return null;
-  if (REFUSES.test(raw.join(' '))) return 'refused';
+  const said = raw.join(' ');
+  const isProposal = before.unsureOf === null && before.act === null && before.nearest.length === 0 && before.intent === 'which_drill';
+  if (REFUSES.test(said) || (isProposal && SAYS_NO.test(said))) return 'refused';
   if (language !== 'en' && language !== 'de') return null;
   const { name, likelihood } = learnedTurn(text, language, false);
   const row = OF_TURN[name as TurnName];
