@@ -1,8 +1,6 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { OnApp } from '../app-talk/asks-on-thing.ts';
-import type { NumberTold } from '../question-parts/number-told.ts';
-import type { OnAnswer } from '../talk-subject/turn-on-answer.ts';
-import type { OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
+import type { NumberTold, OnAnswer, OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
 import type { OfPlay } from '../question-parts/turn-of-play-kinds.ts';
 import type { SadNews } from '../safety/sad-news.ts';
 import type { TeasedBy } from '../safety/teasing.ts';

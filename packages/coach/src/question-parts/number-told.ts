@@ -2,16 +2,8 @@ import type { DrillId } from '@touchline/domain';
 import { numberIn } from '../english-reading/named.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
+import type { NumberTold } from '../talk-subject/talk-subject.ts';
 import { hurts } from '../topics/find-topic.ts';
-
-/** A number that the player tells of what the talk is about: a result, the days of a streak, XP or tokens. */
-export interface NumberTold {
-  readonly kind: 'numberTold';
-  readonly of: 'result' | 'streak' | 'earned';
-  readonly number: number;
-  /** The one that the player told in a turn before; null where none was. */
-  readonly before: number | null;
-}
 
 /** Words that open a turn which tells something of oneself, in the five languages. */
 const TELLS = /^(?:(?:and|but|so|ok|oh|yes|no|yeah|und|aber|ja|ne|nein|y|pero|si|et|mais|oui|e|mas|sim|lol|haha|hey) )*(?:i|im|ive|id|my|mine|it was|that was|was|had|got|did|made|only|just|now|ich|hab|habe|hatte|mein\w*|es waren|das waren|waren|war|bin|schaff\w*|nur|jetzt|mi|yo|tengo|tenia|hice|era|eran|fue|fueron|llegue|logre|consegui|solo|ya|ahora|jai|javais|jen|je|mon|ma|cetait|seulement|maintenant|meu|minha|eu|fiz|tinha|tenho|foi|foram|so|agora)\b/;

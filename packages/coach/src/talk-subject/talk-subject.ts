@@ -39,3 +39,18 @@ export interface OnSubject {
   /** What else it names, where it is about a plan. */
   readonly ofPlan?: NamedInPlan;
 }
+
+/** A number that the player tells of what the talk is about: a result, the days of a streak, XP or tokens. */
+export interface NumberTold {
+  readonly kind: 'numberTold';
+  readonly of: 'result' | 'streak' | 'earned';
+  readonly number: number;
+  /** The one that the player told in a turn before; null where none was. */
+  readonly before: number | null;
+}
+
+/** A turn about the answer before, whatever that was about: it missed the question, it is doubted, tried, refused, or more of it is wanted. */
+export interface OnAnswer {
+  readonly kind: 'onAnswer';
+  readonly turn: 'notMeant' | 'sure' | 'where' | 'tried' | 'howLong' | 'more' | 'refused';
+}

@@ -9,13 +9,7 @@ import { meaningsOf } from '../meanings/topic-meanings.ts';
 import { TURN_OPENING } from '../text/turn-opening.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { subjectOfTalk } from './subject-of-talk.ts';
-import type { TalkSubject } from './talk-subject.ts';
-
-/** A turn about the answer before, whatever that was about: it missed the question, it is doubted, tried, refused, or more of it is wanted. */
-export interface OnAnswer {
-  readonly kind: 'onAnswer';
-  readonly turn: 'notMeant' | 'sure' | 'where' | 'tried' | 'howLong' | 'more' | 'refused';
-}
+import type { OnAnswer, TalkSubject } from './talk-subject.ts';
 
 interface Row {
   readonly turn: OnAnswer['turn'];
