@@ -59,6 +59,21 @@ describe('a demo player', () => {
 });
 
 describe('a demo club', () => {
+  it('has diligent players and rare ones, long-standing ones and new ones, and few who are level with one another', async () => {
+    const server = await startTestServer();
+    await makeDemoPlayers(server.database, server.clock.now(), 16);
+    const { rows } = await server.database.pool.query<{ days: number; first: number }>(
+      `select count(distinct practice_day)::int as days, max(practice_day) - min(practice_day) as first
+         from practice_sessions group by player_display_name`,
+    );
+    const days = rows.map((row) => row.days).toSorted((a, b) => a - b);
+    expect(days).toHaveLength(16);
+    expect(days.at(-1)).toBeGreaterThan(4 * (days[0] ?? 0));
+    expect(new Set(days).size).toBeGreaterThan(10);
+    expect(rows.some(({ first }) => first < 35)).toBe(true);
+    await server.close();
+  });
+
   it('has players of different names and looks, in several teams, who practise on days of their own', async () => {
     const server = await startTestServer();
     const players = await makeDemoPlayers(server.database, server.clock.now(), 6);

@@ -11,8 +11,8 @@ export type DemoPlayer = { readonly email: string; readonly password: string; re
 
 const DAY_MS = 86_400_000;
 const DEMO_DAYS = 60;
-/** Old enough to be on the boards (spec 000 §9, children). */
-const DEMO_AGE = 16;
+/** Old enough to be on the boards (spec 000 §9, children), all of them. */
+const DEMO_AGES = [16, 14, 13, 15, 17] as const;
 const TIME_ZONE = 'Europe/London';
 
 /** What the demo player practises, in turn: drill, minutes, and the result of the first and the last day. */
@@ -37,7 +37,7 @@ const TEAMS = ['Riverside Rovers', 'Hilltop Hawks', 'Canal Street', 'Park Lane L
 /** Players whose practice is written at once: each waits for the database by turns. */
 const AT_ONCE = 4;
 
-/** Makes so many players, the first as `makeDemoPlayer` does, the others with days of their own left out. */
+/** Makes so many players, the first as `makeDemoPlayer` does, the others each with habits of their own. */
 export async function makeDemoPlayers(database: OpenDatabase, now: Date, count: number): Promise<DemoPlayer[]> {
   const players: DemoPlayer[] = [];
   let next = 0;
@@ -55,7 +55,7 @@ export async function makeDemoPlayers(database: OpenDatabase, now: Date, count: 
 /**
  * Makes a player with 60 days of practice, gaps and a streak included, and a pack after each, through the real
  * services: only the clock is led by the hand, from the first day to `now`. Every call makes a new player with a
- * password of its own. `place` is the player's place in a club, which varies name, avatar, team and diligence.
+ * password of its own. `place` is the player's place in a club, which varies name, avatar, team, age and habits.
  */
 export async function makeDemoPlayer(database: OpenDatabase, now: Date, place = 0): Promise<DemoPlayer> {
   let clock = new Date(now.getTime() - DEMO_DAYS * DAY_MS);
@@ -88,19 +88,20 @@ export async function makeDemoPlayer(database: OpenDatabase, now: Date, place = 
     () => Promise.reject(new Error('the demo needs nobody’s yes')),
   );
   await profile.update(user.id, {
-    age: DEMO_AGE,
+    age: DEMO_AGES[place % DEMO_AGES.length] ?? DEMO_AGES[0],
     // Neither goes round with the names, or all of one name would look alike.
     avatar: avatars[(place * 5 + 1) % avatars.length] ?? avatars[0],
     team_name: TEAMS[(place * 3) % TEAMS.length] ?? TEAMS[0],
   });
   let sessions = 0;
+  const habits = habitsOf(place);
   for (let day = 0; day <= DEMO_DAYS; day += 1) {
     const sessionsBefore = sessions;
-    for (const turn of isLeftOut(place, day) ? [] : turnsOf(day, place)) {
+    for (const turn of habits.turnsOf(day)) {
       const at = new Date(now.getTime() - (DEMO_DAYS - day) * DAY_MS - turn * 25 * 60_000);
       if (at < clock) continue;
       clock = at;
-      await practice.save(user.id, sessionOf(sessions, day / DEMO_DAYS), undefined);
+      await practice.save(user.id, sessionOf(sessions, day / DEMO_DAYS, habits), undefined);
       sessions += 1;
     }
     if (sessions > sessionsBefore) await rewards.open(user.id, undefined);
@@ -116,26 +117,62 @@ function nameAt(place: number): string {
   return `${name} ${letter.repeat(Math.ceil(round / 26))}.`;
 }
 
-/** Days without practice besides those of everybody: none for the first, up to half of them for others. */
-function isLeftOut(place: number, day: number): boolean {
-  return (day * 7 + place * 3) % 10 < place % 6;
+/** When somebody practises, what first, and how far above or below the first player. */
+type Habits = {
+  /** The sessions of a day, by how long ago they began, in steps of 25 minutes. */
+  readonly turnsOf: (day: number) => readonly number[];
+  readonly firstDrill: number;
+  readonly ability: number;
+};
+
+/** The first player: rest days, one lost week, and an unbroken run at the end. */
+const FIRST: Habits = {
+  turnsOf: (day) => {
+    const daysAgo = DEMO_DAYS - day;
+    const isRest = daysAgo > 11 && (day % 6 === 5 || day % 11 === 3);
+    const isLostWeek = day >= 22 && day <= 28;
+    if (isRest || isLostWeek) return [];
+    if (day % 3 === 0) return [2, 1];
+    return day % 7 === 2 ? [3, 2, 1] : [1];
+  },
+  firstDrill: 0,
+  ability: 1,
+};
+
+/**
+ * The others of a club began at different times, most of them early; some practise nearly every day, some once a week,
+ * and every fifth has not come for some days.
+ */
+function habitsOf(place: number): Habits {
+  if (place === 0) return FIRST;
+  const draw = (what: number): number => shareOf(place, DEMO_DAYS + what);
+  const [began, diligence] = [Math.floor(draw(1) ** 2 * 50), 0.15 + 0.8 * draw(2)];
+  const stopped = draw(3) < 0.2 ? DEMO_DAYS - 1 - Math.floor(draw(4) * 9) : DEMO_DAYS;
+  return {
+    turnsOf: (day) => {
+      const chance = shareOf(place, day);
+      if (day < began || day > stopped || chance > diligence) return [];
+      // The more diligent a day, the more of it.
+      if (chance < diligence / 8) return [3, 2, 1];
+      return chance < diligence / 3 ? [2, 1] : [1];
+    },
+    firstDrill: Math.floor(draw(5) * PLAN.length),
+    ability: 0.6 + 0.6 * draw(6),
+  };
 }
 
-/** The sessions of a day, by how long ago they began: rest days, one lost week, and an unbroken run at the end. A club does not do the same. */
-function turnsOf(day: number, place: number): number[] {
-  const daysAgo = DEMO_DAYS - day;
-  const isRest = daysAgo > 11 && (day % 6 === 5 || day % 11 === 3);
-  const isLostWeek = day >= 22 && day <= 28;
-  if (isRest || isLostWeek) return [];
-  const own = day + place * 2;
-  return own % 3 === 0 ? [2, 1] : own % 7 === 2 ? [3, 2, 1] : [1];
+/** A number from 0 up to 1, always the same for the same place and subject, and for another one another. */
+function shareOf(place: number, subject: number): number {
+  const mixed = Math.imul(place, 0x9e37_79b1) ^ Math.imul(subject + 1, 0x85eb_ca6b);
+  const stirred = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b_3c6d);
+  return ((stirred ^ (stirred >>> 13)) >>> 0) / 2 ** 32;
 }
 
-function sessionOf(index: number, progress: number) {
-  const plan = PLAN[index % PLAN.length] ?? PLAN[0];
+function sessionOf(index: number, progress: number, { firstDrill, ability }: Habits) {
+  const plan = PLAN[(index + firstDrill) % PLAN.length] ?? PLAN[0];
   // A good day and a bad one beside the trend, the same at every run.
   const mood = ((index * 7) % 5) - 2;
-  const result = Math.round(plan.from + (plan.to - plan.from) * progress + (mood * plan.to) / 25);
+  const result = Math.round(ability * (plan.from + (plan.to - plan.from) * progress + (mood * plan.to) / 25));
   return {
     drill_id: plan.drill,
     side: (['both', 'right', 'both', 'left'] as const)[index % 4] ?? 'both',
