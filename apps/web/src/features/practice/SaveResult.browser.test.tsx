@@ -85,15 +85,10 @@ describe('a complete session', () => {
     await expect.element(result()).toHaveValue('');
   });
 
-  test('a large count is reached in large steps, never below nothing', async () => {
+  test('a large count is reached in a few large steps', async () => {
     await ended();
-    await expect.element(page.getByRole('button', { name: 'Take 10 away' })).toBeDisabled();
-    for (let press = 0; press < 8; press += 1) await page.getByRole('button', { name: 'Add 10', exact: true }).click();
-    await page.getByRole('button', { name: 'Add 5', exact: true }).click();
+    for (const by of [50, 20, 10, 5]) await page.getByRole('button', { name: `Add ${by}`, exact: true }).click();
     await expect.element(result()).toHaveValue('85');
-    await result().fill('7');
-    await page.getByRole('button', { name: 'Take 10 away' }).click();
-    await expect.element(result()).toHaveValue('0');
   });
 
   test.each([
@@ -115,7 +110,7 @@ describe('a complete session', () => {
     expect(bottomOf(save) - card).toBeLessThanOrEqual(room);
     expect(bottomOf(page.getByRole('button', { name: 'Add 10', exact: true })) - card).toBeLessThanOrEqual(room);
     const isLying = width > height;
-    const hint = isLying ? 'Not counted? Leave it empty and save.' : 'How many touches did you count? A result earns extra XP and tokens. Not counted? Leave it empty and save.';
+    const hint = isLying ? 'Not counted? Leave it empty and save.' : 'A result earns extra XP and tokens. Not counted? Leave it empty and save.';
     expect(bottomOf(page.getByText(hint))).toBeGreaterThan(bottomOf(save));
     // Lying down it is above the bar as a whole: the header and the bar take 115 px in the app, and the tab's name none.
     expect(bottomOf(page.getByText(hint)) - card).toBeLessThanOrEqual(isLying ? height - 115 : Number.POSITIVE_INFINITY);
@@ -124,7 +119,7 @@ describe('a complete session', () => {
 
   test('has the number of each large step in the middle of its button', async () => {
     await ended();
-    for (const name of ['Take 10 away', 'Take 5 away', 'Add 5', 'Add 10']) {
+    for (const name of ['Add 5', 'Add 10', 'Add 20', 'Add 50']) {
       const button = page.getByRole('button', { name, exact: true }).element();
       const text = new Range();
       text.selectNodeContents(button);

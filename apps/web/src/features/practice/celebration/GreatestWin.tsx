@@ -42,7 +42,7 @@ export function GreatestWin({ saved, age }: GreatestWinProps) {
   return (
     <CentreCircle className={classes(css['win'], css['art'])}>
       <div className={css['day']}>
-        <Ring label={m.practice_saved_day()} value={minutes} max={Math.max(goal, minutes)} size={320} tone="flood" caption={m.practice_saved_day_goal({ goal })}>
+        <Ring label={m.practice_saved_day()} value={minutes} max={Math.max(goal, minutes)} size={320} tone="flood" caption={minutes < goal ? m.practice_saved_day_goal({ goal }) : m.practice_saved_day_minutes()}>
           {minutes}
         </Ring>
       </div>

@@ -92,7 +92,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
   const hasStakes = useMediaQuery(WIDE_SCREEN) && rest === undefined && drill !== undefined;
   const isExplainedBelow = useMediaQuery(LOW_SCREEN) || rest !== undefined;
   const isLying = useMediaQuery(LYING_PHONE) && rest === undefined;
-  const hint = hintOf(draft, isFixed, isLying ? m.practice_result_hint_short() : m.practice_result_hint({ label }));
+  const hint = hintOf(draft, isFixed, isLying ? m.practice_result_hint_short() : m.practice_result_hint());
   // Of a number that is there already it says what it is.
   const isHintBelow = isExplainedBelow && !isFixed && draft.countedResult === null;
   const hasJustEnded = rest === undefined && draft.finishedEarlyAt === null && now - draft.endsAt < WORTH_SAYING_MS;
@@ -153,6 +153,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
         )}
         {hasStakes ? <Stakes draft={draft} /> : null}
         <form className={css['form']} onSubmit={submit}>
+          {hasStakes ? null : <EarlierResults drillId={draft.drillId} />}
           <div className={css['entry']}>
             <ResultField
               ref={field}
@@ -198,7 +199,6 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
               {isHintBelow ? hint : null} {rest === undefined ? null : m.routine_rest_saves()}
             </p>
           ) : null}
-          {hasStakes ? null : <EarlierResults drillId={draft.drillId} />}
           {isGone ? null : (
             <LinkButton className={css['discard']} onClick={onDiscard} disabled={saving}>
               {m.practice_discard()}

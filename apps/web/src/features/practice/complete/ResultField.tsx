@@ -15,7 +15,7 @@ interface ResultFieldProps extends Pick<TextInputProps, 'aria-describedby' | 'hi
 }
 
 /** Nobody counts to eighty-five by ones. */
-const LARGE_STEPS = [-10, -5, 5, 10] as const;
+const LARGE_STEPS = [5, 10, 20, 50] as const;
 
 /** What was counted: a large number to type, a button on either side for one less and one more, and larger steps below. */
 export function ResultField({ value, readOnly, hasLargeSteps, onValueChange, ...field }: ResultFieldProps) {
@@ -54,11 +54,11 @@ export function ResultField({ value, readOnly, hasLargeSteps, onValueChange, ...
               key={by}
               type="button"
               className={css['chip']}
-              aria-label={by < 0 ? m.practice_result_less_many({ count: -by }) : m.practice_result_more_many({ count: by })}
-              disabled={by < 0 ? isLeast : isMost}
+              aria-label={m.practice_result_more_many({ count: by })}
+              disabled={isMost}
               onClick={step(by)}
             >
-              {by < 0 ? `−${-by}` : `+${by}`}
+              {`+${by}`}
             </button>
           ))}
         </fieldset>
