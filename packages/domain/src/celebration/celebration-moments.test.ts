@@ -16,7 +16,7 @@ describe('the moments of a saved session', () => {
     const save = { ...nothing, record: { drillId: 'juggling', result: 83 }, levelBefore: 1, levelAfter: 2, bestStreakBefore: 6, bestStreakAfter: 7, achievements: ['streak7', 'sessions10'] as const };
     expect(celebrationMoments(save)).toEqual([
       { kind: 'record', drillId: 'juggling', result: 83 },
-      { kind: 'level', level: 2 },
+      { kind: 'level', level: 2, tokens: 25 },
       { kind: 'bestStreak', days: 7 },
       { kind: 'badge', id: 'streak7' },
       { kind: 'badge', id: 'sessions10' },
@@ -27,7 +27,7 @@ describe('the moments of a saved session', () => {
     const save = { ...nothing, firstMark: { drillId: 'juggling', result: 84 }, levelAfter: 4 };
     expect(celebrationMoments(save)).toEqual([
       { kind: 'firstMark', drillId: 'juggling', result: 84 },
-      { kind: 'level', level: 4 },
+      { kind: 'level', level: 4, tokens: 25 },
     ]);
   });
 
@@ -42,13 +42,13 @@ describe('the moments of a saved session', () => {
     expect(kinds).toEqual(isMoment ? ['bestStreak'] : []);
   });
 
-  it('of several sessions are every result and badge, and the last level and streak alone', () => {
-    const first = celebrationMoments({ ...nothing, firstMark: { drillId: 'juggling', result: 84 }, levelAfter: 4, bestStreakAfter: 6, achievements: ['sessions10'] });
+  it('of several sessions are every result and badge, and the last level and streak alone, with the tokens of every level', () => {
+    const first = celebrationMoments({ ...nothing, firstMark: { drillId: 'juggling', result: 84 }, levelBefore: 2, levelAfter: 4, bestStreakAfter: 6, achievements: ['sessions10'] });
     const second = celebrationMoments({ ...nothing, record: { drillId: 'toe_taps', result: 60 }, levelBefore: 4, levelAfter: 5, bestStreakBefore: 6, bestStreakAfter: 7, achievements: ['level5'] });
     expect(mergeMoments([first, [], second])).toEqual([
       { kind: 'firstMark', drillId: 'juggling', result: 84 },
       { kind: 'record', drillId: 'toe_taps', result: 60 },
-      { kind: 'level', level: 5 },
+      { kind: 'level', level: 5, tokens: 75 },
       { kind: 'bestStreak', days: 7 },
       { kind: 'badge', id: 'sessions10' },
       { kind: 'badge', id: 'level5' },

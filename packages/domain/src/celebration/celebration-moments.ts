@@ -1,4 +1,5 @@
 import type { AchievementId } from '../achievements.ts';
+import { levelBonus } from '../session-rewards.ts';
 
 /** From this many days in a row on, a longest streak is a moment: before, every day of a first week would be one. */
 const FIRST_BEST_STREAK = 3;
@@ -7,7 +8,8 @@ const FIRST_BEST_STREAK = 3;
 export type CelebrationMoment =
   | { readonly kind: 'record'; readonly drillId: string; readonly result: number }
   | { readonly kind: 'firstMark'; readonly drillId: string; readonly result: number }
-  | { readonly kind: 'level'; readonly level: number }
+  /** The level reached, and the tokens that it brought. */
+  | { readonly kind: 'level'; readonly level: number; readonly tokens: number }
   | { readonly kind: 'bestStreak'; readonly days: number }
   | { readonly kind: 'badge'; readonly id: AchievementId };
 
@@ -28,15 +30,16 @@ interface CelebratedSave {
 
 /**
  * The moments of several sessions, in the order of the sessions, as one row: every result and badge, and of levels and
- * streaks the highest alone.
+ * streaks the highest alone, with the tokens of every level.
  */
 export function mergeMoments(sessions: readonly (readonly CelebrationMoment[])[]): CelebrationMoment[] {
   const all = sessions.flat();
-  const level = all.findLast(({ kind }) => kind === 'level');
+  const levels = all.filter((moment) => moment.kind === 'level');
+  const level = levels.at(-1);
   const streak = all.findLast(({ kind }) => kind === 'bestStreak');
   return [
     ...all.filter(({ kind }) => kind === 'record' || kind === 'firstMark'),
-    ...(level === undefined ? [] : [level]),
+    ...(level === undefined ? [] : [{ ...level, tokens: levels.reduce((sum, { tokens }) => sum + tokens, 0) }]),
     ...(streak === undefined ? [] : [streak]),
     ...all.filter(({ kind }) => kind === 'badge'),
   ];
@@ -49,7 +52,7 @@ export function celebrationMoments(save: CelebratedSave): CelebrationMoment[] {
   return [
     ...(record === null ? [] : [{ kind: 'record' as const, ...record }]),
     ...(firstMark === null ? [] : [{ kind: 'firstMark' as const, ...firstMark }]),
-    ...(levelAfter > levelBefore ? [{ kind: 'level' as const, level: levelAfter }] : []),
+    ...(levelAfter > levelBefore ? [{ kind: 'level' as const, level: levelAfter, tokens: levelBonus(levelBefore, levelAfter) }] : []),
     ...(isBest ? [{ kind: 'bestStreak' as const, days: bestStreakAfter }] : []),
     ...achievements.map((id) => ({ kind: 'badge' as const, id })),
   ];

@@ -5,7 +5,6 @@ import { m, numberText } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { drillName } from '@touchline/messages/drill-names';
 import { Confetti } from '../../ui/art/Confetti.tsx';
-import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { FlameIcon } from '../../ui/icons/reward-icons.tsx';
 import { LargeName } from '../../ui/name/LargeName.tsx';
 import { playCue } from '../../ui/sound/play-cue.ts';
@@ -23,18 +22,19 @@ const great: ReadonlySet<CelebrationMoment['kind']> = new Set(['level', 'record'
 /** Something reached, with the screen to itself; a press goes on. Decoration: the celebration says the same in words. */
 export function MomentScreen({ moment, onPress }: MomentProps) {
   useEffect(() => playCue(great.has(moment.kind) ? 'epic' : 'rare'), [moment]);
-  const { picture, title, about } = shownOf(moment);
+  const { picture, title, about, gain } = shownOf(moment);
   return createPortal(
     <div className={css['moment']} data-theme="dark" data-kind={moment.kind} aria-hidden="true" onClick={onPress}>
       <div className={css['inside']}>
         <div className={css['stage']}>
           <span className={css['rays']} />
-          <PitchLines part="centre" className={css['lines']} />
+          <span className={css['circle']} />
           <div className={css['picture']}>{picture}</div>
         </div>
         <div className={css['words']}>
           {about === undefined ? null : <p className={css['about']}>{about}</p>}
           <LargeName as="p" name={title} className={css['title']} />
+          {gain === undefined ? null : <p className={css['gain']}>{gain}</p>}
         </div>
       </div>
       {great.has(moment.kind) ? <Confetti /> : null}
@@ -44,11 +44,17 @@ export function MomentScreen({ moment, onPress }: MomentProps) {
   );
 }
 
-function shownOf(moment: CelebrationMoment): { readonly picture: ReactNode; readonly title: string; readonly about?: string } {
+function shownOf(moment: CelebrationMoment): { readonly picture: ReactNode; readonly title: string; readonly about?: string; readonly gain?: string } {
   if (moment.kind === 'level') {
     return {
-      picture: <span className={css['number']}>{moment.level}</span>,
+      picture: (
+        <span className={css['number']}>
+          <span className={css['unit']}>{m.practice_moment_level_unit()}</span>
+          {moment.level}
+        </span>
+      ),
       title: m.practice_moment_level(),
+      gain: `+${m.rewards_cost({ count: moment.tokens })}`,
     };
   }
   if (moment.kind === 'record' || moment.kind === 'firstMark') {

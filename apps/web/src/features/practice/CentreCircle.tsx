@@ -19,7 +19,7 @@ export function CentreCircle({ className, children }: CentreCircleProps) {
 }
 
 /** A medal with a number, and a word below it. Decoration: words elsewhere tell the same. */
-export function Medal({ caption, children }: { readonly caption?: string; readonly children: ReactNode }) {
+export function Medal({ caption, children }: { readonly caption?: string | undefined; readonly children: ReactNode }) {
   return (
     <span className={css['medal']} aria-hidden="true">
       {children}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import css from './Logo.module.css';
 
 export interface LogoProps {
@@ -10,7 +11,7 @@ export interface LogoProps {
 /** The mark: touchline and halfway line make the T; the centre circle is the lamp, the ball its light. */
 export function Logo({ size = 32, word = true }: LogoProps) {
   return (
-    <span className={css['logo']} style={{ fontSize: size }}>
+    <span className={css['logo']} style={{ '--logo-size': `${size}px` } as CSSProperties}>
       <svg
         className={css['mark']}
         viewBox="0 0 32 32"

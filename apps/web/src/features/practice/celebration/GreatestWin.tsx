@@ -1,9 +1,10 @@
-import { dayGoalMinutes } from '@touchline/domain';
+import { dayGoalMinutes, findDrill } from '@touchline/domain';
 import { m, numberText } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import { Ring } from '../../../ui/progress/Ring.tsx';
 import { NewBadges } from '../../achievements/index.ts';
 import { firstResultOf, personalBestOf } from '../../celebration/index.ts';
+import { resultWord } from '../../drills/index.ts';
 import { CentreCircle, Medal } from '../CentreCircle.tsx';
 import type { SavedSession } from '../machine/practice-machine-types.ts';
 import css from './GreatestWin.module.css';
@@ -29,11 +30,12 @@ export function GreatestWin({ saved, age }: GreatestWinProps) {
       </CentreCircle>
     );
   }
-  const number = rewards.levelAfter > rewards.levelBefore ? rewards.levelAfter : (personalBestOf(saved) ?? firstResultOf(saved))?.result;
+  const isLevel = rewards.levelAfter > rewards.levelBefore;
+  const number = isLevel ? rewards.levelAfter : (personalBestOf(saved) ?? firstResultOf(saved))?.result;
   if (number !== undefined) {
     return (
       <CentreCircle className={classes(css['win'], css['art'])}>
-        <Medal>{numberText(number)}</Medal>
+        <Medal caption={isLevel ? m.practice_moment_level_unit() : unitOf(saved.session.drill_id, number)}>{numberText(number)}</Medal>
       </CentreCircle>
     );
   }
@@ -42,10 +44,16 @@ export function GreatestWin({ saved, age }: GreatestWinProps) {
   return (
     <CentreCircle className={classes(css['win'], css['art'])}>
       <div className={css['day']}>
-        <Ring label={m.practice_saved_day()} value={minutes} max={Math.max(goal, minutes)} size={320} tone="flood" caption={minutes < goal ? m.practice_saved_day_goal({ goal }) : m.practice_saved_day_minutes()}>
+        <Ring label={m.practice_saved_day()} value={minutes} max={Math.max(goal, minutes)} size={320} tone={minutes < goal ? 'flood' : 'grass'} caption={minutes < goal ? m.practice_saved_day_goal({ goal }) : m.practice_saved_day_minutes()}>
           {minutes}
         </Ring>
       </div>
     </CentreCircle>
   );
+}
+
+/** What a drill counts, in the number's form; undefined where the drill is not known. */
+function unitOf(drillId: string, count: number): string | undefined {
+  const drill = findDrill(drillId);
+  return drill && resultWord[drill.resultLabel](count);
 }
