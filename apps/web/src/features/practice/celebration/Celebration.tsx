@@ -80,8 +80,11 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
   useEffect(() => markCelebrated([session.id]), [session.id]);
   useEffect(() => focusAtTop(root.current), []);
   useEffect(() => {
-    // On a phone, also one that lies down, the page's head would take the room of what was won.
-    if (isOver && matchMedia('(max-width: 35.99rem), (max-height: 26rem)').matches) root.current?.scrollIntoView();
+    // On a phone, also one that lies down, the page's head makes room as a whole where what was won does not fit below it.
+    const { scrollHeight, clientHeight } = document.documentElement;
+    if (!isOver || root.current === null || scrollHeight <= clientHeight || !matchMedia('(max-width: 35.99rem), (max-height: 26rem)').matches) return;
+    root.current.style.minHeight = 'calc(100vh - var(--bottom-bar) - env(safe-area-inset-bottom) - var(--space-2))';
+    root.current.scrollIntoView();
   }, [isOver]);
   // What was done tells it where it is more than one session.
   const better = heading === undefined ? betterText(saved, record) : null;
