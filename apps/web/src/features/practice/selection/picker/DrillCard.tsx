@@ -6,7 +6,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../../ui/icons/control-icons.tsx';
 import { SEPARATOR } from '../../../../ui/separator.ts';
-import { drillNeedsLine, resultWord } from '../../../drills/index.ts';
+import { drillNeedsLine } from '../../../drills/index.ts';
 import { categoryOf } from '../../drill-and-side-labels.ts';
 import css from './DrillCard.module.css';
 import { DrillPicture } from './DrillPicture.tsx';
@@ -58,7 +58,7 @@ export const DrillCard = memo(function DrillCard({ id, drill, showsLevel, isChos
           </span>
           <span id={`${id}-needs`}>
             <span>{drillNeedsLine(drill)}</span>{' '}
-            <Past drill={drill} {...past} />
+            <Past {...past} />
           </span>
         </span>
       </span>
@@ -72,12 +72,12 @@ export const DrillCard = memo(function DrillCard({ id, drill, showsLevel, isChos
 });
 
 /** How it went before, as far as that is known. */
-function Past({ drill, isPractised, best, today }: Pick<DrillCardProps, 'drill' | 'isPractised' | 'best' | 'today'>) {
+function Past({ isPractised, best, today }: Pick<DrillCardProps, 'isPractised' | 'best' | 'today'>) {
   if (best !== undefined) {
     const isThisYear = today !== null && best.day.slice(0, 4) === today.slice(0, 4);
     const day = dateText(best.day, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
     const unbrokenDay = day.replaceAll(' ', '\u00a0');
-    return <Mark done>{m.picker_best({ result: best.best, label: resultWord[drill.resultLabel](best.best), day: unbrokenDay })}</Mark>;
+    return <Mark done>{m.picker_best({ result: best.best, day: unbrokenDay })}</Mark>;
   }
   if (isPractised === null) return null;
   return isPractised ? <Mark done>{m.picker_done()}</Mark> : <Mark>{m.picker_new()}</Mark>;

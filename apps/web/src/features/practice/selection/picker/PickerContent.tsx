@@ -86,10 +86,10 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
           enterKeyHint="search"
           aria-controls={found.length === 0 ? undefined : listId}
         />
-        <output className={css['count']} data-beside={near.length === 0 || undefined}>{near.length === 0 ? m.picker_count({ count: found.length }) : m.picker_near({ typed: asked.trim() })}</output>
       </div>
       <FilterChips filter={filter} onFilter={onFilter} drills={drills} practised={practised.ids} />
       <div ref={hits} tabIndex={-1} className={css['hits']}>
+        <output className={css['count']} data-beside={near.length === 0 || undefined}>{near.length === 0 ? m.picker_count({ count: found.length }) : m.picker_near({ typed: asked.trim() })}</output>
         {found.length === 0 ? (
           <NoHits
             typed={asked.trim()}
