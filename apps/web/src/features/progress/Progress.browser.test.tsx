@@ -184,7 +184,7 @@ describe('the week', () => {
     const days = region('This week').getByRole('listitem');
     expect(days.elements()).toHaveLength(7);
     await expect.element(days.nth(0)).toHaveTextContent('S31Sunday, May 31: no practice');
-    await expect.element(days.nth(3)).toHaveTextContent("W312 minWednesday, June 3: 2 drills, 12 minutes");
+    await expect.element(days.nth(3)).toHaveTextContent("W312′Wednesday, June 3: 2 drills, 12 minutes");
     await expect.element(days.nth(6)).toHaveTextContent('S6Saturday, June 6: to come');
   });
 

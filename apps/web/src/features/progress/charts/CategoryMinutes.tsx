@@ -16,6 +16,7 @@ export function CategoryMinutes({ categories }: Pick<Progress, 'categories'>) {
         <ChartEmpty shape="bars">{m.progress_categories_none()}</ChartEmpty>
       ) : (
         <BarRows
+          whole={all}
           rows={categories.map(({ label, minutes }) => ({
             id: label,
             name: categoryName(label),

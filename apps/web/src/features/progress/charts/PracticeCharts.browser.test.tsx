@@ -153,6 +153,15 @@ describe('the performance trend', () => {
     await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Today, Juggling: 45 touches, average of the last three: 35');
   });
 
+  test('of results that are all the same says so, and has no names on one another', async () => {
+    const points = pointsOf('juggling', 24, 24, 24, 24);
+    showProgress({ progress: () => busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points } }), year: yearOf });
+    await expect.element(region('Performance trend').getByText(/Steady: 24 every time/)).toBeVisible();
+    const drawn = region('Performance trend').element();
+    await expect.poll(() => drawn.querySelectorAll('svg circle').length).toBe(4);
+    expect([...drawn.querySelectorAll('svg text')].map((text) => text.textContent)).not.toContain('Average');
+  });
+
   test('within one day names times on its axis', async () => {
     const times = ['08:05', '12:30', '17:45'];
     const points = pointsOf('juggling', 20, 30, 45).map((point, index) => ({
@@ -229,6 +238,9 @@ describe('the bars', () => {
     const rows = region('Minutes by category').getByRole('listitem');
     await expect.element(rows.nth(0)).toHaveTextContent('Ball Control34 minutes · 81%');
     await expect.element(rows.nth(1)).toHaveTextContent('Passing8 minutes · 19%');
+    // As long as their share of all.
+    const [bar, track] = [...rows.nth(0).element().querySelectorAll('rect')].map((one) => one.getBoundingClientRect().width).toSorted((a, b) => a - b);
+    expect((bar ?? 0) / (track ?? 1)).toBeCloseTo(0.81, 2);
   });
 
   test('say what will be there where there is nothing', async () => {

@@ -11,14 +11,16 @@ import { SEPARATOR } from '../../../ui/separator.ts';
 import css from './TrendChart.module.css';
 import { apart, nearestMark, trendShape } from './trend-layout.ts';
 
-const HEIGHT = 236;
+const FULL_HEIGHT = 236;
+/** Of results that are all the same: a row of dots. */
+const FLAT_HEIGHT = 96;
 /** Room for the days below. */
 const MARGINS = { top: 14, bottom: 30 };
 /** Room for the lines' names on the right: this, and this for each of the longer one's characters. */
 const NAME = { around: 13, character: 7 };
 /** Room for the figures of the lines on the left: this, and this for each of the longest one's characters. */
 const FIGURE = { around: 20, character: 8 };
-const LABEL_HEIGHT = 17;
+const LABEL_HEIGHT = 21;
 const STEPS = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -5, PageUp: 5 };
 
 interface TrendChartProps {
@@ -30,11 +32,14 @@ interface TrendChartProps {
 /** The latest results and their average of three, to be looked at one by one. */
 export function TrendChart({ points, today }: TrendChartProps) {
   const { width, measure } = useElementWidth();
+  const isFlat = new Set(points.map(({ result }) => result)).size === 1;
+  const height = isFlat ? FLAT_HEIGHT : FULL_HEIGHT;
   const longest = Math.max(...points.map(({ result }) => figure(result).length));
   const left = FIGURE.around + longest * FIGURE.character;
   const [resultName, averageName] = [m.progress_trend_point(), m.progress_trend_average()];
-  const right = NAME.around + NAME.character * Math.max(resultName.length, averageName.length);
-  const { marks, ticks } = trendShape(points, { width, height: HEIGHT, left, right, ...MARGINS });
+  // A row of dots needs no names.
+  const right = NAME.around + (isFlat ? 0 : NAME.character * Math.max(resultName.length, averageName.length));
+  const { marks, ticks } = trendShape(points, { width, height, left, right, ...MARGINS });
   const { index, wiring } = useChartScrubber({
     count: points.length,
     steps: STEPS,
@@ -52,7 +57,7 @@ export function TrendChart({ points, today }: TrendChartProps) {
   const last = marks.at(-1);
   if (point === undefined || mark === undefined || last === undefined) return null;
   // Above the days.
-  const lowest = HEIGHT - MARGINS.bottom - LABEL_HEIGHT;
+  const lowest = height - MARGINS.bottom - LABEL_HEIGHT;
   const [resultLabel, averageLabel] = apart(Math.min(last.y, lowest), Math.min(last.averageY ?? last.y, lowest), LABEL_HEIGHT);
   const averaged = marks.flatMap(({ x, averageY }) => (averageY === null ? [] : [{ x, y: averageY }]));
   return (
@@ -62,15 +67,16 @@ export function TrendChart({ points, today }: TrendChartProps) {
         <span className={css['unit']}>{resultUnit(point.resultLabel, point.result)}</span>
         <span className={css['what']}>
           <b>{point.drillName}</b>{SEPARATOR}{dayText(point.day, today)}
-          {point.average === null
+          {isFlat ? SEPARATOR + m.progress_trend_steady({ result: figure(point.result) }) : null}
+          {isFlat || point.average === null
             ? null
             : `${SEPARATOR}${m.progress_trend_average_of({ average: averageText(point.average) })}`}
         </span>
       </p>
-      <div className={css['chart']} ref={measure} {...wiring}>
+      <div className={css['chart']} data-flat={isFlat || undefined} ref={measure} {...wiring}>
         {width === 0 ? null : (
-          <svg width={width} height={HEIGHT} aria-hidden="true" focusable="false">
-            {ticks.map(({ value, y }) => (
+          <svg width={width} height={height} aria-hidden="true" focusable="false">
+            {ticks.filter(({ value }) => !isFlat || value === point.result).map(({ value, y }) => (
               <g key={value}>
                 <Line className={css['grid'] ?? ''} from={{ x: left, y }} to={{ x: width - right, y }} />
                 <text className={css['tick']} x={left - 8} y={y} dy="0.35em">
@@ -81,31 +87,33 @@ export function TrendChart({ points, today }: TrendChartProps) {
             <Line
               className={css['chosen'] ?? ''}
               from={{ x: mark.x, y: MARGINS.top }}
-              to={{ x: mark.x, y: HEIGHT - MARGINS.bottom }}
+              to={{ x: mark.x, y: height - MARGINS.bottom }}
             />
             <LinePath className={css['results'] ?? ''} data={[...marks]} x={({ x }) => x} y={({ y }) => y} />
-            <LinePath className={css['average'] ?? ''} data={averaged} x={({ x }) => x} y={({ y }) => y} />
+            {isFlat ? null : <LinePath className={css['average'] ?? ''} data={averaged} x={({ x }) => x} y={({ y }) => y} />}
             {marks.map(({ x, y }, at) => (
               <circle
                 key={points[at]?.sessionId}
                 className={at === index ? css['dotChosen'] : css['dot']}
                 cx={x}
                 cy={y}
-                r={at === index ? 7 : 3.5}
+                r={at === index ? 7 : isFlat ? 5 : 3.5}
               />
             ))}
-            <text className={css['name']} x={last.x + 12} y={resultLabel} dy="0.35em">
-              {resultName}
-            </text>
-            {last.averageY === null ? null : (
+            {isFlat ? null : (
+              <text className={css['name']} x={last.x + 12} y={resultLabel} dy="0.35em">
+                {resultName}
+              </text>
+            )}
+            {isFlat || last.averageY === null ? null : (
               <text className={css['nameAverage']} x={last.x + 12} y={averageLabel} dy="0.35em">
                 {averageName}
               </text>
             )}
-            <text className={css['day']} x={left} y={HEIGHT - 8}>
+            <text className={css['day']} x={left} y={height - 8}>
               {axisText(points[0])}
             </text>
-            <text className={css['dayLast']} x={width - right} y={HEIGHT - 8}>
+            <text className={css['dayLast']} x={width - right} y={height - 8}>
               {axisText(points.at(-1))}
             </text>
           </svg>

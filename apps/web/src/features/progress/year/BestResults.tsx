@@ -19,7 +19,10 @@ export function BestResults({ year: { bests, to } }: { readonly year: ProgressYe
   const today = parsePracticeDay(to);
   // The oldest of what is shown: what is of this week was beaten just now.
   const next = bests.slice(0, SHOWN_AT_FIRST).at(-1);
+  const shown = bests.slice(0, all ? bests.length : SHOWN_AT_FIRST);
   const sunday = today === null ? to : weekStart(today);
+  // On nearly every row it would tell nothing.
+  const tellsNew = shown.filter(({ day }) => day >= sunday).length <= shown.length / 2;
   return (
     <Card level={3} title={m.progress_bests()} className={css['card'] ?? ''}>
       {next === undefined ? (
@@ -28,7 +31,7 @@ export function BestResults({ year: { bests, to } }: { readonly year: ProgressYe
         <p className={css['next']}>{m.progress_bests_next({ drill: next.name, best: resultText(next.best, next.resultLabel) })}</p>
       )}
       <ul className={css['rows']}>
-        {bests.slice(0, all ? bests.length : SHOWN_AT_FIRST).map(({ drillId, name, best, resultLabel, day, sessions, experience }) => (
+        {shown.map(({ drillId, name, best, resultLabel, day, sessions, experience }) => (
           <li key={drillId} className={css['row']}>
             <div className={css['drill']}>
               <p className={css['name']}>{name}</p>
@@ -40,7 +43,7 @@ export function BestResults({ year: { bests, to } }: { readonly year: ProgressYe
               <p>
                 <span className={css['number']}>{figure(best)}</span> {resultUnit(resultLabel, best)}
               </p>{' '}
-              {day >= sunday ? <Badge tone="grass">{m.progress_bests_new()}</Badge> : null}
+              {tellsNew && day >= sunday ? <Badge tone="grass">{m.progress_bests_new()}</Badge> : null}
             </div>
           </li>
         ))}

@@ -129,6 +129,12 @@ describe('the personal bests', () => {
     await expect.element(page.getByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
   });
 
+  test('say of none that it is of this week where most are', async () => {
+    open({ bests: [best(1, '2026-06-03'), best(2, '2026-06-02'), best(3)] });
+    await expect.poll(() => region('Personal bests').getByRole('listitem').elements().length).toBe(3);
+    expect(region('Personal bests').getByText('This week').elements()).toHaveLength(0);
+  });
+
   test.each([320, 390])('have each line at its place, whatever is new: %i wide', async (width) => {
     await page.viewport(width, 844);
     open({ bests: [{ ...best(1, '2026-06-03'), name: 'Ball Reception' }, { ...best(2), name: 'Ball Reception' }] });
