@@ -79,19 +79,18 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
   );
   const clipPart = (
     <div className={css['clip']}>
-      <Card {...(!isFolded && { kicker: m.analysis_step_clip() })}>
+      <Card>
         <div className={css['stack']}>
           {clipError === null ? null : (
             <ClipErrorPanel key={`${clipError.problem} ${clipError.details}`} clipError={clipError} clip={clip} />
           )}
           <ClipStage
-            {...{ staging, clip, isFolded, hasBanner: isUpright, remade, onFile }}
+            {...{ staging, clip, isFolded, hasBanner: isUpright || !isTipBySkills, remade, onFile }}
             onFilm={props.onFilm}
             onCut={props.onCut}
             onCancel={props.onCancel}
             onSkip={props.onSkip}
           />
-          {isTipBySkills ? null : tip}
         </div>
       </Card>
     </div>
@@ -123,6 +122,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
           </div>
         </div>
         <div className={css['sign']}>
+          {isTipBySkills ? null : tip}
           <ModelReadySign readiness={readiness} onRetry={props.onRetryReady} />
         </div>
       </div>

@@ -9,8 +9,8 @@ export function HowToFilm({ isLow = false }: { readonly isLow?: boolean }) {
         <path className={css['ground']} d="M0 126H320V150H0Z" />
         <path className={css['chalk']} d="M0 126H320" />
         {/* What the phone sees */}
-        <path className={css['sight']} d="M60 92 306 4V126H60Z" />
-        <path className={css['sightLine']} d="M60 92 306 4M60 92 306 126" />
+        <path className={css['sight']} d="M60 92 320-14V126H60Z" />
+        <path className={css['sightLine']} d="M60 92 320-14M60 92 320 128" />
         {/* The phone, leant against a bag */}
         <path className={css['bag']} d="M18 126c0-20 6-30 17-30s16 10 16 30Z" />
         <rect className={css['phone']} x="46" y="84" width="12" height="42" rx="3.5" transform="rotate(8 52 126)" />

@@ -30,7 +30,7 @@ export function TypeSelector({ type, age, isMissing, hasBorder, onType }: TypeSe
   const { what, film } = notMeasuredWords('headingAge');
   return (
     <div className={css['skill']}>
-      <p id={labelId} className={css['label']}>
+      <p id={labelId} className={css['label']} data-step="2">
         {m.analysis_type_label()}
       </p>
       {isMissing ? (
