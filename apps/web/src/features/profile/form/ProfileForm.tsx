@@ -73,6 +73,7 @@ export function ProfileForm({ playerId, saved, opensOn }: ProfileFormProps) {
         <FieldGroup title={m.profile_form_group_football()}>
           <SegmentedControl
             label={m.profile_form_foot()}
+            note={m.profile_form_optional()}
             hint={m.profile_form_foot_hint()}
             segments={[
               { value: 'L', label: m.profile_form_foot_left() },
