@@ -53,7 +53,7 @@ export function ParentsPage({ api }: { readonly api: Client }) {
         <span className={css['ways']}>
           <LanguageLinks />
           <Link href="/">{m.parents_back()}</Link>
-          <IconButton label={m.parents_print()} icon={<PrintIcon size={22} />} onClick={() => globalThis.print()} />
+          <IconButton label={m.parents_print()} icon={printSign()} onClick={() => globalThis.print()} />
         </span>
       </header>
       <main className={css['main']}>
@@ -99,6 +99,16 @@ export function ParentsPage({ api }: { readonly api: Client }) {
   );
 }
 
+/** With its word, where there is room; the button's name says the same. */
+function printSign(): ReactNode {
+  return (
+    <>
+      <PrintIcon size={22} />
+      <span aria-hidden="true">{m.parents_print()}</span>
+    </>
+  );
+}
+
 interface Point {
   readonly icon: ReactNode;
   /** What is read at a glance. */
@@ -118,7 +128,7 @@ function inShort(): readonly Point[] {
     {
       icon: <LeaderboardIcon {...icon} />,
       lead: m.parents_short_seen_lead(),
-      words: m.parents_short_seen({ age: profileLimits.shownFromAge, action: m.profile_boards_choice() }),
+      words: m.parents_short_seen(),
     },
     { icon: <CameraIcon {...icon} />, lead: m.parents_short_video_lead(), words: m.parents_short_video() },
   ];
@@ -161,8 +171,8 @@ function Facts({ facts }: { readonly facts: PrivacyFacts }) {
       </section>
       <div className={css['column']}>
         <Sentences id="parents-leaves" title={m.parents_leaves_title()} sentences={outside.used.length === 0 ? [m.parents_leaves_none()] : outside.used} />
-        <section aria-label={m.parents_stays_title()}>
-          <Folded summary={m.parents_stays_title()} isSection>
+        <section className={css['section']} aria-label={m.parents_stays_title()}>
+          <Folded summary={m.parents_stays_title()}>
             <List sentences={outside.unused} />
           </Folded>
         </section>
@@ -208,7 +218,7 @@ function Choices() {
         sentences={[
           m.parents_do_read({ action: m.profile_export_action() }),
           m.parents_do_delete({ action: m.profile_delete_action() }),
-          m.parents_do_boards({ action: m.profile_boards_choice() }),
+          m.parents_do_boards({ age: profileLimits.shownFromAge, action: m.profile_boards_choice() }),
           m.parents_do_ask(),
         ]}
       />
@@ -250,15 +260,13 @@ function List({ sentences }: Pick<SentencesProps, 'sentences'>) {
 
 interface FoldedProps {
   readonly summary: string;
-  /** The summary stands for a section's heading. */
-  readonly isSection?: boolean;
   readonly children: ReactNode;
 }
 
 /** One line that opens what there is to know about it; open on paper. */
-function Folded({ summary, isSection = false, children }: FoldedProps) {
+function Folded({ summary, children }: FoldedProps) {
   return (
-    <details className={css['folded']} data-section={isSection || undefined}>
+    <details className={css['folded']}>
       <summary>{summary}</summary>
       <div className={css['inside']}>{children}</div>
     </details>
