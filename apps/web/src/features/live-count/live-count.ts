@@ -1,6 +1,6 @@
 import { liveCounter, type LiveCounter, type PlayerSight } from '@touchline/vision';
 import type { Engine } from '../analysis/engine/index.ts';
-import { cameraProblemOf, pictureOf, type CameraProblem } from '../analysis/camera/index.ts';
+import { cameraProblemOf, pictureOf, pictureSize, type CameraProblem } from '../analysis/camera/index.ts';
 import type { CountTools } from './live-count-tools.ts';
 import { slowDevice } from './slow-device.ts';
 
@@ -121,7 +121,7 @@ export function startLiveCount({ isCaught, video, tools, engine, onStage, onTouc
         continue;
       }
       const picture = await pictureOf(video);
-      const { width, height } = picture ?? { width: 0, height: 0 };
+      const { width, height } = picture === null ? { width: 0, height: 0 } : pictureSize(picture);
       const people = picture === null ? 'notLooked' : await engine.detectPeople(picture);
       if (over.signal.aborted) return;
       if (people !== 'notLooked') {

@@ -16,14 +16,14 @@ const still = (): number => 0;
 describe('a detectLive at a picture', () => {
   test('finds everybody, and knows who stands nearest to the camera', async () => {
     const detect = () => [someone(0.3), someone(0.8), someone(0.5)];
-    const seen = liveDetectorFor({ detect, close: () => undefined }, still, 1)(await picture());
+    const seen = await liveDetectorFor({ detect, close: () => undefined }, still, 1)(await picture());
     expect(seen).toHaveLength(3);
     expect(typeof seen === 'string' ? seen : nearestOf(seen)?.[32]?.y).toBeCloseTo(0.9);
   });
 
   test('shows the detector the picture, and tells that nobody is there', async () => {
     const detect = vi.fn<(shown: ImageData) => readonly Pose[]>(() => []);
-    expect(liveDetectorFor({ detect, close: () => undefined }, still, 1)(await picture())).toEqual([]);
+    expect(await liveDetectorFor({ detect, close: () => undefined }, still, 1)(await picture())).toEqual([]);
     expect(detect.mock.calls[0]?.[0]).toMatchObject({ width: 64, height: 36 });
   });
 
@@ -32,8 +32,8 @@ describe('a detectLive at a picture', () => {
       throw new Error('the model has a bad day');
     });
     const detectLive = liveDetectorFor({ detect, close: () => undefined }, still, 1);
-    expect(detectLive(await picture())).toBe('notLooked');
-    expect(detectLive(await picture())).toEqual([]);
+    expect(await detectLive(await picture())).toBe('notLooked');
+    expect(await detectLive(await picture())).toEqual([]);
   });
 
   test('is not asked for 10 s of a device that was too slow three times in a row', async () => {
@@ -45,7 +45,12 @@ describe('a detectLive at a picture', () => {
     });
     const detectLive = liveDetectorFor({ detect, close: () => undefined }, () => now, 1);
     const one = await picture();
-    expect(Array.from({ length: 8 }, () => detectLive(one))).toEqual([
+    const inARow = async (times: number) => {
+      const answers = [];
+      for (let time = 0; time < times; time += 1) answers.push(await detectLive(one));
+      return answers;
+    };
+    expect(await inARow(8)).toEqual([
       ...Array.from({ length: 6 }, () => []),
       'notLooked',
       'notLooked',
@@ -53,9 +58,41 @@ describe('a detectLive at a picture', () => {
     expect(detect).toHaveBeenCalledTimes(6);
     // Still slow, then fast again.
     now += 10;
-    expect([detectLive(one), detectLive(one)]).toEqual([[], 'notLooked']);
+    expect(await inARow(2)).toEqual([[], 'notLooked']);
     now += 10;
-    expect([detectLive(one), detectLive(one)]).toEqual([[], []]);
+    expect(await inARow(2)).toEqual([[], []]);
+  });
+});
+
+describe('a frame of the camera', () => {
+  /** Of 8 × 4, red on the left and blue on the right. */
+  const frame = (): VideoFrame => {
+    const pixels = new Uint8Array(8 * 4 * 4).map((_, at) => [at % 32 < 16 ? 200 : 10, 20, at % 32 < 16 ? 10 : 200, 255][at % 4] ?? 0);
+    return new VideoFrame(pixels, { format: 'RGBA', codedWidth: 8, codedHeight: 4, timestamp: 0 });
+  };
+  const shownOf = async () => {
+    const detect = vi.fn<(shown: ImageData) => readonly Pose[]>(() => [someone(0.5)]);
+    const one = frame();
+    const people = await liveDetectorFor({ detect, close: () => undefined }, still, 1)(one);
+    expect(people).toHaveLength(1);
+    const { width, height, data } = detect.mock.calls[0]?.[0] ?? new ImageData(1, 1);
+    expect([width, height]).toEqual([8, 4]);
+    return { one, ends: [...data.subarray(0, 4), ...data.subarray(-4)] };
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  test('is copied, and given back before it is looked at', async () => {
+    const drawn = vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, 'drawImage');
+    const { one, ends } = await shownOf();
+    expect(ends).toEqual([200, 20, 10, 255, 10, 20, 200, 255]);
+    expect(drawn).not.toHaveBeenCalled();
+    expect(one.format).toBeNull();
+  });
+
+  test('that cannot be copied is drawn', async () => {
+    vi.spyOn(VideoFrame.prototype, 'copyTo').mockRejectedValue(new DOMException('not this one', 'NotSupportedError'));
+    const { ends } = await shownOf();
+    for (const [at, level] of [200, 20, 10, 255, 10, 20, 200, 255].entries()) expect(Math.abs((ends[at] ?? 0) - level)).toBeLessThan(4);
   });
 });
 

@@ -95,6 +95,9 @@ export interface EngineWatch {
   readonly onFrame?: (frame: LiveFrame) => void;
 }
 
+/** A picture of the camera: a frame whose pixels can be copied, where the browser has such; else one that is drawn. */
+export type LivePicture = VideoFrame | ImageBitmap;
+
 /** The pose engine of an open analysis tab. One analysis at a time: a second one waits for the first. */
 export interface Engine {
   /**
@@ -108,9 +111,9 @@ export interface Engine {
    * Looks at one picture of the camera, for a skeleton over it; never rejects and never waits for its turn: while an
    * analysis or another live detection is under way, or before the engine is ready, it does not look. Closes the picture.
    */
-  readonly detectLive: (picture: ImageBitmap) => Promise<LiveDetection>;
+  readonly detectLive: (picture: LivePicture) => Promise<LiveDetection>;
   /** As `detectLive`, with everybody in the picture. */
-  readonly detectPeople: (picture: ImageBitmap) => Promise<LivePeople>;
+  readonly detectPeople: (picture: LivePicture) => Promise<LivePeople>;
   /** Ends what runs and frees the worker. */
   readonly close: () => void;
 }

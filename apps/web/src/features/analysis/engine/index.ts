@@ -10,5 +10,6 @@ export type {
   LiveDetection,
   LiveFrame,
   LivePeople,
+  LivePicture,
 } from './engine-types.ts';
 export { openEngine } from './open-engine.ts';

@@ -1,12 +1,14 @@
 import type { Pose } from '@touchline/vision';
 import type { Detector } from './pose-detector.ts';
-import type { LivePeople } from './engine-types.ts';
+import type { LivePeople, LivePicture } from './engine-types.ts';
 import { engineLimits } from './engine-limits.ts';
 import { frameDetectorFor, type FrameDetector } from './frame-detector.ts';
-import { canvasPixels } from './pixels/canvas-pixels.ts';
+import { cameraFrame } from './pixels/camera-frame.ts';
+import { canvasPixels, type ReadPixels } from './pixels/canvas-pixels.ts';
+import { frameOpener } from './pixels/frame-pixels.ts';
 
 /** Detects the people in one picture of the camera; never throws. Whoever gives the picture closes it. */
-export type LiveDetector = (picture: ImageBitmap) => LivePeople;
+export type LiveDetector = (picture: LivePicture) => Promise<LivePeople>;
 
 /**
  * Detects the people in single pictures, for a skeleton over a live one or to count their touches. A device that takes longer than `longest` seconds several
@@ -15,20 +17,29 @@ export type LiveDetector = (picture: ImageBitmap) => LivePeople;
 export function liveDetectorFor(detector: Detector, now: () => number, longest: number): LiveDetector {
   let last: { readonly width: number; readonly height: number; readonly people: FrameDetector } | null = null;
   const drawn = canvasPixels();
+  const open = frameOpener();
   let slow = 0;
   let restsUntil = -Infinity;
-  const detect = (picture: ImageBitmap): readonly Pose[] => {
+  const readerOf = async (picture: LivePicture): Promise<{ readonly width: number; readonly height: number; readonly read: ReadPixels }> => {
+    if ('displayWidth' in picture) {
+      const { displayWidth: width, displayHeight: height } = picture;
+      return { width, height, read: (await open(cameraFrame(picture))).read };
+    }
     const { width, height } = picture;
+    return { width, height, read: drawn((context, ...place) => context.drawImage(picture, ...place)) };
+  };
+  const detect = async (picture: LivePicture): Promise<readonly Pose[]> => {
+    const { width, height, read } = await readerOf(picture);
     if (last?.width !== width || last.height !== height) {
       last = { width, height, people: frameDetectorFor({ width, height }, detector) };
     }
-    return last.people({ read: drawn((context, ...place) => context.drawImage(picture, ...place)) });
+    return last.people({ read });
   };
-  return (picture) => {
+  return async (picture) => {
     const from = now();
     if (from < restsUntil) return 'notLooked';
     try {
-      return detect(picture);
+      return await detect(picture);
     } catch {
       // The detector failed on this picture, or no canvas can be had: the next one may do.
       return 'notLooked';

@@ -1,5 +1,5 @@
 import type { ModelFiles } from './pose-detector.ts';
-import type { EngineReadiness, EngineRequest, EngineResult, EngineWatch, LivePeople } from './engine-types.ts';
+import type { EngineReadiness, EngineRequest, EngineResult, EngineWatch, LivePeople, LivePicture } from './engine-types.ts';
 
 /** Where the model runs: in a worker, or on the page where a device cannot do that. */
 export interface Host {
@@ -7,6 +7,6 @@ export interface Host {
   /** One at a time. Rejects where something is broken for good; the host is then of no more use. */
   readonly analyse: (request: EngineRequest, watch: EngineWatch) => Promise<EngineResult>;
   /** One at a time, and none while an analysis runs. The picture may be taken over. Rejects as `analyse` does. */
-  readonly detectLive: (picture: ImageBitmap) => Promise<LivePeople>;
+  readonly detectLive: (picture: LivePicture) => Promise<LivePeople>;
   readonly close: () => void;
 }

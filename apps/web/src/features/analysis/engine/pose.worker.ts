@@ -3,6 +3,7 @@ import { analyseClip } from './analyse-clip.ts';
 import { startDetector, type Detector } from './pose-detector.ts';
 import { liveDetectorFor, type LiveDetector } from './live-detector.ts';
 import { engineLimits } from './engine-limits.ts';
+import type { LivePicture } from './engine-types.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 import { pause, secondsNow } from './yield-to-event-loop.ts';
 import { openEncoded } from './source/encoded-source.ts';
@@ -43,11 +44,15 @@ async function analyse({ request, video }: Extract<ToWorker, { kind: 'analyse' }
   tell({ kind: 'done', result });
 }
 
+async function detectLive(picture: LivePicture): Promise<void> {
+  const people = (await liveDetector?.(picture)) ?? 'notLooked';
+  tell({ kind: 'liveDetected', people });
+  picture.close();
+}
+
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'start') void start(data.files);
   else if (data.kind === 'analyse') analyse(data).catch(() => tell({ kind: 'broken' }));
-  else if (data.kind === 'detectLive') {
-    tell({ kind: 'liveDetected', people: liveDetector?.(data.picture) ?? 'notLooked' });
-    data.picture.close();
-  } else running.abort();
+  else if (data.kind === 'detectLive') void detectLive(data.picture);
+  else running.abort();
 });

@@ -1,6 +1,6 @@
 import type { ClipShape } from '@touchline/vision';
 import type { ModelFiles } from './pose-detector.ts';
-import type { EngineReadiness, EngineRequest, EngineResult, EngineStage, LiveFrame, LivePeople } from './engine-types.ts';
+import type { EngineReadiness, EngineRequest, EngineResult, EngineStage, LiveFrame, LivePeople, LivePicture } from './engine-types.ts';
 import type { SourceFailure } from './source/clip-source-types.ts';
 
 /** What the page tells its worker. `video` answers where a `<video>` has to decode, which a worker cannot have. */
@@ -8,7 +8,7 @@ export type ToWorker =
   | { readonly kind: 'start'; readonly files: ModelFiles }
   | { readonly kind: 'analyse'; readonly request: EngineRequest; readonly video: MessagePort }
   | { readonly kind: 'cancel' }
-  | { readonly kind: 'detectLive'; readonly picture: ImageBitmap };
+  | { readonly kind: 'detectLive'; readonly picture: LivePicture };
 
 /** What the worker tells the page. One analysis runs at a time. */
 export type FromWorker =

@@ -1,7 +1,7 @@
 import type { Pose } from '@touchline/vision';
 import { filmed, rightPlayers } from '@touchline/vision/testing';
 import { onTestFinished, vi } from 'vitest';
-import type { EngineReadiness, LivePeople } from '../../analysis/engine/index.ts';
+import type { EngineReadiness, LivePeople, LivePicture } from '../../analysis/engine/index.ts';
 import type { CountTools } from '../live-count-tools.ts';
 
 /** The poses of a player who juggles for eight seconds, twelve touches, 15 a second. */
@@ -32,7 +32,7 @@ export function countTools({ seen = [[]], open, readiness = { ok: true }, colour
   onTestFinished(() => clearInterval(painting));
   const streams: MediaStream[] = [];
   let picture = 0;
-  const look = vi.fn<(shown: ImageBitmap) => Promise<LivePeople>>(async (shown) => {
+  const look = vi.fn<(shown: LivePicture) => Promise<LivePeople>>(async (shown) => {
     shown.close();
     picture += 1;
     return seen[Math.min(picture, seen.length) - 1] ?? [];

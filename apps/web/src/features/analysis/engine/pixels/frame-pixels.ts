@@ -1,5 +1,5 @@
 import type { ClipFrame } from '../source/clip-source-types.ts';
-import { canvasPixels, type ReadPixels } from './canvas-pixels.ts';
+import { canvasPixels, type Draw, type ReadPixels } from './canvas-pixels.ts';
 import { pixelResampler, type StoredPixels } from './resample-pixels.ts';
 
 /** A decoded frame whose pixels can be read, until the next one is opened. Whoever gets it closes it. */
@@ -10,8 +10,14 @@ export interface OpenFrame {
   readonly close: () => void;
 }
 
+/** What a frame has to be able to do to be opened: a decoder's can, and a camera's (`camera-frame.ts`). */
+export interface ReadableFrame
+  extends Pick<ClipFrame, 'timestamp' | 'visibleRect' | 'rotation' | 'flip' | 'displayWidth' | 'displayHeight' | 'allocationSize' | 'copyTo' | 'close'> {
+  readonly draw: Draw;
+}
+
 /** Opens one frame after the other, and closes each, also where it fails. */
-export type FrameOpener = (frame: ClipFrame) => Promise<OpenFrame>;
+export type FrameOpener = (frame: ReadableFrame) => Promise<OpenFrame>;
 
 /**
  * Reads frames by copying the whole of each once, into memory that is used again for the next, and gives the decoder its
@@ -22,7 +28,7 @@ export function frameOpener(): FrameOpener {
   const drawn = canvasPixels();
   let memory = new Uint32Array();
   let isCopied = true;
-  const copy = async (frame: ClipFrame): Promise<StoredPixels | null> => {
+  const copy = async (frame: ReadableFrame): Promise<StoredPixels | null> => {
     const { width, height } = frame.visibleRect;
     const bytes = 4 * width * height;
     // A browser that does not know the format tells the size of the one that the frame is in.

@@ -1,0 +1,54 @@
+import { openEngine } from '../analysis/engine/index.ts';
+import { startLiveCount } from './live-count.ts';
+import { deviceTools } from './live-count-tools.ts';
+
+/** What a live count did in so many seconds from the first picture on. */
+export interface CountedLive {
+  readonly pictures: number;
+  readonly seconds: number;
+  /** Of each picture that was looked at, from handing it to the engine to its people. */
+  readonly milliseconds: readonly number[];
+  /** Pictures with somebody in them. */
+  readonly found: number;
+  readonly touches: number;
+}
+
+/** Counts before the camera of this browser as the timer does. Rejects where it cannot. */
+export function measureLiveCount(seconds: number): Promise<CountedLive> {
+  const engine = openEngine('lite');
+  const video = Object.assign(document.createElement('video'), { muted: true, playsInline: true });
+  document.body.append(video);
+  const milliseconds: number[] = [];
+  let [found, touches] = [0, 0];
+  let from = 0;
+  return new Promise<CountedLive>((resolve, reject) => {
+    const count = startLiveCount({
+      isCaught: false,
+      video,
+      tools: deviceTools,
+      engine: {
+        ready: engine.ready,
+        detectPeople: async (picture) => {
+          const asked = performance.now();
+          if (from === 0) from = asked;
+          const people = await engine.detectPeople(picture);
+          const now = performance.now();
+          if (people !== 'notLooked') milliseconds.push(now - asked);
+          if (typeof people !== 'string' && people.length > 0) found += 1;
+          if (now - from >= seconds * 1_000) {
+            count.close();
+            engine.close();
+            video.remove();
+            resolve({ pictures: milliseconds.length, seconds: (now - from) / 1_000, milliseconds, found, touches });
+          }
+          return people;
+        },
+      },
+      onStage: (stage) => {
+        if (stage.name === 'failed') reject(new Error(JSON.stringify(stage.problem)));
+      },
+      onTouches: (more) => (touches += more),
+    });
+    count.setCounting(true);
+  });
+}

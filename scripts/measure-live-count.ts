@@ -1,0 +1,68 @@
+// What a live count ("Count for me") costs: a browser whose camera plays a film looks for people in it, as the timer
+// does, with the lite model. Arguments: the film (an .mjpeg), seconds, and how often. One line of JSON a run: pictures a
+// second, milliseconds a picture, processor time of the page's process a picture, and the memory it held at most.
+import { readFile } from 'node:fs/promises';
+import { chromium, type Browser } from 'playwright';
+import { preview } from 'vite';
+import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
+import { ensureFrontEndBuild } from './ensure-front-end-build.ts';
+import { watchMemory } from './memory-by-kind.ts';
+
+type Counted = { readonly pictures: number; readonly seconds: number; readonly milliseconds: readonly number[]; readonly found: number };
+type Harness = { readonly measureLiveCount: (seconds: number) => Promise<Counted> };
+
+const [film, length = '20', times = '1'] = process.argv.slice(2);
+if (film === undefined) throw new Error('Which film? node scripts/measure-live-count.ts <film.mjpeg> [seconds] [times]');
+process.env['GALLERY'] = '1';
+const executablePath = ensureChromium();
+const built = await ensureFrontEndBuild();
+const server = await preview({ configFile: false, root: built, build: { outDir: built }, preview: { port: 0 }, logLevel: 'error' });
+try {
+  for (let run = 0; run < Number(times); run += 1) console.log(JSON.stringify(await measure(film, Number(length))));
+} finally {
+  await server.close();
+}
+
+async function measure(path: string, seconds: number): Promise<object> {
+  const { args, ...launch } = chromiumLaunch(executablePath);
+  const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${path}`];
+  const browser = await chromium.launch({ ...launch, args: [...args, ...camera] });
+  try {
+    const page = await browser.newPage();
+    await page.goto(new URL('/engine-harness.html', server.resolvedUrls?.local[0]).href);
+    const process = await rendererOf(browser);
+    const stopWatching = watchMemory(process);
+    // The first pictures warm the model up.
+    await page.evaluate((length) => (globalThis as unknown as Harness).measureLiveCount(length), 3);
+    const before = await processorSeconds(process);
+    const counted = await page.evaluate((length) => (globalThis as unknown as Harness).measureLiveCount(length), seconds);
+    const used = (await processorSeconds(process)) - before;
+    const memory = Object.entries(await stopWatching()).map(([kind, megabytes]) => [kind, Math.round(megabytes)]);
+    const { pictures, found, milliseconds } = counted;
+    const sorted = milliseconds.toSorted((one, other) => one - other);
+    return {
+      picturesASecond: Math.round((10 * pictures) / counted.seconds) / 10,
+      found,
+      median: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
+      processorMilliseconds: Math.round((1_000 * used) / pictures),
+      memory: Object.fromEntries(memory) as object,
+      sum: memory.reduce((total, [, megabytes]) => total + Number(megabytes), 0),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Seconds of processor time that a process has used; Linux counts in hundredths. */
+async function processorSeconds(id: number): Promise<number> {
+  const fields = (await readFile(`/proc/${id}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+async function rendererOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const renderer = processInfo.find(({ type }) => type === 'renderer');
+  if (renderer === undefined) throw new Error('The page has no process.');
+  return renderer.id;
+}
