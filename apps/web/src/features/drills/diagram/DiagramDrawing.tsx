@@ -15,6 +15,9 @@ interface DiagramDrawingProps {
   size?: 'large' | 'small';
 }
 
+/** A player as wide as this in CSS pixels is not drawn larger, however much room there is. */
+const WIDEST_PLAYER = 64;
+
 /** The drawing of a drill at the beginning of its round; `useDiagramAnimation` moves its parts. */
 export function DiagramDrawing({ diagram, className, size = 'large' }: DiagramDrawingProps) {
   const viewport = useMemo(() => viewportOf(diagram, size), [diagram, size]);
@@ -25,6 +28,7 @@ export function DiagramDrawing({ diagram, className, size = 'large' }: DiagramDr
     <svg
       className={className}
       viewBox={`${viewport.x} ${viewport.y} ${viewport.width} ${viewport.height}`}
+      style={{ maxHeight: `${(viewport.height / (2 * body)) * WIDEST_PLAYER}px` }}
       aria-hidden="true"
       focusable="false"
     >

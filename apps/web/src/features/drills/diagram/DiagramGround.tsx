@@ -3,18 +3,10 @@ import css from './DrillDiagram.module.css';
 
 /** What lies on the ground and does not move: chalk, wall, goal, cones and the way of the ball. */
 export function DiagramGround({ diagram, mark }: { diagram: Diagram; mark: number }) {
-  const { pitch, lines, wall, goal, cones, ball, player } = diagram;
+  const { lines, wall, goal, cones, ball, player } = diagram;
   const playerMoves = player.length > 1;
   return (
     <g>
-      <rect
-        className={css['bounds']}
-        x={0.06}
-        y={0.06}
-        width={pitch.width - 0.12}
-        height={pitch.height - 0.12}
-        rx={mark * 0.6}
-      />
       {lines.map((line) => (
         <ChalkLine key={JSON.stringify(line)} line={line} className={css['chalk']} />
       ))}

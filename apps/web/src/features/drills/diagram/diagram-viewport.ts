@@ -15,8 +15,11 @@ interface Viewport {
 /** A drill on the spot is not shown closer than this, in metres: on a large drawing, and on one as small as a thumb. */
 const NEAREST_WIDTH = { large: 2.4, small: 1.5 };
 
-/** As wide as half the player's shoulders is the longer side divided by this. */
-const BODIES = { large: 26, small: 18 };
+/** As wide as half the player's shoulders is the side that limits the drawing, in its frame, divided by this. */
+const BODIES = { large: 24, small: 18 };
+
+/** How many times as wide as high the frame of a drawing is, as a rule. */
+const FRAMES = { large: 2, small: 1.2 };
 
 /** Everything that happens in a drill, as close as it fits. On a small drawing player and ball count more than the ground they have. */
 export function viewportOf(diagram: Diagram, size: 'large' | 'small' = 'large'): Viewport {
@@ -37,8 +40,8 @@ export function viewportOf(diagram: Diagram, size: 'large' | 'small' = 'large'):
   const [left, right] = ends(points.map(({ x }) => x));
   const [top, bottom] = ends(points.map(({ y }) => y));
   const nearest = NEAREST_WIDTH[size];
-  const longSide = Math.max(right - left, bottom - top, nearest / 1.6);
-  const body = Math.max(0.21, longSide / BODIES[size]);
+  const limitingSide = Math.max(right - left, FRAMES[size] * (bottom - top), nearest / 1.6);
+  const body = Math.max(0.21, limitingSide / BODIES[size]);
   const margin = body * 1.3;
   const width = Math.max(nearest, right - left + 2 * margin);
   const height = bottom - top + 2 * margin;
