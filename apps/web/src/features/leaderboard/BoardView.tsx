@@ -44,6 +44,7 @@ function ownFirst(rows: readonly BoardRow[]): readonly BoardRow[] {
 /** A board that was read: where the viewer stands, who is near them, the podium, the rows with the viewer's always in sight, and more of them. */
 export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore, onNavigate }: BoardViewProps) {
   const [isOwnRowInSight, watchOwnRow] = useInSight();
+  const [isEndInSight, watchEnd] = useInSight();
   const list = useRef<HTMLDivElement>(null);
   const stats = useQuery(statsQuery(useApi()));
   const [first] = pages;
@@ -103,11 +104,11 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
           <div ref={list}>
             <BoardRows rows={listed} label={label} deciding={deciding} isOwnUnseen={unseen !== null} ownRow={watchOwnRow} />
           </div>
-          {me === null || isOwnRowInSight ? null : (
+          {me === null || isOwnRowInSight || isEndInSight ? null : (
             <OwnPlaceDock {...{ me, deciding }} onShow={() => list.current?.querySelector('[data-own=true]')?.scrollIntoView({ block: 'center' })} />
           )}
         </div>
-        <footer className={css['foot']}>
+        <footer ref={watchEnd} className={css['foot']}>
           {onMore === undefined ? null : (
             <Button onClick={onMore} busy={loadingMore} wide>
               {m.leaderboard_more()}

@@ -1,5 +1,6 @@
 import type { Board } from '@touchline/contracts';
 import { m } from '@touchline/messages';
+import { Fragment } from 'react';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
@@ -40,7 +41,7 @@ export function Podium({ view, places: { rows, more }, shared, deciding, news }:
             <li key={key} className={css['place']} data-step={step + 1} data-rank={row.rank}>
               {row.avatar === null ? <TeamInitial name={row.name} /> : <Avatar emoji={row.avatar} size={row.rank === 1 ? 'md' : 'sm'} lit={row.rank === 1} />}
               <LargeName as="bdi" className={css['name']} name={row.name} />
-              {mark === null ? null : <span className={css['mark']}>{mark}</span>}
+              {mark === null ? null : <span className={css['mark']}>{mark.replace(/[()]/g, '')}</span>}
               <span className={css['figures']}>
                 <BoardRowFigures {...{ row, deciding }} isTied={isTiedInDays(rows, step)} />
               </span>
@@ -74,7 +75,16 @@ export function Podium({ view, places: { rows, more }, shared, deciding, news }:
           {more === null ? null : (
             <p>{more.count === null ? m.leaderboard_podium_others({ rank: more.rank }) : m.leaderboard_podium_more({ count: more.count, rank: more.rank })}</p>
           )}
-          {news.length === 0 ? null : <p className={css['news']}>{news.join(SEPARATOR)}</p>}
+          {news.length === 0 ? null : (
+            <p className={css['news']}>
+              {news.map((text, at) => (
+                <Fragment key={text}>
+                  {at === 0 ? null : SEPARATOR}
+                  <span>{text}</span>
+                </Fragment>
+              ))}
+            </p>
+          )}
         </div>
       )}
     </section>
