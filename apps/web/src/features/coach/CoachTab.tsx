@@ -115,6 +115,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         </Card>
         <ChatLog
           {...{ lines, typing, composer }}
+          fact={stats !== undefined && stats.currentStreak > 1 ? m.coach_fact_streak({ count: stats.currentStreak }) : null}
           helpNumbers={numbers}
           onDrill={isHurt ? null : openDrill}
           onRetry={(problem) => told(talk.retry(problem))}

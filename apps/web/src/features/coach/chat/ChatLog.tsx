@@ -13,6 +13,8 @@ import { useFollowEnd } from './useFollowEnd.ts';
 
 interface ChatLogProps {
   readonly lines: readonly TalkLine[];
+  /** What she says of the player before a talk; null where there is nothing to say yet. */
+  readonly fact: string | null;
   /** The number of the typing phrase; null while nothing is made. */
   readonly typing: number | null;
   /** Telephone numbers that may be called from where the player is. */
@@ -27,7 +29,7 @@ interface ChatLogProps {
 }
 
 /** The talk, oldest line first. It is not read out as it grows: `AnswerLiveRegion` does that in whole sentences. */
-export function ChatLog({ lines, typing, helpNumbers, composer, onDrill, onRetry, onAsk }: ChatLogProps) {
+export function ChatLog({ lines, fact, typing, helpNumbers, composer, onDrill, onRetry, onAsk }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const sinceAsked = lines.slice(lines.findLastIndex(({ sender }) => sender === 'player') + 1);
   const isWaiting = typing !== null && !sinceAsked.some((line) => line.sender === 'coach' && !line.isHelp);
@@ -43,7 +45,7 @@ export function ChatLog({ lines, typing, helpNumbers, composer, onDrill, onRetry
             </span>
           }
         >
-          {m.coach_empty_words()}
+          {fact === null ? m.coach_empty_words() : <b className={css['fact']}>{fact}</b>}
         </EmptyState>
       ) : null}
       {lines.map((line) => {

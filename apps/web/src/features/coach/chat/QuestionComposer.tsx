@@ -58,6 +58,12 @@ export function QuestionComposer({ isBusy, onAsk, onInterrupt, onStop, onHelp }:
   }
   return (
     <>
+      <div className={css['foot']}>
+        <TalkToPersonButton onHelp={onHelp} />
+        <VisuallyHidden>
+          <output>{state === 'at' ? m.coach_counter_at() : state === 'near' ? m.coach_counter_near({ left: LONGEST - NEAR }) : ''}</output>
+        </VisuallyHidden>
+      </div>
       <form className={css['composer']} onSubmit={onSubmit}>
         <div className={classes(css['box'], css[state])}>
           <textarea
@@ -97,12 +103,6 @@ export function QuestionComposer({ isBusy, onAsk, onInterrupt, onStop, onHelp }:
           {m.coach_counter({ count: text.length, max: LONGEST })}
         </span>
       </form>
-      <div className={css['foot']}>
-        <TalkToPersonButton onHelp={onHelp} />
-        <VisuallyHidden>
-          <output>{state === 'at' ? m.coach_counter_at() : state === 'near' ? m.coach_counter_near({ left: LONGEST - NEAR }) : ''}</output>
-        </VisuallyHidden>
-      </div>
     </>
   );
 }
