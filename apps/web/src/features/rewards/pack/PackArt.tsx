@@ -40,8 +40,8 @@ export function PackArt() {
           <stop offset="1" stopColor="#b9ebd0" />
         </linearGradient>
         <linearGradient id={`${id}beam`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#ffe98a" stopOpacity="0.75" />
-          <stop offset="1" stopColor="#ffe98a" stopOpacity="0" />
+          <stop offset="0" stopColor="#fff3b8" stopOpacity="0.5" />
+          <stop offset="1" stopColor="#fff3b8" stopOpacity="0" />
         </linearGradient>
         <clipPath id={`${id}cut`}>
           <path d={outline} />

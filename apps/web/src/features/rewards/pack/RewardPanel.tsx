@@ -39,11 +39,6 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
   const [isTorn, setTorn] = useState(false);
   const reveal = useCardReveal(item.id, item.rarity, isTorn, revealed);
   useEffect(() => {
-    // A phone lying down has room for the pack alone: the page's head goes.
-    if (isFromBefore || !matchMedia('(max-height: 30rem)').matches) return;
-    panel.current?.scrollIntoView({ block: 'start' });
-  }, [isFromBefore]);
-  useEffect(() => {
     // The button that tears has the focus first; it goes with the pack.
     if (!isTorn) return;
     panel.current?.focus({ preventScroll: true });
@@ -65,6 +60,7 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
       tabIndex={-1}
       {...(isTorn ? { 'aria-labelledby': titleId } : { 'aria-label': m.rewards_sealed_title() })}
       className={css['panel']}
+      data-pack
     >
       <Card tone="pitch" lines="centre">
         <VisuallyHidden>
