@@ -76,7 +76,7 @@ export function NextDrillCard({ recommendation, stats, weakerFoot, onStart, onPi
       <ul className={css['earns']}>
         <li>
           <StarIcon size={18} />
-          {bonus === 0 ? m.dashboard_from_xp({ count: experienceGained }) : m.dashboard_from_xp_with_bonus({ count: experienceGained + bonus, bonus })}
+          {m.dashboard_from_xp({ count: experienceGained + bonus })}
         </li>
         <li>
           <TokenIcon size={18} />
