@@ -110,7 +110,12 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
             variant={clip === null ? 'waiting' : isTooLong ? 'secondary' : 'primary'}
             size="lg"
             wide
-            icon={<PlayIcon />}
+            icon={
+              <>
+                <span data-step="3" aria-hidden="true" />
+                <PlayIcon />
+              </>
+            }
             disabled={isTooLong || isRefused}
             busy={staging === 'checking' || staging === 'compressing'}
             onClick={() => props.onStart(chosen)}

@@ -52,7 +52,8 @@ export function ClipStage({ staging, clip, isFolded, hasBanner, remade, onFile, 
     return (
       <div className={css['empty']}>
         {isFolded && !hasBanner ? null : <HowToFilm isLow={hasBanner} />}
-        <h3 id={landingId} className={css['title']} data-step="1" tabIndex={-1}>
+        <h3 id={landingId} className={css['title']} tabIndex={-1}>
+          <span data-step="1" aria-hidden="true" />
           {m.clip_empty_title()}
         </h3>
         <p className={css['words']}>{m.clip_empty_words()}</p>

@@ -30,7 +30,8 @@ export function TypeSelector({ type, age, isMissing, hasBorder, onType }: TypeSe
   const { what, film } = notMeasuredWords('headingAge');
   return (
     <div className={css['skill']}>
-      <p id={labelId} className={css['label']} data-step="2">
+      <p id={labelId} className={css['label']}>
+        <span data-step="2" aria-hidden="true" />
         {m.analysis_type_label()}
       </p>
       {isMissing ? (
