@@ -41,7 +41,7 @@ describe('choosing from the picker', () => {
   test('shows of every drill its name, level, minutes, what it needs and how it went', async () => {
     await open({ practised: { juggling: 31, wall_passes: null } });
     expect(page.getByRole('option').elements()).toHaveLength(drillCatalogue.length);
-    await expect.element(option('Juggling (Ball Control)')).toHaveAccessibleDescription('5 min 1 ball, 3\u00a0×\u00a03\u00a0m Best 31 · May\u00a03');
+    await expect.element(option('Juggling (Ball Control)')).toHaveAccessibleDescription('5 min 1 ball, 3\u00a0×\u00a03\u00a0m Best 31\u00a0· May\u00a03');
     await expect.element(option('Wall Passes (Passing)')).toHaveAccessibleDescription('5 min 1 ball, a wall, 4\u00a0×\u00a06\u00a0m Done before');
     await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('5 min 1 ball, 2\u00a0×\u00a02\u00a0m New to you');
   });
