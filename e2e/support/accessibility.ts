@@ -1,5 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
 import { cutByLongerWords } from './text-cut-by-longer-words.ts';
 import { drawnFor } from './skip-page-drawing.ts';
 import { isLongRun } from './screen-sizes.ts';
@@ -26,19 +28,43 @@ async function endColourChanges(page: Page): Promise<void> {
   await expect.poll(endThoseUnderWay).toBe(0);
 }
 
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+/** What a page runs axe with, read once a worker. */
+const axeSource = (): Promise<string> => (source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+let source: Promise<string> | undefined;
+
+/** Brings axe to the page's document where it is not there yet: 600 KB, which a page keeps until it is loaded anew. */
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => window.axe !== undefined)) return;
+  // As the developer tools do, which no content security policy of a page keeps away.
+  await page.evaluate(await axeSource());
+}
+
 /**
  * What on the page breaks a rule, of all rules or these. A page of ours holds no frame of somebody
  * else's, so all is done where it is, and of what breaks none the places are not gathered: a third of the time.
  */
 export async function violationsOn(page: Page, rules?: typeof ALL | typeof OF_COLOURS, within?: string): Promise<string[]> {
   expect(page.frames(), 'frames, which would each be looked at on their own').toHaveLength(1);
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], ...(rules !== undefined && { runOnly: { type: rules.type, values: [...rules.values] } }) })
-    .setLegacyMode();
-  if (within !== undefined) axe.include(within);
+  await bringAxe(page);
+  const options = { resultTypes: ['violations'] as const, ...(rules !== undefined && { runOnly: { type: rules.type, values: [...rules.values] } }) };
   // What is not drawn has no contrast.
-  const { violations } = await drawnFor(page, () => axe.analyze());
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  return drawnFor(page, () =>
+    page.evaluate(
+      async ({ within, options: { resultTypes, ...options } }) => {
+        if (window.axe === undefined) throw new Error('axe is not on the page');
+        // A part that is not there throws.
+        const { violations } = await window.axe.run(within === undefined ? document : { include: [within] }, { ...options, resultTypes: [...resultTypes] });
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      },
+      { within, options },
+    ),
+  );
 }
 
 /** What lies over the page, where the page below it was looked at before. */

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * For a journey that goes on without a connection, given as the details of its test: the browser takes the service worker.
@@ -14,5 +14,14 @@ export async function refuseServiceWorkers(context: BrowserContext): Promise<voi
   await context.addInitScript(() => {
     const register = () => Promise.reject(new DOMException('Service workers are refused.', 'SecurityError'));
     if ('serviceWorker' in navigator) Object.assign(ServiceWorkerContainer.prototype, { register });
+  });
+}
+
+/** The service worker has fetched the app and serves this page. */
+export async function readyForOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
   });
 }

@@ -2,7 +2,7 @@ import { DIALOG, expectAccessible, expectAccessibleInBothThemes, sidewaysBy } fr
 import { callsOfPage } from '../support/api-player.ts';
 import { goToHighlights, haveVideos } from '../support/scroll-to-highlights.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, signUp, skipCelebration, startDrill } from '../support/player.ts';
-import { withServiceWorker } from '../support/service-worker.ts';
+import { readyForOffline, withServiceWorker } from '../support/service-worker.ts';
 import { everySize, everySizeInLongRun } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -78,6 +78,7 @@ test('matches and highlights are accessible in both themes, also where they fail
 
   const highlights = await goToHighlights(page);
   await expectAccessibleInBothThemes(page, 'the highlights');
+  await readyForOffline(page);
   await context.setOffline(true);
   await highlights.first().click();
   await expect(page.getByText('You are offline')).toBeVisible();

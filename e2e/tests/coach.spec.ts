@@ -3,7 +3,7 @@ import { anotherDevice } from '../support/another-device.ts';
 import { expectAccessible, sidewaysBy } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api-player.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
-import { withServiceWorker } from '../support/service-worker.ts';
+import { readyForOffline, withServiceWorker } from '../support/service-worker.ts';
 import { everySizeInLongRun, phoneInLongRun } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,15 +17,6 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(log(page).getByText(question, { exact: true })).toBeVisible();
   // The first answer of a server that has just begun takes a busy machine longest.
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible({ timeout: 30_000 });
-}
-
-/** The service worker has fetched the app and serves this page. */
-async function readyForOffline(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-  });
 }
 
 test('a question is answered from the player’s own numbers, and its drill opens in practice', async ({ page }) => {

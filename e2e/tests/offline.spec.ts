@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { betweenVersions } from '../support/simulate-new-version.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, signOut, skipCelebration, startDrill } from '../support/player.ts';
 import { longRunOnly } from '../support/screen-sizes.ts';
-import { withServiceWorker } from '../support/service-worker.ts';
+import { readyForOffline, withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 import { TIME_ZONE } from '../support/time-zone.ts';
 
@@ -17,15 +17,6 @@ async function practiseCutOff(page: Page, context: BrowserContext): Promise<void
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save & Earn Tokens' }).click();
   await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
-}
-
-/** The service worker has fetched the app and serves this page. */
-async function readyForOffline(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-  });
 }
 
 type Saved = { readonly practice_day: string; readonly time_zone: string; readonly result: number };
