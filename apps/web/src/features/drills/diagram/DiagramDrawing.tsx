@@ -16,7 +16,7 @@ interface DiagramDrawingProps {
 }
 
 /** A player as wide as this in CSS pixels is not drawn larger, however much room there is. */
-const WIDEST_PLAYER = 64;
+const WIDEST_PLAYER = 112;
 
 /** The drawing of a drill at the beginning of its round; `useDiagramAnimation` moves its parts. */
 export function DiagramDrawing({ diagram, className, size = 'large' }: DiagramDrawingProps) {
