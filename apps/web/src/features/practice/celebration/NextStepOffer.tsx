@@ -107,6 +107,7 @@ function nextDrillName(drillId: string | undefined): string {
   return drillId === undefined ? m.practice_next_drill() : m.practice_next_drill_named({ drill: drillName(drillId) });
 }
 
+/** A word joiner behind the hyphen of a name keeps the name in one line. */
 function otherDrillName(drillId: string | undefined): string {
-  return drillId === undefined ? m.practice_next_other() : m.practice_next_other_named({ drill: drillName(drillId) });
+  return drillId === undefined ? m.practice_next_other() : m.practice_next_other_named({ drill: drillName(drillId).replaceAll('-', '-\u2060') });
 }

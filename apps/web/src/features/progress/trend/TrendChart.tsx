@@ -110,10 +110,10 @@ export function TrendChart({ points, today }: TrendChartProps) {
                 {averageName}
               </text>
             )}
-            <text className={css['day']} x={left} y={height - 8}>
+            <text className={css['day']} x={marks[0]?.x ?? left} y={height - 8}>
               {axisText(points[0])}
             </text>
-            <text className={css['dayLast']} x={width - right} y={height - 8}>
+            <text className={css['day']} x={last.x} y={height - 8}>
               {axisText(points.at(-1))}
             </text>
           </svg>
