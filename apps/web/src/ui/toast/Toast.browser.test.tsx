@@ -59,6 +59,11 @@ it('make way for a dialog that opens, and those that come meanwhile stay', async
   await expect.element(page.getByText('Welcome back!').first()).toBeVisible();
 });
 
+it('has its button in the accessibility tree before the focus is in it, as it may get it', async () => {
+  await press('Success');
+  await expect.element(welcome().getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
 describe('where toasts stand', () => {
   const lie = (one: Element, other: Element): boolean => {
     const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];

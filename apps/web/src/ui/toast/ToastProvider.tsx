@@ -54,7 +54,8 @@ function ToastList() {
             <Toast.Description className={css['text']} />
           </div>
           <Toast.Action className={css['action']} />
-          <Toast.Close render={<IconButton label={m.ui_close()} icon={<CloseIcon size={18} />} />} />
+          {/* Seen at once, it is there for a screen reader at once, not only when it has the focus. */}
+          <Toast.Close aria-hidden={false} render={<IconButton label={m.ui_close()} icon={<CloseIcon size={18} />} />} />
         </Toast.Content>
       </Toast.Root>
     );
