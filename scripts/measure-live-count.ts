@@ -2,11 +2,12 @@
 // does, with the lite model. Arguments: the film (an .mjpeg), seconds, and how often. One line of JSON a run: pictures a
 // second, milliseconds a picture, processor time of the page's process a picture, and the memory it held at most.
 import { readFile } from 'node:fs/promises';
-import { chromium, type Browser } from 'playwright';
+import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { ensureFrontEndBuild } from './ensure-front-end-build.ts';
 import { watchMemory } from './memory-by-kind.ts';
+import { rendererOf } from './page-process.ts';
 
 type Counted = { readonly pictures: number; readonly seconds: number; readonly milliseconds: readonly number[]; readonly found: number };
 type Harness = { readonly measureLiveCount: (seconds: number) => Promise<Counted> };
@@ -57,12 +58,4 @@ async function measure(path: string, seconds: number): Promise<object> {
 async function processorSeconds(id: number): Promise<number> {
   const fields = (await readFile(`/proc/${id}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-async function rendererOf(browser: Browser): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const renderer = processInfo.find(({ type }) => type === 'renderer');
-  if (renderer === undefined) throw new Error('The page has no process.');
-  return renderer.id;
 }

@@ -12,6 +12,7 @@ import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { ensureFfmpeg } from './ensure-ffmpeg.ts';
 import { ensureFrontEndBuild } from './ensure-front-end-build.ts';
 import { watchMemory } from './memory-by-kind.ts';
+import { rendererOf } from './page-process.ts';
 import { root } from './run-program.ts';
 
 type Outcome = { readonly frames: readonly { readonly time: number }[]; readonly cutShort: boolean };
@@ -132,15 +133,6 @@ async function makeClip(length: number, height: number): Promise<Buffer> {
 async function peakOf(browser: Browser): Promise<number> {
   const status = await readFile(`/proc/${await rendererOf(browser)}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
-}
-
-/** The process of the one page that is open. */
-async function rendererOf(browser: Browser): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const renderer = processInfo.find(({ type }) => type === 'renderer');
-  if (renderer === undefined) throw new Error('The page has no process.');
-  return renderer.id;
 }
 
 function rounded(kinds: object): object {
