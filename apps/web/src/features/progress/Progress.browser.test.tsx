@@ -166,6 +166,14 @@ describe('the first sessions', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
 
+  test('have words of several letters a line on a tablet, where their card has half the width', async () => {
+    await page.viewport(820, 1180);
+    showProgress({ progress: started, year: () => yearOf({ bests: [best] }) });
+    await expect.element(region('Personal bests')).toBeVisible();
+    const next = region('What grows next');
+    for (const words of next.element().querySelectorAll('li p')) expect(words.getBoundingClientRect().width).toBeGreaterThan(120);
+  });
+
   test('have the charts for whoever asks', async () => {
     showProgress({ progress: started, year: yearOf });
     await userEvent.click(page.getByRole('button', { name: 'Show the charts now' }));

@@ -16,8 +16,10 @@ export function FirstDayPreviews({ pieces }: { readonly pieces: readonly Piece[]
       {pieces.map(({ shape, name, words }) => (
         <li key={shape} className={css['piece']}>
           <FirstDayPreview shape={shape} />
-          <p className={css['name']}>{name()}</p>
-          <p className={css['words']}>{words()}</p>
+          <div className={css['text']}>
+            <p className={css['name']}>{name()}</p>
+            <p className={css['words']}>{words()}</p>
+          </div>
         </li>
       ))}
     </ul>
