@@ -170,6 +170,8 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     linkSecret: accounts.linkSecret,
     recipients: parts.recipients,
     deliversMails: mailer.kind === 'smtp',
+    mailer,
+    log,
     enqueue: async (transaction, payload) => {
       await (await started.promise).enqueue(transaction, CONSENT_EMAIL_QUEUE, { subject: payload.mailId, payload: { ...payload, language: spokenLanguage() } });
     },

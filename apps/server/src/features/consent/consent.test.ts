@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Consent, ConsentRequest, FailureBody } from '@touchline/contracts';
 import { consentLimits } from '@touchline/domain';
 import { errors } from '@touchline/messages/errors';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
 import type { TestPlayer } from '../../testing/player.ts';
-import { linkIn } from '../../testing/parse-mail.ts';
+import { linkIn, readMail } from '../../testing/parse-mail.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { consentOfToken, tokenOf } from './consent-token.ts';
 import { cleanUpConsents, createConsentService } from './index.ts';
@@ -215,6 +218,52 @@ describe('a player', () => {
   });
 });
 
+describe('where mails are only kept', () => {
+  let keeping: TestServer;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'consent-outbox-'));
+    keeping = await startTestServer({ role: 'all', mail: { kind: 'outbox', folder }, recipients: { coach: 'Example AI', clip: null } });
+  });
+  afterAll(async () => {
+    await keeping.close();
+    await rm(folder, { recursive: true });
+  });
+
+  /** A child who has asked, and the token of the mail. */
+  async function askingChild(): Promise<{ readonly send: (path: string) => Promise<number>; readonly token: string }> {
+    const player = await keeping.signUp();
+    await keeping.database.pool.query('update users set age = 9, lowest_age = 9 where id = $1', [player.id]);
+    const send = async (path: string) =>
+      (await keeping.send('POST', path, { token: await player.token(), body: { purpose: 'coach', ...(path.endsWith('request') && { email: grownUp }) } })).status;
+    const before = await kept();
+    expect(await send('/api/consents/request')).toBe(200);
+    await expect.poll(kept).toHaveLength(before.length + 1);
+    const mail = (await kept()).find((text) => !before.includes(text)) ?? '';
+    return { send, token: new URLSearchParams(new URL(linkIn(readMail(mail))).hash.slice(1)).get('token') ?? '' };
+  }
+
+  /** The kept mails to the grown-up. */
+  async function kept(): Promise<string[]> {
+    const mails = await Promise.all((await readdir(folder)).filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name), 'utf8')));
+    return mails.filter((mail) => mail.includes(`To: ${grownUp}`));
+  }
+
+  it.each(['the child takes the question back', 'the grown-up says no'] as const)('none to a forgotten address is, when %s', async (way) => {
+    const { send, token } = await askingChild();
+    if (way === 'the child takes the question back') expect(await send('/api/consents/revoke')).toBe(200);
+    else expect(await keeping.send('POST', '/api/consent-requests/answer', { body: { token, answer: 'no' } })).toMatchObject({ status: 200 });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('those to an address that another child asks are', async () => {
+    const { send } = await askingChild();
+    await askingChild();
+    expect(await send('/api/consents/revoke')).toBe(200);
+    expect(await kept()).toHaveLength(2);
+  });
+});
+
 describe('a yes', () => {
   /** The same database under other settings. */
   const under = (coach: string | null) =>
@@ -225,6 +274,8 @@ describe('a yes', () => {
       recipients: { coach, clip: null },
       deliversMails: false,
       enqueue: async () => {},
+      mailer: { forgetTo: async () => {} },
+      log: { warn: () => {} },
       now: server.clock.now,
     });
 

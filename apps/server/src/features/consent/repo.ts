@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '@touchline/domain';
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
-import { guardianConsents } from '../../db/schema/index.ts';
+import { guardianConsents, users } from '../../db/schema/index.ts';
 
 export { lockPlayer, readPlayer, type PlayerRow } from '../../db/read-and-lock-player.ts';
 
@@ -38,18 +38,26 @@ export async function changeConsent(database: Database | Transaction, id: string
   await database.update(guardianConsents).set(changes).where(eq(guardianConsents.id, id));
 }
 
-/** Ends what a player asked for one purpose and what was agreed to; the addresses go. */
-export async function endConsents(transaction: Transaction, playerId: string, purpose: ConsentPurpose, at: Date): Promise<void> {
-  await transaction
-    .update(guardianConsents)
-    .set({ revokedAt: at, revokedBy: 'player', email: null })
-    .where(
-      and(
-        eq(guardianConsents.playerId, playerId),
-        eq(guardianConsents.purpose, purpose),
-        isNull(guardianConsents.revokedAt),
-      ),
-    );
+/** Ends what a player asked for one purpose and what was agreed to; the addresses go, and are given. */
+export async function endConsents(transaction: Transaction, playerId: string, purpose: ConsentPurpose, at: Date): Promise<string[]> {
+  const standing = and(
+    eq(guardianConsents.playerId, playerId),
+    eq(guardianConsents.purpose, purpose),
+    isNull(guardianConsents.revokedAt),
+  );
+  const ended = await transaction.select({ email: guardianConsents.email }).from(guardianConsents).where(standing).for('update');
+  await transaction.update(guardianConsents).set({ revokedAt: at, revokedBy: 'player', email: null }).where(standing);
+  return ended.flatMap(({ email }) => email ?? []);
+}
+
+/** Whether an address, however it is capitalised, is kept for another reason: a player's own, or that of another request. */
+export async function isAddressKept(database: Database, address: string): Promise<boolean> {
+  const isIt = (column: typeof users.email | typeof guardianConsents.email) => eq(sql`lower(${column})`, address.toLowerCase());
+  const [player, request] = await Promise.all([
+    database.select({ id: users.id }).from(users).where(isIt(users.email)).limit(1),
+    database.select({ id: guardianConsents.id }).from(guardianConsents).where(isIt(guardianConsents.email)).limit(1),
+  ]);
+  return player.length + request.length > 0;
 }
 
 /** The addresses of grown-ups that are kept for a player. */

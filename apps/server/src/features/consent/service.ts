@@ -9,7 +9,9 @@ import {
   needsConsent,
   type ConsentPurpose,
 } from '@touchline/domain';
+import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
+import type { Mailer } from '../../adapters/mail/index.ts';
 import { AppError } from '../../app-error.ts';
 import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
 import { hashedKey, type Limiter } from '../../http/rate-limiter.ts';
@@ -34,6 +36,8 @@ type Parts = {
     readonly after: (playerId: string, purpose: ConsentPurpose) => Promise<void>;
   };
   readonly enqueue: (transaction: Transaction, job: ConsentEmailJob) => Promise<void>;
+  readonly mailer: Pick<Mailer, 'forgetTo'>;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly now: () => Date;
 };
 
@@ -49,7 +53,7 @@ const Address = z.email();
 export type ConsentService = ReturnType<typeof createConsentService>;
 
 /** What a grown-up has to agree to, and what they answered. Calls of a player throw `sign_in_required` when they are gone. */
-export function createConsentService({ database, limiter, linkSecret, recipients, deliversMails, onEnd, enqueue, now }: Parts) {
+export function createConsentService({ database, limiter, linkSecret, recipients, deliversMails, onEnd, enqueue, mailer, log, now }: Parts) {
   /** Whether a yes stands: for today's wording, and for whoever gets the data today. */
   const stands = (row: repo.ConsentRow, purpose: ConsentPurpose): boolean =>
     row.purpose === purpose &&
@@ -85,6 +89,16 @@ export function createConsentService({ database, limiter, linkSecret, recipients
       (await limiter.take('consent:player', playerId, OF_PLAYER)) ||
       (await limiter.take('consent:address', hashedKey(email.toLowerCase()), TO_ADDRESS));
     if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
+  }
+
+  /** Removes the mails to an address that has gone with a request; the request is over by then, so a failure is no failure of that. */
+  async function forgetMails(address: string | null): Promise<void> {
+    if (address === null) return;
+    try {
+      if (!(await repo.isAddressKept(database, address))) await mailer.forgetTo(address);
+    } catch (error) {
+      log.warn({ err: error }, 'the mails to a forgotten address could not be removed');
+    }
   }
 
   async function requestOf(row: repo.ConsentRow): Promise<ConsentRequest> {
@@ -136,27 +150,30 @@ export function createConsentService({ database, limiter, linkSecret, recipients
       const { allowed } = consentOf(player, await repo.readConsents(database, playerId), purpose);
       if (recipient === null || allowed) throw new AppError('consent_not_needed');
       await count(playerId, email);
-      return inTransaction(database, async (transaction) => {
+      const { consent, ended } = await inTransaction(database, async (transaction) => {
         if ((await repo.lockPlayer(transaction, playerId)) === undefined) throw new AppError('sign_in_required');
         const at = now();
-        await repo.endConsents(transaction, playerId, purpose, at);
+        const ended = await repo.endConsents(transaction, playerId, purpose, at);
         const id = randomUUID();
         await repo.addConsent(transaction, { id, playerId, purpose, recipient, wording: CONSENT_WORDING, email, site, requestedAt: at });
         await enqueue(transaction, { mailId: randomUUID(), consentId: id, kind: 'consent_request' });
-        return read(transaction, playerId, purpose);
+        return { consent: await read(transaction, playerId, purpose), ended };
       });
+      for (const address of ended) await forgetMails(address);
+      return consent;
     },
 
     /** Takes a request or a yes back, as the player. */
     async revoke(playerId: string, purpose: ConsentPurpose): Promise<Consent> {
-      const consent = await inTransaction(database, async (transaction) => {
+      const { consent, ended } = await inTransaction(database, async (transaction) => {
         if ((await repo.lockPlayer(transaction, playerId)) === undefined) throw new AppError('sign_in_required');
-        await repo.endConsents(transaction, playerId, purpose, now());
+        const ended = await repo.endConsents(transaction, playerId, purpose, now());
         const left = await read(transaction, playerId, purpose);
         // Who decides alone takes nothing from themselves by ending an old question.
         if (!left.allowed) await onEnd?.write(transaction, playerId, purpose);
-        return left;
+        return { consent: left, ended };
       });
+      for (const address of ended) await forgetMails(address);
       if (!consent.allowed) await onEnd?.after(playerId, purpose);
       return consent;
     },
@@ -173,17 +190,18 @@ export function createConsentService({ database, limiter, linkSecret, recipients
     async answer(token: string, answer: Answer): Promise<ConsentRequest> {
       const id = consentOfToken(linkSecret, token);
       if (id === null) throw new AppError('link_not_valid');
-      const { row, isOver } = await inTransaction(database, async (transaction) => {
+      const { row, isOver, forgotten } = await inTransaction(database, async (transaction) => {
         const found = await repo.lockConsent(transaction, id);
         if (found === undefined) throw new AppError('link_not_valid');
         const changes = changesOf(found, answer);
-        if (changes === null) return { row: found, isOver: false };
+        if (changes === null) return { row: found, isOver: false, forgotten: null };
         await repo.changeConsent(transaction, id, changes);
         if (answer === 'yes') await enqueue(transaction, { mailId: randomUUID(), consentId: id, kind: 'consent_given' });
         const isEnd = answer === 'revoke' && !(await read(transaction, found.playerId, found.purpose)).allowed;
         if (isEnd) await onEnd?.write(transaction, found.playerId, found.purpose);
-        return { row: { ...found, ...changes }, isOver: isEnd };
+        return { row: { ...found, ...changes }, isOver: isEnd, forgotten: changes.email === null ? found.email : null };
       });
+      await forgetMails(forgotten);
       if (isOver) await onEnd?.after(row.playerId, row.purpose);
       return requestOf(row);
     },
