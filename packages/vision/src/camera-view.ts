@@ -1,6 +1,7 @@
 import type { ClipShape, PoseFrame } from './landmarks.ts';
 import type { View } from './review-types.ts';
-import { aroundKick, timeSlack, viewLimits } from './analysis-constants.ts';
+import { aroundKick } from './moments/kick-constants.ts';
+import { timeSlack, viewLimits } from './signal/signal-constants.ts';
 import { bodyPoint } from './signal/geometry.ts';
 import { median } from './signal/median.ts';
 import { trunkLengthIn } from './signal/body-lengths.ts';

@@ -3,7 +3,7 @@ import { landmarkIndex } from './landmarks.ts';
 import type { BodyPoint, ClipShape, Pose, PoseFrame } from './landmarks.ts';
 import type { ReviewRequest } from './review-input.ts';
 import type { NotMeasured } from './review-types.ts';
-import { sidewaysRules, visibility } from './analysis-constants.ts';
+import { sidewaysRules, visibility } from './signal/signal-constants.ts';
 import { bodyPoint, distance, hipCentre, isInPicture, midway, shoulderCentre } from './signal/geometry.ts';
 import type { Point } from './signal/geometry.ts';
 import { median } from './signal/median.ts';

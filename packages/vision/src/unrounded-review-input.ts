@@ -1,4 +1,4 @@
-import { aroundKick } from './analysis-constants.ts';
+import { aroundKick } from './moments/kick-constants.ts';
 import { thinFrames } from './frames/thin-analysed-frames.ts';
 import type { PoseFrame } from './landmarks.ts';
 import { contactIn, findMoments } from './moments/find-moments.ts';

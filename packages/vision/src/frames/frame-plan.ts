@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
 import type { ClipShape } from '../landmarks.ts';
-import { framePlan } from '../analysis-constants.ts';
+import { framePlan } from './frame-plan-constants.ts';
 
 /**
  * How the frames of a clip are analysed: `kick` is a coarse pass and a dense one around the kick, `uniform` and

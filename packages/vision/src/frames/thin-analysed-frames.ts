@@ -1,6 +1,7 @@
 import type { PoseFrame } from '../landmarks.ts';
 import type { KeyMoment, KeyMomentName } from '../review-types.ts';
-import { framePlan, timeSlack } from '../analysis-constants.ts';
+import { framePlan } from './frame-plan-constants.ts';
+import { timeSlack } from '../signal/signal-constants.ts';
 
 /** Seconds around a moment that its measures read: `close` every frame of, `before` and `after` as many as there is room for. */
 const reach: Readonly<Record<KeyMomentName, { readonly close: number; readonly before: number; readonly after: number }>> = {

@@ -1,5 +1,5 @@
 import type { Leg } from '../review-types.ts';
-import { touchRules } from '../analysis-constants.ts';
+import { touchRules } from './touch-constants.ts';
 
 /** A rise of a foot or a knee that may be a touch. */
 export interface Rise {

@@ -5,7 +5,7 @@ import { inPicture } from '../moments/joint-motion.ts';
 import type { Placed } from '../moments/joint-motion.ts';
 import type { JugglingCount, KeyMoment, Leg } from '../review-types.ts';
 import { stoops } from '../moments/ready-stance.ts';
-import { touchRules } from '../analysis-constants.ts';
+import { touchRules } from './touch-constants.ts';
 import { cleanFrames } from '../signal/clean-frames.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { isInPicture } from '../signal/geometry.ts';

@@ -4,7 +4,9 @@ import { followPerson } from '../person/follow-person.ts';
 import type { ChosenPerson } from '../person/follow-person.ts';
 import type { KeyMoment } from '../review-types.ts';
 import { legLengthIn, trunkLength } from '../signal/body-lengths.ts';
-import { framePlan, liveCounting, visibility } from '../analysis-constants.ts';
+import { framePlan } from '../frames/frame-plan-constants.ts';
+import { liveCounting } from './touch-constants.ts';
+import { visibility } from '../signal/signal-constants.ts';
 import { evenFrames } from './resample-even-frames.ts';
 import { findTouches } from './find-touches.ts';
 

@@ -1,5 +1,7 @@
 import type { Landmark, Pose, PoseFrame } from '../landmarks.ts';
-import { framePlan, liveCounting, timeSlack } from '../analysis-constants.ts';
+import { framePlan } from '../frames/frame-plan-constants.ts';
+import { liveCounting } from './touch-constants.ts';
+import { timeSlack } from '../signal/signal-constants.ts';
 
 interface Seen {
   readonly time: number;

@@ -1,4 +1,4 @@
-import { touchLikelihood } from '../analysis-constants.ts';
+import { touchLikelihood } from './touch-constants.ts';
 
 /** What the body shows around a rise of a foot or a knee. Lengths in leg lengths at that time. */
 export interface TouchEvidence {

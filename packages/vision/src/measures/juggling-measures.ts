@@ -1,5 +1,5 @@
 import type { KeyMoment } from '../review-types.ts';
-import { cleaning } from '../analysis-constants.ts';
+import { cleaning } from '../signal/signal-constants.ts';
 import { kneeAngle, legPoints } from './joint-angles.ts';
 import { frameAt } from './scene.ts';
 import type { Scene } from './scene.ts';

@@ -2,7 +2,7 @@ import { landmarkIndex } from '../landmarks.ts';
 import type { BodyPoint, PoseFrame } from '../landmarks.ts';
 import { isInPicture } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
-import { visibility } from '../analysis-constants.ts';
+import { visibility } from '../signal/signal-constants.ts';
 import { framesBetween } from './scene.ts';
 import type { Scene } from './scene.ts';
 

@@ -2,7 +2,7 @@ import type { AnalysisType } from '@touchline/domain';
 import type { BodyPoint, ClipShape, PoseFrame } from '../landmarks.ts';
 import type { JugglingCount, KeyMoment, KeyMomentName, Leg, View } from '../review-types.ts';
 import { bodyPoint } from '../signal/geometry.ts';
-import { timeSlack } from '../analysis-constants.ts';
+import { timeSlack } from '../signal/signal-constants.ts';
 
 /** All that a measure is taken from. */
 export interface Scene {

@@ -1,7 +1,9 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { landmarkIndex } from '../landmarks.ts';
 import type { Leg } from '../review-types.ts';
-import { aroundKick, framePlan, fullKick, kickRules, lowPass, slowMotion, timeSlack, visibility } from '../analysis-constants.ts';
+import { framePlan } from '../frames/frame-plan-constants.ts';
+import { aroundKick, fullKick, kickRules, lowPass, slowMotion } from './kick-constants.ts';
+import { timeSlack, visibility } from '../signal/signal-constants.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';

@@ -8,7 +8,7 @@ import { saveRules } from '../signs/skill-sign-thresholds.ts';
 import { cleanFrames } from '../signal/clean-frames.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { viewAround } from '../camera-view.ts';
-import { kickRules } from '../analysis-constants.ts';
+import { kickRules } from './kick-constants.ts';
 import { momentsOfKick } from './kick-moments.ts';
 import { findKicks, slowerPasses } from './find-kicks.ts';
 import type { Kick } from './find-kicks.ts';

@@ -1,6 +1,6 @@
 import type { ClipShape, Pose, PoseFrame } from '../landmarks.ts';
 import type { KeyMoment } from '../review-types.ts';
-import { turnRules } from '../analysis-constants.ts';
+import { turnRules } from './stance-and-turn-constants.ts';
 import { isCut } from '../signal/contiguous-segments.ts';
 import { bodyPoint, hipCentre } from '../signal/geometry.ts';
 import { trunkLength } from '../signal/body-lengths.ts';

@@ -1,5 +1,6 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import { goThrough, timeSlack } from '../analysis-constants.ts';
+import { goThrough } from './kick-constants.ts';
+import { timeSlack } from '../signal/signal-constants.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';

@@ -1,7 +1,7 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { kneeAngle } from '../measures/joint-angles.ts';
 import type { Leg } from '../review-types.ts';
-import { readyRules } from '../analysis-constants.ts';
+import { readyRules } from './stance-and-turn-constants.ts';
 import { bodyPoint, hipCentre, shoulderCentre } from '../signal/geometry.ts';
 
 /** How high the hips are above the lower ankle, in picture heights; null where they were not seen. */

@@ -1,6 +1,6 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import type { KeyMoment } from '../review-types.ts';
-import { setRules } from '../analysis-constants.ts';
+import { setRules } from './stance-and-turn-constants.ts';
 import { legLength, longestLegLength } from '../signal/body-lengths.ts';
 import { maxBy } from './max-by.ts';
 import { chordAt, inPicture } from './joint-motion.ts';

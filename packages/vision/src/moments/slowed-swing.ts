@@ -1,5 +1,5 @@
 import type { KeyMoment, KeyMomentName } from '../review-types.ts';
-import { slowedSwing } from '../analysis-constants.ts';
+import { slowedSwing } from './kick-constants.ts';
 
 /**
  * Whether a kick takes longer than anybody's: the video was slowed, by about 1.8 to 3 times. Told by the times of the

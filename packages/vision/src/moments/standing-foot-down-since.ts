@@ -1,6 +1,7 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import type { Leg } from '../review-types.ts';
-import { aroundKick, timeSlack } from '../analysis-constants.ts';
+import { aroundKick } from './kick-constants.ts';
+import { timeSlack } from '../signal/signal-constants.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 
 /**

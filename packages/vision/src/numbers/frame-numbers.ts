@@ -1,7 +1,7 @@
 import type { BodyPoint, Landmark, Pose } from '../landmarks.ts';
 import type { ReviewInput } from '../review-input.ts';
 import { angleAt, bodyPoint, distance, hipCentre, shoulderCentre } from '../signal/geometry.ts';
-import { visibility } from '../analysis-constants.ts';
+import { visibility } from '../signal/signal-constants.ts';
 
 /** What is kept of one frame beside its landmarks. */
 export interface FrameNumbers {

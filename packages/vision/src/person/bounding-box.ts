@@ -1,5 +1,5 @@
 import type { Pose } from '../landmarks.ts';
-import { visibility } from '../analysis-constants.ts';
+import { visibility } from '../signal/signal-constants.ts';
 
 /** A part of the picture, in parts of its width and height, 0–1. */
 export interface Box {

@@ -1,7 +1,7 @@
 import type { AnalysisType } from '@touchline/domain';
 import { findTouches } from '../juggling/find-touches.ts';
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import { following } from '../analysis-constants.ts';
+import { following } from './following-constants.ts';
 import { bodyPoint, distance } from '../signal/geometry.ts';
 import { doesSkill } from '../skill-not-seen.ts';
 import { peopleAmong } from './count-people.ts';

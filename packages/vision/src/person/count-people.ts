@@ -1,6 +1,7 @@
 import { landmarkIndex } from '../landmarks.ts';
 import type { BodyPoint } from '../landmarks.ts';
-import { following, visibility } from '../analysis-constants.ts';
+import { following } from './following-constants.ts';
+import { visibility } from '../signal/signal-constants.ts';
 import { distance } from '../signal/geometry.ts';
 import type { Sighting, Track } from './person-tracks.ts';
 

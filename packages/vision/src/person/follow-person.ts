@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
 import type { ClipShape, DetectedFrame, PoseFrame } from '../landmarks.ts';
-import { following } from '../analysis-constants.ts';
+import { following } from './following-constants.ts';
 import { bodyPoint, distance } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
 import { choosePerson } from './choose-person.ts';

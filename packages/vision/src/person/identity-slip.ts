@@ -1,4 +1,4 @@
-import { following } from '../analysis-constants.ts';
+import { following } from './following-constants.ts';
 import { distance } from '../signal/geometry.ts';
 import { peopleAmong } from './count-people.ts';
 import { alikeInSize } from './person-tracks.ts';

@@ -1,5 +1,6 @@
 import type { ClipShape, DetectedFrame, Pose } from '../landmarks.ts';
-import { cleaning, following } from '../analysis-constants.ts';
+import { following } from './following-constants.ts';
+import { cleaning } from '../signal/signal-constants.ts';
 import { bodyPoint, distance, hipCentre, midway, shoulderCentre } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';

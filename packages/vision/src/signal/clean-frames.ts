@@ -1,6 +1,6 @@
 import { landmarkIndex } from '../landmarks.ts';
 import type { ClipShape, Landmark, Pose, PoseFrame } from '../landmarks.ts';
-import { cleaning, smoothing, visibility } from '../analysis-constants.ts';
+import { cleaning, smoothing, visibility } from './signal-constants.ts';
 import { withoutOutliers } from './drop-outlier-frames.ts';
 import { contiguousSegments } from './contiguous-segments.ts';
 import { legLength } from './body-lengths.ts';

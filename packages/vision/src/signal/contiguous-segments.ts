@@ -1,5 +1,5 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import { cleaning } from '../analysis-constants.ts';
+import { cleaning } from './signal-constants.ts';
 import { distance, hipCentre } from './geometry.ts';
 import { legLengthIn, trunkLengthIn } from './body-lengths.ts';
 

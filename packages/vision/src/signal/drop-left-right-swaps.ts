@@ -1,5 +1,5 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import { cleaning } from '../analysis-constants.ts';
+import { cleaning } from './signal-constants.ts';
 import { bodyPoint, distance } from './geometry.ts';
 
 /** How far the foot that moved more went from one frame to another, in picture heights. */

@@ -1,5 +1,5 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import { cleaning } from '../analysis-constants.ts';
+import { cleaning } from './signal-constants.ts';
 import { isCut } from './contiguous-segments.ts';
 
 /** Whether two frames are near enough in time for what is between them to be told from both. */

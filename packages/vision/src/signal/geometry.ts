@@ -1,6 +1,6 @@
 import { landmarkIndex } from '../landmarks.ts';
 import type { BodyPoint, ClipShape, Landmark, Pose } from '../landmarks.ts';
-import { visibility } from '../analysis-constants.ts';
+import { visibility } from './signal-constants.ts';
 
 /** A place in picture heights, across and down alike, so that lengths and angles are true. y grows downwards. */
 export interface Point {

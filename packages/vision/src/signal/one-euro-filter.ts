@@ -1,5 +1,5 @@
 import type { ClipShape, Landmark, Pose } from '../landmarks.ts';
-import { liveSmoothing } from '../analysis-constants.ts';
+import { liveSmoothing } from './signal-constants.ts';
 
 interface Coordinate {
   readonly value: number;

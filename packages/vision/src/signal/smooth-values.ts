@@ -1,4 +1,4 @@
-import { smoothing } from '../analysis-constants.ts';
+import { smoothing } from './signal-constants.ts';
 import { butterworth } from './butterworth.ts';
 import { median } from './median.ts';
 
