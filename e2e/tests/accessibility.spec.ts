@@ -3,10 +3,11 @@ import { callsOfPage } from '../support/api-player.ts';
 import { goToHighlights, haveVideos } from '../support/scroll-to-highlights.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, signUp, skipCelebration, startDrill } from '../support/player.ts';
 import { readyForOffline, withServiceWorker } from '../support/service-worker.ts';
-import { everySize, everySizeInLongRun } from '../support/screen-sizes.ts';
+import { everySizeInLongRun } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('every screen is accessible in both themes and fits its width', everySize, async ({ page }) => {
+// On a desktop the gallery has every component in `npm test`, and the journeys of the keyboard go through its screens.
+test('every screen is accessible in both themes and fits its width', everySizeInLongRun, async ({ page }) => {
   // Ten screens, each looked at twice.
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });

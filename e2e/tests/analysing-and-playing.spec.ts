@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseClip, prepareAnalysis } from '../support/prepare-analysis.ts';
 import { madeFrom } from '../support/engine-harness.ts';
 import { letMove } from '../support/player.ts';
+import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 // A trace would take pictures of the page and be measured with it.
@@ -77,7 +78,8 @@ function referenceTasks(page: Page): Promise<void> {
   }, REFERENCE_TASKS);
 }
 
-test('with the game being played no task of the page takes long', async ({ page }) => {
+// A measure, as that of the engine alone; that the game is played meanwhile is seen in analysing.spec.ts.
+test('with the game being played no task of the page takes long', longRunOnly, async ({ page }) => {
   await letMove(page);
   const part = ['-an', '-ss', '2', '-t', '1.5', '-c:v', 'libx264', '-preset', 'ultrafast'];
   const clip = madeFrom('kick-720p-h264.mp4', part, 'mp4');

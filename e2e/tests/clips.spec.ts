@@ -10,6 +10,7 @@ import { kickCut, madeFrom } from '../support/engine-harness.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
 import { openReviewSection } from '../support/open-review-section.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
+import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 import type { Touchline } from '../support/start-touchline.ts';
 
@@ -114,7 +115,8 @@ test('a video that is to be kept is watched on a second device, and deleted ther
   await expect(page.getByRole('button', { name: 'Delete the video' })).toHaveCount(0);
 });
 
-test('a child’s video that waits is not sent once the yes is taken back, and its review goes to the account without it', async ({
+// In `npm test` analysis-sharing.spec.ts has a video that waits for a yes, and one whose yes is taken back.
+test('a child’s video that waits is not sent once the yes is taken back, and its review goes to the account without it', longRunOnly, async ({
   page,
   touchline,
 }) => {

@@ -3,7 +3,7 @@ import { writeHistory } from '@touchline/server/testing';
 import { expectAccessible, expectAccessibleInBothThemes, sidewaysBy } from '../support/accessibility.ts';
 import { callsOfPage, quietPlayer } from '../support/api-player.ts';
 import { comeIn, newPlayer, openTab, signIn } from '../support/player.ts';
-import { everySizeInLongRun } from '../support/screen-sizes.ts';
+import { everySizeInLongRun, longRunOnly } from '../support/screen-sizes.ts';
 import { TIME_ZONE } from '../support/time-zone.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,7 +42,8 @@ test('without practice the page says what will be there; one session shows at on
   await expectAccessibleEverywhere(page, 'the charts after one session');
 });
 
-test('two thousand sessions are shown by time and by drill, and read with the keyboard', everySizeInLongRun, async ({ page, request, touchline }) => {
+// In `npm test` the route answers for two thousand sessions (progress.test.ts) and the charts for as many (PracticeCharts.browser.test.tsx).
+test('two thousand sessions are shown by time and by drill, and read with the keyboard', { tag: [everySizeInLongRun.tag, longRunOnly.tag] }, async ({ page, request, touchline }) => {
   const player = await quietPlayer(request);
   await writeHistory(touchline.dataDir, player.id, 2_000, TIME_ZONE);
   await signIn(page, player);

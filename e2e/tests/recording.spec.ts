@@ -145,7 +145,8 @@ test('the camera is let go as soon as the tab is left', longRunOnly, async ({ pa
     .toEqual(['ended']);
 });
 
-test('clips of every container are taken, too large ones made smaller, too long ones trimmed, and what is no clip refused', async ({ page }) => {
+// In `npm test` real clips are taken, refused, trimmed and made smaller in OpenAndCutClip.browser.test.tsx, and containers are told in engine.spec.ts.
+test('clips of every container are taken, too large ones made smaller, too long ones trimmed, and what is no clip refused', longRunOnly, async ({ page }) => {
   await openAnalysis(page);
   const cut = (seconds: string): string[] => ['-ss', '2', '-t', seconds];
 
