@@ -64,6 +64,8 @@ const counts = {
   otherTurnsForOne: { short: 4, long: 1 },
   /** Of how many numbers in answers one is made a wrong one. */
   wrongNumbersForOne: { short: 3, long: 1 },
+  /** Compilations of all messages at once, each of them seconds of a core; every other test of the short run needs one whole one. */
+  compilationsAtOnce: { short: 1, long: 2 },
   /** Packs opened by the rule alone, for its odds. */
   packDraws: { short: 1_000_000, long: 30_000_000 },
 } as const;
