@@ -99,7 +99,7 @@ export type { Drill, DrillId } from './drills/drill-catalogue.ts';
 export { categoryLabel, categoryLabels, countdownSeconds, drillCategories } from './drills/drill-categories.ts';
 export type { CategoryLabel, DrillCategory } from './drills/drill-categories.ts';
 export { isCaughtBetweenTouches, isCountedByCamera } from './drills/counted-by-camera.ts';
-export { diagramOfSide } from './drills/mirror-diagram.ts';
+export { diagramOfSide } from './drills/diagram-of-side.ts';
 export { surfaces } from './drills/diagram-types.ts';
 export { positionAt } from './drills/position-on-path.ts';
 export type { Diagram, Feint, Foot, Hold, Line, Point, Surface, Touch, Waypoint } from './drills/diagram-types.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { diagramOfSide } from './diagram-of-side.ts';
 import { drillCatalogue } from './drill-catalogue.ts';
+import { sides } from './drill-types.ts';
 import { positionAt } from './position-on-path.ts';
 import type { Feint, Touch } from './diagram-types.ts';
 import {
@@ -31,7 +33,9 @@ const PLAYER_TO_CONE = 0.25;
 /** Metres a second squared. */
 const GRAVITY = 9.81;
 
-const diagrams = drillCatalogue.map((drill) => [drill.id, drill.diagram] as const);
+const diagrams = drillCatalogue.flatMap((drill) =>
+  sides.map((side) => [`${drill.id} (${side})`, diagramOfSide(drill, side)] as const),
+);
 
 describe.each(diagrams)('the diagram of %s', (_name, diagram) => {
   const paths = [diagram.player, ...(diagram.ball === null ? [] : [diagram.ball])];

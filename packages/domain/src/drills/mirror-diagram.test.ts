@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diagramOfSide, mirrorDiagram } from './mirror-diagram.ts';
+import { mirrorDiagram } from './mirror-diagram.ts';
 import type { Diagram, Foot } from './diagram-types.ts';
 import { drillCatalogue, drillOf } from './drill-catalogue.ts';
 
@@ -25,21 +25,5 @@ describe('a mirrored diagram', () => {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x).toBeLessThanOrEqual(diagram.pitch.width);
     }
-  });
-});
-
-describe('the diagram of a side', () => {
-  it('shows the foot that is practised where the drawn one is the other', () => {
-    const { diagram } = drillOf('weak_foot_wall_pass');
-    expect(feetOf(diagramOfSide(diagram, 'right'))).toEqual(new Set(['right']));
-    expect(diagramOfSide(diagram, 'left')).toBe(diagram);
-    expect(diagramOfSide(diagram, 'both')).toBe(diagram);
-  });
-
-  it('is the drill as it is where both feet are drawn, or none', () => {
-    const ofAllSides = ({ diagram }: { diagram: Diagram }) => (['left', 'right'] as const).map((side) => diagramOfSide(diagram, side));
-    const bothOrNone = drillCatalogue.filter(({ diagram }) => feetOf(diagram).size !== 1);
-    expect(bothOrNone.length).toBeGreaterThan(10);
-    for (const drill of bothOrNone) expect(ofAllSides(drill)).toEqual([drill.diagram, drill.diagram]);
   });
 });

@@ -1,5 +1,4 @@
 import type { Diagram, Foot, Line, Point } from './diagram-types.ts';
-import type { Side } from './drill-types.ts';
 
 const otherFoot: Record<Foot, Foot> = { left: 'right', right: 'left' };
 
@@ -20,15 +19,4 @@ export function mirrorDiagram(diagram: Diagram): Diagram {
     touches: diagram.touches.map(foot),
     feints: diagram.feints.map(foot),
   };
-}
-
-/**
- * The diagram for the side that is practised: mirrored where every touch and feint is made with the other foot. One that
- * shows both feet shows the side too, and one without a ball shows none.
- */
-export function diagramOfSide(diagram: Diagram, side: Side): Diagram {
-  if (side === 'both') return diagram;
-  const feet = [...diagram.touches, ...diagram.feints].map(({ foot }) => foot);
-  const isOtherFootOnly = feet.length > 0 && !feet.includes(side);
-  return isOtherFootOnly ? mirrorDiagram(diagram) : diagram;
 }

@@ -20,7 +20,7 @@ const LOW = '(max-height: 30rem)';
 
 interface DrillDiagramProps {
   drill: Drill;
-  /** The foot that is practised: a drill drawn for the other one alone is shown mirrored. */
+  /** The foot that is practised: shown alone, where the drill can be done with one foot. */
   side: Side;
   className?: string | undefined;
 }
@@ -34,7 +34,7 @@ export function DrillDiagram({ drill, side, className }: DrillDiagramProps) {
   const [pressed, setPressed] = useState<boolean | null>(null);
   const isLow = useMediaQuery(LOW);
   const playing = pressed ?? !stillWished;
-  const drawn = useMemo(() => diagramOfSide(drill.diagram, side), [drill, side]);
+  const drawn = useMemo(() => diagramOfSide(drill, side), [drill, side]);
   const diagram = useMemo(() => landscape(drawn), [drawn]);
   const movements = useMemo(() => movementsOf(diagram), [diagram]);
   const root = useDiagramAnimation(movements, diagram.seconds, playing);
