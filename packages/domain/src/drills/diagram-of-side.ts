@@ -36,9 +36,9 @@ function withOneFoot(diagram: Diagram, foot: Foot): Diagram {
   const { ball, wall } = diagram;
   if (wall === null || ball === null) return { ...diagram, touches };
   // The end of a round is the place of its beginning.
-  const moments = others.flatMap(({ at }) => (at === 0 ? [at, diagram.seconds] : [at]));
+  const moments = new Set(others.flatMap(({ at }) => (at === 0 ? [at, diagram.seconds] : [at])));
   const player = diagram.player.map((waypoint) =>
-    moments.includes(waypoint.at) ? { ...waypoint, x: 2 * positionAt(ball, waypoint.at).x - waypoint.x } : waypoint,
+    moments.has(waypoint.at) ? { ...waypoint, x: 2 * positionAt(ball, waypoint.at).x - waypoint.x } : waypoint,
   );
   return { ...diagram, touches, player };
 }
