@@ -49,6 +49,14 @@ describe('the next step after a saved session', () => {
     expect(nextStep({ tokens, tokensEarned, minutesToday, age, near })).toBe(step);
   });
 
+  it('is a pack at the end of a routine where the tokens suffice, whatever one more drill would bring', () => {
+    const near = { kind: 'level', level: 31, missing: 16 } as const;
+    const after = { tokensEarned: 25, minutesToday: 2, age: 12, near };
+    expect(nextStep({ ...after, tokens: 144 })).toBe('oneMore');
+    expect(nextStep({ ...after, tokens: 144, endsRoutine: true })).toBe('openPack');
+    expect(nextStep({ ...after, tokens: 9, endsRoutine: true })).toBe('oneMore');
+  });
+
   it('is a pack only where the tokens suffice, always where they did not before, and never another drill then', () => {
     fc.assert(
       fc.property(player, (after) => {

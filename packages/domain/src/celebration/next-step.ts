@@ -16,6 +16,8 @@ interface AfterSession {
   readonly age: number | null;
   /** What one more session is sure to reach; null where that is nothing. */
   readonly near: NearGoal | null;
+  /** It was the end of a routine: all that the player had set out to do is done. */
+  readonly endsRoutine?: boolean;
 }
 
 /** Minutes of practice that make a day's goal: the least that suits the age. */
@@ -24,13 +26,14 @@ export function dayGoalMinutes(age: number | null): number {
 }
 
 /**
- * The one next step: a pack where this session earned what was missing for it, one more where the day's goal is not
+ * The one next step: a pack where this session earned what was missing for it, or a routine is over and the tokens
+ * suffice, one more where the day's goal is not
  * reached, or where a level or a badge is so near that one more brings it and the day is not over what suits the age, then a pack where the tokens suffice, else the next drill. A player with many tokens is not led from every
  * drill to the packs.
  */
-export function nextStep({ tokens, tokensEarned, minutesToday, age, near }: AfterSession): NextStep {
+export function nextStep({ tokens, tokensEarned, minutesToday, age, near, endsRoutine = false }: AfterSession): NextStep {
   const suffice = tokens >= PACK_COST;
-  if (suffice && tokens - tokensEarned < PACK_COST) return 'openPack';
+  if (suffice && (endsRoutine || tokens - tokensEarned < PACK_COST)) return 'openPack';
   const enough = near === null ? dayGoalMinutes(age) : suggestedMinutes(age).to;
   if (minutesToday !== null && minutesToday < enough) return 'oneMore';
   return suffice ? 'openPack' : 'nextDrill';

@@ -149,7 +149,7 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
             {!rewards.unpaid ? <StreakLight before={rewards.streakBefore} after={rewards.streakAfter} lateDay={lateDay} /> : null}
           </div>
         </div>
-        {isOver ? <NextStepOffer {...{ saved, age, onPacks, onDrill, onDashboard }} /> : null}
+        {isOver ? <NextStepOffer endsRoutine={heading !== undefined} {...{ saved, age, onPacks, onDrill, onDashboard }} /> : null}
       </Card>
       {shownMoment === undefined ? null : <MomentScreen key={moment} moment={shownMoment} onPress={onward} />}
     </section>

@@ -26,6 +26,8 @@ const WIDE_SCREEN = '(min-width: 84rem) and (min-height: 40rem)';
 
 interface NextStepOfferProps {
   readonly saved: SavedSession;
+  /** What was saved is a whole routine. */
+  readonly endsRoutine: boolean;
   /** The player's, in years; null where it is not known. */
   readonly age: number | null;
   readonly onPacks: () => void;
@@ -35,7 +37,7 @@ interface NextStepOfferProps {
 }
 
 /** The one thing to do next, by what is true now (`nextStep`), why, and in words below or beside it one more drill and the way out. */
-export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: NextStepOfferProps) {
+export function NextStepOffer({ saved, endsRoutine, age, onPacks, onDrill, onDashboard }: NextStepOfferProps) {
   const { session, rewards, stats } = saved;
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -49,7 +51,7 @@ export function NextStepOffer({ saved, age, onPacks, onDrill, onDashboard }: Nex
   const minutesToday = session.practice_day === stats.today ? rewards.minutesOfDay : null;
   const another = recommended && [recommended.now, ...recommended.beside].find(({ drillId }) => drillId !== session.drill_id);
   const near = nearGoal(stats);
-  const step = nextStep({ tokens: stats.tokens, tokensEarned: rewards.tokensEarned, minutesToday, age, near });
+  const step = nextStep({ tokens: stats.tokens, tokensEarned: rewards.tokensEarned, minutesToday, age, near, endsRoutine });
   const sameName = m.practice_next_same({ drill: drillName(session.drill_id) });
   const { why, name } = wordsOf(step, { sameName, near, tokens: stats.tokens, minutesToday, goal: dayGoalMinutes(age), drillId: another?.drillId });
   const sameDrill = (): void => onDrill(session.drill_id);

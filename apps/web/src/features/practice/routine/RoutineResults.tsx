@@ -26,18 +26,22 @@ export function RoutineResults({ routine, keys, finished, skipped }: RoutineResu
         'minutes' in step ? (
           <li key={step.key}>
             <CheckIcon size={20} />
-            <span className={css['drill']}>
-              {m.routine_over_drill({ drill: drillName(step.drillId), count: step.minutes })}
-              <span className={css['quiet']}>{resultText(step)}</span>
-              <Mark {...step} />
+            <span className={css['words']}>
+              <span className={css['drill']}>
+                {m.routine_over_drill({ drill: drillName(step.drillId), count: step.minutes })}
+                <span className={css['quiet']}>{resultText(step)}</span>
+                <Mark {...step} />
+              </span>
+              <span className={css['quiet']}>{broughtText(step, waiting.some(({ key }) => key === step.key), isOne)}</span>
             </span>
-            <span className={css['quiet']}>{broughtText(step, waiting.some(({ key }) => key === step.key), isOne)}</span>
           </li>
         ) : (
           <li key={step.key} data-skipped="">
             <MinusIcon size={20} />
-            <span className={css['drill']}>{drillName(step.drillId)}</span>
-            <span className={css['quiet']}>{m.routine_over_skipped()}</span>
+            <span className={css['words']}>
+              <span className={css['drill']}>{drillName(step.drillId)}</span>
+              <span className={css['quiet']}>{m.routine_over_skipped()}</span>
+            </span>
           </li>
         ),
       )}
