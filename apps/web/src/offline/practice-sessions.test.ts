@@ -3,7 +3,7 @@ import type { PracticeSessionPost } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { describe, expect, it, vi } from 'vitest';
 import { packsQuery, statsQuery } from '../api/index.ts';
-import { practiceSessionKind, practiceSessionSender } from './practice-sessions.ts';
+import { heldUpSessions, practiceSessionKind, practiceSessionSender } from './practice-sessions.ts';
 import { createQueue } from './queue/offline-queue.ts';
 import { answerTo, cut, MINUTE, NOON } from './testing/queued-sessions.ts';
 import { memoryStore, queueOutside } from './testing/queue-stores.ts';
@@ -37,6 +37,18 @@ async function sendTo(...answers: (object | Error)[]) {
 }
 
 const refusal = (code: string) => new ApiError({ status: 422, code, message: code });
+
+describe('sessions that are held up', () => {
+  it('are counted once one could not be sent, not while one is on its way for the first time', () => {
+    const onItsWay = { lastError: null, refused: null };
+    const cutOff = { lastError: 'unreachable', refused: null } as const;
+    expect(heldUpSessions([])).toBe(0);
+    expect(heldUpSessions([onItsWay])).toBe(0);
+    expect(heldUpSessions([cutOff])).toBe(1);
+    expect(heldUpSessions([cutOff, onItsWay])).toBe(2);
+    expect(heldUpSessions([{ lastError: null, refused: { status: 422, code: 'x', message: 'No.', suggestion: null } }])).toBe(1);
+  });
+});
 
 describe('a finished session', () => {
   it('is sent once, with its own time', async () => {

@@ -24,6 +24,9 @@ type SessionKind = QueueKind<PracticeSessionPost, SavedSession>;
 
 export const practiceSessionKindName = 'practice-session';
 
+/** What a message about sessions that arrived is found by: a fuller one takes its place. */
+export const ARRIVED_SESSIONS = 'arrived-sessions';
+
 /** When the drill ended, in epoch milliseconds. */
 export function finishOf({ payload, queuedAt }: Pick<WaitingSession, 'payload' | 'queuedAt'>): number {
   return payload.finished_at === undefined ? queuedAt : Date.parse(payload.finished_at);
@@ -64,6 +67,11 @@ export function practiceSessionKind(
     amend: setRight,
     onSentElsewhere,
   };
+}
+
+/** How many sessions are held up. One that is on its way for the first time is not: it is there in a moment. */
+export function heldUpSessions(waiting: readonly Pick<WaitingSession, 'lastError' | 'refused'>[]): number {
+  return waiting.some(({ lastError, refused }) => lastError !== null || refused !== null) ? waiting.length : 0;
 }
 
 /** Posts a finished session; once it is saved, everything that shows the player's numbers shows the new ones. */

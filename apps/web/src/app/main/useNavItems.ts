@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useOutboxState } from '../../offline/index.ts';
+import { heldUpSessions, useOutboxState } from '../../offline/index.ts';
 import type { NavItem } from '../../ui/shell/nav-item.ts';
 import { navItems } from './nav-items.tsx';
 import type { Tab } from './tab-address-and-keys.ts';
@@ -11,12 +11,12 @@ const litForMs = 2_000;
 export type NavItemCounts = Readonly<Partial<Record<Tab, number>>>;
 
 /**
- * The places of the shell with what waits there: finished sessions that have yet to be sent, at Practice, and reviews
+ * The places of the shell with what waits there: finished sessions that could not be sent yet, at Practice, and reviews
  * that have come since it was looked at, at Analysis.
  */
 export function useNavItems(analyses: number): readonly NavItem[] {
   const { waiting } = useOutboxState();
-  return useMarkedNavItems({ practice: waiting.length, analysis: analyses });
+  return useMarkedNavItems({ practice: heldUpSessions(waiting), analysis: analyses });
 }
 
 /** The places with these counts; one whose count grows is lit for two seconds. */
