@@ -1,6 +1,7 @@
 import type { Rewards } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
+import { ARRIVED_SESSIONS } from './practice-sessions.ts';
 import type { Toasts } from '../ui/toast/useToasts.ts';
 import type { PracticeSessionNews } from './practice-sessions.ts';
 import type { ProfileEdits } from './profile-edits.ts';
@@ -16,6 +17,7 @@ export function tellSessions({ arrived, refused }: PracticeSessionNews, { succes
   if (first !== undefined) {
     const drill = drillName(first.session.drill_id);
     success({
+      about: ARRIVED_SESSIONS,
       title: saved.length === 1 ? m.offline_arrived_one({ drill }) : m.offline_arrived_many({ count: saved.length }),
       text: saved.every(({ rewards }) => rewards.unpaid) ? m.offline_arrived_unpaid() : earnedText(saved.map(({ rewards }) => rewards)),
     });

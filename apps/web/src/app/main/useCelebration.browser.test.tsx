@@ -1,9 +1,9 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { practiceSessionKind, QueuesContext } from '../../offline/index.ts';
+import { editKind, practiceSessionKind, profileEdits, QueuesContext, SettledToasts } from '../../offline/index.ts';
 import { createQueue } from '../../offline/queue/offline-queue.ts';
-import { answerTo, waitingSession } from '../../offline/testing/queued-sessions.ts';
+import { answerTo, cut, waitingSession } from '../../offline/testing/queued-sessions.ts';
 import { memoryStore, queueOutside } from '../../offline/testing/queue-stores.ts';
 import { show } from '../../ui/testing/show.tsx';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
@@ -26,6 +26,7 @@ async function tab(isHeld: boolean) {
     }),
     queueOutside({ store }),
   );
+  const edits = profileEdits(createQueue(editKind('noa', () => Promise.reject(cut())), queueOutside()));
   const held: { ask: AskBeforeLeaving | null } = { ask: isHeld ? vi.fn<AskBeforeLeaving>() : null };
   const hold = (ask: AskBeforeLeaving | null): void => {
     held.ask = ask;
@@ -46,8 +47,9 @@ async function tab(isHeld: boolean) {
   }
   show(
     <ToastProvider>
-      <QueuesContext value={{ outbox }}>
+      <QueuesContext value={{ outbox, edits }}>
         <Shell />
+        <SettledToasts />
       </QueuesContext>
     </ToastProvider>,
   );
@@ -58,7 +60,10 @@ async function tab(isHeld: boolean) {
 
 it('what a session that waited has reached is offered wherever the player is, and shown once asked for', async () => {
   await tab(false);
-  await expect.element(page.getByText('You are level 2 now. New badge: First Steps.').first()).toBeVisible();
+  await expect.element(page.getByText(/You are level 2 now\. New badge: First Steps\./).first()).toBeVisible();
+  // One message says it, with what was earned.
+  await expect.element(page.getByText(/^\+\d+ XP, \+\d+ tokens\s· You are level 2 now/).first()).toBeVisible();
+  await expect.element(page.getByText(/counts now/)).not.toBeInTheDocument();
   expect(moment()).toBeNull();
   // In the header, where it covers nothing; what was said in passing goes.
   expect(celebrate().element().closest('header')).not.toBeNull();

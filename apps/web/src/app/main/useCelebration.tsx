@@ -1,7 +1,9 @@
 import type { CelebrationMoment } from '@touchline/domain';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useOutbox, type SavedSession } from '../../offline/index.ts';
+import { m } from '@touchline/messages';
+import { ARRIVED_SESSIONS, useOutbox, type SavedSession } from '../../offline/index.ts';
 import type { LateCelebration } from '../../features/celebration/index.ts';
+import { SEPARATOR } from '../../ui/separator.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { CelebrationChip } from './CelebrationChip.tsx';
 import type { AskBeforeLeaving } from './useTab.ts';
@@ -58,7 +60,8 @@ export function useCelebration({ hold, isHeld }: Held): Celebration {
       withCelebrations((part) => {
         const told = part.offerLateCelebration(arrived);
         if (told === null) return;
-        toasts.success({ title: told.title, text: told.text });
+        // In the place of what told that they arrived: it says that too.
+        toasts.success({ about: ARRIVED_SESSIONS, title: told.title, text: `${earnedText(arrived)}${SEPARATOR}${told.text}` });
         setOffered((before) => (before === null ? told : part.mergedLateCelebrations(before, told)));
       });
     const stop = outbox.onNews(({ arrived }) => {
@@ -77,6 +80,14 @@ export function useCelebration({ hold, isHeld }: Held): Celebration {
   };
   const offer = offered === null ? null : <CelebrationChip {...offered} onPress={() => take(offered)} />;
   return { celebrate, holdTab, celebration, offer };
+}
+
+/** What sessions earned together. */
+function earnedText(arrived: readonly SavedSession[]): string {
+  return m.offline_arrived_earned({
+    experience: arrived.reduce((sum, { rewards }) => sum + rewards.experienceGained, 0),
+    tokens: arrived.reduce((sum, { rewards }) => sum + rewards.tokensEarned, 0),
+  });
 }
 
 /** Fetches what celebrates. Where it cannot be fetched nothing is celebrated; the numbers show it all the same. */

@@ -11,6 +11,8 @@ export interface ToastWords {
   action?: { label: string; onPress: () => void };
   /** Stays until it is answered or closed: for an offer. */
   lasting?: boolean;
+  /** What it tells of: it takes the place of the one before that tells of the same. */
+  about?: string;
 }
 
 /** How long a message stays, in milliseconds (spec 000 §9: 3 to 5 s); the more it weighs, the longer. */
@@ -31,8 +33,9 @@ export function useToasts(): Toasts {
   const { add, close } = Toast.useToastManager();
   return useMemo(() => {
     const show = (tone: ToastTone) => (words: string | ToastWords) => {
-      const { text, title, action, lasting }: ToastWords = typeof words === 'string' ? { text: words } : words;
+      const { text, title, action, lasting, about }: ToastWords = typeof words === 'string' ? { text: words } : words;
       const id: string = add({
+        ...(about !== undefined && { id: about }),
         type: tone,
         title,
         description: text,
