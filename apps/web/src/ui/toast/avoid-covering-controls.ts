@@ -3,9 +3,13 @@ import { freePlace, type CoveredControl } from './free-toast-place.ts';
 /** From this width on messages stand at the bottom, in the corner. */
 const wide = '(min-width: 64rem)';
 /** Air between messages and the edge of the window, in pixels. */
-const EDGE = { narrow: 12, wide: 24 } as const;
+const EDGE = { low: 0, narrow: 12, wide: 24 } as const;
+/** A phone lying down: they have the height of the page's head and no more. */
+const low = '(min-width: 36rem) and (max-width: 63.99rem) and (max-height: 30rem)';
 /** What is pressed moves and goes while messages stand: they look again so often, in milliseconds. */
 const LOOKS_AGAIN_MS = 300;
+/** The numbers of the page's head lead to what the bar leads to as well: messages stand over them before they stand in the page. */
+const HEADER_WEIGHT = 0.25;
 /** How much more what is typed or chosen is missed than any other control: a row of links at the window's edge is covered before it. */
 const FIELD_WEIGHT = 8;
 /** How much more the one next step of a screen is missed than any other control. */
@@ -43,7 +47,7 @@ export function keepFree(viewport: HTMLElement): () => void {
     if (height === 0) return stopLooking();
     looks ??= setInterval(lookAgain, LOOKS_AGAIN_MS);
     const isWide = matchMedia(wide).matches;
-    const air = isWide ? EDGE.wide : EDGE.narrow;
+    const air = isWide ? EDGE.wide : matchMedia(low).matches ? EDGE.low : EDGE.narrow;
     const room = { from: air, to: innerHeight - air, height, edge: isWide ? 'bottom' : 'top' } as const;
     viewport.style.top = `${freePlace(room, controlsBetween(left, right, viewport))}px`;
   };
@@ -75,7 +79,8 @@ function controlsBetween(left: number, right: number, messages: HTMLElement): Co
 /** How much a control would be missed that has not the focus. */
 function weightOf(control: HTMLElement): number {
   if (control.dataset['primary'] !== undefined) return PRIMARY_WEIGHT;
-  return control.matches(FIELDS) ? FIELD_WEIGHT : 1;
+  if (control.matches(FIELDS)) return FIELD_WEIGHT;
+  return control.closest('header') === null ? 1 : HEADER_WEIGHT;
 }
 
 /** Whether a press in the middle of it would reach it, were there no messages. */

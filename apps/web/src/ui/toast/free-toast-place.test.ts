@@ -25,6 +25,12 @@ test('where they cannot but cover something it is what is missed least', () => {
   expect(freePlace(phone, primaryOnTop)).toBeGreaterThanOrEqual(404);
 });
 
+test('they stand over one control at their edge before they stand far away in the middle of the page', () => {
+  const rows = [control(16, 60, 0.25), ...[80, 140, 200, 260, 320].map((top) => control(top, top + 50))];
+  expect(freePlace(phone, rows)).toBe(12);
+  expect(freePlace(phone, [...rows, control(16, 60, 10)])).toBeGreaterThanOrEqual(64);
+});
+
 test('messages higher than the window begin at its edge', () => {
   expect(freePlace({ ...phone, height: 2_000 }, [control(0, 40)])).toBe(12);
 });
