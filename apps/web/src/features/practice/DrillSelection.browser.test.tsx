@@ -194,6 +194,22 @@ describe('choosing', () => {
   });
 
   test.each([
+    ['searches', () => page.getByRole('searchbox').fill('wall')],
+    ['presses a chip', () => page.getByRole('dialog').getByRole('button', { name: 'Dribbling' }).click()],
+  ])('asks for a drill no longer of whoever %s in the choice, until a start is refused again', async (_what, act) => {
+    showPractice();
+    await press('START DRILL');
+    const words = page.getByRole('dialog').getByText('Please select a drill first!');
+    await expect.element(words).toBeVisible();
+    await act();
+    await expect.element(words).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await press('START DRILL');
+    await expect.element(words).toBeVisible();
+  });
+
+  test.each([
     ['a drill is chosen from the cards', () => page.getByRole('button', { name: /^Cone Weaving/ }).click()],
     [
       'a drill is chosen from all',

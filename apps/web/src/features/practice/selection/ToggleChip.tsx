@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import css from './ToggleChip.module.css';
 
 interface ToggleChipProps {
@@ -10,8 +11,13 @@ interface ToggleChipProps {
 
 /** One of a row of short choices, pressed or not. The row says how it stands there. */
 export function ToggleChip({ isPressed, leavesNone = false, onPress, children }: ToggleChipProps) {
+  const press = (event: MouseEvent<HTMLElement>): void => {
+    // Of a row that goes on beyond its edge it is seen whole, out of the fade there.
+    event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    onPress();
+  };
   return (
-    <button type="button" className={css['chip']} aria-pressed={isPressed} data-none={leavesNone || undefined} onClick={onPress}>
+    <button type="button" className={css['chip']} aria-pressed={isPressed} data-none={leavesNone || undefined} onClick={press}>
       {children}
     </button>
   );

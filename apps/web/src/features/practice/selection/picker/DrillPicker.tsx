@@ -32,14 +32,20 @@ interface DrillPickerProps {
  */
 export function DrillPicker({ open, onOpenChange, isMissing = false, onDrill, finalFocus, ...content }: DrillPickerProps) {
   const [filter, setFilter] = useState(everyDrill);
+  /** The player searches or filters: it need no longer be said that a drill is missing. */
+  const [isLooking, setLooking] = useState(false);
   const list = useRef<HTMLDivElement>(null);
+  const change = (isOpen: boolean): void => {
+    if (!isOpen) setLooking(false);
+    onOpenChange(isOpen);
+  };
   const choose = (drillId: string): void => {
     onDrill(drillId, filter.wishes);
-    onOpenChange(false);
+    change(false);
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={m.picker_title()} size="xl" initialFocus={(byKeys) => (byKeys || hasKeyboard() ? document.getElementById(SEARCH) : list.current)} {...(isMissing && { description: <MissingDrill /> })} {...(finalFocus && { finalFocus })}>
-      <PickerContent {...content} listRef={list} filter={filter} onFilter={setFilter} onChoose={choose} />
+    <Dialog open={open} onOpenChange={change} title={m.picker_title()} size="xl" initialFocus={(byKeys) => (byKeys || hasKeyboard() ? document.getElementById(SEARCH) : list.current)} {...(isMissing && !isLooking && { description: <MissingDrill /> })} {...(finalFocus && { finalFocus })}>
+      <PickerContent {...content} listRef={list} filter={filter} onFilter={setFilter} onLook={() => setLooking(true)} onChoose={choose} />
     </Dialog>
   );
 }

@@ -22,6 +22,8 @@ interface PickerContentProps {
   listRef: RefObject<HTMLDivElement | null>;
   filter: DrillFilter;
   onFilter: (filter: DrillFilter) => void;
+  /** The player searches, or presses a chip. */
+  onLook: () => void;
   onChoose: (drillId: string) => void;
 }
 
@@ -29,13 +31,18 @@ interface PickerContentProps {
 export const SEARCH = 'drill-picker-search';
 
 /** Search, chips, how many drills they leave, and these. */
-export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filter, onFilter, onChoose }: PickerContentProps) {
+export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filter, onFilter, onLook, onChoose }: PickerContentProps) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   /** What is typed is seen at once, and the list when there is time. */
   const search = (words: string): void => {
+    onLook();
     setTyped(words);
     startTransition(() => setAsked(words));
+  };
+  const narrow = (chips: DrillFilter): void => {
+    onLook();
+    onFilter(chips);
   };
   const hits = useRef<HTMLDivElement>(null);
   const hasCleared = useRef(false);
@@ -87,7 +94,7 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
           aria-controls={found.length === 0 ? undefined : listId}
         />
       </div>
-      <FilterChips filter={filter} onFilter={onFilter} drills={drills} practised={practised.ids} />
+      <FilterChips filter={filter} onFilter={narrow} drills={drills} practised={practised.ids} />
       <div ref={hits} tabIndex={-1} className={css['hits']}>
         <output className={css['count']} data-beside={near.length === 0 || undefined}>{near.length === 0 ? m.picker_count({ count: found.length }) : m.picker_near({ typed: asked.trim() })}</output>
         {found.length === 0 ? (
