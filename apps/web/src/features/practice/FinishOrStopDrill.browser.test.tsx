@@ -104,10 +104,13 @@ describe('stopping', () => {
     await press('Stop');
     await expect.element(page.getByText('A stopped session earns nothing.')).toBeVisible();
     expect(page.getByText(/Or finish now/).elements()).toEqual([]);
+    const comes = page.getByText('Practice one whole minute, then you can finish early and it counts.');
+    await expect.element(comes).toBeVisible();
     await press('Keep going');
     clock.advance(2 * MINUTE + 20_000);
     await press('Stop');
     await expect.element(page.getByText('Or finish now: your 2 minutes count in full.')).toBeVisible();
+    await expect.element(comes).not.toBeInTheDocument();
     await press('Finish now, keep 2 minutes');
     await expect.element(page.getByText('Finished early')).toBeVisible();
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();

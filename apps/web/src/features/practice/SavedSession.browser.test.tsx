@@ -218,7 +218,7 @@ describe('a saved session', () => {
     const { clock } = showPractice({ drillId: 'juggling', bonus: 15 });
     await press('START DRILL');
     clock.advance(COUNTDOWN + 5 * MINUTE);
-    await expect.element(said('65 XP, +15 included, and 10 tokens or more')).toBeVisible();
+    await expect.element(said('At least 65 XP (15 of them extra) and 10 tokens')).toBeVisible();
   });
 
   const poor = { ...savedSession, stats: { ...savedSession.stats, tokens: 4 } };

@@ -9,6 +9,8 @@ export interface StopQuestionProps {
   routine?: { readonly hasFinished: boolean; readonly onSkip: (() => void) | undefined } | undefined;
   /** The whole minutes of the drill that are done and could be saved instead. */
   minutes: number;
+  /** Before the first whole minute: the drill is longer than one, so that it can be finished early from then on. */
+  finishComes?: boolean;
   onKeepGoing: () => void;
   /** Ends the drill with these minutes; left out where it cannot be ended here. */
   onFinish?: () => void;
@@ -27,6 +29,7 @@ export function StopQuestion(props: StopQuestionProps) {
     stops,
     skip === undefined ? null : minutes === 0 ? m.routine_skip_words() : m.routine_skip_minutes(),
     finish === undefined ? null : m.practice_stop_finish({ count: minutes }),
+    minutes === 0 && props.finishComes ? m.practice_stop_finish_comes() : null,
     props.clockWaits ? m.practice_clock_waits() : null,
   ].filter((line) => line !== null);
   return (
