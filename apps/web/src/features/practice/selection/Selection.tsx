@@ -3,6 +3,7 @@ import type { DrillWish, Side } from '@touchline/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { FlameIcon } from '../../../ui/icons/reward-icons.tsx';
@@ -53,6 +54,7 @@ interface SelectionProps {
 const DRILL_FIELD = 'practice-drill';
 const MINUTES_FIELD = 'practice-minutes';
 const WARM_UP = 'practice-warm-up';
+const ROUTINES = 'practice-routines';
 const START_WAITS = 'practice-start-waits';
 
 /** Choose a drill, a side and a duration, read how it goes, start (spec 002 §2, 'Practice tab'). */
@@ -154,10 +156,17 @@ export function Selection(props: SelectionProps) {
           </div>
           <MinuteChips range={range} label={suits} minutes={minutes} onMinutes={props.onMinutes} />
           <p className={css['suits']}>{suits}</p>
-          <button type="button" className={css['warmUp']} aria-controls={WARM_UP} onClick={openWarmUp}>
-            <FlameIcon size={18} />
-            {m.practice_warm_up_open({ minutes: warmUpMinutes })}
-          </button>
+          <div className={css['ways']}>
+            <button type="button" className={css['way']} aria-controls={WARM_UP} onClick={openWarmUp}>
+              <FlameIcon size={18} />
+              {m.practice_warm_up_open({ minutes: warmUpMinutes })}
+            </button>
+            {props.routines === undefined ? null : (
+              <button type="button" className={classes(css['way'], css['toRoutines'])} onClick={goToRoutines}>
+                {m.routine_title()}
+              </button>
+            )}
+          </div>
         </div>
         <div className={css['start']} data-ready={drill === undefined ? undefined : ''}>
           {/* Beside what sets it going. */}
@@ -185,7 +194,7 @@ export function Selection(props: SelectionProps) {
           <SafetyLines id={WARM_UP} />
         </div>
       </div>
-      {props.routines === undefined ? null : <div className={css['routines']}>{props.routines}</div>}
+      {props.routines === undefined ? null : <div id={ROUTINES} className={css['routines']}>{props.routines}</div>}
     </div>
   );
 }
@@ -197,6 +206,13 @@ function openWarmUp(): void {
   warmUp.open = true;
   warmUp.querySelector('summary')?.focus({ preventScroll: true });
   warmUp.scrollIntoView({ block: 'start' });
+}
+
+/** To the routines below, where they are made. */
+function goToRoutines(): void {
+  const card = document.querySelector<HTMLElement>(`#${ROUTINES} > [tabindex]`);
+  card?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: 'start' });
 }
 
 function boardText(minutes: number | null): string {
