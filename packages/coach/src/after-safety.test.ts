@@ -3,7 +3,9 @@ import { coachAfterCheckIn, coachAfterCrisis } from '@touchline/messages/coach-a
 import { coachSafetyLines } from '@touchline/messages/coach-safety';
 import { speakIn } from '@touchline/messages/language';
 import { afterAll, describe, expect, it } from 'vitest';
-import { askCoach, type CoachAnswer, stop } from './coach.ts';
+import type { CoachAnswer } from './coach-answer.ts';
+import { askCoach } from './coach.ts';
+import { stop } from './safety/safety-answer.ts';
 import { afterSafetyTurn } from './safety/after-safety-turn.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { factsOfPlayer } from './testing/players.ts';

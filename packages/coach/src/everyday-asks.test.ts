@@ -1,7 +1,8 @@
 import { findDrill } from '@touchline/domain';
 import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { askCoach, type CoachAnswer } from './coach.ts';
+import type { CoachAnswer } from './coach-answer.ts';
+import { askCoach } from './coach.ts';
 import { boardAskedFor } from './coach-reply.ts';
 import { understand } from './intents/understand.ts';
 import type { PlayerFacts } from './player-context.ts';

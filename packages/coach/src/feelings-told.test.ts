@@ -2,7 +2,8 @@ import { coachDialogueActLines, coachLines } from '@touchline/messages/coach-lin
 import { coachSafetyLines } from '@touchline/messages/coach-safety';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { describe, expect, it } from 'vitest';
-import { askCoach, type CoachAnswer } from './coach.ts';
+import type { CoachAnswer } from './coach-answer.ts';
+import { askCoach } from './coach.ts';
 import { tellsOfIllness } from './safety/body-signs.ts';
 import { factsOf, players } from './testing/players.ts';
 import { wordsOf } from './text/recognise-words.ts';

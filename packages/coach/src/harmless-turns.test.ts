@@ -1,7 +1,8 @@
 import { coachDialogueActLines, coachLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { describe, expect, it } from 'vitest';
-import { askCoach, type CoachAnswer } from './coach.ts';
+import type { CoachAnswer } from './coach-answer.ts';
+import { askCoach } from './coach.ts';
 import { asksOfHeat } from './question-parts/heat-question.ts';
 import { isWholeOfBall } from './safety/ball-goes-astray.ts';
 import { tellsOnlyOfSilentFriend } from './safety/friend-silent.ts';

@@ -1,6 +1,7 @@
 import { drillNames } from '@touchline/messages/drill-names';
 import { describe, expect, it } from 'vitest';
-import { askCoach, type CoachAnswer } from './coach.ts';
+import type { CoachAnswer } from './coach-answer.ts';
+import { askCoach } from './coach.ts';
 import { factsOf, players } from './testing/players.ts';
 
 /** Old enough for a plan of four drills. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askCoach, type CoachAnswer } from './coach.ts';
+import type { CoachAnswer } from './coach-answer.ts';
+import { askCoach } from './coach.ts';
 import { isPlainComplaint, isPlainTurnToPlay } from './safety/plain-complaints.ts';
 import { checkWords } from './safety/check-message.ts';
 import { factsOfPlayer, readData } from './testing/players.ts';

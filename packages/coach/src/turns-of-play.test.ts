@@ -1,6 +1,7 @@
 import { coachDialogueActLines } from '@touchline/messages/coach-lines';
 import { describe, expect, it } from 'vitest';
-import { askCoach, type CoachAnswer } from './coach.ts';
+import type { CoachAnswer } from './coach-answer.ts';
+import { askCoach } from './coach.ts';
 import { factsOf, players } from './testing/players.ts';
 
 const player = players.find(({ sessions }) => sessions.length > 6);

@@ -1,6 +1,7 @@
 import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askCoach, type CoachAnswer } from '../coach.ts';
+import type { CoachAnswer } from '../coach-answer.ts';
+import { askCoach } from '../coach.ts';
 import { understand } from '../intents/understand.ts';
 import { checkWords } from '../safety/check-message.ts';
 import { ownFacts } from '../testing/own-sessions.ts';

@@ -1,6 +1,7 @@
 import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askCoach, stop } from '../coach.ts';
+import { askCoach } from '../coach.ts';
+import { stop } from './safety-answer.ts';
 import { nowhere } from '../crisis-contacts-by-country.ts';
 import { ownFacts } from '../testing/own-sessions.ts';
 

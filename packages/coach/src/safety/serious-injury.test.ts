@@ -1,7 +1,8 @@
 import type { CoachLanguage } from '@touchline/domain';
 import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askCoach, type CoachAnswer } from '../coach.ts';
+import type { CoachAnswer } from '../coach-answer.ts';
+import { askCoach } from '../coach.ts';
 import { ownFacts } from '../testing/own-sessions.ts';
 
 afterEach(() => speakIn(() => 'en'));

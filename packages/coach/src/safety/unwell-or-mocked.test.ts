@@ -1,6 +1,7 @@
 import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askCoach, type CoachAnswer } from '../coach.ts';
+import type { CoachAnswer } from '../coach-answer.ts';
+import { askCoach } from '../coach.ts';
 import { ownFacts } from '../testing/own-sessions.ts';
 import { checkWords } from './check-message.ts';
 

@@ -1,0 +1,118 @@
+import type { AfterSafetyTurn, CoachLanguage, CrisisKind, SafetyAnswerKind } from '@touchline/domain';
+import { coachAfterCheckIn, coachAfterCrisis } from '@touchline/messages/coach-after-safety';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
+import { coachCrises, coachRefusals, coachSafetyLines, coachUnderstood } from '@touchline/messages/coach-safety';
+import { coachTellAdult } from '@touchline/messages/coach-tell-adult';
+import { fill } from '@touchline/messages/fill';
+import { type CoachAnswer, type TalkBefore, plainAnswer } from '../coach-answer.ts';
+import { type HelpPlace, callsFor } from '../crisis-contacts-by-country.ts';
+import { languageOf, wordsOf } from '../text/recognise-words.ts';
+import { duringAnswer } from '../text/remember-during-answer.ts';
+import { afterSafetyTurn } from './after-safety-turn.ts';
+import { isOfHeat } from './heat-illness.ts';
+import { isOnlyOfSupplements } from './supplements.ts';
+import { isTeasedForBody } from './teased-for-body.ts';
+import { verdictOf } from './verdict-in-talk.ts';
+import { asksWhomToTell } from './whom-to-tell.ts';
+
+const NO_TALK: TalkBefore = { turns: [], isHurt: false, safetyBefore: null };
+
+/** After these no drill is offered either, although their words are nowhere. */
+const OF_THE_BODY: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['head_injury', 'chest_breath']);
+
+/** Asks whether all is well, more gently of who is alone. */
+export function checkIn(place: HelpPlace, isAlone = false): CoachAnswer {
+  const words = isAlone ? coachSafetyLines.alone : coachSafetyLines.checkIn;
+  return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, safety: 'check_in' };
+}
+
+/** Whom to tell, to who asks that and nothing else; null for all else. */
+function whomToTell(message: string, place: HelpPlace, safetyBefore: SafetyAnswerKind | null): CoachAnswer | null {
+  if (!asksWhomToTell(wordsOf(message))) return null;
+  return { ...plainAnswer, message: fill(coachSafetyLines.whomToTell, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, safety: safetyBefore ?? 'check_in' };
+}
+
+/** What is said to a turn behind an answer of safety: it may be of the same thing, so that it is kept as little. */
+export function afterSafety(turn: AfterSafetyTurn, before: SafetyAnswerKind, place: HelpPlace): CoachAnswer {
+  const words = before === 'body' ? coachSafetyLines.afterBody : ((before === 'check_in' ? coachAfterCheckIn[turn] : undefined) ?? coachAfterCrisis[turn]);
+  const isHurt = before === 'body' ? true : null;
+  return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, isHurt, safety: before };
+}
+
+/** Behind signs of a hurt head, of the chest or of the breath, whether it is better and whether to play is answered by an own rule. */
+const ANSWERED_AFTER_BODY: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['fine', 'quit', 'told']);
+
+/** The answer to a turn that goes on behind one of safety in a way that is known; null where there was none, and for all else. */
+function goesOnAfterSafety(message: string, { safetyBefore }: TalkBefore, place: HelpPlace): CoachAnswer | null {
+  if (safetyBefore === null) return null;
+  const asksWhom = whomToTell(message, place, safetyBefore);
+  if (asksWhom !== null) return asksWhom;
+  const turn = afterSafetyTurn(wordsOf(message));
+  return turn === null || (safetyBefore === 'body' && ANSWERED_AFTER_BODY.has(turn)) ? null : afterSafety(turn, safetyBefore, place);
+}
+
+/** Whether an answer asks if all is well, or goes on behind one that did. */
+export const isCheckIn = ({ decidedBy }: CoachAnswer): boolean => 'safety' in decidedBy && decidedBy.safety === 'check_in';
+
+/** What rules take a child for whose body others laugh at. */
+const OF_TEASING: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['abuse', 'eating_weight']);
+
+/** The fixed answer to a crisis; of the head, another one to who is dizzy from the heat alone; of eating or unkindness, another one to who is laughed at for the body and tells of nothing else. */
+export function crisis(kind: CrisisKind, message: string, place: HelpPlace): CoachAnswer {
+  const isFromHeat = kind === 'head_injury' && isOfHeat(message);
+  const isTeased = OF_TEASING.has(kind) && isTeasedForBody(wordsOf(message));
+  const text = isFromHeat ? coachSafetyLines.heat : isTeased ? coachSafetyLines.teasedForBody : coachCrises[kind];
+  const isHurt = OF_THE_BODY.has(kind) ? true : null;
+  return { ...plainAnswer, message: fill(text, callsFor(place)), decidedBy: { safety: kind }, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt, safety: OF_THE_BODY.has(kind) ? 'body' : 'crisis' };
+}
+
+/**
+ * The fixed answer to a message that safety stops, by rule, from the words alone and the talk before them; null for football.
+ * The numbers to call are those of the place.
+ */
+export function stop(message: string, place: HelpPlace, before: TalkBefore = NO_TALK): CoachAnswer | null {
+  return duringAnswer(() => {
+    const answer = stopped(message, place, before) ?? whomToTell(message, place, before.safetyBefore);
+    return answer === null ? null : inOwnWordsFirst(answer, message, place);
+  });
+}
+
+/** Fewer words may be of any language. */
+const FEWEST_WORDS_OF_LANGUAGE = 3;
+
+/** Where a language is likely of which the words alone are often taken for another. */
+const LANGUAGE_IN: Readonly<Record<string, CoachLanguage>> = { AT: 'de', BR: 'pt', DE: 'de', ES: 'es', FR: 'fr', MX: 'es', PT: 'pt' };
+const languageIn = ({ country, likelyCountry }: HelpPlace): CoachLanguage | null => LANGUAGE_IN[country ?? likelyCountry ?? ''] ?? null;
+
+/** To these nobody is sent to an adult first. */
+const LIGHT_TURNS: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['taken', 'told', 'fine', 'joke', 'meantFootball']);
+
+/** A fixed answer that is not in the language of the message, with that said in it, and the sentence that sends to an adult. */
+export function inOwnWordsFirst(answer: CoachAnswer, message: string, place: HelpPlace): CoachAnswer {
+  const words = wordsOf(message);
+  const language = words.length < FEWEST_WORDS_OF_LANGUAGE ? null : languageOf(message, languageIn(place));
+  const turn = isCheckIn(answer) ? afterSafetyTurn(words) : null;
+  const isLight = turn !== null && LIGHT_TURNS.has(turn);
+  if (language === null || language === coachGrammar.language || coachUnderstood[language] === '') return answer;
+  const { crisis: toTell, body, checkIn: toAsk } = coachTellAdult[language];
+  const first = answer.kind === 'refusal' || isLight ? '' : answer.safety === 'check_in' ? toAsk : answer.isHurt === true ? body : toTell;
+  return { ...answer, message: [first, coachUnderstood[language], answer.message].filter((part) => part !== '').join(' ') };
+}
+
+/** The question whether all is well; behind a crisis it is not doubted any more that something is. */
+function askedAbout(isAlone: boolean | undefined, safetyBefore: SafetyAnswerKind | null, place: HelpPlace): CoachAnswer {
+  if (safetyBefore === 'crisis' || safetyBefore === 'body') return afterSafety('other', safetyBefore, place);
+  return { ...checkIn(place, isAlone), safety: safetyBefore ?? 'check_in' };
+}
+
+function stopped(message: string, place: HelpPlace, before: TalkBefore): CoachAnswer | null {
+  const verdict = verdictOf(message, before);
+  if (verdict.action === 'allow') return goesOnAfterSafety(message, before, place);
+  const calls = callsFor(place);
+  if (verdict.action === 'check') return goesOnAfterSafety(message, before, place) ?? askedAbout(verdict.isAlone, before.safetyBefore, place);
+  const decidedBy = { safety: verdict.kind };
+  if (verdict.action === 'crisis') return crisis(verdict.kind, message, place);
+  const isOfSupplements = verdict.kind === 'drugs' && isOnlyOfSupplements(message);
+  const text = fill(isOfSupplements ? coachSafetyLines.supplements : coachRefusals[verdict.kind], calls);
+  return { ...plainAnswer, message: text, decidedBy, kind: 'refusal', mayBeKept: verdict.kind !== 'contact_details' };
+}

@@ -1,0 +1,88 @@
+import { isPlainAskOfApp } from '../app-talk/plain-ask-of-app.ts';
+import { thingOfTalk } from '../app-talk/things-of-app.ts';
+import type { TalkBefore } from '../coach-answer.ts';
+import { isPlainTurn, understandTalk } from '../english-reading/talk-in-english.ts';
+import type { Understood } from '../intents/read-question.ts';
+import { tellsOnlyOfBlame } from '../question-parts/feelings-told.ts';
+import { isHarmlessPracticeQuestion } from '../question-parts/harmless-practice-questions.ts';
+import { asksOfHeat } from '../question-parts/heat-question.ts';
+import { isWholeTurnOfPlay } from '../question-parts/turns-of-play.ts';
+import { isOnlyOfPlan } from '../talk-subject/turn-on-plan.ts';
+import { wordsOf } from '../text/recognise-words.ts';
+import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
+import { type Verdict, checkByRule, checkWords, footballReadings, isAskedByScoreAlone } from './check-message.ts';
+import { conceptsOf } from './concept-lexicon.ts';
+import { isDeedInPlay } from './deeds-in-play.ts';
+import { isAskedInFewWords, isToldInFewWords } from './few-words/told-in-few-words.ts';
+import { isHarmlessShortTurn, saysNothingOfBody } from './harmless-short-turn.ts';
+import { isHarmlessTurn, isTeasedByChildBefore, saysOnlyThatItHurts } from './harmless-turns.ts';
+import { isPlainNickname, saysItMakesStop } from './nicknamed.ts';
+import { isTurnAgain } from './plain-complaints.ts';
+import { isPlainByItself, isPlainInTalk } from './plain-turns.ts';
+import { asksToPlayAgain, saysPainIsGone } from './recent-pain-report.ts';
+import { reportsSaidOfGirls } from './said-of-girls.ts';
+import { isSportFrame } from './sport-frames.ts';
+import { isTalkOfPlay, tellsOfMore } from './talk-of-play.ts';
+
+/** The verdict on a message; what is wholly a plain question of practice, or plainly goes on with a talk, is none to ask about, though no rule and no example knows it. */
+export function verdictOf(message: string, { turns, isHurt, safetyBefore = null }: Omit<TalkBefore, 'safetyBefore'> & Partial<TalkBefore>): Verdict {
+  const verdict = checkWords(message);
+  if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTeasedByChildBefore(message, turns) && isLastAllowed(turns)) return { action: 'allow' };
+  const words = wordsOf(message);
+  if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTurnAgain(words) && safetyBefore === null && !isHurt && isLastAllowed(turns) && isOfPlay(turns)) return { action: 'allow' };
+  if (verdict.action !== 'allow' && safetyBefore === null && !isHurt && isHarmlessBehind(message, words, turns)) return { action: 'allow' };
+  if (verdict.action === 'refuse' && ((verdict.kind === 'hate_obscenity' && reportsSaidOfGirls(words)) || (verdict.kind === 'prompt_injection' && saysItMakesStop(words)))) return { action: 'allow' };
+  if (verdict.action !== 'allow' && safetyBefore === null && isPlainByItself(words)) return { action: 'allow' };
+  if (verdict.action !== 'allow' && safetyBefore === null && !isHurt && isOfSport(message, words) && (turns.length === 0 || (isLastAllowed(turns) && !turns.some(tellsOfMore)))) return { action: 'allow' };
+  if (verdict.action === 'check' && isPlainNickname(words) && isAskedByScoreAlone(message)) return { action: 'allow' };
+  if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
+  if (footballReadings(message).some(isAskedInFewWords)) return verdict;
+  const text = words.join(' ');
+  if (isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text)) return { action: 'allow' };
+  const goesOn = asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (isHurt && saysOnlyThatItHurts(words)) || (turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns, isHurt || safetyBefore !== null))));
+  // What a rule alone speaks against stays one to ask about.
+  return goesOn && checkByRule(message).action === 'allow' ? { action: 'allow' } : verdict;
+}
+
+/** Behind these a word that stands for nothing is the name of a club or a place. */
+const OF_A_CLUB = /^(?:from|of|vom|von|del|de|du|do|da)$/;
+
+/** Whether a message of these words is an everyday thing of sport: told in known words alone, or in words of harmless turns where the second opinion alone asks. */
+function isOfSport(message: string, words: readonly string[]): boolean {
+  if (isSportFrame(words)) return true;
+  return isSportFrame(words, (word, before) => saysNothingOfBody([word]) || (before !== undefined && OF_A_CLUB.test(before) && conceptsOf(word).length === 0)) && isAskedByScoreAlone(message);
+}
+
+/** Whether a message of these words, which safety stops or asks about, is harmless behind these turns: a deed in play, or a plain turn of which no rule speaks. */
+function isHarmlessBehind(message: string, words: readonly string[], turns: readonly string[]): boolean {
+  if (turns.length === 0) return false;
+  if (isDeedInPlay(words)) return isLastAllowed(turns) && isOfPlay(turns) && !footballReadings(message).some(isToldInFewWords);
+  return isPlainInTalk(words) && isLastAllowed(turns) && !turns.some(tellsOfMore) && isAskedByScoreAlone(message);
+}
+
+/** Whether a message plainly goes on with the turns before it, of which the last was let through, and tells nothing else; `isOfMore` where an answer was of pain or of safety. */
+function goesOnWithTalk(message: string, turns: readonly string[], isOfMore: boolean): boolean {
+  if (isHarmlessTurn(message, turns)) return true;
+  const { asked } = understandTalk(message, turns);
+  return isOnlyOfPlan(asked) || isPlainAskOfApp(asked, wordsOf(message)) || (!isOfMore && isShortTurnOfPlay(message, turns, asked));
+}
+
+/** Whether the turns of a talk, oldest first, told of nothing but practice, play, the app, school or food. */
+function isOfPlay(turns: readonly string[]): boolean {
+  const last = turns.at(-1);
+  return last !== undefined && isTalkOfPlay(turns, understandTalk(last, turns.slice(0, -1)).asked);
+}
+
+/** Whether a short turn is harmless by what was learned of such, in a talk of practice, play, the app, school or food. */
+function isShortTurnOfPlay(message: string, turns: readonly string[], asked: Understood): boolean {
+  const { before } = asked;
+  if (before === null || !isTalkOfPlay(turns, before)) return false;
+  const isHarmless = isWholeTurnOfPlay(asked) || isHarmlessShortTurn(footballReadings(message), thingOfTalk(before) !== null);
+  return isHarmless && isAskedByScoreAlone(message);
+}
+
+/** Whether the last of these turns was let through: behind a danger nothing is taken for harmless. */
+const isLastAllowed = (turns: readonly string[]): boolean => verdictInTalk(turns.at(-1) ?? '', turns.slice(0, -1)).action === 'allow';
+
+/** The verdict on a turn of a talk behind those before it, of which no answer was of pain or of safety. */
+export const verdictInTalk: (turn: string, before: readonly string[]) => Verdict = rememberedDuringAnswer((turn, turns) => verdictOf(turn, { turns, isHurt: false }));
