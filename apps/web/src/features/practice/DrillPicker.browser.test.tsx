@@ -56,6 +56,16 @@ describe('choosing from the picker', () => {
     expect(whole.length).toBeGreaterThanOrEqual(4);
   });
 
+  test('shows a chip whole, out of the fade at the end of its row, once it is pressed on a phone', async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    await open();
+    const weakFoot = chip('Weak foot').element() as HTMLElement;
+    expect(weakFoot.getBoundingClientRect().right).toBeGreaterThan(351);
+    weakFoot.click();
+    await expect.poll(() => weakFoot.getBoundingClientRect().right).toBeLessThanOrEqual(351);
+  });
+
   test.each([['that is not known', undefined], ['all is new', {}]])('says nothing of what was done where %s', async (_, practised) => {
     await open(practised && { practised });
     await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('5 min 1 ball, 2\u00a0×\u00a02\u00a0m');
