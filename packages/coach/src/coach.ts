@@ -19,7 +19,7 @@ import { questionOf } from './meanings/topic-meanings.ts';
 import { playerContext } from './player-context.ts';
 import { showsInjury } from './safety/body-signs.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
-import { tellsOfHurtingLimb } from './safety/hurting-limb.ts';
+import { namesOnlyLimb, tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { asksToPlayAgain, isOver, isPhraseOfOver, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllnessLast, toldOfPain } from './safety/recent-pain-report.ts';
 import { afterSafety, checkIn, crisis, inOwnWordsFirst, isCheckIn, stop } from './safety/safety-answer.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
@@ -88,9 +88,11 @@ function isOfFootball(asked: Understood, before: SafetyAnswerKind): boolean {
 }
 
 /** Who told of what no turn says, perhaps the head, the chest or the breath, and now feels better or wants to play: not before an adult or a doctor says yes. */
-function afterCrisis(asked: Understood, isWell: boolean, say: Say): CoachAnswer {
+function afterCrisis(asked: Understood, isWell: boolean, say: Say, saidNow: readonly string[]): CoachAnswer {
   const lines = coachLines.injury;
-  const message = [languageNote(asked), say(isWell ? lines.betterAfterCrisis : lines.notAfterCrisis)].filter((part) => part !== null).join(' ');
+  // Of a limb that is named nothing is said of the head, the chest and the breath; an adult has to say yes all the same.
+  const isOfLimb = isWell && namesOnlyLimb(saidNow);
+  const message = [languageNote(asked), say(isOfLimb ? lines.limbBetter : isWell ? lines.betterAfterCrisis : lines.notAfterCrisis)].filter((part) => part !== null).join(' ');
   return { ...plainAnswer, message, decidedBy: { intent: 'injury' }, kind: 'advice', mayBeKept: true, language: asked.language, isHurt: true };
 }
 
@@ -135,7 +137,7 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const isOfCrisis = isHurt && !saysPainIsGone(message) && tellsOfPain(message, asked.intent) && !tellsOfHurtingLimb(saidNow) && !isPainInTalk();
   const say = speaker(seed);
   // Not kept, so that no later turn takes it for a limb.
-  if (isOfCrisis) return { ...afterCrisis(asked, false, say), mayBeKept: false };
+  if (isOfCrisis) return { ...afterCrisis(asked, isOver(message), say, saidNow), mayBeKept: false };
   const two = isFirstReading ? twoSubjects(read, asked) : null;
   const answerIn = (words: Say): Composed => {
     const [main, second] = (two ?? [asked]).map((one) => ({ intent: one.intent, answer: compose(one, context, words) }));
@@ -151,18 +153,20 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const isWell = isPhrase || isGone || isOver(message) || isAllowed;
   const speaksOfPlaying = answered.drills.length > 0 || (asked.intent !== 'thanks' && asksToPlayOn(saidNow)) || OF_PLAYING.has(asked.topic?.topic ?? '');
   // Where no turn tells of it, it may have been the head, the chest or the breath, and an adult or a doctor has to say yes.
-  if (isHurt && !isAllowed && (isWell || speaksOfPlaying) && !isPainInTalk()) return afterCrisis(asked, isWell, say);
+  if (isHurt && !isAllowed && (isWell || speaksOfPlaying) && !isPainInTalk()) return afterCrisis(asked, isWell, say, saidNow);
   const denies = isDenial(saidNow);
   const wasHurt = isHurt || ((isWell || speaksOfPlaying || denies) && toldOfPain(checked));
   const takesBack = denies && wasHurt && takesPainBack(saidNow, checked);
   const isOfOver = isPhrase || isGone || (wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER);
   // Of a place that hurt an adult is asked; tired legs were only misread.
+  // That a limb is well again, of which nothing was told before, is no pain that is told.
+  const isLimbWell = !wasHurt && isOver(message) && namesOnlyLimb(saidNow) && asked.intent === 'injury' && (asked.topic === null || asked.topic.topic === 'backFromInjury') && asked.told === null && asked.act === null && !tellsOfHurtingLimb(saidNow);
   const isOfTiredness = takesBack && !checked.some(({ turn }) => tellsOfPain(turn));
-  const answer = isOfTiredness ? withDrill(findDrill('recovery'), [say(coachDialogueActLines.denied)]) : isOfOver || takesBack ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : answered;
+  const answer = isOfTiredness ? withDrill(findDrill('recovery'), [say(coachDialogueActLines.denied)]) : isOfOver || takesBack ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : isLimbWell ? { ...answered, said: [say(coachLines.injury.limbWell)], drills: [] } : answered;
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
   const rests = wasHurt && !isWell && !takesBack && (speaksOfPlaying || denies);
   const tellsAnyway = TOLD_THOUGH_HURT.has(asked.intent) && !asksToPlayOn(saidNow);
-  const isMisread = asked.intent === 'injury' && asked.topic === null && asked.told === null && asked.act === null && !asked.goesOn && !hurts(saidNow, saidNow) && !tellsOfHurtingLimb(saidNow) && !showsInjury(saidNow);
+  const isMisread = !isLimbWell && asked.intent === 'injury' && asked.topic === null && asked.told === null && asked.act === null && !asked.goesOn && !hurts(saidNow, saidNow) && !tellsOfHurtingLimb(saidNow) && !showsInjury(saidNow);
   const { said, drills, minutes } = rests ? { said: [...(tellsAnyway ? answer.said : []), afterPain(saidNow, say, toldOfIllnessLast(checked))], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : answer;
   // Who is well again begins gently, also where the next thing is asked in the same breath.
   const caution = wasHurt && isWell && !isOfOver && !takesBack && drills.length > 0 ? [say(coachLines.injury.over)] : [];

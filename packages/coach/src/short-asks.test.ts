@@ -162,10 +162,10 @@ describe('the own numbers', () => {
     expect(answerTo(talk).recommendedDrills).toEqual([]);
   });
 
-  it('of this month are set against those of the last one', () => {
+  it('of the last 30 days are set against those of the 30 before', () => {
     expect(understoodAs('did i do more than last month').ask).toEqual({ kind: 'months' });
     expect(understoodAs('hab ich mehr gemacht als letzten monat').ask).toEqual({ kind: 'months' });
-    expect(answerTo('did i do more than last month').message).toMatch(/this month .*last month|last month/);
+    expect(answerTo('did i do more than last month').message).toMatch(/last 30 days.*30 (?:days )?before.*Progress/);
   });
 
   it('say when a skill was practised last, whichever drill that was', () => {

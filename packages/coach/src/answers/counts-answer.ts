@@ -1,6 +1,6 @@
 import { addDays, daysBetween, findDrill, type PracticeDay } from '@touchline/domain';
 import { coachGrammar, coachMonths } from '@touchline/messages/coach-grammar';
-import { coachNumberLines, coachSkillNames, coachSpans } from '@touchline/messages/coach-lines';
+import { coachNumberLines, coachPersonalLines, coachSkillNames, coachSpans } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import { minutesOf, type PlayerContext, type PractisedSession } from '../player-context.ts';
 import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
@@ -100,14 +100,18 @@ function nothingLine(span: TimeSpan, subject: string | undefined, when: string, 
   return span.kind === 'today' ? say(coachNumberLines.nothingYetToday) : say(coachNumberLines.nothing, { when });
 }
 
-/** The practice of this month against that of the last one. */
+/** Days that are compared with as many before them: a month that has just begun says little. */
+const DAYS_COMPARED = 30;
+
+/** The practice of the last 30 days against that of the 30 before, and where both months are shown. */
 export function monthsAnswer({ context, say }: Asked): string[] {
-  const last = sessionsOf({ kind: 'lastMonth' }, context);
-  if (last.isPart) return [knownFrom(context, say)];
-  const now = sessionsOf({ kind: 'thisMonth' }, context).found;
-  const [minutes, before] = [minutesOf(now), minutesOf(last.found)];
-  const line = minutes > before ? coachNumberLines.monthMore : minutes < before ? coachNumberLines.monthLess : coachNumberLines.monthSame;
-  return [say(line, { minutes, sessions: now.length, before, sessionsBefore: last.found.length })];
+  const both = sessionsOf({ kind: 'lastDays', days: 2 * DAYS_COMPARED }, context);
+  if (both.isPart) return [say(coachPersonalLines.days30Unknown, { known: context.sessions.length }), say(coachPersonalLines.seeProgress)];
+  const now = both.found.filter(({ daysAgo }) => daysAgo < DAYS_COMPARED);
+  const earlier = both.found.filter(({ daysAgo }) => daysAgo >= DAYS_COMPARED);
+  const [minutes, before] = [minutesOf(now), minutesOf(earlier)];
+  const verdict = minutes > before ? coachPersonalLines.days30More : minutes < before ? coachPersonalLines.days30Less : coachPersonalLines.days30Same;
+  return [say(coachPersonalLines.days30, { minutes, sessions: now.length, before, sessionsBefore: earlier.length }), say(verdict), say(coachPersonalLines.seeProgress)];
 }
 
 const MOST_LISTED = 6;

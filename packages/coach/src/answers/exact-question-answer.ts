@@ -11,6 +11,7 @@ import { only, withDrill, type Composed } from './composed-answer.ts';
 import { bestInAnswer, countsAnswer, dayListAnswer, monthsAnswer } from './counts-answer.ts';
 import { drillHardness } from './easier-drill.ts';
 import { ownCaseAnswer } from './own-case-answer.ts';
+import { personalAnswer } from './personal-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
 import { bestOfAlike, bestWithDay, isAtBest, onlyLatest, packsLine, rowOf, valuesOf } from './own-statistics-text.ts';
 import { asSentence, filled, listed, nameOf, onDay } from './phrasing.ts';
@@ -130,6 +131,8 @@ export function exactQuestionAnswer(ask: ExactQuestion, asking: Asked): Composed
       return only(packsLine(context, asking.say, coachNumberLines.tokens, coachNumberLines.tokensTooFew));
     case 'months':
       return only(...monthsAnswer(asking));
+    case 'personal':
+      return personalAnswer(ask.personal, asking);
     case 'lastOfSkill':
       return lastOfSkill(ask.skill, asking);
     case 'drillOfLength':

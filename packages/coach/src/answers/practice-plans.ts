@@ -1,6 +1,6 @@
 import { drillOf, RECOVERY_AFTER_DAYS, suggestedMinutes, type Drill, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachCaseLines, coachLines } from '@touchline/messages/coach-lines';
+import { coachCaseLines, coachLines, coachPersonalLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
@@ -188,6 +188,7 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
     said: [
       ...(isTodayDone ? [say(coachCaseLines.planTodayDone, { minutes: doneMinutes })] : []),
       ...lacking(wish, wished, say),
+      ...(wish.isOfPosition ? [say(coachPersonalLines.planOfPosition)] : []),
       say(lines.week, { list: `\n${list.join('\n')}\n` }),
       ...(keepsStreak ? [say(coachCaseLines.planKeepsStreak, { streak })] : []),
       ...(calm !== undefined && days.some(isBeforeMatch) ? [say(lines.calm)] : []),

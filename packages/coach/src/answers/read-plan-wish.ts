@@ -1,6 +1,8 @@
-import type { Drill } from '@touchline/domain';
+import { drillOf, type Drill } from '@touchline/domain';
 import { coachSkillNames } from '@touchline/messages/coach-lines';
 import { skillsIn } from '../intents/find-drill-and-skill.ts';
+import type { PlayerContext } from '../player-context.ts';
+import { positionTold, type Position } from '../question-parts/own-position.ts';
 import type { Asked } from './answer-context.ts';
 import { isSide, suitsFoot } from './asked-foot.ts';
 import { timesShorter } from './shorten-answer.ts';
@@ -15,12 +17,34 @@ export interface PlanWish {
   readonly turns: readonly (readonly string[])[];
   /** What is to be trained, a test of a drill for each skill that is named; none for a bit of everything. */
   readonly wished: readonly ((drill: Drill) => boolean)[];
+  /** Whether that is what the place on the pitch needs, as no skill is named. */
+  readonly isOfPosition: boolean;
   /** The names of these skills. */
   readonly skills: readonly string[];
   /** Whether there is a drill's equipment and ground, and whether it suits the foot that is named. */
   readonly fits: (drill: Drill) => boolean;
   /** How often in a row the player asked for less. */
   readonly timesShorter: number;
+}
+
+/** From a drill of this level on, one that was practised shows that the easiest ones are too easy for a plan. */
+const PAST_FIRST_LEVEL = 3;
+
+/** What each place on the pitch needs most, as tests of a drill. */
+const OF_POSITION: Readonly<Record<Position, readonly ((drill: Drill) => boolean)[]>> = {
+  midfielderRole: [({ category }) => category === 'passing', ({ id, category }) => category === 'turns' || id === 'turning', ({ id }) => id === 'first_touch' || id === 'quick_touches' || id === 'pull_push_v'],
+  defenderRole: [({ category }) => category === 'passing', ({ category }) => category === 'fitness', ({ id }) => id === 'first_touch' || id === 'thigh_to_foot_control'],
+  wingerRole: [({ category }) => category === 'dribbling', ({ category }) => category === 'skills', ({ category }) => category === 'shooting'],
+  strikerRole: [({ category }) => category === 'shooting', ({ id }) => id === 'first_touch' || id === 'quick_touches', ({ category }) => category === 'skills'],
+  goalkeeper: [({ category }) => category === 'passing', ({ category }) => category === 'fitness', ({ id }) => id === 'drop_catch_juggling' || id === 'first_touch'],
+};
+
+/** What the place on the pitch that the words tell of needs, on the player's level; nothing where they tell of none. */
+function ofPosition(words: readonly string[], { drills }: PlayerContext): readonly ((drill: Drill) => boolean)[] {
+  const position = positionTold(words.join(' '));
+  if (position === null) return [];
+  const isPastFirst = drills.some(({ drillId }) => drillOf(drillId).level >= PAST_FIRST_LEVEL);
+  return OF_POSITION[position].map((isWanted) => (drill: Drill) => isWanted(drill) && (!isPastFirst || drill.level > 1));
 }
 
 /** The wish for a plan, from all words of its subject. */
@@ -30,12 +54,14 @@ export function planWish({ context, asked, words, foot, has, given, category, no
   const skills = named.length > 0 ? named : asked.skill !== null && category !== null ? [asked.skill] : [];
   const ofSkills = skills.flatMap((skill) => drillsOfSkill(skill) ?? []);
   const ofDrill = ofSkills.length === 0 && given !== undefined ? [({ id }: Drill) => id === given.id] : [];
+  const needed = ofSkills.length + ofDrill.length === 0 ? ofPosition(words, context) : [];
   const isThere = withoutWhatLacks(has);
   const suits = suitsFoot(isSide(foot) ? foot : null, context);
   return {
     words,
     turns: turnsOfSubject(asked),
-    wished: [...ofSkills, ...ofDrill],
+    wished: [...ofSkills, ...ofDrill, ...needed],
+    isOfPosition: needed.length > 0,
     skills: skills.flatMap((skill) => coachSkillNames[skill] ?? []),
     fits: (drill) => suits(drill) && isThere(drill) && !not.includes(drill.id),
     timesShorter: timesShorter(asked),

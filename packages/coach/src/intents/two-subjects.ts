@@ -1,6 +1,7 @@
 import type { CoachIntent } from '@touchline/domain';
 import { wordsOf } from '../text/recognise-words.ts';
 import { feelsSickBeforeMatch } from '../safety/unwell-or-mocked.ts';
+import { positionTold } from '../question-parts/own-position.ts';
 import { isOver } from '../safety/recent-pain-report.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
 import { positionWished } from '../talk-subject/event-told.ts';
@@ -35,6 +36,7 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   if (asked.ask !== null && asked.ask.kind !== 'counts' && asked.ask.kind !== 'case') return null;
   if (asked.goesOn || asked.followUp !== null || asked.act !== null || literalTopic(message) !== undefined) return null;
   if (feelsSickBeforeMatch(wordsOf(message)) || positionWished(wordsOf(message)) !== null) return null;
+  if (asked.intent === 'plan_week' && positionTold(wordsOf(message).join(' ')) !== null) return null;
   const parts = message.split(BETWEEN).filter((part) => wordsOf(part).length >= FEWEST_WORDS);
   // That something is well again is said before what is asked, and is no second question.
   if (parts.length !== 2 || parts.some(isOver)) return null;

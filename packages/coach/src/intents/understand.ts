@@ -13,6 +13,8 @@ import { everydayFollowUp } from '../question-parts/everyday-follow-ups.ts';
 import { feelingTold } from '../question-parts/feelings-told.ts';
 import { spanishFrenchPortugueseQuestion } from '../question-parts/spanish-french-portuguese-questions.ts';
 import { choiceOfList } from '../question-parts/list-choice.ts';
+import { INTENT_OF_PERSONAL } from '../question-parts/personal-ask-kinds.ts';
+import { personalAsk } from '../question-parts/personal-asks.ts';
 import { plainAsk } from '../question-parts/plain-asks.ts';
 import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-told.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
@@ -73,7 +75,7 @@ export const understand: (text: string, turns?: readonly string[]) => Understood
 });
 
 /** What an ask is, whatever its words are also like. */
-const INTENT_OF_ASK: Readonly<Record<Exclude<ExactQuestion['kind'], 'case'>, CoachIntent>> = {
+const INTENT_OF_ASK: Readonly<Record<Exclude<ExactQuestion['kind'], 'case' | 'personal'>, CoachIntent>> = {
   counts: 'my_numbers',
   dayList: 'last_practice',
   dated: 'records',
@@ -104,7 +106,7 @@ function withExactQuestion(text: string, asked: Understood): Understood {
   // Who asks about a day of the plan before goes on to speak of that plan.
   if (ask.kind === 'case' && ask.case.of === 'planDay' && asked.before !== null) return { ...asked.before, ask };
   if (ask.kind === 'case') return { ...asked, ask, intent: INTENT_OF_CASE[ask.case.of], told: null, nearest: [], unsureOf: null, followUp: null, goesOn: false };
-  const ownIntent = ask.kind === 'place' && ask.wantsDrill ? 'which_drill' : ask.kind === 'dated' && ask.of === 'last' ? 'last_practice' : INTENT_OF_ASK[ask.kind];
+  const ownIntent = ask.kind === 'place' && ask.wantsDrill ? 'which_drill' : ask.kind === 'dated' && ask.of === 'last' ? 'last_practice' : ask.kind === 'personal' ? INTENT_OF_PERSONAL[ask.personal.of] : INTENT_OF_ASK[ask.kind];
   const ofKind: ReadonlySet<CoachIntent> = ask.kind === 'place' ? OF_BOARDS : OF_NUMBERS;
   const keeps = asked.topic !== null && ofKind.has(asked.topic.intent) && (ownIntent !== 'which_drill' || ask.kind === 'place');
   const intent = keeps && ownIntent !== 'which_drill' ? asked.intent : ownIntent;
@@ -113,6 +115,8 @@ function withExactQuestion(text: string, asked: Understood): Understood {
 
 function readInTalk(text: string, turns: readonly string[]): Understood {
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
+  const personal = personalAsk(readQuestion(text, before));
+  if (personal !== null) return personal;
   const isAboutPlan = before !== null && subjectOfTalk(before)?.of === 'plan';
   const ofPlan = isAboutPlan ? changeOfPlan(readQuestion(text, before)) : null;
   if (ofPlan !== null) return ofPlan;

@@ -62,5 +62,10 @@ export function measureAlone(text: string): Pick<Counts, 'measure' | 'inHours'> 
 const OWN = /\b(?:did i|have i|do i|am i|i (?:did|trained|practi[cs]ed)|hab\w* ich|ich (?:hab\w*|trainier\w*)|trainier\w* ich|ube ich)\b/;
 const MORE_THAN_LAST_MONTH = /\b(?:more|less|much|mehr|weniger|viel)\b.*\b(?:than|then|as|als|wie)\b.*\b(?:last|previous|letzte[nrs]?|vorige[nrs]?|vergangene[nrs]?) (?:month|monat)\b/;
 
+const AGAINST_MONTH = /\b(?:compared? (?:to|with|against)|(?:in )?comparison (?:to|with)|versus|vs|against|verglichen mit|im vergleich (?:zu|zum)|gegenuber(?: dem)?) (?:the |dem |den |my )?(?:last|previous|past|letzte[nrms]?|vorige[nrms]?|vergangene[nrms]?|vormonat|month before)\b(?: (?:month|monat))?/;
+const OF_MONTH = /\b(?:month|monat|vormonat)\b/;
+const HOW_AM_I = /\b(?:how (?:am i|do i|did i|have i|i am|is my|was my)|am i|do i|did i|wie (?:bin|stehe?|war|habe?|laufe?) ich|wie (?:lauft|ist|lief) (?:es|mein\w*)|bin ich|habe? ich|steh\w* ich)\b/;
+
 /** Whether a text asks if the own practice of this month is more than that of the last one. */
-export const comparesMonths = (text: string): boolean => OWN.test(text) && MORE_THAN_LAST_MONTH.test(text) && !/\b(?:match\w*|goals?|tore?|spiele?|xp|tokens?|sleep|schlaf\w*)\b/.test(text);
+export const comparesMonths = (text: string): boolean =>
+  ((OWN.test(text) && MORE_THAN_LAST_MONTH.test(text)) || (HOW_AM_I.test(text) && AGAINST_MONTH.test(text) && OF_MONTH.test(text))) && !/\b(?:match\w*|goals?|tore?|spiele?|xp|tokens?|sleep|schlaf\w*)\b/.test(text);

@@ -2,6 +2,7 @@ import type { BoardPeriod, DrillId } from '@touchline/domain';
 import type { Measure } from './counts-question.ts';
 import type { OwnCase } from './own-case-kinds.ts';
 import type { ResultOf } from './dated-results.ts';
+import type { PersonalAsk } from './personal-ask-kinds.ts';
 import type { TimeSpan } from './time-span.ts';
 
 /** What is asked of the own numbers, or wished for, so exactly that the answer holds just that. */
@@ -20,6 +21,8 @@ export type ExactQuestion =
   | { readonly kind: 'tokens' }
   /** This month against the last one. */
   | { readonly kind: 'months' }
+  /** Asked of the player's own person or practice. */
+  | { readonly kind: 'personal'; readonly personal: PersonalAsk }
   | { readonly kind: 'lastOfSkill'; readonly skill: string }
   | { readonly kind: 'drillOfLength'; readonly skill: string; readonly minutes: number }
   | { readonly kind: 'drillList'; readonly skill: string };

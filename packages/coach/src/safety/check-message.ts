@@ -1,3 +1,4 @@
+import { asksIfGoodEnoughForPro } from './asks-of-pro.ts';
 import { crisisKinds, refusalKinds, type CrisisKind, type RefusalKind } from '@touchline/domain';
 import { skillIn } from '../intents/find-drill-and-skill.ts';
 import { plain, readings, squashed } from '../text/normalise-text.ts';
@@ -201,7 +202,7 @@ function isMisspelledFootball(message: string): boolean {
 export const checkWords: (message: string) => Verdict = rememberedDuringAnswer((message): Verdict => {
   const words = wordsOf(message);
   const asWritten = words.join(' ');
-  if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || isTirednessAlone(asWritten) || isMockedForPlay(words) || isPlainTurnToPlay(words) || isOnlyPutDown(words) || teasedBy(words) !== null || isOnlyShoutedAt(words)) return { action: 'allow' };
+  if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || asksIfGoodEnoughForPro(words) || isTirednessAlone(asWritten) || isMockedForPlay(words) || isPlainTurnToPlay(words) || isOnlyPutDown(words) || teasedBy(words) !== null || isOnlyShoutedAt(words)) return { action: 'allow' };
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const verdict = checkByRule(message);
   // No more than that, from first word to last; a crisis stays one.

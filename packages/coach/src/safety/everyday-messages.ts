@@ -110,6 +110,12 @@ const HABITS: readonly string[] = [
   `(?:ist es|ist das) ${VERY}(?:schlimm|ok|okay|in ordnung|schlecht) wenn ich (?:abends |so |noch |ganz )*(?:spat |spat abends |abends |nachts |vor dem schlafen |vorm schlafen |vor dem bett )+(?:noch )?(?:trainiere|ube)`,
 ];
 
+/** What one is worst at, asked of the own numbers. */
+const OWN_WEAKNESS: readonly string[] = [
+  `(?:what|whats|what s|what is|what are|wat is|which is|tell me) (?:is |are )?my (?:biggest |main |greatest |worst )?(?:weak (?:point|spot|area)s?|weakest (?:point|spot|area|skill|drill)|weakness(?:es)?|weekness)(?: (?:and why|in football|right now|at the moment|here|pls|please))*`,
+  `(?:was|welche|welches|wo) (?:ist|sind|liegt|liegen) meine? (?:grosste|grossten|schwachste|schwachster)? ?(?:schwache|schwachen|schwachstelle|schwachpunkt|punkt)(?: (?:und warum|im fussball|gerade|hier|bitte))*`,
+];
+
 /** Swear words as children use them of a bad day; said of others they are insults, which the rules know. */
 const SWEAR = '(?:shit|crap|shite|bullshit|scheisse|scheiss|kacke|mist)';
 const SO = '(?:so |really |just |total |totally |absolute |echt |voll |mega |einfach |richtig |ziemlich |like |wie |mal wieder |nur )*';
@@ -139,7 +145,7 @@ const LOW: readonly string[] = [
 ];
 
 const wholly = (patterns: readonly string[]): RegExp[] => patterns.map((pattern) => new RegExp(`^(?:${pattern})$`));
-const harmless = wholly([...MESSAGES, ...TOO_HARD, ...OF_PRIZES, ...AFTER_A_MISS, ...UNSURE_WHAT, ...FEARS_BALL_AT_HEAD, ...OVERTAKES, ...HABITS, ...BAD_DAYS]);
+const harmless = wholly([...MESSAGES, ...TOO_HARD, ...OF_PRIZES, ...AFTER_A_MISS, ...UNSURE_WHAT, ...FEARS_BALL_AT_HEAD, ...OVERTAKES, ...HABITS, ...OWN_WEAKNESS, ...BAD_DAYS]);
 const low = wholly(LOW);
 
 /** True for a message that is, from its first word to its last, one of everyday football. */

@@ -37,6 +37,14 @@ export function tellsOfHurtingLimb(words: readonly string[]): boolean {
   });
 }
 
+/** Whether words (in plain letters) name a limb, and neither the head, the chest, the belly nor the breath. */
+export const namesOnlyLimb = (words: readonly string[]): boolean => {
+  const text = words.join(' ');
+  return MESSAGES.some(({ names }) => names.test(text)) && !NO_LIMB.test(text);
+};
+
+const NO_LIMB = /\b(?:head|chest|heart|breath\w*|lungs?|belly|stomach|tummy|neck|ribs?|kopf|brust|herz|atem|luft|lunge|bauch|hals|nacken|rippe\w*|cabeza|pecho|tete|poitrine|coeur|cabeca|peito|barriga|ventre)\b/;
+
 const LONG =
   /\b(?:(?:for|since|over|last|past|than|been|about|like) (?:\w+ ){0,3}?(?:weeks?|months?|years?|ages)|(?:for|since|over) (?:\w+ )?(?:[7-9]|\d\d+|seven|eight|nine|ten) days|seit (?:\w+ ){0,3}?(?:wochen?|monat\w*|jahr\w*|langem)|seit (?:\w+ )?(?:[7-9]|\d\d+|sieben|acht|neun|zehn) tagen|(?:wochen|monate) lang|(?:hace|van|llevo|depuis|il y a|ca fait|ha|faz|tem) (?:\w+ ){0,3}?(?:semanas?|mes(?:es)?|semaines?|mois|longtemps|anos?|ans?)|(?:hace|depuis|ca fait|ha|faz|tem) (?:\w+ )?(?:[7-9]|\d\d+) (?:dias|jours))\b/;
 

@@ -113,6 +113,18 @@ const BURNING_LUNGS = new RegExp(`^(?:${LUNGS} (?:always |really |so |immer |vol
 /** Whether a message asks how to get fitter, as the lungs burn in sprints, and says nothing beside it. */
 export const asksOfBurningLungs = (words: readonly string[]): boolean => words.length <= MOST_WORDS_OF_LUNGS && BURNING_LUNGS.test(words.join(' '));
 
+/** Nerves before a match, which are felt in the legs. */
+const NERVES = /\b(?:nerv(?:es|ous\w*)|nervos\w*|scared|afraid|anxious|anxiety|worried|butterflies|aufgeregt\w*|aufregung|lampenfieber|angst|bammel|schiss|panik|panic)\b/;
+const BEFORE_PLAY = /\b(?:match\w*|games?|cup|final\w*|tournament\w*|trials?|try ?outs?|kick ?off|play|playing|penalt\w*|spiel\w*|turnier\w*|probetraining|anpfiff|pokal\w*|elfmeter\w*)\b/;
+const WEAK_LEGS = new RegExp(`\\b${LEGS} (?:\\w+ ){0,5}(?:weak|shak\\w*|shaky|trembl\\w*|slow|weich\\w*|zitter\\w*|schwach|schwabbelig|wackel\\w*)\\b|\\b(?:weiche|zittrige|schwere|shaky|wobbly|weak) (?:\\w+ )?${LEGS}\\b`);
+
+/** Whether words (in plain letters) tell of nerves before play that make the legs heavy or weak, and of no place, no pain and nothing worse. */
+export function tellsOfNervousLegs(words: readonly string[]): boolean {
+  if (words.length > MOST_WORDS_OF_LUNGS) return false;
+  const text = words.join(' ');
+  return NERVES.test(text) && BEFORE_PLAY.test(text) && (TIRED_LEGS.test(text) || WEAK_LEGS.test(text)) && !namesMore(text) && !PAIN.test(withoutDenials(text));
+}
+
 /** Whether a whole message takes back that something hurts, or asks about lungs that burn in a sprint: no rule of danger is asked about it. */
 export const isTirednessAlone = (folded: string): boolean => {
   const words = folded.split(' ');

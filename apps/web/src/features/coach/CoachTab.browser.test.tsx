@@ -209,7 +209,8 @@ describe('safety', () => {
     await expect.element(call).toHaveAttribute('href', 'tel:116111');
     expect(call.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect.element(log().getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
-    expect(log().getByRole('article').last().element().querySelectorAll('p')).toHaveLength(3);
+    // Three of the answer, and that it is not saved.
+    expect(log().getByRole('article').last().element().querySelectorAll('p')).toHaveLength(4);
   });
 
   it('shows the server’s answer to a crisis the same way, and does not keep it', async () => {
@@ -222,6 +223,7 @@ describe('safety', () => {
     await expect.element(log().getByRole('heading', { name: 'Coach Sarah' })).toBeVisible();
     expect(log().getByRole('heading', { name: 'People who listen' }).elements()).toEqual([]);
     await expect.poll(spoken).toBe('Please tell a person you trust right now. ');
+    await expect.element(log().getByText(/^This question and answer are not saved/)).toBeVisible();
     expect(Object.values(localStorage).join(' ')).not.toContain('which drill for today');
   });
 

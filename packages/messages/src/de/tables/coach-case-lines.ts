@@ -68,7 +68,7 @@ export const coachCaseLines = {
   // A plan
   planToday: ['Heute, {day}'],
   planKeepsStreak: ['An den Pausentagen hält eine kurze „Erholung“ deine Serie von {streak} Tagen am Leben.', 'An den freien Tagen reichen 5 Minuten „Erholung“, dann laufen deine {streak} Tage weiter.'],
-  planTodayDone: ['Heute bist du fertig: {minutes} Minuten. Das hier ist für die Tage danach.', 'Für heute hast du schon {minutes} Minuten, der Plan ist also für die Tage danach.'],
+  planTodayDone: ['Heute bist du fertig: {minutes} Minuten. Das hier ist für die Tage danach.', 'Heute hast du schon {minutes} Minuten geübt, der Plan ist also für die Tage danach.'],
   nextOn: ['Dein nächster Schritt am {day}: {minutes} Minuten {drill}.', 'Am {day} geht es weiter: {minutes} Minuten {drill}.'],
   whyDay: ['Am {day} ist {drill} dran, weil die Tage so verteilt sind, dass du dich dazwischen ausruhst. Wenn dir {day} nicht passt, sag „nicht am {day}“, dann verschiebe ich es.', 'Für {day} ist {drill} geplant, mit einem Ruhetag nach zwei oder drei Tagen. Ein anderer Tag geht auch: Sag „nicht am {day}“.'],
   whyDayFree: ['Am {day} ist Pause, damit deine Beine für den nächsten Tag wieder frisch sind. Wenn du da üben willst, nenn mir die Tage, die dir passen.', '{day} habe ich frei gelassen, weil Ruhe dazugehört. Wenn du da lieber übst, sag mir deine Tage.'],

@@ -6,6 +6,7 @@ export { coachBoards, coachNumberLines, coachSpans } from './coach-number-lines.
 export { coachCaseLines, coachMoveNames } from './coach-case-lines.ts';
 export { coachEverydayLines, coachGoodFor } from './coach-everyday-answer-lines.ts';
 export { coachSubjectLines } from './coach-subject-lines.ts';
+export { coachPersonalLines } from './coach-personal-lines.ts';
 export { coachPlanLines } from './coach-plan-lines.ts';
 export { coachTalkEventLines } from './coach-talk-event-lines.ts';
 export { coachTalkStateLines } from './coach-talk-state-lines.ts';
@@ -203,6 +204,14 @@ export const coachLines = {
       'Werd erst gesund: kein Training und kein Spiel, solange du krank bist, und schon gar nicht mit Fieber. Sag es deinen Eltern. Wenn sie sagen, dass du wieder spielen kannst, schreib mir „es ist besser“.',
     ],
     illHowLong: ['Bis du ein, zwei Tage gesund und ohne Fieber bist und deine Eltern oder ein Arzt Ja sagen. Fang dann locker an.', 'Das sagen deine Eltern oder ein Arzt. Meistens ein, zwei Tage, nachdem du dich wieder gut fühlst, und dann sanft.'],
+    limbBetter: [
+      'Schön, dass es besser ist. Hat ein Erwachsener es angeschaut und gesagt, dass du spielen kannst? Wenn ja, schreib mir „sie haben Ja gesagt“, und wir fangen sanft an. Wenn es stechend weh tut, dick wird oder wiederkommt, hör auf und sag es einem Erwachsenen.',
+      'Das freut mich! Zeig es einem Erwachsenen, bevor du spielst, und wenn er sagt, dass du darfst, schreib mir „sie haben Ja gesagt“. Fang dann mit leichten Ballkontakten an, und wenn es stechend weh tut oder dick wird, hör auf und sag es einem Erwachsenen.',
+    ],
+    limbWell: [
+      'Schön, dass es besser ist. Wann du wieder spielst, sagen deine Eltern oder ein Arzt. Fang dann mit halb so viel und leichten Ballkontakten an, und hör auf und sag es einem Erwachsenen, wenn es stechend weh tut, dick wird oder wiederkommt.',
+      'Das freut mich! Lass zuerst deine Eltern draufschauen. Wenn sie sagen, dass du spielen kannst, fang mit leichten Ballkontakten und halb so viel wie vorher an, und hör auf und sag es einem Erwachsenen, wenn es stechend weh tut oder dick wird.',
+    ],
     betterAfterCrisis: [
       'Schön, dass es besser ist. Hat ein Erwachsener gesagt, dass du spielen kannst, und ein Arzt, wenn es Kopf, Brust oder Luft war? Vorher nicht, auch wenn es sich gut anfühlt. Wenn ja, schreib mir „sie haben Ja gesagt“, und wir fangen sanft an.',
       'Das freut mich. Trotzdem noch keine Übung: Wann du wieder spielst, sagt ein Erwachsener, und bei Kopf, Brust oder Luft ein Arzt. Danach schreib mir „sie haben Ja gesagt“.',

@@ -55,9 +55,6 @@ export const coachNumberLines = {
   onlyOne: ['{first} {label} sind dein erstes Ergebnis bei {drill}, etwa {rate} in der Minute. Schlag es morgen!', '{drill} hast du einmal gemacht: {first} {label}, etwa {rate} in der Minute. Schlag es morgen!'],
   onlyOneSlow: ['{first} {label} sind dein erstes Ergebnis bei {drill}. Schlag es morgen!', '{drill} hast du einmal gemacht: {first} {label}. Schlag es morgen!'],
   streakSafe: ['Heute ist schon sicher.', 'Du hast heute schon trainiert, also ist sie bis morgen sicher.'],
-  monthMore: ['Mehr: diesen Monat bisher {minutes} Minuten in {sessions} Einheiten, letzten Monat {before} Minuten in {sessionsBefore}.', 'Es ist jetzt mehr: {minutes} Minuten und {sessions} Einheiten in diesem Monat, {before} Minuten und {sessionsBefore} Einheiten im ganzen letzten.'],
-  monthLess: ['Bisher weniger: diesen Monat {minutes} Minuten in {sessions} Einheiten, letzten Monat {before} Minuten in {sessionsBefore}.', 'Noch nicht so viel: {minutes} Minuten und {sessions} Einheiten in diesem Monat, {before} Minuten und {sessionsBefore} Einheiten im letzten.'],
-  monthSame: ['Genauso viel: {minutes} Minuten in diesem Monat und {before} im letzten.', 'Gleich viel: diesen Monat {minutes} Minuten, letzten Monat {before}.'],
   neverOfSkill: ['Von {skill} ist noch keine Einheit gespeichert.', 'Ich finde noch keine Einheit von dir zu {skill}.'],
 } as const;
 

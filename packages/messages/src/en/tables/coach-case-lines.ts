@@ -68,7 +68,7 @@ export const coachCaseLines = {
   // A plan
   planToday: ['Today, {day}'],
   planKeepsStreak: ['A short Recovery on the rest days keeps your streak of {streak} days.', 'On rest days 5 minutes of Recovery keep your {streak} days going.'],
-  planTodayDone: ['Today is done: {minutes} minutes. This is for the days after it.', 'You have {minutes} minutes for today, so the plan is for the days after it.'],
+  planTodayDone: ['Today is done: {minutes} minutes. This is for the days after it.', 'You have already practiced {minutes} minutes today, so the plan is for the days after it.'],
   nextOn: ['Next step on {day}: {drill}, {minutes} minutes.', 'Your next step is on {day}: {minutes} minutes of {drill}.'],
   whyDay: ['On {day} it is {drill}, because the days are spread so that you rest in between. If {day} does not suit you, say “not on {day}” and I move it.', '{day} has {drill}, with a rest day after every two or three. Another day is fine as well: say “not on {day}”.'],
   whyDayFree: ['{day} is a day of rest, so that your legs are fresh again for the next one. If you want to practice then, name the days you like.', 'I left {day} free because rest belongs to it. If you would rather practice then, tell me the days you want.'],

@@ -6,6 +6,7 @@ export { coachBoards, coachNumberLines, coachSpans } from './coach-number-lines.
 export { coachCaseLines, coachMoveNames } from './coach-case-lines.ts';
 export { coachEverydayLines, coachGoodFor } from './coach-everyday-answer-lines.ts';
 export { coachSubjectLines } from './coach-subject-lines.ts';
+export { coachPersonalLines } from './coach-personal-lines.ts';
 export { coachPlanLines } from './coach-plan-lines.ts';
 export { coachTalkEventLines } from './coach-talk-event-lines.ts';
 export { coachTalkStateLines } from './coach-talk-state-lines.ts';
@@ -203,6 +204,16 @@ export const coachLines = {
       'First get well: no practice and no match while you are ill, and none with a fever. Tell a parent. When they say that you can play again, tell me “it is better”.',
     ],
     illHowLong: ['Until you have been well for a day or two, without fever, and a parent or a doctor says yes. Then begin with something easy.', 'That is for your parents or a doctor to say. Mostly it is one or two days after you feel well again, and then gently.'],
+    /** Of a limb that is named. */
+    limbBetter: [
+      'Good that it is better. Has an adult looked at it and said that you can play? If they did, tell me “they said yes”, and we begin gently. If the pain is sharp, it swells or it comes back, stop and tell a grown-up.',
+      'I am glad! Show it to an adult before you play, and when they say that you can, tell me “they said yes”. Begin with easy touches then, and stop and tell a grown-up if it hurts sharply or swells.',
+    ],
+    /** The same, of which nothing was told before. */
+    limbWell: [
+      'Good that it is better. Your parents or a doctor say when you may play again. Then begin with half as much and easy touches, and stop and tell a grown-up if the pain is sharp, it swells or it comes back.',
+      'I am glad! Let your parents have a look at it first. When they say that you can play, start with easy touches and half as much as before, and stop and tell a grown-up if it hurts sharply or swells.',
+    ],
     betterAfterCrisis: [
       'Good that it is better. Has an adult said that you can play, and a doctor if it was the head, the chest or the breath? Not before that, even if it feels fine. If they did, tell me “they said yes”, and we begin gently.',
       'I am glad. Still no drill yet: an adult has to say when you play again, and with the head, the chest or the breath a doctor. When that has happened, tell me “they said yes”.',

@@ -55,9 +55,6 @@ export const coachNumberLines = {
   onlyOne: ['{first} {label} is your first score in {drill}, about {rate} a minute. Beat it tomorrow!', 'You did {drill} once: {first} {label}, about {rate} a minute. Beat it tomorrow!'],
   onlyOneSlow: ['{first} {label} is your first score in {drill}. Beat it tomorrow!', 'You did {drill} once: {first} {label}. Beat it tomorrow!'],
   streakSafe: ['Today is safe already.', 'You have practiced today, so it is safe until tomorrow.'],
-  monthMore: ['More: this month {minutes} minutes in {sessions} sessions so far, last month {before} minutes in {sessionsBefore}.', 'It is more now: {minutes} minutes and {sessions} sessions this month, {before} minutes and {sessionsBefore} sessions in all of last month.'],
-  monthLess: ['Less so far: this month {minutes} minutes in {sessions} sessions, last month {before} minutes in {sessionsBefore}.', 'Not as much until now: {minutes} minutes and {sessions} sessions this month, {before} minutes and {sessionsBefore} sessions last month.'],
-  monthSame: ['Just as much: {minutes} minutes this month and {before} last month.', 'The same: {minutes} minutes in this month, {before} in the last one.'],
   neverOfSkill: ['No session of {skill} is saved yet.', 'I find no session of {skill} of yours yet.'],
 } as const;
 

@@ -43,6 +43,7 @@ export function CoachMessage({ line, helpNumbers, onDrill, onAsk }: CoachMessage
       ) : (
         <p className={css['text']}>{unbrokenPhoneNumbers(withoutEnd(line.text, next))}</p>
       )}
+      {line.isUnkept ? <p className={css['unkept']}>{m.coach_not_kept()}</p> : null}
       {state === 'stopped' ? <Badge>{m.coach_stopped()}</Badge> : null}
       {onAsk === null || offered.length === 0 ? null : (
         <ul className={css['drills']} aria-label={m.coach_offered_title()}>

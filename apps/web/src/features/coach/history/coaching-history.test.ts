@@ -24,12 +24,14 @@ const record = (number: number): CoachingRecord => ({
 const records = (count: number) => Array.from({ length: count }, (_, at) => record(at + 1));
 
 describe('the history of the coach', () => {
-  it('keeps the last 20 exchanges, shows 15 lines of them and sends 10', () => {
+  it('keeps the last 20 exchanges, shows 15 lines of them at most, none an answer without its question, and sends 10', () => {
     keepHistory('noa', records(25), storage);
     const history = readHistory('noa', storage) ?? [];
     expect(history.map(({ userMessage }) => userMessage)).toEqual(records(25).slice(5).map(({ userMessage }) => userMessage));
-    expect(shownLines(history)).toHaveLength(15);
-    expect(shownLines(history)[0]).toMatchObject({ sender: 'coach', message: 'answer 18', structured: { motivation_level: 'high' } });
+    expect(shownLines(history)).toHaveLength(14);
+    expect(shownLines(history)[0]).toMatchObject({ sender: 'user', message: 'question 19' });
+    expect(shownLines(history)[1]).toMatchObject({ sender: 'coach', message: 'answer 19', structured: { motivation_level: 'high', recommended_drills: [{ id: 'juggling' }] } });
+    expect(shownLines([])).toEqual([]);
     expect(sentLines(history)).toHaveLength(10);
     expect(sentLines(history)[0]).toEqual({ sender: 'user', message: 'question 21' });
   });

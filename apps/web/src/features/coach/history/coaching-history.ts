@@ -83,8 +83,11 @@ export function recordsIn(value: unknown): CoachingRecord[] {
   return value.filter(isRecord).map(onlyItsFields).slice(-RECORDS_KEPT);
 }
 
-/** The lines that are shown when the page opens. */
-export const shownLines = (records: readonly CoachingRecord[]): CoachMessage[] => linesOf(records).slice(-LINES_KEPT);
+/** The lines that are shown when the page opens: so many at most, and never an answer without its question. */
+export function shownLines(records: readonly CoachingRecord[]): CoachMessage[] {
+  const latest = linesOf(records).slice(-LINES_KEPT);
+  return latest.slice(latest.findIndex(({ sender }) => sender === 'user'));
+}
 
 /** What goes to the coach with the next question. */
 export const sentLines = (records: readonly CoachingRecord[]): Pick<CoachMessage, 'sender' | 'message'>[] =>

@@ -103,6 +103,16 @@ describe('a question', () => {
     expect(JSON.stringify(records())).not.toContain('crisis');
   });
 
+  it('marks an answer that nobody keeps, and no other', async () => {
+    const { talk, reply } = world();
+    talk.ask('i hit my head');
+    await reply('', answerOf('Stop and tell an adult.', { kind: 'crisis', keep: false }));
+    talk.ask('which drill?');
+    await reply('Juggling.');
+    talk.showHelp('Call a person.');
+    expect(talk.state.get().lines.flatMap((line) => (line.sender === 'coach' ? [line.isUnkept] : []))).toEqual([true, false, false]);
+  });
+
   it('says it for three more where the talk goes on about it, and no more once it was cleared', async () => {
     const { talk, asked, reply } = world();
     talk.ask('they call me names');

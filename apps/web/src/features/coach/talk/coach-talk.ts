@@ -35,6 +35,8 @@ export interface CoachLine {
   readonly fromDevice: boolean;
   /** Came before this visit: it is not read out again. */
   readonly isOld: boolean;
+  /** An answer of safety that is in no history, nor is its question: it goes with this visit. */
+  readonly isUnkept: boolean;
 }
 export interface ProblemLine extends FailureWords {
   readonly id: number;
@@ -171,10 +173,10 @@ export function createTalk(ports: TalkPorts): Talk {
     let text = '';
     const grow = (piece: string, rest: Partial<CoachLine> = {}): void => {
       text = piece;
-      put({ id, sender: 'coach', text, structured: null, state: 'growing', isHelp: false, fromDevice: false, isOld: false, ...rest });
+      put({ id, sender: 'coach', text, structured: null, state: 'growing', isHelp: false, fromDevice: false, isOld: false, isUnkept: false, ...rest });
     };
     const finish = (whole: CoachAnswerBody, fromDevice: boolean): void => {
-      grow(whole.response, { structured: whole.structured, state: 'whole', isHelp: whole.kind === 'crisis', fromDevice });
+      grow(whole.response, { structured: whole.structured, state: 'whole', isHelp: whole.kind === 'crisis', fromDevice, isUnkept: !whole.keep });
       if (whole.hurt !== null) {
         pain.keep(whole.hurt);
         change({ isHurt: whole.hurt });
@@ -235,7 +237,7 @@ export function createTalk(ports: TalkPorts): Talk {
       change({ lines: state.get().lines.filter((line) => line.sender !== 'coach' || line.text !== words) });
       const id = newId();
       unkept.add(id);
-      put({ id, sender: 'coach', text: words, structured: null, state: 'whole', isHelp: true, fromDevice: true, isOld: false });
+      put({ id, sender: 'coach', text: words, structured: null, state: 'whole', isHelp: true, fromDevice: true, isOld: false, isUnkept: false });
     },
     stop: () => leaving?.abort(),
     clear() {
@@ -257,5 +259,5 @@ const aborted = (signal: AbortSignal): Promise<'aborted'> =>
 
 function restoredLine({ sender, message: text, structured }: CoachMessage, id: number): TalkLine {
   if (sender === 'user') return { id, sender: 'player', text };
-  return { id, sender: 'coach', text, structured, state: 'whole', isHelp: false, fromDevice: false, isOld: true };
+  return { id, sender: 'coach', text, structured, state: 'whole', isHelp: false, fromDevice: false, isOld: true, isUnkept: false };
 }

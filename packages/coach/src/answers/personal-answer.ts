@@ -1,0 +1,77 @@
+import { findDrill, type DrillCategory } from '@touchline/domain';
+import { coachPersonalLines as lines } from '@touchline/messages/coach-lines';
+import type { PersonalAsk } from '../question-parts/personal-ask-kinds.ts';
+import { analysisName, reviewLines, typeAsked } from './about-video-analysis.ts';
+import type { Asked } from './answer-context.ts';
+import { drillsFor, upTo } from './choose-drill.ts';
+import { only, withDrill, type Composed } from './composed-answer.ts';
+import { onlyLatest, rowOf, valuesOf } from './own-statistics-text.ts';
+import { nameOf } from './phrasing.ts';
+
+/** Drills for what a review of each kind looks at; of heading and the like there are none. */
+const CATEGORY_OF_REVIEW: Readonly<Record<string, DrillCategory>> = { shooting: 'shooting', passing: 'passing', dribbling: 'dribbling', juggling: 'ball_control', turns: 'turns' };
+
+/** The last review that is known, with a drill for it; where none is, where it stands. */
+function videoReview({ asksSeen }: Extract<PersonalAsk, { of: 'videoReview' }>, asking: Asked): Composed {
+  const { context, say, not } = asking;
+  const type = typeAsked(asking);
+  const review = context.analyses.find((one) => type === null || one.type === type);
+  const first = asksSeen ? [say(lines.seenNothing)] : [];
+  const category = CATEGORY_OF_REVIEW[review?.type ?? type ?? ''];
+  const drill = category === undefined ? undefined : drillsFor(context, { category, not })[0];
+  if (review !== undefined) return withDrill(drill, [...first, ...reviewLines(review, say), ...(drill === undefined ? [] : [say(lines.reviewDrillOf, { drill: nameOf(drill.id) })])]);
+  const meanwhile = drill === undefined || type === null ? say(lines.reviewTell) : say(lines.reviewDrill, { skill: analysisName(type), drill: nameOf(drill.id) });
+  return withDrill(drill, [...first, say(lines.reviewOnDevice), meanwhile]);
+}
+
+function goodEnough({ context, say }: Asked): Composed {
+  const { practiceDays: days, totalSessions: sessions } = context;
+  return only(say(lines.goodEnough), sessions === 0 ? say(lines.goodEnoughStart) : say(lines.goodEnoughNumbers, { days, sessions }), say(lines.goodEnoughAlso));
+}
+
+function weakness({ context, say }: Asked): Composed {
+  const { weakest } = context;
+  if (weakest === null) return withDrill(upTo(context), [say(lines.weaknessUnknown)]);
+  return withDrill(findDrill(weakest.drillId), [...onlyLatest(context, say), say(lines.weakness, valuesOf(weakest)), say(lines.weaknessWhy, valuesOf(weakest))]);
+}
+
+/** A step past the best is this share of it, and at least one. */
+const STEP = 0.05;
+/** A goal up to this share above the best is within reach of a week. */
+const WITHIN_REACH = 0.25;
+
+/** A step past a best, rounded so that it is easy to remember. */
+function nextGoal(best: number): number {
+  const next = best + Math.max(1, Math.round(best * STEP));
+  return next < 20 ? next : Math.ceil(next / 5) * 5;
+}
+
+function goalOfDrill({ drillId, target }: Extract<PersonalAsk, { of: 'goalOfDrill' }>, { context, say }: Asked): Composed {
+  const row = rowOf(context, drillId);
+  const drill = nameOf(drillId);
+  if (row === undefined || row.bestResult === 0) return withDrill(findDrill(drillId), [say(lines.goalFirst, { drill }), say(lines.goalNotKept)]);
+  const best = row.bestResult;
+  const values = { ...valuesOf(row), target: target ?? 0, next: nextGoal(best), missing: (target ?? 0) - best };
+  const line = target === null ? lines.goalStep : target <= best ? lines.goalReached : target <= Math.max(best + 3, best * (1 + WITHIN_REACH)) ? lines.goalNear : lines.goalFar;
+  return withDrill(findDrill(drillId), [say(line, values), say(lines.goalNotKept)]);
+}
+
+/** The answer to what is asked of the player's own person and practice. */
+export function personalAnswer(personal: PersonalAsk, asking: Asked): Composed {
+  const { say } = asking;
+  switch (personal.of) {
+    case 'videoReview':
+      return videoReview(personal, asking);
+    case 'goodEnoughForPro':
+      return goodEnough(asking);
+    case 'nervousLegs':
+      return only(say(lines.nervousLegs), say(lines.nervousLegsDo), say(lines.nervousLegsMore));
+    case 'friendOfCoach':
+      return only(say(lines.friend), say(lines.friendPeople));
+    case 'weakness':
+      return weakness(asking);
+    case 'goalOfDrill':
+      break;
+  }
+  return goalOfDrill(personal, asking);
+}

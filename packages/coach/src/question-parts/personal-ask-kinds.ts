@@ -1,0 +1,29 @@
+import type { CoachIntent, DrillId } from '@touchline/domain';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+
+/** What is asked of the player's own person and practice, whatever its other words are also like. */
+export type PersonalAsk =
+  /** What the last video review said; `asksSeen` where the coach is asked what she saw in the video. */
+  | { readonly of: 'videoReview'; readonly asksSeen: boolean }
+  /** Whether one is good enough to become a professional. */
+  | { readonly of: 'goodEnoughForPro' }
+  /** Heavy or weak legs from nerves before a match. */
+  | { readonly of: 'nervousLegs' }
+  /** Whether the coach is or wants to be a friend. */
+  | { readonly of: 'friendOfCoach' }
+  /** The weakest point, and why that one. */
+  | { readonly of: 'weakness' }
+  /** A goal to set for the result of a drill; null where no number is named. */
+  | { readonly of: 'goalOfDrill'; readonly drillId: DrillId; readonly target: number | null };
+
+export const INTENT_OF_PERSONAL: Readonly<Record<PersonalAsk['of'], CoachIntent>> = {
+  videoReview: 'form_analysis',
+  goodEnoughForPro: 'motivation',
+  nervousLegs: 'nerves',
+  friendOfCoach: 'who_are_you',
+  weakness: 'analyse_practice',
+  goalOfDrill: 'records',
+};
+
+/** The topic that an ask is one question of. */
+export const TOPIC_OF_PERSONAL: Readonly<Partial<Record<PersonalAsk['of'], CoachTopic>>> = { goodEnoughForPro: 'goPro', weakness: 'weakestIs' };

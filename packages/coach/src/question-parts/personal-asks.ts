@@ -1,0 +1,78 @@
+import type { DrillId } from '@touchline/domain';
+import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { asksIfGoodEnoughForPro } from '../safety/asks-of-pro.ts';
+import { tellsOfNervousLegs } from '../safety/tired-not-hurt.ts';
+import { hurts, topicOf } from '../topics/find-topic.ts';
+import { asksWeekPlan, positionTold } from './own-position.ts';
+import { INTENT_OF_PERSONAL, TOPIC_OF_PERSONAL, type PersonalAsk } from './personal-ask-kinds.ts';
+import { says } from './whole-word-pattern.ts';
+
+const MOST_WORDS = 24;
+
+// The last video review
+const VIDEO = says('\\w*videos?', 'vids?', 'clips?', 'film\\w*', '(?:form |video ?)?analys[ei]s', 'videoanalyse', 'aufnahme\\w*', '(?:video )?reviews?', 'auswertung\\w*');
+const OWN = says('my', 'mine', 'i', 'me', 'the last', 'the latest', 'mein\\w*', 'ich', 'mir', 'letzte\\w*');
+const SCORE_ASKED = says(
+  '(?:what|wat|whats|which|how (?:good|high|bad)) (?:\\w+ ){0,3}(?:score|points|rating|result|grade)', '(?:score|points|rating|result) (?:did|have) i', 'how (?:many|much) (?:points|score)?', 'what did i (?:get|score)', 'how did i (?:do|score)',
+  '(?:was|welche\\w*|wie ?viele?|wie (?:gut|hoch)) (?:\\w+ ){0,4}(?:score|punkte\\w*|punktzahl|ergebnis|note|bewertung|wertung)', 'was hat(?:te)? (?:\\w+ ){0,3}(?:ergeben|gesagt)',
+);
+const TRAINING_ASKED = says('(?:what|wat) (?:should|shud|shall|can|could|do|must) i (?:now |then |have to |need to )?(?:train|practi[cs]e|work on|improve|change)', 'what (?:to|do i need to|i should) (?:train|practi[cs]e|work on|improve)', 'was (?:soll|sollte|muss|kann) ich (?:\\w+ ){0,5}(?:uben|trainieren|verbessern|andern)', '(?:because|out) of (?:it|that|my video|my clip)', 'wegen (?:des|dem|meinem) (?:video\\w*|clip\\w*)');
+const SEEN_ASKED = says(
+  'what (?:exactly |else |all )?(?:did|do|have|could|can) (?:you|u) (?:exactly |really |actually )?(?:seen?|notic\\w*|spot\\w*|find|found|think|thought)', 'what (?:you|u) (?:saw|see|found|noticed)',
+  'was (?:genau |alles |denn )?(?:hast|siehst|sahst|konntest) du (?:\\w+ ){0,5}(?:gesehen|sehen|bemerkt|gefunden|entdeckt|erkannt)', 'was siehst du', 'was fallt dir (?:\\w+ ){0,4}auf',
+);
+const OTHER_OF_VIDEO = says('mean\\w*', 'made of', 'calculat\\w*', 'work out', 'worked out', 'bedeutet\\w*', 'berechnet', 'zustande', 'best', 'highest', 'beste\\w*', 'hochste\\w*', 'delete\\w*', 'losch\\w*', 'upload\\w*', 'hochlad\\w*', 'save', 'speicher\\w*', 'share', 'teilen', 'fail\\w*', 'fehl\\w*', 'why', 'warum', 'wieso', 'youtube', 'game', 'games', 'wrong', 'he', 'she', 'they', 'friend\\w*', 'coach', 'trainer', 'dad', 'mum', 'mom', 'papa', 'mama', 'should i film', 'to film', 'drill video\\w*', 'good score', 'gutes ergebnis', 'how do i get', 'better score', 'filme[nr]?', 'filming');
+
+function videoReview(text: string): PersonalAsk | null {
+  if (!VIDEO.test(text) || !OWN.test(text) || OTHER_OF_VIDEO.test(text)) return null;
+  if (SEEN_ASKED.test(text)) return { of: 'videoReview', asksSeen: true };
+  return SCORE_ASKED.test(text) || TRAINING_ASKED.test(text) ? { of: 'videoReview', asksSeen: false } : null;
+}
+
+// Whether the coach is a friend
+const FRIEND_EN = '(?:(?:best|bestest|good|new|only|football) )*(?:friend|freind|frend|frind|firend|fren|bff|bestie|buddy|pal|mate)s?';
+const FRIEND_DE = '(?:(?:beste|bester|gute|guter|neue|neuer|ein|eine) )*(?:freund|freundin|kumpel|bff)';
+const ASKS_FRIEND = new RegExp(
+  `^(?:(?:hey|hi|hello|sarah|coach|so|and|but|ok|hallo|und|aber|na) )*(?:(?:can|could|will|would|do|wanna|want|are|may|plz|pls)(?: (?:you|u|we|i))?(?: (?:want|like|please|pls|like to|wanna))*(?: to)?(?: (?:be|become|being|count as))? (?:my |your |a |the |ur )?${FRIEND_EN}|(?:i want|i wish) (?:you|u) (?:to be|were|was) my ${FRIEND_EN}|(?:you|u) (?:are|r) my ${FRIEND_EN}|be my ${FRIEND_EN}|(?:kannst|konntest|willst|mochtest|magst|wirst|bist) du (?:bitte |auch |eigentlich |nicht |jetzt )*mein\\w* ${FRIEND_DE}(?: (?:sein|werden))?|(?:konnen|wollen|sind) wir (?:jetzt |bitte )*(?:freunde|freundinnen|kumpels)(?: (?:sein|werden))?|sei mein\\w* ${FRIEND_DE})(?: (?:please|pls|plz|sarah|coach|forever|now|too|bitte|fur immer))*$`,
+);
+
+// The weakest point
+const WEAKNESS = says('(?:what|wat|whats|which|wich|where) (?:\\w+ ){0,3}(?:my|mine) (?:\\w+ ){0,2}(?:weakness\\w*|weak(?:est)? (?:point|spot|side|part|area|skill)s?|weekness)', '(?:tell me|say|name) my (?:\\w+ )?(?:weakness\\w*|weak(?:est)? (?:point|spot)s?)', '(?:was|welche\\w*|wo) (?:\\w+ ){0,3}(?:meine?|meiner) (?:\\w+ ){0,2}(?:schwache\\w*|schwachstelle\\w*|schwachpunkt\\w*|schwachster punkt)');
+const OTHER_OF_WEAKNESS = says('foot', 'fuss', 'leg', 'video', 'clip', 'opponent\\w*', 'team\\w*', 'gegner\\w*', 'mannschaft\\w*', 'im video');
+
+// A goal for the result of a drill
+const SETS_GOAL = says('(?:set|give|make|suggest|find|pick) (?:me |myself |us )?(?:a |an |my |some )?(?:new |next |little |good )?(?:goal|target|aim)', '(?:my|a) (?:new |next )?(?:goal|target|aim) (?:is|of|for)', '(?:i|we) (?:want|wanna) (?:a |to set (?:myself )?a )?(?:goal|target)', 'what (?:should|could|shall|can) (?:be )?my (?:next )?(?:goal|target)', '(?:what|which) (?:goal|target)', '(?:setz|setze|gib|mach|nenn|such) (?:mir |dir )?(?:ein |mein |einen )?(?:neues |nachstes |kleines )?ziel', 'mein (?:neues |nachstes )?ziel (?:ist|sind|fur)', '(?:welches|was fur ein) ziel', '(?:ich )?(?:will|mochte) (?:mir )?(?:ein|als) ziel');
+const NOT_A_DRILL_GOAL = says('streaks?', 'serie', 'score (?:a|more) goals?', 'goals? in (?:a|the|my) (?:match|game)', 'xp', 'level', 'tokens?', 'minutes? a day', 'days?', 'tage?n?', 'sessions?', 'einheiten');
+const NUMBER = /\b(\d{1,4})\b(?! ?(?:min\w*|days?|tage?n?|weeks?|wochen?|sec\w*|sek\w*|times a|mal (?:am|pro)))/;
+
+function goalOfDrill({ drillId, skill }: Question, text: string): PersonalAsk | null {
+  if (!SETS_GOAL.test(text) || NOT_A_DRILL_GOAL.test(text)) return null;
+  const id: DrillId | null = drillId ?? (skill === 'juggling' ? 'juggling' : null);
+  const target = NUMBER.exec(text)?.[1];
+  return id === null ? null : { of: 'goalOfDrill', drillId: id, target: target === undefined ? null : Number(target) };
+}
+
+function personalIn(question: Question): PersonalAsk | null {
+  const { raw, words } = question;
+  if (raw.length > MOST_WORDS) return null;
+  const text = raw.join(' ');
+  if (asksIfGoodEnoughForPro(raw)) return { of: 'goodEnoughForPro' };
+  if (ASKS_FRIEND.test(text)) return { of: 'friendOfCoach' };
+  if (tellsOfNervousLegs(raw)) return { of: 'nervousLegs' };
+  if (hurts(raw, words)) return null;
+  const review = videoReview(text);
+  if (review !== null) return review;
+  if (WEAKNESS.test(text) && !OTHER_OF_WEAKNESS.test(text)) return { of: 'weakness' };
+  return goalOfDrill(question, text);
+}
+
+/** A question of the player's own person or practice that is known by its form, alone or in a talk of anything else; null for all else. */
+export function personalAsk(question: Question): Understood | null {
+  const text = question.raw.join(' ');
+  // Of a plan the place on the pitch is no second question.
+  if (question.raw.length <= MOST_WORDS && asksWeekPlan(text) && positionTold(text) !== null && !hurts(question.raw, question.words)) return understoodAs(question, 'plan_week', { sureness: 1 });
+  const personal = personalIn(question);
+  if (personal === null) return null;
+  const name = TOPIC_OF_PERSONAL[personal.of];
+  return understoodAs(question, INTENT_OF_PERSONAL[personal.of], { sureness: 1, ask: { kind: 'personal', personal }, topic: name === undefined ? null : (topicOf(name) ?? null) });
+}
