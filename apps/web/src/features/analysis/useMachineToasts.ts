@@ -28,7 +28,7 @@ export function useMachineToasts(
         const toast = say(toasts.error(what === 'video' ? m.analysis_missing_video() : m.analysis_missing_type()));
         if (what === 'type') lacksType.current = toast;
       }),
-      analysis.on('notReplaced', () => say(toasts.info(m.run_not_replaced()))),
+      analysis.on('notReplaced', () => say(toasts.info({ title: m.run_not_replaced(), text: m.run_not_replaced_tip() }))),
       analysis.on('enhancedLocal', () => say(toasts.info(m.send_enhanced_local()))),
       analysis.on('notShared', ({ failure }) => say(toasts.warning({ title: m.run_not_shared(), text: failure }))),
       analysis.on('compressTimeout', () => say(toasts.warning(m.clip_compress_timeout()))),

@@ -12,6 +12,7 @@ import { firstAnalysisBadge } from '../useFirstAnalysisBadge.ts';
 import { Review } from './Review.tsx';
 import css from './NewAnalysisResults.module.css';
 import { WhereKeptSection } from './WhereKeptSection.tsx';
+import { SomebodyElsesReview } from './person-picker/SomebodyElsesReview.tsx';
 import { WhoseReview } from './person-picker/WhoseReview.tsx';
 
 const firstBadge = [firstAnalysisBadge] as const;
@@ -55,6 +56,7 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
   if (open !== null && open !== last) setLast(open);
   const { review, stills } = (open ?? last)?.analysis ?? { review: outcome.review, stills: noStills };
   const hasClip = useHasAccountClip(id);
+  const isSomebodyElses = open?.analysis.isSomebodyElses ?? false;
   const isRefused = open?.storage === 'refused';
   const shown = useMemo(
     () => ({ review, shape: outcome.clip, frames: outcome.frames, clip, stills, mirrored }),
@@ -74,7 +76,7 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
         sharing={place}
         headingId={landingId}
         earned={
-          hasEarnedBadge ? (
+          hasEarnedBadge && !isSomebodyElses ? (
             <Card tone="pitch">
               <NewBadges ids={firstBadge} delay={0} level={3} />
             </Card>
@@ -82,11 +84,19 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
         }
         whose={
           group.length === 0 ? undefined : (
-            <WhoseReview
-              shape={outcome.clip}
-              isUnclear={outcome.review.notMeasured.includes('whoIsMeant')}
-              {...{ group, clip, isPointedOut, onPointOut }}
-            />
+            <>
+              {open !== null && isSomebodyElses ? <SomebodyElsesReview analysis={open.analysis} {...{ store }} onRemoved={onAgain} /> : null}
+              <WhoseReview
+                shape={outcome.clip}
+                isUnclear={outcome.review.notMeasured.includes('whoIsMeant')}
+                {...{ group, clip, isPointedOut, isSomebodyElses }}
+                onPointOut={(person) => {
+                  // As long as the one that is pointed out has no review, this one is somebody else's.
+                  if (review.overallScore !== null) void store.update(playerId, id, { isSomebodyElses: true }).catch(() => undefined);
+                  onPointOut(person);
+                }}
+              />
+            </>
           )
         }
       />

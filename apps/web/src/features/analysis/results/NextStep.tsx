@@ -40,10 +40,12 @@ export function NextStep({ review, drills, onDrill, onAgain }: NextStepProps) {
   );
 }
 
-/** The drill for the first thing to work on, else one that keeps up what went well. */
-function firstDrill({ improvements, strengths }: FormReview, drills: ReadonlyMap<string, Drill>): Omit<OfferedDrill, 'onDrill'> | null {
+/** The drill for the first thing to work on, else one that keeps up what went well: of the skill itself where there is one. */
+function firstDrill({ type, improvements, strengths }: FormReview, drills: ReadonlyMap<string, Drill>): Omit<OfferedDrill, 'onDrill'> | null {
   for (const [kind, findings] of [['improvement', improvements], ['strength', strengths]] as const) {
-    const drill = findings.map(({ id }) => drills.get(id)).find((one) => one !== undefined);
+    const offered = findings.flatMap(({ id }) => drills.get(id) ?? []);
+    const ofSkill = kind === 'strength' ? offered.find(({ category }) => category === type) : undefined;
+    const drill = ofSkill ?? offered[0];
     if (drill !== undefined) return { kind, drill };
   }
   return null;

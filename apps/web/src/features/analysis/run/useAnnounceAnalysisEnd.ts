@@ -21,10 +21,18 @@ export function useAnnounceAnalysisEnd({ isAnalysing, outcome, failure, toasts, 
   const [practiceQueued, queuePractice] = useState(false);
   const end = isAnalysing ? null : (outcome ?? failure);
   const told = useRef(end);
+  /** The review that was on show last: one that comes back, because nothing could take its place, is not announced anew. */
+  const shown = useRef(outcome);
   useEffect(() => {
     const isNew = end !== told.current;
     told.current = end;
     if (end === null || !isNew) return;
+    const isBack = end === shown.current;
+    if (typeof end !== 'string') shown.current = end;
+    if (isBack) {
+      if (practiceQueued) onPractice();
+      return;
+    }
     if (typeof end === 'string') {
       const title = m.analysis_failed({ reason: failureText(end) });
       if (practiceQueued) toasts.error({ title, text: m.analysis_failed_tip() });

@@ -59,7 +59,7 @@ export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }:
           {summary === null ? null : (
             <span className={classes(css['summary'], score === null && css['why'])}>{summary}</span>
           )}
-          <span className={css['where']}>{whereText(entry)}</span>
+          <span className={css['where']}>{device?.isSomebodyElses === true ? m.history_not_me({ place: whereText(entry) }) : whereText(entry)}</span>
           {touches === null ? null : (
             <span className={css['touches']}>
               <Badge>{m.results_history_touches({ count: touches })}</Badge>

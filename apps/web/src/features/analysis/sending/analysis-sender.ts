@@ -187,7 +187,9 @@ export function createSending(outside: SendingOutside): Sending {
   }
 
   async function onlyHere(): Promise<readonly Analysis[]> {
-    return (await store.history(playerId, SAVED_AT_MOST)).filter(({ sharing, input }) => sharing === 'device' && input !== undefined);
+    return (await store.history(playerId, SAVED_AT_MOST)).filter(
+      ({ sharing, input, isSomebodyElses = false }) => sharing === 'device' && input !== undefined && !isSomebodyElses,
+    );
   }
 
   return {

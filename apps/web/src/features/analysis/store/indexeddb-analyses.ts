@@ -40,13 +40,13 @@ export interface AnalysisNews {
 export interface AnalysisStore {
   /** Newest first, so many at most: 10 unless told. */
   readonly history: (playerId: string, most?: number) => Promise<readonly Analysis[]>;
-  /** How many of this player's are saved here. */
+  /** How many of this player's are saved here, without those that are said to be somebody else's. */
   readonly count: (playerId: string) => Promise<number>;
   /** Undefined where this player has none of that id. */
   readonly find: (playerId: string, id: string) => Promise<OpenAnalysis | undefined>;
   /** The same at once, for one that is not saved yet or cannot be; undefined for all others. */
   readonly unsaved: (playerId: string, id: string) => OpenAnalysis | undefined;
-  /** The newest one of the same skill before a time, in epoch milliseconds: with a score if there is one. */
+  /** The newest one of the same skill before a time, in epoch milliseconds, that is the player's: with a score if there is one. */
   readonly before: (playerId: string, type: Analysis['type'], at: number) => Promise<Analysis | undefined>;
   /**
    * Saves a new analysis, in the place of the one of id `replaces`, whose saved clip it takes over, and whose video in the
@@ -173,7 +173,7 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
 
   return {
     history: (playerId, most = HISTORY_LIMIT) => newest(playerId, () => true, most),
-    count: async (playerId) => (await database()).countFromIndex('analyses', 'byPlayer', of(playerId)),
+    count: async (playerId) => (await newest(playerId, isPlayers, SAVED_AT_MOST)).length,
     find: async (playerId, id) => {
       const here = unsaved(playerId, id);
       if (here !== undefined) return here;
@@ -182,7 +182,7 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
     },
     unsaved,
     before: async (playerId, type, at) => {
-      const isEarlier = (one: Analysis): boolean => one.type === type && one.createdAt < at;
+      const isEarlier = (one: Analysis): boolean => one.type === type && one.createdAt < at && isPlayers(one);
       const [scored] = await newest(playerId, (one) => isEarlier(one) && one.review.overallScore !== null, 1);
       return scored ?? (await newest(playerId, isEarlier, 1))[0];
     },
@@ -249,6 +249,8 @@ export function analysisStore(name = 'touchline.analyses', now: () => number = (
     },
   };
 }
+
+const isPlayers = ({ isSomebodyElses = false }: Analysis): boolean => !isSomebodyElses;
 
 /** All times of one player. */
 const of = (playerId: string): IDBKeyRange => IDBKeyRange.bound([playerId, -Infinity], [playerId, Infinity]);

@@ -50,6 +50,8 @@ export interface Analysis {
   readonly replaces?: readonly string[];
   /** It replaces one whose video was sent to the account: that was the former's, and is not this one's. */
   readonly isClipLeft?: boolean;
+  /** The player has said that it is somebody else's: it does not count as one of theirs. */
+  readonly isSomebodyElses?: boolean;
   /** Juggling: the player's own count; null where the player has not said one. */
   readonly corrected: number | null;
   /** What of that the account was told last. */
@@ -60,7 +62,7 @@ export interface Analysis {
 export type NewAnalysis = Omit<Analysis, 'createdAt' | 'status' | 'results' | 'failure'>;
 
 /** What the player or this device changes of an analysis. */
-export type AnalysisChange = Partial<Pick<Analysis, 'stills' | 'clip' | 'corrected' | 'countSent' | 'sharing'>>;
+export type AnalysisChange = Partial<Pick<Analysis, 'stills' | 'clip' | 'corrected' | 'countSent' | 'sharing' | 'isSomebodyElses'>>;
 
 /** What is heard of the server's review, minutes later and perhaps twice. */
 export type AnalysisResult =

@@ -44,10 +44,10 @@ export function useSkillTrends(store: AnalysisStore, playerId: string): SkillTre
   };
 }
 
-/** Null without a score. */
+/** Null without a score, and of somebody else. */
 function attemptOf(analysis: Analysis): SkillAttempt | null {
   const score = scoreOf(analysis);
-  if (score === null) return null;
+  if (score === null || analysis.isSomebodyElses === true) return null;
   const { id, createdAt: at, type, results } = analysis;
   return { id, at, type, score, version: results?.measuresVersion ?? null, isHereOnly: true };
 }

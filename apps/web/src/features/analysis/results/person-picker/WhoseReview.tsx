@@ -11,19 +11,21 @@ interface WhoseReviewProps {
   readonly shape: ClipShape;
   /** The player has said whom to follow. */
   readonly isPointedOut: boolean;
+  /** The player has said that it is not of them: that is told beside it. Default false. */
+  readonly isSomebodyElses?: boolean;
   /** Several could be the player: asked at once, for without an answer there is no score. */
   readonly isUnclear: boolean;
   readonly onPointOut: (person: ChosenPerson) => void;
 }
 
 /** Whom of several people a review follows, and the way to say that it was somebody else. */
-export function WhoseReview({ group, clip, shape, isPointedOut, isUnclear, onPointOut }: WhoseReviewProps) {
+export function WhoseReview({ group, clip, shape, isPointedOut, isSomebodyElses = false, isUnclear, onPointOut }: WhoseReviewProps) {
   const [open, setOpen] = useState(isUnclear);
   const words = isUnclear ? m.results_people_unclear() : isPointedOut ? m.results_people_pointed() : m.results_people();
-  const action = isUnclear ? m.results_point_who() : isPointedOut ? m.results_point_again() : m.results_point_ask();
+  const action = isUnclear ? m.results_point_who() : isPointedOut || isSomebodyElses ? m.results_point_again() : m.results_point_ask();
   return (
     <div className={css['whose']}>
-      <p>{words}</p>
+      {isSomebodyElses ? null : <p>{words}</p>}
       <Button size="sm" variant={isUnclear ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
         {action}
       </Button>

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { draftMemory } from './machine/analysis-draft.ts';
+import type { Engine } from './engine/index.ts';
+import { outcomeOf } from './results/testing/engine-outcomes.ts';
+import { deviceAnalyses } from './store/indexeddb-analyses.ts';
+import { showAnalysis } from './testing/show-analysis.tsx';
+import { clip } from './testing/unplayable-test-clip.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const text = (words: string | RegExp) => page.getByText(words);
+const notThem = text('You said that this is not you. It does not count for you.');
+
+/** A player whose clip was reviewed with somebody else followed, and who pointed themselves out: nothing could be measured of them. */
+async function notMeasured() {
+  const playerId = crypto.randomUUID();
+  const drafts = draftMemory();
+  drafts.write(playerId, { type: 'shooting', arrival: null, clip });
+  const found = outcomeOf({ beside: 0.2 });
+  const results = [found, { ...found, review: { ...found.review, overallScore: null } }];
+  // The screen of the analysis is there for a moment, as it always is.
+  const analyse: Engine['analyse'] = () =>
+    new Promise((resolve) => {
+      setTimeout(() => resolve({ ok: true, outcome: results.shift() ?? found }), 300);
+    });
+  showAnalysis({ playerId, drafts, analyse });
+  await button('Analyze My Form').click();
+  await expect.element(text(/Analysis complete!/).first()).toBeVisible();
+  await expect.poll(() => deviceAnalyses.count(playerId)).toBe(1);
+  await expect.element(text(/Analysis complete!/).first(), { timeout: 6000 }).not.toBeInTheDocument();
+  await button('That is not me').click();
+  await page.getByRole('button', { name: /^Person \d of \d, from the left$/ }).click();
+  await button('That is me').click();
+  await expect.element(text(/We could not measure that person\./).last()).toBeVisible();
+  return playerId;
+}
+
+test('somebody who cannot be measured is told so and nothing else, and the review of another person does not count', async () => {
+  const playerId = await notMeasured();
+  expect(text(/Analysis complete!/).elements()).toEqual([]);
+  await expect.element(text(/Film again so that all of you is in the picture/).last()).toBeVisible();
+  await expect.element(notThem).toBeVisible();
+  expect(await deviceAnalyses.count(playerId)).toBe(0);
+  await button('It is me after all').click();
+  await expect.element(notThem).not.toBeInTheDocument();
+  expect(await deviceAnalyses.count(playerId)).toBe(1);
+  await deviceAnalyses.removeAll(playerId);
+});
+
+test('the review of another person can be removed right there', async () => {
+  const playerId = await notMeasured();
+  await button('Remove this review').click();
+  await expect.poll(() => deviceAnalyses.history(playerId)).toEqual([]);
+  await expect.element(page.getByRole('heading', { name: 'Your shooting review' })).not.toBeInTheDocument();
+});
