@@ -88,6 +88,8 @@ test('a player who hides is on no board, and comes back', async ({ page }) => {
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Hide Seek');
   expect(await onBoard()).toBe(false);
+  await expect(question.getByRole('button', { name: 'Show me', exact: true })).toBeDisabled();
+  await question.getByRole('checkbox', { name: /A grown-up said yes\.$/ }).check();
   await question.getByRole('button', { name: 'Show me', exact: true }).click();
   await expect.poll(onBoard).toBe(true);
 });

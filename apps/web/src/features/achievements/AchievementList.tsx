@@ -6,10 +6,11 @@ import { Progress } from '../../ui/progress/Progress.tsx';
 import css from './AchievementList.module.css';
 import { AchievementEmblem } from './AchievementEmblem.tsx';
 import { achievementAbout } from './how-earned.ts';
+import type { ShownAchievement } from './achievements-with-device-reviews.ts';
 import { wayTo } from './dashboard-achievements.ts';
 
 interface AchievementListProps {
-  readonly achievements: readonly Achievement[];
+  readonly achievements: readonly ShownAchievement[];
   /** A heading above them says that they are earned. Default false. */
   readonly areAllEarned?: boolean;
 }
@@ -24,6 +25,7 @@ export function AchievementList({ achievements, areAllEarned = false }: Achievem
           <div className={css['words']}>
             <p className={css['name']}>{achievementNames[one.id]}</p>
             <p className={css['about']}>{achievementAbout(one.id)}</p>
+            {one.isOnlyHere === true ? <p className={css['about']}>{m.achievements_only_here()}</p> : null}
             {one.earned && !areAllEarned ? (
               <p className={css['earned']}>
                 <CheckIcon size={16} />

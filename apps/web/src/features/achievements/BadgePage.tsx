@@ -1,16 +1,16 @@
-import type { Achievement } from '@touchline/contracts';
 import { useEffect, useRef } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/control-icons.tsx';
+import type { ShownAchievement } from './achievements-with-device-reviews.ts';
 import { AchievementList } from './AchievementList.tsx';
 import css from './BadgePage.module.css';
 import { nearestAhead } from './dashboard-achievements.ts';
 import { achievementCount } from './useAchievements.ts';
 
 interface BadgePageProps {
-  readonly achievements: readonly Achievement[];
+  readonly achievements: readonly ShownAchievement[];
   /** What the way back says. */
   readonly backLabel: string;
   readonly onBack: () => void;
@@ -45,7 +45,7 @@ interface GroupProps {
   readonly title: string;
   /** What stands there for no badges. */
   readonly none: string;
-  readonly badges: readonly Achievement[];
+  readonly badges: readonly ShownAchievement[];
   readonly areAllEarned?: boolean;
 }
 

@@ -2,15 +2,22 @@ import type { Achievement } from '@touchline/contracts';
 import { findAchievement } from '@touchline/domain';
 import { useEffect, useState } from 'react';
 
+/** An achievement as the pages of this device show it. */
+export interface ShownAchievement extends Achievement {
+  /** Earned by what this device alone knows: it is shown, and not counted, or each device would count differently. */
+  readonly isOnlyHere?: boolean;
+}
+
 /**
  * Achievements with the reviews counted that were made on this device: the server knows only of those that it was
  * asked for. The larger of both numbers counts.
  */
-export function withDeviceReviews(all: readonly Achievement[], reviews: number): readonly Achievement[] {
+export function withDeviceReviews(all: readonly Achievement[], reviews: number): readonly ShownAchievement[] {
   return all.map((one) => {
     if (one.earned || findAchievement(one.id).measure !== 'analyses') return one;
     const value = Math.min(one.target, Math.max(one.value, reviews));
-    return { ...one, value, earned: value >= one.target };
+    const earned = value >= one.target;
+    return { ...one, value, earned, ...(earned && { isOnlyHere: true }) };
   });
 }
 

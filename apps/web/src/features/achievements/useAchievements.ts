@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Achievement } from '@touchline/contracts';
 import { useMemo } from 'react';
 import { achievementsQuery, profileQuery, useApi } from '../../api/index.ts';
-import { useDeviceReviews, withDeviceReviews } from './achievements-with-device-reviews.ts';
+import { useDeviceReviews, withDeviceReviews, type ShownAchievement } from './achievements-with-device-reviews.ts';
 
 /** Every achievement as all pages show it: the server's list with this device's reviews counted. */
 export function useAchievements() {
@@ -14,7 +13,7 @@ export function useAchievements() {
   return { data, error, isLoadingError, isFetching, refetch };
 }
 
-/** How many of all achievements are earned. */
-export function achievementCount(all: readonly Achievement[]): { readonly earned: number; readonly total: number } {
-  return { earned: all.filter((one) => one.earned).length, total: all.length };
+/** How many of all achievements are earned: the same number on every device. */
+export function achievementCount(all: readonly ShownAchievement[]): { readonly earned: number; readonly total: number } {
+  return { earned: all.filter((one) => one.earned && one.isOnlyHere !== true).length, total: all.length };
 }

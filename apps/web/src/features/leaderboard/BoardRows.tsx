@@ -29,7 +29,8 @@ export function BoardRows({ rows, label, deciding, isOwnUnseen = false, ownRow }
         const isUnseen = isViewers && isOwnUnseen;
         return (
           <li key={key} className={css['row']} data-own={isViewers} data-unseen={isUnseen} {...(isViewers && { ref: ownRow })}>
-            <span className={css['rank']}>{row.rank}</span>
+            {/* It has no rank among those that everybody sees: the number would be one that another player has. */}
+            <span className={css['rank']}>{isUnseen ? '–' : row.rank}</span>
             {row.avatar === null ? null : <Avatar emoji={row.avatar} size="sm" lit={isViewers} />}
             <span className={css['who']}>
               <BoardRowName row={row} />

@@ -43,7 +43,7 @@ function ownFirst(rows: readonly BoardRow[]): readonly BoardRow[] {
 
 /** A board that was read: where the viewer stands, who is near them, the podium, the rows with the viewer's always in sight, and more of them. */
 export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore, onNavigate }: BoardViewProps) {
-  const [isOwnRowInSight, watchOwnRow] = useInSight();
+  const [isOwnRowInSight, watchOwnRow, isOwnRowAbove] = useInSight();
   const [isEndInSight, watchEnd] = useInSight();
   const list = useRef<HTMLDivElement>(null);
   const stats = useQuery(statsQuery(useApi()));
@@ -105,7 +105,7 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
             <BoardRows rows={listed} label={label} deciding={deciding} isOwnUnseen={unseen !== null} ownRow={watchOwnRow} />
           </div>
           {me === null || isOwnRowInSight || isEndInSight ? null : (
-            <OwnPlaceDock {...{ me, deciding }} onShow={() => list.current?.querySelector('[data-own=true]')?.scrollIntoView({ block: 'center' })} />
+            <OwnPlaceDock {...{ me, deciding }} isAbove={isOwnRowAbove} onShow={() => list.current?.querySelector('[data-own=true]')?.scrollIntoView({ block: 'center' })} />
           )}
         </div>
         <footer ref={watchEnd} className={css['foot']}>
@@ -176,13 +176,17 @@ function EmptyBoard({ period, view, profile, own, ownWeeks, onNavigate }: EmptyB
   );
 }
 
-/** Whether an element is in the window, above the bar at its foot; true as long as nothing is known. */
-function useInSight(): readonly [boolean, RefCallback<HTMLElement>] {
+/** Whether an element is in the window, above the bar at its foot; true as long as nothing is known. Last: whether it was above it when it was looked for. */
+function useInSight(): readonly [boolean, RefCallback<HTMLElement>, boolean] {
   const [isInSight, setInSight] = useState(true);
+  const [isAbove, setAbove] = useState(false);
   const [watch] = useState<RefCallback<HTMLElement>>(() => (element: HTMLElement | null) => {
     if (element === null) return undefined;
     const bar = getComputedStyle(document.documentElement).scrollPaddingBottom;
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true), {
+    const observer = new IntersectionObserver(([entry]) => {
+      setInSight(entry?.isIntersecting ?? true);
+      setAbove((entry?.boundingClientRect.top ?? 0) < 0);
+    }, {
       rootMargin: `0px 0px -${Number.parseInt(bar, 10) || 0}px 0px`,
     });
     observer.observe(element);
@@ -191,5 +195,5 @@ function useInSight(): readonly [boolean, RefCallback<HTMLElement>] {
       setInSight(true);
     };
   });
-  return [isInSight, watch];
+  return [isInSight, watch, isAbove];
 }

@@ -320,6 +320,7 @@ describe('who is near the viewer', () => {
     expect(getComputedStyle(own).position).toBe('static');
     board.getByRole('listitem').nth(10).element().scrollIntoView({ block: 'end' });
     await expect.element(dock).toBeVisible();
+    expect(dock.element().querySelector('[data-above=false]')).not.toBeNull();
     const { top, bottom } = dock.element().getBoundingClientRect();
     expect(top).toBeGreaterThan(innerHeight / 2);
     expect(bottom).toBeLessThanOrEqual(innerHeight);
@@ -513,6 +514,8 @@ describe('a viewer whom others do not see', () => {
     await expect.element(page.getByText('3rd', { exact: true })).toBeVisible();
     await expect.element(page.getByText('1 day behind Player 2')).toBeVisible();
     await expect.element(board.getByRole('listitem').nth(2)).toMatchTextContent('Mia (You)Only you see this row.');
+    // The third of the board is another: their number stands at one row only.
+    expect(board.getByRole('listitem').elements().map((one) => one.firstElementChild?.textContent)).toEqual(['1', '2', '–', '3', '4', '5']);
     await expect.element(page.getByText('5 of 5')).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'The top three' }).getByText('Mia')).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: 'You are not on the boards' })).toBeVisible();

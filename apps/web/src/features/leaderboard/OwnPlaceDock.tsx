@@ -1,6 +1,7 @@
 import type { BoardRow } from '@touchline/contracts';
 import type { Figure } from './deciding-figure.ts';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
+import { ChevronDownIcon } from '../../ui/icons/control-icons.tsx';
 import { BoardRowFigures } from './BoardRowFigures.tsx';
 import css from './OwnPlaceDock.module.css';
 import { BoardRowName } from './BoardRowName.tsx';
@@ -9,12 +10,14 @@ interface OwnDockProps {
   readonly me: BoardRow;
   /** What tells the rows of the board apart. */
   readonly deciding: Figure;
+  /** The row is above the window, else below it. */
+  readonly isAbove: boolean;
   /** Brings the own row into sight. */
   readonly onShow: () => void;
 }
 
 /** The viewer's place at the edge of the window while their row of the list is out of sight: nothing is read through it. */
-export function OwnPlaceDock({ me, deciding, onShow }: OwnDockProps) {
+export function OwnPlaceDock({ me, deciding, isAbove, onShow }: OwnDockProps) {
   return (
     <button type="button" className={css['dock']} onClick={onShow}>
       <span className={css['rank']}>{me.rank}</span>
@@ -23,6 +26,9 @@ export function OwnPlaceDock({ me, deciding, onShow }: OwnDockProps) {
         <BoardRowName row={me} />
       </span>
       <BoardRowFigures row={me} deciding={deciding} isTied={false} />
+      <span className={css['way']} data-above={isAbove}>
+        <ChevronDownIcon size={20} />
+      </span>
     </button>
   );
 }

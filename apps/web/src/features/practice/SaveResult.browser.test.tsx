@@ -260,7 +260,7 @@ describe('a complete session', () => {
   test('that nobody can count in the time is asked about once, and saved as it is when it is meant', async () => {
     const { save } = await ended();
     await result().fill('4200');
-    await expect.element(said('50 XP and 10 tokens or more')).toBeInTheDocument();
+    await expect.element(said('Nobody is that quick: this number earns no bonus. 50 XP and 10 tokens or more')).toBeInTheDocument();
     await press('Save & Earn Tokens');
     await expect.element(said('4,200 touches in 5 minutes? Nobody is that quick.')).toBeVisible();
     await expect.element(said(/You can save it all the same/)).toBeVisible();

@@ -1,3 +1,4 @@
+import { profileBadges } from '@touchline/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { achievements, lost, profile, showProfile, showSettings } from './testing/show-profile.tsx';
@@ -95,8 +96,9 @@ describe('the picture', () => {
 
 describe('badges', () => {
   it('are the first eight of twelve, earned or not', async () => {
-    showProfile();
-    const shelf = region('Badges').getByRole('list', { name: 'The first ones' });
+    const data = achievements.map((one) => (profileBadges.slice(0, 8).some((id) => id === one.id) ? one : { ...one, earned: false, earnedAt: null }));
+    showProfile({ answers: { listAchievements: () => ({ success: true, data }) } });
+    const shelf = region('Badges');
     await expect.element(shelf.getByRole('listitem').first()).toBeVisible();
     expect(shelf.getByRole('listitem').elements().map((badge) => badge.getAttribute('aria-label'))).toEqual([
       'First Steps, earned',
@@ -110,7 +112,7 @@ describe('badges', () => {
     ]);
   });
 
-  it('that were earned beyond these stand before them, so that as many are lit as are counted', async () => {
+  it('of which one was earned beyond these begin with the newest of all, each once, so that as many are lit as are counted', async () => {
     const data = achievements.map((one) => (one.id === 'teamPlayer' ? { ...one, earnedAt: new Date().toISOString() } : one));
     showProfile({ answers: { listAchievements: () => ({ success: true, data }) } });
     const shelf = region('Badges');
@@ -119,9 +121,12 @@ describe('badges', () => {
     await expect.element(newest.first()).toBeVisible();
     expect(newest.elements().map((badge) => badge.getAttribute('aria-label'))).toEqual([
       'Team Player, earned, new',
-      'Token Master, earned',
       'Kick-Off, earned',
+      'Token Master, earned',
+      'Rising Star, earned',
     ]);
+    // The four of the first eight that are left, and those still to earn.
+    expect(shelf.getByRole('list', { name: 'The first ones' }).getByRole('listitem').elements()).toHaveLength(7);
     expect(shelf.element().querySelectorAll('[data-earned="true"]:is(li)')).toHaveLength(7);
   });
 
@@ -160,7 +165,7 @@ describe('who is seen on the boards', () => {
     await expect.element(shown()).not.toBeChecked();
     await shown().click();
     await expect.element(question()).toBeVisible();
-    for (const words of ['your nickname: Noa', 'your picture', 'your level: 3', /^on how many days you practiced/, 'Ask a grown-up first.']) {
+    for (const words of ['your nickname: Noa', 'your picture', 'your level: 3', /^on how many days you practiced/, /^Ask a grown-up first\./]) {
       await expect.element(question().getByText(words, { exact: true })).toBeVisible();
     }
     await question().getByRole('button', { name: 'Stay hidden' }).click();
@@ -168,6 +173,9 @@ describe('who is seen on the boards', () => {
     await expect.element(shown()).not.toBeChecked();
     expect(sent()).toEqual([]);
     await shown().click();
+    // No single press: a grown-up comes first, anew each time.
+    await expect.element(question().getByRole('button', { name: 'Show me', exact: true })).toBeDisabled();
+    await question().getByRole('checkbox').click();
     await question().getByRole('button', { name: 'Show me', exact: true }).click();
     await expect.poll(sent).toEqual([{ hidden: false }]);
   });
@@ -178,7 +186,7 @@ describe('who is seen on the boards', () => {
     await expect.poll(sent).toEqual([{ hidden: false }]);
   });
 
-  it('who is taken off the boards by an age under 13 is told so and asked anew', async () => {
+  it('who is taken off the boards by an age under 13 is told so, and not asked at once', async () => {
     let saved = { ...profile, age: null as number | null, hidden_chosen: false as boolean | null };
     const { sent } = showProfile({
       answers: {
@@ -190,13 +198,15 @@ describe('who is seen on the boards', () => {
         },
       },
     });
-    const again = page.getByRole('alertdialog', { name: 'You are hidden again' });
+    const again = page.getByRole('dialog', { name: 'You are hidden again' });
     await page.getByRole('textbox', { name: /^Age/ }).fill('11');
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect.element(again.getByText(/You are under 13\. So what you chose before does not count any more/)).toBeVisible();
-    await again.getByRole('button', { name: 'Show me', exact: true }).click();
-    await expect.poll(sent).toEqual([{ age: 11 }, { hidden: false }]);
+    // It is told, and asks nothing.
+    await expect.element(again.getByRole('button', { name: 'Show me', exact: true })).not.toBeInTheDocument();
+    await again.getByRole('button', { name: 'OK' }).click();
     await expect.element(again).not.toBeInTheDocument();
+    expect(sent()).toEqual([{ age: 11 }]);
   });
 
   it('who has given no age is hidden, and is not told to be a child', async () => {

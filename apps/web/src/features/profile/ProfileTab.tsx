@@ -93,7 +93,7 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
           </DeferredMount>
         </div>
       </div>
-      {profile.data === undefined ? null : <HiddenAgain playerId={player.id} profile={profile.data} />}
+      {profile.data === undefined ? null : <HiddenAgain profile={profile.data} />}
       <TokenLedger open={isLedgerOpen} onOpenChange={setLedgerOpen} />
     </div>
   );

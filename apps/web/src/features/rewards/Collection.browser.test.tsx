@@ -48,7 +48,7 @@ describe('an empty collection', () => {
 });
 
 describe('a collection', () => {
-  test('stands by rarity, then by age, with NEW on the five drawn last and xN on what there is more of', async () => {
+  test('stands by rarity, then by age, with NEW on the five found last, on none that was there already, and xN on what there is more of', async () => {
     showCollection(
       ['player_fox', 3],
       'item_street_ball',
@@ -64,8 +64,8 @@ describe('a collection', () => {
       'Golden Whistle, Legendary, Badge card, 2 of it, Bronze rim',
       'The Gatekeeper, Epic, Player card, new',
       'Clean Sheet, Rare, Badge card, new',
-      'The Cloud, Rare, Player card',
-      'The Fox, Common, Player card, 3 of it, Bronze rim, new',
+      'The Cloud, Rare, Player card, new',
+      'The Fox, Common, Player card, 3 of it, Bronze rim',
       'Street Ball, Common, Item, new',
     ]);
     expect(collection().getByText('NEW', { exact: true }).elements()).toHaveLength(5);

@@ -25,6 +25,8 @@ export interface ConfirmDialogProps {
   alternatives?: readonly { readonly label: string; readonly onPress: () => void }[];
   /** While true the dialog stays and the confirming button works. */
   busy?: boolean;
+  /** While true the confirming button cannot be pressed: something else comes first. */
+  confirmDisabled?: boolean;
   /** Called once a press; closing is the caller's, so that it can wait for an answer. */
   onConfirm: () => void;
   /** Where the focus goes once it has closed; true, and without it: back to where it was opened from. */
@@ -33,7 +35,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before a deed: only its buttons, Escape and Back answer, a press on the veil does not. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone = 'primary', emphasis = 'confirm', busy = false, alternatives = [] } = props;
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone = 'primary', emphasis = 'confirm', busy = false, confirmDisabled = false, alternatives = [] } = props;
   const change = (next: boolean): void => {
     if (!busy) onOpenChange(next);
   };
@@ -67,7 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                   {label}
                 </Button>
               ))}
-              <Button {...(emphasis === 'confirm' && { variant: tone })} busy={busy} onClick={props.onConfirm}>
+              <Button {...(emphasis === 'confirm' && { variant: tone })} busy={busy} disabled={confirmDisabled} onClick={props.onConfirm}>
                 {confirmLabel}
               </Button>
             </footer>

@@ -122,6 +122,8 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
   const earned = { experience: preview.experienceGained, tokens: preview.tokensEarned };
   const previewed = (
     <p className={css['preview']} aria-live="polite">
+      {/* Why it is no more, before anything is pressed. */}
+      {isPossible || tooBig ? null : `${m.practice_preview_impossible()} `}
       {tooBig || isWords ? null : recommendation === 0 ? m.practice_preview(earned) : m.practice_preview_with_bonus({ ...earned, bonus: recommendation })}
     </p>
   );

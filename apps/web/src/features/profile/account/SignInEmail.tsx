@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { ResetPasswordRow } from './ResetPasswordRow.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import css from './SignedInCard.module.css';
 
-/** The address that the player signs in with, and the way to another one. */
+/** The address that the player signs in with, the way to another one, and to another password. */
 export function SignInEmail({ email }: { readonly email: string }) {
   const [changing, setChanging] = useState(false);
   return (
@@ -18,6 +19,7 @@ export function SignInEmail({ email }: { readonly email: string }) {
           </div>
           <Button onClick={() => setChanging(true)}>{m.profile_email_change()}</Button>
         </li>
+        <ResetPasswordRow email={email} />
       </ul>
       <ChangeEmail open={changing} onOpenChange={setChanging} />
     </Card>

@@ -28,18 +28,20 @@ const NEW_MS = 86_400_000;
 const NEWEST_SHOWN = 4;
 
 /**
- * The first eight of the profile's twelve badges, earned or in chalk (spec 001 §9), and the way to all. What was earned
- * beyond these stands before them, the newest first: whoever has won two sees two.
+ * The first eight of the profile's twelve badges, earned or in chalk (spec 001 §9), and the way to all. Who has earned one
+ * beyond these sees the newest of all before them, in the order they were earned, and each of them once.
  */
 export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
-  const shown = profileBadges
+  const first = profileBadges
     .slice(0, PROFILE_BADGES_SHOWN)
     .flatMap((id) => achievements?.find((one) => one.id === id) ?? []);
-  const isShown = new Set(shown.map(({ id }) => id));
-  const newest = (achievements ?? [])
-    .filter(({ id, earned }) => earned && !isShown.has(id))
-    .toSorted((one, other) => (other.earnedAt ?? '').localeCompare(one.earnedAt ?? ''))
-    .slice(0, NEWEST_SHOWN);
+  const earned = (achievements ?? [])
+    .filter((one) => one.earned)
+    // Earned by one and the same session, the higher one stands later in the list and is the greater news.
+    .toReversed()
+    .toSorted((one, other) => (other.earnedAt ?? '').localeCompare(one.earnedAt ?? ''));
+  const newest = earned.every((one) => first.includes(one)) ? [] : earned.slice(0, NEWEST_SHOWN);
+  const shown = first.filter((one) => !newest.includes(one));
   return (
     <Card
       level={3}

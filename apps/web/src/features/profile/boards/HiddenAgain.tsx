@@ -1,22 +1,37 @@
 import type { Profile } from '@touchline/contracts';
 import { isHiddenByAge } from '@touchline/domain';
 import { useState } from 'react';
-import { ShowOnBoardsQuestion } from './ShowOnBoardsQuestion.tsx';
+import { m } from '@touchline/messages';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 
 interface HiddenAgainProps {
-  readonly playerId: string;
   /** As the server has it. */
   readonly profile: Profile;
 }
 
-/** Tells a player whom an age under 13 has just taken off the boards, and asks anew whether to be shown. */
-export function HiddenAgain({ playerId, profile }: HiddenAgainProps) {
+/** Tells a player whom an age under 13 has just taken off the boards. It asks nothing: to be shown is chosen in the settings, with a grown-up. */
+export function HiddenAgain({ profile }: HiddenAgainProps) {
   const [wasHidden, setWasHidden] = useState(profile.hidden);
-  const [isAsking, setAsking] = useState(false);
+  const [isTold, setTold] = useState(false);
   if (wasHidden !== profile.hidden) {
     setWasHidden(profile.hidden);
     const { hidden, hidden_chosen: chosen, age } = profile;
-    setAsking(hidden && chosen === null && age !== null && isHiddenByAge(age));
+    setTold(hidden && chosen === null && age !== null && isHiddenByAge(age));
   }
-  return <ShowOnBoardsQuestion open={isAsking} isHiddenAgain {...{ playerId, profile }} onClose={() => setAsking(false)} />;
+  return (
+    <Dialog
+      open={isTold}
+      onOpenChange={setTold}
+      size="sm"
+      title={m.profile_boards_again_title()}
+      footer={
+        <Button variant="primary" onClick={() => setTold(false)}>
+          {m.profile_boards_again_ok()}
+        </Button>
+      }
+    >
+      <p>{m.profile_boards_again_words()}</p>
+    </Dialog>
+  );
 }

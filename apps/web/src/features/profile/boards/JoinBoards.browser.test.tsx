@@ -38,22 +38,30 @@ describe('the way onto the boards', () => {
     await expect.element(choice).not.toBeInTheDocument();
   });
 
-  test('of a child is their age and then the choice, each a save of its own', async () => {
+  test('of a child is their age alone: nothing asks whether to be shown before they open it themselves', async () => {
     const { sent, onClose } = open({ age: null });
     await userEvent.fill(age, '11');
     await expect.element(age).toHaveAccessibleDescription(/^Under 13 nobody sees you until you choose it/);
     await userEvent.click(save);
-    await expect.element(choice.getByText('Ask a grown-up first.')).toBeVisible();
+    await expect.poll(() => onClose).toHaveBeenCalledTimes(1);
+    await expect.element(choice).not.toBeInTheDocument();
     expect(sent()).toEqual([{ age: 11 }]);
-    await userEvent.click(choice.getByRole('button', { name: 'Show me', exact: true }));
-    await expect.poll(() => sent()).toEqual([{ age: 11 }, { hidden: false }]);
-    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([11, null])('of a player aged %j is no single press: the box of the grown-up comes before it', async (years) => {
+    const { sent } = open({ age: years });
+    if (years === null) await userEvent.click(page.getByRole('button', { name: 'Without my age' }));
+    const show = choice.getByRole('button', { name: 'Show me', exact: true });
+    await expect.element(show).toBeDisabled();
+    await userEvent.click(choice.getByRole('checkbox', { name: 'Ask a grown-up first. A grown-up said yes.' }));
+    await userEvent.click(show);
+    await expect.poll(sent).toEqual([{ hidden: false }]);
   });
 
   test('of who tells no age is the choice alone, with a grown-up', async () => {
     const { sent } = open({ age: null });
     await userEvent.click(page.getByRole('button', { name: 'Without my age' }));
-    await expect.element(choice.getByText('Ask a grown-up first.')).toBeVisible();
+    await expect.element(choice.getByText(/^Ask a grown-up first\./)).toBeVisible();
     await userEvent.click(choice.getByRole('button', { name: 'Stay hidden' }));
     expect(sent()).toEqual([]);
   });
@@ -61,7 +69,7 @@ describe('the way onto the boards', () => {
   test('of a teenager who hid is the choice, without a grown-up', async () => {
     const { sent } = open({ age: 15, hidden_chosen: true });
     await expect.element(choice.getByText('your nickname: Noa')).toBeVisible();
-    await expect.element(choice.getByText('Ask a grown-up first.')).not.toBeInTheDocument();
+    await expect.element(choice.getByText(/^Ask a grown-up first\./)).not.toBeInTheDocument();
     await userEvent.click(choice.getByRole('button', { name: 'Show me' }));
     await expect.poll(() => sent()).toEqual([{ hidden: false }]);
   });

@@ -1,5 +1,6 @@
 import type { Profile } from '@touchline/contracts';
 import { isHiddenByAge } from '@touchline/domain';
+import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -10,15 +11,23 @@ interface ShowOnBoardsQuestionProps {
   readonly open: boolean;
   readonly playerId: string;
   readonly profile: Profile;
-  /** The player was shown before an age under 13 was known, and is told that this is over. */
-  readonly isHiddenAgain?: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks whether to be shown, and says before what everyone then sees; a child, or who gave no age, is told to ask a grown-up first. */
-export function ShowOnBoardsQuestion({ open, playerId, profile, isHiddenAgain = false, onClose }: ShowOnBoardsQuestionProps) {
+/**
+ * Asks whether to be shown, and says before what everyone then sees. A child, or who gave no age, first says that a grown-up
+ * said yes: one press alone shows nobody under 13.
+ */
+export function ShowOnBoardsQuestion({ open, playerId, profile, onClose }: ShowOnBoardsQuestionProps) {
   const saveNow = useSaveWithToast(playerId);
   const isChild = isHiddenByAge(profile.age);
+  const [isAllowed, setAllowed] = useState(false);
+  // What was ticked is asked anew each time.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    setAllowed(false);
+  }
   const show = (): void => {
     onClose();
     saveNow({ hidden: false });
@@ -29,10 +38,9 @@ export function ShowOnBoardsQuestion({ open, playerId, profile, isHiddenAgain = 
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={isHiddenAgain ? m.profile_boards_again_title() : m.profile_boards_ask_title()}
+      title={m.profile_boards_ask_title()}
       description={
         <div className={css['words']}>
-          {isHiddenAgain ? <p>{m.profile_boards_again_words()}</p> : null}
           <p>{m.profile_boards_ask_who()}</p>
           <div className={css['seen']}>
             <Avatar emoji={profile.avatar} />
@@ -43,13 +51,20 @@ export function ShowOnBoardsQuestion({ open, playerId, profile, isHiddenAgain = 
               <li>{m.profile_boards_ask_days()}</li>
             </ul>
           </div>
-          {isChild ? <p className={css['first']}>{m.profile_boards_ask_first()}</p> : null}
           <p>{m.profile_boards_ask_back()}</p>
+          {isChild ? (
+            <label className={css['first']}>
+              <input type="checkbox" checked={isAllowed} onChange={(event) => setAllowed(event.currentTarget.checked)} />
+              <span>
+                {m.profile_boards_ask_first()} <b>{m.profile_boards_ask_allowed()}</b>
+              </span>
+            </label>
+          ) : null}
         </div>
       }
       emphasis="cancel"
       cancelLabel={m.profile_boards_stay()}
-      // The player's own choice: it claims for nobody that somebody else was asked.
+      confirmDisabled={isChild && !isAllowed}
       confirmLabel={m.profile_boards_show()}
       onConfirm={show}
     />

@@ -38,7 +38,8 @@ export function collectionOf(...owned: Array<string | readonly [id: string, coun
     .toSorted(compareCollected)
     .map(({ obtainedAt, ...item }, index): CollectionItem => ({
       ...item,
-      first_obtained_at: '2026-10-01T12:00:00Z',
+      // Of what there is more of the first came long before.
+      first_obtained_at: item.count > 1 ? '2026-10-01T12:00:00Z' : obtainedAt.toISOString(),
       obtained_at: obtainedAt.toISOString(),
       is_new: index < NEW_TAGS,
     }));
