@@ -9,7 +9,7 @@ const PLACES: readonly (readonly [Position, RegExp])[] = (
   [
     ['midfielderRole', 'midfield(?:er)?s?|mid|cm|cdm|cam|playmaker|number (?:6|8|10)|mittelfeld\\w*|sechser|achter|zehner|spielmacher\\w*'],
     ['goalkeeper', 'goalkeeper|goalie|keeper|goal|torwart\\w*|torhuter\\w*|torfrau|tor'],
-    ['defenderRole', 'defender|defen[cs]e|(?:full|left|right|centre|center) ?back|cb|verteidiger\\w*|\\w*verteidiger\\w*|abwehr\\w*'],
+    ['defenderRole', 'defender|defen[cs]e|(?:full|left|right|centre|center) ?back|cb|verteidig\\w*|\\w*verteidiger\\w*|abwehr\\w*'],
     ['wingerRole', 'winger|wing|flugel\\w*|aussenspieler\\w*|linksaussen|rechtsaussen'],
     ['strikerRole', 'striker|forward|attacker|sturmer\\w*|\\w*sturmer\\w*|sturm|angreifer\\w*'],
   ] as const

@@ -283,11 +283,12 @@ describe('what is kept', () => {
     timestamp: '2026-06-01T10:00:00.000Z',
   });
 
-  it('is there at the next visit, its last 15 lines, for this player only', async () => {
+  it('is there at the next visit, of its last 15 lines those with their question, for this player only', async () => {
     keepHistory('noa', Array.from({ length: 20 }, (_, at) => exchange(at + 1)));
     const { leave } = await showCoach();
     await expect.element(log().getByText('question 20')).toBeVisible();
-    expect(log().getByRole('article').elements()).toHaveLength(15);
+    expect(log().getByRole('article').elements()).toHaveLength(14);
+    expect(log().getByRole('article').first().element().getAttribute('data-sender')).toBe('player');
     // What is old is not read out.
     expect(spoken()).toBe('');
     leave();
