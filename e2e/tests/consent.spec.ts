@@ -76,7 +76,7 @@ test('a question of a child leaves the server only after a grown-up’s yes, and
   await expect(theirs.getByRole('heading', { level: 1, name: 'You have said yes' })).toBeVisible();
   await expect.poll(mails).toHaveLength(2);
 
-  await page.reload();
+  await card.getByRole('button', { name: 'Has my grown-up answered?' }).click();
   await expect(card.getByText(/^A grown-up said yes on/)).toBeVisible();
   await openTab(page, 'coach');
   await ask(page, 'which drill is good for passing');

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { Consent } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import type { Sharing } from '@touchline/domain';
+import { m } from '@touchline/messages';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -37,6 +38,8 @@ interface Given {
   readonly age?: number | null;
   readonly value?: Sharing;
   readonly sending?: Partial<Sending>;
+  /** What the server says of the grown-up each time it is asked; null: it cannot be reached. Default the consent. */
+  readonly consentNow?: () => Consent | null;
 }
 
 /** A sending with nothing on its way. */
@@ -69,7 +72,8 @@ function choose(given: Given = {}) {
   const client = {
     call: async (name: string, { body }: { readonly body?: unknown }) => {
       if (name === 'readAnalysisSettings' && given.settings !== null) return { success: true, data: given.settings ?? settings };
-      if (name === 'listConsents' && consent !== null) return { success: true, data: [consent] };
+      const now = given.consentNow === undefined ? consent : given.consentNow();
+      if (name === 'listConsents' && now !== null) return { success: true, data: [now] };
       if (name === 'requestConsent') {
         bodies.push(body);
         return { success: true, data: { ...asked, state: 'waiting', email_hint: 'm…@example.org' } };
@@ -146,6 +150,26 @@ describe('what leaves the device', () => {
     expect(bodies).toEqual([{ purpose: 'clip', email: 'mum@example.org' }]);
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('button', { name: 'Has my grown-up answered?' })).toBeVisible();
+  });
+
+  it('asks the server each time a child wants to know whether their grown-up has answered', async () => {
+    const waiting: Consent = { ...asked, state: 'waiting', email_hint: 'm…@example.org' };
+    let now: Consent | null = waiting;
+    choose({ age: 11, consentNow: () => now });
+    const question = page.getByRole('button', { name: 'Has my grown-up answered?' });
+    const dialog = page.getByRole('dialog', { name: 'A grown-up decides' });
+    await question.click();
+    await expect.element(dialog.getByText(/^No answer yet\. We asked m…@example\.org/)).toBeVisible();
+    now = null;
+    await dialog.getByRole('button', { name: 'Has my grown-up answered?' }).click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(m.offline_load_unreachable());
+    await userEvent.keyboard('{Escape}');
+    now = { ...waiting, state: 'given', allowed: true, answered_at: '2026-03-13T12:00:00Z' };
+    await question.click();
+    await expect.element(dialog.getByText(/^A grown-up said yes on/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: 'My grown-up said yes' })).toBeVisible();
+    await expect.element(option('In my account, with my video')).toBeEnabled();
   });
 
   it('is a child’s video once a grown-up has said yes, which can be taken back there', async () => {
