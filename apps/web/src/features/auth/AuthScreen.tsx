@@ -213,13 +213,13 @@ function modeOnArrival(reason: SignedOutReason): AuthMode {
 
 interface SignedOutNoticeProps {
   readonly reason: Exclude<SignedOutReason, 'nobody'>;
-  /** The place of what is said last to whose account is gone. */
+  /** The place of what is said last to who signed out or whose account is gone. */
   readonly farewell: RefObject<HTMLDivElement | null>;
 }
 
 /** Why the player is here and not in the app, when that needs a word. */
 function SignedOutNotice({ reason, farewell }: SignedOutNoticeProps) {
-  if (reason === 'left') return <Notice tone="success" text={m.auth_signed_out()} />;
+  if (reason === 'left') return <Notice place={farewell} tone="success" text={m.auth_signed_out()} />;
   if (reason === 'suspended') return <Notice tone="error" text={m.auth_suspended()} />;
   if (reason === 'expired') return <Notice tone="note" text={m.auth_session_expired()} more={m.auth_session_expired_safe()} />;
   if ('deleted' in reason) {

@@ -40,7 +40,7 @@ function PasswordStrengthHint({ password }: { readonly password: string }) {
           <span key={bar} className={css['bar']} data-lit={bar <= bars[strength]} />
         ))}
       </span>
-      {strengthWords[strength]()}
+      {strengthWords(password)}
     </span>
   );
 }

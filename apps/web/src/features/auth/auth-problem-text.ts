@@ -1,7 +1,7 @@
-import { m } from '@touchline/messages';
+import { m, timeLocale } from '@touchline/messages';
 import type { AuthFailureCode, AuthRefusal, WhoMayJoin } from '../../auth-session/index.ts';
 import type { AuthForm, ProblemCode } from './form-draft.ts';
-import type { PasswordStrength } from './password-strength.ts';
+import { lacksToBeMedium, lacksToBeStrong, passwordStrength, type PasswordLack } from './password-strength.ts';
 
 /** The player's words for what is missing in a form (spec 000 §5). */
 export const problemWords: Readonly<Record<ProblemCode, () => string>> = {
@@ -68,8 +68,22 @@ export function failureWords({ failure, minutes, words }: Omit<AuthRefusal, 'ok'
   return (own ?? generalWords[failure])();
 }
 
-export const strengthWords: Readonly<Record<PasswordStrength, () => string>> = {
-  weak: m.auth_strength_weak,
-  medium: m.auth_strength_medium,
-  strong: m.auth_strength_strong,
+const lackWords: Readonly<Record<PasswordLack, () => string>> = {
+  length: m.auth_lack_length,
+  capital: m.auth_lack_capital,
+  small: m.auth_lack_small,
+  digit: m.auth_lack_digit,
+  symbol: m.auth_lack_symbol,
 };
+
+/** How hard a password is to guess, and what alone it still lacks. */
+export function strengthWords(password: string): string {
+  const strength = passwordStrength(password);
+  if (strength === 'strong') return m.auth_strength_strong();
+  if (strength === 'medium') {
+    const lacks = lacksToBeStrong(password).map((lack) => lackWords[lack]());
+    return m.auth_strength_medium({ lacks: new Intl.ListFormat(timeLocale).format(lacks) });
+  }
+  const { length, mix } = lacksToBeMedium(password);
+  return length && mix ? m.auth_strength_weak() : length ? m.auth_strength_short() : m.auth_strength_plain();
+}

@@ -65,6 +65,7 @@ export function ConsentRequest({ consent }: { readonly consent: Consent }) {
           <TextInput
             type="email"
             label={m.consent_profile_email()}
+            hint={troubleText === null ? m.consent_profile_email_hint() : undefined}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -79,7 +79,7 @@ export function ParentsPage({ api }: { readonly api: Client }) {
             </ul>
           </Card>
           <div className={css['choices']}>
-            <Choices />
+            <Choices facts={step.name === 'read' ? step.facts : null} />
           </div>
         </div>
         {step.name === 'reading' ? (
@@ -206,10 +206,11 @@ const joinWords: Readonly<Record<PrivacyFacts['sign_up'], () => string>> = {
   elsewhere: m.parents_join_elsewhere,
 };
 
-/** What a parent can do, which is the same on every server. */
-function Choices() {
+/** What a parent can do; of a help for the coach only where this server has one, or nobody knows whether it does. */
+function Choices({ facts }: { readonly facts: PrivacyFacts | null }) {
   const age = consentLimits.ownDecisionAge;
   const yes = useId();
+  const hasOutsideCoach = facts === null || facts.services.some(({ service }) => service === 'ai_coach');
   return (
     <>
       <Sentences
@@ -224,7 +225,8 @@ function Choices() {
       />
       <section className={css['section']} aria-labelledby={yes}>
         <h2 id={yes}>{m.parents_yes_title()}</h2>
-        <p>{m.parents_yes_needed({ age })}</p>
+        <p>{(hasOutsideCoach ? m.parents_yes_needed : m.parents_yes_needed_video)({ age })}</p>
+        <p>{m.parents_yes_address()}</p>
         <Folded summary={m.parents_yes_how()}>
           <List sentences={[m.parents_yes_from({ age }), m.parents_yes_give(), m.parents_yes_back()]} />
         </Folded>

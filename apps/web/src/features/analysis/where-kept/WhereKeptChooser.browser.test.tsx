@@ -142,6 +142,8 @@ describe('what leaves the device', () => {
   it('is a child’s video only with a grown-up’s yes, who is asked from there', async () => {
     const { bodies } = choose({ age: 11, consent: asked });
     await expect.element(option('In my account, with my video')).toBeDisabled();
+    // What it would be is seen, not only heard.
+    await expect.poll(() => page.getByText(/^Your review and your video go to your account/).element().getBoundingClientRect().width).toBeGreaterThan(100);
     await expect.element(page.getByText('A parent or guardian has to say yes first.')).toBeVisible();
     await page.getByRole('button', { name: 'Ask a grown-up' }).click();
     await page.getByLabelText('Email of your parent or guardian').fill('mum@example.org');

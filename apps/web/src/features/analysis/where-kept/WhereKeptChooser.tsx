@@ -38,7 +38,7 @@ export function WhereKeptChooser({ age, value, onValue }: WhereKeptChooserProps)
             {...{ name, icon, label, words }}
             isChosen={chosen === sharing}
             onChoose={() => onValue(sharing)}
-            isSaid={chosen === sharing || (sharing === 'clip' && isUnknown)}
+            isSaid={chosen === sharing || (sharing === 'clip' && (isUnknown || (settings !== undefined && !mayClip)))}
             isDisabled={sharing === 'clip' && !mayClip}
           />
         ))}
@@ -62,7 +62,7 @@ interface OptionProps {
   readonly isDisabled: boolean;
 }
 
-/** One step: its words stand at the one that is chosen, and at a video where nobody can say what happens to it. */
+/** One step: its words stand at the one that is chosen, and at a video that cannot be chosen. */
 function Option({ name, icon, label, words, isChosen, onChoose, isSaid, isDisabled }: OptionProps) {
   const nameId = useId();
   const wordsId = useId();
