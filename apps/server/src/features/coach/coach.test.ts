@@ -1,5 +1,6 @@
 import type { CoachAnswerBody, CoachEvent, FailureBody } from '@touchline/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { savedAnalysis } from '../../testing/analysis-submission.ts';
 import type { TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -57,6 +58,17 @@ describe('the coach', () => {
     expect(response).toContain('47');
     expect(structured.recommended_drills[0]).toEqual({ id: 'juggling', name: 'Juggling' });
     expect(structured.next_session_suggestion).toContain('Juggling');
+  });
+
+  it('tells the last video review that the account has, and says of none where they stand', async () => {
+    expect((await answerTo('what was the score of my shooting video')).response).toMatch(/device/);
+    const token = await player.token();
+    const saved = await server.send<{ data: { results: { overallScore: number } } }>('POST', '/api/analysis/db/save-results', { token, body: savedAnalysis() });
+    const { overallScore } = saved.body.data.results;
+    const { response } = await answerTo('what was the score of my shooting video');
+    expect(response).toMatch(new RegExp(`\\b${overallScore}\\b of 100`));
+    expect(response).toMatch(/Good in it|What was good/);
+    expect((await answerTo('what was the score of my dribbling video')).response).not.toMatch(/of 100/);
   });
 
   it('counts a week from Sunday, as Progress does', async () => {

@@ -13,6 +13,7 @@ import {
   type BoardPeriod,
 } from '@touchline/domain';
 import { achievementNames } from '@touchline/messages/achievement-names';
+import { measureWord } from '@touchline/messages/form-review-words';
 import { inTransaction, type Database } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
 import { ownBoardPlace } from '../leaderboard/index.ts';
@@ -22,6 +23,13 @@ import * as repo from './repo.ts';
 
 /** How many of the latest sessions the coach looks at: some years of practice. */
 const SESSIONS_LOOKED_AT = 1000;
+/** How many of the latest video reviews: enough for the last one of each skill, mostly. */
+const REVIEWS_LOOKED_AT = 20;
+/** How many measures of a review are named, as in its summary. */
+const MEASURES_NAMED = 2;
+
+/** Names of measures in the language of whoever asks; ids of another version have none. */
+const measureNames = (ids: readonly string[]): string[] => ids.flatMap((id) => measureWord(id) ?? []).slice(0, MEASURES_NAMED);
 
 export type CoachService = ReturnType<typeof createCoachService>;
 
@@ -38,6 +46,7 @@ export function createCoachService(database: Database, now: () => Date, outside:
         const player = await repo.readPlayer(moment, playerId);
         if (player === undefined) throw new AppError('sign_in_required');
         const rows = await repo.latestSessions(moment, playerId, SESSIONS_LOOKED_AT);
+        const reviews = await repo.latestReviews(moment, playerId, REVIEWS_LOOKED_AT);
         const earned = new Set((await repo.earnedAchievements(moment, playerId)).map(({ id }) => id));
         const today = practiceDayOf(now(), player.timeZone);
         const place: BoardPlace | null | undefined = board === null ? undefined : await ownBoardPlace(moment, playerId, board, today);
@@ -63,8 +72,14 @@ export function createCoachService(database: Database, now: () => Date, outside:
           ...(place === undefined ? {} : { place }),
           // After a flight east the last day may be later than today.
           sessions: rows.map(({ day, ...session }) => ({ ...session, daysAgo: Math.max(0, daysBetween(day, today)) })),
-          // Video reviews stay on the player's device.
-          analyses: [],
+          // Those that the player took into the account; the others stay on their device.
+          analyses: reviews.map(({ type, score, at, strengths, improvements }) => ({
+            type,
+            score,
+            daysAgo: Math.max(0, daysBetween(practiceDayOf(at, player.timeZone), today)),
+            strengths: measureNames(strengths),
+            improvements: measureNames(improvements),
+          })),
         };
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
