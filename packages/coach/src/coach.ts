@@ -158,9 +158,9 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const wasHurt = isHurt || ((isWell || speaksOfPlaying || denies) && toldOfPain(checked));
   const takesBack = denies && wasHurt && takesPainBack(saidNow, checked);
   const isOfOver = isPhrase || isGone || (wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER);
-  // Of a place that hurt an adult is asked; tired legs were only misread.
   // That a limb is well again, of which nothing was told before, is no pain that is told.
   const isLimbWell = !wasHurt && isOver(message) && namesOnlyLimb(saidNow) && asked.intent === 'injury' && (asked.topic === null || asked.topic.topic === 'backFromInjury') && asked.told === null && asked.act === null && !tellsOfHurtingLimb(saidNow);
+  // Of a place that hurt an adult is asked; tired legs were only misread.
   const isOfTiredness = takesBack && !checked.some(({ turn }) => tellsOfPain(turn));
   const answer = isOfTiredness ? withDrill(findDrill('recovery'), [say(coachDialogueActLines.denied)]) : isOfOver || takesBack ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : isLimbWell ? { ...answered, said: [say(coachLines.injury.limbWell)], drills: [] } : answered;
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.

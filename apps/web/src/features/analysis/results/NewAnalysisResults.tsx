@@ -91,7 +91,8 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
                 isUnclear={outcome.review.notMeasured.includes('whoIsMeant')}
                 {...{ group, clip, isPointedOut, isSomebodyElses }}
                 onPointOut={(person) => {
-                  // As long as the one that is pointed out has no review, this one is somebody else's.
+                  // As long as the one that is pointed out has no review, this one is somebody else's. Where that cannot be saved it
+                  // can still be deleted, and the other one's takes its place.
                   if (review.overallScore !== null) void store.update(playerId, id, { isSomebodyElses: true }).catch(() => undefined);
                   onPointOut(person);
                 }}
