@@ -10,7 +10,7 @@ import { FlameIcon, StarIcon, TokenIcon } from '../../ui/icons/reward-icons.tsx'
 import { LargeName } from '../../ui/name/LargeName.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
-import { DrillDiagram, drillPreparationText, sideWord } from '../drills/index.ts';
+import { DrillDiagram, drillNeedsLine, drillPreparationText, sideWord } from '../drills/index.ts';
 import css from './NextDrillCard.module.css';
 import type { RecommendedDrill } from './recommend-waiting-drills-last.ts';
 import { reasonText } from './recommendation-reason-text.ts';
@@ -60,7 +60,8 @@ export function NextDrillCard({ recommendation, stats, weakerFoot, onStart, onPi
         <p className={css['why']}>{reasonText(reason, drill, waits)}</p>
         {needs.length === 0 ? null : (
           <p className={css['needs']}>
-            {m.practice_needs_title()}: <b>{needs.join(', ')}</b>
+            {drill.equipment.balls === 0 ? null : `${m.practice_needs_title()}: `}
+            <b>{drill.equipment.balls === 0 ? drillNeedsLine(drill) : needs.join(', ')}</b>
           </p>
         )}
       </div>

@@ -79,9 +79,7 @@ export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
           const trend = trendOf(name, value[name]);
           // Tokens have no trend: what they are enough for.
           const packs = name === 'tokens' && value.tokens >= PACK_COST ? [m.dashboard_packs({ count: Math.floor(value.tokens / PACK_COST) })] : [];
-          // What is counted, beside the word for how many they are.
-          const badges = name === 'achievements' && achievements !== undefined && trend !== null ? [m.dashboard_stat_badges(achievements)] : [];
-          const praise = [...(trend === null ? [] : [trendWord[trend]()]), ...packs, ...badges].join(SEPARATOR);
+          const praise = [...(trend === null ? [] : [trendWord[trend]()]), ...packs].join(SEPARATOR);
           const words = isAhead ? ahead[name](achievements?.total ?? 0) : praise;
           const number = name === 'achievements' ? achievementsText(achievements) : <CountUp value={value[name]} />;
           return (

@@ -13,5 +13,5 @@ test('cones, a wall, a partner and much space are said before a drill starts', (
 
 test('a line of what a drill needs begins with a capital where there is no ball', () => {
   const equipment = { balls: 0, cones: 4, wall: false, partner: false };
-  expect(drillNeedsLine({ equipment, space: { width: 3, length: 7 } })).toBe('No ball, 4 cones, 3\u00a0×\u00a07\u00a0m');
+  expect(drillNeedsLine({ equipment, space: { width: 3, length: 7 } })).toBe('No ball needed, 4 cones, 3\u00a0×\u00a07\u00a0m');
 });

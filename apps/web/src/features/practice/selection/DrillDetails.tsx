@@ -9,7 +9,7 @@ import { EyeIcon } from '../../../ui/icons/control-icons.tsx';
 import { CameraIcon } from '../../../ui/icons/filming-icons.tsx';
 import { DrillSteps } from '../DrillSteps.tsx';
 import { categoryOf, difficultyWord } from '../drill-and-side-labels.ts';
-import { drillNeedsText } from '../../drills/index.ts';
+import { drillNeedsLine } from '../../drills/index.ts';
 import css from './DrillDetails.module.css';
 
 /** A drill in words: what it is, what it needs, how it goes, what to look at. */
@@ -35,8 +35,8 @@ export function DrillDetails({ drill }: { drill: Drill }) {
         ))}
       </ul>
       <p className={css['needs']}>
-        <b>{m.practice_needs_title()}: </b>
-        {drillNeedsText(drill).join(', ')}
+        {drill.equipment.balls === 0 ? null : <b>{m.practice_needs_title()}: </b>}
+        {drillNeedsLine(drill)}
       </p>
     </Card>
   );
