@@ -22,6 +22,9 @@ import { absenceOf } from './why-absent.ts';
 import { leadText, nextGoalText } from './next-goal.ts';
 import { WhyAbsentCard } from './WhyAbsentCard.tsx';
 
+/** A board of so many rows is near as a whole: who is near would be told a second time, without all who share a place. */
+const FEW_ROWS = 10;
+
 interface BoardViewProps {
   /** As far as they were asked for; at least one. */
   readonly pages: readonly Board[];
@@ -76,7 +79,7 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
     />
   );
   // A board of a few rows is near as a whole, and stands below; who is on the podium has those beside them there.
-  const isNearShown = standing !== null && !isOnPodium && standing.near.length >= 2 && total > standing.near.length;
+  const isNearShown = standing !== null && !isOnPodium && standing.near.length >= 2 && total > FEW_ROWS;
   // On paper whoever is near stands in the board below, as far as it was read.
   const nearCard = isNearShown ? (
     <Card level={3} title={m.leaderboard_near()} className={classes(css['near'], meShown && css['nearInBoard']) ?? ''}>

@@ -617,9 +617,13 @@ describe("the player's own weeks", () => {
   });
 });
 
-test('a board of two is not told a second time as who is near', async () => {
-  const me = row(2, 'Mia', { isCurrentUser: true });
-  open(() => ({ entries: [row(1, 'Noa'), me], me, near: [row(1, 'Noa'), me], next: { rank: 1, name: 'Noa', gap: { unit: 'days', count: 1 } } }));
+test.each([
+  ['two', [], 2],
+  ['five, two of them first', [row(1, 'Ada'), row(1, 'Bo'), row(3, 'Cem')], 5],
+])('a board of %s is not told a second time as who is near', async (_, before, rank) => {
+  const me = row(rank, 'Mia', { isCurrentUser: true });
+  const entries = [...before, row(rank - 1, 'Noa'), me];
+  open(() => ({ entries, me, near: entries.slice(-4), next: { rank: rank - 1, name: 'Noa', gap: { unit: 'days', count: 1 } } }));
   await expect.element(page.getByText('1 day behind Noa')).toBeVisible();
   await expect.element(page.getByRole('list', { name: 'Near you' })).not.toBeInTheDocument();
 });
