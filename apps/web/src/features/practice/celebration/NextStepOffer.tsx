@@ -21,6 +21,9 @@ const icons: Readonly<Record<NextStep, ReactNode>> = {
   nextDrill: <ChevronRightIcon size={22} />,
 };
 
+/** Here the two other ways share a line, which has no room for a drill's name. */
+const PHONE = '(max-width: 35.99rem)';
+
 /** Here the step stands in a column of its own, with its picture. */
 const WIDE_SCREEN = '(min-width: 84rem) and (min-height: 40rem)';
 
@@ -59,16 +62,17 @@ export function NextStepOffer({ saved, endsRoutine, age, onPacks, onDrill, onDas
   const onPress: Record<NextStep, () => void> = { openPack: onPacks, oneMore: sameDrill, nextDrill };
   const isSameNext = step === 'oneMore';
   const isWide = useMediaQuery(WIDE_SCREEN);
+  const isPhone = useMediaQuery(PHONE);
   const shownDrill = findDrill(isSameNext ? session.drill_id : (another?.drillId ?? session.drill_id));
   return (
     <section ref={root} tabIndex={-1} aria-label={m.practice_next()} className={css['next']}>
       {isWide ? <div className={css['picture']}>{step === 'openPack' ? <PackArt /> : shownDrill === undefined ? null : <DrillDiagram drill={shownDrill} side={session.side} className={css['diagram']} />}</div> : null}
-      {why === null ? null : <p className={classes(css['why'], step === 'openPack' && css['price'])}>{why}</p>}
+      {why === null ? null : <p className={classes(css['why'], (step === 'openPack' || (step === 'oneMore' && near?.kind === 'level')) && css['known'])}>{why}</p>}
       <Button variant="primary" size="lg" wide icon={icons[step]} onClick={onPress[step]}>
         {name}
       </Button>
       <Button variant="ghost" className={css['beside']} onClick={isSameNext ? nextDrill : sameDrill}>
-        {isSameNext ? otherDrillName(another?.drillId) : sameName}
+        {isSameNext ? otherDrillName(isPhone ? undefined : another?.drillId) : sameName}
       </Button>
       <Button variant="ghost" onClick={onDashboard}>
         {m.practice_to_dashboard()}

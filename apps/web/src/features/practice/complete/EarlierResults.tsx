@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import css from './EarlierResults.module.css';
 import { useEarlierResults } from './useEarlierResults.ts';
 
-/** What the player has reached in a drill before: the best large, as what is to be beaten, and the last; nothing where it is not known. */
+/** What the player has reached in a drill before: the best large, as what is to be beaten, and the last where it is another; nothing where it is not known. */
 export function EarlierResults({ drillId }: { readonly drillId: string }) {
   const { best, last } = useEarlierResults(drillId);
   if (best === undefined && last === undefined) return null;
@@ -17,7 +17,7 @@ export function EarlierResults({ drillId }: { readonly drillId: string }) {
           </span>
         </>
       )}
-      {last === undefined ? null : <span className={css['last']}>{m.practice_result_last({ result: numberText(last) })}</span>}
+      {last === undefined || last === best ? null : <span className={css['last']}>{m.practice_result_last({ result: numberText(last) })}</span>}
     </p>
   );
 }

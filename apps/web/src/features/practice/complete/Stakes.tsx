@@ -26,7 +26,7 @@ export function Stakes({ draft }: { readonly draft: PracticeDraft }) {
       </CentreCircle>
       <p className={css['words']}>
         {best === undefined ? <span>{m.practice_result_first()}</span> : <VisuallyHidden>{m.practice_result_best({ result: numberText(best) })}</VisuallyHidden>}
-        {last === undefined ? null : <span>{m.practice_result_last({ result: numberText(last) })}</span>}
+        {last === undefined || last === best ? null : <span>{m.practice_result_last({ result: numberText(last) })}</span>}
       </p>
       <div className={css['player']}>
         {stats === undefined ? null : (
