@@ -54,7 +54,7 @@ test('two thousand sessions are shown by time and by drill, and read with the ke
   await expect(page.getByRole('slider', { name: 'Your results, one by one' })).toBeVisible();
   await choose(page, '7 days');
   await expect(page.getByText('30 sessions, 325 minutes')).toBeVisible();
-  await expect(page.getByText(/is what you practiced most here, \d times?\. A trend needs 3: look at more days\.$/)).toBeVisible();
+  await expect(page.getByText(/is what you practiced most often here, \d times?\. A trend needs 3: look at more days\.$/)).toBeVisible();
   await expect(card(page, 'Recent sessions').getByRole('row')).toHaveCount(6);
   await choose(page, 'All');
   await expect(page.getByText('2,000 sessions, 25,000 minutes')).toBeVisible();

@@ -149,7 +149,7 @@ describe('the performance trend', () => {
         drill === undefined ? busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points } }) : busyProgress(),
       year: yearOf,
     });
-    await expect.element(page.getByText(/^Juggling is the drill you practiced most\./)).toBeVisible();
+    await expect.element(page.getByText(/^Juggling is the drill you practiced most often\./)).toBeVisible();
     await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Today, Juggling: 45 touches, average of the last three: 35');
   });
 
@@ -190,7 +190,7 @@ describe('the performance trend', () => {
     const points = [...pointsOf('juggling', 20, 30), ...pointsOf('wall_passes', 12)];
     const topDrills = [{ drillId: 'juggling', name: 'Juggling', sessions: 2, minutes: 20 }];
     showProgress({ progress: () => busyProgress({ trend: { sessionsOverall: 3, sessionsInRange: 3, points }, topDrills }), year: yearOf });
-    await expect.element(page.getByText('Juggling is what you practiced most so far, 2 times. A trend needs 3 of the same drill.')).toBeVisible();
+    await expect.element(page.getByText('Juggling is what you practiced most often so far, 2 times. A trend needs 3 of the same drill.')).toBeVisible();
     expect(region('Performance trend').getByRole('button', { name: 'Show everything' }).elements()).toEqual([]);
   });
 
@@ -246,7 +246,7 @@ describe('the bars', () => {
   test('say what will be there where there is nothing', async () => {
     showProgress({ progress: () => progressOf({ trend: trendOf(3, 0) }), year: yearOf });
     await expect
-      .element(page.getByText('The drills you practice most in this time will stand here, up to six.'))
+      .element(page.getByText('The drills you practice most often in this time will stand here, up to six.'))
       .toBeVisible();
     await expect
       .element(page.getByText('How your minutes divide between dribbling, passing and the rest will show here.'))
