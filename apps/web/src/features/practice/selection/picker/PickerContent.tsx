@@ -6,6 +6,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { TextInput } from '../../../../ui/field/TextInput.tsx';
 import { SearchIcon } from '../../../../ui/icons/control-icons.tsx';
+import { useMediaQuery } from '../../../../ui/shell/useMediaQuery.ts';
 import { groupsOf } from './drill-groups.ts';
 import { DrillList } from './DrillList.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -30,6 +31,9 @@ interface PickerContentProps {
 /** The id of the search. */
 export const SEARCH = 'drill-picker-search';
 
+/** A phone lying down: the chips stand beside the search. */
+const LYING = '(min-width: 36rem) and (max-height: 28rem)';
+
 /** Search, chips, how many drills they leave, and these. */
 export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filter, onFilter, onLook, onChoose }: PickerContentProps) {
   const [typed, setTyped] = useState('');
@@ -44,6 +48,7 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
     onLook();
     onFilter(chips);
   };
+  const isLying = useMediaQuery(LYING);
   const hits = useRef<HTMLDivElement>(null);
   const hasCleared = useRef(false);
   const practised = useDrillHistory();
@@ -80,7 +85,7 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
           type="search"
           label={m.picker_search()}
           bare
-          placeholder={m.picker_search_examples()}
+          placeholder={isLying ? m.picker_search_short() : m.picker_search_examples()}
           before={
             <span className={css['lens']}>
               <SearchIcon size={20} />
