@@ -65,5 +65,5 @@ it('parents read who runs the server, and reach them', async () => {
 it('and where nobody is named, whom to ask', async () => {
   const api = { call: async () => ({ success: true, data: facts }) } as unknown as Client;
   show(<ParentsPage api={api} />);
-  await expect.element(page.getByRole('region', { name: 'Who runs this Touchline' }).getByText(/^Whoever runs it has not put their name here\. Ask the person or club/)).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Who runs this Touchline' }).getByText(/^No name is given here\. The person or club/)).toBeVisible();
 });
