@@ -96,20 +96,37 @@ export type ReviewNote = {
   readonly review: Highlighted | null;
 };
 
+const findingsOf = (name: keyof Highlighted) => sql`${sql.raw(`'${name}'`)}, ${analyses.analysisData} -> 'review' -> ${sql.raw(`'${name}'`)}`;
+
+/** What a review found, without its frames and measures; null without a review. */
+const highlighted = sql<Highlighted | null>`case when ${analyses.analysisData} ? 'review'
+  then jsonb_build_object(${findingsOf('strengths')}, ${findingsOf('improvements')}, ${findingsOf('notMeasured')}) end`;
+
 /** The notes of analyses, by their ids. */
 export async function readNotes(database: Database, playerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, ReviewNote>> {
-  const { analysisData } = analyses;
-  const of = (name: keyof Highlighted) => sql`${sql.raw(`'${name}'`)}, ${analysisData} -> 'review' -> ${sql.raw(`'${name}'`)}`;
   const rows = await database
     .select({
       id: analyses.id,
-      band: sql<string | null>`${analysisData} -> 'results' ->> 'band'`,
-      review: sql<ReviewNote['review']>`case when ${analysisData} ? 'review'
-        then jsonb_build_object(${of('strengths')}, ${of('improvements')}, ${of('notMeasured')}) end`,
+      band: sql<string | null>`${analyses.analysisData} -> 'results' ->> 'band'`,
+      review: highlighted,
     })
     .from(analyses)
     .where(and(eq(analyses.playerId, playerId), inArray(analyses.id, [...ids])));
   return new Map(rows.map(({ id, ...note }) => [id, note]));
+}
+
+/** A finished review as the coach tells of it. */
+export type ScoredReview = Pick<AnalysisRow, 'createdAt' | 'analysisType' | 'overallScore'> & Pick<ReviewNote, 'review'>;
+
+/** The latest reviews with a score, newest first. */
+export async function latestScoredReviews(from: Asker, playerId: string, limit: number): Promise<ScoredReview[]> {
+  const { id, createdAt, analysisType, overallScore } = analyses;
+  return from
+    .select({ createdAt, analysisType, overallScore, review: highlighted })
+    .from(analyses)
+    .where(and(eq(analyses.playerId, playerId), eq(analyses.analysisStatus, 'completed'), isNotNull(overallScore)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
 }
 
 export type AttemptRow = Pick<AnalysisRow, 'id' | 'createdAt' | 'analysisType' | 'overallScore' | 'measuresVersion'>;

@@ -11,11 +11,14 @@ import {
   likelyCountry,
   practiceDayOf,
   type BoardPeriod,
+  type PracticeDay,
 } from '@touchline/domain';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { measureWord } from '@touchline/messages/form-review-words';
+import { highlightsOf } from '@touchline/vision/written-review';
 import { inTransaction, type Database } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
+import { latestScoredReviews, type ScoredReview } from '../analysis/index.ts';
 import { ownBoardPlace } from '../leaderboard/index.ts';
 import { streakOf } from '../practice/index.ts';
 import type { AiModelCoach } from './ai-model-coach.ts';
@@ -25,11 +28,16 @@ import * as repo from './repo.ts';
 const SESSIONS_LOOKED_AT = 1000;
 /** How many of the latest video reviews: enough for the last one of each skill, mostly. */
 const REVIEWS_LOOKED_AT = 20;
-/** How many measures of a review are named, as in its summary. */
-const MEASURES_NAMED = 2;
 
 /** Names of measures in the language of whoever asks; ids of another version have none. */
-const measureNames = (ids: readonly string[]): string[] => ids.flatMap((id) => measureWord(id) ?? []).slice(0, MEASURES_NAMED);
+const measureNames = (ids: readonly string[]): string[] => ids.flatMap((id) => measureWord(id) ?? []);
+
+/** A review as the coach tells of it: what its row in the history names. */
+function toldReview({ createdAt, analysisType, overallScore, review }: ScoredReview, daysAgo: (moment: Date) => number): PlayerFacts['analyses'] {
+  if (overallScore === null) return [];
+  const { strengths, improvements } = review === null ? { strengths: [], improvements: [] } : highlightsOf(review);
+  return [{ type: analysisType, score: overallScore, daysAgo: daysAgo(createdAt), strengths: measureNames(strengths), improvements: measureNames(improvements) }];
+}
 
 export type CoachService = ReturnType<typeof createCoachService>;
 
@@ -46,9 +54,11 @@ export function createCoachService(database: Database, now: () => Date, outside:
         const player = await repo.readPlayer(moment, playerId);
         if (player === undefined) throw new AppError('sign_in_required');
         const rows = await repo.latestSessions(moment, playerId, SESSIONS_LOOKED_AT);
-        const reviews = await repo.latestReviews(moment, playerId, REVIEWS_LOOKED_AT);
+        const reviews = await latestScoredReviews(moment, playerId, REVIEWS_LOOKED_AT);
         const earned = new Set((await repo.earnedAchievements(moment, playerId)).map(({ id }) => id));
         const today = practiceDayOf(now(), player.timeZone);
+        // After a flight east the last day may be later than today.
+        const daysAgo = (day: PracticeDay): number => Math.max(0, daysBetween(day, today));
         const place: BoardPlace | null | undefined = board === null ? undefined : await ownBoardPlace(moment, playerId, board, today);
         return {
           age: player.age,
@@ -70,16 +80,9 @@ export function createCoachService(database: Database, now: () => Date, outside:
           missingAchievements: achievementIds.filter((id) => !earned.has(id)).map((id) => achievementNames[id]),
           today,
           ...(place === undefined ? {} : { place }),
-          // After a flight east the last day may be later than today.
-          sessions: rows.map(({ day, ...session }) => ({ ...session, daysAgo: Math.max(0, daysBetween(day, today)) })),
+          sessions: rows.map(({ day, ...session }) => ({ ...session, daysAgo: daysAgo(day) })),
           // Those that the player took into the account; the others stay on their device.
-          analyses: reviews.map(({ type, score, at, strengths, improvements }) => ({
-            type,
-            score,
-            daysAgo: Math.max(0, daysBetween(practiceDayOf(at, player.timeZone), today)),
-            strengths: measureNames(strengths),
-            improvements: measureNames(improvements),
-          })),
+          analyses: reviews.flatMap((review) => toldReview(review, (at) => daysAgo(practiceDayOf(at, player.timeZone)))),
         };
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
