@@ -233,4 +233,15 @@ describe('an upload to the disk', () => {
     const modes = await Promise.all([`${key}.part`, key.slice(0, key.lastIndexOf('/'))].map((path) => stat(`${folder()}/${path}`)));
     expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o600, 0o700]);
   });
+
+  it('that replaces a file within one tick of the clock has another version', async () => {
+    const key = `${newKey()}.1.jpg`;
+    const [file, tick] = [`${folder()}/${key}.file`, new Date('2026-01-01T12:00:00Z')];
+    const versionOf = async (last: number) => {
+      await newStore().put(key, Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, last), 'image/jpeg');
+      await utimes(file, tick, tick);
+      return (await newStore().open(key)).version;
+    };
+    expect(await versionOf(1)).not.toBe(await versionOf(2));
+  });
 });

@@ -150,7 +150,7 @@ export function createDiskStore({ folder, log, now, freeBytes = freeOnDisk }: Di
       return {
         size: found.size,
         type,
-        version: `${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}`,
+        version: versionOf(found),
         open: (range) => createReadStream(path, range),
       };
     },
@@ -248,6 +248,11 @@ async function renameSafely(from: string, to: string): Promise<void> {
   if (process.platform === 'win32') return;
   await using folder = await open(dirname(to), 'r');
   await folder.sync();
+}
+
+/** Another one for each file that was renamed to its name: two written within one tick of the clock differ in their inode. */
+function versionOf({ size, mtimeMs, ino }: Stats): string {
+  return [size, Math.round(mtimeMs), ino].map((part) => part.toString(36)).join('-');
 }
 
 /** What an upload that was finished before was answered. */
