@@ -46,6 +46,14 @@ async function choose(password: string, confirm = password): Promise<void> {
   await button('Save New Password').click();
 }
 
+it('the page of a new password offers the other language until the password is saved, for then the link is used up', async () => {
+  open();
+  await expect.element(button('Deutsch')).toBeVisible();
+  await choose('a-new-secret-7');
+  await expect.element(title('Your new password is saved')).toBeVisible();
+  expect(button('Deutsch').query()).toBeNull();
+});
+
 describe('a new password', () => {
   it('is chosen with the rules and the meter of the sign-up', async () => {
     const { asked } = open();

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { RetryIcon } from '../../ui/icons/control-icons.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
-import { AuthFrame, FormHead, emptyDraft, ForgotPasswordForm, Notice, resetLinkSent } from '../auth/index.ts';
+import { AuthFrame, FormHead, emptyDraft, ForgotPasswordForm, LanguageLinks, Notice, resetLinkSent } from '../auth/index.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** Where a visit stands: the link is looked at, what came of it, or the password is saved. */
@@ -44,7 +44,8 @@ export function ResetPassword({ newPassword }: { readonly newPassword: NewPasswo
   const linkOver = (): void => setStep({ state: 'failed', failure: 'link_over' });
   const words = wordsOf(step);
   return (
-    <AuthFrame open={false} heading={heading} titleId={titleId}>
+    // Once the password is saved the link is used up: a page that is loaded anew would ask for another.
+    <AuthFrame open={false} heading={heading} titleId={titleId} links={kind === 'done' ? undefined : <LanguageLinks />}>
       <FormHead {...{ heading, titleId }} title={words.title} lead={words.lead} />
       {kind === 'opening' ? (
         <Loading label={m.auth_new_opening()}>
