@@ -1,11 +1,13 @@
 import type { Ref } from 'react';
 import { Confetti } from '../../../ui/art/Confetti.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { CardBack } from '../card/CardBack.tsx';
 import { CardFace } from '../card/CardFace.tsx';
 import type { CardReward } from '../card-reward.ts';
 import { PackArt } from './PackArt.tsx';
 import css from './PackStage.module.css';
 import { SealedPack } from './SealedPack.tsx';
+import torn from './torn-line.module.css';
 
 interface PackStageProps {
   /** closed: a pack to buy. opening: it trembles. sealed: bought, to be torn open. revealing: the card comes out. open: the card lies there. */
@@ -46,10 +48,10 @@ export function PackStage({ state, reward, onPress, ref }: PackStageProps) {
           </div>
           {state === 'revealing' ? (
             <>
-              <div className={css['body']}>
+              <div className={classes(css['body'], torn['body'])}>
                 <PackArt />
               </div>
-              <div className={css['top']}>
+              <div className={classes(css['top'], torn['top'])}>
                 <PackArt />
               </div>
             </>
