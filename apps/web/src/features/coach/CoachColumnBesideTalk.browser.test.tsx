@@ -49,7 +49,8 @@ describe('on a wide window', () => {
     queries.setQueryData(queryKey('practice-sessions', SESSIONS_KNOWN), sessions);
     await expect.element(beside().getByText('Your latest results')).toBeVisible();
     await expect.element(beside().getByText('12 touches')).toBeVisible();
-    await expect.element(beside().getByText('14 touches')).toBeVisible();
+    // The latest of each drill: an earlier one of the same drill would only repeat its name.
+    expect(beside().getByText('14 touches').elements()).toEqual([]);
     await beside().getByRole('button', { name: 'What is my record in Juggling?' }).click();
     await expect.poll(() => served.map(({ body }) => body.message)).toEqual(['What is my record in Juggling?']);
   });
@@ -57,7 +58,7 @@ describe('on a wide window', () => {
   it('a result that was not counted is no 0', async () => {
     const { queries } = await showCoach();
     await page.viewport(1440, 900);
-    const { stats, sessions } = numbersOf([12, 0]);
+    const { stats, sessions } = numbersOf([0, 12]);
     queries.setQueryData(queryKey('stats'), stats);
     queries.setQueryData(queryKey('practice-sessions', SESSIONS_KNOWN), sessions);
     await expect.element(beside().getByText('Not counted')).toBeVisible();

@@ -293,7 +293,7 @@ describe('choosing', () => {
 
   test('suggests minutes that suit the age, and takes one at a tap', async () => {
     showPractice({ age: 7 });
-    const suit = page.getByRole('group', { name: '10 to 15 minutes a day suit your age.' });
+    const suit = page.getByRole('group', { name: 'In all, 10 to 15 minutes a day suit your age.' });
     await suit.getByRole('button', { name: '15 min' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Duration' })).toHaveValue('15');
     await expect.element(suit.getByRole('button', { name: '15 min' })).toHaveAttribute('aria-pressed', 'true');

@@ -44,7 +44,7 @@ export const rewardWords: Readonly<Record<PackRewardId, RewardWords>> = {
   },
   player_painter: {
     name: 'The Painter',
-    description: 'Sees the pitch as a blank page, and every pass as a new colour.',
+    description: 'Sees the pitch as a blank page, and every pass as a new color.',
     picture: 'A paintbrush leaving the curve of a long pass',
   },
   player_conductor: {

@@ -38,7 +38,7 @@ interface CoachSidebarProps {
 export function CoachSidebar({ stats, sessions, isLoading, lines, isHurt, isBelow = false, onDrill, onAsk, children }: CoachSidebarProps) {
   const next = isHurt ? null : nextStep(lines);
   const shown = isBelow ? RESULTS_SHOWN_BELOW : RESULTS_SHOWN;
-  const latest = sessions.slice(0, shown);
+  const latest = latestOfEach(sessions).slice(0, shown);
   const lastSaid = lines.findLast((line) => line.sender === 'coach');
   const isHelped = lastSaid?.sender === 'coach' && lastSaid.isHelp;
   return (
@@ -114,6 +114,12 @@ export function CoachSidebar({ stats, sessions, isLoading, lines, isHurt, isBelo
 
 /** About the height of what is known with so many results: numbers, their words and a line for each result. */
 const heightOfKnown = (results: number): string => `${10 + 2 * results}rem`;
+
+/** The latest session of each drill, the latest drill first. */
+function latestOfEach(sessions: readonly PracticeSessionRow[]): PracticeSessionRow[] {
+  const drills = new Set<string>();
+  return sessions.filter(({ drill_id: id }) => !drills.has(id) && drills.add(id));
+}
 
 function Known({ label, value }: { readonly label: string; readonly value: number }) {
   return (

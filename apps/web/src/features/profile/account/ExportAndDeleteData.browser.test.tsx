@@ -65,7 +65,7 @@ describe('taking the data along', () => {
       expect(words).toContain(part);
     }
     // What an analysis found is told as the app tells it.
-    for (const part of ['Shooting, Jun 2, 2026', '99 of 100', 'Filmed from the front', 'Right-foot kick', 'Steady head: about 8%', 'You kept your head steady.', 'In the computer file']) {
+    for (const part of ['Shooting, Jun 2, 2026', '99 of 100', 'Filmed from the front', 'Right-foot kick', 'Steady head: about 8%', 'You kept your head steady.', 'In the JSON file']) {
       expect(words).toContain(part);
     }
     for (const raw of ['headSteady', 'filmFromSide', 'frontView', '7.772', 'nose']) expect(words).not.toContain(raw);
@@ -81,7 +81,7 @@ describe('taking the data along', () => {
   it('is one computer file with the same', async () => {
     const files = watchDownloads();
     showSettings({ answers: { exportAccount: () => ({ format: 'touchline-account', tables: { users: [{ id: noa.id }] } }) } });
-    await account().getByRole('button', { name: 'Get the computer file' }).click();
+    await account().getByRole('button', { name: 'Get it as a file (JSON)' }).click();
     await expect.poll(() => files).toHaveLength(1);
     expect(files[0]?.name).toMatch(/^touchline-\d{4}-\d\d-\d\d\.json$/);
     expect(JSON.parse((await files[0]?.blob) ?? '')).toMatchObject({

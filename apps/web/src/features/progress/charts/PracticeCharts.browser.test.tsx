@@ -149,7 +149,7 @@ describe('the performance trend', () => {
         drill === undefined ? busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points } }) : busyProgress(),
       year: yearOf,
     });
-    await expect.element(page.getByText(/^Juggling is the drill you practiced most often\./)).toBeVisible();
+    await expect.element(page.getByText(/^Juggling is the drill you practiced most often in this time\./)).toBeVisible();
     await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Today, Juggling: 45 touches, average of the last three: 35');
   });
 
@@ -223,6 +223,17 @@ describe('the performance trend', () => {
     await expect.element(slider()).toBeVisible();
     expect(asked).toContainEqual({ range: '30days', drill: 'juggling' });
   });
+});
+
+test('opens on thirty days where all of a drill in seven was on one day', async () => {
+  const ofToday = pointsOf('juggling', 24, 24, 24).map((point) => ({ ...point, day: '2026-06-04' }));
+  showProgress({
+    progress: ({ range }) =>
+      range === '7days' ? busyProgress({ trend: { sessionsOverall: 9, sessionsInRange: 3, points: ofToday } }) : busyProgress(),
+    year: yearOf,
+  });
+  await expect.element(page.getByRole('radio', { name: '30 days' })).toBeChecked();
+  await expect.element(slider()).toBeVisible();
 });
 
 describe('the bars', () => {

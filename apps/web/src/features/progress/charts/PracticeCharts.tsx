@@ -100,9 +100,10 @@ function isLineOf({ trend }: Progress, drillId: string | undefined): boolean {
   return trend.points.length > 0 && trend.points.every((point) => point.drillId === drillId);
 }
 
-/** The shortest time in which one drill makes a line, of the last seven and thirty days. */
-function openingRange({ topDrills, trend }: Progress): ProgressRange {
-  const hasLine = (topDrills[0]?.sessions ?? 0) >= progressLimits.trendNeeds;
+/** The shortest time in which one drill makes a line of more than one day, of the last seven and thirty days. */
+function openingRange({ topDrills: [most], trend }: Progress): ProgressRange {
+  const days = new Set(trend.points.filter(({ drillId }) => drillId === most?.drillId).map(({ day }) => day));
+  const hasLine = (most?.sessions ?? 0) >= progressLimits.trendNeeds && days.size > 1;
   return hasLine || trend.sessionsInRange === trend.sessionsOverall ? '7days' : '30days';
 }
 

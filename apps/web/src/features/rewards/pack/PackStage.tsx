@@ -7,7 +7,7 @@ import type { CardReward } from '../card-reward.ts';
 import { PackArt } from './PackArt.tsx';
 import css from './PackStage.module.css';
 import { SealedPack } from './SealedPack.tsx';
-import torn from './torn-line.module.css';
+import tearLine from './tear-line.module.css';
 
 interface PackStageProps {
   /** closed: a pack to buy. opening: it trembles. sealed: bought, to be torn open. revealing: the card comes out. open: the card lies there. */
@@ -48,10 +48,10 @@ export function PackStage({ state, reward, onPress, ref }: PackStageProps) {
           </div>
           {state === 'revealing' ? (
             <>
-              <div className={classes(css['body'], torn['body'])}>
+              <div className={classes(css['body'], tearLine['body'])}>
                 <PackArt />
               </div>
-              <div className={classes(css['top'], torn['top'])}>
+              <div className={classes(css['top'], tearLine['top'])}>
                 <PackArt />
               </div>
             </>

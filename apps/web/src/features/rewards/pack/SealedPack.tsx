@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { PackArt } from './PackArt.tsx';
 import css from './SealedPack.module.css';
-import torn from './torn-line.module.css';
+import tearLine from './tear-line.module.css';
 import { useTearGesture } from './useTearGesture.ts';
 
 interface SealedPackProps {
@@ -19,10 +19,10 @@ export function SealedPack({ rarity, onTear }: SealedPackProps) {
   return (
     <div className={css['pack']} data-rarity={rarity} data-swiping={torn !== 0} style={style} {...handlers}>
       <span className={css['light']} />
-      <div className={classes(css['body'], torn['body'])}>
+      <div className={classes(css['body'], tearLine['body'])}>
         <PackArt />
       </div>
-      <div className={classes(css['top'], torn['top'])}>
+      <div className={classes(css['top'], tearLine['top'])}>
         <PackArt />
       </div>
       <span className={css['seam']} />

@@ -49,7 +49,11 @@ export const DrillCard = memo(function DrillCard({ id, drill, showsLevel, isChos
         </span>
         <span className={css['facts']}>
           <span>
-            <span id={`${id}-category`}>{withSoftHyphens(m.practice_drill_option({ name: '', category: categoryOf(drill) }).trim())}</span>{' '}
+            {/* Read as part of the name, the category stands in brackets (spec 002 §2); on a line of its own it needs none. */}
+            <span id={`${id}-category`} hidden>
+              {m.practice_drill_option({ name: '', category: categoryOf(drill) }).trim()}
+            </span>
+            <span aria-hidden="true">{withSoftHyphens(categoryOf(drill))}</span>{' '}
             <span aria-hidden="true">{'· '}</span>
             <span id={`${id}-level`}>
               {showsLevel ? m.practice_level({ level: drill.level }) + SEPARATOR : null}
