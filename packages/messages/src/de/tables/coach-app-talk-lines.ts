@@ -31,7 +31,7 @@ export const coachAppTalkLines = {
   openPack: ['Öffne die Prämien, drück auf „Päckchen öffnen“ und reiß es auf: Es kostet 10 Token, und eine Karte ist drin.', 'Drück in den Prämien auf „Päckchen öffnen“ und wisch oben darüber. Eine Karte ist drin, für 10 Token.'],
   // Karten
   cardsFor: ['Karten sind zum Sammeln da: Es gibt {total}, und der Spaß ist, alle zu finden. XP oder Token geben sie nicht.', 'Du sammelst sie, {total} gibt es. Sonst bewirken sie nichts, und keine macht einen Spieler besser als den anderen.'],
-  cardCount: ['Es gibt insgesamt {total} Karten: Spieler, Wappen und Gegenstände.', 'Insgesamt {total}, von drei Arten: Spieler, Wappen und Gegenstände.'],
+  cardCount: ['Es gibt insgesamt {total} Karten: Spieler, Wappen und Extras.', 'Insgesamt {total}, von drei Arten: Spieler, Wappen und Extras.'],
   cardsMine: ['Welche Karten du hast, sehe ich nicht: Sie stehen in den Prämien unter „Deine Sammlung“.', 'Schau in den Prämien unter „Deine Sammlung“: Da steht jede, und wie viele noch fehlen.'],
   cardsStay: ['Nein, was du gefunden hast, bleibt in deiner Sammlung.', 'Nein: Eine Karte, die dir gehört, bleibt deine.'],
   cardsUnseen: ['Niemand außer dir: In deine Sammlung kann kein anderer Spieler schauen.', 'Nur du siehst deine Sammlung.'],
