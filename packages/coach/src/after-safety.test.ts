@@ -1,6 +1,5 @@
 import { languages, safetyAnswerKinds, type SafetyAnswerKind } from '@touchline/domain';
-import { coachAfterCheckIn, coachAfterCrisis } from '@touchline/messages/coach-after-safety';
-import { coachSafetyLines } from '@touchline/messages/coach-safety';
+import { coachAfterSafetyOf, coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
 import { speakIn } from '@touchline/messages/language';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CoachAnswer } from './coach-answer.ts';
@@ -11,6 +10,8 @@ import { isAnswerFit } from './safety/check-answer.ts';
 import { factsOfPlayer } from './testing/players.ts';
 import { wordsOf } from './text/recognise-words.ts';
 
+const { coachAfterCheckIn, coachAfterCrisis } = coachAfterSafetyOf.en;
+const { coachSafetyLines } = coachSafetyOf.en;
 const facts = { ...factsOfPlayer('teen'), country: 'GB', likelyCountry: null };
 const answer = (message: string, safetyBefore: SafetyAnswerKind | null, turns: readonly string[] = []): CoachAnswer => askCoach({ message, turns, facts, seed: 1, safetyBefore, isHurt: safetyBefore === 'body' });
 /** What a line says in front of the helpline. */
@@ -99,7 +100,9 @@ describe.each(languages)('in %s', (language) => {
   afterAll(() => speakIn(() => 'en'));
   it('no answer to such a turn breaks the rules for answers', () => {
     speakIn(() => language);
-    const lines = [...Object.values({ ...coachAfterCrisis }), ...Object.values({ ...coachAfterCheckIn }), coachSafetyLines.afterBody, coachSafetyLines.teasedForBody];
+    const after = coachAfterSafetyOf[language];
+    const { afterBody, teasedForBody } = coachSafetyOf[language].coachSafetyLines;
+    const lines = [...Object.values({ ...after.coachAfterCrisis }), ...Object.values({ ...after.coachAfterCheckIn }), afterBody, teasedForBody];
     expect(lines.length).toBeGreaterThan(15);
     expect(lines.map((line) => line.replace('{helpline}', '').replace('{emergency}', '112')).filter((line) => !isAnswerFit(line))).toEqual([]);
   });

@@ -1,6 +1,8 @@
-import type { BoardPeriod, SafetyAnswerKind } from '@touchline/domain';
+import type { BoardPeriod, Language, SafetyAnswerKind } from '@touchline/domain';
 import { drillName } from '@touchline/messages/drill-names';
+import { speaking } from '@touchline/messages/language';
 import type { AppAskName } from './app-talk/asks-on-thing.ts';
+import { answerLanguage } from './answer-language.ts';
 import { MINUTES } from './answers/composed-answer.ts';
 import { hashOf } from './answers/phrasing.ts';
 import type { CoachAnswer } from './coach-answer.ts';
@@ -40,8 +42,11 @@ export function replyTo(question: AskedQuestion, facts: PlayerFacts, playerId: s
   const { message } = question;
   const turns = turnsOf(question);
   const seed = seedOf(playerId, turns.length, message);
-  return bodyOf(askCoach({ message: message.trim(), turns, isHurt: question.hurt ?? false, safetyBefore: question.safetyBefore ?? null, saidBefore: coachLinesOf(question), facts, seed }));
+  return bodyOf(speaking(languageOfAnswer(question), () => askCoach({ message: message.trim(), turns, isHurt: question.hurt ?? false, safetyBefore: question.safetyBefore ?? null, saidBefore: coachLinesOf(question), facts, seed })));
 }
+
+/** The language that a question is answered in where its words are at hand: that it is asked in, else that of the talk, else that of the page. */
+export const languageOfAnswer = (question: AskedQuestion): Language => answerLanguage(question.message, turnsOf(question));
 
 /** The board that a question may ask for a place on, by its words alone; null where it asks for none, so that nobody need look. */
 export function boardAskedFor(question: AskedQuestion): BoardPeriod | null {
@@ -67,7 +72,7 @@ function boardIn(message: string, before: string): BoardPeriod | null {
 
 /** The fixed reply to what safety stops, from the words alone and the talk before them; null for football. */
 export function stoppedReply(question: AskedQuestion, place: HelpPlace): CoachReply | null {
-  const answer = stop(question.message.trim(), place, { turns: turnsOf(question), isHurt: question.hurt ?? false, safetyBefore: question.safetyBefore ?? null });
+  const answer = speaking(languageOfAnswer(question), () => stop(question.message.trim(), place, { turns: turnsOf(question), isHurt: question.hurt ?? false, safetyBefore: question.safetyBefore ?? null }));
   return answer === null ? null : bodyOf(answer);
 }
 

@@ -1,9 +1,10 @@
-import { type CoachIntent, type DrillId, type SafetyAnswerKind, drillOf, findDrill } from '@touchline/domain';
+import { type CoachIntent, type CoachLanguage, type DrillId, type SafetyAnswerKind, drillOf, findDrill, languages } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachCaseLines, coachDialogueActLines, coachLines } from '@touchline/messages/coach-lines';
 import { coachNotUnderstood } from '@touchline/messages/coach-not-understood';
 import { coachSafetyLines, coachUnderstood } from '@touchline/messages/coach-safety';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { speaking } from '@touchline/messages/language';
 import { afterPain, asksToPlayOn } from './answers/after-pain.ts';
 import { twoAnswers } from './answers/answer-two-subjects.ts';
 import { footOf } from './answers/asked-foot.ts';
@@ -62,9 +63,12 @@ const OF_PLAYING: ReadonlySet<string> = new Set(['trialDay', 'trialFocus', 'tour
 /** A longer message says that it is over, and asks something. */
 const MOST_WORDS_OF_OVER = 6;
 
+/** Whether the words of the coach are at hand in the language of a question: a page has those of its own alone. */
+const canSpeak = (language: CoachLanguage): boolean => languages.some((one) => one === language && speaking(one, () => coachGrammar.language === one));
+
 /** That an answer is not in the language of its question, in that language; null where it is. One word may be of any. */
 function languageNote({ language, words, intent, act }: Understood): string | null {
-  if (language === coachGrammar.language || words.length < 2 || intent === 'other_language_unsupported') return null;
+  if (canSpeak(language) || words.length < 2 || intent === 'other_language_unsupported') return null;
   return (act?.kind === 'unclear' ? coachNotUnderstood : coachUnderstood)[language];
 }
 
@@ -99,7 +103,7 @@ function afterCrisis(asked: Understood, isWell: boolean, say: Say, saidNow: read
 /** A turn that names nothing, behind tired legs that are not hurt. */
 const goesOnWithTiredness = ({ goesOn, before, act, told }: Understood): boolean => goesOn && act === null && told === null && before?.act?.kind === 'tired';
 
-/** Answers a question: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
+/** Answers a question in the language that is spoken: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export const askCoach = (question: CoachQuestion): CoachAnswer => duringAnswer(() => answerTo(question));
 
 /** The topics whose questions an answer offers. */

@@ -1,6 +1,6 @@
 import { crisisKinds } from '@touchline/domain';
 import { coachHelplines, emergencyNumbers } from '@touchline/messages/coach-helplines';
-import { coachCountries, coachCrises } from '@touchline/messages/coach-safety';
+import { coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { nowhere, numbersToCall } from './crisis-contacts-by-country.ts';
@@ -8,6 +8,7 @@ import { noNumbers, type PlayerFacts } from './player-context.ts';
 import { checkWords } from './safety/check-message.ts';
 import { factsOfPlayer } from './testing/players.ts';
 
+const { coachCountries, coachCrises } = coachSafetyOf.en;
 const facts = (country: string | null): PlayerFacts => ({ ...noNumbers, age: 11, country });
 const answerIn = (country: string | null): string => askCoach({ message: 'i want to die', turns: [], facts: facts(country), seed: 1 }).message;
 const guessedAnswerIn = (likelyCountry: string, country: string | null = null): string =>

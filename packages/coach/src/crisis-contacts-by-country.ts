@@ -17,19 +17,24 @@ export const nowhere: HelpPlace = { country: null, likelyCountry: null };
 const EUROPEAN_HELPLINE = '116 111';
 const EUROPEAN_EMERGENCY = '112';
 
+/** The words that numbers are named with. */
+type HelpWords = { readonly coachCountries: typeof coachCountries; readonly coachSafetyLines: Pick<typeof coachSafetyLines, 'generalHelpline' | 'guessedHelpline' | 'helpline' | 'generalEmergency' | 'guessedEmergency'> };
+/** Those of the page. */
+const ownWords: HelpWords = { coachCountries, coachSafetyLines };
+
 /** The country whose numbers are named, and how it is said where it is guessed; null where there is none. */
-function countryToCall({ country, likelyCountry }: HelpPlace): { readonly code: string; readonly guess: string | null } | null {
+function countryToCall({ country, likelyCountry }: HelpPlace, { coachCountries: names }: HelpWords = ownWords): { readonly code: string; readonly guess: string | null } | null {
   if (country !== null) return { code: country, guess: null };
-  const guess = likelyCountry === null ? undefined : coachCountries[likelyCountry];
+  const guess = likelyCountry === null ? undefined : names[likelyCountry];
   return likelyCountry === null || guess === undefined ? null : { code: likelyCountry, guess };
 }
 
 /** Whom to call: by the country of the profile, else by the likely one, said as a guess, else what holds in most of Europe. */
-export function callsFor(place: HelpPlace): { readonly helpline: string; readonly emergency: string } {
-  const known = countryToCall(place);
+export function callsFor(place: HelpPlace, words: HelpWords = ownWords): { readonly helpline: string; readonly emergency: string } {
+  const known = countryToCall(place, words);
   const line = known === null ? undefined : coachHelplines[known.code];
   const emergency = known === null ? undefined : emergencyNumbers[known.code];
-  const { generalHelpline, guessedHelpline, helpline, generalEmergency, guessedEmergency } = coachSafetyLines;
+  const { generalHelpline, guessedHelpline, helpline, generalEmergency, guessedEmergency } = words.coachSafetyLines;
   return {
     helpline: line === undefined ? fill(generalHelpline, { number: EUROPEAN_HELPLINE }) : fill(known?.guess == null ? helpline : guessedHelpline, { name: line.name, number: line.number, inCountry: known?.guess ?? '' }),
     emergency: emergency === undefined ? fill(generalEmergency, { number: EUROPEAN_EMERGENCY }) : known?.guess == null ? emergency : fill(guessedEmergency, { number: emergency, inCountry: known.guess }),

@@ -16,6 +16,17 @@ export function speakIn(current: () => Language): void {
   language = current;
 }
 
+/** Does work whose words are in a language, where they are at hand in it: a page has its own alone. The work does not wait for anything. */
+export function speaking<Result>(spoken: Language, work: () => Result): Result {
+  const before = language;
+  language = () => spoken;
+  try {
+    return work();
+  } finally {
+    language = before;
+  }
+}
+
 /** The language words are spoken in at this moment. */
 export const spokenLanguage = (): Language => language();
 

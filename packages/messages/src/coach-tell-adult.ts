@@ -1,8 +1,8 @@
-import type { CoachLanguage } from '@touchline/domain';
+import type { CoachLanguage, Language } from '@touchline/domain';
 
 /**
  * What stands before a safety answer that is not in the language of the question, in the child's own: the one sentence
- * that has to be understood. It names no parents, as the danger may be at home.
+ * that has to be understood. English and German have the whole answer. It names no parents, as the danger may be at home.
  */
 interface TellAdult {
   /** Before the answer to a crisis. */
@@ -13,17 +13,7 @@ interface TellAdult {
   readonly checkIn: string;
 }
 
-export const coachTellAdult: Readonly<Record<CoachLanguage, TellAdult>> = {
-  en: {
-    crisis: 'Please tell an adult you trust about it now.',
-    body: 'Please stop playing now and tell an adult at once.',
-    checkIn: 'Are you okay? If something hurts or worries you, tell an adult you trust.',
-  },
-  de: {
-    crisis: 'Bitte sag es jetzt einem Erwachsenen, dem du vertraust.',
-    body: 'Bitte hör jetzt auf zu spielen und sag es sofort einem Erwachsenen.',
-    checkIn: 'Geht es dir gut? Wenn dir etwas wehtut oder Sorgen macht, sag es einem Erwachsenen, dem du vertraust.',
-  },
+export const coachTellAdult: Readonly<Record<Exclude<CoachLanguage, Language>, TellAdult>> = {
   es: {
     crisis: 'Por favor, cuéntaselo ahora a un adulto en quien confíes.',
     body: 'Por favor, deja de jugar ahora y díselo enseguida a un adulto.',

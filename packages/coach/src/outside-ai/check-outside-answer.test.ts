@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { experienceToNextLevel, levelOf } from '@touchline/domain';
+import { experienceToNextLevel, levelOf, type Language } from '@touchline/domain';
 import { count } from '@touchline/domain/testing';
-import { expect, it } from 'vitest';
+import { speaking } from '@touchline/messages/language';
+import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
 import type { PlayerFacts } from '../player-context.ts';
 import { TODAY } from '../testing/players.ts';
@@ -29,45 +30,51 @@ const players = new Map(
 );
 
 /** What the built-in coach says to the open questions that may leave, and what a model would have been told. */
-const answers = (read('questions.json') as readonly Question[]).flatMap(({ player, text, turns = [], heldOut }) => {
+const answersIn = (language: Language) => (read('questions.json') as readonly Question[]).flatMap(({ player, text, turns = [], heldOut }) => {
   const facts = players.get(player);
   const question = heldOut ? null : outsideQuestion(text, turns, []);
   if (facts === undefined || question === null) return [];
-  const { message } = askCoach({ message: text, turns, facts, seed: 1 });
-  return [{ message, age: facts.age, told: JSON.stringify([outsideFacts(facts), question]) }];
+  return speaking(language, () => {
+    const { message } = askCoach({ message: text, turns, facts, seed: 1 });
+    return [{ message, age: facts.age, told: JSON.stringify([outsideFacts(facts), question]) }];
+  });
 });
 const fits = (message: string, { age, told }: { readonly age: number | null; readonly told: string }): boolean =>
   isOutsideAnswerFit(message, { age, rules: 'Nothing of this is said by anybody who answers a child about practice.', told });
 
 // Tokens and XP are nothing that a model is told.
-const told = answers.filter(({ message }) => !/XP|tokens/.test(message));
+const toldIn = { en: answersIn('en').filter(({ message }) => !/XP|tokens/.test(message)), de: answersIn('de').filter(({ message }) => !/XP|Tokens?\b|Münzen/.test(message)) };
 
-it('lets what the built-in coach says pass, nearly always', () => {
-  expect(told.length).toBeGreaterThan(120);
-  const stopped = told.filter((answer) => !fits(answer.message, answer));
-  expect(stopped.length / told.length).toBeLessThan(0.04);
-});
+describe.each([['en', 0.04], ['de', 0.05]] as const)('an answer in %s', (language, most) => {
+  const told = toldIn[language];
 
-const among = count('wrongNumbersForOne');
+  it('lets what the built-in coach says pass, nearly always', () => {
+    expect(told.length).toBeGreaterThan(120);
+    const stopped = told.filter((answer) => !fits(answer.message, answer));
+    expect(stopped.length / told.length).toBeLessThan(most);
+  });
 
-/** Every answer with one of its numbers made another that nobody told; some of these in the short run. */
-const withWrong = (wrong: string) =>
-  told
-    .flatMap((answer) => [...answer.message.matchAll(/\d+(?:[.,]\d+)?/g)].map(({ 0: right, index }) => ({ ...answer, right, index })))
-    .filter((_, at) => at % among === 0)
-    .map(({ right, index, ...answer }) => ({
-      ...answer,
-      message: `${answer.message.slice(0, index)}${wrong}${answer.message.slice(index + right.length)}`,
-    }));
+  const among = count('wrongNumbersForOne');
 
-it('finds every wrong number that no practice has', () => {
-  const changed = withWrong('9871');
-  expect(changed.length).toBeGreaterThan(300 / among);
-  expect(changed.filter((answer) => fits(answer.message, answer))).toEqual([]);
-});
+  /** Every answer with one of its numbers made another that nobody told; some of these in the short run. */
+  const withWrong = (wrong: string) =>
+    told
+      .flatMap((answer) => [...answer.message.matchAll(/\d+(?:[.,]\d+)?/g)].map(({ 0: right, index }) => ({ ...answer, right, index })))
+      .filter((_, at) => at % among === 0)
+      .map(({ right, index, ...answer }) => ({
+        ...answer,
+        message: `${answer.message.slice(0, index)}${wrong}${answer.message.slice(index + right.length)}`,
+      }));
 
-it('lets another small number pass only where something is proposed', () => {
-  const unknown = withWrong('58').filter((answer) => !/\b58\b/.test(answer.told));
-  const passed = unknown.filter((answer) => fits(answer.message, answer));
-  expect(passed.filter(({ message }) => !/\b58 (?:to \d+ |by \d+ )?(?:minutes|metres|touches|cones)/.test(message))).toEqual([]);
+  it('finds every wrong number that no practice has', () => {
+    const changed = withWrong('9871');
+    expect(changed.length).toBeGreaterThan(300 / among);
+    expect(changed.filter((answer) => fits(answer.message, answer))).toEqual([]);
+  });
+
+  it('lets another small number pass only where something is proposed', () => {
+    const unknown = withWrong('58').filter((answer) => !/\b58\b/.test(answer.told));
+    const passed = unknown.filter((answer) => fits(answer.message, answer));
+    expect(passed.filter(({ message }) => !/\b58 (?:to \d+ |by \d+ |bis \d+ |mal \d+ )?(?:minutes|metres|touches|cones|Minuten|Metern?|Ballkontakte|Kontakte|Hütchen|Sekunden)/.test(message))).toEqual([]);
+  });
 });

@@ -1,11 +1,10 @@
 import type { AfterSafetyTurn, CoachLanguage, CrisisKind, SafetyAnswerKind } from '@touchline/domain';
-import { coachAfterCheckIn, coachAfterCrisis } from '@touchline/messages/coach-after-safety';
-import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachCrises, coachRefusals, coachSafetyLines, coachUnderstood } from '@touchline/messages/coach-safety';
+import { coachAfterSafetyOf, coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
 import { coachTellAdult } from '@touchline/messages/coach-tell-adult';
 import { fill } from '@touchline/messages/fill';
+import { spokenLanguage } from '@touchline/messages/language';
 import { type CoachAnswer, type TalkBefore, plainAnswer } from '../coach-answer.ts';
-import { type HelpPlace, callsFor } from '../crisis-contacts-by-country.ts';
+import { type HelpPlace, callsFor as callsIn } from '../crisis-contacts-by-country.ts';
 import { languageOf, wordsOf } from '../text/recognise-words.ts';
 import { duringAnswer } from '../text/remember-during-answer.ts';
 import { afterSafetyTurn } from './after-safety-turn.ts';
@@ -17,11 +16,16 @@ import { asksWhomToTell } from './whom-to-tell.ts';
 
 const NO_TALK: TalkBefore = { turns: [], isHurt: false, safetyBefore: null };
 
+/** The words of safety in the language of the answer. */
+const safetyWords = () => coachSafetyOf[spokenLanguage()];
+const callsFor = (place: HelpPlace) => callsIn(place, safetyWords());
+
 /** After these no drill is offered either, although their words are nowhere. */
 const OF_THE_BODY: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['head_injury', 'chest_breath']);
 
 /** Asks whether all is well, more gently of who is alone. */
 export function checkIn(place: HelpPlace, isAlone = false): CoachAnswer {
+  const { coachSafetyLines } = safetyWords();
   const words = isAlone ? coachSafetyLines.alone : coachSafetyLines.checkIn;
   return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, safety: 'check_in' };
 }
@@ -29,12 +33,13 @@ export function checkIn(place: HelpPlace, isAlone = false): CoachAnswer {
 /** Whom to tell, to who asks that and nothing else; null for all else. */
 function whomToTell(message: string, place: HelpPlace, safetyBefore: SafetyAnswerKind | null): CoachAnswer | null {
   if (!asksWhomToTell(wordsOf(message))) return null;
-  return { ...plainAnswer, message: fill(coachSafetyLines.whomToTell, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, safety: safetyBefore ?? 'check_in' };
+  return { ...plainAnswer, message: fill(safetyWords().coachSafetyLines.whomToTell, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, safety: safetyBefore ?? 'check_in' };
 }
 
 /** What is said to a turn behind an answer of safety: it may be of the same thing, so that it is kept as little. */
 export function afterSafety(turn: AfterSafetyTurn, before: SafetyAnswerKind, place: HelpPlace): CoachAnswer {
-  const words = before === 'body' ? coachSafetyLines.afterBody : ((before === 'check_in' ? coachAfterCheckIn[turn] : undefined) ?? coachAfterCrisis[turn]);
+  const { coachAfterCheckIn, coachAfterCrisis } = coachAfterSafetyOf[spokenLanguage()];
+  const words = before === 'body' ? safetyWords().coachSafetyLines.afterBody : ((before === 'check_in' ? coachAfterCheckIn[turn] : undefined) ?? coachAfterCrisis[turn]);
   const isHurt = before === 'body' ? true : null;
   return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, isHurt, safety: before };
 }
@@ -61,6 +66,7 @@ const OF_TEASING: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['abuse', 'eatin
 export function crisis(kind: CrisisKind, message: string, place: HelpPlace): CoachAnswer {
   const isFromHeat = kind === 'head_injury' && isOfHeat(message);
   const isTeased = OF_TEASING.has(kind) && isTeasedForBody(wordsOf(message));
+  const { coachCrises, coachSafetyLines } = safetyWords();
   const text = isFromHeat ? coachSafetyLines.heat : isTeased ? coachSafetyLines.teasedForBody : coachCrises[kind];
   const isHurt = OF_THE_BODY.has(kind) ? true : null;
   return { ...plainAnswer, message: fill(text, callsFor(place)), decidedBy: { safety: kind }, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt, safety: OF_THE_BODY.has(kind) ? 'body' : 'crisis' };
@@ -91,9 +97,11 @@ const LIGHT_TURNS: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['tak
 export function inOwnWordsFirst(answer: CoachAnswer, message: string, place: HelpPlace): CoachAnswer {
   const words = wordsOf(message);
   const language = words.length < FEWEST_WORDS_OF_LANGUAGE ? null : languageOf(message, languageIn(place));
+  // In English and German every answer of safety is there.
+  if (language === null || language === 'en' || language === 'de') return answer;
   const turn = isCheckIn(answer) ? afterSafetyTurn(words) : null;
   const isLight = turn !== null && LIGHT_TURNS.has(turn);
-  if (language === null || language === coachGrammar.language || coachUnderstood[language] === '') return answer;
+  const { coachUnderstood } = safetyWords();
   const { crisis: toTell, body, checkIn: toAsk } = coachTellAdult[language];
   const first = answer.kind === 'refusal' || isLight ? '' : answer.safety === 'check_in' ? toAsk : answer.isHurt === true ? body : toTell;
   return { ...answer, message: [first, coachUnderstood[language], answer.message].filter((part) => part !== '').join(' ') };
@@ -113,6 +121,7 @@ function stopped(message: string, place: HelpPlace, before: TalkBefore): CoachAn
   const decidedBy = { safety: verdict.kind };
   if (verdict.action === 'crisis') return crisis(verdict.kind, message, place);
   const isOfSupplements = verdict.kind === 'drugs' && isOnlyOfSupplements(message);
+  const { coachRefusals, coachSafetyLines } = safetyWords();
   const text = fill(isOfSupplements ? coachSafetyLines.supplements : coachRefusals[verdict.kind], calls);
   return { ...plainAnswer, message: text, decidedBy, kind: 'refusal', mayBeKept: verdict.kind !== 'contact_details' };
 }

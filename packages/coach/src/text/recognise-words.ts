@@ -23,6 +23,8 @@ const COMMON: Readonly<Record<CoachLanguage, string>> = {
   pt: 'eu o a os as meu minha de do da em um uma como que nao com por para pra quando posso hoje mais tenho qual onde sou muito quantos quanto estou to faco e se voce vc meus fazer dar chutar cobrar bater tiver treino jogo bola tecnico agora sei medo doer trocou cabecear estao sao chamando chamam chamaram zoam zoando gozam ele ela eles elas comigo mim ninguem alguem dizem falam pq temos fomos somos mas isso nosso nossa',
 };
 const commonWords = new Map(coachLanguages.map((language) => [language, new Set(COMMON[language].split(' '))]));
+/** Whether a word tells a language by itself. */
+export const isCommonIn = (language: CoachLanguage, word: string): boolean => commonWords.get(language)?.has(word) === true;
 
 /** How often each word stands in the phrases of a language. */
 const vocabularies = new Map(
@@ -53,24 +55,32 @@ const PAGE_AHEAD = 0.1;
 /** What speaks for the language of the turn before: less than one frequent word of another. */
 const TALK_AHEAD = 1.2;
 
+/** Whether most letters of a text are of no Latin script. */
+function isOfOtherScript(text: string): boolean {
+  const letters = text.normalize('NFKC').match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length * 2 > letters.length;
+}
+
+/** How much a word speaks for a language. */
+export function weightIn(language: CoachLanguage, word: string): number {
+  if (isCommonIn(language, word)) return 1.5;
+  if (corrections.get(language)?.has(word) === true) return 0.8;
+  const seen = vocabularies.get(language)?.get(word) ?? 0;
+  return seen > 1 ? 1 : seen > 0 ? 0.8 : 0;
+}
+
+/** What the frequent words of languages that the coach does not understand weigh. */
+export const foreignWeightOf = (words: readonly string[]): number => words.filter((word) => foreignWords.has(word)).length * 1.5;
+
 /** The language of a text, that of the turn before it or of the page where it may be in several; null where it is in none that the coach understands. */
 export function languageOf(text: string, before: CoachLanguage | null = null): CoachLanguage | null {
-  const letters = text.normalize('NFKC').match(/\p{L}/gu) ?? [];
-  const other = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
-  if (letters.length > 0 && other.length * 2 > letters.length) return null;
+  if (isOfOtherScript(text)) return null;
   const words = wordsOf(text);
-  const scores = coachLanguages.map((language) => {
-    const vocabulary = vocabularies.get(language);
-    return words.reduce((sum, word) => {
-      if (commonWords.get(language)?.has(word) === true) return sum + 1.5;
-      if (corrections.get(language)?.has(word) === true) return sum + 0.8;
-      const seen = vocabulary?.get(word) ?? 0;
-      return sum + (seen > 1 ? 1 : seen > 0 ? 0.8 : 0);
-    }, (language === coachGrammar.language ? PAGE_AHEAD : 0) + (language === before ? TALK_AHEAD : 0));
-  });
+  const scores = coachLanguages.map((language) =>
+    words.reduce((sum, word) => sum + weightIn(language, word), (language === coachGrammar.language ? PAGE_AHEAD : 0) + (language === before ? TALK_AHEAD : 0)),
+  );
   const best = Math.max(...scores);
-  const foreign = words.filter((word) => foreignWords.has(word)).length * 1.5;
-  if (words.length > 1 && foreign > best) return null;
+  if (words.length > 1 && foreignWeightOf(words) > best) return null;
   return coachLanguages[scores.indexOf(best)] ?? 'en';
 }
 

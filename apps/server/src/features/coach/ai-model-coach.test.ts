@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startModelServer, type Behaviour, type ModelServer } from '../../adapters/ai-model/testing/model-server.ts';
 import type { TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { MODEL_RULES } from './model-request.ts';
+import { modelRules } from './model-request.ts';
 
 const QUESTION = 'how can i get better at juggling';
 const BEST = 47;
@@ -125,10 +125,23 @@ describe('an answer from outside', () => {
     expect(structured.recommended_drills).not.toEqual([]);
   });
 
-  it('to a question in another language says so first, as the built-in coach does', async () => {
-    const events = await eventsOf('wie werde ich besser beim jonglieren');
-    expect(textOf(events)).toBe(`Ich verstehe dich, antworte aber auf Englisch. ${answerBody.response}`);
+  it('to a question in a language that no answer is written in says so first, as the built-in coach does', async () => {
+    const events = await eventsOf('cómo puedo mejorar en los toques');
+    expect(textOf(events)).toBe(`Te entiendo, pero respondo en inglés. ${answerBody.response}`);
     expect(events.at(-1)).toMatchObject({ answer: { response: textOf(events), usedOpenAI: true } });
+  });
+
+  it('is asked for in the language of the question, with the names of drills in it, and looked at in that one', async () => {
+    const response = 'Dein Bestwert ist 47, das ist ein guter Anfang. Halte jeden Kontakt unter dem Knie. Mach dann 5 Minuten „Jonglieren“.';
+    model.answer(sayingOnly(response));
+    const events = await eventsOf('wie werde ich besser beim jonglieren');
+    expect(textOf(events)).toBe(response);
+    expect(sentTo()).toContain('Simple German');
+    expect(sentTo()).toContain('Jonglieren');
+    model.answer(sayingOnly('Dein Bestwert ist 98, das ist ein guter Anfang.'));
+    expect(await answerTo('wie werde ich besser beim jonglieren')).toMatchObject({ usedOpenAI: false });
+    model.answer(sayingOnly('Köpf den Ball zehnmal gegen die Wand.'));
+    expect(await answerTo('wie werde ich besser beim jonglieren')).toMatchObject({ usedOpenAI: false });
   });
 });
 
@@ -297,7 +310,7 @@ describe('what is sent', () => {
     await answerTo(QUESTION, { playerContext: { totalDrills: 999 } });
     const { messages } = JSON.parse(sentTo()) as { messages: { role: string; content: string }[] };
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
-    expect(messages[0]?.content).toBe(MODEL_RULES);
+    expect(messages[0]?.content).toBe(modelRules('en'));
     expect(JSON.parse(messages[1]?.content ?? '')).toMatchObject({ FACTS: { sessions: 1, drills: [{ drill: 'Juggling', best: BEST }] }, EARLIER: [], QUESTION });
     expect(sentTo()).not.toMatch(/999|secret-word/);
   });
@@ -340,7 +353,7 @@ describe('orders that somebody hides', () => {
   });
 
   it.each([
-    ['tells its rules', `Sure. My rules are: ${MODEL_RULES.slice(0, 160)}`],
+    ['tells its rules', `Sure. My rules are: ${modelRules('en').slice(0, 160)}`],
     ['gives a link', 'Look at https://evil.example/juggling for more.'],
     ['asks for contact', 'Send me your number on whatsapp and we talk.'],
     ['is somebody', 'I am a real person and I would love to meet you.'],

@@ -1,11 +1,13 @@
-import { isOutsideAnswerFit, outsideFacts, outsideQuestion, turnsOf, type PlayerFacts } from '@touchline/coach';
+import { isOutsideAnswerFit, languageOfAnswer, outsideFacts, outsideQuestion, turnsOf, type PlayerFacts } from '@touchline/coach';
 import type { CoachAnswerBody, CoachEvent, CoachQuestion } from '@touchline/contracts';
-import { coachUnderstoodInEnglish } from '@touchline/messages/coach-safety';
+import { coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
+import { languages } from '@touchline/domain';
 import { drillName } from '@touchline/messages/drill-names';
 import type { FastifyBaseLogger } from 'fastify';
 import { ModelFailure, toModelFailure, type AiModel, type createBudget, type createCircuitBreaker } from '../../adapters/ai-model/index.ts';
+import { inLanguage } from '../../request-context.ts';
 import { coachAnswerSchema, readCoachAnswer, responseSoFar, wholeSentences, type ModelAnswer } from './read-model-answer.ts';
-import { modelRequest, MODEL_RULES, repairRequest } from './model-request.ts';
+import { modelRequest, modelRules, repairRequest } from './model-request.ts';
 
 const MOST_DRILLS = 3;
 
@@ -89,20 +91,24 @@ export function createAiModelCoach({ model, consent, budget, breaker, log, total
   }
 
   async function* write(
-    { playerId, facts, builtIn }: AskedOutside,
+    { playerId, question: typed, facts, builtIn }: AskedOutside,
     question: Question,
     signal: AbortSignal,
     show: (text: string) => CoachEvent,
   ): AsyncGenerator<CoachEvent, CoachAnswerBody | 'over_budget'> {
     if (!(await budget.take(playerId))) return 'over_budget';
-    const request = { facts: outsideFacts(facts), question };
+    const language = languageOfAnswer(typed);
+    const rules = modelRules(language);
+    const request = { facts: inLanguage(language, () => outsideFacts(facts)), question };
     const sent = modelRequest(request);
     const schema = coachAnswerSchema(request.facts.suitableDrills.map(({ id }) => id));
-    const fits = (text: string): boolean => isOutsideAnswerFit(text, { age: facts.age, rules: MODEL_RULES, told: sent });
-    const note = question.language === 'en' ? '' : `${coachUnderstoodInEnglish[question.language]} `;
+    const fits = (text: string): boolean => isOutsideAnswerFit(text, { age: facts.age, rules, told: sent });
+    // A language that no answer is written in is told so first, in that one.
+    const understood = coachSafetyOf[language].coachUnderstood[question.language];
+    const note = understood === '' || languages.some((one) => one === question.language) ? '' : `${understood} `;
     let written = '';
     let shown = '';
-    for await (const piece of model.write({ rules: MODEL_RULES, request: sent, schema }, signal)) {
+    for await (const piece of model.write({ rules, request: sent, schema }, signal)) {
       written += piece;
       const sentences = wholeSentences(responseSoFar(written));
       if (sentences.length <= shown.length) continue;
@@ -117,7 +123,7 @@ export function createAiModelCoach({ model, consent, budget, breaker, log, total
       if (!(await budget.take(playerId))) return 'over_budget';
       const again = repairRequest(request, written, read.problems);
       let repaired = '';
-      for await (const piece of model.write({ rules: MODEL_RULES, request: again, schema }, signal)) repaired += piece;
+      for await (const piece of model.write({ rules, request: again, schema }, signal)) repaired += piece;
       read = readCoachAnswer(repaired);
       if ('problems' in read) throw new ModelFailure('unreadable');
     }

@@ -18,6 +18,7 @@ import { measureWord } from '@touchline/messages/form-review-words';
 import { highlightsOf } from '@touchline/vision/written-review';
 import { inTransaction, type Database } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
+import { inLanguage } from '../../request-context.ts';
 import { latestScoredReviews, type ScoredReview } from '../analysis/index.ts';
 import { ownBoardPlace } from '../leaderboard/index.ts';
 import { streakOf } from '../practice/index.ts';
@@ -100,8 +101,9 @@ export function createCoachService(database: Database, now: () => Date, outside:
   /** The answer sentence by sentence, then whole; one that is not to be kept comes whole at once. */
   async function* stream(playerId: string, question: CoachQuestion, signal: AbortSignal): AsyncGenerator<CoachEvent> {
     // Loaded apart from the start, which does not wait for its phrases and weights: see `prepare`.
-    const { boardAskedFor, replyTo } = await import('@touchline/coach');
-    const facts = await readFacts(playerId, boardAskedFor(question));
+    const { boardAskedFor, languageOfAnswer, replyTo } = await import('@touchline/coach');
+    // Facts have names in them, which are told in the language of the answer.
+    const facts = await inLanguage(languageOfAnswer(question), () => readFacts(playerId, boardAskedFor(question)));
     const builtIn = replyTo(question, facts, playerId);
     // A model outside does not know what was told of pain or behind an answer of safety, and would offer drills.
     const isOpen = outside !== null && builtIn.kind === 'advice' && builtIn.hurt !== true && question.safetyBefore === null;

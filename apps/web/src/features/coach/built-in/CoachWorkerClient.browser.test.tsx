@@ -32,6 +32,12 @@ it('sees a crisis by the words alone, with the helpline of the country, and lets
   expect(await coach.crisis(question('you idiot, fuck you'))).toBeNull();
 });
 
+it('answers words of a crisis in the language they are in, and practice in that of the page, which it says in that of the question', async () => {
+  const coach = await coachWith(numbersOf([47, 41]), 'Germany');
+  expect((await coach.crisis(question('ich will nicht mehr leben')))?.response).toMatch(/^Danke, dass du mir das sagst\. .*116 ?111/);
+  expect((await coach.answer(question('was ist mein rekord beim jonglieren')))?.response).toMatch(/^Ich verstehe dich, antworte aber auf Englisch\. .*47/);
+});
+
 it('names the helpline of the account’s time zone as a guess where the profile has no country', async () => {
   const coach = await coachWith(null, null, 'Europe/Vienna');
   expect((await coach.crisis(question('i want to kill myself')))?.response).toContain('If you are in Austria: you can call Rat auf Draht on 147,');

@@ -1,11 +1,18 @@
 import '../../../older-browsers.ts';
 import { noNumbers, nowhere, replyTo, stoppedReply } from '@touchline/coach';
 import type { CoachAnswerBody } from '@touchline/contracts';
+import { languages } from '@touchline/domain';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
+import { speakIn } from '@touchline/messages/language';
 import type { CoachJob, CoachJobRequest, CoachJobResult } from './coach-worker-messages.ts';
 import { factsOf } from './device-facts.ts';
 import { helpPlaceOf } from './help-place.ts';
 
 // The built-in coach, the same as the server's, beside the page: the first question indexes thousands of phrases.
+
+// Answers of safety are here in every language: they are in that of the page where the message tells no other.
+const own = languages.find((language) => language === coachGrammar.language) ?? 'en';
+speakIn(() => own);
 
 const tell = (result: CoachJobResult): void => self.postMessage(result);
 

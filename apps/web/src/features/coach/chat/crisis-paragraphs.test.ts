@@ -1,11 +1,11 @@
-import { coachCrises } from '@touchline/messages/coach-safety';
+import { coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
 import { fill } from '@touchline/messages/fill';
 import { callsFor, numbersToCall } from '@touchline/coach/helpline';
 import { describe, expect, test } from 'vitest';
 import { crisisParagraphs } from './crisis-paragraphs.ts';
 
 describe('words of help', () => {
-  test.each(Object.values(coachCrises))('stand in short paragraphs, with the numbers of the country to call: %s', (words) => {
+  test.each([coachSafetyOf.en, coachSafetyOf.de].flatMap(({ coachCrises }) => Object.values(coachCrises)))('stand in short paragraphs, with the numbers of the country to call: %s', (words) => {
     for (const place of [...['DE', 'US', 'IE', 'GB', null].flatMap((code) => [{ country: code, likelyCountry: null }, { country: null, likelyCountry: code }]), { country: 'SE', likelyCountry: null }]) {
       const text = fill(words, { ...callsFor(place) });
       const paragraphs = crisisParagraphs(text, numbersToCall(place));
