@@ -92,3 +92,7 @@ it('two people who run about get no score for a keeper’s set position, for nei
     notMeasured: ['lostSight'],
   });
 });
+
+it.each(['every frame', 'the frames of the plan'] as const)('a walk with the eyes on the ground gets no score for dribbling, %s', (look) => {
+  expect(recordedReview('two-people-vp9', 'dribbling', { look })).toMatchObject({ overallScore: null, notMeasured: ['lostSight'] });
+});

@@ -30,10 +30,15 @@ const others: readonly (readonly [string, Motion])[] = [
   ['stands low and stays there', ready(lowFromTheFront)],
   ['walks past', walk({ cadence: 1.9, stride: 24, bend: 45, pace: 0.4, heading: 0 })],
   ['walks up to the camera', walk({ cadence: 1.9, stride: 24, bend: 45, pace: 1.3, heading: 90 })],
+  ['walks past, the eyes on the ground', looksDown(walk({ cadence: 1.8, stride: 24, bend: 30, pace: 0.9, heading: 0 }))],
   ['runs past', runsPast],
   ['does squats', squats()],
   ['stoops for a ball and gets up', stoops()],
 ];
+
+function looksDown(motion: ReturnType<typeof walk>): Motion {
+  return (time) => ({ ...motion(time), chin: -35 });
+}
 
 /** Down and up again every two seconds, the trunk forward on the way. */
 function squats(): Motion {

@@ -7,19 +7,21 @@ import { bodyPath } from './body-positions-over-time.ts';
 import type { Body } from './body-positions-over-time.ts';
 import { divesIn } from './keeper-save.ts';
 
-/** How often the feet change places: across the picture from the side, up and down from the front. */
+/** When the feet change places, seconds: across the picture as from the side, or up and down as from the front. */
+function changesOf(path: readonly Body[], way: 'x' | 'y'): number[] {
+  const times: number[] = [];
+  let last = 0;
+  for (const { left, right, time } of path) {
+    const value = left[way] - right[way];
+    if (Math.abs(value) < dribbleRules.apart) continue;
+    if (last !== 0 && Math.sign(value) !== last) times.push(time);
+    last = Math.sign(value);
+  }
+  return times;
+}
+
 function stepsIn(path: readonly Body[]): number {
-  const changes = (valueOf: (body: Body) => number): number => {
-    let [count, last] = [0, 0];
-    for (const body of path) {
-      const value = valueOf(body);
-      if (Math.abs(value) < dribbleRules.apart) continue;
-      if (last !== 0 && Math.sign(value) !== last) count += 1;
-      last = Math.sign(value);
-    }
-    return count;
-  };
-  return Math.max(changes(({ left, right }) => left.x - right.x), changes(({ left, right }) => left.y - right.y));
+  return Math.max(changesOf(path, 'x').length, changesOf(path, 'y').length);
 }
 
 /** How far the hips go across the picture, to and fro, in leg lengths: what is less than a step back is not counted twice. */
@@ -33,6 +35,19 @@ function wayOf(path: readonly Body[]): number {
   return way;
 }
 
+/**
+ * Whether the player walks, which is told from the side: one step takes its time, and for a good part of it the feet are
+ * far apart and both of them down. Who runs with the ball steps faster, or has the foot behind in the air then; who goes
+ * slowly with it takes short steps.
+ */
+function walks(path: readonly Body[]): boolean {
+  const { longStep, level, walkShare, walkStepSeconds } = dribbleRules;
+  const isLongStep = ({ left, right }: Body) => Math.abs(left.x - right.x) >= longStep && Math.abs(left.y - right.y) <= level;
+  const changes = changesOf(path, 'x');
+  const step = median(changes.slice(1).map((time, at) => time - (changes[at] ?? time))) ?? 0;
+  return step >= walkStepSeconds && path.filter(isLongStep).length >= walkShare * path.length;
+}
+
 /** Whether the nose is below the ears, as of somebody who looks at a ball at the feet; null where the head was not seen. */
 function looksDown({ frame }: Body, clip: ClipShape, leg: number): boolean | null {
   const at = (point: 'nose' | 'leftEar' | 'rightEar') => bodyPoint(frame.pose, point, clip);
@@ -41,14 +56,15 @@ function looksDown({ frame }: Body, clip: ClipShape, leg: number): boolean | nul
 }
 
 /**
- * Whether the player moved as with a ball at the feet: steps over some way, the eyes on the ground for a part of it, and
- * not bent forward as in a sprint; who dives is a keeper. A body alone does not tell a ball from none.
+ * Whether the player moved as with a ball at the feet: steps over some way that are not those of a walk, the eyes on the
+ * ground for a part of it, and not bent forward as in a sprint; who dives is a keeper. A body alone does not tell a ball
+ * from none.
  */
 export function movesAsDribbler(frames: readonly PoseFrame[], clip: ClipShape): boolean {
   const leg = longestLegLength(frames, clip);
   if (leg === null) return false;
   const path = bodyPath(frames, clip);
-  if (divesIn(path).length > 0) return false;
+  if (divesIn(path).length > 0 || walks(path)) return false;
   const heads = path.map((body) => looksDown(body, clip, leg)).filter((down) => down !== null);
   const downShare = heads.filter(Boolean).length / Math.max(1, heads.length);
   const tilt = median(path.map((body) => Math.abs(body.tilt))) ?? 0;

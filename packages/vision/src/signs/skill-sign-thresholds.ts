@@ -89,6 +89,14 @@ export const dribbleRules = {
   /** The hips go this far, all in all; less than this to and fro is swaying. */
   way: 1.5,
   swaying: 0.15,
+  /**
+   * The feet of a walk seen from the side are this far apart across the picture, and no farther in height, in this share of
+   * the frames; and one step takes so many seconds, as the median.
+   */
+  longStep: 0.5,
+  level: 0.12,
+  walkShare: 0.2,
+  walkStepSeconds: 0.42,
   /** The nose is this far below the ears, in this share of the frames: runners and walkers look ahead. */
   noseBelowEars: 0.035,
   downShare: 0.4,
