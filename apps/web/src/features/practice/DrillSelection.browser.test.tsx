@@ -302,7 +302,7 @@ describe('choosing', () => {
 
   test('suggests what suits most where the age is not known, and forces nothing', async () => {
     showPractice();
-    await expect.element(said('15 to 25 minutes a day suit most players.')).toBeInTheDocument();
+    await expect.element(said('In all, 15 to 25 minutes a day suit most players.')).toBeInTheDocument();
     await expect.element(page.getByRole('textbox', { name: 'Duration' })).toHaveValue('5');
   });
 
