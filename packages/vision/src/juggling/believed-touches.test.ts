@@ -35,4 +35,11 @@ describe('rises of a foot', () => {
       { time: 2.4 },
     ]);
   });
+
+  it('that follow a far likelier one sooner than a ball comes down again are none, and are touches where they are about as likely', () => {
+    const others = each(0.8, 0.8, 5);
+    expect(timesOf([...others, rise(1.33, 0.3), rise(3.05, 0.39)])).toEqual(others.map(({ time }) => time));
+    expect(timesOf([...others, rise(1.33, 0.5)])).toHaveLength(6);
+    expect(timesOf([...others, rise(1.4, 0.2)])).toHaveLength(6);
+  });
 });

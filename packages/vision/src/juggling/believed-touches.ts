@@ -23,12 +23,19 @@ interface Span {
   readonly isCaught?: boolean | undefined;
 }
 
+/** Whether a rise beside a likelier one is another touch: the ball has to go up and come down again in between. */
+function isAnother(rise: Rise, likelier: Rise): boolean {
+  const { mergeSeconds, soonAfter } = touchRules;
+  const between = Math.abs(likelier.time - rise.time);
+  return between >= (rise.likelihood < soonAfter.share * likelier.likelihood ? soonAfter.seconds : mergeSeconds);
+}
+
 /** One rise where several lie at nearly one time: a knee before the toe it carries, then the likeliest. */
 function apart(rises: readonly Rise[]): Rise[] {
   const kept: Rise[] = [];
   const weight = ({ part, likelihood }: Rise) => (part === 'knee' ? 1 : 0) + likelihood;
   for (const rise of rises.toSorted((a, b) => weight(b) - weight(a))) {
-    if (kept.every(({ time }) => Math.abs(time - rise.time) >= touchRules.mergeSeconds)) kept.push(rise);
+    if (kept.every((other) => isAnother(rise, other))) kept.push(rise);
   }
   return kept.toSorted((a, b) => a.time - b.time);
 }

@@ -18,9 +18,9 @@ const counted = (motion: Parameters<typeof film>[0], rate = 15, duration = 8) =>
 };
 
 /** Lifts a thigh level with the shin hanging, at these times, left and right in turn. */
-function onTheKnee(times: readonly number[], highest = 88): (time: number) => Stance {
+function onTheKnee(times: readonly number[], highest = 88, lowest = 2): (time: number) => Stance {
   const thighOf = (mine: readonly number[]) =>
-    curve([[0, 2], ...mine.flatMap((time): Marks => [[time - 0.25, 2], [time, highest], [time + 0.25, 2]])]);
+    curve([[0, lowest], ...mine.flatMap((time): Marks => [[time - 0.25, lowest], [time, highest], [time + 0.25, lowest]])]);
   const thighs = [0, 1].map((side) => thighOf(times.filter((_, at) => at % 2 === side)));
   const leg = (thigh: number): LegAngles => ({ thigh, knee: 176 - thigh, outward: 0, inward: 0 });
   return (time) => ({
@@ -87,6 +87,17 @@ describe('touches of a juggled ball', () => {
     const { touches, left, right, foot, knee } = counted(onTheKnee(times), 15, 5.5);
     expect({ left, right, foot, knee }).toEqual({ left: 3, right: 3, foot: 0, knee: 6 });
     for (const [at, { time }] of touches.entries()) expect(Math.abs(time - (times[at] ?? 0))).toBeLessThan(0.15);
+  });
+
+  it('are counted by knee also where the feet are below the edge of the picture, but not of somebody who sits there', () => {
+    const times = [1, 1.6, 2.2, 2.8, 3.4, 4];
+    const lower = (motion: Parameters<typeof film>[0]) => {
+      const { frames, clip } = film(motion, { duration: 5.5, rate: 15 });
+      return countOf(findTouches(changed(frames, (at) => ({ ...at, y: at.y + 0.36 })), clip));
+    };
+    expect(lower(onTheKnee(times))).toMatchObject({ foot: 0, knee: 6 });
+    // Tapping the heels under a table.
+    expect(lower(onTheKnee(times, 88, 70)).touches).toEqual([]);
   });
 
   it('say neither foot nor knee of a thigh that nearly comes up', () => {

@@ -85,10 +85,12 @@ function risesOf(run: Run, leg: Leg, part: Part): Rise[] {
   return peaksOf(heights, touchRules.prominence / touchRules.mostScale).flatMap((peak): Rise[] => {
     const { at, prominence } = peak;
     const frame = run.frames[at];
-    if (!frame || !areInPicture(frame, [point, `${otherLeg(leg)}Ankle`]) || isStooping(run, frame.time)) return [];
+    if (!frame || !areInPicture(frame, [point])) return [];
+    const least = areInPicture(frame, [`${otherLeg(leg)}Ankle`]) ? touchRules.prominence : touchRules.unseenFeet[part];
+    if (prominence < least / touchRules.mostScale || isStooping(run, frame.time)) return [];
     if (part === 'foot' ? isHeelBehind(run, leg, at) : !isThighUp(run, leg, at, touchRules.knee)) return [];
     const scale = scaleAt(run, frame.time);
-    if (prominence / scale < touchRules.prominence) return [];
+    if (prominence / scale < least) return [];
     const evidence = evidenceAt(run, leg, { at, prominence, width: widthOf(heights, peak) }, scale);
     const isSure = part === 'knee' || !isThighUp(run, leg, at, touchRules.perhapsKnee);
     const time = (fastestRise(heights, at) + frame.time) / 2;

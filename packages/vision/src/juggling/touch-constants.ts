@@ -6,8 +6,18 @@ export const touchRules = {
   cutoff: 10,
   /** Ours: leg lengths that a rise stands out to be looked at: what trembles less is no rise. */
   prominence: 0.04,
+  /**
+   * Ours: and where the foot that is stood on is below the edge of the picture, at which the model only guesses: a knee
+   * comes up by so much, as of nobody who sits there, and of a foot nothing is told.
+   */
+  unseenFeet: { knee: 0.3, foot: Infinity },
   /** Touches nearer to one another are one. */
   mergeSeconds: 0.3,
+  /**
+   * Ours: and one that is less than this share as likely as another one so near: within these seconds a ball goes up by no
+   * more than its own width.
+   */
+  soonAfter: { seconds: 0.36, share: 0.5 },
   /** Ours: seconds to either side over which what the body shows is told. */
   around: { moves: 0.2, otherMoves: 0.27, otherUp: 0.5, kneeLift: 0.6, standing: 1, gaze: 0.35 },
   /** Ours: from so long before a touch to as long after it, each over the seconds between these, it is told whether the player goes anywhere. */
