@@ -3,7 +3,8 @@ import { dribbleRules } from './skill-sign-thresholds.ts';
 import { longestLegLength } from '../signal/body-lengths.ts';
 import { bodyPoint, midway } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
-import { bodyPath } from './body-positions-over-time.ts';
+import { maxBy } from '../moments/max-by.ts';
+import { bodyPath, during } from './body-positions-over-time.ts';
 import type { Body } from './body-positions-over-time.ts';
 import { divesIn } from './keeper-save.ts';
 
@@ -36,16 +37,19 @@ function wayOf(path: readonly Body[]): number {
 }
 
 /**
- * Whether the player walks, which is told from the side: one step takes its time, and for a good part of it the feet are
- * far apart and both of them down. Who runs with the ball steps faster, or has the foot behind in the air then; who goes
- * slowly with it takes short steps.
+ * Whether the player walks, which is told from the side: a step takes its time, and both feet are down where they are
+ * farthest apart. Who runs with the ball steps faster, and has the foot behind in the air then.
  */
 function walks(path: readonly Body[]): boolean {
-  const { longStep, level, walkShare, walkStepSeconds } = dribbleRules;
-  const isLongStep = ({ left, right }: Body) => Math.abs(left.x - right.x) >= longStep && Math.abs(left.y - right.y) <= level;
+  const { seconds, level } = dribbleRules.walk;
   const changes = changesOf(path, 'x');
-  const step = median(changes.slice(1).map((time, at) => time - (changes[at] ?? time))) ?? 0;
-  return step >= walkStepSeconds && path.filter(isLongStep).length >= walkShare * path.length;
+  const steps = changes.slice(1).map((to, at) => {
+    const from = changes[at] ?? to;
+    const widest = maxBy(during(path, from, to), ({ left, right }) => Math.abs(left.x - right.x));
+    return { takes: to - from, rise: widest ? Math.abs(widest.left.y - widest.right.y) : Infinity };
+  });
+  const middle = (valueOf: (step: (typeof steps)[number]) => number) => median(steps.map(valueOf));
+  return (middle(({ takes }) => takes) ?? 0) >= seconds && (middle(({ rise }) => rise) ?? Infinity) <= level;
 }
 
 /** Whether the nose is below the ears, as of somebody who looks at a ball at the feet; null where the head was not seen. */
