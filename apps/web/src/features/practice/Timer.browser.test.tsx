@@ -119,6 +119,43 @@ describe('the timer', () => {
     }
   });
 
+  test.each([
+    [640, 360],
+    [844, 390],
+    [932, 430],
+  ])('has the picture in all the room above the buttons of a phone lying down, %s by %s', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    const { clock } = showPractice({ drillId: 'toe_taps', startsAtOnce: true });
+    const box = (name: string | RegExp) => page.getByRole('button', { name }).element().getBoundingClientRect();
+    const picture = () => page.getByRole('dialog', { name: 'Toe Taps' }).getByRole('figure').element().getBoundingClientRect();
+    const roomLeft = (name: string | RegExp) => box(name).top - picture().bottom;
+    await expect.element(page.getByRole('button', { name: 'Start now' })).toBeVisible();
+    expect(box('More time').top).toBe(box('Cancel').top);
+    expect(Math.abs(picture().width - box('Start now').width)).toBeLessThan(1);
+    for (const [name, minutes] of [['Start now', 0], ['Pause', 0], [/^Finish now/, 1]] as const) {
+      clock.advance(name === 'Pause' ? COUNTDOWN : minutes * MINUTE);
+      await expect.element(page.getByRole('button', { name })).toBeInTheDocument();
+      expect(roomLeft(name)).toBeGreaterThanOrEqual(0);
+      expect(roomLeft(name)).toBeLessThan(20);
+    }
+  });
+
+  test('leaves its words on safety, once opened, whole on a phone lying down', async () => {
+    await page.viewport(640, 360);
+    onTestFinished(() => page.viewport(1280, 800));
+    showPractice({ drillId: 'toe_taps', startsAtOnce: true });
+    await page.getByText('More for your safety').click();
+    const words = page.getByText(/Stop if something hurts\./);
+    await expect.element(words).toBeInViewport({ ratio: 1 });
+    const lines = [...(words.element().closest('ul')?.children ?? [])];
+    expect(lines).toHaveLength(5);
+    for (const line of lines) {
+      const { left, right, top, bottom } = line.getBoundingClientRect();
+      for (const x of [left + 4, right - 4]) expect(line.contains(document.elementFromPoint(x, (top + bottom) / 2))).toBe(true);
+    }
+  });
+
   test('that was asked for elsewhere and is called off waits in the field, where focus is', async () => {
     showPractice({ drillId: 'juggling', startsAtOnce: true });
     await press('Cancel');
