@@ -387,7 +387,7 @@ describe('a saved session', () => {
     await press('Save & Earn Tokens');
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('region', { name: 'What comes next' })).toHaveFocus();
-    const steps = ['Open Pack · 10 tokens', 'Back to dashboard'].map((name) => page.getByRole('button', { name }));
+    const steps = ['Open Pack · 10 tokens', 'Juggling again', 'Back to dashboard'].map((name) => page.getByRole('button', { name }));
     for (const step of steps) await expect.element(step).toBeInViewport({ ratio: 1 });
     const said = [page.getByRole('heading', { name: 'Well played' }), page.getByText(/^Juggling/).first(), ...page.getByRole('region', { name: 'XP' }).getByRole('listitem').all()];
     for (const one of said) {

@@ -22,7 +22,7 @@ const icons: Readonly<Record<NextStep, ReactNode>> = {
 };
 
 /** Here the two other ways share a line, which has no room for a drill's name. */
-const PHONE = '(max-width: 35.99rem)';
+const PHONE = '(max-width: 35.99rem), (max-height: 26rem)';
 
 /** Here the step stands in a column of its own, with its picture. */
 const WIDE_SCREEN = '(min-width: 84rem) and (min-height: 40rem)';
