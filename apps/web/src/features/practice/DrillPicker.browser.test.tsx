@@ -36,6 +36,22 @@ describe('choosing from the picker', () => {
     const card = page.getByRole('option').first().element().getBoundingClientRect();
     expect(card.top).toBeLessThan(height - 48);
     expect(new Set(['Shooting', 'No wall'].map((name) => Math.round(chip(name).element().getBoundingClientRect().top))).size).toBe(1);
+    for (const name of ['At home', 'No wall']) await expect.element(chip(name)).toBeInViewport({ ratio: 1 });
+  });
+
+  test.each([
+    [320, 568],
+    [390, 844],
+    [1280, 800],
+  ])('tells how many there are in the search and not beside the first level, %s by %s', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    await open();
+    const told = count().element().getBoundingClientRect();
+    const typed = search().element().getBoundingClientRect();
+    expect(told.top).toBeGreaterThanOrEqual(typed.top);
+    expect(told.bottom).toBeLessThanOrEqual(typed.bottom);
+    expect(told.left).toBeGreaterThanOrEqual(typed.right);
   });
 
   test('shows of every drill its name, level, minutes, what it needs and how it went', async () => {

@@ -1,6 +1,7 @@
 import { drillCategories, drillLevels, drillWishes, filterDrills, toggled } from '@touchline/domain';
 import type { Drill, DrillFilter } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { useMediaQuery } from '../../../../ui/shell/useMediaQuery.ts';
 import { ToggleChip } from '../ToggleChip.tsx';
 import css from './FilterChips.module.css';
 import { categoryChips, wishLabels } from './drill-filter-labels.ts';
@@ -14,8 +15,15 @@ interface FilterChipsProps {
   practised: ReadonlySet<string> | null;
 }
 
-/** What the list is narrowed to, each a press on and off: what is trained first, then what suits the place and the player. */
+/** A window where both sets share one line, whose beginning alone is in sight. */
+const FLAT = '(max-width: 63.99rem) and (max-height: 36rem)';
+
+/**
+ * What the list is narrowed to, each a press on and off: what is trained first, then what suits the place and the player;
+ * in one line it is the other way round.
+ */
 export function FilterChips({ filter, onFilter, drills, practised }: FilterChipsProps) {
+  const isFlat = useMediaQuery(FLAT);
   const categories = drillCategories.filter((category) => drills.some((drill) => drill.category === category));
   const wishes = drillWishes.filter((wish) => wish !== 'newToMe' || practised !== null);
   const chip = (isPressed: boolean, then: DrillFilter) => ({
@@ -24,18 +32,21 @@ export function FilterChips({ filter, onFilter, drills, practised }: FilterChips
     onPress: () => onFilter(then),
   });
   const levels = drillLevels.filter((level) => drills.some((drill) => drill.level === level));
+  const trained = (
+    <fieldset className={css['chips']} aria-label={m.picker_categories()}>
+      {categories.map((category) => (
+        <ToggleChip
+          key={category}
+          {...chip(filter.categories.includes(category), { ...filter, categories: toggled(filter.categories, category) })}
+        >
+          {categoryChips[category]()}
+        </ToggleChip>
+      ))}
+    </fieldset>
+  );
   return (
     <div className={css['rows']}>
-      <fieldset className={css['chips']} aria-label={m.picker_categories()}>
-        {categories.map((category) => (
-          <ToggleChip
-            key={category}
-            {...chip(filter.categories.includes(category), { ...filter, categories: toggled(filter.categories, category) })}
-          >
-            {categoryChips[category]()}
-          </ToggleChip>
-        ))}
-      </fieldset>
+      {isFlat ? null : trained}
       <fieldset className={css['chips']} aria-label={m.picker_chips()}>
         {wishes.map((wish) => (
           <ToggleChip
@@ -54,6 +65,7 @@ export function FilterChips({ filter, onFilter, drills, practised }: FilterChips
           </ToggleChip>
         ))}
       </fieldset>
+      {isFlat ? trained : null}
     </div>
   );
 }

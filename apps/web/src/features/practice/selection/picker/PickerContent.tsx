@@ -31,10 +31,13 @@ interface PickerContentProps {
 /** The id of the search. */
 export const SEARCH = 'drill-picker-search';
 
+/** A phone as narrow as this has no room for examples beside the count. */
+const NARROW = '(max-width: 22.49rem)';
+
 /** A phone lying down: the chips stand beside the search. */
 const LYING = '(min-width: 36rem) and (max-height: 28rem)';
 
-/** Search, chips, how many drills they leave, and these. */
+/** Search, how many drills it and the chips leave, these chips, and the drills. */
 export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filter, onFilter, onLook, onChoose }: PickerContentProps) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
@@ -49,6 +52,7 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
     onFilter(chips);
   };
   const isLying = useMediaQuery(LYING);
+  const isNarrow = useMediaQuery(NARROW);
   const hits = useRef<HTMLDivElement>(null);
   const hasCleared = useRef(false);
   const practised = useDrillHistory();
@@ -85,12 +89,13 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
           type="search"
           label={m.picker_search()}
           bare
-          placeholder={isLying ? m.picker_search_short() : m.picker_search_examples()}
+          placeholder={isLying || isNarrow ? m.picker_search_short() : m.picker_search_examples()}
           before={
             <span className={css['lens']}>
               <SearchIcon size={20} />
             </span>
           }
+          after={<output className={css['count']}>{near.length === 0 ? m.picker_count({ count: found.length }) : null}</output>}
           value={typed}
           onValueChange={search}
           onKeyDown={onSearchKey}
@@ -101,7 +106,7 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
       </div>
       <FilterChips filter={filter} onFilter={narrow} drills={drills} practised={practised.ids} />
       <div ref={hits} tabIndex={-1} className={css['hits']}>
-        <output className={css['count']} data-beside={near.length === 0 || undefined}>{near.length === 0 ? m.picker_count({ count: found.length }) : m.picker_near({ typed: asked.trim() })}</output>
+        <output className={css['near']}>{near.length === 0 ? null : m.picker_near({ typed: asked.trim() })}</output>
         {found.length === 0 ? (
           <NoHits
             typed={asked.trim()}
