@@ -11,17 +11,19 @@ import { footOf } from './answers/asked-foot.ts';
 import { compose, isToldBefore } from './answers/compose-answer.ts';
 import { type Composed, withDrill } from './answers/composed-answer.ts';
 import { notInSameWords } from './answers/not-in-same-words.ts';
+import { inFewSentences } from './answers/shorten-answer.ts';
 import { type Say, footName, nameOf, speaker } from './answers/phrasing.ts';
 import { type CoachAnswer, type CoachQuestion, type EmotionalState, type MotivationLevel, plainAnswer } from './coach-answer.ts';
 import type { Understood } from './intents/read-question.ts';
 import { OF_NUMBERS } from './intents/read-with-turn-before.ts';
 import { twoSubjects } from './intents/two-subjects.ts';
+import { wantsShortAnswers } from './intents/wants-short-answers.ts';
 import { questionOf } from './meanings/topic-meanings.ts';
 import { playerContext } from './player-context.ts';
 import { showsInjury } from './safety/body-signs.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { namesOnlyLimb, tellsOfHurtingLimb } from './safety/hurting-limb.ts';
-import { asksToPlayAgain, isOver, isPhraseOfOver, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllnessLast, toldOfPain } from './safety/recent-pain-report.ts';
+import { asksToPlayAgain, isOver, isPhraseOfOver, isYesToPlay, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllnessLast, toldOfPain } from './safety/recent-pain-report.ts';
 import { afterSafety, checkIn, crisis, inOwnWordsFirst, isCheckIn, stop } from './safety/safety-answer.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
@@ -143,17 +145,21 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   // Not kept, so that no later turn takes it for a limb.
   if (isOfCrisis) return { ...afterCrisis(asked, isOver(message), say, saidNow), mayBeKept: false };
   const two = isFirstReading ? twoSubjects(read, asked) : null;
+  // Who found the answers long in this talk gets short ones.
+  const isShort = allowed.some((turn) => wantsShortAnswers(wordsOf(turn)));
+  const inWantedLength = ({ intent, topic }: Understood, answer: Composed): Composed => (isShort && topic?.intent !== 'injury' ? inFewSentences(intent, answer) : answer);
   const answerIn = (words: Say): Composed => {
-    const [main, second] = (two ?? [asked]).map((one) => ({ intent: one.intent, answer: compose(one, context, words) }));
+    const [main, second] = (two ?? [asked]).map((one) => ({ intent: one.intent, answer: inWantedLength(one, compose(one, context, words)) }));
     if (main === undefined) throw new Error('a question has a subject');
     return second === undefined ? main.answer : twoAnswers(main, second);
   };
   const fresh = notInSameWords(answerIn, { seed, saidBefore, isRepeatMeant: maySayAgain(asked) || asksAgain(message) || allowed.includes(message) });
   const stated = fresh === null ? moreOfSame(asked) : asked;
-  const answered = fresh ?? compose(stated, context, say);
+  const answered = fresh ?? inWantedLength(stated, compose(stated, context, say));
   const isPhrase = isPhraseOfOver(message);
   const isGone = saysPainIsGone(message) || (!isHurt && saysPainIsGone(turns.at(-1) ?? '') && asksToPlayAgain(saidNow));
-  const isAllowed = isHurt && saysAdultAgreed(saidNow);
+  const isYes = isYesToPlay(saidNow, allowed);
+  const isAllowed = isYes || (isHurt && saysAdultAgreed(saidNow));
   const isWell = isPhrase || isGone || isOver(message) || isAllowed;
   const speaksOfPlaying = answered.drills.length > 0 || (asked.intent !== 'thanks' && asksToPlayOn(saidNow)) || OF_PLAYING.has(asked.topic?.topic ?? '');
   // Where no turn tells of it, it may have been the head, the chest or the breath, and an adult or a doctor has to say yes.
@@ -161,12 +167,12 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const denies = isDenial(saidNow);
   const wasHurt = isHurt || ((isWell || speaksOfPlaying || denies) && toldOfPain(checked));
   const takesBack = denies && wasHurt && takesPainBack(saidNow, checked);
-  const isOfOver = isPhrase || isGone || (wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER);
+  const isOfOver = isPhrase || isGone || isYes || (wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER);
   // That a limb is well again, of which nothing was told before, is no pain that is told.
   const isLimbWell = !wasHurt && isOver(message) && namesOnlyLimb(saidNow) && asked.intent === 'injury' && (asked.topic === null || asked.topic.topic === 'backFromInjury') && asked.told === null && asked.act === null && !tellsOfHurtingLimb(saidNow);
   // Of a place that hurt an adult is asked; tired legs were only misread.
   const isOfTiredness = takesBack && !checked.some(({ turn }) => tellsOfPain(turn));
-  const answer = isOfTiredness ? withDrill(findDrill('recovery'), [say(coachDialogueActLines.denied)]) : isOfOver || takesBack ? withDrill(findDrill('toe_taps'), [say(coachLines.injury.over)]) : isLimbWell ? { ...answered, said: [say(coachLines.injury.limbWell)], drills: [] } : answered;
+  const answer = isOfTiredness ? withDrill(findDrill('recovery'), [say(coachDialogueActLines.denied)]) : isOfOver || takesBack ? withDrill(findDrill('toe_taps'), [say(isAllowed ? coachLines.injury.agreed : coachLines.injury.over)]) : isLimbWell ? { ...answered, said: [say(coachLines.injury.limbWell)], drills: [] } : answered;
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
   const rests = wasHurt && !isWell && !takesBack && (speaksOfPlaying || denies);
   const tellsAnyway = TOLD_THOUGH_HURT.has(asked.intent) && !asksToPlayOn(saidNow);

@@ -16,6 +16,7 @@ import { WARM_UP_FROM_MINUTES } from './practice-plan.ts';
 import { otherPlaceAnswer } from './everyday-answer.ts';
 import { numberToldAnswer } from './number-told-answer.ts';
 import { onAnswer } from './on-answer.ts';
+import { inFewSentences } from './shorten-answer.ts';
 import { tiredAnswer } from './tired-answer.ts';
 import { weakFootOf } from './own-statistics-text.ts';
 
@@ -154,10 +155,19 @@ function saidAlready({ of, about, offered }: Extract<DialogueAct, { kind: 'saidA
   return isNamed ? say(lines.aboutWithOffer, { about: question, list }) : say(lines.otherWithOffer, { list });
 }
 
+/** That the answers are short from now on, and the one before in few words. */
+function shortFromNow({ say, asked, answerBefore }: Asked): Composed {
+  const before = answerBefore();
+  if (before === null || asked.before === null || before.byDay !== undefined || before.plan !== undefined) return only(say(coachDialogueActLines.shortAnswers));
+  const { said, drills, minutes } = inFewSentences(asked.before.intent, before);
+  return { said: [say(coachDialogueActLines.shortAnswers), ...said.slice(0, 1)], drills, minutes };
+}
+
 /** The answer to what a turn does in the talk, as going on with what was said before it or telling of tired legs. */
 export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' }>, asking: Asked): Composed {
   const { context, say, given, answerBefore } = asking;
   if (act.kind === 'smallTalk') return only(say(coachDialogueActLines[act.said]));
+  if (act.kind === 'shortAnswers') return shortFromNow(asking);
   if (act.kind === 'numberTold') return numberToldAnswer(act, asking);
   if (act.kind === 'onAnswer') return onAnswer(act, asking);
   if (act.kind === 'askedBack') return askedBack(act, asking);

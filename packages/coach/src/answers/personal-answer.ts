@@ -67,7 +67,11 @@ export function personalAnswer(personal: PersonalAsk, asking: Asked): Composed {
     case 'nervousLegs':
       return only(say(lines.nervousLegs), say(lines.nervousLegsDo), say(lines.nervousLegsMore));
     case 'friendOfCoach':
-      return only(say(lines.friend), say(lines.friendPeople));
+      return personal.isRefused ? only(say(lines.friendRefused)) : only(say(lines.friend), say(lines.friendPeople));
+    case 'coachOfPlayer':
+      return withDrill(upTo(asking.context, asking.not), [say(lines.coachOfPlayer), say(lines.coachOfTeam)]);
+    case 'weaknessOfOthers':
+      return only(say(lines.weaknessOfOthers), say(lines.weaknessWatch));
     case 'weakness':
       return weakness(asking);
     case 'goalOfDrill':

@@ -20,6 +20,21 @@ export function shortened(intent: CoachIntent, { said, drills, minutes }: Compos
   return { said: [firstSentence(first), ...last], drills, minutes: Math.max(SHORTEST_MINUTES, Math.floor(minutes / 2)) };
 }
 
+const SENTENCES_OF_SHORT = 2;
+/** Steps and days stand on lines of their own, and a question that is offered can be tapped. */
+const OF_PARTS = /\n|“/;
+
+/** The answer in so few sentences, its drill as it is, for who finds the coach's answers long; what must not be shortened stays whole. */
+export function inFewSentences(intent: CoachIntent, answer: Composed): Composed {
+  const text = answer.said.filter((part) => part !== '').join(' ');
+  if (WHOLE.has(intent) || SHORTEN_THEMSELVES.has(intent) || OF_PARTS.test(text)) return answer;
+  const [first = '', ...rest] = sentencesOf(text);
+  const last = ENDS_WITH_A_PERSON.has(intent) ? rest.slice(-1) : rest.slice(0, SENTENCES_OF_SHORT - 1);
+  return { ...answer, said: [first, ...last] };
+}
+
+const sentencesOf = (text: string): readonly string[] => (text.match(/.+?[.!?](?= [\p{Lu}„“]|$)/gu) ?? [text]).map((sentence) => sentence.trim());
+
 /** How often in a row "shorter" was asked. */
 export function timesShorter({ followUp, before }: Understood): number {
   return followUp === 'follow_shorter' ? 1 + (before === null ? 0 : timesShorter(before)) : 0;

@@ -30,6 +30,8 @@ export type DialogueAct =
   | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' | 'ownGoal' }
   /** One of the drills of the answer before, by its place (the last is -1): to do it, or to have another in a plan. */
   | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean }
+  /** Finds what the coach writes too long. */
+  | { readonly kind: 'shortAnswers' }
   /** In a language of which too little is known to offer what is near. */
   | { readonly kind: 'unclear' }
   /** Not understood, but what the talk is about is known: its subject, or the topic that was answered before. */

@@ -42,6 +42,7 @@ import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET 
 import { OF_NUMBERS, readWithTurnBefore } from './read-with-turn-before.ts';
 import type { Match } from './score-intents.ts';
 import { goingOn, readQuestion, understoodAs, type Question, type Understood } from './read-question.ts';
+import { wantsShortAnswers } from './wants-short-answers.ts';
 import { isClearlyOther, rankedMatches, rankingOf, type IntentMatch, type Ranking } from './rank-intents.ts';
 
 /** Below this a text is like nothing that the coach knows. */
@@ -115,8 +116,10 @@ function withExactQuestion(text: string, asked: Understood): Understood {
 
 function readInTalk(text: string, turns: readonly string[]): Understood {
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
-  const personal = personalAsk(readQuestion(text, before));
+  const alone = readQuestion(text, before);
+  const personal = personalAsk(alone);
   if (personal !== null) return personal;
+  if (wantsShortAnswers(alone.raw)) return understoodAs(alone, before?.intent ?? 'thanks', { sureness: 1, act: { kind: 'shortAnswers' }, drillId: before?.drillId ?? null, skill: before?.skill ?? null });
   const isAboutPlan = before !== null && subjectOfTalk(before)?.of === 'plan';
   const ofPlan = isAboutPlan ? changeOfPlan(readQuestion(text, before)) : null;
   if (ofPlan !== null) return ofPlan;

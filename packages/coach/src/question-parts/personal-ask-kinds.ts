@@ -9,8 +9,12 @@ export type PersonalAsk =
   | { readonly of: 'goodEnoughForPro' }
   /** Heavy or weak legs from nerves before a match. */
   | { readonly of: 'nervousLegs' }
-  /** Whether the coach is or wants to be a friend. */
-  | { readonly of: 'friendOfCoach' }
+  /** Whether the coach is or wants to be a friend; `isRefused` where the player will not be one. */
+  | { readonly of: 'friendOfCoach'; readonly isRefused: boolean }
+  /** Whether the coach is or wants to be the player's own. */
+  | { readonly of: 'coachOfPlayer' }
+  /** Where an opponent or anybody else is weak. */
+  | { readonly of: 'weaknessOfOthers' }
   /** The weakest point, and why that one. */
   | { readonly of: 'weakness' }
   /** A goal to set for the result of a drill; null where no number is named. */
@@ -21,6 +25,8 @@ export const INTENT_OF_PERSONAL: Readonly<Record<PersonalAsk['of'], CoachIntent>
   goodEnoughForPro: 'motivation',
   nervousLegs: 'nerves',
   friendOfCoach: 'who_are_you',
+  coachOfPlayer: 'who_are_you',
+  weaknessOfOthers: 'football_knowledge',
   weakness: 'analyse_practice',
   goalOfDrill: 'records',
 };

@@ -1,10 +1,14 @@
 import type { DrillId } from '@touchline/domain';
+import { asTopic } from '../intents/as-topic.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { asksIfGoodEnoughForPro } from '../safety/asks-of-pro.ts';
+import { tellsOfHealthCondition } from '../safety/long-term-asthma.ts';
+import { asksToBeCoach, friendshipWithCoach, othersSeePro } from '../safety/said-to-coach.ts';
 import { tellsOfNervousLegs } from '../safety/tired-not-hurt.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { asksWeekPlan, positionTold } from './own-position.ts';
 import { INTENT_OF_PERSONAL, TOPIC_OF_PERSONAL, type PersonalAsk } from './personal-ask-kinds.ts';
+import { asksWeaknessOfOthers } from './weakness-of-others.ts';
 import { says } from './whole-word-pattern.ts';
 
 const MOST_WORDS = 24;
@@ -29,13 +33,6 @@ function videoReview(text: string): PersonalAsk | null {
   return SCORE_ASKED.test(text) || TRAINING_ASKED.test(text) ? { of: 'videoReview', asksSeen: false } : null;
 }
 
-// Whether the coach is a friend
-const FRIEND_EN = '(?:(?:best|bestest|good|new|only|football) )*(?:friend|freind|frend|frind|firend|fren|bff|bestie|buddy|pal|mate)s?';
-const FRIEND_DE = '(?:(?:beste|bester|gute|guter|neue|neuer|ein|eine) )*(?:freund|freundin|kumpel|bff)';
-const ASKS_FRIEND = new RegExp(
-  `^(?:(?:hey|hi|hello|sarah|coach|so|and|but|ok|hallo|und|aber|na) )*(?:(?:can|could|will|would|do|wanna|want|are|may|plz|pls)(?: (?:you|u|we|i))?(?: (?:want|like|please|pls|like to|wanna))*(?: to)?(?: (?:be|become|being|count as))? (?:my |your |a |the |ur )?${FRIEND_EN}|(?:i want|i wish) (?:you|u) (?:to be|were|was) my ${FRIEND_EN}|(?:you|u) (?:are|r) my ${FRIEND_EN}|be my ${FRIEND_EN}|(?:kannst|konntest|willst|mochtest|magst|wirst|bist) du (?:bitte |auch |eigentlich |nicht |jetzt )*mein\\w* ${FRIEND_DE}(?: (?:sein|werden))?|(?:konnen|wollen|sind) wir (?:jetzt |bitte )*(?:freunde|freundinnen|kumpels)(?: (?:sein|werden))?|sei mein\\w* ${FRIEND_DE})(?: (?:please|pls|plz|sarah|coach|forever|now|too|bitte|fur immer))*$`,
-);
-
 // The weakest point
 const WEAKNESS = says('(?:what|wat|whats|which|wich|where) (?:\\w+ ){0,3}(?:my|mine) (?:\\w+ ){0,2}(?:weakness\\w*|weak(?:est)? (?:point|spot|side|part|area|skill)s?|weekness)', '(?:tell me|say|name) my (?:\\w+ )?(?:weakness\\w*|weak(?:est)? (?:point|spot)s?)', '(?:was|welche\\w*|wo) (?:\\w+ ){0,3}(?:meine?|meiner) (?:\\w+ ){0,2}(?:schwache\\w*|schwachstelle\\w*|schwachpunkt\\w*|schwachster punkt)');
 const OTHER_OF_WEAKNESS = says('foot', 'fuss', 'leg', 'video', 'clip', 'opponent\\w*', 'team\\w*', 'gegner\\w*', 'mannschaft\\w*', 'im video');
@@ -57,11 +54,14 @@ function personalIn(question: Question): PersonalAsk | null {
   if (raw.length > MOST_WORDS) return null;
   const text = raw.join(' ');
   if (asksIfGoodEnoughForPro(raw)) return { of: 'goodEnoughForPro' };
-  if (ASKS_FRIEND.test(text)) return { of: 'friendOfCoach' };
+  const friendship = friendshipWithCoach(raw);
+  if (friendship !== null) return { of: 'friendOfCoach', isRefused: friendship === 'refuses' };
+  if (asksToBeCoach(raw)) return { of: 'coachOfPlayer' };
   if (tellsOfNervousLegs(raw)) return { of: 'nervousLegs' };
   if (hurts(raw, words)) return null;
   const review = videoReview(text);
   if (review !== null) return review;
+  if (asksWeaknessOfOthers(raw)) return { of: 'weaknessOfOthers' };
   if (WEAKNESS.test(text) && !OTHER_OF_WEAKNESS.test(text)) return { of: 'weakness' };
   return goalOfDrill(question, text);
 }
@@ -71,6 +71,9 @@ export function personalAsk(question: Question): Understood | null {
   const text = question.raw.join(' ');
   // Of a plan the place on the pitch is no second question.
   if (question.raw.length <= MOST_WORDS && asksWeekPlan(text) && positionTold(text) !== null && !hurts(question.raw, question.words)) return understoodAs(question, 'plan_week', { sureness: 1 });
+  if (tellsOfHealthCondition(text)) return asTopic(question, 'healthCondition');
+  const seesPro = othersSeePro(question.raw);
+  if (seesPro !== null) return asTopic(question, seesPro === 'parents' ? 'parentsPressure' : 'goPro');
   const personal = personalIn(question);
   if (personal === null) return null;
   const name = TOPIC_OF_PERSONAL[personal.of];

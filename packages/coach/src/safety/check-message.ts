@@ -1,6 +1,7 @@
 import { asksIfGoodEnoughForPro } from './asks-of-pro.ts';
 import { crisisKinds, refusalKinds, type CrisisKind, type RefusalKind } from '@touchline/domain';
 import { skillIn } from '../intents/find-drill-and-skill.ts';
+import { wantsShortAnswers } from '../intents/wants-short-answers.ts';
 import { plain, readings, squashed } from '../text/normalise-text.ts';
 import { isFamiliar, mendedWords, wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
@@ -36,6 +37,7 @@ import { isPlainComplaint, isPlainTurnToPlay } from './plain-complaints.ts';
 import { isPlainFootball } from './plain-football-words.ts';
 import { tellsOfPrivateSpace } from './private-space.ts';
 import { isPlainSadNews } from './sad-news.ts';
+import { asksToBeCoach, friendshipWithCoach, othersSeePro } from './said-to-coach.ts';
 import { isOnlyShoutedAt } from './shouted-at.ts';
 import { sickAfterBlow } from './sick-after-blow.ts';
 import { isSmallTalk } from './small-talk.ts';
@@ -202,7 +204,7 @@ function isMisspelledFootball(message: string): boolean {
 export const checkWords: (message: string) => Verdict = rememberedDuringAnswer((message): Verdict => {
   const words = wordsOf(message);
   const asWritten = words.join(' ');
-  if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || asksIfGoodEnoughForPro(words) || isTirednessAlone(asWritten) || isMockedForPlay(words) || isPlainTurnToPlay(words) || isOnlyPutDown(words) || teasedBy(words) !== null || isOnlyShoutedAt(words)) return { action: 'allow' };
+  if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || asksIfGoodEnoughForPro(words) || friendshipWithCoach(words) !== null || asksToBeCoach(words) || othersSeePro(words) !== null || wantsShortAnswers(words) || isTirednessAlone(asWritten) || isMockedForPlay(words) || isPlainTurnToPlay(words) || isOnlyPutDown(words) || teasedBy(words) !== null || isOnlyShoutedAt(words)) return { action: 'allow' };
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const verdict = checkByRule(message);
   // No more than that, from first word to last; a crisis stays one.

@@ -17,5 +17,14 @@ const SAID_OF_ASTHMA = [
   `${DARF_ICH} (?:mit ${ASTHMA}|wenn ich ${ASTHMA} hab(?:e)?)`,
 ].map((pattern) => new RegExp(`^(?:${pattern})$`));
 
+const CONDITION = '(?:(?:an? |eine |ein |la |l |de l |le |du |some |mild |bad |leichtes |leichte |starkes )*(?:asthma|astma|asma|asthme|diabetes|diabete|epilepsy|epilepsie|epilepsia|hay ?fever|heuschnupfen|(?:nut |pollen |bee |food |dust |nuss|pollen|bienen|haus ?staub)?(?:allergy|allergies|allergie|allergien|alergia|alergias)))';
+const BESIDE = '(?:btw|by the way|tho|though|too|as well|also|but|and|so|because|cos|coz|just saying|ok|sarah|coach|ich|ubrigens|auch|aber|ja|noch|halt|eigentlich|leider|weil|denn|und|hab ich auch|pero|tambien|mais|aussi|mas|tambem|remember|lol|pls|please|bitte|well|oh)';
+const HAS_CONDITION = new RegExp(
+  `^(?:${BESIDE} )*(?:(?:i|ive|i ve|we|ich|wir|yo|eu|jai|j ai)? ?(?:have|got|have got|get|suffer from|am born with|hab|habe|haben|leide an|tengo|tenho)? ?(?:${BESIDE} )*${CONDITION}|jai ${CONDITION}|${CONDITION} (?:hab|habe) ich)(?: ${BESIDE})*$`,
+);
+
+/** True for a folded message that only says that somebody lives with an illness such as asthma, and nothing of now, of need or of breath. */
+export const tellsOfHealthCondition = (folded: string): boolean => HAS_CONDITION.test(folded.trim());
+
 /** True for a folded message that only says that somebody lives with asthma, or asks whether they may play with it. */
-export const isOfLongTermAsthma = (folded: string): boolean => SAID_OF_ASTHMA.some((pattern) => pattern.test(folded.trim()));
+export const isOfLongTermAsthma = (folded: string): boolean => tellsOfHealthCondition(folded) || SAID_OF_ASTHMA.some((pattern) => pattern.test(folded.trim()));

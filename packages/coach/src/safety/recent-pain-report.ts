@@ -3,6 +3,7 @@ import { languageOf, mendedWords, wordsOf } from '../text/recognise-words.ts';
 import { understand } from '../intents/understand.ts';
 import { hurts } from '../topics/find-topic.ts';
 import type { Verdict } from './check-message.ts';
+import { tellsOfHealthCondition } from './long-term-asthma.ts';
 import { hurtsInFrench } from './pain-in-french.ts';
 import { asksIfAlsoWhenIll, isSmallTalk } from './small-talk.ts';
 import { deniesPain, isDenial, tellsOfNoPain, tellsOfTiredness } from './tired-not-hurt.ts';
@@ -95,6 +96,17 @@ const NOT_AGREED = /\b(?:not|no|dont|doesnt|didnt|hasnt|nicht|kein\w*|pas|nao|nu
 /** Whether words (in plain letters) tell that a doctor or a parent has said yes. */
 export const saysAdultAgreed = (words: readonly string[]): boolean => ADULT_AGREES.test(words.join(' ')) && !NOT_AGREED.test(words.join(' '));
 
+const AN_ADULT = '(?:(?:my |the |our |mein\\w* |der |die |das |unser\\w* |mi |mis |el |la |ma |mon |mes |le |meu |minha |meus |o |a |os )?(?:doctor|doc|physio|parents?|mum|mom|mama|mami|mummy|mother|dad|daddy|papa|papi|father|grown ?ups?|arzt|arztin|eltern|vater|mutter|madre|padre|padres|medico|medica|medecin|docteur|mere|pere|maman|pais|mae|pai)|they|they all|she|he|sie|er|beide|both)';
+const AGREES =
+  '(?:says?|said|told me|sagt|sagen|sagte|sagten|dice|dicen|dijo|dijeron|ha dicho|han dicho|dit|disent|a dit|ont dit|disse|disseram|falou|falaram) (?:that )?(?:yes|yeah|yep|ok|okay|fine|ja|si|oui|sim|que si|que oui|que sim|its ok|its okay|its fine|it is ok|it is fine|i can|i may|im allowed|i can play|i may play|i can play again|i can train again|i can train|ich darf|ich kann|ich darf spielen|ich darf wieder spielen|ich kann wieder spielen|es ist ok|es geht|que puedo|je peux|posso)|(?:hat|haben) (?:ja )?gesagt(?: (?:ja|ok|ich darf|ich darf spielen|ich darf wieder spielen|ich kann wieder spielen|es ist ok))?|(?:hat|haben|hats|habens)(?: es)? erlaubt|(?:erlaubt|erlauben) es|(?:lets?|let) me(?: play| train)?(?: again)?';
+const ADULT_AGREES_TO_PLAY = new RegExp(`^(?:(?:ok|okay|yes|ja|so|and|und|well|but|aber) )*(?:${AN_ADULT} (?:${AGREES})|(?:i am|im|i m) allowed(?: to play| again| to play again)?|ich darf(?: wieder)?(?: spielen)?|${AN_ADULT} (?:hat|haben) ja gesagt)(?: (?:now|again|today|too|jetzt|wieder|heute|auch|lol|yay|yes))*$`);
+
+/** Whether words (in plain letters) tell, from first to last, that an adult said yes. */
+export const saysAdultAgreesToPlay = (words: readonly string[]): boolean => ADULT_AGREES_TO_PLAY.test(words.join(' '));
+
+/** Whether an adult's yes is to playing again: one of these turns, the last or the one before, tells of what hurt that it is well. */
+export const isYesToPlay = (words: readonly string[], turns: readonly string[]): boolean => saysAdultAgreesToPlay(words) && turns.slice(-2).some(isOver);
+
 /** Whether a text is, as a whole, the phrase that the coach asks for once nothing hurts any more. */
 export const isPhraseOfOver = (text: string): boolean => PHRASE_OF_OVER.test(wordsOf(text).join(' '));
 
@@ -105,6 +117,6 @@ export function tellsOfPain(text: string, intent?: CoachIntent): boolean {
   // Of who asks for a drill it is told, and of who asks for the streak not.
   if (asksIfAlsoWhenIll(said)) return intent === 'injury';
   // "And if I am ill?" is small talk and tells of no illness.
-  if (A_STITCH.test(said) || PREVENTS.test(said) || tellsOfNoPain(text) || isSmallTalk(said) || saysPainIsGone(text)) return false;
+  if (tellsOfHealthCondition(said) || A_STITCH.test(said) || PREVENTS.test(said) || tellsOfNoPain(text) || isSmallTalk(said) || saysPainIsGone(text)) return false;
   return hurtsInFrench(raw) || hurts(raw, mendedWords(text, languageOf(text) ?? 'en')) || (intent ?? understand(text, []).intent) === 'injury';
 }

@@ -235,6 +235,10 @@ export const coachLines = {
       'Bitte sag es ihnen heute, auch wenn es nur ein bisschen wehtut: Sie entscheiden, ob ein Arzt oder eine Ärztin draufschauen soll. Bis dahin braucht es Ruhe und kein Training.',
     ],
     misread: ['Ich habe verstanden, dass dir etwas wehtut. Wenn nicht, frag mich noch einmal mit anderen Worten.', 'Das klang für mich, als ob dir etwas wehtut. Habe ich es falsch gelesen, schreib es mit anderen Worten.'],
+    agreed: [
+      'Gut, dass sie Ja gesagt haben. Fang ganz locker an, halb so viel wie vorher, und hör sofort auf, wenn es wieder wehtut.',
+      'Das freut mich. Dann fang langsam an, mit leichten Ballkontakten und halb so viel wie vorher, und hör auf, sobald du etwas spürst.',
+    ],
     over: [
       'Schön, das freut mich. Wenn ein Erwachsener sagt, dass du wieder spielen kannst, fang ganz locker an, und hör sofort auf, wenn es wieder wehtut.',
       'Das ist gut. Frag einen Erwachsenen, ob du wieder spielen kannst, fang langsam an, und hör auf, sobald du etwas spürst.',

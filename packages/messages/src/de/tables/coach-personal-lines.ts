@@ -41,6 +41,20 @@ export const coachPersonalLines: Readonly<Record<keyof typeof english, Ways>> = 
     'Echte Freunde können das besser: Frag jemanden aus deiner Mannschaft oder deiner Klasse, ob ihr zusammen spielt, oder jemanden zu Hause. Wenn du dich allein fühlst, sag es deinen Eltern oder einer Lehrkraft.',
     'Zum Spielen und Lachen brauchst du Menschen: ein Kind aus deiner Klasse oder Mannschaft, Geschwister, deine Eltern. Wenn niemand für dich da ist, sag es einem Erwachsenen, dem du vertraust.',
   ],
+  friendRefused: [
+    'Das ist in Ordnung: Ich bin ein Computerprogramm und kein Mensch, du musst also nicht mein Freund sein. Für Fußball bin ich trotzdem da, wann immer du magst.',
+    'Kein Problem. Ich bin nur ein Programm, und Freunde sind Menschen. Über Fußball kannst du mich immer fragen.',
+  ],
+  coachOfPlayer: [
+    'Gern, fürs Üben: Ich bin Coach Sarah, ein Computerprogramm. Ich such dir eine Übung für heute aus, erkläre, wie sie geht, plane deine Woche und sag dir deine Ergebnisse.',
+    'Ja, für die Übungen hier bin ich das gern. Ich bin ein Programm: Ich plane deinen Tag oder deine Woche, erkläre Übungen und schau auf deine Zahlen.',
+  ],
+  coachOfTeam: ['Wie du im Spiel spielst, sehe ich nicht: Dafür gibt es den Trainer deiner Mannschaft.', 'Spiele sehe ich nicht, dafür ist ein Trainer besser, der dir zuschaut.'],
+  weaknessOfOthers: ['Ich sehe nur dein eigenes Training und weiß nichts von Gegnern oder anderen Spielern.', 'Andere Spieler kann ich nicht sehen, nur die Zahlen von deinem eigenen Training.'],
+  weaknessWatch: [
+    'Du kannst es aber herausfinden: Schau in den ersten zehn Minuten hin. Welchen Fuß mag der Verteidiger, wer dreht sich langsam? Wo ist Platz hinter ihnen, und wie weit steht der Torwart vor dem Tor? Geh dorthin, und sag es deiner Mannschaft.',
+    'Es hilft, von Anfang an hinzuschauen: Wer wird mit Ball nervös, welche Seite ist offen, wer dreht sich langsam, und bleibt der Torwart auf der Linie? Versuch es dort zwei- oder dreimal, und sag deiner Mannschaft, was du gesehen hast.',
+  ],
   weakness: ['Von deinen Übungen ist {drill} am wenigsten gewachsen: am Anfang {first}, zuletzt {last}, höchstens {best}.', 'Nach deinen Ergebnissen ist es {drill}: am Anfang {first}, zuletzt {last}, höchstens {best}.'],
   weaknessWhy: [
     'Warum gerade das: Ich vergleiche bei jeder Übung dein erstes Ergebnis mit den letzten, und dabei schneidet diese am schwächsten ab, bei {attempts} Einheiten. Im Spiel sehe ich dich nicht, dein Trainer nennt vielleicht etwas anderes.',

@@ -237,6 +237,10 @@ export const coachLines = {
       'Please tell them today, even if it hurts only a little: they decide whether a doctor should look at it. Until then it needs rest, and no training.',
     ],
     misread: ['I took your words to mean that something hurts. If nothing does, ask me once more in other words.', 'It sounded to me as if something hurts. If I misread that, write it in other words.'],
+    agreed: [
+      'Good that they said yes. Begin gently, with half as much as before, and stop at once when it hurts again.',
+      'I am glad. Then start slowly with easy touches, half as much as before, and stop as soon as you feel it.',
+    ],
     over: [
       'Good to hear. If an adult agrees that you can play again, begin gently, and stop at once when it hurts again.',
       'I am glad. Ask an adult whether you may play again, start slowly, and stop as soon as you feel it.',

@@ -42,6 +42,22 @@ export const coachPersonalLines = {
     'Real friends are better at it: ask somebody from your team or your class to play, or someone at home. If you feel alone, tell your parents or a teacher.',
     'For playing and laughing you want people: a child from your class or your team, a brother, a sister, a parent. If nobody is there for you, tell an adult you trust.',
   ],
+  friendRefused: [
+    'That is all right: I am a computer program and no person, so you need not be my friend. For football I am here all the same, whenever you like.',
+    'That is fine with me. I am only a program, and friends are people. Ask me about football whenever you like.',
+  ],
+  // Whether the coach is the player's own
+  coachOfPlayer: [
+    'Gladly, for practice: I am Coach Sarah, a computer program. I choose a drill for today, explain how it goes, plan your week and tell you your results.',
+    'Yes, for the drills here I am happy to be. I am a program: I plan your day or your week, explain drills and look at your numbers.',
+  ],
+  coachOfTeam: ['How you play in a match I cannot see: for that there is the coach of your team.', 'Matches I do not see, so for those a coach who watches you is better.'],
+  // Where others are weak
+  weaknessOfOthers: ['I see only your own practice, so I know nothing of opponents or other players.', 'Other players I cannot see, only the numbers of your own practice.'],
+  weaknessWatch: [
+    'But you can find out: watch them in the first ten minutes. Which foot does the defender like, and who turns slowly? Where is space behind them, and how far out does the keeper stand? Then go there, and tell your team.',
+    'What helps is to look from the first minute: who gets nervous with the ball, which side is open, who turns slowly, and does the keeper stay on the line? Try that side two or three times, and tell your team what you saw.',
+  ],
   // The weakest point
   weakness: ['Of your drills {drill} has grown least: {first} at first, {last} last time, {best} at best.', 'Going by your results it is {drill}: {first} at first, {last} last time, {best} at best.'],
   weaknessWhy: [
