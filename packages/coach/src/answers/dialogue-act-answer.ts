@@ -167,6 +167,7 @@ function shortFromNow({ say, asked, answerBefore }: Asked): Composed {
 export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' }>, asking: Asked): Composed {
   const { context, say, given, answerBefore } = asking;
   if (act.kind === 'smallTalk') return only(say(coachDialogueActLines[act.said]));
+  if (act.kind === 'oneWord') return only(say(coachDialogueActLines.oneWord, { list: questionsOf(asking.asked.nearest) }));
   if (act.kind === 'shortAnswers') return shortFromNow(asking);
   if (act.kind === 'numberTold') return numberToldAnswer(act, asking);
   if (act.kind === 'onAnswer') return onAnswer(act, asking);

@@ -32,6 +32,8 @@ export type DialogueAct =
   | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean }
   /** Finds what the coach writes too long. */
   | { readonly kind: 'shortAnswers' }
+  /** A word alone, that several questions may be meant by. */
+  | { readonly kind: 'oneWord' }
   /** In a language of which too little is known to offer what is near. */
   | { readonly kind: 'unclear' }
   /** Not understood, but what the talk is about is known: its subject, or the topic that was answered before. */

@@ -15,6 +15,7 @@ import { spanishFrenchPortugueseQuestion } from '../question-parts/spanish-frenc
 import { choiceOfList } from '../question-parts/list-choice.ts';
 import { INTENT_OF_PERSONAL } from '../question-parts/personal-ask-kinds.ts';
 import { personalAsk } from '../question-parts/personal-asks.ts';
+import { oneWord } from '../question-parts/one-word.ts';
 import { plainAsk } from '../question-parts/plain-asks.ts';
 import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-told.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
@@ -119,6 +120,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const alone = readQuestion(text, before);
   const personal = personalAsk(alone);
   if (personal !== null) return personal;
+  const word = oneWord(alone);
+  if (word !== null) return word;
   if (wantsShortAnswers(alone.raw)) return understoodAs(alone, before?.intent ?? 'thanks', { sureness: 1, act: { kind: 'shortAnswers' }, drillId: before?.drillId ?? null, skill: before?.skill ?? null });
   const isAboutPlan = before !== null && subjectOfTalk(before)?.of === 'plan';
   const ofPlan = isAboutPlan ? changeOfPlan(readQuestion(text, before)) : null;

@@ -1,6 +1,7 @@
 import type { CoachIntent } from '@touchline/domain';
 import { languageOf, mendedWords, wordsOf } from '../text/recognise-words.ts';
 import { understand } from '../intents/understand.ts';
+import { offeredForWord } from '../question-parts/one-word.ts';
 import { hurts } from '../topics/find-topic.ts';
 import type { Verdict } from './check-message.ts';
 import { tellsOfHealthCondition } from './long-term-asthma.ts';
@@ -117,6 +118,7 @@ export function tellsOfPain(text: string, intent?: CoachIntent): boolean {
   // Of who asks for a drill it is told, and of who asks for the streak not.
   if (asksIfAlsoWhenIll(said)) return intent === 'injury';
   // "And if I am ill?" is small talk and tells of no illness.
-  if (tellsOfHealthCondition(said) || A_STITCH.test(said) || PREVENTS.test(said) || tellsOfNoPain(text) || isSmallTalk(said) || saysPainIsGone(text)) return false;
+  // A cold, or cold weather.
+  if (offeredForWord(raw) !== null || tellsOfHealthCondition(said) || A_STITCH.test(said) || PREVENTS.test(said) || tellsOfNoPain(text) || isSmallTalk(said) || saysPainIsGone(text)) return false;
   return hurtsInFrench(raw) || hurts(raw, mendedWords(text, languageOf(text) ?? 'en')) || (intent ?? understand(text, []).intent) === 'injury';
 }

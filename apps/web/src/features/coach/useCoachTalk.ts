@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { streamEvents } from '@touchline/contracts/client/stream';
 import { useEffect, useState } from 'react';
 import { achievementsQuery, profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
+import { accountAnalysesQuery, deviceAnalyses, DEVICE_MOST } from '../analysis/saved-analyses/index.ts';
 import { coachWorkerClient } from './built-in/coach-worker-client.ts';
+import { deviceReviews } from './built-in/device-reviews.ts';
 import { keepHistory, onHistoryChange, readHistory } from './history/coaching-history.ts';
 import { forgetPain, isHurting, notePain, painToldAt } from './history/last-pain-report.ts';
 import { createTalk, type Talk } from './talk/coach-talk.ts';
@@ -25,6 +27,12 @@ export function useCoachTalk(playerId: string): Talk {
         const achievements = queries.getQueryData(achievementsQuery(api).queryKey);
         if (profile === undefined || stats === undefined || sessions === undefined) return null;
         return { profile, stats, sessions, achievements: achievements ?? [] };
+      },
+      async reviews() {
+        const account = queries.getQueryData(accountAnalysesQuery(api).queryKey)?.pages.flatMap(({ history }) => history) ?? [];
+        // A device that stores nothing has none.
+        const saved = await deviceAnalyses.history(playerId, DEVICE_MOST).catch(() => []);
+        return deviceReviews(saved, account);
       },
     }),
   );

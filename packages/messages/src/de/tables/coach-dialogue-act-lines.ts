@@ -17,6 +17,7 @@ export const coachDialogueActLines = {
   ],
   denied: ['Gut, dann tut nichts weh und ich habe dich falsch verstanden. Fang locker an, und hör auf, wenn doch etwas wehtut.', 'Gut zu wissen, dann habe ich das falsch gelesen. Fang langsam an, und hör auf, sobald etwas wehtut.'],
   goodbye: ['Bis bald! Viel Spaß mit dem Ball.', 'Tschüss! Bis zur nächsten Einheit.'],
+  oneWord: ['Ein Wort kann viel heißen. Meinst du {list}? Oder schreib mir einen ganzen Satz.', 'Was möchtest du darüber wissen: {list}? Oder frag in einem Satz.'],
   shortAnswers: ['Alles klar, ab jetzt kurz.', 'Stimmt, ab jetzt antworte ich kurz.'],
   praise: ['Danke, das ist lieb von dir! Das Training machst aber du.', 'Schön, dass du das sagst! Ich bin ein Programm, und die Arbeit machst du.'],
   cheer: ['Stark! Bleib so dabei, und viel Spaß.', 'Das gefällt mir! Einen sauberen Kontakt nach dem anderen, und viel Spaß.'],

@@ -17,6 +17,8 @@ export const coachDialogueActLines = {
   ],
   denied: ['Good, so nothing hurts: then I understood you wrong. Begin gently, and stop if something does hurt.', 'Good to know, then I read that wrong. Start slowly, and stop if anything hurts.'],
   goodbye: ['See you! Have fun with the ball.', 'Bye! See you at the next session.'],
+  /** A word alone. */
+  oneWord: ['One word can mean a lot. Do you mean {list}? Or write me a whole sentence.', 'What would you like to know about that: {list}? Or ask it in a sentence.'],
   /** Who finds the answers long. */
   shortAnswers: ['All right, I keep it short from now on.', 'Fair point: short answers from now on.'],
   praise: ['Thank you, that is kind! The practice is all yours, though.', 'Nice of you to say! I am a program, and you are the one who does the work.'],

@@ -5,7 +5,7 @@ export { SAVED_AT_MOST as DEVICE_MOST } from '../store/indexeddb-analyses.ts';
 export type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 export { scoreOf } from '../store/saved-analysis.ts';
 export type { Analysis } from '../store/saved-analysis.ts';
-export { attemptsQuery } from '../account/account-analysis-queries.ts';
+export { accountAnalysesQuery, attemptsQuery } from '../account/account-analysis-queries.ts';
 export { requestReview } from './review-history-state.ts';
 export { legWord, skillWord, viewWord } from '../results/analysis-labels.ts';
 export { useHistory } from '../store/useHistory.ts';

@@ -5,7 +5,7 @@ import { coachWorkerClient } from './coach-worker-client.ts';
 import type { DeviceNumbers } from './device-facts.ts';
 
 async function coachWith(numbers: DeviceNumbers | null, country: string | null = null, timeZone = 'UTC') {
-  const coach = coachWorkerClient({ playerId: 'noa', profile: () => ({ country, time_zone: timeZone }), numbers: () => numbers });
+  const coach = coachWorkerClient({ playerId: 'noa', profile: () => ({ country, time_zone: timeZone }), numbers: () => numbers, reviews: async () => numbers?.reviews ?? [] });
   reuseWorker();
   onTestFinished(coach.start());
   vi.unstubAllGlobals();
@@ -21,6 +21,12 @@ it('answers in the browser from the player’s own numbers, with a drill that op
   expect(answer?.response).toContain('47');
   expect(answer).toMatchObject({ kind: 'advice', keep: true, usedOpenAI: false });
   expect(answer?.structured.recommended_drills[0]).toEqual({ id: 'juggling', name: 'Juggling' });
+});
+
+it('tells the last review of a video that this device knows', async () => {
+  const reviews = [{ createdAt: Date.now() - 86_400_000, type: 'shooting', score: 74, strengths: [], improvements: [] }] as const;
+  const coach = await coachWith({ ...numbersOf([47, 41]), reviews });
+  expect((await coach.answer(question('what did my last video say')))?.response).toMatch(/74/);
 });
 
 it('sees a crisis by the words alone, with the helpline of the country, and lets football pass', async () => {
@@ -46,7 +52,7 @@ it('names the helpline of the account’s time zone as a guess where the profile
 it('says nothing where it knows no numbers, and where its code did not come', async () => {
   expect(await (await coachWith(null)).answer(question('hi'))).toBeNull();
   const nowhere = coachWorkerClient(
-    { playerId: 'noa', profile: () => null, numbers: () => numbersOf([1]) },
+    { playerId: 'noa', profile: () => null, numbers: () => numbersOf([1]), reviews: async () => [] },
     () => new Worker(new URL('/not-there.worker.js', location.href), { type: 'module' }),
   );
   onTestFinished(nowhere.start());
@@ -61,7 +67,7 @@ it('waits for a slow device to look at a message: words of a crisis stay on it',
     onmessage = ({ data: { id } }) => setTimeout(() => postMessage({ id, answer: ${JSON.stringify(crisis)} }), 2500);
     setTimeout(() => postMessage({ id: 'ready' }), 1500);`;
   const address = URL.createObjectURL(new Blob([slow], { type: 'text/javascript' }));
-  const coach = coachWorkerClient({ playerId: 'noa', profile: () => null, numbers: () => null }, () => new Worker(address));
+  const coach = coachWorkerClient({ playerId: 'noa', profile: () => null, numbers: () => null, reviews: async () => [] }, () => new Worker(address));
   onTestFinished(coach.start());
   expect(await coach.crisis(question('i want to kill myself'))).toEqual(crisis);
 });

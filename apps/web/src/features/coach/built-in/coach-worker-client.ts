@@ -21,13 +21,15 @@ interface DeviceKnowledge {
   /** Null while the profile is not on this device. */
   readonly profile: () => ProfilePlace | null;
   /** Null where too little is on this device to speak of. */
-  readonly numbers: () => DeviceNumbers | null;
+  readonly numbers: () => Omit<DeviceNumbers, 'reviews'> | null;
+  /** The reviews of the player's videos that this device knows. */
+  readonly reviews: () => Promise<DeviceNumbers['reviews']>;
 }
 
 const makeCoachWorker = (): Worker => new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' });
 
 /** The coach of this device. */
-export function coachWorkerClient({ playerId, profile, numbers }: DeviceKnowledge, makeWorker = makeCoachWorker): CoachWorkerClient {
+export function coachWorkerClient({ playerId, profile, numbers, reviews }: DeviceKnowledge, makeWorker = makeCoachWorker): CoachWorkerClient {
   let running: RunningWorker | null = null;
   const ask = async (job: CoachJob): Promise<CoachAnswerBody | null> => (await running?.ask(job)) ?? null;
   return {
@@ -43,7 +45,7 @@ export function coachWorkerClient({ playerId, profile, numbers }: DeviceKnowledg
     crisis: (question) => ask({ kind: 'crisis', question, profile: placeOf(profile()) }),
     async answer(question) {
       const known = numbers();
-      return known === null ? null : ask({ kind: 'answer', question, numbers: known, playerId });
+      return known === null ? null : ask({ kind: 'answer', question, numbers: { ...known, reviews: await reviews() }, playerId });
     },
   };
 }

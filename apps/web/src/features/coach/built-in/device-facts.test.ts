@@ -11,6 +11,14 @@ it('a device knows what it was last told, with days counted from today', () => {
   expect(facts).toMatchObject({ age: 11, country: null, likelyCountry: 'GB', totalSessions: 2, currentStreak: 2 });
 });
 
+it('reviews of videos are known with the day they were made on, and with the names of what they measured', () => {
+  const reviews = [{ createdAt: now.getTime() - 2 * 86_400_000, type: 'shooting', score: 74, strengths: ['supportKneeAtContact', 'of_another_version'], improvements: [] }] as const;
+  const [review, ...others] = factsOf({ ...numbersOf([47], now), reviews }, now).analyses;
+  expect(others).toEqual([]);
+  expect(review).toMatchObject({ type: 'shooting', score: 74, daysAgo: 2, improvements: [] });
+  expect(review?.strengths).toEqual(['Standing knee at the ball']);
+});
+
 it('a streak that was told days ago is over', () => {
   expect(factsOf(numbersOf([47, 41], now), later(2))).toMatchObject({ currentStreak: 0, bestStreak: 2 });
 });

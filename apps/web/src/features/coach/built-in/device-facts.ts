@@ -2,6 +2,8 @@ import type { Achievement, PracticeSessionRow, Profile, Stats } from '@touchline
 import type { PlayerFacts } from '@touchline/coach';
 import { daysBetween, practiceDayOf, type PracticeDay } from '@touchline/domain';
 import { achievementNames } from '@touchline/messages/achievement-names';
+import { measureWord } from '@touchline/messages/form-review-words';
+import type { DeviceReview } from './device-reviews.ts';
 import { helpPlaceOf } from './help-place.ts';
 
 /** What of a player's numbers is on this device. */
@@ -11,10 +13,15 @@ export interface DeviceNumbers {
   /** Newest first. */
   readonly sessions: readonly PracticeSessionRow[];
   readonly achievements: readonly Achievement[];
+  /** Newest first. */
+  readonly reviews: readonly DeviceReview[];
 }
 
+/** Names of measures in the language of the page; ids of another version have none. */
+const measureNames = (ids: readonly string[]): string[] => ids.flatMap((id) => measureWord(id) ?? []);
+
 /** What the coach may know on this device, as far as it was last told. */
-export function factsOf({ profile, stats, sessions, achievements }: DeviceNumbers, now: Date): PlayerFacts {
+export function factsOf({ profile, stats, sessions, achievements, reviews }: DeviceNumbers, now: Date): PlayerFacts {
   const today = practiceDayOf(now, stats.timeZone);
   const practised = sessions
     .filter(({ unpaid }) => unpaid === null)
@@ -48,6 +55,12 @@ export function factsOf({ profile, stats, sessions, achievements }: DeviceNumber
     missingAchievements: achievements.filter(({ earned }) => !earned).map(({ id }) => achievementNames[id]),
     today,
     sessions: practised,
-    analyses: [],
+    analyses: reviews.map(({ createdAt, type, score, strengths, improvements }) => ({
+      type,
+      score,
+      daysAgo: Math.max(0, daysBetween(practiceDayOf(new Date(createdAt), stats.timeZone), today)),
+      strengths: measureNames(strengths),
+      improvements: measureNames(improvements),
+    })),
   };
 }

@@ -69,5 +69,5 @@ export function numbersOf(results: readonly number[], now: Date = new Date()): D
       drills: { name: 'Juggling', result_label: null },
     };
   });
-  return { profile, stats, sessions, achievements: [] };
+  return { profile, stats, sessions, achievements: [], reviews: [] };
 }
