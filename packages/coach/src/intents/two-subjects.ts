@@ -22,6 +22,8 @@ const OF_A_PLAN: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['plan_day', 'p
 
 /** A half that is a question by itself. */
 const ASKS = /^(?:how|hows|what|whats|wat|where|wheres|when|why|which|who|can|could|does|do|did|is|am|are|should|wie|was|wo|wann|warum|wieso|welche\w*|wer|kann|darf|soll|muss|gibt) /i;
+/** How the own one goes, behind how a drill goes. */
+const OF_OWN_ONE = /^(?:mine|mein\w*|bei mir) /i;
 const TELLS_MORE = /^(?:he|she|they|hes|shes|theyre|er|sie) /i;
 
 const isClear = ({ topic, sureness, intent, unsureOf }: Understood): boolean => !NO_SUBJECT.has(intent) && (topic !== null || (sureness >= CLEAR_HALF && unsureOf === null));
@@ -51,6 +53,7 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   if (first.intent === second.intent && first.topic === second.topic && (first.topic !== null || asking < 2)) return null;
   // "… and he is younger" says more of who was spoken of.
   if ((second.told !== null || second.intent === 'app_help') && TELLS_MORE.test(parts[1] ?? '')) return null;
+  if (first.drillId !== null && OF_OWN_ONE.test(parts[1] ?? '')) return null;
   // The other half says how or where the drill is done.
   if ((asked.told?.of === 'drill' || asked.told?.of === 'detail') && (first.drillId === null) !== (second.drillId === null)) return null;
   // What a plan is to hold is no second question.

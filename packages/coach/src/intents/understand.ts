@@ -16,6 +16,7 @@ import { choiceOfList } from '../question-parts/list-choice.ts';
 import { INTENT_OF_PERSONAL } from '../question-parts/personal-ask-kinds.ts';
 import { personalAsk } from '../question-parts/personal-asks.ts';
 import { oneWord } from '../question-parts/one-word.ts';
+import { numbersOfWeek, plainForm } from '../question-parts/plain-forms.ts';
 import { plainAsk } from '../question-parts/plain-asks.ts';
 import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-told.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
@@ -120,6 +121,10 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const alone = readQuestion(text, before);
   const personal = personalAsk(alone);
   if (personal !== null) return personal;
+  const ofWeek = numbersOfWeek(alone.raw);
+  if (ofWeek !== null) return understand(ofWeek, turns);
+  const byForm = plainForm(alone);
+  if (byForm !== null) return byForm;
   const word = oneWord(alone);
   if (word !== null) return word;
   if (wantsShortAnswers(alone.raw)) return understoodAs(alone, before?.intent ?? 'thanks', { sureness: 1, act: { kind: 'shortAnswers' }, drillId: before?.drillId ?? null, skill: before?.skill ?? null });
