@@ -18,7 +18,7 @@ export const achievementNames: Readonly<Record<AchievementId, string>> = {
   level3: 'Aufsteigender Stern',
   level5: 'Experte',
   level10: 'Zweistellig',
-  level25: 'Fünfundzwanzig stark',
+  level25: 'Weit gekommen',
   level50: 'Halbes Hundert',
   tokens100: 'Token-Meister',
   tokens500: 'Token-Sammler',

@@ -19,7 +19,7 @@ export const achievementNames: Readonly<Record<AchievementId, string>> = {
   level3: 'Rising Star',
   level5: 'Expert',
   level10: 'Double Figures',
-  level25: 'Twenty-Five Strong',
+  level25: 'Come a Long Way',
   level50: 'Half a Hundred',
   tokens100: 'Token Master',
   tokens500: 'Token Collector',

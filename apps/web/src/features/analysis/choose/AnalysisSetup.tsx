@@ -122,6 +122,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
           >
             {isTooLong ? m.clip_too_long_button() : m.analysis_start()}
           </Button>
+          {clip === null && missing !== 'video' ? <p className={css['first']}>{m.analysis_first_video()}</p> : null}
           <div aria-live="polite">
             {missing === 'video' ? <p className={css['missing']}>{m.analysis_missing_video()}</p> : null}
           </div>

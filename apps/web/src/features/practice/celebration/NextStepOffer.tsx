@@ -72,7 +72,7 @@ export function NextStepOffer({ saved, endsRoutine, age, onPacks, onDrill, onDas
         {name}
       </Button>
       <Button variant="ghost" className={css['beside']} onClick={isSameNext ? nextDrill : sameDrill}>
-        {isSameNext ? otherDrillName(isPhone ? undefined : another?.drillId) : sameName}
+        {isSameNext ? otherDrillName(isPhone ? undefined : another?.drillId) : isPhone ? m.practice_next_same_short() : sameName}
       </Button>
       <Button variant="ghost" onClick={onDashboard}>
         {m.practice_to_dashboard()}
