@@ -13,7 +13,10 @@ import { thirdPartyNotices } from './third-party-notices.ts';
 /** A server that still runs from an older build must find its files. */
 const BUILDS_KEPT = 3;
 
-/** With the pages that are for us it is for our tests: in English, and in the chunks of the bundler, whose plan is half of the work. */
+/**
+ * With the pages that are for us it is for our tests: in English, in the chunks of the bundler, whose plan is half of the work,
+ * and as it is, since its server is on the same machine.
+ */
 const isForUs = process.env['GALLERY'] === '1';
 const languagesOfBuild = isForUs ? (['en'] as const) : languages;
 
@@ -37,7 +40,7 @@ try {
   for (const language of languagesOfBuild) await buildLanguage(language);
   await writeFile(join(unfinished, 'third-party-notices.txt'), thirdPartyNotices(root));
   await writeFile(join(unfinished, 'sbom.cdx.json'), JSON.stringify(billOfMaterials(root)));
-  await compress();
+  if (!isForUs) await compress();
   await publish(unfinished, target);
 } finally {
   await rm(unfinished, { recursive: true, force: true });

@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Rollup } from 'vite';
+import { build, type Plugin, type Rollup } from 'vite';
 import { groupChunks } from './chunk-groups/group-chunks.ts';
 import { chunksToKeep, pageLoads } from './chunk-groups/page-loads.ts';
 import { inAnyLanguage } from './language-neutral-module-id.ts';
@@ -12,8 +12,13 @@ import { root } from './run-program.ts';
 const [, , outDir, file] = process.argv;
 if (outDir === undefined || file === undefined) throw new Error('usage: node scripts/write-chunk-groups.ts <folder> <file>');
 
+/** A worker is no chunk of a page, so what is in it does not matter here. */
+const withoutModules: Plugin = { name: 'without-modules', enforce: 'pre', load: () => '' };
+
 // The bundler does not say which chunks it would make before it has made them.
-const built = [await build({ root: join(root, 'apps/web'), logLevel: 'warn', build: { outDir, emptyOutDir: true } })].flat();
+const built = [
+  await build({ root: join(root, 'apps/web'), logLevel: 'warn', worker: { plugins: () => [withoutModules] }, build: { outDir, emptyOutDir: true } }),
+].flat();
 const chunks = built.flatMap((build) => {
   if (!('output' in build)) throw new Error('A build that is watched has no chunks yet.');
   return build.output.filter((output): output is Rollup.OutputChunk => output.type === 'chunk');
