@@ -1,5 +1,6 @@
 import { findDrill, type DrillCategory } from '@touchline/domain';
 import { coachPersonalLines as lines } from '@touchline/messages/coach-lines';
+import { coachTopics } from '@touchline/messages/coach-topics';
 import type { PersonalAsk } from '../question-parts/personal-ask-kinds.ts';
 import { analysisName, reviewLines, typeAsked } from './about-video-analysis.ts';
 import type { Asked } from './answer-context.ts';
@@ -12,7 +13,7 @@ import { nameOf } from './phrasing.ts';
 const CATEGORY_OF_REVIEW: Readonly<Record<string, DrillCategory>> = { shooting: 'shooting', passing: 'passing', dribbling: 'dribbling', juggling: 'ball_control', turns: 'turns' };
 
 /** The last review that is known, with a drill for it; where none is, where it stands. */
-function videoReview({ asksSeen }: Extract<PersonalAsk, { of: 'videoReview' }>, asking: Asked): Composed {
+function videoReview({ asksSeen, asksToLook = false }: Extract<PersonalAsk, { of: 'videoReview' }>, asking: Asked): Composed {
   const { context, say, not } = asking;
   const type = typeAsked(asking);
   const review = context.analyses.find((one) => type === null || one.type === type);
@@ -20,6 +21,7 @@ function videoReview({ asksSeen }: Extract<PersonalAsk, { of: 'videoReview' }>, 
   const category = CATEGORY_OF_REVIEW[review?.type ?? type ?? ''];
   const drill = category === undefined ? undefined : drillsFor(context, { category, not })[0];
   if (review !== undefined) return withDrill(drill, [...first, ...reviewLines(review, say), ...(drill === undefined ? [] : [say(lines.reviewDrillOf, { drill: nameOf(drill.id) })])]);
+  if (asksToLook) return only(say(coachTopics.videoCannotSee));
   const meanwhile = drill === undefined || type === null ? say(lines.reviewTell) : say(lines.reviewDrill, { skill: analysisName(type), drill: nameOf(drill.id) });
   return withDrill(drill, [...first, say(lines.reviewOnDevice), meanwhile]);
 }

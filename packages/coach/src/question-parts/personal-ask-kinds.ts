@@ -3,8 +3,8 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 
 /** What is asked of the player's own person and practice, whatever its other words are also like. */
 export type PersonalAsk =
-  /** What the last video review said; `asksSeen` where the coach is asked what she saw in the video. */
-  | { readonly of: 'videoReview'; readonly asksSeen: boolean }
+  /** What the last video review said; `asksSeen` where the coach is asked what she saw in the video, `asksToLook` where to look at it. */
+  | { readonly of: 'videoReview'; readonly asksSeen: boolean; readonly asksToLook?: boolean }
   /** Whether one is good enough to become a professional. */
   | { readonly of: 'goodEnoughForPro' }
   /** Heavy or weak legs from nerves before a match. */

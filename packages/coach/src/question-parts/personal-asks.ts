@@ -25,11 +25,11 @@ const SEEN_ASKED = says(
   'what (?:exactly |else |all )?(?:did|do|have|could|can) (?:you|u) (?:exactly |really |actually )?(?:seen?|notic\\w*|spot\\w*|find|found|think|thought)', 'what (?:you|u) (?:saw|see|found|noticed)',
   'was (?:genau |alles |denn )?(?:hast|siehst|sahst|konntest) du (?:\\w+ ){0,5}(?:gesehen|sehen|bemerkt|gefunden|entdeckt|erkannt)', 'was siehst du', 'was fallt dir (?:\\w+ ){0,4}auf',
 );
-const LOOKED_AT = says('(?:can|could|will|would|pls|please) (?:you|u)? ?(?:pls |please )?(?:look|watch|see|check|view|rate|review) (?:at |out |whats wrong (?:in|with) )?(?:my|the|our) (?:\\w+ ){0,2}(?:video|vid|clip|film)s?', '(?:whats|what is|what s|tell me whats|see whats) wrong (?:with|in) (?:my|the) (?:\\w+ ){0,2}(?:video|vid|clip|film)', '(?:kannst|konntest|willst) du (?:dir )?(?:mal |bitte )*mein\\w* (?:\\w+ ){0,2}(?:video|clip|film) (?:an|anschauen|ansehen|angucken|gucken)\\w*', 'was (?:ist|mach ich|war) (?:falsch|schlecht|verkehrt) (?:in|an|bei|auf) mein\\w* (?:\\w+ ){0,2}(?:video|clip|film)\\w*');
+const LOOKED_AT = says('(?:can|could|will|would|pls|please) (?:you|u) (?:pls |please )?(?:look|watch|see|check|view|rate|review) (?:at |out |whats wrong (?:in|with) )?(?:my|the|our) (?:\\w+ ){0,2}(?:video|vid|clip|film)s?', '(?:whats|what is|what s|tell me whats|see whats) wrong (?:with|in) (?:my|the) (?:\\w+ ){0,2}(?:video|vid|clip|film)', '(?:kannst|konntest|willst) du (?:dir )?(?:mal |bitte )*mein\\w* (?:\\w+ ){0,2}(?:video|clip|film) (?:an|anschauen|ansehen|angucken|gucken)\\w*', 'was (?:ist|mach ich|war) (?:falsch|schlecht|verkehrt) (?:in|an|bei|auf) mein\\w* (?:\\w+ ){0,2}(?:video|clip|film)\\w*');
 const OTHER_OF_VIDEO = says('mean\\w*', 'made of', 'calculat\\w*', 'work out', 'worked out', 'bedeutet\\w*', 'berechnet', 'zustande', 'best', 'highest', 'beste\\w*', 'hochste\\w*', 'delete\\w*', 'losch\\w*', 'upload\\w*', 'hochlad\\w*', 'save', 'speicher\\w*', 'share', 'teilen', 'fail\\w*', 'fehl\\w*', 'why', 'warum', 'wieso', 'youtube', 'game', 'games', 'wrong', 'he', 'she', 'they', 'friend\\w*', 'coach', 'trainer', 'dad', 'mum', 'mom', 'papa', 'mama', 'should i film', 'to film', 'drill video\\w*', 'good score', 'gutes ergebnis', 'how do i get', 'better score', 'filme[nr]?', 'filming');
 
 function videoReview(text: string): PersonalAsk | null {
-  if (LOOKED_AT.test(text)) return { of: 'videoReview', asksSeen: true };
+  if (LOOKED_AT.test(text)) return { of: 'videoReview', asksSeen: true, asksToLook: true };
   if (!VIDEO.test(text) || !OWN.test(text) || OTHER_OF_VIDEO.test(text)) return null;
   if (SEEN_ASKED.test(text)) return { of: 'videoReview', asksSeen: true };
   return SCORE_ASKED.test(text) || TRAINING_ASKED.test(text) ? { of: 'videoReview', asksSeen: false } : null;
@@ -78,6 +78,6 @@ export function personalAsk(question: Question): Understood | null {
   if (seesPro !== null) return asTopic(question, seesPro === 'parents' ? 'parentsPressure' : 'goPro');
   const personal = personalIn(question);
   if (personal === null) return null;
-  const name = TOPIC_OF_PERSONAL[personal.of];
+  const name = personal.of === 'videoReview' && personal.asksToLook === true ? 'videoCannotSee' : TOPIC_OF_PERSONAL[personal.of];
   return understoodAs(question, INTENT_OF_PERSONAL[personal.of], { sureness: 1, ask: { kind: 'personal', personal }, topic: name === undefined ? null : (topicOf(name) ?? null) });
 }

@@ -13,7 +13,7 @@ const BALL_ELSEWHERE = says(
   'mein (?:fuss)?ball (?:ist|liegt) (?:noch |grad |gerade |leider )*(?:bei|beim|in der schule|im auto|im verein|zu hause|zuhause|daheim|auf der arbeit)',
 );
 /** Another one is at hand, or it is of no practice at all. */
-const OTHER_BALL = says('tennis\\w*', 'basket\\w*', 'volley\\w*', 'soft', 'softball\\w*', 'other ball', 'another ball', 'ander\\w* ball', 'luftballon\\w*', 'balloon\\w*', 'sock\\w*', 'socken\\w*', 'schaumstoff\\w*', 'defender\\w*', 'possession', 'pass\\w*', 'zuspiel\\w*', 'lost', 'verloren', 'stole\\w*', 'geklaut');
+const OTHER_BALL = says('tennis\\w*', 'basket\\w*', 'volley\\w*', 'soft', 'softball\\w*', 'other ball', 'another ball', 'ander\\w* ball', 'luftballon\\w*', 'balloon\\w*', 'sock\\w*', 'socken\\w*', 'schaumstoff\\w*', 'defender\\w*', 'possession', 'pass\\w*', 'zuspiel\\w*', 'lost', 'any ?more', 'nicht mehr', 'verloren', 'stole\\w*', 'geklaut');
 
 // A drill that comes in the place of one that was too hard, and is too hard too
 const TOO_HARD_TOO = /^(?:(?:but|and|hm|no|nein|aber|und|ok) )*(?:(?:this|that|it|the new|das|die|der|es|dies\w*)(?: (?:one|drill|ubung))?(?: (?:is|s|ist))? )?(?:(?:still|even|way|much|viel|noch|immer noch|auch|mir) )*(?:too|2|zu) (?:hard|difficult|schwer|schwierig|heavy)(?: (?:too|2|as well|also|auch|for me|fur mich|again))*$/;
@@ -22,7 +22,7 @@ const TOO = /\b(?:too|also|as well|auch|again)(?: (?:too|for me|fur mich))?$|\ba
 
 // What to do next, in any talk but that about a plan
 const WHAT_NEXT = /^(?:(?:and|so|ok|okay|und|also) )*(?:(?:what|which drill|wich drill) (?:should|shall|can|do|could) i (?:train|practi[cs]e|work on|do for (?:practi[cs]e|training)) (?:next|now|then|today|tomorrow)|(?:was|welche ubung) (?:soll|kann|sollte) ich (?:als nachstes|jetzt|dann|nun) (?:trainieren|uben|machen))$/;
-const AFTER_THAT = /^(?:(?:and|so|ok|okay|und|also) )*(?:then|after|afterwards|after that|after it|what then|what next|whats next|danach|dann|nachher|was dann|was danach|was kommt dann|y despues|et apres)$/;
+const AFTER_THAT = /^(?:(?:and|so|ok|okay|und|also) )*(?:then|afterwards|after that|after it|what then|what next|whats next|danach|dann|nachher|was dann|was danach|was kommt dann|y despues|et apres)$/;
 const OF_PLANS: ReadonlySet<string> = new Set(['plan_day', 'plan_week', 'injury', 'warm_up']);
 
 // A day on which nothing went well
@@ -36,10 +36,10 @@ const ASKS_MORE = says('why', 'how', 'what', 'warum', 'wieso', 'wie', 'was', 'ap
 // What cards are for
 const CARDS_FOR = /^(?:(?:and|but|ok|und|aber) )*(?:what (?:are|r) (?:the |my |these )?cards (?:(?:in|from) (?:the |my )?(?:album|packs?|collection) )?(?:good |used )?for|what (?:do|can|should) (?:i|you|u) do with (?:the |my |these )?cards|what (?:is|are) the (?:point|use) of (?:the )?cards|(?:wofur|wozu) (?:sind|brauche? ich|gibt es|hab ich) (?:die |meine )?karten(?: (?:im|in der|aus den) \w+)?|was (?:bringen|nutzen|nutzt|bringt) (?:mir )?(?:die |meine )?karten|was (?:kann|mache?|soll) (?:man|ich) mit (?:den |meinen )?karten(?: (?:machen|anfangen))?)(?: (?:here|hier|eigentlich|denn|even))*$/;
 
-// No kicking indoors
+// No shooting indoors: of a ball that is forbidden altogether others know
 const NOT_INDOORS = says('(?:mum|mom|dad|mama|papa|parents|eltern|mother|father|mutter|vater)\\w*');
 const INDOORS = says('inside', 'indoors', 'in the (?:house|flat|living ?room)', 'drinnen', 'im haus', 'in der wohnung', 'im zimmer', 'im wohnzimmer');
-const FORBIDDEN = says('no (?:shooting|kicking|football|ball)\\w*', '(?:cant|not allowed to|may not|dont let me|doesnt let me|dont want me to|wont let me) (?:\\w+ )?(?:shoot|kick|play)', 'darf (?:ich )?(?:\\w+ )?(?:nicht|net|nich|kein\\w*)(?: ball| fussball)? ?(?:schiess\\w*|kick\\w*|spiel\\w*|schuss\\w*)?', '(?:nicht|kein\\w*) (?:schiess\\w*|kick\\w*|spiel\\w*)');
+const FORBIDDEN = says('no (?:shooting|shots)', '(?:cant|not allowed to|may not|dont let me|doesnt let me|dont want me to|wont let me) shoot', '(?:nicht|net|nich|kein\\w*) (?:schiess\\w*|schuss\\w*)');
 
 /** A message that is known by its form, whatever its single words are also like: the ball is elsewhere, a day went badly, what cards are for. */
 export function plainForm(question: Question): Understood | null {
