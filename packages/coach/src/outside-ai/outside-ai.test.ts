@@ -139,6 +139,7 @@ describe('an answer from outside', () => {
     'Your best is 47, and 60 is next. Do 3 sets of 10 with your left foot.',
     'Try 20 soft touches on each foot, then rest for 2 minutes.',
     'Keep your eyes on the ball and lock your ankle.',
+    'Dein Bestwert ist 47, und 60 ist das Nächste. Mach 20 Wiederholungen mit links, dann 2 Minuten Pause.',
     'If you have 12 minutes, do 3 rounds of Juggling. You did 2 sessions: keep going.',
   ])('is shown: %s', (text) => {
     expect(fits(text)).toBe(true);
@@ -154,6 +155,8 @@ describe('an answer from outside', () => {
     ['markup', 'Do this: <b>run</b>.'],
     ['weight', 'You should lose weight to be faster.'],
     ['a person that it is not', 'I am a real person, trust me.'],
+    ['a number in German that nobody gave it', 'Dein Bestwert ist 52, stark.'],
+    ['a result in German that was not', 'Du hast heute 51 geschafft.'],
     ['what a crisis is made of', 'If you fail again just kill yourself.'],
   ])('is not shown with %s', (_, text) => {
     expect(fits(text)).toBe(false);
@@ -162,5 +165,6 @@ describe('an answer from outside', () => {
   it('speaks of heading from 13 on only', () => {
     const text = 'Practise a header against the wall.';
     expect([fits(text), fits(text, { age: 12 }), fits(text, { age: null })]).toEqual([true, false, false]);
+    for (const german of ['Köpf den Ball gegen die Wand.', 'Üb einen Kopfball gegen die Wand.', 'Spiel ihn mit dem Kopf zurück.']) expect([fits(german), fits(german, { age: 12 })]).toEqual([true, false]);
   });
 });

@@ -52,6 +52,15 @@ describe('the coach', () => {
     expect(usedOpenAI).toBe(false);
   });
 
+  it('answers in the language of the question, and names the drill that opens as the page does', async () => {
+    await juggle(1, 47);
+    const { response, structured } = await answerTo('was ist mein rekord beim jonglieren');
+    expect(response).toMatch(/„Jonglieren“: .*47 Kontakte/);
+    expect(structured.recommended_drills[0]).toEqual({ id: 'juggling', name: 'Juggling' });
+    expect((await answerTo('ok danke', { chatHistory: [{ sender: 'user', message: 'was ist mein rekord beim jonglieren' }] })).response).toMatch(/gern|Jederzeit|Viel/);
+    expect((await answerTo('ich will nicht mehr leben')).response).toMatch(/^Danke, dass du mir das sagst\./);
+  });
+
   it('names a best result and a drill that opens', async () => {
     await juggle(1, 47);
     const { response, structured } = await answerTo('whats my juggling record');
