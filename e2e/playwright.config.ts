@@ -9,6 +9,7 @@ const launchOptions = JSON.parse(process.env['CHROMIUM_LAUNCH'] ?? '{}') as Laun
 export default defineConfig({
   testDir: './tests',
   outputDir: './results',
+  globalSetup: './support/touchline-pool.ts',
   forbidOnly: true,
   // Where nobody watches, a journey gets a second try, and `npm test` names those that needed it.
   retries: process.env['CI'] === undefined ? 0 : 1,
@@ -35,7 +36,7 @@ export default defineConfig({
     // and the file, so a word without its @ may leave nothing.
     {
       name: 'desktop',
-      // A worker has a server and a browser of its own, which so few journeys are not worth three times. Before those of the
+      // A worker has a browser of its own, and one more at once needs one more server, which so few journeys are not worth three times. Before those of the
       // phone, so that it is not alone at the end.
       ...(!isLongRun && { workers: 1 }),
       grep: journeysOfDesktop,

@@ -8,7 +8,7 @@ import { goToHighlights } from '../support/scroll-to-highlights.ts';
 import { leadClock, letTimePass, openTab, signIn, skipCelebration, startDrill, type Player } from '../support/player.ts';
 import { draw } from '../support/skip-page-drawing.ts';
 import { expect, test } from '../support/test.ts';
-import type { Touchline } from '../support/start-touchline.ts';
+import type { Lent } from '../support/touchline-pool.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,7 +23,7 @@ function camera(page: Page, project: string): (name: string) => Promise<void> {
 }
 
 /** Fills the demo player, who may be there already, and gives the way to sign in. */
-async function demoPlayer({ dataDir }: Touchline): Promise<Player> {
+async function demoPlayer({ dataDir }: Lent): Promise<Player> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/demo.ts', '--data', dataDir], { cwd: root });
   const told = (what: string): string => new RegExp(`${what}\\s+(\\S+)`).exec(stdout)?.[1] ?? '';
   return { name: 'Noa', email: told('email'), password: told('password') };

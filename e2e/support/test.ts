@@ -1,24 +1,25 @@
 import { test as base } from '@playwright/test';
 import { doNotDraw } from './skip-page-drawing.ts';
 import { refuseServiceWorkers, takesServiceWorker } from './service-worker.ts';
-import { startTouchline, type Touchline } from './start-touchline.ts';
+import { giveBackTouchline, takeTouchline, type Lent } from './touchline-pool.ts';
 
-/** Tests with a running Touchline: one a worker, with its own database. */
-export const test = base.extend<object, { touchline: Touchline }>({
+/** Tests with a running Touchline: no other worker has it, nor its database, meanwhile. */
+export const test = base.extend<object, { touchline: Lent }>({
   touchline: [
     async ({ browserName }, use) => {
       if (browserName !== 'chromium') throw new Error('the journeys are for Chromium');
-      const touchline = await startTouchline();
+      const touchline = await takeTouchline();
       await use(touchline);
-      await touchline.stop();
+      await giveBackTouchline(touchline, hasFailed);
     },
     // A new database on a busy disk takes longer than a step of a journey.
     { scope: 'worker', timeout: 180_000 },
   ],
-  context: async ({ context }, use, { tags }) => {
-    if (!takesServiceWorker(tags)) await refuseServiceWorkers(context);
+  context: async ({ context }, use, testInfo) => {
+    if (!takesServiceWorker(testInfo.tags)) await refuseServiceWorkers(context);
     await doNotDraw(context);
     await use(context);
+    hasFailed ||= testInfo.status !== testInfo.expectedStatus;
     // What a page still asks for at the end is no failure of the next journey.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
@@ -26,5 +27,8 @@ export const test = base.extend<object, { touchline: Touchline }>({
     await use(touchline.address);
   },
 });
+
+/** Whether a journey of this worker has failed, of which what it left on the server may be the cause or the outcome. */
+let hasFailed = false;
 
 export { expect } from '@playwright/test';

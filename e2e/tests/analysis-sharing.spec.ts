@@ -191,6 +191,7 @@ test('a child’s video is sent only after a grown-up’s yes, and no longer onc
   await asking.getByRole('button', { name: 'Ask them' }).click();
   await expect(asking.getByText(/^Your question for m…@example\.org is written, but no mail takes it there/)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(asking).toBeHidden();
   await expect(page.getByRole('button', { name: 'Has my grown-up answered?' })).toBeVisible();
   await expect.poll(mails).toHaveLength(1);
 

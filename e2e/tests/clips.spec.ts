@@ -12,7 +12,7 @@ import { openReviewSection } from '../support/open-review-section.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
 import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
-import type { Touchline } from '../support/start-touchline.ts';
+import type { Lent } from '../support/touchline-pool.ts';
 
 const row = (page: Page): Locator => page.getByRole('button', { name: /^Open Shooting/ });
 const note = (page: Page): Locator => page.getByRole('region', { name: 'Where this review is' });
@@ -27,7 +27,7 @@ async function call(page: Page, method: string, path: string, data?: object): Pr
 }
 
 /** The files of a player's clips, complete or on their way. */
-async function clipFiles({ dataDir }: Touchline, playerId: string): Promise<string[]> {
+async function clipFiles({ dataDir }: Lent, playerId: string): Promise<string[]> {
   return readdir(join(dataDir, 'clips', 'clips', playerId)).catch(() => []);
 }
 

@@ -8,12 +8,12 @@ import { quietPlayer } from '../support/api-player.ts';
 import { newPlayer, type Player } from '../support/player.ts';
 import { everySizeInLongRun } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
-import type { Touchline } from '../support/start-touchline.ts';
+import type { Lent } from '../support/touchline-pool.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A command of the machine's own. */
-async function admin({ dataDir }: Touchline, ...words: string[]): Promise<void> {
+async function admin({ dataDir }: Lent, ...words: string[]): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/admin.ts', ...words, '--data', dataDir], { cwd: root });
 }
 
