@@ -1,4 +1,4 @@
-import type { AfterSafetyTurn, CoachLanguage, CrisisKind, SafetyAnswerKind } from '@touchline/domain';
+import { languages, type AfterSafetyTurn, type CoachLanguage, type CrisisKind, type Language, type SafetyAnswerKind } from '@touchline/domain';
 import { coachAfterSafetyOf, coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
 import { coachTellAdult } from '@touchline/messages/coach-tell-adult';
 import { fill } from '@touchline/messages/fill';
@@ -22,6 +22,9 @@ const callsFor = (place: HelpPlace) => callsIn(place, safetyWords());
 
 /** After these no drill is offered either, although their words are nowhere. */
 const OF_THE_BODY: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['head_injury', 'chest_breath']);
+
+/** Whether every answer of safety is there in a language. */
+const isOfApp = (language: CoachLanguage): language is Language => languages.some((one) => one === language);
 
 /** Asks whether all is well, more gently of who is alone. */
 export function checkIn(place: HelpPlace, isAlone = false): CoachAnswer {
@@ -97,8 +100,8 @@ const LIGHT_TURNS: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['tak
 export function inOwnWordsFirst(answer: CoachAnswer, message: string, place: HelpPlace): CoachAnswer {
   const words = wordsOf(message);
   const language = words.length < FEWEST_WORDS_OF_LANGUAGE ? null : languageOf(message, languageIn(place));
-  // In English and German every answer of safety is there.
-  if (language === null || language === 'en' || language === 'de') return answer;
+  // In these the whole answer is in the child's own language.
+  if (language === null || isOfApp(language)) return answer;
   const turn = isCheckIn(answer) ? afterSafetyTurn(words) : null;
   const isLight = turn !== null && LIGHT_TURNS.has(turn);
   const { coachUnderstood } = safetyWords();
