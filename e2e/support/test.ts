@@ -3,14 +3,21 @@ import { doNotDraw } from './skip-page-drawing.ts';
 import { refuseServiceWorkers, takesServiceWorker } from './service-worker.ts';
 import { giveBackTouchline, takeTouchline, type Lent } from './touchline-pool.ts';
 
+export interface ServerOfWorker {
+  readonly touchline: Lent;
+  /** Whether the next worker may have the server, with the players that are on it. */
+  readonly isServerLentOn: boolean;
+}
+
 /** Tests with a running Touchline: no other worker has it, nor its database, meanwhile. */
-export const test = base.extend<object, { touchline: Lent }>({
+export const test = base.extend<object, ServerOfWorker>({
+  isServerLentOn: [true, { option: true, scope: 'worker' }],
   touchline: [
-    async ({ browserName }, use) => {
+    async ({ browserName, isServerLentOn }, use) => {
       if (browserName !== 'chromium') throw new Error('the journeys are for Chromium');
       const touchline = await takeTouchline();
       await use(touchline);
-      await giveBackTouchline(touchline, hasFailed);
+      await giveBackTouchline(touchline, hasFailed || !isServerLentOn);
     },
     // A new database on a busy disk takes longer than a step of a journey.
     { scope: 'worker', timeout: 180_000 },
