@@ -5,6 +5,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { TextInput } from '../../../../ui/field/TextInput.tsx';
+import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { SearchIcon } from '../../../../ui/icons/control-icons.tsx';
 import { useMediaQuery } from '../../../../ui/shell/useMediaQuery.ts';
 import { groupsOf } from './drill-groups.ts';
@@ -81,6 +82,7 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
     hasCleared.current = false;
     (listRef.current ?? document.getElementById(SEARCH))?.focus({ preventScroll: true });
   });
+  const count = <output className={css['count']}>{near.length === 0 ? m.picker_count({ count: found.length }) : null}</output>;
   return (
     <div className={css['content']}>
       <div className={css['search']}>
@@ -95,7 +97,8 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
               <SearchIcon size={20} />
             </span>
           }
-          after={<output className={css['count']}>{near.length === 0 ? m.picker_count({ count: found.length }) : null}</output>}
+          // Said, where it has no room.
+          after={isLying ? <VisuallyHidden>{count}</VisuallyHidden> : count}
           value={typed}
           onValueChange={search}
           onKeyDown={onSearchKey}
