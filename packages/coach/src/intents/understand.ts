@@ -118,22 +118,22 @@ function withExactQuestion(text: string, asked: Understood): Understood {
 
 function readInTalk(text: string, turns: readonly string[]): Understood {
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
-  const alone = readQuestion(text, before);
-  const personal = personalAsk(alone);
+  const question = readQuestion(text, before);
+  const personal = personalAsk(question);
   if (personal !== null) return personal;
-  const ofWeek = numbersOfWeek(alone.raw);
+  const ofWeek = numbersOfWeek(question.raw);
   if (ofWeek !== null) return understand(ofWeek, turns);
-  const byForm = plainForm(alone);
+  const byForm = plainForm(question);
   if (byForm !== null) return byForm;
-  const word = oneWord(alone);
+  const word = oneWord(question);
   if (word !== null) return word;
-  if (wantsShortAnswers(alone.raw)) return understoodAs(alone, before?.intent ?? 'thanks', { sureness: 1, act: { kind: 'shortAnswers' }, drillId: before?.drillId ?? null, skill: before?.skill ?? null });
+  if (wantsShortAnswers(question.raw)) return understoodAs(question, before?.intent ?? 'thanks', { sureness: 1, act: { kind: 'shortAnswers' }, drillId: before?.drillId ?? null, skill: before?.skill ?? null });
   const isAboutPlan = before !== null && subjectOfTalk(before)?.of === 'plan';
-  const ofPlan = isAboutPlan ? changeOfPlan(readQuestion(text, before)) : null;
+  const ofPlan = isAboutPlan ? changeOfPlan(question) : null;
   if (ofPlan !== null) return ofPlan;
-  const playedWith = before === null ? null : keeperDives(readQuestion(text, before)) ?? turnOfPlay(readQuestion(text, before));
+  const playedWith = before === null ? null : keeperDives(question) ?? turnOfPlay(question);
   if (playedWith !== null) return playedWith;
-  const ofApp = before === null ? null : turnOfApp(readQuestion(text, before));
+  const ofApp = before === null ? null : turnOfApp(question);
   if (ofApp !== null) return ofApp;
   const ofDrill = before === null ? null : askedOfDrill(text, turns.at(-1) ?? '', before.language);
   if (ofDrill !== null && before?.intent !== 'injury') return understand(ofDrill, turns.slice(0, -1));
@@ -142,7 +142,6 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (whole !== null) return { ...understand(whole, turns.slice(0, -1)), before };
   const bare = withoutThanks(text);
   if (bare !== text) return understand(bare, turns);
-  const question = readQuestion(text, before);
   if (question.spoken === null || OTHER_LANGUAGE.test(question.words.join(' '))) return understoodAs(question, 'other_language_unsupported');
   if (question.raw.length === 0) return signsAlone(question);
   const ofPlay = keeperDives(question) ?? turnOfPlay(question);

@@ -19,16 +19,15 @@ const CLAIMS = [
   /\b(?:hast du|du hast|bist du|du bist|du warst)\b/i,
   /\b(?:bisher|insgesamt|zuletzt|letztes mal|seit du|seitdem|ich sehe)\b/i,
 ];
-/** The same in German: so many of these. */
-const PROPOSED_IN_GERMAN =
-  /^\s*(?:bis \d+ |oder \d+ |x |× |mal \d+ )?(?:weitere |weiche |langsame |saubere |lockere |schnelle |kleine |große |kurze |gute )*(?:minuten?|min|sekunden?|sek|ballkontakte?n?|kontakte?n?|berührungen|wiederholungen|runden?|mal|versuche?n?|pässe?n?|schüsse?n?|bälle?n?|metern?|schritte?n?|hütchen|durchgänge?n?|tage (?:pro|in der) woche|einheiten pro woche|davon|mit|auf jeder|pro|am stück|hintereinander|bis \d)(?!\p{L})/iu;
-
 /** "You have 40 minutes", but not "if you have 40 minutes". */
 const HAS = /\b(if|when|once|where|do|unless) you(?: only)? have\b|\byou(?:['’]ve| have)\b/gi;
 /** A number in what is proposed: so many of something that one does, and no more than a practice has. */
 const MOST_PROPOSED = 60;
 const PROPOSED =
   /^\s*(?:to \d+ |or \d+ |x |× |by \d+ )?(?:%?\s*)(?:more |soft |slow |quick |clean |good |easy |big |small |short |light )*(?:minutes?|mins?|seconds?|secs?|touches|taps|reps?|repetitions|sets?|rounds?|times|goes|tries|turns|passes|shots|balls|metres?|meters?|steps?|cones?|kicks|juggles|sessions? (?:a|per|this|each) week|days? (?:a|per) week|of them|with|on each|each|per|in a row|to \d)\b/i;
+/** The same in German: so many of these. */
+const PROPOSED_IN_GERMAN =
+  /^\s*(?:bis \d+ |oder \d+ |x |× |mal \d+ )?(?:weitere |weiche |langsame |saubere |lockere |schnelle |kleine |große |kurze |gute )*(?:minuten?|min|sekunden?|sek|ballkontakte?n?|kontakte?n?|berührungen|wiederholungen|runden?|mal|versuche?n?|pässe?n?|schüsse?n?|bälle?n?|metern?|schritte?n?|hütchen|durchgänge?n?|tage (?:pro|in der) woche|einheiten pro woche|davon|mit|auf jeder|pro|am stück|hintereinander|bis \d)(?!\p{L})/iu;
 const NUMBER = /\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/g;
 const PARTED_THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/;
 /** What counts the lines of a list is no number of anything. */
