@@ -134,10 +134,10 @@ answers('what to work on before a trial', [
 
 describe('who sees the own scores', () => {
   const cases: readonly Case[] = [
-    ['en', 'can my mates see my scores', /level, days, drills and drill tokens.*no result/],
-    ['en', 'can other people see my results', /level, days, drills and drill tokens.*no result/],
+    ['en', 'can my mates see my scores', /level, days, drills and tokens earned.*no result/],
+    ['en', 'can other people see my results', /level, days, drills and tokens earned.*no result/],
     ['de', 'kann jemand sehen wie viel ich trainiere', /Level, Tagen, Übungen und Übungstoken.*kein Ergebnis/],
-    ['en', 'are my scores private', /level, days, drills and drill tokens.*no result/],
+    ['en', 'are my scores private', /level, days, drills and tokens earned.*no result/],
     ['de', 'können meine freunde meine ergebnisse sehen', /Level, Tagen, Übungen und Übungstoken.*kein Ergebnis/],
     ['de', 'sind meine werte öffentlich', /Level, Tagen, Übungen und Übungstoken.*kein Ergebnis/],
   ];

@@ -20,9 +20,9 @@ describe('the talk', () => {
   it('says first that Sarah is a program that can miss things, and who to turn to', async () => {
     await showCoach({ numbers: { '/api/profile': { country: 'Germany' } } });
     await expect.element(page.getByText('Coach Sarah is a computer program, not a person, and she can miss things.')).toBeVisible();
-    await page.getByText('If something hurts, scares you or makes you sad').click();
+    await page.getByText('If you are hurt, scared or sad').click();
     // The same help as behind the button.
-    const box = page.getByRole('group').filter({ hasText: 'If something hurts' });
+    const box = page.getByRole('group').filter({ hasText: 'If you are hurt' });
     await expect.element(box.getByText(/^You can talk to a person right now\./)).toBeVisible();
     await expect.element(box.getByRole('link', { name: 'Call 112' })).toBeVisible();
     await expect.element(helpButton()).toBeVisible();

@@ -205,6 +205,17 @@ describe('the leaderboard', () => {
     expect(podium().getByText('Place 1, shared').elements()).toHaveLength(3);
   });
 
+  test.each([
+    [[1, 1, 3], [0, 1, 2]],
+    [[1, 1, 1], [0, 1, 2]],
+    [[1, 2, 2], [1, 0, 2]],
+  ] as const)('has players with the ranks %s from left to right in the order of the board where the first place is shared', async (ranks, order) => {
+    open(() => ({ entries: ranks.map((rank, index) => row(rank, `Player ${index}`)) }));
+    await expect.element(podium()).toBeVisible();
+    const lefts = podium().getByRole('listitem').elements().map((place) => place.getBoundingClientRect().left);
+    expect(lefts.map((left) => lefts.toSorted((a, b) => a - b).indexOf(left))).toEqual(order);
+  });
+
   test('shows the drills large where all have as many days, and says that they decide', async () => {
     open(() => ({ entries: [1, 2, 3, 4].map((rank) => row(rank, `Player ${rank}`, { days: 1, drills: 9 - rank })) }));
     await expect.element(page.getByText('All shown have 1 day, so the drills decide.')).toBeVisible();
@@ -220,8 +231,8 @@ describe('the leaderboard', () => {
 
   test('writes the tokens of drills with their thousands apart, and says what they are', async () => {
     open(() => ({ entries: [row(1, 'Ada', { tokens: 1388 })] }));
-    await expect.element(board.getByText('Level 3 · 1,388 drill tokens')).toBeVisible();
-    await expect.element(page.getByText(/^Drill tokens are what drills alone earned/)).toBeVisible();
+    await expect.element(board.getByText('Level 3 · 1,388 tokens earned')).toBeVisible();
+    await expect.element(page.getByText(/^Tokens earned are those of drills alone/)).toBeVisible();
   });
 
   test('tells no own place beside the podium that shows it', async () => {

@@ -26,14 +26,14 @@ interface PodiumProps {
 }
 
 /**
- * The first three places under the lights: the first in the middle, read in their order all the same. Where there are
- * two, the third step waits for somebody.
+ * The first three places under the lights: the first in the middle, read in their order all the same; who shares the
+ * first place from left to right, as on the board. Where there are two, the third step waits for somebody.
  */
 export function Podium({ view, places: { rows, more }, shared, deciding, news }: PodiumProps) {
   return (
     <section className={css['stage']} data-theme="dark" aria-label={m.leaderboard_podium()}>
       <PitchLines part="centre" className={css['lines']} />
-      <ol className={css['podium']} data-places={rows.length}>
+      <ol className={css['podium']} data-places={rows.length} data-first={rows[1]?.rank === 1 ? 'shared' : 'alone'}>
         {keyed(rows).map(({ key, row }, step) => {
           const mark = ownMark(row);
           const isShared = shared.has(row.rank);

@@ -15,7 +15,7 @@ export const achievementNames: Readonly<Record<AchievementId, string>> = {
   streak30: 'Ein Monat am Stück',
   streak100: 'Hundert-Tage-Held',
   level1: 'Anstoß',
-  level3: 'Aufsteigender Stern',
+  level3: 'Aufsteiger',
   level5: 'Experte',
   level10: 'Zweistellig',
   level25: 'Weit gekommen',

@@ -377,7 +377,7 @@ describe('the pose model', () => {
   test('says when it is ready', async () => {
     showAnalysis();
     await expect.element(said('MediaPipe Ready')).toBeVisible();
-    await expect.element(said("MediaPipe sees how you move, here on this device.")).toBeVisible();
+    await expect.element(said('Ready to see how you move. The program for it is called MediaPipe.')).toBeVisible();
   });
 
   test('says when it does not come, and is asked for again', async () => {

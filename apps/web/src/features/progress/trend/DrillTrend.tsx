@@ -36,8 +36,8 @@ export function DrillTrend({ progress: { trend, today }, most, isOneOfMany = fal
         </ChartEmpty>
       ) : (
         <>
+          {isOneOfMany && most !== undefined ? <p className={css['which']}>{m.progress_trend_focused()}</p> : null}
           <TrendChart key={trend.points.at(-1)?.sessionId} points={trend.points} today={today.day} />
-          {isOneOfMany && most !== undefined ? <p className={css['which']}>{m.progress_trend_focused({ drill: most.name })}</p> : null}
         </>
       )}
     </Card>
