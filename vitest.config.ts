@@ -83,6 +83,7 @@ export default defineConfig({
             '@visx/scale',
             '@visx/shape',
             '@xstate/react',
+            'axe-core',
             'idb',
             'xstate',
           ],

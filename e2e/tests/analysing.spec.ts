@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { prepareAnalysis } from '../support/prepare-analysis.ts';
 import { madeFrom, media } from '../support/engine-harness.ts';
+import { openReviewSection } from '../support/open-review-section.ts';
 import { letMove, openTab } from '../support/player.ts';
 import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -23,12 +24,16 @@ async function watchBar(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { percents: number[] }).percents);
 }
 
-test('a player who analyses a clip is kept on it, plays meanwhile, and goes to practice when it is done', async ({
+test('a player who analyses a clip is kept on it, plays meanwhile, and goes to practice when it is done; the review leaves the device when they want it to', async ({
   page,
 }) => {
   await letMove(page);
-  // Three of its seven seconds are enough to be kept on it and to play.
-  const part = ['-an', '-ss', '1.5', '-t', '3', '-c:v', 'libx264', '-preset', 'ultrafast'];
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && new URL(request.url()).pathname.startsWith('/api/analysis')) sent.push(request.url());
+  });
+  // Two of its seven seconds are enough to be kept on it and to play.
+  const part = ['-an', '-ss', '2', '-t', '2', '-c:v', 'libx264', '-preset', 'ultrafast'];
   await prepareAnalysis(page, 'Shooting', madeFrom('kick-720p-h264.mp4', part, 'mp4'));
   const noted = await watchBar(page);
   await start(page).click();
@@ -71,6 +76,15 @@ test('a player who analyses a clip is kept on it, plays meanwhile, and goes to p
   await page.getByRole('button', { name: 'Open the review' }).click();
   await expect(page).toHaveURL(/#analysis$/);
   await expect(review.getByRole('heading', { name: 'Your shooting review' })).toBeVisible();
+
+  // Nothing of it has left the device, before its player wants that.
+  await openReviewSection(review, 'Where it is kept');
+  const note = page.getByRole('region', { name: 'Where this review is' });
+  await expect(note).toContainText('Nobody else saw your video.');
+  expect(sent).toEqual([]);
+  await note.getByRole('button', { name: 'Keep it in my account' }).click();
+  await expect(note).toContainText('In your account: your review and your skeleton, no video.', { timeout: 30_000 });
+  expect(sent).toHaveLength(1);
 });
 
 // RunScreen.browser.test.tsx has both, ClipSelection.browser.test.tsx the clip that is found again, engine.spec.ts the engine that is free at once.

@@ -10,7 +10,6 @@ import { openReviewSection } from '../support/open-review-section.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
 import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { startTouchline } from '../support/start-touchline.ts';
 
 const option = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
 const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Analyze My Form' }).click();
@@ -28,7 +27,9 @@ function calls(page: Page): string[] {
   return all;
 }
 
-test('an analysis stays on the device until its player takes it into the account; it arrives wherever they are, and is nobody else’s there', async ({ page, context, browser }) => {
+// analysing.spec.ts has one that leaves the device at its player's wish alone, WhereKeptChooser.browser.test.tsx the choice, SaveQueue.browser.test.tsx the
+// network that is gone and comes back, analysis-sender.test.ts that its arrival is told, analysis.test.ts of the server that it is nobody else's.
+test('an analysis stays on the device until its player takes it into the account; it arrives wherever they are, and is nobody else’s there', longRunOnly, async ({ page, context, browser }) => {
   const sent = calls(page);
   await prepareAnalysis(page, 'Shooting', kickCut());
   await changeWhereKept(page);
@@ -109,7 +110,7 @@ test('an analysis whose page is closed before it was measured leaves nothing in 
   await expect(page.getByText('No analyses yet')).toBeVisible();
 });
 
-// upload-clip.test.ts and send-clip.test.ts have where it goes on, clips.spec.ts a journey that is cut at each step.
+// upload-clip.test.ts and send-clip.test.ts have where it goes on, DeviceAndAccountHistory.browser.test.tsx the history.
 test('a clip that is cut in the middle goes on where it stopped, also after a reload, and its review is in the history', longRunOnly, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   await (await callsOfPage(page)).change({ age: 15 });
@@ -175,11 +176,10 @@ test('a player who turns out to be a child while their video waits learns what i
   await expect(note(page)).not.toContainText('Your video could not be sent.');
 });
 
-test('a child’s video is sent only after a grown-up’s yes, and no longer once it is taken back', async ({ page, browser }) => {
-  const touchline = await startTouchline();
+test('a child’s video is sent only after a grown-up’s yes, and no longer once it is taken back', async ({ page, browser, touchline }) => {
   const grownUp = `mum-${Date.now()}@example.org`;
   const mails = async (): Promise<string[]> => (await mailsTo(grownUp, touchline)).map(linkIn);
-  await comeIn(page, newPlayer('Kim'), `${touchline.address}/`);
+  await comeIn(page, newPlayer('Kim'));
   await openTab(page, 'analysis');
   const clip = option(page, 'In my account, with my video');
   await changeWhereKept(page);
@@ -200,6 +200,8 @@ test('a child’s video is sent only after a grown-up’s yes, and no longer onc
   const [link = ''] = await mails();
   const { pathname, hash } = new URL(link);
   await theirs.goto(`${touchline.address}${pathname}${hash}`);
+  await expect(theirs.getByRole('heading', { level: 1, name: 'A question for you' })).toBeVisible();
+  await expectAccessible(theirs, 'a question for a grown-up');
   await theirs.getByRole('checkbox', { name: /18 or older/ }).check();
   await theirs.getByRole('button', { name: 'I agree' }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: 'You have said yes' })).toBeVisible();
@@ -216,5 +218,4 @@ test('a child’s video is sent only after a grown-up’s yes, and no longer onc
   await changeWhereKept(page);
   await expect(clip).toBeDisabled();
   await expect(option(page, 'In my account, no video')).toBeChecked();
-  await touchline.stop();
 });

@@ -7,6 +7,7 @@ import { anotherDevice } from '../support/another-device.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
+import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { startTouchline } from '../support/start-touchline.ts';
 
@@ -30,7 +31,9 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Practice / }).last()).toBeVisible({ timeout: 30_000 });
 }
 
-test('a question of a child leaves the server only after a grown-up’s yes, and no longer when it is taken back', async ({ page, browser }) => {
+// ai-model-coach.test.ts has what leaves the server before and after a yes, consent.test.ts the mails and whose address it may be, GrownUpConsent.browser.test.tsx
+// and ChangeEmail.browser.test.tsx the two forms and their look, analysis-sharing.spec.ts a yes on the page of the link, and how it is taken back.
+test('a question of a child leaves the server only after a grown-up’s yes, and no longer when it is taken back', longRunOnly, async ({ page, browser }) => {
   test.setTimeout(100_000);
   const provider = await startProvider();
   const touchline = await startTouchline({ AI_PROVIDER: 'compatible', AI_MODEL: 'a-model', AI_BASE_URL: provider.address });

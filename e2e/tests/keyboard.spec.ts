@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { kickCut } from '../support/engine-harness.ts';
 import { comeIn, leadClock, newPlayer, openTab } from '../support/player.ts';
-import { desktopOnly, isLongRun } from '../support/screen-sizes.ts';
+import { desktopOnly, isLongRun, longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Steps on to something with the Tab key, and no further than so many steps. */
@@ -56,7 +56,8 @@ test('a player signs up and runs a drill with the keyboard only', desktopOnly, a
   await expect(page.getByText('Practice session stopped. No rewards earned.')).toBeVisible();
 });
 
-test('a player has a clip analysed and goes through what was found with the keyboard only', desktopOnly, async ({ page }) => {
+// AnalysisByKeyboard.browser.test.tsx goes the same way with a review that is there at once.
+test('a player has a clip analysed and goes through what was found with the keyboard only', { tag: [desktopOnly.tag, longRunOnly.tag] }, async ({ page }) => {
   // A detection takes 40 ms on a quiet machine and ten times that on a busy one.
   test.setTimeout(180_000);
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name, exact: true }).first();

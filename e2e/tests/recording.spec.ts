@@ -71,7 +71,9 @@ async function saveEarlierKick(page: Page, days: number): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test('a kick that is filmed, sent and left is found on a second device, compared there and deleted on both', async ({ page, browser }) => {
+// Recording.browser.test.tsx films and PoseOverlay.browser.test.tsx draws what the model sees of a camera; clips.spec.ts finds it on a second device, where
+// CompareAttempts.browser.test.tsx compares and DeviceAndAccountHistory.browser.test.tsx deletes; count-for-me.spec.ts has the camera and the model.
+test('a kick that is filmed, sent and left is found on a second device, compared there and deleted on both', longRunOnly, async ({ page, browser }) => {
   test.setTimeout(300_000);
   const player = newPlayer();
   slowEngineClock(page);

@@ -4,6 +4,7 @@ import { ApiError, type Client } from '@touchline/contracts/client';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiProvider } from '../../api/index.ts';
+import { axeViolations } from '../../ui/testing/axe-violations.ts';
 import { show } from '../../ui/testing/show.tsx';
 import { GrownUpConsent } from './GrownUpConsent.tsx';
 
@@ -66,6 +67,7 @@ describe('help from outside', () => {
   it('is asked of a grown-up by Enter, and can be called off', async () => {
     const { bodies } = open(none);
     await field.fill('mum@example.org');
+    expect(await axeViolations(card.element())).toEqual([]);
     await userEvent.keyboard('{Enter}');
     await expect.element(state).toHaveTextContent('We asked m…@example.org. They have seven days to answer.');
     await expect.element(state).toHaveFocus();

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { axeViolations } from '../../../ui/testing/axe-violations.ts';
 import { lost, profile, refused, showSettings } from '../testing/show-profile.tsx';
 
 const card = () => page.getByRole('region', { name: 'Signing in' });
@@ -65,6 +66,7 @@ it('closing it forgets what was typed', async () => {
   showSettings();
   await card().getByRole('button', { name: 'Change address' }).click();
   await email().fill('new@example.org');
+  expect(await axeViolations(dialog().element())).toEqual([]);
   await dialog().getByRole('button', { name: 'Keep the old one' }).click();
   await expect.element(dialog()).not.toBeInTheDocument();
   await card().getByRole('button', { name: 'Change address' }).click();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { axeViolations } from '../../../../ui/testing/axe-violations.ts';
 import { detailOf, testAccount, unreachable } from '../../testing/test-account.tsx';
 import { outcomeOf } from '../testing/engine-outcomes.ts';
 import { openSection } from '../testing/open-section.ts';
@@ -27,6 +28,7 @@ describe('two attempts of one skill', () => {
     const measures = page.getByRole('table', { name: 'What was measured' });
     await expect.element(measures.getByRole('row', { name: /^Standing knee .* Better$/ })).toBeVisible();
     await expect.element(text(/better than last time/)).toBeVisible();
+    expect(await axeViolations(document.body)).toEqual([]);
     // A skill with one attempt has nothing to stand beside.
     await userEvent.click(page.getByRole('combobox', { name: 'Attempt', exact: true }));
     expect(page.getByRole('option').elements()).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { axeViolations } from '../../../../ui/testing/axe-violations.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import { filmOf } from '../testing/synthetic-clip.ts';
 import { outcomeOf } from '../testing/engine-outcomes.ts';
@@ -36,6 +37,7 @@ describe('a review of one of several people', () => {
     await expect.element(button('That is me')).toBeDisabled();
     await box.click();
     await expect.element(box).toHaveAttribute('aria-pressed', 'true');
+    expect(await axeViolations(dialog.element())).toEqual([]);
     await button('That is me').click();
     const middle = outcome.group.find(({ time }) => time === onPointOut.mock.calls[0]?.[0].time);
     const other = middle?.people.find(({ isFollowed }) => !isFollowed);
