@@ -55,8 +55,9 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           isolate: false,
-          // Servers, time-outs and silent connections are waited for two fifths of the time.
-          maxWorkers: availableParallelism() + 2,
+          // Servers, time-outs and silent connections are waited for two fifths of the time, which rules fill; each process reads
+          // the server anew.
+          maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres-cluster.setup.ts'],

@@ -32,13 +32,15 @@ export async function layOutOnPaper(page: Page, { width, height }: Paper): Promi
 /** Which words are printed over which others, of those that are seen. */
 export const overprintedWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const known = new Map<Element | null, boolean>([[null, false]]);
     /** What is for a screen reader only, or stands over something on purpose. */
-    const isAside = (element: Element): boolean => {
-      for (let box: Element | null = element; box !== null; box = box.parentElement) {
-        const { width, height } = box.getBoundingClientRect();
-        if (width <= 1 || height <= 1 || getComputedStyle(box).position === 'absolute') return true;
-      }
-      return false;
+    const isAside = (box: Element | null): boolean => {
+      let aside = known.get(box);
+      if (aside !== undefined || box === null) return aside ?? false;
+      const { width, height } = box.getBoundingClientRect();
+      aside = width <= 1 || height <= 1 || getComputedStyle(box).position === 'absolute' || isAside(box.parentElement);
+      known.set(box, aside);
+      return aside;
     };
     const lines: { readonly words: string; readonly element: Element; readonly box: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -50,15 +52,21 @@ export const overprintedWords = (page: Page): Promise<string[]> =>
       range.selectNodeContents(walker.currentNode);
       for (const box of range.getClientRects()) lines.push({ words: data.trim(), element, box });
     }
-    return lines.flatMap((one, index) =>
-      lines.slice(index + 1).flatMap((other) => {
-        if (one.element === other.element) return [];
+    // From above, so that below the foot of a line there is none that could be over it.
+    lines.sort((one, other) => one.box.top - other.box.top);
+    const over: string[] = [];
+    for (const [index, one] of lines.entries()) {
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const other = lines[next];
+        if (other === undefined || other.box.top >= one.box.bottom) break;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
         // Lines that are set closely share a few pixels of the room for what reaches above and below letters.
-        return across > 2 && down > Math.min(one.box.height, other.box.height) / 3 ? [`“${one.words}” and “${other.words}”`] : [];
-      }),
-    );
+        const isOver = across > 2 && down > Math.min(one.box.height, other.box.height) / 3;
+        if (isOver && one.element !== other.element) over.push(`“${one.words}” and “${other.words}”`);
+      }
+    }
+    return over;
   });
 
 /** How many sheets a page takes, as its PDF says. */

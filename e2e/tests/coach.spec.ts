@@ -4,7 +4,7 @@ import { expectAccessible, sidewaysBy } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api-player.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
 import { readyForOffline, withServiceWorker } from '../support/service-worker.ts';
-import { everySizeInLongRun, phoneInLongRun } from '../support/screen-sizes.ts';
+import { everySizeInLongRun, longRunOnly, phoneInLongRun } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Talk with Coach Sarah' });
@@ -35,7 +35,8 @@ test('a question is answered from the player’s own numbers, and its drill open
   await expect(log(page).getByText('whats my juggling record')).toBeVisible();
 });
 
-test('a second player of the device sees nothing of the first one’s talk, and the first finds it on another device', async ({ page, browser }) => {
+// SyncDeviceValues.browser.test.tsx has talks that leave the device with their player and stay in the account, coaching-history.test.ts what of them comes to another device.
+test('a second player of the device sees nothing of the first one’s talk, and the first finds it on another device', longRunOnly, async ({ page, browser }) => {
   test.slow();
   const player = newPlayer();
   await comeIn(page, player);

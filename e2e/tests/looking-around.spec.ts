@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comeIn, leadClock, newPlayer, openTab, signOut, startDrill } from '../support/player.ts';
+import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const LOOK_AROUND = 'Keep the clock running and look around';
@@ -37,7 +38,8 @@ test('a player looks at their cards in the middle of a drill: the clock runs on 
   await expect(timer(page)).toBeVisible();
 });
 
-test('the end of a drill finds a player who looks elsewhere, and nothing is lost', async ({ page }) => {
+// RunningDrill.browser.test.tsx has the end that is told, RunningDrillBar.browser.test.tsx the way to the result, SaveResult.browser.test.tsx the save.
+test('the end of a drill finds a player who looks elsewhere, and nothing is lost', longRunOnly, async ({ page }) => {
   await drillUnderWay(page);
   await page.getByRole('button', { name: LOOK_AROUND }).click();
   await openTab(page, 'rewards');
@@ -52,7 +54,8 @@ test('the end of a drill finds a player who looks elsewhere, and nothing is lost
   await expect(page.getByText(/XP/).first()).toBeVisible();
 });
 
-test('a reload on another page keeps the small clock, and a second tab says where the drill runs', async ({ page, context }) => {
+// AccountDeletion.browser.test.tsx of the app has the reload, DrillInAnotherBrowserTab.browser.test.tsx the second tab.
+test('a reload on another page keeps the small clock, and a second tab says where the drill runs', longRunOnly, async ({ page, context }) => {
   await drillUnderWay(page);
   await page.getByRole('button', { name: LOOK_AROUND }).click();
   await openTab(page, 'progress');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { linkIn, startMailServer } from '@touchline/server/testing';
 import { mailsTo } from '../support/outbox-mails.ts';
 import { newPlayer, signIn, signOut, signUp } from '../support/player.ts';
+import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { startTouchline } from '../support/start-touchline.ts';
 
@@ -51,7 +52,8 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   await signIn(page, { ...player, password: 'a-new-secret-9' });
 });
 
-test('an address is confirmed by the link of a mail, and its player is welcomed', async ({ page }) => {
+// email-journey.test.ts has the mail and its link, Confirmation.browser.test.tsx the visit and the welcome, start-auth-session.test.ts who is outside until then.
+test('an address is confirmed by the link of a mail, and its player is welcomed', longRunOnly, async ({ page }) => {
   test.setTimeout(120_000);
   const post = await startMailServer();
   const touchline = await startTouchline({ SMTP_URL: post.url, MAIL_FROM: 'Touchline <no-reply@touchline.example>' });

@@ -3,7 +3,7 @@ import { DIALOG, expectAccessible, expectAccessibleInBothThemes } from '../suppo
 import { callsOfPage } from '../support/api-player.ts';
 import { comeIn, leadClock, letMove, newPlayer, openTab, practise, signOut } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
-import { phoneInLongRun } from '../support/screen-sizes.ts';
+import { longRunOnly, phoneInLongRun } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 // The last long file of a run: both workers take of it.
@@ -45,7 +45,8 @@ test('all that a first session won is in the first view of a phone, and can be r
   }
 });
 
-test('what comes after a first session opens a pack with one press that says its cost, and buys one only', async ({ page }) => {
+// SavedSession.browser.test.tsx has the press and its cost, Packs.browser.test.tsx the pack that is bought once on arrival.
+test('what comes after a first session opens a pack with one press that says its cost, and buys one only', longRunOnly, async ({ page }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());
   await practise(page, { name: 'Juggling', minutes: 5, result: '30' });
@@ -105,7 +106,8 @@ test('tokens earned on the pitch open a pack; its card is in the collection, and
   await expect(page.getByRole('heading', { level: 2, name: 'Dashboard' })).toBeAttached();
 });
 
-test('a second player on the same device sees nothing of it', async ({ page }) => {
+// Packs.browser.test.tsx has a pack that waits for nobody else, my-club.spec.ts two players of one device.
+test('a second player on the same device sees nothing of it', longRunOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
   await earn(page, 1);
   await openTab(page, 'rewards');
@@ -119,7 +121,8 @@ test('a second player on the same device sees nothing of it', async ({ page }) =
   await expect(tokens(page, 0)).toBeVisible();
 });
 
-test('a pack whose answer is lost is paid once, also when the page is loaded again in between', async ({ page }) => {
+// Packs.browser.test.tsx asks for it again, after a reload too, and has the one that is not torn; packs.test.ts of the server pays one key once.
+test('a pack whose answer is lost is paid once, also when the page is loaded again in between', longRunOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
   await earn(page, 1);
   await openTab(page, 'rewards');

@@ -4,7 +4,8 @@ import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, signIn, s
 import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('signing out in one tab ends the drill and shows the first screen in the other', async ({ page, context }) => {
+// start-auth-session.test.ts has the other tab, SignOut.browser.test.tsx the question, App.browser.test.tsx the first screen; looking-around.spec.ts ends a drill by it.
+test('signing out in one tab ends the drill and shows the first screen in the other', longRunOnly, async ({ page, context }) => {
   const player = newPlayer();
   await comeIn(page, player);
   await startDrill(page, { name: 'Juggling', minutes: 5 });

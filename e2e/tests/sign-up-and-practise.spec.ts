@@ -33,7 +33,7 @@ test('a new player signs up, practises, sees the numbers grow, and finds them af
   await seeNumbers();
 });
 
-// Whatever is read over the API is the reader's own (authorization.test.ts), and journeys of rewards and coach have two players of one device.
+// Whatever is read over the API is the reader's own (authorization.test.ts), and my-club.spec.ts has two players of one device.
 test('a second player sees nothing of the first', longRunOnly, async ({ page, browser, baseURL }) => {
   const first = newPlayer('Ottoline');
   await leadClock(page);

@@ -41,17 +41,19 @@ const counts = {
   /** Repeats of one and the same session post. */
   repeatedPosts: { short: 50, long: 500 },
   /** Lives of players played through the API with repeats, late sessions and travel. */
-  practiceLives: { short: 12, long: 400 },
+  practiceLives: { short: 6, long: 400 },
   /** Calls of sixteen callers at two servers that die now and then. */
   stressOperations: { short: 0, long: 100_000 },
   /** Orders in which the tabs of a device send, are cut off and are closed. */
   outboxInterleavings: { short: 300, long: 20_000 },
   /** Synthetic players filmed twice and reviewed. */
   syntheticPlayers: { short: 12, long: 2_000 },
+  /** Clients that ask two servers for the scores at once, again and again. */
+  clientsForScores: { short: 100, long: 500 },
   /** Saves and packs on a database that fails now and then. */
-  ledgerOperations: { short: 400, long: 40_000 },
+  ledgerOperations: { short: 200, long: 40_000 },
   /** Requests made from the contract, hostile on purpose, over all routes. */
-  fuzzedRequests: { short: 1_500, long: 100_000 },
+  fuzzedRequests: { short: 800, long: 100_000 },
   /** Ways to say an answer of the coach in which each question of a table is asked. */
   waysOfAnswers: { short: 1, long: 2 },
   /** Ways to say an answer in which a claim that is known to be false is looked for. */

@@ -1,3 +1,4 @@
+import { count } from '@touchline/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { FeedFailure, type GetJson } from '../../adapters/football/index.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
@@ -136,7 +137,7 @@ it('no key or token is in the log, whatever fails', async () => {
   expect(lines.join('\n')).not.toMatch(/secret|hidden/);
 });
 
-it('500 clients that ask through two servers cause one call upstream in each interval', async () => {
+it(`${count('clientsForScores')} clients that ask through two servers cause one call upstream in each interval`, async () => {
   const upstream = await startUpstream();
   const { url: databaseUrl } = await cloneDatabase();
   const settings = { clock, databaseUrl, role: 'all', trustedProxies: ['127.0.0.1'], football: { sources: ['api-football', 'demo'], keys }, getJson: upstream.getJson } as const;
@@ -150,7 +151,7 @@ it('500 clients that ask through two servers cause one call upstream in each int
     const headers = { 'x-forwarded-for': `10.0.${client >> 8}.${client & 255}` };
     return servers[client % 2]?.send<{ asOf: string }>('GET', '/api/live-scores', { headers });
   };
-  const everybody = async () => Promise.all(Array.from({ length: 500 }, (_, client) => ask(client)));
+  const everybody = async () => Promise.all(Array.from({ length: count('clientsForScores') }, (_, client) => ask(client)));
   const allSee = async (asOf: string) => {
     for (const client of [0, 1]) {
       // Seldom enough for the limit of one address.
