@@ -192,7 +192,7 @@ test('signing out works without a connection, and the server hears of it when it
   await expect.poll(asThem).toBe(401);
 });
 
-// Above it is proven with two tabs, in several-devices.spec.ts with the celebration on the page that stayed open.
+// Above it is proven with two tabs, in SavedOffline.browser.test.tsx with the celebration on the page that stayed open.
 test('a save without a connection is kept, and counts once when the connection is back', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());

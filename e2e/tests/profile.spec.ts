@@ -94,7 +94,8 @@ test('a player who hides is on no board, and comes back', async ({ page }) => {
   await expect.poll(onBoard).toBe(true);
 });
 
-test('edits without a connection are kept, the last one wins, and arrive once', withServiceWorker, async ({ page, context }) => {
+// profile-edits.test.ts has the last one that wins and the one call, Form.browser.test.tsx what the form says, my-club.spec.ts an edit that waits and arrives.
+test('edits without a connection are kept, the last one wins, and arrive once', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   await openProfile(page);
   await context.setOffline(true);
@@ -129,7 +130,8 @@ test('what was typed and not saved is there when the player comes back', longRun
   await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible();
 });
 
-test('what was typed and not saved is at the server, at the latest when the page is left', async ({ page, context }) => {
+// SyncDeviceValues.browser.test.tsx has what is typed and told when the page is left, SyncedDeviceValues.browser.test.tsx the request that outlives it.
+test('what was typed and not saved is at the server, at the latest when the page is left', longRunOnly, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   await openProfile(page);
   await page.getByRole('textbox', { name: 'Team' }).fill('FC Almost');

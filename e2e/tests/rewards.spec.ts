@@ -157,7 +157,9 @@ test('a pack whose answer is lost is paid once, also when the page is loaded aga
   await expect(tokens(page, 15)).toBeVisible();
 });
 
-test('without a connection the collection and the last numbers are still there, and packs wait calmly', withServiceWorker, async ({ page, context }) => {
+// cached-responses.test.ts has what the device keeps for a page without a connection, Packs.browser.test.tsx the packs that wait, LoadFailed.browser.test.tsx
+// what did not come, offline.spec.ts the app that opens without one.
+test('without a connection the collection and the last numbers are still there, and packs wait calmly', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   const seeNumbers = async () => {
     await expect(page.getByRole('heading', { name: 'Day 1 of your streak' })).toBeVisible();
     await page.getByRole('button', { name: 'Show the charts now' }).click();

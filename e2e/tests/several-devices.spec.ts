@@ -30,7 +30,9 @@ test('signing out in one tab ends the drill and shows the first screen in the ot
   await expect(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
 });
 
-test('two devices of one player count each other’s sessions, and what one saved offline', async ({ page, browser }) => {
+// simulated-players.test.ts of the server counts what comes by two servers, unpaid-sessions.test.ts what is late, SavedOffline.browser.test.tsx the celebration on the
+// page that stayed open.
+test('two devices of one player count each other’s sessions, and what one saved offline', longRunOnly, async ({ page, browser }) => {
   // Two pages are driven by one test.
   test.slow();
   const player = newPlayer();
