@@ -1,4 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
+import type { BallPlace } from './ball/ball-track.ts';
 import type { ClipShape, PoseFrame } from './landmarks.ts';
 import type { KeyMoment, Leg, NotMeasured, View } from './review-types.ts';
 
@@ -19,6 +20,8 @@ export interface ReviewRequest {
   readonly refusal?: 'stillPicture' | 'whoIsMeant' | 'mayHaveSlipped' | null;
   /** Time was up before every frame was analysed that was wanted: what was not seen may be in the others. */
   readonly cutShort?: boolean;
+  /** Where the ball is in these frames, where it was looked for: for touches of a juggled ball. */
+  readonly ball?: readonly BallPlace[];
   /** Of several kicks the one that the player wants reviewed: seconds, near its contact. Without it the fastest is. */
   readonly kick?: number;
 }

@@ -40,8 +40,8 @@ type Found = Pick<ReviewInput, 'view' | 'legLength' | 'kickingLeg' | 'moments'>;
 
 const nothingFound: Found = { view: null, legLength: null, kickingLeg: null, moments: [] };
 
-function findIn(clean: readonly PoseFrame[], { frames, clip, type, kick }: ReviewRequest): Found {
-  const found = findMoments(frames, clip, type, kick ?? null);
+function findIn(clean: readonly PoseFrame[], { frames, clip, type, kick, ball }: ReviewRequest): Found {
+  const found = findMoments(frames, clip, type, { wanted: kick, ball });
   const contact = contactIn(found);
   if (contact === null) {
     const view = viewOf(frames, clip);

@@ -1,3 +1,5 @@
+import { turnsOf } from '../ball/ball-turns.ts';
+import type { BallPlace } from '../ball/ball-track.ts';
 import { landmarkIndex } from '../landmarks.ts';
 import type { BodyPoint, ClipShape, PoseFrame } from '../landmarks.ts';
 import { otherLeg } from '../moments/find-kicks.ts';
@@ -17,6 +19,7 @@ import type { PlacesOf, Run } from './rise-evidence.ts';
 import { fastestRise, peaksOf, widthOf } from './height-peaks.ts';
 import type { Height } from './height-peaks.ts';
 import { likelihoodOf } from './touch-likelihood.ts';
+import { withBall } from './touches-by-ball.ts';
 
 /** Counting runs again with each frame, so only what it reads is cleaned. */
 const legPoints = (['left', 'right'] as const).flatMap((leg) =>
@@ -108,24 +111,34 @@ function once(placesOf: PlacesOf): PlacesOf {
   };
 }
 
-function risesIn(frames: readonly PoseFrame[], clip: ClipShape, leg: number): Rise[] {
+function risesIn(frames: readonly PoseFrame[], clip: ClipShape, leg: number, ball: readonly BallPlace[] | undefined): Rise[] {
   const run: Run = { frames, clip, leg, placesOf: once((point) => inPicture(frames, point, clip, leg)) };
   const parts: readonly Part[] = ['foot', 'knee'];
   const legs: readonly Leg[] = ['left', 'right'];
-  return parts.flatMap((part) => legs.flatMap((each) => risesOf(run, each, part)));
+  const rises = parts.flatMap((part) => legs.flatMap((each) => risesOf(run, each, part)));
+  if (ball === undefined) return rises;
+  const turns = turnsOf(ball, frames, clip, leg).filter(({ time }) => !isStooping(run, time));
+  return withBall(rises, turns, ball);
+}
+
+/** What is known besides the body. */
+interface TouchSearch {
+  /** The player is known to catch the ball after each touch. */
+  readonly isCaught?: boolean | undefined;
+  /** Where the ball is, where it was looked for in the pictures (`findBall`). */
+  readonly ball?: readonly BallPlace[] | undefined;
 }
 
 /**
- * Touches of the ball in the followed player's frames (15 a second), an estimate from the body alone, in order of time.
- * What lifts a foot as juggling does, on the spot and again and again, counts as juggling: it is run only where juggling
- * was chosen. Any frames will do, those of the last seconds of a camera as well. `isCaught`: the player is known to catch
- * the ball after each touch.
+ * Touches of the ball in the followed player's frames (15 a second), an estimate from the body and, where it was looked
+ * for, the ball, in order of time. What lifts a foot as juggling does, on the spot and again and again, counts as juggling: it is run only where juggling
+ * was chosen. Any frames will do, those of the last seconds of a camera as well.
  */
-export function findTouches(frames: readonly PoseFrame[], clip: ClipShape, isCaught = false): KeyMoment[] {
+export function findTouches(frames: readonly PoseFrame[], clip: ClipShape, { isCaught = false, ball }: TouchSearch = {}): KeyMoment[] {
   const clean = cleanFrames(frames, clip, { cutoff: touchRules.cutoff, useMedian: false, points: legPoints });
   const length = legLength(clean, clip);
   if (length === null) return [];
-  const rises = contiguousSegments(clean, clip).flatMap((segment) => risesIn(segment, clip, length));
+  const rises = contiguousSegments(clean, clip).flatMap((segment) => risesIn(segment, clip, length, ball));
   const span = { from: frames[0]?.time ?? 0, to: frames.at(-1)?.time ?? 0, isCaught };
   return believedTouches(rises, span).map((rise) => ({
     name: 'touch',

@@ -98,7 +98,7 @@ export function liveCounter({ width, height, isCaught = false }: Pick<ClipShape,
     const to = frame.time - liveCounting.delaySeconds;
     // A touch may be believed only after a later one was: what came first is counted then.
     const isNew = ({ time }: KeyMoment) => touches.every((counted) => Math.abs(counted.time - time) >= liveCounting.apartSeconds);
-    const found = findTouches(evenFrames(frames), clip, isCaught).filter(
+    const found = findTouches(evenFrames(frames), clip, { isCaught }).filter(
       (touch) => touch.time <= to && isNew(touch) && !comesOrGoes(frames, touch.time, clip),
     );
     if (found.length > 0) touches = [...touches, ...found];

@@ -1,4 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
+import type { BallPlace } from '../ball/ball-track.ts';
 import { planOf } from '../frames/frame-plan.ts';
 import { findTouches } from '../juggling/find-touches.ts';
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
@@ -84,19 +85,27 @@ function reviewedKick(frames: readonly PoseFrame[], clip: ClipShape, type: Analy
   return [...told, ...others].reduce((nearest, kick) => (away(kick) < away(nearest) ? kick : nearest));
 }
 
+/** What is known besides the body. */
+interface MomentSearch {
+  /** Seconds near the kick that the player wants; null or undefined for the fastest. */
+  readonly wanted?: number | null | undefined;
+  /** Where the ball is, where it was looked for. */
+  readonly ball?: readonly BallPlace[] | undefined;
+}
+
 /**
  * The key moments of an analysis type in the followed player's frames, which it cleans itself. No kick seen: no
  * moments. `passing` takes a low pass too. Where a clip has several kicks, the moments are those of the one nearest to
- * `wanted` (seconds), else the fastest one's of which they can be told; where they cannot be of any, the leg is there
+ * `wanted`, else the fastest one's of which they can be told; where they cannot be of any, the leg is there
  * without moments.
  */
 export function findMoments(
   frames: readonly PoseFrame[],
   clip: ClipShape,
   type: AnalysisType,
-  wanted: number | null = null,
+  { wanted = null, ball }: MomentSearch = {},
 ): FoundMoments {
-  if (type === 'juggling') return { kickingLeg: null, moments: findTouches(frames, clip) };
+  if (type === 'juggling') return { kickingLeg: null, moments: findTouches(frames, clip, { ball }) };
   if (planOf(type) === 'kick') return reviewedKick(frames, clip, type, wanted);
   const segments = contiguousSegments(cleanFrames(frames, clip), clip);
   if (type === 'turns') return { kickingLeg: null, moments: findTurns(segments.flat(), clip) };

@@ -2,6 +2,7 @@ import {
   buildReview,
   coarseTimes,
   denseWindows,
+  findBall,
   findKickMoments,
   findTouches,
   followPerson,
@@ -12,17 +13,20 @@ import {
   selectKicks,
   reduceToReviewInput,
   windowsBeside,
+  type BallPlace,
   type Box,
   type DetectedFrame,
   type FollowedPerson,
   type Pose,
   type PoseFrame,
   type Span,
+  type TimedPicture,
 } from '@touchline/vision';
 import type { Detector } from './pose-detector.ts';
 import type { EngineRequest, EngineResult, EngineWatch } from './engine-types.ts';
 import { expectedRegion, timesSeenWell } from './expected-player-region.ts';
 import { retryingDetectorFor, type RetryingDetector } from './retrying-detector.ts';
+import { pictureKeeper, type PictureKeeper } from './picture-keeper.ts';
 import { engineLimits } from './engine-limits.ts';
 import { livePictures, type TakePicture } from './small-live-pictures.ts';
 import { missedFrames } from './missed-frames.ts';
@@ -110,6 +114,9 @@ class Analysis {
   readonly #take: TakePicture;
   readonly #open = frameOpener();
   readonly #stillClip = stillClipDetector();
+  readonly #keeper: PictureKeeper;
+  /** The frames in grey and small, where the ball is looked for in them. */
+  readonly #pictures: TimedPicture[] = [];
   #seen: readonly DetectedFrame[] = [];
   #isShort = false;
   /** Whether frames that were wanted, of the clip or around the moment of a kick, were left out for want of time. */
@@ -120,7 +127,8 @@ class Analysis {
     this.#watch = watch;
     this.#work = work;
     this.#source = source;
-    this.#detect = retryingDetectorFor(source.shape, work.detector, work.now);
+    this.#keeper = pictureKeeper(work.detector);
+    this.#detect = retryingDetectorFor(source.shape, this.#keeper.detector, work.now);
     this.#take = livePictures(source.shape, work.now);
   }
 
@@ -143,7 +151,9 @@ class Analysis {
     this.#work.report('reviewing', 0);
     const { frames, people, doubt } = followPerson(this.#seen, shape, this.#request);
     const refusal = this.#stillClip.isStill() ? ('stillPicture' as const) : doubt;
-    const seen = { type, clip: shape, frames, people, age, refusal, cutShort: this.#leftOut };
+    const ball = refusal === null ? await this.#findBall(frames) : null;
+    if (this.#watch.signal.aborted) return { ok: false, failure: 'cancelled' };
+    const seen = { type, clip: shape, frames, people, age, refusal, cutShort: this.#leftOut, ...(ball !== null && { ball }) };
     const input = reduceToReviewInput(seen);
     const kicks = selectKicks(seen);
     const review = buildReview(input);
@@ -158,9 +168,25 @@ class Analysis {
     const { shape } = this.#source;
     const detect: Pass['detect'] = (frame) => {
       this.#stillClip.add((width, height) => frame.read({ x: 0, y: 0, width: shape.width, height: shape.height }, width, height));
-      return this.#detect(frame);
+      const poses = this.#detect(frame);
+      const picture = stage === 'counting' ? this.#keeper.takeGrey() : null;
+      if (picture !== null) this.#pictures.push({ time: frame.timestamp, picture });
+      return poses;
     };
     await this.#pass({ times, stage, detect, isShown: true });
+  }
+
+  /** Where the ball is near the followed player, for touches; null where the skill needs none, or time does not allow it. */
+  async #findBall(frames: readonly PoseFrame[]): Promise<readonly BallPlace[] | null> {
+    if (this.#pictures.length === 0) return null;
+    const search = findBall(frames, this.#source.shape, this.#pictures);
+    for (let done = 0; !this.#stopped; done += 1) {
+      const step = search.next();
+      if (step.done === true) return step.value;
+      this.#work.report('reviewing', done / frames.length);
+      await this.#work.pause();
+    }
+    return null;
   }
 
   /**

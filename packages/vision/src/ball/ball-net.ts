@@ -1,0 +1,117 @@
+import { ballGrid, ballWindow } from './ball-constants.ts';
+import { ballWeights } from './ball-weights.ts';
+
+const FOUR = 4;
+
+/** A picture of some values a place, row by row, with zeros around it for the next convolution to read. */
+interface Plane {
+  readonly width: number;
+  readonly height: number;
+  readonly channels: number;
+  readonly pad: number;
+  readonly values: Float32Array;
+}
+
+/** One convolution. */
+interface Layer {
+  readonly kernel: number;
+  readonly stride: number;
+  /** What comes below zero counts as zero: in all layers but the last. */
+  readonly isRectified: boolean;
+  /** By every four values that go out: by kernel row, kernel column, value that comes in, one of the four. */
+  readonly weights: Float32Array;
+  readonly bias: Float32Array;
+  readonly into: Plane;
+}
+
+/** What the network tells of each place of its grid: the logit of a ball, and where its centre is beside the middle of the place, in places. */
+export type TellBall = (picture: Float32Array) => Float32Array;
+
+function planeOf(width: number, height: number, channels: number, pad: number): Plane {
+  return { width, height, channels, pad, values: new Float32Array((width + 2 * pad) * (height + 2 * pad) * channels) };
+}
+
+function layersOf(): { readonly input: Plane; readonly layers: readonly Layer[] } {
+  const bytes = Int8Array.from(atob(ballWeights.bytes), (letter) => letter.charCodeAt(0));
+  const padOf = (at: number): number => ((ballWeights.layers[at]?.kernel ?? 1) - 1) / 2;
+  const input = planeOf(ballWindow.width, ballWindow.height, ballGrid.comes, padOf(0));
+  let from = input;
+  let begin = 0;
+  const layers = ballWeights.layers.map(({ kernel, stride, scales, bias }, at): Layer => {
+    const goes = Math.ceil(bias.length / FOUR) * FOUR;
+    const ofOne = kernel * kernel * from.channels;
+    const weights = new Float32Array(ofOne * goes);
+    for (let index = 0; index < ofOne * bias.length; index += 1) {
+      const to = index % bias.length;
+      const four = to - (to % FOUR);
+      weights[four * ofOne + Math.floor(index / bias.length) * FOUR + (to % FOUR)] = (bytes[begin + index] ?? 0) * (scales[to] ?? 0);
+    }
+    begin += ofOne * bias.length;
+    const into = planeOf(Math.ceil(from.width / stride), Math.ceil(from.height / stride), goes, padOf(at + 1));
+    from = into;
+    return { kernel, stride, weights, isRectified: at < ballWeights.layers.length - 1, bias: Float32Array.from({ length: goes }, (_, to) => bias[to] ?? 0), into };
+  });
+  return { input, layers };
+}
+
+// Loops over every place. Nothing is read out of bounds: `?? 0` is for the types, and costs nothing.
+
+/** Four values that go out at a time, so that their sums need no memory. */
+function convolve(from: Plane, { kernel, stride, weights, isRectified, bias, into }: Layer): void {
+  const row = (from.width + 2 * from.pad) * from.channels;
+  const span = kernel * from.channels;
+  const intoRow = (into.width + 2 * into.pad) * into.channels;
+  const input = from.values;
+  for (let four = 0; four < into.channels; four += FOUR) {
+    const firstWeight = four * kernel * span;
+    for (let y = 0; y < into.height; y += 1) {
+      let out = (y + into.pad) * intoRow + into.pad * into.channels + four;
+      for (let x = 0; x < into.width; x += 1) {
+        let a = bias[four] ?? 0;
+        let b = bias[four + 1] ?? 0;
+        let c = bias[four + 2] ?? 0;
+        let d = bias[four + 3] ?? 0;
+        let weight = firstWeight;
+        for (let down = 0; down < kernel; down += 1) {
+          const begin = (y * stride + down) * row + x * stride * from.channels;
+          for (let across = begin; across < begin + span; across += 1) {
+            const value = input[across] ?? 0;
+            if (value !== 0) {
+              a += value * (weights[weight] ?? 0);
+              b += value * (weights[weight + 1] ?? 0);
+              c += value * (weights[weight + 2] ?? 0);
+              d += value * (weights[weight + 3] ?? 0);
+            }
+            weight += FOUR;
+          }
+        }
+        into.values[out] = isRectified && a < 0 ? 0 : a;
+        into.values[out + 1] = isRectified && b < 0 ? 0 : b;
+        into.values[out + 2] = isRectified && c < 0 ? 0 : c;
+        into.values[out + 3] = isRectified && d < 0 ? 0 : d;
+        out += into.channels;
+      }
+    }
+  }
+}
+
+/**
+ * A small network that has learnt what a ball looks like, and how it differs from the picture before and after:
+ * five convolutions. It works in memory of its own, so what it told is overwritten by the next picture.
+ */
+export function ballNet(): TellBall {
+  const { input, layers } = layersOf();
+  const row = input.width * input.channels;
+  const padded = (input.width + 2 * input.pad) * input.channels;
+  return (picture) => {
+    for (let y = 0; y < input.height; y += 1) {
+      input.values.set(picture.subarray(y * row, (y + 1) * row), (y + input.pad) * padded + input.pad * input.channels);
+    }
+    let from = input;
+    for (const layer of layers) {
+      convolve(from, layer);
+      from = layer.into;
+    }
+    return from.values;
+  };
+}
