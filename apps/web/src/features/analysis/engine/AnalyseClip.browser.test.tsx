@@ -15,6 +15,14 @@ const standing: Pose = Array.from({ length: 33 }, (_, point) => ({
   visibility: 1,
 }));
 
+/** A picture that changes, without a ball in it. */
+function crossing(pen: OffscreenCanvasRenderingContext2D, second: number): void {
+  pen.fillStyle = 'rgb(120 140 110)';
+  pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
+  pen.fillStyle = 'rgb(40 60 40)';
+  pen.fillRect(20 * second, 0, 4, pen.canvas.height);
+}
+
 interface Setting {
   readonly detect?: (picture: ImageData) => readonly Pose[];
   /** Seconds that pass from one look at the clock to the next. */
@@ -66,6 +74,43 @@ describe('an analysis', () => {
     expect(result.ok && result.outcome.frames).toHaveLength(30);
   });
 
+  test('counts touches by the ball in the pictures where the body hardly shows them', async () => {
+    const player = rightPlayers.find(({ type }) => type === 'juggling');
+    const pose = player && filmed(player, player.motion).frames[0]?.pose;
+    if (!pose) throw new Error('no juggler');
+    // A leg is 0.36 picture heights long; the ball comes down to the toe again and again.
+    const [leg, every] = [0.36, 0.6];
+    const toe = pose[31] ?? { x: 0, y: 0 };
+    const paint = (isThere: boolean) => (pen: OffscreenCanvasRenderingContext2D, second: number) => {
+      const { width, height } = pen.canvas;
+      pen.fillStyle = 'rgb(120 140 110)';
+      pen.fillRect(0, 0, width, height);
+      if (!isThere) return;
+      const since = second % every;
+      const [x, y] = [toe.x * width, (toe.y - (0.25 + 6 * since * (every - since)) * leg) * height];
+      for (const [across, down, radius, colour] of [[0, 0, 0.13, 'white'], [0.02, 0.02, 0.04, 'black'], [-0.08, -0.03, 0.03, 'black'], [0.07, -0.07, 0.03, 'black']] as const) {
+        pen.fillStyle = colour;
+        pen.beginPath();
+        pen.arc(x + across * leg * height, y + down * leg * height, radius * leg * height, 0, Math.PI * 2);
+        pen.fill();
+      }
+    };
+    const touchesOf = async (isThere: boolean) => {
+      const clip = await makeClip({ seconds: 4, framesPerSecond: 30, width: 640, height: 360, bitsPerSecond: 2_000_000, paint: paint(isThere) });
+      let looked = 0;
+      const detect = () => {
+        looked += 1;
+        return [pose.map((landmark) => ({ ...landmark, x: landmark.x + 0.012 * Math.sin(looked / 5) }))];
+      };
+      const result = await analyse({ detect, request: { type: 'juggling', clip } });
+      return result.ok && result.outcome.review.juggling?.touches.map(({ time }) => time);
+    };
+    const touches = (await touchesOf(true)) || [];
+    expect(touches.length).toBeGreaterThanOrEqual(5);
+    for (const time of touches) expect(Math.abs(time - every * Math.round(time / every))).toBeLessThan(0.07);
+    expect(await touchesOf(false)).toEqual([]);
+  });
+
   test('of two who both juggle scores neither before the player has said which one is them', async () => {
     const player = rightPlayers.find(({ type }) => type === 'juggling');
     if (player === undefined) throw new Error('no juggler');
@@ -80,7 +125,7 @@ describe('an analysis', () => {
       at += 1;
       return seen;
     };
-    const clip = await makeClip({ seconds: 4, framesPerSecond: 15 });
+    const clip = await makeClip({ seconds: 4, framesPerSecond: 15, paint: crossing });
     const asked = await analyse({ detect, request: { type: 'juggling', clip } });
     expect(asked.ok && asked.outcome.review).toMatchObject({ overallScore: null, notMeasured: ['whoIsMeant'] });
     expect(asked.ok && asked.outcome.group.length).toBeGreaterThan(0);

@@ -21,6 +21,8 @@ interface Wanted {
   readonly keyFrameInterval?: number;
   /** Clockwise, as phones note it. */
   readonly rotation?: 0 | 90 | 180 | 270;
+  /** What is in the picture at a second, instead of the ball that crosses the pitch. */
+  readonly paint?: (pen: OffscreenCanvasRenderingContext2D, second: number) => void;
 }
 
 const formats = { webm: WebMOutputFormat, mp4: Mp4OutputFormat, quicktime: MovOutputFormat };
@@ -43,16 +45,17 @@ export async function makeClip(wanted: Wanted = {}): Promise<File> {
   await output.start();
   const frames = Math.round(seconds * framesPerSecond);
   for (let frame = 0; frame < frames; frame += 1) {
-    draw(canvas, frame / frames, frame / framesPerSecond);
+    draw(canvas, frame / frames, frame / framesPerSecond, wanted.paint);
     await source.add(frame / framesPerSecond, 1 / framesPerSecond);
   }
   await output.finalize();
   return new File([target.buffer ?? new ArrayBuffer()], `clip.${container}`, { type: await output.getMimeType() });
 }
 
-function draw(canvas: OffscreenCanvas, way: number, second: number): void {
+function draw(canvas: OffscreenCanvas, way: number, second: number, paint: Wanted['paint']): void {
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('Nothing to draw on');
+  if (paint) return paint(pen, second);
   const { width, height } = canvas;
   pen.fillStyle = 'rgb(20 90 50)';
   pen.fillRect(0, 0, width, height);
