@@ -1,8 +1,3 @@
-export { findBall } from './ball/find-ball.ts';
-export type { TimedPicture } from './ball/find-ball.ts';
-export type { BallPlace } from './ball/ball-track.ts';
-export { greyOf } from './ball/grey-picture.ts';
-export type { GreyPicture } from './ball/grey-picture.ts';
 export { coarseTimes, planOf } from './frames/frame-plan.ts';
 export { denseWindows, furtherWindows, windowsBeside } from './frames/dense-window.ts';
 export type { Span } from './frames/dense-window.ts';

@@ -6,7 +6,6 @@ import { film } from '../testing/synthetic-film.ts';
 import { juggle, touchPeaks } from '../testing/synthetic-motions.ts';
 import { placesOf } from '../testing/synthetic-ball.ts';
 import type { BallMark } from '../testing/synthetic-ball.ts';
-import { walk } from '../testing/synthetic-walker.ts';
 import { findTouches } from './find-touches.ts';
 
 const juggler = film(juggle(), { duration: 8, rate: 15 });
@@ -51,15 +50,6 @@ describe('touches by the ball and the body', () => {
   it('are none where the ball bounces on the ground beside a foot that stands', () => {
     const ball = placesOf(standing.frames, atTheToe(standing, withEnds([1, 1.6, 2.2, 2.8, 3.4, 4]), 0.08), LEG);
     expect(findTouches(standing.frames, standing.clip, { ball })).toEqual([]);
-  });
-
-  it('are none where what turns stays with the foot, as a shoe does', () => {
-    const walker = film(walk({ cadence: 1.9, stride: 20, bend: 55, pace: 0, heading: 0 }), { duration: 8, rate: 15 });
-    const shoe = walker.frames.map(({ time, pose }) => {
-      const toe = pose?.[landmarkIndex.leftFootIndex];
-      return { time, place: toe ? { x: toe.x, y: toe.y, likelihood: 0.7 } : null };
-    });
-    expect(findTouches(walker.frames, walker.clip, { ball: shoe })).toEqual([]);
   });
 
   it('are none where it hardly looks like a ball', () => {

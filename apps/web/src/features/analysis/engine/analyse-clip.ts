@@ -2,7 +2,6 @@ import {
   buildReview,
   coarseTimes,
   denseWindows,
-  findBall,
   findKickMoments,
   findTouches,
   followPerson,
@@ -13,15 +12,14 @@ import {
   selectKicks,
   reduceToReviewInput,
   windowsBeside,
-  type BallPlace,
   type Box,
   type DetectedFrame,
   type FollowedPerson,
   type Pose,
   type PoseFrame,
   type Span,
-  type TimedPicture,
 } from '@touchline/vision';
+import { findBall, type BallPlace, type TimedPicture } from '@touchline/vision/ball';
 import type { Detector } from './pose-detector.ts';
 import type { EngineRequest, EngineResult, EngineWatch } from './engine-types.ts';
 import { expectedRegion, timesSeenWell } from './expected-player-region.ts';

@@ -1,4 +1,4 @@
-import { greyOf, type GreyPicture } from '@touchline/vision';
+import { greyOf, type GreyPicture } from '@touchline/vision/ball';
 import type { Detector } from './pose-detector.ts';
 
 /** A detector whose last picture can be had once more. */

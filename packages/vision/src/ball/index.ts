@@ -1,0 +1,5 @@
+export { findBall } from './find-ball.ts';
+export type { TimedPicture } from './find-ball.ts';
+export type { BallPlace } from './ball-track.ts';
+export { greyOf } from './grey-picture.ts';
+export type { GreyPicture } from './grey-picture.ts';
