@@ -83,8 +83,7 @@ describe('an analysis', () => {
     const toe = pose[31] ?? { x: 0, y: 0 };
     const paint = (isThere: boolean) => (pen: OffscreenCanvasRenderingContext2D, second: number) => {
       const { width, height } = pen.canvas;
-      pen.fillStyle = 'rgb(120 140 110)';
-      pen.fillRect(0, 0, width, height);
+      crossing(pen, second);
       if (!isThere) return;
       const since = second % every;
       const [x, y] = [toe.x * width, (toe.y - (0.25 + 6 * since * (every - since)) * leg) * height];
