@@ -67,8 +67,8 @@ export const ballGrid = {
   /** Levels of grey that are added to how much a window varies, and what a change counts beside the grey. */
   leastContrast: 8,
   changeWeight: 1.5,
-  /** Values of a place that it tells: the logit, across and down, and one that means nothing. */
-  tells: 4,
+  /** Values of a place that it tells: the logit, across and down, and five that mean nothing. */
+  tells: 8,
   /** Places of its grid, each so many pixels wide and high. */
   width: 28,
   height: 30,

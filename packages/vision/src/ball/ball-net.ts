@@ -1,7 +1,7 @@
 import { ballGrid, ballWindow } from './ball-constants.ts';
 import { ballWeights } from './ball-weights.ts';
 
-const FOUR = 4;
+const EIGHT = 8;
 
 /** A picture of some values a place, row by row, with zeros around it for the next convolution to read. */
 interface Plane {
@@ -18,7 +18,7 @@ interface Layer {
   readonly stride: number;
   /** What comes below zero counts as zero: in all layers but the last. */
   readonly isRectified: boolean;
-  /** By every four values that go out: by kernel row, kernel column, value that comes in, one of the four. */
+  /** By every eight values that go out: by kernel row, kernel column, value that comes in, one of the eight. */
   readonly weights: Float32Array;
   readonly bias: Float32Array;
   readonly into: Plane;
@@ -38,13 +38,13 @@ function layersOf(): { readonly input: Plane; readonly layers: readonly Layer[] 
   let from = input;
   let begin = 0;
   const layers = ballWeights.layers.map(({ kernel, stride, scales, bias }, at): Layer => {
-    const goes = Math.ceil(bias.length / FOUR) * FOUR;
+    const goes = Math.ceil(bias.length / EIGHT) * EIGHT;
     const ofOne = kernel * kernel * from.channels;
     const weights = new Float32Array(ofOne * goes);
     for (let index = 0; index < ofOne * bias.length; index += 1) {
       const to = index % bias.length;
-      const four = to - (to % FOUR);
-      weights[four * ofOne + Math.floor(index / bias.length) * FOUR + (to % FOUR)] = (bytes[begin + index] ?? 0) * (scales[to] ?? 0);
+      const eight = to - (to % EIGHT);
+      weights[eight * ofOne + Math.floor(index / bias.length) * EIGHT + (to % EIGHT)] = (bytes[begin + index] ?? 0) * (scales[to] ?? 0);
     }
     begin += ofOne * bias.length;
     const into = planeOf(Math.ceil(from.width / stride), Math.ceil(from.height / stride), goes, padOf(at + 1));
@@ -56,21 +56,26 @@ function layersOf(): { readonly input: Plane; readonly layers: readonly Layer[] 
 
 // Loops over every place. Nothing is read out of bounds: `?? 0` is for the types, and costs nothing.
 
-/** Four values that go out at a time, so that their sums need no memory. */
+/** Eight values that go out at a time, so that their sums need no memory. */
 function convolve(from: Plane, { kernel, stride, weights, isRectified, bias, into }: Layer): void {
   const row = (from.width + 2 * from.pad) * from.channels;
   const span = kernel * from.channels;
   const intoRow = (into.width + 2 * into.pad) * into.channels;
   const input = from.values;
-  for (let four = 0; four < into.channels; four += FOUR) {
-    const firstWeight = four * kernel * span;
+  const least = isRectified ? 0 : -Infinity;
+  for (let eight = 0; eight < into.channels; eight += EIGHT) {
+    const firstWeight = eight * kernel * span;
     for (let y = 0; y < into.height; y += 1) {
-      let out = (y + into.pad) * intoRow + into.pad * into.channels + four;
+      let out = (y + into.pad) * intoRow + into.pad * into.channels + eight;
       for (let x = 0; x < into.width; x += 1) {
-        let a = bias[four] ?? 0;
-        let b = bias[four + 1] ?? 0;
-        let c = bias[four + 2] ?? 0;
-        let d = bias[four + 3] ?? 0;
+        let a = bias[eight] ?? 0;
+        let b = bias[eight + 1] ?? 0;
+        let c = bias[eight + 2] ?? 0;
+        let d = bias[eight + 3] ?? 0;
+        let e = bias[eight + 4] ?? 0;
+        let f = bias[eight + 5] ?? 0;
+        let g = bias[eight + 6] ?? 0;
+        let h = bias[eight + 7] ?? 0;
         let weight = firstWeight;
         for (let down = 0; down < kernel; down += 1) {
           const begin = (y * stride + down) * row + x * stride * from.channels;
@@ -81,14 +86,22 @@ function convolve(from: Plane, { kernel, stride, weights, isRectified, bias, int
               b += value * (weights[weight + 1] ?? 0);
               c += value * (weights[weight + 2] ?? 0);
               d += value * (weights[weight + 3] ?? 0);
+              e += value * (weights[weight + 4] ?? 0);
+              f += value * (weights[weight + 5] ?? 0);
+              g += value * (weights[weight + 6] ?? 0);
+              h += value * (weights[weight + 7] ?? 0);
             }
-            weight += FOUR;
+            weight += EIGHT;
           }
         }
-        into.values[out] = isRectified && a < 0 ? 0 : a;
-        into.values[out + 1] = isRectified && b < 0 ? 0 : b;
-        into.values[out + 2] = isRectified && c < 0 ? 0 : c;
-        into.values[out + 3] = isRectified && d < 0 ? 0 : d;
+        into.values[out] = Math.max(least, a);
+        into.values[out + 1] = Math.max(least, b);
+        into.values[out + 2] = Math.max(least, c);
+        into.values[out + 3] = Math.max(least, d);
+        into.values[out + 4] = Math.max(least, e);
+        into.values[out + 5] = Math.max(least, f);
+        into.values[out + 6] = Math.max(least, g);
+        into.values[out + 7] = Math.max(least, h);
         out += into.channels;
       }
     }
