@@ -1,3 +1,4 @@
+import { storedRecipientOf } from '@touchline/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { recipientOf } from './adapters/ai-model/index.ts';
 import { createSecondOpinion, type SecondOpinion, type SecondOpinionSettings } from './adapters/second-opinion/index.ts';
@@ -83,9 +84,9 @@ export async function start(settings: Settings, options: StartOptions): Promise<
 
 /** Who gets a clip and what is measured in it. A grown-up's yes is for these, and for pictures only where it says so. */
 function clipRecipientOf({ clips, secondOpinion }: Settings): string {
-  const place = clips.kind === 'disk' ? 'this Touchline server' : `this Touchline server at ${new URL(clips.endpoint).host}`;
-  if (secondOpinion === undefined) return place;
-  return `${place} and ${recipientOf(secondOpinion)}${secondOpinion.pictures ? ' (pictures too)' : ''}`;
+  const server = { host: clips.kind === 'disk' ? null : new URL(clips.endpoint).host };
+  if (secondOpinion === undefined) return storedRecipientOf({ server });
+  return storedRecipientOf({ server, model: recipientOf(secondOpinion), withPictures: secondOpinion.pictures });
 }
 
 /** The parts of it that cost time are loaded when it is asked first. */

@@ -38,6 +38,7 @@ export { coachLanguages } from './coach/coach-languages.ts';
 export type { CoachLanguage } from './coach/coach-languages.ts';
 export { crisisKinds, refusalKinds, safetyAnswerKinds } from './coach/safety-kinds.ts';
 export type { AfterSafetyTurn, CrisisKind, RefusalKind, SafetyAnswerKind } from './coach/safety-kinds.ts';
+export { readStoredRecipient, storedRecipientOf } from './consent-recipient.ts';
 export {
   CONSENT_WORDING,
   consentLimits,

@@ -52,6 +52,12 @@ describe('a grown-up', () => {
     await expect.element(page.getByText(/^The name, email, country and team of the profile/)).toBeVisible();
   });
 
+  it('reads who gets a video in words of the page, whatever was stored', async () => {
+    open({ request: { ...waiting, purpose: 'clip', recipient: 'this Touchline server and Example AI (pictures too)' } });
+    await expect.element(page.getByRole('heading', { name: 'What would be sent to the server of this Touchline and Example AI (pictures too)' })).toBeVisible();
+    await expect.element(page.getByText(/may send a video to the server of this Touchline and Example AI/)).toBeVisible();
+  });
+
   it('agrees only as somebody responsible, and can take it back there', async () => {
     const { bodies } = open();
     await button('I agree').click();

@@ -9,6 +9,7 @@ import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { AuthFrame, FormHead, LanguageLinks, Notice } from '../auth/index.ts';
 import { dayText } from './local-date-text.ts';
+import { recipientText } from './recipient-text.ts';
 import css from './ConsentLinkPage.module.css';
 
 type Step =
@@ -98,7 +99,9 @@ interface QuestionProps {
 }
 
 /** What is agreed to, in full, and the two answers. */
-function Question({ request: { purpose, recipient }, sending, trouble, onSay }: QuestionProps) {
+function Question({ request, sending, trouble, onSay }: QuestionProps) {
+  const { purpose } = request;
+  const recipient = recipientText(request.recipient);
   const [isResponsible, setResponsible] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -175,10 +178,10 @@ function headOf(step: Step): { readonly title: string; readonly lead?: string } 
   if (step.name === 'opening') return { title: m.consent_title() };
   if (step.name === 'invalid') return { title: m.consent_invalid_title(), lead: m.consent_invalid_lead() };
   if (step.name === 'trouble') return { title: m.consent_trouble_title(), lead: step.text };
-  const { purpose, state, player_name: name, recipient, answered_at: answeredAt } = step.request;
+  const { purpose, state, player_name: name, answered_at: answeredAt } = step.request;
   const isClip = purpose === 'clip';
   if (state === 'given') {
-    const given = { date: dayText(answeredAt), recipient, name };
+    const given = { date: dayText(answeredAt), recipient: recipientText(step.request.recipient), name };
     return { title: m.consent_given_title(), lead: isClip ? m.consent_given_lead_clip(given) : m.consent_given_lead(given) };
   }
   if (state === 'refused') {

@@ -101,7 +101,7 @@ export const storedFieldNames: Readonly<Record<StoredField, string>> = {
   reached_at: 'Erreicht am',
   reason: 'Grund',
   recordingDelay: 'Sekunden, bis eine Aufnahme beginnt',
-  recipient: 'Wer gefragt wurde',
+  recipient: 'Daten gehen an',
   ref: 'Gehört zu',
   requested_at: 'Gefragt am',
   result: 'Ergebnis',

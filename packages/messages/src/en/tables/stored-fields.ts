@@ -100,7 +100,7 @@ export const storedFieldNames = {
   reached_at: 'Reached on',
   reason: 'Reason',
   recordingDelay: 'Seconds before a recording begins',
-  recipient: 'Who was asked',
+  recipient: 'Who gets the data',
   ref: 'Belongs to',
   requested_at: 'Asked on',
   result: 'Result',

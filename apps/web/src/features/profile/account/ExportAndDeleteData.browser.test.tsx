@@ -52,6 +52,7 @@ describe('taking the data along', () => {
 
         practice_sessions: [{ drill_id: 'juggling', side: 'both', result: 31, duration_minutes: 5, finished_at: '2026-06-03T16:00:00Z' }],
         team_events: [{ team_key: 'harbour city' }],
+        guardian_consents: [{ purpose: 'clip', recipient: 'this Touchline server', is_given: true }],
       },
     };
     showSettings({ answers: { exportAccount: () => exported } });
@@ -61,7 +62,7 @@ describe('taking the data along', () => {
     const read = new DOMParser().parseFromString((await files[0]?.blob) ?? '', 'text/html');
     expect(read.querySelector('h1')?.textContent).toBe('Everything Touchline keeps about Noa <3');
     const words = read.body.textContent;
-    for (const part of ['noa@example.org', 'Juggling', '31 touches', 'Both Feet', 'harbour city', 'On this device only', 'Video quality', 'Club']) {
+    for (const part of ['noa@example.org', 'Juggling', '31 touches', 'Both Feet', 'harbour city', 'On this device only', 'Video quality', 'Club', 'the server of this Touchline']) {
       expect(words).toContain(part);
     }
     // What an analysis found is told as the app tells it.

@@ -1,4 +1,5 @@
 import { m } from '@touchline/messages';
+import { recipientText } from '../../../consent/index.ts';
 import { escaped } from './html.ts';
 import { fieldText, valueText } from './value-text.ts';
 
@@ -25,7 +26,12 @@ export function valueToHtml(value: unknown): string {
   if (typeof value !== 'object' || value === null) return escaped(valueText(value));
   const entries = Object.entries(value);
   if (entries.length === 0) return '–';
-  return `<dl>${entries.map(([name, one]) => `<dt>${escaped(fieldText(name))}</dt><dd>${isMeasurement(name, one) ? escaped(m.export_in_file()) : valueToHtml(one)}</dd>`).join('\n')}</dl>`;
+  return `<dl>${entries.map(([name, one]) => `<dt>${escaped(fieldText(name))}</dt><dd>${fieldToHtml(name, one)}</dd>`).join('\n')}</dl>`;
+}
+
+function fieldToHtml(name: string, value: unknown): string {
+  if (isMeasurement(name, value)) return escaped(m.export_in_file());
+  return name === 'recipient' && typeof value === 'string' ? escaped(recipientText(value)) : valueToHtml(value);
 }
 
 const isMeasurement = (name: string, value: unknown): boolean => MEASUREMENTS.has(name) && typeof value === 'object' && value !== null;
