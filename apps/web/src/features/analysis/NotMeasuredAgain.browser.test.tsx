@@ -47,6 +47,27 @@ test('somebody who cannot be measured is told so and nothing else, and the revie
   await deviceAnalyses.removeAll(playerId);
 });
 
+test('a clip that a slow device could not finish is looked at again, with more time, by one press', async () => {
+  const playerId = crypto.randomUUID();
+  const drafts = draftMemory();
+  drafts.write(playerId, { type: 'shooting', arrival: null, clip });
+  const found = outcomeOf();
+  const cut = { ...found, cutShort: true, review: { ...found.review, overallScore: null, notMeasured: ['timeUp'] as const } };
+  const analyse: Engine['analyse'] = async ({ hasMoreTime = false }) => ({ ok: true, outcome: hasMoreTime ? found : cut });
+  showAnalysis({ playerId, drafts, analyse });
+  await button('Analyze My Form').click();
+  await expect.element(text(/The device was slow just now\. Close other apps/)).toBeVisible();
+  await expect.element(text(/This device was slow just now, and time was up/).first()).toBeVisible();
+  expect(text(/Analysis complete!/).elements()).toEqual([]);
+  await expect.poll(() => deviceAnalyses.count(playerId)).toBe(1);
+  await button('Look again, with more time').click();
+  await expect.element(page.getByRole('meter', { name: 'Score' })).toBeVisible();
+  await expect.element(button('Look again, with more time')).not.toBeInTheDocument();
+  await expect.element(text(/Analysis complete!/).first()).toBeVisible();
+  await expect.poll(() => deviceAnalyses.count(playerId)).toBe(1);
+  await deviceAnalyses.removeAll(playerId);
+});
+
 test('the review of another person can be removed right there', async () => {
   const playerId = await notMeasured();
   await button('Remove this review').click();

@@ -315,6 +315,13 @@ describe('a clip that cannot be analysed', () => {
     expect(await analyse({ detect: () => (opened > 2 ? [standing] : []), openers: [way, way] })).toMatchObject({ ok: true });
   });
 
+  test('on a slow device is whole where the player gives it more time', async () => {
+    const [short, long] = [await analyse({ tick: 0.3 }), await analyse({ tick: 0.3, request: { hasMoreTime: true } })];
+    expect(short).toMatchObject({ ok: true, outcome: { cutShort: true } });
+    expect(long).toMatchObject({ ok: true, outcome: { cutShort: false } });
+    expect(long.ok && long.outcome.frames).toHaveLength(24);
+  });
+
   test('in which nobody is seen is not tried once more when the time is up', async () => {
     let looked = 0;
     const detect = () => {

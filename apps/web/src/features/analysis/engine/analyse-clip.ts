@@ -48,8 +48,9 @@ export interface Tools {
 /** Looks at one clip from beginning to end; never rejects for what a clip or a device may do. */
 export async function analyseClip(request: EngineRequest, watch: EngineWatch, tools: Tools): Promise<EngineResult> {
   const startedAt = tools.now();
-  const endsAt = startedAt + engineLimits.whole;
-  const report = reporter(watch.onProgress, tools.now, engineLimits.whole);
+  const whole = request.hasMoreTime === true ? engineLimits.longer : engineLimits.whole;
+  const endsAt = startedAt + whole;
+  const report = reporter(watch.onProgress, tools.now, whole);
   report('opening', 0);
   // The first way to open a clip knows best what is wrong with it.
   let failure: SourceFailure | ClipSource['whenEmpty'] | null = null;

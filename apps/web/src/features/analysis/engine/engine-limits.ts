@@ -4,6 +4,8 @@ import { clipLimits } from '@touchline/domain';
 export const engineLimits = {
   /** The whole of it: what has been seen by then is reviewed (spec 002 §9). */
   whole: 25,
+  /** The same where the player asked for a longer look, after the time was up: an old phone, or one that was busy. */
+  longer: 75,
   /** Detection of one frame (spec 002 §9): a later one is tried once more. */
   detection: 0.8,
   /** A live detection at a live picture where the model runs on the page, which stands still for that long. */

@@ -15,6 +15,8 @@ export interface EngineRequest {
   readonly age: number | null;
   /** Whom the player pointed out; without it the person who moves most is followed. */
   readonly chosen?: ChosenPerson;
+  /** The player gives it longer than the 25 s, which were too few for this device. Default false. */
+  readonly hasMoreTime?: boolean;
 }
 
 /** A frame that has just been analysed, for the live skeleton and the live count. */
@@ -50,7 +52,7 @@ export interface EngineOutcome {
   readonly frames: readonly PoseFrame[];
   /** Where the player can point somebody else out; none where nobody else was there. */
   readonly group: readonly GroupPicture[];
-  /** True where the 25 s were over before all frames were analysed; the result is of those that were. */
+  /** True where its time, 25 s unless the player gave more, was over before all frames were analysed; the result is of those that were. */
   readonly cutShort: boolean;
   /** Milliseconds from when the clip was opened to the review. */
   readonly processingDuration: number;

@@ -65,6 +65,8 @@ export interface AnalysisContext {
   readonly chosen: ChosenPerson | null;
   /** The review of somebody else in the same clip, which stands until the one of the player does. */
   readonly former: Former | null;
+  /** The clip is looked at for longer than the first time, because that was too short for this device. */
+  readonly hasMoreTime: boolean;
   /** Part of cutting or compressing that is done, 0–1. */
   readonly remade: number;
   /** What a start was refused for want of, until it is there. */
@@ -96,7 +98,7 @@ export type AnalysisEvent =
   | { type: 'pickKick'; kick: KickInClip }
   | { type: 'age'; years: number | null }
   | { type: 'sharing' | 'shared'; value: Sharing }
-  | { type: 'back' | 'analyse' | 'skip' | 'seeNow' | 'cancel' | 'retry' | 'again' | 'endMissingBorder' }
+  | { type: 'back' | 'analyse' | 'skip' | 'seeNow' | 'cancel' | 'retry' | 'again' | 'lookLonger' | 'endMissingBorder' }
   | { type: 'remade'; fraction: number }
   | { type: 'progress'; fraction: number; stage: RunStage }
   | { type: 'wait'; retryAt: number }

@@ -238,6 +238,36 @@ describe('an analysis', () => {
     expect(save.mock.calls[2]?.[0].replaces).toBe(null);
   });
 
+  it('that was cut short is done again with more time, in the place of the first, and the next clip has the usual time', async () => {
+    const results: EngineResult[] = [{ ok: true, outcome: { ...outcome, cutShort: true } }, { ok: false, failure: 'timedOut' }];
+    const analyse = vi.fn<AnalysisTools['analyse']>(async () => results.shift() ?? { ok: true, outcome });
+    const save = vi.fn<AnalysisTools['save']>();
+    const { actor, at, analysing, context } = analysis({ analyse, save });
+    await analysing();
+    await at('results');
+    const { id } = context();
+    actor.send({ type: 'lookLonger' });
+    await at('failed');
+    actor.send({ type: 'retry' });
+    await at('results');
+    expect(save.mock.calls[1]?.[0]).toMatchObject({ replaces: id });
+    actor.send({ type: 'again' });
+    await analysing();
+    await at('results');
+    expect(analyse.mock.calls.map(([request]) => request.hasMoreTime ?? false)).toEqual([false, true, true, false]);
+  });
+
+  it('for which the time was too short to see anything has more of it when it is tried again', async () => {
+    const results: EngineResult[] = [{ ok: false, failure: 'timedOut' }];
+    const analyse = vi.fn<AnalysisTools['analyse']>(async () => results.shift() ?? { ok: true, outcome });
+    const { actor, at, analysing } = analysis({ analyse });
+    await analysing();
+    await at('failed');
+    actor.send({ type: 'retry' });
+    await at('results');
+    expect(analyse.mock.calls.map(([request]) => request.hasMoreTime ?? false)).toEqual([false, true]);
+  });
+
   it('of another kick of the clip takes its place at once, and the clip is not looked at again', async () => {
     const twoKicks = outcomeOf({ twoKicks: true });
     const analyse = vi.fn<AnalysisTools['analyse']>(async () => ({ ok: true, outcome: twoKicks }));

@@ -76,8 +76,10 @@ export const analysisMachine = setup({
     hasFormer: ({ context }) => context.former !== null,
     isShared: ({ context }) => context.shared !== 'device',
     /** A review without a score takes no place of one with it. */
-    isWorse: ({ context: { former }, event }) =>
+    isWorse: ({ context: { former, hasMoreTime }, event }) =>
       event.type === 'analysed' &&
+      // Who looked for longer knows better than who did not.
+      !hasMoreTime &&
       event.end.result.ok &&
       event.end.result.outcome.review.overallScore === null &&
       typeof former?.outcome.review.overallScore === 'number',
@@ -98,6 +100,7 @@ export const analysisMachine = setup({
     part: null,
     chosen: null,
     former: null,
+    hasMoreTime: false,
     remade: 0,
     missing: null,
     hasMissingBorder: false,
@@ -118,6 +121,7 @@ export const analysisMachine = setup({
   states: {
     preparing: {
       initial: 'arrived',
+      entry: assign({ hasMoreTime: false }),
       on: {
         type: {
           actions: assign(({ context, event }) => ({
@@ -302,12 +306,18 @@ export const analysisMachine = setup({
             former: outcome === null ? null : { id, outcome, chosen },
           })),
         },
+        lookLonger: {
+          target: 'analysing',
+          guard: 'hasOutcome',
+          actions: assign(({ context: { id, outcome, chosen } }) => ({ hasMoreTime: true, former: outcome && { id, outcome, chosen } })),
+        },
       },
     },
 
     failed: {
       on: {
-        retry: 'analysing',
+        // Where not one picture was seen in the time there was, the next try has more.
+        retry: { target: 'analysing', actions: assign(({ context: { failure, hasMoreTime } }) => ({ hasMoreTime: hasMoreTime || failure === 'timedOut' })) },
         back: 'givenUp',
         film: { target: 'filming', actions: 'prepareFilming' },
       },

@@ -17,6 +17,7 @@ interface Run {
   readonly type: AnalysisType;
   readonly age: number | null;
   readonly chosen: ChosenPerson | null;
+  readonly hasMoreTime: boolean;
   /** What of it is sent before it is looked at; what replaces another analysis is sent afterwards. */
   readonly sharing: Sharing;
 }
@@ -46,7 +47,7 @@ export interface RunEnd {
  * nothing is taken back from the server. Never rejects.
  */
 export async function uploadAndAnalyse({ analyse, sending }: RunTools, run: Run, watch: RunWatch): Promise<RunEnd> {
-  const { clip, type, age, chosen, sharing } = run;
+  const { clip, type, age, chosen, hasMoreTime, sharing } = run;
   let id = crypto.randomUUID();
   let begun: Begun = { name: 'later' };
   if (sharing !== 'device') {
@@ -70,7 +71,7 @@ export async function uploadAndAnalyse({ analyse, sending }: RunTools, run: Run,
     else watch.onProgress(localFraction(fraction, sharing === 'clip'), stage === 'reviewing' ? 'localReview' : stage);
   };
   const result = await analyse(
-    { clip: clip.blob, type, age, ...(chosen && { chosen }) },
+    { clip: clip.blob, type, age, ...(chosen && { chosen }), ...(hasMoreTime && { hasMoreTime }) },
     { signal: watch.signal, onProgress, onFrame: watch.onFrame },
   ).catch(() => ({ ok: false, failure: 'unexpected' }) as const);
   if (isShared && (!result.ok || watch.signal.aborted)) takeBack();

@@ -40,6 +40,8 @@ export interface NewAnalysisResultsProps {
   readonly onPointOut: (person: ChosenPerson) => void;
   /** Another kick of the clip is to be reviewed. */
   readonly onKick?: (kick: KickInClip) => void;
+  /** The time was up before all was seen: the same clip is to be looked at for longer. Undefined where it was. */
+  readonly onLookLonger?: (() => void) | undefined;
   readonly onDrill: (drillId: string) => void;
   /** The player wants the touches of a juggling clip as a practice result. */
   readonly onPracticeResult?: (touches: number) => void;
@@ -49,7 +51,7 @@ export interface NewAnalysisResultsProps {
 /** What an analysis found, just done. Where it is deleted meanwhile, it stays until the player leaves. */
 export function NewAnalysisResults(props: NewAnalysisResultsProps) {
   const { id, playerId, outcome, clip, mirrored = false, store } = props;
-  const { isPointedOut = false, isReplacing = false, hasEarnedBadge = false, onShared, onAgain, onPointOut, onKick, onDrill, onPracticeResult } = props;
+  const { isPointedOut = false, isReplacing = false, hasEarnedBadge = false, onShared, onAgain, onPointOut, onLookLonger, onKick, onDrill, onPracticeResult } = props;
   const state = useSavedAnalysis(store, playerId, id);
   const open = state.name === 'here' ? state : null;
   const [last, setLast] = useState(open);
@@ -73,6 +75,7 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
         {...{ shown, playerId, store, open, onKick, onDrill, onAgain, onPracticeResult }}
         kicks={outcome.kicks}
         cutShort={outcome.cutShort}
+        onLookLonger={outcome.cutShort || outcome.review.notMeasured.includes('timeUp') ? onLookLonger : undefined}
         sharing={place}
         headingId={landingId}
         earned={

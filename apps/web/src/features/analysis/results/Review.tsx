@@ -41,6 +41,8 @@ interface ReviewProps {
   /** As the account has it, where this device has not. Default null. */
   account?: AnalysisDetail | null;
   cutShort: boolean;
+  /** The same clip is to be looked at for longer; undefined where that is of no use. */
+  onLookLonger?: (() => void) | undefined;
   /** Lets the heading take the focus, under this id. */
   headingId?: string;
   /** Whom of several people it is of; that there were several unless told. */
@@ -66,7 +68,7 @@ const VIDEO_BESIDE = '(min-width: 48rem), (min-width: 36rem) and (max-height: 30
 
 /** One analysis: score, one praise, the one thing to work on, what to do next, the video and the score's parts; all the rest in sections that open. */
 export function Review(props: ReviewProps) {
-  const { shown, playerId, store, open, account = null, cutShort, headingId, whose, sharing, kicks = noKicks, onKick, onDrill, onAgain, onPracticeResult, earned } = props;
+  const { shown, playerId, store, open, account = null, cutShort, onLookLonger, headingId, whose, sharing, kicks = noKicks, onKick, onDrill, onAgain, onPracticeResult, earned } = props;
   const { review } = shown;
   const clip = shown.clip ?? shown.linked ?? null;
   const [playhead] = useState(createPlayhead);
@@ -92,7 +94,7 @@ export function Review(props: ReviewProps) {
     <div className={css['review']}>
       <div className={css['score']}>
         <ScoreCard
-          {...{ review, score, cutShort, headingId, whose }}
+          {...{ review, score, cutShort, onLookLonger, headingId, whose }}
           sharing={open?.analysis.sharing ?? account?.sharing ?? null}
           hasArrived={hasArrived(open?.analysis.status)}
           hasVideoArrived={account?.clip.state === 'stored' || account?.clip.state === 'deleted'}

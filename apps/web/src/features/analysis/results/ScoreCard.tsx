@@ -4,7 +4,9 @@ import type { Sharing } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
 import { notMeasuredWords } from '@touchline/messages/form-review-words';
 import css from './ScoreCard.module.css';
 import { PartlySeenScore } from './PartlySeenScore.tsx';
@@ -27,6 +29,7 @@ interface ScoreCardProps {
   /** It was measured in another way when it was made. */
   isMeasuredAnew: boolean;
   cutShort: boolean;
+  onLookLonger: (() => void) | undefined;
   /** Lets the heading take the focus, under this id. */
   headingId: string | undefined;
   /** Whom of several people it is of; that there were several unless told. */
@@ -43,7 +46,7 @@ function leftWords(sharing: Sharing | null, hasVideoArrived: boolean): string | 
 
 /** The score as the centre circle, its grade, and how well the clip could be seen. */
 export function ScoreCard(props: ScoreCardProps) {
-  const { review, score, sharing, hasArrived, hasVideoArrived, isPlaceSaid, isMeasuredAnew, cutShort, headingId, whose } = props;
+  const { review, score, sharing, hasArrived, hasVideoArrived, isPlaceSaid, isMeasuredAnew, cutShort, onLookLonger, headingId, whose } = props;
   const { type, view, kickingLeg, people } = review;
   const few = thinCoverage(review);
   /** The player can say here which one of several is them. */
@@ -90,6 +93,11 @@ export function ScoreCard(props: ScoreCardProps) {
         ) : null}
       </ul>
       <PlayerFoundNote frames={review.frames} cutShort={cutShort} />
+      {onLookLonger === undefined ? null : (
+        <Button icon={<RetryIcon />} onClick={onLookLonger}>
+          {m.results_look_longer()}
+        </Button>
+      )}
       {isMeasuredAnew ? <p className={css['local']}>{m.history_measured_anew()}</p> : null}
       {isPlaceSaid || left === null ? null : <p className={css['local']}>{left}</p>}
     </Card>

@@ -36,6 +36,9 @@ export function useAnnounceAnalysisEnd({ isAnalysing, outcome, failure, toasts, 
     if (typeof end === 'string') {
       const title = m.analysis_failed({ reason: failureText(end) });
       if (practiceQueued) toasts.error({ title, text: m.analysis_failed_tip() });
+    } else if (end.review.notMeasured.includes('timeUp')) {
+      // It is not complete.
+      toasts.info({ title: m.results_no_score_title(), text: m.run_time_up() });
     } else if (end.review.overallScore === null) {
       // No green 'Done' beside a review without a score.
       toasts.info({ title: m.results_complete(), text: m.run_complete_no_score() });
