@@ -45,6 +45,12 @@ describe('pictures of a group', () => {
     expect(Math.max(...found.map(({ time }) => time))).toBeLessThanOrEqual(2);
   });
 
+  it('are not two of the same people in the same places, a moment apart', () => {
+    const found = pictures(scene(clip, [runner, { ...still, hidden: (time) => time < 1.9 || time > 2.6 }]));
+    // The half seconds begin at 1.5, 2 and 2.5 s; at 2 s all stand where they stood at 1.9 s.
+    expect(found.map(({ time }) => Math.round(time * 10) / 10)).toEqual([1.9, 2.5]);
+  });
+
   it('are none of one person alone, and none of nobody', () => {
     expect(pictures(scene(clip, [runner]))).toEqual([]);
     expect(pictures([{ time: 0, poses: [] }])).toEqual([]);

@@ -36,9 +36,15 @@ function isDouble(person: PersonInPicture, others: readonly PersonInPicture[], c
   return isLying(person, clip) && others.some((other) => !isLying(other, clip) && isWithin(other.place, person));
 }
 
+/** Whether a picture shows the same people at the same places as one shortly before, so that it tells nobody anything. */
+function isRepeat(picture: GroupPicture, before: GroupPicture, within: number): boolean {
+  if (picture.time - before.time >= within) return false;
+  return picture.people.every(({ place }) => before.people.some((person) => isWithin(place, person)));
+}
+
 /**
  * Pictures in which the player can point somebody else out, spread over the clip: of each of `most` equal parts the one
- * that shows most people, in order of time. None where nobody but the followed person was there. `followed` are the
+ * that shows most people, in order of time; of two that are close and show the same people the first. None where nobody but the followed person was there. `followed` are the
  * frames that `followPerson` gave for these `frames`.
  */
 export function groupPictures(
@@ -62,9 +68,13 @@ export function groupPictures(
     .map(([time, inIt]) => ({ time, people: inIt.filter((person) => !isDouble(person, inIt, clip)) }))
     .map(({ time, people: real }) => ({ time, people: real.toSorted((a, b) => a.place.x - b.place.x) }))
     .filter((picture) => picture.people.some(({ isFollowed }) => !isFollowed));
-  return Array.from({ length: most }, (_, part) => {
+  const ofParts = Array.from({ length: most }, (_, part) => {
     const [from, to] = [(part * clip.duration) / most, ((part + 1) * clip.duration) / most];
     const inPart = pictures.filter(({ time }) => time >= from && (time < to || part === most - 1));
     return inPart.toSorted((a, b) => b.people.length - a.people.length || a.time - b.time)[0];
   }).filter((picture) => picture !== undefined);
+  return ofParts.filter((picture, at) => {
+    const before = ofParts[at - 1];
+    return before === undefined || !isRepeat(picture, before, clip.duration / most / 2);
+  });
 }

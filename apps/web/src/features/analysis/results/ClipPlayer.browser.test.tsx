@@ -65,6 +65,14 @@ it.each([
   await expect.element(button('Play')).toBeVisible();
 });
 
+it('opens where the player was found, when no moment of theirs is known', { timeout: FILM_MS }, async () => {
+  const seenLate = outcomeOf({ frames: (frames) => frames.map((frame) => (frame.time > outcome.clip.duration * 0.8 ? frame : { ...frame, pose: null })) });
+  expect(seenLate.review.moments).toEqual([]);
+  showResults({ outcome: seenLate, clip: await filmOf(seenLate) });
+  await expect.element(button('Play'), { timeout: FILM_MS }).toBeEnabled();
+  await expect.poll(now).toBeGreaterThan(outcome.clip.duration * 0.8);
+});
+
 it('says which picture is on show, also where the browser does not tell of one', { timeout: FILM_MS }, async () => {
   showResults({ outcome, clip: await filmOf(outcome) });
   await expect.element(button('Play'), { timeout: FILM_MS }).toBeEnabled();

@@ -27,11 +27,17 @@ interface PlayerProps {
 /** The overlay's pixels across; it is stretched over the picture. */
 const OVERLAY_WIDE = 960;
 
+/** A time at which the player was found, in the middle of all such; undefined where they never were. */
+function timeOfPlayer(frames: ShownReview['frames']): number | undefined {
+  const found = frames.filter(({ pose }) => pose !== null);
+  return found[Math.floor(found.length / 2)]?.time;
+}
+
 /** The video with the skeleton over it: played, slowed down, stepped picture by picture, taken to its moments. */
 export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
   const { review, shape, stills } = shown;
   const first = review.moments.find(({ name }) => name === 'contact') ?? review.moments[0];
-  const tryAt = first?.time ?? shape.duration / 2;
+  const tryAt = first?.time ?? timeOfPlayer(shown.frames) ?? shape.duration / 2;
   const player = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLCanvasElement>(null);
