@@ -1,4 +1,5 @@
 import type { BoardRow } from '@touchline/contracts';
+import { m } from '@touchline/messages';
 import { Fragment, type Ref } from 'react';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import css from './BoardRows.module.css';
@@ -34,7 +35,7 @@ export function BoardRows({ rows, label, deciding, isOwnUnseen = false, ownRow }
             {row.avatar === null ? null : <Avatar emoji={row.avatar} size="sm" lit={isViewers} />}
             <span className={css['who']}>
               <BoardRowName row={row} />
-              <span className={css['besides']}>{isUnseen ? unseenWords(row) : <Parts parts={besides(row)} />}</span>
+              <span className={css['besides']}>{isUnseen ? `${m.leaderboard_unseen_rank({ rank: row.rank })} ${unseenWords(row)}` : <Parts parts={besides(row)} />}</span>
             </span>
             <BoardRowFigures {...{ row, deciding }} isTied={isTiedInDays(rows, index)} />
           </li>

@@ -524,7 +524,7 @@ describe('a viewer whom others do not see', () => {
     await expect.element(page.getByRole('heading', { name: 'You would be here' })).toBeVisible();
     await expect.element(page.getByText('3rd', { exact: true })).toBeVisible();
     await expect.element(page.getByText('1 day behind Player 2')).toBeVisible();
-    await expect.element(board.getByRole('listitem').nth(2)).toMatchTextContent('Mia (You)Only you see this row.');
+    await expect.element(board.getByRole('listitem').nth(2)).toMatchTextContent('Mia (You)You would be number 3. Only you see this row.');
     // The third of the board is another: their number stands at one row only.
     expect(board.getByRole('listitem').elements().map((one) => one.firstElementChild?.textContent)).toEqual(['1', '2', '–', '3', '4', '5']);
     await expect.element(page.getByText('5 of 5')).toBeVisible();
