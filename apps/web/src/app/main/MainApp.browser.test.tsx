@@ -163,6 +163,21 @@ describe('the drawer', () => {
     await expect.element(drawer().getByRole('button', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 });
   });
 
+  it.each([
+    [390, 844],
+    [820, 1180],
+  ])('has no sign-out under the finger that opens it, in a window of %i × %i', async (width, height) => {
+    await openMainApp();
+    await page.viewport(width, height);
+    const { left, top, width: across, height: down } = button('More').element().getBoundingClientRect();
+    await button('More').click();
+    const way = drawer().getByRole('button', { name: 'Sign Out' });
+    await expect.element(way).toBeInViewport({ ratio: 1 });
+    const last = drawer().getByRole('link', { name: 'Settings' });
+    expect(way.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(last.element().getBoundingClientRect().top);
+    await expect.poll(() => document.elementFromPoint(left + across / 2, top + down / 2)?.closest('button')?.textContent ?? '').not.toBe('Sign Out');
+  });
+
   it('closes when the window becomes 1024 wide', async () => {
     await openMainApp();
     await button('More').click();

@@ -115,11 +115,12 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
         drawerHeader={<PlayerCard {...{ name, avatar, stats }} />}
         drawerFooter={
           <>
-            {settings}
             <ButtonLink variant="ghost" href="/parents.html" icon={<InfoIcon />} className={css['row']}>
               {m.parents_link()}
             </ButtonLink>
             <SignOutButton variant="ghost" className={css['row']} failed={m.app_sign_out_failed} onAsk={() => setDrawerOpen(false)} />
+            {/* Last, where the finger is that has opened the drawer: the one that does no harm. */}
+            {settings}
           </>
         }
         railFooter={settings}
