@@ -1,5 +1,5 @@
 import type { Progress } from '@touchline/contracts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { busyProgress, pointsOf, progressOf, yearOf } from '../testing/sample-progress.ts';
 import { broken, showProgress } from '../testing/show-progress.tsx';
@@ -37,6 +37,17 @@ describe('the filters', () => {
     ]);
     await userEvent.click(page.getByRole('option', { name: 'Juggling' }));
     await expect.poll(() => asked.at(-1)).toEqual({ range: 'all', drill: 'juggling' });
+  });
+
+  test('are equally high where they stand side by side', async () => {
+    const { innerWidth: wide, innerHeight: high } = globalThis;
+    onTestFinished(() => page.viewport(wide, high));
+    await page.viewport(1280, 800);
+    showProgress({ progress: () => busyProgress(), year: yearOf });
+    const time = page.getByRole('radiogroup', { name: 'Time' });
+    await expect.element(time).toBeVisible();
+    const [one, other] = [time, page.getByRole('combobox', { name: 'Drill' })].map((filter) => filter.element().getBoundingClientRect());
+    expect([other?.top, other?.height]).toEqual([one?.top, one?.height]);
   });
 
   test('say what they leave, and leave today, the week and the recent sessions alone', async () => {
