@@ -59,7 +59,7 @@ describe('the way in', () => {
   });
 
   it.each([
-    ['whole', 'Your account is deleted, with everything that was kept about you.'],
+    ['whole', /^Your account is deleted, with everything that was kept about you\. Copies of the server, .* lose it later/],
     [
       'signInStays',
       'Your account is deleted, with everything that was kept about you here. Your sign-in is kept by another service: ask whoever runs this Touchline to remove it there.',

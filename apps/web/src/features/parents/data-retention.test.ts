@@ -23,7 +23,7 @@ it('periods are the server’s own and the rules’, whatever they are', () => {
   ]);
   expect(long('Videos', facts)).toEqual(['1 hour after the review', '24 hours without a review', '90 days if your child keeps it']);
   expect(long('Copies', facts)).toEqual(['21 days, also after the account is deleted']);
-  expect(long('Copies', { ...facts, backups: null })).toEqual(['As whoever runs this server decides']);
+  expect(long('Copies', { ...facts, backups: null })).toEqual(['As long as whoever runs this server decides, also after the account is deleted']);
 });
 
 it('what is kept elsewhere is told where it is', () => {

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { m } from '@touchline/messages';
+import { consentsQuery, useApi } from '../../../api/index.ts';
 import { useOutboxState } from '../../../offline/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -21,6 +23,7 @@ interface DeleteAccountProps {
 export function DeleteAccount({ open, onOpenChange, onForget }: DeleteAccountProps) {
   const deletion = useDeletion(onForget);
   const { waiting } = useOutboxState();
+  const wasGrownUpAsked = useQuery(consentsQuery(useApi())).data?.some(({ state }) => state !== 'none') ?? false;
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -72,6 +75,8 @@ export function DeleteAccount({ open, onOpenChange, onForget }: DeleteAccountPro
             <li>{m.profile_delete_practice()}</li>
             <li>{m.profile_delete_rewards()}</li>
             <li>{m.profile_delete_boards()}</li>
+            <li>{m.profile_delete_talks()}</li>
+            {wasGrownUpAsked ? <li>{m.profile_delete_grown_up()}</li> : null}
             <li>{m.profile_delete_device()}</li>
             {waiting.length === 0 ? null : <li>{m.profile_delete_waiting({ count: waiting.length })}</li>}
           </ul>

@@ -119,8 +119,17 @@ describe('deleting the account', () => {
       'every session, your streak, your XP and your level',
       'your tokens, your badges and your whole collection',
       'your places on the leaderboards, and your part of your team\'s',
+      'your talks with the coach, and your reviews and videos in the account',
       'your analyses and everything else of yours on this device',
     ]);
+    await expect.element(dialog().getByText(/Copies of the server, kept for when a disk breaks, lose the rest later/)).toBeVisible();
+  });
+
+  it('names the address of a grown-up who was asked, and their answer', async () => {
+    const given = { purpose: 'clip', recipient: 'this Touchline server', needed: true, allowed: true, state: 'given', email_hint: 'm…@example.org', delivers_mails: true, requested_at: '2026-03-12T12:00:00Z', answered_at: '2026-03-13T12:00:00Z' };
+    showSettings({ answers: { listConsents: () => ({ success: true, data: [given] }) } });
+    await open();
+    await expect.element(dialog().getByRole('listitem').filter({ hasText: 'the address of the grown-up who was asked, and their answer' })).toBeVisible();
   });
 
   it('begins in the password field where it is in the first view', async () => {
