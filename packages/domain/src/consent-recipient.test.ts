@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readStoredRecipient, storedRecipientOf } from './consent-recipient.ts';
+import { readStoredRecipient, storedRecipientOf, type ConsentRecipient } from './consent-recipient.ts';
 
-it.each([
+it.each<[string, ConsentRecipient]>([
   ['this Touchline server', { server: { host: null } }],
   ['this Touchline server at clips.example.org:9000', { server: { host: 'clips.example.org:9000' } }],
   ['this Touchline server and Example AI', { server: { host: null }, model: 'Example AI', withPictures: false }],

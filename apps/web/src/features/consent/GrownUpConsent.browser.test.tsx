@@ -51,6 +51,7 @@ const state = card.getByRole('status');
 describe('help from outside', () => {
   it.each<[string, Consent | null]>([
     ['asks nobody outside', { ...none, recipient: null }],
+    ['was never asked about videos', { ...none, purpose: 'clip', recipient: 'this Touchline server' }],
     ['has not answered', null],
   ])('is not spoken of where the server %s', async (_what, consent) => {
     open(consent);
@@ -91,6 +92,17 @@ describe('help from outside', () => {
     await expect.element(card.getByText(/^A grown-up said yes on .*13.*2026/)).toBeVisible();
     await card.getByRole('button', { name: 'Take it back' }).click();
     await expect.element(field).toBeVisible();
+  });
+
+  it('names a yes to videos, which is taken back there; one that was never asked for is not spoken of', async () => {
+    const clip: Consent = { ...none, purpose: 'clip', recipient: 'this Touchline server', allowed: true, state: 'given', answered_at: '2026-03-13T12:00:00Z' };
+    const { bodies } = open(clip);
+    const videos = page.getByRole('region', { name: 'A yes to sending videos' });
+    await expect.element(videos.getByText(/^You may send videos of practice to the server of this Touchline\./)).toBeVisible();
+    await expect.element(videos.getByText(/^A grown-up said yes on .*13.*2026/)).toBeVisible();
+    await videos.getByRole('button', { name: 'Take it back' }).click();
+    await expect.element(videos.getByRole('status')).toHaveTextContent('That is taken back.');
+    expect(bodies).toEqual([{ purpose: 'clip' }]);
   });
 
   it.each<[Consent['state'], RegExp]>([
