@@ -1,5 +1,7 @@
+import type { Client } from '@touchline/contracts/client';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
+import { useApi } from '../../../api/index.ts';
 import { usePlayerAuthSession } from '../../../auth-session/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
@@ -7,27 +9,48 @@ import css from './SignedInCard.module.css';
 
 /** Another password, chosen as a forgotten one is: by a link in a mail to the player's own address. */
 export function ResetPasswordRow({ email }: { readonly email: string }) {
+  const api = useApi();
   const session = usePlayerAuthSession();
   const toasts = useToasts();
+  const { deliversMails } = session;
   const [isBusy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
+  /** Who runs this server, where a link has to be had from them and they tell. */
+  const [operator, setOperator] = useState('');
   const send = async (): Promise<void> => {
     setBusy(true);
     const outcome = await session.sendResetLink(email);
+    if (outcome.ok && !deliversMails) setOperator(await operatorOf(api));
     setBusy(false);
     setSent(outcome.ok);
     if (!outcome.ok) toasts.error(m.profile_password_failed());
   };
-  const sent = session.deliversMails ? m.auth_forgot_sent() : m.auth_forgot_undelivered();
+  const sent = deliversMails ? m.auth_forgot_sent() : m.auth_forgot_undelivered();
+  const words = deliversMails ? m.profile_password_words() : m.profile_password_words_undelivered();
+  const first = deliversMails ? m.auth_forgot_submit() : m.profile_password_make();
+  const again = deliversMails ? m.auth_forgot_again() : m.profile_password_make_again();
   return (
     <li className={css['row']}>
       <div className={css['words']}>
         <p className={css['what']}>{m.profile_password()}</p>
-        <output className={css['quiet']}>{isSent ? sent : m.profile_password_words()}</output>
+        <output className={css['quiet']}>
+          {isSent ? sent : words}
+          {isSent && operator !== '' ? ` ${m.profile_password_operator({ operator })}` : null}
+        </output>
       </div>
       <Button busy={isBusy} onClick={() => void send()}>
-        {isSent ? m.auth_forgot_again() : m.auth_forgot_submit()}
+        {isSent ? again : first}
       </Button>
     </li>
   );
+}
+
+/** Name and contact of whoever runs the server, as on the page for parents; empty where they tell neither or nothing is heard. */
+async function operatorOf(api: Client): Promise<string> {
+  try {
+    const { name, contact } = (await api.call('getPrivacyFacts', {})).data.operator;
+    return [name, contact?.replace(/^mailto:/, '')].filter((part) => typeof part === 'string').join(', ');
+  } catch {
+    return '';
+  }
 }

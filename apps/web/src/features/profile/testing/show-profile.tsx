@@ -97,6 +97,8 @@ interface World {
   readonly answers?: Answers;
   /** Who the page takes the player to be. */
   readonly playerId?: string;
+  /** Mails of the server reach nobody by themselves. Default false. */
+  readonly isUndelivered?: boolean;
   /** What the device has stored. */
   readonly store?: QueueStore;
   /** Happens once the form is drawn, before its effects; the profile is known from a visit before. */
@@ -112,7 +114,7 @@ export const showSettings = (world: World = {}) => showOver(SettingsPage, world)
 /** A part of the profile on a page of its own. */
 export const showPart = (Part: () => ReactElement, world: World = {}) => showOver(Part, world);
 
-function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {}, playerId = noa.id, store = memoryStore(), whenDrawn }: World) {
+function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {}, playerId = noa.id, store = memoryStore(), isUndelivered = false, whenDrawn }: World) {
   let saved = profile;
   const usual: Answers = {
     getProfile: () => ({ success: true, data: saved }),
@@ -139,7 +141,7 @@ function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {},
       return (answers[name] ?? usual[name])?.((body ?? query) as never);
     },
   } as unknown as Client;
-  const session = startAuthSession(configuration, {
+  const session = startAuthSession({ ...configuration, ...(isUndelivered && { mails: 'undelivered' as const }) }, {
     ...plainPage,
     fetch: signInService(({ path }) => (path.endsWith('/recover') ? Response.json({}) : noContent())).fetch,
     storage: storageWith({ [authSessionKey]: authSessionOf() }),
