@@ -23,6 +23,7 @@ export function BadgePage({ achievements, backLabel, onBack }: BadgePageProps) {
     globalThis.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
+  const count = achievementCount(achievements);
   const earned = achievements.filter((one) => one.earned);
   return (
     <div className={css['page']}>
@@ -33,7 +34,7 @@ export function BadgePage({ achievements, backLabel, onBack }: BadgePageProps) {
         <h3 ref={heading} tabIndex={-1} className={css['title']}>
           {m.profile_badges_page()}
         </h3>
-        <p className={css['count']}>{m.profile_badges_count(achievementCount(achievements))}</p>
+        <p className={css['count']}>{count.onlyHere === 0 ? m.profile_badges_count(count) : m.profile_badges_count_here(count)}</p>
       </header>
       <Group title={m.profile_badges_have()} none={m.profile_badges_have_none()} badges={earned} areAllEarned />
       <Group title={m.profile_badges_next()} none={m.profile_badges_next_none()} badges={nearestAhead(achievements)} />

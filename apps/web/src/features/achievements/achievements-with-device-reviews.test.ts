@@ -12,8 +12,8 @@ test('a review on this device earns Video Analyst and nothing else', () => {
 
 test('what only this device knows of is not counted: the number is the same everywhere', () => {
   const known = { ...team, earned: true, value: 1 };
-  expect(achievementCount(withDeviceReviews([videoAnalyst, known], 3))).toEqual({ earned: 1, total: 2 });
-  expect(achievementCount(withDeviceReviews([videoAnalyst, known], 0))).toEqual({ earned: 1, total: 2 });
+  expect(achievementCount(withDeviceReviews([videoAnalyst, known], 3))).toEqual({ earned: 1, total: 2, onlyHere: 1 });
+  expect(achievementCount(withDeviceReviews([videoAnalyst, known], 0))).toEqual({ earned: 1, total: 2, onlyHere: 0 });
 });
 
 test('without one the number of the server stands', () => {

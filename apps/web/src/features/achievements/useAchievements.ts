@@ -13,7 +13,8 @@ export function useAchievements() {
   return { data, error, isLoadingError, isFetching, refetch };
 }
 
-/** How many of all achievements are earned: the same number on every device. */
-export function achievementCount(all: readonly ShownAchievement[]): { readonly earned: number; readonly total: number } {
-  return { earned: all.filter((one) => one.earned && one.isOnlyHere !== true).length, total: all.length };
+/** How many of all achievements are earned: the same number on every device, and how many more on this one alone. */
+export function achievementCount(all: readonly ShownAchievement[]): { readonly earned: number; readonly total: number; readonly onlyHere: number } {
+  const onlyHere = all.filter((one) => one.isOnlyHere === true).length;
+  return { earned: all.filter((one) => one.earned).length - onlyHere, total: all.length, onlyHere };
 }

@@ -13,8 +13,8 @@ import css from './StatCards.module.css';
 
 interface StatCardsProps {
   stats: Stats;
-  /** How many achievements are earned, of all; undefined while unknown. */
-  achievements: { readonly earned: number; readonly total: number } | undefined;
+  /** How many achievements are earned, of all, and how many more on this device alone; undefined while unknown. */
+  achievements: { readonly earned: number; readonly total: number; readonly onlyHere: number } | undefined;
   onNavigate: (tab: 'progress' | 'rewards', options?: { badges: boolean }) => void;
 }
 
@@ -79,7 +79,8 @@ export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
           const trend = trendOf(name, value[name]);
           // Tokens have no trend: what they are enough for.
           const packs = name === 'tokens' && value.tokens >= PACK_COST ? [m.dashboard_packs({ count: Math.floor(value.tokens / PACK_COST) })] : [];
-          const praise = [...(trend === null ? [] : [trendWord[trend]()]), ...packs].join(SEPARATOR);
+          const here = name === 'achievements' && achievements !== undefined && achievements.onlyHere > 0 ? [m.dashboard_achievements_here({ count: achievements.onlyHere })] : [];
+          const praise = [...(trend === null ? [] : [trendWord[trend]()]), ...packs, ...here].join(SEPARATOR);
           const words = isAhead ? ahead[name](achievements?.total ?? 0) : praise;
           const number = name === 'achievements' ? achievementsText(achievements) : <CountUp value={value[name]} />;
           return (
