@@ -22,12 +22,14 @@ import { FloodlightMasts } from './FloodlightMasts.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { SoundSwitches } from './SoundSwitches.tsx';
 import css from './TimerScreen.module.css';
+import large from './LargeText.module.css';
 import { useControlsShown } from './useControlsShown.ts';
 import { SmallClock } from './SmallClock.tsx';
 import { useCues } from './useCues.ts';
 import { useLiveCount } from './useLiveCount.ts';
 import { useSpokenCues } from './useSpokenCues.ts';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
+import { classes } from '../../../ui/classes.ts';
 import { SEPARATOR } from '../../../ui/separator.ts';
 
 interface TimerScreenProps {
@@ -69,6 +71,7 @@ export function TimerScreen(props: TimerScreenProps) {
   const isPaused = phase === 'paused';
   const isCountdown = phase === 'countdown';
   const popup = useRef<HTMLDivElement>(null);
+  const column = useRef<HTMLDivElement>(null);
   const startNow = useRef<HTMLButtonElement>(null);
   const pause = useRef<HTMLButtonElement>(null);
   const { shown, show } = useControlsShown(clock, isPaused || isCountdown);
@@ -80,8 +83,16 @@ export function TimerScreen(props: TimerScreenProps) {
 
   useEffect(() => {
     // The buttons of the countdown go with it, and the focus with them.
-    if (!isCountdown && !popup.current?.contains(document.activeElement)) pause.current?.focus();
+    if (!isCountdown && !popup.current?.contains(document.activeElement)) pause.current?.focus({ preventScroll: true });
+    // In large text the clock is seen first, whatever was read before.
+    column.current?.scrollTo(0, 0);
   }, [isCountdown]);
+
+  // In large text the page would scroll to it, and the number away.
+  const focusStart = (): boolean => {
+    startNow.current?.focus({ preventScroll: true });
+    return false;
+  };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     show();
@@ -105,7 +116,7 @@ export function TimerScreen(props: TimerScreenProps) {
       <Dialog.Portal>
         <Dialog.Popup
           ref={popup}
-          initialFocus={isCountdown ? startNow : popup}
+          initialFocus={isCountdown ? focusStart : popup}
           className={css['arena']}
           data-theme="dark"
           data-controls={shown ? 'shown' : 'hidden'}
@@ -119,85 +130,88 @@ export function TimerScreen(props: TimerScreenProps) {
           <PitchLines part="penalty" className={css['lines']} />
           {/* Where the camera's picture stands there is no room for them. */}
           {Board === null ? <FloodlightMasts /> : null}
-          <header className={css['head']}>
-            <Dialog.Title className={css['drill']}>{drillName(draft.drillId)}</Dialog.Title>
-            <p className={css['line']}>
-              <span className={css['side']}>{sideWord[draft.side]()}</span>
-              {routine === undefined ? null : (
-                <span className={css['routine']}>
-                  {routine.place}{SEPARATOR}{routine.next}
-                </span>
-              )}
-            </p>
-          </header>
-          {Board !== null ? (
-            <Board
-              clock={<SmallClock draft={draft} now={now} isWaiting={isWaiting} />}
-              count={draft.countedResult ?? 0}
-              isCaught={drill !== undefined && isCaughtBetweenTouches(drill)}
-              isRunning={phase === 'running'}
-              isResting={isPaused && !isWaiting}
-              onCount={props.onCount}
-              onReady={counting.playerSeen}
-              onOff={counting.end}
-            />
-          ) : isCountdown ? (
-            <CountIn drill={drill} side={draft.side} left={draft.beginsAt - now} onRead={props.onMoreTime} />
-          ) : (
-            <div className={css['watch']}>
-              <TimeLeft
-                seconds={remainingAt(draft, now) / 1_000}
-                length={draft.minutes * 60}
-                paused={isPaused}
-                counts={drill && m.practice_timer_counts({ label: resultWord[drill.resultLabel]() })}
+          {/* No box of its own, but in large text, where all of it scrolls in one column. */}
+          <div ref={column} className={large['column']}>
+            <header className={classes(css['head'], large['head'])}>
+              <Dialog.Title className={css['drill']}>{drillName(draft.drillId)}</Dialog.Title>
+              <p className={classes(css['line'], large['line'])}>
+                <span className={css['side']}>{sideWord[draft.side]()}</span>
+                {routine === undefined ? null : (
+                  <span className={classes(css['routine'], large['routine'])}>
+                    {routine.place}{SEPARATOR}{routine.next}
+                  </span>
+                )}
+              </p>
+            </header>
+            {Board !== null ? (
+              <Board
+                clock={<SmallClock draft={draft} now={now} isWaiting={isWaiting} />}
+                count={draft.countedResult ?? 0}
+                isCaught={drill !== undefined && isCaughtBetweenTouches(drill)}
+                isRunning={phase === 'running'}
+                isResting={isPaused && !isWaiting}
+                onCount={props.onCount}
+                onReady={counting.playerSeen}
+                onOff={counting.end}
               />
-              {drill === undefined ? null : (
-                <DrillGuide drill={drill} side={draft.side} minutesDone={minutesDone(draft, draft.minutes, now)} paused={isPaused} />
+            ) : isCountdown ? (
+              <CountIn drill={drill} side={draft.side} left={draft.beginsAt - now} onRead={props.onMoreTime} />
+            ) : (
+              <div className={classes(css['watch'], large['watch'])}>
+                <TimeLeft
+                  seconds={remainingAt(draft, now) / 1_000}
+                  length={draft.minutes * 60}
+                  paused={isPaused}
+                  counts={drill && m.practice_timer_counts({ label: resultWord[drill.resultLabel]() })}
+                />
+                {drill === undefined ? null : (
+                  <DrillGuide drill={drill} side={draft.side} minutesDone={minutesDone(draft, draft.minutes, now)} paused={isPaused} />
+                )}
+              </div>
+            )}
+            <div className={classes(css['controls'], large['controls'])}>
+              {counting.isOffered ? (
+                <div className={css['offer']}>
+                  <Button size="lg" wide icon={<CameraIcon />} busy={counting.isFetching} onClick={counting.begin}>
+                    {m.practice_count_offer()}
+                  </Button>
+                  <p role={counting.isUnreachable ? 'alert' : undefined}>
+                    {counting.isUnreachable ? m.practice_count_unreachable() : m.practice_count_offer_words()}
+                  </p>
+                </div>
+              ) : null}
+              {isCountdown ? (
+                <>
+                  <Button ref={startNow} variant="primary" size="lg" icon={<PlayIcon />} onClick={props.onStartNow}>
+                    {m.practice_countdown_start()}
+                  </Button>
+                  <Button size="lg" onClick={props.onMoreTime}>
+                    {m.practice_countdown_more()}
+                  </Button>
+                  <Button size="lg" onClick={onStop}>
+                    {m.practice_countdown_cancel()}
+                  </Button>
+                </>
+              ) : (
+                <>
+                  {/* First, so that the two below stay where they are when it comes. */}
+                  <FinishNow draft={draft} now={now} onFinish={props.onAskToFinish} className={css['finish']} />
+                  <Button ref={pause} variant="primary" size="lg" icon={isPaused ? <PlayIcon /> : <PauseIcon />} onClick={toggle}>
+                    {isPaused ? m.practice_timer_resume() : m.practice_timer_pause()}
+                  </Button>
+                  <Button size="lg" className={css['stop']} icon={<StopIcon />} onClick={onStop}>
+                    {m.practice_timer_stop()}
+                  </Button>
+                  <p className={css['keys']}>{m.practice_timer_keys()}</p>
+                </>
               )}
             </div>
-          )}
-          <div className={css['controls']}>
-            {counting.isOffered ? (
-              <div className={css['offer']}>
-                <Button size="lg" wide icon={<CameraIcon />} busy={counting.isFetching} onClick={counting.begin}>
-                  {m.practice_count_offer()}
-                </Button>
-                <p role={counting.isUnreachable ? 'alert' : undefined}>
-                  {counting.isUnreachable ? m.practice_count_unreachable() : m.practice_count_offer_words()}
-                </p>
-              </div>
-            ) : null}
-            {isCountdown ? (
-              <>
-                <Button ref={startNow} variant="primary" size="lg" icon={<PlayIcon />} onClick={props.onStartNow}>
-                  {m.practice_countdown_start()}
-                </Button>
-                <Button size="lg" onClick={props.onMoreTime}>
-                  {m.practice_countdown_more()}
-                </Button>
-                <Button size="lg" onClick={onStop}>
-                  {m.practice_countdown_cancel()}
-                </Button>
-              </>
-            ) : (
-              <>
-                {/* First, so that the two below stay where they are when it comes. */}
-                <FinishNow draft={draft} now={now} onFinish={props.onAskToFinish} className={css['finish']} />
-                <Button ref={pause} variant="primary" size="lg" icon={isPaused ? <PlayIcon /> : <PauseIcon />} onClick={toggle}>
-                  {isPaused ? m.practice_timer_resume() : m.practice_timer_pause()}
-                </Button>
-                <Button size="lg" className={css['stop']} icon={<StopIcon />} onClick={onStop}>
-                  {m.practice_timer_stop()}
-                </Button>
-                <p className={css['keys']}>{m.practice_timer_keys()}</p>
-              </>
-            )}
-          </div>
-          <div className={css['sound']}>
-            {isCountdown ? null : (
-              <IconButton variant="board" label={m.practice_timer_look_around()} icon={<MakeSmallIcon />} onClick={() => props.onLookAround(Board !== null)} />
-            )}
-            <SoundSwitches />
+            <div className={classes(css['sound'], large['sound'])}>
+              {isCountdown ? null : (
+                <IconButton variant="board" label={m.practice_timer_look_around()} icon={<MakeSmallIcon />} onClick={() => props.onLookAround(Board !== null)} />
+              )}
+              <SoundSwitches />
+            </div>
           </div>
           <DrillQuestions
             {...{ draft, now, routine }}
