@@ -23,6 +23,7 @@ function Speaker() {
       >
         Error
       </Button>
+      <Button onClick={() => toasts.success('Your file is in the downloads of this device: open it with any browser.')}>Long success</Button>
       <Button onClick={() => setAsking(true)}>Ask</Button>
       <ConfirmDialog open={isAsking} onOpenChange={setAsking} title="Delete your account?" confirmLabel="Delete" onConfirm={() => toasts.success('Welcome back!')} />
     </div>
@@ -172,6 +173,26 @@ describe('a toast', () => {
     await press('Success');
     await expect.element(welcome()).toBeVisible();
     await vi.advanceTimersByTimeAsync(2_500);
+    await expect.element(welcome()).toBeVisible();
+    await vi.advanceTimersByTimeAsync(600);
+    await expect.element(welcome()).not.toBeInTheDocument();
+  });
+
+  it('stays the longest that is specified where it has many words', async () => {
+    await press('Long success');
+    await expect.element(welcome()).toBeVisible();
+    await vi.advanceTimersByTimeAsync(4_500);
+    await expect.element(welcome()).toBeVisible();
+    await vi.advanceTimersByTimeAsync(600);
+    await expect.element(welcome()).not.toBeInTheDocument();
+  });
+
+  it('stays as long in text of twice the size', async () => {
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    await press('Success');
+    await expect.element(welcome()).toBeVisible();
+    await vi.advanceTimersByTimeAsync(4_500);
     await expect.element(welcome()).toBeVisible();
     await vi.advanceTimersByTimeAsync(600);
     await expect.element(welcome()).not.toBeInTheDocument();

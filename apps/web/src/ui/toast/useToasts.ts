@@ -15,8 +15,14 @@ export interface ToastWords {
   about?: string;
 }
 
-/** How long a message stays, in milliseconds (spec 000 §9: 3 to 5 s); the more it weighs, the longer. */
+/** How long a message stays at least, in milliseconds (spec 000 §9: 3 to 5 s); the more it weighs, the longer. */
 const stay: Record<ToastTone, number> = { success: 3_000, info: 4_000, warning: 5_000, error: 5_000 };
+const LONGEST_STAY_MS = 5_000;
+/** What a nine-year-old reads in a second, and the moment until the message was noticed. */
+const WORDS_A_SECOND = 2.5;
+const NOTICED_MS = 1_000;
+/** The size of text that a browser has of itself, in pixels. */
+const USUAL_TEXT_SIZE = 16;
 
 export interface Toasts {
   /** Each takes a text, or a text with title and action, and returns the toast's id. */
@@ -40,7 +46,7 @@ export function useToasts(): Toasts {
         title,
         description: text,
         // Zero is for ever.
-        timeout: lasting === true ? 0 : stay[tone],
+        timeout: lasting === true ? 0 : stayFor(tone, `${title ?? ''} ${text}`),
         priority: tone === 'error' ? 'high' : 'low',
         actionProps: action && {
           children: action.label,
@@ -60,4 +66,11 @@ export function useToasts(): Toasts {
       dismiss: close,
     };
   }, [add, close]);
+}
+
+/** Milliseconds to read it in: more for many words and for large text, which stands in many lines; no longer than is specified. */
+function stayFor(tone: ToastTone, words: string): number {
+  const count = words.trim().split(/\s+/).length;
+  const largeness = Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT_SIZE);
+  return Math.min(LONGEST_STAY_MS, Math.max(stay[tone], NOTICED_MS + (count * 1_000) / WORDS_A_SECOND) * largeness);
 }
