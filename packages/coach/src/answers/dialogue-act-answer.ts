@@ -14,6 +14,7 @@ import { intentAnswers, questionsOf } from './intent-answers.ts';
 import { asSentence, footName, listed, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
 import { WARM_UP_FROM_MINUTES } from './practice-plan.ts';
 import { otherPlaceAnswer } from './everyday-answer.ts';
+import { footballAnswer } from './football-answer.ts';
 import { numberToldAnswer } from './number-told-answer.ts';
 import { onAnswer } from './on-answer.ts';
 import { inFewSentences } from './shorten-answer.ts';
@@ -175,6 +176,7 @@ export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' 
   if (act.kind === 'unclear') return only(say(coachLines.off_topic.unclear));
   if (act.kind === 'sadNews') return only(say(coachDialogueActLines.sadNews[act.of]));
   if (act.kind === 'thunder' || act.kind === 'practiceAlone' || act.kind === 'watchedByMany' || act.kind === 'ashamed' || act.kind === 'blamed' || act.kind === 'ownGoal') return only(say(coachDialogueActLines[act.kind]));
+  if (act.kind === 'football') return footballAnswer(act, asking);
   if (act.kind === 'teased') return only(say(coachDialogueActLines.teased[act.by]));
   if (act.kind === 'saidAlready') return only(saidAlready(act, say));
   if (act.kind === 'ofPlay') return act.of === 'runMore' ? withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachDialogueActLines.ofPlay.runMore)]) : only(say(coachDialogueActLines.ofPlay[act.of]));

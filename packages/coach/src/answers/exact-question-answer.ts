@@ -117,8 +117,10 @@ export function exactQuestionAnswer(ask: ExactQuestion, asking: Asked): Composed
       return withDrill(findDrill(ask.drillId), datedAnswer(ask.of, ask.drillId, asking));
     case 'bestIn':
       return withDrill(findDrill(ask.drillId), bestInAnswer(ask, asking));
-    case 'howHard':
-      return withDrill(findDrill(ask.drillId), [drillHardness(drillOf(ask.drillId), ask.asksWhether, asking)]);
+    case 'howHard': {
+      const drill = drillOf(ask.drillId ?? asking.answerBefore()?.drills[0] ?? ownDrill(context, asking.words).id);
+      return withDrill(drill, [drillHardness(drill, ask.asksWhether, asking)]);
+    }
     case 'toRecord':
       return toRecordAnswer(ask.drillId, asking);
     case 'mostDone':

@@ -121,7 +121,7 @@ export function numbers(context: PlayerContext, say: Say, drillId: DrillId | nul
 }
 
 /** What a drill is called that may have left the catalogue. */
-const nameOfAny = (id: string): string => {
+export const nameOfAny = (id: string): string => {
   const drill = findDrill(id);
   return drill === undefined ? id : nameOf(drill.id);
 };

@@ -6,8 +6,8 @@ import { analysisName, reviewLines, typeAsked } from './about-video-analysis.ts'
 import type { Asked } from './answer-context.ts';
 import { drillsFor, upTo } from './choose-drill.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
-import { onlyLatest, rowOf, valuesOf } from './own-statistics-text.ts';
-import { nameOf } from './phrasing.ts';
+import { knowsAll, nameOfAny, onlyLatest, rowOf, valuesOf } from './own-statistics-text.ts';
+import { nameOf, onDay } from './phrasing.ts';
 
 /** Drills for what a review of each kind looks at; of heading and the like there are none. */
 const CATEGORY_OF_REVIEW: Readonly<Record<string, DrillCategory>> = { shooting: 'shooting', passing: 'passing', dribbling: 'dribbling', juggling: 'ball_control', turns: 'turns' };
@@ -58,6 +58,19 @@ function goalOfDrill({ drillId, target }: Extract<PersonalAsk, { of: 'goalOfDril
   return withDrill(findDrill(drillId), [say(line, values), say(lines.goalNotKept)]);
 }
 
+/** One session with its drill, day, minutes and result: the first of all, where all are known, or the one with the most or the fewest minutes of those that are. */
+function sessionThat(was: 'first' | 'longest' | 'shortest', { context, say }: Asked): Composed {
+  const { sessions, today } = context;
+  const byMinutes = sessions.toSorted((a, b) => (was === 'longest' ? b.minutes - a.minutes : a.minutes - b.minutes) || a.daysAgo - b.daysAgo);
+  const session = was === 'first' ? sessions.toSorted((a, b) => a.daysAgo - b.daysAgo).at(-1) : byMinutes[0];
+  if (session === undefined) return withDrill(upTo(context), [say(lines.sessionNone)]);
+  const line = was === 'first' ? lines.sessionFirst : was === 'longest' ? lines.sessionLongest : lines.sessionShortest;
+  if (was === 'first' && !knowsAll(context)) return only(...onlyLatest(context, say), say(coachTopics.sessionsOnly, { sessions: context.totalSessions, days: context.practiceDays }));
+  const { drillId, minutes, result } = session;
+  const values = { drill: nameOfAny(drillId), minutes, when: onDay(session.daysAgo, today), result };
+  return only(...onlyLatest(context, say), say(line, values), ...(result === 0 || session.resultCounts === false ? [] : [say(lines.sessionResult, values)]));
+}
+
 /** The answer to what is asked of the player's own person and practice. */
 export function personalAnswer(personal: PersonalAsk, asking: Asked): Composed {
   const { say } = asking;
@@ -76,6 +89,8 @@ export function personalAnswer(personal: PersonalAsk, asking: Asked): Composed {
       return only(say(lines.weaknessOfOthers), say(lines.weaknessWatch));
     case 'weakness':
       return weakness(asking);
+    case 'sessionThat':
+      return sessionThat(personal.was, asking);
     case 'goalOfDrill':
       break;
   }

@@ -10,8 +10,10 @@ import type { Asked } from './answer-context.ts';
 import { isSide, pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillOrNone, drillsFor, ownDrill, upTo } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
+import { SOON } from '../question-parts/keeper-and-reward-situations.ts';
 import { kickoffIn, nightBefore } from '../question-parts/kickoff-time.ts';
 import { formationAsked } from '../question-parts/formation-question.ts';
+import { says } from '../question-parts/whole-word-pattern.ts';
 import { counted, longestAgoOf, rowAsked } from './number-answers.ts';
 import { withoutWhatLacks } from './training-space.ts';
 import { firstScoreLine, rowOf, valuesOf, yoursLine } from './own-statistics-text.ts';
@@ -137,6 +139,9 @@ function bedtime({ context, say, words }: Asked): Composed {
   return only(say(coachTopics.bedtimeForKickoff, { kickoff: clock(kickoff), up: clock(up), bed: clock(bed), hours }));
 }
 
+/** Nothing of the day before helps any more. */
+const IS_SOON = says(SOON);
+
 /** The answer to one exact question. */
 export function topicAnswer(asking: Asked, topic: Topic): Composed {
   const { context, say, given } = asking;
@@ -158,6 +163,7 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
   }
   if (name === 'hardest') return hardest(topic, asking);
   if (name === 'bedtimeForKickoff') return bedtime(asking);
+  if (name === 'beforeMatch' && IS_SOON.test(asking.words.join(' '))) return only(say(coachTopics.matchInAnHour));
   if (name === 'tiredToday') return withDrill(findDrill('recovery'), [say(coachTopics.tiredToday)]);
   if (name === 'moveDirection' && given !== undefined) return withDrill(given, [say(coachTopics.moveDirection, { drill: nameOf(given.id) })]);
   if (name === 'formation') return only(say(coachTopics[formationAsked(asking.words.join(' ')) ?? 'formation']));

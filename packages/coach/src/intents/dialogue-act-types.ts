@@ -1,6 +1,8 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { OnApp } from '../app-talk/asks-on-thing.ts';
 import type { NumberTold, OnAnswer, OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
+import type { FootballTerm } from '../question-parts/football-terms.ts';
+import type { TitleAsk } from '../question-parts/football-titles.ts';
 import type { OfPlay } from '../question-parts/turn-of-play-kinds.ts';
 import type { SadNews } from '../safety/sad-news.ts';
 import type { TeasedBy } from '../safety/teasing.ts';
@@ -21,6 +23,8 @@ export type DialogueAct =
   | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }
   | { readonly kind: 'saidOfGirls' | 'diveHard' | 'diveSoft' }
   | { readonly kind: 'ofPlay'; readonly of: OfPlay }
+  /** Asks what a word or a rule of football is, or who won a tournament. */
+  | { readonly kind: 'football'; readonly term: FootballTerm | null; readonly title: TitleAsk | null }
   /** The answer would be the one before again: of a feeling, of what hurts, or of anything else. */
   | { readonly kind: 'saidAlready'; readonly of: 'feeling' | 'pain' | 'other'; readonly about: CoachTopic | null; readonly offered: readonly CoachTopic[] }
   | { readonly kind: 'thunder' | 'painGoesOn' | 'painNotTold' | 'friendSilent' | 'streakThoughIll' }

@@ -4,8 +4,13 @@ import skills from '../data/skills.json' with { type: 'json' };
 import { drillKnowledge } from '../drill-knowledge.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 
+/** How a name of one long word ends in other cases of German: "bei Wandpässen", "des Sohlentippers". */
+const CASE_ENDINGS = ['', 'n', 's'] as const;
+const SHORTEST_IN_CASES = 8;
+const inCases = (name: string): readonly string[] => (name.length < SHORTEST_IN_CASES || name.includes(' ') || /[ns]$/.test(name) ? [name] : CASE_ENDINGS.map((ending) => `${name}${ending}`));
+
 const names: readonly (readonly [string, DrillId])[] = drillCatalogue
-  .flatMap(({ id }) => [...drillNamesOfAll.map((own) => own[id]), ...drillKnowledge[id].alsoCalled].map((name) => [wordsOf(name).join(' '), id] as const))
+  .flatMap(({ id }) => [...drillNamesOfAll.map((own) => own[id]), ...drillKnowledge[id].alsoCalled].flatMap((name) => inCases(wordsOf(name).join(' ')).map((form) => [form, id] as const)))
   // 'first touch', 'weak foot' and 'recovery' are also everyday words; the longest name counts first.
   .toSorted(([a], [b]) => b.length - a.length);
 

@@ -7,6 +7,7 @@ import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
 import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
+import { knownByWords } from '../question-parts/known-by-words.ts';
 import { askedOfDrill } from '../question-parts/correction.ts';
 import { everydayAsk } from '../question-parts/everyday-asks.ts';
 import { everydayFollowUp } from '../question-parts/everyday-follow-ups.ts';
@@ -123,8 +124,13 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (personal !== null) return personal;
   const ofWeek = numbersOfWeek(question.raw);
   if (ofWeek !== null) return understand(ofWeek, turns);
-  const byForm = plainForm(question);
+  const byForm = plainForm(question) ?? knownByWords(question);
   if (byForm !== null) return byForm;
+  const reason = before === null || before.intent === 'injury' ? null : reasonGiven(text);
+  if (reason !== null) {
+    const told = understand(reason, []);
+    if (told.topic !== null && told.act === null && told.nearest.length === 0) return { ...told, before };
+  }
   const word = oneWord(question);
   if (word !== null) return word;
   if (wantsShortAnswers(question.raw)) return understoodAs(question, before?.intent ?? 'thanks', { sureness: 1, act: { kind: 'shortAnswers' }, drillId: before?.drillId ?? null, skill: before?.skill ?? null });
@@ -208,6 +214,14 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
     likeliest(question, ranking, meanings)
   );
 }
+
+/** What a turn gives as the reason of the one before: "because I never play". */
+const REASON = /^(?:(?:and|yes|yeah|well|und|ja|na) )*(?:just )?(?:because|becuase|bcause|cause|cuz|cus|cos|coz|bc|weil|denn|porque|pq|parce que|parceque) (.+)$/i;
+const FEWEST_WORDS_OF_REASON = 3;
+const reasonGiven = (text: string): string | null => {
+  const reason = REASON.exec(text.trim())?.[1] ?? null;
+  return reason === null || reason.split(/\s+/).length < FEWEST_WORDS_OF_REASON ? null : reason;
+};
 
 /** What a turn asks of a thing of the app, unless it tells of the body or of a feeling, or rules for just that turn know it. */
 function turnOfApp(question: Question): Understood | null {

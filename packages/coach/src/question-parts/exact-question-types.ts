@@ -12,8 +12,8 @@ export type ExactQuestion =
   | { readonly kind: 'dated'; readonly of: ResultOf; readonly drillId: DrillId }
   /** The best result of a drill within a stretch of time. */
   | { readonly kind: 'bestIn'; readonly drillId: DrillId; readonly span: TimeSpan }
-  /** How hard a drill is, or whether one may do it already. */
-  | { readonly kind: 'howHard'; readonly drillId: DrillId; readonly asksWhether: boolean }
+  /** How hard a drill is, or whether one may do it already; null for the one that was offered. */
+  | { readonly kind: 'howHard'; readonly drillId: DrillId | null; readonly asksWhether: boolean }
   | { readonly kind: 'toRecord'; readonly drillId: DrillId | null }
   | { readonly kind: 'mostDone'; readonly span: TimeSpan }
   | { readonly kind: 'place'; readonly period: BoardPeriod; readonly namesOther: boolean; readonly wantsDrill: boolean }

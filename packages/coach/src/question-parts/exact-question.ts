@@ -39,6 +39,9 @@ const ONE_BEFORE: Partial<Readonly<Record<TimeSpan['kind'], TimeSpan>>> = {
 };
 const ONLY_LAST = /^(?:(?:and|und|ok|so|n) )*(?:(?:the|die|den|das|der|in) )*(?:last|lst|previous|letzte[nrs]?|vorige[nrs]?)(?: one)?$|^(?:(?:and|und|ok|so|n) )*(?:the )?(?:one before|davor)$/;
 
+/** An answer to these ends with a drill. */
+const OFFERS: ReadonlySet<Understood['intent']> = new Set<Understood['intent']>(['which_drill', 'little_time', 'no_wall', 'no_ball', 'rain', 'bored', 'too_easy']);
+
 /** In the place of a drill "it" and "juggling" may be said. */
 const drillAsked = ({ drillId, skill }: Understood): DrillId | null => drillId ?? (skill === 'juggling' ? 'juggling' : null);
 
@@ -63,8 +66,9 @@ function readIn(text: string, asked: Understood, place: ReturnType<typeof boardP
   const span = timeSpanIn(text);
   if (drillId !== null && span !== null && asksBestIn(text, span)) return { kind: 'bestIn', drillId, span };
   const spoken = asked.drillId ?? before?.drillId ?? null;
-  const hardness = spoken === null ? null : hardnessAsked(text);
-  if (spoken !== null && hardness !== null) return { kind: 'howHard', drillId: spoken, asksWhether: hardness === 'may' };
+  const isOffered = spoken === null && before !== null && OFFERS.has(before.intent) && before.topic === null && before.act === null;
+  const hardness = spoken === null && !isOffered ? null : hardnessAsked(text);
+  if (hardness !== null && (spoken !== null || hardness === 'hard')) return { kind: 'howHard', drillId: spoken, asksWhether: hardness === 'may' };
   if (span !== null && listsDay(text, span)) return { kind: 'dayList', span };
   // So little time is for the drill before, and no count.
   const counts = before !== null && saysOnlyLength(text.split(' ')) ? null : countsIn(text, span);

@@ -17,6 +17,8 @@ export type PersonalAsk =
   | { readonly of: 'weaknessOfOthers' }
   /** The weakest point, and why that one. */
   | { readonly of: 'weakness' }
+  /** The first session of all, or the one with the most or the fewest minutes. */
+  | { readonly of: 'sessionThat'; readonly was: 'first' | 'longest' | 'shortest' }
   /** A goal to set for the result of a drill; null where no number is named. */
   | { readonly of: 'goalOfDrill'; readonly drillId: DrillId; readonly target: number | null };
 
@@ -28,6 +30,7 @@ export const INTENT_OF_PERSONAL: Readonly<Record<PersonalAsk['of'], CoachIntent>
   coachOfPlayer: 'who_are_you',
   weaknessOfOthers: 'football_knowledge',
   weakness: 'analyse_practice',
+  sessionThat: 'my_numbers',
   goalOfDrill: 'records',
 };
 

@@ -51,6 +51,24 @@ function goalOfDrill({ drillId, skill }: Question, text: string): PersonalAsk | 
   return id === null ? null : { of: 'goalOfDrill', drillId: id, target: target === undefined ? null : Number(target) };
 }
 
+// One session: the first of all, the longest, the shortest
+const SESSION = '(?:session|training(?: session)?|practi[cs]e(?: session)?|workout|drill|exercise|einheit|training|trainingseinheit|ubung|sesion|entrenamiento|entreno|seance|entrainement|treino|sessao)';
+const MY = '(?:my|i (?:ever )?(?:did|done|have done|trained|practi[cs]ed)|ive (?:ever )?done|mein\\w*|hab\\w* ich|ich|mi|ma|mon|meu|minha|mia)';
+const FIRST_OF_ALL = /\b(?:first|erste\w*|allererste\w*|primer[oa]?|premiere?|primeir[oa])\b/;
+const ASKS_WHAT = /^(?:(?:and|und|so|ok|hey|sarah|tell me|sag mir|y|et|e) )*(?:what|wat|which|whats|was|welche\w*|que|cual|quelle?|quoi|qual|o que|my|mein\w*)\b/;
+const OWN_SESSION = new RegExp(`\\b${MY}\\b`);
+const A_SESSION = new RegExp(`\\b${SESSION}\\b`);
+const LONGEST_SESSION = new RegExp(`\\b(?:longest|langste\\w*|mas larg[oa]|plus long(?:ue)?|mais long[oa]) (?:ever )?(?:single )?${SESSION}\\b`);
+const SHORTEST_SESSION = new RegExp(`\\b(?:shortest|kurzeste\\w*|mas cort[oa]|plus court\\w*|mais curt[oa]) (?:ever )?${SESSION}\\b`);
+const OF_OTHER_FIRST = says('first touch(?:es)?', 'first (?:team|match|game|goal|half|step|time|thing|card|pack|badge|place|one)', 'erste\\w* (?:spiel|tor|ballkontakt|mannschaft|halbzeit|mal|karte|abzeichen|schritt|platz)', 'should', 'shall', 'do i do', 'to do', 'soll\\w*', 'start with', 'begin', 'today', 'heute', 'tomorrow', 'morgen', 'this week', 'week', 'woche', 'month', 'monat', 'learn\\w*', 'lern\\w*', 'next', 'best', 'record', 'rekord', 'match', 'team training', 'new team', 'neue\\w*', 'nervous', 'angst', 'warm ?up');
+
+function sessionThat({ drillId, skill }: Question, text: string): PersonalAsk | null {
+  if (drillId !== null || skill !== null || !OWN_SESSION.test(text)) return null;
+  if (LONGEST_SESSION.test(text)) return { of: 'sessionThat', was: 'longest' };
+  if (SHORTEST_SESSION.test(text)) return { of: 'sessionThat', was: 'shortest' };
+  return FIRST_OF_ALL.test(text) && ASKS_WHAT.test(text) && A_SESSION.test(text) && !OF_OTHER_FIRST.test(text) ? { of: 'sessionThat', was: 'first' } : null;
+}
+
 function personalIn(question: Question): PersonalAsk | null {
   const { raw, words } = question;
   if (raw.length > MOST_WORDS) return null;
@@ -63,6 +81,8 @@ function personalIn(question: Question): PersonalAsk | null {
   if (hurts(raw, words)) return null;
   const review = videoReview(text);
   if (review !== null) return review;
+  const session = sessionThat(question, text);
+  if (session !== null) return session;
   if (asksWeaknessOfOthers(raw)) return { of: 'weaknessOfOthers' };
   if (WEAKNESS.test(text) && !OTHER_OF_WEAKNESS.test(text)) return { of: 'weakness' };
   return goalOfDrill(question, text);

@@ -144,8 +144,16 @@ const LOW: readonly string[] = [
   `(?:me siento|je me sens|me sinto|estoy|estou) (?:como |comme )?(?:una |de la |uma |une )?(?:mierda|merde|merda)`,
 ];
 
+/** How much water is right. */
+const WATER_EN = '(?: (?:water|of water))?';
+const WHEN_OF_DRINK = '(?: (?:in|at|on|during|before|after|for|a|an|the|my|per|each|every|day|match|game|training|practi[cs]e|half time|when|if|its|it is|hot|im|i am|am|tag|pro|beim|im|vor|nach|dem|der|wahrend|spiel|training|halbzeit|wenn|es|heiss|ist|taglich|jeden|wasser|today|heute|\\d+))*';
+const DRINKS: readonly string[] = [
+  `(?:and |so |hey )?how (?:much|often)${WATER_EN} (?:should|shall|do|must|can|shud) (?:i|we|you|kids|a player)(?: (?:need|have))?(?: to)? drink${WHEN_OF_DRINK}`,
+  `(?:und |also )?(?:wie ?viel|wie oft|was)(?: wasser)? (?:soll|sollte|muss|kann|darf) (?:ich|man|ein kind)${WHEN_OF_DRINK} trinken${WHEN_OF_DRINK}`,
+];
+
 const wholly = (patterns: readonly string[]): RegExp[] => patterns.map((pattern) => new RegExp(`^(?:${pattern})$`));
-const harmless = wholly([...MESSAGES, ...TOO_HARD, ...OF_PRIZES, ...AFTER_A_MISS, ...UNSURE_WHAT, ...FEARS_BALL_AT_HEAD, ...OVERTAKES, ...HABITS, ...OWN_WEAKNESS, ...BAD_DAYS]);
+const harmless = wholly([...MESSAGES, ...TOO_HARD, ...OF_PRIZES, ...AFTER_A_MISS, ...UNSURE_WHAT, ...FEARS_BALL_AT_HEAD, ...OVERTAKES, ...HABITS, ...OWN_WEAKNESS, ...BAD_DAYS, ...DRINKS]);
 const low = wholly(LOW);
 
 /** True for a message that is, from its first word to its last, one of everyday football. */

@@ -76,5 +76,10 @@ export const coachPersonalLines: Readonly<Record<keyof typeof english, Ways>> = 
   days30Less: ['Zuletzt war es also etwas weniger, und das kann eine kurze Einheit ändern.', 'Das ist weniger als vorher, und eine kurze Einheit ist ein Anfang.'],
   days30Same: ['Also genauso viel.', 'Das ist gleich viel.'],
   days30Unknown: ['Ich kenne nur deine letzten {known} Einheiten, und die reichen nicht weit genug zurück.', 'Meine Liste deiner Einheiten ist dafür zu kurz: Sie hat die letzten {known}.'],
+  sessionNone: ['Von dir gibt es noch keine Einheit. Speichere eine, dann ist es deine erste.', 'Noch ist keine Einheit gespeichert: Die nächste wird deine erste.'],
+  sessionFirst: ['Deine erste Einheit war {when}: {drill}, {minutes} Minuten.', 'Angefangen hast du {when} mit {drill}, {minutes} Minuten.'],
+  sessionLongest: ['Deine längste Einheit war {when}: {minutes} Minuten {drill}.', 'Am längsten war {drill} {when}, mit {minutes} Minuten.'],
+  sessionShortest: ['Deine kürzeste Einheit war {when}: {minutes} Minuten {drill}.', 'Am kürzesten war {drill} {when}, mit {minutes} Minuten.'],
+  sessionResult: ['Dein Ergebnis war {result}.', 'Gezählt hast du {result}.'],
   seeProgress: ['„Fortschritt“ zeigt diesen Monat neben dem letzten.', 'Beide Monate findest du in „Fortschritt“.'],
 };

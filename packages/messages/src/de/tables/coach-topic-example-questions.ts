@@ -1,6 +1,7 @@
 import type { questionsOfLife } from '../../en/tables/coach-topic-example-questions-life.ts';
 import type { questionsOfPlay } from '../../en/tables/coach-topic-example-questions-technique-and-practice.ts';
 import type { questionsOfScreens } from '../../en/tables/coach-topic-example-questions-screens.ts';
+import { questionsOfHome } from './coach-topic-example-questions-home.ts';
 import { questionsOfAppGuide } from './coach-topic-example-questions-app-guide.ts';
 import { questionsOfTheGame } from './coach-topic-example-questions-game.ts';
 import type { CoachTopic } from '../../en/tables/coach-topics.ts';
@@ -327,6 +328,7 @@ export const coachTopicExampleQuestions: Readonly<Record<Asked, string> & Partia
   findProgress: 'Wo sehe ich meinen Fortschritt?|wo sind meine diagramme|wo ist mein verlauf',
   ...questionsOfTheGame,
   ...questionsOfAppGuide,
+  ...questionsOfHome,
 };
 
 /** The ways to ask in every language that is at hand. */

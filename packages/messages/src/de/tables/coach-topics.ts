@@ -3,6 +3,8 @@ import { coachTopicsOfEquipment } from './coach-topics-equipment.ts';
 import { coachTopicsOfAppGuide } from './coach-topics-app-guide.ts';
 import { coachTopicsOfEveryday } from './coach-topics-everyday.ts';
 import { coachTopicsOfTheGame } from './coach-topics-game.ts';
+import { coachTopicsOfHome } from './coach-topics-home.ts';
+import { coachTopicsOfKeepersAndMore } from './coach-topics-keepers-and-more.ts';
 import { coachTopicsOfMore } from './coach-topics-drill-progress-and-results.ts';
 import { coachTopicsOfRules } from './coach-topics-rules.ts';
 import { coachTopicsOfLife } from './coach-topics-life.ts';
@@ -16,4 +18,4 @@ import { coachTopicsOfSituations } from './coach-topics-situations.ts';
 export { coachNamedMoves } from './coach-topics-short-asks.ts';
 
 /** What the coach says to one exact question, two ways of each. */
-export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore, ...coachTopicsOfAppGuide, ...coachTopicsOfMatchAndPractice, ...coachTopicsOfShortAsks };
+export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore, ...coachTopicsOfAppGuide, ...coachTopicsOfMatchAndPractice, ...coachTopicsOfShortAsks, ...coachTopicsOfHome, ...coachTopicsOfKeepersAndMore };

@@ -83,5 +83,11 @@ export const coachPersonalLines = {
   days30Less: ['So it was a little less lately, and that can change with one short session.', 'That is less than before, and one short session is a start.'],
   days30Same: ['So it is just as much.', 'That is the same.'],
   days30Unknown: ['I only know your latest {known} sessions, which do not reach back far enough.', 'My list of your sessions is too short for that: it holds the latest {known}.'],
+  // One session
+  sessionNone: ['There is no session of yours yet. Save one, and it is your first.', 'No session is saved yet: the next one will be your first.'],
+  sessionFirst: ['Your first session was {when}: {drill}, {minutes} minutes.', 'It began {when} with {drill}, {minutes} minutes.'],
+  sessionLongest: ['Your longest session was {when}: {minutes} minutes of {drill}.', 'The longest was {drill} {when}, with {minutes} minutes.'],
+  sessionShortest: ['Your shortest session was {when}: {minutes} minutes of {drill}.', 'The shortest was {drill} {when}, with {minutes} minutes.'],
+  sessionResult: ['Your result was {result}.', 'You counted {result}.'],
   seeProgress: ['Progress shows this month beside the last one.', 'You find both months in Progress.'],
 } as const;

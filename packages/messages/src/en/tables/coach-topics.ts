@@ -3,6 +3,8 @@ import { coachTopicsOfAppGuide } from './coach-topics-app-guide.ts';
 import { coachTopicsOfEquipment } from './coach-topics-equipment.ts';
 import { coachTopicsOfEveryday } from './coach-topics-everyday.ts';
 import { coachTopicsOfTheGame } from './coach-topics-game.ts';
+import { coachTopicsOfHome } from './coach-topics-home.ts';
+import { coachTopicsOfKeepersAndMore } from './coach-topics-keepers-and-more.ts';
 import { coachTopicsOfMore } from './coach-topics-drill-progress-and-results.ts';
 import { coachTopicsOfRules } from './coach-topics-rules.ts';
 import { coachTopicsOfLife } from './coach-topics-life.ts';
@@ -16,5 +18,5 @@ import { coachTopicsOfSituations } from './coach-topics-situations.ts';
 export { coachNamedMoves } from './coach-topics-short-asks.ts';
 
 /** What the coach says to one exact question, two ways of each. */
-export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore, ...coachTopicsOfAppGuide, ...coachTopicsOfMatchAndPractice, ...coachTopicsOfShortAsks } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
+export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore, ...coachTopicsOfAppGuide, ...coachTopicsOfMatchAndPractice, ...coachTopicsOfShortAsks, ...coachTopicsOfHome, ...coachTopicsOfKeepersAndMore } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 export type CoachTopic = keyof typeof coachTopics;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { replyTo } from './index.ts';
+import { ownFacts } from './testing/own-sessions.ts';
+
+const answerTo = (talk: string) => {
+  const turns = talk.split(' >> ');
+  const chatHistory = turns.slice(0, -1).map((message) => ({ sender: 'user' as const, message }));
+  return replyTo({ message: turns.at(-1) ?? '', chatHistory, hurt: false, safetyBefore: null }, ownFacts, 'player').response;
+};
+
+describe('numbers that stand in the sessions', () => {
+  it.each([
+    ['what was my first ever session', ['Wall Passes', '31 December']],
+    ['what was the first drill i ever did', ['Wall Passes']],
+    ['was war meine erste einheit', ['Wandpässe']],
+    ['welche übung hab ich als erstes gemacht', ['Wandpässe']],
+    ['when did i start using the app', ['329 days ago']],
+    ['was war meine längste einheit', ['40', 'Wandpässe']],
+    ['whats my longest session', ['40', 'Wall Passes']],
+    ['was war mein kürzestes training', ['5 Minuten']],
+    ['what was my shortest session', ['5 minutes']],
+    ['was ist mein rekord bei wandpässen', ['„Wandpässe“', '30']],
+    ['mein rekord in sohlentippern', ['„Sohlentipper“', '60']],
+    ['mein bestwert bei den wandpässen', ['30']],
+    ['wie viele sohlentipper hab ich höchstens geschafft', ['60']],
+    ['was ist mein rekord bei wandpässen >> und wie schaff ich mehr', ['Wandpässe']],
+  ])('%s', (talk, parts) => {
+    for (const part of parts) expect(answerTo(talk)).toContain(part);
+  });
+
+  it.each([
+    ['was ist mein rekord bei wandpässen', 'Jonglieren'],
+    ['mein rekord in sohlentippern', 'Wandpässe'],
+  ])('%s names no other drill', (talk, other) => {
+    expect(answerTo(talk)).not.toContain(other);
+  });
+});

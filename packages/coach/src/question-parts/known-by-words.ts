@@ -1,0 +1,42 @@
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { asTopic } from '../intents/as-topic.ts';
+import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { hurts, topicOf } from '../topics/find-topic.ts';
+import { isBallBitten } from '../safety/ball-at-home.ts';
+import { footballTermIn } from './football-terms.ts';
+import { isTrivia, titleAskedIn } from './football-titles.ts';
+import { homeSituations } from './home-situations.ts';
+import { keeperAndRewardSituations } from './keeper-and-reward-situations.ts';
+import { furtherSituations, toldOfOneself } from './told-of-oneself.ts';
+import { isMet } from './situation-row.ts';
+import { wordsToCoach } from './words-to-coach.ts';
+
+const MOST_WORDS = 18;
+/** Behind these “is that true” is asked of what somebody else said. */
+const SAID_BY_OTHERS: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['putDownByTeam', 'putDownByParent', 'putDownByCoach', 'putDownTrue', 'teacherDoubts']);
+/** How many cards exist. */
+const CARDS_THERE_ARE = /^(?:(?:and|und|so|ok) )*(?:how many (?:different )?cards (?:are there|exist|can i (?:get|collect))|wie ?viele (?:verschiedene )?karten (?:gibt es|gibts|sind es|kann man (?:sammeln|bekommen)))(?: (?:in total|altogether|insgesamt|uberhaupt|hier|here|denn|eigentlich|in the app|in der app))*$/;
+const situations = [...homeSituations, ...keeperAndRewardSituations, ...furtherSituations];
+
+/** A word or a rule of football that is asked for, who won a tournament, and what of stars and leagues nobody here knows. */
+function ofFootball(question: Question, text: string): Understood | null {
+  const term = footballTermIn(text);
+  const title = term === null ? titleAskedIn(text) : null;
+  const topic = term === null ? null : (topicOf('terms') ?? null);
+  if (term !== null || title !== null) return understoodAs(question, term === null ? 'off_topic' : 'football_knowledge', { sureness: 1, act: { kind: 'football', term, title }, topic, drillId: null, skill: null });
+  return isTrivia(text) ? asTopic(question, 'footballTrivia', { drillId: null, skill: null }) : null;
+}
+
+/** What is said to the coach herself, asked of football as such, or told of the ball at home and of matches, in words that tell it apart from all else; null for that, and where something hurts. */
+export function knownByWords(question: Question): Understood | null {
+  const { raw, words, before } = question;
+  const said = wordsToCoach(raw);
+  if (said !== null && !(said === 'notMyQuestion' && before !== null) && !(said === 'howSarahKnows' && before?.topic != null && SAID_BY_OTHERS.has(before.topic.topic))) return asTopic(question, said, { drillId: null, skill: null });
+  const text = raw.join(' ');
+  const ofSelf = toldOfOneself(text, before === null || before.intent === 'greeting');
+  if (ofSelf !== null) return asTopic(question, ofSelf, { drillId: null, skill: null });
+  if (raw.length > MOST_WORDS || (hurts(raw, words) && !isBallBitten(text))) return null;
+  if (CARDS_THERE_ARE.test(text)) return understoodAs(question, 'rewards_levels', { sureness: 1, topic: topicOf('cardsGet') ?? null, act: { kind: 'onApp', thing: 'card', name: 'howManyExist', number: null, minutes: null, likelihood: 1 } });
+  const met = situations.find((one) => isMet(text, one));
+  return met !== undefined && 'topic' in met.is ? asTopic(question, met.is.topic, { drillId: null, skill: null }) : ofFootball(question, text);
+}

@@ -1,0 +1,30 @@
+import type { questionsOfHome as asked } from '../../en/tables/coach-topic-example-questions-home.ts';
+
+/** Ways to ask for each topic of the ball at home, of words to the coach, of keepers and of what is not known, as German children do. */
+export const questionsOfHome: Readonly<Record<keyof typeof asked, string>> = {
+  ballWanted: 'Was, wenn mein Bruder mir den Ball wegnimmt?|meine schwester will immer den ball|mein bruder gibt mir den ball nicht zurück|zu hause krieg ich nie den ball',
+  ballTakenAway: 'Was, wenn mir jemand den Ball weggenommen hat?|der lehrer hat meinen ball|mama hat mir den ball weggenommen|ein junge hat meinen ball geklaut',
+  petAndBall: 'Was, wenn mein Hund den Ball will?|mein hund beißt immer in den ball|die katze spielt mit meinem fußball|der hund hat den ball zerbissen',
+  noShotsAtHome: 'Was, wenn ich zu Hause nicht schießen darf?|papa sagt kein schießen im garten|ich darf nicht gegen das haus schießen|meine eltern verbieten schießen in der wohnung',
+  neighbourCross: 'Was, wenn die Nachbarn sich über den Ball ärgern?|der nachbar schimpft wegen dem lärm|der ball ist rübergeflogen und der nachbar ist sauer|die nachbarn beschweren sich über die wand',
+  choresFirst: 'Was, wenn ich erst zu Hause helfen muss?|mama sagt erst zimmer aufräumen|ich muss erst abwaschen bevor ich spielen darf|erst muss ich helfen dann fußball',
+  notMyQuestion: 'Was, wenn du etwas anderes beantwortest?|das war nicht meine frage|du hast mich falsch verstanden|ich hab was anderes gefragt',
+  howSarahKnows: 'Woher weißt du das alles?|wer hat dir fußball beigebracht|kann ich dir glauben|bist du dir da sicher',
+  moreAggressive: 'Was heißt aggressiver spielen?|der trainer will dass ich aggressiver bin|ich bin zu lieb auf dem platz|wie geh ich härter in zweikämpfe',
+  keeperKicks: 'Wie werden meine Abschläge weiter?|meine abstöße sind zu kurz|wie mach ich einen guten abschlag|mein abwurf und abschlag kommt nicht weit',
+  keeperPair: 'Was können zwei Torhüter üben?|übung für zwei torwarte|ich und der andere torwart wollen trainieren|torwartübungen zu zweit',
+  keeperHardShots: 'Was, wenn ich im Tor Angst vor harten Schüssen habe?|ich mach die augen zu wenn sie aufs tor schießen|ich ducke mich im tor|harte schüsse tun mir an den händen weh',
+  noSpaceAtAll: 'Was, wenn ich gar keinen Platz habe?|nirgendwo platz zum üben|ich hab keinen fleck zum trainieren',
+  halfTimeDo: 'Was mache ich in der Halbzeit?|was soll ich in der halbzeitpause tun|wie nutze ich die halbzeit',
+  streakFor: 'Wozu ist die Serie gut?|was krieg ich für eine lange serie|was bringt die serie|warum soll ich die serie halten',
+  otherRewards: 'Gibt es Skins oder Pokale?|wie krieg ich einen pokal|gibt es ein diamant abzeichen|kann ich skins freischalten',
+  footballTrivia: 'Kennst du Ergebnisse und Rekorde von Stars?|wer hat die meisten tore aller zeiten|wie viel verdient mbappe|was ist der weltrekord im jonglieren',
+  toldName: 'Was, wenn ich dir meinen Namen sage?|ich heiße anna|nenn mich champion|ich bin der leo',
+  toldAge: 'Weißt du, wie alt ich bin?|ich bin neun jahre alt|ich bin 12|ich bin gerade 10 geworden',
+  toldClub: 'Kann ich dir meinen Verein sagen?|ich spiele im dorfverein|mein verein ist der fc sonne|ich spiele in der e-jugend',
+  newGear: 'Was, wenn ich etwas Neues für Fußball bekommen habe?|mama hat mir einen neuen ball gekauft|ich hab torwarthandschuhe zum geburtstag bekommen',
+  familyIll: 'Was, wenn jemand in meiner Familie krank ist?|meine mama ist krank|meine oma ist im krankenhaus|mein bruder ist richtig krank',
+  rememberTalk: 'Weißt du noch, was ich vorher gesagt habe?|worüber haben wir gestern geredet|hast du vergessen was ich gesagt hab',
+  stayOnside: 'Wie komme ich nicht ins Abseits?|ich stehe immer im abseits|wann muss ich loslaufen beim steilpass|der schiri pfeift immer abseits bei mir',
+  whereVideos: 'Wo finde ich meine alten Analysen?|wo sind meine videos|ich finde meine auswertung nicht|zeig mir meine videos',
+};
