@@ -127,7 +127,7 @@ export function TimerScreen(props: TimerScreenProps) {
           onClick={show}
           onKeyDown={onKeyDown}
         >
-          <PitchLines part="penalty" className={css['lines']} />
+          <PitchLines part="penalty" className={classes(css['lines'], large['lines'])} />
           {/* Where the camera's picture stands there is no room for them. */}
           {Board === null ? <FloodlightMasts /> : null}
           {/* No box of its own, but in large text, where all of it scrolls in one column. */}
