@@ -160,7 +160,7 @@ describe('the performance trend', () => {
         drill === undefined ? busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points } }) : busyProgress(),
       year: yearOf,
     });
-    await expect.element(page.getByText(/^Juggling is the drill you practiced most often in this time\./)).toBeVisible();
+    await expect.element(page.getByText(/^Your most practiced drill in this time\./)).toBeVisible();
     await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Today, Juggling: 45 touches, average of the last three: 35');
   });
 
