@@ -46,6 +46,22 @@ test('counts what the camera sees, shows it large, and says every ten aloud', as
   await expect.element(word(/No picture is kept or sent/)).toBeVisible();
 });
 
+test('keeps its height in text of twice the size, where it stands in a column that scrolls', async () => {
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  show(
+    <div style={{ display: 'flex', flexFlow: 'row wrap', alignContent: 'flex-start', width: 326, height: 780, container: 'arena / size', overflow: 'auto' }}>
+      <LiveCountBoard isCaught={false} clock={<p>4:32</p>} count={12} isRunning isResting={false} {...{ onReady, onOff }} tools={countTools({ seen: people }).tools} onCount={() => undefined} />
+    </div>,
+  );
+  const count = page.getByText('12', { exact: true });
+  await expect.element(count).toBeVisible();
+  const board = count.element().closest('[class*=board]')?.getBoundingClientRect();
+  const words = word('I see you. Go!').element().getBoundingClientRect();
+  expect(board?.height).toBeGreaterThan(100);
+  expect(words.top).toBeGreaterThanOrEqual(board?.bottom ?? Infinity);
+});
+
 test('says nothing aloud where the sound is off', async () => {
   const spoken = deviceVoices(ownVoice);
   changeSound({ enabled: false });
