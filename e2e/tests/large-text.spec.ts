@@ -46,7 +46,7 @@ test('with the text of the browser at twice its size nothing is covered or cut, 
   await start.waitFor();
   await page.evaluate(() => document.fonts.ready);
   expect(await beyond(start)).toBe(0);
-  const icon = page.getByRole('navigation').locator('a svg').last();
+  const icon = page.getByRole('navigation').locator('a:visible svg').first();
   expect((await icon.boundingBox())?.width).toBeGreaterThan(32);
 
   await start.click();
