@@ -19,6 +19,7 @@ import { OF_NUMBERS } from './intents/read-with-turn-before.ts';
 import { twoSubjects } from './intents/two-subjects.ts';
 import { wantsShortAnswers } from './intents/wants-short-answers.ts';
 import { questionOf } from './meanings/topic-meanings.ts';
+import { numbersToCall } from './crisis-contacts-by-country.ts';
 import { playerContext } from './player-context.ts';
 import { showsInjury } from './safety/body-signs.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
@@ -184,7 +185,8 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say, answer.stepDay);
   const text = [languageNote(asked), ...caution, ...said, nextSession].filter((part) => part !== null && part !== '').join(' ').replace(/ ?\n ?/g, '\n');
   const [motivationLevel, emotionalState] = (rests ? undefined : feelings[asked.intent]) ?? ['medium', 'neutral'];
-  const fit = isAnswerFit(text);
+  // The number of the telephone for children is no contact of a stranger.
+  const fit = isAnswerFit(numbersToCall(facts).reduce((rest, number) => rest.replaceAll(number, ''), text));
   return {
     message: fit ? text : coachSafetyLines.withheld,
     decidedBy: { intent: asked.intent },

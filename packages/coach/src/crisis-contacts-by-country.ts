@@ -41,6 +41,12 @@ export function callsFor(place: HelpPlace, words: HelpWords = ownWords): { reado
   };
 }
 
+/** The telephone line for children of a place by its name and number, to stand in a sentence to a parent; null where none is known. */
+export function helplineOf(place: HelpPlace): string | null {
+  const line = coachHelplines[countryToCall(place)?.code ?? ''];
+  return line === undefined ? null : `${line.name}, ${line.number}`;
+}
+
 /** The telephone numbers that an answer names for this place. */
 export function numbersToCall(place: HelpPlace): readonly string[] {
   const code = countryToCall(place)?.code ?? '';

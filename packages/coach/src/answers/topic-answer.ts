@@ -10,6 +10,7 @@ import type { Asked } from './answer-context.ts';
 import { isSide, pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillOrNone, drillsFor, ownDrill, upTo } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
+import { helplineOf } from '../crisis-contacts-by-country.ts';
 import { SOON } from '../question-parts/keeper-and-reward-situations.ts';
 import { kickoffIn, nightBefore } from '../question-parts/kickoff-time.ts';
 import { formationAsked } from '../question-parts/formation-question.ts';
@@ -142,6 +143,9 @@ function bedtime({ context, say, words }: Asked): Composed {
 /** Nothing of the day before helps any more. */
 const IS_SOON = says(SOON);
 
+/** Asks whether a child is safe here, beside who reads what it writes. */
+const ASKS_IF_SAFE = says('safe', 'secure', 'sicher');
+
 /** The answer to one exact question. */
 export function topicAnswer(asking: Asked, topic: Topic): Composed {
   const { context, say, given } = asking;
@@ -164,6 +168,8 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
   if (name === 'hardest') return hardest(topic, asking);
   if (name === 'bedtimeForKickoff') return bedtime(asking);
   if (name === 'beforeMatch' && IS_SOON.test(asking.words.join(' '))) return only(say(coachTopics.matchInAnHour));
+  if (name === 'childMocked') return only(say(coachTopics.childMocked, { helpline: helplineOf(context) ?? say(coachCaseLines.helplineOfEurope) }));
+  if (name === 'childTalkSeen' && ASKS_IF_SAFE.test(asking.words.join(' '))) return only(say(coachTopics.safeForChildren), say(coachTopics.childTalkSeen));
   if (name === 'tiredToday') return withDrill(findDrill('recovery'), [say(coachTopics.tiredToday)]);
   if (name === 'moveDirection' && given !== undefined) return withDrill(given, [say(coachTopics.moveDirection, { drill: nameOf(given.id) })]);
   if (name === 'formation') return only(say(coachTopics[formationAsked(asking.words.join(' ')) ?? 'formation']));

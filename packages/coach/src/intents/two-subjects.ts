@@ -1,6 +1,7 @@
 import type { CoachIntent } from '@touchline/domain';
 import { wordsOf } from '../text/recognise-words.ts';
 import { feelsSickBeforeMatch } from '../safety/unwell-or-mocked.ts';
+import { parentTurn } from '../safety/parent-of-child.ts';
 import { positionTold } from '../question-parts/own-position.ts';
 import { isOver } from '../safety/recent-pain-report.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
@@ -37,6 +38,8 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   // A way to ask for one thing that is known as such is no two.
   if (asked.ask !== null && asked.ask.kind !== 'counts' && asked.ask.kind !== 'case') return null;
   if (asked.goesOn || asked.followUp !== null || asked.act !== null || literalTopic(message) !== undefined) return null;
+  // A parent asks of one thing: that it is a parent who writes, or what a child goes through, is none beside it.
+  if (parentTurn(message) !== null) return null;
   if (feelsSickBeforeMatch(wordsOf(message)) || positionWished(wordsOf(message)) !== null) return null;
   if (asked.intent === 'plan_week' && positionTold(wordsOf(message).join(' ')) !== null) return null;
   const parts = message.split(BETWEEN).filter((part) => wordsOf(part).length >= FEWEST_WORDS);

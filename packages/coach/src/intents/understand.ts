@@ -7,6 +7,7 @@ import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
 import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
+import { askedByParent } from '../question-parts/asked-by-parent.ts';
 import { knownByWords } from '../question-parts/known-by-words.ts';
 import { askedOfDrill } from '../question-parts/correction.ts';
 import { everydayAsk } from '../question-parts/everyday-asks.ts';
@@ -120,6 +121,8 @@ function withExactQuestion(text: string, asked: Understood): Understood {
 function readInTalk(text: string, turns: readonly string[]): Understood {
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
   const question = readQuestion(text, before);
+  const ofParent = askedByParent(question);
+  if (ofParent !== null) return ofParent;
   const personal = personalAsk(question);
   if (personal !== null) return personal;
   const ofWeek = numbersOfWeek(question.raw);

@@ -44,6 +44,7 @@ import { sickAfterBlow } from './sick-after-blow.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { wordsToCoach } from '../question-parts/words-to-coach.ts';
 import { isOfBallAtHome } from './ball-at-home.ts';
+import { isOnlyOfParent } from './parent-of-child.ts';
 import { isOnlyPutDown } from './put-down.ts';
 import { teasedBy } from './teasing.ts';
 import { tellsOfThreatToKill } from './threat-to-kill.ts';
@@ -207,7 +208,7 @@ function isMisspelledFootball(message: string): boolean {
 export const checkWords: (message: string) => Verdict = rememberedDuringAnswer((message): Verdict => {
   const words = wordsOf(message);
   const asWritten = words.join(' ');
-  if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || wordsToCoach(words) !== null || isOfBallAtHome(asWritten) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || asksIfGoodEnoughForPro(words) || friendshipWithCoach(words) !== null || asksToBeCoach(words) || othersSeePro(words) !== null || wantsShortAnswers(words) || offeredForWord(words) !== null || isTirednessAlone(asWritten) || isMockedForPlay(words) || isPlainTurnToPlay(words) || isOnlyPutDown(words) || teasedBy(words) !== null || isOnlyShoutedAt(words)) return { action: 'allow' };
+  if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || wordsToCoach(words) !== null || isOfBallAtHome(asWritten) || isOnlyOfParent(message) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || asksIfGoodEnoughForPro(words) || friendshipWithCoach(words) !== null || asksToBeCoach(words) || othersSeePro(words) !== null || wantsShortAnswers(words) || offeredForWord(words) !== null || isTirednessAlone(asWritten) || isMockedForPlay(words) || isPlainTurnToPlay(words) || isOnlyPutDown(words) || teasedBy(words) !== null || isOnlyShoutedAt(words)) return { action: 'allow' };
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const verdict = checkByRule(message);
   // No more than that, from first word to last; a crisis stays one.

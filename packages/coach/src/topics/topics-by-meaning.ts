@@ -362,6 +362,9 @@ const ROWS: readonly Row[] = [
   ['rememberTalk', 'who_are_you', 'none'],
   ['stayOnside', 'improve_skill', 'none'],
   ['whereVideos', 'form_analysis', 'none'],
+  ['parentHere', 'parents', 'none'],
+  ['childMocked', 'parents', 'none'],
+  ['childTalkSeen', 'app_help', 'none'],
 ];
 
 export const topicsByMeaning: readonly Topic[] = ROWS.map(([topic, intent, drill, named]) => ({ topic, intent, drill, says: [], unless: null, withNamedDrill: named !== undefined }));

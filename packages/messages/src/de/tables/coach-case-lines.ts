@@ -1,5 +1,7 @@
 /** What the coach says of the player's own case: yes or no first, then the own numbers. `{when}` is „gestern“ or „am Montag“. */
 export const coachCaseLines = {
+  /** The telephone line for children where none of the country is known, in a sentence to a parent. */
+  helplineOfEurope: ['116 111 in den meisten Ländern Europas'],
   // Today
   doneToday: ['Heute hast du schon {minutes} Minuten geschafft, und das reicht. Wenn du noch Lust hast, ist ein bisschen {drill} in Ordnung.', 'Du hast heute schon {minutes} Minuten, du könntest also aufhören. Nur wenn du mehr willst: {drill}.'],
   doneTodayShort: ['Heute hast du schon {minutes} Minuten geschafft, also mehr nur, wenn du noch Lust hast.', 'Mit {minutes} Minuten heute ist das hier ein Extra.'],

@@ -27,4 +27,7 @@ export const questionsOfHome: Readonly<Record<keyof typeof asked, string>> = {
   rememberTalk: 'Weißt du noch, was ich vorher gesagt habe?|worüber haben wir gestern geredet|hast du vergessen was ich gesagt hab',
   stayOnside: 'Wie komme ich nicht ins Abseits?|ich stehe immer im abseits|wann muss ich loslaufen beim steilpass|der schiri pfeift immer abseits bei mir',
   whereVideos: 'Wo finde ich meine alten Analysen?|wo sind meine videos|ich finde meine auswertung nicht|zeig mir meine videos',
+  parentHere: 'Was können Eltern dich fragen?|ich bin seine mutter|ich bin der papa von einem spieler|ich schreibe als mutter',
+  childMocked: 'Was kann ich tun, wenn mein Kind im Team ausgelacht wird?|mein sohn weint nach dem training|meine tochter wird beim fußball gehänselt|die anderen machen sich über mein kind lustig',
+  childTalkSeen: 'Wer kann lesen, was mein Kind hier schreibt?|können andere sehen was mein sohn schreibt|wer sieht den chat meiner tochter|ist privat was mein kind schreibt',
 };

@@ -71,4 +71,16 @@ export const coachTopicsOfHome = {
     'Deine Analysen stehen in der Analyse bei „Frühere Analysen“ und im Profil unter „Analysierte Videos“. Was nur auf einem Gerät liegt, siehst du nur auf diesem Gerät.',
     'Schau in der Analyse bei „Frühere Analysen“. Auswertungen in deinem Konto sind auf jedem Gerät, die nur auf einem Gerät liegen, bleiben dort.',
   ],
+  parentHere: [
+    'Willkommen! Fragen Sie, was Sie über das Training Ihres Kindes oder über die App wissen möchten. Ich schreibe für Kinder: Wo ich in einem Tipp „du“ sage, ist Ihr Kind gemeint. Was gespeichert wird, steht auf der Seite „Für Eltern“ in den Einstellungen.',
+    'Schön, dass Sie da sind. Fragen Sie für Ihr Kind und lesen Sie das „du“ in meinen Tipps als Ihr Kind, denn ich bin für Spieler gemacht. Auf der Seite „Für Eltern“ in den Einstellungen steht, was gespeichert wird und wer es sieht.',
+  ],
+  childMocked: [
+    'Das ist schwer für Ihr Kind und für Sie, und es ist gut, dass Sie dem nachgehen. Fragen Sie in einem ruhigen Moment, was dort passiert und wer es tut, hören Sie zu, bevor Sie raten, und sagen Sie deutlich: Du bist nicht schuld. Sprechen Sie dann ohne Ihr Kind mit dem Trainer oder der Trainerin, was dagegen getan wird und wann Sie wieder darüber reden. Hört es nicht auf, schläft Ihr Kind schlecht, zieht es sich zurück oder erzählt es von Schlägen oder Drohungen, holen Sie Hilfe: bei einer Beratungsstelle, der Schule oder Ihrem Arzt. Auch Ihr Kind selbst kann das kostenlose Telefon für Kinder anrufen: {helpline}.',
+    'Kein Kind soll wegen anderer weinend aus dem Training kommen. Hören Sie Ihrem zuerst zu, ohne jemandem die Schuld zu geben: Was wird gesagt, wann, von wem? Sagen Sie ihm, dass Sie zu ihm halten und es nichts falsch gemacht hat. Reden Sie danach mit dem Trainer oder der Trainerin: Dort muss dafür gesorgt werden, dass niemand ausgelacht wird. Fragen Sie nach ein, zwei Wochen nach; ändert sich nichts, kann ein anderes Team richtig sein. Hat Ihr Kind Angst, schläft es nicht oder redet es nicht mehr mit Ihnen, wenden Sie sich an eine Beratungsstelle oder Ihren Arzt. Für Ihr Kind selbst gibt es ein kostenloses Telefon: {helpline}.',
+  ],
+  childTalkSeen: [
+    'Wer das Konto oder das Gerät Ihres Kindes öffnen kann, kann die letzten Gespräche mit mir lesen, sie werden dort aufgehoben. Kein anderer Spieler und kein Trainer sieht sie, und niemand kann Ihrem Kind hier schreiben. Wer diesen Server betreibt, kann sehen, was darauf liegt. Von dem, was in einer Krise gesagt wird, wird nichts aufgehoben. Eine KI von außen hilft bei Antworten nur, wo der Server eine hat, unter 13 nur mit dem Ja der Eltern. Ob das hier so ist, steht auf der Seite „Für Eltern“ in den Einstellungen; dort können Sie auch alles lesen.',
+    'Ihr Kind und alle, die das Konto oder das Gerät öffnen können: Die letzten Gespräche mit mir werden dort aufgehoben, aber nichts von dem, was in einer Krise gesagt wird. Andere Spieler und Trainer sehen nichts davon und können hier niemandem schreiben. Wer diesen Server betreibt, kann sehen, was darauf liegt, wie bei jedem Server. Ob eine KI von außen bei Antworten hilft, wozu unter 13 die Eltern Ja sagen müssen, steht auf der Seite „Für Eltern“ in den Einstellungen. Dort können Sie auch alles lesen, was gespeichert ist.',
+  ],
 } as const satisfies Readonly<Record<keyof typeof english, readonly string[]>>;

@@ -1,5 +1,7 @@
 /** What the coach says of the player's own case: yes or no first, then the own numbers. `{when}` is "yesterday" or "on Monday". */
 export const coachCaseLines = {
+  /** The telephone line for children where none of the country is known, in a sentence to a parent. */
+  helplineOfEurope: ['116 111 in most of Europe'],
   // Today
   doneToday: ['Today you have done {minutes} minutes already, and that is enough. If you still feel like it, a little {drill} is fine.', 'You have {minutes} minutes done today, so you could stop here. Only if you want more: {drill}.'],
   doneTodayShort: ['Today you have done {minutes} minutes already, so do more only if you feel like it.', 'With {minutes} minutes done today this is extra.'],

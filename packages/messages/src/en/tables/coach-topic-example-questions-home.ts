@@ -25,4 +25,7 @@ export const questionsOfHome = {
   rememberTalk: 'Do you remember what I said before?|what did we talk about yesterday|did you forget what i told you|do you save our chat',
   stayOnside: 'How do I stay onside?|im always offside|how do i time my runs|the ref always calls me offside',
   whereVideos: 'Where do I find my old analyses?|where are my videos|i cant find my reviews|show me my videos',
+  parentHere: 'What can parents ask you?|i am his mother|im the dad of a player|i write as a parent',
+  childMocked: 'What can I do if my child is laughed at in the team?|my son cries after training|my daughter is teased at football|the others make fun of my kid',
+  childTalkSeen: 'Who can read what my child writes here?|can others see what my son types|who sees the chat of my daughter|is what my child writes private',
 } as const;

@@ -69,4 +69,16 @@ export const coachTopicsOfHome = {
     'Your analyses stand in Form Analysis under “Analysis history”, and in Profile under “Analyzed videos”. What was kept only on a device is to be seen on that device alone.',
     'Look in Form Analysis under “Analysis history”. Reviews in your account are on every device, those only on a device stay there.',
   ],
+  parentHere: [
+    'Welcome! Ask me what you like to know about your child’s practice or about the app. I write to players: where I say “you” in a tip, your child is meant. What is kept about it stands on the page “For parents” in Settings.',
+    'Good to have you here. Ask for your child, and read “you” in my tips as your child, as I am made to talk to players. The page “For parents” in Settings tells what is kept and who sees it.',
+  ],
+  childMocked: [
+    'That is hard for your child and for you, and it is good that you look into it. Ask in a quiet moment what happens there and who does it, listen before you advise, and say clearly: it is not your fault. Then talk to the trainer of the team, without your child beside you, and agree on what is done about it and when you speak again. If it does not stop, if your child sleeps badly, withdraws or tells of blows or threats, get help: a counselling service, the school, your doctor. Your child can also call the free phone line for children: {helpline}.',
+    'No child should leave practice in tears because of others. Listen to yours first, without blaming anybody: what is said, when, by whom? Tell it that you are on its side and that it did nothing wrong. Next speak with the trainer, who has to see that nobody is laughed at there, and ask again after a week or two. Another team may be right if nothing changes. If your child is afraid, cannot sleep or no longer talks to you, ask a counselling service or your doctor. For your child itself there is a free phone line: {helpline}.',
+  ],
+  childTalkSeen: [
+    'Who can open your child’s account or device can read the latest talks with me, which are kept there; no other player and no trainer sees them, and nobody can write to your child here. Whoever runs this server can see what is on it. Nothing of what is said in a crisis is kept. An outside AI helps with answers only where the server has one, under 13 only with a parent’s yes; the page “For parents” in Settings says whether it is so here, and there you can read everything.',
+    'Your child, and anybody who can open the account or the device: the latest talks with me are kept in it, but nothing of what is said in a crisis. Other players and trainers see none of it and can write to nobody here. Whoever runs this server can see what is on it, as on any server. If an outside AI helps with answers, which under 13 needs a parent’s yes, it stands on the page “For parents” in Settings, where you can also read everything that is kept.',
+  ],
 } as const;

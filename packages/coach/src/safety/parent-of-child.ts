@@ -1,0 +1,73 @@
+/**
+ * What a parent tells or asks of a child. The second opinion takes it for the words of a child in need, as it holds crying, fear
+ * or a family and hardly a word of football. A message is one of these only where every word of it is listed here: with any
+ * other word (a blow, a body, a person who is feared) the rules decide.
+ */
+import { wordsOf } from '../text/recognise-words.ts';
+import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
+
+const AGED = '(?:(?:\\d+|little|own|year|years|old|yo|younger|older|youngest|oldest|klein\\w*|gross\\w*|jung\\w*|jahrig\\w*|jahre|alt\\w*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )*';
+const CHILD = `(?:my|our|mein\\w*|unser\\w*|(?:i|we|ich|wir) (?:have|hab|habe|haben)(?: (?:a|an|ein|eine|einen))?) ${AGED}(?:son|sons|daughter|daughters|child|childs|children|kids?|sohn\\w*|tochter\\w*|kind\\w*|\\w+jahrig\\w*|junge\\w*|\\d+ year old|\\w+ year old)`;
+const PARENT = '(?:mother|father|mum|mom|mummy|mommy|dad|daddy|parent|parents|mutter|vater|mama|papa|elternteil|eltern)';
+const I_AM = `(?:(?:i ?m|i am|im|ich bin|this is|hier ist|hier schreibt|hier sind|wir sind|we are|bin) (?:(?:a|an|the|his|her|their|ein|eine|der|die|sein\\w*|ihr\\w*|one of|of the|${CHILD}s?) )*${PARENT}|as (?:a|his|her|the) ${PARENT}|als (?:sein\\w* |ihr\\w* |ein\\w* )?${PARENT})(?: (?:of|von) (?:him|her|a|an|ihm|ihr|einem|einer|my|our|${AGED}|player|son|daughter|sohn|tochter|kind|spieler|spielerin)+)?`;
+
+const OWN_CHILD = new RegExp(`\\b${CHILD}(?= |$)`);
+const AS_PARENT = new RegExp(`(?:^|\\b)${I_AM}(?= |$)`);
+const INTRODUCTION = new RegExp(`^(?:(?:hi|hey|hello|hallo|guten|tag|sarah|coach|also|so|ok|by the way|btw|ubrigens|no|nein|actually|eigentlich|not|the|child|player|nicht|das|kind|selbst|but|sondern|aber|und|and|i am|ich bin) )*${I_AM}(?: (?:here|hier|and|und|not|the|player|child|nicht|das|kind|der|spieler|selbst|writing|asking|by the way|ubrigens))*$`);
+
+/** That others mock a child, or leave it out. */
+const MOCKED = /\b(?:laugh\w*|teas\w*|mock\w*|bull(?:y|ied|ies|ying)|make\w* fun|making fun|made fun|pick\w* on|mean to|unkind|exclude\w*|left out|nobody plays|auslach\w*|ausgelacht|lach\w* (?:\w+ ){0,3}aus|lach\w* uber|hansel\w*|gehanselt|mobb\w*|gemobbt|arger\w*|geargert|verspott\w*|verspottet|ausgegrenzt|ausgeschlossen|gemein zu|macht sich lustig|machen sich (?:\w+ ){0,2}lustig)\b/;
+/** That a child is unhappy or afraid. */
+const UNHAPPY = /\b(?:cry|cries|crying|cried|tears|wein\w*|heul\w*|geweint|scared|afraid|frightened|anxious|angst|traurig|sad|upset|unhappy|unglucklich)\b/;
+
+const listed = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '));
+const PEOPLE = 'my our your son sons daughter child children kid kids boy boys girl girls player players team mates teammates others other another they them their he she him her his hers it i we us me you mein meine meinen meinem meiner meines unser unsere unseren unserem unserer sohn sohnes tochter kind kinder kindes kindern jungs madchen spieler mitspieler mitspielern mannschaft anderen andere er sie ihn ihm ihr ihre ihrem ihren sein seine seinem seinen ich wir uns es mir mich junge jungen leute klasse';
+const SMALL = 'a an the and or but because cos as since when if that who what how why which to of in at from on with for about by so very really too just still even not no dont doesnt didnt cant wont isnt is are was were be been being has have had do does did gets get got getting s m am any anymore more longer again now lately please pls hi hello hey sarah there here this it und oder aber weil da wenn dass die der das den dem des ein eine einen einem wer wie was warum wieso in im am an auf aus bei beim vom von zu zum zur mit nach vor fur uber sehr so auch nur noch nicht nichts kein keine keinen mehr nie schon wieder ist bin sind war wird werden wurde wurden hat haben hab habe ganz immer oft jetzt bitte hallo dort hier dann sich ja';
+const WORRY = listed(
+  PEOPLE,
+  SMALL,
+  'laugh laughs laughed laughing tease teases teased teasing mock mocks mocked mocking bully bullies bullied bullying make makes made making fun pick picks picked picking mean unkind exclude excluded excludes left out nobody plays play playing cry cries crying cried tears sad upset scared afraid frightened anxious worried worry unhappy',
+  'auslachen auslacht ausgelacht lachen lacht hanseln gehanselt hanselt mobben gemobbt mobbt argern geargert argert verspotten verspottet ausgegrenzt ausgeschlossen gemein machen macht lustig weint weinen weinend heult heulen heulend geweint angst traurig unglucklich sorgen mache',
+  'every each always often after before training practice session sessions football soccer match matches game games club home come comes coming go goes going want wants wanna quit stop leave day time times week weeks today yesterday months long since year years old yo little younger older',
+  'jedem jedes jeden jede training fussball spiel spiele spielen spielt verein hause nachhause heim kommt kommen geht gehen will wollen mag mochte hin aufhoren heute gestern tag tage woche wochen monaten seit lange jahre alt jahriger jahrige kleiner kleine hingehen',
+  'should shall can could would help helps tell say said says talk support encourage handle deal advice tips soll sollte sollen kann konnen konnte tun helfen hilft sagen sagt reden unterstutzen raten rat tipps tip bestarken umgehen damit dagegen',
+);
+const SEEN = listed(
+  PEOPLE,
+  SMALL,
+  'mother father mum mom dad parent parents mutter vater mama papa eltern',
+  'coach trainer trainerin wonder wondering as als allowed safe secure private read reads see sees watch know knows write writes wrote written writing type types typed typing chat chats talk talks message messages app touchline program website year years old yo anyone anybody someone somebody else everyone people strangers stranger able allowed can could will would might asks ask asked says say tells tell told ten nine eight seven eleven twelve public visible seen conversation conversations else',
+  'sicher privat lesen liest mitlesen sehen sieht gesehen weiss wissen schreibt schreiben geschrieben tippt chat chats gesprach gesprache nachricht nachrichten app programm jahre alt jemand irgendwer irgendjemand andere anderer fremde fremder leute kann konnen konnte darf durfen fragt sagt erzahlt zehnjahrigen zehnjahrige zehnjahriger neunjahrigen achtjahrigen elfjahrigen zwolfjahrigen jahrigen offentlich sichtbar eingibt alles',
+);
+const NUMBER = /^\d{1,2}$/;
+const isOnly = (words: readonly string[], known: ReadonlySet<string>): boolean => words.every((word) => known.has(word) || NUMBER.test(word));
+
+const OF_READING = /\b(?:safe|secure|read\w*|sees?|seen|watch|private|visible|public|sicher|lesen|liest|mitlesen|sehen|sieht|gesehen|privat|sichtbar|offentlich)\b/;
+const HERE = /\b(?:safe|secure|sicher|here|hier|app|touchline|chat|chats|talks?|coach|you|writes?|types?|typed|wrote|messages?|schreib\w*|geschrieben|tippt|nachricht\w*|gesprach\w*|eingibt)\b/;
+
+/** Anything that the rules for children decide on first, whoever writes it; blows of other children are told to a parent like mockery. */
+const MORE = /\b(?:touch\w*|naked|undress\w*|kill\w*|(?:to|wanna|gonna|will|could) die|dying|dead|cuts? (?:himself|herself|themsel\w+)|hurts? (?:himself|herself|themsel\w+)|knife|anfass\w*|angefasst|fasst|nackt|sterben|tot|umbring\w*|ritz\w*|verletzt sich|messer|erpress\w*|blackmail\w*|(?:scared|afraid|frightened) of (?:\w+ )?(?:\w+ )?(?:coach|trainer|dad|father|mum|mom|mother|uncle|teacher|man|men|adult\w*)|angst vor (?:\w+ )?(?:\w+ )?(?:trainer\w*|papa|vater|mama|mutter|onkel|lehrer\w*|mann|erwachsen\w*)|(?:coach|trainer\w*) (?:\w+ )?(?:hits?|hit|beats?|kicks?|slaps?|schlagt|haut|schlug)|(?:vom|by (?:the|his|her|a)) (?:coach|trainer) (?:\w+ )?(?:geschlagen|gehauen)|hit by (?:the|his|her) (?:coach|trainer))\b/;
+/** A cause that has an answer of its own. */
+const OTHER_CAUSE = /\b(?:los(?:e|es|t|ing)|defeat|verlier\w*|verloren|niederlage|ball|balls|bench|bank|penalty|elfmeter|header\w*|kopfball\w*|injection|doctor|arzt|match nerves)\b/;
+
+/** What a parent writes: that it is one, that a child is unhappy or mocked, or who sees what the child writes. */
+export type ParentTurn = 'introduction' | 'childMocked' | 'childTalkSeen';
+
+/** Whether the words are a parent's: they say so, or speak of an own child. */
+export const isOfParent = (text: string): boolean => OWN_CHILD.test(text) || AS_PARENT.test(text);
+
+/** What a parent writes of a child, whatever else is said beside it; null for all else. */
+export const parentTurn: (message: string) => ParentTurn | null = rememberedDuringAnswer((message): ParentTurn | null => {
+  const text = wordsOf(message).join(' ');
+  if (!isOfParent(text) || MORE.test(text)) return null;
+  if (INTRODUCTION.test(text)) return 'introduction';
+  if (OF_READING.test(text) && HERE.test(text) && isOnly(text.split(' '), SEEN)) return 'childTalkSeen';
+  return MOCKED.test(text) || (UNHAPPY.test(text) && !OTHER_CAUSE.test(text)) ? 'childMocked' : null;
+});
+
+/** Whether a message is from its first word to its last what a parent writes of a child, and names nothing of danger. */
+export function isOnlyOfParent(message: string): boolean {
+  const turn = parentTurn(message);
+  if (turn === null) return false;
+  return turn !== 'childMocked' || isOnly(wordsOf(message), WORRY);
+}
