@@ -10,7 +10,15 @@ interface Wish {
   readonly fresh?: boolean;
   /** Without one, what suits the player. */
   readonly maxLevel?: number;
+  /** No drill at all, rather than one that is too hard. */
+  readonly onlyWithin?: boolean;
 }
+
+/** Levels that a plan may be above what the player has practised. */
+const LEVELS_ABOVE = 1;
+
+/** The hardest level of a drill in a plan: one above those practised, so that nobody is planned into what is out of reach. */
+export const hardestOfPlan = ({ drills }: PlayerContext): number => LEVELS_ABOVE + Math.max(1, ...drills.map(({ drillId }) => findDrill(drillId)?.level ?? 1));
 
 /** The drill to do now and why: the same that the dashboard shows, or the next that is not left out. */
 export function nextDrill({ history }: PlayerContext, not: readonly DrillId[] = []): { readonly drill: Drill; readonly reason: RecommendationReason } {
@@ -26,11 +34,11 @@ export const upTo = (context: PlayerContext, not: readonly DrillId[] = []): Dril
 export const drillOrNone = (id: DrillId | null | undefined): Drill | undefined => (id === null || id === undefined ? undefined : findDrill(id));
 
 /** Drills that fit a wish, what is most worth doing first; all of a wish's drills where none is easy enough. */
-export function drillsFor({ history }: PlayerContext, { category = null, fits = () => true, not = [], fresh = false, maxLevel }: Wish): Drill[] {
+export function drillsFor({ history }: PlayerContext, { category = null, fits = () => true, not = [], fresh = false, maxLevel, onlyWithin = false }: Wish): Drill[] {
   const wished = drillCatalogue.filter((drill) => drill.id !== 'recovery' && (category === null || drill.category === category) && fits(drill) && !not.includes(drill.id));
   const suitable = new Set(suitableDrills(history));
   const easy = wished.filter((drill) => (maxLevel === undefined ? suitable.has(drill) : drill.level <= maxLevel));
-  const ranked = rankDrills(history, easy.length > 0 ? easy : wished.slice(0, 1)).map(({ drillId }) => drillOf(drillId));
+  const ranked = rankDrills(history, easy.length > 0 || onlyWithin ? easy : wished.slice(0, 1)).map(({ drillId }) => drillOf(drillId));
   if (!fresh) return ranked;
   const done = new Set(history.drills.map(({ drillId }) => drillId));
   return [...ranked.filter(({ id }) => !done.has(id)), ...ranked.filter(({ id }) => done.has(id))];

@@ -23,6 +23,7 @@ import { afterTiredAnswer, asksAfterTired } from './tired-answer.ts';
 import { appTalkAnswer } from './on-app/app-talk-answer.ts';
 import { goesOnWithPlan } from './on-subject/plan.ts';
 import { talkSubjectAnswer } from './on-subject/talk-subject-answer.ts';
+import { thereIn } from './training-space.ts';
 import { topicAnswer } from './topic-answer.ts';
 
 /** What was composed of earlier turns, for each answer anew. */
@@ -69,9 +70,32 @@ function refusedBefore(asked: Understood, context: PlayerContext): DrillId[] {
   return refused.filter((id) => id !== asked.drillId && isWantedNow?.(drillOf(id)) !== true);
 }
 
+/** What a talk says last of a wall and of cones, by the turn that it is behind. */
+const thereBehind = new WeakMap<Understood, ReturnType<typeof thereIn>>();
+const NOTHING_SAID: ReturnType<typeof thereIn> = { wall: null, cones: null };
+
+/** What the talk says is there, up to a turn and with it. */
+function thereInTalk(turn: Understood | null): ReturnType<typeof thereIn> {
+  if (turn === null) return NOTHING_SAID;
+  const known = thereBehind.get(turn);
+  if (known !== undefined) return known;
+  const [now, earlier] = [thereIn(turn.words.join(' ')), thereInTalk(turn.before)];
+  const there = { wall: now.wall ?? earlier.wall, cones: now.cones ?? earlier.cones };
+  thereBehind.set(turn, there);
+  return there;
+}
+
+/** Drills that need what an earlier turn said is not there, unless this one names the drill. */
+function lackingInTalk(asked: Understood): DrillId[] {
+  if (asked.before === null) return [];
+  const { wall, cones } = thereInTalk(asked);
+  if (wall !== false && cones !== false) return [];
+  return drillCatalogue.filter(({ id, equipment }) => id !== asked.drillId && ((wall === false && equipment.wall) || (cones === false && equipment.cones > 0))).map(({ id }) => id);
+}
+
 /** What is left out: what is asked to be, or was before, and for "another one" the first drill of the turn before, and what that one left out. */
 function leftOut(asked: Understood, context: PlayerContext): DrillId[] {
-  const now = [...unwantedDrills(asked), ...refusedBefore(asked, context)];
+  const now = [...unwantedDrills(asked), ...refusedBefore(asked, context), ...lackingInTalk(asked)];
   if (asked.followUp !== 'follow_other' || asked.before === null) return [...now, ...tooHardBefore(asked, context).filter((id) => id !== asked.drillId)];
   return [...now, ...offeredBefore(asked, context).slice(0, 1), ...leftOut(asked.before, context)];
 }
@@ -115,6 +139,13 @@ function speaksOfOffered({ drillId, before, intent, topic, followUp, goesOn, act
 const ofDrillBefore = ({ intent, drillId, before }: Understood): DrillCategory | null =>
   LACKS.has(intent) && drillId === null && before?.drillId !== null && before !== null ? (findDrill(before.drillId)?.category ?? null) : null;
 
+/** Whether a drill of a kind is wished for of which each needs a wall, and the talk said before that there is none. */
+function needsWallOnly({ asked, category }: Asked): boolean {
+  if (category === null || asked.drillId !== null || asked.ask !== null || asked.act !== null || asked.topic !== null || !OF_WISHED.has(asked.intent)) return false;
+  return thereInTalk(asked).wall === false && drillCatalogue.every((drill) => drill.category !== category || drill.equipment.wall);
+}
+const OF_WISHED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['improve_skill', 'which_drill', 'drill_technique']);
+
 function composed(asked: Understood, context: PlayerContext, say: Say): Composed {
   const words = wordsOfSubject(asked);
   const text = words.join(' ');
@@ -135,6 +166,7 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
     answerBack: (turns) => answerBack(asked, turns, context),
   };
   if (asksAfterTired(asked)) return afterTiredAnswer(asking);
+  if (needsWallOnly(asking)) return intentAnswers.no_wall(asking);
   if (asked.ask !== null) return exactQuestionAnswer(asked.ask, asking);
   const why = asked.followUp === 'follow_why' && asked.goesOn ? reasonOf(asking) : null;
   if (why !== null) return why;

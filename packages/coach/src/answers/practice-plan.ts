@@ -71,10 +71,10 @@ export function mixedDrills(context: PlayerContext, fits: (drill: Drill) => bool
   const found: Drill[] = [];
   const taken = (): DrillId[] => [...beside, ...found].map(({ id }) => id);
   for (const category of ORDER) {
-    const drill = drillsFor(context, { category, fits, not: taken() })[0];
+    const drill = drillsFor(context, { category, fits, not: taken(), onlyWithin: true })[0];
     if (found.length < most && drill !== undefined && !beside.some((one) => one.category === category)) found.push(drill);
   }
-  const more = [...drillsFor(context, { fits, not: taken() }), ...(found.length + beside.length === 0 ? drillsFor(context, { fits: withoutBall }) : [])];
+  const more = [...drillsFor(context, { fits, not: taken(), onlyWithin: true }), ...(found.length + beside.length === 0 ? drillsFor(context, { fits: withoutBall }) : [])];
   return [...found, ...more.slice(0, Math.max(0, most - found.length))];
 }
 
@@ -83,15 +83,15 @@ const isWished = ({ wished }: PracticePlan, drill: Drill): boolean => wished.len
 /** A drill to stand in the place of another one: of what was wished, else of the same category, else any that fits; undefined where none does. */
 export function drillInstead(context: PlayerContext, plan: PracticePlan, { category }: Drill, suits: (drill: Drill) => boolean = () => true): Drill | undefined {
   const not = [...plan.not, ...plan.drills];
-  const find = (isAlike: (drill: Drill) => boolean): Drill | undefined => drillsFor(context, { not, fits: (drill) => plan.fits(drill) && suits(drill) && isAlike(drill) })[0];
-  return (plan.wished.length > 0 ? find((drill) => isWished(plan, drill)) : undefined) ?? find((drill) => drill.category === category) ?? find(() => true);
+  const find = (isAlike: (drill: Drill) => boolean): Drill | undefined => drillsFor(context, { not, fits: (drill) => plan.fits(drill) && suits(drill) && isAlike(drill), onlyWithin: true })[0];
+  return (plan.wished.length > 0 ? find((drill) => isWished(plan, drill)) : undefined) ?? find((drill) => drill.category === category) ?? find(({ equipment }) => !equipment.wall) ?? find(() => true);
 }
 
 /** The drills with another one at a place. */
 export const withDrillAt = (drills: readonly DrillId[], at: number, instead: DrillId): readonly DrillId[] => drills.map((one, place) => (place === at ? instead : one));
 
 /** A plan with another drill for one of its own, which may come again. */
-export const withInstead = (plan: PracticePlan, gone: DrillId, instead: DrillId): PracticePlan => ({ ...plan, drills: plan.drills.map((id) => (id === gone ? instead : id)) });
+const withInstead = (plan: PracticePlan, gone: DrillId, instead: DrillId): PracticePlan => ({ ...plan, drills: plan.drills.map((id) => (id === gone ? instead : id)) });
 
 /** The same, where the drill does not come again. */
 export const withSwapped = (plan: PracticePlan, gone: DrillId, instead: DrillId): PracticePlan => ({ ...withInstead(plan, gone, instead), not: [...plan.not, gone] });

@@ -1,4 +1,4 @@
-import { drillOf, RECOVERY_AFTER_DAYS, suggestedMinutes, type Drill, type DrillId } from '@touchline/domain';
+import { drillCatalogue, drillOf, RECOVERY_AFTER_DAYS, suggestedMinutes, type Drill, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachCaseLines, coachLines, coachPersonalLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
@@ -6,7 +6,7 @@ import type { PlayerContext } from '../player-context.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import { keepsDayFree, spanOfDays } from '../question-parts/plan-days.ts';
 import { DAYS_IN_WEEK, WEEKEND, weekdaysOf } from '../text/weekday-names.ts';
-import { drillsFor, isRecoveryDue } from './choose-drill.ts';
+import { drillOrNone, drillsFor, hardestOfPlan, isRecoveryDue } from './choose-drill.ts';
 import { doneToday } from './done-today.ts';
 import { isAway } from './own-statistics-text.ts';
 import { drillsInSession, EMPTY_PLAN, minutesOfEach, mixedDrills, oneDrillPlan, WARM_UP_FROM_MINUTES, type PracticePlan } from './practice-plan.ts';
@@ -36,9 +36,13 @@ const RECOVERY_MINUTES = 10;
 const ofWish = ({ wished, skills, fits }: PlanWish): PracticePlan => ({ ...EMPTY_PLAN, wished, skills, fits });
 
 /** The drills of each wish in turn, so many at most; fewer where a wish has no more that fit. */
-function wishedDrills(context: PlayerContext, { wished, fits }: PlanWish, most: number): Drill[] {
-  const lists = wished.map((isWished) => drillsFor(context, { fits: (drill) => isWished(drill) && fits(drill) }));
-  const found: Drill[] = [];
+function wishedDrills(context: PlayerContext, { wished, first, fits }: PlanWish, most: number): Drill[] {
+  const hardest = hardestOfPlan(context);
+  // Of a skill whose drills are all above it, the easiest is where it begins.
+  const easiest = (isWished: (drill: Drill) => boolean): number => Math.min(...drillCatalogue.filter(isWished).map(({ level }) => level));
+  const lists = wished.map((isWished) => drillsFor(context, { fits: (drill) => isWished(drill) && fits(drill) && drill.level <= Math.max(hardest, easiest(isWished)) }));
+  const begin = drillOrNone(first);
+  const found: Drill[] = begin !== undefined && fits(begin) ? [begin] : [];
   for (let at = 0; at < most; at += 1) {
     for (const list of lists) {
       const drill = list[at];

@@ -1,9 +1,11 @@
-import { drillOf, type Drill } from '@touchline/domain';
+import { drillOf, type Drill, type DrillId } from '@touchline/domain';
 import { coachSkillNames } from '@touchline/messages/coach-lines';
 import { skillsIn } from '../intents/find-drill-and-skill.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { positionTold, type Position } from '../question-parts/own-position.ts';
 import type { Asked } from './answer-context.ts';
+import { drillOrNone } from './choose-drill.ts';
+import { tellsWeakness } from '../talk-subject/told-weakness.ts';
 import { isSide, suitsFoot } from './asked-foot.ts';
 import { timesShorter } from './shorten-answer.ts';
 import { turnsOfSubject } from './words-of-subject.ts';
@@ -19,6 +21,8 @@ export interface PlanWish {
   readonly wished: readonly ((drill: Drill) => boolean)[];
   /** Whether that is what the place on the pitch needs, as no skill is named. */
   readonly isOfPosition: boolean;
+  /** The drill that comes first of these; null where none has to. */
+  readonly first: DrillId | null;
   /** The names of these skills. */
   readonly skills: readonly string[];
   /** Whether there is a drill's equipment and ground, and whether it suits the foot that is named. */
@@ -48,21 +52,25 @@ function ofPosition(words: readonly string[], { drills }: PlayerContext): readon
 }
 
 /** The wish for a plan, from all words of its subject. */
-export function planWish({ context, asked, words, foot, has, given, category, not }: Asked): PlanWish {
+export function planWish({ context, asked, words, foot, has, given, category, not, answerBefore }: Asked): PlanWish {
   const isForWeakFoot = asked.skill === 'weak_foot' || asked.drillId === 'weak_foot' || asked.foot === 'weak';
   const named = isForWeakFoot ? ['weak_foot'] : skillsIn(words).filter((skill) => !asked.unwanted.includes(skill));
   const skills = named.length > 0 ? named : asked.skill !== null && category !== null ? [asked.skill] : [];
   const ofSkills = skills.flatMap((skill) => drillsOfSkill(skill) ?? []);
   const ofDrill = ofSkills.length === 0 && given !== undefined ? [({ id }: Drill) => id === given.id] : [];
-  const needed = ofSkills.length + ofDrill.length === 0 ? ofPosition(words, context) : [];
+  // “Fix that”, behind the weakness: the drill itself, and others of its kind on the other days.
+  const weakest = asked.before !== null && tellsWeakness(asked.before) && ofSkills.length + ofDrill.length === 0 ? drillOrNone(answerBefore()?.drills[0]) : undefined;
+  const ofWeakness = weakest === undefined ? [] : [({ category: kind, id }: Drill) => kind === weakest.category && id !== 'recovery'];
+  const needed = ofWeakness.length + ofSkills.length + ofDrill.length === 0 ? ofPosition(words, context) : [];
   const isThere = withoutWhatLacks(has);
   const suits = suitsFoot(isSide(foot) ? foot : null, context);
   return {
     words,
     turns: turnsOfSubject(asked),
-    wished: [...ofSkills, ...ofDrill, ...needed],
+    wished: [...ofSkills, ...ofDrill, ...ofWeakness, ...needed],
+    first: weakest?.id ?? null,
     isOfPosition: needed.length > 0,
-    skills: skills.flatMap((skill) => coachSkillNames[skill] ?? []),
+    skills: (weakest === undefined ? skills : [weakest.category]).flatMap((skill) => coachSkillNames[skill] ?? []),
     fits: (drill) => suits(drill) && isThere(drill) && !not.includes(drill.id),
     timesShorter: timesShorter(asked),
   };

@@ -5,11 +5,12 @@ import type { Asked } from './answer-context.ts';
 const ROOM = /\b((bed|living|play)?room|flat|apartment|indoors?|inside|hallway|neighbou?rs?|floor|piso|apart\w*|wohnung|(kinder|wohn|schlaf)?zimmer|drinnen|flur|habitacion|chambre|quarto)\b/;
 /** The strictest that is looked at: a flat. */
 const FLAT = /flat|neighbour|floor|piso|apart|wohnung|room|zimmer|flur/;
-const NONE = '\\b(?:no|without|havent got|havent|have no|dont have|ohne|keine?n?|sin|sans|sem|no tengo|no hay|pas de|nao tenho) (?:a |any |the |una? |la |el |une? |le |uma? )?';
+const NONE = '\\b(?:no|without|havent got|havent|have no|dont have|ohne|keine?n?|sin|sans|sem|no tengo|no hay|pas de|nao tenho) (?:a |any |the |so many |enough |genug |so viele |\\d{1,2} |una? |la |el |une? |le |uma? )?';
 const NO_WALL = new RegExp(`${NONE}(?:wall|wand|pared|muro|mur|parede)`);
 const CONES = '(?:cones?|hutchen|conos|plots)';
 const NO_CONES = new RegExp(`${NONE}${CONES}`);
 const HAS_CONES = new RegExp(`\\b(?:have|got|with|hab|habe|mit|tengo|con|avec) (?:\\w+ ){0,2}?${CONES}`);
+const HAS_WALL = /\b(?:have|got|found|with|use|at|hab|habe|haben|mit|gefunden|tengo|con|avec|com|tenho) (?:\w+ ){0,2}?(?:wall|wand|pared|muro|mur|parede)\b/;
 const NO_BALL = new RegExp(`${NONE}(?:ball|balon|ballon|bola)`);
 /** Metres of a side of the ground that a flat has, and a room. */
 const SIDE_OF_FLAT = 2;
@@ -50,4 +51,14 @@ export function lackNamed(text: string): 'withoutWall' | 'withoutCones' | 'witho
   if (NO_WALL.test(text)) return 'withoutWall';
   if (NO_BALL.test(text)) return 'withoutBall';
   return ROOM.test(text) ? 'inside' : null;
+}
+
+const CONES_NAMED = new RegExp(`\\b(\\d{1,2}) ${CONES}`);
+/** The cones from which on a text (in plain words) has not enough of them: “I have no 8 cones” may have some. */
+export const conesMissingFrom = (text: string): number => Number(CONES_NAMED.exec(text)?.[1] ?? 1);
+
+/** What a text (in plain words) says is there or not, of a wall and cones; null for what it says nothing of. */
+export function thereIn(text: string): { readonly wall: boolean | null; readonly cones: boolean | null } {
+  const of = (none: RegExp, some: RegExp): boolean | null => (none.test(text) ? false : some.test(text) ? true : null);
+  return { wall: of(NO_WALL, HAS_WALL), cones: of(NO_CONES, HAS_CONES) };
 }

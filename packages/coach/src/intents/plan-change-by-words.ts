@@ -1,3 +1,5 @@
+import { drillOf } from '@touchline/domain';
+import { lackingFor } from '../answers/training-space.ts';
 import { saysOnlyLength } from '../question-parts/carry-over.ts';
 import { lackIn, type Lack } from '../question-parts/lacking-for-practice.ts';
 import { keepsDayFree } from '../question-parts/plan-days.ts';
@@ -44,13 +46,22 @@ const DAY_NAME = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:d
 const DAY_ALONE = new RegExp(`^(?:(?:and|und|y|et|e|ok|what about|how about|was ist mit|wie ist es mit|que tal|on|at|am|an|fur|for|para|pour|pra|el|le|la|los|les|no|na|o|the|das|den|der|dem|que|quoi) )+${DAY_NAME}(?: (?:then|denn|dann|entonces|alors|entao))?$`);
 const ASKS_IF_FREE = /^(?:(?:and|und|y|et|e|so) )*(?:is|are|do i have|have i got|ist|sind|habe? ich|tengo|es|esta|est ce que|jai|tenho|e|ta) (?:\w+ ){0,4}(?:free|off|frei|libres?|livres?)$/;
 
+/** A drill that is too high for the player, or for which something is not there. */
+export const TOO_HIGH = /\b(?:(?:thats|that is|its|it is|is|a) level \d|level \d (?:is|ist)|too (?:hard|difficult|high)|(?:das|ist|die) (?:ist )?(?:doch )?level \d|zu (?:schwer|schwierig|hoch))\b/;
+const HARDER = /\b(?:harder|tougher|more difficult|hard mode|schwerer|schwieriger|harter|anspruchsvoller|mas dificil|plus dure?s?|plus difficile|mais dificil)\b/;
+const EASIER = /\b(?:easier|less hard|leichter|einfacher|mas facil|plus facile|mais facil)\b/;
+
 /** What a turn says so plainly, from its first word to its last, that nothing learned is asked. */
-export function plainPlanTurn(raw: readonly string[], { count, days, drillId, minutes }: NamedInPlan): TurnOn<'plan'> | null {
+export function plainPlanTurn(raw: readonly string[], { at, count, days, drillId, minutes }: NamedInPlan): TurnOn<'plan'> | null {
   const text = raw.join(' ');
   if (count !== null && days.length === 0 && minutes === null && NUMBER_ALONE.test(text)) return 'daysInstead';
   if (drillId === null && ((days.length === 2 && TRADES.test(text)) || (days.length === 1 && INSTEAD.test(text)))) return 'moveDay';
   if (days.length > 0 && ONLY_THESE.test(text) && !CANNOT.test(text)) return 'daysOnly';
-  if (drillId !== null && WANTS_OUT.test(text)) return 'swapOne';
+  if (drillId !== null && (WANTS_OUT.test(text) || TOO_HIGH.test(text) || lackingFor(drillOf(drillId), text) !== null)) return 'swapOne';
+  if (drillId === null && (at !== null || days.length > 0) && !ASKS.test(text)) {
+    if (HARDER.test(text)) return 'harder';
+    if (EASIER.test(text)) return 'easier';
+  }
   if (days.length > 0 && (DAY_ALONE.test(text) || ASKS_IF_FREE.test(text))) return 'dayWhat';
   if (WHAT_NEXT.test(text)) return 'afterwards';
   if (LITTLE.test(text)) return 'tooLittle';

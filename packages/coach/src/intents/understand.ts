@@ -17,6 +17,7 @@ import { spanishFrenchPortugueseQuestion } from '../question-parts/spanish-frenc
 import { choiceOfList } from '../question-parts/list-choice.ts';
 import { INTENT_OF_PERSONAL } from '../question-parts/personal-ask-kinds.ts';
 import { personalAsk } from '../question-parts/personal-asks.ts';
+import { isPlan } from '../question-parts/lacking-for-practice.ts';
 import { oneWord } from '../question-parts/one-word.ts';
 import { numbersOfWeek, plainForm } from '../question-parts/plain-forms.ts';
 import { plainAsk } from '../question-parts/plain-asks.ts';
@@ -32,6 +33,7 @@ import { asksWhatIfMissed, saysIsBack, smallTalkIn } from '../safety/small-talk.
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { asksProgress } from './asks-progress.ts';
 import { eventTold } from '../talk-subject/event-told.ts';
+import { tellsWeakness } from '../talk-subject/told-weakness.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { turnOnAnswer } from '../talk-subject/turn-on-answer.ts';
 import { turnOnPlan } from '../talk-subject/turn-on-plan.ts';
@@ -75,6 +77,7 @@ const OTHER_LANGUAGE =
 /** What is asked, in the light of what the player wrote before, oldest first. */
 export const understand: (text: string, turns?: readonly string[]) => Understood = rememberedDuringAnswer((text, turns) => {
   const own = withExactQuestion(text, readInTalk(text, turns));
+  if (own.before !== null && tellsWeakness(own.before) && isPlan(own)) return own;
   // Without what was said earlier, so that a long talk is not read twice at each of its turns.
   return stopsForTeamMates(readWithTurnBefore(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own);
 });
@@ -123,6 +126,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const question = readQuestion(text, before);
   const ofParent = askedByParent(question);
   if (ofParent !== null) return ofParent;
+  const forWeakness = planForWeakness(question);
+  if (forWeakness !== null) return forWeakness;
   const personal = personalAsk(question);
   if (personal !== null) return personal;
   const ofWeek = numbersOfWeek(question.raw);
@@ -216,6 +221,20 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
     goOnWithoutSubject(question, ranking) ??
     likeliest(question, ranking, meanings)
   );
+}
+
+/** What was told before is meant by that word. */
+const THAT = /\b(?:that|it|this|these|those|them|das|dies\w*|es|daran|dafur|dabei|darin|dagegen|damit|eso|esto|ca|cela|isso|isto)\b/;
+const A_PLAN = /\b(?:plan|\w+plan|schedule|programme?|routine)\b/;
+const MAKES = /\b(?:make|give|create|build|write|need|want|can (?:i|you|u)|could|pls|please|mach\w*|gib|erstell\w*|brauch\w*|schreib\w*|bitte|will|mocht\w*|haz\w*|dame|fais|donne|faz|me da|cria)\b/;
+const SEVERAL_DAYS = /\b(?:week\w*|woche\w*|(?:[2-7]|two|three|four|five|six|seven|zwei|drei|vier|funf|sechs|sieben) (?:days?|tage?n?))\b/;
+/** A plan for what an answer of the talk named as the weakness. */
+function planForWeakness(question: Question): Understood | null {
+  const { before, raw } = question;
+  if (before === null || !tellsWeakness(before)) return null;
+  const text = raw.join(' ');
+  if (!A_PLAN.test(text) || !MAKES.test(text) || !THAT.test(text)) return null;
+  return understoodAs(question, SEVERAL_DAYS.test(text) ? 'plan_week' : 'plan_day', { sureness: 1, drillId: null, skill: null });
 }
 
 /** What a turn gives as the reason of the one before: "because I never play". */

@@ -37,6 +37,6 @@ export function knownByWords(question: Question): Understood | null {
   if (ofSelf !== null) return asTopic(question, ofSelf, { drillId: null, skill: null });
   if (raw.length > MOST_WORDS || (hurts(raw, words) && !isBallBitten(text))) return null;
   if (CARDS_THERE_ARE.test(text)) return understoodAs(question, 'rewards_levels', { sureness: 1, topic: topicOf('cardsGet') ?? null, act: { kind: 'onApp', thing: 'card', name: 'howManyExist', number: null, minutes: null, likelihood: 1 } });
-  const met = situations.find((one) => isMet(text, one));
+  const met = situations.find((one) => isMet(text, one) && !(before !== null && 'topic' in one.is && one.is.topic === 'partsOfFoot'));
   return met !== undefined && 'topic' in met.is ? asTopic(question, met.is.topic, { drillId: null, skill: null }) : ofFootball(question, text);
 }

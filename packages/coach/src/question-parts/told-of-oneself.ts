@@ -1,3 +1,4 @@
+import { sadNewsIn } from '../safety/sad-news.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { found, row, type Row } from './situation-row.ts';
 
@@ -29,7 +30,8 @@ export const tellsOfFamilyIll = (text: string): boolean => familyIsIll.test(text
 
 /** What somebody tells of themselves and those near them, from the first word to the last; null for all else. `isFirst` where nothing was said before. */
 export function toldOfOneself(text: string, isFirst: boolean): CoachTopic | null {
-  if (tellsOfFamilyIll(text)) return 'familyIll';
+  // A grave illness is sad news, which has words of its own.
+  if (tellsOfFamilyIll(text)) return sadNewsIn(text.split(' ')) === null ? 'familyIll' : null;
   if (newGear.test(text)) return 'newGear';
   const told = isFirst ? TELLS.find(([tells]) => tells.test(text))?.[1] : undefined;
   return told === undefined || (told === 'toldClub' && NO_CLUB.test(text)) ? null : told;
@@ -42,6 +44,6 @@ export const furtherSituations: readonly Row[] = [
   row(found('stayOnside'), ['i|im|me|my|ich|mich|mir|wie|how|je|yo|eu|me', 'offsides?|abseits|fuera de juego|hors jeu|impedimento', 'stop|avoid|always|stay|not (?:be|get|run)|dont (?:get|want)|keep (?:getting|being|running)|time my|immer|oft|vermeid\\w*|nicht (?:ins|im)|nie mehr|dauernd|standig|siempre|toujours|sempre'], 'what is|whats|was ist|rule|regel|explain|erklar\\w*|trap|falle|line(?:s)?man|flag|app|how do i know|throw|goal kick|when is|wann ist|they|their'),
   row(found('losesBall'), ['(?:get|getting|got|play) (?:\\w+ )?out of (?:the )?(?:pressure|press|trouble|tight spaces?)|(?:under|unter) (?:pressure|druck)|when (?:someone|somebody|they|a defender|an opponent) press\\w*|beat the press|gepresst|pressed', 'how|what|always|lose|panic|wie|was|immer|verlier\\w*|tips?|help|cant'], 'penalt\\w*|parents?|dad|mum|coach|trainer|school|nerv\\w*|angst|tyre|air|pump|ball pressure|press (?:the )?(?:button|start|play)|time|feel|team'),
   row(found('partsOfFoot'), ['(?:what|which|wich|welche\\w*|mit welche\\w*) (?:part|side|bit|teil|seite|stelle)? ?(?:of|vom|von|am|des)? ?(?:the |my |dem |meinem )?(?:foot|fuss\\w*)', '(?:pass|kick|hit|shoot|use|touch|play|control|dribble|stop|pass\\w*|schiess\\w*|treff\\w*|benutz\\w*|nehm\\w*|spiel\\w*|dribbel\\w*|stopp\\w*|annehm\\w*)'], 'next to|beside|neben|put|stell\\w*|long (?:pass|ball)|lange\\w* (?:pass\\w*|balle?)|curl\\w*|stronger|weaker|better|starker\\w*|schwacher\\w*|besser|left|right|link\\w*|recht\\w*|more|mehr|ofter|hurts?|weh|start|anfang\\w*|begin'),
-  row(found('sessionXp'), ['(?:mehr|more|lots of|mas|plus d|mais) (?:xp|erfahrung\\w*|experience)', 'wie|how|was muss|what|como|comment|kann|can|get|earn|bekomm\\w*|krieg\\w*|verdien\\w*|sammel\\w*'], 'quick\\w*|fast\\w*|schnell\\w*|which|welche|most|meisten|drill|ubung|than|als|extra|tokens?|record|rekord|why|warum|friend|freund\\w*|board|rangliste'),
+  row(found('sessionXp'), ['(?:mehr|more|lots of|mas|plus d|mais) (?:xp|erfahrung\\w*|experience)', 'wie|how|was muss|what|como|comment|kann|can|get|earn|bekomm\\w*|krieg\\w*|verdien\\w*|sammel\\w*'], 'quick\\w*|fast\\w*|schnell\\w*|which|welche|most|meisten|drill|ubung|than|als|extra|tokens?|drills|ubungen|record|rekord|why|warum|friend|freund\\w*|board|rangliste'),
   row(found('whereVideos'), ['where|wo|cant find|find(?:e)? (?:\\w+ )?(?:nicht|nirgend\\w*)?|show me|zeig mir|donde|ou|onde', '(?:my|mein\\w*|the|old|alte\\w*|mis|mes|meus) (?:old |last |alte\\w* |letzte\\w* )?(?:videos?|clips?|analys[ei]\\w*|reviews?|auswertung\\w*)'], 'highlights?|match|games?|goals?|spiele|upload|hochlad\\w*|film|delete|losch\\w*|stored|gespeichert|kept|keep|go|geht|gehen|who|wer|drill|how to|of the drill|sent|score'),
 ];

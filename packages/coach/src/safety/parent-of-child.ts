@@ -54,7 +54,7 @@ const OTHER_CAUSE = /\b(?:los(?:e|es|t|ing)|defeat|verlier\w*|verloren|niederlag
 export type ParentTurn = 'introduction' | 'childMocked' | 'childTalkSeen';
 
 /** Whether the words are a parent's: they say so, or speak of an own child. */
-export const isOfParent = (text: string): boolean => OWN_CHILD.test(text) || AS_PARENT.test(text);
+const isOfParent = (text: string): boolean => OWN_CHILD.test(text) || AS_PARENT.test(text);
 
 /** What a parent writes of a child, whatever else is said beside it; null for all else. */
 export const parentTurn: (message: string) => ParentTurn | null = rememberedDuringAnswer((message): ParentTurn | null => {

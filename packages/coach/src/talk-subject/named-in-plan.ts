@@ -57,13 +57,21 @@ function daysIn(words: readonly string[]): readonly PlanDay[] {
   return [...new Set([...named, ...(WEEKEND.test(text) ? WEEKEND_DAYS : [])])];
 }
 
+const DAY_NUMBER = /\b(?:days?|tag|dia|jour) ([1-7])\b/;
+
+/** The place of a day that is named by its number: “day 2”. */
+function dayNumberIn(text: string): number | null {
+  const number = DAY_NUMBER.exec(text)?.[1];
+  return number === undefined ? null : Number(number) - 1;
+}
+
 /** What the words of a turn about a plan name; in `mended` spelling is put right. */
 export function namedInPlan(raw: readonly string[], mended: readonly string[]): NamedInPlan {
   return {
     days: daysIn(raw),
     minutes: minutesIn(raw),
     count: countIn(raw),
-    at: ordinalIn(raw.join(' ')),
+    at: ordinalIn(raw.join(' ')) ?? dayNumberIn(raw.join(' ')),
     drillId: drillIn(mended) ?? drillIn(raw),
     skill: [skillIn(mended), skillIn(raw)].find((skill) => skill !== null && skill !== NO_SKILL) ?? null,
   };

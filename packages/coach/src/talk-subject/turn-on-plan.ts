@@ -54,8 +54,9 @@ export const isOnlyOfPlan = ({ act, words }: Understood): boolean => act?.kind =
  * is about no plan, or the turn about something else.
  */
 export function turnOnPlan(question: Question): Understood | null {
-  const { before, raw, words } = question;
-  if (before === null || raw.length === 0 || raw.length > MOST_WORDS || hurts(raw, words) || rewardIn(words) !== null) return null;
+  const { before, raw, words, drillId } = question;
+  if (before === null || raw.length === 0 || raw.length > MOST_WORDS) return null;
+  if (hurts(raw, words) || (drillId === null && rewardIn(words) !== null)) return null;
   const subject = subjectOfTalk(before);
   if (subject?.of !== 'plan') return null;
   const named = namedInPlan(raw, words);

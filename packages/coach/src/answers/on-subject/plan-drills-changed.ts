@@ -1,14 +1,17 @@
-import { drillOf, type Drill, type DrillId } from '@touchline/domain';
+import { drillOf, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
 import { coachDialogueActLines, coachEverydayLines, coachPlanLines as lines, coachSkillNames } from '@touchline/messages/coach-lines';
 import { drillsFor } from '../choose-drill.ts';
 import type { Composed } from '../composed-answer.ts';
 import { listed, nameOf } from '../phrasing.ts';
-import { drillInstead, ofMinutes, withFitting, withDrillAt, withInstead, withSwapped, type PracticePlan } from '../practice-plan.ts';
+import { drillInstead, ofMinutes, withFitting, withDrillAt, withSwapped } from '../practice-plan.ts';
+import { conesMissingFrom, lackingFor } from '../training-space.ts';
+import { TOO_HIGH } from '../../intents/plan-change-by-words.ts';
 import { drillsOfSkill } from '../skill-progress.ts';
 import { type Answer, type OfPlan, changed, daysNamed, isWeek, minutesNow, notKnown, told } from './plan-asked.ts';
 
 export const SHORTEST_MINUTES = 5;
 const LONGER_BY = 5;
+const HARDEST = 5;
 /** A wall that is lacking beside the cones. */
 const NAMES_WALL = /\b(?:walls?|wand|mauer|pared|muro?|murs?|parede)\b/;
 /** A room has no more metres at a side than this. */
@@ -34,27 +37,62 @@ export const minutes: Answer = (of) => {
   return asked === null ? notKnown(of) : withMinutes(of, Math.max(2, asked));
 };
 
-/** Each drill one level harder or easier, where its kind has one. */
+/** Where a kind has nothing harder, what goes on with it. */
+const GOES_ON_WITH: Readonly<Partial<Record<DrillCategory, readonly DrillCategory[]>>> = { dribbling: ['turns', 'skills'], turns: ['skills'], ball_control: ['skills'] };
+
+/** How far from a drill another one is looked for: its own kind and the level beside it, or any level and what goes on with its kind. */
+type Reach = 'next' | 'any';
+
+/** The drill that is harder or easier than one of a plan; undefined where there is none. */
+function ofOtherLevel({ context, plan }: OfPlan, drill: Drill, by: 1 | -1, reach: Reach, not: readonly DrillId[]): Drill | undefined {
+  const isWanted = (one: Drill): boolean => plan.wished.length === 0 || plan.wished.some((isWished) => isWished(one));
+  const nearest = (isOfKind: (one: Drill) => boolean): Drill | undefined => {
+    const isOfLevel = (level: number): boolean => (reach === 'next' ? level === drill.level + by : (level - drill.level) * by > 0);
+    const found = drillsFor(context, { fits: (one) => isOfKind(one) && plan.fits(one) && isOfLevel(one.level), not, maxLevel: HARDEST });
+    return found.toSorted((a, b) => (a.level - b.level) * by)[0];
+  };
+  const further = by > 0 && reach === 'any' ? (GOES_ON_WITH[drill.category] ?? []) : [];
+  return nearest((one) => one.category === drill.category && isWanted(one)) ?? nearest(({ category }) => further.includes(category));
+}
+
+/** The drills of a plan with harder or easier ones at some places, as far as there are any. */
+function atOtherLevel(of: OfPlan, places: readonly number[], by: 1 | -1, reach: Reach): readonly DrillId[] {
+  const { plan } = of;
+  let { drills } = plan;
+  for (const at of places) {
+    const id = plan.drills[at];
+    if (id === undefined || id === 'recovery') continue;
+    // A drill that comes again is the same one again.
+    const same = places.find((place) => place < at && plan.drills[place] === id);
+    const instead = same === undefined ? ofOtherLevel(of, drillOf(id), by, reach, [...drills, ...plan.drills, ...plan.not])?.id : drills[same];
+    if (instead !== undefined) drills = withDrillAt(drills, at, instead);
+  }
+  return drills;
+}
+
+/** Each drill, or the one of the day that is named, a level harder or easier, where there is one. */
 export const ofLevel =
   (by: 1 | -1): Answer =>
   (of) => {
-    const { plan, context, say } = of;
-    const find = (done: PracticePlan, drill: Drill): Drill | undefined => {
-      const level = drill.level + by;
-      const suits = (one: Drill): boolean => one.category === drill.category && one.level === level && plan.fits(one) && (plan.wished.length === 0 || plan.wished.some((isWished) => isWished(one)));
-      return drillsFor(context, { fits: suits, not: [...done.drills, ...plan.not], maxLevel: level })[0];
-    };
-    let now = plan;
-    for (const id of new Set(plan.drills)) {
-      const instead = id === 'recovery' ? undefined : find(now, drillOf(id));
-      if (instead !== undefined) now = withInstead(now, id, instead.id);
-    }
-    const { drills } = now;
-    const gone = plan.drills.filter((id) => !drills.includes(id));
-    const come = drills.filter((id) => !plan.drills.includes(id));
-    if (come.length === 0) return told(of, say(by > 0 ? lines.hardest : lines.easiest));
-    return changed(of, now, say(by > 0 ? lines.harder : lines.easier, { drill: namesOfDrills(come), other: namesOfDrills(gone) }));
+    const { plan, say } = of;
+    const named = placesNamed(of);
+    const places = named.length > 0 ? named : plan.drills.map((_, at) => at);
+    const isSame = (some: readonly DrillId[]): boolean => some.every((id, at) => id === plan.drills[at]);
+    const next = atOtherLevel(of, places, by, 'next');
+    const drills = isSame(next) ? atOtherLevel(of, places, by, 'any') : next;
+    if (isSame(drills)) return told(of, say(by > 0 ? lines.hardest : lines.easiest));
+    const come = drills.filter((id, at) => id !== plan.drills[at]);
+    const gone = plan.drills.filter((id, at) => id !== drills[at]);
+    return changed(of, { ...plan, drills }, say(by > 0 ? lines.harder : lines.easier, { drill: namesOfDrills(come), other: namesOfDrills(gone) }));
   };
+
+/** The places of a plan that a turn names by their days or their number; none where it means all. */
+function placesNamed(of: OfPlan): readonly number[] {
+  const { plan, named } = of;
+  const byDay = daysNamed(of).flatMap((day) => (plan.days.includes(day) ? [plan.days.indexOf(day)] : []));
+  if (byDay.length > 0 || named.at === null) return byDay;
+  return [named.at < 0 ? plan.drills.length + named.at : named.at];
+}
 
 const namesOfDrills = (drills: readonly DrillId[]): string => listed([...new Set(drills)].map(nameOf));
 
@@ -96,6 +134,8 @@ export const others: Answer = (of) => {
   return changed(of, now, say(isWeek(of) ? lines.others : lines.othersOfDay));
 };
 
+const LACK_LINES = { wall: 'withoutWall', cones: 'withoutCones', ball: 'withoutBall' } as const;
+
 /** The drill of the plan that a turn means: by its name, its place or its day. */
 function meant(of: OfPlan): DrillId | undefined {
   const { plan, named } = of;
@@ -108,9 +148,18 @@ export const swapOne: Answer = (of) => {
   const { plan, context, say, named } = of;
   const gone = meant(of);
   if (gone === undefined) return named.at === null ? told(of, say(lines.lacksNone)) : told(of, say(coachDialogueActLines.notInList, { count: plan.drills.length }));
-  const instead = drillInstead(context, plan, drillOf(gone));
+  const text = of.asked.words.join(' ');
+  const { level } = drillOf(gone);
+  const lack = lackingFor(drillOf(gone), text);
+  const isTooHigh = TOO_HIGH.test(text);
+  const isThere = (drill: Drill): boolean => lackingFor(drill, text) === null || (lackingFor(drill, text) === 'cones' && drill.equipment.cones < conesMissingFrom(text));
+  const suits = (drill: Drill): boolean => isThere(drill) && (!isTooHigh || drill.level < level);
+  const instead = drillInstead(context, plan, drillOf(gone), suits);
   if (instead === undefined) return told(of, say(lines.nothingElse));
-  return changed(of, withSwapped(plan, gone, instead.id), say(coachDialogueActLines.swapped, { drill: nameOf(instead.id), other: nameOf(gone) }));
+  const reasons = [...(isTooHigh ? [say(lines.tooHigh, { drill: nameOf(gone), level })] : []), ...(lack === null ? [] : [say(coachEverydayLines[LACK_LINES[lack]])])];
+  // The other drills that need it give way too.
+  const now = withFitting(context, withSwapped(plan, gone, instead.id), isThere);
+  return changed(of, now, ...reasons, say(coachDialogueActLines.swapped, { drill: nameOf(instead.id), other: nameOf(gone) }));
 };
 
 /** The drill that is meant, or the first, once more, in the place of the last other one. */

@@ -22,6 +22,7 @@ export const coachPlanLines = {
   longest: ['{minutes} Minuten sind in deinem Alter reichlich, dabei lasse ich es: Mehr ist nicht besser.', 'Mehr als {minutes} Minuten sind in deinem Alter zu viel für einen Tag.'],
   harder: ['Eine Stufe höher: {drill} statt {other}.', 'Schwerer, mit {drill} statt {other}.'],
   easier: ['Eine Stufe leichter: {drill} statt {other}.', 'Leichter, mit {drill} statt {other}.'],
+  tooHigh: ['Stimmt, {drill} ist Level {level}, das ist noch zu hoch.', '{drill} ist Level {level}: Das hat noch Zeit.'],
   hardest: ['Schwerere dieser Art habe ich nicht. Nimm nur den schwächeren Fuß, oder hol überall eins mehr als deinen Bestwert.', 'Das sind die schwersten dieser Art. Nur mit dem schwächeren Fuß werden sie schwerer, oder mit einem mehr als deinem Bestwert.'],
   easiest: ['Leichtere dieser Art habe ich nicht. Mach sie langsam und halb so lang, zuerst im Stehen.', 'Das sind die leichtesten: Mach langsam, und stopp den Ball nach jedem Kontakt.'],
   lacksNone: ['Nichts im Plan braucht das, also bleibt alles.', 'Alles davon geht ohne, also bleibt der Plan.'],

@@ -10,7 +10,7 @@ export const questionsOfHome: Readonly<Record<keyof typeof asked, string>> = {
   choresFirst: 'Was, wenn ich erst zu Hause helfen muss?|mama sagt erst zimmer aufräumen|ich muss erst abwaschen bevor ich spielen darf|erst muss ich helfen dann fußball',
   notMyQuestion: 'Was, wenn du etwas anderes beantwortest?|das war nicht meine frage|du hast mich falsch verstanden|ich hab was anderes gefragt',
   howSarahKnows: 'Woher weißt du das alles?|wer hat dir fußball beigebracht|kann ich dir glauben|bist du dir da sicher',
-  moreAggressive: 'Was heißt aggressiver spielen?|der trainer will dass ich aggressiver bin|ich bin zu lieb auf dem platz|wie geh ich härter in zweikämpfe',
+  moreAggressive: 'Wie spiele ich aggressiver?|der trainer will dass ich aggressiver bin|ich bin zu lieb auf dem platz|wie geh ich härter in zweikämpfe',
   keeperKicks: 'Wie werden meine Abschläge weiter?|meine abstöße sind zu kurz|wie mach ich einen guten abschlag|mein abwurf und abschlag kommt nicht weit',
   keeperPair: 'Was können zwei Torhüter üben?|übung für zwei torwarte|ich und der andere torwart wollen trainieren|torwartübungen zu zweit',
   keeperHardShots: 'Was, wenn ich im Tor Angst vor harten Schüssen habe?|ich mach die augen zu wenn sie aufs tor schießen|ich ducke mich im tor|harte schüsse tun mir an den händen weh',

@@ -22,6 +22,7 @@ export const coachPlanLines = {
   longest: ['{minutes} minutes are plenty at your age, so I leave it at that: more is not better.', 'More than {minutes} minutes is too much for one day at your age.'],
   harder: ['One step up: {drill} instead of {other}.', 'Harder, with {drill} in place of {other}.'],
   easier: ['One step down: {drill} instead of {other}.', 'Easier, with {drill} in place of {other}.'],
+  tooHigh: ['True, {drill} is level {level}, too high for now.', '{drill} is level {level}: that can wait.'],
   hardest: ['I have nothing harder of that kind. Use your weaker foot alone, or go for one more than your best in each.', 'Of that kind these are the hardest I have. Your weaker foot alone makes them harder, or one more than your best.'],
   easiest: ['I have nothing easier of that kind. Do them slowly and for half the time, standing still first.', 'These are the easiest I have: go slowly, and stop the ball after each touch.'],
   lacksNone: ['Nothing in the plan needs that, so all of it stays.', 'All of it works without, so the plan stays as it is.'],
