@@ -47,6 +47,7 @@ import { isOfBallAtHome } from './ball-at-home.ts';
 import { isOnlyOfParent } from './parent-of-child.ts';
 import { isOnlyPutDown } from './put-down.ts';
 import { teasedBy } from './teasing.ts';
+import { swallowedPoison } from './swallowed-poison.ts';
 import { tellsOfThreatToKill } from './threat-to-kill.ts';
 import { isTirednessAlone } from './tired-not-hurt.ts';
 import { isMockedForPlay, isUnwellOrOfPosition } from './unwell-or-mocked.ts';
@@ -67,7 +68,7 @@ type RuleVerdict =
   | { readonly action: 'refuse'; readonly kind: RefusalKind };
 
 const rules: Readonly<Record<CrisisKind | RefusalKind, Matcher>> = {
-  self_harm: anyRule([...selfHarm, ...selfHarmConcepts, ...indirectSelfHarm, ...selfHarmInOtherLanguages]),
+  self_harm: anyRule([...selfHarm, ...selfHarmConcepts, ...indirectSelfHarm, ...selfHarmInOtherLanguages, ...swallowedPoison]),
   abuse: anyRule([...abuse, ...abuseConcepts, ...indirectAbuse, ...privateContact, ...abuseInOtherLanguages]),
   grooming: anyRule([...grooming, ...groomingConcepts, ...indirectGrooming, ...privateApproach]),
   head_injury: anyRule([...headInjury, ...sickAfterBlow]),
@@ -82,7 +83,7 @@ const rules: Readonly<Record<CrisisKind | RefusalKind, Matcher>> = {
 };
 const withoutHarmless = replacer(harmless);
 /** Rules of a crisis that nothing learned from examples has a say in. */
-const certain = anyRule([...whereChildrenUndress, ...privateContact, ...privateApproach]);
+const certain = anyRule([...swallowedPoison, ...whereChildrenUndress, ...privateContact, ...privateApproach]);
 const FOOTBALL_WORD = /^(?:drills?|exercises?|training|football|soccer|balls?|foot|feet|wall|cones?|tips|pass|shot|goal)$/;
 const MOST_WORDS_OF_SLIPS = 6;
 /** What is no danger by itself and no football either: the coach asks. */

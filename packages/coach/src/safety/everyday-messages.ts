@@ -121,8 +121,11 @@ const SWEAR = '(?:shit|crap|shite|bullshit|scheisse|scheiss|kacke|mist)';
 const SO = '(?:so |really |just |total |totally |absolute |echt |voll |mega |einfach |richtig |ziemlich |like |wie |mal wieder |nur )*';
 const OPENING = '(?:boah |man |mann |mannn |oh |ugh |omg |bro |sarah |coach |ok |heute |gestern |irgendwie |today |yesterday )*';
 const AFTERWARDS = '(?: (?:today|yesterday|again|tonight|this week|man|bro|heute|gestern|wieder|lol|rn|atm|honestly|tbh))*';
-const OWN_THING = `(?:(?:my|the|our|that|this|mein|meine|das|der|die|unser|unsere) )?(?:day|week|session|school|homework|test|weather|pitch|passing|passes|shooting|shots|dribbling|first touch|weak foot|left foot|tag|woche|schule|wetter|platz|schuss|passspiel|${GAME_EN}|${GAME_DE})`;
+const OWN_THING = `(?:(?:my|the|our|that|this|mein|meine|das|der|die|unser|unsere) )?(?:day|week|session|school|homework|test|weather|pitch|passing|passes|shooting|shots|dribbling|first touch|weak foot|left foot|headers?|heading|corners?|free ?kicks?|penalt(?:y|ies)|crosses|juggling|fitness|stamina|kopfballe?|passe|schusse|ecken|freistosse|flanken|elfmeter|ballannahme|jonglieren|ausdauer|kondition|technik|tag|woche|schule|wetter|platz|schuss|passspiel|${GAME_EN}|${GAME_DE})`;
 const AT = '(?: (?:at|in|with|im|beim|mit) (?:my |the |der |dem |meinem |meiner |links |rechts )?[a-z]+(?: foot| fuss)?)?';
+
+/** What somebody can be bad at on the pitch; “everything” and “life” are none of these. */
+const SKILL = '(?:headers?|heading|heading the ball|passing|passes|long (?:balls?|passes)|shooting|shots|finishing|dribbling|juggling|first touch|control|ball control|weak foot|left foot|right foot|tackling|tackles|defending|marking|crossing|crosses|corners?|free ?kicks?|penalt(?:y|ies)|throw ?ins?|goal ?kicks?|volleys?|step ?overs?|turning|turns|running|sprinting|fitness|positioning|offside|goalkeeping|diving|football|soccer|fifa|drills?|this drill)';
 
 /** A bad word for one's own day, training or play, and nothing beside it. */
 const BAD_DAYS: readonly string[] = [
@@ -132,6 +135,7 @@ const BAD_DAYS: readonly string[] = [
   `${OPENING}(?:i|we|ich|wir) (?:played|play|trained|train|did|shot|passed|spiele|spielen|trainiere) (?:heute |gestern )?${SO}${SWEAR}${AT}${AFTERWARDS}`,
   `${OPENING}(?:ich hab|ich habe|wir haben|hab|haben|habe) (?:heute |gestern )?${SO}${SWEAR} (?:gespielt|trainiert|geschossen|gepasst)${AFTERWARDS}`,
   `${OPENING}(?:i am|im|i m|i was|we are|we were|were|ich bin|ich war|wir sind|wir waren|bin) ${SO}${SWEAR} (?:at|in|with|im|beim|mit) (?:my |der |dem |meinem )?[a-z]+(?: foot| fuss)?${AFTERWARDS}`,
+  `${OPENING}i ${SO}(?:suck|suk|stink|blow) (?:at|in|with) (?:my |the |doing |taking )*${SKILL}${AFTERWARDS}`,
   `(?:he |hoy |hoje |aujourdhui |ai |jai |j ai |eu )*(?:jugue|jugado|jugamos|joue|joguei|jogamos) (?:como (?:una )?|comme (?:une |de la )?|que nem |igual )(?:mierda|merde|merda)(?: hoy| aujourdhui| hoje)?`,
 ];
 
