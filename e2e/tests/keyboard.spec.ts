@@ -81,9 +81,9 @@ test('a player has a clip analysed and goes through what was found with the keyb
   await expect(page.getByRole('dialog', { name: 'Analyzing...' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your shooting review' })).toBeFocused({ timeout: 120_000 });
   // The badge of a first analysis has the screen; a key ends that and presses nothing below it.
-  await expect(page.getByText('Press to go on')).toBeVisible();
+  await expect(page.getByText('Continue', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Press to go on')).toBeHidden();
+  await expect(page.getByText('Continue', { exact: true })).toBeHidden();
 
   await expect(button('Play')).toBeEnabled({ timeout: 60_000 });
   const position = page.getByRole('slider', { name: 'Position in the video' });

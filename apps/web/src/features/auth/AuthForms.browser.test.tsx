@@ -56,7 +56,7 @@ it('a sign-up says what it does not ask for, and what giving that later changes'
   await expect.element(page.getByText(/^Age: .+ decides whether others see you on the leaderboards\.$/)).toBeVisible();
   await expect.element(page.getByText(/^Team: .+ your team’s place/)).toBeVisible();
   expect(document.querySelectorAll('input')).toHaveLength(4);
-  await expect.element(page.getByText(/^Under 13\? Do it with a grown-up, but not with their email\./)).toBeVisible();
+  await expect.element(page.getByText(/^Under 13\? Make your player together with a grown-up\./)).toBeVisible();
   const link = page.getByRole('link', { name: 'What parents should know' });
   await expect.element(link).toHaveAttribute('href', '/parents.html');
   await expect.element(link).toHaveAttribute('target', '_blank');

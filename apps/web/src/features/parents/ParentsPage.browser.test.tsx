@@ -53,6 +53,17 @@ it('is read in two minutes, and each kept thing opens to where, how long and who
   await expect.element(where).toBeVisible();
 });
 
+it.each([
+  [null, 0],
+  [7, 1],
+])('a grown-up who is asked where mails are kept for %s days reads %s times where the link is had', async (days, times) => {
+  const api = { call: async () => ({ success: true, data: { ...facts, undelivered_mail_days: days } }) } as unknown as Client;
+  show(<ParentsPage api={api} />);
+  await page.getByText('How you give it and take it back').click();
+  await expect.element(page.getByText(/^Your child types your email address/)).toBeVisible();
+  expect(page.getByText('This Touchline sends no mails itself: you get the link from whoever runs it.').elements()).toHaveLength(times);
+});
+
 it('parents read who runs the server, and reach them', async () => {
   const operator = { name: 'SV Hafen 04', contact: 'mailto:jugend@hafen04.example' };
   const api = { call: async () => ({ success: true, data: { ...facts, operator } }) } as unknown as Client;

@@ -210,6 +210,7 @@ const joinWords: Readonly<Record<PrivacyFacts['sign_up'], () => string>> = {
 function Choices({ facts }: { readonly facts: PrivacyFacts | null }) {
   const age = consentLimits.ownDecisionAge;
   const yes = useId();
+  const sendsMails = facts === null || facts.undelivered_mail_days === null;
   const hasOutsideCoach = facts === null || facts.services.some(({ service }) => service === 'ai_coach');
   return (
     <>
@@ -228,7 +229,7 @@ function Choices({ facts }: { readonly facts: PrivacyFacts | null }) {
         <p>{(hasOutsideCoach ? m.parents_yes_needed : m.parents_yes_needed_video)({ age })}</p>
         <p>{m.parents_yes_address()}</p>
         <Folded summary={m.parents_yes_how()}>
-          <List sentences={[m.parents_yes_from({ age }), m.parents_yes_give(), m.parents_yes_back()]} />
+          <List sentences={[m.parents_yes_from({ age }), m.parents_yes_give(), ...(sendsMails ? [] : [m.parents_yes_undelivered()]), m.parents_yes_back()]} />
         </Folded>
       </section>
     </>

@@ -377,7 +377,7 @@ describe('the pose model', () => {
   test('says when it is ready', async () => {
     showAnalysis();
     await expect.element(said('MediaPipe Ready')).toBeVisible();
-    await expect.element(said('Ready to see how you move. The program for it is called MediaPipe.')).toBeVisible();
+    await expect.element(said('Your device is ready to see how you move.')).toBeVisible();
   });
 
   test('says when it does not come, and is asked for again', async () => {
