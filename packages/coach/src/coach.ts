@@ -12,7 +12,7 @@ import { compose, isToldBefore } from './answers/compose-answer.ts';
 import { type Composed, withDrill } from './answers/composed-answer.ts';
 import { notInSameWords } from './answers/not-in-same-words.ts';
 import { inFewSentences } from './answers/shorten-answer.ts';
-import { type Say, footName, nameOf, speaker } from './answers/phrasing.ts';
+import { type Say, footName, nameOf, speaker, speakerToParent } from './answers/phrasing.ts';
 import { type CoachAnswer, type CoachQuestion, type EmotionalState, type MotivationLevel, plainAnswer } from './coach-answer.ts';
 import type { Understood } from './intents/read-question.ts';
 import { OF_NUMBERS } from './intents/read-with-turn-before.ts';
@@ -26,6 +26,7 @@ import { isAnswerFit } from './safety/check-answer.ts';
 import { namesOnlyLimb, tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { asksToPlayAgain, isOver, isPhraseOfOver, isYesToPlay, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllnessLast, toldOfPain } from './safety/recent-pain-report.ts';
 import { afterSafety, checkIn, crisis, inOwnWordsFirst, isCheckIn, stop } from './safety/safety-answer.ts';
+import { asOfPlayer, isOfParent } from './safety/parent-of-child.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
 import { verdictInTalk } from './safety/verdict-in-talk.ts';
@@ -136,7 +137,9 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   // What a rule stopped before is no subject to go on with.
   const allowed = checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : []));
   const context = playerContext(facts, saidBefore);
-  const { asked, isFirstReading, message: read } = readTalk(message, allowed, (one) => isToldBefore(one, context));
+  const isParent = [...allowed, message].some(isOfParent);
+  const ofPlayer = isParent ? asOfPlayer : (text: string): string => text;
+  const { asked, isFirstReading, message: read } = readTalk(ofPlayer(message), allowed.map(ofPlayer), (one) => isToldBefore(one, context));
   if (safetyBefore !== null && !isOfFootball(asked, safetyBefore)) return inOwnWordsFirst(afterSafety('other', safetyBefore, facts), message, facts);
   // Each turn is read again for it, so only where the answer depends on it.
   const isPainInTalk = (): boolean => checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));
@@ -149,10 +152,15 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   // Who found the answers long in this talk gets short ones.
   const isShort = allowed.some((turn) => wantsShortAnswers(wordsOf(turn)));
   const inWantedLength = ({ intent, topic }: Understood, answer: Composed): Composed => (isShort && topic?.intent !== 'injury' ? inFewSentences(intent, answer) : answer);
-  const answerIn = (words: Say): Composed => {
+  const composedIn = (words: Say): Composed => {
     const [main, second] = (two ?? [asked]).map((one) => ({ intent: one.intent, answer: inWantedLength(one, compose(one, context, words)) }));
     if (main === undefined) throw new Error('a question has a subject');
     return second === undefined ? main.answer : twoAnswers(main, second);
+  };
+  // To a parent nothing is said of its parents, unless that is all there is to say.
+  const answerIn = (words: Say): Composed => {
+    const toParent = isParent ? composedIn(speakerToParent(words)) : null;
+    return toParent === null || toParent.said.join('') === '' ? composedIn(words) : toParent;
   };
   const fresh = notInSameWords(answerIn, { seed, saidBefore, isRepeatMeant: maySayAgain(asked) || asksAgain(message) || allowed.includes(message) });
   const stated = fresh === null ? moreOfSame(asked) : asked;

@@ -33,7 +33,8 @@ export function twoAnswers(main: Answer, second: Answer): Composed {
   if (weighing !== undefined && both.some(({ intent, answer }) => intent === 'motivation' && answer.drills.length > 0)) return weighing.answer;
   const isOfFeelings = FEELINGS.has(main.intent) && FEELINGS.has(second.intent);
   const shortened = (one: Answer): readonly string[] => (one === second ? (isOfFeelings ? one.answer.said.slice(-1) : one.answer.said.slice(0, MOST_OF_SECOND)) : one.answer.said);
-  const said = [...shortened(before), ...shortened(after)];
+  // What both halves say is said once.
+  const said = [...new Set([...shortened(before), ...shortened(after)])];
   if (isOfFeelings) return { said, drills: [], minutes: 0 };
   const withDrills = main.answer.drills.length > 0 && !FEELINGS.has(main.intent) ? main : second.answer.drills.length > 0 ? second : main;
   return { said, drills: withDrills.answer.drills, minutes: withDrills.answer.minutes };

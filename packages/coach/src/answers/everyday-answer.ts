@@ -11,7 +11,8 @@ import { only, withDrill, type Composed } from './composed-answer.ts';
 import { sessionsOf } from './counts-answer.ts';
 import { doneToday } from './done-today.ts';
 import { onlyLatest, rowOf } from './own-statistics-text.ts';
-import { nameOf } from './phrasing.ts';
+import { weekdayIn } from '../text/weekday-names.ts';
+import { nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
 
 const DAYS_OF_A_WEEK = 7;
 /** From so many days of a week on it is enough, and with more than so many it is plenty. */
@@ -119,8 +120,28 @@ function matchUnder(told: number | null, { context, say }: Asked): Composed {
   return only(row === undefined ? say(lines.matchAdult) : say(lines.matchUnder, { under, from: row[1], to: row[2] }));
 }
 
-function dayBeforeMatch({ context, say }: Asked): Composed {
+const TOMORROW = /\b(?:tomorrow|tmrw|tmr|2moro|morgen|manana|demain|amanha)\b/;
+const MATCH_TOMORROW = /\b(?:match|games?|cup|tournament|spiel|turnier|partido|torneo|tournoi|jogo|torneio) (?:is |ist |es |est |e )?(?:tomorrow|tmrw|tmr|2moro|morgen|manana|demain|amanha)\b/;
+
+/** How many days from tomorrow on it is to the match whose day is named; null where tomorrow is the match, or no day is named. */
+function daysFromTomorrow({ context, asked }: Asked): number | null {
+  const text = asked.words.join(' ');
+  const day = weekdayIn(text);
+  if (day === null || !TOMORROW.test(text) || MATCH_TOMORROW.test(text)) return null;
+  return (day - weekdayFromMonday(context.today) - 1 + 2 * DAYS_OF_A_WEEK) % DAYS_OF_A_WEEK;
+}
+
+function dayBeforeMatch(asking: Asked): Composed {
+  const { context, say, asked } = asking;
   const { minutes } = doneToday(context);
+  const left = daysFromTomorrow(asking);
+  const tomorrow = (weekdayFromMonday(context.today) + 1) % DAYS_OF_A_WEEK;
+  if (left === 0) return only(say(lines.tomorrowIsMatch));
+  if (left !== null) {
+    const drill = left === 1 ? drillsFor(context, { category: 'ball_control' })[0] : ownDrill(context, asked.words);
+    const said = left === 1 ? say(lines.tomorrowEasy) : say(lines.tomorrowNormal, { day: weekdayName(weekdayIn(asked.words.join(' ')) ?? 0), days: left, ...suggestedMinutes(context.age) });
+    return { ...withDrill(drill, [said]), stepDay: weekdayName(tomorrow) };
+  }
   const night = say(coachTopics.nightBefore);
   if (minutes > 0) return only(say(lines.dayBeforeDone, { minutes }), night);
   return withDrill(drillsFor(context, { category: 'ball_control' })[0], [say(lines.dayBeforeEasy), night]);

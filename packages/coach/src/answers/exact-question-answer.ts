@@ -8,6 +8,7 @@ import type { Asked } from './answer-context.ts';
 import { pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillsFor, ownDrill } from './choose-drill.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
+import { comparedStretches } from './compared-stretches-answer.ts';
 import { bestInAnswer, countsAnswer, dayListAnswer, monthsAnswer } from './counts-answer.ts';
 import { drillHardness } from './easier-drill.ts';
 import { ownCaseAnswer } from './own-case-answer.ts';
@@ -131,6 +132,8 @@ export function exactQuestionAnswer(ask: ExactQuestion, asking: Asked): Composed
       return ownCaseAnswer(ask.case, asking);
     case 'tokens':
       return only(packsLine(context, asking.say, coachNumberLines.tokens, coachNumberLines.tokensTooFew));
+    case 'stretches':
+      return comparedStretches(ask.stretches, asking);
     case 'months':
       return only(...monthsAnswer(asking));
     case 'personal':

@@ -18,6 +18,21 @@ export function speaker(seed: number): Say {
   return (ways, values = {}) => ofOne(fill(ways[((hashOf(ways[0] ?? '') % 1000) + seed) % ways.length] ?? '', written(values)));
 }
 
+/** Speaks to a child of those at home. */
+const OF_OWN_PARENTS = /\b[Yy]our (?:parents?|mum|mom|dad)\b|\b(?:an adult you trust|grown-up)\b|(?:^|[^\p{L}])[Dd]ein\p{L}* (?:Eltern|Mama|Papa)(?!\p{L})/u;
+const SENTENCE = /[^.!?]+[.!?]+[”“’]?\s*/g;
+/** The age of the child, said to a parent. */
+const ofThatAge = (text: string): string => text.replace(/\byour age\b/g, 'that age').replace(/\bdein(em|es)? Alter\b/g, 'dies$1 Alter');
+
+/** A speaker to a parent: of the ways to say a thing one that does not speak of the parents; where each does, without the sentences that do, and nothing where none is left. */
+export function speakerToParent(say: Say): Say {
+  return (ways, values) => {
+    const suited = ways.filter((way) => !OF_OWN_PARENTS.test(way));
+    if (suited.length > 0) return ofThatAge(say(suited, values));
+    return ofThatAge((say(ways, values).match(SENTENCE) ?? []).filter((sentence) => !OF_OWN_PARENTS.test(sentence)).join('').trim());
+  };
+}
+
 /** A number as the language writes it: "1,368", "161,7". */
 export function numberText(value: number): string {
   const [whole = '', decimals] = String(value).split('.');

@@ -33,6 +33,9 @@ const isClear = ({ topic, sureness, intent, unsureOf }: Understood): boolean => 
 const CERTAIN_HALF = 0.9;
 const isCertain = ({ topic, sureness }: Understood): boolean => topic !== null || sureness >= CERTAIN_HALF;
 
+/** A question of a thing of the app may stand beside another one; what is told or done in the talk may not. */
+const isOwnQuestion = ({ act }: Understood): boolean => act === null || act.kind === 'onApp';
+
 /** The two things that a message asks, the one it is taken for first; null where it asks one. */
 export function twoSubjects(message: string, asked: Understood): readonly [Understood, Understood] | null {
   // A way to ask for one thing that is known as such is no two.
@@ -46,7 +49,8 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   // That something is well again is said before what is asked, and is no second question.
   if (parts.length !== 2 || parts.some(isOver)) return null;
   const [first, second] = parts.map((part) => understand(part));
-  if (first === undefined || second === undefined || first.act !== null || second.act !== null || !isClear(first) || !isClear(second)) return null;
+  if (first === undefined || second === undefined || !(isOwnQuestion(first) && isOwnQuestion(second)) || !isClear(first) || !isClear(second)) return null;
+  if ((first.act !== null || second.act !== null) && parts.some((part) => !ASKS.test(part))) return null;
   // "How many minutes and days" of one time is one question.
   if (asked.ask !== null && [first, second].every(({ intent }) => intent === 'my_numbers')) return null;
   const asking = parts.filter((part) => ASKS.test(part)).length;

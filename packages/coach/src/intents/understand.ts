@@ -94,6 +94,7 @@ const INTENT_OF_ASK: Readonly<Record<Exclude<ExactQuestion['kind'], 'case' | 'pe
   place: 'my_numbers',
   tokens: 'rewards_levels',
   months: 'my_numbers',
+  stretches: 'my_numbers',
   lastOfSkill: 'last_practice',
   drillOfLength: 'which_drill',
   drillList: 'which_drill',
@@ -126,6 +127,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const question = readQuestion(text, before);
   const ofParent = askedByParent(question);
   if (ofParent !== null) return ofParent;
+  const ofStar = namesFavourite(question) ? asTopic(question, 'likesStar', { drillId: null, skill: null }) : null;
+  if (ofStar !== null) return ofStar;
   const forWeakness = planForWeakness(question);
   if (forWeakness !== null) return forWeakness;
   const personal = personalAsk(question);
@@ -222,6 +225,13 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
     likeliest(question, ranking, meanings)
   );
 }
+
+const MOST_WORDS_OF_NAME = 3;
+/** Says something else than a name. */
+const NO_NAME = /\b(?:yes|no|nope|yeah|ok|okay|thanks?|thx|cool|lol|haha|hi|hello|what|who|why|how|which|when|where|i|you|me|my|it|that|give|show|more|dont|none|nobody|next|drill|plan|ja|nein|danke|was|wer|wie|warum|ich|du|mein\w*|das|mir|mehr|keine\w*|niemand|und|and|si|gracias|oui|non|merci|sim|nao|obrigad\w*|level|xp|tokens?|streak|help|hilfe|sad|traurig)\b/;
+/** Whether a turn is a name, behind the question whom the player likes. */
+const namesFavourite = ({ before, raw, drillId, skill, words }: Question): boolean =>
+  before?.topic?.topic === 'favourite' && raw.length > 0 && raw.length <= MOST_WORDS_OF_NAME && drillId === null && skill === null && !hurts(raw, words) && !NO_NAME.test(raw.join(' '));
 
 /** What was told before is meant by that word. */
 const THAT = /\b(?:that|it|this|these|those|them|das|dies\w*|es|daran|dafur|dabei|darin|dagegen|damit|eso|esto|ca|cela|isso|isto)\b/;

@@ -1,4 +1,5 @@
 import type { BoardPeriod, DrillId } from '@touchline/domain';
+import type { ComparedStretches } from './compared-stretches.ts';
 import type { Measure } from './counts-question.ts';
 import type { OwnCase } from './own-case-kinds.ts';
 import type { ResultOf } from './dated-results.ts';
@@ -21,6 +22,8 @@ export type ExactQuestion =
   | { readonly kind: 'tokens' }
   /** This month against the last one. */
   | { readonly kind: 'months' }
+  /** The latest days against as many before them. */
+  | { readonly kind: 'stretches'; readonly stretches: ComparedStretches }
   /** Asked of the player's own person or practice. */
   | { readonly kind: 'personal'; readonly personal: PersonalAsk }
   | { readonly kind: 'lastOfSkill'; readonly skill: string }

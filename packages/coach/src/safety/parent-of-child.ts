@@ -54,12 +54,15 @@ const OTHER_CAUSE = /\b(?:los(?:e|es|t|ing)|defeat|verlier\w*|verloren|niederlag
 export type ParentTurn = 'introduction' | 'childMocked' | 'childTalkSeen';
 
 /** Whether the words are a parent's: they say so, or speak of an own child. */
-const isOfParent = (text: string): boolean => OWN_CHILD.test(text) || AS_PARENT.test(text);
+const saysParent = (text: string): boolean => OWN_CHILD.test(text) || AS_PARENT.test(text);
+
+/** Whether a message is a parent's. */
+export const isOfParent = (message: string): boolean => saysParent(wordsOf(message).join(' '));
 
 /** What a parent writes of a child, whatever else is said beside it; null for all else. */
 export const parentTurn: (message: string) => ParentTurn | null = rememberedDuringAnswer((message): ParentTurn | null => {
   const text = wordsOf(message).join(' ');
-  if (!isOfParent(text) || MORE.test(text)) return null;
+  if (!saysParent(text) || MORE.test(text)) return null;
   if (INTRODUCTION.test(text)) return 'introduction';
   if (OF_READING.test(text) && HERE.test(text) && isOnly(text.split(' '), SEEN)) return 'childTalkSeen';
   return MOCKED.test(text) || (UNHAPPY.test(text) && !OTHER_CAUSE.test(text)) ? 'childMocked' : null;
@@ -70,4 +73,14 @@ export function isOnlyOfParent(message: string): boolean {
   const turn = parentTurn(message);
   if (turn === null) return false;
   return turn !== 'childMocked' || isOnly(wordsOf(message), WORRY);
+}
+
+const OF_CHILD_EN = /\b(should|can|could|may|must|shall|will|would|do|did|if|when|how often|how much) (?:he|she|my (?:son|daughter|kid|child|boy|girl)) /gi;
+const DOES_EN = /\bdoes (?:he|she|my (?:son|daughter|kid|child|boy|girl)) /gi;
+const OF_CHILD_DE = /\b(soll|sollte|darf|kann|könnte|muss|müsste|wenn|ob) (?:er|sie|mein (?:Sohn|Kind|Junge)|meine Tochter)(?= |\?|$)/gi;
+
+/** What a parent asks for a child, as the child would ask it: a parent's worries, and who it is, stay a parent's. */
+export function asOfPlayer(message: string): string {
+  if (parentTurn(message) !== null) return message;
+  return message.replace(OF_CHILD_EN, '$1 i ').replace(DOES_EN, 'do i ').replace(OF_CHILD_DE, '$1 ich');
 }

@@ -362,8 +362,9 @@ const ROWS: readonly Row[] = [
   ['rememberTalk', 'who_are_you', 'none'],
   ['stayOnside', 'improve_skill', 'none'],
   ['whereVideos', 'form_analysis', 'none'],
-  ['parentHere', 'parents', 'none'],
+  ['parentHere', 'greeting', 'none'],
   ['childMocked', 'parents', 'none'],
+  ['likesStar', 'improve_skill', 'now'],
   ['childTalkSeen', 'app_help', 'none'],
 ];
 

@@ -1,5 +1,15 @@
 /** What the coach says of the player's own numbers where just one thing is asked; `{when}` is one of `coachSpans` or a day. */
 export const coachNumberLines = {
+  stretchOf: ['{drill}.', 'Es geht um {drill}.'],
+  stretch: ['In den letzten {days} Tagen: {sessions} Einheiten und {minutes} Minuten an {own} Tagen.', 'Die letzten {days} Tage: {sessions} Einheiten, {minutes} Minuten, Training an {own} Tagen.'],
+  stretchWithBest: ['In den letzten {days} Tagen: {sessions} Einheiten und {minutes} Minuten, bestes Ergebnis {best}.', 'Die letzten {days} Tage: {sessions} Einheiten, {minutes} Minuten, höchstens {best}.'],
+  stretchNone: ['In den letzten {days} Tagen: keine Einheit.', 'Die letzten {days} Tage: nichts.'],
+  stretchBefore: ['In den {days} Tagen davor: {sessions} Einheiten und {minutes} Minuten an {own} Tagen.', 'Die {days} Tage davor: {sessions} Einheiten, {minutes} Minuten, Training an {own} Tagen.'],
+  stretchBeforeWithBest: ['In den {days} Tagen davor: {sessions} Einheiten und {minutes} Minuten, bestes Ergebnis {best}.', 'Die {days} Tage davor: {sessions} Einheiten, {minutes} Minuten, höchstens {best}.'],
+  stretchBeforeNone: ['In den {days} Tagen davor: keine Einheit.', 'Die {days} Tage davor: nichts.'],
+  stretchMore: ['Das sind jetzt {difference} Minuten mehr.', 'Also {difference} Minuten mehr.'],
+  stretchLess: ['Das sind jetzt {difference} Minuten weniger.', 'Also {difference} Minuten weniger.'],
+  stretchSame: ['Das sind gleich viele Minuten.', 'Die Minuten sind gleich.'],
   minutes: ['{when} hast du {minutes} Minuten trainiert, in {sessions} Einheiten an {days} Tagen.', '{when} waren es {minutes} Minuten: {sessions} Einheiten an {days} Tagen.'],
   sessions: ['{when} waren es {sessions} Einheiten an {days} Tagen, zusammen {minutes} Minuten.', '{when} hast du {sessions} Einheiten gespeichert: {minutes} Minuten an {days} Tagen.'],
   days: ['{when} hast du an {days} Tagen trainiert: {sessions} Einheiten und {minutes} Minuten.', '{when} waren es {days} Tage mit Training, mit {sessions} Einheiten und {minutes} Minuten.'],

@@ -30,4 +30,5 @@ export const questionsOfHome: Readonly<Record<keyof typeof asked, string>> = {
   parentHere: 'Was können Eltern dich fragen?|ich bin seine mutter|ich bin der papa von einem spieler|ich schreibe als mutter',
   childMocked: 'Was kann ich tun, wenn mein Kind im Team ausgelacht wird?|mein sohn weint nach dem training|meine tochter wird beim fußball gehänselt|die anderen machen sich über mein kind lustig',
   childTalkSeen: 'Wer kann lesen, was mein Kind hier schreibt?|können andere sehen was mein sohn schreibt|wer sieht den chat meiner tochter|ist privat was mein kind schreibt',
+  likesStar: 'Was kann ich von meinem Lieblingsspieler lernen?|ich schaue gern meinem star zu|mein lieblingsspieler ist ein flügelspieler|ich will von einem star lernen',
 };

@@ -83,4 +83,8 @@ export const coachTopicsOfHome = {
     'Wer das Konto oder das Gerät Ihres Kindes öffnen kann, kann die letzten Gespräche mit mir lesen, sie werden dort aufgehoben. Kein anderer Spieler und kein Trainer sieht sie, und niemand kann Ihrem Kind hier schreiben. Wer diesen Server betreibt, kann sehen, was darauf liegt. Von dem, was in einer Krise gesagt wird, wird nichts aufgehoben. Eine KI von außen hilft bei Antworten nur, wo der Server eine hat, unter 13 nur mit dem Ja der Eltern. Ob das hier so ist, steht auf der Seite „Für Eltern“ in den Einstellungen; dort können Sie auch alles lesen.',
     'Ihr Kind und alle, die das Konto oder das Gerät öffnen können: Die letzten Gespräche mit mir werden dort aufgehoben, aber nichts von dem, was in einer Krise gesagt wird. Andere Spieler und Trainer sehen nichts davon und können hier niemandem schreiben. Wer diesen Server betreibt, kann sehen, was darauf liegt, wie bei jedem Server. Ob eine KI von außen bei Antworten hilft, wozu unter 13 die Eltern Ja sagen müssen, steht auf der Seite „Für Eltern“ in den Einstellungen. Dort können Sie auch alles lesen, was gespeichert ist.',
   ],
+  likesStar: [
+    'Gute Wahl, beim Zuschauen lernt man viel. Ich sehe selbst keine Spiele, also sag mir, was dir dort gefällt, ein Pass, eine Drehung oder ein Schuss, und ich suche eine Übung.',
+    'Schön! Such dir eine Sache aus, die du dort immer wieder siehst, die Ballannahme oder einen Pass, und sag mir, welche: Dann üben wir das. Bis dahin passt diese hier.',
+  ],
 } as const satisfies Readonly<Record<keyof typeof english, readonly string[]>>;

@@ -1,5 +1,15 @@
 /** What the coach says of the player's own numbers where just one thing is asked; `{when}` is one of `coachSpans` or a day. */
 export const coachNumberLines = {
+  stretchOf: ['{drill}.', 'This is {drill}.'],
+  stretch: ['In the last {days} days: {sessions} sessions and {minutes} minutes, on {own} days.', 'The last {days} days: {sessions} sessions, {minutes} minutes, practice on {own} days.'],
+  stretchWithBest: ['In the last {days} days: {sessions} sessions and {minutes} minutes, best result {best}.', 'The last {days} days: {sessions} sessions, {minutes} minutes, {best} at best.'],
+  stretchNone: ['In the last {days} days: none.', 'The last {days} days: nothing.'],
+  stretchBefore: ['In the {days} days before them: {sessions} sessions and {minutes} minutes, on {own} days.', 'The {days} days before: {sessions} sessions, {minutes} minutes, practice on {own} days.'],
+  stretchBeforeWithBest: ['In the {days} days before them: {sessions} sessions and {minutes} minutes, best result {best}.', 'The {days} days before: {sessions} sessions, {minutes} minutes, {best} at best.'],
+  stretchBeforeNone: ['In the {days} days before them: none.', 'The {days} days before: nothing.'],
+  stretchMore: ['That is {difference} minutes more now.', 'So it is {difference} minutes more.'],
+  stretchLess: ['That is {difference} minutes less now.', 'So it is {difference} minutes less.'],
+  stretchSame: ['That is just as many minutes.', 'The minutes are the same.'],
   minutes: ['{when} you trained {minutes} minutes, in {sessions} sessions on {days} days.', '{when} it was {minutes} minutes: {sessions} sessions on {days} days.'],
   sessions: ['{when} it was {sessions} sessions on {days} days, {minutes} minutes in all.', '{when} you saved {sessions} sessions: {minutes} minutes on {days} days.'],
   days: ['{when} you practiced on {days} days: {sessions} sessions and {minutes} minutes.', '{when} it was {days} days of practice, with {sessions} sessions and {minutes} minutes.'],

@@ -28,4 +28,5 @@ export const questionsOfHome = {
   parentHere: 'What can parents ask you?|i am his mother|im the dad of a player|i write as a parent',
   childMocked: 'What can I do if my child is laughed at in the team?|my son cries after training|my daughter is teased at football|the others make fun of my kid',
   childTalkSeen: 'Who can read what my child writes here?|can others see what my son types|who sees the chat of my daughter|is what my child writes private',
+  likesStar: 'What can I learn from my favourite player?|i like watching my favourite star|my favourite player is a winger|i want to learn from a star',
 } as const;

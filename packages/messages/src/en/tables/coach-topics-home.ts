@@ -81,4 +81,8 @@ export const coachTopicsOfHome = {
     'Who can open your child’s account or device can read the latest talks with me, which are kept there; no other player and no trainer sees them, and nobody can write to your child here. Whoever runs this server can see what is on it. Nothing of what is said in a crisis is kept. An outside AI helps with answers only where the server has one, under 13 only with a parent’s yes; the page “For parents” in Settings says whether it is so here, and there you can read everything.',
     'Your child, and anybody who can open the account or the device: the latest talks with me are kept in it, but nothing of what is said in a crisis. Other players and trainers see none of it and can write to nobody here. Whoever runs this server can see what is on it, as on any server. If an outside AI helps with answers, which under 13 needs a parent’s yes, it stands on the page “For parents” in Settings, where you can also read everything that is kept.',
   ],
+  likesStar: [
+    'Good choice, there is a lot to learn from watching. I see no games myself, so tell me which move you like there, a pass, a turn or a shot, and I look for a drill.',
+    'Nice! Pick one thing that you see there again and again, the first touch or a pass, and tell me what it is: then we practice that. Until then this one is good for you.',
+  ],
 } as const;
