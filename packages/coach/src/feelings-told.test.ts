@@ -50,6 +50,7 @@ describe('sad news', () => {
     ['death', 'meu cachorro morreu ontem'],
     ['illness', 'my grandma has cancer'],
     ['illness', 'mein papa ist im krankenhaus'],
+    ['illness', 'my grandad is in hospital'],
     ['illness', 'mi abuela esta muy enferma'],
     ['illness', 'ma grand mere est a lhopital'],
     ['separation', 'my parents are getting divorced'],
