@@ -21,6 +21,9 @@ const HIGHLIGHTS_CHECK_MS = 5 * 60_000;
 /** How often it is asked whether the kick-off of the player's club has moved. */
 const CLUB_REFRESH_MS = SCORES_REFRESH_MINUTES * 60_000;
 
+/** How soon it is asked again where the server names another club: what it was sent may be on its way, or the answer an older one of this device. */
+const OTHER_CLUB_MS = 10_000;
+
 /** The player's own record. */
 export const profileQuery = (api: Client) =>
   queryOptions({ queryKey: queryKey('profile'), queryFn: async ({ signal }) => (await api.call('getProfile', {}, { signal })).data });
@@ -150,7 +153,7 @@ export const myClubQuery = (api: Client, club: string) =>
   queryOptions({
     queryKey: queryKey('my-club', club),
     queryFn: ({ signal }) => api.call('getMyClub', {}, { signal }),
-    refetchInterval: ({ state }) => untilNextClubCheck(state.data?.next?.date),
+    refetchInterval: ({ state: { data } }) => (data !== undefined && data.club !== club ? OTHER_CLUB_MS : untilNextClubCheck(data?.next?.date)),
   });
 
 type MatchAnswer = Reply<typeof footballRoutes.getMatchDetails>;

@@ -147,6 +147,15 @@ describe("the next match of the player's club", () => {
     await expect.element(timer()).not.toBeInTheDocument();
   });
 
+  it('is asked for again soon where the server names another club', async () => {
+    let named = 'Crag Hollow';
+    showNext(() => answerOf(5 * MINUTE, { club: named }));
+    await expect.element(card(club).getByText('Its next match will stand here once your club is saved.')).toBeVisible();
+    named = club;
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect.element(timer()).toBeVisible();
+  });
+
   it('that cannot be read says so, and is asked for again', async () => {
     let isDown = true;
     showNext(() => {
