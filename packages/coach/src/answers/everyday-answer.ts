@@ -11,10 +11,11 @@ import { only, withDrill, type Composed } from './composed-answer.ts';
 import { sessionsOf } from './counts-answer.ts';
 import { doneToday } from './done-today.ts';
 import { onlyLatest, rowOf } from './own-statistics-text.ts';
-import { weekdayIn } from '../text/weekday-names.ts';
+import { TOMORROW } from '../question-parts/everyday-asks.ts';
+import { says } from '../question-parts/whole-word-pattern.ts';
+import { DAYS_IN_WEEK, weekdayIn } from '../text/weekday-names.ts';
 import { nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
 
-const DAYS_OF_A_WEEK = 7;
 /** From so many days of a week on it is enough, and with more than so many it is plenty. */
 const ENOUGH_DAYS = 3;
 const MANY_DAYS = 5;
@@ -23,7 +24,7 @@ const daysIn = (sessions: readonly PractisedSession[]): number => new Set(sessio
 
 /** The days of practice in the week before a stretch of one week; null where older sessions may be missing. */
 function weekBefore(span: TimeSpan, context: PlayerContext): number | null {
-  const before: TimeSpan | null = span.kind === 'thisWeek' ? { kind: 'lastWeek' } : span.kind === 'lastDays' ? { kind: 'lastDays', days: span.days + DAYS_OF_A_WEEK } : null;
+  const before: TimeSpan | null = span.kind === 'thisWeek' ? { kind: 'lastWeek' } : span.kind === 'lastDays' ? { kind: 'lastDays', days: span.days + DAYS_IN_WEEK } : null;
   if (before === null) return null;
   const { found, isPart } = sessionsOf(before, context);
   if (isPart) return null;
@@ -56,11 +57,11 @@ function ofLonger(span: TimeSpan, asksIfBad: boolean, asking: Asked): { readonly
   const { found, isPart } = sessionsOf(span, context);
   const days = daysIn(found);
   const length = lengthOf(span, context);
-  if (isPart || length < DAYS_OF_A_WEEK) {
+  if (isPart || length < DAYS_IN_WEEK) {
     const week = daysIn(sessionsOf({ kind: 'thisWeek' }, context).found);
     return { said: [...(isPart ? onlyLatest(context, say) : []), say(lines.longerUnknown, { days: week })], isEnough: true };
   }
-  const perWeek = Math.round((days * DAYS_OF_A_WEEK * 10) / length) / 10;
+  const perWeek = Math.round((days * DAYS_IN_WEEK * 10) / length) / 10;
   const isEnough = perWeek >= ENOUGH_DAYS;
   return { said: [say(isEnough ? (asksIfBad ? lines.longerFine : lines.longerGood) : lines.longerLittle, { days, perWeek })], isEnough };
 }
@@ -70,7 +71,7 @@ function countJudged({ span, asksByAge, asksIfBad }: Extract<EverydayCase, { of:
   const { context, say, words, not } = asking;
   const byAge = asksByAge ? [say(lines.byAge, { ...suggestedMinutes(context.age) })] : [];
   if (ONE_DAY.has(span.kind)) return only(...ofDay(span, asking), ...byAge);
-  const isWeek = span.kind === 'thisWeek' || span.kind === 'lastWeek' || (span.kind === 'lastDays' && span.days === DAYS_OF_A_WEEK);
+  const isWeek = span.kind === 'thisWeek' || span.kind === 'lastWeek' || (span.kind === 'lastDays' && span.days === DAYS_IN_WEEK);
   const { said, isEnough } = isWeek ? ofWeek(span, asksIfBad, asking) : ofLonger(span, asksIfBad, asking);
   return isEnough ? only(...said, ...byAge) : withDrill(ownDrill(context, words, not), [...said, ...byAge]);
 }
@@ -120,27 +121,27 @@ function matchUnder(told: number | null, { context, say }: Asked): Composed {
   return only(row === undefined ? say(lines.matchAdult) : say(lines.matchUnder, { under, from: row[1], to: row[2] }));
 }
 
-const TOMORROW = /\b(?:tomorrow|tmrw|tmr|2moro|morgen|manana|demain|amanha)\b/;
-const MATCH_TOMORROW = /\b(?:match|games?|cup|tournament|spiel|turnier|partido|torneo|tournoi|jogo|torneio) (?:is |ist |es |est |e )?(?:tomorrow|tmrw|tmr|2moro|morgen|manana|demain|amanha)\b/;
+const IS_TOMORROW = says(TOMORROW);
+const MATCH_TOMORROW = says(`(?:match|games?|cup|tournament|spiel|turnier|partido|torneo|tournoi|jogo|torneio) (?:is |ist |es |est |e )?(?:${TOMORROW})`);
 
-/** How many days from tomorrow on it is to the match whose day is named; null where tomorrow is the match, or no day is named. */
-function daysFromTomorrow({ context, asked }: Asked): number | null {
+/** The match whose day is named, Monday being 0, and how many days from tomorrow on it is to it; null where tomorrow is the match, or no day is named. */
+function matchAfterTomorrow({ context, asked }: Asked): { readonly day: number; readonly left: number } | null {
   const text = asked.words.join(' ');
   const day = weekdayIn(text);
-  if (day === null || !TOMORROW.test(text) || MATCH_TOMORROW.test(text)) return null;
-  return (day - weekdayFromMonday(context.today) - 1 + 2 * DAYS_OF_A_WEEK) % DAYS_OF_A_WEEK;
+  if (day === null || !IS_TOMORROW.test(text) || MATCH_TOMORROW.test(text)) return null;
+  return { day, left: (day - weekdayFromMonday(context.today) - 1 + 2 * DAYS_IN_WEEK) % DAYS_IN_WEEK };
 }
 
 function dayBeforeMatch(asking: Asked): Composed {
   const { context, say, asked } = asking;
   const { minutes } = doneToday(context);
-  const left = daysFromTomorrow(asking);
-  const tomorrow = (weekdayFromMonday(context.today) + 1) % DAYS_OF_A_WEEK;
-  if (left === 0) return only(say(lines.tomorrowIsMatch));
-  if (left !== null) {
-    const drill = left === 1 ? drillsFor(context, { category: 'ball_control' })[0] : ownDrill(context, asked.words);
-    const said = left === 1 ? say(lines.tomorrowEasy) : say(lines.tomorrowNormal, { day: weekdayName(weekdayIn(asked.words.join(' ')) ?? 0), days: left, ...suggestedMinutes(context.age) });
-    return { ...withDrill(drill, [said]), stepDay: weekdayName(tomorrow) };
+  const match = matchAfterTomorrow(asking);
+  if (match?.left === 0) return only(say(lines.tomorrowIsMatch));
+  if (match !== null) {
+    const isDayBefore = match.left === 1;
+    const drill = isDayBefore ? drillsFor(context, { category: 'ball_control' })[0] : ownDrill(context, asked.words);
+    const said = isDayBefore ? say(lines.tomorrowEasy) : say(lines.tomorrowNormal, { day: weekdayName(match.day), days: match.left, ...suggestedMinutes(context.age) });
+    return { ...withDrill(drill, [said]), stepDay: weekdayName((weekdayFromMonday(context.today) + 1) % DAYS_IN_WEEK) };
   }
   const night = say(coachTopics.nightBefore);
   if (minutes > 0) return only(say(lines.dayBeforeDone, { minutes }), night);

@@ -1,3 +1,5 @@
+import { DAYS_IN_WEEK } from '../text/weekday-names.ts';
+
 /** Two stretches of days of the same length, one right behind the other, to be compared. */
 export interface ComparedStretches {
   /** How many days each of them has. */
@@ -12,7 +14,6 @@ const COMPARES = /\b(?:compar\w*|comparison|vergleich\w*|versus|vs|against|diffe
 const MORE = /\b(?:more|less|better|worse|mehr|weniger|besser|schlechter)\b/;
 const BEFORE = /\b(?:before|prior|previous|earlier|davor|vorher|vorigen?|zuvor)\b/;
 const OF_OTHERS = /\b(?:friends?|brother|sister|team|match\w*|games?|freund\w*|bruder|schwester|mannschaft|spiele)\b/;
-const DAYS_OF_A_WEEK = 7;
 const MOST_DAYS = 183;
 
 const numberOf = (named: string): number => {
@@ -26,6 +27,6 @@ export function stretchesIn(text: string): ComparedStretches | null {
   if (found === null || OF_OTHERS.test(text)) return null;
   if (!COMPARES.test(text) && !(MORE.test(text) && BEFORE.test(text))) return null;
   const number = numberOf(found[1] ?? found[3] ?? '');
-  const days = /^(?:w)/.test(found[2] ?? found[4] ?? '') ? number * DAYS_OF_A_WEEK : number;
+  const days = (found[2] ?? found[4] ?? '').startsWith('w') ? number * DAYS_IN_WEEK : number;
   return days > 1 && days <= MOST_DAYS ? { days } : null;
 }

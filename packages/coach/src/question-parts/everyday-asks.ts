@@ -76,7 +76,8 @@ const MAY = 'old enough|how old|what age|which age|ab wann|ab welchem alter|alt 
 const weights = form([WEIGHTS, MAY], 'ankles?|knochel\\w*|fussgelenk\\w*|fuss|hurts?|pain|weh|schmerz\\w*|due\\w*|mal (?:au|a la|aux)|do(?:i|er)|lose|abnehmen|abzunehmen|perder|perdre|bajar|emagrecer|maigrir|fat|dick|gord\\w*|gros|cuanto|combien|quanto|how much|wie ?viel|without|ohne|sin|sans|sem|no|dad|coach|trainer|papa|makes? me|zwingt|joker|ball|balon|ballon|bola');
 const ownBody = form(['pompes|flexiones|lagartijas|flexoes|abdos|abdominaux|abdominales|abdominais|sentadillas|agachamentos|gainage|plancha|prancha', MAY], 'due\\w*|doi|dor|mal (?:au|a la|aux)|maigrir|perder|perdre|adelgazar|emagrecer|gord\\w*|gros');
 const MATCH = 'match|game|cup|tournament|tourney|spiel|turnier|punktspiel|partido|partidito|torneo|tournoi|jogo|torneio|campeonato';
-const TOMORROW = 'tomorrow|tmrw|tmr|2moro|morgen|manana|demain|amanha';
+/** In the languages of questions. */
+export const TOMORROW = 'tomorrow|tmrw|tmr|2moro|morgen|manana|demain|amanha';
 const dayBeforeMatch = form(
   [MATCH, TOMORROW, 'what|wat|was|que|q|quoi|o que|should|shall|soll\\w*|can i|kann ich|puedo|debo|je peux|dois|posso|devo', '(?:to)?day|2day|now|tonight|heute|hoy|hoje|aujourdhui|auj|jetzt|ahora|maintenant|agora|do|train|practi[cs]e|machen|mach|trainier\\w*|ub\\w*|hago|hacer|entren\\w*|fais|faire|faco|fazer|trein\\w*'],
   'eat\\w*|ess\\w*|com(?:er|o|ida)|mang\\w*|drink|trink\\w*|sleep|schlaf\\w*|dorm\\w*|bed|bett|nervous|nervos\\w*|nervios\\w*|aufgeregt|stress\\w*|scared|angst|miedo|peur|medo|wear|anziehen|lose|win|gewinn\\w*|who|wer|quien|qui|quem|time|uhr|hora|heure|watch|schau\\w*|ver|voir|regarder|spielt|plays|juega|joue contre|joga|bring|pack|mitnehmen|position|penalt\\w*|warm\\w*|record|rekord|week|woche|semana|semaine|plan\\w*|hurts?|tut|duele|mal au|doi',

@@ -152,7 +152,10 @@ export const swapOne: Answer = (of) => {
   const { level } = drillOf(gone);
   const lack = lackingFor(drillOf(gone), text);
   const isTooHigh = TOO_HIGH.test(text);
-  const isThere = (drill: Drill): boolean => lackingFor(drill, text) === null || (lackingFor(drill, text) === 'cones' && drill.equipment.cones < conesMissingFrom(text));
+  const isThere = (drill: Drill): boolean => {
+    const lacking = lackingFor(drill, text);
+    return lacking === null || (lacking === 'cones' && drill.equipment.cones < conesMissingFrom(text));
+  };
   const suits = (drill: Drill): boolean => isThere(drill) && (!isTooHigh || drill.level < level);
   const instead = drillInstead(context, plan, drillOf(gone), suits);
   if (instead === undefined) return told(of, say(lines.nothingElse));
