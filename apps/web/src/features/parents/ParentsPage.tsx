@@ -11,6 +11,7 @@ import { CameraIcon, LockIcon } from '../../ui/icons/filming-icons.tsx';
 import { LeaderboardIcon, ProfileIcon, RewardsIcon } from '../../ui/icons/navigation-icons.tsx';
 import { ClockIcon } from '../../ui/icons/playback-icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
+import { linkText } from '../../ui/link/link-text.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
@@ -192,7 +193,7 @@ function Operator({ name, contact }: PrivacyFacts['operator']) {
       {name === null ? null : <p dir="auto">{name}</p>}
       {contact === null ? null : (
         <p>
-          {m.parents_run_ask()} <Link href={contact}>{contact.replace(/^mailto:/, '')}</Link>
+          {m.parents_run_ask()} <Link href={contact}>{linkText(contact)}</Link>
         </p>
       )}
     </section>

@@ -4,6 +4,7 @@ import { m } from '@touchline/messages';
 import { useApi } from '../../../api/index.ts';
 import { usePlayerAuthSession } from '../../../auth-session/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { linkText } from '../../../ui/link/link-text.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import css from './SignedInCard.module.css';
 
@@ -49,7 +50,7 @@ export function ResetPasswordRow({ email }: { readonly email: string }) {
 async function operatorOf(api: Client): Promise<string> {
   try {
     const { name, contact } = (await api.call('getPrivacyFacts', {})).data.operator;
-    return [name, contact?.replace(/^mailto:/, '')].filter((part) => typeof part === 'string').join(', ');
+    return [name, contact === null ? null : linkText(contact)].filter((part) => typeof part === 'string').join(', ');
   } catch {
     return '';
   }
