@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
 import { ownFacts } from './testing/own-sessions.ts';
@@ -46,6 +47,22 @@ describe('two questions of the own numbers and of what is earned', () => {
   it.each(['what is my strongest skill and my best drill?', 'am i getting better and what is my best drill?', 'bin ich besser geworden und was ist meine beste übung?'])('%s: says nothing twice', (message) => {
     const sentences = answerTo(message).message.split(/(?<=[.!?]) /);
     expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});
+
+describe('a wish to get better behind a drill that is named', () => {
+  it.each(['whats my juggling record and how do i get better', 'how many sessions of juggling did i do and how can i improve', 'was ist mein rekord beim jonglieren und wie werde ich besser'])('is of that drill: %s', (message) => {
+    const answer = answerTo(message);
+    expect(answer.recommendedDrills).toEqual(['juggling']);
+    expect(answer.message).toContain(drillInstructions.juggling.coachingPoints[0]);
+  });
+
+  it.each(['wie werde ich besser', 'Wie kann ich mich verbessern?', 'wie verbessere ich mich', 'was muss ich tun um besser zu werden'])('that stands alone is one: %s', (message) => {
+    expect(understand(message).intent).toBe('improve_skill');
+  });
+
+  it('is of another one where that is named', () => {
+    expect(answerTo('whats my juggling record and how do i get better at wall passes').recommendedDrills).toEqual(['wall_passes']);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CoachIntent } from '@touchline/domain';
+import { OF_NUMBERS } from '../intents/read-with-turn-before.ts';
 import type { Composed } from './composed-answer.ts';
 
 /** Who hurts or is sad is answered first. */
@@ -36,6 +37,8 @@ export function twoAnswers(main: Answer, second: Answer): Composed {
   // What both halves say is said once.
   const said = [...new Set([...shortened(before), ...shortened(after)])];
   if (isOfFeelings) return { said, drills: [], minutes: 0 };
+  const wish = both.find(({ intent, answer }) => intent === 'improve_skill' && answer.drills.length > 0);
+  if (OF_NUMBERS.has(main.intent) && wish !== undefined) return { said, drills: wish.answer.drills, minutes: wish.answer.minutes };
   const withDrills = main.answer.drills.length > 0 && !FEELINGS.has(main.intent) ? main : second.answer.drills.length > 0 ? second : main;
   return { said, drills: withDrills.answer.drills, minutes: withDrills.answer.minutes };
 }

@@ -36,6 +36,10 @@ const isCertain = ({ topic, sureness }: Understood): boolean => topic !== null |
 /** A question of a thing of the app may stand beside another one; what is told or done in the talk may not. */
 const isOwnQuestion = ({ act }: Understood): boolean => act === null || act.kind === 'onApp';
 
+/** Of what to get better at is told by the half before: "my juggling record and how do I get better". */
+const atDrillBefore = (first: Understood, second: Understood): Understood =>
+  second.intent === 'improve_skill' && second.topic === null && first.drillId !== null && second.drillId === null && (second.skill ?? 'general') === 'general' ? { ...second, drillId: first.drillId } : second;
+
 /** The two things that a message asks, the one it is taken for first; null where it asks one. */
 export function twoSubjects(message: string, asked: Understood): readonly [Understood, Understood] | null {
   // A way to ask for one thing that is known as such is no two.
@@ -48,8 +52,10 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   const parts = message.split(BETWEEN).filter((part) => wordsOf(part).length >= FEWEST_WORDS);
   // That something is well again is said before what is asked, and is no second question.
   if (parts.length !== 2 || parts.some(isOver)) return null;
-  const [first, second] = parts.map((part) => understand(part));
-  if (first === undefined || second === undefined || !(isOwnQuestion(first) && isOwnQuestion(second)) || !isClear(first) || !isClear(second)) return null;
+  const [first, alone] = parts.map((part) => understand(part));
+  if (first === undefined || alone === undefined) return null;
+  const second = atDrillBefore(first, alone);
+  if (!(isOwnQuestion(first) && isOwnQuestion(second)) || !isClear(first) || !isClear(second)) return null;
   if ((first.act !== null || second.act !== null) && parts.some((part) => !ASKS.test(part))) return null;
   // "How many minutes and days" of one time is one question.
   if (asked.ask !== null && [first, second].every(({ intent }) => intent === 'my_numbers')) return null;

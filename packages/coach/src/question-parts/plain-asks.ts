@@ -75,6 +75,10 @@ const MORE = /\b(?:rekord|bestwert|ergebnis\w*|serie|level|besser|schneller|oft|
 /** Whether a text (in plain German words) asks how a drill that it names goes, or what it is, and nothing more. */
 const asksHowDrillGoes = (text: string, drillId: DrillId | null): boolean => drillId !== null && HOW_IT_GOES.test(text) && !MORE.test(text);
 
+const TO_IMPROVE = new RegExp(`^${OPEN}(?:wie (?:werde?|kann|verbesser\\w*|steiger\\w*) ich (?:(?:mich|noch|schnell|schneller|am schnellsten|denn|eigentlich|im fussball|beim fussball) )*(?:besser(?: werden)?|verbessern|steigern|mich)|was (?:muss|kann|soll) ich (?:tun|machen) (?:um|damit ich) besser (?:zu werden|werde))${CLOSE}$`);
+/** Whether a text (in plain German words) asks how to get better, and at nothing in particular. */
+const asksToImprove = (text: string): boolean => TO_IMPROVE.test(text);
+
 /** A turn in few plain words that goes on with what was spoken of: how long, the next time, a wall or nobody there. */
 function plainFollowUp(question: Question, before: Understood, said: string): Understood | null {
   const skill = question.skill ?? before.skill;
@@ -91,6 +95,7 @@ export function plainAsk(question: Question): Understood | null {
   const said = raw.join(' ');
   if (asksForMostExperience(said)) return asTopic(question, 'extraExperience');
   if (language === 'de' && asksHowToKeepUp(said)) return understoodAs(question, 'improve_skill', { sureness: 1, skill: 'juggling' });
+  if (language === 'de' && before === null && skill === null && drillId === null && asksToImprove(said)) return understoodAs(question, 'improve_skill', { sureness: 1 });
   if (asksOfThunder(said)) return understoodAs(question, 'rain', { sureness: 1, act: { kind: 'thunder' } });
   if (tellsOfBench(said)) return asTopic(question, 'benched');
   if (asksSchoolOrTraining(said)) return asTopic(question, 'school');
