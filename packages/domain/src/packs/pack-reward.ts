@@ -17,7 +17,7 @@ export const motifs = [
   'fox',
   'rocket',
   'cloud',
-  'cartwheel',
+  'overheadKick',
   'topHat',
   'comet',
   'brickWall',

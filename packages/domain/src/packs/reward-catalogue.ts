@@ -15,7 +15,7 @@ const playerCards = [
     { id: 'player_fox', emoji: '🦊', rarity: 'common', motif: 'fox' },
     { id: 'player_rocket', emoji: '🚀', rarity: 'common', motif: 'rocket' },
     { id: 'player_cloud', emoji: '☁️', rarity: 'rare', motif: 'cloud' },
-    { id: 'player_acrobat', emoji: '🤸', rarity: 'rare', motif: 'cartwheel' },
+    { id: 'player_acrobat', emoji: '🤸', rarity: 'rare', motif: 'overheadKick' },
     { id: 'player_magician', emoji: '🎩', rarity: 'epic', motif: 'topHat' },
     { id: 'player_comet', emoji: '☄️', rarity: 'legendary', motif: 'comet' },
   ]),

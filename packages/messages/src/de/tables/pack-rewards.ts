@@ -70,7 +70,7 @@ export const rewardWords: Readonly<Record<PackRewardId, RewardWords>> = {
   player_acrobat: {
     name: 'Der Akrobat',
     description: 'Macht aus einem hohen Ball den Moment, über den am Montag alle reden.',
-    picture: 'Eine Figur, die um einen Ball ein Rad schlägt',
+    picture: 'Eine Figur im Fallrückzieher, der Ball über ihr',
   },
   player_magician: {
     name: 'Der Zauberer',

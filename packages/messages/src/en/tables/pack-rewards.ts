@@ -70,7 +70,7 @@ export const rewardWords: Readonly<Record<PackRewardId, RewardWords>> = {
   player_acrobat: {
     name: 'The Acrobat',
     description: 'Turns a high ball into the moment that everyone talks about on Monday.',
-    picture: 'A figure turning a cartwheel around a ball',
+    picture: 'A figure in an overhead kick, the ball above it',
   },
   player_magician: {
     name: 'The Magician',

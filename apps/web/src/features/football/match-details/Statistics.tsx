@@ -3,20 +3,30 @@ import { statisticLabel } from './statistic-labels.ts';
 import css from './Statistics.module.css';
 import { statisticBars } from './statistic-bars.ts';
 
-/** A bar for each figure: the home side from the left, the away side from the right. */
-export function Statistics({ statistics }: { readonly statistics: MatchDetails['statistics'] }) {
+interface StatisticsProps extends Pick<MatchDetails, 'statistics'> {
+  readonly home: string;
+  readonly away: string;
+}
+
+/** Whose side is whose, and a bar for each figure: the home side from the left, the away side from the right. */
+export function Statistics({ statistics, home: homeName, away: awayName }: StatisticsProps) {
   return (
-    <ul className={css['list']}>
-      {statisticBars(statistics).map(({ type, home, away, homePart }) => (
-        <li key={type} className={css['one']}>
-          <span className={css['value']}>{home ?? '–'}</span> <span className={css['type']}>{statisticLabel(type)}</span>{' '}
-          <span className={css['value']}>{away ?? '–'}</span>
-          <span className={css['bar']} aria-hidden="true">
-            <span className={css['home']} style={{ width: `${(homePart ?? 0) * 100}%` }} />
-            <span className={css['away']} style={{ width: `${homePart === null ? 0 : (1 - homePart) * 100}%` }} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={css['sides']}>
+        <span data-side="home">{homeName}</span> <span data-side="away">{awayName}</span>
+      </p>
+      <ul className={css['list']}>
+        {statisticBars(statistics).map(({ type, home, away, homePart }) => (
+          <li key={type} className={css['one']}>
+            <span className={css['value']}>{home ?? '–'}</span> <span className={css['type']}>{statisticLabel(type)}</span>{' '}
+            <span className={css['value']}>{away ?? '–'}</span>
+            <span className={css['bar']} aria-hidden="true">
+              <span className={css['home']} style={{ width: `${(homePart ?? 0) * 100}%` }} />
+              <span className={css['away']} style={{ width: `${homePart === null ? 0 : (1 - homePart) * 100}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

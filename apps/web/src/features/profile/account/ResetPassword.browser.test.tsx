@@ -17,7 +17,7 @@ it('is begun where no mail is sent without a word of sending, and names who has 
   const operator = { name: 'SV Hafen 04', contact: 'mailto:jugend@hafen04.example' };
   showSettings({ isUndelivered: true, answers: { getPrivacyFacts: () => ({ success: true, data: { operator } }) } });
   const card = page.getByRole('region', { name: 'Signing in' });
-  await expect.element(card.getByText(/^Touchline makes a link for a new one\. A grown-up gets it from whoever runs this Touchline\.$/)).toBeVisible();
+  await expect.element(card.getByText(/^A new one is chosen through a link\. A grown-up of yours gets it from the club or person that runs Touchline here\.$/)).toBeVisible();
   await card.getByRole('button', { name: 'Ask for a new password' }).click();
   await expect.element(card.getByText(/Whoever runs it: SV Hafen 04, jugend@hafen04\.example$/)).toBeVisible();
   await expect.element(card.getByRole('button', { name: 'Make a new link' })).toBeVisible();

@@ -91,6 +91,8 @@ export function TrendChart({ points, today }: TrendChartProps) {
             />
             <LinePath className={css['results'] ?? ''} data={[...marks]} x={({ x }) => x} y={({ y }) => y} />
             {isFlat ? null : <LinePath className={css['average'] ?? ''} data={averaged} x={({ x }) => x} y={({ y }) => y} />}
+            {/* One average is no line. */}
+            {isFlat || averaged.length !== 1 ? null : <circle className={css['averageDot']} cx={last.x} cy={last.averageY ?? last.y} r={5} />}
             {marks.map(({ x, y }, at) => (
               <circle
                 key={points[at]?.sessionId}

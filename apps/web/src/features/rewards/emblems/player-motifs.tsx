@@ -126,15 +126,16 @@ export const playerMotifs = {
       <path d="M28 22l-6-6M72 22l6-6M50 13V6" stroke={lit} />
     </>
   ),
-  cartwheel: (
+  overheadKick: (
     <>
-      <path d="M14 58a37 37 0 0 1 15-38M86 58a37 37 0 0 0-15-38" stroke={tint} strokeWidth="4" strokeDasharray="7 6" />
-      <path d="M50 48L31 27l-10 5M50 48l19-21 10 5" strokeWidth="6.5" />
-      <path d="M50 46v15" stroke={tint} strokeWidth="13" />
-      <path d="M48 60L33 82M52 60l15 22" strokeWidth="6" />
-      <path d="M27 84h10M63 84h10" strokeWidth="4" />
-      <circle cx="50" cy="75" r="7.5" fill={lit} stroke="none" />
-      <Ball x={50} y={20} r={10.5} />
+      <path d="M16 86h68" stroke={tint} strokeWidth="2.4" strokeDasharray="7 6" />
+      <path d="M70 22A34 34 0 0 1 86 44" stroke={tint} strokeWidth="3.4" strokeDasharray="8 6" />
+      <path d="M40 60L30 70 33 82" strokeWidth="6" />
+      <path d="M58 63L70 66 79 78l6-3" strokeWidth="7" />
+      <path d="M36 57L58 62" stroke={tint} strokeWidth="14" />
+      <path d="M58 60L69 45 58 30l-8-2" strokeWidth="7" />
+      <circle cx="24" cy="50" r="8.5" fill={lit} stroke="none" />
+      <Ball x={37} y={19} r={9.5} />
     </>
   ),
   topHat: (
