@@ -1,5 +1,5 @@
 import type { Stats } from '@touchline/contracts';
-import { levelProgress } from '@touchline/domain';
+import { levelBonus, levelProgress } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Progress } from '../../ui/progress/Progress.tsx';
 import css from './LevelLine.module.css';
@@ -10,7 +10,7 @@ interface LevelLineProps {
   readonly isLevelBeside?: boolean;
 }
 
-/** How far it is from a player's level to the next, as a line and in XP. */
+/** How far it is from a player's level to the next, as a line and in XP, and what that one brings. */
 export function LevelLine({ stats: { level, totalExperience, experienceToNextLevel }, isLevelBeside = false }: LevelLineProps) {
   const ahead = m.profile_level_ahead({ experience: experienceToNextLevel, level: level + 1 });
   return (
@@ -21,6 +21,7 @@ export function LevelLine({ stats: { level, totalExperience, experienceToNextLev
         </p>
       ) : null}
       <Progress label={m.app_level({ level })} value={levelProgress(totalExperience) * 100} valueText={ahead} tone="flood" bare={isLevelBeside} />
+      <p className={css['prize']}>{m.profile_level_prize({ level: level + 1, count: levelBonus(level, level + 1) })}</p>
     </>
   );
 }

@@ -25,9 +25,10 @@ describe('the top of the page', () => {
     expect(numbers('Day 3 of your streak')).toEqual(['1', '1', '104', 'Drill', 'Minute', 'XP']);
   });
 
-  test('tells how far the next level is', async () => {
+  test('tells how far the next level is, and what it brings', async () => {
     showProgress({ progress: () => busyProgress(), year: yearOf });
     await expect.element(page.getByRole('progressbar', { name: 'Level 3' })).toHaveAttribute('aria-valuetext', '40 XP to level 4');
+    await expect.element(page.getByText('Level 4 brings 25 tokens.')).toBeVisible();
   });
 
   test('begins with what will be there: no zeros, no empty cards, one button', async () => {

@@ -7,7 +7,7 @@ export const drillSearchWords = fieldOfEach(drillWords, 'searchWords');
 
 /** What players type who look for a place or a way to practise, for all drills that suit it. */
 export const wishSearchWords: Readonly<Record<Exclude<DrillWish, 'newToMe' | 'noWall'>, string>> = {
-  atHome: 'daheim Haus drinnen Garten Hof Zimmer allein klein',
+  atHome: 'daheim Haus Wohnung drinnen Garten Hof Zimmer Kinderzimmer allein klein leise ruhig',
   noBall: 'ohne kein Ball',
   weakFoot: 'schwach schwächerer Fuß',
 };

@@ -7,7 +7,7 @@ export const drillSearchWords = fieldOfEach(drillWords, 'searchWords');
 
 /** What players type who look for a place or a way to practise, for all drills that suit it. */
 export const wishSearchWords: Readonly<Record<Exclude<DrillWish, 'newToMe' | 'noWall'>, string>> = {
-  atHome: 'home house indoors inside garden backyard yard room alone solo small',
+  atHome: 'home house flat indoors inside garden backyard yard room bedroom alone solo small quiet silent',
   noBall: 'without no ball',
   weakFoot: 'weak weaker foot',
 };

@@ -155,10 +155,12 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
         )}
         {hasStakes ? <Stakes draft={draft} /> : null}
         <form className={css['form']} onSubmit={submit}>
-          {hasStakes ? null : <EarlierResults drillId={draft.drillId} />}
+          {/* Beside the drill that comes next it would be taken for that one's. */}
+          {hasStakes || rest !== undefined ? null : <EarlierResults drillId={draft.drillId} />}
           <div className={css['entry']}>
             <ResultField
               ref={field}
+              label={rest === undefined ? m.practice_result_label() : m.practice_result_label_in({ drill: drillName(draft.drillId) })}
               hint={isHintBelow ? undefined : hint}
               aria-describedby={isHintBelow ? hintId : undefined}
               placeholder={m.practice_result_placeholder({ label })}

@@ -6,7 +6,7 @@ import { MinusIcon, PlusIcon } from '../../../ui/icons/control-icons.tsx';
 import { resultOf } from './parse-result.ts';
 import css from './ResultField.module.css';
 
-interface ResultFieldProps extends Pick<TextInputProps, 'aria-describedby' | 'hint' | 'validity' | 'message' | 'placeholder' | 'value' | 'onValueChange'> {
+interface ResultFieldProps extends Pick<TextInputProps, 'aria-describedby' | 'label' | 'hint' | 'validity' | 'message' | 'placeholder' | 'value' | 'onValueChange'> {
   readonly ref: RefObject<HTMLInputElement | null>;
   /** It is as it was sent, or on its way. */
   readonly readOnly: boolean;
@@ -27,7 +27,6 @@ export function ResultField({ value, readOnly, hasLargeSteps, onValueChange, ...
     <div>
       <TextInput
         {...field}
-        label={m.practice_result_label()}
         className={css['box']}
         value={value}
         onValueChange={onValueChange}

@@ -38,6 +38,8 @@ describe('searching the drills', () => {
     ['kickups', 'juggling'],
     ['keeper', 'drop_catch_juggling'],
     ['garden', 'toe_taps'],
+    ['quiet', 'sole_rolls'],
+    ['bedroom', 'toe_taps'],
     ['garden keepie uppie', 'drop_catch_juggling'],
     ['shoot', 'target_shooting'],
     ['goal', 'laces_strike'],
@@ -50,6 +52,7 @@ describe('searching the drills', () => {
 
   it('finds no drill for the garden that needs more ground or a wall', () => {
     expect(found('garden')).not.toEqual(expect.arrayContaining(['wall_passes']));
+    expect(found('quiet')).not.toContain('one_touch_wall_pass');
     expect(found('garden')).not.toEqual(expect.arrayContaining(['straight_line_dribble']));
   });
 
