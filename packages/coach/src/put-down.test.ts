@@ -13,6 +13,9 @@ describe('who is told to be bad at football, or to give it up', () => {
   it.each([
     ['the other kids in my team said i should quit', 'putDownByTeam'],
     ['my teammates told me to quit', 'putDownByTeam'],
+    ['they say im rubbish and dont pass to me', 'putDownByTeam'],
+    ['the others say im rubbish and never pass me the ball', 'putDownByTeam'],
+    ['die anderen sagen ich bin schlecht und passen nie zu mir', 'putDownByTeam'],
     ['the boys in my team say i should stop playing football', 'putDownByTeam'],
     ['my brother says i should give up football', 'putDownByTeam'],
     ['someone on my team said im trash and should leave', 'putDownByTeam'],

@@ -2,6 +2,7 @@ import type { DrillId } from '@touchline/domain';
 import { OFFERS } from '../intents/continue-conversation.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { asTopic } from '../intents/as-topic.ts';
+import { asksOfRudeNoise } from '../safety/small-talk.ts';
 
 const OPEN = '(?:(?:hi|hey|hallo|hello|sarah|coach|ok|okay|und|and|also|bitte|please|pls|hola|salut|oi) )*';
 const GIVE = '(?:gib|gebt|mach|zeig|schick|sag|gimme|give|show|donne|dame|da|me da|passe|passa|envoie|quiero|je veux|quero|ich (?:will|mochte|brauche?|hatte gern)|i (?:want|need))';
@@ -93,6 +94,7 @@ function plainFollowUp(question: Question, before: Understood, said: string): Un
 export function plainAsk(question: Question): Understood | null {
   const { raw, skill, language, drillId, before } = question;
   const said = raw.join(' ');
+  if (asksOfRudeNoise(said)) return understoodAs(question, 'joke', { sureness: 1 });
   if (asksForMostExperience(said)) return asTopic(question, 'extraExperience');
   if (language === 'de' && asksHowToKeepUp(said)) return understoodAs(question, 'improve_skill', { sureness: 1, skill: 'juggling' });
   if (language === 'de' && before === null && skill === null && drillId === null && asksToImprove(said)) return understoodAs(question, 'improve_skill', { sureness: 1 });

@@ -176,6 +176,9 @@ const BEFORE = '(?:(?:hi|hey|hello|hallo|sarah|coach sarah|ok|um|so|and|und|but|
 export const ASKED_OR_FELT = [
   'what (?:should|can|do|shall) i do|what now|is (?:it|that|this) true|are they right|is (?:he|she) right|(?:it|that) (?:hurts|makes me sad|made me sad|sucks)|im (?:so )?sad|i (?:am|feel) sad|was (?:soll|kann) ich (?:jetzt )?(?:machen|tun)|was nun|stimmt das|ist das wahr|haben sie recht|hat er recht|das (?:tut weh|macht mich traurig|nervt)|ich bin traurig',
   'que (?:hago|puedo hacer|debo hacer)|es verdad|tienen razon|estoy triste|me duele|que (?:dois je|puis je) faire|je fais quoi|quoi faire|cest vrai|ils ont raison|je suis triste|o que (?:eu )?faco|que faco|e verdade|eles tem razao|to triste|estou triste|fiquei triste',
+  // What it comes with on the pitch, and what it does to them.
+  '(?:they |he |she )?(?:dont|do not|never|wont|didnt|doesnt)(?: ever| even)? pass(?: it| the ball| me the ball| me)?(?: to me)?|i (?:dont|do not) (?:wanna|want to|feel like) (?:go|going|come|train|training)(?: to (?:training|practice|football))?(?: any ?more)?',
+  '(?:sie |die )?(?:passen|spielen)(?: mir)?(?: nie| nicht| nichts| keinen ball| kaum)*(?: (?:den ball|ab))?(?: zu mir| zu)?|ich (?:will|mag|mochte) nicht mehr (?:zum training|hin|hingehen|kommen)(?: gehen)?',
   'but i (?:love|like|want to play) (?:it|football)?|aber ich (?:liebe|mag) (?:fussball|es)',
 ].join('|');
 /** Lessons, for which parents ask it. */
@@ -187,7 +190,7 @@ const OF_GIRLS = [english, german].map((ways, at) => {
   const said = [`girls? (?:should (?:not|stop|quit)|shouldnt|cant|cannot|can not|are (?:bad|rubbish|useless) at|dont belong in)(?: (?:play|playing))?(?: ${GAME})?(?: on (?:a|the) pitch)?|${GAME} (?:is|isnt|is not) (?:only |just )?for (?:boys|girls)`, `(?:dass )?(?:madchen (?:sollen|sollten|konnen|durfen) (?:kein|keinen|nicht|aufhoren mit)(?: (?:fussball|spielen|kicken))+|fussball (?:ist )?(?:nur |nichts |nix )?fur (?:jungs|jungen|madchen)(?: ist)?)`][at] ?? '';
   return new RegExp(`^${BEFORE}${any(...BY.map((by) => sentence(ways, by, said)))}${BEHIND}$`);
 });
-const OF_THE_GAME = new RegExp(`\\b(?:${GAME}|sports?|playing|fussball\\w*|kicken|team|talent\\w*|jugar|jouer|jogar|bola|lequipe|equipo|equipe|time|play|player|spieler|jogador|jugador|${LESSONS}|team ?mates?|mitspieler\\w*|mannschaft|companeros|coequipiers|colegas)\\b`);
+const OF_THE_GAME = new RegExp(`\\b(?:${GAME}|sports?|playing|pass(?:es)? (?:to me|me|it|the ball)|passen (?:\\w+ )?zu|training|fussball\\w*|kicken|team|talent\\w*|jugar|jouer|jogar|bola|lequipe|equipo|equipe|time|play|player|spieler|jogador|jugador|${LESSONS}|team ?mates?|mitspieler\\w*|mannschaft|companeros|coequipiers|colegas)\\b`);
 /** A turn that told of play, of a coach or of other children. */
 const TOLD_OF_PLAY = /\b(?:plays?|playing|jueg\w*|joue\w*|joga\w*|jogo|football|soccer|training|match\w*|practi[cs]e|coach|trainer\w*|team\w*|fussball|spiel\w*|mitspieler\w*|kapitan|futbol|entren\w*|partidos?|equipo|companer\w*|foot|entrain\w*|lentraineur|equipe|lequipe|coequipier\w*|futebol|trein\w*|jogos?|time|tecnico)\b/;
 const TOLD_OF: Readonly<Record<PutDownBy, RegExp>> = {

@@ -25,7 +25,7 @@ const NOT_YET =
 /** That a pain is gone, in few words of which none is of anything else. */
 const PAIN_GONE = new RegExp(
   `^(?:${[
-    '(?:(?:my|the) )?(?:(?:left|right) )?(?:\\w+ |it |its )?(?:now )?(?:doesnt|does not|dont|stopped|no longer|not) hurts?(?:ing)?(?: any ?more| at all| now)*',
+    '(?:(?:my|the) )?(?:(?:left|right) )?(?:\\w+ |it |its )?(?:now )?(?:doesnt|does not|dont|stopped|no longer|not) hurts?(?:ing)?(?: any ?more| no ?more| at all| now)*',
     '(?:mein\\w{0,2} |das |der |die )?(?:\\w+ |es )?tut (?:jetzt |mir |gar )*(?:nicht|nichts|nix) mehr weh',
     'ya no (?:me |nos )?duelen?(?: nada)?(?: (?:el|la|los|las|mi) \\w+)?|(?:el|la|mi) \\w+ ya no (?:me )?duelen?',
     '(?:je )?(?:nai|jai|ai) plus (?:du tout )?(?:mal|de douleurs?)(?: (?:au|a la|aux|a l) ?\\w+| du tout)?|ca (?:ne )?(?:me )?fait plus (?:du tout )?mal|(?:mon|ma|le|la) \\w+ (?:ne )?(?:me )?fait plus mal',

@@ -12,6 +12,26 @@ const answer = (talk: string) => {
   return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts: ownFacts, seed: 1 });
 };
 
+describe('what children laugh about', () => {
+  it.each(['do farts make u run faster', 'does farting make me faster', 'can burping make you jump higher', 'macht pupsen schneller'])('is no worry: %s', (text) => {
+    expect(checkWords(text).action).toBe('allow');
+    expect(answer(text).message).not.toMatch(/116 111|adult/);
+  });
+
+  it.each(['r u real', 'are you a robot', 'bist du echt'])('asks who speaks, also behind an answer: %s', (text) => {
+    expect(understand(text, ['how do i get better at juggling']).intent).toBe('who_are_you');
+  });
+
+  it('is no joke behind what somebody was comforted for', () => {
+    expect(answer('they say im rubbish and dont pass to me >> it dont hurt no more').decidedBy).not.toMatchObject({ intent: 'joke' });
+    expect(checkWords('they say im rubbish and dont pass to me, i dont wanna go to training anymore').action).toBe('allow');
+  });
+
+  it.each(['does farting blood make me slower', 'my stomach hurts when i fart'])('is none of that: %s', (text) => {
+    expect(isSmallTalk(text)).toBe(false);
+  });
+});
+
 describe('small talk', () => {
   it.each(['im 34', 'ich bin 40', 'hes 25', 'he is 40 years old', 'hes 12 and he hits me', 'she is stronger and hurts me'])('is never the age of an adult, nor more than that: %s', (text) => {
     expect(isSmallTalk(text)).toBe(false);

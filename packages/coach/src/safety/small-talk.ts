@@ -39,7 +39,9 @@ const KINDS = { goodbye: whole(BYE), praise: whole(PRAISE.join('|')), cheer: who
 export type SmallTalk = keyof typeof KINDS;
 const kinds = Object.keys(KINDS) as SmallTalk[];
 /** That it hurts no more. */
-const OVER = '(?:(?:my|mein\\w*|the|der|die|das) \\w+ |it |its |es |er )?(?:(?:doesnt|does not|dont|doesn t|dosent) hurt (?:any ?more|now|at all)(?: now)?|tut (?:jetzt |gar |mir )*(?:nicht|nichts|nix) mehr weh)';
+const OVER = '(?:(?:my|mein\\w*|the|der|die|das) \\w+ |it |its |es |er )?(?:(?:doesnt|does not|dont|doesn t|dosent) hurt (?:any ?more|no ?more|now|at all)(?: now)?|tut (?:jetzt |gar |mir )*(?:nicht|nichts|nix) mehr weh)';
+/** What children laugh about. */
+const RUDE_NOISE = '(?:(?:do|does|can|will|would) (?:my |a |your )?(?:farts?|farting|burps?|burping|poos?|pooing) (?:make|makes|help|helps|get) (?:u|you|ya|me|people|us)(?: (?:to|be|run|play|jump|shoot|kick))* ?(?:faster|quicker|better|slower|higher|harder|stronger)?|(?:macht|machen|hilft|helfen) (?:mich |dich |einen )?(?:pupsen|furzen|rulpsen|pupse|furze)(?: (?:mich|dich|einen|beim|laufen|spielen))*(?: (?:schneller|besser|langsamer))?)';
 const BACK = '(?:ich )?bin (?:ich )?(?:jetzt )?wieder da|da bin ich wieder|(?:im|i am|i m) back(?: again)?';
 const back = whole(BACK);
 /** How old another child is, or how that child plays: never the age of an adult. */
@@ -49,13 +51,17 @@ const TAKES_ONE = '(?:i|ill|i ll|i will|ich)? ?(?:take|nehme?) (?:the |die |den 
 /** The age of a child who asks, and nothing beside it. */
 const OWN_AGE = '(?:tengo|jai|j ai|tenho|im|i am|i m|ich bin|bin) (?:[6-9]|1[0-7])(?: (?:anos|ans|jahre(?: alt)?|years? old|yo))?';
 const evenIfIll = whole(EVEN_IF_ILL);
-const others = [back, ...[OVER, OWN_AGE, ANOTHER_CHILD, TAKES_ONE, `${WHAT_IF} (?:${DOES_EN}|${DOES_DE})`, BROKEN, `(?:and|und) (?:in|im) ${MONTH}`].map(whole)];
+const rudeNoise = whole(RUDE_NOISE);
+const others = [back, rudeNoise, ...[OVER, OWN_AGE, ANOTHER_CHILD, TAKES_ONE, `${WHAT_IF} (?:${DOES_EN}|${DOES_DE})`, BROKEN, `(?:and|und) (?:in|im) ${MONTH}`].map(whole)];
 
 /** Which small talk a message (as its plain words) is, from its first word to its last; null for none. */
 export const smallTalkIn = (text: string): SmallTalk | null => kinds.find((kind) => KINDS[kind].test(text)) ?? null;
 
 /** Whether a message (as its plain words) is small talk or asks what happens if one cannot practise, and nothing more. */
 export const isSmallTalk = (text: string): boolean => smallTalkIn(text) !== null || others.some((one) => one.test(text));
+
+/** Whether a message (as its plain words) asks whether a rude noise makes one faster, and nothing more. */
+export const asksOfRudeNoise = (text: string): boolean => rudeNoise.test(text);
 
 /** Whether a message (as its plain words) says that its writer is there again, and nothing more. */
 export const saysIsBack = (text: string): boolean => back.test(text);

@@ -75,10 +75,13 @@ export function moreOfSame(asked: Understood): Understood {
   return { ...rest, act: { kind: 'onAnswer', turn: 'more' }, topic: null, nearest: offeredInstead(asked) };
 }
 
+/** Who the coach is, and not whether the answer is true. */
+const WHO_SPEAKS = /^(?:(?:hey|but|wait|ok|lol|so|aber|sag mal) )*(?:(?:are|r|is|bist|seid) (?:you|u|ya|sarah|this|du|ihr|das) |(?:you|u|ur|youre|du bist) )(?:(?:a|an|the|even|actually|really|ein|eine|echt|wirklich) )*(?:real|human|alive|robot|bot|ai|person|machine|computer|fake|echt|mensch|roboter|ki|maschine)\b/;
+
 /** A turn about the answer before; null for all else. */
 export function turnOnAnswer(question: Question): Understood | null {
   const { before, raw, words, drillId, skill } = question;
-  if (before === null || raw.length > MOST_WORDS || drillId !== null || skill !== null || hurts(raw, words)) return null;
+  if (before === null || raw.length > MOST_WORDS || drillId !== null || skill !== null || hurts(raw, words) || WHO_SPEAKS.test(raw.join(' '))) return null;
   const turn = turnIn(question);
   if (turn === null || (turn !== 'notMeant' && WEIGHS.has(before.intent)) || before.intent === 'injury') return null;
   // A drill that is refused gives way to another one.
