@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
+import { saysAdultAgreed } from './safety/recent-pain-report.ts';
 import { factsOfPlayer, players } from './testing/players.ts';
+import { wordsOf } from './text/recognise-words.ts';
 
 const [player] = players;
-const ask = (message: string, turns: readonly string[]) => askCoach({ message, turns, facts: factsOfPlayer(player?.id ?? ''), seed: 1 });
+const ask = (message: string, turns: readonly string[], isHurt = false) => askCoach({ message, turns, isHurt, facts: factsOfPlayer(player?.id ?? ''), seed: 1 });
 
 describe('a player who told of pain', () => {
   it.each([
@@ -55,6 +57,16 @@ describe('however long the talk goes on', () => {
       expect(askCoach({ message, turns: later, isHurt: true, facts, seed: 1 })).toMatchObject({ recommendedDrills: ['toe_taps'], isHurt: false });
     }
     expect(askCoach({ message: 'the doctor did not say yes', turns: later, isHurt: true, facts, seed: 1 }).isHurt).not.toBe(false);
+  });
+
+  it.each(['doctor said concussion but i feel ok should i train', 'der arzt sagt noch zwei wochen aber mir gehts eig wieder gut', 'my mum says its growing', 'my dad says im lazy', 'am i allowed to play tomorrow', 'what if my mum says yes', 'the doctor says i can play when its healed', 'the doctor said yes but only walking', 'my coach said i can play', 'my mum said it looks bad', 'doc says 2 more weeks but i feel fine', 'meine eltern erlauben es ned'])('what an adult said is no yes where none was said: %s', (message) => {
+    expect(saysAdultAgreed(wordsOf(message))).toBe(false);
+    expect(ask(message, ['my knee hurts'], true).recommendedDrills).toEqual([]);
+  });
+
+  it.each(['the doctor says im allowed to play', 'my parents allowed it', 'it is better, they said yes', 'my dad lets me play again', 'die ärztin sagt ich darf wieder trainieren', 'ich darf wieder spielen', 'el medico dijo que puedo jugar', 'les parents ont dit oui', 'disseram que sim'])('and is one where it was: %s', (message) => {
+    expect(saysAdultAgreed(wordsOf(message))).toBe(true);
+    expect(ask(message, ['my knee hurts'], true)).toMatchObject({ recommendedDrills: ['toe_taps'], isHurt: false });
   });
 
   it.each([

@@ -176,7 +176,7 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const denies = isDenial(saidNow);
   const wasHurt = isHurt || ((isWell || speaksOfPlaying || denies) && toldOfPain(checked));
   const takesBack = denies && wasHurt && takesPainBack(saidNow, checked);
-  const isOfOver = isPhrase || isGone || isYes || (wasHurt && isWell && asked.words.length <= MOST_WORDS_OF_OVER);
+  const isOfOver = isPhrase || isGone || isYes || (wasHurt && isWell && (asked.words.length <= MOST_WORDS_OF_OVER || saysAdultAgreed(saidNow, true)));
   // That a limb is well again, of which nothing was told before, is no pain that is told.
   const isLimbWell = !wasHurt && isOver(message) && namesOnlyLimb(saidNow) && asked.intent === 'injury' && (asked.topic === null || asked.topic.topic === 'backFromInjury') && asked.told === null && asked.act === null && !tellsOfHurtingLimb(saidNow);
   // Of a place that hurt an adult is asked; tired legs were only misread.

@@ -3,7 +3,7 @@ import { askCoach } from './coach.ts';
 import type { CoachAnswer } from './coach-answer.ts';
 import { asksToBeCoach, friendshipWithCoach, othersSeePro } from './safety/said-to-coach.ts';
 import { tellsOfHealthCondition } from './safety/long-term-asthma.ts';
-import { saysAdultAgreesToPlay } from './safety/recent-pain-report.ts';
+import { saysAdultAgreed } from './safety/recent-pain-report.ts';
 import { readData } from './testing/players.ts';
 import { ownFacts } from './testing/own-sessions.ts';
 import { wordsOf } from './text/recognise-words.ts';
@@ -136,7 +136,7 @@ describe('who says that an adult agreed, behind a limb that is well again', () =
 
   it.each(['they said no', 'the doctor said not yet', 'mama sagt nein', 'der arzt hat gesagt noch nicht'])('and does not where none did: %s', (message) => {
     const { recommendedDrills } = lastAnswer(`my knee hurts >> my knee is ok again >> ${message}`);
-    expect(saysAdultAgreesToPlay(wordsOf(message))).toBe(false);
+    expect(saysAdultAgreed(wordsOf(message), true)).toBe(false);
     expect(recommendedDrills).toEqual([]);
   });
 });
@@ -148,7 +148,7 @@ it('is none of the dangerous cases of any set, held out ones included', () => {
   expect(dangerous.length).toBeGreaterThan(5000);
   const met = dangerous.filter(({ text }) => {
     const words = wordsOf(text);
-    return friendshipWithCoach(words) !== null || asksToBeCoach(words) || othersSeePro(words) !== null || saysAdultAgreesToPlay(words) || tellsOfHealthCondition(words.join(' '));
+    return friendshipWithCoach(words) !== null || asksToBeCoach(words) || othersSeePro(words) !== null || saysAdultAgreed(words, true) || tellsOfHealthCondition(words.join(' '));
   });
   expect(met.length).toBe(0);
 });

@@ -10,7 +10,7 @@ const NO_WALL = new RegExp(`${NONE}(?:wall|wand|pared|muro|mur|parede)`);
 const CONES = '(?:cones?|hutchen|conos|plots)';
 const NO_CONES = new RegExp(`${NONE}${CONES}`);
 const HAS_CONES = new RegExp(`\\b(?:have|got|with|hab|habe|mit|tengo|con|avec) (?:\\w+ ){0,2}?${CONES}`);
-const HAS_WALL = /\b(?:have|got|found|with|use|at|hab|habe|haben|mit|gefunden|tengo|con|avec|com|tenho) (?:\w+ ){0,2}?(?:wall|wand|pared|muro|mur|parede)\b/;
+const HAS_WALL = /\b(?:have|got|found|theres|there is|heres|with|use|at|ist doch|ist hier|hier ist|da ist|gibt|gibts|steht|hab|habe|haben|mit|gefunden|tengo|encontrado|encontre|con|avec|trouve|com|tenho|achei|encontrei) (?:\w+ ){0,2}?(?:wall|wand|mauer|pared|muro|mur|parede)\b/;
 const NO_BALL = new RegExp(`${NONE}(?:ball|balon|ballon|bola)`);
 /** Metres of a side of the ground that a flat has, and a room. */
 const SIDE_OF_FLAT = 2;

@@ -8,6 +8,7 @@ import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { isTurnOn, type SubjectKind } from '../talk-subject/turns-on-subject.ts';
 import { lackIn } from '../question-parts/lacking-for-practice.ts';
+import { tellsOfFoundWall } from '../question-parts/plain-asks.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { inEnglishWords, type GlossedLanguage } from './glossary.ts';
 import { formOfTurn, learnedTurn, type TurnLanguage } from './learned-turn.ts';
@@ -163,7 +164,7 @@ const isBesideTalk = ({ act }: Understood): boolean => act !== null && act.kind 
 function inEnglish(text: string, language: GlossedLanguage, turns: readonly string[]): Reading {
   const own = understand(text, turns);
   const asWritten: Reading = { text, asked: own };
-  if (KEPT.has(own.intent) || hurts(wordsOf(text), own.words)) return asWritten;
+  if (KEPT.has(own.intent) || hurts(wordsOf(text), own.words) || tellsOfFoundWall(wordsOf(text))) return asWritten;
   const words = inEnglishWords(text, language);
   const learned = turns.length === 0 ? null : learnedTurn(words, 'en', isAboutPlan(own.before));
   const changesPlan = learned === null ? null : ofPlan(learned, text, own);

@@ -20,7 +20,7 @@ import { personalAsk } from '../question-parts/personal-asks.ts';
 import { isPlan } from '../question-parts/lacking-for-practice.ts';
 import { oneWord } from '../question-parts/one-word.ts';
 import { numbersOfWeek, plainForm } from '../question-parts/plain-forms.ts';
-import { plainAsk } from '../question-parts/plain-asks.ts';
+import { foundWall, plainAsk } from '../question-parts/plain-asks.ts';
 import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-told.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
@@ -175,6 +175,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (beside !== null) return understand(beside, turns);
   const number = numberTold(question);
   if (number !== null) return number;
+  const wall = foundWall(question);
+  if (wall !== null) return wall;
   const onSubject = turnOnSubject(question);
   // Of counts more is known by their own words.
   const ofCount = onSubject?.act?.kind === 'onSubject' && onSubject.act.subject.of === 'practice' ? everydayFollowUp(question) : null;

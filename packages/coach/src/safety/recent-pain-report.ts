@@ -92,23 +92,37 @@ export const isOver = (text: string): boolean =>
     return OVER.test(words) && !NOT_YET.test(words);
   });
 
-const ADULT_AGREES =
-  /\b(?:(?:doctor|doc|physio|parents?|mum|mom|dad|arzt|arztin|eltern|mama|papa|medico|medica|medecin|docteur|padres|madre|padre|pais|mae|pai)\b.*\b(?:says?|said|allow\w*|lets?|yes|ok|okay|fine|sagt\w*|erlaubt\w*|ja|gesagt|dice|dijo|ha dicho|si|dit|oui|daccord|disse|falou|deixou|sim|liber\w*)|they (?:all )?(?:said|say) (?:yes|ok|okay)|sie (?:haben|sagen|sagten) ja(?: gesagt)?|(?:han dicho|dijeron|dicen) que si|ils ont dit oui|(?:eles )?(?:disseram|deixaram)(?: que sim)?|allowed (?:again|to play))\b/;
-const NOT_AGREED = /\b(?:not|no|dont|doesnt|didnt|hasnt|nicht|kein\w*|pas|nao|nunca|never)\b/;
+/** A parent, a doctor, or more than one; who leads a team is none of them. */
+const ADULTS =
+  '(?:(?:my |the |our |mein\\w* |der |die |das |unser\\w* |mi |mis |el |la |los |ma |mon |mes |le |les |meu |minha |meus |o |a |os )?(?:doctor|doctors|doc|gp|physio|nurse|parents?|mum|mom|mama|mami|mummy|mommy|mother|dad|daddy|papa|papi|father|grown ?ups?|arzt|arztin|eltern|vater|mutter|madre|padre|padres|medico|medica|medecin|docteur|mere|pere|maman|pais|mae|pai)|they|they all|beide|both)';
+/** Who said yes where a message says nothing else. */
+const WHOEVER = `(?:${ADULTS}|she|he|sie|er)`;
+const PLAYING = '(?:play|train|practi[cs]e|run|start|go back|do it|spielen|trainieren|mitmachen|jugar|entrenar|jouer|mentrainer|jogar|treinar)';
+const AGAIN = '(?:again|wieder|de novo|otra vez|a nouveau)';
+const TO_PLAY = `(?: ${AGAIN})?(?: (?:to )?${PLAYING})?(?: ${AGAIN})?`;
+/** The same where something of it has to be said. */
+const MUST_PLAY = `(?:(?: ${AGAIN})?(?: to)? ${PLAYING}(?: ${AGAIN})?| ${AGAIN})`;
+const AGREES = `(?:(?:says?|said|told me|sagt|sagen|sagte|sagten|dice|dicen|dijo|dijeron|ha dicho|han dicho|dit|disent|a dit|ont dit|disse|disseram|falou|falaram) (?:that |dass )?(?:yes|yeah|yep|ok|okay|fine|ja|si|oui|daccord|sim|que si$|que si(?= )(?! (?:c|on|il|ca)\\w*\\b)|que oui|que sim|(?:its|it is|everything is|all is) (?:all )?(?:ok|okay|fine|good|healed)(?: now)?(?: to${TO_PLAY})?|i (?:can|may)${TO_PLAY}|(?:im|i am) (?:allowed|ok|fine|ready|good)(?: to)?${TO_PLAY}|ich (?:darf|kann)(?: wieder)?${TO_PLAY}|es ist (?:ok|wieder gut|gut)|es geht|(?:que )?puedo${TO_PLAY}|(?:que )?je peux${TO_PLAY}|(?:que )?posso${TO_PLAY})|(?:hat|haben) (?:es )?(?:ja )?gesagt(?: (?:ja|ok|es ist ok|ich (?:darf|kann)(?: wieder)?${TO_PLAY}))?|(?:hat|haben) ja gesagt|(?:hat|haben|hats|habens)(?: es)?(?: mir)? erlaubt|(?:erlaubt|erlauben) es(?: mir)?|allow(?:s|ed)? (?:it|me${MUST_PLAY})|lets? me${MUST_PLAY}|cleared me${TO_PLAY}|gave me the (?:ok|okay|go|all clear|green light)|(?:deixou|deixaram|liberou|liberaram)(?: que sim)?${TO_PLAY})`;
+/** In that an adult agreed, who it was and whether other words may stand between. */
+const agreement = (who: string, gap: string, mayPlay: string): string =>
+  `(?:${who}${gap} ${AGREES}|(?:i am|im|i m) allowed(?: to)?${mayPlay}|sie haben ja(?: gesagt)?|ich darf${mayPlay}|(?:han dicho|dijeron|dicen) que si|ils ont dit oui|(?:eles |elas )?(?:disseram|deixaram) que sim)`;
+/** What takes a yes back again, or puts it off. */
+const NOT_WHOLLY = '(?! (?:but|aber|pero|mais|mas|only|nur|if|when|wenn|sobald|in|next|after|nach|nachste\\w*|ab|from|on|tomorrow|morgen|later)\\b)';
+const ADULT_AGREED = new RegExp(`(?:^| )${agreement(ADULTS, '(?: \\w+){0,3}?', MUST_PLAY)}(?= |$)${NOT_WHOLLY}`);
+const ONLY_ADULT_AGREED = new RegExp(`^(?:(?:ok|okay|yes|ja|so|and|und|well|but|aber) )*${agreement(WHOEVER, '', TO_PLAY)}(?: (?:now|again|today|too|jetzt|wieder|heute|auch|lol|yay|yes))*$`);
+const NOT_AGREED = /\b(?:not|no|dont|doesnt|didnt|hasnt|wont|nicht|nich|ned|net|nit|kein\w*|pas|nao|nunca|never)\b/;
 
-/** Whether words (in plain letters) tell that a doctor or a parent has said yes. */
-export const saysAdultAgreed = (words: readonly string[]): boolean => ADULT_AGREES.test(words.join(' ')) && !NOT_AGREED.test(words.join(' '));
-
-const AN_ADULT = '(?:(?:my |the |our |mein\\w* |der |die |das |unser\\w* |mi |mis |el |la |ma |mon |mes |le |meu |minha |meus |o |a |os )?(?:doctor|doc|physio|parents?|mum|mom|mama|mami|mummy|mother|dad|daddy|papa|papi|father|grown ?ups?|arzt|arztin|eltern|vater|mutter|madre|padre|padres|medico|medica|medecin|docteur|mere|pere|maman|pais|mae|pai)|they|they all|she|he|sie|er|beide|both)';
-const AGREES =
-  '(?:says?|said|told me|sagt|sagen|sagte|sagten|dice|dicen|dijo|dijeron|ha dicho|han dicho|dit|disent|a dit|ont dit|disse|disseram|falou|falaram) (?:that )?(?:yes|yeah|yep|ok|okay|fine|ja|si|oui|sim|que si|que oui|que sim|its ok|its okay|its fine|it is ok|it is fine|i can|i may|im allowed|i can play|i may play|i can play again|i can train again|i can train|ich darf|ich kann|ich darf spielen|ich darf wieder spielen|ich kann wieder spielen|es ist ok|es geht|que puedo|je peux|posso)|(?:hat|haben) (?:ja )?gesagt(?: (?:ja|ok|ich darf|ich darf spielen|ich darf wieder spielen|ich kann wieder spielen|es ist ok))?|(?:hat|haben|hats|habens)(?: es)? erlaubt|(?:erlaubt|erlauben) es|(?:lets?|let) me(?: play| train)?(?: again)?';
-const ADULT_AGREES_TO_PLAY = new RegExp(`^(?:(?:ok|okay|yes|ja|so|and|und|well|but|aber) )*(?:${AN_ADULT} (?:${AGREES})|(?:i am|im|i m) allowed(?: to play| again| to play again)?|ich darf(?: wieder)?(?: spielen)?)(?: (?:now|again|today|too|jetzt|wieder|heute|auch|lol|yay|yes))*$`);
-
-/** Whether words (in plain letters) tell, from first to last, that an adult said yes. */
-export const saysAdultAgreesToPlay = (words: readonly string[]): boolean => ADULT_AGREES_TO_PLAY.test(words.join(' '));
+/**
+ * Whether words (in plain letters) tell that a doctor or a parent has said yes; with `nothingElse`, from their first to their
+ * last, and then by whomever.
+ */
+export function saysAdultAgreed(words: readonly string[], nothingElse = false): boolean {
+  const said = words.join(' ');
+  return nothingElse ? ONLY_ADULT_AGREED.test(said) : ADULT_AGREED.test(said) && !NOT_AGREED.test(said) && !NOT_YET.test(said);
+}
 
 /** Whether an adult's yes is to playing again: one of these turns, the last or the one before, tells of what hurt that it is well. */
-export const isYesToPlay = (words: readonly string[], turns: readonly string[]): boolean => saysAdultAgreesToPlay(words) && turns.slice(-2).some(isOver);
+export const isYesToPlay = (words: readonly string[], turns: readonly string[]): boolean => saysAdultAgreed(words, true) && turns.slice(-2).some(isOver);
 
 /** Whether a text is, as a whole, the phrase that the coach asks for once nothing hurts any more. */
 export const isPhraseOfOver = (text: string): boolean => PHRASE_OF_OVER.test(wordsOf(text).join(' '));

@@ -19,7 +19,7 @@ import { isHarmlessTurn, isTeasedByChildBefore, saysOnlyThatItHurts } from './ha
 import { isPlainNickname, saysItMakesStop } from './nicknamed.ts';
 import { isTurnAgain } from './plain-complaints.ts';
 import { isPlainByItself, isPlainInTalk } from './plain-turns.ts';
-import { asksToPlayAgain, isYesToPlay, saysPainIsGone } from './recent-pain-report.ts';
+import { asksToPlayAgain, isYesToPlay, saysAdultAgreed, saysPainIsGone } from './recent-pain-report.ts';
 import { reportsSaidOfGirls } from './said-of-girls.ts';
 import { isSportFrame } from './sport-frames.ts';
 import { isTalkOfPlay, tellsOfMore } from './talk-of-play.ts';
@@ -39,7 +39,7 @@ export function verdictOf(message: string, { turns, isHurt, safetyBefore = null 
   if (footballReadings(message).some(isAskedInFewWords)) return verdict;
   const text = words.join(' ');
   if (isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text)) return { action: 'allow' };
-  const goesOn = asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (safetyBefore === null && isYesToPlay(words, turns)) || (isHurt && saysOnlyThatItHurts(words)) || (turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns, isHurt || safetyBefore !== null))));
+  const goesOn = asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (safetyBefore === null && (isYesToPlay(words, turns) || (isHurt && saysAdultAgreed(words, true)))) || (isHurt && saysOnlyThatItHurts(words)) || (turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns, isHurt || safetyBefore !== null))));
   // What a rule alone speaks against stays one to ask about.
   return goesOn && checkByRule(message).action === 'allow' ? { action: 'allow' } : verdict;
 }
