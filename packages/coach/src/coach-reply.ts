@@ -1,4 +1,6 @@
 import type { BoardPeriod, Language, SafetyAnswerKind } from '@touchline/domain';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
+import { coachUnderstood } from '@touchline/messages/coach-safety';
 import { drillName } from '@touchline/messages/drill-names';
 import { speaking } from '@touchline/messages/language';
 import type { AppAskName } from './app-talk/asks-on-thing.ts';
@@ -13,6 +15,7 @@ import type { HelpPlace } from './crisis-contacts-by-country.ts';
 import type { PlayerFacts } from './player-context.ts';
 import { boardPlaceIn } from './question-parts/board-place-question.ts';
 import { carriedOver } from './question-parts/carry-over.ts';
+import { languageWished } from './question-parts/language-wished.ts';
 import { wordsOf } from './text/recognise-words.ts';
 
 /** Who a line of the talk is by, as clients call the player. */
@@ -34,15 +37,45 @@ export function turnsOf({ chatHistory }: AskedQuestion): string[] {
   return chatHistory.filter(({ sender }) => PLAYER_SENDERS.has(sender)).map((turn) => turn.message.slice(0, LONGEST_TURN));
 }
 
+/** The same without the turns that only ask for a language: they are no part of what is spoken of. */
+const turnsOfTalk = (question: AskedQuestion): string[] => turnsOf(question).filter((turn) => languageWished(turn) === null);
+
 /** What the client says that the coach said, oldest first. */
 const coachLinesOf = ({ chatHistory }: AskedQuestion): string[] => chatHistory.filter(({ sender }) => !PLAYER_SENDERS.has(sender)).map(({ message }) => message);
 
 /** Answers as `POST /coach` does, for a player named by an id that only chooses the words. */
 export function replyTo(question: AskedQuestion, facts: PlayerFacts, playerId: string) {
+  const language = languageOfAnswer(question);
+  const earlier = answeredOnceMore(question);
+  if (earlier === null) return bodyOf(answerIn(language, question, facts, playerId));
+  // What the last answer said of pain, it said of this message or knew before it.
+  const again = answerIn(language, { ...earlier, hurt: false }, facts, playerId);
+  const isAsBefore = (again.isHurt ?? false) === (question.hurt ?? false);
+  const answer = isAsBefore ? again : answerIn(language, earlier, facts, playerId);
+  return bodyOf(speaking(language, () => inWishedLanguage(answer, question.message)));
+}
+
+function answerIn(language: Language, question: AskedQuestion, facts: PlayerFacts, playerId: string): CoachAnswer {
   const { message } = question;
-  const turns = turnsOf(question);
-  const seed = seedOf(playerId, turns.length, message);
-  return bodyOf(speaking(languageOfAnswer(question), () => askCoach({ message: message.trim(), turns, isHurt: question.hurt ?? false, safetyBefore: question.safetyBefore ?? null, saidBefore: coachLinesOf(question), facts, seed })));
+  const seed = seedOf(playerId, turnsOf(question).length, message);
+  const asked = { message: message.trim(), turns: turnsOfTalk(question), isHurt: question.hurt ?? false, safetyBefore: question.safetyBefore ?? null, saidBefore: coachLinesOf(question), facts, seed };
+  return speaking(language, () => askCoach(asked));
+}
+
+/** The question before, where a message only asks for a language and an answer was given that can be said again; behind one of safety only that is. */
+function answeredOnceMore(question: AskedQuestion): AskedQuestion | null {
+  const { message, chatHistory, hurt, safetyBefore = null } = question;
+  if (safetyBefore !== null || languageWished(message) === null) return null;
+  const at = chatHistory.findLastIndex((line) => PLAYER_SENDERS.has(line.sender) && languageWished(line.message) === null);
+  const last = chatHistory[at];
+  return last === undefined ? null : { message: last.message.slice(0, LONGEST_TURN), chatHistory: chatHistory.slice(0, at), hurt };
+}
+
+/** An answer with what is said first where the language that a message asks for has no words here: in that one, which it is instead. */
+function inWishedLanguage(answer: CoachAnswer, message: string): CoachAnswer {
+  const wished = languageWished(message);
+  const note = wished === null || wished === coachGrammar.language ? '' : coachUnderstood[wished];
+  return note === '' || answer.kind !== 'advice' || answer.message.startsWith(note) ? answer : { ...answer, message: `${note} ${answer.message}` };
 }
 
 /** The language that a question is answered in where its words are at hand: that it is asked in, else that of the talk, else that of the page. */
@@ -50,9 +83,11 @@ export const languageOfAnswer = (question: AskedQuestion): Language => answerLan
 
 /** The board that a question may ask for a place on, by its words alone; null where it asks for none, so that nobody need look. */
 export function boardAskedFor(question: AskedQuestion): BoardPeriod | null {
-  const message = question.message.trim();
-  const before = turnsOf(question).at(-1) ?? '';
-  return boardIn(message, before) ?? boardIn(wordsInEnglish(message), wordsInEnglish(before)) ?? boardOfTalk(message, turnsOf(question));
+  const asked = answeredOnceMore(question) ?? question;
+  const message = asked.message.trim();
+  const turns = turnsOfTalk(asked);
+  const before = turns.at(-1) ?? '';
+  return boardIn(message, before) ?? boardIn(wordsInEnglish(message), wordsInEnglish(before)) ?? boardOfTalk(message, turns);
 }
 
 /** Asks whose answer tells how far it is to the next place. */
@@ -72,7 +107,7 @@ function boardIn(message: string, before: string): BoardPeriod | null {
 
 /** The fixed reply to what safety stops, from the words alone and the talk before them; null for football. */
 export function stoppedReply(question: AskedQuestion, place: HelpPlace): CoachReply | null {
-  const answer = speaking(languageOfAnswer(question), () => stop(question.message.trim(), place, { turns: turnsOf(question), isHurt: question.hurt ?? false, safetyBefore: question.safetyBefore ?? null }));
+  const answer = speaking(languageOfAnswer(question), () => stop(question.message.trim(), place, { turns: turnsOfTalk(question), isHurt: question.hurt ?? false, safetyBefore: question.safetyBefore ?? null }));
   return answer === null ? null : bodyOf(answer);
 }
 

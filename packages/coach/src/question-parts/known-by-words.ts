@@ -5,6 +5,7 @@ import { hurts, topicOf } from '../topics/find-topic.ts';
 import { isBallBitten } from '../safety/ball-at-home.ts';
 import { footballTermIn } from './football-terms.ts';
 import { isTrivia, titleAskedIn } from './football-titles.ts';
+import { languageWished } from './language-wished.ts';
 import { homeSituations } from './home-situations.ts';
 import { keeperAndRewardSituations } from './keeper-and-reward-situations.ts';
 import { furtherSituations, toldOfOneself } from './told-of-oneself.ts';
@@ -32,6 +33,7 @@ export function knownByWords(question: Question): Understood | null {
   const { raw, words, before } = question;
   const said = wordsToCoach(raw);
   if (said !== null && !(said === 'notMyQuestion' && before !== null) && !(said === 'howSarahKnows' && before?.topic != null && SAID_BY_OTHERS.has(before.topic.topic))) return asTopic(question, said, { drillId: null, skill: null });
+  if (languageWished(question.text) !== null) return asTopic(question, 'appLanguage', { drillId: null, skill: null });
   const text = raw.join(' ');
   const ofSelf = toldOfOneself(text, before === null || before.intent === 'greeting');
   if (ofSelf !== null) return asTopic(question, ofSelf, { drillId: null, skill: null });

@@ -5,6 +5,7 @@ import { fill } from '@touchline/messages/fill';
 import { spokenLanguage } from '@touchline/messages/language';
 import { type CoachAnswer, type TalkBefore, plainAnswer } from '../coach-answer.ts';
 import { type HelpPlace, callsFor as callsIn } from '../crisis-contacts-by-country.ts';
+import { languageWished } from '../question-parts/language-wished.ts';
 import { languageOf, wordsOf } from '../text/recognise-words.ts';
 import { duringAnswer } from '../text/remember-during-answer.ts';
 import { afterSafetyTurn } from './after-safety-turn.ts';
@@ -55,6 +56,7 @@ function goesOnAfterSafety(message: string, { safetyBefore }: TalkBefore, place:
   if (safetyBefore === null) return null;
   const asksWhom = whomToTell(message, place, safetyBefore);
   if (asksWhom !== null) return asksWhom;
+  if (languageWished(message) !== null) return safetyBefore === 'check_in' ? checkIn(place) : afterSafety('other', safetyBefore, place);
   const turn = afterSafetyTurn(wordsOf(message));
   return turn === null || (safetyBefore === 'body' && ANSWERED_AFTER_BODY.has(turn)) ? null : afterSafety(turn, safetyBefore, place);
 }
