@@ -5,6 +5,8 @@ const WANTS_PLAN = /\b(make|give|create|build|write|need|want|can (i|you|u|we)|c
 /** What is asked about a plan, and not for one. */
 const ABOUT_PLAN = /\b(my plan is|plans? (to|on) |delete|where|why|work|works|save|change|cancel|how (do|can) i|wo |warum|loschen|andern)\b/;
 const WEEKDAY = /^(mon|tues?|wed|wednes|thu|thurs|fri|satur|sat|sun)(day)?s?$|^(mon|diens|donners|frei|sams|sonn)tags?$|^mittwochs?$/;
+/** What comes back each week, on one of its days. */
+const EVERY_WEEK = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|jede[nr]? (?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch))\b/;
 /** Holidays are planned by the week. */
 const OF_A_WEEK = /\b(week\w*|woche\w*|holidays?|vacation|summer|half ?term|(easter|christmas|school|winter|spring) break|ferien|sommerferien|osterferien|herbstferien|urlaub|(\d|two|three|four|five|six|zwei|drei|vier|funf|sechs) (days?|tage?n?|times|mal))\b/;
 
@@ -14,6 +16,6 @@ export function planAsked(raw: readonly string[]): 'plan_day' | 'plan_week' | nu
   if (!PLAN.test(text) || !WANTS_PLAN.test(text) || ABOUT_PLAN.test(text)) return null;
   const days = raw.filter((word) => WEEKDAY.test(word)).length;
   // Where one day stays free, the plan is for the others.
-  if (OF_A_WEEK.test(text) || days > 1 || spanOfDays(raw) !== null || (days === 1 && keepsDayFree(text))) return 'plan_week';
+  if (OF_A_WEEK.test(text) || days > 1 || spanOfDays(raw) !== null || EVERY_WEEK.test(text) || (days === 1 && keepsDayFree(text))) return 'plan_week';
   return 'plan_day';
 }

@@ -65,7 +65,7 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   // Of food and sleep, or of one's numbers, two things may be asked; of a topic there is one answer.
   if (first.intent === second.intent && first.topic === second.topic && (first.topic !== null || asking < 2)) return null;
   // "… and he is younger" says more of who was spoken of.
-  if ((second.told !== null || second.intent === 'app_help') && TELLS_MORE.test(parts[1] ?? '')) return null;
+  if (TELLS_MORE.test(parts[1] ?? '')) return null;
   if (first.drillId !== null && OF_OWN_ONE.test(parts[1] ?? '')) return null;
   // The other half says how or where the drill is done.
   if ((asked.told?.of === 'drill' || asked.told?.of === 'detail') && (first.drillId === null) !== (second.drillId === null)) return null;

@@ -31,8 +31,19 @@ const MESSAGES: readonly string[] = [
   `(?:wie (?:viel|viele|weit)|was)(?: (?:fehlt|fehlen|noch|bis|mir|ist es|bin ich|von|fur|tage|einheiten|weg))* ${GOAL}`,
   `(?:(?:cuanto|cuantos|cuantas|combien|quanto|quantos|quantas|il|me|mi|jours|dias|entrenamientos|treinos|seances) )+(?:(?:me|m|mi|il|falta|faltan|manque|reste|resta|restam|combien|de|dias|jours|pour|para|pra|por|hasta|ate|avant|a|la|de|atteindre|llegar|chegar|alcanzar) )+${GOAL}`,
 ];
+/** That a place to practise is not to be had or the weather is bad, where else one is, and what to do: all words of such messages. */
+const OF_A_PLACE = new Set(
+  (
+    'i we my our us the a an is are was isnt its it there theres so but and or because cos due to of in on at with for from no not only just still all left have got havent can cant could should do what which drill drills anything something hi hey sarah coach please pls today tomorrow now again this week pitch field hall gym park playground yard garden ground place space astro cage court closed shut locked taken busy full wet muddy flooded frozen icy slippery dark rain raining rains snow snowing ice storm weather wind windy cold outside inside indoors home house hallway corridor room bedroom living kitchen balcony basement cellar garage small little tiny practise practice train play ' +
+    'ich wir mein meine meinem meiner unser unsere unserem bei uns der die das den dem des ein eine einen einem einer ist sind war es gibt da hier so aber und oder weil wegen in im am auf zu zum mit fur kein keine keinen nicht nur noch habe hab haben kann konnen darf durfen was welche ubung ubungen etwas hallo bitte heute morgen jetzt wieder diese woche platz sportplatz fussballplatz bolzplatz halle turnhalle park spielplatz hof garten wiese gesperrt geschlossen abgeschlossen belegt besetzt voll nass matschig rutschig uberschwemmt gefroren dunkel regen regnet schnee schneit eis sturm gewitter wetter wind kalt draussen drinnen hause zuhause daheim haus wohnung flur gang zimmer kinderzimmer wohnzimmer kuche balkon keller garage kleiner kleinen kleines klein enger machen mache trainieren uben spielen dann halt leider'
+  ).split(' '),
+);
+const PLACE_NAMED = /\b(?:pitch|field|hall|gym|park|playground|yard|garden|ground|astro|cage|court|\w*platz|halle|turnhalle|hof|garten|wiese)\b/;
+const NOT_TO_BE_HAD = /\b(?:closed|shut|locked|taken|busy|full|wet|muddy|flooded|frozen|icy|slippery|dark|gesperrt|geschlossen|abgeschlossen|belegt|besetzt|voll|nass|matschig|rutschig|uberschwemmt|gefroren|dunkel|zu)\b/;
+const tellsOfClosedPlace = (text: string): boolean => PLACE_NAMED.test(text) && NOT_TO_BE_HAD.test(text) && text.split(' ').every((word) => OF_A_PLACE.has(word));
+
 const MOST_WORDS = 16;
 const whole = MESSAGES.map((message) => new RegExp(`^${OPENING}(?:${message})(?: (?:pls|please|bitte|now|jetzt|ahora|maintenant|agora|stp|svp|por favor|thx))*$`));
 
 /** Whether a message, as its plain words, is from its first word to its last a question about practice, the board or the app. */
-export const isHarmlessPracticeQuestion = (text: string): boolean => text.split(' ').length <= MOST_WORDS && (whole.some((one) => one.test(text)) || isTurnOfPractice(text) || isBoardTurn(text));
+export const isHarmlessPracticeQuestion = (text: string): boolean => text.split(' ').length <= MOST_WORDS && (whole.some((one) => one.test(text)) || isTurnOfPractice(text) || isBoardTurn(text) || tellsOfClosedPlace(text));

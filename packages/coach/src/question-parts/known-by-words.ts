@@ -2,6 +2,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { asTopic } from '../intents/as-topic.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
+import { tellsOnlyOfBeingLeftOut } from '../safety/left-out.ts';
 import { isBallBitten } from '../safety/ball-at-home.ts';
 import { footballTermIn } from './football-terms.ts';
 import { isTrivia, titleAskedIn } from './football-titles.ts';
@@ -17,6 +18,9 @@ const MOST_WORDS = 18;
 const SAID_BY_OTHERS: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['putDownByTeam', 'putDownByParent', 'putDownByCoach', 'putDownTrue', 'teacherDoubts']);
 /** How many cards exist. */
 const CARDS_THERE_ARE = /^(?:(?:and|und|so|ok) )*(?:how many (?:different )?cards (?:are there|exist|can i (?:get|collect))|wie ?viele (?:verschiedene )?karten (?:gibt es|gibts|sind es|kann man (?:sammeln|bekommen)))(?: (?:in total|altogether|insgesamt|uberhaupt|hier|here|denn|eigentlich|in the app|in der app))*$/;
+/** Snow, ice or a storm, and what to do then. */
+const HARD_WEATHER = /\b(?:snow\w*|ice|icy|frozen|hail\w*|storm\w*|flooded|schnee|schneit|geschneit|eis|glatteis|gefroren|hagel\w*|sturm|sturmt|uberschwemmt|nieva|nieve|neige|nevando|neve)\b/;
+const WHAT_TO_DO = /\b(?:(?:what|which drills?|wat) (?:can|could|should|do|shall) (?:i|we) (?:do|train|practi[cs]e|play)|(?:can|could) (?:i|we) (?:do|train|practi[cs]e) (?:anything|something|inside|indoors)|was (?:kann|soll|konnte|konnen) (?:ich|wir) (?:(?:da|dann|jetzt|heute|denn|so|trotzdem|drinnen) )*(?:machen|trainieren|uben|tun)|que puedo (?:hacer|entrenar)|je (?:peux )?fai[st]? quoi|o que (?:eu )?(?:faco|posso fazer))\b/;
 const situations = [...homeSituations, ...keeperAndRewardSituations, ...furtherSituations];
 
 /** A word or a rule of football that is asked for, who won a tournament, and what of stars and leagues nobody here knows. */
@@ -38,6 +42,8 @@ export function knownByWords(question: Question): Understood | null {
   const ofSelf = toldOfOneself(text, before === null || before.intent === 'greeting');
   if (ofSelf !== null) return asTopic(question, ofSelf, { drillId: null, skill: null });
   if (raw.length > MOST_WORDS || (hurts(raw, words) && !isBallBitten(text))) return null;
+  if (tellsOnlyOfBeingLeftOut(raw)) return asTopic(question, 'leftOut', { drillId: null, skill: null });
+  if (HARD_WEATHER.test(text) && WHAT_TO_DO.test(text)) return understoodAs(question, 'rain', { sureness: 1 });
   if (CARDS_THERE_ARE.test(text)) return understoodAs(question, 'rewards_levels', { sureness: 1, topic: topicOf('cardsGet') ?? null, act: { kind: 'onApp', thing: 'card', name: 'howManyExist', number: null, minutes: null, likelihood: 1 } });
   const met = situations.find((one) => isMet(text, one) && !(before !== null && 'topic' in one.is && one.is.topic === 'partsOfFoot'));
   return met !== undefined && 'topic' in met.is ? asTopic(question, met.is.topic, { drillId: null, skill: null }) : ofFootball(question, text);

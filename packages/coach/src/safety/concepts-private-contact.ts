@@ -80,6 +80,11 @@ export const privateApproach: readonly string[] = [
   `${IN_CHARGE}#(drives?|drops?|takes?)#home#(me|i|im) (\\w+ ){0,3}(last|alone|the last|only one)#?(alone|last|left|with him|$)`,
 ];
 
+/** A chat of somebody in charge with one child alone: mostly for the team, and sometimes how it begins, so that the coach asks. */
+export const chatsForTwo: readonly string[] = [
+  `${IN_CHARGE} (?:(?:just|has|have|hat|wants to|wanted to|will|a|ha|vient de) )*(?:made|make|makes|started|start|starts|opened|open|created|has|hat|macht|machte|gemacht|eroffnet|hizo|creo|abrio|tiene|a fait|a cree|fez|criou|abriu)#(?:chat|group|gc|gruppe|grupo|groupe) (?:just |only |nur |solo |juste |so )?(?:with|for|mit|fur|con|para|avec|pour|com) (?:just |only |nur |solo |juste |so )?(?:me|mir|mich|mi|conmigo|moi|mim|comigo)(?: only| alone| allein\\w*| sola?| seule?| so)?(?! (?:and|und|y|et|e)\\b)(?= |$)`,
+];
+
 /**
  * Bed and bedtime in the question of somebody in charge: mostly nothing, and sometimes how it begins. No crisis and no
  * football either, so that the coach asks. Where a match or a short night is spoken of, it is about sleep.

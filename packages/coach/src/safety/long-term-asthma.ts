@@ -1,6 +1,8 @@
 const ASTHMA = '(?:(?:mild|light|leichtes|ein wenig|a bit of) )?(?:asthma|astma)';
-const MAY_I = '(?:can|may|could|should|shall) i (?:still |also |even )?(?:play|train|practice|run|do (?:this|it|drills?|the drills?|these|football|sports?)|use (?:this|it|the app)|join in)(?: football| soccer| this| it| here| too)?';
-const DARF_ICH = '(?:kann|darf|soll) ich (?:trotzdem |auch )?(?:fussball )?(?:spielen|trainieren|mitmachen|das machen|uben|laufen)';
+const MAY_I =
+  '(?:can|may|could|should|shall) i (?:still |also |even )?(?:play|train|practi[cs]e|run|sprint|do|use|join in|take part)(?: (?:this|it|here|too|in|the|these|those|your|all|hard|fast|running|sprint(?:ing)?|fitness|speed|shuttle|ladder|agility|football|soccer|sports?|app|drills?|sprints?|exercises?|runs?|training|practi[cs]e|normally|as well))*';
+const DARF_ICH =
+  '(?:kann|darf|soll) ich (?:(?:trotzdem|auch|die|das|den|diese|alle|schnellen|sprints?|lauf|ubung|ubungen|sprintubungen|laufubungen|fussball|beim|training|hier|normal) )*(?:spielen|trainieren|mitmachen|machen|uben|laufen|sprinten|rennen)';
 
 /**
  * Whole messages, folded: that somebody has asthma or an inhaler, and whether they may play. Nothing of now, of need or of

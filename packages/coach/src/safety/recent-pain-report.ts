@@ -4,7 +4,7 @@ import { understand } from '../intents/understand.ts';
 import { offeredForWord } from '../question-parts/one-word.ts';
 import { hurts } from '../topics/find-topic.ts';
 import type { Verdict } from './check-message.ts';
-import { tellsOfHealthCondition } from './long-term-asthma.ts';
+import { isOfLongTermAsthma } from './long-term-asthma.ts';
 import { hurtsInFrench } from './pain-in-french.ts';
 import { tellsOfFamilyIll } from '../question-parts/told-of-oneself.ts';
 import { isBallBitten } from './ball-at-home.ts';
@@ -136,6 +136,6 @@ export function tellsOfPain(text: string, intent?: CoachIntent): boolean {
   // "And if I am ill?" is small talk and tells of no illness.
   // A cold, or cold weather.
   if (tellsOfFamilyIll(said) || isBallBitten(said)) return false;
-  if (offeredForWord(raw) !== null || tellsOfHealthCondition(said) || A_STITCH.test(said) || PREVENTS.test(said) || tellsOfNoPain(text) || isSmallTalk(said) || saysPainIsGone(text)) return false;
+  if (offeredForWord(raw) !== null || isOfLongTermAsthma(said) || A_STITCH.test(said) || PREVENTS.test(said) || tellsOfNoPain(text) || isSmallTalk(said) || saysPainIsGone(text)) return false;
   return hurtsInFrench(raw) || hurts(raw, mendedWords(text, languageOf(text) ?? 'en')) || (intent ?? understand(text, []).intent) === 'injury';
 }
