@@ -17,6 +17,7 @@ import { boardPlaceIn } from './question-parts/board-place-question.ts';
 import { carriedOver } from './question-parts/carry-over.ts';
 import { languageWished } from './question-parts/language-wished.ts';
 import { wordsOf } from './text/recognise-words.ts';
+import { FoundBeforeAnswer } from './text/remember-during-answer.ts';
 
 /** Who a line of the talk is by, as clients call the player. */
 const PLAYER_SENDERS = new Set(['user', 'player']);
@@ -43,11 +44,29 @@ const turnsOfTalk = (question: AskedQuestion): string[] => turnsOf(question).fil
 /** What the client says that the coach said, oldest first. */
 const coachLinesOf = ({ chatHistory }: AskedQuestion): string[] => chatHistory.filter(({ sender }) => !PLAYER_SENDERS.has(sender)).map(({ message }) => message);
 
-/** Answers as `POST /coach` does, for a player named by an id that only chooses the words. */
-export function replyTo(question: AskedQuestion, facts: PlayerFacts, playerId: string) {
+/** A question that is looked at before the facts that its answer needs are known. */
+export interface PreparedReply {
+  /** The language of its answer, where its words are at hand. */
+  readonly language: Language;
+  /** The board that it may ask for a place on. */
+  readonly board: BoardPeriod | null;
+  /** Answers it; what was found of its words is not looked for again. */
+  readonly reply: (facts: PlayerFacts, playerId: string) => CoachReply;
+}
+
+/** Looks at a question before its facts are read. What is found of its words is kept as long as this is. */
+export function prepareReply(question: AskedQuestion): PreparedReply {
+  const language = languageOfAnswer(question);
+  const found = new FoundBeforeAnswer();
+  const board = speaking(language, () => found.during(() => boardAskedFor(question)));
+  return { language, board, reply: (facts, playerId) => replyTo(question, facts, playerId, found) };
+}
+
+/** Answers as `POST /coach` does, for a player named by an id that only chooses the words. `found` is what was found of it before. */
+export function replyTo(question: AskedQuestion, facts: PlayerFacts, playerId: string, found = new FoundBeforeAnswer()) {
   const language = languageOfAnswer(question);
   const earlier = answeredOnceMore(question);
-  if (earlier === null) return bodyOf(answerIn(language, question, facts, playerId));
+  if (earlier === null) return bodyOf(answerIn(language, question, facts, playerId, found));
   // What the last answer said of pain, it said of this message or knew before it.
   const again = answerIn(language, { ...earlier, hurt: false }, facts, playerId);
   const isAsBefore = (again.isHurt ?? false) === (question.hurt ?? false);
@@ -55,11 +74,11 @@ export function replyTo(question: AskedQuestion, facts: PlayerFacts, playerId: s
   return bodyOf(speaking(language, () => inWishedLanguage(answer, question.message)));
 }
 
-function answerIn(language: Language, question: AskedQuestion, facts: PlayerFacts, playerId: string): CoachAnswer {
+function answerIn(language: Language, question: AskedQuestion, facts: PlayerFacts, playerId: string, found = new FoundBeforeAnswer()): CoachAnswer {
   const { message } = question;
   const seed = seedOf(playerId, turnsOf(question).length, message);
   const asked = { message: message.trim(), turns: turnsOfTalk(question), isHurt: question.hurt ?? false, safetyBefore: question.safetyBefore ?? null, saidBefore: coachLinesOf(question), facts, seed };
-  return speaking(language, () => askCoach(asked));
+  return speaking(language, () => found.behind(() => askCoach(asked)));
 }
 
 /** The question before, where a message only asks for a language and an answer was given that can be said again; behind one of safety only that is. */
@@ -82,7 +101,7 @@ function inWishedLanguage(answer: CoachAnswer, message: string): CoachAnswer {
 export const languageOfAnswer = (question: AskedQuestion): Language => answerLanguage(question.message, turnsOf(question));
 
 /** The board that a question may ask for a place on, by its words alone; null where it asks for none, so that nobody need look. */
-export function boardAskedFor(question: AskedQuestion): BoardPeriod | null {
+function boardAskedFor(question: AskedQuestion): BoardPeriod | null {
   const asked = answeredOnceMore(question) ?? question;
   const message = asked.message.trim();
   const turns = turnsOfTalk(asked);

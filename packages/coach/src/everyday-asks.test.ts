@@ -3,7 +3,7 @@ import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import type { CoachAnswer } from './coach-answer.ts';
 import { askCoach } from './coach.ts';
-import { boardAskedFor } from './coach-reply.ts';
+import { prepareReply } from './coach-reply.ts';
 import { understand } from './intents/understand.ts';
 import type { PlayerFacts } from './player-context.ts';
 import { isHarmlessPracticeQuestion } from './question-parts/harmless-practice-questions.ts';
@@ -21,7 +21,7 @@ function answerTo(talk: string, facts: PlayerFacts = keen, seed = 1): CoachAnswe
   const turns = talk.split(' >> ');
   const message = turns.at(-1) ?? '';
   const before = turns.slice(0, -1);
-  const period = boardAskedFor({ message, chatHistory: before.map((turn) => ({ sender: 'user', message: turn })) });
+  const period = prepareReply({ message, chatHistory: before.map((turn) => ({ sender: 'user', message: turn })) }).board;
   return askCoach({ message, turns: before, facts: { ...facts, ...(period === null ? {} : { place: { ...place, period } }) }, seed });
 }
 const plainly = ({ message }: CoachAnswer): string => message.replaceAll('\n', ' ');
@@ -133,7 +133,7 @@ describe('the board', () => {
   answers('how to stand higher', /12 of 57.*2 days.*days/, ['what place am i in >> how do people get to the top', 'cual es mi puesto >> que tengo que hacer para ser el numero uno', 'je suis classe combien cette semaine >> comment arriver en haut', 'to em que lugar >> como faço pra passar quem ta na frente', 'whats my rank >> how many days to overtake the next one', 'en que numero del ranking estoy >> cuantos dias me faltan para subir uno', 'je suis quelle place cette semaine >> faut combien de jours pour passer devant', 'em que posição eu estou essa semana >> quantos dias faltam pra passar o proximo', 'whats my rank >> how do i get higher', 'whats my rank >> what do i have to do to get first', 'cual es mi posicion >> como subo', 'cual es mi puesto en el ranking >> que hago para subir', 'quelle est ma place au classement >> comment monter', 'je suis combientieme au classement >> comment je fais pour monter', 'qual minha posição no ranking >> como eu subo']);
   answers('who is first: of others nothing, and the own place', /(?:only look at your own|Of others I tell nothing).*12 of 57/, ['whats my rank >> who is first', 'whos number 1 on the leaderboard', 'cual es mi puesto en el ranking >> y quien va primero', 'quien es el primero del ranking', 'quelle est ma place au classement >> cest qui le premier', 'qual minha posição no ranking >> quem ta em primeiro']);
   it.each(['who is first in the premier league', 'cual es mi mejor posicion en el campo', 'quel est mon poste', 'qual a melhor posição pra mim'])('%s asks for no place on a board', (message) => {
-    expect(boardAskedFor({ message, chatHistory: [] })).toBeNull();
+    expect(prepareReply({ message, chatHistory: [] }).board).toBeNull();
   });
 });
 
@@ -255,6 +255,6 @@ describe('players of both sexes and all numbers', () => {
   });
 
   it.each(['quien es la mejor jugadora de la app', 'quem e a melhor jogadora do app', 'wer ist die beste spielerin in der app', 'who is the best player on here'])('%s: the board', (text) => {
-    expect(boardAskedFor({ message: text, chatHistory: [] })).not.toBeNull();
+    expect(prepareReply({ message: text, chatHistory: [] }).board).not.toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@touchline/domain';
 import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type AskedQuestion, type CoachReply, boardAskedFor, replyTo, stoppedReply } from './coach-reply.ts';
+import { type AskedQuestion, type CoachReply, prepareReply, replyTo, stoppedReply } from './coach-reply.ts';
 import { nowhere } from './crisis-contacts-by-country.ts';
 import { languageWished } from './question-parts/language-wished.ts';
 import { ownFacts } from './testing/own-sessions.ts';
@@ -72,7 +72,7 @@ describe('a turn that asks for a language', () => {
 
   it('asks for the same place on the board again', () => {
     const chatHistory = [{ sender: 'user', message: 'what place am i on the board this week' }, { sender: 'coach', message: 'You are on place 4.' }];
-    expect(boardAskedFor({ message: 'auf deutsch bitte', chatHistory })).toBe('weekly');
+    expect(prepareReply({ message: 'auf deutsch bitte', chatHistory }).board).toBe('weekly');
   });
 
   it('keeps pain in the talk, and says of it what was said', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardAskedFor, replyTo } from './coach-reply.ts';
+import { prepareReply, replyTo } from './coach-reply.ts';
 import { factsOfPlayer } from './testing/players.ts';
 
 const facts = factsOfPlayer('teen');
@@ -22,8 +22,8 @@ describe('a turn of a talk about an own result', () => {
 
 describe('a position on the pitch', () => {
   it('that one is good at is none on the board', () => {
-    expect(boardAskedFor({ message: 'what position am i good at', chatHistory: [] })).toBeNull();
-    expect(boardAskedFor({ message: 'what position am i on the board', chatHistory: [] })).not.toBeNull();
+    expect(prepareReply({ message: 'what position am i good at', chatHistory: [] }).board).toBeNull();
+    expect(prepareReply({ message: 'what position am i on the board', chatHistory: [] }).board).not.toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Limit = {
   readonly points: number;
   readonly seconds: number;
-  /** Each process counts its own: for what is answered from memory, where a count in the database would cost the most. */
+  /** Each process counts its own: for what only reads, where a count in the database would be the one write, and what is spared is the process. */
   readonly countedBy?: 'process';
 };
 

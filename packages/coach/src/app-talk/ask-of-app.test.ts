@@ -6,7 +6,7 @@ import { hashOfAppAskSources, turnLanguages } from '../../training/training-hash
 import { compose } from '../answers/compose-answer.ts';
 import { speaker } from '../answers/phrasing.ts';
 import { askCoach } from '../coach.ts';
-import { boardAskedFor } from '../coach-reply.ts';
+import { prepareReply } from '../coach-reply.ts';
 import { understandTalk } from '../english-reading/talk-in-english.ts';
 import { readQuestion } from '../intents/read-question.ts';
 import { playerContext, type PlayerFacts } from '../player-context.ts';
@@ -103,8 +103,8 @@ describe('what is asked of a thing of the app that the talk is about', () => {
 
   it('has the place looked up for who asks how to get past somebody in a talk about the board', () => {
     const chatHistory = [{ sender: 'user', message: 'who is first on the leaderboard' }];
-    expect(boardAskedFor({ message: 'how do i get past him', chatHistory })).toBe('weekly');
-    expect(boardAskedFor({ message: 'how do i get past him', chatHistory: [] })).toBeNull();
+    expect(prepareReply({ message: 'how do i get past him', chatHistory }).board).toBe('weekly');
+    expect(prepareReply({ message: 'how do i get past him', chatHistory: [] }).board).toBeNull();
   });
 });
 

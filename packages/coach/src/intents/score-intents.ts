@@ -1,6 +1,7 @@
 import { coachIntents, coachLanguages, type CoachIntent, type CoachLanguage } from '@touchline/domain';
 import { PostingListsBuilder } from '../meanings/posting-lists.ts';
 import { mendedWords, phrasesByIntent } from '../text/recognise-words.ts';
+import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { withoutNames } from './find-drill-and-skill.ts';
 
 /** What goes on with what was said before. */
@@ -59,7 +60,10 @@ const SPREAD = 4;
  * phrases a function made there would hold as long as itself.
  */
 function vectorsAmong(documents: ReadonlyMap<string, number>, phraseCount: number): (features: ReadonlyMap<string, number>) => Vector {
-  const rarity = (name: string): number => Math.log((phraseCount + 1) / ((documents.get(name) ?? 0.4) + 0.5));
+  const rarityIn = (count: number): number => Math.log((phraseCount + 1) / (count + 0.5));
+  const rarities = new Map([...documents].map(([name, count]) => [name, rarityIn(count)]));
+  const ofUnknown = rarityIn(0.4);
+  const rarity = (name: string): number => rarities.get(name) ?? ofUnknown;
   return (features) => {
     const weighed = [...features].map(([name, weight]) => [name, Math.sqrt(weight) * rarity(name)] as const);
     const length = Math.hypot(...weighed.map(([, weight]) => weight));
@@ -130,7 +134,9 @@ function byWords(features: ReadonlyMap<string, number>): Float64Array {
 }
 
 /** Every class with its score, the best first. */
-export function matchWords(words: readonly string[], language: CoachLanguage): Match[] {
+export const matchWords = (words: readonly string[], language: CoachLanguage): readonly Match[] => matchIn(language, words);
+
+const matchIn = rememberedDuringAnswer((language, words): readonly Match[] => {
   const { phrases, postings, vectorOf } = index();
   const features = featuresOf(withoutNames(words));
   const likeness = new Float64Array(phrases.length);
@@ -156,4 +162,4 @@ export function matchWords(words: readonly string[], language: CoachLanguage): M
       return { class: name, score: 0.55 * first + 0.15 * second + 0.1 * third + 0.35 * (likely[place] ?? 0) };
     })
     .toSorted((a, b) => b.score - a.score);
-}
+});

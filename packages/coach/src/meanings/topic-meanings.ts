@@ -3,6 +3,7 @@ import { coachTopicExampleQuestions, coachTopicExampleQuestionsOf } from '@touch
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { drillIn } from '../intents/find-drill-and-skill.ts';
 import { isEveryday, isPhraseWord, nearestOf, phrasesByIntent, spelledWords } from '../text/recognise-words.ts';
+import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import type { Lexicon } from './lexicon.ts';
 import { PostingListsBuilder } from './posting-lists.ts';
 import { learnedTopics, type Learned } from './topic-choice.ts';
@@ -130,7 +131,11 @@ export interface Meanings {
 const isHead = (name: string): boolean => !name.includes('+') && !name.startsWith('?');
 
 /** What a text may mean; null in a language that topics are not asked for in. */
-export function meaningsOf(text: string, language: CoachLanguage): Meanings | null {
+export const meaningsOf = (text: string, language: CoachLanguage): Meanings | null => meaningsIn[language](text);
+
+const meaningsIn = Object.fromEntries(coachLanguages.map((language) => [language, rememberedDuringAnswer((text) => findMeanings(text, language))])) as Readonly<Record<CoachLanguage, (text: string) => Meanings | null>>;
+
+function findMeanings(text: string, language: CoachLanguage): Meanings | null {
   const index = indexOf(language);
   if (index === undefined) return null;
   const { ways, classesOf, rarity, postings, lexicon } = index;
@@ -182,7 +187,7 @@ const literalsOf = (language: CoachLanguage): Map<string, Literal> =>
  * The topic of which a way to ask was typed or tapped as it stands: in English that which is offered, as its other ways
  * are nearer to what is said of intents.
  */
-export function literalTopic(text: string): Literal | undefined {
+export const literalTopic: (text: string) => Literal | undefined = rememberedDuringAnswer((text) => {
   literals ??= new Map(coachLanguages.map((language) => [language, literalsOf(language)]));
   return [...literals].map(([language, topics]) => topics.get(literally(text, language))).find((found) => found !== undefined);
-}
+});

@@ -1,7 +1,7 @@
 import { talkInEnglish, understandTalk, wordsOfTalk } from '../english-reading/talk-in-english.ts';
 import type { Understood } from '../intents/read-question.ts';
 import { understand } from '../intents/understand.ts';
-import { forgetFound, setFound } from '../text/remember-during-answer.ts';
+import { forgetFound, forgetFoundBefore, setFound } from '../text/remember-during-answer.ts';
 import { asKeeper } from './as-keeper.ts';
 import { keptToTalk, notTwice, type TalkWords } from './kept-to-talk.ts';
 
@@ -28,15 +28,18 @@ function readMessage(message: string, turns: readonly string[], isTold: (one: Un
  * was, what follows goes on with that. `isTold` says whether the answer to a reading was given before.
  */
 export function readTalk(message: string, turns: readonly string[], isTold: (one: Understood) => boolean): ReadMessage {
-  // Safety has read the turns by their first readings.
-  forgetFound(understand);
+  const answered: { readonly text: string; readonly before: readonly string[]; readonly asked: Understood }[] = [];
   turns.forEach((turn, at) => {
     const earlier = turns.slice(0, at);
     const { asked, isFirstReading } = readMessage(turn, earlier, isTold);
     // A turn that was not understood leaves the talk as it was.
     if (isFirstReading || asked.act?.kind === 'askedBack' || asked.act?.kind === 'saidAlready') return;
     const { message: text, turns: before } = talkInEnglish(turn, earlier);
-    setFound(understand, text, before, asked);
+    answered.push({ text, before, asked });
+    // What was read up to here, for safety or before this answer, went on with the first readings.
+    forgetFound(understand);
+    forgetFoundBefore(understandTalk);
+    for (const one of answered) setFound(understand, one.text, one.before, one.asked);
   });
   return readMessage(message, turns, isTold);
 }

@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { duringAnswer, rememberedDuringAnswer } from './remember-during-answer.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { duringAnswer, FoundBeforeAnswer, forgetFoundBefore, rememberedDuringAnswer, setFound } from './remember-during-answer.ts';
 
 it('works once for the same text and turns while one answer is made, and forgets them with it', () => {
   const count = vi.fn<(text: string, turns: readonly string[]) => number>((text, turns) => text.length + turns.length);
@@ -44,4 +44,46 @@ it('forgets what was found where an answer fails', () => {
   expect(failing).toThrow('no answer');
   expect(failing).toThrow('no answer');
   expect(count).toHaveBeenCalledTimes(2);
+});
+
+describe('what is found of a question before its answer', () => {
+  const count = vi.fn<(text: string) => number>((text) => text.length);
+  const remembered = rememberedDuringAnswer(count);
+  const found = () => {
+    count.mockClear();
+    const before = new FoundBeforeAnswer();
+    before.during(() => remembered('pass'));
+    return before;
+  };
+
+  it('is not looked for again, and kept for no other question', () => {
+    const before = found();
+    expect(before.behind(() => duringAnswer(() => remembered('pass')))).toBe(4);
+    expect(count).toHaveBeenCalledTimes(1);
+    new FoundBeforeAnswer().behind(() => remembered('pass'));
+    duringAnswer(() => remembered('pass'));
+    expect(count).toHaveBeenCalledTimes(3);
+  });
+
+  it('is left as it is by what an answer finds or sets', () => {
+    const before = found();
+    before.behind(() => {
+      setFound(remembered, 'pass', [], 9);
+      setFound(remembered, 'shot', [], 9);
+      expect([remembered('pass'), remembered('shot')]).toEqual([9, 9]);
+    });
+    expect(before.behind(() => [remembered('pass'), remembered('shot')])).toEqual([4, 4]);
+  });
+
+  it('is forgotten where it holds no longer, and what the answer found is not', () => {
+    const before = found();
+    before.behind(() => {
+      remembered('pass');
+      forgetFoundBefore(remembered);
+      remembered('pass');
+      expect(count).toHaveBeenCalledTimes(1);
+    });
+    before.behind(() => remembered('pass'));
+    expect(count).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,18 +1,42 @@
-let memories: Map<object, Map<string, unknown>> | null = null;
+type Memory = Map<object, Map<string, unknown>>;
+
+let memories: Memory | null = null;
+/** What was found of the question before its answer is made. */
+let foundBefore: Memory | null = null;
+
+/**
+ * What is found of a question before it is answered, for its answer to use too. It is of that one question, and gone with it: the
+ * words of players are kept nowhere.
+ */
+export class FoundBeforeAnswer {
+  readonly #memory: Memory = new Map();
+
+  /** Looks at the question; what `rememberedDuringAnswer` finds meanwhile is kept for the answer. */
+  during<Found>(look: () => Found): Found {
+    return within(this.#memory, null, look);
+  }
+
+  /** Makes the answer to the question. */
+  behind<Answer>(make: () => Answer): Answer {
+    return within(new Map(), this.#memory, make);
+  }
+}
+
+function within<Made>(memory: Memory, before: Memory | null, make: () => Made): Made {
+  const outer = [memories, foundBefore] as const;
+  [memories, foundBefore] = [memory, before];
+  try {
+    return make();
+  } finally {
+    [memories, foundBefore] = outer;
+  }
+}
 
 /**
  * Makes one answer. What `rememberedDuringAnswer` found meanwhile is forgotten with it: the words of players are kept
  * nowhere. An answer is made without a wait, so that no two share a memory.
  */
-export function duringAnswer<Answer>(make: () => Answer): Answer {
-  if (memories !== null) return make();
-  memories = new Map();
-  try {
-    return make();
-  } finally {
-    memories = null;
-  }
-}
+export const duringAnswer = <Answer>(make: () => Answer): Answer => (memories === null ? within(new Map(), null, make) : make());
 
 /** A function of a text and the turns before it. */
 type OfTurn<Found> = (text: string, turns?: readonly string[]) => Found;
@@ -26,21 +50,34 @@ const keyOf = (text: string, turns: readonly string[]): string => (turns.length 
 export function rememberedDuringAnswer<Found>(find: (text: string, turns: readonly string[]) => Found): OfTurn<Found> {
   const remembered: OfTurn<Found> = (text, turns = []) => {
     if (memories === null) return duringAnswer(() => find(text, turns));
-    const known = (memories.get(remembered) ?? new Map<string, unknown>()) as Map<string, Found>;
-    memories.set(remembered, known);
+    const known = foundBy(remembered, memories);
     const key = keyOf(text, turns);
-    if (!known.has(key)) known.set(key, find(text, turns));
-    return known.get(key) as Found;
+    if (known.has(key)) return known.get(key) as Found;
+    const before = foundBefore?.get(remembered);
+    const found = before?.has(key) === true ? (before.get(key) as Found) : find(text, turns);
+    known.set(key, found);
+    return found;
   };
   return remembered;
 }
 
-/** Forgets what such a function found while this answer is made. */
-export const forgetFound = (remembered: OfTurn<unknown>): void => void memories?.delete(remembered);
+/** What a function found in a memory, by its text and turns. */
+function foundBy(remembered: object, memory: Memory): Map<string, unknown> {
+  const known = memory.get(remembered) ?? new Map<string, unknown>();
+  memory.set(remembered, known);
+  return known;
+}
+
+/** Forgets what such a function found while this answer is made, and what it found before it. */
+export function forgetFound(remembered: OfTurn<unknown>): void {
+  memories?.delete(remembered);
+  forgetFoundBefore(remembered);
+}
+
+/** Forgets what such a function found before this answer, and not what it found for it. */
+export const forgetFoundBefore = (remembered: (text: string, turns: readonly string[]) => unknown): void => void foundBefore?.delete(remembered);
 
 /** For the rest of this answer, what such a function finds for a text behind these turns. */
 export function setFound<Found>(remembered: OfTurn<Found>, text: string, turns: readonly string[], found: Found): void {
-  const known = memories?.get(remembered) ?? new Map<string, unknown>();
-  known.set(keyOf(text, turns), found);
-  memories?.set(remembered, known);
+  if (memories !== null) foundBy(remembered, memories).set(keyOf(text, turns), found);
 }

@@ -61,7 +61,8 @@ const asked = {
   auth: 'player',
   // The catalogue of drills that a client sends along is ignored, and has to fit.
   maxBytes: 256 * 1024,
-  limits: { address: { points: 240, seconds: 60 }, player: { points: 30, seconds: 60 } },
+  // What a model outside costs has budgets of its own, which all processes share.
+  limits: { address: { points: 240, seconds: 60, countedBy: 'process' }, player: { points: 30, seconds: 60, countedBy: 'process' } },
   body: CoachQuestion,
   // An AI outside has 20 of them; then the built-in coach answers.
   timeoutSeconds: 30,

@@ -1,6 +1,6 @@
 import { analysisLimits, type AnalysisType } from '@touchline/domain';
 import type { Highlighted } from '@touchline/vision/written-review';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open-database.ts';
 import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import {
@@ -118,15 +118,26 @@ export async function readNotes(database: Database, playerId: string, ids: reado
 /** A finished review as the coach tells of it. */
 export type ScoredReview = Pick<AnalysisRow, 'createdAt' | 'analysisType' | 'overallScore'> & Pick<ReviewNote, 'review'>;
 
-/** The latest reviews with a score, newest first. */
-export async function latestScoredReviews(from: Asker, playerId: string, limit: number): Promise<ScoredReview[]> {
+type ReviewAsJson = readonly [createdAt: string, analysisType: AnalysisRow['analysisType'], overallScore: AnalysisRow['overallScore'], review: ScoredReview['review']];
+
+/** A query of one value, the latest reviews with a score in JSON, newest first: a part of a larger statement. `readScoredReviews` reads it. */
+export function latestScoredReviewsAsJson(from: Asker, playerId: SQL, limit: number) {
   const { id, createdAt, analysisType, overallScore } = analyses;
-  return from
-    .select({ createdAt, analysisType, overallScore, review: highlighted })
+  const latest = from
+    .select({ createdAt, id, analysisType, overallScore, review: highlighted.as('review') })
     .from(analyses)
     .where(and(eq(analyses.playerId, playerId), eq(analyses.analysisStatus, 'completed'), isNotNull(overallScore)))
     .orderBy(desc(createdAt), desc(id))
-    .limit(limit);
+    .limit(limit)
+    .as('latest_reviews');
+  return from
+    .select({ list: sql`coalesce(json_agg(json_build_array(${latest.createdAt}, ${latest.analysisType}, ${latest.overallScore}, ${latest.review}) order by ${latest.createdAt} desc, ${latest.id} desc), '[]')` })
+    .from(latest);
+}
+
+/** The reviews that `latestScoredReviewsAsJson` gave. */
+export function readScoredReviews(list: readonly unknown[]): ScoredReview[] {
+  return (list as readonly ReviewAsJson[]).map(([createdAt, analysisType, overallScore, review]) => ({ createdAt: new Date(createdAt), analysisType, overallScore, review }));
 }
 
 export type AttemptRow = Pick<AnalysisRow, 'id' | 'createdAt' | 'analysisType' | 'overallScore' | 'measuresVersion'>;

@@ -16,19 +16,14 @@ import {
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { measureWord } from '@touchline/messages/form-review-words';
 import { highlightsOf } from '@touchline/vision/written-review';
-import { inTransaction, type Database } from '../../db/open-database.ts';
+import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
 import { AppError } from '../../app-error.ts';
 import { inLanguage } from '../../request-context.ts';
-import { latestScoredReviews, type ScoredReview } from '../analysis/index.ts';
+import type { ScoredReview } from '../analysis/index.ts';
 import { ownBoardPlace } from '../leaderboard/index.ts';
 import { streakOf } from '../practice/index.ts';
 import type { AiModelCoach } from './ai-model-coach.ts';
 import * as repo from './repo.ts';
-
-/** How many of the latest sessions the coach looks at: some years of practice. */
-const SESSIONS_LOOKED_AT = 1000;
-/** How many of the latest video reviews: enough for the last one of each skill, mostly. */
-const REVIEWS_LOOKED_AT = 20;
 
 /** Names of measures in the language of whoever asks; ids of another version have none. */
 const measureNames = (ids: readonly string[]): string[] => ids.flatMap((id) => measureWord(id) ?? []);
@@ -47,44 +42,51 @@ export type CoachService = ReturnType<typeof createCoachService>;
  * table or to a log. The built-in coach answers; `outside` may answer better.
  */
 export function createCoachService(database: Database, now: () => Date, outside: AiModelCoach | null = null) {
-  /** What is known of the player, from one snapshot, with the place on a board where one is asked for. Throws `sign_in_required` when the player is gone. */
-  function readFacts(playerId: string, board: BoardPeriod | null): Promise<PlayerFacts> {
+  /** What is told of a player, with names in the language of the answer. */
+  function factsFrom({ player, sessions, reviews, earned }: repo.KnownOfPlayer, place: BoardPlace | null | undefined): PlayerFacts {
+    const today = practiceDayOf(now(), player.timeZone);
+    // After a flight east the last day may be later than today.
+    const daysAgo = (day: PracticeDay): number => Math.max(0, daysBetween(day, today));
+    return {
+      age: player.age,
+      country: countryOf(player.country ?? player.state ?? '')?.code ?? null,
+      likelyCountry: likelyCountry({ timeZones: [player.timeZone] }),
+      favoriteFoot: player.favoriteFoot,
+      favoriteFootChosen: player.favoriteFootChosen,
+      hidden: player.hidden,
+      hasTeam: player.teamName !== null,
+      tokens: player.tokens,
+      totalExperience: player.totalExperience,
+      level: levelOf(player.totalExperience),
+      experienceToNextLevel: experienceToNextLevel(player.totalExperience),
+      totalSessions: player.totalSessions,
+      practiceDays: player.practiceDays,
+      totalMinutes: player.totalMinutes,
+      currentStreak: currentStreak(streakOf(player), now(), player.timeZone),
+      bestStreak: player.bestStreak,
+      missingAchievements: achievementIds.filter((id) => !earned.includes(id)).map((id) => achievementNames[id]),
+      today,
+      ...(place === undefined ? {} : { place }),
+      sessions: sessions.map(({ day, ...session }) => ({ ...session, daysAgo: daysAgo(day) })),
+      // Those that the player took into the account; the others stay on their device.
+      analyses: reviews.flatMap((review) => toldReview(review, (at) => daysAgo(practiceDayOf(at, player.timeZone)))),
+    };
+  }
+
+  /** Throws `sign_in_required` when the player is gone. */
+  async function knownOf(from: Database | Transaction, playerId: string): Promise<repo.KnownOfPlayer> {
+    const known = await repo.readKnownOfPlayer(from, playerId);
+    if (known === undefined) throw new AppError('sign_in_required');
+    return known;
+  }
+
+  /** What is known of the player and the place on a board that is asked for, both of one moment. */
+  function readWithPlace(playerId: string, board: BoardPeriod) {
     return inTransaction(
       database,
-      async (moment): Promise<PlayerFacts> => {
-        const player = await repo.readPlayer(moment, playerId);
-        if (player === undefined) throw new AppError('sign_in_required');
-        const rows = await repo.latestSessions(moment, playerId, SESSIONS_LOOKED_AT);
-        const reviews = await latestScoredReviews(moment, playerId, REVIEWS_LOOKED_AT);
-        const earned = new Set((await repo.earnedAchievements(moment, playerId)).map(({ id }) => id));
-        const today = practiceDayOf(now(), player.timeZone);
-        // After a flight east the last day may be later than today.
-        const daysAgo = (day: PracticeDay): number => Math.max(0, daysBetween(day, today));
-        const place: BoardPlace | null | undefined = board === null ? undefined : await ownBoardPlace(moment, playerId, board, today);
-        return {
-          age: player.age,
-          country: countryOf(player.country ?? player.state ?? '')?.code ?? null,
-          likelyCountry: likelyCountry({ timeZones: [player.timeZone] }),
-          favoriteFoot: player.favoriteFoot,
-          favoriteFootChosen: player.favoriteFootChosen,
-          hidden: player.hidden,
-          hasTeam: player.teamName !== null,
-          tokens: player.tokens,
-          totalExperience: player.totalExperience,
-          level: levelOf(player.totalExperience),
-          experienceToNextLevel: experienceToNextLevel(player.totalExperience),
-          totalSessions: player.totalSessions,
-          practiceDays: player.practiceDays,
-          totalMinutes: player.totalMinutes,
-          currentStreak: currentStreak(streakOf(player), now(), player.timeZone),
-          bestStreak: player.bestStreak,
-          missingAchievements: achievementIds.filter((id) => !earned.has(id)).map((id) => achievementNames[id]),
-          today,
-          ...(place === undefined ? {} : { place }),
-          sessions: rows.map(({ day, ...session }) => ({ ...session, daysAgo: daysAgo(day) })),
-          // Those that the player took into the account; the others stay on their device.
-          analyses: reviews.flatMap((review) => toldReview(review, (at) => daysAgo(practiceDayOf(at, player.timeZone)))),
-        };
+      async (moment) => {
+        const known = await knownOf(moment, playerId);
+        return { known, place: await ownBoardPlace(moment, playerId, board, practiceDayOf(now(), known.player.timeZone)) };
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
@@ -101,10 +103,12 @@ export function createCoachService(database: Database, now: () => Date, outside:
   /** The answer sentence by sentence, then whole; one that is not to be kept comes whole at once. */
   async function* stream(playerId: string, question: CoachQuestion, signal: AbortSignal): AsyncGenerator<CoachEvent> {
     // Loaded apart from the start, which does not wait for its phrases and weights: see `prepare`.
-    const { boardAskedFor, languageOfAnswer, replyTo } = await import('@touchline/coach');
+    const { prepareReply } = await import('@touchline/coach');
+    const { language, board, reply } = prepareReply(question);
+    const { known, place } = board === null ? { known: await knownOf(database, playerId), place: undefined } : await readWithPlace(playerId, board);
     // Facts have names in them, which are told in the language of the answer.
-    const facts = await inLanguage(languageOfAnswer(question), () => readFacts(playerId, boardAskedFor(question)));
-    const builtIn = replyTo(question, facts, playerId);
+    const facts = inLanguage(language, () => factsFrom(known, place));
+    const builtIn = reply(facts, playerId);
     // A model outside does not know what was told of pain or behind an answer of safety, and would offer drills.
     const isOpen = outside !== null && builtIn.kind === 'advice' && builtIn.hurt !== true && question.safetyBefore === null;
     const outcome = isOpen ? yield* outside({ playerId, own: await ownNames(playerId), question, facts, builtIn }, signal) : null;
