@@ -46,6 +46,29 @@ describe('what worries a child and is no danger', () => {
   });
 });
 
+describe('what no cheerful drill is an answer to', () => {
+  it.each([
+    ['i havent eaten today can i train', [], /Eat something|eaten/],
+    ['hab heute noch nichts gegessen darf ich trainieren', [], /Eat something|eaten/],
+    ['i didnt have breakfast yet is that bad', [], /Eat something|eaten/],
+    ['i dont know what to do', ['my mum is really sick'], /somebody you like|kind to yourself/],
+    ['weiss nicht was ich machen soll', ['mein opa ist gestorben'], /somebody you like|somebody/],
+    ['i slept 3 hours because i was crying', [], /hard day|sorry|Tell somebody/],
+    ['i feel stupid because i cant do it like the others', [], /Tell somebody|sorry/],
+    ['ich fühl mich so dumm weil ich das nicht kann', [], /somebody/],
+    ['my brother broke his leg', [], /worry|sorry/],
+    ['should i still train', ['meine schwester hat sich den arm gebrochen'], /worried|worry/],
+  ] as const)('%s', (message, turns, said) => {
+    const answer = ask(message, turns);
+    expect(answer).toMatchObject({ kind: 'advice', recommendedDrills: [] });
+    expect(answer.message).toMatch(said);
+  });
+
+  it.each(['i dont want to go to football because of one boy', 'ich will nicht mehr zum training wegen einem jungen', 'i never want to go again because of that man'])('who stays away because of somebody is asked whether all is well: %s', (message) => {
+    expect(ask(message).kind).toBe('crisis');
+  });
+});
+
 describe('weather and places', () => {
   it.each(['its snowing what can i do', 'es schneit was kann ich machen', 'the pitch is frozen what should we train', 'the pitch is closed because of rain what can i do at home'])('something for inside is offered: %s', (message) => {
     const { kind, recommendedDrills } = ask(message);

@@ -27,7 +27,7 @@ export type DialogueAct =
   | { readonly kind: 'football'; readonly term: FootballTerm | null; readonly title: TitleAsk | null }
   /** The answer would be the one before again: of a feeling, of what hurts, or of anything else. */
   | { readonly kind: 'saidAlready'; readonly of: 'feeling' | 'pain' | 'other'; readonly about: CoachTopic | null; readonly offered: readonly CoachTopic[] }
-  | { readonly kind: 'thunder' | 'painGoesOn' | 'painNotTold' | 'friendSilent' | 'streakThoughIll' }
+  | { readonly kind: 'thunder' | 'notEaten' | 'painGoesOn' | 'painNotTold' | 'friendSilent' | 'streakThoughIll' }
   | { readonly kind: 'teased'; readonly by: TeasedBy | 'friends' }
   /** Asks what to say to whom the turn before told of. */
   | { readonly kind: 'wordsTo'; readonly whom: 'parent' | 'coach' | 'other' | 'friend' }

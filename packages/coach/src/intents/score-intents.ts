@@ -146,15 +146,15 @@ const matchIn = rememberedDuringAnswer((language, words): readonly Match[] => {
     });
   }
   const nearest = new Map<Class, [number, number, number]>();
-  for (const [at, phrase] of phrases.entries()) {
+  phrases.forEach((phrase, at) => {
     const whole = likeness[at] ?? 0;
-    if (whole === 0) continue;
+    if (whole === 0) return;
     const value = phrase.language === language ? whole : whole * 0.9;
     const best = nearest.get(phrase.class) ?? [0, 0, 0];
     if (value > best[0]) nearest.set(phrase.class, [value, best[0], best[1]]);
     else if (value > best[1]) nearest.set(phrase.class, [best[0], value, best[1]]);
     else if (value > best[2]) nearest.set(phrase.class, [best[0], best[1], value]);
-  }
+  });
   const likely = byWords(features);
   return classes
     .map((name, place) => {

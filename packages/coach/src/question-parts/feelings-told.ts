@@ -15,6 +15,9 @@ import { asksIfAlsoWhenIll } from '../safety/small-talk.ts';
 import { asksWhatToSay, namesAdultToTell } from '../safety/words-to-say.ts';
 import { asksWhatNow } from '../safety/unwell-or-mocked.ts';
 
+/** Behind sad news this asks for no drill. */
+const KNOWS_NOT_ON = /^(?:(?:and|so|but|und|aber|y|pero|et|mais|e|mas|now|just|really|echt) )*(?:(?:i|ich|je|yo|eu) )?(?:just |really |einfach |gar )*(?:(?:dont|do not) (?:really )?know(?: (?:what (?:to|i should|i can) do|how to (?:go on|help|feel)|any ?more|now))*|dunno(?: what to do)?|idk(?: what to do)?|weiss (?:gar |einfach |jetzt )*(?:nicht|nich|nimmer)(?: (?:was ich (?:tun|machen) soll|wie es weitergeht|weiter|mehr|mehr weiter))*|no se(?: que hacer)?|(?:ne )?sais pas(?: quoi faire)?|nao sei(?: o que fazer)?)$/;
+
 type Feeling = Extract<DialogueAct['kind'], 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' | 'ownGoal'>;
 
 /** Something that weighs on a child, told in any of the five languages, in plain letters: every pattern has to be met. */
@@ -270,7 +273,7 @@ export function feelingTold(question: Question): Understood | null {
   const news = sadNewsIn(raw);
   if (news !== null) return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'sadNews', of: news } });
   if (before?.act?.kind === 'sadNews' && THANKS.test(raw.join(' '))) return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'sadNews', of: 'thanked' } });
-  if (before?.act?.kind === 'sadNews' && (isStillSad(raw) || asksWhatNow(raw))) return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'sadNews', of: 'after' } });
+  if (before?.act?.kind === 'sadNews' && (isStillSad(raw) || asksWhatNow(raw) || KNOWS_NOT_ON.test(raw.join(' ')))) return understoodAs(question, 'bad_day', { sureness: 1, act: { kind: 'sadNews', of: 'after' } });
   const words = wordsToSay(question);
   if (words !== null) return words;
   const ofMate = saidOfTeamMate(raw, before?.words ?? []);

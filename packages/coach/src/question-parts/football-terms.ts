@@ -1,3 +1,4 @@
+import { nearPatterns } from '../text/near-patterns.ts';
 import type { coachFootballTerms } from '@touchline/messages/coach-football-terms';
 
 export type FootballTerm = keyof typeof coachFootballTerms;
@@ -50,6 +51,8 @@ const ENDS = '(?: (?:mean|means|meaning|in football|in soccer|in fussball|beim f
 const patterns = TERMS.map(([term, names]) => ({ term, asks: new RegExp(`^${OPEN}(?:${ASKS}|whats) (?:(?:a|an|the|ein|eine|einen|der|die|das|un|una|une|um|uma) )?(?:${names})${ENDS}$`) }));
 const bare = TERMS.map(([term, names]) => ({ term, asks: new RegExp(`^${OPEN}(?:${names}) (?:meaning|means what|what does (?:that|it) mean|what is that|whats that|was ist das|was heisst das|was bedeutet das|bedeutung)$`) }));
 
+const termsNear = nearPatterns([...patterns, ...bare], ({ asks }) => [asks]);
+
 /** What is asked of rules, and no word. */
 const RULES: readonly (readonly [FootballTerm, RegExp])[] = [
   ['extraTime', /^(?:(?:and|und|so|ok) )*(?:how (?:long|many minutes) (?:is|does|are in) (?:the )?(?:extra ?time|overtime)(?: last| go on| in football)?|wie (?:lange|lang|viele minuten) (?:dauert|geht|ist|hat) (?:denn |eigentlich )?(?:die |eine )?verlangerung)$/],
@@ -61,5 +64,5 @@ const RULES: readonly (readonly [FootballTerm, RegExp])[] = [
 
 /** The word or the rule of football that a message (as its plain words) asks to be explained, from its first word to its last; null for all else. */
 export function footballTermIn(text: string): FootballTerm | null {
-  return RULES.find(([, asks]) => asks.test(text))?.[0] ?? [...patterns, ...bare].find(({ asks }) => asks.test(text))?.term ?? null;
+  return RULES.find(([, asks]) => asks.test(text))?.[0] ?? termsNear(text).find(({ asks }) => asks.test(text))?.term ?? null;
 }

@@ -10,7 +10,7 @@ import { languageWished } from './language-wished.ts';
 import { homeSituations } from './home-situations.ts';
 import { keeperAndRewardSituations } from './keeper-and-reward-situations.ts';
 import { furtherSituations, toldOfOneself } from './told-of-oneself.ts';
-import { isMet } from './situation-row.ts';
+import { isMet, nearRows } from './situation-row.ts';
 import { wordsToCoach } from './words-to-coach.ts';
 
 const MOST_WORDS = 18;
@@ -18,10 +18,16 @@ const MOST_WORDS = 18;
 const SAID_BY_OTHERS: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['putDownByTeam', 'putDownByParent', 'putDownByCoach', 'putDownTrue', 'teacherDoubts']);
 /** How many cards exist. */
 const CARDS_THERE_ARE = /^(?:(?:and|und|so|ok) )*(?:how many (?:different )?cards (?:are there|exist|can i (?:get|collect))|wie ?viele (?:verschiedene )?karten (?:gibt es|gibts|sind es|kann man (?:sammeln|bekommen)))(?: (?:in total|altogether|insgesamt|uberhaupt|hier|here|denn|eigentlich|in the app|in der app))*$/;
+/** That nothing was eaten for hours. */
+const NOT_EATEN = /\b(?:(?:havent|have not|hvnt|didnt|did not|haven t|didn t) (?:(?:really|even|yet) )?(?:eat|eaten|ate|had|have) (?:(?:anything|any food|breakfast|lunch|a thing|yet) ?)*(?:(?:today|all day|since (?:yesterday|this morning|last night|breakfast)|yet|for hours|before training)\b|$)|(?:eaten|ate|had) nothing (?:today|all day|since)|(?:hab|habe) (?:ich )?(?:(?:heute|den ganzen tag|seit gestern|seit heute frueh|noch|gar) )*(?:nichts|nix) (?:gegessen|im magen)|on an empty stomach|mit leerem magen|auf nuchternen magen)/;
+/** That one cried at night, or feels small beside others. */
+const CRIED_AT_NIGHT = /^(?=.*\b(?:cry|crying|cried|weine\w*|geweint|geheult|heule)\b)(?=.*\b(?:sleep|slept|bed|night|schlaf\w*|geschlafen|bett|nacht\w*)\b)/;
+const FEELS_SMALL = /\b(?:i feel|im feeling|i am feeling|it makes me feel|makes me feel|i felt|ich fuhl\w* mich|komm mir|komme mir|fuhle ich mich) (?:(?:so|really|very|just|like|a|such|like a|echt|voll|immer|sehr|total|ganz|ziemlich|wie|ein|der|wie der) )*(?:stupid|dumb|useless|rubbish|embarrassed|idiot|loser|failure|ashamed|dumm|blod|bloed|doof|nutzlos|unfahig|peinlich|versager\w*|idiot|unnutz|loser)\b/;
+
 /** Snow, ice or a storm, and what to do then. */
 const HARD_WEATHER = /\b(?:snow\w*|ice|icy|frozen|hail\w*|storm\w*|flooded|schnee|schneit|geschneit|eis|glatteis|gefroren|hagel\w*|sturm|sturmt|uberschwemmt|nieva|nieve|neige|nevando|neve)\b/;
 const WHAT_TO_DO = /\b(?:(?:what|which drills?|wat) (?:can|could|should|do|shall) (?:i|we) (?:do|train|practi[cs]e|play)|(?:can|could) (?:i|we) (?:do|train|practi[cs]e) (?:anything|something|inside|indoors)|was (?:kann|soll|konnte|konnen) (?:ich|wir) (?:(?:da|dann|jetzt|heute|denn|so|trotzdem|drinnen) )*(?:machen|trainieren|uben|tun)|que puedo (?:hacer|entrenar)|je (?:peux )?fai[st]? quoi|o que (?:eu )?(?:faco|posso fazer))\b/;
-const situations = [...homeSituations, ...keeperAndRewardSituations, ...furtherSituations];
+const situationsNear = nearRows([...homeSituations, ...keeperAndRewardSituations, ...furtherSituations]);
 
 /** A word or a rule of football that is asked for, who won a tournament, and what of stars and leagues nobody here knows. */
 function ofFootball(question: Question, text: string): Understood | null {
@@ -42,9 +48,11 @@ export function knownByWords(question: Question): Understood | null {
   const ofSelf = toldOfOneself(text, before === null || before.intent === 'greeting');
   if (ofSelf !== null) return asTopic(question, ofSelf, { drillId: null, skill: null });
   if (raw.length > MOST_WORDS || (hurts(raw, words) && !isBallBitten(text))) return null;
+  if (NOT_EATEN.test(text)) return understoodAs(question, 'food_sleep', { sureness: 1, act: { kind: 'notEaten' }, drillId: null, skill: null });
+  if (CRIED_AT_NIGHT.test(text) || FEELS_SMALL.test(text)) return understoodAs(question, 'bad_day', { sureness: 1, drillId: null, skill: null });
   if (tellsOnlyOfBeingLeftOut(raw)) return asTopic(question, 'leftOut', { drillId: null, skill: null });
   if (HARD_WEATHER.test(text) && WHAT_TO_DO.test(text)) return understoodAs(question, 'rain', { sureness: 1 });
   if (CARDS_THERE_ARE.test(text)) return understoodAs(question, 'rewards_levels', { sureness: 1, topic: topicOf('cardsGet') ?? null, act: { kind: 'onApp', thing: 'card', name: 'howManyExist', number: null, minutes: null, likelihood: 1 } });
-  const met = situations.find((one) => isMet(text, one) && !(before !== null && 'topic' in one.is && one.is.topic === 'partsOfFoot'));
+  const met = situationsNear(text).find((one) => isMet(text, one) && !(before !== null && 'topic' in one.is && one.is.topic === 'partsOfFoot'));
   return met !== undefined && 'topic' in met.is ? asTopic(question, met.is.topic, { drillId: null, skill: null }) : ofFootball(question, text);
 }

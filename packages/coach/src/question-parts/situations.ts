@@ -4,7 +4,7 @@ import { formationAsked } from './formation-question.ts';
 import { matchSituations } from './match-situations.ts';
 import { practiceSituations } from './practice-situations.ts';
 import { shortAskSituations } from './short-ask-situations.ts';
-import { COACH, found, isMet, PARENT, row, type Row, type Situation } from './situation-row.ts';
+import { COACH, found, isMet, nearRows, PARENT, row, type Row, type Situation } from './situation-row.ts';
 import { says } from './whole-word-pattern.ts';
 
 const LAUGHED = says('laugh\\w*', 'giggl\\w*', '(?:made|make|making) fun', 'gelacht', 'lach(?:en|t|ten)', 'ausgelacht', 'lustig gemacht');
@@ -228,6 +228,8 @@ const ROWS: readonly Row[] = [
   row({ intent: 'warm_up' }, ['what|wat|was|how|wie', '(?:before|b4|vor|vorm) (?:\\w+ )?(?:training|practi[cs]e)|i have training (?:\\w+ ){0,3}before', 'do|machen|tun|prepare|vorbereiten'], 'eat|drink|ess\\w*|trink\\w*|school|schule|min\\w*|drill\\w*|ubung\\w*|plan\\w*|match|game|spiel'),
 ];
 
+const rowsNear = nearRows(ROWS);
+
 function situation(text: string): Situation | null {
   const told = amongOthers(text) ?? schoolAndTime(text) ?? breaks(text);
   if (told !== null) return told;
@@ -236,16 +238,19 @@ function situation(text: string): Situation | null {
   if (DAY_BEFORE.test(text) && says('match', 'game', 'tournament', 'cup', 'spiel\\w*', 'turnier\\w*').test(text) && !says('eat', 'essen', 'sleep', 'schlaf\\w*', 'drink', 'trink\\w*').test(text)) return found('nightBefore');
   if (CAMERA.test(text) && COUNTING.test(text)) return found('cameraCounts');
   if (CHANGES.test(text) && NAME.test(text) && !says('team\\w*', 'club\\w*', 'verein\\w*', 'drill\\w*').test(text)) return found('changeName');
-  return ROWS.find((one) => isMet(text, one))?.is ?? null;
+  return rowsNear(text).find((one) => isMet(text, one))?.is ?? null;
 }
 
 /** Rows that are met whatever else a text tells of. */
 const FIRST: readonly Row[] = [...shortAskSituations, ...practiceSituations, ...matchSituations, ...appSituations, ...footballSituations];
 
+const firstNear = nearRows(FIRST);
+
 /** What a text (in plain words, as written or mended) tells of people, of school, of a break or of the app; null where it tells of none. */
 export function situationIn(texts: readonly string[]): Situation | null {
   if (texts.some((text) => formationAsked(text) !== null)) return found('formation');
-  const first = FIRST.find((one) => texts.some((text) => isMet(text, one)) && !texts.some((text) => one.unless?.test(text) === true));
+  const near = new Set(texts.flatMap(firstNear));
+  const first = FIRST.find((one) => near.has(one) && texts.some((text) => isMet(text, one)) && !texts.some((text) => one.unless?.test(text) === true));
   if (first !== undefined) return first.is;
   for (const text of texts) {
     const told = situation(text);

@@ -1,3 +1,5 @@
+import { nearPatterns } from '../text/near-patterns.ts';
+
 /**
  * Whole messages about the app or about playing, and nothing beside it, that rules take for contact details, for a chat
  * with a stranger or for worry: "how do I change my email", "where do I put the phone to film". Each pattern has to be
@@ -71,8 +73,10 @@ const MESSAGES: readonly string[] = [
 ];
 const whole = MESSAGES.map((message) => new RegExp(`^${BEFORE}${message}${AFTER}$`));
 
+const wholeNear = nearPatterns(whole, (one) => [one]);
+
 /** Whether a message, as its plain words, is one of these from its first word to its last. */
-export const isAppQuestion = (words: string): boolean => whole.some((one) => one.test(words));
+export const isAppQuestion = (words: string): boolean => wholeNear(words).some((one) => one.test(words));
 
 const ALL = '(?:everyone|everybody|they|all of them|they all|the others|my (?:team ?mates|friends|team|class)|people|alle|die anderen|sie)';
 const LAUGHS = new RegExp(`^${BEFORE}(?:${ALL} (?:always |all |just |is |are |immer )*(?:laughs?|laughing) at me|${ALL} (?:lachen|lacht) (?:immer )?(?:uber|ueber) mich|${ALL} lachen mich (?:immer )?aus)${AFTER}$`);

@@ -29,7 +29,7 @@ import { hintedContact, hintedDrugs, hintedHate, hintedInjuring, hintedObscenity
 import { hurtsByPerson, tellsOfHurtingLimb } from './hurting-limb.ts';
 import { mendKeyWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
 import { bedtimeQuestions, chatsForTwo, privateApproach, privateContact } from './concepts-private-contact.ts';
-import { tellsOnlyOfBeingLeftOut } from './left-out.ts';
+import { staysAwayFromSomebody, tellsOnlyOfBeingLeftOut } from './left-out.ts';
 import { lastingSadness } from './lasting-sadness.ts';
 import { isKnownQuestion } from './known-questions.ts';
 import { loneliness, playedWithByNobody } from './loneliness.ts';
@@ -43,6 +43,7 @@ import { asksToBeCoach, friendshipWithCoach, othersSeePro } from './said-to-coac
 import { isOnlyShoutedAt } from './shouted-at.ts';
 import { sickAfterBlow } from './sick-after-blow.ts';
 import { isSmallTalk } from './small-talk.ts';
+import { tellsOfFamilyIll } from '../question-parts/told-of-oneself.ts';
 import { wordsToCoach } from '../question-parts/words-to-coach.ts';
 import { isOfBallAtHome } from './ball-at-home.ts';
 import { isOnlyOfParent } from './parent-of-child.ts';
@@ -88,7 +89,7 @@ const certain = anyRule([...swallowedPoison, ...whereChildrenUndress, ...private
 const FOOTBALL_WORD = /^(?:drills?|exercises?|training|football|soccer|balls?|foot|feet|wall|cones?|tips|pass|shot|goal)$/;
 const MOST_WORDS_OF_SLIPS = 6;
 /** What is no danger by itself and no football either: the coach asks. */
-const askedAbout = anyRule([...loneliness, ...bedtimeQuestions, ...chatsForTwo, ...lastingSadness, ...askedInOtherLanguages]);
+const askedAbout = anyRule([...loneliness, ...bedtimeQuestions, ...chatsForTwo, ...staysAwayFromSomebody, ...lastingSadness, ...askedInOtherLanguages]);
 const withoutLoneliness = replacer([...loneliness, ...playedWithByNobody]);
 /** What may stand beside loneliness that is nothing but that: where, when, and sadness. Any other word may be a sign of more. */
 const BESIDE_LONELINESS = new Set('a an and at because bin class club der feel heute here hier i ich im in klasse m me meinem meiner mir my new on our practice really sad school schule so team the this to today training traurig und verein with always again anymore any more ever just never what if was wenn wieder mehr immer nie pause break recess football fussball y et e en el la le dans l au na no nao meu minha mi ma mon time equipo equipe equipa lequipe clase classe escola escuela ecole hoy ahora jamais plus'.split(' '));
@@ -214,7 +215,7 @@ export const checkWords: (message: string) => Verdict = rememberedDuringAnswer((
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const verdict = checkByRule(message);
   // No more than that, from first word to last; a crisis stays one.
-  const isEveryday = verdict.action !== 'crisis' && (isUnwellOrOfPosition(words) || isWishToPlay(words) || tellsOfHurtingLimb(words) || showsInjury(words) || tellsOfSeriousInjury(words) || tellsOfIllness(words) || isPlainSadNews(words) || tellsOnlyOfSilentFriend(words) || tellsOnlyOfBeingLeftOut(words));
+  const isEveryday = verdict.action !== 'crisis' && (isUnwellOrOfPosition(words) || isWishToPlay(words) || tellsOfHurtingLimb(words) || showsInjury(words) || tellsOfSeriousInjury(words) || tellsOfIllness(words) || isPlainSadNews(words) || tellsOfFamilyIll(asWritten) || tellsOnlyOfSilentFriend(words) || tellsOnlyOfBeingLeftOut(words));
   if (verdict.action === 'refuse' && (isEveryday || isPlainComplaint(words))) return { action: 'allow' };
   // Who was hit there does not ask how to hit others.
   if (verdict.action === 'refuse' && verdict.kind === 'injuring_others' && hurtsInPrivate(words)) return { action: 'check' };

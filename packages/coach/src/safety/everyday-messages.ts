@@ -1,3 +1,5 @@
+import { nearPatterns } from '../text/near-patterns.ts';
+
 /**
  * Whole messages of everyday football that sound like worry, and nothing beside it: when to go to bed before a match, nerves
  * that are felt in the belly, an aching limb, a bad word for a bad day, prizes of the app, a missed chance, a drill that
@@ -160,8 +162,10 @@ const wholly = (patterns: readonly string[]): RegExp[] => patterns.map((pattern)
 const harmless = wholly([...MESSAGES, ...TOO_HARD, ...OF_PRIZES, ...AFTER_A_MISS, ...UNSURE_WHAT, ...FEARS_BALL_AT_HEAD, ...OVERTAKES, ...HABITS, ...OWN_WEAKNESS, ...BAD_DAYS, ...DRINKS]);
 const low = wholly(LOW);
 
+const harmlessNear = nearPatterns(harmless, (message) => [message]);
+
 /** True for a message that is, from its first word to its last, one of everyday football. */
-export const isEverydayMessage = (folded: string): boolean => harmless.some((message) => message.test(folded));
+export const isEverydayMessage = (folded: string): boolean => harmlessNear(folded).some((message) => message.test(folded));
 
 /** True for a message that says, with a bad word and nothing beside it, that its writer feels bad: it is asked whether all is well. */
 export const feelsLow = (folded: string): boolean => low.some((message) => message.test(folded));

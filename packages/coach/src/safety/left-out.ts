@@ -15,3 +15,13 @@ const LEFT_OUT = new RegExp(`^${OPEN}(?:${WHO_EN} (?:just |now )?(?:${DID_EN})|$
 
 /** Whether words (in plain letters) tell, from first to last, that some other children did something without the player. */
 export const tellsOnlyOfBeingLeftOut = (words: readonly string[]): boolean => LEFT_OUT.test(words.join(' ')) && !/\bagain\b/.test(words.join(' '));
+
+const SOMEBODY = '(?:one|a|an|some|this|that|these|those|two|the|my|einem|einer|eines|dem|der|den|diesem|dieser|zwei|ein paar|meinem|meiner|un|una|ese|esa|este|cet|cette|certain\\w*|um|uma)(?: (?:older|big|mean|other|certain|gewissen|grossen|alteren|anderen))?(?: (?:of the|von den|de los))? (?:boys?|girls?|kids?|guys?|players?|person|people|man|men|older ones|jungen?|jungs|madchen|typen?|mann|spielers?|leuten?|kinder\\w*|chic[oa]s?|nin[oa]s?|garcons?|filles?|gars|menin[oa]s?|garot[oa]s?)';
+/** Because of whom a child stays away is asked about: mostly a quarrel, and sometimes more. */
+export const staysAwayFromSomebody: readonly string[] = [
+  `(?:dont|do not|never|not|cant) (?:\\w+ ){0,2}?(?:want|wanna|like|going|go|come)#(?:because of|cos of|cause of|bc of|coz of|due to) ${SOMEBODY}`,
+  `(?:will|mag|geh|gehe|mochte|trau\\w*) (?:\\w+ ){0,3}?(?:nicht|nich|nimmer|nie)#wegen ${SOMEBODY}`,
+  `(?:no quiero|ya no quiero)#por (?:culpa de )?${SOMEBODY}`,
+  `(?:veux|vais|aime) (?:pas|plus)#a cause (?:de |d )?${SOMEBODY}`,
+  `(?:nao quero|nao vou)#por causa (?:de |d)?${SOMEBODY}`,
+];

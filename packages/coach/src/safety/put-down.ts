@@ -1,3 +1,5 @@
+import { nearPatterns } from '../text/near-patterns.ts';
+
 /**
  * Who told a child that it is bad at football, or should give it up: other players, a parent, the coach of the team. Said
  * in five languages, as who speaks, that they say it, and what they say. Safety lets a message through that is this and
@@ -169,6 +171,7 @@ const saidOf = (ways: Ways, by: PutDownBy): string => `${any(ways.bad, ways.quit
 /** After these a place or a thing of football is told of and not the player. */
 const OF_A_SKILL = /^ (?:at|in|beim?|mit|with|on) (?!football|soccer|it\b|this\b|everything|sports?\b|the (?:game|team)|my team|fussball|der mannschaft|team)/;
 const somewhere = LANGUAGES.flatMap((ways) => BY.map((by) => ({ by, bad: new RegExp(`\\b${sentence(ways, by, any(ways.bad, ways.unwanted, ways.swear))}\\b`), quit: new RegExp(`\\b${sentence(ways, by, ways.quit)}(?![a-z])`) })));
+const somewhereNear = nearPatterns(somewhere.flatMap(({ bad, quit }) => [bad, quit]), (pattern) => [pattern]);
 
 /** What may stand before and behind it, in a message that is nothing else. */
 const BEFORE = '(?:(?:hi|hey|hello|hallo|sarah|coach sarah|ok|um|so|and|und|but|aber|today|heute|yesterday|gestern|hola|oi|salut|bonjour|hoy|ayer|hoje|ontem|aujourdhui|hier|help|hilfe|well|weil|because|cos) )*';
@@ -203,6 +206,8 @@ const MOST_WORDS = 24;
 /** "Q" is written for "que". */
 const spelledOut = (words: readonly string[]): string => words.map((word) => (word === 'q' || word === 'k' ? 'que' : word)).join(' ');
 
+const whollyNear = nearPatterns(wholly, ({ pattern }) => [pattern]);
+
 /**
  * Whether words (in plain letters) are, from first to last, that others called their writer bad at football or told them to
  * give it up, or that girls do not belong there. What anybody but the coach of a team says has to name the game, or the turn
@@ -212,7 +217,7 @@ export function isOnlyPutDown(words: readonly string[], before: readonly string[
   if (words.length > MOST_WORDS) return false;
   const text = spelledOut(words);
   const isOfTheGame = OF_THE_GAME.test(text) || TOLD_OF_PLAY.test(before.join(' '));
-  return OF_GIRLS.some((pattern) => pattern.test(text)) || wholly.some(({ by, pattern }) => (by === 'coach' || isOfTheGame) && pattern.test(text));
+  return OF_GIRLS.some((pattern) => pattern.test(text)) || whollyNear(text).some(({ by, pattern }) => (by === 'coach' || isOfTheGame) && pattern.test(text));
 }
 
 /** Whether words (in plain letters) tell of play, of a coach or of team mates. */
@@ -228,10 +233,11 @@ export function toldOfIn(before: readonly string[]): PutDownBy | null {
 export function putDownIn(words: readonly string[]): { readonly by: PutDownBy; readonly onlyQuit: boolean } | null {
   if (words.length > MOST_WORDS) return null;
   const text = spelledOut(words);
+  const mayMeet = new Set(somewhereNear(text));
   for (const { by, bad, quit } of somewhere) {
-    const judged = bad.exec(text);
+    const judged = mayMeet.has(bad) ? bad.exec(text) : null;
     if (judged !== null && !OF_A_SKILL.test(text.slice(judged.index + judged[0].length))) return { by, onlyQuit: false };
-    if (quit.test(text)) return { by, onlyQuit: true };
+    if (mayMeet.has(quit) && quit.test(text)) return { by, onlyQuit: true };
   }
   return null;
 }

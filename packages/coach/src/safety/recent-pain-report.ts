@@ -122,7 +122,7 @@ export function saysAdultAgreed(words: readonly string[], nothingElse = false): 
 }
 
 /** Whether an adult's yes is to playing again: one of these turns, the last or the one before, tells of what hurt that it is well. */
-export const isYesToPlay = (words: readonly string[], turns: readonly string[]): boolean => saysAdultAgreed(words, true) && turns.slice(-2).some(isOver);
+export const isYesToPlay = (words: readonly string[], turns: readonly string[]): boolean => turns.slice(-2).some(isOver) && saysAdultAgreed(words, true);
 
 /** Whether a text is, as a whole, the phrase that the coach asks for once nothing hurts any more. */
 export const isPhraseOfOver = (text: string): boolean => PHRASE_OF_OVER.test(wordsOf(text).join(' '));

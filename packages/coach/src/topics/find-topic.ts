@@ -8,6 +8,7 @@ import { topicsOfLife } from './life-question-patterns.ts';
 import { topicsOfRules } from './rules-question-patterns.ts';
 import { topicsOfTechnique } from './technique-question-patterns.ts';
 import type { Topic } from './topic.ts';
+import { nearPatterns } from '../text/near-patterns.ts';
 
 /** Health and family come first: what weighs on somebody is never answered by a trick. */
 const topics: readonly Topic[] = [...topicsOfLife, ...topicsOfRules, ...topicsOfEquipment, ...topicsOfTechnique, ...topicsOfApp];
@@ -15,6 +16,8 @@ const topics: readonly Topic[] = [...topicsOfLife, ...topicsOfRules, ...topicsOf
 const MOST_WORDS = 26;
 /** A cue for pain, and no word that pain is only often told with. */
 const STRONG_CUE = 0.3;
+
+const topicsNear = nearPatterns(topics, ({ says }) => says);
 
 const isSaid = ({ says, unless }: Topic, readings: readonly string[]): boolean =>
   readings.some((text) => says.every((part) => part.test(text))) && (unless === null || !readings.some((text) => unless.test(text)));
@@ -45,7 +48,8 @@ export function topicIn(raw: readonly string[], mended: readonly string[], names
   const written = [raw.join(' '), withoutNames(raw).join(' ')];
   const all = [...written, mended.join(' '), withoutNames(mended).join(' ')];
   const pain = hurts(raw, mended);
-  const mayBe = topics.filter((one) => (!namesDrill || one.withNamedDrill) && (!pain || one.intent === 'injury'));
+  const near = new Set(all.flatMap(topicsNear));
+  const mayBe = topics.filter((one) => near.has(one) && (!namesDrill || one.withNamedDrill) && (!pain || one.intent === 'injury'));
   const found = mayBe.find((one) => isSaid(one, written)) ?? mayBe.find((one) => isSaid(one, all));
   return found === undefined ? null : { topic: found, asWritten: isSaid(found, written) };
 }

@@ -57,6 +57,11 @@ export const coachDialogueActLines = {
     'Ein Eigentor passiert denen, die da stehen, wo es gefährlich ist, auch in den höchsten Ligen. Es war ein Moment, und niemand wollte es. Ärger dich kurz, und nächstes Mal spiel den Ball zur Seite raus.',
     'Das ist ein schlimmer Moment, und fast alle Verteidiger kennen ihn. Über dein Können sagt er nichts. Erzähl zu Hause, wie es war, und dann zählt der nächste Ball.',
   ],
+  /** Who has eaten nothing eats first; who cannot or will not, tells an adult. */
+  notEaten: [
+    'Iss zuerst etwas: Mit leerem Magen wird einem schwindlig und man hat keine Kraft. Eine Banane, ein Brot oder was da ist, ein Glas Wasser, dann eine halbe Stunde warten und es ruhig angehen. Wenn nichts zu essen da ist oder du nicht essen magst, sag es heute deinen Eltern oder einem anderen Erwachsenen, dem du vertraust.',
+    'Erst wenn du gegessen hast: wenigstens etwas Kleines wie Brot oder Obst, dazu Wasser, und danach eine halbe Stunde Ruhe. Dein Körper braucht das zum Spielen und zum Wachsen. Wenn du nicht essen konntest oder wolltest, sag es heute deinen Eltern oder einem anderen Erwachsenen, dem du vertraust.',
+  ],
   /** Nobody plays outside in a thunderstorm, and not until half an hour after the last thunder. */
   thunder: [
     'Nein: Bei Donner oder Blitz sofort nach drinnen, weg von Bäumen, Toren und Metallzäunen. Warte bis eine halbe Stunde nach dem letzten Donner. Drinnen gehen leise Ballkontakte auf der Stelle.',

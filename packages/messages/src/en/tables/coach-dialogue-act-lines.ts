@@ -59,6 +59,11 @@ export const coachDialogueActLines = {
     'An own goal happens to whoever stands where it is dangerous, in the top leagues too. It was one moment, and nobody meant it. Be annoyed for a while, and next time play the ball out to the side.',
     'That is a horrible moment, and nearly every defender knows it. It says nothing about how good you are. Tell somebody at home how it was, and then it is the next ball that counts.',
   ],
+  /** Who has eaten nothing eats first; who cannot or will not, tells an adult. */
+  notEaten: [
+    'Eat something first: on an empty stomach you get dizzy and weak. A banana, some bread or what is there, a glass of water, then wait half an hour and take it easy. If there is nothing to eat, or you do not want to eat, please tell a parent or another adult you trust today.',
+    'Not before you have eaten: even something small like bread or fruit, with water, and half an hour of rest. Your body needs it to play and to grow. If you could not or did not want to eat, tell your parents or another adult you trust today.',
+  ],
   /** Nobody plays outside in a thunderstorm, and not until half an hour after the last thunder. */
   thunder: [
     'No: with thunder or lightning go indoors at once, away from trees, goals and metal fences. Wait until half an hour after the last thunder. Inside you can do Toe Taps or Sole Rolls on the spot.',
