@@ -94,6 +94,50 @@ describe('a week in which something comes back', () => {
   });
 });
 
+describe('best results, the board and the ball', () => {
+  it('all own bests are told, and the worst where those are asked for next', () => {
+    expect(understand('zeig mir meine besten ergebnisse').intent).toBe('records');
+    expect(ask('show me my best results').message).toMatch(/Juggling.* 68/);
+    expect(topicOf('und die schlechtesten', ['zeig mir meine besten ergebnisse'])).toBe('lowest');
+  });
+
+  it.each([
+    ['whats the point of the leaderboard', 'climbBoard'],
+    ['was bringt die rangliste', 'climbBoard'],
+    ['i keep getting the ball stolen from behind', 'losesBall'],
+    ['my coach doesnt like me', 'coachUnfair'],
+    ['ich glaube mein trainer mag mich nicht', 'coachUnfair'],
+  ])('%s', (message, topic) => {
+    expect(topicOf(message)).toBe(topic);
+    expect(ask(message).kind).toBe('advice');
+  });
+});
+
+describe('what a parent asks of bringing a child up in practice', () => {
+  it.each([
+    ['How can I motivate my son to practise without pushing him?', 'motivate'],
+    ['wie motiviere ich meine tochter zum üben', 'motivate'],
+    ['Wie viel Training ist für meinen 7-jährigen Sohn gesund?', 'howMuch'],
+    ['is it too much if my kid trains every day', 'howMuch'],
+    ['Kann ich sehen was meine Tochter geübt hat?', 'seePractice'],
+    ['where can i see the results of my son', 'seePractice'],
+    ['my daughter wants to quit football because she is always on the bench', 'bench'],
+  ])('is answered to the parent: %s', (message, of) => {
+    expect(understand(message).act).toEqual({ kind: 'toParent', of });
+    const answer = ask(message);
+    expect(answer).toMatchObject({ kind: 'advice', recommendedDrills: [] });
+    expect(answer.message).toMatch(/your child|child’s/);
+    expect(answer.message).not.toMatch(/\{|your parents/);
+  });
+
+  it('leaves the child’s own numbers, what others see and any danger to their own answers', () => {
+    expect(understand('how many minutes did my son practise this week').act?.kind).not.toBe('toParent');
+    expect(topicOf('who sees what my daughter writes here')).toBe('childTalkSeen');
+    for (const fear of ['my son does not want to train because the coach touches him', 'my daughter says the trainer grabbed her', 'Der Trainer schlägt meinen Sohn', 'mein Sohn sagt der Betreuer hat ihn angefasst']) expect(ask(fear).kind).toBe('crisis');
+    expect(ask('the coach passes my son the ball too hard').kind).not.toBe('crisis');
+  });
+});
+
 describe('what a parent asks of what is a child’s', () => {
   it.each([
     ["Does the app sell or share my kid's videos?", /sold/],

@@ -164,6 +164,9 @@ function shortFromNow({ say, asked, answerBefore }: Asked): Composed {
   return { said: [say(coachDialogueActLines.shortAnswers), ...said.slice(0, 1)], drills, minutes };
 }
 
+/** From how many minutes a day to how many suit an age. */
+const minutesAt = (age: number): string => `${suggestedMinutes(age).from}–${suggestedMinutes(age).to}`;
+
 /** The answer to what a turn does in the talk, as going on with what was said before it or telling of tired legs. */
 export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' }>, asking: Asked): Composed {
   const { context, say, given, answerBefore } = asking;
@@ -176,6 +179,7 @@ export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' 
   if (act.kind === 'unclear') return only(say(coachLines.off_topic.unclear));
   if (act.kind === 'sadNews') return only(say(coachDialogueActLines.sadNews[act.of]));
   if (act.kind === 'thunder' || act.kind === 'notEaten' || act.kind === 'practiceAlone' || act.kind === 'watchedByMany' || act.kind === 'ashamed' || act.kind === 'blamed' || act.kind === 'ownGoal') return only(say(coachDialogueActLines[act.kind]));
+  if (act.kind === 'toParent') return only(say(coachDialogueActLines.toParent[act.of], { upTo8: minutesAt(8), upTo12: minutesAt(12), older: minutesAt(13) }));
   if (act.kind === 'football') return footballAnswer(act, asking);
   if (act.kind === 'teased') return only(say(coachDialogueActLines.teased[act.by]));
   if (act.kind === 'saidAlready') return only(saidAlready(act, say));

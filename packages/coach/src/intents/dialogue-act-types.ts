@@ -1,3 +1,4 @@
+import type { ParentAsk } from '../safety/parent-of-child.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { OnApp } from '../app-talk/asks-on-thing.ts';
 import type { NumberTold, OnAnswer, OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
@@ -28,6 +29,8 @@ export type DialogueAct =
   /** The answer would be the one before again: of a feeling, of what hurts, or of anything else. */
   | { readonly kind: 'saidAlready'; readonly of: 'feeling' | 'pain' | 'other'; readonly about: CoachTopic | null; readonly offered: readonly CoachTopic[] }
   | { readonly kind: 'thunder' | 'notEaten' | 'painGoesOn' | 'painNotTold' | 'friendSilent' | 'streakThoughIll' }
+  /** A parent asks how to bring a child up in practice, and no question of the player. */
+  | { readonly kind: 'toParent'; readonly of: ParentAsk }
   | { readonly kind: 'teased'; readonly by: TeasedBy | 'friends' }
   /** Asks what to say to whom the turn before told of. */
   | { readonly kind: 'wordsTo'; readonly whom: 'parent' | 'coach' | 'other' | 'friend' }

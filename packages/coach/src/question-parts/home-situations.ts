@@ -19,7 +19,7 @@ const TOOK_AWAY = 'took|taken (?:away|off me)?|takes? (?:\\w+ ){0,3}away|confisc
 /** What happens with the ball at home: others want it, it was taken away, and what those at home and next door say to it. */
 export const homeSituations: readonly Row[] = [
   row(found('petAndBall'), [PET, BALL], `${SIBLING}|ate|eaten|eats|gefressen|frisst|bit me|biss mich|mich gebissen|scared|afraid|angst|head|kopf|died|gestorben|lost|missing|tricks?|name`),
-  row(found('ballTakenAway'), [`my (?:${BALL})|mein\\w* (?:${BALL})|(?:den|the|mi|mon|ma|meu|minha|a) (?:${BALL})`, TOOK_AWAY], `${MORE}|${IN_PLAY}|${SIBLING}|defender\\w*|how (?:do|can) i (?:stop|take)|from (?:him|her|them|the)|player|spieler|torwart|keeper|goalie|vom fuss|entrou|gol|goal`),
+  row(found('ballTakenAway'), [`my (?:${BALL})|mein\\w* (?:${BALL})|(?:den|the|mi|mon|ma|meu|minha|a) (?:${BALL})`, TOOK_AWAY], `${MORE}|${IN_PLAY}|${SIBLING}|defender\\w*|how (?:do|can) i (?:stop|take)|from (?:him|her|them|the|behind)|(?:keep|always|constantly) (?:\\w+ ){0,2}(?:getting|losing|stolen)|player|spieler|torwart|keeper|goalie|vom fuss|entrou|gol|goal`),
   row(found('ballTakenAway'), [GROWN_UP, `my (?:${BALL})|mir (?:\\w+ ){0,3}(?:${BALL})|mein\\w* (?:${BALL})`, TOOK_AWAY], `${MORE}|${IN_PLAY}`),
   row(found('ballWanted'), [`(?:${SIBLING})\\w*`, BALL, WANTS], `${MORE}|${IN_PLAY}|teach|show|drills?|ubung\\w*|what can (?:we|i)|was konnen wir|ejercicio|exercice|to play with me|wants to (?:train|practi[cs]e|learn|get better)|will (?:lernen|uben)`),
   row(found('neighbourCross'), [NEIGHBOUR, CROSS, OF_BALL], `${MORE}|quiet\\w*|soft|leise|noise|noisy|loud|larm|laut|bedroom|mich (?:schlag|hau)\\w*`),

@@ -2,7 +2,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { asTopic } from '../intents/as-topic.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
-import { tellsOnlyOfBeingLeftOut } from '../safety/left-out.ts';
+import { tellsOnlyOfBeingLeftOut, tellsOnlyOfCoachsDislike } from '../safety/left-out.ts';
 import { isBallBitten } from '../safety/ball-at-home.ts';
 import { footballTermIn } from './football-terms.ts';
 import { isTrivia, titleAskedIn } from './football-titles.ts';
@@ -18,6 +18,12 @@ const MOST_WORDS = 18;
 const SAID_BY_OTHERS: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['putDownByTeam', 'putDownByParent', 'putDownByCoach', 'putDownTrue', 'teacherDoubts']);
 /** How many cards exist. */
 const CARDS_THERE_ARE = /^(?:(?:and|und|so|ok) )*(?:how many (?:different )?cards (?:are there|exist|can i (?:get|collect))|wie ?viele (?:verschiedene )?karten (?:gibt es|gibts|sind es|kann man (?:sammeln|bekommen)))(?: (?:in total|altogether|insgesamt|uberhaupt|hier|here|denn|eigentlich|in the app|in der app))*$/;
+/** One's own best results, all of them. */
+const BEST_RESULTS = /^(?:(?:hey|hi|ok|sarah|coach|and|und|pls|please|bitte|can you|could you|kannst du) )*(?:show|tell|list|give|what are|what were|whats|zeig\w*|sag\w*|nenn\w*|was sind|was waren|welche sind)(?: (?:me|us|mir|uns|mal|bitte))* (?:all )?(?:(?:of )?my|meine|alle meine) (?:\d+ |three |five |drei |funf )?(?:best|top|highest|besten|beste|hochsten|top) (?:results?|scores?|ergebnisse?|werte?|leistungen|resultate)(?: (?:so far|ever|please|pls|bitte|bisher|uberhaupt))*$/;
+/** And the worst, behind the best. */
+const WORST_TOO = /^(?:(?:and|und|so|ok|what about|how about|show me|zeig mir|was ist mit|my|the|meine|die|den|das) )*(?:worst|lowest|weakest|schlechteste[nr]?|schwachste[nr]?|niedrigste[nr]?)(?: (?:ones?|results?|scores?|ergebnisse?|werte?|too|auch))*$/;
+/** What the board is for. */
+const POINT_OF_BOARD = /^(?:(?:and|und|so|ok) )*(?:(?:whats|what is|wats) the (?:point|use|purpose|idea) of|what (?:is|s|does|do)|why (?:is there|do we have|have)|whats|was (?:bringt|soll|nutzt|ist der sinn (?:von|der))|wozu (?:gibt es|gibts|ist|dient)|warum gibt es) (?:(?:the|a|this|die|eine|der|von) )*(?:leader ?board|board|ranking|rangliste|bestenliste)(?: (?:for|good for|do|mir|denn|eigentlich|uberhaupt|da|gut|fur))*$/;
 /** That nothing was eaten for hours. */
 const NOT_EATEN = /\b(?:(?:havent|have not|hvnt|didnt|did not|haven t|didn t) (?:(?:really|even|yet) )?(?:eat|eaten|ate|had|have) (?:(?:anything|any food|breakfast|lunch|a thing|yet) ?)*(?:(?:today|all day|since (?:yesterday|this morning|last night|breakfast)|yet|for hours|before training)\b|$)|(?:eaten|ate|had) nothing (?:today|all day|since)|(?:hab|habe) (?:ich )?(?:(?:heute|den ganzen tag|seit gestern|seit heute frueh|noch|gar) )*(?:nichts|nix) (?:gegessen|im magen)|on an empty stomach|mit leerem magen|auf nuchternen magen)/;
 /** That one cried at night, or feels small beside others. */
@@ -51,6 +57,10 @@ export function knownByWords(question: Question): Understood | null {
   if (NOT_EATEN.test(text)) return understoodAs(question, 'food_sleep', { sureness: 1, act: { kind: 'notEaten' }, drillId: null, skill: null });
   if (CRIED_AT_NIGHT.test(text) || FEELS_SMALL.test(text)) return understoodAs(question, 'bad_day', { sureness: 1, drillId: null, skill: null });
   if (tellsOnlyOfBeingLeftOut(raw)) return asTopic(question, 'leftOut', { drillId: null, skill: null });
+  if (tellsOnlyOfCoachsDislike(raw)) return asTopic(question, 'coachUnfair', { drillId: null, skill: null });
+  if (BEST_RESULTS.test(text)) return understoodAs(question, 'records', { sureness: 1, drillId: question.drillId, skill: question.skill });
+  if (before?.intent === 'records' && WORST_TOO.test(text)) return asTopic(question, 'lowest', { drillId: null, skill: null });
+  if (POINT_OF_BOARD.test(text)) return asTopic(question, 'climbBoard', { drillId: null, skill: null });
   if (HARD_WEATHER.test(text) && WHAT_TO_DO.test(text)) return understoodAs(question, 'rain', { sureness: 1 });
   if (CARDS_THERE_ARE.test(text)) return understoodAs(question, 'rewards_levels', { sureness: 1, topic: topicOf('cardsGet') ?? null, act: { kind: 'onApp', thing: 'card', name: 'howManyExist', number: null, minutes: null, likelihood: 1 } });
   const met = situationsNear(text).find((one) => isMet(text, one) && !(before !== null && 'topic' in one.is && one.is.topic === 'partsOfFoot'));

@@ -29,7 +29,7 @@ import { hintedContact, hintedDrugs, hintedHate, hintedInjuring, hintedObscenity
 import { hurtsByPerson, tellsOfHurtingLimb } from './hurting-limb.ts';
 import { mendKeyWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
 import { bedtimeQuestions, chatsForTwo, privateApproach, privateContact } from './concepts-private-contact.ts';
-import { staysAwayFromSomebody, tellsOnlyOfBeingLeftOut } from './left-out.ts';
+import { staysAwayFromSomebody, tellsOnlyOfBeingLeftOut, tellsOnlyOfCoachsDislike } from './left-out.ts';
 import { lastingSadness } from './lasting-sadness.ts';
 import { isKnownQuestion } from './known-questions.ts';
 import { loneliness, playedWithByNobody } from './loneliness.ts';
@@ -46,7 +46,7 @@ import { isSmallTalk } from './small-talk.ts';
 import { tellsOfFamilyIll } from '../question-parts/told-of-oneself.ts';
 import { wordsToCoach } from '../question-parts/words-to-coach.ts';
 import { isOfBallAtHome } from './ball-at-home.ts';
-import { isOnlyOfParent } from './parent-of-child.ts';
+import { fearsForChild, isOnlyOfParent } from './parent-of-child.ts';
 import { isOnlyPutDown } from './put-down.ts';
 import { teasedBy } from './teasing.ts';
 import { swallowedPoison } from './swallowed-poison.ts';
@@ -215,7 +215,7 @@ export const checkWords: (message: string) => Verdict = rememberedDuringAnswer((
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const verdict = checkByRule(message);
   // No more than that, from first word to last; a crisis stays one.
-  const isEveryday = verdict.action !== 'crisis' && (isUnwellOrOfPosition(words) || isWishToPlay(words) || tellsOfHurtingLimb(words) || showsInjury(words) || tellsOfSeriousInjury(words) || tellsOfIllness(words) || isPlainSadNews(words) || tellsOfFamilyIll(asWritten) || tellsOnlyOfSilentFriend(words) || tellsOnlyOfBeingLeftOut(words));
+  const isEveryday = verdict.action !== 'crisis' && (isUnwellOrOfPosition(words) || isWishToPlay(words) || tellsOfHurtingLimb(words) || showsInjury(words) || tellsOfSeriousInjury(words) || tellsOfIllness(words) || isPlainSadNews(words) || tellsOfFamilyIll(asWritten) || tellsOnlyOfSilentFriend(words) || tellsOnlyOfBeingLeftOut(words) || tellsOnlyOfCoachsDislike(words));
   if (verdict.action === 'refuse' && (isEveryday || isPlainComplaint(words))) return { action: 'allow' };
   // Who was hit there does not ask how to hit others.
   if (verdict.action === 'refuse' && verdict.kind === 'injuring_others' && hurtsInPrivate(words)) return { action: 'check' };
@@ -223,7 +223,7 @@ export const checkWords: (message: string) => Verdict = rememberedDuringAnswer((
   if (verdict.action === 'allow') {
     if (isOnlyLonely(all)) return { action: 'check', isAlone: true };
     const isFootball = (): boolean => isEveryday || isPlainComplaint(words) || all.every(isPlainFootball) || isKnownQuestion(message) || isMisspelledFootball(message);
-    return (soundsDangerous(all) && !isFootball()) || hasToBeAsked(all) || hurtsByPerson(words) || hurtsInPrivate(words) ? { action: 'check' } : verdict;
+    return (soundsDangerous(all) && !isFootball()) || hasToBeAsked(all) || fearsForChild(message) || hurtsByPerson(words) || hurtsInPrivate(words) ? { action: 'check' } : verdict;
   }
   if (verdict.action === 'crisis' && verdict.kind === 'chest_breath' && readings(message).some(isOfLongTermAsthma)) return { action: 'allow' };
   const isCertain = verdict.action === 'crisis' && (all.some((reading) => isCrisisInFewWords(reading) || certain.test(reading)) || readings(message).some(tellsOfThreatToKill));
@@ -236,7 +236,7 @@ export function isAskedByScoreAlone(message: string): boolean {
   const words = wordsOf(message);
   const all = footballReadings(message);
   const asWritten = words.join(' ');
-  const asksByRule = saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten) || isOnlyLonely(all) || hasToBeAsked(all) || hurtsByPerson(words) || hurtsInPrivate(words);
+  const asksByRule = saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten) || isOnlyLonely(all) || hasToBeAsked(all) || fearsForChild(message) || hurtsByPerson(words) || hurtsInPrivate(words);
   return !asksByRule && checkByRule(message).action === 'allow';
 }
 

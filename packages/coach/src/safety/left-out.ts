@@ -13,6 +13,10 @@ const DID_DE = `(?:haben|hat) (?:jetzt )?${GROUP} ohne mich(?: (?:gemacht|erstel
 const CLOSE = '(?: (?:today|yesterday|again|now|heute|gestern|lol|sad|and im sad|and i am sad|and it hurts|and that hurts|und das tut weh|und ich bin traurig|what (?:can|should|do) i do|was soll ich machen|was kann ich machen))*';
 const LEFT_OUT = new RegExp(`^${OPEN}(?:${WHO_EN} (?:just |now )?(?:${DID_EN})|${WHO_DE} (?:${DID_DE}))${CLOSE}$`);
 
+const COACH_DISLIKES = new RegExp(`^${OPEN}(?:(?:i think|i feel like|i believe|maybe|ich glaube?|ich hab das gefuhl|vielleicht) )?(?:that |dass )?(?:my|the|our|mein|meine|der|die|unser|unsere) (?:coach|trainer|trainerin|manager) (?:(?:doesnt|does not|dont|just doesnt|hardly) (?:really |even )?(?:like|rate|see|notice) me|(?:mag|sieht|kann|beachtet) mich (?:nicht|nich|gar nicht|einfach nicht)(?: leiden)?|mich (?:nicht|nich) (?:mag|leiden kann))${CLOSE}$`);
+/** Whether words (in plain letters) tell, from first to last, that the coach of the team does not like the player. */
+export const tellsOnlyOfCoachsDislike = (words: readonly string[]): boolean => COACH_DISLIKES.test(words.join(' '));
+
 /** Whether words (in plain letters) tell, from first to last, that some other children did something without the player. */
 export const tellsOnlyOfBeingLeftOut = (words: readonly string[]): boolean => LEFT_OUT.test(words.join(' ')) && !/\bagain\b/.test(words.join(' '));
 

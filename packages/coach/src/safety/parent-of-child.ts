@@ -56,6 +56,37 @@ export type ParentTurn = 'introduction' | 'childMocked' | 'childTalkSeen';
 /** Whether the words are a parent's: they say so, or speak of an own child. */
 const saysParent = (text: string): boolean => OWN_CHILD.test(text) || AS_PARENT.test(text);
 
+const ANOTHER = '(?:(?:the|a|his|her|their|our|some|an|der|die|ein|eine|sein|ihr|unser) )?(?:\\w+ )?(?:coach(?:es)?|trainer\\w*|assistant|physio|teacher|lehrer\\w*|betreuer\\w*|man|men|mann|adult|grown ?up|erwachsener?|uncle|onkel|neighbou?r|nachbar)';
+const DOES_TO_CHILD = new RegExp(
+  `\\b${ANOTHER} (?:\\w+ ){0,2}?(?:touch\\w*|kiss\\w*|hits?|hit|beats?|slaps?|slapped|grabs?|grabbed|undress\\w*|locks?|locked|threatens?|threatened) (?:him|her|them|my (?:son|daughter|child|kid|boy|girl))\\b(?! (?:the|a) (?:ball|pass))|\\b${ANOTHER} (?:\\w+ ){0,2}?(?:fasst|beruhrt|schlagt|kusst|packt|bedroht|sperrt) (?:ihn|sie|meine?n? (?:sohn|tochter|kind|jungen))\\b|\\b(?:ihn|sie|meine?n? (?:sohn|tochter|kind)) (?:angefasst|beruhrt|geschlagen|gekusst|gepackt|bedroht|eingesperrt)\\b`,
+);
+/** Whether a parent tells that an adult does to a child what nobody may: the coach asks, as rules know it of whom it is done to. */
+export function fearsForChild(message: string): boolean {
+  const text = wordsOf(message).join(' ');
+  return saysParent(text) && DOES_TO_CHILD.test(text);
+}
+
+/** What a parent asks of bringing a child up in practice: how to motivate it, how much is right, where its practice is seen, and the bench. */
+export type ParentAsk = 'motivate' | 'howMuch' | 'seePractice' | 'bench';
+const MOTIVATE = /\b(?:motivat\w*|encourag\w*|pushing|pushy|too much pressure|nag|nagging|(?:get|make) (?:him|her|them|my \w+) (?:to )?(?:want to )?(?:train|practi[cs]e|move)|motivier\w*|ermutig\w*|anspornen|antreiben|drangen|zum (?:uben|trainieren) (?:bringen|bewegen))\b/;
+const HOW_MUCH = /\b(?:how (?:much|many|often|long)|too (?:much|often|long)|every day|a day|healthy|wie (?:viel\w*|oft|lange?)|zu (?:viel|oft|lange?)|gesund|jeden tag|am tag|taglich)\b/;
+const OF_PRACTICE = /\b(?:train\w*|practi[cs]\w*|sessions?|hours?|minutes?|mins|uben|ubt|ubung\w*|trainier\w*|training\w*|einheiten|stunden?|minuten)\b/;
+const OF_DONE = /\b(?:did|has|have|hat|haben|habe|this week|last week|so far|diese woche|letzte woche|heute|today|yesterday|gestern)\b/;
+const SEES = /\b(?:see|check|follow|track|view|sehen|sehe|nachsehen|nachschauen|verfolgen|einsehen)\b/;
+const OF_WHAT_WAS_DONE = /\b(?:practi[cs]ed|practi[cs]es|trained|trains|did|done|progress|results?|sessions?|geubt|ubt|trainiert|gemacht|fortschritt\w*|ergebnisse|einheiten)\b/;
+const OF_OTHER_THINGS = /\b(?:videos?|clips?|chats?|write\w*|wrote|talk\w*|messages?|schreib\w*|geschrieben|nachricht\w*|gesprach\w*|coach|trainer\w*|others?|anyone|someone|strangers?|andere\w*|jemand|fremde\w*|sees|sieht)\b/;
+const BENCH = /\b(?:bench|benched|substitute|hardly plays|never plays|(?:doesnt|does not|hardly|never) (?:get|gets) (?:to play|any minutes|playing time)|bank|ersatzbank|nicht (?:eingesetzt|aufgestellt)|spielt (?:nie|kaum))\b/;
+
+/** What a parent asks so; null for all else, and for what is danger. */
+export function parentAsk(message: string): ParentAsk | null {
+  const text = wordsOf(message).join(' ');
+  if (!saysParent(text) || MORE.test(text)) return null;
+  if (SEES.test(text) && OF_WHAT_WAS_DONE.test(text) && !OF_OTHER_THINGS.test(text)) return 'seePractice';
+  if (BENCH.test(text)) return 'bench';
+  if (MOTIVATE.test(text)) return 'motivate';
+  return HOW_MUCH.test(text) && OF_PRACTICE.test(text) && !OF_DONE.test(text) ? 'howMuch' : null;
+}
+
 /** Whether a message is a parent's. */
 export const isOfParent = (message: string): boolean => saysParent(wordsOf(message).join(' '));
 
@@ -85,6 +116,6 @@ const CHILDS_DE = /\b(?:die|das|den|der) (\p{L}+) (?:meine[sr]|unsere[sr]|von me
 
 /** What a parent asks for a child, as the child would ask it: a parent's worries, and who it is, stay a parent's. */
 export function asOfPlayer(message: string): string {
-  if (parentTurn(message) !== null) return message;
+  if (parentAsk(message) !== null || parentTurn(message) !== null) return message;
   return message.replace(OF_CHILD_EN, '$1 i ').replace(DOES_EN, 'do i ').replace(CHILDS_EN, 'my ').replace(OF_CHILD_DE, '$1 ich').replace(CHILDS_DE, 'meine $1');
 }

@@ -57,6 +57,25 @@ export const coachDialogueActLines = {
     'Ein Eigentor passiert denen, die da stehen, wo es gefährlich ist, auch in den höchsten Ligen. Es war ein Moment, und niemand wollte es. Ärger dich kurz, und nächstes Mal spiel den Ball zur Seite raus.',
     'Das ist ein schlimmer Moment, und fast alle Verteidiger kennen ihn. Über dein Können sagt er nichts. Erzähl zu Hause, wie es war, und dann zählt der nächste Ball.',
   ],
+  /** To a parent: how to get a child to practise, how much is right, where its practice is seen, and the bench. */
+  toParent: {
+    motivate: [
+      'Lassen Sie Ihr Kind wählen: welche Übung und wann. Fünf bis zehn Minuten zur gleichen Tageszeit, am besten mit Ihnen oder einem Freund, bringen mehr als eine lange Einheit. Loben Sie das Probieren und nicht das Ergebnis. Ein freier Tag ist in Ordnung; fehlt die Lust über Wochen, fragen Sie, was dahintersteckt.',
+      'Machen Sie mit, statt zu erinnern: Wechseln Sie sich bei einer Übung ab und lassen Sie Ihr Kind für Sie zählen. Kleine Ziele, die es sich selbst setzt, eine kurze feste Zeit und ein freundliches Wort fürs Probieren tragen weit. Was wochenlang keinen Spaß macht, braucht ein Gespräch und nicht mehr Training.',
+    ],
+    howMuch: [
+      'Neben dem Training im Verein reichen am Tag: {upTo8} Minuten bis acht Jahre, {upTo12} bis zwölf, danach {older}, mit ein oder zwei freien Tagen in der Woche. Mehr ist nicht besser: Schmerzen, müde Beine oder keine Lust sind Zeichen für zu viel. Bei Schmerzen oder Krankheit entscheidet ein Arzt oder eine Ärztin.',
+      'Als Anhalt für einen Tag: bis acht Jahre {upTo8} Minuten, bis zwölf {upTo12}, älter {older}, und ein bis zwei freie Tage in der Woche. Es soll Spiel bleiben. Ist Ihr Kind oft müde, tut etwas weh oder mag es nicht mehr hin, machen Sie weniger daraus; bei Schmerzen fragen Sie einen Arzt oder eine Ärztin.',
+    ],
+    seePractice: [
+      'Öffnen Sie „Fortschritt“ im Konto Ihres Kindes: Dort steht unter „Letzte Einheiten“ jede Übung mit Tag, Minuten und Ergebnis, und die Diagramme zeigen, wie es läuft. Eine eigene Anmeldung für Eltern gibt es nicht. Was gespeichert ist und wer es sieht, steht auf der Seite „Für Eltern“ in den Einstellungen.',
+      'Schauen Sie zusammen in „Fortschritt“, im Konto Ihres Kindes: die letzten Einheiten mit Ergebnis und Minuten, die Serie, jede Übung über die Zeit. Eltern haben hier kein eigenes Konto; die Seite „Für Eltern“ in den Einstellungen sagt, was gespeichert ist.',
+    ],
+    bench: [
+      'Das ist schwer mit anzusehen. Fragen Sie Ihr Kind zuerst, was es sich wünscht: mehr zu spielen, eine andere Mannschaft oder eine Pause. Hören Sie zu, bevor Sie raten. Fragen Sie dann ohne Ihr Kind den Trainer oder die Trainerin, woran es arbeiten kann und wann es spielt. Entscheiden Sie zusammen nach ein paar Wochen und nicht nach einem Spiel.',
+      'Auf der Bank zu sitzen tut weh, und aufhören zu wollen ist oft genau das. Sprechen Sie in einem ruhigen Moment darüber, was Ihrem Kind fehlen würde und was nicht. Ein Wort mit dem Trainer oder der Trainerin, was noch fehlt, hilft mehr als Vorwürfe, und vielleicht passt eine andere Mannschaft besser.',
+    ],
+  },
   /** Who has eaten nothing eats first; who cannot or will not, tells an adult. */
   notEaten: [
     'Iss zuerst etwas: Mit leerem Magen wird einem schwindlig und man hat keine Kraft. Eine Banane, ein Brot oder was da ist, ein Glas Wasser, dann eine halbe Stunde warten und es ruhig angehen. Wenn nichts zu essen da ist oder du nicht essen magst, sag es heute deinen Eltern oder einem anderen Erwachsenen, dem du vertraust.',

@@ -59,6 +59,25 @@ export const coachDialogueActLines = {
     'An own goal happens to whoever stands where it is dangerous, in the top leagues too. It was one moment, and nobody meant it. Be annoyed for a while, and next time play the ball out to the side.',
     'That is a horrible moment, and nearly every defender knows it. It says nothing about how good you are. Tell somebody at home how it was, and then it is the next ball that counts.',
   ],
+  /** To a parent: how to get a child to practise, how much is right, where its practice is seen, and the bench. */
+  toParent: {
+    motivate: [
+      'Leave the choice to your child: which drill, and when. Five to ten minutes at the same time of the day, best together with you or a friend, do more than a long session. Praise the trying and not the result. A day off is fine; if the wish is gone for weeks, ask what is behind it.',
+      'Play along instead of reminding: take turns at a drill and let your child count for you. Small goals that it sets itself, a short fixed time, and a kind word for trying carry far. What has been no fun for weeks needs a talk and not more practice.',
+    ],
+    howMuch: [
+      'Beside team training these are enough in a day: {upTo8} minutes up to eight years, {upTo12} up to twelve, {older} after that, with one or two free days in the week. More is not better: pain, tired legs or no wish to play are signs of too much. With pain or an illness a doctor decides.',
+      'As a guide for a day: up to eight years {upTo8} minutes, up to twelve {upTo12}, older {older}, and a day or two off each week. It should stay play. If your child is often tired, hurts or no longer likes to go, make it less; of pain ask a doctor.',
+    ],
+    seePractice: [
+      'Open Progress in your child’s account: “Recent sessions” shows each drill with its day, minutes and result, and the charts how it goes. There is no login of its own for parents. What is kept and who sees it stands on the page “For parents” in Settings.',
+      'Look at Progress together, in the account of your child: the latest sessions with result and minutes, the streak, each drill over time. Parents have no account of their own here; the page “For parents” in Settings tells what is kept.',
+    ],
+    bench: [
+      'That is hard to watch. Ask your child first what it wishes for: to play more, another team, or a rest. Listen before you advise. Then ask the trainer, without your child beside you, what it can work on and when it will play. Decide together after some weeks, and not after one match.',
+      'Sitting on the bench hurts, and wanting to stop is often that hurt. Talk in a quiet moment about what your child would miss and what it would not. A word with the trainer about what is missing helps more than complaints, and another team may suit it better.',
+    ],
+  },
   /** Who has eaten nothing eats first; who cannot or will not, tells an adult. */
   notEaten: [
     'Eat something first: on an empty stomach you get dizzy and weak. A banana, some bread or what is there, a glass of water, then wait half an hour and take it easy. If there is nothing to eat, or you do not want to eat, please tell a parent or another adult you trust today.',
