@@ -36,6 +36,9 @@ const isOneRun = process.argv.includes('run') || process.argv.includes('--run');
 
 export default defineConfig({
   test: {
+    // Each test of a component begins a session of its own in the page that they share, and the sign-in library warns of each.
+    // Vitest asks here, and never a project.
+    onConsoleLog: (log) => !log.includes('Multiple GoTrueClient instances'),
     projects: [
       {
         test: {
@@ -96,8 +99,6 @@ export default defineConfig({
           setupFiles: ['no-profiling', 'no-animation', 'no-sound', 'new-device', ...(isOneRun ? ['hide-test-frame'] : [])].map((name) =>
             join(import.meta.dirname, `apps/web/src/ui/testing/${name}.setup.ts`),
           ),
-          // Each test begins a session of its own in the page that they share, and the sign-in library warns of each.
-          onConsoleLog: (log) => !log.includes('Multiple GoTrueClient instances'),
           include: ['src/**/*.browser.test.tsx'],
           // A page waits for its next frame, and for what a test does with it, half of the time.
           maxWorkers: availableParallelism() + 1,
