@@ -28,12 +28,14 @@ export function MatchReport({ details, hasFailed }: MatchReportProps) {
   return (
     <>
       {hasFailed || stale ? <output className={css['old']}>{old}</output> : null}
-      <Section title={m.football_match_timeline()} none={events.length === 0 && (isOver ? m.football_match_timeline_unknown() : m.football_match_timeline_none())}>
-        <Timeline events={events} home={teams.home.name} />
-      </Section>
-      <Section title={m.football_match_statistics()} none={statistics.length === 0 && (isOver ? m.football_match_statistics_unknown() : m.football_match_statistics_none())}>
-        <Statistics statistics={statistics} home={teams.home.name} away={teams.away.name} />
-      </Section>
+      <div className={css['columns']}>
+        <Section title={m.football_match_timeline()} none={events.length === 0 && (isOver ? m.football_match_timeline_unknown() : m.football_match_timeline_none())}>
+          <Timeline events={events} home={teams.home.name} />
+        </Section>
+        <Section title={m.football_match_statistics()} none={statistics.length === 0 && (isOver ? m.football_match_statistics_unknown() : m.football_match_statistics_none())}>
+          <Statistics statistics={statistics} home={teams.home.name} away={teams.away.name} />
+        </Section>
+      </div>
       <Section
         title={m.football_match_lineups()}
         none={lineups.length === 0 && (isBefore ? m.football_match_lineups_none() : m.football_match_lineups_unknown())}
