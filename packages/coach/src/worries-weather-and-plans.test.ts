@@ -94,6 +94,35 @@ describe('a week in which something comes back', () => {
   });
 });
 
+describe('who stands in for another player', () => {
+  it.each(['our striker is injured so i have to play up front ive never done that', 'unser torwart ist verletzt und ich muss ins tor hab das noch nie gemacht'])('is not hurt, and told how to begin there: %s', (message) => {
+    expect(topicOf(message)).toBe('notMyPosition');
+    expect(ask(message)).toMatchObject({ kind: 'advice', isHurt: false });
+  });
+
+  it.each(['our striker is injured and my knee hurts too', 'unser torwart ist verletzt und mir tut der arm weh'])('and is hurt where it says so: %s', (message) => {
+    expect(ask(message).isHurt).not.toBe(false);
+    expect(ask(message).recommendedDrills).toEqual([]);
+  });
+});
+
+describe('questions in the words of children', () => {
+  it.each(['ich krieg beim dribbeln den kopf nich hoch', 'ich nehm den blick beim dribbeln nie hoch'])('%s', (message) => {
+    expect(ask(message)).toMatchObject({ kind: 'advice' });
+    expect(topicOf(message)).toBe('eyesUp');
+  });
+
+  it('what offside means is explained, and how to stay onside where that is asked', () => {
+    expect(topicOf('what does offside mean i dont get it')).not.toBe('stayOnside');
+    expect(topicOf('how do i stop being offside')).toBe('stayOnside');
+  });
+
+  it('which drill it was most of all, behind how many', () => {
+    expect(understand('und welche übung am meisten', ['wie oft hab ich diese woche trainiert']).ask?.kind).toBe('mostDone');
+    expect(understand('and which drill the most', ['how many sessions did i do this week']).ask?.kind).toBe('mostDone');
+  });
+});
+
 describe('best results, the board and the ball', () => {
   it('all own bests are told, and the worst where those are asked for next', () => {
     expect(understand('zeig mir meine besten ergebnisse').intent).toBe('records');
@@ -121,6 +150,7 @@ describe('what a parent asks of bringing a child up in practice', () => {
     ['is it too much if my kid trains every day', 'howMuch'],
     ['Kann ich sehen was meine Tochter geübt hat?', 'seePractice'],
     ['where can i see the results of my son', 'seePractice'],
+    ['my son cries after every game he loses. what can i say to him?', 'afterLoss'],
     ['my daughter wants to quit football because she is always on the bench', 'bench'],
   ])('is answered to the parent: %s', (message, of) => {
     expect(understand(message).act).toEqual({ kind: 'toParent', of });

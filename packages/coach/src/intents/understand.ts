@@ -122,6 +122,9 @@ function withExactQuestion(text: string, asked: Understood): Understood {
   return { ...asked, ask, skill: 'skill' in ask ? ask.skill : asked.skill, intent, topic: keeps ? asked.topic : null, told: null, nearest: [], unsureOf: null, followUp: null, goesOn: false };
 }
 
+/** Which drill it was most of all, behind how many. */
+const ASKS_MOST = /^(?:(?:and|und|so|ok|also) )*(?:which|what|welche) (?:drill|exercise|one|ubung)(?: (?:did i do|have i done|was it|hab ich|habe ich|war es))?(?: (?:the|gemacht))* ?(?:most|most often|am meisten|am haufigsten|am oftesten)(?: (?:then|gemacht|denn))*$/;
+
 function readInTalk(text: string, turns: readonly string[]): Understood {
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
   const question = readQuestion(text, before);
@@ -135,6 +138,7 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (personal !== null) return personal;
   const ofWeek = numbersOfWeek(question.raw);
   if (ofWeek !== null) return understand(ofWeek, turns);
+  if (before?.intent === 'my_numbers' && ASKS_MOST.test(question.raw.join(' '))) return { ...understand(question.language === 'de' ? 'welche übung habe ich am meisten gemacht' : 'which drill have i done the most'), before };
   const byForm = plainForm(question) ?? knownByWords(question);
   if (byForm !== null) return byForm;
   const reason = before === null || before.intent === 'injury' ? null : reasonGiven(text);

@@ -48,7 +48,7 @@ const HERE = /\b(?:safe|secure|sicher|here|hier|app|touchline|chat|chats|talks?|
 /** Anything that the rules for children decide on first, whoever writes it; blows of other children are told to a parent like mockery. */
 const MORE = /\b(?:touch\w*|naked|undress\w*|kill\w*|(?:to|wanna|gonna|will|could) die|dying|dead|cuts? (?:himself|herself|themsel\w+)|hurts? (?:himself|herself|themsel\w+)|knife|anfass\w*|angefasst|fasst|nackt|sterben|tot|umbring\w*|ritz\w*|verletzt sich|messer|erpress\w*|blackmail\w*|(?:scared|afraid|frightened) of (?:\w+ )?(?:\w+ )?(?:coach|trainer|dad|father|mum|mom|mother|uncle|teacher|man|men|adult\w*)|angst vor (?:\w+ )?(?:\w+ )?(?:trainer\w*|papa|vater|mama|mutter|onkel|lehrer\w*|mann|erwachsen\w*)|(?:coach|trainer\w*) (?:\w+ )?(?:hits?|hit|beats?|kicks?|slaps?|schlagt|haut|schlug)|(?:vom|by (?:the|his|her|a)) (?:coach|trainer) (?:\w+ )?(?:geschlagen|gehauen)|hit by (?:the|his|her) (?:coach|trainer))\b/;
 /** A cause that has an answer of its own. */
-const OTHER_CAUSE = /\b(?:los(?:e|es|t|ing)|defeat|verlier\w*|verloren|niederlage|ball|balls|bench|bank|penalty|elfmeter|header\w*|kopfball\w*|injection|doctor|arzt|match nerves)\b/;
+const OTHER_CAUSE = /\b(?:schiess\w*|schuss|schusse\w*|shoot\w*|shots?|torwart|tor|keeper|goalie|tackl\w*|zweik\w*|gegenspieler|dribbl\w*|los(?:e|es|t|ing)|defeat|verlier\w*|verloren|niederlage|ball|balls|bench|bank|penalty|elfmeter|header\w*|kopfball\w*|injection|doctor|arzt|match nerves)\b/;
 
 /** What a parent writes: that it is one, that a child is unhappy or mocked, or who sees what the child writes. */
 export type ParentTurn = 'introduction' | 'childMocked' | 'childTalkSeen';
@@ -67,7 +67,7 @@ export function fearsForChild(message: string): boolean {
 }
 
 /** What a parent asks of bringing a child up in practice: how to motivate it, how much is right, where its practice is seen, and the bench. */
-export type ParentAsk = 'motivate' | 'howMuch' | 'seePractice' | 'bench';
+export type ParentAsk = 'afterLoss' | 'motivate' | 'howMuch' | 'seePractice' | 'bench';
 const MOTIVATE = /\b(?:motivat\w*|encourag\w*|pushing|pushy|too much pressure|nag|nagging|(?:get|make) (?:him|her|them|my \w+) (?:to )?(?:want to )?(?:train|practi[cs]e|move)|motivier\w*|ermutig\w*|anspornen|antreiben|drangen|zum (?:uben|trainieren) (?:bringen|bewegen))\b/;
 const HOW_MUCH = /\b(?:how (?:much|many|often|long)|too (?:much|often|long)|every day|a day|healthy|wie (?:viel\w*|oft|lange?)|zu (?:viel|oft|lange?)|gesund|jeden tag|am tag|taglich)\b/;
 const OF_PRACTICE = /\b(?:train\w*|practi[cs]\w*|sessions?|hours?|minutes?|mins|uben|ubt|ubung\w*|trainier\w*|training\w*|einheiten|stunden?|minuten)\b/;
@@ -77,11 +77,14 @@ const OF_WHAT_WAS_DONE = /\b(?:practi[cs]ed|practi[cs]es|trained|trains|did|done
 const OF_OTHER_THINGS = /\b(?:videos?|clips?|chats?|write\w*|wrote|talk\w*|messages?|schreib\w*|geschrieben|nachricht\w*|gesprach\w*|coach|trainer\w*|others?|anyone|someone|strangers?|andere\w*|jemand|fremde\w*|sees|sieht)\b/;
 const BENCH = /\b(?:bench|benched|substitute|hardly plays|never plays|(?:doesnt|does not|hardly|never) (?:get|gets) (?:to play|any minutes|playing time)|bank|ersatzbank|nicht (?:eingesetzt|aufgestellt)|spielt (?:nie|kaum))\b/;
 
+const OF_LOSS = /\b(?:los(?:e|es|t|ing)|defeats?|verlier\w*|verloren\w*|niederlage\w*)\b/;
+
 /** What a parent asks so; null for all else, and for what is danger. */
 export function parentAsk(message: string): ParentAsk | null {
   const text = wordsOf(message).join(' ');
   if (!saysParent(text) || MORE.test(text)) return null;
   if (SEES.test(text) && OF_WHAT_WAS_DONE.test(text) && !OF_OTHER_THINGS.test(text)) return 'seePractice';
+  if (UNHAPPY.test(text) && OF_LOSS.test(text)) return 'afterLoss';
   if (BENCH.test(text)) return 'bench';
   if (MOTIVATE.test(text)) return 'motivate';
   return HOW_MUCH.test(text) && OF_PRACTICE.test(text) && !OF_DONE.test(text) ? 'howMuch' : null;

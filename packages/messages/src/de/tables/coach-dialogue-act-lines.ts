@@ -59,6 +59,10 @@ export const coachDialogueActLines = {
   ],
   /** To a parent: how to get a child to practise, how much is right, where its practice is seen, and the bench. */
   toParent: {
+    afterLoss: [
+      'Lassen Sie Ihr Kind erst traurig sein: Setzen Sie sich dazu, sagen Sie „das tut weh, ich sehe das“, und erklären Sie das Spiel nicht. Später, wenn es ruhig ist, fragen Sie, was gut war und was es nächstes Mal versuchen möchte. Am meisten hilft, dass Sie ihm gern zusehen, egal wer gewinnt.',
+      'Tränen nach einer Niederlage zeigen, wie viel es Ihrem Kind bedeutet. Erst trösten, dann reden, und im Auto keine Liste der Fehler. Ein Satz wie „ich schaue dir so gern zu“ zählt mehr als ein Rat. Bleibt es über Tage unglücklich, sprechen Sie mit ihm und mit dem Trainer oder der Trainerin.',
+    ],
     motivate: [
       'Lassen Sie Ihr Kind wählen: welche Übung und wann. Fünf bis zehn Minuten zur gleichen Tageszeit, am besten mit Ihnen oder einem Freund, bringen mehr als eine lange Einheit. Loben Sie das Probieren und nicht das Ergebnis. Ein freier Tag ist in Ordnung; fehlt die Lust über Wochen, fragen Sie, was dahintersteckt.',
       'Machen Sie mit, statt zu erinnern: Wechseln Sie sich bei einer Übung ab und lassen Sie Ihr Kind für Sie zählen. Kleine Ziele, die es sich selbst setzt, eine kurze feste Zeit und ein freundliches Wort fürs Probieren tragen weit. Was wochenlang keinen Spaß macht, braucht ein Gespräch und nicht mehr Training.',

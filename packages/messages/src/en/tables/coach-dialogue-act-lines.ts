@@ -61,6 +61,10 @@ export const coachDialogueActLines = {
   ],
   /** To a parent: how to get a child to practise, how much is right, where its practice is seen, and the bench. */
   toParent: {
+    afterLoss: [
+      'Let your child be sad first: sit beside it, say “that hurts, I see it”, and do not explain the match. Later, when it is calm, ask what went well and what it would like to try the next time. That you like to watch it play, whoever wins, helps most.',
+      'Tears after a defeat show how much it matters to your child. Comfort first and talk later; no list of mistakes in the car. A sentence such as “I love to watch you play” counts more than advice. If it stays unhappy for days, speak with it and the trainer.',
+    ],
     motivate: [
       'Leave the choice to your child: which drill, and when. Five to ten minutes at the same time of the day, best together with you or a friend, do more than a long session. Praise the trying and not the result. A day off is fine; if the wish is gone for weeks, ask what is behind it.',
       'Play along instead of reminding: take turns at a drill and let your child count for you. Small goals that it sets itself, a short fixed time, and a kind word for trying carry far. What has been no fun for weeks needs a talk and not more practice.',
