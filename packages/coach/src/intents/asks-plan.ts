@@ -7,6 +7,7 @@ const ABOUT_PLAN = /\b(my plan is|plans? (to|on) |delete|where|why|work|works|sa
 const WEEKDAY = /^(mon|tues?|wed|wednes|thu|thurs|fri|satur|sat|sun)(day)?s?$|^(mon|diens|donners|frei|sams|sonn)tags?$|^mittwochs?$/;
 /** What comes back each week, on one of its days. */
 const EVERY_WEEK = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|jede[nr]? (?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch))\b/;
+const IS_BUSY = /\b(?:but|aber|have|got|busy|hab\w*|only|nur|except|ausser)\b/;
 /** Holidays are planned by the week. */
 const OF_A_WEEK = /\b(week\w*|woche\w*|holidays?|vacation|summer|half ?term|(easter|christmas|school|winter|spring) break|ferien|sommerferien|osterferien|herbstferien|urlaub|(\d|two|three|four|five|six|zwei|drei|vier|funf|sechs) (days?|tage?n?|times|mal))\b/;
 
@@ -16,6 +17,6 @@ export function planAsked(raw: readonly string[]): 'plan_day' | 'plan_week' | nu
   if (!PLAN.test(text) || !WANTS_PLAN.test(text) || ABOUT_PLAN.test(text)) return null;
   const days = raw.filter((word) => WEEKDAY.test(word)).length;
   // Where one day stays free, the plan is for the others.
-  if (OF_A_WEEK.test(text) || days > 1 || spanOfDays(raw) !== null || EVERY_WEEK.test(text) || (days === 1 && keepsDayFree(text))) return 'plan_week';
+  if (OF_A_WEEK.test(text) || days > 1 || spanOfDays(raw) !== null || (EVERY_WEEK.test(text) && IS_BUSY.test(text)) || (days === 1 && keepsDayFree(text))) return 'plan_week';
   return 'plan_day';
 }

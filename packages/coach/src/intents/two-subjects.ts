@@ -56,6 +56,7 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   if (first === undefined || alone === undefined) return null;
   const second = atDrillBefore(first, alone);
   if (!(isOwnQuestion(first) && isOwnQuestion(second)) || !isClear(first) || !isClear(second)) return null;
+  const isMain = (half: Understood): boolean => half.intent === asked.intent && (asked.topic === null || half.topic === asked.topic);
   if ((first.act !== null || second.act !== null) && parts.some((part) => !ASKS.test(part))) return null;
   // "How many minutes and days" of one time is one question.
   if (asked.ask !== null && [first, second].every(({ intent }) => intent === 'my_numbers')) return null;
@@ -65,13 +66,12 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   // Of food and sleep, or of one's numbers, two things may be asked; of a topic there is one answer.
   if (first.intent === second.intent && first.topic === second.topic && (first.topic !== null || asking < 2)) return null;
   // "… and he is younger" says more of who was spoken of.
-  if (TELLS_MORE.test(parts[1] ?? '')) return null;
+  if (TELLS_MORE.test(parts[1] ?? '') && (second.told !== null || second.intent === 'app_help' || (isMain(first) && second.intent === 'football_knowledge'))) return null;
   if (first.drillId !== null && OF_OWN_ONE.test(parts[1] ?? '')) return null;
   // The other half says how or where the drill is done.
   if ((asked.told?.of === 'drill' || asked.told?.of === 'detail') && (first.drillId === null) !== (second.drillId === null)) return null;
   // What a plan is to hold is no second question.
   if (planAsked(wordsOf(message)) !== null && [first, second].every(({ intent }) => OF_A_PLAN.has(intent))) return null;
-  const isMain = (half: Understood): boolean => half.intent === asked.intent && (asked.topic === null || half.topic === asked.topic);
   if (isMain(first)) return [first, second];
   if (isMain(second)) return [second, first];
   // Words of both halves together may look like a third thing.

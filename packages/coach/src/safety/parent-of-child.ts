@@ -114,7 +114,7 @@ const DOES_EN = /\bdoes (?:he|she|my (?:son|daughter|kid|child|boy|girl)) /gi;
 const OF_CHILD_DE = /\b(soll|sollte|darf|kann|könnte|muss|müsste|wenn|ob) (?:er|sie|mein (?:Sohn|Kind|Junge)|meine Tochter)(?= |\?|$)/gi;
 
 /** What is a child's, as its parent says it: “my kid's videos”, “die Videos meiner Tochter”. */
-const CHILDS_EN = /\b(?:my|our) (?:son|daughter|kid|child|boy|girl)(?:['’]s|s['’]?(?= (?:videos?|clips?|data|results?|account|profile|progress|sessions?|streak|level|coach|team|name|e-?mail|password|chats?|messages?|records?|photos?|pictures?)\b)) /gi;
+const CHILDS_EN = /\b(?:my|our) (?:son|daughter|kid|child|boy|girl)(?:['’]s|s['’]?) (?=(?:\w+ )?(?:videos?|clips?|data|results?|account|profile|progress|sessions?|streak|level|name|e-?mail|password|chats?|messages?|records?|photos?|pictures?)\b)/gi;
 const CHILDS_DE = /\b(?:die|das|den|der) (\p{L}+) (?:meine[sr]|unsere[sr]|von meine[mr]|von unsere[mr]) (?:Sohn(?:e?s)?|Tochter|Kind(?:e?s)?|Jungen?|Mädchens?)(?![\p{L}])/giu;
 
 /** What a parent asks for a child, as the child would ask it: a parent's worries, and who it is, stay a parent's. */
