@@ -4,7 +4,7 @@ import { expectAccessible, sidewaysBy } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api-player.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
 import { readyForOffline, withServiceWorker } from '../support/service-worker.ts';
-import { everySizeInLongRun, longRunOnly, phoneInLongRun } from '../support/screen-sizes.ts';
+import { everySize, everySizeInLongRun, longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Talk with Coach Sarah' });
@@ -95,7 +95,8 @@ test('without a connection the coach answers on the device, says so, and keeps s
   await expect(log(page).getByText(/tell a person you trust right now/)).toBeVisible();
 });
 
-test('the coach needs no mouse', phoneInLongRun, async ({ page }) => {
+// In CoachTab.browser.test.tsx the same keys; that a drill opens in practice, in the first journey here.
+test('the coach needs no mouse', { tag: [everySize.tag, longRunOnly.tag] }, async ({ page }) => {
   await comeIn(page, newPlayer());
   await openTab(page, 'coach');
   await input(page).focus();

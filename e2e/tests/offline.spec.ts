@@ -59,7 +59,8 @@ test('a session practised without a connection counts once, for its own day, aft
   expect(await sessionsOf(again)).toMatchObject([{ practice_day: day, time_zone: TIME_ZONE, result: 12 }]);
 });
 
-test('of two tabs one sends, and both see that nothing waits any more', withServiceWorker, async ({ page, context }) => {
+// queue-of-several-tabs.test.ts has the orders in which tabs send, and that each counts once; keep-sending.browser.test.tsx that the others hear of it.
+test('of two tabs one sends, and both see that nothing waits any more', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());
   const other = await context.newPage();
@@ -192,7 +193,7 @@ test('signing out works without a connection, and the server hears of it when it
   await expect.poll(asThem).toBe(401);
 });
 
-// Above it is proven with two tabs, in SavedOffline.browser.test.tsx with the celebration on the page that stayed open.
+// Above it is proven with the page closed meanwhile, in SavedOffline.browser.test.tsx with the celebration on the page that stayed open.
 test('a save without a connection is kept, and counts once when the connection is back', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());

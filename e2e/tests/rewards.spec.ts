@@ -227,7 +227,8 @@ test('a pack is opened, a card looked at and the ledger read with the keyboard o
   await expect(card).toBeFocused();
 });
 
-test('packs, rewards and collection are accessible and fit the smallest phone', async ({ page }) => {
+// In AccessibleRewards.browser.test.tsx the same steps, in both themes; the tab as it opens is in the journeys of accessibility.spec.ts.
+test('packs, rewards and collection are accessible and fit the smallest phone', longRunOnly, async ({ page }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 640 });

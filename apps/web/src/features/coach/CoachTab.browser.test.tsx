@@ -66,6 +66,24 @@ describe('the talk', () => {
     expect(onNavigate).toHaveBeenCalledWith('practice', { drillId: 'target_shooting', minutes: 10 });
   });
 
+  it('needs no mouse: asked and answered, its drill is some steps back, and the help a key away', async () => {
+    const { answer, onNavigate } = await showCoach();
+    await expect.element(input()).toBeVisible();
+    (input().element() as HTMLElement).focus();
+    await userEvent.keyboard('which drill{Enter}');
+    await answer('Take Juggling.');
+    const drill = button('Practice Juggling');
+    await expect.element(drill).toBeVisible();
+    await expect.element(input()).toHaveFocus();
+    for (let steps = 0; steps < 20 && document.activeElement !== drill.element(); steps += 1) await userEvent.tab({ shift: true });
+    await expect.element(drill).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onNavigate).toHaveBeenCalledWith('practice', { drillId: 'juggling' });
+    (helpButton().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(log().getByRole('heading', { name: 'People who listen' })).toBeInViewport();
+  });
+
   it('says so where a drill is not there any more', async () => {
     const { answer, onNavigate } = await showCoach();
     await type('which drill?');
