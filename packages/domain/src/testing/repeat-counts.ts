@@ -63,7 +63,7 @@ const counts = {
   /** Of how many known questions one is asked in each language: in the short run each of them in one of the two. */
   knownQuestionsForOne: { short: 2, long: 1 },
   /** Of how many turns that have no answer of their own behind a start of a talk one is asked there; those that have one all are. */
-  otherTurnsForOne: { short: 4, long: 1 },
+  otherTurnsForOne: { short: 12, long: 1 },
   /** Of how many numbers in answers one is made a wrong one. */
   wrongNumbersForOne: { short: 3, long: 1 },
   /** Compilations of all messages at once, each of them seconds of a core; every other test of the short run needs one whole one. */
