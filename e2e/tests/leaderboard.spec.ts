@@ -49,7 +49,9 @@ test('a session puts its player on every board, at once, and others see the name
   await expect(page.getByRole('combobox', { name: 'Drill' })).toBeVisible();
 });
 
-test('teams are summed under their name, within seconds', async ({ page, request }) => {
+// The service's leaderboard.test.ts sums teams, also with a member who joins or hides, Leaderboard.browser.test.tsx shows their board, and the journey
+// above has the way of a session to the boards.
+test('teams are summed under their name, within seconds', longRunOnly, async ({ page, request }) => {
   const team = `Harbour ${newPlayer().email.replaceAll(/[^a-z]/g, '').slice(0, 8)}`;
   const mates = [await quietPlayer(request), await quietPlayer(request)];
   for (const mate of mates) {
