@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
+import { isLongRun } from './screen-sizes.ts';
 
 /** A sheet less its margins, in CSS pixels. */
 export type Paper = { readonly name: string; readonly width: number; readonly height: number };
 
 /** A4 without margins, with one centimetre, with two; a letter with half an inch. */
-export const papers: readonly Paper[] = [
+const papers: readonly Paper[] = [
   { name: 'A4', width: 794, height: 1123 },
   { name: 'A4 with 1 cm', width: 718, height: 1047 },
   { name: 'A4 with 2 cm', width: 642, height: 971 },
   { name: 'letter', width: 720, height: 960 },
 ];
+
+/** Those that this run lays pages out on: `npm test` the narrowest, where words have least room, and the lowest. */
+export const papersOfRun = isLongRun ? papers : papers.slice(-2);
 
 /**
  * Lays a page out as on sheets of paper, each a column beside the last: Chromium breaks columns as it breaks sheets, and

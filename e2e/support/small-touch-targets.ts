@@ -18,7 +18,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const label = hit.closest('label');
       return label !== null && (label.contains(element) || label.htmlFor === element.id);
     };
-    /** How far from its middle it is hit one way, up to half of what it needs. */
+    /** How far from its middle it is hit one way, up to what is wanted. */
     const reach = (element: Element, x: number, y: number, dx: number, dy: number, wanted: number): number => {
       let far = 0;
       while (far < wanted && isHit(element, x + dx * (far + 0.5), y + dy * (far + 0.5))) far += 1;
@@ -34,8 +34,12 @@ export async function smallTargets(page: Page): Promise<string[]> {
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || !isHit(element, x, y)) return [];
       const isInText = element.matches('p a, p button, li a') && getComputedStyle(element).display.startsWith('inline');
       const wanted = isInText ? size.linkInText : size.control;
-      const high = reach(element, x, y, 0, -1, wanted) + reach(element, x, y, 0, 1, wanted);
-      const wide = reach(element, x, y, -1, 0, wanted) + reach(element, x, y, 1, 0, wanted);
+      /** The other way no further than is still wanting: asking what a press would hit is all the time of this. */
+      const across = (dx: number, dy: number): number => {
+        const oneWay = reach(element, x, y, -dx, -dy, wanted);
+        return oneWay + reach(element, x, y, dx, dy, wanted - oneWay);
+      };
+      const [high, wide] = [across(0, 1), across(1, 0)];
       if (high >= wanted && wide >= wanted) return [];
       const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
       return [`“${name === '' ? element.id : name}” by ${element.tagName}, ${wide} × ${high}`];

@@ -1,6 +1,6 @@
 import { writeHistory } from '@touchline/server/testing';
 import { quietPlayer } from '../support/api-player.ts';
-import { layOutOnPaper, overprintedWords, papers, sheetsOf } from '../support/paper.ts';
+import { layOutOnPaper, overprintedWords, papersOfRun, sheetsOf } from '../support/paper.ts';
 import { comeIn, newPlayer, openTab, signIn } from '../support/player.ts';
 import { TIME_ZONE } from '../support/time-zone.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,7 +13,7 @@ for (const [locale, title] of [
     const page = await browser.newPage({ locale, ...(baseURL !== undefined && { baseURL }) });
     await page.goto('/parents.html');
     await page.getByRole('region', { name: title }).waitFor();
-    for (const paper of papers) {
+    for (const paper of papersOfRun) {
       await layOutOnPaper(page, paper);
       expect(await overprintedWords(page), paper.name).toEqual([]);
     }
@@ -29,7 +29,7 @@ test('on paper no words of the tabs are over others, and choices are told by wha
     await page.emulateMedia({ media: 'screen' });
     await openTab(page, tab);
     if (tab === 'progress') await page.getByRole('region', { name: 'Your year' }).waitFor();
-    for (const paper of papers) {
+    for (const paper of papersOfRun) {
       await layOutOnPaper(page, paper);
       expect.soft(await overprintedWords(page), `${tab} on ${paper.name}`).toEqual([]);
     }
