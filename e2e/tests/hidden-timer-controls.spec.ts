@@ -1,16 +1,16 @@
-import { comeIn, newPlayer, openTab } from '../support/player.ts';
+import { comeIn, leadClock, newPlayer, startDrill } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a tap that brings hidden controls back presses none of them, and what only steps back is pressed by one', async ({ page }) => {
+  await leadClock(page);
   await comeIn(page, newPlayer());
-  await openTab(page, 'practice');
-  await page.getByRole('combobox', { name: 'Drill' }).click();
-  await page.getByRole('option', { name: /^Juggling/ }).first().click();
-  await page.getByRole('button', { name: 'START DRILL' }).tap();
-  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible({ timeout: 30_000 });
+  await startDrill(page, { name: 'Juggling', minutes: 5 });
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Juggling' });
   const tapAt = async (name: string): Promise<void> => {
-    await expect(dialog).toHaveAttribute('data-controls', 'hidden', { timeout: 15_000 });
+    await page.clock.runFor(6_000);
+    await expect(dialog).toHaveAttribute('data-controls', 'hidden');
     const box = await page.getByRole('button', { name }).boundingBox();
     if (box === null) throw new Error(`${name} is not there`);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
