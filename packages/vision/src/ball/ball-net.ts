@@ -24,6 +24,13 @@ interface Layer {
   readonly into: Plane;
 }
 
+/** A network as it is kept: whole numbers of −127 to 127 a weight, times the scale of the value that goes out. */
+export interface NetWeights {
+  readonly layers: readonly { readonly kernel: number; readonly stride: number; readonly scales: readonly number[]; readonly bias: readonly number[] }[];
+  /** Layer by layer, by kernel row, kernel column, value that comes in, value that goes out; in base 64. */
+  readonly bytes: string;
+}
+
 /** What the network tells of each place of its grid: the logit of a ball, and where its centre is beside the middle of the place, in places. */
 export type TellBall = (picture: Float32Array) => Float32Array;
 
@@ -31,13 +38,13 @@ function planeOf(width: number, height: number, channels: number, pad: number): 
   return { width, height, channels, pad, values: new Float32Array((width + 2 * pad) * (height + 2 * pad) * channels) };
 }
 
-function layersOf(): { readonly input: Plane; readonly layers: readonly Layer[] } {
-  const bytes = Int8Array.from(atob(ballWeights.bytes), (letter) => letter.charCodeAt(0));
-  const padOf = (at: number): number => ((ballWeights.layers[at]?.kernel ?? 1) - 1) / 2;
+function layersOf(kept: NetWeights): { readonly input: Plane; readonly layers: readonly Layer[] } {
+  const bytes = Int8Array.from(atob(kept.bytes), (letter) => letter.charCodeAt(0));
+  const padOf = (at: number): number => ((kept.layers[at]?.kernel ?? 1) - 1) / 2;
   const input = planeOf(ballWindow.width, ballWindow.height, ballGrid.comes, padOf(0));
   let from = input;
   let begin = 0;
-  const layers = ballWeights.layers.map(({ kernel, stride, scales, bias }, at): Layer => {
+  const layers = kept.layers.map(({ kernel, stride, scales, bias }, at): Layer => {
     const goes = Math.ceil(bias.length / EIGHT) * EIGHT;
     const ofOne = kernel * kernel * from.channels;
     const weights = new Float32Array(ofOne * goes);
@@ -49,7 +56,7 @@ function layersOf(): { readonly input: Plane; readonly layers: readonly Layer[] 
     begin += ofOne * bias.length;
     const into = planeOf(Math.ceil(from.width / stride), Math.ceil(from.height / stride), goes, padOf(at + 1));
     from = into;
-    return { kernel, stride, weights, isRectified: at < ballWeights.layers.length - 1, bias: Float32Array.from({ length: goes }, (_, to) => bias[to] ?? 0), into };
+    return { kernel, stride, weights, isRectified: at < kept.layers.length - 1, bias: Float32Array.from({ length: goes }, (_, to) => bias[to] ?? 0), into };
   });
   return { input, layers };
 }
@@ -112,8 +119,8 @@ function convolve(from: Plane, { kernel, stride, weights, isRectified, bias, int
  * A small network that has learnt what a ball looks like, and how it differs from the picture before and after:
  * five convolutions. It works in memory of its own, so what it told is overwritten by the next picture.
  */
-export function ballNet(): TellBall {
-  const { input, layers } = layersOf();
+export function ballNet(weights: NetWeights = ballWeights): TellBall {
+  const { input, layers } = layersOf(weights);
   const row = input.width * input.channels;
   const padded = (input.width + 2 * input.pad) * input.channels;
   return (picture) => {

@@ -14,19 +14,22 @@ export interface BallWindow {
   readonly pixel: number;
 }
 
+/** Tells the window of a frame by its time. */
+export type WindowAt = (time: number) => BallWindow;
+
 /**
- * The window of each frame: around the player's hips, as large as the leg is long at that time. Where the player is out
- * of sight it stays where they were nearest in time. None where no whole leg was seen.
+ * The window at any time of these frames: around the player's hips, as large as the leg is long at that time. Where the
+ * player is out of sight it stays where they were nearest in time. None where no whole leg was seen.
  */
-export function ballWindows(frames: readonly PoseFrame[], clip: ClipShape): BallWindow[] {
+export function ballWindows(frames: readonly PoseFrame[], clip: ClipShape): WindowAt | null {
   const { hips, legPixels, hipsSeconds, legSeconds } = ballWindow;
   const whole = legLength(frames, clip);
   const seen = frames.flatMap(({ time, pose }) => {
     const at = hipCentre(pose, clip);
     return at ? [{ time, at, leg: legLengthIn(pose, clip) }] : [];
   });
-  if (whole === null || seen.length === 0) return [];
-  return frames.map(({ time }) => {
+  if (whole === null || seen.length === 0) return null;
+  return (time) => {
     const within = (seconds: number) => seen.filter((other) => Math.abs(other.time - time) <= seconds + timeSlack);
     const leg = median(within(legSeconds).flatMap((other) => other.leg ?? [])) ?? whole;
     const near = within(hipsSeconds);
@@ -36,5 +39,5 @@ export function ballWindows(frames: readonly PoseFrame[], clip: ClipShape): Ball
     const x = median(places.map(({ at }) => at.x)) ?? 0;
     const y = median(places.map(({ at }) => at.y)) ?? 0;
     return { time, left: x - hips.x * pixel, top: y - hips.y * pixel, pixel };
-  });
+  };
 }

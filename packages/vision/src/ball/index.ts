@@ -3,3 +3,5 @@ export type { TimedPicture } from './find-ball.ts';
 export type { BallPlace } from './ball-track.ts';
 export { greyOf } from './grey-picture.ts';
 export type { GreyPicture } from './grey-picture.ts';
+export { liveBallSearch } from './live-ball-search.ts';
+export type { LiveBallSearch } from './live-ball-search.ts';

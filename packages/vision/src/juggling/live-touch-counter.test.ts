@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { findBall, liveBallSearch } from '../ball/index.ts';
+import type { BallPlace, GreyPicture } from '../ball/index.ts';
 import { landmarkIndex } from '../landmarks.ts';
 import type { ClipShape, DetectedFrame, PoseFrame } from '../landmarks.ts';
 import type { Stance } from '../testing/synthetic-figure.ts';
+import { ballAt, pictureWith } from '../testing/synthetic-ball.ts';
 import { film } from '../testing/synthetic-film.ts';
 import { juggle, ready, touchPeaks } from '../testing/synthetic-motions.ts';
 import { asDetected, changed, walk } from '../testing/synthetic-walker.ts';
@@ -147,6 +150,64 @@ describe('the count while a player practises', () => {
       return { time, poses: [beside, pose].filter((one) => one !== null && one !== undefined) };
     });
     expect(f1(timesOf(streamed(both, clip).at(-1)))).toBeGreaterThan(0.9);
+  });
+});
+
+describe('the count with the ball', () => {
+  const LEG = 0.36;
+  const shape = { width: 240, height: 135 };
+  /** Somebody who stands still: what the body shows is no touch. */
+  const { frames, clip } = film(() => juggle()(0), { duration: 4.2, rate: 15, shape });
+  const toe = frames[0]?.pose?.[landmarkIndex.leftFootIndex];
+  const above = (time: number, up: number) => ({ time, x: toe?.x ?? 0, y: (toe?.y ?? 0) - up * LEG });
+  const touches = [0.9, 1.5, 2.1, 2.7, 3.3];
+  const filmed = (up: number): GreyPicture[] => {
+    const marks = [above(0.3, up), ...touches.map((time) => above(time, up)), above(3.9, up)];
+    return frames.map(({ time }) => pictureWith(clip, ballAt(marks, LEG, time), LEG));
+  };
+  const onTheToe = filmed(0.15);
+
+  const counted = (pictures: readonly (GreyPicture | null)[], seen = frames): number[] => {
+    const count = liveCounter({ ...clip, ballSearch: liveBallSearch(clip) });
+    const counts = asDetected(seen).map((frame, at) => count(frame, pictures[at] ?? null));
+    return timesOf(counts.at(-1)).toSorted((a, b) => a - b);
+  };
+
+  const recorded = (pictures: readonly GreyPicture[]): number[] => {
+    const search = findBall(frames, clip, frames.map(({ time }, at) => ({ time, picture: pictures[at] ?? pictureWith(clip, null, LEG) })));
+    const ball = ((): BallPlace[] => {
+      for (;;) {
+        const step = search.next();
+        if (step.done === true) return step.value;
+      }
+    })();
+    return timesOf({ touches: findTouches(frames, clip, { ball }), sight: 'whole' });
+  };
+
+  it('is that of a recorded clip, also of touches that the body does not show', () => {
+    expect(counted(onTheToe)).toEqual(recorded(onTheToe));
+    expect(counted(onTheToe)).toHaveLength(touches.length);
+    expect(counted([])).toEqual([]);
+  });
+
+  it('is none of a ball that bounces on the ground', () => {
+    expect(counted(filmed(-0.05))).toEqual([]);
+  });
+
+  it('goes on by the body where no picture is given any more', () => {
+    const { frames: juggled } = film(player(), { duration: 6, rate: 15, shape });
+    const empty = pictureWith(clip, null, LEG);
+    const wall = juggled.map(() => empty);
+    const alone = counted([], juggled);
+    expect(alone.length).toBeGreaterThan(6);
+    expect(counted(wall, juggled)).toEqual(alone);
+    expect(counted(wall.map((picture, at) => (at % 30 < 15 ? picture : null)), juggled)).toEqual(alone);
+  });
+
+  it('bears pictures that come late now and then', () => {
+    const late = frames.map((frame, at) => ({ frame, picture: onTheToe[at] })).filter((_, at) => at % 23 !== 4 && at % 23 !== 12);
+    const found = counted(late.map(({ picture }) => picture ?? null), late.map(({ frame }) => frame));
+    expect(Math.abs(found.length - touches.length)).toBeLessThanOrEqual(1);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { GreyPicture } from '../ball/grey-picture.ts';
+import type { LiveBallSearch } from '../ball/live-ball-search.ts';
 import { landmarkIndex } from '../landmarks.ts';
 import type { BodyPoint, ClipShape, DetectedFrame, Pose, PoseFrame } from '../landmarks.ts';
 import { followPerson } from '../person/follow-person.ts';
@@ -7,7 +9,7 @@ import { legLengthIn, trunkLength } from '../signal/body-lengths.ts';
 import { framePlan } from '../frames/frame-plan-constants.ts';
 import { liveCounting } from './touch-constants.ts';
 import { visibility } from '../signal/signal-constants.ts';
-import { evenFrames } from './resample-even-frames.ts';
+import { ballAtFrames, evenFrames } from './resample-even-frames.ts';
 import { findTouches } from './find-touches.ts';
 
 /**
@@ -23,8 +25,18 @@ export interface LiveCount {
   readonly sight: PlayerSight;
 }
 
-/** Takes what was detected in one picture of the camera after another, times ascending, and tells the count so far. */
-export type LiveCounter = (frame: DetectedFrame) => LiveCount;
+/**
+ * Takes what was detected in one picture of the camera after another, times ascending, and tells the count so far. With
+ * a picture the ball is looked for in it as well; where none is given the body tells alone.
+ */
+export type LiveCounter = (frame: DetectedFrame, picture?: GreyPicture | null) => LiveCount;
+
+interface Counting extends Pick<ClipShape, 'width' | 'height'> {
+  /** The drill has the ball caught after each touch. */
+  readonly isCaught?: boolean;
+  /** Looks for the ball (`liveBallSearch`); without it no picture is looked at. */
+  readonly ballSearch?: LiveBallSearch;
+}
 
 const feet = ['leftAnkle', 'rightAnkle', 'leftFootIndex', 'rightFootIndex'] as const;
 const hips = ['leftHip', 'rightHip'] as const;
@@ -79,16 +91,16 @@ function comesOrGoes(frames: readonly PoseFrame[], time: number, clip: ClipShape
  * Counts touches while the player practises, with the finder of recorded clips over the last seconds. A touch is counted
  * when its foot has come down again, about half a second late, and stays counted. Until the first touch whoever would
  * be reviewed of a recorded clip is the player; from then on it is who made it, as long as they are in view. Who comes up
- * to the phone or goes away makes none. Takes the camera's picture, and whether the drill has the ball caught after each
- * touch.
+ * to the phone or goes away makes none. Takes the size of the camera's picture.
  */
-export function liveCounter({ width, height, isCaught = false }: Pick<ClipShape, 'width' | 'height'> & { readonly isCaught?: boolean }): LiveCounter {
+export function liveCounter({ width, height, isCaught = false, ballSearch }: Counting): LiveCounter {
   let seen: DetectedFrame[] = [];
   let chosen: ChosenPerson | undefined;
   let touches: readonly KeyMoment[] = [];
   let searchedAt = -Infinity;
   let sight: PlayerSight = 'nobody';
-  return (frame) => {
+  return (frame, picture = null) => {
+    if (picture !== null) ballSearch?.add(frame.time, picture);
     seen = [...seen.filter(({ time }) => time > frame.time - liveCounting.windowSeconds && time < frame.time), frame];
     if (frame.time - searchedAt < liveCounting.searchSeconds) return { touches, sight };
     searchedAt = frame.time;
@@ -98,7 +110,9 @@ export function liveCounter({ width, height, isCaught = false }: Pick<ClipShape,
     const to = frame.time - liveCounting.delaySeconds;
     // A touch may be believed only after a later one was: what came first is counted then.
     const isNew = ({ time }: KeyMoment) => touches.every((counted) => Math.abs(counted.time - time) >= liveCounting.apartSeconds);
-    const found = findTouches(evenFrames(frames), clip, { isCaught }).filter(
+    const even = evenFrames(frames);
+    const ball = ballSearch && ballAtFrames(even, ballSearch.placesNear(frames));
+    const found = findTouches(even, clip, { isCaught, ball }).filter(
       (touch) => touch.time <= to && isNew(touch) && !comesOrGoes(frames, touch.time, clip),
     );
     if (found.length > 0) touches = [...touches, ...found];

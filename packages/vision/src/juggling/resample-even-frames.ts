@@ -1,3 +1,4 @@
+import type { BallPlace } from '../ball/ball-track.ts';
 import type { Landmark, Pose, PoseFrame } from '../landmarks.ts';
 import { framePlan } from '../frames/frame-plan-constants.ts';
 import { liveCounting } from './touch-constants.ts';
@@ -59,5 +60,24 @@ export function evenFrames(frames: readonly PoseFrame[]): PoseFrame[] {
     const next = neighbour(frames[at + 1], here);
     if (next === null) return { time, pose: null };
     return { time, pose: between([neighbour(frames[at - 1], here), here, next, neighbour(frames[at + 2], next)], time) };
+  });
+}
+
+/**
+ * Where the ball is at the times of these frames, between its places in the pictures that were looked at: it flies
+ * nearly straight from one to the next. Nowhere where it was not seen in both, or they are too far apart.
+ */
+export function ballAtFrames(frames: readonly PoseFrame[], places: readonly BallPlace[]): BallPlace[] {
+  let at = 0;
+  return frames.map(({ time }): BallPlace => {
+    while ((places[at + 1]?.time ?? Infinity) <= time + timeSlack) at += 1;
+    const [from, to] = [places[at], places[at + 1]];
+    if (!from?.place || from.time > time + timeSlack) return { time, place: null };
+    if (time - from.time <= timeSlack) return { time, place: from.place };
+    if (!to?.place || to.time - from.time > liveCounting.longestGap) return { time, place: null };
+    const share = (time - from.time) / (to.time - from.time);
+    const between = (one: number, other: number): number => one + (other - one) * share;
+    const { x, y, likelihood } = from.place;
+    return { time, place: { x: between(x, to.place.x), y: between(y, to.place.y), likelihood: between(likelihood, to.place.likelihood) } };
   });
 }

@@ -30,8 +30,12 @@ export function recordingOf(name: RecordingName): Recording {
 }
 
 function readRecording(name: RecordingName): Recording {
-  const file = new URL(`../recordings/${name}.json`, import.meta.url);
-  const { clip, frames } = JSON.parse(readFileSync(file, 'utf8')) as Written;
+  return recordingIn(readFileSync(new URL(`../recordings/${name}.json`, import.meta.url), 'utf8'));
+}
+
+/** What `scripts/record-landmarks.ts` wrote of a clip. */
+export function recordingIn(text: string): Recording {
+  const { clip, frames } = JSON.parse(text) as Written;
   return {
     clip,
     frames: frames.map(([time, ...people]) => ({ time, poses: people.map(poseOf) })),

@@ -1,8 +1,10 @@
 import { liveCounter, type LiveCounter, type PlayerSight } from '@touchline/vision';
+import { liveBallSearch, type LiveBallSearch } from '@touchline/vision/ball';
 import type { Engine } from '../analysis/engine/index.ts';
 import { cameraProblemOf, pictureOf, pictureSize, type CameraProblem } from '../analysis/camera/index.ts';
 import type { CountTools } from './live-count-tools.ts';
 import { slowDevice } from './slow-device.ts';
+import { timeForBall } from './time-for-ball.ts';
 
 /** What the camera shows of the player; in the dark nobody is found. */
 export type Sight = PlayerSight | 'tooDark';
@@ -112,6 +114,9 @@ export function startLiveCount({ isCaught, video, tools, engine, onStage, onTouc
     let detectedAt = tools.now();
     let dark = { at: -Infinity, is: false };
     const isSlow = slowDevice();
+    const hasTime = timeForBall(BETWEEN);
+    let wantsGrey = true;
+    let ballSeconds = 0;
     while (!over.signal.aborted) {
       const time = tools.now();
       if (isMuted()) {
@@ -122,17 +127,20 @@ export function startLiveCount({ isCaught, video, tools, engine, onStage, onTouc
       }
       const picture = await pictureOf(video);
       const { width, height } = picture === null ? { width: 0, height: 0 } : pictureSize(picture);
-      const people = picture === null ? 'notLooked' : await engine.detectPeople(picture);
+      const seen = picture === null ? 'notLooked' : await engine.detectPeople(picture, wantsGrey);
       if (over.signal.aborted) return;
-      if (people !== 'notLooked') {
+      if (seen !== 'notLooked') {
         detectedAt = tools.now();
         // A phone that is turned changes the picture's shape: nothing of before is comparable.
         if (count === null || shape !== `${width}×${height}`) {
           shape = `${width}×${height}`;
-          count = liveCounter({ width, height, isCaught });
+          const ballSearch = timed(liveBallSearch({ width, height }), tools.now, (seconds) => (ballSeconds += seconds));
+          count = liveCounter({ width, height, isCaught, ballSearch });
           told = 0;
         }
-        const { touches, sight } = count({ time, poses: people });
+        ballSeconds = 0;
+        const { touches, sight } = count({ time, poses: seen.people }, seen.grey);
+        wantsGrey = hasTime({ time, whole: tools.now() - time, ball: ballSeconds });
         const counted = touches.slice(told).filter((touch) => touch.time >= countsFrom).length;
         told = touches.length;
         if (counted > 0) onTouches(counted);
@@ -158,6 +166,20 @@ export function startLiveCount({ isCaught, video, tools, engine, onStage, onTouc
       countsFrom = isCounting ? tools.now() : Infinity;
     },
     close,
+  };
+}
+
+/** The same search, which tells how many seconds each of its steps took. */
+function timed(search: LiveBallSearch, now: () => number, onTook: (seconds: number) => void): LiveBallSearch {
+  const clocked = <T>(step: () => T): T => {
+    const from = now();
+    const result = step();
+    onTook(now() - from);
+    return result;
+  };
+  return {
+    add: (...given) => clocked(() => search.add(...given)),
+    placesNear: (frames) => clocked(() => search.placesNear(frames)),
   };
 }
 

@@ -8,8 +8,9 @@ export interface CountedLive {
   readonly seconds: number;
   /** Of each picture that was looked at, from handing it to the engine to its people. */
   readonly milliseconds: readonly number[];
-  /** Pictures with somebody in them. */
+  /** Pictures with somebody in them, and in which the ball was looked for. */
   readonly found: number;
+  readonly withBall: number;
   readonly touches: number;
 }
 
@@ -19,7 +20,7 @@ export function measureLiveCount(seconds: number): Promise<CountedLive> {
   const video = Object.assign(document.createElement('video'), { muted: true, playsInline: true });
   document.body.append(video);
   const milliseconds: number[] = [];
-  let [found, touches] = [0, 0];
+  let [found, withBall, touches] = [0, 0, 0];
   let from = 0;
   return new Promise<CountedLive>((resolve, reject) => {
     const count = startLiveCount({
@@ -28,20 +29,21 @@ export function measureLiveCount(seconds: number): Promise<CountedLive> {
       tools: deviceTools,
       engine: {
         ready: engine.ready,
-        detectPeople: async (picture) => {
+        detectPeople: async (picture, wantsGrey) => {
           const asked = performance.now();
           if (from === 0) from = asked;
-          const people = await engine.detectPeople(picture);
+          const seen = await engine.detectPeople(picture, wantsGrey);
           const now = performance.now();
-          if (people !== 'notLooked') milliseconds.push(now - asked);
-          if (typeof people !== 'string' && people.length > 0) found += 1;
+          if (seen !== 'notLooked') milliseconds.push(now - asked);
+          if (seen !== 'notLooked' && seen.people.length > 0) found += 1;
+          if (seen !== 'notLooked' && seen.grey !== null) withBall += 1;
           if (now - from >= seconds * 1_000) {
             count.close();
             engine.close();
             video.remove();
-            resolve({ pictures: milliseconds.length, seconds: (now - from) / 1_000, milliseconds, found, touches });
+            resolve({ pictures: milliseconds.length, seconds: (now - from) / 1_000, milliseconds, found, withBall, touches });
           }
-          return people;
+          return seen;
         },
       },
       onStage: (stage) => {

@@ -12,19 +12,27 @@ const someone = (height: number): Pose =>
 const picture = (): Promise<ImageBitmap> => createImageBitmap(new ImageData(64, 36));
 const isClosed = ({ width }: ImageBitmap): boolean => width === 0;
 const still = (): number => 0;
+const nobody = { people: [], grey: null };
 
 describe('a detectLive at a picture', () => {
   test('finds everybody, and knows who stands nearest to the camera', async () => {
     const detect = () => [someone(0.3), someone(0.8), someone(0.5)];
     const seen = await liveDetectorFor({ detect, close: () => undefined }, still, 1)(await picture());
-    expect(seen).toHaveLength(3);
-    expect(typeof seen === 'string' ? seen : nearestOf(seen)?.[32]?.y).toBeCloseTo(0.9);
+    expect(seen).toMatchObject({ people: { length: 3 }, grey: null });
+    expect(seen === 'notLooked' ? seen : nearestOf(seen.people)?.[32]?.y).toBeCloseTo(0.9);
   });
 
   test('shows the detector the picture, and tells that nobody is there', async () => {
     const detect = vi.fn<(shown: ImageData) => readonly Pose[]>(() => []);
-    expect(await liveDetectorFor({ detect, close: () => undefined }, still, 1)(await picture())).toEqual([]);
+    expect(await liveDetectorFor({ detect, close: () => undefined }, still, 1)(await picture())).toEqual(nobody);
     expect(detect.mock.calls[0]?.[0]).toMatchObject({ width: 64, height: 36 });
+  });
+
+  test('tells the picture in grey where it is asked to, and only then', async () => {
+    const detectLive = liveDetectorFor({ detect: () => [], close: () => undefined }, still, 1);
+    const filled = (): Promise<ImageBitmap> => createImageBitmap(new ImageData(new Uint8ClampedArray(64 * 36 * 4).fill(255), 64, 36));
+    expect(await detectLive(await filled(), true)).toEqual({ people: [], grey: { width: 64, height: 36, levels: new Uint8Array(64 * 36).fill(255) } });
+    expect(await detectLive(await filled())).toEqual(nobody);
   });
 
   test('that fails says nothing of the player, and the next one may do', async () => {
@@ -33,7 +41,7 @@ describe('a detectLive at a picture', () => {
     });
     const detectLive = liveDetectorFor({ detect, close: () => undefined }, still, 1);
     expect(await detectLive(await picture())).toBe('notLooked');
-    expect(await detectLive(await picture())).toEqual([]);
+    expect(await detectLive(await picture())).toEqual(nobody);
   });
 
   test('is not asked for 10 s of a device that was too slow three times in a row', async () => {
@@ -51,16 +59,16 @@ describe('a detectLive at a picture', () => {
       return answers;
     };
     expect(await inARow(8)).toEqual([
-      ...Array.from({ length: 6 }, () => []),
+      ...Array.from({ length: 6 }, () => nobody),
       'notLooked',
       'notLooked',
     ]);
     expect(detect).toHaveBeenCalledTimes(6);
     // Still slow, then fast again.
     now += 10;
-    expect(await inARow(2)).toEqual([[], 'notLooked']);
+    expect(await inARow(2)).toEqual([nobody, 'notLooked']);
     now += 10;
-    expect(await inARow(2)).toEqual([[], []]);
+    expect(await inARow(2)).toEqual([nobody, nobody]);
   });
 });
 
@@ -73,8 +81,8 @@ describe('a frame of the camera', () => {
   const shownOf = async () => {
     const detect = vi.fn<(shown: ImageData) => readonly Pose[]>(() => [someone(0.5)]);
     const one = frame();
-    const people = await liveDetectorFor({ detect, close: () => undefined }, still, 1)(one);
-    expect(people).toHaveLength(1);
+    const seen = await liveDetectorFor({ detect, close: () => undefined }, still, 1)(one);
+    expect(seen).toMatchObject({ people: { length: 1 } });
     const { width, height, data } = detect.mock.calls[0]?.[0] ?? new ImageData(1, 1);
     expect([width, height]).toEqual([8, 4]);
     return { one, ends: [...data.subarray(0, 4), ...data.subarray(-4)] };
@@ -145,10 +153,10 @@ describe('the engine', () => {
     const [first, second, third] = [await picture(), await picture(), await picture()];
     const looking = engine.detectLive(first);
     expect(await engine.detectLive(second)).toBe('notLooked');
-    Puppet.last.says({ kind: 'liveDetected', people: [someone(0.5)] });
+    Puppet.last.says({ kind: 'liveDetected', seen: { people: [someone(0.5)], grey: null } });
     expect(await looking).toHaveLength(33);
     const next = engine.detectLive(third);
-    Puppet.last.says({ kind: 'liveDetected', people: [] });
+    Puppet.last.says({ kind: 'liveDetected', seen: nobody });
     expect(await next).toBe('nobody');
     expect(Puppet.last.told).toEqual(['start', 'detectLive', 'detectLive']);
     expect([first, second, third].map(isClosed)).toEqual([true, true, true]);
@@ -163,7 +171,7 @@ describe('the engine', () => {
     Puppet.last.says({ kind: 'done', result: { ok: false, failure: 'noFrames' } });
     await analysis;
     const looking = engine.detectLive(await picture());
-    Puppet.last.says({ kind: 'liveDetected', people: [] });
+    Puppet.last.says({ kind: 'liveDetected', seen: nobody });
     expect(await looking).toBe('nobody');
   });
 

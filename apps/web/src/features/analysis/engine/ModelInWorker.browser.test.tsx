@@ -66,10 +66,10 @@ test('a worker that breaks down in the middle leaves nobody waiting', async () =
 
 test('a detectLive is told to the worker, with the picture, and answered', async () => {
   const host = modelInWorker('/engine.js');
-  const detectLive = host.detectLive(await createImageBitmap(new ImageData(4, 4)));
+  const detectLive = host.detectLive(await createImageBitmap(new ImageData(4, 4)), false);
   expect(Puppet.last.told).toEqual(['detectLive']);
-  Puppet.last.says({ kind: 'liveDetected', people: [] });
-  expect(await detectLive).toEqual([]);
+  Puppet.last.says({ kind: 'liveDetected', seen: { people: [], grey: null } });
+  expect(await detectLive).toEqual({ people: [], grey: null });
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['says nothing for 30 s', () => vi.advanceTimersByTime(30_500)],
 ])('a worker that %s during a detectLive leaves nobody waiting', async (_what, happens) => {
   const host = modelInWorker('/engine.js');
-  const detectLive = host.detectLive(await createImageBitmap(new ImageData(4, 4))).catch(String);
+  const detectLive = host.detectLive(await createImageBitmap(new ImageData(4, 4)), false).catch(String);
   happens();
   expect(await detectLive).toContain('broke down');
   expect(Puppet.last.terminated).toBe(true);
@@ -85,7 +85,7 @@ test.each([
 
 test('a worker that is closed during a detectLive leaves nobody waiting', async () => {
   const host = modelInWorker('/engine.js');
-  const detectLive = host.detectLive(await createImageBitmap(new ImageData(4, 4)));
+  const detectLive = host.detectLive(await createImageBitmap(new ImageData(4, 4)), false);
   host.close();
   expect(await detectLive).toBe('notLooked');
 });

@@ -1,5 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
 import type { ChosenPerson, ClipShape, FormReview, GroupPicture, KickInClip, Pose, PoseFrame, ReviewInput } from '@touchline/vision';
+import type { GreyPicture } from '@touchline/vision/ball';
 
 /**
  * What the engine is at: fetching the model, opening the clip, a coarse pass over the whole clip, a dense pass over the
@@ -37,8 +38,15 @@ export interface LiveFrame {
  */
 export type LiveDetection = Pose | 'nobody' | 'notLooked';
 
-/** Everybody whom a live detection saw in one picture, in no order; `notLooked` as above. */
-export type LivePeople = readonly Pose[] | 'notLooked';
+/** What a live detection saw in one picture; `notLooked` as above. */
+export type LivePeople =
+  | {
+      /** Everybody, in no order. */
+      readonly people: readonly Pose[];
+      /** The picture itself, small and in grey, where it was asked for. */
+      readonly grey: GreyPicture | null;
+    }
+  | 'notLooked';
 
 /** What an analysis found, and what it was found in. */
 export interface EngineOutcome {
@@ -114,8 +122,8 @@ export interface Engine {
    * analysis or another live detection is under way, or before the engine is ready, it does not look. Closes the picture.
    */
   readonly detectLive: (picture: LivePicture) => Promise<LiveDetection>;
-  /** As `detectLive`, with everybody in the picture. */
-  readonly detectPeople: (picture: LivePicture) => Promise<LivePeople>;
+  /** As `detectLive`, with everybody in the picture, and the picture in grey where `wantsGrey`. */
+  readonly detectPeople: (picture: LivePicture, wantsGrey?: boolean) => Promise<LivePeople>;
   /** Ends what runs and frees the worker. */
   readonly close: () => void;
 }

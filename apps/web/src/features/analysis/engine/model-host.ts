@@ -7,6 +7,6 @@ export interface Host {
   /** One at a time. Rejects where something is broken for good; the host is then of no more use. */
   readonly analyse: (request: EngineRequest, watch: EngineWatch) => Promise<EngineResult>;
   /** One at a time, and none while an analysis runs. The picture may be taken over. Rejects as `analyse` does. */
-  readonly detectLive: (picture: LivePicture) => Promise<LivePeople>;
+  readonly detectLive: (picture: LivePicture, wantsGrey: boolean) => Promise<LivePeople>;
   readonly close: () => void;
 }

@@ -10,7 +10,7 @@ export function modelInWorker(address: string): Host {
   let onStarted: (readiness: EngineReadiness) => void = () => undefined;
   let onDone: (result: EngineResult) => void = () => undefined;
   let onBroken: (error: Error) => void = () => undefined;
-  let detectingLive: { readonly resolve: (people: LivePeople) => void; readonly reject: (error: Error) => void } | null = null;
+  let detectingLive: { readonly resolve: (seen: LivePeople) => void; readonly reject: (error: Error) => void } | null = null;
   let watch: EngineWatch | null = null;
   let silence: ReturnType<typeof setTimeout> | undefined;
   const tell = (message: ToWorker, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
@@ -30,7 +30,7 @@ export function modelInWorker(address: string): Host {
     if (data.kind === 'started') onStarted(data.readiness);
     else if (data.kind === 'done') onDone(data.result);
     else if (data.kind === 'broken') breakDown();
-    else if (data.kind === 'liveDetected') detectingLive?.resolve(data.people);
+    else if (data.kind === 'liveDetected') detectingLive?.resolve(data.seen);
     else if (data.kind === 'frame') watch?.onFrame?.(data.frame);
     else watch?.onProgress?.(data.fraction, data.stage);
   });
@@ -62,12 +62,12 @@ export function modelInWorker(address: string): Host {
         stopServing();
       }
     },
-    detectLive: async (picture) => {
+    detectLive: async (picture, wantsGrey) => {
       try {
         return await new Promise<LivePeople>((resolve, reject) => {
           detectingLive = { resolve, reject };
           listen();
-          tell({ kind: 'detectLive', picture }, [picture]);
+          tell({ kind: 'detectLive', picture, wantsGrey }, [picture]);
         });
       } finally {
         detectingLive = null;

@@ -28,7 +28,7 @@ export function modelOnPage(): Host {
       if (detector === null) return { ok: false, failure: 'deviceCannot' };
       return analyseClip(request, watch, { detector, openers: [openEncoded, openPlayed], now: secondsNow, pause });
     },
-    detectLive: async (picture) => (await liveDetector?.(picture)) ?? 'notLooked',
+    detectLive: async (...asked) => (await liveDetector?.(...asked)) ?? 'notLooked',
     close: () => detector?.close(),
   };
 }

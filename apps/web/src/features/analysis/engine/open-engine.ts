@@ -69,7 +69,7 @@ export function openEngine(model: EngineModel = 'full'): Engine {
     }
   };
 
-  const detectPeople: Engine['detectPeople'] = async (picture) => {
+  const detectPeople: Engine['detectPeople'] = async (picture, wantsGrey = false) => {
     const idle = analyses === 0 && !isDetectingLive ? host : null;
     if (idle === null) {
       picture.close();
@@ -77,7 +77,7 @@ export function openEngine(model: EngineModel = 'full'): Engine {
     }
     isDetectingLive = true;
     try {
-      return await idle.detectLive(picture);
+      return await idle.detectLive(picture, wantsGrey);
     } catch {
       discard(idle);
       return 'notLooked';
@@ -122,8 +122,8 @@ export function openEngine(model: EngineModel = 'full'): Engine {
     },
     detectPeople,
     detectLive: async (picture) => {
-      const people = await detectPeople(picture);
-      return people === 'notLooked' ? people : (nearestOf(people) ?? 'nobody');
+      const seen = await detectPeople(picture);
+      return seen === 'notLooked' ? seen : (nearestOf(seen.people) ?? 'nobody');
     },
     close: () => {
       closed.abort();

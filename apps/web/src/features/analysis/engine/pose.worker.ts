@@ -44,15 +44,15 @@ async function analyse({ request, video }: Extract<ToWorker, { kind: 'analyse' }
   tell({ kind: 'done', result });
 }
 
-async function detectLive(picture: LivePicture): Promise<void> {
-  const people = (await liveDetector?.(picture)) ?? 'notLooked';
-  tell({ kind: 'liveDetected', people });
+async function detectLive(picture: LivePicture, wantsGrey: boolean): Promise<void> {
+  const seen = (await liveDetector?.(picture, wantsGrey)) ?? 'notLooked';
+  tell({ kind: 'liveDetected', seen }, seen === 'notLooked' || seen.grey === null ? [] : [seen.grey.levels.buffer]);
   picture.close();
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'start') void start(data.files);
   else if (data.kind === 'analyse') analyse(data).catch(() => tell({ kind: 'broken' }));
-  else if (data.kind === 'detectLive') void detectLive(data.picture);
+  else if (data.kind === 'detectLive') void detectLive(data.picture, data.wantsGrey);
   else running.abort();
 });

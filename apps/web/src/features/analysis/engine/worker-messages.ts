@@ -8,7 +8,7 @@ export type ToWorker =
   | { readonly kind: 'start'; readonly files: ModelFiles }
   | { readonly kind: 'analyse'; readonly request: EngineRequest; readonly video: MessagePort }
   | { readonly kind: 'cancel' }
-  | { readonly kind: 'detectLive'; readonly picture: LivePicture };
+  | { readonly kind: 'detectLive'; readonly picture: LivePicture; readonly wantsGrey: boolean };
 
 /** What the worker tells the page. One analysis runs at a time. */
 export type FromWorker =
@@ -16,7 +16,7 @@ export type FromWorker =
   | { readonly kind: 'progress'; readonly fraction: number; readonly stage: EngineStage }
   | { readonly kind: 'frame'; readonly frame: LiveFrame }
   | { readonly kind: 'done'; readonly result: EngineResult }
-  | { readonly kind: 'liveDetected'; readonly people: LivePeople }
+  | { readonly kind: 'liveDetected'; readonly seen: LivePeople }
   /** Something failed that nobody foresaw: the worker is of no more use. */
   | { readonly kind: 'broken' };
 

@@ -1,4 +1,5 @@
 import type { Pose } from '@touchline/vision';
+import type { GreyPicture } from '@touchline/vision/ball';
 import { filmed, rightPlayers } from '@touchline/vision/testing';
 import { onTestFinished, vi } from 'vitest';
 import type { EngineReadiness, LivePeople, LivePicture } from '../../analysis/engine/index.ts';
@@ -9,9 +10,15 @@ export const juggler: readonly (Pose | null)[] = rightPlayers
   .filter(({ type }) => type === 'juggling')
   .flatMap((player) => filmed(player, player.motion).frames.map(({ pose }) => pose));
 
+/** What the engine sees in a picture; `notLooked` where it did not look. */
+type Seen = readonly Pose[] | 'notLooked';
+
+/** The wall in grey. */
+const wall: GreyPicture = { width: 64, height: 48, levels: new Uint8Array(64 * 48).fill(150) };
+
 interface Given {
   /** What the engine sees in picture after picture; the last one again and again. */
-  readonly seen?: readonly LivePeople[];
+  readonly seen?: readonly Seen[];
   readonly open?: CountTools['open'];
   readonly readiness?: EngineReadiness;
   readonly colour?: string;
@@ -32,10 +39,11 @@ export function countTools({ seen = [[]], open, readiness = { ok: true }, colour
   onTestFinished(() => clearInterval(painting));
   const streams: MediaStream[] = [];
   let picture = 0;
-  const look = vi.fn<(shown: LivePicture) => Promise<LivePeople>>(async (shown) => {
+  const look = vi.fn<(shown: LivePicture, wantsGrey?: boolean) => Promise<LivePeople>>(async (shown, wantsGrey = false) => {
     shown.close();
     picture += 1;
-    return seen[Math.min(picture, seen.length) - 1] ?? [];
+    const people = seen[Math.min(picture, seen.length) - 1] ?? [];
+    return people === 'notLooked' ? people : { people, grey: wantsGrey ? wall : null };
   });
   const tools: CountTools = {
     open: vi.fn<CountTools['open']>(
