@@ -1,15 +1,14 @@
 // What a live count ("Count for me") costs: a browser whose camera plays a film looks for people in it, as the timer
 // does, with the lite model. Arguments: the film (an .mjpeg), seconds, and how often. One line of JSON a run: pictures a
-// second, milliseconds a picture, processor time of the page's process a picture, and the memory it held at most.
-import { readFile } from 'node:fs/promises';
+// second, in how many of them the ball was looked for, milliseconds a picture, processor time of the page's process a picture, and the memory it held at most.
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { ensureFrontEndBuild } from './ensure-front-end-build.ts';
 import { watchMemory } from './memory-by-kind.ts';
-import { rendererOf } from './page-process.ts';
+import { processorSeconds, rendererOf } from './page-process.ts';
 
-type Counted = { readonly pictures: number; readonly seconds: number; readonly milliseconds: readonly number[]; readonly found: number };
+type Counted = { readonly pictures: number; readonly seconds: number; readonly milliseconds: readonly number[]; readonly found: number; readonly withBall: number };
 type Harness = { readonly measureLiveCount: (seconds: number) => Promise<Counted> };
 
 const [film, length = '20', times = '1'] = process.argv.slice(2);
@@ -39,11 +38,13 @@ async function measure(path: string, seconds: number): Promise<object> {
     const counted = await page.evaluate((length) => (globalThis as unknown as Harness).measureLiveCount(length), seconds);
     const used = (await processorSeconds(process)) - before;
     const memory = Object.entries(await stopWatching()).map(([kind, megabytes]) => [kind, Math.round(megabytes)]);
-    const { pictures, found, milliseconds } = counted;
+    const { pictures, found, withBall, milliseconds } = counted;
     const sorted = milliseconds.toSorted((one, other) => one - other);
     return {
       picturesASecond: Math.round((10 * pictures) / counted.seconds) / 10,
+      pictures,
       found,
+      withBall,
       median: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
       processorMilliseconds: Math.round((1_000 * used) / pictures),
       memory: Object.fromEntries(memory) as object,
@@ -52,10 +53,4 @@ async function measure(path: string, seconds: number): Promise<object> {
   } finally {
     await browser.close();
   }
-}
-
-/** Seconds of processor time that a process has used; Linux counts in hundredths. */
-async function processorSeconds(id: number): Promise<number> {
-  const fields = (await readFile(`/proc/${id}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -1,6 +1,6 @@
 // The pose engine, as it is built, against a baseline that decodes and detects the same frames and does nothing else, and
 // the memory of the page's process while a player watches; for `npm run bench -- --analysis`, which starts it. Arguments:
-// seconds, heights and how often, such as `5,10,15 480,1080 3`. Writes one line of JSON a clip.
+// seconds, heights, how often and as what, such as `5,10,15 480,1080 3 shooting,juggling`. Writes one line of JSON a clip.
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { ensureFfmpeg } from './ensure-ffmpeg.ts';
 import { ensureFrontEndBuild } from './ensure-front-end-build.ts';
 import { watchMemory } from './memory-by-kind.ts';
-import { rendererOf } from './page-process.ts';
+import { processorSeconds, rendererOf } from './page-process.ts';
 import { root } from './run-program.ts';
 
 type Outcome = { readonly frames: readonly { readonly time: number }[]; readonly cutShort: boolean };
@@ -36,10 +36,12 @@ type Harness = {
   clip?: Blob;
   times?: readonly number[];
 };
-type Pair = { readonly engine: number; readonly baseline: number; readonly frames: number; readonly cutShort: boolean };
+type Analysis = { readonly engine: number; readonly frames: number; readonly cutShort: boolean };
+/** In milliseconds, by the clock and of the page's process. */
+type Pair = Analysis & { readonly baseline: number; readonly engineProcessor: number; readonly baselineProcessor: number };
 
 const numbers = (list = ''): number[] => list.split(',').map(Number);
-const [seconds, heights, times] = process.argv.slice(2);
+const [seconds, heights, times, types = 'shooting'] = process.argv.slice(2);
 const [pairs = 1] = numbers(times);
 const CLIP = '/clip-to-measure';
 
@@ -50,8 +52,10 @@ const built = await ensureFrontEndBuild();
 const folder = await mkdtemp(join(tmpdir(), 'touchline-clips-'));
 const server = await preview({ configFile: false, root: built, build: { outDir: built }, preview: { port: 0 }, logLevel: 'error' });
 try {
-  for (const height of numbers(heights)) {
-    for (const length of numbers(seconds)) console.log(JSON.stringify(await measure(length, height)));
+  for (const type of types.split(',')) {
+    for (const height of numbers(heights)) {
+      for (const length of numbers(seconds)) console.log(JSON.stringify(await measure(length, height, type)));
+    }
   }
 } finally {
   await server.close();
@@ -59,7 +63,7 @@ try {
 }
 
 /** One clip in a browser of its own, so that its memory is this clip's. */
-async function measure(length: number, height: number): Promise<object> {
+async function measure(length: number, height: number, type: string): Promise<object> {
   const clip = await makeClip(length, height);
   const browser = await chromium.launch(chromiumLaunch(executablePath));
   try {
@@ -68,25 +72,30 @@ async function measure(length: number, height: number): Promise<object> {
     await page.goto(new URL('/engine-harness.html', server.resolvedUrls?.local[0]).href);
     // The first analysis warms up, and tells the memory: the baseline's own model is not there yet. Its frames are shown,
     // as to a player; of those that are timed none is, as of the baseline.
-    const stopWatching = watchMemory(await rendererOf(browser));
-    await analyse(page, true);
+    const process = await rendererOf(browser);
+    const stopWatching = watchMemory(process);
+    await analyse(page, type, true);
     const peakByKind = rounded(await stopWatching());
     const peakMegabytes = await peakOf(browser);
     await measureBaseline(page);
     const measured: Pair[] = [];
     for (let pair = 0; pair < pairs; pair += 1) {
-      const analysed = await analyse(page);
-      measured.push({ ...analysed, baseline: await measureBaseline(page) });
+      const before = await processorSeconds(process);
+      const analysed = await analyse(page, type);
+      const between = await processorSeconds(process);
+      const baseline = await measureBaseline(page);
+      const after = await processorSeconds(process);
+      measured.push({ ...analysed, baseline, engineProcessor: 1_000 * (between - before), baselineProcessor: 1_000 * (after - between) });
     }
-    return { length, height, pairs: measured, peakMegabytes, peakByKind, bytesLoaded: await bytesLoaded() };
+    return { length, height, type, pairs: measured, peakMegabytes, peakByKind, bytesLoaded: await bytesLoaded() };
   } finally {
     await browser.close();
   }
 }
 
 /** Analyses the clip once, and keeps on the page the times of the frames that were looked at. */
-function analyse(page: Page, isShown = false): Promise<Omit<Pair, 'baseline'>> {
-  return page.evaluate(async ({ address, isShown: shown }) => {
+function analyse(page: Page, type: string, isShown = false): Promise<Analysis> {
+  return page.evaluate(async ({ address, skill, isShown: shown }) => {
     const harness = globalThis as unknown as Harness;
     harness.clip ??= await (await fetch(address)).blob();
     const engine = (harness.engine ??= harness.openEngine());
@@ -99,14 +108,14 @@ function analyse(page: Page, isShown = false): Promise<Omit<Pair, 'baseline'>> {
     };
     const watch = { signal: new AbortController().signal, ...(shown && { onFrame }) };
     const from = performance.now();
-    const result = await engine.analyse({ clip: harness.clip, type: 'shooting', age: 12 }, watch);
+    const result = await engine.analyse({ clip: harness.clip, type: skill, age: 12 }, watch);
     const took = performance.now() - from;
     canvas.remove();
     if (!result.ok) throw new Error(result.failure);
     const { frames, cutShort } = result.outcome;
     harness.times = frames.map(({ time }) => time);
     return { engine: took, frames: frames.length, cutShort };
-  }, { address: CLIP, isShown });
+  }, { address: CLIP, skill: type, isShown });
 }
 
 /** Milliseconds of decoding and detecting the frames that the last analysis looked at. */
@@ -120,7 +129,7 @@ function measureBaseline(page: Page): Promise<number> {
   });
 }
 
-/** The real kick, played again and again; a decoder cannot tell. */
+/** The real kick, played again and again; a decoder cannot tell, and the ball is looked for whatever is juggled. */
 async function makeClip(length: number, height: number): Promise<Buffer> {
   const file = join(folder, `${length}-${height}.mp4`);
   const kick = join(root, 'e2e/media/kick-720p-h264.mp4');
