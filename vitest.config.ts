@@ -48,7 +48,7 @@ export default defineConfig({
           // These files share nothing that one could spoil for another, and reading modules anew for each costs a third.
           isolate: false,
           maxWorkers: availableParallelism() + 1,
-          include: ['{packages/*,apps/web}/src/**/*.test.ts', '{scripts,bench,apps/web/{pose-model,api-reference}}/**/*.test.ts'],
+          include: ['{packages/*,apps/web}/src/**/*.test.ts', 'packages/vision/training/**/*.test.ts', '{scripts,bench,apps/web/{pose-model,api-reference}}/**/*.test.ts'],
         },
       },
       {
