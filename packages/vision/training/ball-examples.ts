@@ -65,14 +65,15 @@ function flight(chance: Chance, scale: number): readonly [BallAt, BallAt, BallAt
   const [x, y] = [chance.between(1, width - 1), chance.between(1, height - 1)];
   const fall = ((GRAVITY / PICTURES_A_SECOND ** 2) * legPixels * scale) / 2;
   const speed = legPixels * scale * 0.3;
-  const [across, down] = [chance.around(speed / 3), chance.is(0.08) ? 0 : chance.between(-speed, speed)];
+  const [across, down] = [chance.around(speed / 3), chance.between(-speed, speed)];
   const isMet = chance.is(shares.meets);
   const metAt = chance.between(-0.5, 0.5);
+  /** How far down it has come so many pictures after it was met, or anywhere on its way: a parabola. */
+  const fallen = (pictures: number): number => (isMet ? -Math.abs(down) : down) * pictures + fall * pictures * pictures;
   const at = (pictures: number): BallAt => {
     // Met, it comes down to a place and goes up again from it, as fast.
-    const since = isMet ? Math.abs(pictures - metAt) - Math.abs(metAt) : pictures;
-    const falls = isMet ? -Math.abs(down) : down;
-    return { x: x + across * pictures, y: y + falls * since + (down === 0 ? 0 : fall * since * Math.abs(since)), radius };
+    const away = isMet ? fallen(Math.abs(pictures - metAt)) - fallen(Math.abs(metAt)) : fallen(pictures);
+    return { x: x + across * pictures, y: y + away, radius };
   };
   const exposed = chance.between(0, 0.5);
   return [at(-1), at(0), at(1), at(exposed)];

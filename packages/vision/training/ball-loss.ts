@@ -4,7 +4,7 @@ import type { TrainableNet } from './trainable-net.ts';
 
 const { width, height, pixels, tells } = ballGrid;
 /** How much the one place with the ball counts beside each of the others, and how far off its centre is told. */
-const counts = { ball: 2, centre: 1 } as const;
+const counts = { ball: 1.5, centre: 1 } as const;
 /** Slopes smaller than this are none: most places are sure that there is no ball. */
 const LEAST_SLOPE = 1e-4;
 
