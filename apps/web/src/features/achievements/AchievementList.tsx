@@ -5,7 +5,7 @@ import { CheckIcon } from '../../ui/icons/control-icons.tsx';
 import { Progress } from '../../ui/progress/Progress.tsx';
 import css from './AchievementList.module.css';
 import { AchievementEmblem } from './AchievementEmblem.tsx';
-import { achievementAbout } from './how-earned.ts';
+import { achievementAbout, achievementWon } from './how-earned.ts';
 import type { ShownAchievement } from './achievements-with-device-reviews.ts';
 import { wayTo } from './dashboard-achievements.ts';
 
@@ -24,7 +24,7 @@ export function AchievementList({ achievements, areAllEarned = false }: Achievem
           <AchievementEmblem id={one.id} earned={one.earned} size={56} />
           <div className={css['words']}>
             <p className={css['name']}>{achievementNames[one.id]}</p>
-            <p className={css['about']}>{achievementAbout(one.id)}</p>
+            <p className={css['about']}>{one.earned ? achievementWon(one.id) : achievementAbout(one.id)}</p>
             {one.isOnlyHere === true ? <p className={css['about']}>{m.achievements_only_here()}</p> : null}
             {one.earned && !areAllEarned ? (
               <p className={css['earned']}>

@@ -3,5 +3,6 @@ export { AchievementEmblem } from './AchievementEmblem.tsx';
 export { LevelLine } from './LevelLine.tsx';
 export { BadgePage } from './BadgePage.tsx';
 export { achievementCount, useAchievements } from './useAchievements.ts';
+export { NewBadge } from './NewBadge.tsx';
 export { NewBadges } from './NewBadges.tsx';
 export { shownAchievements } from './dashboard-achievements.ts';

@@ -26,6 +26,8 @@ test('a first analysis earns its badge, which is celebrated and shown; a second 
   const { onCelebrate, leave } = await analysed(playerId, false);
   await expect.poll(() => onCelebrate.mock.calls).toEqual([[[{ kind: 'badge', id: 'videoAnalyst' }]]]);
   await expect.element(badge().getByText('Video Analyst')).toBeVisible();
+  await expect.element(badge().getByText('You finished your first form analysis.')).toBeVisible();
+  await expect.element(badge().getByRole('heading', { name: 'New badge' })).toBeVisible();
   leave();
   const second = await analysed(playerId, false);
   await expect.poll(() => deviceAnalyses.count(playerId)).toBe(2);

@@ -330,7 +330,7 @@ describe('achievements', () => {
     await expect.element(rows().nth(0).getByText('2 of 3')).toBeVisible();
     const earned = rows().nth(1);
     await expect.element(earned.getByText('First Steps')).toBeVisible();
-    await expect.element(earned.getByText('Finish your first session.')).toBeVisible();
+    await expect.element(earned.getByText('You finished your first session.')).toBeVisible();
     await expect.element(earned.getByText('Earned')).toBeVisible();
     await expect.element(rows().nth(2).getByRole('progressbar', { name: 'Dedicated' })).toBeVisible();
     expect(rows().all()).toHaveLength(3);

@@ -96,7 +96,7 @@ describe('a saved session', () => {
     await press('Save & Earn Tokens');
     const badges = page.getByRole('region', { name: 'New badges' }).getByRole('listitem');
     await expect.element(badges.nth(0).getByText('First Steps')).toBeVisible();
-    await expect.element(badges.nth(0).getByText('Finish your first session.')).toBeVisible();
+    await expect.element(badges.nth(0).getByText('You finished your first session.')).toBeVisible();
     await expect.element(badges.nth(1).getByText('Kick-Off')).toBeVisible();
     await expect.element(badges.nth(2).getByText('Token Master')).toBeVisible();
   });

@@ -136,7 +136,7 @@ describe('badges', () => {
     await expect.element(page.getByRole('heading', { name: 'All badges' })).toHaveFocus();
     await expect.element(page.getByText('7 of 27 earned')).toBeVisible();
     await expect.element(region('Still to earn').getByText('Practice 7 days in a row.')).toBeVisible();
-    await expect.element(region('Earned').getByText('Finish 5 sessions.')).toBeVisible();
+    await expect.element(region('Earned').getByText('You finished 5 sessions.')).toBeVisible();
     history.back();
     await expect.element(region('Badges')).toBeVisible();
     await page.getByRole('button', { name: 'All badges' }).click();

@@ -1,7 +1,7 @@
 import type { ChosenPerson, KickInClip } from '@touchline/vision';
 import { useMemo, useState } from 'react';
 import { m } from '@touchline/messages';
-import { NewBadges } from '../../achievements/index.ts';
+import { NewBadge } from '../../achievements/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import type { EngineOutcome } from '../engine/index.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
@@ -15,7 +15,6 @@ import { WhereKeptSection } from './WhereKeptSection.tsx';
 import { SomebodyElsesReview } from './person-picker/SomebodyElsesReview.tsx';
 import { WhoseReview } from './person-picker/WhoseReview.tsx';
 
-const firstBadge = [firstAnalysisBadge] as const;
 const noStills = [] as const;
 
 export interface NewAnalysisResultsProps {
@@ -81,7 +80,7 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
         earned={
           hasEarnedBadge && !isSomebodyElses ? (
             <Card tone="pitch">
-              <NewBadges ids={firstBadge} delay={0} level={3} />
+              <NewBadge id={firstAnalysisBadge} />
             </Card>
           ) : null
         }

@@ -63,7 +63,7 @@ interface ReviewProps {
 
 const noKicks = [] as const;
 
-/** From here on the video stands beside what was found, which is longer: what was earned comes below the video. */
+/** From here on the video stands beside what was found. */
 const VIDEO_BESIDE = '(min-width: 48rem), (min-width: 36rem) and (max-height: 30rem)';
 
 /** One analysis: score, one praise, the one thing to work on, what to do next, the video and the score's parts; all the rest in sections that open. */
@@ -74,7 +74,8 @@ export function Review(props: ReviewProps) {
   const [playhead] = useState(createPlayhead);
   const [asked, setAsked] = useState<Asked | null>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const isBeside = useMediaQuery(VIDEO_BESIDE);
+  // Below the shorter of two columns: something to work on has its picture and words, and makes what was found the longer one.
+  const isEarnedBelowVideo = useMediaQuery(VIDEO_BESIDE) && review.improvements.length > 0;
   const results = open?.analysis.results ?? account?.results ?? null;
   // Where there is a second opinion the score is made of both; else it is this measurement's.
   const score = results === null || results.reviewer === BUILT_IN ? review.overallScore : results.overallScore;
@@ -128,7 +129,7 @@ export function Review(props: ReviewProps) {
         {score === null ? <NotMeasuredCard reasons={review.notMeasured} /> : null}
         <Findings shown={shown} onShow={showMoment} />
         <NextStep {...{ review, drills, onAgain }} onDrill={goToDrill} />
-        {isBeside ? null : earned}
+        {isEarnedBelowVideo ? null : earned}
       </div>
       <div className={css['seen']}>
         <div ref={stage} className={css['stage']}>
@@ -147,7 +148,7 @@ export function Review(props: ReviewProps) {
             <LastAttemptComparison {...{ now, playerId, store }} />
           </Card>
         )}
-        {isBeside ? earned : null}
+        {isEarnedBelowVideo ? earned : null}
       </div>
       <Card className={css['more'] ?? ''}>
         {score === null ? otherFindings : null}

@@ -26,7 +26,7 @@ export function GreatestWin({ saved, age }: GreatestWinProps) {
   if (rewards.achievements.length > 0) {
     return (
       <CentreCircle className={classes(css['win'], css['badges'])}>
-        <NewBadges ids={rewards.achievements} delay={820} large />
+        <NewBadges ids={rewards.achievements} delay={820} />
       </CentreCircle>
     );
   }
