@@ -1,6 +1,7 @@
 import { decimalText, m } from '@touchline/messages';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
 import { CameraIcon, LockIcon } from '../../../ui/icons/filming-icons.tsx';
 import { ClockIcon } from '../../../ui/icons/playback-icons.tsx';
@@ -50,7 +51,7 @@ export function ClipStage({ staging, clip, isFolded, hasBanner, remade, onFile, 
   }
   if (clip === null) {
     return (
-      <div className={css['empty']}>
+      <div className={classes(css['empty'], css['droppable'])}>
         {isFolded && !hasBanner ? null : <HowToFilm isLow={hasBanner} />}
         <h3 id={landingId} className={css['title']} tabIndex={-1}>
           <span data-step="1" aria-hidden="true" />
