@@ -54,7 +54,7 @@ export function RunScreen(props: RunScreenProps) {
   return (
     <Dialog.Root open disablePointerDismissal onOpenChange={isReleased ? onSeeNow : sayWhy}>
       <Dialog.Portal>
-        <Dialog.Popup ref={popup} initialFocus={popup} className={css['arena']} data-theme="dark">
+        <Dialog.Popup ref={popup} initialFocus={popup} className={css['arena']} style={{ '--aspect': clip.width / clip.height } as CSSProperties} data-theme="dark">
           <header className={css['head']}>
             <div>
               <p className={css['type']}>{skillWord[type]()}</p>
@@ -71,7 +71,7 @@ export function RunScreen(props: RunScreenProps) {
             <ProgressLine fraction={run.fraction} stage={run.stage} retryAt={run.retryAt} />
           </div>
           <div className={css['live']}>
-            <div className={css['picture']} style={{ '--aspect': clip.width / clip.height } as CSSProperties}>
+            <div className={css['picture']}>
               <LiveFrameWithSkeleton live={run.live} aspect={clip.width / clip.height} />
             </div>
             <LiveCounts live={run.live} />
