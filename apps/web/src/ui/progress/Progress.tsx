@@ -17,10 +17,12 @@ export interface ProgressProps {
   tone?: ProgressTone;
   /** Hides label and words; they are still read. */
   bare?: boolean;
+  /** A thin line without an edge, to lie along that of a picture. */
+  slim?: boolean;
 }
 
 /** How far along something is, as a line on the pitch. */
-export function Progress({ label, value, max = 100, valueText, tone = 'flood', bare = false }: ProgressProps) {
+export function Progress({ label, value, max = 100, valueText, tone = 'flood', bare = false, slim = false }: ProgressProps) {
   const name = <Base.Label>{label}</Base.Label>;
   return (
     <Base.Root
@@ -37,7 +39,7 @@ export function Progress({ label, value, max = 100, valueText, tone = 'flood', b
           {valueText === undefined ? null : <span className={css['value']}>{valueText}</span>}
         </div>
       )}
-      <Base.Track className={classes(css['track'], css[tone])}>
+      <Base.Track className={classes(css['track'], css[tone], slim && css['slim'])}>
         <Base.Indicator className={value === null ? css['unknown'] : css['fill']} />
       </Base.Track>
     </Base.Root>

@@ -1,6 +1,6 @@
 import { thinCoverage } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { reviewLines } from '@touchline/messages/form-review-general-text';
+import { filmTheRest, reviewLines } from '@touchline/messages/form-review-general-text';
 import { Card } from '../../../ui/card/Card.tsx';
 import { FindingCard } from './FindingCard.tsx';
 import css from './Findings.module.css';
@@ -33,5 +33,5 @@ export function Findings({ shown, onShow }: FindingsProps) {
 function nothingWords({ review }: ShownReview): string {
   if (review.overallScore === null) return m.results_improvements_too_little();
   const few = thinCoverage(review);
-  return few === null ? m.results_improvements_none() : m.results_improvements_unseen({ measured: few.measured, of: few.of, unseen: few.of - few.measured });
+  return few === null ? m.results_improvements_none() : m.results_improvements_unseen({ film: filmTheRest[few.wants ?? 'other'] });
 }

@@ -15,6 +15,13 @@ const FILM_MS = 60_000;
 /** What cannot be played: these tests are about words. */
 const noFilm = new Blob(['no video']);
 
+/** The part of its circle that the score's ring draws, 0–1. */
+const drawnShare = (ring: Element): number => {
+  const circle = ring.querySelector<SVGCircleElement>('[class*="fill"]');
+  const [drawn] = circle?.getAttribute('stroke-dasharray')?.split(' ').map(Number) ?? [];
+  return (drawn ?? Number.NaN) / (2 * Math.PI * (circle?.r.baseVal.value ?? Number.NaN));
+};
+
 describe('the score', () => {
   it('is a grade, a number and its parts, made on this device', async () => {
     const outcome = outcomeOf();
@@ -85,12 +92,15 @@ describe('the score', () => {
     await expect.element(text('Less than half of it was seen')).toBeVisible();
     const ring = page.getByRole('meter', { name: 'Score' });
     await expect.element(ring).toHaveAttribute('aria-valuetext', `${overallScore}, from 2 of 8 things`);
-    await expect.element(text('The score is from the 2 of 8 things that the video shows. With the rest it could go up or down.')).toBeVisible();
+    await expect.element(text('With the rest your score could go up or down.')).toBeVisible();
+    // Drawn as far as was seen.
+    expect(drawnShare(ring.element())).toBeCloseTo(((overallScore ?? Number.NaN) / 100) * (2 / 8), 2);
+    expect(ring.element().querySelector('[class*="unseen"]')).not.toBeNull();
     await expect.element(page.getByText('Grade', { exact: true })).not.toBeInTheDocument();
     const [again, drill] = [button('Film another one'), button(/^Keep it sharp/).first()];
     expect(again.element().hasAttribute('data-primary')).toBe(true);
     expect(drill.element().hasAttribute('data-primary')).toBe(false);
-    await expect.element(text('Nothing needs fixing in the 2 of 8 things that the video shows. The other 6 cannot be seen in it, so nobody can say.')).toBeVisible();
+    await expect.element(text(`Nothing to fix in what we saw. ${words}`)).toBeVisible();
   });
 
   it('is not given for heading to a player of 12', async () => {

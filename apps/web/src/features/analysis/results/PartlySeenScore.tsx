@@ -12,13 +12,13 @@ interface PartlySeenScoreProps {
   readonly few: Coverage;
 }
 
-/** Too little of the skill was seen for a grade: the score in a ring of no colour, in it how much it rests on, and how to film the rest. */
+/** Too little of the skill was seen for a grade: the score in a ring that is drawn as far as was seen, how much it rests on, and how to film the rest. */
 export function PartlySeenScore({ score, few }: PartlySeenScoreProps) {
   const { measured, of, wants } = few;
   return (
-    <>
+    <div className={css['part']}>
       <div className={css['circle']}>
-        <Ring label={m.results_score()} value={score} caption={m.results_score_part({ measured, of })} size={132} tone="quiet">
+        <Ring label={m.results_score()} value={score} caption={m.results_score_part({ measured, of })} size={132} tone="chalk" seen={measured / of}>
           {score}
         </Ring>
       </div>
@@ -29,8 +29,8 @@ export function PartlySeenScore({ score, few }: PartlySeenScoreProps) {
           {filmTheRest[wants ?? 'other']}
         </p>
       </div>
-      <p className={css['why']}>{m.results_score_seen({ measured, of })}</p>
-    </>
+      <p className={css['why']}>{m.results_score_seen()}</p>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { scoreTone } from './score-tone.ts';
 import { partWords } from './analysis-labels.ts';
 
 interface SubScoresProps extends Pick<FormReview, 'subScores'> {
-  /** Too little was seen for a grade: no colour says how good it was. */
+  /** Too little was seen for a grade: no colour says how good it was, the lines are chalk. */
   readonly isPart: boolean;
 }
 
@@ -26,7 +26,7 @@ export function SubScores({ subScores, isPart }: SubScoresProps) {
             )}
             <div className={classes(css['track'], score === null && css['empty'])} aria-hidden="true">
               {score === null ? null : (
-                <div className={classes(css['fill'], css[isPart ? 'quiet' : scoreTone(score)])} style={{ width: `${score}%` }} />
+                <div className={classes(css['fill'], css[isPart ? 'chalk' : scoreTone(score)])} style={{ width: `${score}%` }} />
               )}
             </div>
           </div>

@@ -71,6 +71,17 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
     footage.show(wasOpen.current ? playhead.read() : tryAt);
     wasOpen.current = true;
   }, [footage, tryAt, playhead]);
+  const still = stillAt(stills, tryAt);
+  // Until the video is there its moment stands, with what was found in it.
+  useEffect(() => {
+    if (footage !== null || still === undefined || wasOpen.current) return undefined;
+    // Words on a canvas need the page's layout, which the next frame makes anyhow.
+    const frame = requestAnimationFrame(() => {
+      playhead.move(still.time);
+      if (overlay.current !== null) setNobody(drawOverlay(overlay.current, shown, still.time));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [footage, still, shown, playhead]);
   useEffect(() => {
     if (asked === null || footage === null) return;
     footage.pause();
@@ -98,7 +109,6 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
   };
 
   if (state.name === 'broken') return <KeyMomentStills shown={shown} playhead={playhead} asked={asked} broken />;
-  const still = stillAt(stills, tryAt);
   const frame = 1 / shape.frameRate;
   const aspect = shape.width / shape.height;
   return (
@@ -116,7 +126,10 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
         />
         {footage === null ? (
           <div className={css['opening']} data-theme="dark">
+            <p aria-hidden="true">{m.results_player_opening()}</p>
             <Progress
+              bare
+              slim
               label={m.results_player_opening()}
               value={state.name === 'opening' && state.share !== null ? Math.round(state.share * 100) : null}
             />

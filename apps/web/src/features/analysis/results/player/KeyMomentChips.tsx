@@ -1,5 +1,6 @@
 import type { KeyMoment } from '@touchline/vision';
 import { m } from '@touchline/messages';
+import { classes } from '../../../../ui/classes.ts';
 import { momentText, secondsText } from '../key-moment-text.ts';
 import css from './KeyMomentChips.module.css';
 
@@ -13,11 +14,14 @@ interface KeyMomentChipsProps {
 /** Seconds within which a picture is that of a moment. */
 const NEAR = 0.05;
 
+/** So few, as of a kick, all stand in view; more, as the touches of a juggling clip, are one line that is pushed. */
+const FEW = 6;
+
 /** The key moments as chips: a press shows that picture. */
 export function KeyMomentChips({ moments, time, onMoment }: KeyMomentChipsProps) {
   if (moments.length === 0) return null;
   return (
-    <ul className={css['moments']} aria-label={m.results_moments()}>
+    <ul className={classes(css['moments'], moments.length <= FEW && css['few'])} aria-label={m.results_moments()}>
       {moments.map((moment) => (
         <li key={`${moment.name} ${moment.time}`}>
           <button
