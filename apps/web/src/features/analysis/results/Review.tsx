@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { storeReviewInHistory } from '../saved-analyses/review-history-state.ts';
 import { ownCountOf } from '../account/account-review.ts';
@@ -131,7 +132,7 @@ export function Review(props: ReviewProps) {
         <NextStep {...{ review, drills, onAgain }} onDrill={goToDrill} />
         {isEarnedBelowVideo ? null : earned}
       </div>
-      <div className={css['seen']}>
+      <div className={classes(css['seen'], score !== null && css['hasParts'])}>
         <div ref={stage} className={css['stage']}>
           <Card>
             {clip === null ? (

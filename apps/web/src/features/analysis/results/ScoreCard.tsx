@@ -94,7 +94,7 @@ export function ScoreCard(props: ScoreCardProps) {
       </ul>
       <PlayerFoundNote frames={review.frames} cutShort={cutShort} />
       {onLookLonger === undefined ? null : (
-        <Button icon={<RetryIcon />} onClick={onLookLonger}>
+        <Button className={css['again']} icon={<RetryIcon />} onClick={onLookLonger}>
           {m.results_look_longer()}
         </Button>
       )}

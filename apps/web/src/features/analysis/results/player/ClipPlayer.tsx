@@ -72,16 +72,17 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
     wasOpen.current = true;
   }, [footage, tryAt, playhead]);
   const still = stillAt(stills, tryAt);
-  // Until the video is there its moment stands, with what was found in it.
+  const firstTime = still?.time ?? tryAt;
+  // Until the video is there its moment stands, with what was found in it: the picture when it comes, the skeleton at once.
   useEffect(() => {
-    if (footage !== null || still === undefined || wasOpen.current) return undefined;
+    if (footage !== null || wasOpen.current) return undefined;
     // Words on a canvas need the page's layout, which the next frame makes anyhow.
     const frame = requestAnimationFrame(() => {
-      playhead.move(still.time);
-      if (overlay.current !== null) setNobody(drawOverlay(overlay.current, shown, still.time));
+      playhead.move(firstTime);
+      if (overlay.current !== null) setNobody(drawOverlay(overlay.current, shown, firstTime));
     });
     return () => cancelAnimationFrame(frame);
-  }, [footage, still, shown, playhead]);
+  }, [footage, firstTime, shown, playhead]);
   useEffect(() => {
     if (asked === null || footage === null) return;
     footage.pause();
