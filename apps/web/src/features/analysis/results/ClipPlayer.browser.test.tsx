@@ -1,5 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { show } from '../../../ui/testing/show.tsx';
+import { ClipPlayer } from './player/ClipPlayer.tsx';
+import { createPlayhead } from './playhead.ts';
 import { filmOf } from './testing/synthetic-clip.ts';
 import { outcomeOf } from './testing/engine-outcomes.ts';
 import { showResults } from './testing/show-results.tsx';
@@ -63,6 +66,19 @@ it.each([
   expect(now() - from).toBeLessThan((performance.now() - began) / 4_000 + 0.1);
   await button('Pause').click();
   await expect.element(button('Play')).toBeVisible();
+});
+
+it('stands at its moment, with the skeleton, while the video is on its way', async () => {
+  const { review, clip: shape, frames } = outcome;
+  const onItsWay = { link: () => new Promise<string>(() => undefined) };
+  const shown = { review, shape, frames, clip: null, linked: onItsWay, stills: [], mirrored: false };
+  show(<ClipPlayer {...{ shown }} clip={onItsWay} playhead={createPlayhead()} asked={null} />);
+  await expect.element(page.getByRole('progressbar', { name: 'Getting your video ready' })).toBeVisible();
+  await expect.poll(now).toBeCloseTo(moment('contact'), 1);
+  await expect.element(page.getByRole('button', { name: /^Foot meets ball/ })).toHaveAttribute('aria-pressed', 'true');
+  const overlay = stage().element().querySelector('canvas');
+  const drawn = overlay?.getContext('2d')?.getImageData(0, 0, overlay.width, overlay.height).data;
+  expect(drawn?.some((value) => value > 0)).toBe(true);
 });
 
 it('opens where the player was found, when no moment of theirs is known', { timeout: FILM_MS }, async () => {
