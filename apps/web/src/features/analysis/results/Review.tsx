@@ -75,8 +75,8 @@ export function Review(props: ReviewProps) {
   const [playhead] = useState(createPlayhead);
   const [asked, setAsked] = useState<Asked | null>(null);
   const stage = useRef<HTMLDivElement>(null);
-  // Below the shorter of two columns: something to work on has its picture and words, and makes what was found the longer one.
-  const isEarnedBelowVideo = useMediaQuery(VIDEO_BESIDE) && review.improvements.length > 0;
+  // Below the shorter of two columns: something to work on has its picture and words, and without a score the video stands alone.
+  const isEarnedBelowVideo = useMediaQuery(VIDEO_BESIDE) && (review.improvements.length > 0 || score === null);
   const results = open?.analysis.results ?? account?.results ?? null;
   // Where there is a second opinion the score is made of both; else it is this measurement's.
   const score = results === null || results.reviewer === BUILT_IN ? review.overallScore : results.overallScore;
