@@ -75,11 +75,12 @@ export function Review(props: ReviewProps) {
   const [playhead] = useState(createPlayhead);
   const [asked, setAsked] = useState<Asked | null>(null);
   const stage = useRef<HTMLDivElement>(null);
-  // Below the shorter of two columns: something to work on has its picture and words, and without a score the video stands alone.
-  const isEarnedBelowVideo = useMediaQuery(VIDEO_BESIDE) && (review.improvements.length > 0 || score === null);
+  const isBeside = useMediaQuery(VIDEO_BESIDE);
   const results = open?.analysis.results ?? account?.results ?? null;
   // Where there is a second opinion the score is made of both; else it is this measurement's.
   const score = results === null || results.reviewer === BUILT_IN ? review.overallScore : results.overallScore;
+  // Below the shorter of two columns: something to work on has its picture and words, and without a score the video stands alone.
+  const isEarnedBelowVideo = isBeside && (review.improvements.length > 0 || score === null);
   const now = useAttemptOnShow(props);
   const drills = useMemo(() => drillsOffered(review), [review]);
   const goToDrill = (drillId: string): void => {
