@@ -111,7 +111,9 @@ describe('a routine', () => {
     await page.viewport(390, 844);
     const { clock } = await started({ save: saving() });
     clock.advance(5 * MINUTE);
-    await expect.element(result()).toBeVisible();
+    // The drill that comes next stands above it.
+    await expect.element(page.getByRole('textbox', { name: 'Your result in Juggling' })).toBeVisible();
+    expect(page.getByText('to beat').elements()).toEqual([]);
     const field = result().element() as HTMLInputElement;
     const style = () => getComputedStyle(field);
     const ruler = new OffscreenCanvas(1, 1).getContext('2d');
