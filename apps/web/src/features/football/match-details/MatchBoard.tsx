@@ -1,5 +1,5 @@
 import type { Match, MatchDetails } from '@touchline/contracts';
-import { isCalledLive, matchGroup, type ScoresRead } from '@touchline/domain';
+import { isCalledLive, type ScoresRead } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -29,7 +29,7 @@ export function MatchBoard({ match, read, score }: MatchBoardProps) {
       <div className={css['head']}>
         <span>{league}</span>
         <span className={css['badges']}>
-          {isLive ? <Badge tone="live">{m.football_live()}</Badge> : <Badge tone={matchGroup(status) === 'live' ? 'grass' : 'quiet'}>{groupText(match, read, now)}</Badge>}
+          {isLive ? <Badge tone="live">{m.football_live()}</Badge> : <Badge>{groupText(match, read, now)}</Badge>}
           {read.source === 'demo' ? <Badge>{m.football_demo()}</Badge> : null}
         </span>
       </div>
