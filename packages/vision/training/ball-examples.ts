@@ -5,7 +5,7 @@ import type { TimedPicture } from '../src/ball/find-ball.ts';
 import { contrasts } from '../src/ball/look-for-ball.ts';
 import { ballByChance, drawBall } from './draw-ball.ts';
 import type { BallAt, Canvas } from './draw-ball.ts';
-import type { Chance } from './seeded-random.ts';
+import type { Chance } from './training-chance.ts';
 
 /** A clip in grey, without a ball in it. */
 export interface GreyClip {
@@ -45,7 +45,7 @@ function windowIn({ frames, windowAt }: GreyClip, at: number, chance: Chance): W
   if (frame === undefined) throw new Error('No such frame.');
   const { picture, time } = frame;
   const size = chance.between(0.75, 1.35);
-  if (windowAt !== null && chance.is(shares.atPlayer)) {
+  if (windowAt !== null && chance.happens(shares.atPlayer)) {
     const around = windowAt(time);
     const pixel = around.pixel * picture.height;
     const [aside, down] = [chance.around(12), chance.around(10)];
@@ -66,7 +66,7 @@ function flight(chance: Chance, scale: number): readonly [BallAt, BallAt, BallAt
   const fall = ((GRAVITY / PICTURES_A_SECOND ** 2) * legPixels * scale) / 2;
   const speed = legPixels * scale * 0.3;
   const [across, down] = [chance.around(speed / 3), chance.between(-speed, speed)];
-  const isMet = chance.is(shares.meets);
+  const isMet = chance.happens(shares.meets);
   const metAt = chance.between(-0.5, 0.5);
   /** How far down it has come so many pictures after it was met, or anywhere on its way: a parabola. */
   const fallen = (pictures: number): number => (isMet ? -Math.abs(down) : down) * pictures + fall * pictures * pictures;
@@ -81,7 +81,7 @@ function flight(chance: Chance, scale: number): readonly [BallAt, BallAt, BallAt
 
 /** How much of a pixel is in front of a ball: nothing, or an edge across less than half of it. */
 function cover(chance: Chance, around: BallAt): (x: number, y: number) => number {
-  if (!chance.is(shares.hidden)) return () => 0;
+  if (!chance.happens(shares.hidden)) return () => 0;
   const angle = chance.between(0, 2 * Math.PI);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const from = chance.between(0, 0.9);
@@ -93,8 +93,8 @@ function drawBars(canvases: readonly Canvas[], chance: Chance): void {
   for (let left = Math.round(chance.between(1, 6)); left > 0; left -= 1) {
     const level = chance.between(0, 255);
     const [x, y] = [Math.floor(chance.between(0, width)), Math.floor(chance.between(0, height))];
-    const [wide, high] = chance.is(0.5) ? [chance.between(2, 8), chance.between(2, 8)] : [chance.between(1, 6), chance.between(10, 80)];
-    const [across, down] = chance.is(0.5) ? [wide, high] : [high, wide];
+    const [wide, high] = chance.happens(0.5) ? [chance.between(2, 8), chance.between(2, 8)] : [chance.between(1, 6), chance.between(10, 80)];
+    const [across, down] = chance.happens(0.5) ? [wide, high] : [high, wide];
     for (const { levels } of canvases) {
       for (let row = y; row < Math.min(height, y + down); row += 1) levels.fill(level, row * width + x, row * width + Math.min(width, x + Math.round(across)));
     }
@@ -110,9 +110,9 @@ export function exampleFrom(clip: GreyClip, at: number, chance: Chance): BallExa
     if (picture) shrinkInto(levels, width, height, summed(picture), window);
     return { width, height, levels };
   });
-  if (chance.is(shares.bars)) drawBars(canvases, chance);
+  if (chance.happens(shares.bars)) drawBars(canvases, chance);
   let ball: BallExample['ball'] = null;
-  if (chance.is(shares.ball)) {
+  if (chance.happens(shares.ball)) {
     const skin = ballByChance(chance);
     const [before, now, after, exposed] = flight(chance, chance.between(0.85, 1.15));
     const hidden = cover(chance, now);

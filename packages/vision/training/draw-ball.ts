@@ -1,4 +1,4 @@
-import type { Chance } from './seeded-random.ts';
+import type { Chance } from './training-chance.ts';
 
 /** A direction in space: right, down, away from the camera. */
 type Direction = readonly [number, number, number];
@@ -48,8 +48,8 @@ const corners: readonly Direction[] = [-1, 1].flatMap((one) =>
 const skins = ['plain', 'spots', 'patches', 'bands'] as const;
 
 function skinOf(chance: Chance): Skin {
-  const kind = chance.oneOf(skins);
-  const isLight = chance.is(0.75);
+  const kind = chance.pick(skins);
+  const isLight = chance.happens(0.75);
   const base = isLight ? chance.between(150, 255) : chance.between(20, 150);
   const mark = isLight ? chance.between(5, 130) : chance.between(120, 255);
   const [pole, across] = [directionOf(chance), directionOf(chance)];

@@ -5,19 +5,19 @@ import { exampleFrom } from './ball-examples.ts';
 import type { BallExample, GreyClip } from './ball-examples.ts';
 import { lossOf } from './ball-loss.ts';
 import { foundOf } from './found-balls.ts';
-import { chanceOf, randomFrom } from './seeded-random.ts';
+import { chanceOf } from './training-chance.ts';
 import { backward, forward, step, untrainedNet } from './trainable-net.ts';
 import type { TrainableNet } from './trainable-net.ts';
 import { quantised } from './written-weights.ts';
 
 const [WIDTH, HEIGHT] = [240, 200];
-const random = randomFrom(3);
+const noise = chanceOf(3);
 /** A wall and a meadow. */
-const picture = { width: WIDTH, height: HEIGHT, levels: Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => (at > WIDTH * 130 ? 90 : 150) + 20 * random()) };
+const picture = { width: WIDTH, height: HEIGHT, levels: Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => (at > WIDTH * 130 ? 90 : 150) + 20 * noise.next()) };
 const clip: GreyClip = { name: 'a wall', frames: [0, 1, 2, 3].map((at) => ({ time: at / 15, picture })), windowAt: null };
 
 const examples = (seed: number, count: number): BallExample[] => {
-  const chance = chanceOf(randomFrom(seed));
+  const chance = chanceOf(seed);
   return Array.from({ length: count }, () => exampleFrom(clip, 1, chance));
 };
 
@@ -40,7 +40,7 @@ describe('the training of the ball network', () => {
   });
 
   it('goes down the slope of its loss', () => {
-    const net = untrainedNet(chanceOf(randomFrom(7)).around);
+    const net = untrainedNet(chanceOf(7).around);
     const example = examples(5, 20).find(({ ball }) => ball !== null) ?? { given: new Float32Array(), ball: null };
     lossAt(net, example);
     backward(net);
@@ -61,7 +61,7 @@ describe('the training of the ball network', () => {
   });
 
   it('learns to find balls in a few hundred of them, and what is kept in a byte a weight tells the same', () => {
-    const net = untrainedNet(chanceOf(randomFrom(7)).around);
+    const net = untrainedNet(chanceOf(7).around);
     let count = 0;
     for (const [at, example] of examples(11, 480).entries()) {
       lossAt(net, example);

@@ -21,8 +21,8 @@ import type { BallExample, GreyClip } from './ball-examples.ts';
 import { foundOf } from './found-balls.ts';
 import { lossOf } from './ball-loss.ts';
 import { readGreyClips } from './read-grey-clips.ts';
-import { chanceOf, randomFrom } from './seeded-random.ts';
-import type { Chance } from './seeded-random.ts';
+import { chanceOf } from './training-chance.ts';
+import type { Chance } from './training-chance.ts';
 import { backward, forward, step, untrainedNet } from './trainable-net.ts';
 import { quantised, writtenWeights } from './written-weights.ts';
 
@@ -41,18 +41,19 @@ const REPORT_EVERY = 1600;
 
 const clips = readGreyClips(folder, process.env['FFMPEG_PATH'] ?? 'ffmpeg').filter(({ frames }) => frames.length >= 3);
 const kept = clips.at(-1);
-const learntFrom = clips.slice(0, -1);
-if (kept === undefined || learntFrom.length === 0) throw new Error('At least two clips: one to learn from, and one to judge by.');
+const [first, ...others] = clips.slice(0, -1);
+if (kept === undefined || first === undefined) throw new Error('At least two clips: one to learn from, and one to judge by.');
 for (const { name, frames, windowAt } of clips) process.stdout.write(`${name}: ${frames.length} pictures${windowAt === null ? ', nobody known in it' : ''}\n`);
 
+const learntFrom = [first, ...others] as const;
 const drawnFrom = ({ frames, ...clip }: GreyClip, chance: Chance): BallExample => exampleFrom({ ...clip, frames }, Math.floor(chance.between(0, frames.length)), chance);
 
-const chance = chanceOf(randomFrom(Number(values.seed)));
+const chance = chanceOf(Number(values.seed));
 const net = untrainedNet(chance.around);
 const examples = Number(values.examples);
 let sum = 0;
 for (let done = 1; done <= examples; done += 1) {
-  const example = drawnFrom(chance.oneOf(learntFrom), chance);
+  const example = drawnFrom(chance.pick(learntFrom), chance);
   forward(net, example.given);
   sum += lossOf(net, example);
   backward(net);
@@ -64,7 +65,7 @@ for (let done = 1; done <= examples; done += 1) {
 }
 
 const weights = quantised(net);
-const judge = chanceOf(randomFrom(Number(values.seed) + 1));
+const judge = chanceOf(Number(values.seed) + 1);
 const drawn = Array.from({ length: EXAMPLES_TO_JUDGE }, () => drawnFrom(kept, judge));
 for (const [name, tell] of [
   ['this network', ballNet(weights)],

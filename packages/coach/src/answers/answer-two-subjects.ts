@@ -37,8 +37,9 @@ export function twoAnswers(main: Answer, second: Answer): Composed {
   // What both halves say is said once.
   const said = [...new Set([...shortened(before), ...shortened(after)])];
   if (isOfFeelings) return { said, drills: [], minutes: 0 };
-  const wish = both.find(({ intent, answer }) => intent === 'improve_skill' && answer.drills.length > 0);
-  if (OF_NUMBERS.has(main.intent) && wish !== undefined) return { said, drills: wish.answer.drills, minutes: wish.answer.minutes };
-  const withDrills = main.answer.drills.length > 0 && !FEELINGS.has(main.intent) ? main : second.answer.drills.length > 0 ? second : main;
+  const hasDrills = ({ answer }: Answer): boolean => answer.drills.length > 0;
+  // Behind one's numbers a wish to get better says at what.
+  const wish = OF_NUMBERS.has(main.intent) ? both.find((one) => one.intent === 'improve_skill' && hasDrills(one)) : undefined;
+  const withDrills = wish ?? (hasDrills(main) && !FEELINGS.has(main.intent) ? main : hasDrills(second) ? second : main);
   return { said, drills: withDrills.answer.drills, minutes: withDrills.answer.minutes };
 }

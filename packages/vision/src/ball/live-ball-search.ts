@@ -36,6 +36,10 @@ export function liveBallSearch(shape: Pick<ClipShape, 'width' | 'height'>): Live
       kept = [...kept, { time, picture: summed(picture) }];
     },
     placesNear: (frames) => {
+      const from = frames[0]?.time ?? Infinity;
+      sights = sights.filter(({ time }) => time >= from);
+      // Where the ball was given up there is nothing to look at, and no time to lose.
+      if (kept.length < 3 && sights.length === 0) return [];
       const clip: ClipShape = { ...shape, duration: 0, frameRate: 0 };
       const windowAt = ballWindows(frames, clip);
       const leg = legLength(frames, clip);
@@ -45,8 +49,7 @@ export function liveBallSearch(shape: Pick<ClipShape, 'width' | 'height'>): Live
         return [{ time: now.time, candidates: look([before.picture, now.picture, after.picture], windowAt(now.time)) }];
       });
       kept = kept.slice(-2);
-      const from = frames[0]?.time ?? Infinity;
-      sights = [...sights, ...fresh].filter(({ time }) => time >= from);
+      sights = [...sights, ...fresh.filter(({ time }) => time >= from)];
       return leg === null ? [] : trackBall(sights, shape, leg);
     },
   };
