@@ -27,12 +27,30 @@ describe('a complete session', () => {
   });
 
   test('beside it stand the best to beat and the last result', async () => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(1280, 900);
     const practice = showPractice({ drillId: 'juggling', practised: { juggling: 41 } });
     await press('START DRILL');
     practice.clock.advance(COUNTDOWN + 5 * MINUTE);
-    await expect.element(page.getByText('to beat')).toBeVisible();
+    await expect.element(page.getByText('touches to beat')).toBeVisible();
     await expect.element(page.getByText('Best: 41')).toBeInTheDocument();
     await expect.element(page.getByText('Last time: 31')).toBeVisible();
+  });
+
+  test.each([
+    ['40', 'Best: 41'],
+    ['46', 'Your best yet: 5\u00a0touches more'],
+  ])('what is typed takes the place of the best: %s', async (typed, against) => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(1280, 900);
+    const practice = showPractice({ drillId: 'juggling', practised: { juggling: 41 } });
+    await press('START DRILL');
+    practice.clock.advance(COUNTDOWN + 5 * MINUTE);
+    await expect.element(page.getByText('touches to beat')).toBeVisible();
+    await result().fill(typed);
+    await expect.element(page.getByText(against)).toBeVisible();
+    await expect.element(page.getByText(`${typed}touches`)).toBeVisible();
+    await expect.element(page.getByText('touches to beat')).not.toBeInTheDocument();
   });
 
   test('shows drill, minutes and side, and asks for what the drill counts', async () => {

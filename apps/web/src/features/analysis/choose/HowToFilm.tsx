@@ -1,36 +1,58 @@
 import { m } from '@touchline/messages';
 import css from './HowToFilm.module.css';
 
-/** How to film, drawn: the phone leans still, six big steps to the side, and sees the whole player. Low, it has no sky. */
+/** How to film, drawn: in front of us the phone leans still; six big steps beyond it a player kicks across its picture, seen from the side. Low, it has no sky. */
 export function HowToFilm({ isLow = false }: { readonly isLow?: boolean }) {
   return (
     <figure className={css['scene']} data-theme="dark" aria-label={m.clip_how_picture()}>
       <svg viewBox={isLow ? '0 20 320 130' : '0 0 320 150'} className={css['picture']} aria-hidden="true">
-        <path className={css['ground']} d="M0 126H320V150H0Z" />
-        <path className={css['chalk']} d="M0 126H320" />
-        {/* What the phone sees */}
-        <path className={css['sight']} d="M60 92 320-14V126H60Z" />
-        <path className={css['sightLine']} d="M60 92 320-14M60 92 320 128" />
-        {/* The phone, leant against a bag */}
-        <path className={css['bag']} d="M18 126c0-20 6-30 17-30s16 10 16 30Z" />
-        <rect className={css['phone']} x="46" y="84" width="12" height="42" rx="3.5" transform="rotate(8 52 126)" />
-        <circle className={css['lens']} cx="60" cy="92" r="2.4" />
+        <path className={css['ground']} d="M0 78H320V150H0Z" />
+        <path className={css['chalk']} d="M0 78H320" />
+        {/* What the phone sees: the whole player and the ball */}
+        <path className={css['sight']} d="M78 88 286 4V124Z" />
+        <path className={css['sightLine']} d="M286 4 78 88 286 124" />
         {/* The player in mid-kick, with what is seen of them */}
-        <g className={css['body']}>
-          <circle cx="242" cy="34" r="9" />
-          <path d="M240 45 236 80M240 50 224 62 214 54M240 50 256 60 266 50M236 80 230 102 234 124M236 80 256 94 272 108" />
+        <g transform={BEYOND}>
+          <Kicker />
         </g>
-        <g className={css['joints']}>
-          {joints.map(([x, y]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r="3.2" />
-          ))}
+        <path className={css['way']} d="M92 138 212 122M98 133.5 92 138 98.5 141M206 119.5 212 122 207.5 126.5" />
+        {/* The phone, leant against a bag, with its picture */}
+        <path className={css['bag']} d="M22 138c0-24 9-38 24-38s22 14 22 38Z" />
+        <g transform="rotate(-5 62 140)">
+          <rect className={css['phone']} x="40" y="78" width="46" height="64" rx="6" />
+          <rect className={css['screen']} x="44.5" y="85" width="37" height="50" rx="2.5" />
+          <path className={css['screenGround']} d="M44.5 117H81.500V132.500a2.5 2.5 0 0 1-2.5 2.500H47a2.5 2.5 0 0 1-2.5-2.500Z" />
+          <g transform="translate(2.5 88) scale(0.255)">
+            <Kicker />
+          </g>
+          <circle className={css['recording']} cx="49.5" cy="90" r="2.2" />
         </g>
-        <path className={css['angle']} d="M247 88a12 12 0 0 0 12 14" />
-        <circle className={css['ball']} cx="291" cy="118" r="8" />
-        <path className={css['way']} d="M72 138H226M78 134 72 138 78 142M220 134 226 138 220 142" />
+        <circle className={css['lens']} cx="78" cy="88" r="2.4" />
       </svg>
       <figcaption className={css['steps']}>{m.clip_how_steps()}</figcaption>
     </figure>
+  );
+}
+
+/** Where the player stands, smaller for being farther away. */
+const BEYOND = 'translate(36 10) scale(0.8)';
+
+/** A player who kicks a ball to the right, seen from the side. */
+function Kicker() {
+  return (
+    <>
+      <g className={css['body']}>
+        <circle cx="242" cy="34" r="9" />
+        <path d="M240 45 236 80M240 50 224 62 214 54M240 50 256 60 266 50M236 80 230 102 234 124M236 80 256 94 272 108" />
+      </g>
+      <g className={css['joints']}>
+        {joints.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="3.2" />
+        ))}
+      </g>
+      <path className={css['angle']} d="M247 88a12 12 0 0 0 12 14" />
+      <circle className={css['ball']} cx="291" cy="118" r="8" />
+    </>
   );
 }
 

@@ -17,12 +17,20 @@ interface GreatestWinProps {
 
 /**
  * The greatest thing a session brought, large under the lights: its badges, else the level, the record or the first
- * mark, else how far the day's minutes are. Nothing of a session that earned nothing or counts for another day.
+ * mark, else how far the day's minutes are. Of a session that earned nothing what was done all the same, its result or
+ * its minutes; nothing of one that counts for another day.
  */
 export function GreatestWin({ saved, age }: GreatestWinProps) {
-  const { rewards } = saved;
+  const { rewards, session } = saved;
   const minutes = rewards.minutesOfDay;
-  if (rewards.unpaid) return null;
+  if (rewards.unpaid) {
+    const unit = session.result > 0 && session.result_counts ? unitOf(session.drill_id, session.result) : undefined;
+    return (
+      <CentreCircle className={classes(css['win'], css['art'])}>
+        <Medal caption={unit ?? m.practice_minutes_unit()}>{numberText(unit === undefined ? session.duration_minutes : session.result)}</Medal>
+      </CentreCircle>
+    );
+  }
   if (rewards.achievements.length > 0) {
     return (
       <CentreCircle className={classes(css['win'], css['badges'])}>
@@ -35,11 +43,11 @@ export function GreatestWin({ saved, age }: GreatestWinProps) {
   if (number !== undefined) {
     return (
       <CentreCircle className={classes(css['win'], css['art'])}>
-        <Medal caption={isLevel ? m.practice_moment_level_unit() : unitOf(saved.session.drill_id, number)}>{numberText(number)}</Medal>
+        <Medal caption={isLevel ? m.practice_moment_level_unit() : unitOf(session.drill_id, number)}>{numberText(number)}</Medal>
       </CentreCircle>
     );
   }
-  if (saved.session.practice_day !== saved.stats.today) return null;
+  if (session.practice_day !== saved.stats.today) return null;
   const goal = dayGoalMinutes(age);
   return (
     <CentreCircle className={classes(css['win'], css['art'])}>

@@ -153,7 +153,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
             {endedText(draft, now)}
           </p>
         )}
-        {hasStakes ? <Stakes draft={draft} /> : null}
+        {hasStakes ? <Stakes draft={draft} drill={drill} result={isPossible && !tooBig && !isDoubtful ? result : 0} /> : null}
         <form className={css['form']} onSubmit={submit}>
           {/* Beside the drill that comes next it would be taken for that one's. */}
           {hasStakes || rest !== undefined ? null : <EarlierResults drillId={draft.drillId} />}

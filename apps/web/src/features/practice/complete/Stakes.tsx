@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { levelProgress, practiceDayOf } from '@touchline/domain';
+import { type Drill, levelProgress, practiceDayOf } from '@touchline/domain';
 import { m, numberText } from '@touchline/messages';
 import { statsQuery, useApi } from '../../../api/index.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
@@ -7,25 +7,39 @@ import { LevelBar } from '../celebration/LevelBar.tsx';
 import { StreakLight } from '../celebration/StreakLight.tsx';
 import { CentreCircle, Medal } from '../CentreCircle.tsx';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
+import { resultWord } from '../../drills/index.ts';
 import css from './Stakes.module.css';
 import { useEarlierResults } from './useEarlierResults.ts';
 
-/** What the result is about, beside the form: the best to beat, the level, and the streak of a session of today. */
-export function Stakes({ draft }: { readonly draft: PracticeDraft }) {
+interface StakesProps {
+  readonly draft: PracticeDraft;
+  readonly drill: Drill;
+  /** What was typed; 0 for nothing, or for what cannot be a result. */
+  readonly result: number;
+}
+
+/** What the result is about, beside the form: the best to beat, or what was typed against it, the level, and the streak of a session of today. */
+export function Stakes({ draft, drill, result }: StakesProps) {
   const { data: stats } = useQuery(statsQuery(useApi()));
   const { best, last } = useEarlierResults(draft.drillId);
+  const unitOf = resultWord[drill.resultLabel];
   const isOfToday = stats !== undefined && practiceDayOf(new Date(draft.endsAt), draft.timeZone) === stats.today;
   return (
     <div className={css['stakes']}>
       <CentreCircle className={css['mark']}>
-        {best === undefined ? (
+        {result > 0 ? (
+          <Medal caption={unitOf(result)}>{numberText(result)}</Medal>
+        ) : best === undefined ? (
           <Medal caption={m.practice_minutes_unit()}>{numberText(draft.minutes)}</Medal>
         ) : (
-          <Medal caption={m.practice_result_to_beat()}>{numberText(best)}</Medal>
+          <Medal caption={m.practice_result_to_beat_of({ label: unitOf(best) })}>{numberText(best)}</Medal>
         )}
       </CentreCircle>
       <p className={css['words']}>
-        {best === undefined ? <span>{m.practice_result_first()}</span> : <VisuallyHidden>{m.practice_result_best({ result: numberText(best) })}</VisuallyHidden>}
+        {best === undefined ? <span>{m.practice_result_first()}</span> : result === 0 ? <VisuallyHidden>{m.practice_result_best({ result: numberText(best) })}</VisuallyHidden> : null}
+        {best === undefined || result === 0 ? null : (
+          <span>{result > best ? m.practice_saved_record({ count: numberText(result - best), label: unitOf(result - best) }) : m.practice_result_best({ result: numberText(best) })}</span>
+        )}
         {last === undefined || last === best ? null : <span>{m.practice_result_last({ result: numberText(last) })}</span>}
       </p>
       <div className={css['player']}>
