@@ -28,7 +28,7 @@ describe('the talk', () => {
     await expect.element(helpButton()).toBeVisible();
   });
 
-  it('asks with the player’s token for events, shows what comes and then the next session and drills', async () => {
+  it('asks with the player’s token for events, shows what comes and then the next session as one button', async () => {
     const { served, onNavigate } = await showCoach();
     await type('which drill?');
     await expect.poll(() => served.length).toBe(1);
@@ -41,10 +41,34 @@ describe('the talk', () => {
     const whole = answerOf('Take Juggling. Ready? Juggling, 5 minutes.');
     served[0]?.send({ type: 'done', answer: whole });
     served[0]?.end();
-    await expect.element(log().getByText('Next session')).toBeVisible();
+    await expect.element(button('Practice Juggling. Ready? Juggling, 5 minutes.')).toBeVisible();
     expect(log().getByText(/motivation/i).elements()).toEqual([]);
-    await button('Practice Juggling').click();
+    // What the button says is said nowhere else.
+    expect(log().element().textContent.split('Ready? Juggling, 5 minutes.')).toHaveLength(2);
+    await button(/^Practice Juggling/).click();
     expect(onNavigate).toHaveBeenCalledWith('practice', { drillId: 'juggling' });
+  });
+
+  it('offers the drill of the newest answer alone: of an older one its words stay', async () => {
+    const { answer, served } = await showCoach();
+    await type('which drill?');
+    await answer('Take Juggling. Ready? Juggling, 5 minutes.');
+    await expect.element(button(/^Practice Juggling/)).toBeVisible();
+    await type('and then?');
+    await expect.poll(() => served.length).toBe(2);
+    await expect.element(button(/^Practice Juggling/)).not.toBeInTheDocument();
+    await expect.element(log().getByText('Take Juggling. Ready? Juggling, 5 minutes.')).toBeVisible();
+    await answer('Again. Ready? Juggling, 5 minutes.');
+    await expect.element(button(/^Practice Juggling/)).toBeVisible();
+    expect(button(/^Practice Juggling/).elements()).toHaveLength(1);
+  });
+
+  it('names the drill on its button where the words of the step do not', async () => {
+    const { answer } = await showCoach();
+    await type('which drill?');
+    await answer('Take it. Ten minutes tomorrow.', { structured: { ...answerOf('').structured, next_session_suggestion: 'Ten minutes tomorrow.' } });
+    await expect.element(button(/^Practice Juggling/).getByText('Practice Juggling')).toBeVisible();
+    expect(button(/^Practice Juggling/).element().textContent).toBe('Practice JugglingTen minutes tomorrow.');
   });
 
   it('asks at a tap what the last answer offers, and no more once the talk went on', async () => {
@@ -62,7 +86,7 @@ describe('the talk', () => {
     const { answer, onNavigate } = await showCoach();
     await type('a shooting drill for 10 minutes');
     await answer('Take it.', { structured: { ...answerOf('').structured, recommended_drills: [{ id: 'target_shooting', name: 'Target Shooting', minutes: 10 }] } });
-    await button('Practice Target Shooting').click();
+    await button(/^Practice Target Shooting/).click();
     expect(onNavigate).toHaveBeenCalledWith('practice', { drillId: 'target_shooting', minutes: 10 });
   });
 
@@ -72,7 +96,7 @@ describe('the talk', () => {
     (input().element() as HTMLElement).focus();
     await userEvent.keyboard('which drill{Enter}');
     await answer('Take Juggling.');
-    const drill = button('Practice Juggling');
+    const drill = button(/^Practice Juggling/);
     await expect.element(drill).toBeVisible();
     await expect.element(input()).toHaveFocus();
     for (let steps = 0; steps < 20 && document.activeElement !== drill.element(); steps += 1) await userEvent.tab({ shift: true });
@@ -88,7 +112,7 @@ describe('the talk', () => {
     const { answer, onNavigate } = await showCoach();
     await type('which drill?');
     await answer('Take it.', { structured: { ...answerOf('').structured, recommended_drills: [{ id: 'gone', name: 'Gone' }] } });
-    await button('Practice Gone').click();
+    await button(/^Practice Gone/).click();
     await expect.element(toast('Unable to navigate to Practice tab')).toBeVisible();
     expect(onNavigate).not.toHaveBeenCalled();
   });

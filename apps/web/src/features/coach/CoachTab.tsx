@@ -114,17 +114,17 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
           </div>
         </Card>
         <ChatLog
-          {...{ lines, typing, composer }}
+          {...{ lines, typing, composer, isHurt }}
           fact={stats !== undefined && stats.currentStreak > 1 ? m.coach_fact_streak({ count: stats.currentStreak }) : null}
           helpNumbers={numbers}
-          onDrill={isHurt ? null : openDrill}
+          onDrill={openDrill}
           onRetry={(problem) => told(talk.retry(problem))}
           onAsk={askMore}
         />
         <AnswerLiveRegion lines={lines} />
         {begins ? <FirstQuestions onAsk={begin} /> : null}
         {begins && hasRoomBelow && !isWide ? (
-          <CoachSidebar {...known} {...{ lines, isHurt }} isBelow onDrill={openDrill} onAsk={askMore}>
+          <CoachSidebar {...known} lines={lines} isBelow onAsk={askMore}>
             {null}
           </CoachSidebar>
         ) : null}
@@ -146,7 +146,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         </div>
       </div>
       {isWide ? (
-        <CoachSidebar {...known} {...{ lines, isHurt }} onDrill={openDrill} onAsk={askMore}>
+        <CoachSidebar {...known} lines={lines} onAsk={askMore}>
           {begins ? null : quick}
         </CoachSidebar>
       ) : null}

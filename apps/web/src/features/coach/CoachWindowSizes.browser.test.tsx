@@ -131,10 +131,29 @@ describe('on windows of all sizes', () => {
     }
     served[0]?.send({ type: 'done', answer: answerOf('Keep your head up and the ball close to your feet. '.repeat(40)) });
     served[0]?.end();
-    await expect.element(log().getByText('Next session')).toBeVisible();
+    await expect.element(button(/^Practice Juggling/)).toBeInTheDocument();
     expect(answer()?.height).toBeGreaterThan(composer());
     expect(answer()?.top).toBeGreaterThanOrEqual(0);
     expect(answer()?.top).toBeLessThan(20);
+  });
+
+  it('a phone that is turned keeps the newest answer in sight, from its beginning, and older ones where they were read', async () => {
+    const { answer } = await showCoach();
+    await type('which drill?');
+    await answer('An older answer. '.repeat(60));
+    await type('and then?');
+    await answer('Take Juggling. '.repeat(20));
+    await expect.element(button(/^Practice Juggling/)).toBeVisible();
+    const top = () => log().getByRole('article').elements().at(-1)?.getBoundingClientRect().top ?? -1;
+    await page.viewport(640, 360);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    await expect.poll(top).toBeLessThan(20);
+    await page.viewport(390, 844);
+    globalThis.scrollTo(0, 0);
+    await expect.poll(() => scrollY).toBe(0);
+    await page.viewport(640, 360);
+    await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(scrollY).toBe(0);
   });
 
   it('an answer that fits stands whole in sight with its question', async () => {

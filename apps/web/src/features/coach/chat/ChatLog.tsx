@@ -21,18 +21,20 @@ interface ChatLogProps {
   readonly helpNumbers: readonly string[];
   /** Lies over the end of the talk. */
   readonly composer: RefObject<HTMLElement | null>;
-  /** Null while something of the player hurts. */
-  readonly onDrill: ((drillId: string, minutes?: number) => void) | null;
+  /** Something of the player hurts: no drill is offered. */
+  readonly isHurt: boolean;
+  readonly onDrill: (drillId: string, minutes?: number) => void;
   readonly onRetry: (problem: ProblemLine) => void;
   /** Asks a question that the last answer offers. */
   readonly onAsk: (message: string) => void;
 }
 
 /** The talk, oldest line first. It is not read out as it grows: `AnswerLiveRegion` does that in whole sentences. */
-export function ChatLog({ lines, fact, typing, helpNumbers, composer, onDrill, onRetry, onAsk }: ChatLogProps) {
+export function ChatLog({ lines, fact, typing, helpNumbers, composer, isHurt, onDrill, onRetry, onAsk }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const sinceAsked = lines.slice(lines.findLastIndex(({ sender }) => sender === 'player') + 1);
   const isWaiting = typing !== null && !sinceAsked.some((line) => line.sender === 'coach' && !line.isHelp);
+  const newest = sinceAsked.findLast(({ sender }) => sender === 'coach');
   useFollowEnd({ log, composer }, lines, typing);
   return (
     <div ref={log} role="log" aria-live="off" aria-label={m.coach_log()} className={classes(css['log'], lines.length === 0 && css['empty'])}>
@@ -51,7 +53,7 @@ export function ChatLog({ lines, fact, typing, helpNumbers, composer, onDrill, o
       {lines.map((line) => {
         if (line.sender === 'player') return <PlayerMessage key={line.id} line={line} />;
         if (line.sender === 'problem') return <AnswerProblem key={line.id} line={line} onRetry={() => onRetry(line)} />;
-        return <CoachMessage key={line.id} {...{ line, helpNumbers, onDrill }} onAsk={line === lines.at(-1) ? onAsk : null} />;
+        return <CoachMessage key={line.id} {...{ line, helpNumbers, isHurt }} onDrill={line === newest ? onDrill : null} onAsk={line === lines.at(-1) ? onAsk : null} />;
       })}
       {isWaiting ? <TypingIndicator phrase={typing} /> : null}
     </div>

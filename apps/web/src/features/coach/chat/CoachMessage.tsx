@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { PersonIcon } from '../../../ui/icons/chat-icons.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import type { CoachLine } from '../talk/coach-talk.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { CrisisText } from './CrisisText.tsx';
@@ -17,18 +18,22 @@ interface CoachMessageProps {
   readonly line: CoachLine;
   /** Telephone numbers that may be called from where the player is. */
   readonly helpNumbers: readonly string[];
-  /** Null where no drill is offered, because something hurts. */
+  /** Nothing that was said leads to a drill, as something hurts. */
+  readonly isHurt: boolean;
+  /** Null where the talk went on: the newest answer alone has a drill to open. */
   readonly onDrill: ((drillId: string, minutes?: number) => void) | null;
   /** Asks a question that the answer offers; null where the talk went on. */
   readonly onAsk: ((message: string) => void) | null;
 }
 
 /** What the coach said, and what may come of it: the next session and drills that open. */
-export function CoachMessage({ line, helpNumbers, onDrill, onAsk }: CoachMessageProps) {
+export function CoachMessage({ line, helpNumbers, isHurt, onDrill, onAsk }: CoachMessageProps) {
   const { structured, isHelp, state } = line;
   // A person was asked for by the button. What a message led to is Sarah’s own answer, to a knock as to being lonely.
   const isAskedFor = isHelp && structured === null;
   const next = structured?.next_session_suggestion ?? null;
+  const open = isHelp || isHurt ? null : onDrill;
+  const [first, ...others] = structured?.recommended_drills ?? [];
   const offered = isHelp ? [] : (structured?.offered_questions ?? []);
   return (
     <article className={classes(css['coach'], isHelp && css['help'])} aria-busy={state === 'growing'}>
@@ -41,7 +46,7 @@ export function CoachMessage({ line, helpNumbers, onDrill, onAsk }: CoachMessage
       {isHelp ? (
         <CrisisText text={line.text} numbers={helpNumbers} />
       ) : (
-        <p className={css['text']}>{unbrokenPhoneNumbers(withoutEnd(line.text, next))}</p>
+        <p className={css['text']}>{unbrokenPhoneNumbers(open !== null || isHurt ? withoutEnd(line.text, next) : line.text)}</p>
       )}
       {line.isUnkept ? <p className={css['unkept']}>{m.coach_not_kept()}</p> : null}
       {state === 'stopped' ? <Badge>{m.coach_stopped()}</Badge> : null}
@@ -56,20 +61,15 @@ export function CoachMessage({ line, helpNumbers, onDrill, onAsk }: CoachMessage
           ))}
         </ul>
       )}
-      {structured === null || isHelp || onDrill === null || (next === null && structured.recommended_drills.length === 0) ? null : (
+      {open === null || (next === null && first === undefined) ? null : (
         <footer className={css['foot']}>
-          {next === null ? null : (
-            <p className={css['next']}>
-              <span className={css['label']}>{m.coach_next_session()}</span>
-              {next}
-            </p>
-          )}
-          {structured.recommended_drills.length === 0 ? null : (
+          {first === undefined ? <p>{next}</p> : <NextStep words={next} drill={nameOf(first)} onOpen={() => open(first.id, first.minutes)} />}
+          {others.length === 0 ? null : (
             <ul className={css['drills']} aria-label={m.coach_drills_title()}>
-              {structured.recommended_drills.map(({ id, name, minutes }) => (
-                <li key={id}>
-                  <Button size="sm" icon={<PlayIcon size={18} />} onClick={() => onDrill(id, minutes)}>
-                    {m.coach_drill_open({ drill: findDrill(id) === undefined ? name : drillName(id) })}
+              {others.map((drill) => (
+                <li key={drill.id}>
+                  <Button size="sm" icon={<PlayIcon size={18} />} onClick={() => open(drill.id, drill.minutes)}>
+                    {m.coach_drill_open({ drill: nameOf(drill) })}
                   </Button>
                 </li>
               ))}
@@ -80,6 +80,27 @@ export function CoachMessage({ line, helpNumbers, onDrill, onAsk }: CoachMessage
     </article>
   );
 }
+
+interface NextStepProps {
+  /** The step as it was said; null where only a drill was named. */
+  readonly words: string | null;
+  readonly drill: string;
+  readonly onOpen: () => void;
+}
+
+/** The next session as one button: what was said of it is its label, and the drill is named once. */
+function NextStep({ words, drill, onOpen }: NextStepProps) {
+  const name = m.coach_drill_open({ drill });
+  const isNamed = words?.includes(drill) ?? false;
+  return (
+    <Button icon={<PlayIcon size={22} />} className={css['next'] ?? ''} onClick={onOpen}>
+      {isNamed ? <VisuallyHidden>{name}. </VisuallyHidden> : <span className={css['open']}>{name}</span>}
+      {words}
+    </Button>
+  );
+}
+
+const nameOf = ({ id, name }: { readonly id: string; readonly name: string }): string => (findDrill(id) === undefined ? name : drillName(id));
 
 /** The text without the next session at its end, which stands by itself below. */
 function withoutEnd(text: string, next: string | null): string {

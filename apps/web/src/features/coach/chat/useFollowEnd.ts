@@ -13,8 +13,8 @@ interface Place {
 
 /**
  * Keeps the end of the talk in sight as it grows, as far as the newest answer still begins in sight, with its question where
- * both fit. At the visit the last exchange is in sight, from its question on where it is longer than the window; the focus
- * stays where it is.
+ * both fit; so too when the phone is turned. At the visit the last exchange is in sight, from its question on where it is
+ * longer than the window; the focus stays where it is.
  */
 export function useFollowEnd({ log, composer }: Place, lines: readonly TalkLine[], typing: number | null): void {
   const shown = useRef({ lines, typing });
@@ -22,11 +22,27 @@ export function useFollowEnd({ log, composer }: Place, lines: readonly TalkLine[
     const isNew = shown.current.lines !== lines || shown.current.typing !== typing;
     shown.current = { lines, typing };
     if (!isNew || log.current === null || lines.length === 0) return;
-    const { end, asked, room } = measured(log.current, coveredBy(composer));
-    const newest = [...log.current.querySelectorAll('article')].at(-1)?.getBoundingClientRect().top ?? end;
-    const begin = asked !== undefined && end - asked <= room ? Math.min(asked, newest) : newest;
-    const down = Math.min(end - (AIR + room), begin - AIR);
+    const down = downToNewest(measured(log.current, coveredBy(composer)));
     if (down > 0) scrollBy(0, down);
+  }, [log, composer, lines, typing]);
+  useEffect(() => {
+    if (lines.length === 0) return undefined;
+    let wasInSight = false;
+    const look = (): void => {
+      if (log.current === null) return;
+      const { end, newest, room } = measured(log.current, coveredBy(composer));
+      wasInSight = end > AIR && newest < AIR + room;
+    };
+    const turn = (): void => {
+      if (log.current !== null && wasInSight) scrollBy(0, downToNewest(measured(log.current, coveredBy(composer))));
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', turn);
+    return () => {
+      removeEventListener('scroll', look);
+      removeEventListener('resize', turn);
+    };
   }, [log, composer, lines, typing]);
   useEffect(() => {
     // After the tab has been opened at its top.
@@ -39,11 +55,27 @@ export function useFollowEnd({ log, composer }: Place, lines: readonly TalkLine[
   }, [log, composer]);
 }
 
-/** Where the talk ends and the last question begins, in pixels of the window, and the height between its top and the composer. */
-function measured(log: HTMLElement, covered: number): { readonly end: number; readonly asked: number | undefined; readonly room: number } {
+interface Measured {
+  /** Where the talk ends, its newest line begins, and the last question begins, in pixels of the window. */
+  readonly end: number;
+  readonly newest: number;
+  readonly asked: number | undefined;
+  /** The height between the window's top and the composer. */
+  readonly room: number;
+}
+
+function measured(log: HTMLElement, covered: number): Measured {
+  const end = (log.lastElementChild ?? log).getBoundingClientRect().bottom;
   return {
-    end: (log.lastElementChild ?? log).getBoundingClientRect().bottom,
+    end,
+    newest: [...log.querySelectorAll('article')].at(-1)?.getBoundingClientRect().top ?? end,
     asked: [...log.querySelectorAll('[data-sender=player]')].at(-1)?.getBoundingClientRect().top,
     room: innerHeight - covered - 2 * AIR,
   };
+}
+
+/** How far down, in pixels, the newest exchange is: its end, or as much of it as leaves the beginning of the answer in sight. */
+function downToNewest({ end, newest, asked, room }: Measured): number {
+  const begin = asked !== undefined && end - asked <= room ? Math.min(asked, newest) : newest;
+  return Math.min(end - (AIR + room), begin - AIR);
 }

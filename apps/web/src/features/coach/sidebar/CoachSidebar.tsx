@@ -3,10 +3,8 @@ import { findDrill } from '@touchline/domain';
 import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { resultWord } from '../../drills/index.ts';
@@ -24,34 +22,21 @@ interface CoachSidebarProps {
   /** Numbers or sessions are on their way: what is told of them keeps its place. */
   readonly isLoading: boolean;
   readonly lines: readonly TalkLine[];
-  /** Whoever is hurt is offered no drill. */
-  readonly isHurt: boolean;
   /** It stands below the questions in place of beside the talk. */
   readonly isBelow?: boolean;
-  readonly onDrill: (drillId: string, minutes?: number) => void;
   readonly onAsk: (message: string) => void;
   /** The quick questions, which stand over the input where there is no column; null while they stand in the talk. */
   readonly children: ReactNode;
 }
 
-/** Beside the talk on a wide window, or below its first questions on a high one: what to do next, what can be asked, and what the coach goes by. */
-export function CoachSidebar({ stats, sessions, isLoading, lines, isHurt, isBelow = false, onDrill, onAsk, children }: CoachSidebarProps) {
-  const next = isHurt ? null : nextStep(lines);
+/** Beside the talk on a wide window, or below its first questions on a high one: what can be asked, and what the coach goes by. */
+export function CoachSidebar({ stats, sessions, isLoading, lines, isBelow = false, onAsk, children }: CoachSidebarProps) {
   const shown = isBelow ? RESULTS_SHOWN_BELOW : RESULTS_SHOWN;
   const latest = latestOfEach(sessions).slice(0, shown);
   const lastSaid = lines.findLast((line) => line.sender === 'coach');
   const isHelped = lastSaid?.sender === 'coach' && lastSaid.isHelp;
   return (
     <aside className={classes(css['beside'], isBelow && css['below'])} aria-label={m.coach_beside()}>
-      {next === null ? null : (
-        <Card tone="raised" className={css['part'] ?? ''}>
-          <h2 className={css['title']}>{m.coach_next_session()}</h2>
-          <p>{next.words}</p>
-          <Button icon={<PlayIcon size={18} />} onClick={() => onDrill(next.drill.id, next.drill.minutes)}>
-            {m.coach_drill_open({ drill: drillName(next.drill.id) })}
-          </Button>
-        </Card>
-      )}
       {children === null ? null : (
         <Card className={css['part'] ?? ''}>
           <h2 className={css['title']}>{m.coach_quick_title()}</h2>
@@ -145,13 +130,4 @@ function moreQuestions(last: PracticeSessionRow | undefined): readonly string[] 
     m.coach_more_plan(),
     m.coach_more_foot(),
   ];
-}
-
-/** The latest step that the coach named, unless something graver was said since. */
-function nextStep(lines: readonly TalkLine[]) {
-  const last = lines.findLast((line) => line.sender === 'coach' && (line.isHelp || (line.structured?.next_session_suggestion ?? null) !== null));
-  if (last?.sender !== 'coach' || last.isHelp || last.structured === null) return null;
-  const { next_session_suggestion: words, recommended_drills: drills } = last.structured;
-  const drill = drills[0];
-  return words === null || drill === undefined || findDrill(drill.id) === undefined ? null : { words, drill };
 }
