@@ -7,7 +7,8 @@ import { lost, showRewards } from './testing/show-rewards.tsx';
 const showCollection = (...owned: Parameters<typeof collectionOf>) =>
   showRewards({ getCollection: async () => ({ success: true, ...collectionOf(...owned) }) });
 const collection = () => page.getByRole('region', { name: 'Your collection' });
-const cards = () => collection().getByRole('button');
+/** Those found: the places of the others have no words but their own. */
+const cards = () => collection().getByRole('button').elements().filter((element) => element.hasAttribute('aria-label'));
 const card = (name: RegExp) => collection().getByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
@@ -59,7 +60,7 @@ describe('a collection', () => {
       'player_cloud',
     );
     await expect.element(card(/^The Comet/)).toBeVisible();
-    expect(cards().elements().map((element) => element.getAttribute('aria-label'))).toEqual([
+    expect(cards().map((element) => element.getAttribute('aria-label'))).toEqual([
       'The Comet, Legendary, Player card, new',
       'Golden Whistle, Legendary, Badge card, 2 of it, Bronze rim',
       'The Gatekeeper, Epic, Player card, new',
@@ -104,6 +105,25 @@ describe('a collection', () => {
     await expect.element(collection().getByRole('heading', { name: '52 still to find' })).toBeVisible();
     await expect.element(collection().getByText('Goal Getters 6: Legendary, not found yet')).toBeInTheDocument();
     await expect.element(collection().getByText('The Comet')).not.toBeInTheDocument();
+  });
+
+  test('tells of one that is still to find what is known of it, by a press or a key, without its name', async () => {
+    showCollection('player_fox');
+    const slot = card(/^Goal Getters 6: Legendary, not found yet/);
+    await slot.click();
+    const hint = page.getByRole('dialog', { name: 'Not found yet' });
+    for (const text of ['Legendary', 'Player card', 'Goal Getters\u00A0· card 6 of 6', 'Any pack may hold it. Its name comes with the card.']) {
+      await expect.element(hint.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+    expect(hint.element().textContent).not.toContain('The Comet');
+    expect(hint.element().querySelector('svg')).not.toBeNull();
+    await hint.getByText('All the odds').click();
+    await expect.element(hint.getByRole('table')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(hint).not.toBeInTheDocument();
+    await expect.element(slot).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(hint).toBeVisible();
   });
 
   test('is an album: every series under its name with how many are found, and a mark on a complete one', async () => {

@@ -1,9 +1,11 @@
 import type { PackReward } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { useState } from 'react';
 import { seriesNames } from '@touchline/messages/pack-rewards';
 import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
 import { AlbumSlot } from './AlbumSlot.tsx';
 import css from './AlbumSeries.module.css';
+import { MissingCardDetails } from './MissingCardDetails.tsx';
 
 interface AlbumSeriesProps {
   readonly rewards: readonly PackReward[];
@@ -12,9 +14,11 @@ interface AlbumSeriesProps {
   readonly level: 5 | 6;
 }
 
-/** An album of these cards: series by series, with how many of each are found and a place for every card. */
+/** An album of these cards: series by series, with how many of each are found and a place for every card; a press on one that is not found tells what is known of it. */
 export function AlbumSeries({ rewards, ownedIds, level }: AlbumSeriesProps) {
   const Heading = `h${level}` as const;
+  const [chosen, setChosen] = useState<PackReward | null>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className={css['album']}>
       {[...Map.groupBy(rewards, ({ series }) => series)].map(([series, ofSeries]) => {
@@ -33,13 +37,21 @@ export function AlbumSeries({ rewards, ownedIds, level }: AlbumSeriesProps) {
             <ul className={css['cards']}>
               {ofSeries.map((reward) => (
                 <li key={reward.id}>
-                  <AlbumSlot reward={reward} isFound={ownedIds.has(reward.id)} />
+                  <AlbumSlot
+                    reward={reward}
+                    isFound={ownedIds.has(reward.id)}
+                    onPress={() => {
+                      setChosen(reward);
+                      setOpen(true);
+                    }}
+                  />
                 </li>
               ))}
             </ul>
           </section>
         );
       })}
+      {chosen === null ? null : <MissingCardDetails reward={chosen} open={isOpen} onOpenChange={setOpen} />}
     </div>
   );
 }

@@ -10,14 +10,16 @@ import css from './AlbumSlot.module.css';
 interface AlbumSlotProps {
   readonly reward: PackReward;
   readonly isFound: boolean;
+  /** A press on one that is not found yet: there is something to know of it already. */
+  readonly onPress: () => void;
 }
 
 /** A card's place in the album: its number, its rarity and its shape, in colour once it is found; its name comes with the card. */
-export function AlbumSlot({ reward, isFound }: AlbumSlotProps) {
+export function AlbumSlot({ reward, isFound, onPress }: AlbumSlotProps) {
   const series = seriesNames[reward.series];
   const { number } = reward;
-  return (
-    <div className={css['card']} data-rarity={reward.rarity} data-found={isFound}>
+  const place = (
+    <>
       <span className={css['head']} aria-hidden="true">
         <span className={css['number']}>{String(number).padStart(2, '0')}</span>
         <RarityPips rarity={reward.rarity} />
@@ -30,6 +32,15 @@ export function AlbumSlot({ reward, isFound }: AlbumSlotProps) {
           ? m.rewards_found_card({ series, number, name: rewardWords[reward.id].name })
           : m.rewards_missing_card({ series, number, rarity: rarityWord[reward.rarity]() })}
       </VisuallyHidden>
+    </>
+  );
+  return isFound ? (
+    <div className={css['card']} data-rarity={reward.rarity} data-found>
+      {place}
     </div>
+  ) : (
+    <button type="button" className={css['card']} data-rarity={reward.rarity} data-found={false} onClick={onPress}>
+      {place}
+    </button>
   );
 }
