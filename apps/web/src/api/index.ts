@@ -17,6 +17,7 @@ export {
   recentSessionsQuery,
   recommendationsQuery,
   statsQuery,
+  teamNamesQuery,
   tokensQuery,
 } from './queries.ts';
 export { isCached, keysChangedBy, queryKey, refetchAfter, shareChanges } from './query-keys.ts';

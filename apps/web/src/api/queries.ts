@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { footballRoutes, Reply } from '@touchline/contracts';
+import type { Board, footballRoutes, Reply } from '@touchline/contracts';
 import type { Client } from '@touchline/contracts/client';
 import { MATCH_DETAILS_MINUTES, matchGroup, SCORES_REFRESH_MINUTES, type BoardPeriod, type BoardView, type MatchStatus, type ProgressRange } from '@touchline/domain';
 import { locale } from '@touchline/messages';
@@ -110,6 +110,26 @@ export const boardQuery = (api: Client, period: BoardPeriod, view: BoardView) =>
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
+  });
+
+/** As many pages of the teams' board as their names are looked for in. */
+const TEAM_NAME_PAGES = 5;
+
+/** Names of the teams that the board of all time shows to everybody, those with the most days first. */
+export const teamNamesQuery = (api: Client) =>
+  queryOptions({
+    queryKey: queryKey('leaderboard', 'team-names'),
+    queryFn: async ({ signal }) => {
+      const names: string[] = [];
+      let cursor: string | null = null;
+      for (let page = 0; page < TEAM_NAME_PAGES && (page === 0 || cursor !== null); page += 1) {
+        const query = { period: 'alltime' as const, view: 'team' as const, ...(cursor !== null && { cursor }) };
+        const { entries, nextCursor }: Board = (await api.call('getLeaderboard', { query }, { signal })).data;
+        names.push(...entries.map(({ name }) => name));
+        cursor = nextCursor;
+      }
+      return names;
+    },
   });
 
 /** Today, this week, the streak, and the charts of a range of days and of a drill, null for all. */

@@ -51,6 +51,33 @@ describe('saving the profile', () => {
     await expect.element(page.getByRole('heading', { name: 'Kim the Fox' })).toBeVisible();
   });
 
+  it('offers teams of such a name that are on the board, asks for none before, and a press or a key takes one', async () => {
+    const { sent, calls } = showProfile();
+    const teams = () => form().getByRole('list', { name: 'Teams on the board' }).getByRole('button');
+    await expect.element(field('Team')).toHaveValue('FC Harbour');
+    expect(calls.filter(({ name }) => name === 'getLeaderboard')).toEqual([]);
+    await field('Team').fill('river');
+    await expect.element(form().getByText('Is it one of these? They are on the board.')).toBeVisible();
+    expect(teams().elements().map((team) => team.textContent)).toEqual(['Riverside Rovers', 'Rivergate']);
+    expect(teams().first().element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await field('Team').fill('riverside rovers U12');
+    await expect.element(form().getByText('Is it this one? It is on the board.')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('Team')).toHaveValue('Riverside Rovers');
+    await expect.element(field('Team')).toHaveFocus();
+    expect(teams().elements()).toEqual([]);
+    await save().click();
+    await expect.poll(sent).toEqual([{ team_name: 'Riverside Rovers' }]);
+  });
+
+  it('takes a team as it is typed where the board cannot be read', async () => {
+    const { sent } = showProfile({ answers: { getLeaderboard: lost } });
+    await field('Team').fill('River');
+    await save().click();
+    await expect.poll(sent).toEqual([{ team_name: 'River' }]);
+  });
+
   it('tells everything that is wrong together, sends nothing, and goes to the first of it', async () => {
     const { sent } = showProfile();
     await field('Display name').fill(' ');

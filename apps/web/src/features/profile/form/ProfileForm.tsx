@@ -11,6 +11,7 @@ import { otherNames, shownCountries, shownCountry, storedCountry } from './count
 import { ageOf, type FieldName } from './profile-fields.ts';
 import css from './ProfileForm.module.css';
 import { SaveBar } from './SaveBar.tsx';
+import { TeamField } from './TeamField.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 import { problemTextOf } from './profile-problem-text.ts';
 
@@ -68,7 +69,7 @@ export function ProfileForm({ playerId, saved, opensOn }: ProfileFormProps) {
       <form ref={place} className={css['form']} noValidate onSubmit={onSubmit}>
         <FieldGroup title={m.profile_form_group_name()}>
           <TextInput {...text('displayName')} name="displayName" label={m.profile_form_name()} hint={m.profile_form_name_hint()} />
-          <TextInput {...text('teamName')} name="teamName" label={m.profile_form_team()} note={m.profile_form_optional()} />
+          <TeamField {...text('teamName')} name="teamName" />
         </FieldGroup>
         <FieldGroup title={m.profile_form_group_football()}>
           <SegmentedControl

@@ -132,6 +132,8 @@ function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {},
       clubs: clubs.filter(({ name }) => name.toLowerCase().includes(search)),
       source: 'demo',
     }),
+    // Two pages of teams.
+    getLeaderboard: ({ cursor }: { readonly cursor?: string }) => ({ success: true, data: { entries: [{ name: cursor === undefined ? 'Riverside Rovers' : 'Rivergate' }], nextCursor: cursor === undefined ? 'more' : null } }),
     deleteAccount: () => ({ success: true, signInKeptBy: 'nobody' }),
   };
   const calls: { readonly name: string; readonly body: unknown }[] = [];
