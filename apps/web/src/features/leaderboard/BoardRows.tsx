@@ -1,7 +1,9 @@
 import type { BoardRow } from '@touchline/contracts';
+import { teamKeyOf } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Fragment, type Ref } from 'react';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
+import { Crest } from '../../ui/crest/Crest.tsx';
 import css from './BoardRows.module.css';
 import { keyed } from './board-row-keys.ts';
 import { besides, isOwn, unseenWords } from './board-texts.ts';
@@ -32,7 +34,7 @@ export function BoardRows({ rows, label, deciding, isOwnUnseen = false, ownRow }
           <li key={key} className={css['row']} data-own={isViewers} data-unseen={isUnseen} {...(isViewers && { ref: ownRow })}>
             {/* It has no rank among those that everybody sees: the number would be one that another player has. */}
             <span className={css['rank']}>{isUnseen ? '–' : row.rank}</span>
-            {row.avatar === null ? null : <Avatar emoji={row.avatar} size="sm" lit={isViewers} />}
+            {row.avatar === null ? <Crest name={teamKeyOf(row.name) ?? row.name} size={32} /> : <Avatar emoji={row.avatar} size="sm" lit={isViewers} />}
             <span className={css['who']}>
               <BoardRowName row={row} />
               <span className={css['besides']}>{isUnseen ? `${m.leaderboard_unseen_rank({ rank: row.rank })} ${unseenWords(row)}` : <Parts parts={besides(row)} />}</span>

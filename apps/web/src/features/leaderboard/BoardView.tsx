@@ -6,6 +6,7 @@ import { statsQuery, useApi } from '../../api/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useWide } from '../../ui/shell/useWide.ts';
 import type { GoTo } from './go-to-tab.ts';
 import { NotOnBoard } from './NotOnBoard.tsx';
 import { BoardRows } from './BoardRows.tsx';
@@ -50,6 +51,7 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
   const [isEndInSight, watchEnd] = useInSight();
   const list = useRef<HTMLDivElement>(null);
   const stats = useQuery(statsQuery(useApi()));
+  const isWide = useWide();
   const [first] = pages;
   if (first === undefined) return null;
   const { view, me, total, asOf } = pages.at(-1) ?? first;
@@ -78,8 +80,9 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
       onPodium={isOnPodium}
     />
   );
-  // A board of a few rows is near as a whole, and stands below; who is on the podium has those beside them there.
-  const isNearShown = standing !== null && !isOnPodium && standing.near.length >= 2 && total > FEW_ROWS;
+  // A board of a few rows is near as a whole, and stands below; who is on the podium has those beside them there. On a wide
+  // screen the own row among the first is in the same view.
+  const isNearShown = standing !== null && !isOnPodium && standing.near.length >= 2 && total > FEW_ROWS && !(isWide && first.entries.some(isOwn));
   // On paper whoever is near stands in the board below, as far as it was read.
   const nearCard = isNearShown ? (
     <Card level={3} title={m.leaderboard_near()} className={classes(css['near'], meShown && css['nearInBoard']) ?? ''}>

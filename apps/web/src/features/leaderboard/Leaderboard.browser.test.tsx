@@ -272,6 +272,8 @@ describe('the leaderboard', () => {
     const teams = page.getByRole('list', { name: 'The teams’ board' });
     await expect.element(teams.getByText('(Your Team)')).toBeVisible();
     await expect.element(teams.getByText(/4 players/)).toBeVisible();
+    // Drawn from the name, in the list as on the podium.
+    expect(teams.element().querySelectorAll('svg[data-shirt]')).toHaveLength(1);
     await expect.element(teams.getByText(/Level/)).not.toBeInTheDocument();
   });
 
@@ -320,6 +322,20 @@ describe('who is near the viewer', () => {
     open(() => ({ entries: [row(1, 'Ada'), second, row(3, 'Bo'), ...rows(4, 20)], me: second, near: beside, next, total: 90, nextCursor: 'next' }));
     await expect.element(page.getByText('2 days behind Noa')).toBeVisible();
     await expect.element(around).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [1280, 12, 0],
+    [1280, 27, 1],
+    [390, 12, 1],
+  ])('stands in no row twice: on a window %i wide the place %i is in the board of the first twenty, or near the viewer', async (width, rank, times) => {
+    await page.viewport(width, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    const own = row(rank, 'Mia', { isCurrentUser: true });
+    const entries = rows(1, 20).map((each) => (each.rank === rank ? own : each));
+    open(({ view }) => (view === 'team' ? { entries: [] } : { entries, me: own, near: [row(rank - 1, 'Noa'), own, row(rank + 1, 'Bo')], next, total: 90, nextCursor: 'next' }));
+    await expect.element(board).toBeVisible();
+    expect(around.elements()).toHaveLength(times);
   });
 
   const dock = page.getByRole('button', { name: /^27 Mia \(You\) 3 days/ });

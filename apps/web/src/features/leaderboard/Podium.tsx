@@ -1,4 +1,5 @@
 import type { Board } from '@touchline/contracts';
+import { teamKeyOf } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Fragment } from 'react';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
@@ -7,6 +8,7 @@ import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { SEPARATOR } from '../../ui/separator.ts';
 import { LargeName } from '../../ui/name/LargeName.tsx';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
+import { Crest } from '../../ui/crest/Crest.tsx';
 import css from './Podium.module.css';
 import { keyed } from './board-row-keys.ts';
 import { ownMark } from './board-texts.ts';
@@ -39,7 +41,7 @@ export function Podium({ view, places: { rows, more }, shared, deciding, news }:
           const isShared = shared.has(row.rank);
           return (
             <li key={key} className={css['place']} data-step={step + 1} data-rank={row.rank}>
-              {row.avatar === null ? <TeamInitial name={row.name} /> : <Avatar emoji={row.avatar} size={row.rank === 1 ? 'md' : 'sm'} lit={row.rank === 1} />}
+              {row.avatar === null ? <Crest name={teamKeyOf(row.name) ?? row.name} /> : <Avatar emoji={row.avatar} size={row.rank === 1 ? 'md' : 'sm'} lit={row.rank === 1} />}
               <LargeName as="bdi" className={css['name']} name={row.name} />
               {mark === null ? null : <span className={css['mark']}>{mark.replace(/[()]/g, '')}</span>}
               <span className={css['figures']}>
@@ -88,15 +90,5 @@ export function Podium({ view, places: { rows, more }, shared, deciding, news }:
         </div>
       )}
     </section>
-  );
-}
-
-/** In place of a picture, which a team has not: the first letter of its name. */
-function TeamInitial({ name }: { readonly name: string }) {
-  const first = name.trim().codePointAt(0);
-  return (
-    <span className={css['initial']} aria-hidden="true">
-      {first === undefined ? null : String.fromCodePoint(first).toLocaleUpperCase()}
-    </span>
   );
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { SEPARATOR } from '../../../ui/separator.ts';
 import { dayText } from '../match-time-text.ts';
-import { Crest } from '../matches/Crest.tsx';
+import { Crest } from '../../../ui/crest/Crest.tsx';
 import css from './HighlightCard.module.css';
 import { aroundScore, highlightSides } from './highlight-sides.ts';
 

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { LargeName } from '../../../ui/name/LargeName.tsx';
 import { SEPARATOR } from '../../../ui/separator.ts';
 import { dayTimeText, standText } from '../match-time-text.ts';
-import { Crest } from '../matches/Crest.tsx';
+import { Crest } from '../../../ui/crest/Crest.tsx';
 import { groupText, minuteText } from '../matches/match-text.ts';
 import { useMinute } from '../matches/useMinute.ts';
 import css from './MatchBoard.module.css';

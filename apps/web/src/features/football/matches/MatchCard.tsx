@@ -3,7 +3,7 @@ import { isCalledLive, matchGroup, type ScoresRead } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { Crest } from './Crest.tsx';
+import { Crest } from '../../../ui/crest/Crest.tsx';
 import css from './MatchCard.module.css';
 import { briefText } from './match-text.ts';
 

@@ -11,7 +11,7 @@ import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { standText } from '../match-time-text.ts';
-import { Crest } from '../matches/Crest.tsx';
+import { Crest } from '../../../ui/crest/Crest.tsx';
 import { timeLeft, untilChange } from './countdown.ts';
 import { kickOffDayText, kickOffText } from './kick-off-text.ts';
 import css from './NextMatch.module.css';

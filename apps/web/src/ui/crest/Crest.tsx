@@ -1,5 +1,5 @@
 import css from './Crest.module.css';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../classes.ts';
 import { nameNumber, shirtOf, shirtCount } from './club-shirt-colours.ts';
 import shirtCss from './ClubShirtColours.module.css';
 
@@ -13,7 +13,7 @@ interface CrestProps {
   readonly against?: string | undefined;
 }
 
-/** A crest drawn from a club's name: the same every time, and nothing is fetched from anybody. Decoration. */
+/** A crest drawn from a club's or team's name: the same every time, and nothing is fetched from anybody. Decoration. */
 export function Crest({ name, size = 28, against }: CrestProps) {
   const number = nameNumber(name);
   const shirt = shirtOf(name, against);
