@@ -1,7 +1,7 @@
 import { comeIn, leadClock, newPlayer, startDrill } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a tap that brings hidden controls back presses none of them, and what only steps back is pressed by one', async ({ page }) => {
+test('controls that have stepped back are still there to be pressed, by one tap', async ({ page }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());
   await startDrill(page, { name: 'Juggling', minutes: 5 });
@@ -16,9 +16,8 @@ test('a tap that brings hidden controls back presses none of them, and what only
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await expect(dialog).toHaveAttribute('data-controls', 'shown');
   };
-  await tapAt('Count for me');
-  await expect(page.getByRole('button', { name: 'Count for me' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
   await tapAt('Turn sound off');
   await expect(page.getByRole('button', { name: 'Turn sound on' })).toBeVisible();
+  await tapAt('Count for me');
+  await expect(page.getByRole('button', { name: 'Count for me' })).toBeHidden();
 });

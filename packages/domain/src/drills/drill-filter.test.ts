@@ -22,6 +22,7 @@ describe('narrowing the drills', () => {
     ['noWall', ['juggling', 'cone_weaving', 'shuttle_5_10_5'], ['wall_passes', 'target_shooting', 'first_touch']],
     ['noBall', ['agility_ladder', 'ladder_in_in_out_out', 'shuttle_5_10_5'], ['recovery', 'juggling']],
     ['weakFoot', ['wall_passes', 'weak_foot'], ['toe_taps', 'la_croqueta']],
+    ['cameraCounts', ['juggling', 'drop_catch_juggling'], ['toe_taps', 'cone_weaving']],
   ])('by %s leaves %j and not %j', (wish, left, gone) => {
     const found = ids({ wishes: [wish] });
     expect(found).toEqual(expect.arrayContaining(left));

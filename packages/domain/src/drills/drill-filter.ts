@@ -1,9 +1,10 @@
+import { isCountedByCamera } from './counted-by-camera.ts';
 import type { DrillCategory } from './drill-categories.ts';
 import type { DrillDefinition } from './drill-types.ts';
 import type { DrillLevel } from './drill-levels.ts';
 
 /** What a player may ask of a drill when choosing one, in the order in which it is offered. */
-export const drillWishes = ['atHome', 'noWall', 'noBall', 'weakFoot', 'newToMe'] as const;
+export const drillWishes = ['atHome', 'noWall', 'noBall', 'weakFoot', 'cameraCounts', 'newToMe'] as const;
 export type DrillWish = (typeof drillWishes)[number];
 
 /** What a list of drills is narrowed to: all of the wishes, any of the categories, any of the levels. None leaves every drill. */
@@ -19,7 +20,7 @@ export const everyDrill: DrillFilter = { wishes: [], categories: [], levels: [] 
 /** Metres of a room from which the table was pushed aside, or of a yard: what there is at home in both directions. */
 const HOME_METRES = 3;
 
-type FilteredDrill = Pick<DrillDefinition<string>, 'id' | 'level' | 'category' | 'equipment' | 'space' | 'weakFoot'>;
+type FilteredDrill = Pick<DrillDefinition<string>, 'id' | 'level' | 'category' | 'equipment' | 'space' | 'weakFoot' | 'resultLabel' | 'diagram'>;
 
 /** Whether the player has done a drill before; null where that is not known. */
 export type PractisedDrills = ReadonlySet<string> | null;
@@ -31,6 +32,7 @@ const isWished: Record<DrillWish, (drill: FilteredDrill, practised: PractisedDri
   noWall: ({ equipment }) => !equipment.wall,
   noBall: ({ equipment }) => equipment.balls === 0,
   weakFoot: (drill) => drill.weakFoot,
+  cameraCounts: isCountedByCamera,
   // Where it is not known what is new, nothing is held back.
   newToMe: ({ id }, practised) => practised === null || !practised.has(id),
 };

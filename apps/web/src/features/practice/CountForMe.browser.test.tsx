@@ -38,6 +38,18 @@ describe('counting by the camera', () => {
     await expect.poll(() => asked.mock.calls.length).toBe(1);
   });
 
+  test('stays in sight when the controls step back, and only its words go', async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    const { clock } = await running();
+    clock.advance(6_000);
+    const arena = page.getByRole('dialog', { name: 'Juggling' });
+    await expect.element(arena).toHaveAttribute('data-controls', 'hidden');
+    const seen = (element: Element | null | undefined) => (element ? Number(getComputedStyle(element).opacity) : Number.NaN);
+    await expect.poll(() => seen(offer().element().parentElement?.querySelector('p'))).toBe(0);
+    expect(seen(offer().element().parentElement)).toBeGreaterThan(0.5);
+  });
+
   test('stops the clock until the player is in the picture, or goes on without', async () => {
     camera(never);
     const { clock } = await running();

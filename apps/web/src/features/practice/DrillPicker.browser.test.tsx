@@ -1,4 +1,5 @@
-import { drillCatalogue, everyDrill, filterDrills } from '@touchline/domain';
+import { drillCatalogue, everyDrill, filterDrills, isCountedByCamera } from '@touchline/domain';
+import { drillNames } from '@touchline/messages/drill-names';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPractice } from './testing/show-practice.tsx';
@@ -54,10 +55,10 @@ describe('choosing from the picker', () => {
     expect(told.left).toBeGreaterThanOrEqual(typed.right);
   });
 
-  test('shows of every drill its name, level, minutes, what it needs and how it went', async () => {
+  test('shows of every drill its name, level, minutes, what it needs and how it went, and whether the camera counts it', async () => {
     await open({ practised: { juggling: 31, wall_passes: null } });
     expect(page.getByRole('option').elements()).toHaveLength(drillCatalogue.length);
-    await expect.element(option('Juggling (Ball Control)')).toHaveAccessibleDescription('5 min 1 ball, 3\u00a0×\u00a03\u00a0m Best 31\u00a0· May\u00a03');
+    await expect.element(option('Juggling (Ball Control)')).toHaveAccessibleDescription('5 min 1 ball, 3\u00a0×\u00a03\u00a0m Best 31\u00a0· May\u00a03 Camera counts');
     await expect.element(option('Wall Passes (Passing)')).toHaveAccessibleDescription('5 min 1 ball, a wall, 4\u00a0×\u00a06\u00a0m Done before');
     await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('5 min 1 ball, 2\u00a0×\u00a02\u00a0m New to you');
   });
@@ -213,6 +214,19 @@ describe('narrowing the picker', () => {
     await field().click();
     await expect.element(chip('At home')).toHaveAttribute('aria-pressed', 'true');
     await expect.element(count()).toHaveTextContent(`${left.length} drills`);
+  });
+
+  test('finds what the camera counts by its chip, by words for it and by a mark on its card', async () => {
+    await open();
+    await chip('Camera counts').click();
+    const found = () => page.getByRole('option').elements().map((element) => element.querySelector('[id$=-name]')?.textContent.replaceAll('\u00AD', ''));
+    await expect.poll(found).toEqual(drillCatalogue.filter(isCountedByCamera).map(({ id }) => drillNames[id]));
+    for (const card of page.getByRole('option').elements()) expect(card.textContent).toContain('Camera counts');
+    await chip('Camera counts').click();
+    await search().fill('count for me');
+    await expect.poll(() => found().length).toBe(3);
+    await search().fill('cone weaving');
+    await expect.element(option('Cone Weaving (Dribbling)')).not.toHaveTextContent('Camera counts');
   });
 
   test('by what is trained, together with a level', async () => {

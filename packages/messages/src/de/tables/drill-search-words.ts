@@ -10,4 +10,5 @@ export const wishSearchWords: Readonly<Record<Exclude<DrillWish, 'newToMe' | 'no
   atHome: 'daheim Haus Wohnung drinnen Garten Hof Zimmer Kinderzimmer allein klein leise ruhig',
   noBall: 'ohne kein Ball',
   weakFoot: 'schwach schwächerer Fuß',
+  cameraCounts: 'für mich zählen zählt mitzählen gezählt zähler kontakte handy',
 };

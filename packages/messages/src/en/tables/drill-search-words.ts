@@ -10,4 +10,5 @@ export const wishSearchWords: Readonly<Record<Exclude<DrillWish, 'newToMe' | 'no
   atHome: 'home house flat indoors inside garden backyard yard room bedroom alone solo small quiet silent',
   noBall: 'without no ball',
   weakFoot: 'weak weaker foot',
+  cameraCounts: 'count for me counts counting counted counter touches phone film',
 };

@@ -1,10 +1,11 @@
-import type { Drill } from '@touchline/domain';
+import { isCountedByCamera, type Drill } from '@touchline/domain';
 import { dateText, m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../../ui/icons/control-icons.tsx';
+import { CameraIcon } from '../../../../ui/icons/filming-icons.tsx';
 import { SEPARATOR } from '../../../../ui/separator.ts';
 import { drillNeedsLine } from '../../../drills/index.ts';
 import { categoryOf } from '../../drill-and-side-labels.ts';
@@ -65,6 +66,12 @@ export const DrillCard = memo(function DrillCard({ id, drill, showsLevel, isChos
           <span id={`${id}-needs`}>
             <span>{drillNeedsLine(drill)}</span>{' '}
             <Past {...past} />
+            {isCountedByCamera(drill) && 'mediaDevices' in navigator ? (
+              <span className={css['past']}>
+                <CameraIcon size={14} />
+                <span>{m.picker_wish_camera_counts()}</span>
+              </span>
+            ) : null}
           </span>
         </span>
       </span>

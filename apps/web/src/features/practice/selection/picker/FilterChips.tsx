@@ -25,7 +25,8 @@ const FLAT = '(max-width: 63.99rem) and (max-height: 36rem)';
 export function FilterChips({ filter, onFilter, drills, practised }: FilterChipsProps) {
   const isFlat = useMediaQuery(FLAT);
   const categories = drillCategories.filter((category) => drills.some((drill) => drill.category === category));
-  const wishes = drillWishes.filter((wish) => wish !== 'newToMe' || practised !== null);
+  // What cannot be answered here is not asked: what is new where that is not known, the camera where there is none.
+  const wishes = drillWishes.filter((wish) => (wish !== 'newToMe' || practised !== null) && (wish !== 'cameraCounts' || 'mediaDevices' in navigator));
   const chip = (isPressed: boolean, then: DrillFilter) => ({
     isPressed,
     leavesNone: !isPressed && filterDrills(drills, then, practised).length === 0,

@@ -8,6 +8,7 @@ export const wishLabels: Record<DrillWish, () => string> = {
   noWall: m.picker_wish_no_wall,
   noBall: m.picker_wish_no_ball,
   weakFoot: m.picker_wish_weak_foot,
+  cameraCounts: m.picker_wish_camera_counts,
   newToMe: m.picker_wish_new_to_me,
 };
 
