@@ -26,14 +26,13 @@ export function dayGoalMinutes(age: number | null): number {
 }
 
 /**
- * The one next step: a pack where this session earned what was missing for it, or a routine is over and the tokens
- * suffice, one more where the day's goal is not
- * reached, or where a level or a badge is so near that one more brings it and the day is not over what suits the age, then a pack where the tokens suffice, else the next drill. A player with many tokens is not led from every
- * drill to the packs.
+ * The one next step: a pack where the tokens suffice, unless the session brought none of them; else one more where the day's
+ * goal is not reached, or where a level or a badge is so near that one more brings it and the day is not over what suits the
+ * age; else the next drill.
  */
 export function nextStep({ tokens, tokensEarned, minutesToday, age, near, endsRoutine = false }: AfterSession): NextStep {
   const suffice = tokens >= PACK_COST;
-  if (suffice && (endsRoutine || tokens - tokensEarned < PACK_COST)) return 'openPack';
+  if (suffice && (endsRoutine || tokensEarned > 0)) return 'openPack';
   const enough = near === null ? dayGoalMinutes(age) : suggestedMinutes(age).to;
   if (minutesToday !== null && minutesToday < enough) return 'oneMore';
   return suffice ? 'openPack' : 'nextDrill';
