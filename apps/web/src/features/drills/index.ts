@@ -5,5 +5,6 @@ export { movementsOf } from './diagram/diagram-keyframes.ts';
 export type { Movements } from './diagram/diagram-keyframes.ts';
 export { useDiagramAnimation } from './diagram/useDiagramAnimation.ts';
 export { drillNeedsLine, drillNeedsText, drillPreparationText } from './drill-needs-text.ts';
+export { notCountedText } from './not-counted-text.ts';
 export { resultWord, sideWord } from './side-and-result-words.ts';
 export { weakerFootIn } from './weaker-foot-of-profile.ts';

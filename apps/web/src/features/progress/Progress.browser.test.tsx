@@ -241,6 +241,15 @@ describe('the recent sessions', () => {
   });
 });
 
+test('a session that earned nothing, or whose result does not count, says so in its row', async () => {
+  const overlaps = recentOf('juggling', { result: 260, unpaid: 'overlap' });
+  const tooMany = recentOf('wall_passes', { result: 9999, result_counts: false });
+  showProgress({ progress: () => busyProgress({ recent: [overlaps, tooMany, recentOf('toe_taps')] }), year: yearOf });
+  await expect.element(region('Recent sessions')).toBeVisible();
+  const drills = region('Recent sessions').getByRole('rowheader').elements().map((cell) => cell.textContent);
+  expect(drills).toEqual(['Juggling No XP: it overlaps another session', 'Wall Passes This result does not count', 'Toe Taps']);
+});
+
 test.each([320, 390])('the recent sessions take two lines a row and no more width than there is: %i wide', async (width) => {
   await page.viewport(width, 844);
   showProgress({ progress: () => busyProgress({ recent: [recentOf('wall_passes', { practice_day: '2025-06-02', result: 30 }), ...busyProgress().recent] }), year: yearOf });

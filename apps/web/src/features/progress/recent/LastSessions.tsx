@@ -3,6 +3,7 @@ import { m } from '@touchline/messages';
 import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
 import { Card } from '../../../ui/card/Card.tsx';
 import { dayText } from '../relative-day-text.ts';
+import { notCountedText } from '../../drills/index.ts';
 import { figure } from '../average-and-percent-text.ts';
 import { resultUnit } from '../range-and-result-text.ts';
 import css from './LastSessions.module.css';
@@ -28,13 +29,14 @@ export function LastSessions({ sessions, today }: LastSessionsProps) {
             </tr>
           </thead>
           <tbody>
-            {sessions.map(({ id, practice_day: day, drills, duration_minutes: minutes, result }) => (
+            {sessions.map(({ id, practice_day: day, drills, duration_minutes: minutes, result, ...session }) => (
               <tr key={id}>
                 <td className={css['day']}>
                   <time dateTime={day}>{dayText(day, today)}</time>
                 </td>
                 <th scope="row" className={css['drill']}>
                   {withSoftHyphens(drills.name)}
+                  <NotCounted words={notCountedText(session)} />
                 </th>
                 <td className={css['number']}>{figure(minutes)}</td>
                 <td className={css['result']}>
@@ -54,5 +56,16 @@ export function LastSessions({ sessions, today }: LastSessionsProps) {
         </table>
       </div>
     </Card>
+  );
+}
+
+/** Why a row brought nothing, as its celebration said. */
+function NotCounted({ words }: { readonly words: string | null }) {
+  if (words === null) return null;
+  return (
+    <>
+      {' '}
+      <span className={css['note']}>{words}</span>
+    </>
   );
 }
