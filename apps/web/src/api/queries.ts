@@ -121,10 +121,13 @@ export const teamNamesQuery = (api: Client) =>
     queryKey: queryKey('leaderboard', 'team-names'),
     queryFn: async ({ signal }) => {
       const names: string[] = [];
+      const pageFrom = async (cursor: string | null): Promise<Board> => {
+        const query = { period: 'alltime' as const, view: 'team' as const, ...(cursor !== null && { cursor }) };
+        return (await api.call('getLeaderboard', { query }, { signal })).data;
+      };
       let cursor: string | null = null;
       for (let page = 0; page < TEAM_NAME_PAGES && (page === 0 || cursor !== null); page += 1) {
-        const query = { period: 'alltime' as const, view: 'team' as const, ...(cursor !== null && { cursor }) };
-        const { entries, nextCursor }: Board = (await api.call('getLeaderboard', { query }, { signal })).data;
+        const { entries, nextCursor }: Board = await pageFrom(cursor);
         names.push(...entries.map(({ name }) => name));
         cursor = nextCursor;
       }
