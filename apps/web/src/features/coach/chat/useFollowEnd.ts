@@ -43,7 +43,7 @@ export function useFollowEnd({ log, composer }: Place, lines: readonly TalkLine[
       removeEventListener('scroll', look);
       removeEventListener('resize', turn);
     };
-  }, [log, composer, lines, typing]);
+  }, [log, composer, lines]);
   useEffect(() => {
     // After the tab has been opened at its top.
     const frame = requestAnimationFrame(() => {
