@@ -140,21 +140,24 @@ export function Selection(props: SelectionProps) {
               onValueChange={props.onSide}
             />
           )}
-          <div className={css['time']}>
-            <NumberInput
-              id={MINUTES_FIELD}
-              label={m.practice_minutes_label()}
-              value={minutes}
-              onValueChange={props.onMinutes}
-              min={sessionLimits.minMinutes}
-              max={sessionLimits.maxMinutes}
-              allowOutOfRange
-              unit={m.practice_minutes_unit()}
-              validity={isLength ? 'neutral' : 'invalid'}
-              message={m.practice_minutes_wrong()}
-            />
+          {/* One control: so many minutes, by steps or by a tap. */}
+          <div className={css['length']}>
+            <div className={css['time']}>
+              <NumberInput
+                id={MINUTES_FIELD}
+                label={m.practice_minutes_label()}
+                value={minutes}
+                onValueChange={props.onMinutes}
+                min={sessionLimits.minMinutes}
+                max={sessionLimits.maxMinutes}
+                allowOutOfRange
+                unit={m.practice_minutes_unit()}
+                validity={isLength ? 'neutral' : 'invalid'}
+                message={m.practice_minutes_wrong()}
+              />
+            </div>
+            <MinuteChips range={range} label={suits} minutes={minutes} onMinutes={props.onMinutes} />
           </div>
-          <MinuteChips range={range} label={suits} minutes={minutes} onMinutes={props.onMinutes} />
           <p className={css['suits']}>{suits}</p>
           <div className={css['ways']}>
             <button type="button" className={css['way']} aria-controls={WARM_UP} onClick={openWarmUp}>
