@@ -38,6 +38,16 @@ function gainOf({ likelihood }: BallCandidate): number {
   return logOdds(Math.min(0.9999, Math.max(0.0001, likelihood))) - logOdds(ballTrack.even);
 }
 
+/** Whether one of some stops is hardly farther from a place than a thing that stays where it is. */
+function isAnyAt(stops: readonly Stop[], place: Point): boolean {
+  const most = ballTrack.still.within ** 2;
+  for (const { at } of stops) {
+    // Asked for every pair of places within seconds: no root is drawn.
+    if ((at.x - place.x) ** 2 + (at.y - place.y) ** 2 <= most) return true;
+  }
+  return false;
+}
+
 /** The candidates of each picture in leg lengths; what lies still for long costs more. */
 function stopsOf(sights: readonly BallSight[], clip: Pick<ClipShape, 'width' | 'height'>, leg: number): Stop[][] {
   const { still } = ballTrack;
@@ -48,12 +58,18 @@ function stopsOf(sights: readonly BallSight[], clip: Pick<ClipShape, 'width' | '
       gain: gainOf(candidate),
     })),
   );
+  let [from, to] = [0, 0];
   return all.map((stops, index) => {
     const time = sights[index]?.time ?? 0;
-    const around = all.filter((_, other) => other !== index && Math.abs((sights[other]?.time ?? 0) - time) <= still.seconds);
+    while (time - (sights[from]?.time ?? time) > still.seconds) from += 1;
+    while (to < all.length && (sights[to]?.time ?? 0) - time <= still.seconds) to += 1;
     return stops.map((stop) => {
-      const alike = around.filter((others) => others.some(({ at }) => distance(at, stop.at) <= still.within)).length;
-      return alike > still.share * around.length ? { ...stop, gain: stop.gain - still.cost } : stop;
+      // Of the pictures around, in which this one is not.
+      let alike = -1;
+      for (let other = from; other < to; other += 1) {
+        if (isAnyAt(all[other] ?? [], stop.at)) alike += 1;
+      }
+      return alike > still.share * (to - from - 1) ? { ...stop, gain: stop.gain - still.cost } : stop;
     });
   });
 }

@@ -18,6 +18,26 @@ describe('a grey picture', () => {
     expect(new Set(levels)).toEqual(new Set([60]));
   });
 
+  it('has the mean brightness of whatever lies in the place of a pixel, however much it is shrunk', () => {
+    for (const [width, height] of [[960, 6], [1300, 6], [470, 3]] as const) {
+      const colour = (at: number): number => (at % 4 === 3 ? 255 : (at * 7919) % 256);
+      const picture = Uint8ClampedArray.from({ length: 4 * width * height }, (_, at) => colour(at));
+      const { width: wide, height: high, levels } = greyOf(picture, width, height);
+      const times = Math.floor(width / wide);
+      const off = [...levels].map((level, at) => {
+        let sum = 0;
+        for (let pixel = 0; pixel < times * times; pixel += 1) {
+          const [x, y] = [(at % wide) * times + (pixel % times), Math.floor(at / wide) * times + Math.floor(pixel / times)];
+          const begin = 4 * (y * width + x);
+          sum += 0.299 * colour(begin) + 0.587 * colour(begin + 1) + 0.114 * colour(begin + 2);
+        }
+        return Math.abs(level - sum / times ** 2);
+      });
+      expect(high).toBe(Math.floor(height / times));
+      expect(Math.max(...off)).toBeLessThan(0.51);
+    }
+  });
+
   it('sees green brighter than red, and red than blue', () => {
     const { levels } = greyOf(Uint8ClampedArray.of(0, 255, 0, 255, 255, 0, 0, 255, 0, 0, 255, 255), 3, 1);
     expect([...levels]).toEqual([150, 76, 29]);
