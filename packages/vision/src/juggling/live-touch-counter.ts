@@ -4,6 +4,7 @@ import { landmarkIndex } from '../landmarks.ts';
 import type { BodyPoint, ClipShape, DetectedFrame, Pose, PoseFrame } from '../landmarks.ts';
 import { followPerson } from '../person/follow-person.ts';
 import type { ChosenPerson } from '../person/follow-person.ts';
+import { lastPlaceOf } from '../person/last-place.ts';
 import type { KeyMoment } from '../review-types.ts';
 import { legLengthIn, trunkLength } from '../signal/body-lengths.ts';
 import { framePlan } from '../frames/frame-plan-constants.ts';
@@ -39,7 +40,6 @@ interface Counting extends Pick<ClipShape, 'width' | 'height'> {
 }
 
 const feet = ['leftAnkle', 'rightAnkle', 'leftFootIndex', 'rightFootIndex'] as const;
-const hips = ['leftHip', 'rightHip'] as const;
 
 function isSeen(pose: Pose, point: BodyPoint): boolean {
   const { x, y, visibility: seen } = pose[landmarkIndex[point]] ?? { x: 0, y: 0, visibility: 0 };
@@ -64,14 +64,6 @@ function sightOf(frames: readonly PoseFrame[], clip: ClipShape): PlayerSight {
   const seen = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (whole >= liveCounting.wholeShare * seen && whole > 0) return 'whole';
   return [...counts].filter(([sight]) => sight !== 'whole').toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'nobody';
-}
-
-/** Where the player was seen last, to be followed on; undefined where nobody was. */
-function placeOf(frames: readonly PoseFrame[]): ChosenPerson | undefined {
-  const last = frames.findLast(({ pose }) => pose !== null);
-  const [left, right] = hips.map((hip) => last?.pose?.[landmarkIndex[hip]]);
-  if (!last || !left || !right) return undefined;
-  return { time: last.time, x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
 }
 
 /** Median trunk of the player over a span of time, in picture heights; null where they were not seen. */
@@ -116,7 +108,7 @@ export function liveCounter({ width, height, isCaught = false, ballSearch }: Cou
       (touch) => touch.time <= to && isNew(touch) && !comesOrGoes(frames, touch.time, clip),
     );
     if (found.length > 0) touches = [...touches, ...found];
-    if (touches.length > 0) chosen = placeOf(frames) ?? chosen;
+    if (touches.length > 0) chosen = lastPlaceOf(frames) ?? chosen;
     sight = sightOf(frames, clip);
     return { touches, sight };
   };

@@ -1,4 +1,4 @@
-import { buildReview, type Pose } from '@touchline/vision';
+import { buildReview, landmarkIndex, type Pose } from '@touchline/vision';
 import { filmed, rightPlayers } from '@touchline/vision/testing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeClip } from '../testing/make-clip.ts';
@@ -129,7 +129,16 @@ describe('an analysis', () => {
     expect(asked.ok && asked.outcome.review).toMatchObject({ overallScore: null, notMeasured: ['whoIsMeant'] });
     expect(asked.ok && asked.outcome.group.length).toBeGreaterThan(0);
     at = 0;
-    const told = await analyse({ detect, request: { type: 'juggling', clip, chosen: { time: 1, x: 0.3, y: 0.55 } } });
+    const live: LiveFrame[] = [];
+    // A clock that goes on by a tenth of a second and more with each frame: between two counts the player is followed on.
+    const told = await analyse({ detect, tick: 0.03, request: { type: 'juggling', clip, chosen: { time: 1, x: 0.3, y: 0.55 } }, watch: { onFrame: (frame) => live.push(frame) } });
+    expect(live).toHaveLength(60);
+    const touches = live.map((frame) => frame.touches ?? NaN);
+    expect(touches).toEqual(touches.toSorted((a, b) => a - b));
+    expect(touches.at(-1)).toBeGreaterThan(2);
+    const hip = filmed(player, player.motion).frames[0]?.pose?.[landmarkIndex.leftHip]?.x ?? NaN;
+    // From where the player was pointed out on.
+    expect(live.slice(20).every(({ pose }) => Math.abs((pose?.[landmarkIndex.leftHip]?.x ?? NaN) + 0.2 - hip) < 0.15)).toBe(true);
     expect(told.ok && told.outcome.review.notMeasured).not.toContain('whoIsMeant');
     expect(told.ok && told.outcome.review.juggling?.touches.length).toBeGreaterThan(2);
   });

@@ -7,12 +7,14 @@ import {
   followPerson,
   furtherWindows,
   groupPictures,
+  lastPlaceOf,
   peopleBeside,
   planOf,
   selectKicks,
   reduceToReviewInput,
   windowsBeside,
   type Box,
+  type ChosenPerson,
   type DetectedFrame,
   type FollowedPerson,
   type Pose,
@@ -91,6 +93,9 @@ export async function analyseClip(request: EngineRequest, watch: EngineWatch, to
   return partial ?? { ok: false, failure: failure ?? 'unreadable' };
 }
 
+/** Frames within which the player is followed on between two counts. */
+const FOLLOWED_ON = 15;
+
 type Work = Tools & { readonly report: Report; readonly startedAt: number; readonly endsAt: number };
 
 interface Pass {
@@ -101,6 +106,14 @@ interface Pass {
   readonly isShown: boolean;
   /** Whether the pass may end before its last frame. */
   readonly enough?: (seen: readonly DetectedFrame[]) => boolean;
+}
+
+/** The touches so far, as they are told while an analysis goes on. */
+interface Counted {
+  readonly at: number;
+  readonly touches: number;
+  /** Where the player was seen last. */
+  readonly player: ChosenPerson | undefined;
 }
 
 /** One analysis of an open clip. */
@@ -117,6 +130,8 @@ class Analysis {
   /** The frames in grey and small, where the ball is looked for in them. */
   readonly #pictures: TimedPicture[] = [];
   #seen: readonly DetectedFrame[] = [];
+  /** What the touches were when they were counted last, and whose. */
+  #counted: Counted = { at: -Infinity, touches: 0, player: undefined };
   #isShort = false;
   /** Whether frames that were wanted, of the clip or around the moment of a kick, were left out for want of time. */
   #leftOut = false;
@@ -319,10 +334,28 @@ class Analysis {
   #showLive(time: number, stage: Pass['stage'], picture: ImageBitmap | null): void {
     const { onFrame } = this.#watch;
     if (!onFrame) return;
-    const { frames } = this.#followed();
+    const frames = stage === 'counting' ? this.#count() : this.#followed().frames;
     const pose = frames.find((frame) => frame.time === time)?.pose ?? null;
-    const touches = stage === 'counting' && { touches: findTouches(frames, this.#source.shape).length };
+    const touches = stage === 'counting' && { touches: this.#counted.touches };
     onFrame({ time, pose, ...touches, ...(picture !== null && { picture }) });
+  }
+
+  /**
+   * The player's last frames, with their touches counted anew now and then: to choose who juggles and to count goes
+   * through all of the clip so far, which with every frame would cost more the longer it is. In between the player is
+   * followed on.
+   */
+  #count(): readonly PoseFrame[] {
+    const { shape } = this.#source;
+    const now = this.#work.now();
+    if (now - this.#counted.at >= engineLimits.count) {
+      const { frames } = this.#followed();
+      this.#counted = { at: now, touches: findTouches(frames, shape).length, player: lastPlaceOf(frames) };
+      return frames;
+    }
+    const { frames } = followPerson(this.#seen.slice(-FOLLOWED_ON), shape, { chosen: this.#counted.player });
+    this.#counted = { ...this.#counted, player: lastPlaceOf(frames) ?? this.#counted.player };
+    return frames;
   }
 
   /**

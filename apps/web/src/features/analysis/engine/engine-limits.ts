@@ -37,4 +37,6 @@ export const engineLimits = {
   groupPictures: 8,
   /** Between two reports of progress, and between two live pictures (spec 002 §9). */
   report: 0.1,
+  /** Between two counts of the touches so far. */
+  count: 0.5,
 } as const;

@@ -1,6 +1,6 @@
 import type { ClipFrame } from '../source/clip-source-types.ts';
 import { canvasPixels, type Draw, type ReadPixels } from './canvas-pixels.ts';
-import { pixelResampler, type StoredPixels } from './resample-pixels.ts';
+import { pixelResampler, type PixelPart, type StoredPixels } from './resample-pixels.ts';
 
 /** A decoded frame whose pixels can be read, until the next one is opened. Whoever gets it closes it. */
 export interface OpenFrame {
@@ -60,12 +60,22 @@ export function frameOpener(): FrameOpener {
   };
 }
 
+/** Whether this is the whole of a picture as it is stored: then its pixels need not be copied once more. */
+function isAsStored({ rotation, flip, seenWidth, seenHeight, ...stored }: StoredPixels, part: PixelPart, width: number, height: number): boolean {
+  const isWhole = part.x === 0 && part.y === 0 && part.width === seenWidth && part.height === seenHeight;
+  return isWhole && rotation === 0 && !flip && width === stored.width && height === stored.height;
+}
+
 /** Reads stored pixels into one piece of memory, as large as the largest picture so far. */
 function scaledReader(): (stored: StoredPixels) => ReadPixels {
   const resample = pixelResampler();
   let memory = new ArrayBuffer(0);
   return (stored) => (part, width, height) => {
     const bytes = 4 * width * height;
+    if (isAsStored(stored, part, width, height)) {
+      const { buffer, byteOffset } = stored.pixels;
+      return new ImageData(new Uint8ClampedArray(buffer, byteOffset, bytes), width, height);
+    }
     if (memory.byteLength < bytes) memory = new ArrayBuffer(bytes);
     resample(stored, part, new Uint32Array(memory, 0, width * height), width, height);
     return new ImageData(new Uint8ClampedArray(memory, 0, bytes), width, height);

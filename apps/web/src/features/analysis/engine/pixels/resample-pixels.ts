@@ -2,7 +2,7 @@ import type { Rotation } from 'mediabunny';
 
 /** Pixels as they are stored, four bytes each, and how a person sees them. */
 export interface StoredPixels {
-  readonly pixels: Uint32Array;
+  readonly pixels: Uint32Array<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
   /** By how much they are turned clockwise to be seen upright, and whether they are mirrored after that. */
