@@ -1,6 +1,7 @@
 import { coachLanguages, type CoachLanguage } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import phrases from '../data/phrases.json' with { type: 'json' };
+import realWords from '../data/real-words.json' with { type: 'json' };
 import spellings from '../data/spellings.json' with { type: 'json' };
 import { plain } from './normalise-text.ts';
 
@@ -110,6 +111,15 @@ const EVERYDAY = new Set(
   ),
 );
 
+/**
+ * Words that are written as they are meant, though a word of the phrases is only a letter away: "bother" is not "brother", and
+ * "Schulter" is not "Schule". What is only another form of a word of the phrases ("shows") is not among them.
+ */
+const REAL: Readonly<Partial<Record<CoachLanguage, ReadonlySet<string>>>> = {
+  en: new Set(realWords.en.join(' ').split(' ')),
+  de: new Set(realWords.de.join(' ').split(' ')),
+};
+
 const nearest = new Map<string, string>();
 
 /** A word as it is written: known misspellings by the list, others by the nearest word of the phrases. */
@@ -117,7 +127,7 @@ function mend(word: string, language: CoachLanguage): readonly string[] {
   const known = corrections.get(language)?.get(word);
   if (known !== undefined) return known;
   const vocabulary = vocabularies.get(language);
-  if (vocabulary === undefined || vocabulary.has(word) || (language === 'en' && EVERYDAY.has(word)) || word.length < 4 || /\d/.test(word)) return [word];
+  if (vocabulary === undefined || vocabulary.has(word) || (language === 'en' && EVERYDAY.has(word)) || REAL[language]?.has(word) === true || word.length < 4 || /\d/.test(word)) return [word];
   const key = `${language}:${word}`;
   const found = nearest.get(key);
   if (found !== undefined) return [found];
