@@ -172,6 +172,7 @@ export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' 
   const { context, say, given, answerBefore } = asking;
   if (act.kind === 'smallTalk') return only(say(coachDialogueActLines[act.said]));
   if (act.kind === 'oneWord') return only(say(coachDialogueActLines.oneWord, { list: questionsOf(asking.asked.nearest) }));
+  if (act.kind === 'agreed') return given === undefined ? only(say(coachDialogueActLines.agreed)) : withDrill(given, [say(coachDialogueActLines.agreedToDrill)]);
   if (act.kind === 'shortAnswers') return shortFromNow(asking);
   if (act.kind === 'numberTold') return numberToldAnswer(act, asking);
   if (act.kind === 'onAnswer') return onAnswer(act, asking);

@@ -307,6 +307,8 @@ function resultsOfTime({ context, say, given, words }: Asked): string[] {
   return [...(isPart ? onlyLatest(context, say) : []), say(coachTopics.resultsOfTime, values)];
 }
 
+/** The best one is asked for beside the worst. */
+const STRONGEST_TOO = /\b(?:best|strongest|beste[nrs]?|starkste[nrs]?)\b/;
 const ranked = (row: DrillSummary | null, line: readonly string[], { say }: Asked): string[] => [row === null ? say(coachTopics.notEnoughYet) : say(line, valuesOf(row))];
 
 /** The own XP, and how many make the next level. */
@@ -365,7 +367,7 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   today: ({ context, say }) => [say(coachTopics.today, practised(context, 1))],
   kindsDone: ({ context, say }) => [say(coachTopics.kindsDone, { count: context.drills.length, total: drillCatalogue.length })],
   mostDone: (asked) => mostDoneAnswer(timeSpanIn(asked.words.join(' ')) ?? EVER, asked),
-  weakestIs: ({ context, say }) => [context.weakest === null ? say(coachTopics.notEnoughYet) : weakestLine(context.weakest, say, coachTopics.weakestIs)],
+  weakestIs: ({ context, say, words }) => [...(STRONGEST_TOO.test(words.join(' ')) && context.strongest !== null ? [say(coachTopics.strongestIs, valuesOf(context.strongest))] : []), context.weakest === null ? say(coachTopics.notEnoughYet) : weakestLine(context.weakest, say, coachTopics.weakestIs)],
   strongestIs: (asked) => ranked(asked.context.strongest, coachTopics.strongestIs, asked),
   tokensOnly: ({ context, say }) => [say(coachTopics.tokensOnly, { tokens: context.tokens })],
   experienceOnly: ({ context, say }) => [experienceLine(context, say)],

@@ -37,6 +37,8 @@ export type DialogueAct =
   | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' | 'ownGoal' }
   /** One of the drills of the answer before, by its place (the last is -1): to do it, or to have another in a plan. */
   | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean }
+  /** Agrees with what was said, and asks nothing more. */
+  | { readonly kind: 'agreed' }
   /** Finds what the coach writes too long. */
   | { readonly kind: 'shortAnswers' }
   /** A word alone, that several questions may be meant by. */

@@ -4,12 +4,13 @@ import { understoodAs, type Question, type Understood } from '../intents/read-qu
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { tellsOnlyOfBeingLeftOut, tellsOnlyOfCoachsDislike } from '../safety/left-out.ts';
 import { isBallBitten } from '../safety/ball-at-home.ts';
-import { footballTermIn } from './football-terms.ts';
+import { footballTermIn, type FootballTerm } from './football-terms.ts';
 import { isTrivia, titleAskedIn } from './football-titles.ts';
 import { languageWished } from './language-wished.ts';
 import { homeSituations } from './home-situations.ts';
 import { keeperAndRewardSituations } from './keeper-and-reward-situations.ts';
 import { furtherSituations, toldOfOneself } from './told-of-oneself.ts';
+import { asksOffsideAt, asksPainlessDive, fearsBadPlay, intentOfTerm, isHint, isRole, placeAlone, roleRuleOrHint, topicOfTerm, turnOnHint } from './roles-rules-and-hints.ts';
 import { isMet, nearRows } from './situation-row.ts';
 import { wordsToCoach } from './words-to-coach.ts';
 
@@ -22,6 +23,8 @@ const CARDS_THERE_ARE = /^(?:(?:and|und|so|ok) )*(?:how many (?:different )?card
 const BEST_RESULTS = /^(?:(?:hey|hi|ok|sarah|coach|and|und|pls|please|bitte|can you|could you|kannst du) )*(?:show|tell|list|give|what are|what were|whats|zeig\w*|sag\w*|nenn\w*|was sind|was waren|welche sind)(?: (?:me|us|mir|uns|mal|bitte))* (?:all )?(?:(?:of )?my|meine|alle meine) (?:\d+ |three |five |drei |funf )?(?:best|top|highest|besten|beste|hochsten|top) (?:results?|scores?|ergebnisse?|werte?|leistungen|resultate)(?: (?:so far|ever|please|pls|bitte|bisher|uberhaupt))*$/;
 /** And the worst, behind the best. */
 const WORST_TOO = /^(?:(?:and|und|so|ok|what about|how about|show me|zeig mir|was ist mit|my|the|meine|die|den|das) )*(?:worst|lowest|weakest|schlechteste[nr]?|schwachste[nr]?|niedrigste[nr]?)(?: (?:ones?|results?|scores?|ergebnisse?|werte?|too|auch))*$/;
+/** Which of the results before was the worst. */
+const WORST_OF_THEM = /^(?:(?:and|und|so|ok) )*(?:what|which(?: one)?|whats|was|welche\w*)(?: (?:was|is|one|of|them|those|these|war|ist|davon|darunter|the|am|my|meine?|die|das))* (?:worst|lowest|weakest|schlechteste[nr]?|schwachste[nr]?)(?: (?:one|of (?:them|those|these)|davon|darunter|ubung|drill))*$/;
 /** What the board is for. */
 const POINT_OF_BOARD = /^(?:(?:and|und|so|ok) )*(?:(?:whats|what is|wats) the (?:point|use|purpose|idea) of|what (?:is|s|does|do)|why (?:is there|do we have|have)|whats|was (?:bringt|soll|nutzt|ist der sinn (?:von|der))|wozu (?:gibt es|gibts|ist|dient)|warum gibt es) (?:(?:the|a|this|die|eine|der|von) )*(?:leader ?board|board|ranking|rangliste|bestenliste)(?: (?:for|good for|do|mir|denn|eigentlich|uberhaupt|da|gut|fur))*$/;
 /** That nothing was eaten for hours. */
@@ -35,8 +38,46 @@ const HARD_WEATHER = /\b(?:snow\w*|ice|icy|frozen|hail\w*|storm\w*|flooded|schne
 const WHAT_TO_DO = /\b(?:(?:what|which drills?|wat) (?:can|could|should|do|shall) (?:i|we) (?:do|train|practi[cs]e|play)|(?:can|could) (?:i|we) (?:do|train|practi[cs]e) (?:anything|something|inside|indoors)|was (?:kann|soll|konnte|konnen) (?:ich|wir) (?:(?:da|dann|jetzt|heute|denn|so|trotzdem|drinnen) )*(?:machen|trainieren|uben|tun)|que puedo (?:hacer|entrenar)|je (?:peux )?fai[st]? quoi|o que (?:eu )?(?:faco|posso fazer))\b/;
 const situationsNear = nearRows([...homeSituations, ...keeperAndRewardSituations, ...furtherSituations]);
 
+/** A place on the pitch, a rule, a hint of the review and what weighs on players, by the words that are said in any order. */
+function roleOrRule({ before }: Question, text: string): FootballTerm | null {
+  const act = before?.act;
+  const term = act?.kind === 'football' ? act.term : null;
+  const onHint = term !== null && isHint(term) ? turnOnHint(text) : null;
+  if (onHint !== null) return onHint;
+  const place = (term !== null && isRole(term)) || before?.topic?.topic === 'roles' ? placeAlone(text) : null;
+  if (place !== null) return place;
+  if (before?.topic?.topic === 'offside' && asksOffsideAt(text)) return 'offsideThrowIn';
+  const isBeforeMatch = term === 'bodyNerves' || (before?.topic != null && MATCH_TO_COME.has(before.topic.topic));
+  return isBeforeMatch && fearsBadPlay(text) ? 'trialFear' : roleRuleOrHint(text);
+}
+const MATCH_TO_COME: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['trialDay', 'trialFocus', 'tournamentDay', 'beforeMatch', 'matchMorning', 'matchSoon', 'nightBefore', 'nextMatch']);
+
+const DAYS_IN_A_ROW = /^(?=.*\b(?:how many|how long|wie ?viele?|cuant[oa]s|combien|quant[oa]s)\b)(?=.*\b(?:days?|tage?n?|dias|jours)\b)(?=.*\b(?:in a row|straight|running|hintereinander|am stuck|in folge|seguidos|consecutivos|de suite|daffilee|d affilee|consecutifs)\b)/;
+const NOT_MY_STREAK = /\b(?:record\w*|rekord\w*|longest|langste\w*|best\w*|most|should|can|ok|enough|soll\w*|darf|genug|max\w*|mejor|meilleur\w*|melhor|maior|badge|abzeichen|need|brauch\w*|healthy|gesund)\b/;
+const LEVEL_DISTANCE = /^(?=.*\b(?:how (?:far|close|much|many|near)|wie (?:weit|viel|viele|nah\w*)|wieviel|what do i need|whats left|was fehlt|fehlt|missing|off)\b)(?=.*\b(?:level(?:l?ing)? ?up|next (?:level|lvl)|level ?aufstieg|(?:nachste|nachsten) (?:level|lvl)|aufleveln|leveln)\b)/;
+const NOT_DISTANCE = /\b(?:tokens?|days?|tage|long|lang|faster|schneller|sessions?|einheiten|drills?|weeks?|do i get|get for|krieg|bekomm\w*)\b/;
+const ALONE: readonly (readonly [CoachTopic, RegExp])[] = [
+  ['tokensOnly', /^(?:(?:my|meine?|how many|wie viele) )?(?:tokens?|coins|token ?stand)(?: (?:pls|please|bitte|count|balance|now|right now|jetzt|gerade))*$/],
+  ['levelOnly', /^(?:(?:my|mein) )?(?:level|lvl)(?: (?:pls|please|bitte|now|jetzt|gerade))*$/],
+];
+/** How many days, behind the streak. */
+const DAYS_THEN = /^(?:(?:and|und|so|ok) )*(?:how many|wie ?viele) (?:days|tage)(?: (?:then|is it|is that|in all|now|sind (?:es|das)|denn|dann|jetzt))*$/;
+const OF_STREAK: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['streakOnly', 'streakRule', 'streakFreeze', 'streakFor']);
+const LAST_RESULTS = /^(?:(?:hey|hi|ok|sarah|coach|and|und|pls|please|bitte|can you|could you|kannst du|mal|mir|me) )*(?:show|tell|list|give|what are|what were|whats|zeig\w*|sag\w*|nenn\w*|was sind|was waren|welche)(?: (?:me|us|mir|uns|mal|bitte))* (?:my|meine) (?:\d+ |three |five |drei |funf )?(?:last|latest|recent|letzten?|neuesten?|jungsten) (?:\d+ |few |drei |funf |paar )?(?:results?|scores?|sessions?|drills?|ergebnisse?|werte?|einheiten|resultate|ubungen)(?: (?:pls|please|bitte|again|nochmal))*$/;
+const OF_OWN_RESULTS: ReadonlySet<string> = new Set(['records', 'last_practice', 'my_numbers', 'analyse_practice']);
+
+/** One of the own numbers, in the words that ask for just that one. */
+function numberAsked({ before }: Question, text: string): CoachTopic | null {
+  if (DAYS_IN_A_ROW.test(text) && !NOT_MY_STREAK.test(text)) return 'streakOnly';
+  if (LEVEL_DISTANCE.test(text) && !NOT_DISTANCE.test(text)) return 'levelReached';
+  if (before?.topic != null && OF_STREAK.has(before.topic.topic) && DAYS_THEN.test(text)) return 'streakOnly';
+  return ALONE.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
 /** A word or a rule of football that is asked for, who won a tournament, and what of stars and leagues nobody here knows. */
 function ofFootball(question: Question, text: string): Understood | null {
+  const other = roleOrRule(question, text);
+  if (other !== null) return understoodAs(question, intentOfTerm(other), { sureness: 1, act: { kind: 'football', term: other, title: null }, topic: topicOf(topicOfTerm(other) ?? 'terms') ?? null, drillId: null, skill: null });
   const term = footballTermIn(text);
   const title = term === null ? titleAskedIn(text) : null;
   const topic = term === null ? null : (topicOf('terms') ?? null);
@@ -53,11 +94,16 @@ export function knownByWords(question: Question): Understood | null {
   const text = raw.join(' ');
   const ofSelf = toldOfOneself(text, before === null || before.intent === 'greeting');
   if (ofSelf !== null) return asTopic(question, ofSelf, { drillId: null, skill: null });
+  if (raw.length <= MOST_WORDS && asksPainlessDive(text)) return understoodAs(question, 'injury', { sureness: 1, act: { kind: 'football', term: 'keeperDiveHurts', title: null }, drillId: null, skill: null });
   if (raw.length > MOST_WORDS || (hurts(raw, words) && !isBallBitten(text))) return null;
   if (NOT_EATEN.test(text)) return understoodAs(question, 'food_sleep', { sureness: 1, act: { kind: 'notEaten' }, drillId: null, skill: null });
   if (CRIED_AT_NIGHT.test(text) || FEELS_SMALL.test(text)) return understoodAs(question, 'bad_day', { sureness: 1, drillId: null, skill: null });
   if (tellsOnlyOfBeingLeftOut(raw)) return asTopic(question, 'leftOut', { drillId: null, skill: null });
   if (tellsOnlyOfCoachsDislike(raw)) return asTopic(question, 'coachUnfair', { drillId: null, skill: null });
+  const number = numberAsked(question, text);
+  if (number !== null) return asTopic(question, number, { drillId: null, skill: null });
+  if (LAST_RESULTS.test(text)) return understoodAs(question, 'last_practice', { sureness: 1 });
+  if (before !== null && OF_OWN_RESULTS.has(before.intent) && WORST_OF_THEM.test(text)) return asTopic(question, 'weakestIs', { drillId: null, skill: null });
   if (BEST_RESULTS.test(text)) return understoodAs(question, 'records', { sureness: 1, drillId: question.drillId, skill: question.skill });
   if (before?.intent === 'records' && WORST_TOO.test(text)) return asTopic(question, 'lowest', { drillId: null, skill: null });
   if (POINT_OF_BOARD.test(text)) return asTopic(question, 'climbBoard', { drillId: null, skill: null });

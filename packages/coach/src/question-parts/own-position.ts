@@ -15,8 +15,17 @@ const PLACES: readonly (readonly [Position, RegExp])[] = (
   ] as const
 ).map(([position, names]) => [position, says(`${TOLD}(?:${names})`)]);
 
+/** A place named by its letters at the begin: "CB here, what do I work on". */
+const IN_LETTERS: readonly (readonly [Position, RegExp])[] = [
+  ['midfielderRole', /^(?:(?:hi|hey|ok|so) )*(?:cm|cdm|cam|midfielder|mid) (?:here|player)?\b/],
+  ['goalkeeper', /^(?:(?:hi|hey|ok|so) )*(?:gk|keeper|goalie|goalkeeper) here\b/],
+  ['defenderRole', /^(?:(?:hi|hey|ok|so) )*(?:(?:cb|lb|rb|lwb|rwb)\b|(?:(?:left|right|cent(?:er|re)|full) ?back|defender) here\b)/],
+  ['wingerRole', /^(?:(?:hi|hey|ok|so) )*(?:(?:lw|rw)\b|winger here\b)/],
+  ['strikerRole', /^(?:(?:hi|hey|ok|so) )*(?:(?:cf|st)\b|(?:striker|forward) here\b)/],
+];
+
 /** The place on the pitch that a text (in plain letters) says one plays in; null where it says none. */
-export const positionTold = (text: string): Position | null => PLACES.find(([, told]) => told.test(text))?.[0] ?? null;
+export const positionTold = (text: string): Position | null => [...PLACES, ...IN_LETTERS].find(([, told]) => told.test(text))?.[0] ?? null;
 
 const PLAN_OF_WEEK = says('plan (?:me )?(?:out )?(?:my|the|this|next|a)(?: whole| next| training)? week', '(?:week|weekly|training|practice) (?:plan|schedule|programme?)', 'plan(?:e|st du)? (?:mir )?(?:meine|die|diese|eine) (?:nachste )?woche', '(?:wochen|trainings)plan', 'plan (?:\\w+ ){0,4}(?:week|woche)');
 

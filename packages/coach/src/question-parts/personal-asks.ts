@@ -88,11 +88,16 @@ function personalIn(question: Question): PersonalAsk | null {
   return goalOfDrill(question, text);
 }
 
+/** What to work on, of who says where they play. */
+const WORK_ON = /\b(?:what|wat|was|which)\b.*\b(?:work on|train|practi[cs]e|focus on|improve|get better at|trainieren|uben|ube|arbeiten|verbessern)\b/;
+
 /** A question of the player's own person or practice that is known by its form, alone or in a talk of anything else; null for all else. */
 export function personalAsk(question: Question): Understood | null {
   const text = question.raw.join(' ');
   // Of a plan the place on the pitch is no second question.
   if (question.raw.length <= MOST_WORDS && asksWeekPlan(text) && positionTold(text) !== null && !hurts(question.raw, question.words)) return understoodAs(question, 'plan_week', { sureness: 1 });
+  const place = question.raw.length <= MOST_WORDS && WORK_ON.test(text) && question.drillId === null && !hurts(question.raw, question.words) ? positionTold(text) : null;
+  if (place !== null) return asTopic(question, place);
   if (tellsOfHealthCondition(text)) return asTopic(question, 'healthCondition');
   const seesPro = othersSeePro(question.raw);
   if (seesPro !== null) return asTopic(question, seesPro === 'parents' ? 'parentsPressure' : 'goPro');

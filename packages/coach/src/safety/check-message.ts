@@ -46,7 +46,7 @@ import { isSmallTalk } from './small-talk.ts';
 import { tellsOfFamilyIll } from '../question-parts/told-of-oneself.ts';
 import { wordsToCoach } from '../question-parts/words-to-coach.ts';
 import { isOfBallAtHome } from './ball-at-home.ts';
-import { fearsForChild, isOnlyOfParent } from './parent-of-child.ts';
+import { fearsForChild, isOnlyOfParent, parentAsk } from './parent-of-child.ts';
 import { isOnlyPutDown } from './put-down.ts';
 import { teasedBy } from './teasing.ts';
 import { swallowedPoison } from './swallowed-poison.ts';
@@ -222,7 +222,7 @@ export const checkWords: (message: string) => Verdict = rememberedDuringAnswer((
   const all = footballReadings(message);
   if (verdict.action === 'allow') {
     if (isOnlyLonely(all)) return { action: 'check', isAlone: true };
-    const isFootball = (): boolean => isEveryday || isPlainComplaint(words) || all.every(isPlainFootball) || isKnownQuestion(message) || isMisspelledFootball(message);
+    const isFootball = (): boolean => isEveryday || isPlainComplaint(words) || all.every(isPlainFootball) || isKnownQuestion(message) || isMisspelledFootball(message) || parentAsk(message) !== null;
     return (soundsDangerous(all) && !isFootball()) || hasToBeAsked(all) || fearsForChild(message) || hurtsByPerson(words) || hurtsInPrivate(words) ? { action: 'check' } : verdict;
   }
   if (verdict.action === 'crisis' && verdict.kind === 'chest_breath' && readings(message).some(isOfLongTermAsthma)) return { action: 'allow' };

@@ -29,7 +29,7 @@ const INJURED = `(?:(?:ich )?(?:hab|habe) (?:ich )?(?:mir|mich) (?:(?:am |an der
 const STRUCK = `(?:(?:ich )?(?:hab|habe) (?:ich )?(?:den|einen|nen) ball (?:gegen|ans|an|auf|aufs|vors) ${OWN} (?:bekommen|gekriegt|abbekommen|abgekriegt))`;
 const FELL = `(?:ich )?bin (?:ich )?(?:hin|um)?(?:gefallen|gesturzt|gestuerzt|gestolpert|ausgerutscht)`;
 const BAD = '(?:dick|geschwollen|angeschwollen|blau|rot|lila|steif|schlimmer|schlimm|nicht besser|heiss|wund)';
-const SINCE_THEN = `(?:(?:(?:er|es|sie|der|das|die|${OWN}) )?(?:dann )?(?:ist|wird|wirds|sind|sieht|ists) (?:(?:er|es|sie|${OWN}) )*${BAD}(?: und ${BAD})*(?: (?:geworden|aus))?|(?:(?:er|es|sie) )?(?:${DOES}) (?:(?:es|er|sie|das) )*weh)`;
+const SINCE_THEN = `(?:(?:(?:er|es|sie|der|das|die|${OWN}) )?(?:dann )?(?:ist|is|wird|wirds|sind|sin|sieht|ists) (?:(?:er|es|sie|${OWN}) )*${BAD}(?: und ${BAD})*(?: (?:geworden|aus))?|(?:(?:er|es|sie) )?(?:${DOES}) (?:(?:es|er|sie|das) )*weh)`;
 const BROKEN = `(?:ich (?:glaub|glaube|denk|denke) (?:dass )?)?${OWN} (?:ist |konnte |sieht )*(?:gebrochen|ausgekugelt|blutet|blutet nicht auf|krumm aus|schief aus)(?: ist| sein)?`;
 const CANNOT = '(?:(?:ich )?kann (?:ich )?(?:(?:jetzt|nicht|nicht mehr|kaum|kaum noch|damit|gar|richtig|nur schlecht|fast|mehr) )+(?:auftreten|laufen|gehen|rennen|spielen|stehen|ihn bewegen|es bewegen|sie bewegen|trainieren|schiessen|springen))';
 
@@ -37,7 +37,7 @@ const CANNOT = '(?:(?:ich )?kann (?:ich )?(?:(?:jetzt|nicht|nicht mehr|kaum|kaum
 export const german: HurtingLimbParts = {
   names: `(?:${LIMB}|${CRAMP}|${ACHE}|umgeknickt|umgeknackst)`,
   opens: OPEN,
-  tells: `(?:${CORE}|${BROKEN}|${INJURED}|${STRUCK}|${OWN} (?:ist|sind|wird) ${BAD}(?: und ${BAD})*(?: geworden)?)`,
+  tells: `(?:${CORE}|${BROKEN}|${INJURED}|${STRUCK}|${OWN} (?:ist|is|sind|sin|wird) ${BAD}(?: und ${BAD})*(?: geworden)?)`,
   beside: `(?:${WHEN}|${SINCE}|${VERY}|${IN_PLAY}|${TIME}|mir(?= tuts?\b| tun\b| die\b| das\b| der\b))`,
   follows: `(?:${FELL}|${SINCE_THEN}|${CANNOT}|und)`,
   asks: ASKS,

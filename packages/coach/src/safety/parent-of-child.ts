@@ -11,14 +11,17 @@ const CHILD = `(?:my|our|mein\\w*|unser\\w*|(?:i|we|ich|wir) (?:have|hab|habe|ha
 const PARENT = '(?:mother|father|mum|mom|mummy|mommy|dad|daddy|parent|parents|mutter|vater|mama|papa|elternteil|eltern)';
 const I_AM = `(?:(?:i ?m|i am|im|ich bin|this is|hier ist|hier schreibt|hier sind|wir sind|we are|bin) (?:(?:a|an|the|his|her|their|ein|eine|der|die|sein\\w*|ihr\\w*|one of|of the|${CHILD}s?) )*${PARENT}|as (?:a|his|her|the) ${PARENT}|als (?:sein\\w* |ihr\\w* |ein\\w* )?${PARENT})(?: (?:of|von) (?:him|her|a|an|ihm|ihr|einem|einer|my|our|${AGED}|player|son|daughter|sohn|tochter|kind|spieler|spielerin)+)?`;
 
-const OWN_CHILD = new RegExp(`\\b${CHILD}(?= |$)`);
-const AS_PARENT = new RegExp(`(?:^|\\b)${I_AM}(?= |$)`);
+/** An own child in Spanish, French and Portuguese, and a youngest one. */
+const CHILD_OF_OTHERS = '(?:mi (?:hij[oa]|nin[oa]|peque(?:n[oa])?)|mis hij[oa]s|nuestr[oa] hij[oa]|mon (?:fils|enfant|gamin)|ma fille|mes enfants|notre (?:fils|fille)|meu filho|meus filhos|minha filha|noss[oa] filh[oa]|(?:my|our) (?:lad|little one|youngest|eldest|oldest))';
+const PARENT_OF_OTHERS = '(?:(?:soy|somos) (?:el |la |un |una |los )?(?:padres?|madre|papa|mama)|je suis (?:le |la |un |une |son )?(?:pere|mere|papa|maman|parent)|sou (?:o |a |um |uma )?(?:pai|mae)|como (?:padre|madre|pai|mae)|en tant que (?:pere|mere|parent))';
+const OWN_CHILD = new RegExp(`\\b(?:${CHILD}|${CHILD_OF_OTHERS})(?= |$)`);
+const AS_PARENT = new RegExp(`(?:^|\\b)(?:${I_AM}|${PARENT_OF_OTHERS}|(?:from|von) (?:a|an|his|her|the|einem|einer) ${PARENT}|${PARENT} here)(?= |$)`);
 const INTRODUCTION = new RegExp(`^(?:(?:hi|hey|hello|hallo|guten|tag|sarah|coach|also|so|ok|by the way|btw|ubrigens|no|nein|actually|eigentlich|not|the|child|player|nicht|das|kind|selbst|but|sondern|aber|und|and|i am|ich bin) )*${I_AM}(?: (?:here|hier|and|und|not|the|player|child|nicht|das|kind|der|spieler|selbst|writing|asking|by the way|ubrigens))*$`);
 
 /** That others mock a child, or leave it out. */
-const MOCKED = /\b(?:laugh\w*|teas\w*|mock\w*|bull(?:y|ied|ies|ying)|make\w* fun|making fun|made fun|pick\w* on|mean to|unkind|exclude\w*|left out|nobody plays|auslach\w*|ausgelacht|lach\w* (?:\w+ ){0,3}aus|lach\w* uber|hansel\w*|gehanselt|mobb\w*|gemobbt|arger\w*|geargert|verspott\w*|verspottet|ausgegrenzt|ausgeschlossen|gemein zu|macht sich lustig|machen sich (?:\w+ ){0,2}lustig)\b/;
+const MOCKED = /\b(?:laugh\w*|teas\w*|mock\w*|bull(?:y|ied|ies|ying)|make\w* fun|making fun|made fun|pick\w* on|mean to|unkind|exclude\w*|left out|nobody plays|auslach\w*|ausgelacht|lach\w* (?:\w+ ){0,3}aus|lach\w* uber|hansel\w*|gehanselt|mobb\w*|gemobbt|arger\w*|geargert|verspott\w*|verspottet|ausgegrenzt|ausgeschlossen|gemein zu|macht sich lustig|machen sich (?:\w+ ){0,2}lustig|burl\w*|se rien de|bullying|excluy\w*|dejan de lado|moqu\w*|harcel\w*|embet\w*|exclu\w*|zoam|zombam|riem d\w|gozam|humilh\w*)\b/;
 /** That a child is unhappy or afraid. */
-const UNHAPPY = /\b(?:cry|cries|crying|cried|tears|wein\w*|heul\w*|geweint|scared|afraid|frightened|anxious|angst|traurig|sad|upset|unhappy|unglucklich)\b/;
+const UNHAPPY = /\b(?:cry|cries|crying|cried|tears|wein\w*|heul\w*|geweint|scared|afraid|frightened|anxious|angst|traurig|sad|upset|unhappy|unglucklich|llor\w*|triste\w*|miedo|asustad\w*|pleur\w*|peur|malheureu\w*|chor(?:a|ar|ando|ou|am)|medo|assustad\w*)\b/;
 
 const listed = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '));
 const PEOPLE = 'my our your son sons daughter child children kid kids boy boys girl girls player players team mates teammates others other another they them their he she him her his hers it i we us me you mein meine meinen meinem meiner meines unser unsere unseren unserem unserer sohn sohnes tochter kind kinder kindes kindern jungs madchen spieler mitspieler mitspielern mannschaft anderen andere er sie ihn ihm ihr ihre ihrem ihren sein seine seinem seinen ich wir uns es mir mich junge jungen leute klasse';
@@ -30,6 +33,9 @@ const WORRY = listed(
   'auslachen auslacht ausgelacht lachen lacht hanseln gehanselt hanselt mobben gemobbt mobbt argern geargert argert verspotten verspottet ausgegrenzt ausgeschlossen gemein machen macht lustig weint weinen weinend heult heulen heulend geweint angst traurig unglucklich sorgen mache',
   'every each always often after before training practice session sessions football soccer match matches game games club home come comes coming go goes going want wants wanna quit stop leave day time times week weeks today yesterday months long since year years old yo little younger older',
   'jedem jedes jeden jede training fussball spiel spiele spielen spielt verein hause nachhause heim kommt kommen geht gehen will wollen mag mochte hin aufhoren heute gestern tag tage woche wochen monaten seit lange jahre alt jahriger jahrige kleiner kleine hingehen',
+  'mi mis hijo hija hijos hijas nino nina ninos ninas se le les la las lo los el ella ellos de del al a en y o que porque cuando no ya muy siempre burlan burla rien molestan excluyen companeros companeras equipo clase entrenamiento futbol partido llora llorar triste miedo quiere ir jugar hago puedo hacer ayudar ayudarle como hoy cada dia despues un una su con por',
+  'mon ma mes fils fille enfant enfants se moquent moque lui leur le la les des du de et ou que quand il elle ils pleure pleurer triste peur copains coequipiers equipe entrainement foot match toujours souvent apres veut plus pas ne y aller jouer que faire comment aider puis je dois un une son sa avec par est a',
+  'meu minha meus filho filha filhos os as o a dos das do da de e que quando ele ela eles zoam zombam riem excluem colegas amigos time equipe treino futebol jogo chora chorar triste medo quer mais nao ir jogar faco posso fazer ajudar como sempre depois um uma seu sua com por',
   'should shall can could would help helps tell say said says talk support encourage handle deal advice tips soll sollte sollen kann konnen konnte tun helfen hilft sagen sagt reden unterstutzen raten rat tipps tip bestarken umgehen damit dagegen',
 );
 const SEEN = listed(
@@ -46,7 +52,7 @@ const OF_READING = /\b(?:safe|secure|read\w*|sees?|seen|watch|private|visible|pu
 const HERE = /\b(?:safe|secure|sicher|here|hier|app|touchline|chat|chats|talks?|coach|you|writes?|types?|typed|wrote|messages?|schreib\w*|geschrieben|tippt|nachricht\w*|gesprach\w*|eingibt)\b/;
 
 /** Anything that the rules for children decide on first, whoever writes it; blows of other children are told to a parent like mockery. */
-const MORE = /\b(?:touch\w*|naked|undress\w*|kill\w*|(?:to|wanna|gonna|will|could) die|dying|dead|cuts? (?:himself|herself|themsel\w+)|hurts? (?:himself|herself|themsel\w+)|knife|anfass\w*|angefasst|fasst|nackt|sterben|tot|umbring\w*|ritz\w*|verletzt sich|messer|erpress\w*|blackmail\w*|(?:scared|afraid|frightened) of (?:\w+ )?(?:\w+ )?(?:coach|trainer|dad|father|mum|mom|mother|uncle|teacher|man|men|adult\w*)|angst vor (?:\w+ )?(?:\w+ )?(?:trainer\w*|papa|vater|mama|mutter|onkel|lehrer\w*|mann|erwachsen\w*)|(?:coach|trainer\w*) (?:\w+ )?(?:hits?|hit|beats?|kicks?|slaps?|schlagt|haut|schlug)|(?:vom|by (?:the|his|her|a)) (?:coach|trainer) (?:\w+ )?(?:geschlagen|gehauen)|hit by (?:the|his|her) (?:coach|trainer))\b/;
+const MORE = /\b(?:touch\w*|attouch\w*|tocan?|tocad\w*|tocou|manose\w*|desnud\w*|nuas?|nus?|nue|pelad[oa]|mat(?:ar|arse|e|a|ou)|mor(?:ir\w*|rer|to|ta)|muert\w*|mourir|mort|tuer|suicid\w*|cort(?:a|arse|ando|ou)|cuchillo|couteau|faca|peg(?:a|an|o|ado)|golpe\w*|frapp\w*|bate|bateu|apanh\w*|agred\w*|abus\w*|viol(?:a|e|ado|ada|ence|encia)|bes(?:a|o|ado)|beij\w*|embrass\w*|(?:miedo|peur|medo) (?:a|al|de|del|do|da|du|dele|dela)(?: (?:la|el|son|sa|su|l))? ?(?:entrenador\w*|l?entraineur\w*|treinador\w*|padre|pere|pai|profe\w*|adult\w*|senor|homem|monsieur)|naked|undress\w*|kill\w*|(?:to|wanna|gonna|will|could) die|dying|dead|cuts? (?:himself|herself|themsel\w+)|hurts? (?:himself|herself|themsel\w+)|knife|anfass\w*|angefasst|fasst|nackt|sterben|tot|umbring\w*|ritz\w*|verletzt sich|messer|erpress\w*|blackmail\w*|(?:scared|afraid|frightened) of (?:\w+ )?(?:\w+ )?(?:coach|trainer|dad|father|mum|mom|mother|uncle|teacher|man|men|adult\w*)|angst vor (?:\w+ )?(?:\w+ )?(?:trainer\w*|papa|vater|mama|mutter|onkel|lehrer\w*|mann|erwachsen\w*)|(?:coach|trainer\w*) (?:\w+ )?(?:hits?|hit|beats?|kicks?|slaps?|schlagt|haut|schlug)|(?:vom|by (?:the|his|her|a)) (?:coach|trainer) (?:\w+ )?(?:geschlagen|gehauen)|hit by (?:the|his|her) (?:coach|trainer))\b/;
 /** A cause that has an answer of its own. */
 const OTHER_CAUSE = /\b(?:schiess\w*|schuss|schusse\w*|shoot\w*|shots?|torwart|tor|keeper|goalie|tackl\w*|zweik\w*|gegenspieler|dribbl\w*|los(?:e|es|t|ing)|defeat|verlier\w*|verloren|niederlage|ball|balls|bench|bank|penalty|elfmeter|header\w*|kopfball\w*|injection|doctor|arzt|match nerves)\b/;
 
@@ -68,16 +74,16 @@ export function fearsForChild(message: string): boolean {
 
 /** What a parent asks of bringing a child up in practice: how to motivate it, how much is right, where its practice is seen, and the bench. */
 export type ParentAsk = 'afterLoss' | 'motivate' | 'howMuch' | 'seePractice' | 'bench';
-const MOTIVATE = /\b(?:motivat\w*|encourag\w*|pushing|pushy|too much pressure|nag|nagging|(?:get|make) (?:him|her|them|my \w+) (?:to )?(?:want to )?(?:train|practi[cs]e|move)|motivier\w*|ermutig\w*|anspornen|antreiben|drangen|zum (?:uben|trainieren) (?:bringen|bewegen))\b/;
-const HOW_MUCH = /\b(?:how (?:much|many|often|long)|too (?:much|often|long)|every day|a day|healthy|wie (?:viel\w*|oft|lange?)|zu (?:viel|oft|lange?)|gesund|jeden tag|am tag|taglich)\b/;
-const OF_PRACTICE = /\b(?:train\w*|practi[cs]\w*|sessions?|hours?|minutes?|mins|uben|ubt|ubung\w*|trainier\w*|training\w*|einheiten|stunden?|minuten)\b/;
+const MOTIVATE = /\b(?:motivat\w*|motiv(?:er|ar|arl[oa]|ez|e)|encourag\w*|pushing|pushy|too much pressure|nag|nagging|(?:get|make) (?:him|her|them|my \w+) (?:to )?(?:want to )?(?:train|practi[cs]e|move)|motivier\w*|ermutig\w*|anspornen|antreiben|drangen|zum (?:uben|trainieren) (?:bringen|bewegen)|animar\w*|alentar\w*|incentiv\w*|encoraj\w*)\b/;
+const HOW_MUCH = /\b(?:how (?:much|many|often|long)|too (?:much|often|long)|every day|a day|healthy|wie (?:viel\w*|oft|lange?)|zu (?:viel|oft|lange?)|gesund|jeden tag|am tag|taglich|cuant[oa]s?|demasiad\w*|todos los dias|al dia|combien|trop|tous les jours|par jour|quant[oa]s?|demais|todos os dias|por dia)\b/;
+const OF_PRACTICE = /\b(?:train\w*|practi[cs]\w*|sessions?|hours?|minutes?|mins|uben|ubt|ubung\w*|trainier\w*|training\w*|einheiten|stunden?|minuten|entren\w*|practic\w*|minutos|horas|sesiones|entrain\w*|heures|seances|trein\w*|sessoes)\b/;
 const OF_DONE = /\b(?:did|has|have|hat|haben|habe|this week|last week|so far|diese woche|letzte woche|heute|today|yesterday|gestern)\b/;
-const SEES = /\b(?:see|check|follow|track|view|sehen|sehe|nachsehen|nachschauen|verfolgen|einsehen)\b/;
-const OF_WHAT_WAS_DONE = /\b(?:practi[cs]ed|practi[cs]es|trained|trains|did|done|progress|results?|sessions?|geubt|ubt|trainiert|gemacht|fortschritt\w*|ergebnisse|einheiten)\b/;
+const SEES = /\b(?:ver|veo|mirar|consultar|voir|suivre|vejo|acompanhar|see|check|follow|track|view|sehen|sehe|nachsehen|nachschauen|verfolgen|einsehen)\b/;
+const OF_WHAT_WAS_DONE = /\b(?:getting on|got on|progreso\w*|entrenad\w*|ha hecho|resultados|progres|resultats|entraine|progresso|treinou|evolucao|practi[cs]ed|practi[cs]es|trained|trains|did|done|progress|results?|sessions?|geubt|ubt|trainiert|gemacht|fortschritt\w*|ergebnisse|einheiten)\b/;
 const OF_OTHER_THINGS = /\b(?:videos?|clips?|chats?|write\w*|wrote|talk\w*|messages?|schreib\w*|geschrieben|nachricht\w*|gesprach\w*|coach|trainer\w*|others?|anyone|someone|strangers?|andere\w*|jemand|fremde\w*|sees|sieht)\b/;
-const BENCH = /\b(?:bench|benched|substitute|hardly plays|never plays|(?:doesnt|does not|hardly|never) (?:get|gets) (?:to play|any minutes|playing time)|bank|ersatzbank|nicht (?:eingesetzt|aufgestellt)|spielt (?:nie|kaum))\b/;
+const BENCH = /\b(?:banquillo|suplente|no juega|sur le banc|remplacant\w*|ne joue (?:pas|jamais|presque)|no banco|reserva|nao joga|bench|benched|substitute|hardly plays|never plays|(?:doesnt|does not|hardly|never) (?:get|gets) (?:to play|any minutes|playing time)|bank|ersatzbank|nicht (?:eingesetzt|aufgestellt)|spielt (?:nie|kaum))\b/;
 
-const OF_LOSS = /\b(?:los(?:e|es|t|ing)|defeats?|verlier\w*|verloren\w*|niederlage\w*)\b/;
+const OF_LOSS = /\b(?:pierd\w*|perdid\w*|derrota\w*|perd(?:re|u|ent|eu|em|e)|defaite\w*|(?:doesnt|does not|didnt|cant|fails to|never) (?:beat|break|reach|get)(?= (?:his|her|the|their|a))|(?:score|record|rekord|bestwert) nicht|los(?:e|es|t|ing)|defeats?|verlier\w*|verloren\w*|niederlage\w*)\b/;
 
 /** What a parent asks so; null for all else, and for what is danger. */
 export function parentAsk(message: string): ParentAsk | null {

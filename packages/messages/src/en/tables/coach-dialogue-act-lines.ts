@@ -16,6 +16,8 @@ export const coachDialogueActLines = {
     'That burn is normal when you sprint. To get fitter, mix one minute of running with one of walking, eight times, two days a week. Stop and tell an adult if it stays longer than a minute or two, if you wheeze or your chest hurts.',
   ],
   denied: ['Good, so nothing hurts: then I understood you wrong. Begin gently, and stop if something does hurt.', 'Good to know, then I read that wrong. Start slowly, and stop if anything hurts.'],
+  agreed: ['Good. Ask me whenever something else comes up.', 'All right. I am here when you want to go on.'],
+  agreedToDrill: ['Good. Then off you go, and tell me how it went.', 'All right, then it is time for the ball.'],
   goodbye: ['See you! Have fun with the ball.', 'Bye! See you at the next session.'],
   /** A word alone. */
   oneWord: ['One word can mean a lot. Do you mean {list}? Or write me a whole sentence.', 'What would you like to know about that: {list}? Or ask it in a sentence.'],
