@@ -8,7 +8,6 @@ import { LoadFailed } from '../../../offline/index.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -51,6 +50,7 @@ export function HighlightList({ onSample }: HighlightListProps) {
           <Button
             size="sm"
             variant="ghost"
+            className={css['refresh'] ?? ''}
             icon={<RetryIcon size={18} />}
             aria-label={m.football_highlights_refresh()}
             busy={refresh.isBusy}
@@ -75,10 +75,10 @@ export function HighlightList({ onSample }: HighlightListProps) {
           <EmptyState title={m.football_highlights_empty()}>{m.football_highlights_empty_why()}</EmptyState>
         ) : null}
         {shown.length === 0 ? null : (
-          <ul className={classes(css['strip'], css['always'])}>
+          <ul className={css['strip']}>
             {shown.map((one) => (
               <li key={one.id} className={css['item']}>
-                <HighlightCard highlight={one} onPress={() => press(one)} />
+                <HighlightCard highlight={one} isCalledSample={data?.source === 'demo'} onPress={() => press(one)} />
               </li>
             ))}
           </ul>

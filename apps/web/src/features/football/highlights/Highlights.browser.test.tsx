@@ -83,11 +83,18 @@ describe('the highlights', () => {
   it('without videos are called samples, each of them, and open their match', async () => {
     const { onSample } = showHighlights(async () => answerOf([highlight(2), highlight(3)]));
     await expect.element(page.getByText('Sample highlights')).toBeVisible();
-    await expect.element(page.getByText(/no videos of these made-up matches/)).toBeVisible();
-    for (const card of cards().all()) await expect.element(card.getByText('Sample, no video', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/^No videos of made-up matches/)).toBeVisible();
+    await expect.element(cards().first().getByRole('button')).toHaveAccessibleName(/^Sample, no video Harbour Town 2 – 1 Mill Rovers Coast League/);
+    await expect.element(cards().first().getByText('2\u00A0–\u00A01', { exact: true })).toBeVisible();
     await cards().nth(1).getByRole('button').click();
     expect(onSample).toHaveBeenCalledExactlyOnceWith('demo-3');
     expect(frames()).toEqual([]);
+  });
+
+  it('among which one has no video say so of that one', async () => {
+    showHighlights(async () => answerOf([video(1), highlight(2)]));
+    await expect.element(cards().nth(1).getByText('Sample, no video', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Sample highlights')).not.toBeInTheDocument();
   });
 
   it('that are none say what will stand there', async () => {

@@ -64,6 +64,7 @@ const openMatch = async ({ home } = inPlay) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date('2026-02-15T12:00:00Z') });
+  return page.viewport(1280, 800);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -78,6 +79,29 @@ describe('the matches of today', () => {
     expect(cards().all()).toHaveLength(12);
     await expect.element(page.getByText('Demo data')).toBeVisible();
     await expect.element(page.getByText('LIVE', { exact: true })).not.toBeInTheDocument();
+  });
+
+  it('are all shown to whoever asks for them, and fewer again', async () => {
+    showMatches();
+    const all = scores.scores.length;
+    const rest = button(`All ${all} matches`);
+    await expect.element(rest).toHaveAttribute('aria-expanded', 'false');
+    await rest.click();
+    expect(cards().all()).toHaveLength(all);
+    await expect.element(page.getByText(`${all} of ${all} matches`)).toBeVisible();
+    await button('Show fewer').click();
+    expect(cards().all()).toHaveLength(12);
+  });
+
+  it('are five rows on a phone, whose names are whole on the smallest one', async () => {
+    await page.viewport(320, 568);
+    showMatches();
+    await expect.element(page.getByText(`5 of ${scores.scores.length} matches`)).toBeVisible();
+    await button(`All ${scores.scores.length} matches`).click();
+    expect(cards().all()).toHaveLength(scores.scores.length);
+    for (const name of document.querySelectorAll<HTMLElement>('li [dir=auto]')) {
+      expect(name.scrollWidth, name.textContent).toBeLessThanOrEqual(name.clientWidth);
+    }
   });
 
   it('that somebody plays are LIVE and say when they were read', async () => {
@@ -244,7 +268,7 @@ describe('a match', () => {
       text.setEnd(node, end);
       return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
     };
-    const place = dialog().getByText(/^\d+ of 12$/).element().firstChild;
+    const place = dialog().getByText(/^\d+ of \d+$/).element().firstChild;
     expect(place && linesOf(place, 0, place.textContent?.length ?? 0)).toBe(1);
     for (const [name, word] of [[names.home, 'Orchardgate'], [names.away, 'Harvestone']] as const) {
       const shown = dialog().getByRole('paragraph').filter({ hasText: name }).element().firstChild;
@@ -277,13 +301,13 @@ describe('a match', () => {
     await openMatch();
     const shown = scores.scores.slice(0, 12);
     const place = shown.findIndex(({ id }) => id === inPlay.id);
-    const after = listed((place + 1) % 12);
+    const after = listed((place + 1) % scores.scores.length);
     await button('Next').click();
     await expect.element(page.getByRole('dialog', { name: `${after.home} vs ${after.away}` })).toBeVisible();
     await expect.poll(() => location.hash).toBe(`#match/${after.id}`);
     await button('Previous').click();
     await expect.element(page.getByRole('dialog', { name: `${inPlay.home} vs ${inPlay.away}` })).toBeVisible();
-    await expect.element(page.getByText(`${place + 1} of 12`)).toBeVisible();
+    await expect.element(page.getByText(`${place + 1} of ${scores.scores.length}`)).toBeVisible();
   });
 
   it('tells something about football while it loads, and what the card knows', async () => {

@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { footballRoutes, Reply } from '@touchline/contracts';
 import { clubFirst, SCORES_REFRESH_MINUTES } from '@touchline/domain';
 import { m, timeOfDayText } from '@touchline/messages';
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { liveScoresQuery, queryKey, useApi } from '../../../api/index.ts';
 import { LoadFailed } from '../../../offline/index.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
+import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
@@ -24,8 +24,11 @@ import { useRefreshLimit } from './useRefreshLimit.ts';
 
 const MatchDialog = onFirstOpen(async () => (await import('../match-details/MatchDialog.tsx')).MatchDialog);
 
-/** Matches that are shown (spec 001 §9). */
+/** Matches that are shown before the player asks for the rest (spec 001 §9). */
 const MOST_MATCHES = 12;
+
+/** On a phone, where each is a row and the highlights come after them. */
+const MATCHES_ON_PHONE = 5;
 
 interface MatchesProps {
   /** The player's club, whose matches come first; null where none is chosen. */
@@ -38,7 +41,7 @@ interface MatchesProps {
 /** The id of the section's heading, and its address after the `#`. */
 const SECTION = 'live-scores';
 
-/** The matches of today, twelve at most, and the details of the one that is open (spec 001 §2). */
+/** The matches of today, twelve at most until all are asked for, and the details of the one that is open (spec 001 §2). */
 export function Matches({ club, match, isPlaced }: MatchesProps) {
   const query = liveScoresQuery(useApi());
   const queries = useQueryClient();
@@ -47,7 +50,11 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
   const now = useMinute();
   useAddressedHeading(SECTION, isPlaced && !scores.isPending);
   const { data } = scores;
-  const shown = clubFirst(data?.scores ?? [], club).slice(0, MOST_MATCHES);
+  const matches = clubFirst(data?.scores ?? [], club);
+  const first = useMediaQuery('(min-width: 48rem)') ? MOST_MATCHES : MATCHES_ON_PHONE;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? matches : matches.slice(0, first);
+  const listId = useId();
   const close = (): void => {
     match.close();
     void queries.invalidateQueries({ queryKey: queryKey('live-scores') });
@@ -63,9 +70,9 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
         {data === undefined || shown.length === 0 ? null : <Provenance scores={data} shown={shown.length} hasFailed={scores.isError} now={now} />}
         {scores.isPending ? (
           <Loading label={m.football_loading()}>
-            <div className={classes(css['strip'], css['unfolds'])}>
-              {[0, 1, 2, 3].map((place) => (
-                <Skeleton key={place} shape="block" height="8rem" />
+            <div className={css['matches']}>
+              {Array.from({ length: MATCHES_ON_PHONE }, (_, place) => (
+                <Skeleton key={place} shape="block" height="var(--match)" />
               ))}
             </div>
           </Loading>
@@ -81,7 +88,7 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
         ) : null}
         {data?.scores.length === 0 ? <EmptyState title={m.football_scores_empty()}>{m.football_scores_empty_why()}</EmptyState> : null}
         {data === undefined || shown.length === 0 ? null : (
-          <ul className={classes(css['strip'], css['unfolds'])}>
+          <ul id={listId} className={css['matches']}>
             {shown.map((one) => (
               <li key={one.id} className={css['item']}>
                 <MatchCard match={one} read={data} now={now} onOpen={() => match.open(one.id)} />
@@ -89,12 +96,25 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
             ))}
           </ul>
         )}
+        {matches.length > first ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            wide
+            className={css['rest'] ?? ''}
+            aria-expanded={isWhole}
+            aria-controls={listId}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? m.football_scores_fewer() : m.football_scores_all({ count: matches.length })}
+          </Button>
+        ) : null}
       </Card>
       <MatchDialog
         open={match.isOpen}
         onOpenChange={(open) => (open ? undefined : close())}
         id={match.id ?? ''}
-        matches={shown}
+        matches={matches}
         isListRead={!scores.isPending}
         list={data ?? null}
         onMatch={match.open}
@@ -109,7 +129,7 @@ function RefreshScores({ refetch }: { readonly refetch: () => Promise<unknown> }
   const { isBusy, read } = useRefetchByHand(refetch);
   const { left, press } = useRefreshLimit(read, SCORES_REFRESH_MINUTES);
   return (
-    <Button size="sm" variant="ghost" icon={<RetryIcon size={18} />} busy={isBusy} onClick={press}>
+    <Button size="sm" variant="ghost" className={css['refresh'] ?? ''} icon={<RetryIcon size={18} />} busy={isBusy} onClick={press}>
       <span aria-live="polite">{left === null ? m.football_refresh() : m.football_refresh_wait({ minutes: left })}</span>
     </Button>
   );
@@ -133,7 +153,6 @@ function Provenance({ scores, shown, hasFailed, now }: ProvenanceProps) {
       <span>{m.football_scores_count({ shown, all: scores.scores.length })}</span>
       <Badge tone={isDemo ? 'note' : 'grass'}>{isDemo ? m.football_source_demo() : m.football_source_live_api()}</Badge>
       {isDemo || isOld ? null : <span>{m.football_as_of({ time })}</span>}
-      {isDemo ? <span className={css['note']}>{m.football_demo_note_app()}</span> : null}
       {isOld ? <output className={css['note']}>{m.football_scores_old({ time: lateTimeText(scores.asOf, now) })}</output> : null}
     </div>
   );
