@@ -12,10 +12,14 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** Seen in the place of the title, which is then for screen readers alone: where the content says it again. */
+  lead?: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
+  /** A footer that leads on from here and asks nothing: a slim bar, in view on a low screen too. */
+  slimFooter?: boolean;
   /** sm 26 rem, md 36, lg 52, xl 72. Default md. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Its content is there to be read, not pressed: it takes the focus itself, so that the keys can scroll it. */
@@ -30,7 +34,7 @@ export interface DialogProps {
 
 /** A window above the page: focus stays inside and returns; Escape, the veil and Back close it. A sheet on a phone. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, size = 'md', readOnly = false, initialFocus, hash } = props;
+  const { open, onOpenChange, title, lead, slimFooter = false, description, children, footer, size = 'md', readOnly = false, initialFocus, hash } = props;
   const popup = useRef<HTMLDivElement>(null);
   useBackCloses(open, () => onOpenChange(false), hash);
   return (
@@ -45,7 +49,8 @@ export function Dialog(props: DialogProps) {
             finalFocus={props.finalFocus}
           >
             <header className={css['head']}>
-              <Base.Title className={css['title']}>{title}</Base.Title>
+              <Base.Title className={lead === undefined ? css['title'] : css['unseen']}>{title}</Base.Title>
+              {lead === undefined ? null : <div className={css['lead']}>{lead}</div>}
               <Base.Close render={<IconButton label={m.ui_close()} icon={<CloseIcon />} />} />
             </header>
             <div className={css['body']} {...(readOnly && { tabIndex: 0 })}>
@@ -56,7 +61,7 @@ export function Dialog(props: DialogProps) {
               )}
               {children}
             </div>
-            {footer === undefined ? null : <footer className={css['foot']}>{footer}</footer>}
+            {footer === undefined ? null : <footer className={classes(css['foot'], slimFooter && css['slim'])}>{footer}</footer>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

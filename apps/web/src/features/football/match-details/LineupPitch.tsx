@@ -1,14 +1,18 @@
 import { classes } from '../../../ui/classes.ts';
+import { shirtOf } from '../matches/club-shirt-colours.ts';
+import shirtCss from '../matches/ClubShirtColours.module.css';
 import css from './LineupPitch.module.css';
 import type { LineupPosition } from './lineup-positions.ts';
 
 interface LineupPitchProps {
   readonly home: readonly LineupPosition[];
   readonly away: readonly LineupPosition[];
+  /** Of the home and the away side: their shirts have the colours of their crests. */
+  readonly names: readonly string[];
 }
 
 /** A pitch from above with both elevens, the home side's goal at the top. A picture: the names stand in a list as well. */
-export function LineupPitch({ home, away }: LineupPitchProps) {
+export function LineupPitch({ home, away, names: [homeName = '', awayName = ''] }: LineupPitchProps) {
   return (
     <div className={css['pitch']} aria-hidden="true" data-theme="dark">
       <svg className={css['lines']} viewBox="0 0 68 105" preserveAspectRatio="none" focusable="false">
@@ -16,17 +20,17 @@ export function LineupPitch({ home, away }: LineupPitchProps) {
         <circle cx="34" cy="52.5" r="9" />
       </svg>
       {home.map(({ player, x, y, width }) => (
-        <Shirt key={`${x} ${y}`} side="home" player={player} left={1 - x} top={y / 2} width={width} />
+        <Shirt key={`${x} ${y}`} shirt={shirtOf(homeName)} player={player} left={1 - x} top={y / 2} width={width} />
       ))}
       {away.map(({ player, x, y, width }) => (
-        <Shirt key={`${x} ${y}`} side="away" player={player} left={x} top={1 - y / 2} width={width} />
+        <Shirt key={`${x} ${y}`} shirt={shirtOf(awayName, homeName)} player={player} left={x} top={1 - y / 2} width={width} />
       ))}
     </div>
   );
 }
 
 interface ShirtProps {
-  readonly side: 'home' | 'away';
+  readonly shirt: ReturnType<typeof shirtOf>;
   readonly player: LineupPosition['player'];
   /** Parts of the pitch, 0 to 1. */
   readonly left: number;
@@ -34,10 +38,10 @@ interface ShirtProps {
   readonly width: number;
 }
 
-function Shirt({ side, player, left, top, width }: ShirtProps) {
+function Shirt({ shirt, player, left, top, width }: ShirtProps) {
   return (
     <span className={css['player']} style={{ left: `${left * 100}%`, top: `${top * 100}%`, width: `${width * 100}%` }}>
-      <span className={classes(css['shirt'], css[side])}>{player.number ?? ''}</span>
+      <span className={classes(css['shirt'], shirtCss['shirt'])} data-shirt={shirt}>{player.number ?? ''}</span>
       <span className={css['name']}>{player.name?.split(' ').at(-1) ?? ''}</span>
     </span>
   );

@@ -11,7 +11,7 @@ export function Lineups({ lineups }: { readonly lineups: readonly Lineup[] }) {
   const isDrawn = lineups.length === 2 && home != null && away != null;
   return (
     <div className={css['lineups']}>
-      {isDrawn ? <LineupPitch home={home} away={away} /> : null}
+      {isDrawn ? <LineupPitch home={home} away={away} names={lineups.map(({ team }) => team.name)} /> : null}
       <div className={css['teams']}>
         {lineups.map((lineup) => (
           <Team key={lineup.team.name} lineup={lineup} isDrawn={isDrawn} />

@@ -1,5 +1,5 @@
 import type { Match, MatchDetails } from '@touchline/contracts';
-import { isCalledLive, type ScoresRead } from '@touchline/domain';
+import { isCalledLive, matchGroup, type ScoresRead } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -18,25 +18,35 @@ interface MatchBoardProps {
   readonly score: MatchDetails['score'] | null;
 }
 
-/** The scoreboard of a match: told again when a goal falls. */
-export function MatchBoard({ match, read, score }: MatchBoardProps) {
+/** The league of a match, whether it is played, and whether it is a demo: above the scoreboard, which has the names. */
+export function MatchHead({ match: { league, status }, read }: Omit<MatchBoardProps, 'score'>) {
   const now = useMinute();
-  const { home, away, homeScore, awayScore, league, status } = match;
-  const isLive = isCalledLive(status, read, now);
+  const isPlayed = matchGroup(status) === 'live';
+  return (
+    <div className={css['head']}>
+      <span className={css['league']}>{league}</span>
+      <span className={css['badges']}>
+        {isCalledLive(status, read, now) ? (
+          <Badge tone="live">{m.football_live()}</Badge>
+        ) : (
+          <Badge {...(isPlayed && { tone: 'grass', icon: <span className={css['dot']} /> })}>{groupText({ status }, read, now)}</Badge>
+        )}
+        {read.source === 'demo' ? <Badge>{m.football_demo()}</Badge> : null}
+      </span>
+    </div>
+  );
+}
+
+/** The scoreboard of a match: told again when a goal falls. */
+export function MatchBoard({ match, score }: Omit<MatchBoardProps, 'read'>) {
+  const { home, away, homeScore, awayScore, status } = match;
   const word = status === 'NS' ? null : standText(match);
   return (
     <Card tone="pitch" lines="corner" className={css['board'] ?? ''}>
-      <div className={css['head']}>
-        <span>{league}</span>
-        <span className={css['badges']}>
-          {isLive ? <Badge tone="live">{m.football_live()}</Badge> : <Badge>{groupText(match, read, now)}</Badge>}
-          {read.source === 'demo' ? <Badge>{m.football_demo()}</Badge> : null}
-        </span>
-      </div>
       <div className={css['sides']} aria-live="polite" aria-atomic="true">
         <Side name={home} />
         <p className={css['score']}>
-          {homeScore ?? '–'} <span className={css['colon']}>:</span> {awayScore ?? '–'}
+          <span>{homeScore ?? '–'}</span> <span className={css['colon']}>:</span> <span>{awayScore ?? '–'}</span>
         </p>
         <Side name={away} against={home} />
       </div>

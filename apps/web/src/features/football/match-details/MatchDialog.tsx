@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
 import { matchHash } from '../matches/useOpenMatch.ts';
-import { MatchBoard } from './MatchBoard.tsx';
+import { MatchBoard, MatchHead } from './MatchBoard.tsx';
 import { MatchDetailsFailed } from './MatchDetailsFailed.tsx';
 import { MatchDetailsLoading } from './MatchDetailsLoading.tsx';
 import { MatchReport } from './MatchReport.tsx';
@@ -52,13 +52,15 @@ export function MatchDialog({ open, onOpenChange, id, matches, isListRead, list,
       size="lg"
       readOnly
       title={match === undefined ? m.football_match_about() : m.football_versus({ home: match.home, away: match.away })}
+      {...(match !== undefined && read !== null && { lead: <MatchHead match={match} read={read} /> })}
+      slimFooter
       {...(hasId && { hash: matchHash(id) })}
       {...(place !== -1 && matches.length > 1 && { footer: <Steps place={place} count={matches.length} onStep={step} /> })}
     >
       <div className={css['content']}>
         <Top key={`top ${id}`} />
         {notice === null ? null : <p className={css['notice']}>{notice}</p>}
-        {match === undefined || read === null ? null : <MatchBoard match={match} read={read} score={details.data?.score ?? null} />}
+        {match === undefined || read === null ? null : <MatchBoard match={match} score={details.data?.score ?? null} />}
         {hasId ? null : <p className={css['notice']}>{m.football_match_no_id()}</p>}
         {(details.isLoading && failure === null) || (match === undefined && !isListRead) ? <MatchDetailsLoading key={`loading ${id}`} /> : null}
         {failure === null ? null : (
@@ -98,11 +100,11 @@ interface StepsProps {
 function Steps({ place, count, onStep }: StepsProps) {
   return (
     <div className={css['steps']}>
-      <Button variant="ghost" icon={<ChevronLeftIcon size={20} />} onClick={() => onStep(-1)}>
+      <Button size="sm" variant="ghost" icon={<ChevronLeftIcon size={20} />} onClick={() => onStep(-1)}>
         {m.football_match_previous()}
       </Button>
       <span className={css['place']}>{m.football_match_place({ place: place + 1, count })}</span>
-      <Button variant="ghost" onClick={() => onStep(1)}>
+      <Button size="sm" variant="ghost" onClick={() => onStep(1)}>
         <span className={css['forward']}>
           {m.football_match_next()}
           <ChevronRightIcon size={20} />

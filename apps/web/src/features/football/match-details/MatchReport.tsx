@@ -20,6 +20,8 @@ interface MatchReportProps {
 /** What happened, in figures, in order, and by whom; how old it is where its source is away. */
 export function MatchReport({ details, hasFailed }: MatchReportProps) {
   const { events, statistics, lineups, teams, table, asOf, stale, fixture } = details;
+  const { home, away } = details.score.halftime;
+  const halfTime = home === null || away === null ? null : { home, away };
   const group = matchGroup(fixture.status);
   const isBefore = group === 'upcoming';
   const isOver = group === 'finished' || group === 'off';
@@ -30,7 +32,7 @@ export function MatchReport({ details, hasFailed }: MatchReportProps) {
       {hasFailed || stale ? <output className={css['old']}>{old}</output> : null}
       <div className={css['columns']}>
         <Section title={m.football_match_timeline()} none={events.length === 0 && (isOver ? m.football_match_timeline_unknown() : m.football_match_timeline_none())}>
-          <Timeline events={events} home={teams.home.name} />
+          <Timeline events={events} home={teams.home.name} halfTime={halfTime} />
         </Section>
         <Section title={m.football_match_statistics()} none={statistics.length === 0 && (isOver ? m.football_match_statistics_unknown() : m.football_match_statistics_none())}>
           <Statistics statistics={statistics} home={teams.home.name} away={teams.away.name} />

@@ -1,4 +1,8 @@
 import type { MatchDetails } from '@touchline/contracts';
+import { classes } from '../../../ui/classes.ts';
+import { shirtOf } from '../matches/club-shirt-colours.ts';
+import shirtCss from '../matches/ClubShirtColours.module.css';
+import { Crest } from '../matches/Crest.tsx';
 import { statisticLabel } from './statistic-labels.ts';
 import css from './Statistics.module.css';
 import { statisticBars } from './statistic-bars.ts';
@@ -13,7 +17,14 @@ export function Statistics({ statistics, home: homeName, away: awayName }: Stati
   return (
     <>
       <p className={css['sides']}>
-        <span data-side="home">{homeName}</span> <span data-side="away">{awayName}</span>
+        <span>
+          <Crest name={homeName} size={20} />
+          {homeName}
+        </span>{' '}
+        <span>
+          {awayName}
+          <Crest name={awayName} size={20} against={homeName} />
+        </span>
       </p>
       <ul className={css['list']}>
         {statisticBars(statistics).map(({ type, home, away, homePart }) => (
@@ -21,8 +32,8 @@ export function Statistics({ statistics, home: homeName, away: awayName }: Stati
             <span className={css['value']}>{home ?? '–'}</span> <span className={css['type']}>{statisticLabel(type)}</span>{' '}
             <span className={css['value']}>{away ?? '–'}</span>
             <span className={css['bar']} aria-hidden="true">
-              <span className={css['home']} style={{ width: `${(homePart ?? 0) * 100}%` }} />
-              <span className={css['away']} style={{ width: `${homePart === null ? 0 : (1 - homePart) * 100}%` }} />
+              <span className={classes(css['part'], shirtCss['shirt'])} data-shirt={shirtOf(homeName)} style={{ width: `${(homePart ?? 0) * 100}%` }} />
+              <span className={classes(css['part'], shirtCss['shirt'])} data-shirt={shirtOf(awayName, homeName)} style={{ width: `${homePart === null ? 0 : (1 - homePart) * 100}%` }} />
             </span>
           </li>
         ))}

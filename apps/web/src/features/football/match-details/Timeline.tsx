@@ -4,58 +4,84 @@ import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
 import { shirtOf } from '../../../ui/crest/club-shirt-colours.ts';
+import { SEPARATOR } from '../../../ui/separator.ts';
 import { EventSign } from './EventSign.tsx';
 import { matchEventKind, matchEventText } from './match-event-kind-and-text.ts';
 import css from './Timeline.module.css';
 
+/** Minutes of the first half. */
+const HALF_MINUTES = 45;
+
 interface TimelineProps {
   readonly events: readonly MatchEvent[];
-  /** The home side's name: each event has the colours of its side. */
+  /** The home side's name: its events stand on the left, and each has the colour of its side. */
   readonly home: string;
+  /** What stood when the first half was over; null before. */
+  readonly halfTime: HalfTime | null;
+}
+
+interface HalfTime {
+  readonly home: number;
+  readonly away: number;
 }
 
 /** What happened, in its order; the kicks of a shoot-out by themselves. */
-export function Timeline({ events, home }: TimelineProps) {
+export function Timeline({ events, home, halfTime }: TimelineProps) {
   const play = events.filter(({ shootout }) => !shootout);
   const kicks = events.filter(({ shootout }) => shootout);
   return (
     <>
-      <Events events={play} home={home} />
+      <Events events={play} home={home} halfTime={halfTime} />
       {kicks.length === 0 ? null : (
         <>
           <h4 className={css['part']}>{m.football_match_shootout()}</h4>
-          <Events events={kicks} home={home} />
+          <Events events={kicks} home={home} halfTime={null} />
         </>
       )}
     </>
   );
 }
 
-function Events({ events, home }: TimelineProps) {
+function Events({ events, home, halfTime }: TimelineProps) {
+  const second = events.findIndex(({ time }) => time.elapsed > HALF_MINUTES);
+  const first = halfTime === null || second === -1 ? events : events.slice(0, second);
   return (
     <ol className={css['list']}>
-      {events.map((event) => (
-        <li key={keyOf(event)} className={classes(css['event'], shirtCss['shirt'])} data-shirt={shirtOf(event.team.name, home)}>
-          <span className={css['minute']}>{minuteOf(event)}</span>
-          <EventSign kind={matchEventKind(event)} />
-          <span className={css['words']}>
-            <span className={css['player']} dir="auto">
-              {mainPlayer(event) ?? matchEventText(event)}
-            </span>
-            {event.score === null ? null : (
-              <span className={css['score']}>
-                {event.score.home}–{event.score.away}
-              </span>
-            )}
-            <span className={css['detail']}>
-              {mainPlayer(event) === null ? null : <span>{matchEventText(event)}</span>}
-              <OtherPlayer event={event} />
-              <VisuallyHidden>{event.team.name}</VisuallyHidden>
-            </span>
-          </span>
-        </li>
+      {first.map((event) => (
+        <Event key={keyOf(event)} event={event} home={home} />
+      ))}
+      {halfTime === null ? null : <li className={css['half']}>{m.football_event_half_time({ home: halfTime.home, away: halfTime.away })}</li>}
+      {events.slice(first.length).map((event) => (
+        <Event key={keyOf(event)} event={event} home={home} />
       ))}
     </ol>
+  );
+}
+
+function Event({ event, home }: { readonly event: MatchEvent; readonly home: string }) {
+  return (
+    <li
+      className={classes(css['event'], shirtCss['shirt'])}
+      data-side={event.team.name === home ? 'home' : 'away'}
+      data-shirt={shirtOf(event.team.name, home)}
+    >
+      <span className={css['minute']}>{minuteOf(event)}</span>
+      <EventSign kind={matchEventKind(event)} />
+      <span className={css['words']}>
+        <span className={css['player']} dir="auto">
+          {mainPlayer(event) ?? matchEventText(event)}
+        </span>
+        {event.score === null ? null : (
+          <span className={css['score']}>
+            {event.score.home}–{event.score.away}
+          </span>
+        )}
+        <span className={css['detail']}>
+          {detailText(event)}
+          <VisuallyHidden>, {event.team.name}</VisuallyHidden>
+        </span>
+      </span>
+    </li>
   );
 }
 
@@ -67,10 +93,15 @@ function keyOf({ time, team, type, detail, player, assist }: MatchEvent): string
 /** Of a substitution, who comes on. */
 const mainPlayer = ({ type, player, assist }: MatchEvent): string | null => (type === 'subst' ? assist.name : player.name);
 
-function OtherPlayer({ event: { type, player, assist } }: { readonly event: MatchEvent }) {
-  if (type === 'subst') return player.name === null ? null : <span>{m.football_event_off({ name: player.name })}</span>;
-  return type === 'Goal' && assist.name !== null ? <span>{m.football_event_assist({ name: assist.name })}</span> : null;
+/** What it was, where its player has the first line, and who else had a part in it. */
+function detailText(event: MatchEvent): string {
+  const { type, player, assist } = event;
+  const what = mainPlayer(event) === null ? null : matchEventText(event);
+  if (type === 'subst') return partsOf(what, player.name === null ? null : m.football_event_off({ name: player.name })).join(' ');
+  return partsOf(what, type === 'Goal' && assist.name !== null ? m.football_event_assist({ name: assist.name }) : null).join(SEPARATOR);
 }
+
+const partsOf = (...parts: readonly (string | null)[]): readonly string[] => parts.filter((part) => part !== null);
 
 function minuteOf({ time: { elapsed, extra } }: MatchEvent): string {
   return extra === null ? m.football_minute({ minute: elapsed }) : m.football_minute_extra({ minute: elapsed, extra });

@@ -276,6 +276,26 @@ describe('a match', () => {
     }
   });
 
+  it('has one colour for a team in its timeline and its figures, on its own side, and the half-time between', async () => {
+    history.replaceState(null, '', `#match/${inPlay.id}`);
+    showMatches();
+    const { events, score } = detailsOf(inPlay.id);
+    await expect.element(dialog().getByRole('heading', { name: 'Statistics' })).toBeVisible();
+    await expect.element(dialog().getByText(`HT ${score.halftime.home}–${score.halftime.away}`)).toBeVisible();
+    const sideOf = (name: string) => (name === inPlay.home ? 'home' : 'away');
+    const drawn = [...document.querySelectorAll<HTMLElement>('[role=dialog] li[data-side]')];
+    expect(drawn.map((one) => one.dataset['side'])).toEqual(events.map(({ team }) => sideOf(team.name)));
+    const colourOf = (side: 'home' | 'away') => {
+      const event = drawn.find((one) => one.dataset['side'] === side);
+      if (event === undefined) throw new Error(`The ${side} side has no event`);
+      return getComputedStyle(event)[side === 'home' ? 'borderLeftColor' : 'borderRightColor'];
+    };
+    const bar = dialog().getByRole('listitem').filter({ hasText: 'Ball possession' }).element().lastElementChild;
+    const parts = [...(bar?.children ?? [])].map((part) => getComputedStyle(part).backgroundColor);
+    expect(parts).toEqual([colourOf('home'), colourOf('away')]);
+    expect(parts[0]).not.toBe(parts[1]);
+  });
+
   it('that the address names is open at once, and leaves the dashboard in it', async () => {
     history.replaceState(null, '', `#match/${inPlay.id}`);
     showMatches();
