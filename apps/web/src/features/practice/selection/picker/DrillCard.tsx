@@ -4,6 +4,7 @@ import { drillNames } from '@touchline/messages/drill-names';
 import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { CheckIcon } from '../../../../ui/icons/control-icons.tsx';
 import { CameraIcon } from '../../../../ui/icons/filming-icons.tsx';
 import { SEPARATOR } from '../../../../ui/separator.ts';
@@ -90,17 +91,18 @@ function Past({ isPractised, best, today }: Pick<DrillCardProps, 'isPractised' |
     const isThisYear = today !== null && best.day.slice(0, 4) === today.slice(0, 4);
     const day = dateText(best.day, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
     const unbrokenDay = day.replaceAll(' ', '\u00a0');
-    return <Mark done>{m.picker_best({ result: best.best, day: unbrokenDay })}</Mark>;
+    return <Mark>{m.picker_best({ result: best.best, day: unbrokenDay })}</Mark>;
   }
   if (isPractised === null) return null;
-  return isPractised ? <Mark done>{m.picker_done()}</Mark> : <Mark>{m.picker_new()}</Mark>;
+  // New is what has no sign: a list of signs that are all alike tells nothing.
+  return isPractised ? <Mark>{m.picker_done()}</Mark> : <VisuallyHidden>{m.picker_new()}</VisuallyHidden>;
 }
 
-/** Done before, or new: a sign beside the words, seen before they are read. */
-function Mark({ done = false, children }: { done?: boolean; children: ReactNode }) {
+/** Done before: a sign beside the words, seen before they are read. */
+function Mark({ children }: { children: ReactNode }) {
   return (
-    <span className={css['past']} data-done={done || undefined}>
-      {done ? <CheckIcon size={14} /> : <span className={css['new']} aria-hidden="true" />}
+    <span className={css['past']}>
+      <CheckIcon size={14} />
       <span>{children}</span>
     </span>
   );
