@@ -82,7 +82,7 @@ export function AppShell(props: AppShellProps) {
       </div>
       {bare ? null : (
         <nav ref={bar} id="menu" className={css['bar']} aria-label={m.ui_nav_main()}>
-          <ul className={css['tiles']}>
+          <ul className={css['tiles']} data-more-open={drawerOpen || undefined}>
             {[...inBar, ...elsewhere].map((item) => (
               <li key={item.id} className={bottom.includes(item.id) ? undefined : css['roomy']}>
                 <NavLink {...{ item, current, onSelect }} layout="tile" />
