@@ -59,8 +59,8 @@ it.each([
 ])('a grown-up who is asked where mails are kept for %s days reads %s times where the link is had', async (days, times) => {
   const api = { call: async () => ({ success: true, data: { ...facts, undelivered_mail_days: days } }) } as unknown as Client;
   show(<ParentsPage api={api} />);
-  await page.getByText('How you give it and take it back').click();
-  await expect.element(page.getByText(/^Your child types your email address/)).toBeVisible();
+  await page.getByText('More about your consent').click();
+  await expect.element(page.getByText(/^Your child can take a yes back too/)).toBeVisible();
   expect(page.getByText('This Touchline sends no mails itself: you get the link from whoever runs it.').elements()).toHaveLength(times);
 });
 
@@ -77,4 +77,19 @@ it('and where nobody is named, whom to ask', async () => {
   const api = { call: async () => ({ success: true, data: facts }) } as unknown as Client;
   show(<ParentsPage api={api} />);
   await expect.element(page.getByRole('region', { name: 'Who runs this Touchline' }).getByText(/^No name is given here\. The person or club/)).toBeVisible();
+});
+
+it('consent is three steps in their order, and export and deletion are a press away', async () => {
+  const api = { call: async () => ({ success: true, data: facts }) } as unknown as Client;
+  show(<ParentsPage api={api} />);
+  const steps = page.getByRole('region', { name: 'Your consent' }).getByRole('list').first().getByRole('listitem');
+  await expect.element(steps.first()).toBeVisible();
+  expect(steps.elements().map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Your child types your email address/),
+    expect.stringMatching(/^You get a link/),
+    expect.stringMatching(/^Say yes or no/),
+  ]);
+  for (const name of ['Download my data', 'Delete my account']) {
+    await expect.element(page.getByRole('region', { name: 'What you can do' }).getByRole('link', { name })).toHaveAttribute('href', '/#settings');
+  }
 });

@@ -4,6 +4,7 @@ import { consentLimits, profileLimits, suggestedMinutesOfAll } from '@touchline/
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { m, timeLocale } from '@touchline/messages';
 import { Logo } from '../../ui/art/Logo.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { AlertIcon } from '../../ui/icons/control-icons.tsx';
@@ -21,6 +22,9 @@ import { outsideSentences } from './outside-services-text.ts';
 import css from './ParentsPage.module.css';
 import { PrintIcon } from './PrintIcon.tsx';
 import { useOpenOnPaper } from './useOpenOnPaper.ts';
+
+/** Where the app shows and deletes what is kept; who is not signed in signs in first. */
+const SETTINGS = '/#settings';
 
 type Step =
   | { readonly name: 'reading' }
@@ -219,18 +223,35 @@ function Choices({ facts }: { readonly facts: PrivacyFacts | null }) {
         id="parents-do"
         title={m.parents_do_title()}
         sentences={[
-          m.parents_do_read({ action: m.profile_export_action() }),
-          m.parents_do_delete({ action: m.profile_delete_action() }),
           m.parents_do_boards({ age: profileLimits.shownFromAge, action: m.profile_boards_choice() }),
           m.parents_do_ask(),
         ]}
-      />
+      >
+        <ul className={css['deeds']}>
+          <li>
+            <ButtonLink size="sm" className={css['deed'] ?? ''} href={SETTINGS}>
+              {m.profile_export_action()}
+            </ButtonLink>{' '}
+            <span>{m.parents_do_read()}</span>
+          </li>
+          <li>
+            <ButtonLink size="sm" className={css['deed'] ?? ''} href={SETTINGS}>
+              {m.profile_delete_action()}
+            </ButtonLink>{' '}
+            <span>{m.parents_do_delete()}</span>
+          </li>
+        </ul>
+      </Sentences>
       <section className={css['section']} aria-labelledby={yes}>
         <h2 id={yes}>{m.parents_yes_title()}</h2>
         <p>{(hasOutsideCoach ? m.parents_yes_needed : m.parents_yes_needed_video)({ age })}</p>
-        <p>{m.parents_yes_address()}</p>
+        <ol className={css['steps']}>
+          {[m.parents_yes_1(), m.parents_yes_2(), m.parents_yes_3()].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
         <Folded summary={m.parents_yes_how()}>
-          <List sentences={[m.parents_yes_from({ age }), m.parents_yes_give(), ...(sendsMails ? [] : [m.parents_yes_undelivered()]), m.parents_yes_back()]} />
+          <List sentences={[...(sendsMails ? [] : [m.parents_yes_undelivered()]), m.parents_yes_from({ age }), m.parents_yes_back()]} />
         </Folded>
       </section>
     </>
@@ -241,12 +262,15 @@ interface SentencesProps {
   readonly id: string;
   readonly title: string;
   readonly sentences: readonly string[];
+  /** Stands before them. */
+  readonly children?: ReactNode;
 }
 
-function Sentences({ id, title, sentences }: SentencesProps) {
+function Sentences({ id, title, sentences, children }: SentencesProps) {
   return (
     <section className={css['section']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
+      {children}
       <List sentences={sentences} />
     </section>
   );
