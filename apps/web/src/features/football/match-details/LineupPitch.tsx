@@ -1,6 +1,6 @@
 import { classes } from '../../../ui/classes.ts';
-import { shirtOf } from '../matches/club-shirt-colours.ts';
-import shirtCss from '../matches/ClubShirtColours.module.css';
+import { shirtOf } from '../../../ui/crest/club-shirt-colours.ts';
+import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
 import css from './LineupPitch.module.css';
 import type { LineupPosition } from './lineup-positions.ts';
 

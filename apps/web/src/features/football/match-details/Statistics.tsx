@@ -1,7 +1,7 @@
 import type { MatchDetails } from '@touchline/contracts';
 import { classes } from '../../../ui/classes.ts';
-import { shirtOf } from '../matches/club-shirt-colours.ts';
-import shirtCss from '../matches/ClubShirtColours.module.css';
+import { shirtOf } from '../../../ui/crest/club-shirt-colours.ts';
+import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
 import { Crest } from '../matches/Crest.tsx';
 import { statisticLabel } from './statistic-labels.ts';
 import css from './Statistics.module.css';
