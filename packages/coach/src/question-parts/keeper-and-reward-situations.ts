@@ -21,7 +21,7 @@ export const keeperAndRewardSituations: readonly Row[] = [
   row(
     found('notMyPosition'),
     [`${COACH}|gaffer|mister|entrenador\\w*|entraineur\\w*|treinador\\w*|tecnico`, '(?:put|puts|putting|stick|sticks|sticking|play|plays|playing|shov\\w*|mov\\w*|mak\\w*|stuck|stellt|setzt|packt|steckt) (?:me|mich)|me (?:pone|mete|met|place|poe|coloca|bota)', '(?:left|right|full|cent(?:re|er)) ?back|defen[cs]e|at the back|in goal|midfield|on the wing|up front|striker|defender|keeper|hinten|abwehr|ins tor|verteidig\\w*|mittelfeld|sturm|flugel|links hinten|rechts hinten|lateral|central|defensa|porteria|portero|defense|arriere|gardien|zaga|lateral|gol|goleiro'],
-    'bench|bank|shout\\w*|schreit|hurts?|weh|through|ball|down|lazy|how do i',
+    'small|short|tiny|klein|bench|bank|shout\\w*|schreit|hurts?|weh|through|ball|down|lazy|how do i',
   ),
   row(found('keeperPair'), [`(?:2|two|zwei|both|zu zweit|another|andere\\w*|pair)(?: \\w+){0,3} ${KEEPER}|${KEEPER} (?:and|und) (?:a |an |the |ein |eine )?(?:shooter|striker|${KEEPER}|sturmer|schutze)|(?:shooter|striker) and (?:a )?${KEEPER}`, 'drills?|exercises?|practi[cs]e|train\\w*|do|can we|ubung\\w*|uben|trainier\\w*|konnen wir|machen'], `${NOT_OWN}|rules?|allowed|match|best|better than|besser|ich bin|ich spiele?|im an?|i am an?|i play`),
   row(found('keeperKicks'), ['goal ?kicks?|abstoss\\w*|abschlag\\w*|abschlage\\w*|drop ?kicks?|(?:my|the|goalie|keeper) punts?|kick\\w* out of (?:my|the) hands?', 'how|improve|better|far|further|farther|longer|longer|weak|short|bad|dont|nowhere|high|wie|weiter|besser|kurz\\w*|schlecht\\w*|hoher|uben|practi[cs]e'], `when|wann|rule\\w*|regel\\w*|what is|was ist|${NOT_OWN}|distance|allowed|offside|abseits`),
