@@ -139,7 +139,7 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const ofWeek = numbersOfWeek(question.raw);
   if (ofWeek !== null) return understand(ofWeek, turns);
   if (before?.intent === 'my_numbers' && ASKS_MOST.test(question.raw.join(' '))) return { ...understand(question.language === 'de' ? 'welche übung habe ich am meisten gemacht' : 'which drill have i done the most'), before };
-  if (before !== null && AGREES.test(question.raw.join(' '))) return understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'agreed' }, drillId: before.intent === 'injury' ? null : before.drillId });
+  if (before !== null && !text.includes('?') && AGREES.test(question.raw.join(' '))) return understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'agreed' }, drillId: before.intent === 'injury' ? null : before.drillId });
   const byForm = plainForm(question) ?? knownByWords(question);
   if (byForm !== null) return byForm;
   const reason = before === null || before.intent === 'injury' ? null : reasonGiven(text);
@@ -234,7 +234,7 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
 }
 
 /** Agrees, and asks nothing more. */
-const AGREES = /^(?:ok|okay|oki|okey|okie|okidoki|kk|k|alright|all right|alrighty|got it|understood|makes sense|fair enough|alles klar|verstanden|na gut|in ordnung|vale|de acuerdo|entendido|daccord|d accord|ca marche|ta bom|beleza|entendi)(?: (?:then|dann|sarah|coach))*$/;
+const AGREES = /^(?:ok|okay|oki|okey|okie|okidoki|kk|k|alright|all right|alrighty|got it|understood|makes sense|fair enough|alles klar|verstanden|na gut|in ordnung|vale|de acuerdo|entendido|daccord|d accord|ca marche|beleza|entendi)(?: (?:then|dann|sarah|coach))*$/;
 const MOST_WORDS_OF_NAME = 3;
 /** Says something else than a name. */
 const NO_NAME = /\b(?:yes|no|nope|yeah|ok|okay|thanks?|thx|cool|lol|haha|hi|hello|what|who|why|how|which|when|where|i|you|me|my|it|that|give|show|more|dont|none|nobody|next|drill|plan|ja|nein|danke|was|wer|wie|warum|ich|du|mein\w*|das|mir|mehr|keine\w*|niemand|und|and|si|gracias|oui|non|merci|sim|nao|obrigad\w*|level|xp|tokens?|streak|help|hilfe|sad|traurig)\b/;

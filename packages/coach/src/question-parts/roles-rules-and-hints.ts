@@ -73,6 +73,9 @@ const asksNear = nearPatterns([...RULES, ...TOLD, ...HINTS, ...ROLES], ({ parts 
 
 const MOST_WORDS = 18;
 const MOST_WORDS_OF_JOB = 12;
+/** A longer message asks something else beside a rule. */
+const MOST_WORDS_OF_RULE = 14;
+const rules: ReadonlySet<FootballTerm> = new Set(RULES.map(({ term }) => term));
 const jobs: ReadonlySet<FootballTerm> = new Set(PLACES.map(([term]) => term));
 const hints: ReadonlySet<FootballTerm> = new Set(PARTS.map(([term]) => term));
 
@@ -113,7 +116,9 @@ export function roleRuleOrHint(text: string): FootballTerm | null {
   const words = text.split(' ').length;
   if (words > MOST_WORDS) return null;
   const met = asksNear(text).find(({ parts, unless }) => parts.every((part) => part.test(text)) && unless?.test(text) !== true);
-  return met === undefined || (jobs.has(met.term) && words > MOST_WORDS_OF_JOB) ? null : met.term;
+  if (met === undefined) return null;
+  const most = jobs.has(met.term) ? MOST_WORDS_OF_JOB : rules.has(met.term) ? MOST_WORDS_OF_RULE : MOST_WORDS;
+  return words > most ? null : met.term;
 }
 
 const PLACE_ALONE = PLACES.map(([term, names]) => [term, new RegExp(`^(?:(?:and|und|so|ok|but|y|et|e|what about|how about|was ist mit|wie ist es mit|que tal|a|an|the|ein|eine|einen|einem|der|die|das|dem|un|una|une|um|uma|el|la|le|o) )+(?:${names})(?: (?:then|dann|do|does|macht))*$`)] as const);
