@@ -39,7 +39,7 @@ export function MissingCardDetails({ reward, open, onOpenChange }: MissingCardDe
           <p className={css['series']}>{`${series}${SEPARATOR}${m.rewards_details_number({ number: reward.number, total })}`}</p>
           <p>{m.rewards_missing_details_words()}</p>
           {packs === undefined ? null : (
-            <details className={css['odds']}>
+            <details>
               <summary className={css['all']}>{m.rewards_odds_all()}</summary>
               <OddsTable odds={packs.odds} />
             </details>
