@@ -90,6 +90,7 @@ export function Analysis(props: AnalysisProps) {
         detectLive={engine.detectLive}
         beginsAtOnce={filmsAtOnce}
         onRecorded={recorded}
+        onFile={(file) => analysis.send({ type: 'choose', file })}
         onHold={onHold}
         onBack={() => analysis.send({ type: 'back' })}
       />

@@ -13,6 +13,8 @@ export interface ErrorStateProps {
   /** Shows the retry button. */
   onRetry?: () => void;
   retryLabel?: string;
+  /** Other ways on, beside the retry button. */
+  others?: ReactNode;
   /** A retry is under way. */
   retrying?: boolean;
   /** Nothing is broken, there is only no connection: no red. Default false. */
@@ -22,7 +24,7 @@ export interface ErrorStateProps {
 }
 
 /** Something failed: says what in the player's words and offers to try again. Announced when it appears. */
-export function ErrorState({ title, children, onRetry, retryLabel, retrying = false, offline = false, reference }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, retryLabel, others, retrying = false, offline = false, reference }: ErrorStateProps) {
   return (
     <div className={css['state']} role="alert">
       <PitchLines part="corner" className={css['corner']} />
@@ -36,6 +38,7 @@ export function ErrorState({ title, children, onRetry, retryLabel, retrying = fa
           <Button icon={<RetryIcon />} onClick={onRetry} busy={retrying}>
             {retryLabel ?? m.ui_retry()}
           </Button>
+          {others}
         </div>
       )}
       {reference === undefined ? null : <p className={css['reference']}>{reference}</p>}

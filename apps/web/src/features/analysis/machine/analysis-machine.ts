@@ -221,6 +221,13 @@ export const analysisMachine = setup({
             { type: 'take', params: ({ event: { blob, mirrored } }) => ({ file: blob, source: 'camera', mirrored }) },
           ],
         },
+        choose: {
+          target: 'preparing.checking',
+          actions: [
+            assign({ id: null, outcome: null }),
+            { type: 'take', params: ({ event }) => ({ file: event.file, source: 'file', mirrored: false }) },
+          ],
+        },
         back: [{ guard: 'hasOutcome', target: 'results' }, { target: 'preparing' }],
       },
     },

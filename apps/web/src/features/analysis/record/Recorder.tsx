@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons/control-icons.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { Engine } from '../engine/index.ts';
+import { FileButton } from '../choose/FileButton.tsx';
 import { landingId, showLanding } from '../focus-on-arrival.ts';
 import { LeaveQuestion } from '../LeaveQuestion.tsx';
 import type { Hold } from '../useNavigationGuard.ts';
@@ -21,7 +22,7 @@ import { cameraConstraints, thisDevice } from '../camera/camera-constraints.ts';
 import { CameraChoice } from './CameraChoice.tsx';
 import { OverlaySwitch } from './OverlaySwitch.tsx';
 import { CameraPreview } from './CameraPreview.tsx';
-import { cameraProblemText } from '../camera/camera-problem-text.ts';
+import { cameraHelpText, cameraProblemText } from '../camera/camera-problem-text.ts';
 import { recorderMachine, type RecorderTools } from './recorder-machine.ts';
 import css from './Recorder.module.css';
 import { RecordingClock } from './RecordingClock.tsx';
@@ -39,12 +40,14 @@ interface RecorderProps {
   readonly beginsAtOnce: boolean;
   /** `mirrored`: the camera looked at the player. */
   readonly onRecorded: (blob: Blob, mirrored: boolean) => void;
+  /** A video of the device instead of one that is filmed. */
+  readonly onFile: (file: Blob) => void;
   readonly onHold: Hold | undefined;
   readonly onBack: () => void;
 }
 
 /** The whole screen while a player films (spec 002 §2): the camera's picture, a countdown, up to thirty seconds of recording. */
-export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, onBack }: RecorderProps) {
+export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onFile, onHold, onBack }: RecorderProps) {
   const { videoQuality, autoRecord, poseOverlay, debugMode } = useSettings();
   const [input] = useState(() => ({
     tools,
@@ -94,17 +97,18 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onHold, 
   if (isFailed && problem !== null) {
     return (
       <div id={landingId} className={css['failed']} tabIndex={-1}>
+        <Button icon={<ChevronLeftIcon />} onClick={onBack}>
+          {m.record_back()}
+        </Button>
         <ErrorState
           title={m.record_error_title()}
           onRetry={() => recorder.send({ type: 'retry' })}
           retryLabel={m.record_error_retry()}
+          others={<FileButton label={m.clip_choose()} onFile={onFile} />}
           {...(debugMode && problem.kind !== 'other' && { reference: problem.kind })}
         >
-          {cameraProblemText(problem)}
+          {cameraHelpText(problem)}
         </ErrorState>
-        <Button icon={<ChevronLeftIcon />} onClick={onBack}>
-          {m.record_back()}
-        </Button>
       </div>
     );
   }

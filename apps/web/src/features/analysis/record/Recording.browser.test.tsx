@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { changeSettings, settings } from '../../../settings/device-settings.ts';
+import { chooseFile } from '../testing/choose-and-drag-file.ts';
 import { camera } from '../testing/fake-camera.ts';
 import { showAnalysis } from '../testing/show-analysis.tsx';
 import { browserRecorder } from './browser-recorder-tools.ts';
@@ -197,25 +198,43 @@ describe('filming', () => {
 describe('a camera problem', () => {
   const rejected = (name: string, message = '') => () => Promise.reject(new DOMException(message, name));
 
+  const notFound = 'No camera found. Please connect a camera and try again.';
+  const inUse = 'Camera is being used by another application. Please close other apps and try again.';
+  const help = {
+    denied: /^Tap the lock or the camera beside the web address/,
+    notFound: /^Is it plugged in\? A video that is on this device/,
+    notSupported: 'You can still choose a video that is on this device.',
+  };
   test.each([
-    ['not allowed', 'NotAllowedError', 'Camera access denied. Please allow camera permissions and try again.'],
-    ['not found', 'NotFoundError', 'No camera found. Please connect a camera and try again.'],
-    ['not to be had as asked', 'OverconstrainedError', 'No camera found. Please connect a camera and try again.'],
-    [
-      'in use',
-      'NotReadableError',
-      'Camera is being used by another application. Please close other apps and try again.',
-    ],
-    ['not supported', 'NotSupportedError', 'Camera not supported by this browser.'],
-  ])('%s: says so, in passing and in a panel', async (_what, name, message) => {
+    ['not allowed', 'NotAllowedError', 'Camera access denied. Please allow camera permissions and try again.', help.denied],
+    ['not found', 'NotFoundError', notFound, help.notFound],
+    ['not to be had as asked', 'OverconstrainedError', notFound, help.notFound],
+    ['in use', 'NotReadableError', inUse, inUse],
+    ['not supported', 'NotSupportedError', 'Camera not supported by this browser.', help.notSupported],
+  ])('%s: says so in passing, and in a panel what to do', async (_what, name, message, todo) => {
     camera(rejected(name));
     showAnalysis();
     await button('Record a video').click();
     const panel = page.getByRole('alert').filter({ hasText: 'Recording Error' });
-    await expect.element(panel.getByText(message)).toBeVisible();
+    await expect.element(panel.getByText(todo)).toBeVisible();
     // Who steers by keyboard goes on from there.
     await expect.poll(() => document.activeElement?.contains(panel.element()) && document.activeElement !== document.body).toBe(true);
-    await expect.poll(() => page.getByText(message).elements().length).toBeGreaterThan(1);
+    await expect.element(said(message)).toBeVisible();
+  });
+
+  test('leaves the ways on that need no camera: Back at the top, and a video of the device', async () => {
+    await page.viewport(640, 400);
+    onTestFinished(() => page.viewport(1280, 800));
+    camera(rejected('NotAllowedError'));
+    showAnalysis();
+    await button('Record a video').click();
+    await expect.element(button('Try the camera again')).toBeVisible();
+    const back = button('Back').element().getBoundingClientRect();
+    expect(back.bottom).toBeLessThan(button('Try the camera again').element().getBoundingClientRect().top);
+    await expect.element(button('Choose a video')).toBeVisible();
+    await chooseFile(new File(['no video'], 'notes.txt', { type: 'text/plain' }));
+    await expect.element(said('Recording Error')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('alert').filter({ hasText: /video/i }).first()).toBeVisible();
   });
 
   test('of any other kind is told in the browser’s own words', async () => {
