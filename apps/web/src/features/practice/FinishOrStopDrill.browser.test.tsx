@@ -102,18 +102,26 @@ describe('stopping', () => {
   test('offers the whole minutes instead, once there is one', async () => {
     const { clock } = await running();
     await press('Stop');
-    await expect.element(page.getByText('A stopped session earns nothing.')).toBeVisible();
+    await expect.element(page.getByText('Stopping is fine. A stopped session is just not saved.')).toBeVisible();
     expect(page.getByText(/Or finish now/).elements()).toEqual([]);
-    const comes = page.getByText('Practice one whole minute, then you can finish early and it counts.');
-    await expect.element(comes).toBeVisible();
     await press('Keep going');
     clock.advance(2 * MINUTE + 20_000);
     await press('Stop');
     await expect.element(page.getByText('Or finish now: your 2 minutes count in full.')).toBeVisible();
-    await expect.element(comes).not.toBeInTheDocument();
     await press('Finish now, keep 2 minutes');
     await expect.element(page.getByText('Finished early')).toBeVisible();
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('in the first minute urges nobody: both answers look the same, and who is hurt is told to stop', async () => {
+    await running();
+    await press('Stop');
+    await expect.element(page.getByText('Something hurts? Stop and tell a grown-up.')).toBeVisible();
+    const looks = ['Keep going', 'Stop session'].map((name) => {
+      const { backgroundColor, backgroundImage, color } = getComputedStyle(page.getByRole('button', { name, exact: true }).element());
+      return { backgroundColor, backgroundImage, color };
+    });
+    expect(looks[0]).toEqual(looks[1]);
   });
 
   test('confirmed says that nothing was earned and saves nothing', async () => {

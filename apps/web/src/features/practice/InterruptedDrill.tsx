@@ -41,7 +41,7 @@ export function InterruptedDrill({ draft, now, elsewhere, looksAround, onResume,
       tone="pitch"
       lines="centre"
       level={3}
-      kicker={isOver ? m.practice_complete_kicker() : m.practice_found_kicker()}
+      kicker={kickerOf[phase]()}
       title={titleOf(phase, elsewhere)}
     >
       <div className={css['clock']}>
@@ -66,6 +66,13 @@ export function InterruptedDrill({ draft, now, elsewhere, looksAround, onResume,
     </Card>
   );
 }
+
+const kickerOf: Readonly<Record<DrillPhase, () => string>> = {
+  countdown: m.practice_found_kicker,
+  running: m.practice_found_kicker,
+  paused: m.practice_found_waits,
+  over: m.practice_complete_kicker,
+};
 
 function titleOf(phase: DrillPhase, elsewhere: boolean): string {
   if (elsewhere) return phase === 'over' ? m.practice_elsewhere_over() : m.practice_elsewhere_running();

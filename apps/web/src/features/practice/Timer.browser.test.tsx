@@ -565,6 +565,8 @@ describe('a reload during a drill', () => {
     await reload();
     clock.advance(20 * MINUTE);
     await expect.element(page.getByText('Your drill is paused')).toBeVisible();
+    await expect.element(page.getByText('It waits for you')).toBeVisible();
+    await expect.element(page.getByText('Still on the clock')).not.toBeInTheDocument();
     await press('Back to the timer');
     await expect.element(timer()).toHaveTextContent('4:00');
   });

@@ -45,7 +45,7 @@ export function UnfinishedDrillCard({ playerId, onOpen, clock = deviceClock, chi
       tone="pitch"
       lines="centre"
       level={3}
-      kicker={m.practice_found_kicker()}
+      kicker={phase === 'paused' ? m.practice_found_waits() : m.practice_found_kicker()}
       title={phase === 'paused' ? m.practice_found_paused() : m.practice_found_running()}
     >
       <div className={css['clock']}>

@@ -19,8 +19,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** danger for what cannot be taken back. Default primary. */
   tone?: 'primary' | 'danger';
-  /** Which answer has the light; 'alternative' is the first of those. Default the deed. */
-  emphasis?: 'confirm' | 'cancel' | 'alternative';
+  /** Which answer has the light; 'alternative' is the first of those, 'none' leaves them equal. Default the deed. */
+  emphasis?: 'confirm' | 'cancel' | 'alternative' | 'none';
   /** Other deeds that answer the question too; closing is the caller's. */
   alternatives?: readonly { readonly label: string; readonly onPress: () => void }[];
   /** While true the dialog stays and the confirming button works. */

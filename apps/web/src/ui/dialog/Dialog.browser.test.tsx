@@ -335,7 +335,7 @@ it.each([
   [640, 360],
 ])('all answers to a question are in sight on a phone lying down, %s by %s', async (width, height) => {
   await page.viewport(width, height);
-  const lines = ['Eine gestoppte Einheit bringt nichts ein.', 'Oder überspringe sie und mach mit der nächsten Übung weiter.', 'Du kannst die 3 Minuten auch behalten.', 'Die Uhr wartet, bis du dich entscheidest.'];
+  const lines = ['Aufhören ist in Ordnung. Eine gestoppte Einheit wird nur nicht gespeichert.', 'Oder überspringe sie und mach mit der nächsten Übung weiter.', 'Du kannst die 3 Minuten auch behalten.', 'Die Uhr wartet, bis du dich entscheidest.', 'Tut etwas weh? Dann hör auf und sag es einem Erwachsenen.'];
   show(
     <ConfirmDialog
       open

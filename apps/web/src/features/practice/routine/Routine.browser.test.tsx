@@ -260,7 +260,7 @@ describe('a routine', () => {
     await press('Start now');
     clock.advance(COUNTDOWN);
     await press('Stop');
-    await expect.element(said('This drill earns nothing. The drills you finished are saved.')).toBeVisible();
+    await expect.element(said('Stopping is fine. The drills you finished are saved, this one is not.')).toBeVisible();
     await press('Stop routine');
     await expect.element(page.getByRole('heading', { name: '1 of 2 drills done' })).toBeVisible();
     await expect.element(finished().nth(0)).toHaveTextContent('Juggling, 5 minutes12 touches');
@@ -327,7 +327,7 @@ describe('a routine', () => {
     clock.advance(2 * MINUTE);
     await expect.element(timer()).toHaveTextContent('3:00');
     await userEvent.keyboard('{Escape}');
-    await expect.element(said('Skipping it earns nothing either.')).toBeVisible();
+    await expect.element(said('If you skip it, it is not saved either.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Finish now, keep 2 minutes' })).toBeVisible();
     await press('Skip this drill');
     await expect.element(rest()).toHaveTextContent('0:30');
@@ -348,7 +348,7 @@ describe('a routine', () => {
   test('stopped in its first drill is a stopped session, as any other', async () => {
     await started();
     await press('Stop');
-    await expect.element(said('A stopped session earns nothing.')).toBeVisible();
+    await expect.element(said('Stopping is fine. A stopped session is just not saved.')).toBeVisible();
     await press('Stop routine');
     await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
     await expect.element(said(/Practice session stopped. No rewards earned./)).toBeVisible();

@@ -29,7 +29,7 @@ export function DrillQuestions({ asking, draft, now, routine, onKeepGoing, onFin
   return (
     <>
       <FinishQuestion open={asking === 'finish'} {...{ minutes, onKeepGoing, finalFocus }} onConfirm={finish} />
-      <StopQuestion open={asking === 'stop'} clockWaits finishComes={draft.minutes > 1} {...{ routine, minutes, onKeepGoing, finalFocus }} onFinish={finish} onConfirm={onConfirmStop} />
+      <StopQuestion open={asking === 'stop'} clockWaits {...{ routine, minutes, onKeepGoing, finalFocus }} onFinish={finish} onConfirm={onConfirmStop} />
     </>
   );
 }

@@ -9,8 +9,6 @@ export interface StopQuestionProps {
   routine?: { readonly hasFinished: boolean; readonly onSkip: (() => void) | undefined } | undefined;
   /** The whole minutes of the drill that are done and could be saved instead. */
   minutes: number;
-  /** Before the first whole minute: the drill is longer than one, so that it can be finished early from then on. */
-  finishComes?: boolean;
   onKeepGoing: () => void;
   /** Ends the drill with these minutes; left out where it cannot be ended here. */
   onFinish?: () => void;
@@ -29,8 +27,8 @@ export function StopQuestion(props: StopQuestionProps) {
     stops,
     skip === undefined ? null : minutes === 0 ? m.routine_skip_words() : m.routine_skip_minutes(),
     finish === undefined ? null : m.practice_stop_finish({ count: minutes }),
-    minutes === 0 && props.finishComes ? m.practice_stop_finish_comes() : null,
     props.clockWaits ? m.practice_clock_waits() : null,
+    m.practice_stop_hurts(),
   ].filter((line) => line !== null);
   return (
     <ConfirmDialog
@@ -46,8 +44,8 @@ export function StopQuestion(props: StopQuestionProps) {
         ...(finish === undefined ? [] : [{ label: m.practice_stop_keep({ count: minutes }), onPress: finish }]),
         ...(skip === undefined ? [] : [{ label: m.routine_skip(), onPress: skip }]),
       ]}
-      // Who has minutes to keep came to stop: nothing is lost by that answer.
-      emphasis={finish === undefined ? 'cancel' : 'alternative'}
+      // Who has minutes to keep came to stop: nothing is lost by that answer. Else neither answer is the better one: whoever is hurt stops.
+      emphasis={finish === undefined ? 'none' : 'alternative'}
       confirmLabel={routine === undefined ? m.practice_stop_yes() : m.routine_stop_yes()}
       cancelLabel={m.practice_stop_no()}
       onConfirm={props.onConfirm}
