@@ -23,7 +23,7 @@ async function openAndTear(page: Page): Promise<void> {
   await tear(page).click();
 }
 const reward = (page: Page) =>
-  page.getByRole('region').filter({ has: page.getByText(/New in your collection|You have it/) }).last();
+  page.getByRole('region').filter({ has: page.getByText(/New in your collection|That’s your/) }).last();
 const collection = (page: Page) => page.getByRole('region', { name: 'Your collection' });
 const tokens = (page: Page, count: number) => page.getByRole('button', { name: new RegExp(`^${count} Your tokens`) });
 

@@ -197,7 +197,7 @@ describe('opening a pack', () => {
   test('says how many there are of a card that was there before', async () => {
     showRewards({ openPack: async () => opens('item_street_ball', { is_first: false, count: 3 }) });
     await openAndTear();
-    await expect.element(page.getByText('You have it 3 times now', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('That’s your 3rd one', { exact: true })).toBeVisible();
     await expect.element(page.getByText('Bronze rim · Get it once more and its rim turns silver')).toBeVisible();
   });
 
