@@ -208,6 +208,7 @@ describe('the shell on a phone', () => {
 
 describe('the shell on a tablet held upright', () => {
   it.each([
+    [960, 600],
     [768, 1024],
     [820, 1180],
     [1000, 700],
