@@ -46,7 +46,7 @@ export const comparison = {
   up: '{points} besser als letztes Mal',
   down: '{points} weniger als letztes Mal',
   same: 'Etwa so wie letztes Mal',
-  noScoreBefore: 'Letztes Mal gab es keine Punkte, also gibt es nichts zu vergleichen.',
+  noScoreBefore: 'Letztes Mal gab es keine Punkte, darum lassen sich die Punkte nicht vergleichen.',
   otherView: 'Letztes Mal wurdest du {before} gefilmt, jetzt {now}: Deshalb ist anderes zu messen.',
 };
 

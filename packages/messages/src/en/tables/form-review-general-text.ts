@@ -47,7 +47,7 @@ export const comparison = {
   up: '{points} better than last time',
   down: '{points} below last time',
   same: 'About the same as last time',
-  noScoreBefore: 'Last time there was no score, so there is nothing to compare.',
+  noScoreBefore: 'Last time there was no score, so the scores cannot be compared.',
   otherView: 'Last time you were filmed {before}, now {now}, so other things are measured.',
 } as const;
 

@@ -309,7 +309,7 @@ describe('beside the last attempt', () => {
     await addAnalysis(store, before, { cutShort: true });
     showResults({ outcome: outcomeOf(), clip: noFilm, store });
     await openSection('Beside your last one');
-    await expect.element(text('Last time there was no score, so there is nothing to compare.')).toBeVisible();
+    await expect.element(text('Last time there was no score, so the scores cannot be compared.')).toBeVisible();
     await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   });
 
