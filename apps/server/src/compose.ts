@@ -276,7 +276,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       log,
       now,
     });
-    mount(app, accountRoutes, accountDataHandlers(account, accounts.changeEmail, parts.publicUrl), guards);
+    mount(app, accountRoutes, accountDataHandlers(account, accounts, parts.publicUrl), guards);
     const operatorTools = createOperatorDesk({
       database: database.db,
       signIn: accounts,

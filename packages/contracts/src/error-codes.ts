@@ -42,6 +42,8 @@ export const failureStatus = {
   clip_too_large: 413,
   clip_incomplete: 409,
   wrong_password: 403,
+  password_weak: 400,
+  password_same: 409,
   email_invalid: 400,
   email_taken: 409,
   operator_required: 403,

@@ -5,7 +5,7 @@ import { routes } from './routes/index.ts';
 import { moment, text, wholeNumber } from './storable-value-schemas.ts';
 
 /** Hashed and never stored, so any character will do. */
-const HASHED = new Set(['authSignUp.password', 'authToken.password', 'authChangeUser.password', 'authVerify.password', 'deleteAccount.password', 'changeEmail.password']);
+const HASHED = new Set(['authSignUp.password', 'authToken.password', 'authChangeUser.password', 'authVerify.password', 'deleteAccount.password', 'changeEmail.password', 'changePassword.currentPassword', 'changePassword.newPassword']);
 /** Checked by the handler, which has words of its own for what it refuses. */
 const UNKNOWN = new Set(['authSignUp.data', 'authChangeUser.data', 'syncStorage.user_id', 'syncStorage.value']);
 

@@ -29,6 +29,7 @@ const known: Known = {
     revokeConsent: { purpose: 'coach' },
     syncStorage: { key: 'userStats', value: 'of somebody else' },
     changeEmail: async () => ({ email: `${randomUUID()}@touchline.example`, password: 'a good secret' }),
+    changePassword: { currentPassword: 'a good secret', newPassword: 'a better secret' },
     deleteAccount: { password: 'a good secret' },
     findPlayers: { text: null, after: null, limit: 100 },
     renamePlayer: { name: 'Somebody Else' },

@@ -114,6 +114,8 @@ const provoked: Record<Exclude<FailureCode, ElsewhereCode>, () => Promise<Answer
     const body = { password: 'not this one' };
     return server.send<Body>('DELETE', '/api/account', { body, token: await player.token() });
   },
+  password_weak: async () => changePassword('12345'),
+  password_same: async () => changePassword(player.password),
   email_invalid: async () => changeEmail('nobody'),
   email_taken: async () => changeEmail((await server.signUp()).email),
   operator_required: async () => server.send<Body>('GET', '/api/operator', { token: await player.token() }),
@@ -138,6 +140,11 @@ async function put(changes: object): Promise<Answer<Body>> {
 async function changeEmail(email: string): Promise<Answer<Body>> {
   const body = { email, password: player.password };
   return server.send<Body>('POST', '/api/account/email', { body, token: await player.token() });
+}
+
+async function changePassword(newPassword: string): Promise<Answer<Body>> {
+  const body = { currentPassword: player.password, newPassword };
+  return server.send<Body>('POST', '/api/account/password', { body, token: await player.token() });
 }
 
 async function initiate(body: object, token?: string): Promise<Answer<Body>> {

@@ -59,5 +59,6 @@ export const endpoints = {
   syncStorage: ['POST', '/api/storage/sync'],
   exportAccount: ['GET', '/api/account/export', 30],
   changeEmail: ['POST', '/api/account/email', 30],
+  changePassword: ['POST', '/api/account/password', 30],
   deleteAccount: ['DELETE', '/api/account', 30],
 } as const;

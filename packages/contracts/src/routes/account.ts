@@ -63,6 +63,25 @@ export const accountRoutes = defineRoutes({
     }),
     fails: ['wrong_password', 'email_invalid', 'email_taken'],
   },
+  changePassword: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/account/password',
+    summary: 'Change the password, by the one of now: ends all other sessions of the player and every link that was sent, and keeps this one',
+    area: 'account',
+    auth: 'player',
+    timeoutSeconds: 30,
+    limits: { player: { points: 10, seconds: 3600 } },
+    body: z.object({
+      currentPassword: z.string().min(1).max(256).describe("The account's password of now"),
+      newPassword: z
+        .string()
+        .max(256)
+        .describe('The new one; where it counts already and the current one is another, as after an answer that was lost, that is no failure'),
+    }),
+    reply: z.object({ success: z.literal(true) }),
+    fails: ['wrong_password', 'password_weak', 'password_same'],
+  },
   deleteAccount: {
     kind: 'json',
     method: 'DELETE',

@@ -95,7 +95,7 @@ export const letters = internal
     'letters',
     {
       id: uuid().primaryKey(),
-      kind: text({ enum: ['recovery', 'sign_up', 'confirmation', 'new_email', 'email_changed'] }).notNull(),
+      kind: text({ enum: ['recovery', 'sign_up', 'confirmation', 'new_email', 'email_changed', 'password_changed'] }).notNull(),
       emailKey: text('email_key').notNull(),
       /** Of a sign-up: which one it confirms. */
       signUpId: uuid('sign_up_id').references(() => signUps.id, { onDelete: 'cascade' }),

@@ -9,6 +9,7 @@ import { createKnownBrowserCookies } from './known-browser-cookies.ts';
 import { checkApiKey } from './refuse-foreign-anon-key.ts';
 import { createAccountDeletion } from './account-deletion.ts';
 import { createEmailChange } from './change-email.ts';
+import { createPasswordChange } from './change-password.ts';
 import type { Enqueue } from './email-queue.ts';
 import { createPasswords, type HashCost, type Passwords } from './password-hashing.ts';
 import * as repo from './repo.ts';
@@ -57,6 +58,7 @@ export async function createAuth(parts: Parts): Promise<Accounts> {
     whoMayJoin: () => admission.whoMayJoin(),
     ...createAccountDeletion(ofAccounts),
     changeEmail: createEmailChange(ofAccounts).ask,
+    changePassword: createPasswordChange(ofAccounts),
     service,
     serve(app, guards) {
       checkApiKey(app, anonKey);

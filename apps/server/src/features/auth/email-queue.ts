@@ -64,6 +64,7 @@ export function createEmailWorker({ database, mailer, log, now }: Parts): JobWor
     // It tells somebody who has no account with this address any more.
     if (email.kind === 'email_changed') return email.email === null ? null : mailOf(email, email.email, 'email_changed', email.site);
     const account = await repo.readAccountByEmail(database, email.emailKey);
+    if (email.kind === 'password_changed') return account === undefined ? null : mailOf(email, account.email, 'password_changed', email.site);
     if (email.kind === 'new_email') return account === undefined ? newEmail(email) : mailOf(email, account.email, 'account_exists', email.site);
     if (email.kind === 'recovery') {
       if (account === undefined) return null;

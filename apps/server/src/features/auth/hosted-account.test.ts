@@ -107,3 +107,30 @@ it('the export says who keeps the sign-in', async () => {
   const { body } = await server.send<{ account: object }>('GET', '/api/account/export', { token: player.token });
   expect(body.account).toMatchObject({ email: player.email, keptBy: 'hosted' });
 });
+
+it('the password of a hosted sign-in is changed there, with the session that stays', async () => {
+  const player = await newPlayer();
+  const change = (currentPassword: string, newPassword: string) =>
+    server.send<{ code?: string }>('POST', '/api/account/password', { token: player.token, body: { currentPassword, newPassword } });
+  expect(await change('wrong', 'better secret')).toMatchObject({ status: 403, body: { code: 'wrong_password' } });
+  const answers = [
+    [{ status: 422, body: { code: 'same_password' } }, { status: 409, body: { code: 'password_same' } }],
+    [{ status: 422, body: { code: 'weak_password' } }, { status: 400, body: { code: 'password_weak' } }],
+    [{ status: 429, body: {} }, { status: 429, body: { code: 'too_many_requests' } }],
+    [{ status: 500, body: {} }, { status: 503, body: { code: 'unavailable' } }],
+  ] as const;
+  for (const [reply, expected] of answers) {
+    project.answerBy(({ method, url }) => (method === 'PUT' && url === '/auth/v1/user' ? reply : undefined));
+    expect(await change('secret', 'better secret')).toMatchObject(expected);
+  }
+  project.answerBy(({ method, url }) => (method === 'PUT' && url === '/auth/v1/user' ? { status: 200, body: {} } : undefined));
+  expect(await change('secret', 'better secret')).toMatchObject({ status: 200 });
+  const bearer = { authorization: `Bearer ${player.token}` };
+  const asked = project.arrived.slice(-2);
+  // After an answer that was lost the same change comes again.
+  expect(await change('before', 'secret')).toMatchObject({ status: 200 });
+  expect(asked).toMatchObject([
+    { method: 'PUT', url: '/auth/v1/user', headers: bearer, body: { password: 'better secret' } },
+    { method: 'POST', url: '/auth/v1/logout?scope=others', headers: bearer },
+  ]);
+});

@@ -28,6 +28,11 @@ const refusals: ReadonlyMap<string | null, 'email_taken' | 'email_invalid'> = ne
   ['email_address_invalid', 'email_invalid'],
   ['validation_failed', 'email_invalid'],
 ]);
+/** What the project says of a new password. */
+const passwordRefusals: ReadonlyMap<string | null, 'password_same' | 'password_weak'> = new Map([
+  ['same_password', 'password_same'],
+  ['weak_password', 'password_weak'],
+]);
 const json = { 'content-type': 'application/json' };
 /** Seconds. */
 const TRY_AGAIN = 5;
@@ -40,7 +45,7 @@ export function createHostedAccount({
   limiter,
   now,
   forward,
-}: Parts): Pick<SignInService, 'keptBy' | 'confirm' | 'changeEmail' | 'describe' | 'forget' | 'forgetUnasked'> {
+}: Parts): Pick<SignInService, 'keptBy' | 'confirm' | 'changeEmail' | 'changePassword' | 'describe' | 'forget' | 'forgetUnasked'> {
   async function forget(transaction: Transaction, player: Pick<Player, 'id' | 'email'>): Promise<string[]> {
     await recordDeletion(transaction, player.id, now());
     return emailRepo.forgetAddress(transaction, emailKeyOf(player.email));
@@ -56,18 +61,29 @@ export function createHostedAccount({
     return Session.parse(JSON.parse(answer.body.toString())).access_token;
   }
 
+  /** The token of a sign-in by this password; null for a wrong one, which is counted. */
+  async function signedInBy(player: Player, password: string, address: string): Promise<string | null> {
+    const limits = guessLimits(limiter, emailKeyOf(player.email), { address, device: player.sessionId });
+    await inOurWords(() => limits.allow());
+    const token = await signIn(player.email, password);
+    await (token === null ? limits.countFailure() : limits.forgive());
+    return token;
+  }
+
+  async function putPassword(password: string, headers: SignInCall['headers']): Promise<void> {
+    const answer = await forward({ method: 'PUT', target: '/auth/v1/user', headers, body: JSON.stringify({ password }) });
+    if (answer.status === 200) return;
+    if (answer.status === 429) throw new AppError('too_many_requests', { retryAfter: TRY_AGAIN });
+    const refusal = passwordRefusals.get(codeIn(answer.body));
+    throw refusal === undefined ? new AppError('unavailable', { retryAfter: TRY_AGAIN }) : new AppError(refusal);
+  }
+
   return {
     keptBy: 'hosted',
 
     async confirm(player, password, address) {
-      const limits = guessLimits(limiter, emailKeyOf(player.email), { address, device: player.sessionId });
-      await inOurWords(() => limits.allow());
-      const token = await signIn(player.email, password);
-      if (token === null) {
-        await limits.countFailure();
-        return false;
-      }
-      await limits.forgive();
+      const token = await signedInBy(player, password, address);
+      if (token === null) return false;
       // Whoever is signed in could go on renewing, and come back as a new player.
       const target = '/auth/v1/logout?scope=global';
       const headers = { ...json, authorization: `Bearer ${token}` };
@@ -77,14 +93,8 @@ export function createHostedAccount({
     },
 
     async changeEmail(player, { email, password }, { address }) {
-      const limits = guessLimits(limiter, emailKeyOf(player.email), { address, device: player.sessionId });
-      await inOurWords(() => limits.allow());
-      const token = await signIn(player.email, password);
-      if (token === null) {
-        await limits.countFailure();
-        throw new AppError('wrong_password');
-      }
-      await limits.forgive();
+      const token = await signedInBy(player, password, address);
+      if (token === null) throw new AppError('wrong_password');
       const headers = { ...json, authorization: `Bearer ${token}` };
       const body = JSON.stringify({ email: email.trim() });
       const answer = await forward({ method: 'PUT', target: '/auth/v1/user', headers, body });
@@ -92,6 +102,16 @@ export function createHostedAccount({
       if (answer.status === 429) throw new AppError('too_many_requests', { retryAfter: TRY_AGAIN });
       const refusal = refusals.get(codeIn(answer.body));
       throw refusal === undefined ? new AppError('unavailable', { retryAfter: TRY_AGAIN }) : new AppError(refusal);
+    },
+
+    async changePassword(player, { currentPassword, newPassword }, { address, token }) {
+      // With the player's own session, and not the one of the sign-in just now: it is the one that stays.
+      const headers = { ...json, authorization: `Bearer ${token ?? ''}` };
+      if ((await signedInBy(player, currentPassword, address)) !== null) await putPassword(newPassword, headers);
+      // Asked only after the guess was counted: a change whose answer was lost comes again with the password of before.
+      else if ((await signIn(player.email, newPassword)) === null) throw new AppError('wrong_password');
+      const { status } = await forward({ method: 'POST', target: '/auth/v1/logout?scope=others', headers, body: undefined });
+      if (status >= 300) throw new AppError('unavailable', { retryAfter: TRY_AGAIN });
     },
 
     async describe(_moment, player) {

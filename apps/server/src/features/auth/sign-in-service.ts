@@ -37,6 +37,17 @@ export type SignInService = {
     change: { readonly email: string; readonly password: string },
     by: { readonly site: string; readonly address: string },
   ) => Promise<'changed' | 'link_sent'>;
+  /**
+   * Changes the password, by the one of now: all other sessions and every link that was sent end, this session stays,
+   * and a mail tells of it where mails are sent. `site` is where its link leads, `address` the caller's network address,
+   * `token` their access token. Throws `wrong_password`, `password_weak`, `password_same`, `too_many_requests`, and
+   * `sign_in_required` when the session has ended.
+   */
+  readonly changePassword: (
+    player: Player,
+    change: { readonly currentPassword: string; readonly newPassword: string },
+    by: { readonly site: string; readonly address: string; readonly token: string | null },
+  ) => Promise<void>;
   /** How the player signs in, without secrets. */
   readonly describe: (moment: Transaction, player: Player) => Promise<AccountExport['account']>;
   /**

@@ -26,7 +26,7 @@ export function ChosenPassword({ password, confirm, labels }: ChosenPasswordProp
 }
 
 /** What stands under a new password: the rule, and once that holds, and it was not refused, how hard it is to guess. */
-function passwordHint({ value, validity }: AuthFieldWiring): ReactNode {
+export function passwordHint({ value, validity }: Pick<AuthFieldWiring, 'value' | 'validity'>): ReactNode {
   return validity === 'valid' ? <PasswordStrengthHint password={value} /> : m.auth_password_hint();
 }
 

@@ -18,6 +18,11 @@ export const emptyDraft: AuthDraft = { name: '', email: '', password: '', confir
 /** Fewest characters of a password and of a player name (spec 000 §9). */
 const fewestCharacters = { password: 6, name: 2 } as const;
 
+/** Whether a new password has as many characters as one needs. */
+export function isLongEnough(password: string): boolean {
+  return password.length >= fewestCharacters.password;
+}
+
 /** The simple address pattern of spec 000 §5. */
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -93,7 +98,7 @@ const rules: readonly Rule[] = [
   {
     forms: ['signup', 'invitedSignup'],
     problemIn: ({ password }) =>
-      password !== '' && password.length < fewestCharacters.password
+      password !== '' && !isLongEnough(password)
         ? { code: 'password_short', fields: ['password'] }
         : null,
   },
@@ -101,7 +106,7 @@ const rules: readonly Rule[] = [
     // No email stands beside it here, so that an empty password is told as a short one.
     forms: ['newPassword', 'proveSignUp'],
     problemIn: ({ password }) =>
-      password.length < fewestCharacters.password ? { code: 'password_short', fields: ['password'] } : null,
+      isLongEnough(password) ? null : { code: 'password_short', fields: ['password'] },
   },
   {
     // Where the password is there, the two are told to differ.
@@ -126,7 +131,7 @@ const holds: Readonly<Record<AuthField, (draft: AuthDraft, form: AuthForm) => bo
   invite: () => true,
   name: ({ name }) => name.trim().length >= fewestCharacters.name,
   email: ({ email }) => address.test(email.trim()),
-  password: ({ password }, form) => form === 'signin' || password.length >= fewestCharacters.password,
+  password: ({ password }, form) => form === 'signin' || isLongEnough(password),
   confirm: ({ confirm, password }) => confirm === password,
 };
 

@@ -1,9 +1,9 @@
 export { AuthFrame } from './AuthFrame.tsx';
 export { AuthScreen } from './AuthScreen.tsx';
 export { AuthFormLayout } from './AuthFormLayout.tsx';
-export { ChosenPassword } from './ChosenPassword.tsx';
+export { ChosenPassword, passwordHint } from './ChosenPassword.tsx';
 export { EmailInput } from './EmailInput.tsx';
-export { emptyDraft } from './form-draft.ts';
+export { emptyDraft, isLongEnough } from './form-draft.ts';
 export { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 export { FormHead } from './FormHead.tsx';
 export { LanguageLinks } from './LanguageLinks.tsx';

@@ -51,6 +51,12 @@ export const emails: Translated<typeof english> = {
     link: 'Zu Touchline',
     after: ['Wenn du das nicht warst, schreib denen, die dein Touchline betreiben: Wer das ist, steht dort auf der Seite für Eltern.', GOODBYE],
   },
+  password_changed: {
+    subject: 'Dein Passwort für Touchline wurde geändert',
+    before: ['Hallo,', 'das Passwort deines Kontos wurde gerade mit dem alten geändert. Alle anderen Geräte wurden abgemeldet.'],
+    link: 'Zu Touchline',
+    after: ['Wenn du das nicht warst, wähle dort über „Passwort vergessen“ ein neues: Dann ist jeder andere abgemeldet.', GOODBYE],
+  },
   consent_request: {
     subject: 'Ein Kind bittet Sie um ein Ja oder Nein',
     before: [

@@ -60,6 +60,8 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   clip_type_unknown: { message: 'Ungültiger Dateityp. Bitte nimm MP4, MOV, WebM oder OGG.' },
   clip_incomplete: { message: 'Ein Teil des Videos fehlt.', suggestion: 'Sende es noch einmal: Es geht dort weiter, wo es aufgehört hat.' },
   wrong_password: { message: 'Das ist nicht dein Passwort.', suggestion: 'Tippe es noch einmal ein.' },
+  password_weak: { message: 'Dieses Passwort ist zu leicht zu erraten. Nimm ein anderes, zum Beispiel drei Wörter und eine Zahl.' },
+  password_same: { message: 'Das ist das Passwort, das du jetzt hast. Nimm ein neues.' },
   email_invalid: { message: 'Das ist keine E-Mail-Adresse.', suggestion: 'Schau nach einem Tippfehler.' },
   email_taken: { message: 'Mit dieser Adresse meldet sich schon jemand an.', suggestion: 'Nimm eine andere.' },
   operator_required: { message: 'Diese Seite ist für alle, die Touchline hier betreiben.' },

@@ -57,6 +57,12 @@ export const emails = {
     link: 'Go to Touchline',
     after: ['If this was not you, write to whoever runs your Touchline: its page for parents says who that is.', GOODBYE],
   },
+  password_changed: {
+    subject: 'Your Touchline password was changed',
+    before: ['Hello,', 'The password of your account has just been changed, with the old one. All other devices were signed out.'],
+    link: 'Go to Touchline',
+    after: ['If this was not you, choose a new one there with “Forgot Your Password?”: that signs everybody else out.', GOODBYE],
+  },
   consent_request: {
     subject: 'A young player asks you to say yes or no',
     before: [

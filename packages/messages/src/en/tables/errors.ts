@@ -60,6 +60,8 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   clip_type_unknown: { message: 'Invalid file type. Please use MP4, MOV, WebM, or OGG.' },
   clip_incomplete: { message: 'Part of the video is missing.', suggestion: 'Send it again: it goes on where it stopped.' },
   wrong_password: { message: 'This is not your password.', suggestion: 'Type it once more.' },
+  password_weak: { message: 'This password is too easy to guess. Take another one, such as three words and a number.' },
+  password_same: { message: 'That is the password you have now. Choose a new one.' },
   email_invalid: { message: 'This is no email address.', suggestion: 'Look for a typing mistake.' },
   email_taken: { message: 'Somebody signs in with this address already.', suggestion: 'Choose another one.' },
   operator_required: { message: 'This page is for whoever runs this Touchline.' },

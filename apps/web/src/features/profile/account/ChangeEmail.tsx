@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { PasswordInput } from '../../../ui/field/PasswordInput.tsx';
 import { TextInput } from '../../../ui/field/TextInput.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import css from './ChangeEmail.module.css';
+import css from './AccountForm.module.css';
 
 interface ChangeEmailProps {
   readonly open: boolean;

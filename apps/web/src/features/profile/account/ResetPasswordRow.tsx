@@ -8,7 +8,7 @@ import { linkText } from '../../../ui/link/link-text.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import css from './SignedInCard.module.css';
 
-/** Another password, chosen as a forgotten one is: by a link in a mail to the player's own address. */
+/** Another password for who has forgotten theirs: by a link in a mail to the player's own address. */
 export function ResetPasswordRow({ email }: { readonly email: string }) {
   const api = useApi();
   const session = usePlayerAuthSession();
@@ -33,7 +33,7 @@ export function ResetPasswordRow({ email }: { readonly email: string }) {
   return (
     <li className={css['row']}>
       <div className={css['words']}>
-        <p className={css['what']}>{m.profile_password()}</p>
+        <p className={css['what']}>{m.auth_forgot_title()}</p>
         <output className={css['quiet']}>
           {isSent ? sent : words}
           {isSent && operator !== '' ? ` ${m.profile_password_operator({ operator })}` : null}
