@@ -29,7 +29,9 @@ export function MatchHead({ match: { league, status }, read }: Omit<MatchBoardPr
         {isCalledLive(status, read, now) ? (
           <Badge tone="live">{m.football_live()}</Badge>
         ) : (
-          <Badge {...(isPlayed && { tone: 'grass', icon: <span className={css['dot']} /> })}>{groupText({ status }, read, now)}</Badge>
+          <Badge tone={isPlayed ? 'grass' : 'quiet'} icon={isPlayed ? <span className={css['dot']} /> : null}>
+            {groupText({ status }, read, now)}
+          </Badge>
         )}
         {read.source === 'demo' ? <Badge>{m.football_demo()}</Badge> : null}
       </span>
