@@ -47,7 +47,6 @@ const PARTS: readonly (readonly [FootballTerm, string])[] = [
 const MAY = 'can|may|is it|is that|are you|are we|do you|do i|allowed|does it|does that|is there|u|you|legal|foul|rule|darf|darfst|durfen|kann|ist (?:das|es)|gilt|zahlt|erlaubt|verboten|muss|mussen|regel|puede\\w*|se puede|vale|peut|autorise|pode|vale|count\\w*|what happens|was passiert';
 const THROW = 'throw ?ins?|throwing in|einwurf\\w*|einwerf\\w*|saque de banda|touche|rentree de touche|arremesso lateral|lateral';
 const RULES: readonly Ask[] = [
-  ask('offsideThrowIn', [THROW, 'offsides?|off side|abseits|fuera de juego|hors jeu|impedimento']),
   ask('throwInFeet', [THROW, MAY, 'jump\\w*|hop|lift\\w*|run up|running|feet|foot|spring\\w*|hupf\\w*|anlauf\\w*|laufen|fuss\\w*|heben|hochheb\\w*|saltar|pies?|sauter|pieds?|pular|pes?|one hand\\w*|mit einer hand|over (?:my|your|the) head|uber (?:dem|den) kopf'], 'far\\w*|weit\\w*|further|long throw|better|besser'),
   ask('keeperBackPass', ['back ?pass\\w*|passe?s? (?:it |the ball )?back|ruckpass\\w*|zuruck ?(?:gespielt|passt|spiel\\w*|pass\\w*)|passe en retrait|cesion|recuo', MAY, 'keeper|goalie|goalkeeper|hands?|pick\\w*|torwart|torhuter|hande?n?|portero|gardien|goleiro'], 'drill|ubung|how (?:do|can) i pass'),
   ask('keeperHolds', ['keeper|goalie|goalkeeper|torwart|torhuter', '(?:hold|keep|have|halten|festhalten|behalten)\\w*', 'how long|seconds?|wie lange?|sekunden?'], 'plank|balance|drill|clean sheet'),
