@@ -176,7 +176,7 @@ export const myClubQuery = (api: Client, club: string) =>
   queryOptions({
     queryKey: queryKey('my-club', club),
     queryFn: ({ signal }) => api.call('getMyClub', {}, { signal }),
-    refetchInterval: ({ state: { data } }) => (data !== undefined && data.club !== club ? OTHER_CLUB_MS : untilNextClubCheck(data?.next?.date)),
+    refetchInterval: ({ state: { data } }) => (data !== undefined && data.club !== club ? OTHER_CLUB_MS : untilNextClubCheck(data)),
   });
 
 type MatchAnswer = Reply<typeof footballRoutes.getMatchDetails>;
@@ -194,8 +194,10 @@ export const matchDetailsQuery = (api: Client, id: string) =>
     refetchInterval: ({ state }) => mayChange(state.data?.fixture.status) && MATCHES_REFRESH_MS,
   });
 
-/** Soon after the kick-off the server names the match after it. */
-function untilNextClubCheck(kickOff: string | undefined): number {
+/** Soon after the kick-off the server names the match after it; the score of one under way changes. */
+function untilNextClubCheck(known: Reply<typeof footballRoutes.getMyClub> | undefined): number {
+  if (known?.match != null && ['live', 'paused'].includes(matchGroup(known.match.status))) return MATCHES_REFRESH_MS;
+  const kickOff = known?.next?.date;
   if (kickOff === undefined) return CLUB_REFRESH_MS;
   const left = Date.parse(kickOff) - Date.now();
   return Math.min(CLUB_REFRESH_MS, Math.max(0, left) + MATCHES_REFRESH_MS);

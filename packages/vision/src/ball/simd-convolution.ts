@@ -151,7 +151,7 @@ interface WebAssemblyHere {
 
 /** A convolver with so many bytes of memory; null where the browser has no vectors in WebAssembly. */
 export function simdConvolver(bytes: number): SimdConvolver | null {
-  const { WebAssembly: here } = globalThis as { readonly WebAssembly?: WebAssemblyHere };
+  const { WebAssembly: here } = globalThis as unknown as { readonly WebAssembly?: WebAssemblyHere };
   const binary = moduleOf(Math.ceil(bytes / PAGE));
   if (here?.validate(binary) !== true) return null;
   const { exports } = new here.Instance(new here.Module(binary));

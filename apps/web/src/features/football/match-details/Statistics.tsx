@@ -2,7 +2,7 @@ import type { MatchDetails } from '@touchline/contracts';
 import { classes } from '../../../ui/classes.ts';
 import { shirtOf } from '../../../ui/crest/club-shirt-colours.ts';
 import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
-import { Crest } from '../matches/Crest.tsx';
+import { Crest } from '../../../ui/crest/Crest.tsx';
 import { statisticLabel } from './statistic-labels.ts';
 import css from './Statistics.module.css';
 import { statisticBars } from './statistic-bars.ts';

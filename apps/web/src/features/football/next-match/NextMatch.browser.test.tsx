@@ -65,6 +65,22 @@ describe("the next match of the player's club", () => {
     await expect.element(card().getByText(new RegExp(next.league))).toBeVisible();
   });
 
+  it('gives way to the match that the club is playing, with its score, until that is over', async () => {
+    const playing: Match = { ...next, id: 'now', home: club, away: 'Redwater', homeScore: 2, awayScore: 1, status: '2H', time: 90, extra: 1 };
+    let match = playing;
+    const { getMyClub } = showNext(() => answerOf(12 * 60 * MINUTE, { match }));
+    const now = card(`${club} vs Redwater`);
+    await expect.element(now.getByText('My club: on the pitch now')).toBeVisible();
+    await expect.element(now.getByText('2–1')).toBeVisible();
+    await expect.element(now).toMatchTextContent(/90\+1/);
+    await expect.element(timer()).not.toBeInTheDocument();
+    match = { ...playing, status: 'FT', extra: null };
+    const asked = getMyClub.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(getMyClub.mock.calls.length).toBeGreaterThan(asked);
+    await expect.element(timer()).toBeVisible();
+  });
+
   it('that somebody plays is not called a demo', async () => {
     showNext(() => answerOf(MINUTE, { source: 'live-api' }));
     await expect.element(card()).toBeVisible();

@@ -1,17 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Match } from '@touchline/contracts';
-import type { ScoreOrigin } from '@touchline/domain';
+import { matchGroup, type ScoreOrigin } from '@touchline/domain';
 import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
 import { myClubQuery, queryKey, useApi } from '../../../api/index.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { standText } from '../match-time-text.ts';
 import { Crest } from '../../../ui/crest/Crest.tsx';
+import { briefText } from '../matches/match-text.ts';
 import { timeLeft, untilChange } from './countdown.ts';
 import { kickOffDayText, kickOffText } from './kick-off-text.ts';
 import css from './NextMatch.module.css';
@@ -19,7 +21,7 @@ import css from './NextMatch.module.css';
 /** How long after its kick-off a match still is the next one here, unless the server names another, in milliseconds. */
 const KICKING_OFF_MS = 15 * 60_000;
 
-/** The next match of the player's club and the time that is left to it. */
+/** The match that the player's club plays now, or its next one and the time that is left to it. */
 export function NextMatch({ club }: { readonly club: string }) {
   const answer = useQuery(myClubQuery(useApi(), club));
   const { data } = answer;
@@ -39,6 +41,7 @@ export function NextMatch({ club }: { readonly club: string }) {
   }
   if (data === undefined || (isOfOther && answer.isFetching)) return <NextMatchLoading />;
   if (isOfOther) return <NoMatch club={club} text={m.football_next_unsaved()} isDemo={false} />;
+  if (data.match !== null && isUnderWay(data.match)) return <UnderWay match={data.match} isDemo={data.source === 'demo'} />;
   if (data.next === null) return <NoMatch club={club} text={m.football_next_none()} isDemo={data.source === 'demo'} />;
   return <Countdown club={club} match={data.next} origin={data.source} />;
 }
@@ -62,6 +65,31 @@ function NoMatch({ club, text, isDemo }: { readonly club: string; readonly text:
   return (
     <Card kicker={m.football_next_club()} title={club} level={3} {...(isDemo && { aside: <DemoBadge /> })}>
       <p className={css['when']}>{text}</p>
+    </Card>
+  );
+}
+
+const isUnderWay = ({ status }: Match): boolean => ['live', 'paused'].includes(matchGroup(status));
+
+/** The club is on the pitch: that is what is on, not the match after it. */
+function UnderWay({ match, isDemo }: { readonly match: Match; readonly isDemo: boolean }) {
+  return (
+    <Card kicker={m.football_next_under_way()} title={m.football_versus({ home: match.home, away: match.away })} level={3}>
+      <div className={css['next']}>
+        <span className={css['crests']}>
+          <Crest name={match.home} size={40} />
+          <Crest name={match.away} against={match.home} size={40} />
+        </span>
+        <p className={css['when']}>
+          <span className={css['minute']}>{briefText(match, Date.now())}</span>
+          <span className={css['league']}>
+            {match.league} {isDemo ? <DemoBadge /> : null}
+          </span>
+        </p>
+        <p className={classes(css['countdown'], css['score'])}>
+          {match.homeScore ?? 0}–{match.awayScore ?? 0}
+        </p>
+      </div>
     </Card>
   );
 }
