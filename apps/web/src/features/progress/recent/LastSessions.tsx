@@ -17,7 +17,7 @@ interface LastSessionsProps {
 /** The last five sessions, whatever is looked at (spec 001 §2). */
 export function LastSessions({ sessions, today }: LastSessionsProps) {
   return (
-    <Card level={3} title={m.progress_recent()}>
+    <Card level={3} title={m.progress_recent()} className={css['card'] ?? ''}>
       <div className={css['scroller']}>
         <table className={css['table']}>
           <thead>

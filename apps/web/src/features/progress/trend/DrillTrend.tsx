@@ -20,9 +20,11 @@ interface DrillTrendProps {
 /** How the results of one drill go. It needs three sessions, overall and of what is looked at (spec 001 §5). */
 export function DrillTrend({ progress: { trend, today }, most, isOneOfMany = false, onShowAll }: DrillTrendProps) {
   const drills = new Set(trend.points.map(({ drillId }) => drillId));
+  // Whichever is chosen above: this is the line of one drill, and its name stands over it.
+  const drill = drills.size === 1 ? trend.points[0]?.drillName : undefined;
   const hidesSome = trend.sessionsInRange < trend.sessionsOverall;
   return (
-    <Card level={3} title={m.progress_trend()}>
+    <Card level={3} title={drill === undefined ? m.progress_trend() : m.progress_trend_of({ drill })}>
       {drills.size !== 1 ? (
         <ChartEmpty
           shape="line"

@@ -1,5 +1,5 @@
 import type { TrendPoint } from '@touchline/contracts';
-import { Line, LinePath } from '@visx/shape';
+import { Area, Line, LinePath } from '@visx/shape';
 import { m, timeOfDayText } from '@touchline/messages';
 import { ChartTable } from '../charts/ChartTable.tsx';
 import { useChartScrubber } from '../charts/useChartScrubber.ts';
@@ -56,17 +56,20 @@ export function TrendChart({ points, today }: TrendChartProps) {
   const mark = marks[index];
   const last = marks.at(-1);
   if (point === undefined || mark === undefined || last === undefined) return null;
+  const averaged = marks.flatMap(({ x, averageY }) => (averageY === null ? [] : [{ x, y: averageY }]));
+  // One average is no line: the words above tell it.
+  const hasAverageLine = !isFlat && averaged.length > 1;
   // Above the days.
   const lowest = height - MARGINS.bottom - LABEL_HEIGHT;
-  const [resultLabel, averageLabel] = apart(Math.min(last.y, lowest), Math.min(last.averageY ?? last.y, lowest), LABEL_HEIGHT);
-  const averaged = marks.flatMap(({ x, averageY }) => (averageY === null ? [] : [{ x, y: averageY }]));
+  const ends = [Math.min(last.y, lowest), Math.min(last.averageY ?? last.y, lowest)] as const;
+  const [resultLabel, averageLabel] = hasAverageLine ? apart(ends[0], ends[1], LABEL_HEIGHT) : ends;
   return (
     <>
       <p className={css['reading']} aria-hidden="true">
         <span className={css['number']}>{figure(point.result)}</span>
         <span className={css['unit']}>{resultUnit(point.resultLabel, point.result)}</span>
         <span className={css['what']}>
-          <b>{point.drillName}</b>{SEPARATOR}{dayText(point.day, today)}
+          {dayText(point.day, today)}
           {isFlat ? SEPARATOR + m.progress_trend_steady({ result: figure(point.result) }) : null}
           {isFlat || point.average === null
             ? null
@@ -78,7 +81,7 @@ export function TrendChart({ points, today }: TrendChartProps) {
           <svg width={width} height={height} aria-hidden="true" focusable="false">
             {ticks.filter(({ value }) => !isFlat || value === point.result).map(({ value, y }) => (
               <g key={value}>
-                <Line className={css['grid'] ?? ''} from={{ x: left, y }} to={{ x: width - right, y }} />
+                <Line className={css['grid'] ?? ''} from={{ x: left, y }} to={{ x: width, y }} />
                 <text className={css['tick']} x={left - 8} y={y} dy="0.35em">
                   {figure(value)}
                 </text>
@@ -89,10 +92,11 @@ export function TrendChart({ points, today }: TrendChartProps) {
               from={{ x: mark.x, y: MARGINS.top }}
               to={{ x: mark.x, y: height - MARGINS.bottom }}
             />
+            {isFlat ? null : (
+              <Area className={css['ground'] ?? ''} data={[...marks]} x={({ x }) => x} y0={height - MARGINS.bottom} y1={({ y }) => y} />
+            )}
             <LinePath className={css['results'] ?? ''} data={[...marks]} x={({ x }) => x} y={({ y }) => y} />
-            {isFlat ? null : <LinePath className={css['average'] ?? ''} data={averaged} x={({ x }) => x} y={({ y }) => y} />}
-            {/* One average is no line. */}
-            {isFlat || averaged.length !== 1 ? null : <circle className={css['averageDot']} cx={last.x} cy={last.averageY ?? last.y} r={5} />}
+            {hasAverageLine ? <LinePath className={css['average'] ?? ''} data={averaged} x={({ x }) => x} y={({ y }) => y} /> : null}
             {marks.map(({ x, y }, at) => (
               <circle
                 key={points[at]?.sessionId}
@@ -107,11 +111,11 @@ export function TrendChart({ points, today }: TrendChartProps) {
                 {resultName}
               </text>
             )}
-            {isFlat || last.averageY === null ? null : (
+            {hasAverageLine ? (
               <text className={css['nameAverage']} x={last.x + 12} y={averageLabel} dy="0.35em">
                 {averageName}
               </text>
-            )}
+            ) : null}
             <text className={css['day']} x={marks[0]?.x ?? left} y={height - 8}>
               {axisText(points[0])}
             </text>

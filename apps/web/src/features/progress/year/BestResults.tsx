@@ -10,6 +10,7 @@ import { dayText } from '../relative-day-text.ts';
 import { figure, sessionsText } from '../average-and-percent-text.ts';
 import { resultText, resultUnit } from '../range-and-result-text.ts';
 import css from './BestResults.module.css';
+import { DrillThumb } from './DrillThumb.tsx';
 
 const SHOWN_AT_FIRST = 6;
 
@@ -33,10 +34,19 @@ export function BestResults({ year: { bests, to } }: { readonly year: ProgressYe
       <ul className={css['rows']}>
         {shown.map(({ drillId, name, best, resultLabel, day, sessions, experience }) => (
           <li key={drillId} className={css['row']}>
+            <span className={css['thumb']}>
+              <DrillThumb drillId={drillId} />
+            </span>
             <div className={css['drill']}>
               <p className={css['name']}>{name}</p>
               <p className={css['when']}>
-                {m.progress_bests_row({ when: dayText(day, to), sessions: sessionsText(sessions), experience: figure(experience) })}
+                <span className={css['facts']}>
+                  {[dayText(day, to), sessionsText(sessions), m.progress_bests_experience({ experience: figure(experience) })].map((fact) => (
+                    <span key={fact} className={css['fact']}>
+                      {fact}
+                    </span>
+                  ))}
+                </span>
               </p>
             </div>
             <div className={css['best']}>
