@@ -29,6 +29,27 @@ test('on a low window the card comes out in sight, however far the button that t
   expect(card?.bottom).toBeLessThanOrEqual(568);
 });
 
+test('on the smallest phone how a pack is torn stands over its button, and both ways on from the card are above the tab bar', async () => {
+  await page.viewport(320, 568);
+  // As in the app: its header is above, its page's margins beside.
+  document.body.style.padding = '91px 1rem 20rem';
+  onTestFinished(() => document.body.removeAttribute('style'));
+  showRewards({ ...withTokens(29), openPack: async () => opens('player_fox', { is_first: false, count: 2 }) });
+  await openPack().click();
+  await expect.element(tear()).toHaveFocus();
+  scrollTo(0, 0);
+  /** The height of the window above the tab bar. */
+  const seen = 568 - 73;
+  const words = page.getByText(/^Swipe across the top/).element().getBoundingClientRect();
+  const button = tear().element().getBoundingClientRect();
+  expect(words.bottom).toBeLessThanOrEqual(button.top);
+  expect(button.bottom).toBeLessThanOrEqual(seen);
+  await tear().click();
+  await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible();
+  scrollTo(0, 0);
+  expect(page.getByRole('button', { name: 'Open another · 10 tokens' }).element().getBoundingClientRect().bottom).toBeLessThanOrEqual(seen);
+});
+
 test.each([
   'Quick feet, quick wits.',
   // The longest words of a card.
@@ -185,7 +206,8 @@ describe('opening a pack', () => {
     showRewards({ openPack: async () => opens('player_gatekeeper') });
     await openAndTear();
     const panel = page.getByRole('region', { name: /^The Gatekeeper/ });
-    await expect.element(panel.getByText('Epic · Player card')).toBeVisible();
+    await expect.element(panel.getByRole('heading', { name: 'The Gatekeeper' })).toBeVisible();
+    await expect.element(panel).toMatchTextContent(/Epic, Player cardNew in your collection/);
     await expect.element(panel).toHaveFocus();
     await expect.element(panel.getByText('Guards the goal like a castle gate, and opens it for friends only.')).toBeVisible();
     await expect.element(panel.getByText('1 of 53 found')).toBeVisible();

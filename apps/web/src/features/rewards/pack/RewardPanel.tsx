@@ -61,6 +61,7 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
       {...(isTorn ? { 'aria-labelledby': titleId } : { 'aria-label': m.rewards_sealed_title() })}
       className={css['panel']}
       data-pack
+      {...(isTorn && { 'data-rarity': item.rarity })}
     >
       <Card tone="pitch" lines="centre">
         <VisuallyHidden>
@@ -70,14 +71,17 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
           <PackStage ref={stage} state={reveal} reward={reward} onPress={tear} />
           {isTorn ? null : <TearWords onTear={tear} isFirst={!isFromBefore} />}
           <div className={css['words']} hidden={!isTorn} data-revealing={reveal === 'revealing'}>
-            {/* Its name is printed on the card. */}
-            <VisuallyHidden>
-              <h3 id={titleId}>{item.item_name}</h3>
-            </VisuallyHidden>
-            <p className={css['title']}>{state}</p>
+            <h3 id={titleId} className={css['title']}>
+              {item.item_name}
+            </h3>
             <p className={css['kicker']} data-rarity={item.rarity}>
               <RarityPips rarity={item.rarity} />
-              {m.rewards_reward_kicker({ rarity, kind })}
+              {/* To be seen, the rarity is printed on the card. */}
+              <span>
+                <VisuallyHidden>{rarity}, </VisuallyHidden>
+                {kind}
+              </span>
+              <span className={css['pill']}>{state}</span>
             </p>
             <p className={css['about']}>{item.description}</p>
             <p className={css['state']}>

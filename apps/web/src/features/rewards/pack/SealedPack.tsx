@@ -1,6 +1,7 @@
 import type { Rarity } from '@touchline/domain';
 import type { CSSProperties } from 'react';
 import { classes } from '../../../ui/classes.ts';
+import { ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
 import { PackArt } from './PackArt.tsx';
 import css from './SealedPack.module.css';
 import tearLine from './tear-line.module.css';
@@ -26,6 +27,9 @@ export function SealedPack({ rarity, onTear }: SealedPackProps) {
         <PackArt />
       </div>
       <span className={css['seam']} />
+      <span className={css['cue']}>
+        <ChevronRightIcon size={20} />
+      </span>
     </div>
   );
 }
