@@ -41,7 +41,7 @@ export function NextMatch({ club }: { readonly club: string }) {
   }
   if (data === undefined || (isOfOther && answer.isFetching)) return <NextMatchLoading />;
   if (isOfOther) return <NoMatch club={club} text={m.football_next_unsaved()} isDemo={false} />;
-  if (data.match !== null && isUnderWay(data.match)) return <UnderWay match={data.match} isDemo={data.source === 'demo'} />;
+  if (data.match !== null && isUnderWay(data.match)) return <UnderWay match={data.match} read={answer.dataUpdatedAt} isDemo={data.source === 'demo'} />;
   if (data.next === null) return <NoMatch club={club} text={m.football_next_none()} isDemo={data.source === 'demo'} />;
   return <Countdown club={club} match={data.next} origin={data.source} />;
 }
@@ -71,8 +71,15 @@ function NoMatch({ club, text, isDemo }: { readonly club: string; readonly text:
 
 const isUnderWay = ({ status }: Match): boolean => ['live', 'paused'].includes(matchGroup(status));
 
+interface UnderWayProps {
+  readonly match: Match;
+  /** When it was read, in epoch milliseconds: its minute is that of then. */
+  readonly read: number;
+  readonly isDemo: boolean;
+}
+
 /** The club is on the pitch: that is what is on, not the match after it. */
-function UnderWay({ match, isDemo }: { readonly match: Match; readonly isDemo: boolean }) {
+function UnderWay({ match, read, isDemo }: UnderWayProps) {
   return (
     <Card kicker={m.football_next_under_way()} title={m.football_versus({ home: match.home, away: match.away })} level={3}>
       <div className={css['next']}>
@@ -81,7 +88,7 @@ function UnderWay({ match, isDemo }: { readonly match: Match; readonly isDemo: b
           <Crest name={match.away} against={match.home} size={40} />
         </span>
         <p className={css['when']}>
-          <span className={css['minute']}>{briefText(match, Date.now())}</span>
+          <span className={css['minute']}>{briefText(match, read)}</span>
           <span className={css['league']}>
             {match.league} {isDemo ? <DemoBadge /> : null}
           </span>
