@@ -306,6 +306,26 @@ describe('choosing', () => {
     await expect.element(page.getByRole('textbox', { name: 'Duration' })).toHaveValue('5');
   });
 
+  test('sets no name of a drill that is advised one letter a line in large text', async () => {
+    await page.viewport(390, 844);
+    document.documentElement.style.fontSize = '150%';
+    document.body.style.paddingInline = '20px';
+    onTestFinished(async () => {
+      document.documentElement.removeAttribute('style');
+      document.body.removeAttribute('style');
+      await page.viewport(1280, 800);
+    });
+    showPractice();
+    const cards = page.getByRole('listitem').getByRole('button', { name: /Level|^\D+$/ });
+    await expect.poll(() => cards.elements().length).toBeGreaterThanOrEqual(3);
+    for (const card of cards.elements()) {
+      const words = card.querySelector('span:nth-child(2) > span');
+      const { width } = words?.getBoundingClientRect() ?? new DOMRect();
+      // Nine letters side by side, and more.
+      expect(width, card.textContent).toBeGreaterThan(9 * 0.5 * 12 * 1.5);
+    }
+  });
+
   test('has its start in sight above the bar, on the smallest phone', async () => {
     await page.viewport(320, 568);
     showPractice({ drillId: 'juggling' });

@@ -439,6 +439,21 @@ describe('on a phone', () => {
     expect(start.getBoundingClientRect().top).toBeGreaterThan(height / 2);
   });
 
+  test('each skill has its name within its tile in large text', async () => {
+    await page.viewport(390, 844);
+    document.documentElement.style.fontSize = '150%';
+    document.body.style.paddingInline = '20px';
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+      document.body.style.paddingInline = '';
+    });
+    showAnalysis();
+    const tiles = () => page.getByRole('radio').elements().flatMap((radio) => radio.closest('label') ?? []);
+    await expect.poll(() => tiles().length).toBeGreaterThan(10);
+    await document.fonts.ready;
+    for (const tile of tiles()) expect(tile.scrollWidth, tile.textContent).toBeLessThanOrEqual(tile.clientWidth);
+  });
+
   test('nothing runs over the edge with text at twice its size', async () => {
     await page.viewport(390, 844);
     document.documentElement.style.fontSize = '200%';
