@@ -229,3 +229,9 @@ it('a profile that cannot be read says so and tries again', async () => {
   await form.getByRole('button', { name: /^(Retry|Try again)$/ }).click();
   await expect.element(page.getByRole('button', { name: 'Save Profile' })).toBeVisible();
 });
+
+it('tells the address that the account has now, not the one of the token', async () => {
+  showProfile({ answers: { getProfile: () => ({ success: true, data: { ...profile, email: 'new@example.org' } }) } });
+  await expect.element(page.getByText('new@example.org')).toBeVisible();
+  expect(page.getByText(profile.email).elements()).toEqual([]);
+});

@@ -77,7 +77,8 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
         </div>
         <div className={css['account']}>
           <DeferredMount>
-            <SignedInCard player={player} signOut={signOut} />
+            {/* The session still has the address of its last token. */}
+            <SignedInCard email={profile.data?.email ?? player.email} signOut={signOut} />
           </DeferredMount>
         </div>
         <div className={css['videos']}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import type { SignedInPlayer } from '../../../auth-session/index.ts';
 import { SETTINGS_HASH } from '../../../settings/settings-address.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -10,12 +9,13 @@ import { ParentsRow } from './ParentsRow.tsx';
 import css from './SignedInCard.module.css';
 
 interface SignedInCardProps {
-  readonly player: SignedInPlayer;
+  /** The address they sign in with, as the account has it now. */
+  readonly email: string;
   readonly signOut: ReactNode;
 }
 
 /** Who is signed in, what they can set, the page for their parents, and the way out. */
-export function SignedInCard({ player, signOut }: SignedInCardProps) {
+export function SignedInCard({ email, signOut }: SignedInCardProps) {
   return (
     <Card level={3} title={m.profile_account_title()}>
       <ul className={css['rows']}>
@@ -32,7 +32,7 @@ export function SignedInCard({ player, signOut }: SignedInCardProps) {
         <li className={classes(css['row'], css['out'])}>
           <div className={css['words']}>
             <p className={css['what']}>{m.profile_account_signed_in()}</p>
-            <p className={css['quiet']}>{player.email}</p>
+            <p className={css['quiet']}>{email}</p>
           </div>
           {signOut}
         </li>
