@@ -89,7 +89,9 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
       <BoardRows rows={standing.near} label={m.leaderboard_near()} isOwnUnseen={unseen !== null} deciding={decidingFigure(standing.near)} />
     </Card>
   ) : null;
-  const absent = me === null && profile !== undefined ? <WhyAbsentCard absence={absenceOf({ period, view, profile })} {...{ profile, onNavigate }} /> : null;
+  // A team that some see has practiced: its own place says why others do not see it.
+  const isTeamUnseen = view === 'team' && unseen !== null;
+  const absent = me === null && profile !== undefined && !isTeamUnseen ? <WhyAbsentCard absence={absenceOf({ period, view, profile })} {...{ profile, onNavigate }} /> : null;
   if (read.length === 0) return <EmptyBoard {...{ period, view, profile, own, ownWeeks, onNavigate }} />;
   return (
     <div className={css['board']}>
@@ -157,6 +159,15 @@ function EmptyBoard({ period, view, profile, own, ownWeeks, onNavigate }: EmptyB
   const { reason, words, actions } = absence;
   // The words of the specification (spec 001 §8).
   const nobody = ofTeams ? m.leaderboard_no_teams() : m.leaderboard_no_players();
+  if (ofTeams && own !== null) {
+    return (
+      <div className={css['board']}>
+        {own}
+        {ownWeeks}
+        <p className={css['rule']}>{nobody}</p>
+      </div>
+    );
+  }
   if (reason === 'hidden') {
     return (
       <div className={css['board']}>

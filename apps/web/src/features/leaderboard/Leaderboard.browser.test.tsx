@@ -554,6 +554,18 @@ describe('a viewer whom others do not see', () => {
     await expect.element(page.getByText('1st', { exact: true })).toBeVisible();
     await expect.element(page.getByText('No player data available for this period.')).toBeVisible();
   });
+
+  test.each([
+    ['others', [row(1), row(2)]],
+    ['nobody else', []],
+  ])('reads on a board of teams with %s where their team would stand, and not that nobody has practiced for it', async (_who, entries) => {
+    localStorage.setItem('touchline.board', JSON.stringify({ period: 'weekly', view: 'team' }));
+    const team = row(6, 'Harbour', { isCurrentUser: true, avatar: null, level: null, memberCount: 1 });
+    open(() => ({ entries, unseen: { me: team, near: [], next: null, previousRank: null } }), { ...child, team_name: 'Harbour' });
+    await expect.element(page.getByRole('heading', { name: 'You would be here' })).toBeVisible();
+    await expect.element(page.getByText(/Others see your team once 3 players of it are on this board/).first()).toBeVisible();
+    expect(page.getByText(/nobody has practiced for your team/).elements()).toEqual([]);
+  });
 });
 
 describe("the player's own weeks", () => {
