@@ -59,6 +59,8 @@ export interface PlayerAuthSession {
    * it failed: the player then stays signed in.
    */
   readonly signOut: () => Promise<boolean>;
+  /** Ends all other sessions of the player and keeps this one; why not, where that failed. */
+  readonly signOutOthers: () => Promise<AuthOutcome>;
   /** The hello has been said: on to the main app. */
   readonly enter: () => void;
   /** The API refused even a new token: the player has to sign in again, or cannot. */
@@ -287,6 +289,9 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
         return false;
       }
       return true;
+    },
+    async signOutOthers() {
+      return asked((await renewal.orCutShort(client.signOut({ scope: 'others' }))).error);
     },
     enter: () => tell({ type: 'entered' }),
     refused(why) {

@@ -5,9 +5,10 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { ResetPasswordRow } from './ResetPasswordRow.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
+import { SignOutOthersRow } from './SignOutOthersRow.tsx';
 import css from './SignedInCard.module.css';
 
-/** The address that the player signs in with, the way to another one, and to another password. */
+/** The address that the player signs in with, the way to another one and to another password, and out of all other devices. */
 export function SignInEmail({ email }: { readonly email: string }) {
   const [changing, setChanging] = useState<'email' | 'password' | null>(null);
   return (
@@ -28,6 +29,7 @@ export function SignInEmail({ email }: { readonly email: string }) {
           <Button onClick={() => setChanging('password')}>{m.profile_password_change()}</Button>
         </li>
         <ResetPasswordRow email={email} />
+        <SignOutOthersRow />
       </ul>
       <ChangeEmail open={changing === 'email'} onOpenChange={(isOpen) => setChanging(isOpen ? 'email' : null)} />
       <ChangePassword email={email} open={changing === 'password'} onOpenChange={(isOpen) => setChanging(isOpen ? 'password' : null)} />

@@ -99,6 +99,8 @@ interface World {
   readonly playerId?: string;
   /** Mails of the server reach nobody by themselves. Default false. */
   readonly isUndelivered?: boolean;
+  /** What the sign-in service answers to a sign-out; it does it without this. */
+  readonly onSignOut?: (scope: string | undefined) => Response;
   /** What the device has stored. */
   readonly store?: QueueStore;
   /** Happens once the form is drawn, before its effects; the profile is known from a visit before. */
@@ -114,7 +116,7 @@ export const showSettings = (world: World = {}) => showOver(SettingsPage, world)
 /** A part of the profile on a page of its own. */
 export const showPart = (Part: () => ReactElement, world: World = {}) => showOver(Part, world);
 
-function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {}, playerId = noa.id, store = memoryStore(), isUndelivered = false, whenDrawn }: World) {
+function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {}, playerId = noa.id, store = memoryStore(), isUndelivered = false, onSignOut = () => noContent(), whenDrawn }: World) {
   let saved = profile;
   const usual: Answers = {
     getProfile: () => ({ success: true, data: saved }),
@@ -145,7 +147,7 @@ function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {},
   } as unknown as Client;
   const session = startAuthSession({ ...configuration, ...(isUndelivered && { mails: 'undelivered' as const }) }, {
     ...plainPage,
-    fetch: signInService(({ path }) => (path.endsWith('/recover') ? Response.json({}) : noContent())).fetch,
+    fetch: signInService(({ path, query }) => (path.endsWith('/recover') ? Response.json({}) : path.endsWith('/logout') ? onSignOut(query['scope']) : noContent())).fetch,
     storage: storageWith({ [authSessionKey]: authSessionOf() }),
   });
   const queries = new QueryClient({

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { m } from '@touchline/messages';
+import { usePlayerAuthSession } from '../../../auth-session/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { useToasts } from '../../../ui/toast/useToasts.ts';
+import css from './SignedInCard.module.css';
+
+/** Ends all other sessions of the player, after a question: for a phone that is lost or was lent. */
+export function SignOutOthersRow() {
+  const session = usePlayerAuthSession();
+  const toasts = useToasts();
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const end = async (): Promise<void> => {
+    setBusy(true);
+    const isDone = await session.signOutOthers().then(({ ok }) => ok, () => false);
+    setBusy(false);
+    setAsked(false);
+    if (isDone) toasts.success(m.profile_others_done());
+    else toasts.error(m.profile_email_unreached());
+  };
+  return (
+    <li className={css['row']}>
+      <div className={css['words']}>
+        <p className={css['what']}>{m.profile_others()}</p>
+        <p className={css['quiet']}>{m.profile_others_words()}</p>
+      </div>
+      <Button onClick={() => setAsked(true)}>{m.profile_others_action()}</Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={m.profile_others_question()}
+        description={m.profile_others_lead()}
+        confirmLabel={m.profile_others_action()}
+        cancelLabel={m.profile_others_cancel()}
+        busy={isBusy}
+        onConfirm={() => void end()}
+      />
+    </li>
+  );
+}
