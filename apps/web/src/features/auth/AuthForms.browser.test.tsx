@@ -51,6 +51,11 @@ describe('a sign-in that cannot be sent', () => {
   });
 });
 
+it('a sign-up says whose address a child takes, and that a yes to videos is asked at another', async () => {
+  await openSignUp();
+  await expect.element(field('Email')).toHaveAccessibleDescription(/Under 13\? Take a parent’s\. For a yes to videos .+ another address of theirs\.$/);
+});
+
 it('a sign-up says what it does not ask for, and what giving that later changes', async () => {
   await openSignUp();
   await expect.element(page.getByText(/^Age: .+ decides whether others see you on the leaderboards\.$/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { hasContactDetails } from '@touchline/domain';
+import { consentLimits, hasContactDetails } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { usePlayerAuthSession } from '../../auth-session/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -72,7 +72,7 @@ export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded, onSignI
         required
         maxLength={60}
       />
-      <EmailInput {...form.field('email')} hint={m.auth_email_hint()} />
+      <EmailInput {...form.field('email')} hint={m.auth_email_hint({ age: consentLimits.ownDecisionAge })} />
       <ChosenPassword
         password={form.field('password')}
         confirm={form.field('confirm')}
