@@ -239,6 +239,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
       publicUrl: parts.publicUrl ?? null,
       anonKey: accounts.anonKey,
       mail: mailer.kind,
+      operator: parts.operator,
       emailsConfirmed: accounts.emailsConfirmed,
       whoMayJoin: accounts.whoMayJoin,
       startedAt: now(),

@@ -1,6 +1,6 @@
 // `start-auth-session.ts` and `new-password-visit.ts` are not here: they carry the sign-in library, which start-up loads beside the configuration.
 export type { AuthFailureCode, AuthRefusal } from './auth-failure.ts';
-export { flawIn, type Configuration, type WhoMayJoin } from './server-configuration.ts';
+export { flawIn, type Configuration, type Operator, type WhoMayJoin } from './server-configuration.ts';
 export type { LinkReturn } from './email-link-parameters.ts';
 export type { OperatorSession } from './operator-session.ts';
 export type { NewPassword, Recovery } from './new-password-visit.ts';

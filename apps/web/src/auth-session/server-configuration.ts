@@ -7,6 +7,14 @@ export interface Configuration {
   readonly signUps?: WhoMayJoin;
   /** Mails wait at the server for its operator to pass them on; delivered without it. */
   readonly mails?: 'undelivered';
+  /** Who runs the server and where they are asked; left out where they tell neither. */
+  readonly operator?: Operator;
+}
+
+/** Who runs a server; its contact is the address of a page or of a mail, with its scheme. */
+export interface Operator {
+  readonly name: string | null;
+  readonly contact: string | null;
 }
 
 /** Anybody, whoever has an invitation, nobody, or nobody more. */

@@ -8,7 +8,7 @@ import {
 import { locale } from '@touchline/messages';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { failureOfCode, refusalOf, type AuthRefusal } from './auth-failure.ts';
-import { signInOrigin, type Configuration, type WhoMayJoin } from './server-configuration.ts';
+import { signInOrigin, type Configuration, type Operator, type WhoMayJoin } from './server-configuration.ts';
 import { newPasswordAddress, newPasswordPage, takeLinkReturn, type LinkReturn } from './email-link-parameters.ts';
 import { followLink, type LinkUse } from './follow-email-link.ts';
 import { clearSignOutReason, storeSignOutReason, storedSignOutReason } from './sign-out-reason.ts';
@@ -39,6 +39,8 @@ export interface PlayerAuthSession {
   readonly whoMayJoin: WhoMayJoin;
   /** Whether a mail that is asked for is delivered; else its link waits for the operator to pass it on. */
   readonly deliversMails: boolean;
+  /** Who runs this server, as far as they tell. */
+  readonly operator: Operator;
   readonly state: () => AuthSessionState;
   /** Calls back after each change; returns what ends it. */
   readonly subscribe: (changed: () => void) => () => void;
@@ -243,6 +245,7 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
   return {
     whoMayJoin: configuration.signUps ?? 'open',
     deliversMails: configuration.mails !== 'undelivered',
+    operator: configuration.operator ?? { name: null, contact: null },
     state: () => state,
     subscribe: changes.subscribe,
     token,

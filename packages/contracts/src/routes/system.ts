@@ -87,6 +87,10 @@ export const systemRoutes = defineRoutes({
         .literal('undelivered')
         .optional()
         .describe('Mails wait on this server for its operator to pass them on; left out where they are delivered'),
+      operator: z
+        .object({ name: z.string().nullable(), contact: z.string().nullable().describe('A URI, such as mailto:youth@club.example or https://club.example') })
+        .optional()
+        .describe('Who runs this server, as far as they tell; left out where they tell nothing'),
     }),
     fails: [],
   },

@@ -28,6 +28,14 @@ it('anybody may know what a server uses and how long it keeps what, without an a
   });
 });
 
+it('who runs the server is told before anybody signs in, and nothing where they tell nothing', async () => {
+  const operator = { name: 'SV Hafen 04', contact: 'mailto:jugend@hafen04.example' };
+  expect((await server.send('GET', '/config')).body).toMatchObject({ operator });
+  const silent = await startTestServer();
+  expect((await silent.send('GET', '/config')).body).not.toHaveProperty('operator');
+  await silent.close();
+});
+
 it('a server that writes no backups by itself says so', async () => {
   const { getPrivacyFacts } = privacyHandlers({
     operator: { name: null, contact: null },

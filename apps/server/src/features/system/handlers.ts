@@ -13,6 +13,8 @@ export type System = {
   readonly publicUrl: string | null;
   readonly anonKey: string;
   readonly mail: 'smtp' | 'outbox';
+  /** Who runs this server, as far as they tell. */
+  readonly operator: { readonly name: string | null; readonly contact: string | null };
   readonly emailsConfirmed: boolean | 'elsewhere';
   readonly whoMayJoin: () => Promise<'open' | 'invite' | 'closed' | 'full'>;
   readonly startedAt: Date;
@@ -76,6 +78,7 @@ export function systemHandlers(system: System): Handlers<typeof systemRoutes> {
         ...(signUps !== 'open' && { signUps }),
         // A hosted sign-in service sends its own.
         ...(system.mail === 'outbox' && system.emailsConfirmed !== 'elsewhere' && { mails: 'undelivered' as const }),
+        ...((system.operator.name ?? system.operator.contact) !== null && { operator: system.operator }),
       };
     },
     getOpenApi: () => (document ??= prepareAnswer(openApiDocument(routes, system.version))),

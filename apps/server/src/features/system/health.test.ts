@@ -7,6 +7,7 @@ const system: System = {
   publicUrl: null,
   anonKey: 'key',
   mail: 'outbox',
+  operator: { name: null, contact: null },
   emailsConfirmed: false,
   whoMayJoin: async () => 'open',
   startedAt: new Date(0),

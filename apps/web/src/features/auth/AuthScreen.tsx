@@ -9,6 +9,7 @@ import { ChoiceView } from './ChoiceView.tsx';
 import { emptyDraft, type AuthDraft } from './form-draft.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { LinkSentIllustration } from './LinkSentIllustration.tsx';
+import { AskOperator } from './AskOperator.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { FormHead } from './FormHead.tsx';
 import { Notice } from './Notice.tsx';
@@ -172,6 +173,7 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
                 }}
               />
               <ResetSteps deliversMails={session.deliversMails} isSent={mail === 'reset'} />
+              <AskOperator {...session.operator} />
             </>
           ) : null}
           {mode === 'choice' || mode === 'signin' ? renderBelow?.(signIn) : null}

@@ -123,3 +123,9 @@ describe('a forgotten password', () => {
     );
   });
 });
+
+it('whoever has forgotten their password reads who runs the server', async () => {
+  await openSignIn(undefined, { operator: { name: 'SV Hafen 04', contact: 'mailto:jugend@hafen04.example' } });
+  await page.getByRole('button', { name: /^Forgot Your Password/ }).click();
+  await expect.element(page.getByRole('link', { name: 'jugend@hafen04.example' })).toHaveAttribute('href', 'mailto:jugend@hafen04.example');
+});

@@ -1,3 +1,4 @@
+export { AskOperator } from './AskOperator.tsx';
 export { AuthFrame } from './AuthFrame.tsx';
 export { AuthScreen } from './AuthScreen.tsx';
 export { AuthFormLayout } from './AuthFormLayout.tsx';

@@ -195,6 +195,7 @@ function Operator({ name, contact }: PrivacyFacts['operator']) {
       <h2 id="parents-run">{m.parents_run_title()}</h2>
       {name === null && contact === null ? <p>{m.parents_run_unknown()}</p> : null}
       {name === null ? null : <p dir="auto">{name}</p>}
+      {name !== null && contact === null ? <p>{m.parents_run_no_address()}</p> : null}
       {contact === null ? null : (
         <p>
           {m.parents_run_ask()} <Link href={contact}>{linkText(contact)}</Link>

@@ -8,7 +8,7 @@ import { AuthScreen } from '../AuthScreen.tsx';
 import type { AuthDraft } from '../form-draft.ts';
 
 /** What the server tells of itself beside where its sign-in service is. */
-type Told = Pick<Configuration, 'signUps' | 'mails'>;
+type Told = Pick<Configuration, 'signUps' | 'mails' | 'operator'>;
 
 type Answer = (asked: Asked) => Response | Promise<Response>;
 

@@ -7,6 +7,7 @@ import { ExportAndDeleteData } from '../account/ExportAndDeleteData.tsx';
 import { SignInEmail } from '../account/SignInEmail.tsx';
 import { BoardVisibility } from '../boards/BoardVisibility.tsx';
 import { AboutApp } from './AboutApp.tsx';
+import { HelpAndContact } from './HelpAndContact.tsx';
 import { CameraSettings } from './CameraSettings.tsx';
 import { AppearanceAndSoundSettings } from './AppearanceAndSoundSettings.tsx';
 import css from './SettingsPage.module.css';
@@ -32,6 +33,7 @@ export function SettingsPage({ player, onForget }: SettingsPageProps) {
         {edited === undefined ? null : <SignInEmail email={edited.email} />}
         <ExportAndDeleteData playerId={player.id} onForget={onForget} />
       </div>
+      <HelpAndContact />
       <AboutApp />
     </div>
   );
