@@ -9,6 +9,7 @@ export function AddLaterNote() {
       <ul>
         <li>{m.auth_later_age()}</li>
         <li>{m.auth_later_team()}</li>
+        <li>{m.auth_later_yes()}</li>
       </ul>
     </div>
   );
