@@ -24,9 +24,10 @@ import { playerContext } from './player-context.ts';
 import { showsInjury } from './safety/body-signs.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { namesOnlyLimb, tellsOfHurtingLimb } from './safety/hurting-limb.ts';
-import { asksToPlayAgain, isOver, isPhraseOfOver, isYesToPlay, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllnessLast, toldOfPain } from './safety/recent-pain-report.ts';
+import { asksToPlayAgain, isOver, isPhraseOfOver, isPhraseOfOverAndYes, isYesToPlay, lastToldOfPain, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllness, toldOfPain } from './safety/recent-pain-report.ts';
 import { afterSafety, checkIn, crisis, inOwnWordsFirst, isCheckIn, stop } from './safety/safety-answer.ts';
 import { asOfPlayer, isOfParent } from './safety/parent-of-child.ts';
+import type { ExactQuestion } from './question-parts/exact-question-types.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
 import { verdictInTalk } from './safety/verdict-in-talk.ts';
@@ -61,7 +62,11 @@ function nextStep(id: DrillId, minutes: number, foot: ReturnType<typeof footOf>,
 /** What is told, and is no coaching. */
 const INFORMATION: readonly CoachIntent[] = ['my_numbers', 'records', 'last_practice', 'rewards_levels', 'app_help', 'matches', 'football_knowledge', 'equipment', 'who_are_you'];
 /** What is no coaching is told to who is hurt too, without the drill behind it. */
-const TOLD_THOUGH_HURT: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...INFORMATION, 'off_topic', 'joke']);
+const TOLD_THOUGH_HURT: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...INFORMATION, 'off_topic', 'joke', 'parents', 'bad_day', 'nerves']);
+/** Exact questions that ask for something to do. */
+const ASKS_FOR_DRILL: ReadonlySet<ExactQuestion['kind']> = new Set<ExactQuestion['kind']>(['drillOfLength', 'drillList']);
+/** Whether a question asks for no practice, by what it is understood as. */
+const isOfOtherThanPractice = ({ intent, act, ask }: Understood): boolean => act?.kind === 'toParent' || (TOLD_THOUGH_HURT.has(intent) && (ask === null || !ASKS_FOR_DRILL.has(ask.kind)));
 /** Who is hurt and asks of these asks whether to play. */
 const OF_PLAYING: ReadonlySet<string> = new Set(['trialDay', 'trialFocus', 'tournamentDay', 'beforeMatch', 'matchMorning', 'matchSoon', 'longerBreakDay']);
 /** A longer message says that it is over, and asks something. */
@@ -96,11 +101,13 @@ function isOfFootball(asked: Understood, before: SafetyAnswerKind): boolean {
 }
 
 /** Who told of what no turn says, perhaps the head, the chest or the breath, and now feels better or wants to play: not before an adult or a doctor says yes. */
-function afterCrisis(asked: Understood, isWell: boolean, say: Say, saidNow: readonly string[]): CoachAnswer {
+function afterCrisis(asked: Understood, isWell: boolean, say: Say, saidNow: readonly string[], isOfHeadOrBreath: boolean): CoachAnswer {
   const lines = coachLines.injury;
+  // The head, the chest and the breath are named only where one of the last answers was of these.
+  const [better, not] = isOfHeadOrBreath ? [lines.betterAfterCrisis, lines.notAfterCrisis] : [lines.betterUntold, lines.notYet];
   // Of a limb that is named nothing is said of the head, the chest and the breath; an adult has to say yes all the same.
   const isOfLimb = isWell && namesOnlyLimb(saidNow);
-  const message = [languageNote(asked), say(isOfLimb ? lines.limbBetter : isWell ? lines.betterAfterCrisis : lines.notAfterCrisis)].filter((part) => part !== null).join(' ');
+  const message = [languageNote(asked), say(isOfLimb ? lines.limbBetter : isWell ? better : not)].filter((part) => part !== null).join(' ');
   return { ...plainAnswer, message, decidedBy: { intent: 'injury' }, kind: 'advice', mayBeKept: true, language: asked.language, isHurt: true };
 }
 
@@ -144,10 +151,10 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   // Each turn is read again for it, so only where the answer depends on it.
   const isPainInTalk = (): boolean => checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));
   // Pain without a place, after what is in no turn: the head or the chest may be meant, and no knee.
-  const isOfCrisis = isHurt && !saysPainIsGone(message) && tellsOfPain(message, asked.intent) && !tellsOfHurtingLimb(saidNow) && !isPainInTalk();
+  const isOfCrisis = isHurt && !saysPainIsGone(message) && !saysAdultAgreed(saidNow) && tellsOfPain(message, asked.intent) && !tellsOfHurtingLimb(saidNow) && !isPainInTalk();
   const say = speaker(seed);
-  // Not kept, so that no later turn takes it for a limb.
-  if (isOfCrisis) return { ...afterCrisis(asked, isOver(message), say, saidNow), mayBeKept: false };
+  // Not kept, so that no later turn takes it for a limb. It still hurts, and nothing tells what: the head is not left out.
+  if (isOfCrisis) return { ...afterCrisis(asked, isOver(message), say, saidNow, true), mayBeKept: false };
   const two = isFirstReading ? twoSubjects(read, asked) : null;
   // Who found the answers long in this talk gets short ones.
   const isShort = allowed.some((turn) => wantsShortAnswers(wordsOf(turn)));
@@ -165,16 +172,20 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const fresh = notInSameWords(answerIn, { seed, saidBefore, isRepeatMeant: maySayAgain(asked) || asksAgain(message) || allowed.includes(message) });
   const stated = fresh === null ? moreOfSame(asked) : asked;
   const answered = fresh ?? inWantedLength(stated, compose(stated, context, say));
-  const isPhrase = isPhraseOfOver(message);
+  const isYesAndOver = isPhraseOfOverAndYes(message);
+  const isPhrase = isYesAndOver || isPhraseOfOver(message);
   const isGone = saysPainIsGone(message) || (!isHurt && saysPainIsGone(turns.at(-1) ?? '') && asksToPlayAgain(saidNow));
   const isYes = isYesToPlay(saidNow, allowed);
-  const isAllowed = isYes || (isHurt && saysAdultAgreed(saidNow));
+  const isAllowed = isYes || isYesAndOver || (isHurt && saysAdultAgreed(saidNow));
   const isWell = isPhrase || isGone || isOver(message) || isAllowed;
-  const speaksOfPlaying = answered.drills.length > 0 || (asked.intent !== 'thanks' && asksToPlayOn(saidNow)) || OF_PLAYING.has(asked.topic?.topic ?? '');
+  const isOfOther = isOfOtherThanPractice(asked);
+  const asksToPlay = asked.intent !== 'thanks' && asked.act?.kind !== 'toParent' && asksToPlayOn(saidNow, isOfOther);
+  const isOfPlaying = asksToPlay || OF_PLAYING.has(asked.topic?.topic ?? '');
+  const speaksOfPlaying = (answered.drills.length > 0 && !isOfOther) || isOfPlaying;
   // Where no turn tells of it, it may have been the head, the chest or the breath, and an adult or a doctor has to say yes.
-  if (isHurt && !isAllowed && (isWell || speaksOfPlaying) && !isPainInTalk()) return afterCrisis(asked, isWell, say, saidNow);
+  if (isHurt && !isAllowed && (isWell || speaksOfPlaying) && !isPainInTalk()) return afterCrisis(asked, isWell, say, saidNow, safetyBefore === 'body');
   const denies = isDenial(saidNow);
-  const wasHurt = isHurt || ((isWell || speaksOfPlaying || denies) && toldOfPain(checked));
+  const wasHurt = isHurt || ((isWell || speaksOfPlaying || denies || answered.drills.length > 0) && toldOfPain(checked));
   const takesBack = denies && wasHurt && takesPainBack(saidNow, checked);
   const isOfOver = isPhrase || isGone || isYes || (wasHurt && isWell && (asked.words.length <= MOST_WORDS_OF_OVER || saysAdultAgreed(saidNow, true)));
   // That a limb is well again, of which nothing was told before, is no pain that is told.
@@ -184,9 +195,10 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const answer = isOfTiredness ? withDrill(findDrill('recovery'), [say(coachDialogueActLines.denied)]) : isOfOver || takesBack ? withDrill(findDrill('toe_taps'), [say(isAllowed ? coachLines.injury.agreed : coachLines.injury.over)]) : isLimbWell ? { ...answered, said: [say(coachLines.injury.limbWell)], drills: [] } : answered;
   // Who is hurt gets no coaching (domain/safety.md), however the talk goes on.
   const rests = wasHurt && !isWell && !takesBack && (speaksOfPlaying || denies);
-  const tellsAnyway = TOLD_THOUGH_HURT.has(asked.intent) && !asksToPlayOn(saidNow);
+  const tellsAnyway = isOfOther && !isOfPlaying;
+  const told = rests ? lastToldOfPain(checked) : null;
   const isMisread = !isLimbWell && asked.intent === 'injury' && asked.topic === null && asked.told === null && asked.act === null && !asked.goesOn && !hurts(saidNow, saidNow) && !tellsOfHurtingLimb(saidNow) && !showsInjury(saidNow);
-  const { said, drills, minutes } = rests ? { said: [...(tellsAnyway ? answer.said : []), afterPain(saidNow, say, toldOfIllnessLast(checked))], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : answer;
+  const { said, drills, minutes } = rests ? { said: [...(tellsAnyway ? answer.said : []), afterPain(saidNow, say, told !== null && toldOfIllness(told), told === null ? [] : wordsOf(told))], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : wasHurt && !isWell && !takesBack ? { ...answer, drills: [], minutes: 0 } : answer;
   // Who is well again begins gently, also where the next thing is asked in the same breath.
   const caution = wasHurt && isWell && !isOfOver && !takesBack && drills.length > 0 ? [say(coachLines.injury.over)] : [];
   const first = drills[0];

@@ -1,4 +1,5 @@
 import type { CoachIntent } from '@touchline/domain';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { languageOf, mendedWords, wordsOf } from '../text/recognise-words.ts';
 import { understand } from '../intents/understand.ts';
 import { offeredForWord } from '../question-parts/one-word.ts';
@@ -51,7 +52,7 @@ const PHRASE_OF_OVER = /^(it is|its|it feels) ((much|way|a lot) )?(better|healed
 /** A stitch from running is over after some breaths. */
 const A_STITCH = /^(?!.*\b(?:ribs?|belly|bauch|chest|brust)\b).*\b(?:a stitch|seiten ?stech\w*|seiten ?stich\w*|flato|point de cote)\b/;
 /** Asks how to stay well, and is not hurt. */
-const PREVENTS = /\b(not get (hurt|injured)|dont get (hurt|injured)|avoid\w*|prevent\w*|vermeid\w*|evitar|eviter)\b/;
+const PREVENTS = /\b(how (?:much|many|often) .*without (?:getting |an |any )*(?:injur\w*|hurt)$|wie ?(?:viel|oft) .*ohne mich zu verletzen|not get (hurt|injured)|dont get (hurt|injured)|avoid\w*|prevent\w*|vermeid\w*|evitar|eviter)\b/;
 
 /** A turn of the player, and what safety made of it. */
 export interface CheckedTurn {
@@ -69,11 +70,14 @@ export function toldOfPain(turns: readonly CheckedTurn[]): boolean {
   return false;
 }
 
-/** Whether the last of these turns (oldest first) that told of pain or of an illness told of an illness. */
-export function toldOfIllnessLast(turns: readonly CheckedTurn[]): boolean {
-  const last = turns.findLast(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));
-  return last !== undefined && understand(last.turn).topic?.topic === 'ill';
-}
+/** The last of these turns (oldest first) that told of pain or of an illness, where it may be spoken of; null where none did. */
+export const lastToldOfPain = (turns: readonly CheckedTurn[]): string | null => turns.findLast(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn))?.turn ?? null;
+
+/** Whether a turn told of an illness. */
+export const toldOfIllness = (turn: string): boolean => understand(turn).topic?.topic === 'ill';
+
+/** What bodies have, and what one may wear or live with: asked of these nothing hurts by itself. */
+const HURTS_BY_NOTHING: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['glasses', 'healthCondition', 'disability']);
 
 /**
  * Whether a denial takes back what was told in these turns: never the head, the chest, the breath or what was asked about,
@@ -127,6 +131,13 @@ export const isYesToPlay = (words: readonly string[], turns: readonly string[]):
 /** Whether a text is, as a whole, the phrase that the coach asks for once nothing hurts any more. */
 export const isPhraseOfOver = (text: string): boolean => PHRASE_OF_OVER.test(wordsOf(text).join(' '));
 
+/** Whether a text says, in clauses of which none says anything else, that it is well again and that an adult said yes: what the coach asks for as a whole. */
+export function isPhraseOfOverAndYes(text: string): boolean {
+  const clauses = text.split(/[.,;!\n]|\b(?:and|und)\b/i).map((clause) => wordsOf(clause)).filter((words) => words.length > 0);
+  const [over, yes] = [clauses.filter((words) => PHRASE_OF_OVER.test(words.join(' '))).length, clauses.filter((words) => saysAdultAgreed(words, true)).length];
+  return over > 0 && yes > 0 && over + yes === clauses.length;
+}
+
 /** Whether a text tells that something of the player hurts; `intent` is what it is read as, where that is known. */
 export function tellsOfPain(text: string, intent?: CoachIntent): boolean {
   const raw = wordsOf(text);
@@ -137,5 +148,8 @@ export function tellsOfPain(text: string, intent?: CoachIntent): boolean {
   // A cold, or cold weather.
   if (tellsOfFamilyIll(said) || isBallBitten(said)) return false;
   if (offeredForWord(raw) !== null || isOfLongTermAsthma(said) || A_STITCH.test(said) || PREVENTS.test(said) || tellsOfNoPain(text) || isSmallTalk(said) || saysPainIsGone(text)) return false;
-  return hurtsInFrench(raw) || hurts(raw, mendedWords(text, languageOf(text) ?? 'en')) || (intent ?? understand(text, []).intent) === 'injury';
+  if (hurtsInFrench(raw) || hurts(raw, mendedWords(text, languageOf(text) ?? 'en'))) return true;
+  if (intent !== undefined && intent !== 'injury') return false;
+  const read = understand(text, []);
+  return (intent ?? read.intent) === 'injury' && !(read.topic !== null && HURTS_BY_NOTHING.has(read.topic.topic));
 }

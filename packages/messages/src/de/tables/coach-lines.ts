@@ -196,12 +196,31 @@ export const coachLines = {
       'Bleib ruhig liegen oder sitzen und ruf sofort laut nach einem Erwachsenen. Wenn etwas gebrochen sein kann, du etwas nicht spürst oder bewegen kannst oder es stark blutet, ruft bitte {emergency} an.',
     ],
     before: [
-      'Du hast mir erzählt, dass dir etwas wehtut, deshalb gibt es jetzt keine Übung von mir: Ruh dich aus und lass einen Erwachsenen nachsehen. Wenn alles wieder gut ist und deine Eltern Ja sagen, schreib mir „es ist wieder gut“.',
-      'Zuerst muss wieder gut werden, was wehtut, also jetzt keine Übung. Zeig es einem Erwachsenen, und wenn der sagt, dass du spielen kannst, schreib mir „es ist wieder gut“.',
+      'Du hast mir erzählt, dass {pain}, deshalb gibt es jetzt keine Übung von mir: Ruh dich aus und lass einen Erwachsenen nachsehen. Wenn alles wieder gut ist und deine Eltern Ja sagen, schreib mir „es ist wieder gut, sie haben Ja gesagt“.',
+      'Jetzt keine Übung, weil du mir erzählt hast, dass {pain}. Zeig es einem Erwachsenen. Wenn alles wieder gut ist und er sagt, dass du spielen kannst, schreib mir „es ist wieder gut, sie haben Ja gesagt“.',
     ],
+    hurting: {
+      something: ['dir etwas wehtut'],
+      knee: ['dir das Knie wehtut'],
+      ankle: ['dir der Knöchel wehtut'],
+      foot: ['dir der Fuß wehtut'],
+      leg: ['dir das Bein wehtut'],
+      toe: ['dir der Zeh wehtut'],
+      heel: ['dir die Ferse wehtut'],
+      shin: ['dir das Schienbein wehtut'],
+      calf: ['dir die Wade wehtut'],
+      thigh: ['dir der Oberschenkel wehtut'],
+      back: ['dir der Rücken wehtut'],
+      hip: ['dir die Hüfte wehtut'],
+      wrist: ['dir das Handgelenk wehtut'],
+      hand: ['dir die Hand wehtut'],
+      finger: ['dir der Finger wehtut'],
+      arm: ['dir der Arm wehtut'],
+      shoulder: ['dir die Schulter wehtut'],
+    },
     illBefore: [
-      'Du hast mir gesagt, dass du krank bist, deshalb gibt es jetzt keine Übung von mir: Ruh dich aus, trink genug und sag deinen Eltern, wie es dir geht. Wenn du ein, zwei Tage gesund bist und sie Ja sagen, schreib mir „es ist besser“.',
-      'Werd erst gesund: kein Training und kein Spiel, solange du krank bist, und schon gar nicht mit Fieber. Sag es deinen Eltern. Wenn sie sagen, dass du wieder spielen kannst, schreib mir „es ist besser“.',
+      'Du hast mir gesagt, dass du krank bist, deshalb gibt es jetzt keine Übung von mir: Ruh dich aus, trink genug und sag deinen Eltern, wie es dir geht. Wenn du ein, zwei Tage gesund bist und sie Ja sagen, schreib mir „es ist wieder gut, sie haben Ja gesagt“.',
+      'Werd erst gesund: kein Training und kein Spiel, solange du krank bist, und schon gar nicht mit Fieber. Sag es deinen Eltern. Wenn sie sagen, dass du wieder spielen kannst, schreib mir „es ist wieder gut, sie haben Ja gesagt“.',
     ],
     illHowLong: ['Bis du ein, zwei Tage gesund und ohne Fieber bist und deine Eltern oder ein Arzt Ja sagen. Fang dann locker an.', 'Das sagen deine Eltern oder ein Arzt. Meistens ein, zwei Tage, nachdem du dich wieder gut fühlst, und dann sanft.'],
     limbBetter: [
@@ -211,6 +230,14 @@ export const coachLines = {
     limbWell: [
       'Schön, dass es besser ist. Wann du wieder spielst, sagen deine Eltern oder ein Arzt. Fang dann mit halb so viel und leichten Ballkontakten an, und hör auf und sag es einem Erwachsenen, wenn es stechend weh tut, dick wird oder wiederkommt.',
       'Das freut mich! Lass zuerst deine Eltern draufschauen. Wenn sie sagen, dass du spielen kannst, fang mit leichten Ballkontakten und halb so viel wie vorher an, und hör auf und sag es einem Erwachsenen, wenn es stechend weh tut oder dick wird.',
+    ],
+    betterUntold: [
+      'Schön, dass es besser ist. Hat ein Erwachsener gesagt, dass du spielen kannst, und ein Arzt, wenn einer draufschauen musste? Wenn ja, schreib mir „sie haben Ja gesagt“, und wir fangen sanft an.',
+      'Das freut mich. Trotzdem noch keine Übung: Wann du wieder spielst, sagt ein Erwachsener, oder ein Arzt, wenn es stark war. Danach schreib mir „sie haben Ja gesagt“.',
+    ],
+    notYet: [
+      'Du hast mir vorhin erzählt, dass dir etwas wehtut, deshalb gibt es jetzt keine Übung von mir: Ruh dich aus und zeig es einem Erwachsenen. Der sagt, ob ein Arzt draufschauen muss. Wenn alles wieder gut ist und er sagt, dass du spielen kannst, schreib mir „es ist wieder gut, sie haben Ja gesagt“.',
+      'Jetzt keine Übung, weil du mir vorhin erzählt hast, dass dir etwas wehtut. Wann du wieder spielst, sagt ein Erwachsener, oder ein Arzt, wenn es stark ist. Wenn alles wieder gut ist und sie Ja sagen, schreib mir „es ist wieder gut, sie haben Ja gesagt“.',
     ],
     betterAfterCrisis: [
       'Schön, dass es besser ist. Hat ein Erwachsener gesagt, dass du spielen kannst, und ein Arzt, wenn es Kopf, Brust oder Luft war? Vorher nicht, auch wenn es sich gut anfühlt. Wenn ja, schreib mir „sie haben Ja gesagt“, und wir fangen sanft an.',
@@ -225,7 +252,7 @@ export const coachLines = {
       'Warte bitte, bis nichts mehr wehtut und ein Erwachsener Ja sagt. Wer zu früh weiterspielt, muss länger Pause machen.',
     ],
     howLong: ['Wie lange, kann ich nicht wissen: bis nichts mehr wehtut und ein Erwachsener oder ein Arzt Ja sagt. Zeig es ihnen heute.', 'Das sagt ein Erwachsener oder ein Arzt, der es sich ansieht. Bis dahin ruh dich aus, deine Zahlen bleiben, wie sie sind.'],
-    meanwhile: ['Bis es gut ist, kannst du ein Spiel anschauen und darauf achten, wohin die Spieler vor dem Ball schauen, oder deine Mannschaft anfeuern. Auch mit dem anderen Fuß jetzt keine Übung.', 'Ausruhen ist jetzt deine Aufgabe: Schau, wie gute Spieler stehen und laufen, und schreib mir „es ist wieder gut“, wenn ein Erwachsener sagt, dass du spielen kannst.'],
+    meanwhile: ['Bis es gut ist, kannst du ein Spiel anschauen und darauf achten, wohin die Spieler vor dem Ball schauen, oder deine Mannschaft anfeuern. Auch mit dem anderen Fuß jetzt keine Übung.', 'Ausruhen ist jetzt deine Aufgabe: Schau, wie gute Spieler stehen und laufen, und schreib mir „es ist wieder gut, sie haben Ja gesagt“, wenn ein Erwachsener sagt, dass du spielen kannst.'],
     goesOn: [
       'Danke, sag genau das heute auch deinen Eltern oder einem anderen Erwachsenen. Schone es und spiel nicht weiter damit. Tut es in ein, zwei Tagen noch weh, wird schlimmer oder dick, soll ein Arzt oder eine Ärztin draufschauen.',
       'Gut zu wissen: Genau so sollte es heute ein Erwachsener von dir hören. Bis es nicht mehr wehtut, braucht es Ruhe und kein Training. Bleibt es länger als ein, zwei Tage, wird dick oder schlimmer, muss ein Arzt oder eine Ärztin es sehen.',

@@ -196,12 +196,32 @@ export const coachLines = {
       'Please stay still and shout for an adult right now. With a bone that may be broken, a part you cannot feel or move, or blood that does not stop, it is time to call {emergency}.',
     ],
     before: [
-      'You told me that something hurts, so there is no drill from me now: rest, and let an adult have a look. When it is well again and your parents say yes, tell me “it is better”.',
-      'First what hurts has to be well again, so no drill for now. Show it to an adult, and when they say that you can play, tell me “it is better”.',
+      'You told me that {pain}, so there is no drill from me now: rest, and let an adult have a look. When it is well again and your parents say yes, write “it is better, they said yes”.',
+      'No drill for now, because you told me that {pain}. Show it to an adult. When it is well again and they say that you can play, write “it is better, they said yes”.',
     ],
+    /** What was told, for {pain}. */
+    hurting: {
+      something: ['something hurts'],
+      knee: ['your knee hurts'],
+      ankle: ['your ankle hurts'],
+      foot: ['your foot hurts'],
+      leg: ['your leg hurts'],
+      toe: ['your toe hurts'],
+      heel: ['your heel hurts'],
+      shin: ['your shin hurts'],
+      calf: ['your calf hurts'],
+      thigh: ['your thigh hurts'],
+      back: ['your back hurts'],
+      hip: ['your hip hurts'],
+      wrist: ['your wrist hurts'],
+      hand: ['your hand hurts'],
+      finger: ['your finger hurts'],
+      arm: ['your arm hurts'],
+      shoulder: ['your shoulder hurts'],
+    },
     illBefore: [
-      'You told me that you are ill, so there is no drill from me now: rest, drink enough, and let a parent know how you feel. When you are well for a day or two and your parents say yes, tell me “it is better”.',
-      'First get well: no practice and no match while you are ill, and none with a fever. Tell a parent. When they say that you can play again, tell me “it is better”.',
+      'You told me that you are ill, so there is no drill from me now: rest, drink enough, and let a parent know how you feel. When you are well for a day or two and your parents say yes, write “it is better, they said yes”.',
+      'First get well: no practice and no match while you are ill, and none with a fever. Tell a parent. When they say that you can play again, write “it is better, they said yes”.',
     ],
     illHowLong: ['Until you have been well for a day or two, without fever, and a parent or a doctor says yes. Then begin with something easy.', 'That is for your parents or a doctor to say. Mostly it is one or two days after you feel well again, and then gently.'],
     /** Of a limb that is named. */
@@ -213,6 +233,15 @@ export const coachLines = {
     limbWell: [
       'Good that it is better. Your parents or a doctor say when you may play again. Then begin with half as much and easy touches, and stop and tell a grown-up if the pain is sharp, it swells or it comes back.',
       'I am glad! Let your parents have a look at it first. When they say that you can play, start with easy touches and half as much as before, and stop and tell a grown-up if it hurts sharply or swells.',
+    ],
+    /** Where nothing of the talk says what hurt: it may have been anything. */
+    betterUntold: [
+      'Good that it is better. Has an adult said that you can play, and a doctor if one had to look at it? If they did, write “they said yes”, and we begin gently.',
+      'I am glad. Still no drill yet: an adult has to say when you play again, or a doctor if it was strong. When that has happened, write “they said yes”.',
+    ],
+    notYet: [
+      'You told me earlier that something hurts, so there is no drill from me now: rest, and show it to an adult. They say whether a doctor has to look at it. When it is well again and they say that you can play, write “it is better, they said yes”.',
+      'No drill for now, because you told me earlier that something hurts. An adult says when you play again, or a doctor if it is strong. When it is well again and they say yes, write “it is better, they said yes”.',
     ],
     betterAfterCrisis: [
       'Good that it is better. Has an adult said that you can play, and a doctor if it was the head, the chest or the breath? Not before that, even if it feels fine. If they did, tell me “they said yes”, and we begin gently.',
@@ -227,7 +256,7 @@ export const coachLines = {
       'Please wait until it no longer hurts and an adult says yes. Playing on would make the break longer, not shorter.',
     ],
     howLong: ['I cannot know how long: until it hurts no more and an adult or a doctor says yes. Show it to them today.', 'That is for an adult or a doctor to say, who can look at it. Until then rest; your numbers stay as they are.'],
-    meanwhile: ['Until it is well you can watch a match and see where players look before the ball comes, or cheer for your team. No drill with the other foot either.', 'Rest is the work now: watch how good players stand and move, and tell me “it is better” when an adult says that you can play.'],
+    meanwhile: ['Until it is well you can watch a match and see where players look before the ball comes, or cheer for your team. No drill with the other foot either.', 'Rest is the work now: watch how good players stand and move, and write “it is better, they said yes” when an adult says that you can play.'],
     goesOn: [
       'Thank you, tell exactly that to a parent or another adult today as well. Rest it, and do not play on it. If it still hurts in a day or two, gets worse or swells, let a doctor look at it.',
       'That helps: an adult should hear it just like that, today. Until it no longer hurts it needs rest, and no training. If it stays for more than a day or two, swells or gets worse, a doctor has to see it.',
