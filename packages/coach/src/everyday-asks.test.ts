@@ -221,7 +221,7 @@ describe('how it is done', () => {
 });
 
 describe('rules and practice', () => {
-  answers('from which age on weights are all right', /about 16.*own body/, ['how old do you have to be to lift weights', 'am i old enough to use dumbbells im 11', 'a que edad se pueden hacer pesas', 'a partir de quel age on peut faire de la musculation', 'com quantos anos pode fazer musculacao']);
+  answers('from which age on weights are all right, and how', /(?:No age is fixed|less about age).*own body|own body.*about 13/, ['how old do you have to be to lift weights', 'am i old enough to use dumbbells im 11', 'a que edad se pueden hacer pesas', 'a partir de quel age on peut faire de la musculation', 'com quantos anos pode fazer musculacao']);
   answers('how long a group plays, with no match named', /2[05] to|3[05] to|30 minutes/, ['cuantos minutos juegan los benjamines', 'les u13 jouent combien de minutes', 'quantos minutos joga o sub 13']);
   answers('how many play on a side', /7.*6/, ['how many players are there in 7 a side', 'cuantos jugadores hay en futbol 7', 'combien de joueurs en foot a 7', 'quantos jogadores no futebol 7', 'how many players in a team >> and in 7 a side']);
   answers('how long the young play', /25 to 30 minutes/, ['how long is an under 11 match', 'how long is a match >> and for under 11s', 'cuanto dura un partido sub 11', 'combien de temps dure un match >> et en u11', 'quantos minutos tem um jogo >> e no sub 11']);
@@ -231,7 +231,7 @@ describe('rules and practice', () => {
   answers('the day before a match', /(?:5 minutes).*(?:enough|plenty)/, ['ive got a match tomorrow what should i do today', 'tengo partido mañana que hago hoy', 'jai un match demain je fais quoi aujourdhui', 'tenho jogo amanha o que faço hoje']);
   answers('friends in the app', /(?:nobody can be added|no friend lists)/, ['can you play with friends on here', 'se puede jugar con amigos aqui', 'on peut jouer avec des copains ici', 'da pra jogar com amigos aqui']);
   const weights = ['can i lift weights im 9', 'im 12 can i do weight training', 'is it ok to go to the gym at 10', 'tengo 9 años puedo hacer pesas', 'puedo ir al gimnasio con 10 años', 'jai 9 ans je peux faire de la muscu', 'a 11 ans on peut soulever des poids', 'tenho 9 anos posso fazer musculacao', 'posso pegar peso com 10 anos'];
-  answers('weights: none, the own body, and whom to ask', /no weights.*(?:own body).*[Aa]sk|no weights.*own body.*parents/, weights);
+  answers('weights of the youngest: the own body, light ones only with an adult, and whom to ask', /own body.*with (?:a trained )?(?:an )?adult.*(?:most you can lift|how much you can lift)/, weights);
   test.each(weights)('%s ends with no drill', (text) => expect(answerTo(text).recommendedDrills).toEqual([]));
   it.each(['can i lift weights to lose weight', 'my coach makes me lift weights', 'should i lift weights without telling my mum'])('%s is no plain question of weights', (text) => {
     expect(understand(text).ask).toBeNull();

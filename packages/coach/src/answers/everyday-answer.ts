@@ -98,17 +98,25 @@ function goal({ context, say }: Asked): Composed {
   return only(say(lines.noWeekGoal), ...(next === null ? [] : [say(lines.streakGoal, { goal: next.goal, streak, left: next.left })]), say(lines.weekSoFar, { days }));
 }
 
-const ADULT_FROM = 16;
+const ADULT_FROM = 18;
+/** From here on light weights are in order with somebody beside one; before it the own body is enough. */
+const TEEN_FROM = 13;
 const AGE_TOLD = /\b(\d{1,2})\b/;
 
 /** Asks from which age on. */
 const ASKS_AGE = /\b(?:how old|old enough|(?:what|which) age|ab wann|ab welchem alter|que edad|quel age|quantos anos)\b/;
 
+/**
+ * What sports medicine agrees on: strength training is safe for the young where a qualified adult watches, technique comes
+ * before weight, weights are light and grow slowly, and nobody lifts the most they can before they are grown (American Academy of
+ * Pediatrics 2020, “Resistance training for children and adolescents”; UK Strength and Conditioning Association 2014). So no age
+ * forbids it, and it is the way that changes.
+ */
 function weights({ context, say, asked: { words } }: Asked): Composed {
   const told = Number(AGE_TOLD.exec(words.join(' '))?.[1] ?? Number.NaN);
   if (ASKS_AGE.test(words.join(' '))) return only(say(lines.weightsFrom));
   const age = Number.isNaN(told) ? (context.age ?? 0) : Math.min(told, context.age ?? told);
-  return only(say(age >= ADULT_FROM ? lines.weightsOlder : lines.weightsYoung));
+  return only(say(age >= ADULT_FROM ? lines.weightsOlder : age >= TEEN_FROM ? lines.weightsTeen : lines.weightsYoung));
 }
 
 /** Minutes of each half, for players under an age: the first row whose age is as high. */
