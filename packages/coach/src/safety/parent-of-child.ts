@@ -59,8 +59,23 @@ const OTHER_CAUSE = /\b(?:schiess\w*|schuss|schusse\w*|shoot\w*|shots?|torwart|t
 /** What a parent writes: that it is one, that a child is unhappy or mocked, or who sees what the child writes. */
 export type ParentTurn = 'introduction' | 'childMocked' | 'childTalkSeen';
 
-/** Whether the words are a parent's: they say so, or speak of an own child. */
-const saysParent = (text: string): boolean => OWN_CHILD.test(text) || AS_PARENT.test(text);
+/** What only a parent asks of “her” or “him”, as whole messages: what it writes here, how much it should practise, and when it was here. */
+const OF_HER_OR_HIM = new RegExp(
+  `^(?:(?:hi|hello|hey|and|so|ok|but|sarah|coach|hallo|guten tag|und|aber|also) )*(?:${[
+    '(?:can|could|may|am i able to|how can|how do|where can) (?:i |we )?(?:also )?(?:see|read|check|know|find out|look at) (?:what|everything|all) (?:that )?(?:she|he|they) (?:has |have )?(?:asks?|asked|writes?|wrote|written|says?|said|tells?|told|types?|typed)(?: (?:to|with|about|you|here|in here|it))*',
+    '(?:can|could|may|how can|how do|where can|who can) (?:i |we )?(?:also )?(?:see|read|check|look at) (?:her|his|their) (?:chats?|messages?|talks?|conversations?|questions?)(?: (?:with|to|from|you|here))*',
+    'how (?:much|many minutes|often|long) (?:should|shall|may|can|is) (?:she|he) (?:train\\w*|practi[cs]e\\w*)(?: (?:a|per|each|every|at|day|week|home|in))*',
+    '(?:how long|when|how often|how much)(?: time)? (?:was|has|did|were|is) (?:she|he) (?:been )?(?:on here|here|in here|on it|online|train\\w*|practi[cs]e\\w*)(?: (?:this|last|in|on|the|week|month|today|yesterday|here|it))*',
+    '(?:kann|konnte|darf|wie kann|wo kann) (?:ich|man|wir) (?:auch )?(?:lesen|sehen|nachlesen|mitlesen|nachsehen|wissen) was (?:sie|er) (?:dich |dir |hier |dich hier |dir hier |mit dir )?(?:fragt|gefragt hat|schreibt|geschrieben hat|sagt|erzahlt|redet)(?: hier)?',
+    '(?:kann|konnte|darf|wie kann|wo kann) (?:ich|man|wir) (?:auch )?(?:ihre|seine) (?:chats?|nachrichten|gesprache|fragen)(?: (?:hier|mit dir|auch))* (?:lesen|sehen|mitlesen|nachlesen|einsehen)',
+    'wie (?:viel|oft|lange|viele minuten) (?:soll|sollte|darf|kann) (?:sie|er)(?: (?:am tag|pro tag|in der woche|taglich|denn|so|zu hause|daheim))* (?:uben|trainieren)(?: (?:am tag|pro tag|in der woche))*',
+    '(?:wie lange|wann|wie oft) war (?:sie|er)(?: (?:hier|diese|letzte|woche|heute|gestern|in|der|app|auf|da|online))+',
+  ].join('|')})(?: (?:please|pls|bitte))*$`,
+);
+const WAS_HERE = /\b(?:(?:was|has|did|were|is) (?:she|he)|war (?:sie|er))\b/;
+
+/** Whether the words are a parent's: they say so, speak of an own child, or ask what only a parent asks of her or him. */
+const saysParent = (text: string): boolean => OWN_CHILD.test(text) || AS_PARENT.test(text) || OF_HER_OR_HIM.test(text);
 
 const ANOTHER = '(?:(?:the|a|his|her|their|our|some|an|der|die|ein|eine|sein|ihr|unser) )?(?:\\w+ )?(?:coach(?:es)?|trainer\\w*|assistant|physio|teacher|lehrer\\w*|betreuer\\w*|man|men|mann|adult|grown ?up|erwachsener?|uncle|onkel|neighbou?r|nachbar)';
 const DOES_TO_CHILD = new RegExp(
@@ -89,6 +104,7 @@ const OF_LOSS = /\b(?:pierd\w*|perdid\w*|derrota\w*|perd(?:re|u|ent|eu|em|e)|def
 export function parentAsk(message: string): ParentAsk | null {
   const text = wordsOf(message).join(' ');
   if (!saysParent(text) || MORE.test(text)) return null;
+  if (OF_HER_OR_HIM.test(text) && WAS_HERE.test(text)) return 'seePractice';
   if (SEES.test(text) && OF_WHAT_WAS_DONE.test(text) && !OF_OTHER_THINGS.test(text)) return 'seePractice';
   if (UNHAPPY.test(text) && OF_LOSS.test(text)) return 'afterLoss';
   if (BENCH.test(text)) return 'bench';
@@ -104,6 +120,7 @@ export const parentTurn: (message: string) => ParentTurn | null = rememberedDuri
   const text = wordsOf(message).join(' ');
   if (!saysParent(text) || MORE.test(text)) return null;
   if (INTRODUCTION.test(text)) return 'introduction';
+  if (OF_HER_OR_HIM.test(text) && !HOW_MUCH.test(text) && !WAS_HERE.test(text)) return 'childTalkSeen';
   if (OF_READING.test(text) && HERE.test(text) && isOnly(text.split(' '), SEEN)) return 'childTalkSeen';
   return MOCKED.test(text) || (UNHAPPY.test(text) && !OTHER_CAUSE.test(text)) ? 'childMocked' : null;
 });
