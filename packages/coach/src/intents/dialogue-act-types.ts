@@ -31,6 +31,8 @@ export type DialogueAct =
   | { readonly kind: 'thunder' | 'notEaten' | 'painGoesOn' | 'painNotTold' | 'friendSilent' | 'streakThoughIll' }
   /** A parent asks how to bring a child up in practice, and no question of the player. */
   | { readonly kind: 'toParent'; readonly of: ParentAsk }
+  /** Asks for more practice beside a lot of it with a team, or how to reach whoever runs this app. */
+  | { readonly kind: 'muchTraining' | 'whomToWrite' }
   | { readonly kind: 'teased'; readonly by: TeasedBy | 'friends' }
   /** Asks what to say to whom the turn before told of. */
   | { readonly kind: 'wordsTo'; readonly whom: 'parent' | 'coach' | 'other' | 'friend' }

@@ -4,6 +4,8 @@ import { understoodAs, type Question, type Understood } from '../intents/read-qu
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { tellsOnlyOfBeingLeftOut, tellsOnlyOfCoachsDislike } from '../safety/left-out.ts';
 import { isBallBitten } from '../safety/ball-at-home.ts';
+import { asksForMoreBesideTeam, withoutWishToStayWell } from './asks-of-load.ts';
+import { asksWhomToWrite } from './asks-whom-to-write.ts';
 import { footballTermIn, type FootballTerm } from './football-terms.ts';
 import { isTrivia, titleAskedIn } from './football-titles.ts';
 import { languageWished } from './language-wished.ts';
@@ -32,6 +34,20 @@ const NOT_EATEN = /\b(?:(?:havent|have not|hvnt|didnt|did not|haven t|didn t) (?
 /** That one cried at night, or feels small beside others. */
 const CRIED_AT_NIGHT = /^(?=.*\b(?:cry|crying|cried|weine\w*|geweint|geheult|heule)\b)(?=.*\b(?:sleep|slept|bed|night|schlaf\w*|geschlafen|bett|nacht\w*)\b)/;
 const FEELS_SMALL = /\b(?:i feel|im feeling|i am feeling|it makes me feel|makes me feel|i felt|ich fuhl\w* mich|komm mir|komme mir|fuhle ich mich) (?:(?:so|really|very|just|like|a|such|like a|echt|voll|immer|sehr|total|ganz|ziemlich|wie|ein|der|wie der) )*(?:stupid|dumb|useless|rubbish|embarrassed|idiot|loser|failure|ashamed|dumm|blod|bloed|doof|nutzlos|unfahig|peinlich|versager\w*|idiot|unnutz|loser)\b/;
+
+/** Of one's own legs, in any talk: no drill, no XP and nothing of the app is named. */
+const GETS_FASTER = new RegExp(
+  `^(?:(?:and|so|ok|but|und|also|hey|sarah|coach) )*(?:${[
+    'how (?:do|can|could|should|would) (?:i|we|you) (?:get|become|be|run|sprint)(?: (?:much|a bit|a lot|even|really))* (?:faster|quicker|more explosive)',
+    '(?:i )?(?:want|wanna|need|would like)(?: to)? (?:get|be|become|run|sprint)(?: (?:much|a bit|a lot))* (?:faster|quicker)',
+    'wie (?:werde?|kann|laufe?|sprinte?) ich(?: (?:viel|noch|etwas|richtig))* schneller(?: (?:werden|laufen|sprinten))?',
+    'ich (?:will|mochte)(?: (?:viel|noch))* schneller (?:werden|laufen|sprinten)',
+  ].join('|')})(?: (?:over|on|in|at|from|for|the|my|a|first|few|steps?|start|sprints?|short|distances?|\\d+|ten|twenty|m|metres?|meters?|yards?|legs?|match(?:es)?|games?|football|without|ball|off|mark|auf|uber|im|die|den|ersten|metern?|schritte\\w*|strecken?|kurze\\w*|spiel|beim|sprint|antritt|ohne|werden|laufen|please|pls|bitte))*$`,
+);
+/** Which of the drills went down: no drill is meant, they are asked for. */
+const GOT_WORSE = /^(?:(?:and|so|ok|but|und|also|aber) )*(?:(?:which|what) (?:one|ones|drills?|of them|of my drills|of the drills)?(?: of them)? ?(?:got|has got|have got|is getting|went|became|am i getting) (?:worse|down)(?: at)?|(?:which|what) (?:am i|have i got|did i get) worse (?:at|in)|(?:welche\w*|was|worin|bei welcher ubung)(?: (?:ubung\w*|davon|bin|ist|sind|wurde|hab|habe|ich|es))* schlechter(?: (?:geworden|als fruher|wurde))*)$/;
+/** Whether it is safe here, behind anything. */
+const IS_SAFE_HERE = /^(?:(?:and|so|ok|but|und|aber|also) )*(?:is (?:it|this|that|everything|the app|this app|touchline|the chat)(?: (?:really|actually|all))* (?:safe|secure)|ist (?:es|das|das alles|die app|hier alles|touchline|alles)(?: (?:hier|denn|wirklich|auch))* sicher)(?: (?:here|hier|in here|on here|for|fur|her|him|them|children|kids|my|our|mein\w*|sie|ihn|kinder|child|daughter|son|kid|tochter|sohn|kind|to use))*$/;
 
 /** Snow, ice or a storm, and what to do then. */
 const HARD_WEATHER = /\b(?:snow\w*|ice|icy|frozen|hail\w*|storm\w*|flooded|schnee|schneit|geschneit|eis|glatteis|gefroren|hagel\w*|sturm|sturmt|uberschwemmt|nieva|nieve|neige|nevando|neve)\b/;
@@ -95,6 +111,11 @@ export function knownByWords(question: Question): Understood | null {
   const ofSelf = toldOfOneself(text, before === null || before.intent === 'greeting');
   if (ofSelf !== null) return asTopic(question, ofSelf, { drillId: null, skill: null });
   if (raw.length <= MOST_WORDS && asksPainlessDive(text)) return understoodAs(question, 'injury', { sureness: 1, act: { kind: 'football', term: 'keeperDiveHurts', title: null }, drillId: null, skill: null });
+  if (asksWhomToWrite(raw)) return understoodAs(question, 'app_help', { sureness: 1, act: { kind: 'whomToWrite' }, drillId: null, skill: null });
+  if (asksForMoreBesideTeam(text) && !hurts(withoutWishToStayWell(text).split(' '), [])) return understoodAs(question, 'plan_week', { sureness: 1, act: { kind: 'muchTraining' }, topic: null, drillId: null, skill: null });
+  if (before !== null && GETS_FASTER.test(text)) return asTopic(question, 'faster', { drillId: null, skill: 'speed' });
+  if (before !== null && GOT_WORSE.test(text)) return asTopic(question, 'weakestIs', { drillId: null, skill: null });
+  if (IS_SAFE_HERE.test(text)) return asTopic(question, 'safeForChildren', { drillId: null, skill: null });
   if (raw.length > MOST_WORDS || (hurts(raw, words) && !isBallBitten(text))) return null;
   if (NOT_EATEN.test(text)) return understoodAs(question, 'food_sleep', { sureness: 1, act: { kind: 'notEaten' }, drillId: null, skill: null });
   if (CRIED_AT_NIGHT.test(text) || FEELS_SMALL.test(text)) return understoodAs(question, 'bad_day', { sureness: 1, drillId: null, skill: null });

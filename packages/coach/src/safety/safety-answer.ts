@@ -5,6 +5,7 @@ import { fill } from '@touchline/messages/fill';
 import { spokenLanguage } from '@touchline/messages/language';
 import { type CoachAnswer, type TalkBefore, plainAnswer } from '../coach-answer.ts';
 import { type HelpPlace, callsFor as callsIn } from '../crisis-contacts-by-country.ts';
+import { maySeekOperator } from '../question-parts/asks-whom-to-write.ts';
 import { languageWished } from '../question-parts/language-wished.ts';
 import { languageOf, wordsOf } from '../text/recognise-words.ts';
 import { duringAnswer } from '../text/remember-during-answer.ts';
@@ -37,7 +38,9 @@ export function checkIn(place: HelpPlace, isAlone = false): CoachAnswer {
 /** Whom to tell, to who asks that and nothing else; null for all else. */
 function whomToTell(message: string, place: HelpPlace, safetyBefore: SafetyAnswerKind | null): CoachAnswer | null {
   if (!asksWhomToTell(wordsOf(message))) return null;
-  return { ...plainAnswer, message: fill(safetyWords().coachSafetyLines.whomToTell, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, safety: safetyBefore ?? 'check_in' };
+  const { coachSafetyLines } = safetyWords();
+  const words = maySeekOperator(wordsOf(message)) ? `${coachSafetyLines.whomToTell} ${coachSafetyLines.whoRunsApp}` : coachSafetyLines.whomToTell;
+  return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, safety: safetyBefore ?? 'check_in' };
 }
 
 /** What is said to a turn behind an answer of safety: it may be of the same thing, so that it is kept as little. */

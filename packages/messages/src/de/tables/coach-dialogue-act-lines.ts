@@ -59,6 +59,14 @@ export const coachDialogueActLines = {
     'Ein Eigentor passiert denen, die da stehen, wo es gefährlich ist, auch in den höchsten Ligen. Es war ein Moment, und niemand wollte es. Ärger dich kurz, und nächstes Mal spiel den Ball zur Seite raus.',
     'Das ist ein schlimmer Moment, und fast alle Verteidiger kennen ihn. Über dein Können sagt er nichts. Erzähl zu Hause, wie es war, und dann zählt der nächste Ball.',
   ],
+  muchTraining: [
+    'Du trainierst schon viel, deshalb kommt Ruhe zuerst: jede Woche mindestens ein ganz freier Tag, und am Tag nach dem Spiel nichts dazu. Obendrauf höchstens ein, zwei kurze lockere Einheiten in der Woche mit dem Ball, 10 bis 15 Minuten, enge Ballführung oder schwacher Fuß, ohne Sprints und Schüsse. Schmerzen, die bleiben, müde Beine, schlechter Schlaf oder keine Freude mehr sind Zeichen für zu viel: Dann lass es weg und sag es deinen Eltern. Frag deinen Trainer, bevor du etwas dazunimmst.',
+    'Neben so viel Training ist mehr nicht besser. Stärker wird dein Körper an freien Tagen: jede Woche einer ganz ohne Sport, und Pause nach dem Spiel. Wenn du etwas extra machen willst, reichen ein- oder zweimal in der Woche 10 bis 15 Minuten lockere Ballarbeit. Mach weniger, wenn du ständig müde bist, schlecht schläfst, schlechter spielst oder etwas wehtut, und sprich dann mit deinen Eltern. Dein Trainer kennt deine Woche: Frag ihn zuerst.',
+  ],
+  whomToWrite: [
+    'Wer dieses Touchline betreibt, meist ein Verein oder eine Familie, steht auf der Seite „Für Eltern“ in den Einstellungen unter „Wer dieses Touchline betreibt“, auch wie man dort schreibt, wenn es angegeben ist. Steht dort nichts, frag den, von dem du die Adresse der App hast. Ich kann nichts dorthin schicken. Wenn es dir nicht gut geht oder jemand etwas tut, das nicht in Ordnung ist, sag es einem Erwachsenen, dem du vertraust.',
+    'Schau auf „Für Eltern“ in den Einstellungen: Unten, bei „Wer dieses Touchline betreibt“, steht, wer das ist und wie man ihn erreicht, wenn es angegeben ist. Wenn nicht, weiß es der, von dem du die Adresse der App hast. Was du mir schreibst, liest sonst niemand. Geht es um dich und nicht um die App, sag es einem Erwachsenen, dem du vertraust.',
+  ],
   /** To a parent: how to get a child to practise, how much is right, where its practice is seen, and the bench. */
   toParent: {
     afterLoss: [

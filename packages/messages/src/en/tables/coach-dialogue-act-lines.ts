@@ -61,6 +61,16 @@ export const coachDialogueActLines = {
     'An own goal happens to whoever stands where it is dangerous, in the top leagues too. It was one moment, and nobody meant it. Be annoyed for a while, and next time play the ball out to the side.',
     'That is a horrible moment, and nearly every defender knows it. It says nothing about how good you are. Tell somebody at home how it was, and then it is the next ball that counts.',
   ],
+  /** To who trains a lot with a team and asks for more: rest first, then little. */
+  muchTraining: [
+    'You already train a lot, so rest comes first: keep at least one whole day a week free, and none of it the day after a match. On top at most one or two short easy sessions a week of 10 to 15 minutes: easy touches or your weak foot, without sprints or shooting. Pain that stays, tired legs, bad sleep or no joy in it are signs of too much: then leave it out and tell your parents. Ask your team’s coach before you add anything.',
+    'More is not better beside that much. Your body grows stronger on the free days: one without any sport each week, and a rest after the match. If you want something extra, one or two times a week 10 to 15 minutes of easy ball work are enough. Take less if you are tired all the time, sleep badly, play worse or something hurts, and talk to your parents then. Your team’s coach knows your week: ask there first.',
+  ],
+  /** Whom to write to about the app. */
+  whomToWrite: [
+    'Whoever runs this Touchline, mostly a club or a family, stands on the page “For parents” in Settings, under “Who runs this Touchline”, with a way to write to them if they gave one. If nothing stands there, ask who gave you the address of this app. I cannot send anything to them. If something is wrong with you, or somebody does what is not right, tell an adult you trust.',
+    'Look at “For parents” in Settings: at the end, under “Who runs this Touchline”, it says who that is and how to reach them, if they have given it. If not, whoever gave you the address of this app knows. Messages to me reach nobody else. If it is about you and not about the app, tell an adult you trust.',
+  ],
   /** To a parent: how to get a child to practise, how much is right, where its practice is seen, and the bench. */
   toParent: {
     afterLoss: [
