@@ -112,3 +112,12 @@ describe('a question that names its own subject behind a drill', () => {
     expect(ask(message, [drill]).message).not.toMatch(/Sole Rolls/);
   });
 });
+
+describe('a later week of a plan', () => {
+  it.each(['and week 3?', 'what about week 3', 'und woche 3?', 'how does the third week look'])('is the same one step further, and says so: %s', (message) => {
+    const answer = ask(message, ['give me a 4-week plan']);
+    expect(answer.message).toMatch(/(?:[Ww]eek|Woche) 3 (?:has the same|repeats|hat noch|wiederholt)/);
+    expect(answer.message).not.toMatch(/Toe Taps/);
+  });
+  it('comes one after the other', () => expect(ask('and week 4?', ['give me a 4-week plan', 'and week 3?']).message).toMatch(/[Ww]eek 4/));
+});

@@ -180,7 +180,7 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const isWell = isPhrase || isGone || isOver(message) || isAllowed;
   const isOfOther = isOfOtherThanPractice(asked);
   const asksToPlay = asked.intent !== 'thanks' && asked.act?.kind !== 'toParent' && asksToPlayOn(saidNow, isOfOther);
-  const isOfPlaying = asksToPlay || asked.act?.kind === 'muchTraining' || OF_PLAYING.has(asked.topic?.topic ?? '');
+  const isOfPlaying = asksToPlay || asked.act?.kind === 'muchTraining' || asked.act?.kind === 'laterWeek' || OF_PLAYING.has(asked.topic?.topic ?? '');
   const speaksOfPlaying = (answered.drills.length > 0 && !isOfOther) || isOfPlaying;
   // Where no turn tells of it, it may have been the head, the chest or the breath, and an adult or a doctor has to say yes.
   if (isHurt && !isAllowed && (isWell || speaksOfPlaying) && !isPainInTalk()) return afterCrisis(asked, isWell, say, saidNow, safetyBefore === 'body');

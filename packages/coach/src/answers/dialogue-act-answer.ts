@@ -181,6 +181,7 @@ export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' 
   if (act.kind === 'sadNews') return only(say(coachDialogueActLines.sadNews[act.of]));
   if (act.kind === 'thunder' || act.kind === 'notEaten' || act.kind === 'practiceAlone' || act.kind === 'watchedByMany' || act.kind === 'ashamed' || act.kind === 'blamed' || act.kind === 'ownGoal') return only(say(coachDialogueActLines[act.kind]));
   if (act.kind === 'toParent') return only(say(coachDialogueActLines.toParent[act.of], { upTo8: minutesAt(8), upTo12: minutesAt(12), older: minutesAt(13) }));
+  if (act.kind === 'laterWeek') return only(say(coachDialogueActLines.laterWeek, { week: act.week }));
   if (act.kind === 'muchTraining' || act.kind === 'whomToWrite') return only(say(coachDialogueActLines[act.kind]));
   if (act.kind === 'football') return footballAnswer(act, asking);
   if (act.kind === 'teased') return only(say(coachDialogueActLines.teased[act.by]));

@@ -33,6 +33,8 @@ export type DialogueAct =
   | { readonly kind: 'toParent'; readonly of: ParentAsk }
   /** Asks for more practice beside a lot of it with a team, or how to reach whoever runs this app. */
   | { readonly kind: 'muchTraining' | 'whomToWrite' }
+  /** Asks for a later week of the plan before. */
+  | { readonly kind: 'laterWeek'; readonly week: number }
   | { readonly kind: 'teased'; readonly by: TeasedBy | 'friends' }
   /** Asks what to say to whom the turn before told of. */
   | { readonly kind: 'wordsTo'; readonly whom: 'parent' | 'coach' | 'other' | 'friend' }

@@ -35,6 +35,18 @@ const NOT_EATEN = /\b(?:(?:havent|have not|hvnt|didnt|did not|haven t|didn t) (?
 const CRIED_AT_NIGHT = /^(?=.*\b(?:cry|crying|cried|weine\w*|geweint|geheult|heule)\b)(?=.*\b(?:sleep|slept|bed|night|schlaf\w*|geschlafen|bett|nacht\w*)\b)/;
 const FEELS_SMALL = /\b(?:i feel|im feeling|i am feeling|it makes me feel|makes me feel|i felt|ich fuhl\w* mich|komm mir|komme mir|fuhle ich mich) (?:(?:so|really|very|just|like|a|such|like a|echt|voll|immer|sehr|total|ganz|ziemlich|wie|ein|der|wie der) )*(?:stupid|dumb|useless|rubbish|embarrassed|idiot|loser|failure|ashamed|dumm|blod|bloed|doof|nutzlos|unfahig|peinlich|versager\w*|idiot|unnutz|loser)\b/;
 
+/** A week of a plan by its number. */
+const LATER_WEEK = /^(?:(?:and|so|ok|then|but|what|how|about|is|does|comes|in|for|give|show|me|the|plan|now|und|dann|was|ist|kommt|mit|fur|zeig|mir|die|der|plan|jetzt) )*(?:(?:week|woche) (?:number |nummer )?([2-9]|1[0-2]|two|three|four|zwei|drei|vier)|(?:the )?(second|third|fourth|zweite|dritte|vierte|next|nachste)n? (?:week|woche))(?: (?:look|looks|like|then|please|plan|of|the|it|aus|dann|bitte|denn|dran))*$/;
+const WEEK_BY_WORD: Readonly<Record<string, number>> = { two: 2, second: 2, zwei: 2, zweite: 2, three: 3, third: 3, drei: 3, dritte: 3, four: 4, fourth: 4, vier: 4, vierte: 4 };
+const laterWeekIn = (text: string, { act }: Understood): number | null => {
+  const [, number, ordinal] = LATER_WEEK.exec(text) ?? [];
+  const said = number ?? ordinal;
+  if (said === 'next' || said === 'nachste') return act?.kind === 'laterWeek' ? act.week + 1 : 2;
+  return said === undefined ? null : (WEEK_BY_WORD[said] ?? Number(said));
+};
+/** Whether a turn is of a plan of weeks, or of a later one of them. */
+const isOfWeeks = ({ intent, act }: Understood): boolean => intent === 'plan_week' && (act === null || act.kind === 'laterWeek' || act.kind === 'onSubject');
+
 /** Of one's own legs, in any talk: no drill, no XP and nothing of the app is named. */
 const GETS_FASTER = new RegExp(
   `^(?:(?:and|so|ok|but|und|also|hey|sarah|coach) )*(?:${[
@@ -113,6 +125,8 @@ export function knownByWords(question: Question): Understood | null {
   if (raw.length <= MOST_WORDS && asksPainlessDive(text)) return understoodAs(question, 'injury', { sureness: 1, act: { kind: 'football', term: 'keeperDiveHurts', title: null }, drillId: null, skill: null });
   if (asksWhomToWrite(raw)) return understoodAs(question, 'app_help', { sureness: 1, act: { kind: 'whomToWrite' }, drillId: null, skill: null });
   if (asksForMoreBesideTeam(text) && !hurts(withoutWishToStayWell(text).split(' '), [])) return understoodAs(question, 'plan_week', { sureness: 1, act: { kind: 'muchTraining' }, topic: null, drillId: null, skill: null });
+  const week = before !== null && isOfWeeks(before) ? laterWeekIn(text, before) : null;
+  if (week !== null) return understoodAs(question, 'plan_week', { sureness: 1, act: { kind: 'laterWeek', week }, topic: null, drillId: null, skill: null });
   if (before !== null && GETS_FASTER.test(text)) return asTopic(question, 'faster', { drillId: null, skill: 'speed' });
   if (before !== null && GOT_WORSE.test(text)) return asTopic(question, 'weakestIs', { drillId: null, skill: null });
   if (IS_SAFE_HERE.test(text)) return asTopic(question, 'safeForChildren', { drillId: null, skill: null });

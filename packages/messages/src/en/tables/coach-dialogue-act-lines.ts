@@ -66,6 +66,11 @@ export const coachDialogueActLines = {
     'You already train a lot, so rest comes first: keep at least one whole day a week free, and none of it the day after a match. On top at most one or two short easy sessions a week of 10 to 15 minutes: easy touches or your weak foot, without sprints or shooting. Pain that stays, tired legs, bad sleep or no joy in it are signs of too much: then leave it out and tell your parents. Ask your team’s coach before you add anything.',
     'More is not better beside that much. Your body grows stronger on the free days: one without any sport each week, and a rest after the match. If you want something extra, one or two times a week 10 to 15 minutes of easy ball work are enough. Take less if you are tired all the time, sleep badly, play worse or something hurts, and talk to your parents then. Your team’s coach knows your week: ask there first.',
   ],
+  /** To who asks for a later week of a plan. */
+  laterWeek: [
+    'I make plans for one week: week {week} has the same days and drills again, and a little more of them. Try to beat each number of the week before by one or two, and add two minutes to one of the days, not to all. Once a drill goes well three times in a row, ask me for a harder one in its place. After three weeks make one lighter.',
+    'Week {week} repeats these days, only one step further: a few more touches than the week before, and two minutes more on one day. A drill that feels easy gives way to a harder one: ask me for it. Every fourth week is a lighter one, as resting is part of getting better.',
+  ],
   /** Whom to write to about the app. */
   whomToWrite: [
     'Whoever runs this Touchline, mostly a club or a family, stands on the page “For parents” in Settings, under “Who runs this Touchline”, with a way to write to them if they gave one. If nothing stands there, ask who gave you the address of this app. I cannot send anything to them. If something is wrong with you, or somebody does what is not right, tell an adult you trust.',
