@@ -1,4 +1,4 @@
-import { coachLines } from '@touchline/messages/coach-lines';
+import { coachHurting, coachLines } from '@touchline/messages/coach-lines';
 import { namesOnlyLimb } from '../safety/hurting-limb.ts';
 import type { Say } from './phrasing.ts';
 
@@ -32,7 +32,7 @@ export function asksToPlayOn(words: readonly string[], isOfOther = false): boole
 }
 
 /** A limb by its words in English and German. */
-const LIMBS: readonly (readonly [keyof typeof coachLines.injury.hurting, RegExp])[] = [
+const LIMBS: readonly (readonly [keyof typeof coachHurting, RegExp])[] = [
   ['knee', /\b(?:knees?|kneecap|knie\w*)\b/],
   ['ankle', /\b(?:ankles?|knochel\w*|sprunggelenk\w*)\b/],
   ['foot', /\b(?:foot|feet|fuss|fusse)\b/],
@@ -52,12 +52,11 @@ const LIMBS: readonly (readonly [keyof typeof coachLines.injury.hurting, RegExp]
 ];
 
 /** What hurts, as it was told in a turn: the limb, where it names just one. */
-function whatHurts(told: readonly string[], say: Say): string {
-  const { hurting } = coachLines.injury;
+function whatHurts(told: readonly string[]): string {
   const text = told.join(' ');
   const named = namesOnlyLimb(told) ? LIMBS.filter(([, pattern]) => pattern.test(text)) : [];
   const only = named.length === 1 ? named[0] : undefined;
-  return say(hurting[only?.[0] ?? 'something']);
+  return coachHurting[only?.[0] ?? 'something'];
 }
 
 /** What is said to that: no drill, and who decides; in other words to who is ill and has no pain. `told` are the words of the turn that told of pain. */
@@ -67,5 +66,5 @@ export function afterPain(words: readonly string[], say: Say, isIll: boolean, to
   if (isIll) return say(asksHowLong(text) ? lines.illHowLong : lines.illBefore);
   if (asksHowLong(text)) return say(lines.howLong);
   if (MEANWHILE.test(text)) return say(lines.meanwhile);
-  return asksPlaying(text) || STILL.test(text) ? say(lines.still) : say(lines.before, { pain: whatHurts(told, say) });
+  return asksPlaying(text) || STILL.test(text) ? say(lines.still) : say(lines.before, { pain: whatHurts(told) });
 }

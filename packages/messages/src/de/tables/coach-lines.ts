@@ -199,25 +199,6 @@ export const coachLines = {
       'Du hast mir erzählt, dass {pain}, deshalb gibt es jetzt keine Übung von mir: Ruh dich aus und lass einen Erwachsenen nachsehen. Wenn alles wieder gut ist und deine Eltern Ja sagen, schreib mir „es ist wieder gut, sie haben Ja gesagt“.',
       'Jetzt keine Übung, weil du mir erzählt hast, dass {pain}. Zeig es einem Erwachsenen. Wenn alles wieder gut ist und er sagt, dass du spielen kannst, schreib mir „es ist wieder gut, sie haben Ja gesagt“.',
     ],
-    hurting: {
-      something: ['dir etwas wehtut'],
-      knee: ['dir das Knie wehtut'],
-      ankle: ['dir der Knöchel wehtut'],
-      foot: ['dir der Fuß wehtut'],
-      leg: ['dir das Bein wehtut'],
-      toe: ['dir der Zeh wehtut'],
-      heel: ['dir die Ferse wehtut'],
-      shin: ['dir das Schienbein wehtut'],
-      calf: ['dir die Wade wehtut'],
-      thigh: ['dir der Oberschenkel wehtut'],
-      back: ['dir der Rücken wehtut'],
-      hip: ['dir die Hüfte wehtut'],
-      wrist: ['dir das Handgelenk wehtut'],
-      hand: ['dir die Hand wehtut'],
-      finger: ['dir der Finger wehtut'],
-      arm: ['dir der Arm wehtut'],
-      shoulder: ['dir die Schulter wehtut'],
-    },
     illBefore: [
       'Du hast mir gesagt, dass du krank bist, deshalb gibt es jetzt keine Übung von mir: Ruh dich aus, trink genug und sag deinen Eltern, wie es dir geht. Wenn du ein, zwei Tage gesund bist und sie Ja sagen, schreib mir „es ist wieder gut, sie haben Ja gesagt“.',
       'Werd erst gesund: kein Training und kein Spiel, solange du krank bist, und schon gar nicht mit Fieber. Sag es deinen Eltern. Wenn sie sagen, dass du wieder spielen kannst, schreib mir „es ist wieder gut, sie haben Ja gesagt“.',
@@ -456,6 +437,27 @@ export const coachIntentNames: Readonly<Record<CoachIntent, string>> = {
 };
 
 /** Categories of drills in a sentence, as they stand after „für“ and after a colon. */
+/** What was told to hurt, for {pain} of `injury.before`. */
+export const coachHurting = {
+  something: 'dir etwas wehtut',
+  knee: 'dir das Knie wehtut',
+  ankle: 'dir der Knöchel wehtut',
+  foot: 'dir der Fuß wehtut',
+  leg: 'dir das Bein wehtut',
+  toe: 'dir der Zeh wehtut',
+  heel: 'dir die Ferse wehtut',
+  shin: 'dir das Schienbein wehtut',
+  calf: 'dir die Wade wehtut',
+  thigh: 'dir der Oberschenkel wehtut',
+  back: 'dir der Rücken wehtut',
+  hip: 'dir die Hüfte wehtut',
+  wrist: 'dir das Handgelenk wehtut',
+  hand: 'dir die Hand wehtut',
+  finger: 'dir der Finger wehtut',
+  arm: 'dir der Arm wehtut',
+  shoulder: 'dir die Schulter wehtut',
+} as const satisfies Readonly<Record<string, string>>;
+
 export const coachSkillNames: Readonly<Record<string, string>> = {
   passing: 'Passen',
   dribbling: 'Dribbling',

@@ -199,26 +199,6 @@ export const coachLines = {
       'You told me that {pain}, so there is no drill from me now: rest, and let an adult have a look. When it is well again and your parents say yes, write “it is better, they said yes”.',
       'No drill for now, because you told me that {pain}. Show it to an adult. When it is well again and they say that you can play, write “it is better, they said yes”.',
     ],
-    /** What was told, for {pain}. */
-    hurting: {
-      something: ['something hurts'],
-      knee: ['your knee hurts'],
-      ankle: ['your ankle hurts'],
-      foot: ['your foot hurts'],
-      leg: ['your leg hurts'],
-      toe: ['your toe hurts'],
-      heel: ['your heel hurts'],
-      shin: ['your shin hurts'],
-      calf: ['your calf hurts'],
-      thigh: ['your thigh hurts'],
-      back: ['your back hurts'],
-      hip: ['your hip hurts'],
-      wrist: ['your wrist hurts'],
-      hand: ['your hand hurts'],
-      finger: ['your finger hurts'],
-      arm: ['your arm hurts'],
-      shoulder: ['your shoulder hurts'],
-    },
     illBefore: [
       'You told me that you are ill, so there is no drill from me now: rest, drink enough, and let a parent know how you feel. When you are well for a day or two and your parents say yes, write “it is better, they said yes”.',
       'First get well: no practice and no match while you are ill, and none with a fever. Tell a parent. When they say that you can play again, write “it is better, they said yes”.',
@@ -458,6 +438,27 @@ export const coachIntentNames: Readonly<Record<CoachIntent, string>> = {
   football_knowledge: 'the rules of football',
   parents: 'your family',
 };
+
+/** What was told to hurt, for {pain} of `injury.before`. */
+export const coachHurting = {
+  something: 'something hurts',
+  knee: 'your knee hurts',
+  ankle: 'your ankle hurts',
+  foot: 'your foot hurts',
+  leg: 'your leg hurts',
+  toe: 'your toe hurts',
+  heel: 'your heel hurts',
+  shin: 'your shin hurts',
+  calf: 'your calf hurts',
+  thigh: 'your thigh hurts',
+  back: 'your back hurts',
+  hip: 'your hip hurts',
+  wrist: 'your wrist hurts',
+  hand: 'your hand hurts',
+  finger: 'your finger hurts',
+  arm: 'your arm hurts',
+  shoulder: 'your shoulder hurts',
+} as const satisfies Readonly<Record<string, string>>;
 
 /** Categories of drills in a sentence. */
 export const coachSkillNames: Readonly<Record<string, string>> = {
