@@ -451,7 +451,7 @@ describe('on a phone', () => {
     const tiles = () => page.getByRole('radio').elements().flatMap((radio) => radio.closest('label') ?? []);
     await expect.poll(() => tiles().length).toBeGreaterThan(10);
     await document.fonts.ready;
-    for (const tile of tiles()) expect(tile.scrollWidth, tile.textContent).toBeLessThanOrEqual(tile.clientWidth);
+    for (const tile of tiles()) expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
   });
 
   test('nothing runs over the edge with text at twice its size', async () => {
