@@ -37,7 +37,8 @@ const wordsIn = (text: string): number => [...text.replaceAll(/\{\w+\}/g, '').ma
 function copied(english: Words, other: Words): string[] {
   const before = new Map(textsOf(english));
   return textsOf(other)
-    .filter(([path, text]) => before.get(path) === text && wordsIn(text) > 3)
+    // Declarations are of the format and no words.
+    .filter(([path, text]) => !path.includes('.declarations.') && before.get(path) === text && wordsIn(text) > 3)
     .map(([path]) => path);
 }
 

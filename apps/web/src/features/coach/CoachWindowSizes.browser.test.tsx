@@ -15,6 +15,9 @@ async function type(text: string): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
+/** What has happened to the window has been drawn, and heard of. */
+const framesPassed = () => new Promise<unknown>((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 describe('on windows of all sizes', () => {
   it.each([
     [844, 390],
@@ -140,7 +143,8 @@ describe('on windows of all sizes', () => {
   it('a phone that is turned keeps the newest answer in sight, from its beginning, and older ones where they were read', async () => {
     const { answer } = await showCoach();
     await type('which drill?');
-    await answer('An older answer. '.repeat(60));
+    // Longer than a phone is high: from its beginning the newest answer is out of sight.
+    await answer('An older answer. '.repeat(160));
     await type('and then?');
     await answer('Take Juggling. '.repeat(20));
     await expect.element(button(/^Practice Juggling/)).toBeVisible();
@@ -149,10 +153,13 @@ describe('on windows of all sizes', () => {
     await expect.poll(top).toBeGreaterThanOrEqual(0);
     await expect.poll(top).toBeLessThan(20);
     await page.viewport(390, 844);
+    // The turn, and then the scroll, have been heard of.
+    await framesPassed();
     globalThis.scrollTo(0, 0);
-    await expect.poll(() => scrollY).toBe(0);
+    await framesPassed();
+    expect(scrollY).toBe(0);
     await page.viewport(640, 360);
-    await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await framesPassed();
     expect(scrollY).toBe(0);
   });
 

@@ -16,7 +16,7 @@ export const coachDialogueActLines = {
     'Dieses Brennen ist beim Sprinten normal. Fitter wirst du mit einer Minute Laufen und einer Minute Gehen im Wechsel, achtmal, zweimal in der Woche. Hör auf und sag es einem Erwachsenen, wenn es länger als ein, zwei Minuten bleibt, pfeift oder die Brust wehtut.',
   ],
   denied: ['Gut, dann tut nichts weh und ich habe dich falsch verstanden. Fang locker an, und hör auf, wenn doch etwas wehtut.', 'Gut zu wissen, dann habe ich das falsch gelesen. Fang langsam an, und hör auf, sobald etwas wehtut.'],
-  agreed: ['Gut. Frag mich, sobald dir noch etwas einfällt.', 'Alles klar. Ich bin da, wenn du weitermachen willst.'],
+  agreed: ['Gut. Frag mich, wenn du noch etwas wissen willst.', 'Alles klar. Ich bin da, wenn du weitermachen willst.'],
   agreedToDrill: ['Gut. Dann leg los, und erzähl mir, wie es war.', 'Alles klar, dann ist jetzt der Ball dran.'],
   goodbye: ['Bis bald! Viel Spaß mit dem Ball.', 'Tschüss! Bis zur nächsten Einheit.'],
   oneWord: ['Ein Wort kann viel heißen. Meinst du {list}? Oder schreib mir einen ganzen Satz.', 'Was möchtest du darüber wissen: {list}? Oder frag in einem Satz.'],

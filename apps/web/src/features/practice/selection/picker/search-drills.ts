@@ -81,7 +81,7 @@ const wordsByDrill = new Map<string, SearchedWords>();
 function wordsOfDrill(drill: Drill): SearchedWords {
   const known = wordsByDrill.get(drill.id);
   if (known !== undefined) return known;
-  const all = [drillNames[drill.id], categoryOf(drill), categoryChips[drill.category](), ...drillNeedsText(drill), drillSearchWords[drill.id], ...wishWordsOf(drill)];
+  const all = [drillNames[drill.id], categoryOf(drill), drill.category, categoryChips[drill.category](), ...drillNeedsText(drill), drillSearchWords[drill.id], ...wishWordsOf(drill)];
   const words = { name: wordsOf(drillNames[drill.id]), all: wordsOf(all.join(' ')) };
   wordsByDrill.set(drill.id, words);
   return words;
