@@ -91,6 +91,16 @@ describe('the highlights', () => {
     expect(frames()).toEqual([]);
   });
 
+  it('are pushed along in their strip, not with the page', async () => {
+    await page.viewport(320, 568);
+    showHighlights(async () => answerOf(Array.from({ length: 12 }, (_, at) => highlight(at))));
+    await expect.element(cards().nth(11)).toBeInTheDocument();
+    expect(document.documentElement.scrollWidth).toBe(320);
+    const refresh = page.getByRole('button', { name: 'Refresh highlights' }).element();
+    expect(refresh.querySelector('span')?.getClientRects().length).toBe(1);
+    expect(refresh.clientHeight).toBeLessThan(44);
+  });
+
   it('among which one has no video say so of that one', async () => {
     showHighlights(async () => answerOf([video(1), highlight(2)]));
     await expect.element(cards().nth(1).getByText('Sample, no video', { exact: true })).toBeVisible();
