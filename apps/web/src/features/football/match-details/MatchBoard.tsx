@@ -44,7 +44,7 @@ export function MatchBoard({ match, score }: Omit<MatchBoardProps, 'read'>) {
   const { home, away, homeScore, awayScore, status } = match;
   const word = status === 'NS' ? null : standText(match);
   return (
-    <Card tone="pitch" lines="corner" className={css['board'] ?? ''}>
+    <Card tone="pitch" className={css['board'] ?? ''}>
       <div className={css['sides']} aria-live="polite" aria-atomic="true">
         <Side name={home} />
         <p className={css['score']}>
