@@ -10,11 +10,17 @@ const nextMatch = (page: Page, name: string) => page.getByRole('main').getByRole
 const countdown = (page: Page) => page.getByRole('timer', { name: 'Time to the kick-off' });
 const firstCard = (page: Page) => page.getByRole('region', { name: 'Live Scores' }).getByRole('listitem').first();
 
-/** A club whose match is on the list of the day, though not the first of it. */
+/** From the kick-off a match is over after so long, breaks included; in milliseconds. */
+const MATCH_MS = 135 * 60_000;
+/** No match of the test kicks off while it runs. */
+const TEST_MS = 10 * 60_000;
+
+/** A club whose match is on the list of the day, though not the first of it, and is not being played: its next one is counted down. */
 async function clubOfTheDay(page: Page): Promise<string> {
   const answer = await page.request.get('/api/live-scores');
-  const { scores } = (await answer.json()) as { readonly scores: readonly { readonly home: string }[] };
-  return scores.at(-1)?.home ?? '';
+  const { scores } = (await answer.json()) as { readonly scores: readonly { readonly home: string; readonly date: string }[] };
+  const untilKickOff = (date: string) => Date.parse(date) - Date.now();
+  return scores.findLast(({ date }) => untilKickOff(date) > TEST_MS || untilKickOff(date) < -MATCH_MS)?.home ?? '';
 }
 
 /** Types a part of a club's name into the profile and takes what is found. */
