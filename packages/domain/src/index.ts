@@ -163,6 +163,7 @@ export {
   compareMatches,
   HIGHLIGHTS_REFRESH_MINUTES,
   MATCH_DETAILS_MINUTES,
+  isUnderWay,
   matchGroup,
   matchStatuses,
   MOST_HIGHLIGHTS,

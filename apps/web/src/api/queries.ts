@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Board, footballRoutes, Reply } from '@touchline/contracts';
 import type { Client } from '@touchline/contracts/client';
-import { MATCH_DETAILS_MINUTES, matchGroup, SCORES_REFRESH_MINUTES, type BoardPeriod, type BoardView, type MatchStatus, type ProgressRange } from '@touchline/domain';
+import { isUnderWay, MATCH_DETAILS_MINUTES, matchGroup, SCORES_REFRESH_MINUTES, type BoardPeriod, type BoardView, type MatchStatus, type ProgressRange } from '@touchline/domain';
 import { locale } from '@touchline/messages';
 import { IncompleteDetails } from './incomplete-match-details.ts';
 import { queryKey } from './query-keys.ts';
@@ -196,7 +196,7 @@ export const matchDetailsQuery = (api: Client, id: string) =>
 
 /** Soon after the kick-off the server names the match after it; the score of one under way changes. */
 function untilNextClubCheck(known: Reply<typeof footballRoutes.getMyClub> | undefined): number {
-  if (known?.match != null && ['live', 'paused'].includes(matchGroup(known.match.status))) return MATCHES_REFRESH_MS;
+  if (known?.match != null && isUnderWay(known.match.status)) return MATCHES_REFRESH_MS;
   const kickOff = known?.next?.date;
   if (kickOff === undefined) return CLUB_REFRESH_MS;
   const left = Date.parse(kickOff) - Date.now();
@@ -204,5 +204,5 @@ function untilNextClubCheck(known: Reply<typeof footballRoutes.getMyClub> | unde
 }
 
 function mayChange(status: MatchStatus | undefined): boolean {
-  return status !== undefined && ['live', 'paused', 'upcoming'].includes(matchGroup(status));
+  return status !== undefined && (isUnderWay(status) || matchGroup(status) === 'upcoming');
 }

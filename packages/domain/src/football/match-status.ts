@@ -19,6 +19,12 @@ export function matchGroup(status: MatchStatus): MatchGroup {
   return groups[status] ?? 'upcoming';
 }
 
+/** Whether a match has begun and is not over: it is played, or interrupted. */
+export function isUnderWay(status: MatchStatus): boolean {
+  const group = matchGroup(status);
+  return group === 'live' || group === 'paused';
+}
+
 /** What the widget of the sign-in screen takes as live (spec 000 §9). */
 export const widgetStatuses: readonly MatchStatus[] = ['LIVE', '1H', '2H', 'HT'];
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MatchDetails, type Reply, type footballRoutes } from '@touchline/contracts';
-import { demoMatchDetails, matchGroup, type FootballSource, originOf } from '@touchline/domain';
+import { demoMatchDetails, isUnderWay, matchGroup, type FootballSource, originOf } from '@touchline/domain';
 import type { ScoreSource } from '../../adapters/football/index.ts';
 import { AppError } from '../../app-error.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
@@ -136,7 +136,7 @@ export function createMatchDetails({ database, sources, hasDemo, scores, limiter
 function nextReading({ fixture }: MatchDetails, refreshMinutes: number, at: Date): Date {
   const group = matchGroup(fixture.status);
   const minutes =
-    group === 'live' || group === 'paused'
+    isUnderWay(fixture.status)
       ? refreshMinutes
       : group === 'upcoming'
         ? QUIET_MINUTES.soon

@@ -21,7 +21,7 @@ export function HowToFilm({ isLow = false }: { readonly isLow?: boolean }) {
         <g transform="rotate(-5 62 140)">
           <rect className={css['phone']} x="40" y="78" width="46" height="64" rx="6" />
           <rect className={css['screen']} x="44.5" y="85" width="37" height="50" rx="2.5" />
-          <path className={css['screenGround']} d="M44.5 117H81.500V132.500a2.5 2.5 0 0 1-2.5 2.500H47a2.5 2.5 0 0 1-2.5-2.500Z" />
+          <path className={css['screenGround']} d="M44.5 117H81.5V132.5a2.5 2.5 0 0 1-2.5 2.5H47a2.5 2.5 0 0 1-2.5-2.5Z" />
           <g transform="translate(2.5 88) scale(0.255)">
             <Kicker />
           </g>

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/contracts';
-import { isCalledLive, matchGroup, type ScoresRead } from '@touchline/domain';
+import { isCalledLive, isUnderWay, matchGroup, type ScoresRead } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { standText, weekdayTimeText } from '../match-time-text.ts';
 
@@ -8,7 +8,7 @@ const COUNTDOWN_MINUTES = 60;
 
 /** The minute of play, with what is played over the time of a half; null where there is none to tell. */
 export function minuteText({ time, extra, status }: Pick<Match, 'time' | 'extra' | 'status'>): string | null {
-  if (time === null || status === 'HT' || !['live', 'paused'].includes(matchGroup(status))) return null;
+  if (time === null || status === 'HT' || !isUnderWay(status)) return null;
   return extra === null ? m.football_minute({ minute: time }) : m.football_minute_extra({ minute: time, extra });
 }
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Match } from '@touchline/contracts';
-import { matchGroup, type ScoreOrigin } from '@touchline/domain';
+import { isUnderWay, type ScoreOrigin } from '@touchline/domain';
 import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
 import { myClubQuery, queryKey, useApi } from '../../../api/index.ts';
@@ -41,7 +41,7 @@ export function NextMatch({ club }: { readonly club: string }) {
   }
   if (data === undefined || (isOfOther && answer.isFetching)) return <NextMatchLoading />;
   if (isOfOther) return <NoMatch club={club} text={m.football_next_unsaved()} isDemo={false} />;
-  if (data.match !== null && isUnderWay(data.match)) return <UnderWay match={data.match} read={answer.dataUpdatedAt} isDemo={data.source === 'demo'} />;
+  if (data.match !== null && isUnderWay(data.match.status)) return <UnderWay match={data.match} read={answer.dataUpdatedAt} isDemo={data.source === 'demo'} />;
   if (data.next === null) return <NoMatch club={club} text={m.football_next_none()} isDemo={data.source === 'demo'} />;
   return <Countdown club={club} match={data.next} origin={data.source} />;
 }
@@ -68,8 +68,6 @@ function NoMatch({ club, text, isDemo }: { readonly club: string; readonly text:
     </Card>
   );
 }
-
-const isUnderWay = ({ status }: Match): boolean => ['live', 'paused'].includes(matchGroup(status));
 
 interface UnderWayProps {
   readonly match: Match;

@@ -15,7 +15,7 @@ it('another password begins with a link that the settings ask for', async () => 
 
 it('is begun where no mail is sent without a word of sending, and names who has the link', async () => {
   const operator = { name: 'SV Hafen 04', contact: 'mailto:jugend@hafen04.example' };
-  showSettings({ isUndelivered: true, answers: { getPrivacyFacts: () => ({ success: true, data: { operator } }) } });
+  showSettings({ isUndelivered: true, operator });
   const card = page.getByRole('region', { name: 'Signing in' });
   await expect.element(card.getByText(/^A new one is chosen through a link\. A grown-up of yours gets it from the club or person that runs Touchline here\.$/)).toBeVisible();
   await card.getByRole('button', { name: 'Ask for a new password' }).click();

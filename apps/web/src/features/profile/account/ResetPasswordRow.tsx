@@ -1,8 +1,6 @@
-import type { Client } from '@touchline/contracts/client';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
-import { useApi } from '../../../api/index.ts';
-import { usePlayerAuthSession } from '../../../auth-session/index.ts';
+import { type Operator, usePlayerAuthSession } from '../../../auth-session/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { linkText } from '../../../ui/link/link-text.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
@@ -10,22 +8,20 @@ import css from './SignedInCard.module.css';
 
 /** Another password for who has forgotten theirs: by a link in a mail to the player's own address. */
 export function ResetPasswordRow({ email }: { readonly email: string }) {
-  const api = useApi();
   const session = usePlayerAuthSession();
   const toasts = useToasts();
   const { deliversMails } = session;
   const [isBusy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
-  /** Who runs this server, where a link has to be had from them and they tell. */
-  const [operator, setOperator] = useState('');
   const send = async (): Promise<void> => {
     setBusy(true);
     const outcome = await session.sendResetLink(email);
-    if (outcome.ok && !deliversMails) setOperator(await operatorOf(api));
     setBusy(false);
     setSent(outcome.ok);
     if (!outcome.ok) toasts.error(m.profile_password_failed());
   };
+  /** Who is asked for the link, where it is not sent and they tell. */
+  const operator = deliversMails ? '' : operatorText(session.operator);
   const sent = deliversMails ? m.auth_forgot_sent() : m.auth_forgot_undelivered();
   const words = deliversMails ? m.profile_password_words() : m.profile_password_words_undelivered();
   const first = deliversMails ? m.auth_forgot_submit() : m.profile_password_make();
@@ -46,12 +42,7 @@ export function ResetPasswordRow({ email }: { readonly email: string }) {
   );
 }
 
-/** Name and contact of whoever runs the server, as on the page for parents; empty where they tell neither or nothing is heard. */
-async function operatorOf(api: Client): Promise<string> {
-  try {
-    const { name, contact } = (await api.call('getPrivacyFacts', {})).data.operator;
-    return [name, contact === null ? null : linkText(contact)].filter((part) => typeof part === 'string').join(', ');
-  } catch {
-    return '';
-  }
+/** Name and contact of whoever runs the server; empty where they tell neither. */
+function operatorText({ name, contact }: Operator): string {
+  return [name, contact === null ? null : linkText(contact)].filter((part) => part !== null).join(', ');
 }

@@ -9,7 +9,7 @@ import { editKind, editSender, profileEdits, QueuesContext, practiceSessionKind 
 import type { QueueStore } from '../../../offline/queue/queue-kind.ts';
 import { createQueue } from '../../../offline/queue/offline-queue.ts';
 import { memoryStore, queueOutside } from '../../../offline/testing/queue-stores.ts';
-import { AuthSessionProvider } from '../../../auth-session/index.ts';
+import { type Operator, AuthSessionProvider } from '../../../auth-session/index.ts';
 import { startAuthSession } from '../../../auth-session/start-auth-session.ts';
 import { authSessionKey } from '../../../auth-session/stored-auth-session.ts';
 import {
@@ -99,6 +99,8 @@ interface World {
   readonly playerId?: string;
   /** Mails of the server reach nobody by themselves. Default false. */
   readonly isUndelivered?: boolean;
+  /** Who runs the server; nobody tells without this. */
+  readonly operator?: Operator;
   /** What the sign-in service answers to a sign-out; it does it without this. */
   readonly onSignOut?: (scope: string | undefined) => Response;
   /** What the device has stored. */
@@ -116,7 +118,7 @@ export const showSettings = (world: World = {}) => showOver(SettingsPage, world)
 /** A part of the profile on a page of its own. */
 export const showPart = (Part: () => ReactElement, world: World = {}) => showOver(Part, world);
 
-function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {}, playerId = noa.id, store = memoryStore(), isUndelivered = false, onSignOut = () => noContent(), whenDrawn }: World) {
+function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {}, playerId = noa.id, store = memoryStore(), isUndelivered = false, operator, onSignOut = () => noContent(), whenDrawn }: World) {
   let saved = profile;
   const usual: Answers = {
     getProfile: () => ({ success: true, data: saved }),
@@ -145,7 +147,7 @@ function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {},
       return (answers[name] ?? usual[name])?.((body ?? query) as never);
     },
   } as unknown as Client;
-  const session = startAuthSession({ ...configuration, ...(isUndelivered && { mails: 'undelivered' as const }) }, {
+  const session = startAuthSession({ ...configuration, ...(isUndelivered && { mails: 'undelivered' as const }), ...(operator !== undefined && { operator }) }, {
     ...plainPage,
     fetch: signInService(({ path, query }) => (path.endsWith('/recover') ? Response.json({}) : path.endsWith('/logout') ? onSignOut(query['scope']) : noContent())).fetch,
     storage: storageWith({ [authSessionKey]: authSessionOf() }),

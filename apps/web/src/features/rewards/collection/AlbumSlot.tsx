@@ -1,11 +1,13 @@
 import type { PackReward } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { rewardWords, seriesNames } from '@touchline/messages/pack-rewards';
+import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
 import { CardEmblem } from '../emblems/CardEmblem.tsx';
 import { rarityWord } from '../rarity-and-kind-words.ts';
 import css from './AlbumSlot.module.css';
+import rarityCss from '../rarity.module.css';
 
 interface AlbumSlotProps {
   readonly reward: PackReward;
@@ -35,11 +37,11 @@ export function AlbumSlot({ reward, isFound, onPress }: AlbumSlotProps) {
     </>
   );
   return isFound ? (
-    <div className={css['card']} data-rarity={reward.rarity} data-found>
+    <div className={classes(css['card'], rarityCss['words'])} data-rarity={reward.rarity} data-found>
       {place}
     </div>
   ) : (
-    <button type="button" className={css['card']} data-rarity={reward.rarity} data-found={false} onClick={onPress}>
+    <button type="button" className={classes(css['card'], rarityCss['words'])} data-rarity={reward.rarity} data-found={false} onClick={onPress}>
       {place}
     </button>
   );

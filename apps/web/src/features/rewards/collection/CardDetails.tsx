@@ -2,16 +2,15 @@ import type { CollectionItem } from '@touchline/contracts';
 import { packRewards } from '@touchline/domain';
 import { dateFormat, m } from '@touchline/messages';
 import { seriesNames } from '@touchline/messages/pack-rewards';
-import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { SEPARATOR } from '../../../ui/separator.ts';
 import { CardFace } from '../card/CardFace.tsx';
-import { RarityPips } from '../card/RarityPips.tsx';
 import { cardRewardOf } from '../card-reward.ts';
-import { kindWord, rarityWord, rimText } from '../rarity-and-kind-words.ts';
+import { rimText } from '../rarity-and-kind-words.ts';
+import { CardDetailsLayout } from './CardDetailsLayout.tsx';
 import css from './CardDetails.module.css';
 import { share } from './share-card.ts';
 
@@ -44,30 +43,27 @@ export function CardDetails({ item, open, onOpenChange }: CardDetailsProps) {
       footer={<ShareButton name={item.item_name} />}
       readOnly
     >
-      <div className={css['details']}>
-        <div className={css['card']}>
-          <CardFace reward={reward} />
-          <VisuallyHidden>{reward.picture}</VisuallyHidden>
-        </div>
-        <div className={css['words']}>
-          <p className={css['badges']}>
-            <Badge tone={item.rarity} icon={<RarityPips rarity={item.rarity} />}>
-              {rarityWord[item.rarity]()}
-            </Badge>
-            <Badge>{kindWord[item.item_type]()}</Badge>
-          </p>
-          <p className={css['about']}>{item.description}</p>
-          <dl className={css['facts']}>
-            {facts.map(([name, value]) => (
-              <div key={name} className={css['fact']}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={css['repeats']}>{m.rewards_details_rim_words()}</p>
-        </div>
-      </div>
+      <CardDetailsLayout
+        rarity={item.rarity}
+        kind={item.item_type}
+        card={
+          <div className={css['card']}>
+            <CardFace reward={reward} />
+            <VisuallyHidden>{reward.picture}</VisuallyHidden>
+          </div>
+        }
+      >
+        <p className={css['about']}>{item.description}</p>
+        <dl className={css['facts']}>
+          {facts.map(([name, value]) => (
+            <div key={name} className={css['fact']}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css['repeats']}>{m.rewards_details_rim_words()}</p>
+      </CardDetailsLayout>
     </Dialog>
   );
 }

@@ -3,14 +3,14 @@ import { packRewards, type PackReward } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { seriesNames } from '@touchline/messages/pack-rewards';
 import { packsQuery, useApi } from '../../../api/index.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { SEPARATOR } from '../../../ui/separator.ts';
-import { RarityPips } from '../card/RarityPips.tsx';
 import { CardEmblem } from '../emblems/CardEmblem.tsx';
 import { OddsTable } from '../pack/OddsTable.tsx';
-import { kindWord, rarityWord } from '../rarity-and-kind-words.ts';
+import { CardDetailsLayout } from './CardDetailsLayout.tsx';
 import css from './MissingCardDetails.module.css';
+import rarityCss from '../rarity.module.css';
 
 interface MissingCardDetailsProps {
   readonly reward: PackReward;
@@ -25,27 +25,24 @@ export function MissingCardDetails({ reward, open, onOpenChange }: MissingCardDe
   const series = seriesNames[reward.series];
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={m.rewards_missing_details_title()} readOnly>
-      <div className={css['details']}>
-        <div className={css['card']} data-rarity={reward.rarity}>
-          <CardEmblem reward={reward} silhouette />
-        </div>
-        <div className={css['words']}>
-          <p className={css['badges']}>
-            <Badge tone={reward.rarity} icon={<RarityPips rarity={reward.rarity} />}>
-              {rarityWord[reward.rarity]()}
-            </Badge>
-            <Badge>{kindWord[reward.kind]()}</Badge>
-          </p>
-          <p className={css['series']}>{`${series}${SEPARATOR}${m.rewards_details_number({ number: reward.number, total })}`}</p>
-          <p>{m.rewards_missing_details_words()}</p>
-          {packs === undefined ? null : (
-            <details>
-              <summary className={css['all']}>{m.rewards_odds_all()}</summary>
-              <OddsTable odds={packs.odds} />
-            </details>
-          )}
-        </div>
-      </div>
+      <CardDetailsLayout
+        rarity={reward.rarity}
+        kind={reward.kind}
+        card={
+          <div className={classes(css['card'], rarityCss['words'])} data-rarity={reward.rarity}>
+            <CardEmblem reward={reward} silhouette />
+          </div>
+        }
+      >
+        <p className={css['series']}>{`${series}${SEPARATOR}${m.rewards_details_number({ number: reward.number, total })}`}</p>
+        <p>{m.rewards_missing_details_words()}</p>
+        {packs === undefined ? null : (
+          <details>
+            <summary className={css['all']}>{m.rewards_odds_all()}</summary>
+            <OddsTable odds={packs.odds} />
+          </details>
+        )}
+      </CardDetailsLayout>
     </Dialog>
   );
 }

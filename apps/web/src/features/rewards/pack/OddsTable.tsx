@@ -1,9 +1,11 @@
+import { classes } from '../../../ui/classes.ts';
 import type { Packs } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { RarityPips } from '../card/RarityPips.tsx';
 import { kindsWord, rarityWord } from '../rarity-and-kind-words.ts';
 import css from './OddsTable.module.css';
 import { percentText } from './odds-percent-text.ts';
+import rarityCss from '../rarity.module.css';
 
 /** Every rarity of every kind: how likely it is, and among how many cards it is shared. */
 export function OddsTable({ odds }: { readonly odds: Packs['odds'] }) {
@@ -23,7 +25,7 @@ export function OddsTable({ odds }: { readonly odds: Packs['odds'] }) {
       <tbody>
         {odds.rarities.map(({ rarity, percent }) => (
           <tr key={rarity}>
-            <th scope="row" className={css['rarity']} data-rarity={rarity}>
+            <th scope="row" className={classes(css['rarity'], rarityCss['words'])} data-rarity={rarity}>
               {rarityWord[rarity]()}
               <RarityPips rarity={rarity} />
             </th>

@@ -1,6 +1,7 @@
 import type { Packs } from '@touchline/contracts';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
+import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { LinkButton } from '../../../ui/link/Link.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
@@ -8,6 +9,7 @@ import { rarityWord } from '../rarity-and-kind-words.ts';
 import css from './PackOdds.module.css';
 import { OddsTable } from './OddsTable.tsx';
 import { percentText } from './odds-percent-text.ts';
+import rarityCss from '../rarity.module.css';
 
 /** How likely each rarity is, seen before a pack is opened; all there is to know one press away. */
 export function PackOdds({ odds }: { readonly odds: Packs['odds'] }) {
@@ -16,7 +18,7 @@ export function PackOdds({ odds }: { readonly odds: Packs['odds'] }) {
     <section className={css['odds']} aria-label={m.rewards_odds_title()}>
       <ul className={css['rarities']}>
         {odds.rarities.map(({ rarity, percent }) => (
-          <li key={rarity} className={css['rarity']} data-rarity={rarity}>
+          <li key={rarity} className={classes(css['rarity'], rarityCss['words'])} data-rarity={rarity}>
             <RarityPips rarity={rarity} />
             <b className={css['percent']}>{percentText(percent)}</b>
             <span className={css['word']}>{rarityWord[rarity]()}</span>

@@ -8,6 +8,7 @@ import { PackArt } from './PackArt.tsx';
 import css from './PackStage.module.css';
 import { SealedPack } from './SealedPack.tsx';
 import tearLine from './tear-line.module.css';
+import rarityCss from '../rarity.module.css';
 
 interface PackStageProps {
   /** closed: a pack to buy. opening: it trembles. sealed: bought, to be torn open. revealing: the card comes out. open: the card lies there. */
@@ -22,13 +23,13 @@ interface PackStageProps {
 export function PackStage({ state, reward, onPress, ref }: PackStageProps) {
   if (state === 'sealed' && reward !== undefined && onPress !== undefined) {
     return (
-      <div ref={ref} className={css['stage']} data-state={state} aria-hidden="true">
+      <div ref={ref} className={classes(css['stage'], rarityCss['light'])} data-state={state} aria-hidden="true">
         <SealedPack rarity={reward.rarity} onTear={onPress} />
       </div>
     );
   }
   return (
-    <div ref={ref} className={css['stage']} data-state={state} data-rarity={reward?.rarity} aria-hidden="true">
+    <div ref={ref} className={classes(css['stage'], rarityCss['light'])} data-state={state} data-rarity={reward?.rarity} aria-hidden="true">
       {reward === undefined ? (
         <button type="button" className={css['whole']} tabIndex={-1} onClick={onPress}>
           <PackArt />

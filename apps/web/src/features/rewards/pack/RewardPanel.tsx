@@ -1,6 +1,7 @@
 import type { Packs } from '@touchline/contracts';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { m } from '@touchline/messages';
+import { classes } from '../../../ui/classes.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -14,6 +15,7 @@ import css from './RewardPanel.module.css';
 import type { OpenedPack } from './sealed-pack.ts';
 import type { PackOpening } from './usePackOpening.ts';
 import { useCardReveal } from './useCardReveal.ts';
+import rarityCss from '../rarity.module.css';
 
 interface RewardPanelProps {
   readonly opened: OpenedPack;
@@ -59,7 +61,7 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
       ref={panel}
       tabIndex={-1}
       {...(isTorn ? { 'aria-labelledby': titleId } : { 'aria-label': m.rewards_sealed_title() })}
-      className={css['panel']}
+      className={classes(css['panel'], rarityCss['light'])}
       data-pack
       {...(isTorn && { 'data-rarity': item.rarity })}
     >
@@ -74,7 +76,7 @@ export function RewardPanel({ opened, packs, opening, onAnother, onEarn, onSee }
             <h3 id={titleId} className={css['title']}>
               {item.item_name}
             </h3>
-            <p className={css['kicker']} data-rarity={item.rarity}>
+            <p className={classes(css['kicker'], rarityCss['words'])} data-rarity={item.rarity}>
               <RarityPips rarity={item.rarity} />
               {/* To be seen, the rarity is printed on the card. */}
               <span>

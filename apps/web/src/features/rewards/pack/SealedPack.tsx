@@ -6,6 +6,7 @@ import { PackArt } from './PackArt.tsx';
 import css from './SealedPack.module.css';
 import tearLine from './tear-line.module.css';
 import { useTearGesture } from './useTearGesture.ts';
+import rarityCss from '../rarity.module.css';
 
 interface SealedPackProps {
   /** Its light shows through the tear. */
@@ -18,7 +19,7 @@ export function SealedPack({ rarity, onTear }: SealedPackProps) {
   const { torn, handlers } = useTearGesture(onTear);
   const style = { '--torn': Math.abs(torn), '--side': torn < 0 ? -1 : 1 } as CSSProperties;
   return (
-    <div className={css['pack']} data-rarity={rarity} data-swiping={torn !== 0} style={style} {...handlers}>
+    <div className={classes(css['pack'], rarityCss['light'])} data-rarity={rarity} data-swiping={torn !== 0} style={style} {...handlers}>
       <span className={css['light']} />
       <div className={classes(css['body'], tearLine['body'])}>
         <PackArt />
