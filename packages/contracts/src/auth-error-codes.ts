@@ -11,6 +11,7 @@ export const authFailures = {
   email_address_invalid: { status: 400, message: 'Unable to validate email address: invalid format' },
   invalid_credentials: { status: 400, message: 'Invalid login credentials' },
   email_not_confirmed: { status: 400, message: 'Email not confirmed' },
+  reauthentication_needed: { status: 400, message: 'Password update requires reauthentication' },
   unsupported_grant_type: { status: 400, message: 'unsupported_grant_type' },
   refresh_token_not_found: { status: 400, message: 'Invalid Refresh Token: Refresh Token Not Found' },
   refresh_token_already_used: { status: 400, message: 'Invalid Refresh Token: Already Used' },

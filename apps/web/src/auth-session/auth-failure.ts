@@ -51,6 +51,7 @@ const byCode: Readonly<Record<string, AuthFailureCode>> = {
   sign_up_not_proven: 'sign_up_not_proven',
   // The session of a link ends with another change of the password.
   session_not_found: 'link_over',
+  reauthentication_needed: 'link_over',
   bad_jwt: 'link_over',
   over_request_rate_limit: 'too_many_tries',
   over_email_send_rate_limit: 'too_many_tries',

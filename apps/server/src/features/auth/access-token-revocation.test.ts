@@ -23,7 +23,8 @@ it('a changed password ends the access tokens of all other devices, and keeps th
   const owner = await server.signUp();
   const elsewhere = await signIn(server, server.clock.now, owner);
   const [own, other] = [await owner.token(), await elsewhere.token()];
-  const changed = await server.send('PUT', '/auth/v1/user', { token: own, body: { password: 'another good secret' } });
+  const body = { currentPassword: owner.password, newPassword: 'another good secret' };
+  const changed = await server.send('POST', '/api/account/password', { token: own, body });
   expect(changed).toMatchObject({ status: 200 });
   expect(await stats(other)).toMatchObject(refused);
   expect(await stats(own)).toMatchObject({ status: 200 });

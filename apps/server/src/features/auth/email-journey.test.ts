@@ -123,6 +123,7 @@ describe('with a mail server, a player', () => {
     const updated = await laptop.updateUser({ password: 'better secret', data: { display_name: 'Bobby' } });
     expect(updated.error).toBeNull();
     expect(updated.data.user?.user_metadata).toMatchObject({ display_name: 'Bobby' });
+    expect((await mailTo(bob.email, 3)).text).toContain('The password of your account has just been changed.');
     expect(events).toEqual(expect.arrayContaining(['PASSWORD_RECOVERY', 'USER_UPDATED']));
     expect((await phone.refreshSession()).error).toMatchObject({ code: 'refresh_token_not_found' });
     expect((await laptop.refreshSession()).error).toBeNull();

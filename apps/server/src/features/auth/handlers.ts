@@ -78,7 +78,7 @@ export function authHandlers(parts: Parts): Handlers<typeof authRoutes> {
     authUser: async (_input, { request }) => service.user(await signedIn(request)),
     authChangeUser: async ({ body }, { request }) => {
       const player = await signedIn(request);
-      return service.changeUser(player, body, clientOf(request, player.email));
+      return service.changeUser(player, body, clientOf(request, player.email), siteOf(request, publicUrl));
     },
     authRecover: async ({ body }, { request }) => {
       await service.recover(body.email, siteOf(request, publicUrl), clientOf(request, body.email));

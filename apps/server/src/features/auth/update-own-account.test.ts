@@ -8,7 +8,7 @@ import { cheap, serveAccounts } from './testing/serve-accounts.ts';
 
 const engine = { hash: vi.fn<HashEngine['hash']>(argon2.hash), verify: vi.fn<HashEngine['verify']>(argon2.verify) };
 const database = openDatabase((await cloneDatabase()).url, { max: 10 });
-const { app, accounts, clock, changeUser, refresh, send, signIn, signUp, user } = await serveAccounts(database, {
+const { app, accounts, clock, changeUser, openRecoveryLink, refresh, send, signIn, signUp, user } = await serveAccounts(database, {
   passwords: await createPasswords(engine, cheap),
 });
 afterAll(async () => {
@@ -20,7 +20,8 @@ let email = '';
 let mine: Awaited<ReturnType<typeof signUp>>['body'];
 beforeEach(async () => {
   email = `${randomUUID()}@example.com`;
-  mine = (await signUp(email, 'left-foot-7', { name: 'Ann', display_name: 'Ann' })).body;
+  await signUp(email, 'left-foot-7', { name: 'Ann', display_name: 'Ann' });
+  mine = await openRecoveryLink(email);
 });
 
 describe('a new password', () => {
@@ -35,6 +36,19 @@ describe('a new password', () => {
     expect((await refresh(other.refresh_token)).body.code).toBe('refresh_token_not_found');
     expect((await signIn(email)).body.code).toBe('invalid_credentials');
     expect((await signIn(email, 'better secret')).status).toBe(200);
+  });
+
+  it('is set without the old one only within an hour of opening a link, by its own session', async () => {
+    const refusal = { status: 400, body: { code: 'reauthentication_needed', message: 'Password update requires reauthentication' } };
+    const byPassword = (await signIn(email)).body;
+    expect(await changeUser(byPassword.access_token, { password: 'better secret' })).toMatchObject(refusal);
+    expect(await changeUser(byPassword.access_token, { password: 'better secret', data: { theme: 'night' } })).toMatchObject(refusal);
+    expect((await user(byPassword.access_token)).body.user_metadata).not.toHaveProperty('theme');
+    clock.now = new Date(clock.now.getTime() + 60 * 60_000);
+    const later = (await refresh(mine.refresh_token)).body;
+    expect(await changeUser(later.access_token, { password: 'better secret' })).toMatchObject(refusal);
+    expect((await changeUser(later.access_token, { data: { theme: 'night' } })).status).toBe(200);
+    expect((await signIn(email)).status).toBe(200);
   });
 
   it('is not the old one', async () => {
@@ -61,7 +75,7 @@ describe('a new password', () => {
   });
 
   it('is refused from a session that has ended, also if it ended in this moment', async () => {
-    const other = (await signIn(email)).body;
+    const other = await openRecoveryLink(email);
     engine.hash.mockImplementationOnce(async (password, cost) => {
       const hash = await argon2.hash('mine', cheap);
       await database.pool.query('update internal.accounts set password_hash = $1 where id = $2', [hash, mine.user.id]);
@@ -95,7 +109,8 @@ describe('a new password', () => {
   it('and a sign-in with the old one that cross leave no session of the old one', async () => {
     for (let round = 0; round < 10; round += 1) {
       const player = `${round}-${email}`;
-      const owner = (await signUp(player)).body;
+      await signUp(player);
+      const owner = await openRecoveryLink(player);
       const [changed, ...crossing] = await Promise.all([
         changeUser(owner.access_token, { password: 'better secret' }),
         signIn(player),

@@ -1,10 +1,12 @@
 import type { AuthUser, authRoutes, Checked } from '@touchline/contracts';
-import { inTransaction } from '../../db/open-database.ts';
+import { inTransaction, type Transaction } from '../../db/open-database.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import type { Player } from '../../http/bearer-token.ts';
 import { userAnswer } from './session-response.ts';
 import type { Client } from './known-browser-cookies.ts';
 import { guessLimits } from './password-guess-limits.ts';
+import { LINK_MS } from './email-link-token.ts';
+import { enqueueEmail } from './email-queue.ts';
 import * as emailRepo from './email-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';
@@ -16,12 +18,17 @@ type Changes = Checked<typeof authRoutes.authChangeUser>['body'];
 const MOST_TRIES = 5;
 
 /** What the owner of an account changes of it. */
-export function createUserChanges({ database, limiter, passwords, now }: AuthDependencies) {
+export function createUserChanges({ database, limiter, passwords, now, confirmsAddresses, enqueue }: AuthDependencies) {
+  /** Whether whoever holds a session has just opened a mail of the account: nobody else may set a password without the old one. */
+  const hasJustOpenedLink = ({ openedBy, createdAt }: repo.SessionRow): boolean =>
+    openedBy === 'link' && now().getTime() - createdAt.getTime() < LINK_MS;
+
   /** The hash of a new password, and the one that it replaces. */
   async function newHash(player: Player, password: string): Promise<{ from: string; to: string }> {
     checkPassword(password);
     const opened = await repo.readSession(database, player.id, player.sessionId);
     if (opened === undefined) throw new AuthServiceError('session_not_found');
+    if (!hasJustOpenedLink(opened.session)) throw new AuthServiceError('reauthentication_needed');
     const from = opened.account.passwordHash;
     if (await passwords.isPasswordOf(from, password)) throw new AuthServiceError('same_password');
     return { from, to: await passwords.hash(password) };
@@ -32,6 +39,7 @@ export function createUserChanges({ database, limiter, passwords, now }: AuthDep
     player: Player,
     hashes: { from: string; to: string } | null,
     data: NonNullable<Changes['data']>,
+    site: string,
   ): Promise<repo.AccountRow | undefined> {
     return inTransaction(database, async (transaction) => {
       const account = await repo.lockAccount(transaction, player.id, player.sessionId);
@@ -39,28 +47,32 @@ export function createUserChanges({ database, limiter, passwords, now }: AuthDep
       if (hashes !== null && account.passwordHash !== hashes.from) return undefined;
       const userMetadata = merged(account.userMetadata, data);
       checkMetadata(userMetadata);
-      if (hashes !== null) {
-        await repo.endOtherSessions(transaction, account.id, player.sessionId);
-        await emailRepo.forgetLinks(transaction, account.id);
-      }
+      if (hashes !== null) await endOthersAndTell(transaction, account, player.sessionId, site);
       const passwordHash = hashes?.to ?? account.passwordHash;
       return repo.updateAccount(transaction, account.id, { userMetadata, passwordHash, updatedAt: now() });
     });
   }
 
+  async function endOthersAndTell(transaction: Transaction, { id: accountId, emailKey }: repo.AccountRow, sessionId: string, site: string): Promise<void> {
+    await repo.endOtherSessions(transaction, accountId, sessionId);
+    await emailRepo.forgetLinks(transaction, accountId);
+    if (confirmsAddresses) await enqueueEmail(transaction, enqueue, { kind: 'password_changed', emailKey, accountId, site }, now());
+  }
+
   return {
     /**
-     * Changes the password, the metadata, or both. A new password ends all other sessions and every link that was
-     * sent. Throws `weak_password`, `same_password`, `validation_failed`, or `session_not_found` when the session has
-     * ended.
+     * Changes the metadata, or sets a password in a session that a link in a mail opened within the last hour, or both. A
+     * new password ends all other sessions and every link that was sent; a mail that names `site` tells of it. Throws
+     * `weak_password`, `same_password`, `validation_failed`, `reauthentication_needed` where the old password would have
+     * to be asked for (`changePassword` asks for it), or `session_not_found` when the session has ended.
      */
-    async changeUser(player: Player, changes: Changes, client: Client): Promise<AuthUser> {
+    async changeUser(player: Player, changes: Changes, client: Client, site: string): Promise<AuthUser> {
       if (emailKeyOf(changes.email ?? player.email) !== emailKeyOf(player.email)) {
         throw new AuthServiceError('validation_failed', { message: 'body.email: the address of an account stays as it is' });
       }
       for (let tries = 1; ; tries += 1) {
         const hashes = changes.password === undefined ? null : await newHash(player, changes.password);
-        const account = await write(player, hashes, changes.data ?? {});
+        const account = await write(player, hashes, changes.data ?? {}, site);
         if (account !== undefined) {
           // Who has just chosen a password may use it, however often the old one was guessed before.
           if (hashes !== null) await guessLimits(limiter, account.emailKey, client).forgive();

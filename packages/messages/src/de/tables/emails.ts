@@ -53,7 +53,7 @@ export const emails: Translated<typeof english> = {
   },
   password_changed: {
     subject: 'Dein Passwort für Touchline wurde geändert',
-    before: ['Hallo,', 'das Passwort deines Kontos wurde gerade mit dem alten geändert. Alle anderen Geräte wurden abgemeldet.'],
+    before: ['Hallo,', 'das Passwort deines Kontos wurde gerade geändert. Alle anderen Geräte wurden abgemeldet.'],
     link: 'Zu Touchline',
     after: ['Wenn du das nicht warst, wähle dort über „Passwort vergessen“ ein neues: Dann ist jeder andere abgemeldet.', GOODBYE],
   },

@@ -59,7 +59,7 @@ export const emails = {
   },
   password_changed: {
     subject: 'Your Touchline password was changed',
-    before: ['Hello,', 'The password of your account has just been changed, with the old one. All other devices were signed out.'],
+    before: ['Hello,', 'The password of your account has just been changed. All other devices were signed out.'],
     link: 'Go to Touchline',
     after: ['If this was not you, choose a new one there with “Forgot Your Password?”: that signs everybody else out.', GOODBYE],
   },

@@ -9,6 +9,7 @@ import { createSignedLinks } from '../../../http/signed-link.ts';
 import type { Mail, Mailer } from '../../../adapters/mail/index.ts';
 import { createAuth, type Accounts } from '../compose.ts';
 import type { SignUpPolicy } from '../sign-up-policy.ts';
+import { linkIn } from '../../../testing/parse-mail.ts';
 import { createEmailWorker } from '../email-queue.ts';
 import { createPasswords, type Passwords } from '../password-hashing.ts';
 
@@ -70,7 +71,22 @@ export async function serveAccounts(database: OpenDatabase, options: Options = {
   });
   const app = await createApp({ log, trustedProxies: [], https: false, hstsSubdomains: false, webRoot: null });
   accounts.serve(app, { isOperator: async () => false, limiter, links: createSignedLinks(accounts.linkSecret, () => clock.now), checkReplies: true });
-  return { app, accounts, clock, lines, post, ...callsOf(app, accounts) };
+  const calls = callsOf(app, accounts);
+  return {
+    app,
+    accounts,
+    clock,
+    lines,
+    post,
+    ...calls,
+    /** A session that a link to a new password opened: one that may set it. */
+    async openRecoveryLink(email: string) {
+      await calls.recover(email);
+      const [mail] = (await post.deliver()).slice(-1);
+      const token = new URLSearchParams(new URL(linkIn({ text: mail?.text ?? '' })).hash.slice(1)).get('token_hash') ?? '';
+      return (await calls.verify('recovery', token)).body;
+    },
+  };
 }
 
 /** The way of letters: they wait until the test lets them be sent. */
