@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anotherDevice } from '../support/another-device.ts';
-import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, signIn, signOut, skipCelebration, startDrill } from '../support/player.ts';
+import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, signIn, signOut, skipCelebration, startDrill, type Player } from '../support/player.ts';
 import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -104,3 +104,44 @@ test('what a player sets, and types without saving, is there on a second device'
   await expect(second.getByText('You have changes that are not saved yet.')).toBeVisible();
   await tablet.close();
 });
+
+// change-password.test.ts has what the server does, ChangePassword.browser.test.tsx every refusal.
+test('a password that is changed in the settings signs out the other device, which comes in with the new one alone, and can be signed out by hand', async ({ page, browser }) => {
+  // Two pages are driven by one test.
+  test.slow();
+  const player = newPlayer();
+  await comeIn(page, player);
+  const tablet = await anotherDevice(browser, { ...(page.viewportSize() && { viewport: page.viewportSize() }) });
+  const second = await tablet.newPage();
+  await signIn(second, player);
+
+  await openTab(page, 'settings');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose another password?' });
+  await dialog.getByLabel('Your password now').fill(player.password);
+  await dialog.getByLabel('New password').fill('right-foot-11');
+  await dialog.getByLabel('New password').press('Enter');
+  await expect(page.getByText('Your new password counts. All your other devices are signed out.').first()).toBeVisible();
+
+  await isAskedToSignIn(second, player);
+  await second.getByLabel('Email').fill(player.email);
+  await second.getByLabel('Password', { exact: true }).fill(player.password);
+  await second.getByRole('button', { name: 'Sign In' }).click();
+  await expect(second.getByText('Invalid email or password')).toBeVisible();
+  const changed = { ...player, password: 'right-foot-11' };
+  await signIn(second, changed);
+
+  await page.getByRole('button', { name: 'Sign out other devices' }).click();
+  await page.getByRole('alertdialog', { name: 'Sign out all other devices?' }).getByRole('button', { name: 'Sign out other devices' }).click();
+  await expect(page.getByText('All your other devices are signed out. This one stays signed in.')).toBeVisible();
+  await isAskedToSignIn(second, changed);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+  await tablet.close();
+});
+
+async function isAskedToSignIn(device: Page, player: Player): Promise<void> {
+  await device.goto('/');
+  await expect(device.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(device.getByRole('heading', { name: `Welcome, ${player.name}!` })).toHaveCount(0);
+}

@@ -80,7 +80,7 @@ export async function serveAccounts(database: OpenDatabase, options: Options = {
     post,
     ...calls,
     /** A session that a link to a new password opened: one that may set it. */
-    async openRecoveryLink(email: string) {
+    openRecoveryLink: async (email: string) => {
       await calls.recover(email);
       const [mail] = (await post.deliver()).slice(-1);
       const token = new URLSearchParams(new URL(linkIn({ text: mail?.text ?? '' })).hash.slice(1)).get('token_hash') ?? '';
