@@ -18,7 +18,8 @@ function medianOfThree(values: readonly number[]): number[] {
   return values.map((value, at) => {
     const before = values[at - 1];
     const after = values[at + 1];
-    return before === undefined || after === undefined ? value : (median([before, value, after]) ?? value);
+    if (before === undefined || after === undefined) return value;
+    return Math.max(Math.min(before, value), Math.min(Math.max(before, value), after));
   });
 }
 
