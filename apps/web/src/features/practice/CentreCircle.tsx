@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import css from './CentreCircle.module.css';
 
@@ -18,10 +18,22 @@ export function CentreCircle({ className, children }: CentreCircleProps) {
   );
 }
 
+interface MedalProps {
+  readonly caption?: string | undefined;
+  /** How much of its edge is of gold, of 1: as far as the number has come. Default 1. */
+  readonly share?: number | undefined;
+  readonly children: ReactNode;
+}
+
 /** A medal with a number, and a word below it. Decoration: words elsewhere tell the same. */
-export function Medal({ caption, children }: { readonly caption?: string | undefined; readonly children: ReactNode }) {
+export function Medal({ caption, share = 1, children }: MedalProps) {
   return (
-    <span className={css['medal']} aria-hidden="true">
+    <span
+      className={css['medal']}
+      data-gold={share >= 1}
+      style={share >= 1 ? undefined : ({ '--gold': `${Math.round(share * 360)}deg` } as CSSProperties)}
+      aria-hidden="true"
+    >
       {children}
       {caption === undefined ? null : <span className={css['caption']}>{caption}</span>}
     </span>

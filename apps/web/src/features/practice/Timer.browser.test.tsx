@@ -349,7 +349,7 @@ describe('the timer', () => {
     clock.sleep(2 * MINUTE);
     await expect.element(timer()).toHaveTextContent('3:00');
     clock.sleep(45 * MINUTE);
-    await expect.element(said(/^The timer ended at \d+:\d\d/)).toBeInTheDocument();
+    await expect.element(said(/^Finished at \d+:\d\d/)).toBeInTheDocument();
     await press('Save & Earn Tokens');
     await expect.poll(() => save.mock.calls.length).toBe(1);
     expect(Date.parse(String(save.mock.calls[0]?.[0].finished_at))).toBe(START + COUNTDOWN + 5 * MINUTE);
@@ -365,11 +365,11 @@ describe('a drill that was paused, and finished early much later', () => {
     await page.getByRole('button', { name: /^Finish now/ }).click();
     await press('Count 2 minutes');
     await expect.element(result()).toBeVisible();
-    await expect.element(said(/The timer ended/)).not.toBeInTheDocument();
+    await expect.element(said(/^Finished at/)).not.toBeInTheDocument();
     clock.advance(2 * MINUTE);
     await reload();
     await expect.element(said(/^You practiced until \d+:\d\d/)).toBeInTheDocument();
-    await expect.element(said(/The timer ended/)).not.toBeInTheDocument();
+    await expect.element(said(/^Finished at/)).not.toBeInTheDocument();
   });
 });
 

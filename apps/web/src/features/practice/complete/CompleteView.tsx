@@ -86,6 +86,8 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
   const isWords = isUnread(text);
   const isPart = isCut(text) && !isWords;
   const isDoubtful = !isPossible || isWords || isPart;
+  /** What the marks beside the field are for: nothing while it cannot be a result. */
+  const counted = tooBig || isDoubtful ? 0 : result;
   const isAskedAbout = isDoubtful && !tooBig && asked === text;
   // Asked about, the button says what a second press does.
   const saveLabel = !isAskedAbout ? m.practice_save() : isWords ? m.practice_save_without_result() : isPossible ? m.practice_save_part({ result: numberText(result) }) : m.practice_save_without_bonus();
@@ -153,10 +155,10 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
             {endedText(draft, now)}
           </p>
         )}
-        {hasStakes ? <Stakes draft={draft} drill={drill} result={isPossible && !tooBig && !isDoubtful ? result : 0} /> : null}
+        {hasStakes ? <Stakes draft={draft} drill={drill} result={counted} /> : null}
         <form className={css['form']} onSubmit={submit}>
           {/* Beside the drill that comes next it would be taken for that one's. */}
-          {hasStakes || rest !== undefined ? null : <EarlierResults drillId={draft.drillId} />}
+          {hasStakes || rest !== undefined || drill === undefined ? null : <EarlierResults drill={drill} result={counted} />}
           <div className={css['entry']}>
             <ResultField
               ref={field}

@@ -18,7 +18,7 @@ interface StakesProps {
   readonly result: number;
 }
 
-/** What the result is about, beside the form: the best to beat, or what was typed against it, the level, and the streak of a session of today. */
+/** What the result is about, beside the form: what is won already, the best to beat, or what was typed against it, the level, and the streak of a session of today. */
 export function Stakes({ draft, drill, result }: StakesProps) {
   const { data: stats } = useQuery(statsQuery(useApi()));
   const { best, last } = useEarlierResults(draft.drillId);
@@ -27,18 +27,29 @@ export function Stakes({ draft, drill, result }: StakesProps) {
   return (
     <div className={css['stakes']}>
       <CentreCircle className={css['mark']}>
+        {/* Never what was not reached: what was typed, and before that the minutes, which are won. */}
         {result > 0 ? (
-          <Medal caption={unitOf(result)}>{numberText(result)}</Medal>
-        ) : best === undefined ? (
-          <Medal caption={m.practice_minutes_unit()}>{numberText(draft.minutes)}</Medal>
+          <Medal caption={unitOf(result)} share={best === undefined || result > best ? 1 : Math.min(0.97, result / best)}>
+            {numberText(result)}
+          </Medal>
         ) : (
-          <Medal caption={m.practice_result_to_beat_of({ label: unitOf(best) })}>{numberText(best)}</Medal>
+          <Medal caption={m.practice_minutes_unit()}>{numberText(draft.minutes)}</Medal>
         )}
       </CentreCircle>
       <p className={css['words']}>
-        {best === undefined ? <span>{m.practice_result_first()}</span> : result === 0 ? <VisuallyHidden>{m.practice_result_best({ result: numberText(best) })}</VisuallyHidden> : null}
-        {best === undefined || result === 0 ? null : (
-          <span>{result > best ? m.practice_saved_record({ count: numberText(result - best), label: unitOf(result - best) }) : m.practice_result_best({ result: numberText(best) })}</span>
+        {best === undefined ? (
+          <span>{m.practice_result_first()}</span>
+        ) : result > best ? (
+          <span className={css['won']}>{m.practice_saved_record({ count: numberText(result - best), label: unitOf(result - best) })}</span>
+        ) : result > 0 ? (
+          <span>{m.practice_result_best({ result: numberText(best) })}</span>
+        ) : (
+          <>
+            <VisuallyHidden>{m.practice_result_best({ result: numberText(best) })}</VisuallyHidden>
+            <span aria-hidden="true">
+              {numberText(best)} {m.practice_result_to_beat_of({ label: unitOf(best) })}
+            </span>
+          </>
         )}
         {last === undefined || last === best ? null : <span>{m.practice_result_last({ result: numberText(last) })}</span>}
       </p>

@@ -7,9 +7,11 @@ import { timeLocale } from '@touchline/messages';
  */
 export function whenText(instant: number, now: number, timeZone: string): string {
   const isToday = practiceDayOf(new Date(instant), timeZone) === practiceDayOf(new Date(now), timeZone);
+  // Of twenty-four hours it has two figures: '0:55' would read as a duration.
+  const isOfTwelve = new Intl.DateTimeFormat(timeLocale, { hour: 'numeric' }).resolvedOptions().hour12;
   return new Intl.DateTimeFormat(timeLocale, {
     timeZone,
-    hour: 'numeric',
+    hour: isOfTwelve ? 'numeric' : '2-digit',
     minute: '2-digit',
     ...(!isToday && { weekday: 'short', day: 'numeric', month: 'short' }),
   }).format(instant);
