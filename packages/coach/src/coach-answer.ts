@@ -29,6 +29,8 @@ export interface CoachAnswer {
   readonly isHurt: boolean | null;
   /** What kind of answer of safety this is, for the questions after it; null for any other, so that they are fewer each time. */
   readonly safety: SafetyAnswerKind | null;
+  /** The question of the coach's own list that is answered behind the question whether all is well: it stands for the words, which nobody keeps. */
+  readonly subject: string | null;
 }
 
 export interface CoachQuestion {
@@ -50,4 +52,4 @@ export interface CoachQuestion {
 export type TalkBefore = Pick<CoachQuestion, 'turns'> & { readonly isHurt: boolean; readonly safetyBefore: SafetyAnswerKind | null };
 
 /** What an answer has that says nothing of practice. */
-export const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], minutes: MINUTES, motivationLevel: 'medium', emotionalState: 'neutral', nextSession: null, offeredQuestions: [], isHurt: null, safety: null } as const;
+export const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], minutes: MINUTES, motivationLevel: 'medium', emotionalState: 'neutral', nextSession: null, offeredQuestions: [], isHurt: null, safety: null, subject: null } as const;

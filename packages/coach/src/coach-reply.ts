@@ -146,6 +146,7 @@ function bodyOf(answer: CoachAnswer) {
     keep: answer.mayBeKept,
     hurt: answer.isHurt,
     safety: answer.safety,
+    ...(answer.subject === null ? {} : { subject: answer.subject }),
   };
 }
 export type CoachReply = ReturnType<typeof bodyOf>;

@@ -1,4 +1,4 @@
-import { type CoachIntent, type CoachLanguage, type DrillId, type SafetyAnswerKind, drillOf, findDrill, languages } from '@touchline/domain';
+import { type CoachIntent, type CoachLanguage, type DrillId, type SafetyAnswerKind, drillCatalogue, drillOf, findDrill, languages } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachCaseLines, coachDialogueActLines, coachLines } from '@touchline/messages/coach-lines';
 import { coachNotUnderstood } from '@touchline/messages/coach-not-understood';
@@ -22,13 +22,15 @@ import { questionOf } from './meanings/topic-meanings.ts';
 import { numbersToCall } from './crisis-contacts-by-country.ts';
 import { playerContext } from './player-context.ts';
 import { showsInjury } from './safety/body-signs.ts';
+import { afterSafetyTurn } from './safety/after-safety-turn.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { namesOnlyLimb, tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { asksToPlayAgain, isOver, isPhraseOfOver, isPhraseOfOverAndYes, isYesToPlay, lastToldOfPain, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllness, toldOfPain } from './safety/recent-pain-report.ts';
-import { afterSafety, checkIn, crisis, inOwnWordsFirst, isCheckIn, stop } from './safety/safety-answer.ts';
+import { afterSafety, checkIn, checkInWithAnswer, crisis, inOwnWordsFirst, isAskedIfWell, isCheckIn, isOfCheckIn, somethingElse, stop } from './safety/safety-answer.ts';
 import { asOfPlayer, isOfParent } from './safety/parent-of-child.ts';
 import type { ExactQuestion } from './question-parts/exact-question-types.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
+import { mayBeAnsweredToo, topicSurelyMeant } from './safety/topic-surely-meant.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
 import { verdictInTalk } from './safety/verdict-in-talk.ts';
 import { asksAgain } from './talk-subject/kept-to-talk.ts';
@@ -95,7 +97,7 @@ const WISHES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'p
 function isOfFootball(asked: Understood, before: SafetyAnswerKind): boolean {
   if (asked.act?.kind === 'unclear') return false;
   if (before === 'body') return true;
-  if (before === 'check_in' && (asked.goesOn || asked.act !== null || asked.sureness >= SURE_OF_FOOTBALL)) return true;
+  if (isOfCheckIn(before) && (asked.goesOn || asked.act !== null || asked.sureness >= SURE_OF_FOOTBALL)) return true;
   const namesIt = !asked.goesOn && asked.act === null && (asked.ask !== null || asked.drillId !== null || asked.skill !== null || asked.topic !== null || asked.sureness >= (WISHES.has(asked.intent) ? SURE_OF_WISH : SURE_OF_FOOTBALL));
   return namesIt && OF_FOOTBALL.has(asked.intent);
 }
@@ -125,6 +127,31 @@ const MAY_SAY_AGAIN: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['injury', 
 /** A number stays what it is, however often it is asked for. */
 const maySayAgain = ({ topic, intent }: Understood): boolean => OF_NUMBERS.has(intent) || (topic === null && MAY_SAY_AGAIN.has(intent));
 
+/** Whether a text names a drill. */
+const namesDrill = (text: string): boolean => drillCatalogue.some(({ id }) => text.includes(nameOf(id)));
+
+/**
+ * The question whether all is well with the answer behind it, where the second opinion or a doubted rule asks it and the message is
+ * surely of football all the same; null for all else, which gets that question alone. It holds no drill.
+ */
+function answeredCheckIn({ message, turns, isHurt, safetyBefore, saidBefore, facts, seed }: Required<CoachQuestion>): CoachAnswer | null {
+  if (isHurt || !mayBeAnsweredToo(message) || (safetyBefore !== null && safetyBefore !== 'check_in_answered') || !isAskedIfWell(message, facts, { turns, isHurt, safetyBefore })) return null;
+  const checked = turns.map((turn, at) => ({ turn, verdict: verdictInTalk(turn, turns.slice(0, at)) }));
+  const allowed = checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : []));
+  const context = playerContext(facts, saidBefore);
+  const isParent = [...allowed, message].some(isOfParent);
+  const ofPlayer = isParent ? asOfPlayer : (text: string): string => text;
+  const { asked, message: read } = readTalk(ofPlayer(message), allowed.map(ofPlayer), (one) => isToldBefore(one, context));
+  const topic = topicSurelyMeant(message, read, asked);
+  const isOfOtherPage = languages.some((one) => one === asked.language) && !canSpeak(asked.language);
+  if (topic === null || isOfOtherPage || toldOfPain(checked)) return null;
+  const subject = questionOf(topic.topic);
+  const say = speaker(seed);
+  const composed = compose(asked, context, isParent ? speakerToParent(say) : say).said.join(' ').replace(/ ?\n ?/g, '\n');
+  const said = (composed.match(/.+?(?:[.!?]+(?:\s+|$)|$)/gs) ?? []).filter((sentence) => !namesDrill(sentence)).join('').trim();
+  return subject === '' || said === '' || !isAnswerFit(said) ? null : checkInWithAnswer(said, subject, message, facts);
+}
+
 function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
   const saidNow = wordsOf(message);
   const fixed = stop(message, facts, { turns, isHurt, safetyBefore });
@@ -133,7 +160,7 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
     // Who told of pain and asks to play is answered that; it is no riddle what hurts.
     const asksOn = tellsOfPainToo && isHurt && asksToPlayOn(saidNow);
     // Who is asked whether all is well and told of pain gets no drill afterwards either.
-    if (!asksOn) return tellsOfPainToo ? { ...fixed, isHurt: true } : fixed;
+    if (!asksOn) return tellsOfPainToo ? { ...fixed, isHurt: true } : (answeredCheckIn({ message, turns, isHurt, safetyBefore, saidBefore, facts, seed }) ?? fixed);
   }
   const checked = turns.map((turn, at) => ({ turn, verdict: verdictInTalk(turn, turns.slice(0, at)) }));
   // Who feels sick after a blow may be hurt at the head. A crisis is in no turn, so that pain of which no turn tells is one.
@@ -203,7 +230,9 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const caution = wasHurt && isWell && !isOfOver && !takesBack && drills.length > 0 ? [say(coachLines.injury.over)] : [];
   const first = drills[0];
   const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say, answer.stepDay);
-  const text = [languageNote(asked), ...caution, ...said, nextSession].filter((part) => part !== null && part !== '').join(' ').replace(/ ?\n ?/g, '\n');
+  // What to do is asked of what was answered behind the question whether all is well, but may be of more.
+  const orElse = safetyBefore === 'check_in_answered' && afterSafetyTurn(saidNow) === 'next' ? somethingElse(facts) : null;
+  const text = [languageNote(asked), ...caution, ...said, orElse, nextSession].filter((part) => part !== null && part !== '').join(' ').replace(/ ?\n ?/g, '\n');
   const [motivationLevel, emotionalState] = (rests ? undefined : feelings[asked.intent]) ?? ['medium', 'neutral'];
   // The number of the telephone for children is no contact of a stranger.
   const fit = isAnswerFit(numbersToCall(facts).reduce((rest, number) => rest.replaceAll(number, ''), text));
@@ -223,5 +252,6 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
     // Tired legs are hurt by nothing; what hurts beside them is told in words.
     isHurt: !isWell && !takesBack && (wasHurt || tellsOfPain(message, asked.act?.kind === 'tired' || goesOnWithTiredness(asked) ? 'motivation' : asked.intent)),
     safety: null,
+    subject: null,
   };
 }

@@ -11,6 +11,9 @@ const HARMLESS_STORY = 0;
 /** How much a folded message resembles those that are dangerous: above nought more than not. */
 const dangerScore = (folded: string): number => signedScore(dangerFeatures(folded), trained);
 
+/** How far what was learned from examples leans to danger, in the reading where it leans furthest: above nought more than not. */
+export const leanToDanger = (readings: readonly string[]): number => Math.max(...readings.map(dangerScore));
+
 /** True where what was learned from examples leans to danger, in any reading of the message. */
 export const soundsDangerous = (readings: readonly string[]): boolean => readings.some((reading) => dangerScore(reading) > trained.limit);
 

@@ -35,6 +35,24 @@ export function checkIn(place: HelpPlace, isAlone = false): CoachAnswer {
   return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, safety: 'check_in' };
 }
 
+/** Whether a message is answered with the question whether all is well and nothing else: it goes on behind no answer of safety, and tells of no loneliness. */
+export function isAskedIfWell(message: string, place: HelpPlace, before: TalkBefore): boolean {
+  const verdict = verdictOf(message, before);
+  return verdict.action === 'check' && verdict.isAlone !== true && goesOnAfterSafety(message, before, place) === null;
+}
+
+/** What stands between the question whether all is well and the answer behind it. */
+const BEFORE_ANSWER = '\n\n';
+
+/** Asks whether all is well first, names an adult and the helpline, and answers behind it. `subject` is the question of the coach's own list that is answered. */
+export function checkInWithAnswer(said: string, subject: string, message: string, place: HelpPlace): CoachAnswer {
+  const first = fill(safetyWords().coachSafetyLines.checkInFirst, callsFor(place));
+  return inOwnWordsFirst({ ...checkIn(place), message: `${first}${BEFORE_ANSWER}${said}`, safety: 'check_in_answered', subject }, message, place);
+}
+
+/** Sends who is worried by something else to an adult, at the end of an answer. */
+export const somethingElse = (place: HelpPlace): string => fill(safetyWords().coachSafetyLines.orSomethingElse, callsFor(place));
+
 /** Whom to tell, to who asks that and nothing else; null for all else. */
 function whomToTell(message: string, place: HelpPlace, safetyBefore: SafetyAnswerKind | null): CoachAnswer | null {
   if (!asksWhomToTell(wordsOf(message))) return null;
@@ -43,10 +61,13 @@ function whomToTell(message: string, place: HelpPlace, safetyBefore: SafetyAnswe
   return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, safety: safetyBefore ?? 'check_in' };
 }
 
+/** Whether an answer of safety asked if all is well. */
+export const isOfCheckIn = (kind: SafetyAnswerKind | null): boolean => kind === 'check_in' || kind === 'check_in_answered';
+
 /** What is said to a turn behind an answer of safety: it may be of the same thing, so that it is kept as little. */
 export function afterSafety(turn: AfterSafetyTurn, before: SafetyAnswerKind, place: HelpPlace): CoachAnswer {
   const { coachAfterCheckIn, coachAfterCrisis } = coachAfterSafetyOf[spokenLanguage()];
-  const words = before === 'body' ? safetyWords().coachSafetyLines.afterBody : ((before === 'check_in' ? coachAfterCheckIn[turn] : undefined) ?? coachAfterCrisis[turn]);
+  const words = before === 'body' ? safetyWords().coachSafetyLines.afterBody : ((isOfCheckIn(before) ? coachAfterCheckIn[turn] : undefined) ?? coachAfterCrisis[turn]);
   const isHurt = before === 'body' ? true : null;
   return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, isHurt, safety: before };
 }
@@ -54,13 +75,17 @@ export function afterSafety(turn: AfterSafetyTurn, before: SafetyAnswerKind, pla
 /** Behind signs of a hurt head, of the chest or of the breath, whether it is better and whether to play is answered by an own rule. */
 const ANSWERED_AFTER_BODY: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['fine', 'quit', 'told']);
 
+/** Where the question was answered behind the one whether all is well, and stands in the talk, these go on with it. */
+const ANSWERED_AFTER_ANSWER: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['next', 'taken', 'fine', 'meantFootball', 'other']);
+
 /** The answer to a turn that goes on behind one of safety in a way that is known; null where there was none, and for all else. */
-function goesOnAfterSafety(message: string, { safetyBefore }: TalkBefore, place: HelpPlace): CoachAnswer | null {
+function goesOnAfterSafety(message: string, { safetyBefore, turns }: TalkBefore, place: HelpPlace): CoachAnswer | null {
   if (safetyBefore === null) return null;
   const asksWhom = whomToTell(message, place, safetyBefore);
   if (asksWhom !== null) return asksWhom;
-  if (languageWished(message) !== null) return safetyBefore === 'check_in' ? checkIn(place) : afterSafety('other', safetyBefore, place);
+  if (languageWished(message) !== null) return isOfCheckIn(safetyBefore) ? checkIn(place) : afterSafety('other', safetyBefore, place);
   const turn = afterSafetyTurn(wordsOf(message));
+  if (turn !== null && safetyBefore === 'check_in_answered' && turns.length > 0 && ANSWERED_AFTER_ANSWER.has(turn)) return null;
   return turn === null || (safetyBefore === 'body' && ANSWERED_AFTER_BODY.has(turn)) ? null : afterSafety(turn, safetyBefore, place);
 }
 
@@ -111,14 +136,14 @@ export function inOwnWordsFirst(answer: CoachAnswer, message: string, place: Hel
   const isLight = turn !== null && LIGHT_TURNS.has(turn);
   const { coachUnderstood } = safetyWords();
   const { crisis: toTell, body, checkIn: toAsk } = coachTellAdult[language];
-  const first = answer.kind === 'refusal' || isLight ? '' : answer.safety === 'check_in' ? toAsk : answer.isHurt === true ? body : toTell;
+  const first = answer.kind === 'refusal' || isLight ? '' : isOfCheckIn(answer.safety) ? toAsk : answer.isHurt === true ? body : toTell;
   return { ...answer, message: [first, coachUnderstood[language], answer.message].filter((part) => part !== '').join(' ') };
 }
 
 /** The question whether all is well; behind a crisis it is not doubted any more that something is. */
 function askedAbout(isAlone: boolean | undefined, safetyBefore: SafetyAnswerKind | null, place: HelpPlace): CoachAnswer {
   if (safetyBefore === 'crisis' || safetyBefore === 'body') return afterSafety('other', safetyBefore, place);
-  return { ...checkIn(place, isAlone), safety: safetyBefore ?? 'check_in' };
+  return checkIn(place, isAlone);
 }
 
 function stopped(message: string, place: HelpPlace, before: TalkBefore): CoachAnswer | null {

@@ -14,10 +14,10 @@ export const refusalKinds = [
 export type RefusalKind = (typeof refusalKinds)[number];
 
 /**
- * How an answer of safety stands in a talk for the questions after it: whether all is well was asked, a crisis was answered, or
- * one of the body, after which nobody plays on.
+ * How an answer of safety stands in a talk for the questions after it: whether all is well was asked, the same with the answer to
+ * the question behind it, a crisis was answered, or one of the body, after which nobody plays on.
  */
-export const safetyAnswerKinds = ['check_in', 'crisis', 'body'] as const;
+export const safetyAnswerKinds = ['check_in', 'check_in_answered', 'crisis', 'body'] as const;
 export type SafetyAnswerKind = (typeof safetyAnswerKinds)[number];
 
 /** What a turn behind such an answer does, where it says nothing else. */

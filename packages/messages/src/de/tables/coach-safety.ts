@@ -73,6 +73,11 @@ export const coachSafetyLines = {
   /** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
   checkIn:
     'Danke, dass du mir das sagst. Geht es dir gut? Ich bin ein Computerprogramm und habe dich vielleicht falsch verstanden. Wenn dir etwas wehtut, Angst oder Sorgen macht, sag es bitte einem Erwachsenen, dem du vertraust: deinen Eltern, einer Lehrkraft, einem Arzt oder einer Ärztin. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Und wenn du Fußball gemeint hast, sag es mit anderen Worten, dann helfe ich dir gern.',
+  /** The same where the question is understood all the same, in front of its answer. */
+  checkInFirst:
+    'Geht es dir gut? Ich bin ein Computerprogramm und habe dich vielleicht falsch verstanden: Wenn dir etwas wehtut, Angst oder Sorgen macht, sag es bitte einem Erwachsenen, dem du vertraust. {helpline} Wenn alles gut ist, kommt hier deine Antwort.',
+  /** Behind such an answer, to who asks what to do. */
+  orSomethingElse: 'Und wenn dir etwas anderes Sorgen macht, sag es bitte einem Erwachsenen, dem du vertraust. {helpline}',
   /** Who asks whom to tell something. */
   whomToTell:
     'Sag es einem Erwachsenen, dem du vertraust: deinen Eltern oder jemand anderem in der Familie, einer Lehrkraft oder deinem Trainer. Ein Satz reicht für den Anfang, zum Beispiel: „Ich muss dir etwas erzählen, das nicht in Ordnung ist.“ Hört der Erste nicht zu, sag es dem Nächsten. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',

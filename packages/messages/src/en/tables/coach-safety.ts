@@ -73,6 +73,11 @@ export const coachSafetyLines = {
   /** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
   checkIn:
     'Thank you for telling me. Are you okay? I am a computer program and may have understood you wrong. If something hurts, scares or worries you, please tell an adult you trust: a parent, a teacher, a doctor. {helpline} If you are in danger right now, call {emergency}. And if you meant football, tell me in other words and I will gladly help.',
+  /** The same where the question is understood all the same, in front of its answer. */
+  checkInFirst:
+    'Are you okay? I am a computer program and may have understood you wrong: if something hurts, scares or worries you, please tell an adult you trust. {helpline} If all is well, here is your answer.',
+  /** Behind such an answer, to who asks what to do. */
+  orSomethingElse: 'And if something else worries you, please tell an adult you trust. {helpline}',
   /** Who asks whom to tell something. */
   whomToTell:
     'Tell an adult you trust: a parent or somebody else in your family, a teacher, or the coach of your team. One sentence is enough to begin with, such as “I have to tell you something that is not all right.” If the first one does not listen, tell the next one. {helpline} If you are in danger right now, call {emergency}.',

@@ -1,0 +1,68 @@
+import type { CoachIntent, CrisisKind, RefusalKind } from '@touchline/domain';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import type { Understood } from '../intents/read-question.ts';
+import { meaningsOf } from '../meanings/topic-meanings.ts';
+import type { Topic } from '../topics/topic.ts';
+import { checkByRule, footballReadings, isAskedByScoreAlone } from './check-message.ts';
+import { conceptsOf } from './concept-lexicon.ts';
+import { leanToDanger } from './danger-score.ts';
+import { tellsOfPain } from './recent-pain-report.ts';
+
+/**
+ * Whether a message that safety asks about is surely of football, so that its answer may stand behind that question. How sure is
+ * from the counts of decision 041: the further the second opinion leans to danger, the surer the topic has to be.
+ */
+
+/** Football, practice, food, the team and what is felt in play. Questions about parents and about the coach are like too many that are of something else. */
+const ANSWERED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['improve_skill', 'drill_technique', 'football_knowledge', 'equipment', 'plan_day', 'warm_up', 'food_sleep', 'team_mates', 'nerves', 'bad_day', 'motivation']);
+/** So are those about the app, which are answered only where the second opinion leans hardly at all. */
+const LEAST_OF_APP: readonly [lean: number, likelihood: number] = [0.3, 0.5];
+/** What others do with the player may be anything. */
+const WITH_OTHERS: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['parentPlays', 'playWithOlder']);
+/** Words of these meanings may be signs of the head, the heart or the stomach: what the body shows is for an adult alone. */
+const SIGNS: ReadonlySet<string> = new Set(['daze', 'faint', 'chest', 'purge']);
+
+/** Of what is told of other people and of the pitch in hard words. What is of the body, of touch, of contact or of oneself is never answered where a rule speaks. */
+const DOUBTED: ReadonlySet<CrisisKind | RefusalKind> = new Set<CrisisKind | RefusalKind>(['abuse', 'injuring_others', 'hate_obscenity']);
+
+/** How far the second opinion may lean, and how likely the topic has to be for it. */
+const LIKELIHOOD_FOR_LEAN: readonly (readonly [lean: number, likelihood: number])[] = [[0.3, 0.3], [0.6, 0.5], [1, 0.8]];
+/** Further than that only what is asked of play itself is answered, and what is felt or told of others never. */
+const OF_PLAY: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['improve_skill', 'drill_technique', 'football_knowledge', 'equipment']);
+const FURTHEST_LEAN = 2;
+const LIKELIHOOD_OF_PLAY = 0.95;
+/** A topic that was met by its own words is sure where the second opinion leans little and what was learned thinks of it too. */
+const MET = 1;
+const LEANS_LITTLE = 0.6;
+const LIKELIHOOD_OF_MET = 0.2;
+/** Where the message was put into English words, they are less sure. */
+const LIKELIHOOD_IN_TRANSLATION = 0.8;
+const LIKELIHOOD_AGAINST_RULE = 0.3;
+
+/** Whether a message that safety asks about may have an answer behind that, whatever it means: no rule asks, one that may be doubted does, or the second opinion leans not too far. */
+export function mayBeAnsweredToo(message: string): boolean {
+  const rule = checkByRule(message);
+  if (tellsOfPain(message)) return false;
+  if (rule.action !== 'allow') return DOUBTED.has(rule.kind);
+  const read = footballReadings(message);
+  return leanToDanger(read) < FURTHEST_LEAN && !read.some((reading) => reading.split(' ').flatMap(conceptsOf).some((concept) => SIGNS.has(concept))) && isAskedByScoreAlone(message);
+}
+
+/** The topic that such a message surely means; null where it is not so sure. `read` is the message in the words that it was understood in. */
+export function topicSurelyMeant(message: string, read: string, asked: Understood): Topic | null {
+  const { topic, intent, act, goesOn, unsureOf, nearest, language } = asked;
+  if (topic === null || act !== null || goesOn || unsureOf !== null || nearest.length > 0 || WITH_OTHERS.has(topic.topic) || !(ANSWERED.has(intent) || intent === 'app_help') || !mayBeAnsweredToo(message)) return null;
+  const [first] = meaningsOf(read, language === 'de' ? 'de' : 'en')?.learned ?? [];
+  const likelihood = first?.topic === topic.topic ? first.likelihood : 0;
+  const isTranslated = language !== 'en' && language !== 'de';
+  return (isTranslated && likelihood < LIKELIHOOD_IN_TRANSLATION) || !isSure(message, likelihood, asked) ? null : topic;
+}
+
+function isSure(message: string, likelihood: number, { sureness, intent }: Understood): boolean {
+  const isMet = sureness >= MET && likelihood >= LIKELIHOOD_OF_MET;
+  const isOfApp = intent === 'app_help';
+  if (checkByRule(message).action !== 'allow') return !isOfApp && (isMet || likelihood >= LIKELIHOOD_AGAINST_RULE);
+  const lean = leanToDanger(footballReadings(message));
+  if (isOfApp) return lean < LEAST_OF_APP[0] && likelihood >= LEAST_OF_APP[1];
+  return (isMet && lean < LEANS_LITTLE) || (OF_PLAY.has(intent) && likelihood >= LIKELIHOOD_OF_PLAY) || LIKELIHOOD_FOR_LEAN.some(([most, least]) => lean < most && likelihood >= least);
+}
