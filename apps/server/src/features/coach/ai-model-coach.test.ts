@@ -92,8 +92,13 @@ describe('an answer from outside', () => {
     expect(model.asked).toEqual([]);
   });
 
-  it.each(['check_in', 'crisis'])('is not asked for behind an answer of safety: %s', async (safetyBefore) => {
+  it.each(['check_in', 'check_in_answered', 'crisis'])('is not asked for behind an answer of safety: %s', async (safetyBefore) => {
     expect(await answerTo('give me a plan for today', { safetyBefore })).toMatchObject({ usedOpenAI: false, kind: 'advice' });
+    expect(model.asked).toEqual([]);
+  });
+
+  it('is not asked for what safety asks about, though its answer stands behind that', async () => {
+    expect(await answerTo('they keep fouling me')).toMatchObject({ usedOpenAI: false, kind: 'crisis', safety: 'check_in_answered', keep: false });
     expect(model.asked).toEqual([]);
   });
 

@@ -169,6 +169,16 @@ describe('the coach', () => {
     }
   });
 
+  it('tells the question whether all is well with the answer behind it whole and at once, keeps nothing of it, and goes on with its subject', async () => {
+    const events = await eventsOf('they keep fouling me');
+    expect(events).toMatchObject([{ type: 'done', answer: { kind: 'crisis', keep: false, safety: 'check_in_answered', subject: 'What if the others play rough?', structured: { recommended_drills: [] } } }]);
+    expect(server.lines.join('')).not.toContain('fouling');
+    const chatHistory = [{ sender: 'user', message: 'What if the others play rough?' }];
+    const next = await answerTo('and what do i do then', { chatHistory, safetyBefore: 'check_in_answered' });
+    expect(next).toMatchObject({ kind: 'advice', keep: true, structured: { recommended_drills: [] } });
+    expect(next.response).toContain('an adult you trust');
+  });
+
   it('tells a crisis whole and at once, and nothing of it to the log', async () => {
     const events = await eventsOf('i want to kill myself');
     expect(events).toMatchObject([{ type: 'done', answer: { keep: false, structured: { recommended_drills: [] } } }]);

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryKey } from '../../api/index.ts';
 import { keepHistory } from './history/coaching-history.ts';
-import { answerOf, crisisAnswer } from './testing/sample-coach-answers.ts';
+import { answeredCheckIn, answerOf, crisisAnswer } from './testing/sample-coach-answers.ts';
 import { input, log, showCoach } from './testing/show-coach.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -253,6 +253,27 @@ describe('safety', () => {
     await expect.element(log().getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
     // Three of the answer, and that it is not saved.
     expect(log().getByRole('article').last().element().querySelectorAll('p')).toHaveLength(4);
+  });
+
+  it('asks whether all is well first, with the number to call, and answers what is surely football below it', async () => {
+    const { served, queries } = await showCoach();
+    queries.setQueryData(queryKey('profile'), (profile: object | undefined) => ({ ...profile, country: 'United Kingdom' }));
+    await type('which drill for today');
+    await expect.poll(() => served.length).toBe(1);
+    served[0]?.send({ type: 'done', answer: answeredCheckIn });
+    served[0]?.end();
+    const call = log().getByRole('link', { name: 'Call 0800 1111' });
+    await expect.element(call).toBeVisible();
+    const answer = log().getByText('Pass quickly and stay out of it.', { exact: true });
+    await expect.element(answer).toBeVisible();
+    expect(answer.element().getBoundingClientRect().top).toBeGreaterThan(call.element().getBoundingClientRect().bottom);
+    await expect.element(log().getByText(/^This question and answer are not saved/)).toBeVisible();
+    expect(log().getByRole('button', { name: /^Practice / }).elements()).toEqual([]);
+    // The next question takes along what was answered, and no word of the player.
+    await type('and what do i do then');
+    await expect.poll(() => served.length).toBe(2);
+    expect(served[1]?.body).toMatchObject({ message: 'and what do i do then', safetyBefore: 'check_in_answered', chatHistory: [{ sender: 'user', message: 'What if the others play rough?' }, { sender: 'coach' }] });
+    expect(Object.values(localStorage).join(' ')).not.toMatch(/which drill for today|play rough/);
   });
 
   it('shows the server’s answer to a crisis the same way, and does not keep it', async () => {

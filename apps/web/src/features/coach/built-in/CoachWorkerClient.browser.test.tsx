@@ -38,6 +38,15 @@ it('sees a crisis by the words alone, with the helpline of the country, and lets
   expect(await coach.crisis(question('you idiot, fuck you'))).toBeNull();
 });
 
+it('asks whether all is well with the answer behind it where the message is surely football, and alone where it knows no numbers', async () => {
+  const numbers = numbersOf([47, 41]);
+  const answer = await (await coachWith({ ...numbers, profile: { ...numbers.profile, country: 'Germany' } }, 'Germany')).crisis(question('they keep fouling me'));
+  expect(answer).toMatchObject({ kind: 'crisis', keep: false, safety: 'check_in_answered', subject: 'What if the others play rough?', structured: { recommended_drills: [], next_session_suggestion: null } });
+  expect(answer?.response).toMatch(/^Are you okay\?.*116 111.*\n\n\S/s);
+  const alone = await (await coachWith(null, 'Germany')).crisis(question('they keep fouling me'));
+  expect(alone).toMatchObject({ kind: 'crisis', keep: false, safety: 'check_in' });
+});
+
 it('answers words of a crisis in the language they are in, and practice in that of the page, which it says in that of the question', async () => {
   const coach = await coachWith(numbersOf([47, 41]), 'Germany');
   expect((await coach.crisis(question('ich will nicht mehr leben')))?.response).toMatch(/^Danke, dass du mir das sagst\. .*116 ?111/);

@@ -42,7 +42,11 @@ export function coachWorkerClient({ playerId, profile, numbers, reviews }: Devic
       };
     },
     load: async () => running?.loaded,
-    crisis: (question) => ask({ kind: 'crisis', question, profile: placeOf(profile()) }),
+    crisis(question) {
+      const known = numbers();
+      // No review of a video is spoken of beside the question whether all is well, and reading them takes time.
+      return ask({ kind: 'crisis', question, profile: placeOf(profile()), numbers: known && { ...known, reviews: [] }, playerId });
+    },
     async answer(question) {
       const known = numbers();
       return known === null ? null : ask({ kind: 'answer', question, numbers: { ...known, reviews: await reviews() }, playerId });

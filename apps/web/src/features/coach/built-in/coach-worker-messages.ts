@@ -5,8 +5,8 @@ import type { ProfilePlace } from './help-place.ts';
 
 /** What the page asks the worker. */
 export type CoachJob =
-  /** The profile is null while it is not here. */
-  | { readonly kind: 'crisis'; readonly question: Question; readonly profile: ProfilePlace | null }
+  /** The profile is null while it is not here; so are the numbers, without which the question whether all is well has no answer behind it. */
+  | { readonly kind: 'crisis'; readonly question: Question; readonly profile: ProfilePlace | null; readonly numbers: DeviceNumbers | null; readonly playerId: string }
   | { readonly kind: 'answer'; readonly question: Question; readonly numbers: DeviceNumbers; readonly playerId: string };
 
 export type CoachJobRequest = CoachJob & { readonly id: number };

@@ -1,10 +1,11 @@
 import '../../../older-browsers.ts';
-import { noNumbers, nowhere, replyTo, stoppedReply } from '@touchline/coach';
+import { noNumbers, nowhere, replyTo, stoppedReply, type PlayerFacts } from '@touchline/coach';
 import type { CoachAnswerBody } from '@touchline/contracts';
 import { languages } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { speakIn } from '@touchline/messages/language';
 import type { CoachJob, CoachJobRequest, CoachJobResult } from './coach-worker-messages.ts';
+import type { Question } from '../talk/coach-talk.ts';
 import { factsOf } from './device-facts.ts';
 import { helpPlaceOf } from './help-place.ts';
 
@@ -19,7 +20,14 @@ const tell = (result: CoachJobResult): void => self.postMessage(result);
 function work(job: CoachJob): CoachAnswerBody | null {
   if (job.kind === 'answer') return replyTo(job.question, factsOf(job.numbers, new Date()), job.playerId);
   const stopped = stoppedReply(job.question, helpPlaceOf(job.profile));
-  return stopped?.kind === 'crisis' ? stopped : null;
+  if (stopped?.kind !== 'crisis') return null;
+  return stopped.safety === 'check_in' && job.numbers !== null ? withAnswer(stopped, job.question, factsOf(job.numbers, new Date()), job.playerId) : stopped;
+}
+
+/** The question whether all is well with the answer behind it, where it has one. */
+function withAnswer(stopped: CoachAnswerBody, question: Question, facts: PlayerFacts, playerId: string): CoachAnswerBody {
+  const answered = replyTo(question, facts, playerId);
+  return answered.safety === 'check_in_answered' ? answered : stopped;
 }
 
 self.addEventListener('message', ({ data: { id, ...job } }: MessageEvent<CoachJobRequest>) => tell({ id, answer: work(job) }));

@@ -44,7 +44,7 @@ export function CoachMessage({ line, helpNumbers, isHurt, onDrill, onAsk }: Coac
         {state === 'growing' ? null : <CopyButton text={line.text} />}
       </header>
       {isHelp ? (
-        <CrisisText text={line.text} numbers={helpNumbers} />
+        <HelpText text={line.text} numbers={helpNumbers} />
       ) : (
         <p className={css['text']}>{unbrokenPhoneNumbers(open !== null || isHurt ? withoutEnd(line.text, next) : line.text)}</p>
       )}
@@ -78,6 +78,20 @@ export function CoachMessage({ line, helpNumbers, isHurt, onDrill, onAsk }: Coac
         </footer>
       )}
     </article>
+  );
+}
+
+/** What stands between the question whether all is well and the answer behind it. */
+const BEFORE_ANSWER = '\n\n';
+
+/** Words of help, and what was asked answered below them, where it is. */
+function HelpText({ text, numbers }: { readonly text: string; readonly numbers: readonly string[] }) {
+  const [help = '', ...answer] = text.split(BEFORE_ANSWER);
+  return (
+    <>
+      <CrisisText text={help} numbers={numbers} />
+      {answer.length === 0 ? null : <p className={css['answer']}>{unbrokenPhoneNumbers(answer.join(BEFORE_ANSWER))}</p>}
+    </>
   );
 }
 

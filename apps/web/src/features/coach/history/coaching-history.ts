@@ -5,7 +5,7 @@ import { createEmitter } from '../../../store/emitter-and-store.ts';
 /** How many exchanges are kept, how many lines of them are shown, and how many go with a question (spec 002 §9). */
 const RECORDS_KEPT = 20;
 const LINES_KEPT = 15;
-const LINES_SENT = 10;
+export const LINES_SENT = 10;
 /** Of a record that another device has left: a question is 500 characters at most, an answer as long as lines of the talk are. */
 const LONGEST_QUESTION = 500;
 const LONGEST_ANSWER = 4_000;

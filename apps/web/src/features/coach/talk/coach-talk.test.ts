@@ -2,7 +2,7 @@ import type { CoachEvent } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
 import { describe, expect, it } from 'vitest';
 import type { CoachingRecord } from '../history/coaching-history.ts';
-import { answerOf, crisisAnswer } from '../testing/sample-coach-answers.ts';
+import { answeredCheckIn, answerOf, crisisAnswer } from '../testing/sample-coach-answers.ts';
 import { createTalk, type ProblemLine, type Question, type TalkPorts } from './coach-talk.ts';
 
 const lost = new ApiError({ status: 0, code: 'network', message: 'Network error' });
@@ -101,6 +101,43 @@ describe('a question', () => {
     expect(asked.map(({ safetyBefore }) => safetyBefore)).toEqual([null, 'crisis', 'crisis', 'crisis', null]);
     expect(records().map(({ userMessage }) => userMessage)).toEqual(['one', 'two', 'three', 'four']);
     expect(JSON.stringify(records())).not.toContain('crisis');
+  });
+
+  it('takes what was answered behind the question whether all is well along, where it was said, and keeps no word of it', async () => {
+    const { talk, asked, records, reply } = world();
+    talk.ask('which drill?');
+    await reply('Juggling.');
+    talk.ask('they keep fouling me');
+    await reply('', answeredCheckIn);
+    for (const message of ['and what do i do then', 'i dont want to tell them', 'thanks', 'and now', 'and then', 'bye']) {
+      talk.ask(message);
+      await reply('', message === 'i dont want to tell them' ? answerOf('Tell an adult.', { kind: 'crisis', keep: false, safety: 'check_in_answered' }) : answerOf(`to ${message}`));
+    }
+    const drill = [{ sender: 'user', message: 'which drill?' }, { sender: 'coach', message: 'Juggling.' }];
+    const answered = [{ sender: 'user', message: 'What if the others play rough?' }, { sender: 'coach', message: answeredCheckIn.response }];
+    const next = [{ sender: 'user', message: 'and what do i do then' }, { sender: 'coach', message: 'to and what do i do then' }];
+    expect(asked.slice(1, 5).map(({ chatHistory }) => chatHistory)).toEqual([drill, [...drill, ...answered], [...drill, ...answered, ...next], [...drill, ...answered, ...next]]);
+    // It is over with the kind that is sent along.
+    expect(asked.map(({ safetyBefore }) => safetyBefore)).toEqual([null, null, 'check_in_answered', 'check_in_answered', 'check_in_answered', 'check_in_answered', 'check_in_answered', null]);
+    expect(asked.at(-1)?.chatHistory).not.toContainEqual(answered[0]);
+    expect(JSON.stringify(asked.slice(2))).not.toContain('fouling');
+    expect(JSON.stringify(records())).not.toMatch(/fouling|play rough|adult/);
+  });
+
+  it('forgets what was answered where another answer of safety comes, and where the talk is cleared', async () => {
+    const { talk, asked, reply } = world();
+    const answeredLine = { sender: 'user', message: 'What if the others play rough?' };
+    talk.ask('they keep fouling me');
+    await reply('', answeredCheckIn);
+    talk.ask('he hits me');
+    await reply('', crisisAnswer);
+    talk.ask('and now');
+    await reply('', answeredCheckIn);
+    expect(asked.at(-1)?.chatHistory).not.toContainEqual(answeredLine);
+    talk.clear();
+    talk.ask('which drill?');
+    await reply('Juggling.');
+    expect(asked.at(-1)).toEqual({ message: 'which drill?', chatHistory: [], hurt: false, safetyBefore: null });
   });
 
   it('marks an answer that nobody keeps, and no other', async () => {

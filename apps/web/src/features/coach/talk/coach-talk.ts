@@ -2,7 +2,7 @@ import type { CoachAnswerBody, CoachEvent } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
 import type { SafetyAnswerKind } from '@touchline/domain';
 import { createStore, type Store } from '../../../store/emitter-and-store.ts';
-import { sentLines, shownLines, type CoachingRecord, type CoachMessage } from '../history/coaching-history.ts';
+import { LINES_SENT, sentLines, shownLines, type CoachingRecord, type CoachMessage } from '../history/coaching-history.ts';
 import { failureWords, type FailureWords } from './answer-failure-text.ts';
 import { mayAskQuick, type LastQuick, type QuickType } from './quick-questions.ts';
 
@@ -56,6 +56,23 @@ export interface TalkState {
 
 /** For so many questions after an answer of safety its kind is sent along. */
 const QUESTIONS_AFTER_SAFETY = 3;
+
+/** What was answered behind the question whether all is well: it stands in the talk for words that nobody keeps, as long as that kind is sent along. */
+interface AnsweredSubject {
+  /** A question of the coach's own. */
+  readonly subject: string;
+  readonly answer: string;
+  /** How many exchanges were kept since. */
+  readonly keptSince: number;
+}
+
+/** The lines that go with a question: those that are kept, with what was answered between them. */
+function sentWith(records: readonly CoachingRecord[], answered: AnsweredSubject | null): Question['chatHistory'] {
+  if (answered === null) return sentLines(records);
+  const at = Math.max(0, records.length - answered.keptSince);
+  const between = [{ sender: 'user', message: answered.subject }, { sender: 'coach', message: answered.answer }] as const;
+  return [...sentLines(records.slice(0, at)), ...between, ...sentLines(records.slice(at))].slice(-LINES_SENT);
+}
 
 /** How many typing phrases there are. */
 const TYPING_PHRASES = 4;
@@ -124,7 +141,7 @@ export function createTalk(ports: TalkPorts): Talk {
   /** The answer that is being made, or was made last. */
   let answering: Promise<void> = Promise.resolve();
   /** The kind of the last answer of safety, and for how many more questions it counts. Only this visit knows of it: it is in no storage. */
-  let lastSafety: { readonly kind: SafetyAnswerKind; readonly questions: number } | null = null;
+  let lastSafety: { readonly kind: SafetyAnswerKind; readonly questions: number; readonly answered: AnsweredSubject | null } | null = null;
   /** Lines of this visit that are in no history. */
   const unkept = new Set<number>();
 
@@ -155,7 +172,7 @@ export function createTalk(ports: TalkPorts): Talk {
     return 'asked';
   }
 
-  const inTalk = (message: string): Question => ({ message, chatHistory: sentLines(history.read()), hurt: pain.isTold(), safetyBefore: lastSafety?.kind ?? null });
+  const inTalk = (message: string): Question => ({ message, chatHistory: sentWith(history.read(), lastSafety?.answered ?? null), hurt: pain.isTold(), safetyBefore: lastSafety?.kind ?? null });
 
   async function interrupt(message: string): Promise<boolean> {
     if (message.trim() === '' || (await device.crisis(inTalk(message))) === null) return false;
@@ -181,9 +198,10 @@ export function createTalk(ports: TalkPorts): Talk {
         pain.keep(whole.hurt);
         change({ isHurt: whole.hurt });
       }
-      if (whole.safety !== null) lastSafety = { kind: whole.safety, questions: QUESTIONS_AFTER_SAFETY };
+      if (whole.safety !== null) lastSafety = { kind: whole.safety, questions: QUESTIONS_AFTER_SAFETY, answered: answeredIn(whole) ?? (whole.safety === lastSafety?.kind ? lastSafety.answered : null) };
       else if (lastSafety !== null) lastSafety = lastSafety.questions > 1 ? { ...lastSafety, questions: lastSafety.questions - 1 } : null;
       if (!whole.keep) return;
+      if (lastSafety !== null && lastSafety.answered !== null) lastSafety = { ...lastSafety, answered: { ...lastSafety.answered, keptSince: lastSafety.answered.keptSince + 1 } };
       unkept.delete(id);
       unkept.delete(playerLineId);
       const { structured, usedOpenAI, response: coachResponse, hurt } = whole;
@@ -253,6 +271,9 @@ export function createTalk(ports: TalkPorts): Talk {
     },
   };
 }
+
+/** What an answer behind the question whether all is well was to; null for any other answer. */
+const answeredIn = ({ subject, response }: CoachAnswerBody): AnsweredSubject | null => (subject === undefined ? null : { subject, answer: response, keptSince: 0 });
 
 const aborted = (signal: AbortSignal): Promise<'aborted'> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve('aborted'), { once: true }));

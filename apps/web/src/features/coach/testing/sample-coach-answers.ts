@@ -28,3 +28,13 @@ export const crisisAnswer = answerOf('Please tell a person you trust right now.'
   hurt: null,
   safety: 'crisis',
 });
+
+/** The question whether all is well, with an answer behind it. */
+export const answeredCheckIn = answerOf('Are you okay? Please tell an adult you trust. You can call Childline on 0800 1111: they listen and help. If all is well, here is your answer.\n\nPass quickly and stay out of it.', {
+  structured: { ...answerOf('').structured, recommended_drills: [], next_session_suggestion: null },
+  kind: 'crisis',
+  keep: false,
+  hurt: null,
+  safety: 'check_in_answered',
+  subject: 'What if the others play rough?',
+});
