@@ -71,6 +71,9 @@ const ASKS_FOR_DRILL: ReadonlySet<ExactQuestion['kind']> = new Set<ExactQuestion
 const isOfOtherThanPractice = ({ intent, act, ask }: Understood): boolean => act?.kind === 'toParent' || (TOLD_THOUGH_HURT.has(intent) && (ask === null || !ASKS_FOR_DRILL.has(ask.kind)));
 /** Who is hurt and asks of these asks whether to play. */
 const OF_PLAYING: ReadonlySet<string> = new Set(['trialDay', 'trialFocus', 'tournamentDay', 'beforeMatch', 'matchMorning', 'matchSoon', 'longerBreakDay']);
+const THEMES_OF_PRACTICE: ReadonlySet<string> = new Set(['technique', 'fitness', 'warmUp', 'amount']);
+/** A turn on an advice of how to practice. */
+const isAdviceOfPractice = ({ act }: Understood): boolean => act?.kind === 'onAdvice' && THEMES_OF_PRACTICE.has(act.theme);
 /** A longer message says that it is over, and asks something. */
 const MOST_WORDS_OF_OVER = 6;
 
@@ -207,7 +210,7 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const isWell = isPhrase || isGone || isOver(message) || isAllowed;
   const isOfOther = isOfOtherThanPractice(asked);
   const asksToPlay = asked.intent !== 'thanks' && asked.act?.kind !== 'toParent' && asksToPlayOn(saidNow, isOfOther);
-  const isOfPlaying = asksToPlay || asked.act?.kind === 'muchTraining' || asked.act?.kind === 'laterWeek' || OF_PLAYING.has(asked.topic?.topic ?? '');
+  const isOfPlaying = asksToPlay || asked.act?.kind === 'muchTraining' || isAdviceOfPractice(asked) || asked.act?.kind === 'laterWeek' || OF_PLAYING.has(asked.topic?.topic ?? '');
   const speaksOfPlaying = (answered.drills.length > 0 && !isOfOther) || isOfPlaying;
   // Where no turn tells of it, it may have been the head, the chest or the breath, and an adult or a doctor has to say yes.
   if (isHurt && !isAllowed && (isWell || speaksOfPlaying) && !isPainInTalk()) return afterCrisis(asked, isWell, say, saidNow, safetyBefore === 'body');

@@ -11,6 +11,7 @@ import { drillsFor, upTo } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { askedBack } from './on-subject/asked-back.ts';
 import { intentAnswers, questionsOf } from './intent-answers.ts';
+import { onAdvice } from './on-advice.ts';
 import { asSentence, footName, listed, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
 import { WARM_UP_FROM_MINUTES } from './practice-plan.ts';
 import { otherPlaceAnswer } from './everyday-answer.ts';
@@ -175,6 +176,7 @@ export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' 
   if (act.kind === 'agreed') return given === undefined ? only(say(coachDialogueActLines.agreed)) : withDrill(given, [say(coachDialogueActLines.agreedToDrill)]);
   if (act.kind === 'shortAnswers') return shortFromNow(asking);
   if (act.kind === 'numberTold') return numberToldAnswer(act, asking);
+  if (act.kind === 'onAdvice') return onAdvice(act, asking);
   if (act.kind === 'onAnswer') return onAnswer(act, asking);
   if (act.kind === 'askedBack') return askedBack(act, asking);
   if (act.kind === 'unclear') return only(say(coachLines.off_topic.unclear));

@@ -1,7 +1,7 @@
 import type { ParentAsk } from '../safety/parent-of-child.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { OnApp } from '../app-talk/asks-on-thing.ts';
-import type { NumberTold, OnAnswer, OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
+import type { NumberTold, OnAdvice, OnAnswer, OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
 import type { FootballTerm } from '../question-parts/football-terms.ts';
 import type { TitleAsk } from '../question-parts/football-titles.ts';
 import type { OfPlay } from '../question-parts/turn-of-play-kinds.ts';
@@ -19,6 +19,7 @@ export type NamedDay = 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | number;
 export type DialogueAct =
   | OnSubject
   | OnApp
+  | OnAdvice
   | OnAnswer
   | NumberTold
   | { readonly kind: 'deniesPain' | 'seriousInjury' | 'lastingPain' | 'burningLungs' | 'stillHard' | 'whichFoot' | 'lengthOfPlan' | 'ballOnly' }

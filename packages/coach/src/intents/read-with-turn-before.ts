@@ -15,6 +15,9 @@ const NAMES_DRILL = /\b(?:drills?|exercises?|ubung\w*|ejercicio\w*|exercice\w*|e
 /** Opens a turn that asks the same of something else. */
 const ADDS = /^(?:(?:ok|okay|so|oh|na) )?(?:and|und|what about|how about|was ist mit|y|et|e) /;
 
+/** Stands for what was spoken of before. */
+const REFERS = /\b(?:it|that|this|those|them|these|one|then|das|es|dies\w*|davon|damit|dafur|dabei|ihn|ihm|ihr|eso|esto|ca|cela|isso|isto)\b/;
+
 /** A feeling that is told stands by itself, whatever was spoken of before. */
 const FEELS = /\b(?:sad|unhappy|cry(?:ing)?|cried|scared|afraid|lonely|traurig|weine|geweint|angst|triste|llor\w+|miedo|peur|pleur\w+|chor(?:o|ar|ei|ando)|medo)\b/;
 
@@ -53,8 +56,10 @@ export function readWithTurnBefore(text: string, turnBefore: string, own: Unders
   if (both.act?.kind === 'ownGoal') return null;
   const wasUnknown = !isExact(before) && before.sureness < UNSURE;
   if (!isAkin(both.intent, before.intent) && !wasUnknown) return null;
+  const keepsSubject = both.topic !== null && both.topic.topic === before.topic?.topic;
+  // A turn that says by itself what it is of is not taken for the subject before, which both together only repeat.
+  if (!own.goesOn && keepsSubject && own.intent !== before.intent && own.sureness >= UNSURE && !REFERS.test(words.join(' ')) && !ADDS.test(words.join(' '))) return null;
   const saysMore = both.topic !== null && (wasUnknown || both.topic.topic !== before.topic?.topic || !own.goesOn);
   const isOfBefore = !own.goesOn && own.intent !== 'which_drill' && both.intent === before.intent && (own.sureness < UNSURE || ADDS.test(words.join(' ')));
-  const keepsSubject = both.topic !== null && both.topic.topic === before.topic?.topic;
   return saysMore || isOfBefore ? { ...both, before, goesOn: both.goesOn || keepsSubject } : null;
 }

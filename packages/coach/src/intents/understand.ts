@@ -35,6 +35,7 @@ import { asksProgress } from './asks-progress.ts';
 import { eventTold } from '../talk-subject/event-told.ts';
 import { tellsWeakness } from '../talk-subject/told-weakness.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
+import { turnOnAdvice } from '../talk-subject/turn-on-advice.ts';
 import { turnOnAnswer } from '../talk-subject/turn-on-answer.ts';
 import { turnOnPlan } from '../talk-subject/turn-on-plan.ts';
 import { faultOnSubject, stopsForTeamMates, turnOnSubject } from '../talk-subject/turn-on-subject.ts';
@@ -153,6 +154,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const isAboutPlan = before !== null && subjectOfTalk(before)?.of === 'plan';
   const ofPlan = isAboutPlan ? changeOfPlan(question) : null;
   if (ofPlan !== null) return ofPlan;
+  const ofAdvice = turnOnAdvice(question);
+  if (ofAdvice !== null) return ofAdvice;
   const playedWith = before === null ? null : keeperDives(question) ?? turnOfPlay(question);
   if (playedWith !== null) return playedWith;
   const ofApp = before === null ? null : turnOfApp(question);

@@ -30,6 +30,18 @@ export type MatchKind = 'match' | 'tournament' | 'trial';
 export type Setback = 'penalty' | 'ownGoal' | 'lost' | 'benched' | 'teamMates' | 'behind';
 export type MissingGear = 'cones' | 'goal' | 'wall' | 'ball';
 
+/** What an advice is of, where it is neither a drill nor a number. */
+export type AdviceTheme = 'food' | 'drink' | 'sleep' | 'calm' | 'mind' | 'people' | 'gear' | 'rules' | 'warmUp' | 'fitness' | 'technique' | 'amount' | 'parent';
+/** What a turn asks of an advice, whatever that was of. */
+export type AdviceTurn = 'why' | 'howOften' | 'everyDay' | 'enough' | 'until' | 'long' | 'fails' | 'cant' | 'first' | 'short' | 'most' | 'helps' | 'when' | 'otherFoot';
+
+/** A turn that asks something of the advice before without naming it. */
+export interface OnAdvice {
+  readonly kind: 'onAdvice';
+  readonly theme: AdviceTheme;
+  readonly turn: AdviceTurn;
+}
+
 /** What a turn asks of the subject of the talk, and the number that it names. */
 export interface OnSubject {
   readonly kind: 'onSubject';

@@ -9,6 +9,7 @@ export { coachSubjectLines } from './coach-subject-lines.ts';
 export { coachPersonalLines } from './coach-personal-lines.ts';
 export { coachPlanLines } from './coach-plan-lines.ts';
 export { coachTalkEventLines } from './coach-talk-event-lines.ts';
+export { coachAdviceLines } from './coach-advice-lines.ts';
 export { coachTalkStateLines } from './coach-talk-state-lines.ts';
 export { coachTalkSubjectLines } from './coach-talk-subject-lines.ts';
 export { coachAppTalkLines } from './coach-app-talk-lines.ts';
