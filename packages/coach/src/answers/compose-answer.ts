@@ -1,16 +1,17 @@
 import { drillCatalogue, drillOf, findDrill, type CoachIntent, type DrillCategory, type DrillId } from '@touchline/domain';
-import { coachDialogueActLines, coachIntentNames, coachLines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachIntentNames, coachLines, coachSubjectLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { Understood } from '../intents/read-question.ts';
 import { OF_NUMBERS } from '../intents/read-with-turn-before.ts';
 import { OFFERS } from '../intents/continue-conversation.ts';
 import { categoryOf } from '../intents/find-drill-and-skill.ts';
+import { wantsOtherKind } from '../meanings/answer-form.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { recommended } from './about-drills.ts';
 import type { Asked } from './answer-context.ts';
 import { footOf, pointsFor } from './asked-foot.ts';
 import { drillOrNone } from './choose-drill.ts';
-import { withDrill, type Composed } from './composed-answer.ts';
+import { only, withDrill, type Composed } from './composed-answer.ts';
 import { shortened } from './shorten-answer.ts';
 import { wordsOfSubject } from './words-of-subject.ts';
 import { intentAnswers, questionsOf } from './intent-answers.ts';
@@ -25,6 +26,7 @@ import { goesOnWithPlan } from './on-subject/plan.ts';
 import { talkSubjectAnswer } from './on-subject/talk-subject-answer.ts';
 import { thereIn } from './training-space.ts';
 import { topicAnswer } from './topic-answer.ts';
+import type { Topic } from '../topics/topic.ts';
 
 /** What was composed of earlier turns, for each answer anew. */
 const composedFor = new WeakMap<PlayerContext, Map<Understood, Composed>>();
@@ -146,6 +148,13 @@ function needsWallOnly({ asked, category }: Asked): boolean {
 }
 const OF_WISHED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['improve_skill', 'which_drill', 'drill_technique']);
 
+/** The answer to a topic; where it is of another kind than is asked for, that comes first, and no drill behind it. */
+function ofTopic(asking: Asked, topic: Topic): Composed {
+  const answer = topicAnswer(asking, topic);
+  const [first, ...rest] = answer.said;
+  return first === undefined || !wantsOtherKind(asking.asked) ? answer : only(asking.say(coachSubjectLines.notExactly, { about: first }), ...rest);
+}
+
 function composed(asked: Understood, context: PlayerContext, say: Say): Composed {
   const words = wordsOfSubject(asked);
   const text = words.join(' ');
@@ -176,7 +185,7 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
   if (asked.told !== null) return subjectAnswer(asked.told, asking);
   const ofPlan = OF_PLANS.has(asked.intent) ? goesOnWithPlan(asking) : null;
   if (ofPlan !== null) return ofPlan;
-  const answer = asked.topic === null ? intentAnswers[asked.intent](asking) : topicAnswer(asking, asked.topic);
+  const answer = asked.topic === null ? intentAnswers[asked.intent](asking) : ofTopic(asking, asked.topic);
   return asked.followUp === 'follow_shorter' && asked.goesOn ? shortened(asked.intent, answer) : answer;
 }
 

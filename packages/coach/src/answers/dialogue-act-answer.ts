@@ -3,6 +3,8 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachDialogueActLines, coachFirstMoves, coachLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import { callsFor } from '../crisis-contacts-by-country.ts';
+import type { ParentAsk } from '../safety/parent-of-child.ts';
+import { minutesIn } from '../question-parts/minutes-named.ts';
 import type { DialogueAct, DrillFault, NamedDay } from '../intents/dialogue-act-types.ts';
 import { questionOf } from '../meanings/topic-meanings.ts';
 import type { Asked } from './answer-context.ts';
@@ -168,6 +170,19 @@ function shortFromNow({ say, asked, answerBefore }: Asked): Composed {
 /** From how many minutes a day to how many suit an age. */
 const minutesAt = (age: number): string => `${suggestedMinutes(age).from}–${suggestedMinutes(age).to}`;
 
+const TOO_MUCH = /\b(?:too (?:much|long|often)|overdo\w*|zu (?:viel|lange?|oft))\b/;
+const HOURS = /\b(?:([2-9]|two|three|four|five|several|zweit?|drei|vier|funf|mehrere) (?:hours?|hrs|stunden?)|(?:an|one|1|eine?) (?:hour|stunde))\b/;
+/** Yes or no, where a parent asks whether so many minutes a day are too many. */
+function tooMuchFirst(of: ParentAsk, { asked: { words }, say }: Asked): readonly string[] {
+  const text = words.join(' ');
+  if (of !== 'howMuch' || !TOO_MUCH.test(text)) return [];
+  if (HOURS.test(text)) return [say(coachDialogueActLines.yesTooMuch)];
+  const minutes = minutesIn(words);
+  return minutes !== null && minutes <= suggestedMinutes(YOUNGEST_AGE).to ? [say(coachDialogueActLines.notTooMuch)] : [];
+}
+/** What is right for the youngest is right for all. */
+const YOUNGEST_AGE = 8;
+
 /** The answer to what a turn does in the talk, as going on with what was said before it or telling of tired legs. */
 export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' }>, asking: Asked): Composed {
   const { context, say, given, answerBefore } = asking;
@@ -176,13 +191,14 @@ export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' 
   if (act.kind === 'agreed') return given === undefined ? only(say(coachDialogueActLines.agreed)) : withDrill(given, [say(coachDialogueActLines.agreedToDrill)]);
   if (act.kind === 'shortAnswers') return shortFromNow(asking);
   if (act.kind === 'numberTold') return numberToldAnswer(act, asking);
+  if (act.kind === 'outside') return only(say(coachLines.off_topic.outside[act.area], { list: questionsOf(asking.asked.nearest) }));
   if (act.kind === 'onAdvice') return onAdvice(act, asking);
   if (act.kind === 'onAnswer') return onAnswer(act, asking);
   if (act.kind === 'askedBack') return askedBack(act, asking);
   if (act.kind === 'unclear') return only(say(coachLines.off_topic.unclear));
   if (act.kind === 'sadNews') return only(say(coachDialogueActLines.sadNews[act.of]));
   if (act.kind === 'thunder' || act.kind === 'notEaten' || act.kind === 'practiceAlone' || act.kind === 'watchedByMany' || act.kind === 'ashamed' || act.kind === 'blamed' || act.kind === 'ownGoal') return only(say(coachDialogueActLines[act.kind]));
-  if (act.kind === 'toParent') return only(say(coachDialogueActLines.toParent[act.of], { upTo8: minutesAt(8), upTo12: minutesAt(12), older: minutesAt(13) }));
+  if (act.kind === 'toParent') return only(...tooMuchFirst(act.of, asking), say(coachDialogueActLines.toParent[act.of], { upTo8: minutesAt(8), upTo12: minutesAt(12), older: minutesAt(13) }));
   if (act.kind === 'laterWeek') return only(say(coachDialogueActLines.laterWeek, { week: act.week }));
   if (act.kind === 'muchTraining' || act.kind === 'whomToWrite') return only(say(coachDialogueActLines[act.kind]));
   if (act.kind === 'football') return footballAnswer(act, asking);

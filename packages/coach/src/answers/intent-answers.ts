@@ -221,7 +221,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     return only(say(lines.program), ...(has(/\b(keep|store|save|record|speicher\w*|guard\w*|gard\w*)\b/) ? [say(lines.kept)] : []), ...(has(/remember|told you|see|watch|know|erinner|merk\w*|acuerdas|souviens|lembra/) ? [say(lines.memory)] : []), ...(has(/gpt|openai|siri|alexa|tell|ki\b|\bia\b/) ? [say(lines.built)] : []));
   },
   off_topic: ({ say, asked }) => {
-    if (asked.nearest.length > 0) return only(say(coachLines.off_topic.near, { list: questionsOf(asked.nearest) }));
+    if (asked.nearest.length > 0) return only(asked.nearWord === null ? say(coachLines.off_topic.nearOpen, { list: questionsOf(asked.nearest) }) : say(coachLines.off_topic.near, { list: questionsOf(asked.nearest), subject: asked.nearWord }));
     return only(say(coachLines.off_topic.reply));
   },
   other_language_unsupported: ({ say }) => only(say(coachLines.other_language_unsupported.reply)),

@@ -1,6 +1,6 @@
 import { findDrill, suggestedMinutes, type CoachIntent, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachDialogueActLines, coachSkillNames, coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachLines, coachSkillNames, coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { drillsIn, skillsIn, withoutNames } from '../intents/find-drill-and-skill.ts';
 import { circumstancesIn } from '../subjects/circumstances.ts';
@@ -162,5 +162,6 @@ export function subjectAnswer(told: Told, asking: Asked): Composed {
     return only(main, ...beside.slice(0, 1));
   }
   const about = told.about === null ? '' : lineOf(told.about, asking);
-  return foot === null || about !== '' ? only(say(coachSubjectLines.notExactly, { about })) : withDrill(findDrill('toe_taps'), [about]);
+  if (foot === null && about === '') return only(say(coachLines.off_topic.reply));
+  return about !== '' ? only(say(coachSubjectLines.notExactly, { about })) : withDrill(findDrill('toe_taps'), [about]);
 }

@@ -4,6 +4,7 @@ import type { OnApp } from '../app-talk/asks-on-thing.ts';
 import type { NumberTold, OnAdvice, OnAnswer, OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
 import type { FootballTerm } from '../question-parts/football-terms.ts';
 import type { TitleAsk } from '../question-parts/football-titles.ts';
+import type { OutsideArea } from '../question-parts/outside-area.ts';
 import type { OfPlay } from '../question-parts/turn-of-play-kinds.ts';
 import type { SadNews } from '../safety/sad-news.ts';
 import type { TeasedBy } from '../safety/teasing.ts';
@@ -46,6 +47,8 @@ export type DialogueAct =
   | { readonly kind: 'agreed' }
   /** Finds what the coach writes too long. */
   | { readonly kind: 'shortAnswers' }
+  /** Asks of what is no football. */
+  | { readonly kind: 'outside'; readonly area: OutsideArea }
   /** A word alone, that several questions may be meant by. */
   | { readonly kind: 'oneWord' }
   /** In a language of which too little is known to offer what is near. */

@@ -38,6 +38,8 @@ export interface Understood {
   readonly act: DialogueAct | null;
   /** Where it is not understood, or doubtful: the topics that are nearest to it. */
   readonly nearest: readonly CoachTopic[];
+  /** The word that these have with it, as it was written; null where they are near in another way. */
+  readonly nearWord: string | null;
   /** Drills and skills that are asked to be left out. */
   readonly unwanted: readonly string[];
   /** The words as they are understood. */
@@ -103,6 +105,7 @@ export function understoodAs({ before, foot, language, drillId, skill, unwanted,
     ask: null,
     act: null,
     nearest: [],
+    nearWord: null,
     unwanted,
     words,
     ...more,

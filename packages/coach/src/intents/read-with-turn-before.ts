@@ -1,5 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import { isPlan, lackIn } from '../question-parts/lacking-for-practice.ts';
+import { questionKind } from '../subjects/question-kind.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import type { Understood } from './read-question.ts';
 import { followUpIn } from './recognise-follow-up.ts';
@@ -15,6 +16,8 @@ const NAMES_DRILL = /\b(?:drills?|exercises?|ubung\w*|ejercicio\w*|exercice\w*|e
 /** Opens a turn that asks the same of something else. */
 const ADDS = /^(?:(?:ok|okay|so|oh|na) )?(?:and|und|what about|how about|was ist mit|y|et|e) /;
 
+/** Fewer words ask of what was spoken of. */
+const FEWEST_WORDS_OF_QUESTION = 4;
 /** Stands for what was spoken of before. */
 const REFERS = /\b(?:it|that|this|those|them|these|one|then|das|es|dies\w*|davon|damit|dafur|dabei|ihn|ihm|ihr|eso|esto|ca|cela|isso|isto)\b/;
 
@@ -57,8 +60,8 @@ export function readWithTurnBefore(text: string, turnBefore: string, own: Unders
   const wasUnknown = !isExact(before) && before.sureness < UNSURE;
   if (!isAkin(both.intent, before.intent) && !wasUnknown) return null;
   const keepsSubject = both.topic !== null && both.topic.topic === before.topic?.topic;
-  // A turn that says by itself what it is of is not taken for the subject before, which both together only repeat.
-  if (!own.goesOn && keepsSubject && own.intent !== before.intent && own.sureness >= UNSURE && !REFERS.test(words.join(' ')) && !ADDS.test(words.join(' '))) return null;
+  // A question that says by itself what it is of is not taken for the subject before, which both together only repeat.
+  if (!own.goesOn && keepsSubject && words.length >= FEWEST_WORDS_OF_QUESTION && questionKind(words.join(' ')) !== null && own.intent !== before.intent && own.sureness >= UNSURE && !REFERS.test(words.join(' ')) && !ADDS.test(words.join(' '))) return null;
   const saysMore = both.topic !== null && (wasUnknown || both.topic.topic !== before.topic?.topic || !own.goesOn);
   const isOfBefore = !own.goesOn && own.intent !== 'which_drill' && both.intent === before.intent && (own.sureness < UNSURE || ADDS.test(words.join(' ')));
   return saysMore || isOfBefore ? { ...both, before, goesOn: both.goesOn || keepsSubject } : null;

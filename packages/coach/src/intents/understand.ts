@@ -1,6 +1,6 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import { askOfApp } from '../app-talk/ask-of-app.ts';
-import { chooseMeaning, intentByMeaning, isMisread, isUnanswerable, nearestTopics, storyMeaning } from '../meanings/choose-meaning.ts';
+import { chooseMeaning, intentByMeaning, isMisread, isNearAnyTopic, isUnanswerable, nearestTopics, storyMeaning } from '../meanings/choose-meaning.ts';
 import { meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
 import { exactQuestionIn } from '../question-parts/exact-question.ts';
 import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
@@ -18,6 +18,7 @@ import { choiceOfList } from '../question-parts/list-choice.ts';
 import { INTENT_OF_PERSONAL } from '../question-parts/personal-ask-kinds.ts';
 import { personalAsk } from '../question-parts/personal-asks.ts';
 import { isPlan } from '../question-parts/lacking-for-practice.ts';
+import { outsideArea } from '../question-parts/outside-area.ts';
 import { oneWord } from '../question-parts/one-word.ts';
 import { numbersOfWeek, plainForm } from '../question-parts/plain-forms.ts';
 import { foundWall, plainAsk } from '../question-parts/plain-asks.ts';
@@ -77,7 +78,8 @@ const OTHER_LANGUAGE =
 
 /** What is asked, in the light of what the player wrote before, oldest first. */
 export const understand: (text: string, turns?: readonly string[]) => Understood = rememberedDuringAnswer((text, turns) => {
-  const own = withExactQuestion(text, readInTalk(text, turns));
+  const first = withExactQuestion(text, readInTalk(text, turns));
+  const own = outsideArea(readQuestion(text, first.before), first) ?? first;
   if (own.before !== null && tellsWeakness(own.before) && isPlan(own)) return own;
   // Without what was said earlier, so that a long talk is not read twice at each of its turns.
   return stopsForTeamMates(readWithTurnBefore(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own);
@@ -221,7 +223,7 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const named = hurts(question.raw, question.words) ? null : planAsked(question.raw);
   if (named !== null) return understoodAs(question, named, { sureness: 1 });
   if (meanings !== null && isUnanswerable(text, meanings) && !isOtherwiseKnown(question, ranking)) {
-    return understoodAs(question, 'off_topic', { nearest: nearestTopics(meanings) });
+    return understoodAs(question, 'off_topic', { nearest: nearestTopics(meanings), nearWord: meanings.subject?.word ?? null });
   }
   const exact = exactQuestion(question, matches, ranking?.first, meanings);
   const told = tellSubject(question, { exact, first: ranking?.first, meanings });
@@ -381,7 +383,8 @@ function likeliest(question: Question, { first, second }: Ranking, meanings: Mea
   if (isNothing && meanings === null) return understoodAs(question, 'off_topic', { act: { kind: 'unclear' } });
   if (isGuess && meanings !== null) {
     const near = nearestTopics(meanings);
-    if (near.length > 0) return understoodAs(question, 'off_topic', { nearest: near });
+    // What is near by other words than the one it is about is no answer to it, and no guess is better.
+    if (near.length > 0 || isNearAnyTopic(meanings)) return understoodAs(question, 'off_topic', { nearest: near, nearWord: meanings.subject?.word ?? null });
   }
   if (first.score < KNOWN_FROM) return understoodAs(question, 'off_topic');
   // A skill by itself, "shooting", wants to get better at it.

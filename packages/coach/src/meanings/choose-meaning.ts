@@ -272,11 +272,17 @@ function likeTopic(text: string, { topics: meant, intents }: Meanings, known: Kn
 const NEAREST = 3;
 const NEAREST_FROM = 0.2;
 
-/** The topics that come nearest to a text about football which means none of them; none for what is about something else. */
-export function nearestTopics({ topics, familiarWords }: Meanings): readonly CoachTopic[] {
-  if (familiarWords === 0) return [];
-  const near = topics.filter(({ topic, likeness, shared }) => likeness >= NEAREST_FROM && shared >= 1 && topicOf(topic) !== undefined && questionOf(topic) !== '');
-  return near.slice(0, NEAREST).map(({ topic }) => topic);
+const nearby = ({ topics, familiarWords }: Meanings): readonly CoachTopic[] =>
+  familiarWords === 0 ? [] : topics.filter(({ topic, likeness, shared }) => likeness >= NEAREST_FROM && shared >= 1 && topicOf(topic) !== undefined && questionOf(topic) !== '').map(({ topic }) => topic);
+
+/** Whether any topic has words of a text, though perhaps not the one that it is about. */
+export const isNearAnyTopic = (meanings: Meanings): boolean => nearby(meanings).length > 0;
+
+/** The topics that come nearest to a text about football which means none of them, and that have its most telling word; none for what is about something else. */
+export function nearestTopics(meanings: Meanings): readonly CoachTopic[] {
+  return nearby(meanings)
+    .filter((topic) => meanings.subject?.topics.has(topic) === true)
+    .slice(0, NEAREST);
 }
 
 /** The intent whose phrases mean most nearly the same as a text; null where none comes near. */

@@ -47,6 +47,7 @@ describe('what was learned of the ways to ask', () => {
     topics: [],
     intents: new Map(),
     familiarWords: 1,
+    subject: null,
     learned: [
       { topic: 'offside', isNothing: false, likelihood },
       { topic: 'throwIn', isNothing: false, likelihood: 0.1 },

@@ -126,6 +126,14 @@ export interface Meanings {
   readonly learned: readonly Learned[];
   /** How many of its words belong to what players talk about. */
   readonly familiarWords: number;
+  /** The word that says most of what it is about, as it was written, and the topics that have it; null where no word says any of it. */
+  readonly subject: MeantSubject | null;
+}
+
+/** What a question is about, by its most telling word. */
+export interface MeantSubject {
+  readonly word: string;
+  readonly topics: ReadonlySet<CoachTopic>;
 }
 
 const isHead = (name: string): boolean => !name.includes('+') && !name.startsWith('?');
@@ -166,7 +174,21 @@ function findMeanings(text: string, language: CoachLanguage): Meanings | null {
   const sharedOf = (topic: CoachTopic): number => heads.reduce((sum, [name]) => sum + (classesOf.get(name)?.has(topic) === true ? tells(name) : 0), 0);
   const spread = [...topics.values()].map((one) => ({ ...one, shared: sharedOf(one.topic), likeness: Math.max(one.likeness, (1 - TOLD_SHARE) * one.likeness + TOLD_SHARE * told(one.topic)) }));
   const familiarWords = words.filter((word) => lexicon.isFamilyWord(word) && lexicon.headsOf(word).length > 0).length;
-  return { topics: spread.toSorted((a, b) => b.likeness - a.likeness), intents, learned: learnedTopics(text, language, lexicon), familiarWords };
+  return { topics: spread.toSorted((a, b) => b.likeness - a.likeness), intents, learned: learnedTopics(text, language, lexicon), familiarWords, subject: subjectIn(text, words, index) };
+}
+
+/** Says that something is, is done or begins, and not of what. */
+const NO_SUBJECT = /^(?:happen\w*|becom\w*|became|passier\w*|werd\w*|wird|ask\w*|frag\w*|stay\w*|bleib\w*|start\w*|begin\w*|try\w*|tried|let|keep\w*|put\w*|take\w*|give\w*|gib\w*|nehm\w*|like|mag|magst|best|new|neue?\w*|many|much|viele?|today|tomorrow|heute|morgen)$/;
+/** The word of a question, mended as `words`, that the fewest topics have and that is no everyday word. */
+function subjectIn(text: string, words: readonly string[], { language, lexicon, classesOf, rarity }: Index): MeantSubject | null {
+  const written = spelledWords(text, language);
+  const telling = words.flatMap((word, at) => lexicon.headsOf(word).flatMap((head) => (classesOf.has(head) && !lexicon.isGeneric(head) && !isEveryday(word, language) && !NO_SUBJECT.test(word) ? [{ head, at, rarity: rarity(head) }] : [])));
+  const first = telling.toSorted((a, b) => b.rarity - a.rarity)[0];
+  if (first === undefined) return null;
+  const topics = new Set([...(classesOf.get(first.head) ?? [])].filter((name): name is CoachTopic => !name.startsWith('intent ')));
+  const folded = written[first.at] ?? '';
+  const asWritten = (text.match(/[\p{L}\d]+/gu) ?? []).find((token) => spelledWords(token, language).join(' ') === folded);
+  return { word: asWritten ?? folded, topics };
 }
 
 /** The first way to ask for a topic, as it is offered. */

@@ -59,7 +59,7 @@ function isAbout({ topic, says }: Topic, { said }: Subject, text: string): boole
 const readTexts = new Map<string, readonly string[]>();
 
 /** The ways to ask for a topic and what is said of it, in plain words; read once for each language. */
-function textsOf(topic: CoachTopic): readonly string[] {
+export function textsOf(topic: CoachTopic): readonly string[] {
   const key = `${coachGrammar.language} ${topic}`;
   const known = readTexts.get(key);
   if (known !== undefined) return known;

@@ -102,8 +102,9 @@ const BY_FORM: readonly (readonly [AdviceTurn, RegExp])[] = [
   ['fails', new RegExp(`${OPENING}${CASE} ${THAT} (?:just |nur |noch |immer |dann )*(?:gets?|becomes|wird) (?:even |nur |noch |immer )*(?:worse|schlimmer|schlechter)$`)],
   ['everyDay', new RegExp(`${OPENING}(?:can|should|may|do|kann|soll|darf|muss) (?:i|we|ich|man|wir) (?:really |have to |need to |auch |echt )*(?:do |machen )?(?:it |that |this |das |es |so )*(?:every ?day|daily|each day|jeden tag|taglich)(?: machen| tun| do it| do that)?$`)],
   ['fails', new RegExp(`${OPENING}${CASE} (?:not|nicht|nothing (?:changes|happens|helps)|(?:he|she|they) (?:say\\w* no|get\\w* (?:angry|mad))|(?:er|sie) nein sag\\w*)$`)],
-  ['helps', new RegExp(`${OPENING}(?:does|do|will|would|can|is|did) (?:it|that|this|they|those|these) (?:really |actually |even |rly |truly )*(?:help|work|true|matter|make a difference|do anything|change anything|worth it)\\w*(?: me| at all| though| tho| really)*$`)],
-  ['helps', new RegExp(`${OPENING}(?:hilft|bringt|nutzt|nuetzt|wirkt|funktioniert|stimmt|klappt) (?:das|es|mir das) ?(?:wirklich|echt|denn|auch|uberhaupt|was|etwas|tatsachlich|mir)*(?: (?:wirklich|echt|denn|auch|uberhaupt|was|etwas|tatsachlich|mir))*$`)],
+  ['helps', new RegExp(`${OPENING}(?:does|do|will|would|can|is|did) (?:it|that|this|they|those|these) (?:really |actually |even |rly |truly )*(?:help|work|matter|make a difference|do anything|change anything|worth it)\\w*(?: me| at all| though| tho| really)*$`)],
+  ['helps', new RegExp(`${OPENING}(?:hilft|bringt|nutzt|nuetzt|wirkt|funktioniert|klappt) (?:das|es|mir das) ?(?:wirklich|echt|denn|auch|uberhaupt|was|etwas|tatsachlich|mir)*(?: (?:wirklich|echt|denn|auch|uberhaupt|was|etwas|tatsachlich|mir))*$`)],
+  ['say', new RegExp(`${OPENING}(?:(?:what|how) (?:do|should|can|shall|could|would) (?:i|we) (?:best |then |even |really )*(?:say|tell|answer|react|talk)\\b|was (?:soll|kann|sollte|konnte) ich (?:\\w+ ){0,4}sagen\\b|was (?:sage?|antworte) ich\\b|wie (?:sage?|reagiere|rede) ich\\b)`)],
   ['until', new RegExp(`${OPENING}(?:how long|how soon|when|wie lange|wann|ab wann)\\b.*\\b(?:notice|see|feel|difference|work|works|working|better|good at it|helps?|merk\\w*|seh\\w*|spur\\w*|unterschied|hilft|wirkt|besser|klappt)\\b(?: (?:i|it|that|any|a|results?|difference|something|das|es|was|etwas|ich|davon))*$`)],
   ['until', new RegExp(`${OPENING}(?:how long (?:does|will|would|do) (?:it|that|this|these) (?:usually |normally )?take|wie lange dauert (?:das|es|so was)|how long(?: for| will it be)?(?: until| till| bis)?(?: it| that)? works?)(?: then| roughly| about| denn| so| ungefahr| normalerweise)*$`)],
   ['most', new RegExp(`${OPENING}(?:what|which)(?:s| is| are| one| ones| of (?:these|those|them|that|it))* (?:is |are |should i do |do i do )?(?:the )?(?:most important|main thing|matters? (?:the )?most|best(?: one)?|helps? (?:the )?most|more important)(?: (?:thing|one|of (?:these|those|them|it|all)|then|part))*$`)],
@@ -114,7 +115,7 @@ const BY_FORM: readonly (readonly [AdviceTurn, RegExp])[] = [
 ];
 /** A turn with more words of its own names what it is about. */
 const MOST_CONTENT = 2;
-const MOST_WORDS = 11;
+const MOST_WORDS = 13;
 /** A foot is named of what is done with it. */
 const OF_FEET: ReadonlySet<AdviceTheme> = new Set<AdviceTheme>(['technique']);
 
@@ -158,7 +159,7 @@ export function turnOnAdvice(question: Question): Understood | null {
   const { turn, isByForm } = asked;
   if ( !answersOnAdvice(theme, turn) || (turn === 'otherFoot' && !OF_FEET.has(theme))) return null;
   const subject = subjectOfTalk(before);
-  if (isAnsweredOfSubject(subject, theme, asked, question) || bodyAct(question) !== null || feelingTold(question) !== null) return null;
+  if (isAnsweredOfSubject(subject, theme, asked, question) || bodyAct(question) !== null || (theme !== 'parent' && feelingTold(question) !== null)) return null;
   const act: OnAdvice = { kind: 'onAdvice', theme, turn };
   return understoodAs(question, before.intent, { sureness: 1, act, topic: before.topic, drillId: before.drillId, skill: before.skill, foot: question.foot ?? before.foot });
 }

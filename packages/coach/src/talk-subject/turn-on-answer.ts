@@ -29,6 +29,13 @@ const OF_TURN: Readonly<Partial<Record<TurnName, Row>>> = {
 };
 /** Refuses, as a whole turn in the five languages, what was proposed. */
 const REFUSES = new RegExp(`^${TURN_OPENING}(?:(?:no|nah|nope|ne|nee|nein|non|nao) )*(?:i (?:dont|do not) (?:want|wanna|like)(?: to)?(?: (?:that|it|this|do that|do it))?(?: one)?|(?:das|den|die|es) (?:will|mag) ich nicht|ich (?:will|mag) (?:das|den|die|es) nicht|will ich nicht|kein(?:en?)? (?:bock|lust)(?: darauf| drauf)?|no (?:lo )?quiero(?: (?:eso|ese|hacerlo))?|(?:je|j) ?(?:ne )?(?:veux|aime) pas(?: (?:ca|faire ca))?|nao (?:quero|gosto)(?: (?:isso|disso|fazer isso))?)$`);
+const OF_ANSWER = '(?:answers?|advice|tips?|reply|antwort\\w*|rat|tipps?)';
+const POOR = '(?:useless|rubbish|bad|poor|unhelpful|stupid|silly|terrible|awful|wrong|dumb|pointless|weird|boring|nonsense|schlecht\\w*|blod\\w*|doof\\w*|dumm\\w*|falsch\\w*|nutzlos\\w*|komisch\\w*|bescheuert\\w*)';
+const STRESS = '(?:a|an|so|such|really|just|very|totally|kinda|bit|all|eine?|echt|doch|so|ja|voll|ziemlich|mal|wirklich|kein\\w*|gute?|no|not|nicht|good|great)';
+/** Finds the answer poor, as a whole turn: "thats a rubbish answer", "das war keine gute Antwort". */
+const COMPLAINS = new RegExp(
+  `^${TURN_OPENING}(?:(?:(?:that|thats|this|it|its|the|your|ur|das|die|deine?)(?: (?:was|is|wasnt|isnt|war|ist))?|(?:das|dies)(?: war| ist)) )?(?:${STRESS} )*(?:(?:${POOR} )${OF_ANSWER}|${OF_ANSWER} (?:(?:is|are|was|were|ist|war|sind) )?(?:${STRESS} )*${POOR}|(?:(?:not|no|nicht|keine?) (?:\\w+ )?(?:help|helpful|use|hilfe|hilfreich)|makes no sense|(?:is|was|ist|war) (?:\\w+ )?(?:nonsense|rubbish|quatsch|unsinn|kase)|(?:keine?|not|no|not a) (?:good|great|gute?|tolle?) ${OF_ANSWER}))(?: at all| tho| though| lol)*$`,
+);
 /** And this where a drill was proposed and nothing was asked. */
 const SAYS_NO = /^(?:no|nah|nope|naw|nee?|nein|non|nao)(?: (?:thanks|thx|danke|gracias|merci|obrigad[oa]))?$/;
 /** What these ask for stands in a place of the app. */
@@ -62,6 +69,7 @@ function turnIn({ before, raw, text, language }: Question): OnAnswer['turn'] | n
   const isProposal = before.unsureOf === null && before.act === null && before.nearest.length === 0 && before.intent === 'which_drill';
   if (REFUSES.test(said) || (isProposal && SAYS_NO.test(said))) return 'refused';
   if (language !== 'en' && language !== 'de') return null;
+  if (COMPLAINS.test(said)) return 'notMeant';
   const { name, likelihood } = learnedTurn(text, language, false);
   const row = OF_TURN[name as TurnName];
   if (row === undefined || likelihood < row.from || (row.onlyOfAdvice && !isAdvice(before)) || (row.turn === 'where' && !OF_APP.has(before.intent)) || (row.turn === 'howLong' && COUNTS.test(raw.join(' ')))) return null;

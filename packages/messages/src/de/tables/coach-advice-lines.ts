@@ -162,6 +162,7 @@ export const coachAdviceLines = {
     when: ['Wenn du wach bist und Zeit hast: nach Schule und Hausaufgaben, und nicht direkt vor dem Schlafen.'],
   },
   parent: {
+    say: ['Wenig: „Ich schaue dir so gern zu“ reicht. Lassen Sie Ihr Kind anfangen, vom Spiel oder von etwas anderem zu reden; was besser geht, hat bis zum nächsten Tag Zeit.'],
     why: ['Weil Kinder bei dem bleiben, was Spaß macht und sie selbst wollen. Druck, auch gut gemeinter, nimmt das weg.'],
     howOften: ['So oft, wie Ihr Kind es möchte. Ab und zu eine Frage reicht; täglich mag es niemand.'],
     everyDay: ['Nicht jeden Tag: Ein oder zwei freie Tage in der Woche tun Körper und Laune gut.'],

@@ -72,6 +72,8 @@ export const coachDialogueActLines = {
     'Schau auf „Für Eltern“ in den Einstellungen: Unten, bei „Wer dieses Touchline betreibt“, steht, wer das ist und wie man ihn erreicht, wenn es angegeben ist. Wenn nicht, weiß es der, von dem du die Adresse der App hast. Was du mir schreibst, liest sonst niemand. Geht es um dich und nicht um die App, sag es einem Erwachsenen, dem du vertraust.',
   ],
   /** To a parent: how to get a child to practise, how much is right, where its practice is seen, and the bench. */
+  yesTooMuch: ['Ja, in der Regel ist das zu viel.'],
+  notTooMuch: ['Nein, das ist ein gutes Maß.'],
   toParent: {
     afterLoss: [
       'Lassen Sie Ihr Kind erst traurig sein: Setzen Sie sich dazu, sagen Sie „das tut weh, ich sehe das“, und erklären Sie das Spiel nicht. Später, wenn es ruhig ist, fragen Sie, was gut war und was es nächstes Mal versuchen möchte. Am meisten hilft, dass Sie ihm gern zusehen, egal wer gewinnt.',

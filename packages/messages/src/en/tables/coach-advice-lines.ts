@@ -104,7 +104,7 @@ export const coachAdviceLines = {
     why: ['The rules keep the game fair and safe for both sides. More of the reason I do not know; your coach or a referee can tell you.'],
   },
   warmUp: {
-    why: ['Because warm muscles and joints move better, and you are awake from the first minute on.'],
+    why: ['Because warm muscles and legs move better, and you are wide awake when the game begins.'],
     howOften: ['Before every session and every match, a short one too.'],
     everyDay: ['Yes, on every day on which you play or practice.'],
     enough: ['Yes, a few minutes are enough, as long as you feel warm at the end.'],
@@ -162,6 +162,7 @@ export const coachAdviceLines = {
     when: ['When you are awake and have time: after school and homework, and not right before bed.'],
   },
   parent: {
+    say: ['Little: “I love to watch you play” is enough. Let your child begin to speak of the match, or of something else; what could be better has time until the next day.'],
     why: ['Because children keep at what is fun and their own choice. Pressure, even well meant, takes that away.'],
     howOften: ['As often as your child asks for it. A question now and then is enough; nobody likes it daily.'],
     everyDay: ['Not every day: one or two days off in the week are good for body and mood.'],

@@ -77,6 +77,8 @@ export const coachDialogueActLines = {
     'Look at “For parents” in Settings: at the end, under “Who runs this Touchline”, it says who that is and how to reach them, if they have given it. If not, whoever gave you the address of this app knows. Messages to me reach nobody else. If it is about you and not about the app, tell an adult you trust.',
   ],
   /** To a parent: how to get a child to practise, how much is right, where its practice is seen, and the bench. */
+  yesTooMuch: ['Yes, as a rule that is too much.'],
+  notTooMuch: ['No, that is a good measure.'],
   toParent: {
     afterLoss: [
       'Let your child be sad first: sit beside it, say “that hurts, I see it”, and do not explain the match. Later, when it is calm, ask what went well and what it would like to try the next time. That you like to watch it play, whoever wins, helps most.',
