@@ -9,6 +9,9 @@ export interface PractisedSession {
   /** False where nobody can have counted as much: it is no best. */
   readonly resultCounts?: boolean;
   readonly minutes: number;
+  /** XP and tokens that it was paid, without those of a new level; undefined where that is not at hand. */
+  readonly experience?: number;
+  readonly tokens?: number;
   /** Days before today in the player's own calendar; 0 for today. */
   readonly daysAgo: number;
 }

@@ -13,7 +13,7 @@ import { drillsOfSkill } from './skill-progress.ts';
 type CountsAsk = Extract<ExactQuestion, { kind: 'counts' }>;
 
 const MINUTES_OF_AN_HOUR = 60;
-const ONE_DAY: ReadonlySet<TimeSpan['kind']> = new Set<TimeSpan['kind']>(['today', 'yesterday', 'weekday', 'date', 'daysAgo']);
+export const ONE_DAY: ReadonlySet<TimeSpan['kind']> = new Set<TimeSpan['kind']>(['today', 'yesterday', 'weekday', 'date', 'daysAgo']);
 
 /** A stretch of time as a sentence begins with it. */
 export function spanText(span: TimeSpan, today: PracticeDay): string {
@@ -23,11 +23,11 @@ export function spanText(span: TimeSpan, today: PracticeDay): string {
   const month = coachMonths[Number(first.slice(5, 7)) - 1] ?? '';
   return fill(coachSpans[span.kind], {
     // The first of two days of one month needs no month.
-    from: span.kind === 'lastWeek' && first.slice(0, 7) === until.slice(0, 7) ? fill(coachGrammar.dateInMonth, { day: Number(first.slice(8)) }) : dateOf(first, today),
+    from: (span.kind === 'lastWeek' || span.kind === 'weeksAgo' || span.kind === 'weekend') && first.slice(0, 7) === until.slice(0, 7) ? fill(coachGrammar.dateInMonth, { day: Number(first.slice(8)) }) : dateOf(first, today),
     until: dateOf(until, today),
     weekday: weekdayOf(first),
     days: daysBetween(first, until) + 1,
-    month: span.kind === 'month' && year !== today.slice(0, 4) ? `${month} ${year}` : month,
+    month: (span.kind === 'month' || span.kind === 'monthsAgo') && year !== today.slice(0, 4) ? `${month} ${year}` : month,
   });
 }
 
@@ -41,7 +41,7 @@ export function sessionsOf(span: TimeSpan, context: PlayerContext): { readonly f
 }
 
 /** Says from when on the sessions are known. */
-const knownFrom = ({ sessions, today }: PlayerContext, say: Say): string => say(coachNumberLines.onlyLatest, { known: sessions.length, since: dateOf(addDays(today, -(sessions.at(-1)?.daysAgo ?? 0)), today) });
+export const knownFrom = ({ sessions, today }: PlayerContext, say: Say): string => say(coachNumberLines.onlyLatest, { known: sessions.length, since: dateOf(addDays(today, -(sessions.at(-1)?.daysAgo ?? 0)), today) });
 
 /** The drill or the skill that is counted, and what it is called; null where everything is. */
 function subjectOf({ asked: { drillId, skill } }: Asked): { readonly name: string; readonly has: (session: PractisedSession) => boolean } | null {

@@ -11,6 +11,7 @@ import { only, withDrill, type Composed } from './composed-answer.ts';
 import { comparedStretches } from './compared-stretches-answer.ts';
 import { bestInAnswer, countsAnswer, dayListAnswer, monthsAnswer } from './counts-answer.ts';
 import { drillHardness } from './easier-drill.ts';
+import { ownAccountAnswer } from './own-account-answer.ts';
 import { ownCaseAnswer } from './own-case-answer.ts';
 import { personalAnswer } from './personal-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
@@ -130,6 +131,8 @@ export function exactQuestionAnswer(ask: ExactQuestion, asking: Asked): Composed
       return placeAnswer(ask, asking);
     case 'case':
       return ownCaseAnswer(ask.case, asking);
+    case 'account':
+      return ownAccountAnswer(ask.account, asking);
     case 'tokens':
       return only(packsLine(context, asking.say, coachNumberLines.tokens, coachNumberLines.tokensTooFew));
     case 'stretches':

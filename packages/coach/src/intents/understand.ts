@@ -1,4 +1,5 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { askOfApp } from '../app-talk/ask-of-app.ts';
 import { chooseMeaning, intentByMeaning, isMisread, isNearAnyTopic, isUnanswerable, nearestTopics, storyMeaning } from '../meanings/choose-meaning.ts';
 import { meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
@@ -19,6 +20,9 @@ import { INTENT_OF_PERSONAL } from '../question-parts/personal-ask-kinds.ts';
 import { personalAsk } from '../question-parts/personal-asks.ts';
 import { isPlan } from '../question-parts/lacking-for-practice.ts';
 import { outsideArea } from '../question-parts/outside-area.ts';
+import { countsHours } from '../question-parts/counts-question.ts';
+import { ownNumberIn } from '../question-parts/own-numbers.ts';
+import { ownAccountIn, type OwnAccount } from '../question-parts/own-account.ts';
 import { oneWord } from '../question-parts/one-word.ts';
 import { numbersOfWeek, plainForm } from '../question-parts/plain-forms.ts';
 import { foundWall, plainAsk } from '../question-parts/plain-asks.ts';
@@ -43,7 +47,7 @@ import { faultOnSubject, stopsForTeamMates, turnOnSubject } from '../talk-subjec
 import { goesOnWithPain } from '../safety/pain-goes-on.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-import { hurts, topicIn } from '../topics/find-topic.ts';
+import { hurts, topicIn, topicOf } from '../topics/find-topic.ts';
 import { asTopic } from './as-topic.ts';
 import { bodyAct, continuingAct } from './recognise-dialogue-act.ts';
 import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './continue-conversation.ts';
@@ -88,6 +92,7 @@ export const understand: (text: string, turns?: readonly string[]) => Understood
 /** What an ask is, whatever its words are also like. */
 const INTENT_OF_ASK: Readonly<Record<Exclude<ExactQuestion['kind'], 'case' | 'personal'>, CoachIntent>> = {
   counts: 'my_numbers',
+  account: 'my_numbers',
   dayList: 'last_practice',
   dated: 'records',
   toRecord: 'records',
@@ -128,6 +133,28 @@ function withExactQuestion(text: string, asked: Understood): Understood {
 /** Which drill it was most of all, behind how many. */
 const ASKS_MOST = /^(?:(?:and|und|so|ok|also) )*(?:which|what|welche) (?:drill|exercise|one|ubung)(?: (?:did i do|have i done|was it|hab ich|habe ich|war es))?(?: (?:the|gemacht))* ?(?:most|most often|am meisten|am haufigsten|am oftesten)(?: (?:then|gemacht|denn))*$/;
 
+/** The topic that an account is one question of, so that a talk goes on with the thing of the app. */
+function topicOfAccount(account: OwnAccount): CoachTopic | null {
+  if (account.of === 'earning' || account.of === 'paysMore') return 'sessionXp';
+  if (account.of !== 'target') return null;
+  if (account.target.of === 'badge') return 'allBadges';
+  return account.target.of === 'level' || account.target.of === 'experience' ? 'levelReached' : 'packNeeds';
+}
+
+/** What is asked of an account of the own numbers, which its words say whole. */
+function accountAsked(question: Question): Understood | null {
+  const account = ownAccountIn(question);
+  if (account === null) return null;
+  const named = topicOfAccount(account) ?? ownNumberIn([question.raw.join(' ')], question.drillId !== null || question.skill !== null);
+  const topic = named === null ? null : (topicOf(named) ?? null);
+  // A count stays what it is by the other readers, so that what is said of it goes on with it.
+  if (account.of === 'total' && (account.measure === 'minutes' || account.measure === 'sessions' || account.measure === 'days')) {
+    return understoodAs(question, 'my_numbers', { sureness: 1, topic, ask: { kind: 'counts', measure: account.measure, span: account.span, inHours: countsHours(question.raw.join(' ')) } });
+  }
+  const isOfRewards = account.of === 'target' || account.of === 'earning' || account.of === 'paysMore';
+  return understoodAs(question, isOfRewards ? 'rewards_levels' : 'my_numbers', { sureness: 1, topic, ask: { kind: 'account', account }, skill: null });
+}
+
 function readInTalk(text: string, turns: readonly string[]): Understood {
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
   const question = readQuestion(text, before);
@@ -137,6 +164,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (ofStar !== null) return ofStar;
   const forWeakness = planForWeakness(question);
   if (forWeakness !== null) return forWeakness;
+  const account = accountAsked(question);
+  if (account !== null) return account;
   const personal = personalAsk(question);
   if (personal !== null) return personal;
   const ofWeek = numbersOfWeek(question.raw);

@@ -11,6 +11,8 @@ interface Counts {
 
 const MINUTES = /\b(?:m[ie]n(?:u|i|iu|ui|ue|eu)?t(?:e?s|en?)?|minuets|mins?|minuten?|h(?:ou|uo)rs?|stunden?|how long|howlong|wie lange?|time (?:did|have) i|much time|(?:training|practi[cs]e|total) time|trainingszeit|minutos|horas|heures|tiempo|temps|tempo)\b/;
 const HOURS = /\b(?:h(?:ou|uo)rs?|stunden?|horas|heures)\b/;
+/** Whether a text counts in hours. */
+export const countsHours = (text: string): boolean => HOURS.test(text);
 const DAYS = /\b(?:days?|dayz|tagen?|tage|dias|jours)\b/;
 const SESSIONS = /\b(?:s[ea]ss?ss?i?[oe]?ns?|sesions?|trainings?|workouts?|practi[cs]es|times|einheit\w*|mal|how (?:often|ofen|offen)|wie oft|entrenamientos|sesiones|d?entrainements|d?seances|treinos|sessoes|veces|vezes|fois)\b/;
 /** Drills that were done in some time are its sessions. */

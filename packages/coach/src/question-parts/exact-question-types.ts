@@ -1,6 +1,7 @@
 import type { BoardPeriod, DrillId } from '@touchline/domain';
 import type { ComparedStretches } from './compared-stretches.ts';
 import type { Measure } from './counts-question.ts';
+import type { OwnAccount } from './own-account.ts';
 import type { OwnCase } from './own-case-kinds.ts';
 import type { ResultOf } from './dated-results.ts';
 import type { PersonalAsk } from './personal-ask-kinds.ts';
@@ -19,6 +20,8 @@ export type ExactQuestion =
   | { readonly kind: 'mostDone'; readonly span: TimeSpan }
   | { readonly kind: 'place'; readonly period: BoardPeriod; readonly namesOther: boolean; readonly wantsDrill: boolean }
   | { readonly kind: 'case'; readonly case: OwnCase }
+  /** How much of what in which time, what is missing to a target, what practice would earn. */
+  | { readonly kind: 'account'; readonly account: OwnAccount }
   | { readonly kind: 'tokens' }
   /** This month against the last one. */
   | { readonly kind: 'months' }

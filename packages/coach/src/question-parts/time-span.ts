@@ -9,11 +9,19 @@ export type TimeSpan =
   | { readonly kind: 'month'; readonly month: number; readonly year: number | null }
   | { readonly kind: 'date'; readonly month: number; readonly day: number }
   | { readonly kind: 'daysAgo'; readonly days: number }
-  | { readonly kind: 'lastDays'; readonly days: number };
+  | { readonly kind: 'lastDays'; readonly days: number }
+  /** A whole week or month of the calendar that is so many back: 2 for the week before last. */
+  | { readonly kind: 'weeksAgo'; readonly weeks: number }
+  | { readonly kind: 'monthsAgo'; readonly months: number }
+  /** The latest Saturday and Sunday. */
+  | { readonly kind: 'weekend' }
+  /** From the first day of another stretch until today. */
+  | { readonly kind: 'since'; readonly start: Exclude<TimeSpan, { readonly kind: 'since' | 'all' }> };
 
 const THIS = '(?:this|the current|dies\\w*|aktuell\\w*)';
 const LAST = '(?:last|lst|las|past|previous|prev|letzt\\w*|letzen|vorig\\w*|vergangen\\w*)';
-const NAMED: readonly (readonly [RegExp, Exclude<TimeSpan['kind'], 'weekday' | 'month' | 'date' | 'daysAgo' | 'lastDays'>])[] = [
+type NamedSpan = Extract<TimeSpan, { readonly kind: 'today' }>['kind'];
+const NAMED: readonly (readonly [RegExp, NamedSpan])[] = [
   [/\b(?:today|tday|todays|2day|heute|heut)\b/, 'today'],
   [/\b(?:y\w{0,2}s\w{0,2}t\w{0,2}r?days?|gestern|gestan)\b/, 'yesterday'],
   [new RegExp(`\\b${THIS} (?:week|wek|weak|woche)\\b`), 'thisWeek'],
@@ -57,8 +65,51 @@ const ALONE_NO_MONTH = /\b(?:may|march|mar|jan|juli)$/;
 const WEEKDAYS: readonly RegExp[] = [/\b(?:sundays?|sonntags?)\b/, /\b(?:mondays?|montags?)\b/, /\b(?:tuesdays?|teusday|dienstags?)\b/, /\b(?:wed\w*sdays?|wensday|mittwochs?)\b/, /\b(?:thu\w*sdays?|donnerstags?)\b/, /\b(?:fridays?|freitags?)\b/, /\b(?:sat\w*rdays?|samstags?|sonnabends?)\b/];
 const MOST_DAYS = 366;
 
+const COUNT_WORDS: readonly string[] = ['one|a|eine?[nrm]?', 'two|couple of|zwei', 'three|drei', 'four|vier', 'five|funf', 'six|sechs', 'seven|sieben', 'eight|acht', 'nine|neun', 'ten|zehn'];
+const COUNT = `(\\d{1,3}|${COUNT_WORDS.join('|')})`;
+const countOf = (said: string): number => {
+  const at = COUNT_WORDS.findIndex((words) => new RegExp(`^(?:${words})$`).test(said));
+  return at < 0 ? Number(said) : at + 1;
+};
+const UNIT_DAYS: readonly (readonly [RegExp, number])[] = [[/^(?:day|tag)/, 1], [/^(?:week|woche)/, 7], [/^(?:month|monat)/, 30]];
+const UNITS = '(days?|tage?n?|weeks?|wochen?|months?|monate?n?)';
+const LAST_FEW = new RegExp(`\\b${LAST} (?:couple of )?${COUNT} ${UNITS}\\b|\\b(?:in|over|within|during) the (?:last|past) ${COUNT} ${UNITS}\\b`);
+const BACK = new RegExp(`\\b${COUNT} (weeks?|months?) (?:ago|back)\\b|\\bvor ${COUNT} (wochen?|monate?n?)\\b`);
+const WEEK_BEFORE_LAST = /\b(?:the )?(?:week before (?:the )?last|weekbefore last|vorletzte[nrs]? woche|vorvorige[nrs]? woche)(?: (?:one|week))?\b|\b(?:the )?(?:one|week) before last week\b/;
+const MONTH_BEFORE_LAST = /\b(?:the )?month before (?:the )?last\b|\b(?:vorletzte[nrs]?|vorvorige[nrs]?) monat\b/;
+const LATELY = /\b(?:lately|recently|these days|in (?:der )?letzter? zeit|neuerdings|die letzte zeit)\b/;
+const DAYS_OF_LATELY = 14;
+const WEEKEND = /\b(?:on |at |over )?(?:the |this |last )?weekend\b|\b(?:am |letztes |dieses )?wochenende\b/;
+const SINCE = /\b(?:since|seit|ab|starting|from) (?:the start of |the beginning of |anfang (?:des |der |von )?|beginn (?:des |der |von )?|dem |der |the )*(.+)$/;
+const SINCE_WEEK = /\bsince (?:the )?(?:start|beginning) of (?:the|this) week\b|\bseit (?:anfang|beginn) der woche\b/;
+
 /** The stretch of time that a text (in plain words) names; null where it names none. */
 export function timeSpanIn(text: string): TimeSpan | null {
+  if (SINCE_WEEK.test(text)) return { kind: 'thisWeek' };
+  const since = SINCE.exec(text)?.[1];
+  const start = since === undefined ? null : plainSpanIn(`in ${since}`);
+  if (start !== null && start.kind !== 'all' && start.kind !== 'since' && start.kind !== 'today') return { kind: 'since', start };
+  return plainSpanIn(text);
+}
+
+/** The same without what “since” says. */
+function plainSpanIn(text: string): TimeSpan | null {
+  const several = LAST_FEW.exec(text);
+  const unit = several?.[2] ?? several?.[4];
+  if (several !== null && unit !== undefined) {
+    const days = countOf(several[1] ?? several[3] ?? '') * (UNIT_DAYS.find(([name]) => name.test(unit))?.[1] ?? 1);
+    if (days >= 1) return { kind: 'lastDays', days: Math.min(days, MOST_DAYS) };
+  }
+  if (WEEK_BEFORE_LAST.test(text)) return { kind: 'weeksAgo', weeks: 2 };
+  if (MONTH_BEFORE_LAST.test(text)) return { kind: 'monthsAgo', months: 2 };
+  const back = BACK.exec(text);
+  const backUnit = back?.[2] ?? back?.[4];
+  if (back !== null && backUnit !== undefined) {
+    const count = countOf(back[1] ?? back[3] ?? '');
+    return /^w/.test(backUnit) ? { kind: 'weeksAgo', weeks: Math.min(count, 52) } : { kind: 'monthsAgo', months: Math.min(count, 24) };
+  }
+  if (WEEKEND.test(text)) return { kind: 'weekend' };
+  if (LATELY.test(text)) return { kind: 'lastDays', days: DAYS_OF_LATELY };
   const date = DATE_PATTERNS.map((pattern) => pattern.exec(text));
   const dated = date.findIndex((found) => found !== null);
   const day = Number(date[dated]?.[1] ?? date[dated]?.[2] ?? 0);
@@ -69,8 +120,6 @@ export function timeSpanIn(text: string): TimeSpan | null {
   if (/\bvorgestern\b|\bday before yesterday\b/.test(text)) return { kind: 'daysAgo', days: 2 };
   if (/\bpast (?:week|wek)\b/.test(text)) return { kind: 'lastDays', days: 7 };
   if (/\bpast month\b/.test(text)) return { kind: 'lastDays', days: 30 };
-  const days = new RegExp(`\\b${LAST} (\\d{1,3}) (?:days?|tagen?)\\b`).exec(text)?.[1];
-  if (days !== undefined && Number(days) >= 1) return { kind: 'lastDays', days: Math.min(Number(days), MOST_DAYS) };
   const weekdayNamed = WEEKDAYS.findIndex((name) => name.test(text));
   if (weekdayNamed >= 0) return { kind: 'weekday', weekday: weekdayNamed, isBeforeToday: new RegExp(`\\b${LAST} `).test(text) };
   const named = NAMED.find(([pattern]) => pattern.test(text));
@@ -87,6 +136,65 @@ export function timeSpanIn(text: string): TimeSpan | null {
 export function spanTextIn(text: string): string | null {
   const pattern = [...NAMED.map(([named]) => named), ...MONTH_PATTERNS].find((one) => one.test(text));
   return pattern?.exec(text)?.[0] ?? null;
+}
+
+/** The stretch of the same kind right before one; null where that is not told. */
+export function spanBefore(span: TimeSpan): TimeSpan | null {
+  switch (span.kind) {
+    case 'today':
+      return { kind: 'yesterday' };
+    case 'yesterday':
+      return { kind: 'daysAgo', days: 2 };
+    case 'daysAgo':
+      return { kind: 'daysAgo', days: span.days + 1 };
+    case 'thisWeek':
+      return { kind: 'lastWeek' };
+    case 'lastWeek':
+      return { kind: 'weeksAgo', weeks: 2 };
+    case 'weeksAgo':
+      return { kind: 'weeksAgo', weeks: span.weeks + 1 };
+    case 'thisMonth':
+      return { kind: 'lastMonth' };
+    case 'lastMonth':
+      return { kind: 'monthsAgo', months: 2 };
+    case 'monthsAgo':
+      return { kind: 'monthsAgo', months: span.months + 1 };
+    case 'thisYear':
+      return { kind: 'lastYear' };
+    case 'month':
+      return { kind: 'month', month: span.month === 1 ? 12 : span.month - 1, year: span.year === null || span.month > 1 ? span.year : span.year - 1 };
+    default:
+      return null;
+  }
+}
+
+/** What a stretch is compared with where only one is named: last week with this one. */
+export function spanAgainst(span: TimeSpan): TimeSpan | null {
+  switch (span.kind) {
+    case 'yesterday':
+    case 'daysAgo':
+    case 'weekday':
+    case 'date':
+      return { kind: 'today' };
+    case 'lastWeek':
+    case 'weeksAgo':
+      return { kind: 'thisWeek' };
+    case 'lastMonth':
+    case 'monthsAgo':
+    case 'month':
+      return { kind: 'thisMonth' };
+    case 'lastYear':
+      return { kind: 'thisYear' };
+    default:
+      return spanBefore(span);
+  }
+}
+
+/** A text without the words that name its stretch of time. */
+export function withoutSpan(text: string): string {
+  const patterns = [SINCE_WEEK, LAST_FEW, WEEK_BEFORE_LAST, MONTH_BEFORE_LAST, BACK, WEEKEND, LATELY, /\b\d{1,3} days? ago\b|\bvor \d{1,3} tag(?:en)?\b|\bvorgestern\b|\bday before yesterday\b/, /\b(?:the )?past (?:week|month)\b/, ...DATE_PATTERNS, ...NAMED.map(([named]) => named), ...MONTH_PATTERNS, ...WEEKDAYS];
+  const rest = patterns.reduce((left, pattern) => left.replace(new RegExp(pattern.source, 'g'), ' '), text);
+  return rest.replace(/\b(?:since|seit|ab|starting|from|last|letzte[nrms]?|start|beginning|anfang|beginn|16th|\d+(?:st|nd|rd|th))\b/g, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** The days of a stretch, both included; `from` is null for all there ever were. */
@@ -127,6 +235,24 @@ export function daysOfSpan(span: TimeSpan, today: PracticeDay): SpanDays {
       return { from: dayOf(yearOf(today) - 1, 1, 1), until: dayOf(yearOf(today) - 1, 12, 31) };
     case 'lastDays':
       return { from: addDays(today, 1 - span.days), until: today };
+    case 'weeksAgo': {
+      const from = addDays(weekStart(today), -7 * span.weeks);
+      return { from, until: addDays(from, 6) };
+    }
+    case 'monthsAgo': {
+      let from = monthStart(today);
+      for (let month = 0; month < span.months; month += 1) from = monthStart(addDays(from, -1));
+      return { from, until: lastOfMonth(from) };
+    }
+    case 'weekend': {
+      // On a Saturday its Sunday is still to come.
+      const saturday = addDays(today, -((weekday(today) + 1) % 7));
+      return { from: saturday, until: earlier(addDays(saturday, 1), today) };
+    }
+    case 'since': {
+      const { from } = daysOfSpan(span.start, today);
+      return { from, until: today };
+    }
     case 'weekday': {
       const back = (weekday(today) - span.weekday + 7) % 7;
       return ofOneDay(addDays(today, -(back === 0 && span.isBeforeToday ? 7 : back)));

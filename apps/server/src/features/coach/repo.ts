@@ -20,6 +20,9 @@ export type SessionRow = {
   readonly result: number;
   readonly resultCounts: boolean;
   readonly minutes: number;
+  /** What it was paid, without the tokens of a new level. */
+  readonly experience: number;
+  readonly tokens: number;
   readonly day: PracticeDay;
 };
 
@@ -34,7 +37,7 @@ export type KnownOfPlayer = {
 };
 
 /** A session in a list, as JSON holds hundreds of them in little room. */
-type SessionAsJson = readonly [drillId: string, side: Side, result: number, resultCounts: boolean, minutes: number, day: PracticeDay];
+type SessionAsJson = readonly [drillId: string, side: Side, result: number, resultCounts: boolean, minutes: number, experience: number, tokens: number, day: PracticeDay];
 
 const selectKnown = prepared('select_known_to_coach', ['playerId'], (database, { playerId }) => {
   const sessions = database
@@ -44,6 +47,8 @@ const selectKnown = prepared('select_known_to_coach', ['playerId'], (database, {
       result: practiceSessions.result,
       resultCounts: practiceSessions.resultCounts,
       minutes: practiceSessions.durationMinutes,
+      experience: practiceSessions.experienceGained,
+      tokens: practiceSessions.tokensEarned,
       day: practiceSessions.practiceDay,
       finishedAt: practiceSessions.finishedAt,
       id: practiceSessions.id,
@@ -53,9 +58,9 @@ const selectKnown = prepared('select_known_to_coach', ['playerId'], (database, {
     .orderBy(desc(practiceSessions.finishedAt), desc(practiceSessions.id))
     .limit(SESSIONS_LOOKED_AT)
     .as('latest_sessions');
-  const { drillId, side, result, resultCounts, minutes, day, finishedAt, id } = sessions;
+  const { drillId, side, result, resultCounts, minutes, experience, tokens, day, finishedAt, id } = sessions;
   const sessionList = database
-    .select({ list: sql`coalesce(json_agg(json_build_array(${drillId}, ${side}, ${result}, ${resultCounts}, ${minutes}, ${day}) order by ${finishedAt} desc, ${id} desc), '[]')` })
+    .select({ list: sql`coalesce(json_agg(json_build_array(${drillId}, ${side}, ${result}, ${resultCounts}, ${minutes}, ${experience}, ${tokens}, ${day}) order by ${finishedAt} desc, ${id} desc), '[]')` })
     .from(sessions);
   const earned = database
     .select({ list: sql`coalesce(json_agg(${achievementsEarned.achievementId}), '[]')` })
@@ -76,6 +81,6 @@ const selectKnown = prepared('select_known_to_coach', ['playerId'], (database, {
 export async function readKnownOfPlayer(database: Database | Transaction, playerId: string): Promise<KnownOfPlayer | undefined> {
   const [row] = await selectKnown(database, { playerId });
   if (row === undefined) return undefined;
-  const sessions = row.sessions.map(([drillId, side, result, resultCounts, minutes, day]) => ({ drillId, side, result, resultCounts, minutes, day }));
+  const sessions = row.sessions.map(([drillId, side, result, resultCounts, minutes, experience, tokens, day]) => ({ drillId, side, result, resultCounts, minutes, experience, tokens, day }));
   return { player: row.player, sessions, reviews: readScoredReviews(row.reviews), earned: row.earned };
 }

@@ -13,6 +13,20 @@ export const coachGrammar = {
   /** What is counted, with what it is called where there is one of it. */
   singulars:
     'Tage: Tag, Tagen: Tag, Trainingstage: Trainingstag, Trainingstagen: Trainingstag, Einheiten: Einheit, Minuten: Minute, Übungen: Übung, Kontakte: Kontakt, Pässe: Pass, Läufe: Lauf, Tore: Tor, Tricks: Trick, Annahmen: Annahme, Drehungen: Drehung, Stunden: Stunde, Spieler: Spieler',
+  /** What is earned or counted, in a sentence. */
+  earned: { experience: 'XP', tokens: 'Token', sessions: 'Einheiten', days: 'Tage' },
+  measures: { minutes: '{count} Minuten', sessions: '{count} Einheiten', days: '{count} Tage', experience: '{count} XP', tokens: '{count} Token', result: '{count} {label}' },
+  ofDrill: ' bei {drill}',
+  /** The parts of a sum of XP. */
+  sumBase: '{count} Einheiten {base}',
+  sumResult: 'Ergebnisse {result}',
+  sumLength: 'zehn oder fünfzehn Minuten {length}',
+  sumMore: 'empfohlen {more}',
+  levelGoal: 'Level {level}',
+  earnedGoal: '{count} {unit}',
+  badgeGoal: 'zum Abzeichen {badge}',
+  drillPays: '{drill} mit {best} bringt {more} {unit} dazu',
+  lengthPays: '{times} × {minutes} Minuten geben {times} × {each} = {sum} {unit}',
   and: 'und',
   or: 'oder',
   today: 'heute',

@@ -84,6 +84,10 @@ export const coachSpans = {
   daysAgo: 'Am {weekday}, {from},',
   lastDays: 'In den letzten {days} Tagen',
   month: 'Im {month}',
+  weeksAgo: 'In der Woche vom {from} bis {until}',
+  monthsAgo: 'Im {month}',
+  weekend: 'Am Wochenende ({from} bis {until})',
+  since: 'Seit dem {from}',
 } as const;
 
 /** A board, and where somebody stands on it. */

@@ -13,6 +13,20 @@ export const coachGrammar = {
   /** What is counted, with what it is called where there is one of it. */
   singulars:
     'days: day, practice days: practice day, sessions: session, minutes: minute, tokens: token, touches: touch, passes: pass, runs: run, goals: goal, moves: move, controls: control, turns: turn, packs: pack, places: place, drills: drill, hours: hour, players: player',
+  /** What is earned or counted, in a sentence. */
+  earned: { experience: 'XP', tokens: 'tokens', sessions: 'sessions', days: 'days' },
+  measures: { minutes: '{count} minutes', sessions: '{count} sessions', days: '{count} days', experience: '{count} XP', tokens: '{count} tokens', result: '{count} {label}' },
+  ofDrill: ' in {drill}',
+  /** The parts of a sum of XP. */
+  sumBase: '{count} sessions {base}',
+  sumResult: 'results {result}',
+  sumLength: 'ten or fifteen minutes {length}',
+  sumMore: 'recommended {more}',
+  levelGoal: 'level {level}',
+  earnedGoal: '{count} {unit}',
+  badgeGoal: 'the badge {badge}',
+  drillPays: '{drill} with {best} brings {more} {unit} on top',
+  lengthPays: '{times} × {minutes} minutes give {times} × {each} = {sum} {unit}',
   and: 'and',
   or: 'or',
   today: 'today',

@@ -84,6 +84,10 @@ export const coachSpans = {
   daysAgo: 'On {weekday}, {from},',
   lastDays: 'In the last {days} days',
   month: 'In {month}',
+  weeksAgo: 'In the week of {from} to {until}',
+  monthsAgo: 'In {month}',
+  weekend: 'On the weekend ({from} to {until})',
+  since: 'Since {from}',
 } as const;
 
 /** A board in a sentence. */

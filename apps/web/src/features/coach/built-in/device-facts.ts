@@ -32,6 +32,8 @@ export function factsOf({ profile, stats, sessions, achievements, reviews }: Dev
       result: session.result,
       resultCounts: session.result_counts,
       minutes: session.duration_minutes,
+      experience: session.experience_gained,
+      tokens: session.tokens_earned,
       daysAgo: Math.max(0, daysBetween(session.practice_day as PracticeDay, today)),
     }));
   const isStreakAlive = practised.some(({ daysAgo }) => daysAgo <= 1);
