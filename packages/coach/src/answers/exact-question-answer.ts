@@ -1,6 +1,6 @@
 import { drillCatalogue, drillOf, findDrill, type BoardPeriod, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachBoards, coachLines, coachNumberLines, coachSkillNames } from '@touchline/messages/coach-lines';
+import { coachBoards, coachLines, coachNumberLines, coachPlaces, coachSkillNames } from '@touchline/messages/coach-lines';
 import type { ResultOf } from '../question-parts/dated-results.ts';
 import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
@@ -131,6 +131,8 @@ export function exactQuestionAnswer(ask: ExactQuestion, asking: Asked): Composed
       return placeAnswer(ask, asking);
     case 'case':
       return ownCaseAnswer(ask.case, asking);
+    case 'where':
+      return only(coachPlaces[ask.place]);
     case 'account':
       return ownAccountAnswer(ask.account, asking);
     case 'tokens':

@@ -180,7 +180,7 @@ function comparedAnswer({ measure, span, with: other, drillId, asksWhy, asks }: 
     const sums = [[span, now.sessions], [other, before.sessions]] as const;
     return only(...opens, told, ...sums.flatMap(([which, sessions]) => (sessions.length === 0 ? [] : [`${spanText(which, context.today)}: ${sumOfExperience(sessions, say)}`])), say(lines.rulesOfExperience), ...partly);
   }
-  return only(...opens, told, say(compared === 'tokens' ? lines.rulesOfTokens : lines.comparedSessions, { sessions: now.sessions.length, other: before.sessions.length }), ...partly);
+  return only(...opens, told, say(compared === 'tokens' ? lines.rulesOfTokens : lines.onlySaved), ...partly);
 }
 
 /** The days that the present pace is taken from. */
@@ -289,10 +289,10 @@ function drillsPay({ unit, drills }: Extract<Of<'paysMore'>, { between: 'drills'
   }).toSorted((a, b) => b.more - a.more);
   const rule = say(unit === 'experience' ? lines.drillsPaySame : lines.drillsPaySameTokens);
   const [top] = paid;
-  if (top === undefined || paid.length < Math.min(2, compared.length)) return only(rule, say(lines.drillsNoBests));
+  if (top === undefined || paid.length < Math.min(2, compared.length)) return only(rule, say(lines.drillsNoBests), ...(unit === 'experience' ? [say(lines.recommendedPays)] : []));
   const list = listed(paid.slice(0, 3).map(({ id, more, best }) => filled(coachGrammar.drillPays, { drill: nameOf(id), best, more, unit: unitName(unit) })));
   const isSame = paid.length > 1 && paid[1]?.more === top.more;
-  return withDrill(drillOf(top.id), [say(isSame ? lines.bestsPaySame : lines.bestsPay, { drill: nameOf(top.id), list }), rule]);
+  return withDrill(drillOf(top.id), [say(isSame ? lines.bestsPaySame : lines.bestsPay, { drill: nameOf(top.id), list }), rule, ...(unit === 'experience' ? [say(lines.recommendedPays)] : [])]);
 }
 
 const SHORT_AND_LONG: readonly SessionsOf[] = [{ times: 2, minutes: 10 }, { times: 1, minutes: 20 }];

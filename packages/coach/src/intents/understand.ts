@@ -22,8 +22,10 @@ import { isPlan } from '../question-parts/lacking-for-practice.ts';
 import { outsideArea } from '../question-parts/outside-area.ts';
 import { countsHours } from '../question-parts/counts-question.ts';
 import { ownNumberIn } from '../question-parts/own-numbers.ts';
+import type { TimeSpan } from '../question-parts/time-span.ts';
 import { ownAccountIn, type OwnAccount } from '../question-parts/own-account.ts';
 import { oneWord } from '../question-parts/one-word.ts';
+import { placeAsked } from '../question-parts/place-in-app.ts';
 import { numbersOfWeek, plainForm } from '../question-parts/plain-forms.ts';
 import { foundWall, plainAsk } from '../question-parts/plain-asks.ts';
 import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-told.ts';
@@ -93,6 +95,7 @@ export const understand: (text: string, turns?: readonly string[]) => Understood
 const INTENT_OF_ASK: Readonly<Record<Exclude<ExactQuestion['kind'], 'case' | 'personal'>, CoachIntent>> = {
   counts: 'my_numbers',
   account: 'my_numbers',
+  where: 'app_help',
   dayList: 'last_practice',
   dated: 'records',
   toRecord: 'records',
@@ -133,10 +136,31 @@ function withExactQuestion(text: string, asked: Understood): Understood {
 /** Which drill it was most of all, behind how many. */
 const ASKS_MOST = /^(?:(?:and|und|so|ok|also) )*(?:which|what|welche) (?:drill|exercise|one|ubung)(?: (?:did i do|have i done|was it|hab ich|habe ich|war es))?(?: (?:the|gemacht))* ?(?:most|most often|am meisten|am haufigsten|am oftesten)(?: (?:then|gemacht|denn))*$/;
 
+/** The way to a thing of the app. */
+function placeInApp(question: Question): Understood | null {
+  const asked = placeAsked(question);
+  if (asked === null) return null;
+  const topic = asked.topic === null ? null : (topicOf(asked.topic) ?? null);
+  return understoodAs(question, 'app_help', { sureness: 1, topic, ask: { kind: 'where', place: asked.place }, drillId: null, skill: null });
+}
+
+/** The topics of the own numbers of a time. */
+const TOPIC_OF_SPAN: Readonly<Partial<Record<TimeSpan['kind'], CoachTopic>>> = { today: 'today', yesterday: 'yesterday', thisWeek: 'thisWeek', lastWeek: 'weekDays', thisMonth: 'thisMonth', lastMonth: 'thisMonth' };
+function topicOfTotal({ measure, span }: Extract<OwnAccount, { of: 'total' }>): CoachTopic | null {
+  if (measure === 'experience' || measure === 'tokens') return span.kind === 'all' ? (measure === 'experience' ? 'experienceOnly' : 'tokensOnly') : 'rewardsOfDay';
+  if (measure === 'mostDone') return 'mostDone';
+  if (measure !== 'minutes' && measure !== 'sessions' && measure !== 'days' && measure !== 'all') return null;
+  if (measure === 'all' && (span.kind === 'yesterday' || span.kind === 'weekday' || span.kind === 'date' || span.kind === 'daysAgo')) return 'dayResults';
+  if (span.kind === 'all') return measure === 'minutes' ? 'minutesOnly' : measure === 'sessions' ? 'sessionsOnly' : null;
+  return measure === 'days' && span.kind === 'thisWeek' ? 'weekDays' : (TOPIC_OF_SPAN[span.kind] ?? null);
+}
+
 /** The topic that an account is one question of, so that a talk goes on with the thing of the app. */
 function topicOfAccount(account: OwnAccount): CoachTopic | null {
+  if (account.of === 'paysMore' && account.between === 'drills' && account.drills.length === 0) return 'extraExperience';
   if (account.of === 'earning' || account.of === 'paysMore') return 'sessionXp';
-  if (account.of !== 'target') return null;
+  if (account.of === 'compared') return account.measure === 'minutes' && account.span.kind === 'thisWeek' && account.with.kind === 'lastWeek' ? 'weeks' : null;
+  if (account.of === 'total') return topicOfTotal(account);
   if (account.target.of === 'badge') return 'allBadges';
   return account.target.of === 'level' || account.target.of === 'experience' ? 'levelReached' : 'packNeeds';
 }
@@ -145,14 +169,14 @@ function topicOfAccount(account: OwnAccount): CoachTopic | null {
 function accountAsked(question: Question): Understood | null {
   const account = ownAccountIn(question);
   if (account === null) return null;
-  const named = topicOfAccount(account) ?? ownNumberIn([question.raw.join(' ')], question.drillId !== null || question.skill !== null);
+  const named = ownNumberIn([question.raw.join(' ')], question.drillId !== null || question.skill !== null) ?? topicOfAccount(account);
   const topic = named === null ? null : (topicOf(named) ?? null);
   // A count stays what it is by the other readers, so that what is said of it goes on with it.
   if (account.of === 'total' && (account.measure === 'minutes' || account.measure === 'sessions' || account.measure === 'days')) {
     return understoodAs(question, 'my_numbers', { sureness: 1, topic, ask: { kind: 'counts', measure: account.measure, span: account.span, inHours: countsHours(question.raw.join(' ')) } });
   }
   const isOfRewards = account.of === 'target' || account.of === 'earning' || account.of === 'paysMore';
-  return understoodAs(question, isOfRewards ? 'rewards_levels' : 'my_numbers', { sureness: 1, topic, ask: { kind: 'account', account }, skill: null });
+  return understoodAs(question, isOfRewards ? 'rewards_levels' : account.of === 'total' && account.measure === 'best' ? 'records' : 'my_numbers', { sureness: 1, topic, ask: { kind: 'account', account }, skill: null });
 }
 
 function readInTalk(text: string, turns: readonly string[]): Understood {
@@ -166,6 +190,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (forWeakness !== null) return forWeakness;
   const account = accountAsked(question);
   if (account !== null) return account;
+  const place = placeInApp(question);
+  if (place !== null) return place;
   const personal = personalAsk(question);
   if (personal !== null) return personal;
   const ofWeek = numbersOfWeek(question.raw);

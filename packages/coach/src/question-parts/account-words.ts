@@ -50,7 +50,12 @@ const DRILL_WORDS: ReadonlySet<string> = new Set(drillCatalogue.flatMap(({ id })
 /** A number of these is no number of the own practice. */
 const OTHERWISE =
   /\b(?:match\w*|games?|goals?|won|lost|spiel\w*|tore?n?|packs?|cards?|karten|packchen|sleep\w*|slept|schlaf\w*|geschlafen|eat\w*|ess\w*|gegessen|water|wasser|friends?|freund\w*|team|mannschaft|he|she|they|er|brother|sister|bruder|schwester|ronaldo|messi|should|shall|must|need|soll\w*|muss|brauch\w*|darf|tomorrow|morgen|next|nachste\w*|will|werde\w*|could|streak|serie|level|badge\w*|abzeichen|board|rangliste|leaderboard|place|platz|plan\w*|enough|genug|good|gut|okay|bad|schlecht|hard|schwer|video\w*|analy\w*|tip\w*|improve|verbesser\w*|if|wenn|in a row|am stuck|lose|verlier\w*|hurt\w*|pain|tired|mude|sad|traurig)\b/;
-const ASKS = /\b(?:how|what|whats|which|wat|did i|have i|do i|was|were|is|tell|show|give|my|compare|difference|why|wie|wieviel\w*|was|welche\w*|hab\w* ich|war|zeig|sag|mein\w*|vergleich\w*|warum|wieso|know|wissen|in)\b/;
+/** Words that ask how much it was, or tell that it is done. */
+const ASKS =
+  /\b(?:how (?:many|much|long|often)|did i|have i|ive|i have|was|were|been|what did|whats|compare\w*|comparison|difference|why|how come|stats|statistics|numbers|summary|average|total|wie ?viele?n?|wie (?:lange?|oft)|hab\w* ich|ich hab\w*|war|waren|warum|wieso|weshalb|vergleich\w*|unterschied|schnitt|durchschnitt|zahlen|statistik\w*|did|got|earned|trained|practi[cs]ed|done|gemacht|geubt|trainiert|verdient|bekommen|gekriegt|geschafft|gesammelt|best\w*|record\w*|rekord\w*|most|meisten)\b/;
+/** A wish, a leave or what somebody tells of what is to come. */
+const WISHES = /\b(?:can|may|could|shall|do|does) i (?:still |now |also |noch )?(?:train|practi[cs]e|play|do)\b|\bwhat (?:do|can|to) (?:i )?do\b|\b(?:give|gimme|show|make|suggest|recommend) (?:me )?(?:an? |some|something|another|one|the)|\b(?:session|training|drill|something|anything) for\b|\bi have (?:training|practi[cs]e|a )|\bich hab\w* (?:\w+ ){0,4}training$|\b(?:gib|mach) mir\b|\bwas (?:mach\w*|ub\w*|trainier\w*|kann) ich\b|\bthats?\b.*\btoo\b|\b(?:is|was|ist|war) (?:that|it|das|es)\b/;
+const BEGINS_WITH_MEASURE = /^(?:(?:and|und|ok|my|the|meine?|die) )*(?:xps?|exp|minutes|mins|sessions|days|hours|tokens|minuten|stunden|einheiten|tage|erfahrungspunkte)\b/;
 const MOST_WORDS_WITHOUT_QUESTION = 5;
 const MOST_UNKNOWN = 1;
 const WORDS_FOR_UNKNOWN = 6;
@@ -60,15 +65,15 @@ const unknownIn = (words: readonly string[]): string[] => words.filter((word) =>
 /** Whether all that is left of a message, its stretch of time being taken out, is said of the own numbers. */
 export function saysOnlyOf(text: string, { isQuestion, isTurn }: { readonly isQuestion: boolean; readonly isTurn: boolean }): boolean {
   const words = text.split(' ').filter((word) => word !== '');
-  if (OTHERWISE.test(text)) return false;
-  if (!isQuestion && !isTurn) return false;
+  if (OTHERWISE.test(text) || WISHES.test(text) || (!isQuestion && !isTurn)) return false;
   const unknown = unknownIn(words).length;
   if (unknown > (words.length >= WORDS_FOR_UNKNOWN ? MOST_UNKNOWN : 0)) return false;
-  return isTurn || ASKS.test(text) || words.length <= MOST_WORDS_WITHOUT_QUESTION;
+  // “Minutes since Monday” needs no more words, nor does a turn on a count.
+  return ASKS.test(text) || ((isTurn || BEGINS_WITH_MEASURE.test(text)) && words.length <= MOST_WORDS_WITHOUT_QUESTION);
 }
 
 /** Whether a turn says what is to be counted and nothing else. */
 export const onlyOfMeasure = (text: string): boolean => {
   const words = text.split(' ');
-  return words.length <= 6 && !OTHERWISE.test(text) && unknownIn(words).length === 0 && !/\b(?:more|most|why|get|mehr|meisten|warum|for|fur|best|beste\w*|total|altogether|insgesamt|my|mein\w*)\b/.test(text);
+  return words.length <= 6 && !OTHERWISE.test(text) && !WISHES.test(text) && unknownIn(words).length === 0 && !/\b(?:more|most|why|get|mehr|meisten|warum|for|fur|best|beste\w*|total|altogether|insgesamt|my|mein\w*)\b/.test(text);
 };

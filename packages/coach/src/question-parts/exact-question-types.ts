@@ -1,4 +1,5 @@
 import type { BoardPeriod, DrillId } from '@touchline/domain';
+import type { CoachPlace } from '@touchline/messages/coach-lines';
 import type { ComparedStretches } from './compared-stretches.ts';
 import type { Measure } from './counts-question.ts';
 import type { OwnAccount } from './own-account.ts';
@@ -20,6 +21,8 @@ export type ExactQuestion =
   | { readonly kind: 'mostDone'; readonly span: TimeSpan }
   | { readonly kind: 'place'; readonly period: BoardPeriod; readonly namesOther: boolean; readonly wantsDrill: boolean }
   | { readonly kind: 'case'; readonly case: OwnCase }
+  /** Where a thing of the app is. */
+  | { readonly kind: 'where'; readonly place: CoachPlace }
   /** How much of what in which time, what is missing to a target, what practice would earn. */
   | { readonly kind: 'account'; readonly account: OwnAccount }
   | { readonly kind: 'tokens' }

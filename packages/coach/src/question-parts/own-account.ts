@@ -44,7 +44,7 @@ const COMPARES = /\b(?:than|then|compar\w*|versus|vs|against|difference|untersch
 const SPLITS = /\b(?:than|then|compared|compare|versus|vs|against|als|verglichen|vergleich\w*|gegenuber|gegen|mit|with|to|and|und|or|oder|zu|zur|zum)\b/;
 /** The one right before a stretch that is named, in the same message or the turn before. */
 const ONE_BEFORE = /\b(?:the )?(?:one|week|month|day|year|weekend) before(?: (?:that|it))?\b|\b(?:the )?(?:previous|prior) (?:one|week|month)\b|\b(?:in )?(?:der|die|den|das|dem)?(?: ?(?:woche|monat|tag|jahr))? ?(?:davor|zuvor)\b|\bbefore that\b/;
-const THAN_BEFORE = /\b(?:than|as) (?:the (?:last|previous) one|before)\b|\bals (?:letzte|vorige|davor|vorher|zuvor)\b/;
+const THAN_BEFORE = /\b(?:than|as) (?:the (?:last|previous) one|before)\b|\bals (?:in )?(?:die |der |das |dem |den )?(?:letzte[nrs]?|vorige[nrs]?|davor|vorher|zuvor)$|\bthan (?:the )?(?:last|previous)(?: one)?$/;
 
 const ONLY_LAST = /^(?:(?:and|und|ok|so|n) )*(?:(?:the|die|den|das|der|in|for|fur|how|what|about|wie|was|mit|ist|wars) )*(?:last|previous|letzte[nrs]?|vorige[nrs]?)(?: one)?$/;
 
@@ -75,7 +75,7 @@ export function spansIn(text: string, before: TimeSpan | null): Spans | null {
     const other = named.find((one) => !sameSpan(one, named[0] ?? first));
     const one = named[0] ?? first;
     if (other !== undefined && (MORE.test(text) || LESS.test(text) || /\b(?:compar\w*|versus|vs|vergleich\w*|verglichen|difference|unterschied|gegenuber)\b/.test(text))) return { span: one, with: other };
-    const earlier = beforeNamed || THAN_BEFORE.test(text) || /\bals (?:letzte|vorige)$/.test(text) ? spanBefore(one) : null;
+    const earlier = beforeNamed || THAN_BEFORE.test(text) ? spanBefore(one) : null;
     if (earlier !== null) return { span: one, with: earlier };
     if (/\b(?:than|then|als|compared|vs|versus|against)\b/.test(text) && (MORE.test(text) || LESS.test(text))) {
       const now = spanAgainst(one);
@@ -98,10 +98,23 @@ function measureBefore(before: Understood | null): AccountMeasure | null {
   return ask?.kind === 'account' && (ask.account.of === 'total' || ask.account.of === 'compared') ? ask.account.measure : null;
 }
 
+const ONLY_WHY = /^(?:(?:and|but|so|ok|und|aber) )*(?:why|how come|wieso|warum|weshalb)(?: (?:is|was|it|that|so|then|denn|war|ist|es|das|tho|though))*$/;
+const WHETHER_ON_DAY = /^(?:(?:and|und|so) )*(?:did i|have i|hab\w* ich)\b/;
+/** Why it was so much or so little, behind the numbers of a time. */
+const WHY_SO = /^(?:(?:and|but|so|ok|und|aber) )*(?:why|how come|wieso|warum|weshalb)(?: (?:is|was|it|that|so|then|denn|war|ist|es|das|waren|sind))* (?:less|fewer|more|lower|higher|weniger|mehr)(?: (?:then|than before|now|denn|als vorher|xp|minutes|sessions|minuten|einheiten))*$/;
+
 /** How much of what was done in which time: all of the message is about that, or it is null. */
 function totalIn(text: string, question: Question): OwnAccount | null {
   const { before, drillId } = question;
   if (NO_TOTAL.test(text)) return null;
+  const compared = before?.ask?.kind === 'account' && before.ask.account.of === 'compared' ? before.ask.account : null;
+  if (compared !== null && ONLY_WHY.test(text)) return { ...compared, asksWhy: true };
+  const told = spanOf(before);
+  if (told !== null && WHY_SO.test(text)) {
+    const other = spanOf(before?.before ?? null);
+    const against = other !== null && !sameSpan(other, told) ? other : spanBefore(told);
+    return against === null ? null : { of: 'compared', measure: measureBefore(before) ?? 'minutes', span: told, with: against, drillId, asksWhy: true, asks: LESS.test(text) ? 'less' : 'more' };
+  }
   const spans = spansIn(text, spanOf(before));
   const rest = withoutSpan(text.replace(new RegExp(ONE_BEFORE.source, 'g'), ' '));
   const measure = measureOf(rest, drillId !== null);
@@ -120,6 +133,9 @@ function totalIn(text: string, question: Question): OwnAccount | null {
     return { of: 'compared', measure: known === 'best' && drillId === null ? 'minutes' : known, span: spans.span, with: spans.with, drillId, asksWhy, asks: LESS.test(text) ? 'less' : MORE.test(text) ? 'more' : null };
   }
   const only = spans.span;
+  // Whether there was practice on a day is told with its results, and bests of all time are records.
+  if (WHETHER_ON_DAY.test(text) && (only.kind === 'today' || only.kind === 'yesterday')) return null;
+  if (known === 'best' && only.kind === 'all') return null;
   // Drills that there are in all are told by the list.
   if (only.kind === 'all' && known === 'sessions' && /\b(?:drills?|exercises?|ubungen)\b/.test(text)) return null;
   if (asksWhy && LESS.test(text) && only.kind === 'today') return { of: 'compared', measure: known, span: only, with: { kind: 'yesterday' }, drillId, asksWhy, asks: 'less' };

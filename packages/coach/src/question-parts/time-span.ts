@@ -80,7 +80,7 @@ const MONTH_BEFORE_LAST = /\b(?:the )?month before (?:the )?last\b|\b(?:vorletzt
 const LATELY = /\b(?:lately|recently|these days|in (?:der )?letzter? zeit|neuerdings|die letzte zeit)\b/;
 const DAYS_OF_LATELY = 14;
 const WEEKEND = /\b(?:on |at |over )?(?:the |this |last )?weekend\b|\b(?:am |letztes |dieses )?wochenende\b/;
-const SINCE = /\b(?:since|seit|ab|starting|from) (?:the start of |the beginning of |anfang (?:des |der |von )?|beginn (?:des |der |von )?|dem |der |the )*(.+)$/;
+const SINCE = /\b(?:since|seit|starting) (?:the start of |the beginning of |anfang (?:des |der |von )?|beginn (?:des |der |von )?|dem |der |the )*(.+)$/;
 const SINCE_WEEK = /\bsince (?:the )?(?:start|beginning) of (?:the|this) week\b|\bseit (?:anfang|beginn) der woche\b/;
 
 /** The stretch of time that a text (in plain words) names; null where it names none. */
