@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { languages, type Language } from '@touchline/domain';
 import type { Plugin } from 'vite';
+import { messageTypes } from './message-types.ts';
 import { withoutLanguageChoice } from './message-without-language-choice.ts';
 import { withPluralRulesMadeOnce } from './plural-rules-made-once.ts';
 import { withFieldValues } from './table-field-values.ts';
@@ -60,6 +61,7 @@ async function sourceHash(): Promise<string> {
     settings,
     here('../../package-lock.json'),
     fileURLToPath(import.meta.url),
+    here('./message-types.ts'),
   ];
   const hash = createHash('sha256');
   for (const source of sources.toSorted()) hash.update(source).update('\0').update(await readFile(source));
@@ -98,9 +100,9 @@ export function messages(language: Language = 'en'): Plugin {
     },
     buildStart: () => compileMessages(),
     resolveId: {
-      filter: { id: /generated\/en\/messages|^@touchline\/messages\/|\/current-language\/|\/en\/[\w-]+\.ts$/ },
+      filter: { id: /^#messages$|^@touchline\/messages\/|\/current-language\/|\/en\/[\w-]+\.ts$/ },
       async handler(id, importer) {
-        if (id === './generated/en/messages.js') return join(built || language !== 'en' ? modulesOf(language) : join(generated, WHOLE), 'messages.js');
+        if (id === '#messages') return join(built || language !== 'en' ? modulesOf(language) : join(generated, WHOLE), 'messages.js');
         const found = await this.resolve(id, importer, { skipSelf: true });
         const [, from, module] = OF_A_LANGUAGE.exec(found?.id ?? '') ?? [];
         if (from === undefined || module === undefined) return null;
@@ -213,6 +215,13 @@ async function removeAbandoned(folder: string): Promise<void> {
   }
 }
 
+/** Writes the types of the messages of a folder: every language has the functions of English. */
+async function declareMessages(folder: string): Promise<void> {
+  const files = (await filesOf(join(folder, 'messages'))).filter((file) => file.endsWith('.js') && file !== '_index.js').toSorted();
+  const modules = await Promise.all(files.map(async (file) => [file, await readFile(join(folder, 'messages', file), 'utf8')] as const));
+  await writeFile(join(folder, 'messages.d.ts'), messageTypes(modules));
+}
+
 async function compileAll(into: string): Promise<void> {
   await refuseBrokenFiles();
   // Before they are compiled: what is changed meanwhile is compiled the next time.
@@ -233,6 +242,7 @@ async function compileAll(into: string): Promise<void> {
         emitReadme: false,
       });
     }
+    await declareMessages(join(workshop, 'en'));
     await writeFile(join(workshop, NOTE), noteOf(sources, await hashesOf(workshop)));
     for (const { folder } of outputs) await publish(join(workshop, folder), join(into, folder));
     await rename(join(workshop, NOTE), join(into, NOTE));
