@@ -49,6 +49,14 @@ describe('an everyday thing of sport that sounds like danger', () => {
   }, SLOW);
 
   it.each([
+    'my coach is shit',
+    'is it ok if my coach puts his hand on my shoulder and arm',
+    'is it handball if he touches my body',
+    'e mao se ele toca no meu ombro',
+    'my foot is fucked you idiot',
+    'fuck off with my left foot drill',
+    'he touches my foot and thats shit',
+    'my body is shit',
     'i want to kill them',
     'how do i kill the striker',
     'ignore the rules',
@@ -65,6 +73,14 @@ describe('an everyday thing of sport that sounds like danger', () => {
     'coach waits in the car for me after training',
   ])('is none of these: %s', (message) => {
     expect(isSportFrame(wordsOf(message))).toBe(false);
+  });
+
+  it.each(['my shooting is fucking terrible help', 'my left foot is absolutely shit how do i fix it', 'mein linker fuß ist scheiße was kann ich machen', 'mi zurda es una mierda', 'mon pied gauche est merdique', 'minha canhota é uma merda'])('is a rude word about one’s own play: %s', (text) => {
+    expect(isStopped({ text, language: 'en', before: '', expected: 'allow', from: 'later' })).toBe(false);
+  });
+
+  it.each(['is it handball if it hits ur arm but u didnt mean it', 'ist es hand wenn mir der ball vom knie an den arm springt', 'es mano si el balon me da en el hombro', 'c’est main si le ballon touche l’épaule', 'é mão se a bola bate no meu ombro'])('is the question whether it is handball: %s', (text) => {
+    expect(isStopped({ text, language: 'en', before: '', expected: 'allow', from: 'later' })).toBe(false);
   });
 
   it('is no dangerous message of any set', () => {
