@@ -63,6 +63,12 @@ describe('the question whether all is well with an answer behind it', () => {
     expect(isAnswered(ask(message))).toBe(false);
   });
 
+  it('is given in the middle of a talk of something else', () => {
+    const answer = ask('they keep fouling me', ['whats my juggling record']);
+    expect(answer).toMatchObject({ safety: 'check_in_answered', subject: 'What if the others play rough?' });
+    expect(faultsOf(answer)).toEqual([]);
+  });
+
   it('is not given to who is hurt, or told of pain before', () => {
     expect(askCoach({ message: 'they keep fouling me', turns: [], facts, seed: 1, isHurt: true }).safety).not.toBe('check_in_answered');
     expect(isAnswered(ask('they keep fouling me', ['my knee hurts']))).toBe(false);

@@ -133,6 +133,9 @@ const maySayAgain = ({ topic, intent }: Understood): boolean => OF_NUMBERS.has(i
 /** Whether a text names a drill. */
 const namesDrill = (text: string): boolean => drillCatalogue.some(({ id }) => text.includes(nameOf(id)));
 
+/** Fewer words behind other turns are of those. */
+const FEWEST_WORDS_ALONE = 4;
+
 /**
  * The question whether all is well with the answer behind it, where the second opinion or a doubted rule asks it and the message is
  * surely of football all the same; null for all else, which gets that question alone. It holds no drill.
@@ -144,10 +147,16 @@ function answeredCheckIn({ message, turns, isHurt, safetyBefore, saidBefore, fac
   const context = playerContext(facts, saidBefore);
   const isParent = [...allowed, message].some(isOfParent);
   const ofPlayer = isParent ? asOfPlayer : (text: string): string => text;
-  const { asked, message: read } = readTalk(ofPlayer(message), allowed.map(ofPlayer), (one) => isToldBefore(one, context));
-  const topic = topicSurelyMeant(message, read, asked);
-  const isOfOtherPage = languages.some((one) => one === asked.language) && !canSpeak(asked.language);
-  if (topic === null || isOfOtherPage || toldOfPain(checked)) return null;
+  const readBehind = (before: readonly string[]) => {
+    const { asked, message: read } = readTalk(ofPlayer(message), before.map(ofPlayer), (one) => isToldBefore(one, context));
+    const topic = topicSurelyMeant(message, read, asked);
+    return topic === null ? null : { asked, topic };
+  };
+  // Behind other turns few words are taken to go on with them; what is sure by itself is no less so there.
+  const surely = readBehind(allowed) ?? (allowed.length > 0 && wordsOf(message).length >= FEWEST_WORDS_ALONE ? readBehind([]) : null);
+  if (surely === null || toldOfPain(checked)) return null;
+  const { asked, topic } = surely;
+  if (languages.some((one) => one === asked.language) && !canSpeak(asked.language)) return null;
   const subject = questionOf(topic.topic);
   const say = speaker(seed);
   const composed = compose(asked, context, isParent ? speakerToParent(say) : say).said.join(' ').replace(/ ?\n ?/g, '\n');
