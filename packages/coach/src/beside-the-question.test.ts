@@ -62,3 +62,8 @@ it('a question that says by itself what it is of leaves the subject before', () 
 it('tells a parent yes first where so much is too much', () => {
   expect(reply('Hi, my son (11) wants to practise two hours a day on top of club training. Is that too much?').message).toMatch(/^Yes/);
 });
+
+it('chooses no drill where a match decides between two', () => {
+  expect(reply('should i pass or shoot when im near the goal').message).not.toContain('the other one tomorrow');
+  expect(reply('should i practice passing or shooting').message).toMatch(/first today|the other one/);
+});

@@ -180,9 +180,11 @@ const ASKS_TO_CHOOSE = /\b(should|shall|shud|shld|do i|which|what|wat|better|bes
 const ASKS_OF_BOTH = /\b(difference|unterschied|mean|heisst|did|hab|habe|more often|ofter|most)\b/;
 const OF_TWO = 2;
 
+/** What to do in a match is decided there, and is no drill to choose. */
+const IN_A_SITUATION = /\b(?:when|if|while|near (?:the|their|my|our) goal|in front of|in (?:a|the) (?:match|game)|against|wenn|vor dem tor|am tor|im (?:spiel|strafraum)|gegen)\b/;
 /** Which of two drills or of two skills to practise. */
 function asksToChoose({ words, raw }: Question, said: string): boolean {
-  if (!OR.test(` ${said} `) || !ASKS_TO_CHOOSE.test(said) || ASKS_OF_BOTH.test(said) || hurts(raw, words)) return false;
+  if (!OR.test(` ${said} `) || !ASKS_TO_CHOOSE.test(said) || ASKS_OF_BOTH.test(said) || IN_A_SITUATION.test(said) || hurts(raw, words)) return false;
   const drills = drillsIn(words);
   return drills.length === OF_TWO || (drills.length === 0 && skillsIn(words).filter((skill) => categoryOf(skill) !== null).length === OF_TWO);
 }

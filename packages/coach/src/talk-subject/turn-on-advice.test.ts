@@ -28,6 +28,13 @@ describe('a turn of few words behind an advice is told of that advice', () => {
     ['how do i get faster', 'which of those is most important', 'fitness', 'most'],
     ['how do i take a throw in', 'what do i do first', 'technique', 'first'],
     ['should i warm up before practice', 'can i do that every day', 'warmUp', 'everyDay'],
+    ['should i drink during training', 'how much', 'drink', 'much'],
+    ['im scared of the ball', 'does that ever go away', 'fear', 'helps'],
+    ['i get really angry when we lose', 'how do i calm down', 'calm', 'how'],
+    ['what shin pads should i get', 'how much do they cost', 'gear', 'cost'],
+    ['how do i stay focused in a match', 'is that normal', 'mind', 'normal'],
+    ['do i need to warm up', 'do i have to', 'warmUp', 'must'],
+    ['how do i improve my long passes', 'i tried that already', 'technique', 'fails'],
   ])('%s / %s', (question, turn, theme, asked) => {
     expect(reply([question], turn).message).toContain(lineOf(theme, asked));
   });
