@@ -32,6 +32,7 @@ import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-t
 import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
 import { numberTold } from '../question-parts/number-told.ts';
+import { questionKind, type QuestionKind } from '../subjects/question-kind.ts';
 import { tellSubject } from '../subjects/detect-subject.ts';
 import { turnOfPlay } from '../question-parts/turns-of-play.ts';
 import { keeperDives } from '../question-parts/keeper-dives.ts';
@@ -63,6 +64,10 @@ import { isClearlyOther, rankedMatches, rankingOf, type IntentMatch, type Rankin
 const KNOWN_FROM = 0.16;
 /** Below this a text about football is guessed at no more: what is near to it is offered, or other words are asked for. */
 const GUESSED_FROM: Readonly<Record<CoachLanguage, number>> = { en: 0.33, de: 0.33, es: 0.3, fr: 0.3, pt: 0.3 };
+/** Their answers are something to do. */
+const OFFERS_TO_DO: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'team_mates', 'bored', 'motivation', 'rain', 'no_ball', 'no_wall', 'little_time', 'plan_day', 'plan_week', 'warm_up']);
+const NOT_TO_DO: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['why', 'who', 'where']);
+const DOUBTED_KIND_BELOW = 0.7;
 /** Below this a guess is doubted where the meaning of the words is of another intent, unless they are fewer than these. */
 const FEWEST_WORDS_DOUBTED = 4;
 const DOUBTFUL_FROM = 0.5;
@@ -435,6 +440,9 @@ function likeliest(question: Question, { first, second }: Ranking, meanings: Mea
   const isGuess = first.score < GUESSED_FROM[language];
   // Of languages without meanings nothing near is known; what may be pain stays that, unless no word of it is of the body.
   const isNothing = first.class === 'injury' ? first.score < SURE_FROM && saysNothingOfBody(raw) : isGuess;
+  // A reason, a person, a place or a time is none of what these do.
+  const kind = OFFERS_TO_DO.has(first.class) && first.score < DOUBTED_KIND_BELOW && drillId === null && skill === null && before === null ? questionKind(raw.join(' ')) : null;
+  if (kind !== null && NOT_TO_DO.has(kind) && meanings !== null) return understoodAs(question, 'off_topic', { nearest: nearestTopics(meanings), nearWord: meanings.subject?.word ?? null });
   if (isNothing && meanings === null) return understoodAs(question, 'off_topic', { act: { kind: 'unclear' } });
   if (isGuess && meanings !== null) {
     const near = nearestTopics(meanings);

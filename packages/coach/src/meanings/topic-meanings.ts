@@ -178,7 +178,7 @@ function findMeanings(text: string, language: CoachLanguage): Meanings | null {
 }
 
 /** Says that something is, is done or begins, and not of what. */
-const NO_SUBJECT = /^(?:happen\w*|becom\w*|became|passier\w*|werd\w*|wird|ask\w*|frag\w*|stay\w*|bleib\w*|start\w*|begin\w*|try\w*|tried|let|keep\w*|put\w*|take\w*|give\w*|gib\w*|nehm\w*|like|mag|magst|best|new|neue?\w*|many|much|viele?|today|tomorrow|heute|morgen)$/;
+const NO_SUBJECT = /^(?:happen\w*|becom\w*|became|passier\w*|werd\w*|wird|ask\w*|frag\w*|stay\w*|bleib\w*|start\w*|begin\w*|try\w*|tried|let|keep\w*|put\w*|take\w*|give\w*|gib\w*|nehm\w*|like|mag|magst|best|new|neue?\w*|many|much|viele?|kost\w*|cost\w*|dad|mum|mom|parents?|papa|mama|vater|mutter|eltern|brother|sister|bruder|schwester|today|tomorrow|heute|morgen)$/;
 /** The word of a question, mended as `words`, that the fewest topics have and that is no everyday word. */
 function subjectIn(text: string, words: readonly string[], { language, lexicon, classesOf, rarity }: Index): MeantSubject | null {
   const written = spelledWords(text, language);

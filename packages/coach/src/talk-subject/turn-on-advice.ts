@@ -17,12 +17,12 @@ const themes = (theme: AdviceTheme, ...names: readonly CoachTopic[]): readonly (
 
 /** What an advice is of, by its topic. Topics that answer with a rule, a place of the app or a number are not here. */
 const THEME_OF_TOPIC: ReadonlyMap<CoachTopic, AdviceTheme> = new Map<CoachTopic, AdviceTheme>([
-  ...themes('food', 'matchBreakfast', 'earlyMatchFood', 'halfTimeFood', 'eatAfter', 'eatWithLittleTime'),
+  ...themes('food', 'matchBreakfast', 'earlyMatchFood', 'halfTimeFood', 'eatWithLittleTime'),
   ...themes('sleep', 'sleepBefore', 'sleptBadly', 'beforeBed', 'bedtimeForKickoff', 'screensAtNight', 'bedtimeTraining'),
-  ...themes('calm', 'worseInMatches', 'trialDay', 'angry', 'newTeam'),
+  ...themes('calm', 'trialDay', 'angry', 'newTeam'),
   ...themes('fear', 'fearOfBall', 'fearOfTackle'),
   ...themes('technique', 'penalty', 'keeperHardShots'),
-  ...themes('mind', 'focus', 'confidence', 'mistakeFear', 'madeMistake', 'badForm'),
+  ...themes('mind', 'worseInMatches', 'focus', 'confidence', 'mistakeFear', 'madeMistake', 'badForm'),
   ...themes('people', 'coachUnfair', 'benched', 'friendLeft', 'dontLikeTeam', 'argument', 'notPassedTo', 'subbedOff', 'leftOut', 'teamNoEffort', 'notMyPosition', 'talkToCoach', 'notChosen'),
   ...themes('people', 'coachShouts', 'mocked', 'laughedAt', 'putDownByTeam', 'putDownByCoach', 'putDownByParent', 'parentsPressure', 'parentsForbid', 'parentsAbsent', 'parentsQuarrel', 'parentCoach', 'parentsEmbarrass'),
   ...themes('gear', 'boots', 'ballSize', 'shinPads', 'gloves', 'gear', 'cleanBoots', 'tightBoots', 'studs', 'wishBoots', 'newGear'),
@@ -92,7 +92,7 @@ const OF_LEARNED: Readonly<Partial<Record<TurnName, Learned>>> = {
 /** Opens a turn. */
 const OPENING = '^(?:(?:and|but|so|ok|okay|yes|yeah|well|hm|und|aber|also|ja|na|gut) )*';
 const CASE = '(?:(?:what|and) if|if|what when|what (?:do|can|should) i do (?:if|when)|(?:und|was|was ist|was tun|was mach ich|aber)? ?wenn)';
-const NOT_ABLE = '(?:cant|cannot|can not|couldnt|dont (?:know how|manage|have|dare)|am not able|m not able|dare not|am too scared|nicht (?:kann|schaff\\w*|hinkrieg\\w*|hinbekomm\\w*|trau\\w*|hab\\w*|darf)|mich nicht trau\\w*)';
+const NOT_ABLE = '(?:cant|cannot|can not|couldnt|dont (?:know how|manage|have|dare)|am not able|m not able|dare not|am too scared|nicht (?:\\w+ )?(?:kann|schaff\\w*|hinkrieg\\w*|hinbekomm\\w*|trau\\w*|hab\\w*|darf)|mich nicht trau\\w*)';
 const THAT = '(?:it|that|this|they|these|those|he|she|(?:er|sie|die) (?:es|das)|es|das|die|er|sie)';
 /** Turns in words that say nothing of a subject, by their form: what if I cannot, what if it does not work, which matters most, does it help, when. */
 const BY_FORM: readonly (readonly [AdviceTurn, RegExp])[] = [
