@@ -4,7 +4,7 @@ import type { OnApp } from '../app-talk/asks-on-thing.ts';
 import type { NumberTold, OnAdvice, OnAnswer, OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
 import type { FootballTerm } from '../question-parts/football-terms.ts';
 import type { TitleAsk } from '../question-parts/football-titles.ts';
-import type { OutsideArea } from '../question-parts/outside-area.ts';
+import type { OutsideArea } from '../question-parts/outside-area-kinds.ts';
 import type { OfPlay } from '../question-parts/turn-of-play-kinds.ts';
 import type { SadNews } from '../safety/sad-news.ts';
 import type { TeasedBy } from '../safety/teasing.ts';

@@ -4,9 +4,7 @@ import { understoodAs, type Question, type Understood } from '../intents/read-qu
 import { literalTopic } from '../meanings/topic-meanings.ts';
 import { textsOf } from '../subjects/detect-subject.ts';
 import { hurts } from '../topics/find-topic.ts';
-
-/** What is no football and may be asked all the same: each has somebody else to ask, and what the coach can say beside it. */
-export type OutsideArea = 'school' | 'body' | 'games' | 'weather' | 'love' | 'self';
+import type { OutsideArea } from './outside-area-kinds.ts';
 
 /** The words of each in English and German, as plain as they are read. */
 const AREAS: readonly (readonly [OutsideArea, RegExp])[] = [

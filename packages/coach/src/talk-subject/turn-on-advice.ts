@@ -164,8 +164,8 @@ export function turnOnAdvice(question: Question): Understood | null {
   if (theme === null || literalTopic(text)?.isOffered === true) return null;
   const asked = adviceTurn(question, language);
   if (asked === null) return null;
-  const { turn, isByForm } = asked;
-  if ( !answersOnAdvice(theme, turn) || (turn === 'otherFoot' && !OF_FEET.has(theme))) return null;
+  const { turn } = asked;
+  if (!answersOnAdvice(theme, turn) || (turn === 'otherFoot' && !OF_FEET.has(theme))) return null;
   const subject = subjectOfTalk(before);
   if (isAnsweredOfSubject(subject, theme, asked, question) || bodyAct(question) !== null || (theme !== 'parent' && feelingTold(question) !== null)) return null;
   const act: OnAdvice = { kind: 'onAdvice', theme, turn };
