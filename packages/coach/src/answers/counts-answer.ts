@@ -13,7 +13,7 @@ import { drillsOfSkill } from './skill-progress.ts';
 type CountsAsk = Extract<ExactQuestion, { kind: 'counts' }>;
 
 const MINUTES_OF_AN_HOUR = 60;
-export const ONE_DAY: ReadonlySet<TimeSpan['kind']> = new Set<TimeSpan['kind']>(['today', 'yesterday', 'weekday', 'date', 'daysAgo']);
+export const ONE_DAY: ReadonlySet<TimeSpan['kind']> = new Set<TimeSpan['kind']>(['today', 'yesterday', 'weekday', 'date', 'daysAgo', 'dayOfMonth']);
 
 /** A stretch of time as a sentence begins with it. */
 export function spanText(span: TimeSpan, today: PracticeDay): string {

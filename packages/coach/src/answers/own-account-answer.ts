@@ -257,7 +257,7 @@ function plannedTimes(sessions: PlannedSessions, { today, sessions: done }: Play
 }
 
 /** What practice would earn, as a sum. */
-function earningAnswer({ unit, minutes, sessions }: Of<'earning'>, { context, say }: Asked): Composed {
+function earningAnswer({ unit, minutes, sessions, goal }: Of<'earning'>, { context, say }: Asked): Composed {
   const { times, isTodayDone } = plannedTimes(sessions, context);
   const of: EarnedUnit = unit === 'level' ? 'experience' : unit;
   const each = withoutResult(minutes, of);
@@ -265,7 +265,7 @@ function earningAnswer({ unit, minutes, sessions }: Of<'earning'>, { context, sa
   const level = levelOf(context.totalExperience + (of === 'experience' ? sum : 0));
   const values = { times, minutes, each, sum, unit: unitName(of), level, now: context.level, total: (of === 'experience' ? context.totalExperience : context.tokens) + sum };
   return only(
-    ...(unit === 'level' ? [say(lines.levelThen, values)] : []),
+    ...(unit === 'level' ? [[...(goal === null ? [] : [say(level >= goal ? lines.yes : lines.no)]), say(lines.levelThen, values)].join(' ')] : []),
     say(lines.earning, values),
     ...(of === 'experience' && unit !== 'level' && level > context.level ? [say(lines.levelThenToo, values)] : []),
     say(of === 'experience' ? lines.resultOnTop : lines.resultOnTopTokens),

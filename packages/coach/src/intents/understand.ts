@@ -149,6 +149,8 @@ function placeInApp(question: Question): Understood | null {
   return understoodAs(question, 'app_help', { sureness: 1, topic, ask: { kind: 'where', place: asked.place }, drillId: null, skill: null });
 }
 
+/** To finish a session is no finish in front of goal. */
+const FINISHES = /\bfinish(?:ed)?\b/;
 /** The topics of the own numbers of a time. */
 const TOPIC_OF_SPAN: Readonly<Partial<Record<TimeSpan['kind'], CoachTopic>>> = { today: 'today', yesterday: 'yesterday', thisWeek: 'thisWeek', lastWeek: 'weekDays', thisMonth: 'thisMonth', lastMonth: 'thisMonth' };
 function topicOfTotal({ measure, span }: Extract<OwnAccount, { of: 'total' }>): CoachTopic | null {
@@ -178,7 +180,7 @@ function accountAsked(question: Question): Understood | null {
   const topic = named === null ? null : (topicOf(named) ?? null);
   // A count stays what it is by the other readers, so that what is said of it goes on with it.
   if (account.of === 'total' && (account.measure === 'minutes' || account.measure === 'sessions' || account.measure === 'days')) {
-    return understoodAs(question, 'my_numbers', { sureness: 1, topic, ask: { kind: 'counts', measure: account.measure, span: account.span, inHours: countsHours(question.raw.join(' ')) } });
+    return understoodAs(question, 'my_numbers', { sureness: 1, topic, ...(FINISHES.test(question.raw.join(' ')) ? { skill: null } : {}), ask: { kind: 'counts', measure: account.measure, span: account.span, inHours: countsHours(question.raw.join(' ')) } });
   }
   const isOfRewards = account.of === 'target' || account.of === 'earning' || account.of === 'paysMore';
   return understoodAs(question, isOfRewards ? 'rewards_levels' : account.of === 'total' && account.measure === 'best' ? 'records' : 'my_numbers', { sureness: 1, topic, ask: { kind: 'account', account }, skill: null });
@@ -193,10 +195,10 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (ofStar !== null) return ofStar;
   const forWeakness = planForWeakness(question);
   if (forWeakness !== null) return forWeakness;
-  const account = accountAsked(question);
-  if (account !== null) return account;
   const place = placeInApp(question);
   if (place !== null) return place;
+  const account = accountAsked(question);
+  if (account !== null) return account;
   const personal = personalAsk(question);
   if (personal !== null) return personal;
   const ofWeek = numbersOfWeek(question.raw);

@@ -5,7 +5,7 @@ import { hurts } from '../topics/find-topic.ts';
 import { stretchesIn } from './compared-stretches.ts';
 import { comparesMonths } from './counts-question.ts';
 import { measureOf, onlyOfMeasure, saysOnlyOf, type AccountMeasure } from './account-words.ts';
-import { spanAgainst, spanBefore, timeSpanIn, withoutSpan, type TimeSpan } from './time-span.ts';
+import { monthNamedIn, spanAgainst, spanBefore, timeSpanIn, withoutSpan, type TimeSpan } from './time-span.ts';
 
 /** What is earned. */
 export type EarnedUnit = 'experience' | 'tokens';
@@ -27,7 +27,7 @@ export type OwnAccount =
   | { readonly of: 'total'; readonly measure: AccountMeasure; readonly span: TimeSpan; readonly drillId: DrillId | null; readonly asksWhy: boolean }
   | { readonly of: 'compared'; readonly measure: AccountMeasure; readonly span: TimeSpan; readonly with: TimeSpan; readonly drillId: DrillId | null; readonly asksWhy: boolean; readonly asks: 'more' | 'less' | null }
   | { readonly of: 'target'; readonly target: AccountTarget; readonly wants: 'missing' | 'days' | 'sessions' | 'today'; readonly minutes: number | null }
-  | { readonly of: 'earning'; readonly unit: EarnedUnit | 'level'; readonly minutes: number; readonly sessions: PlannedSessions }
+  | { readonly of: 'earning'; readonly unit: EarnedUnit | 'level'; readonly minutes: number; readonly sessions: PlannedSessions; /** The level that is hoped for with it. */ readonly goal: number | null }
   | { readonly of: 'paysMore'; readonly unit: EarnedUnit; readonly between: 'drills'; readonly drills: readonly DrillId[] }
   | { readonly of: 'paysMore'; readonly unit: EarnedUnit; readonly between: 'lengths'; readonly options: readonly SessionsOf[] };
 
@@ -44,8 +44,10 @@ const COMPARES = /\b(?:than|then|compar\w*|versus|vs|against|difference|untersch
 const SPLITS = /\b(?:than|then|compared|compare|versus|vs|against|als|verglichen|vergleich\w*|gegenuber|gegen|mit|with|to|and|und|or|oder|zu|zur|zum)\b/;
 /** The one right before a stretch that is named, in the same message or the turn before. */
 const ONE_BEFORE = /\b(?:the )?(?:one|week|month|day|year|weekend) before(?: (?:that|it))?\b|\b(?:the )?(?:previous|prior) (?:one|week|month)\b|\b(?:in )?(?:der|die|den|das|dem)?(?: ?(?:woche|monat|tag|jahr))? ?(?:davor|zuvor)\b|\bbefore that\b/;
-const THAN_BEFORE = /\b(?:than|as) (?:the (?:last|previous) one|before)\b|\bals (?:in )?(?:die |der |das |dem |den )?(?:letzte[nrs]?|vorige[nrs]?|davor|vorher|zuvor)$|\bthan (?:the )?(?:last|previous)(?: one)?$/;
+const THAN_BEFORE = /\b(?:than|as) (?:the (?:last|previous) one|before)\b|\bals (?:in )?(?:die |der |das |dem |den )?(?:letzte[nrs]?|vorige[nrs]?|davor|vorher|zuvor)$|\b(?:than|to|with|vs|versus|against|mit|zur?|zum|gegenuber) (?:the |der |dem )?(?:last|previous|letzten?|vorigen?)(?: one)?$/;
 
+const ONLY_THIS = /^(?:(?:and|und|ok|so|n) )*(?:(?:the|die|den|das|in|for|how|what|about|wie|was|mit|ist) )*(?:this|the current|diese[nrs]?|aktuelle[nrs]?)(?: one)?$/;
+const THAT_MORE = /\b(?:is|was|are|ist|war|sind|waren) (?:that|it|this|das|es)\b.*\b(?:more|less|fewer|better|mehr|weniger|besser)\b.*\b(?:than|then|as|als)\b/;
 const ONLY_LAST = /^(?:(?:and|und|ok|so|n) )*(?:(?:the|die|den|das|der|in|for|fur|how|what|about|wie|was|mit|ist|wars) )*(?:last|previous|letzte[nrs]?|vorige[nrs]?)(?: one)?$/;
 
 interface Spans {
@@ -62,7 +64,13 @@ export function spansIn(text: string, before: TimeSpan | null): Spans | null {
     const earlier = spanBefore(before);
     return earlier === null ? null : { span: earlier, with: null };
   }
-  const first = timeSpanIn(text);
+  // “And this one?” after last week; “is that more than last week?” after this one.
+  if (before !== null && ONLY_THIS.test(text)) {
+    const now = spanAgainst(before);
+    return now === null ? null : { span: now, with: null };
+  }
+  const first = timeSpanIn(text) ?? (COMPARES.test(text) ? monthNamedIn(text) : null);
+  if (before !== null && first !== null && !sameSpan(first, before) && THAT_MORE.test(text)) return { span: before, with: first };
   const beforeNamed = ONE_BEFORE.test(text.replace(/\bweek before (?:the )?last\b|\b(?:the )?day before yesterday\b/g, ' '));
   if (first === null) {
     const earlier = before !== null && beforeNamed ? spanBefore(before) : null;
@@ -71,7 +79,7 @@ export function spansIn(text: string, before: TimeSpan | null): Spans | null {
   const compares = COMPARES.test(text);
   if (first.kind !== 'since' && (compares || beforeNamed)) {
     // Each piece between the words that compare may name one.
-    const named = text.split(new RegExp(SPLITS.source, 'g')).flatMap((piece) => (piece.trim() === '' ? [] : (timeSpanIn(piece.trim()) ?? [])));
+    const named = text.split(new RegExp(SPLITS.source, 'g')).flatMap((piece) => (piece.trim() === '' ? [] : (timeSpanIn(piece.trim()) ?? monthNamedIn(piece) ?? [])));
     const other = named.find((one) => !sameSpan(one, named[0] ?? first));
     const one = named[0] ?? first;
     if (other !== undefined && (MORE.test(text) || LESS.test(text) || /\b(?:compar\w*|versus|vs|vergleich\w*|verglichen|difference|unterschied|gegenuber)\b/.test(text))) return { span: one, with: other };
@@ -168,7 +176,7 @@ const minutesIn = (text: string): number | null => {
   const said = MINUTES.exec(text)?.[1];
   return said === undefined ? (/\bhalf an hour\b|\b(?:eine )?halbe stunde\b/.test(text) ? 30 : null) : numberOf(said);
 };
-const IF_PRACTISED = /\b(?:if|when|wenn|falls|would|wurde\w*|does|do|gives?|give|geben|gibt|bringt|bringen|get|krieg\w*|bekomm\w*|will|werde|earn|verdien\w*|make)\b/;
+const IF_PRACTISED = /\b(?:how (?:many|much)|wie ?viele?|schaff\w*|reach|if|are|is|sind|macht|makes?|when|wenn|falls|would|wurde\w*|does|do|gives?|give|geben|gibt|bringt|bringen|get|krieg\w*|bekomm\w*|will|werde|earn|verdien\w*|make)\b/;
 const EACH_DAY = /\b(?:each|every|per|a|jeden|pro|am) (?:single )?(?:day|tag)\b|\bdaily|taglich\b|\beveryday\b/;
 const WEEKDAY_NAMES: readonly RegExp[] = [/\b(?:sunday|sonntag)\b/, /\b(?:monday|montag)\b/, /\b(?:tuesday|dienstag)\b/, /\b(?:wednesday|mittwoch)\b/, /\b(?:thursday|donnerstag)\b/, /\b(?:friday|freitag)\b/, /\b(?:saturday|samstag|sonnabend|weekend|wochenende)\b/];
 const UNTIL = /\b(?:until|till|til|untill|up to|by|bis|zum)\b/;
@@ -199,23 +207,24 @@ const MOST_PLANNED = 400;
 
 /** What a plan of practice that is told of would earn. */
 function earningIn(text: string): OwnAccount | null {
-  const isOfLevel = /\b(?:levels?|lvl)\b/.test(text) && /\b(?:what|which|how high|welche\w*|auf wel\w+|wie hoch)\b/.test(text);
+  const goal = LEVEL_NUMBER.exec(text)?.[1];
+  const isOfLevel = goal !== undefined || (/\b(?:levels?|lvl)\b/.test(text) && /\b(?:what|which|how high|welche\w*|auf wel\w+|wie hoch)\b/.test(text));
   const unit = isOfLevel ? 'level' : unitIn(text);
   const minutes = minutesIn(text);
   if (unit === null || minutes === null || minutes < 1 || minutes > 240 || !IF_PRACTISED.test(text) || NOT_AHEAD.test(text)) return null;
   const planned = plannedIn(text);
   if (planned === null) return null;
-  return 'times' in planned && (planned.times < 1 || planned.times > MOST_PLANNED) ? null : { of: 'earning', unit, minutes, sessions: planned };
+  return 'times' in planned && (planned.times < 1 || planned.times > MOST_PLANNED) ? null : { of: 'earning', unit, minutes, sessions: planned, goal: goal === undefined ? null : Number(goal) };
 }
 
-const MISSING = /\b(?:missing|left|need\w*|away|to go|till|til|until|untill|unitl|how far|far|short|fehl\w*|brauch\w*|bis|noch|entfernt|for|fur|how long|when|wie lange|wann|reach|get to|schaff\w*|komm\w*|erreich\w*|how many|wie ?viele?n?|hit|be)\b/;
+const MISSING = /\b(?:enough|genug|reich\w*|missing|left|need\w*|away|to go|till|til|until|untill|unitl|how far|far|short|fehl\w*|brauch\w*|bis|noch|entfernt|for|fur|how long|when|wie lange|wann|reach|get to|schaff\w*|komm\w*|erreich\w*|how many|wie ?viele?n?|hit|be)\b/;
 const LEVEL_NUMBER = /\b(?:level|lvl|stufe) ?(\d{1,3})\b/;
 const NEXT_LEVEL = /\b(?:next|nachste\w*|another|new|neue\w*|nexte\w*) (?:level|lvl|stufe)\b|\blevel(?: |-)?up\b/;
 const PACKS = new RegExp(`\\b${ONE_OF} (?:more |weitere |neue |card )?(?:packs?|packchen|pakete?)\\b`);
 const TOKENS = /\b(\d{1,3}(?: ?000)|\d{2,6}) (?:tokens?|coins?)\b/;
 const EXPERIENCE = /\b(\d{1,3}(?: ?000)|\d{2,6}) (?:xp|exp)\b/;
 const BADGE = /\b(?:badges?|abzeichen|achievements?)\b/;
-const BADGE_NUMBER = /\b(\d{1,4})\b/;
+const BADGE_NUMBER = /\b(\d{1,4})(?:er|ner|d)?\b/;
 const WANTS_DAYS = /\b(?:how long|when|how many (?:more )?(?:days|weeks)|wie lange|wann|wie ?viele (?:tage|wochen)|at this (?:pace|rate)|keep going|so weiter\w*|in diesem tempo|days? (?:till|until|to))\b/;
 const WANTS_SESSIONS = /\b(?:how many|how often|wie ?viele|wie oft) (?:more |noch |weitere )?(?:sessions?|times|drills?|trainings?|einheiten|ubungen|mal)\b|\bhow often\b|\bwie oft\b/;
 const WANTS_TODAY = /\b(?:today|tonight|heute)\b/;
@@ -244,7 +253,7 @@ function targetIn(text: string): AccountTarget | null {
   return experience === undefined ? null : { of: 'experience', count: Number(experience.replace(' ', '')) };
 }
 
-const SAYS_HOW_MUCH = /\b(?:how (?:many|much|far|long|often)|whats? (?:is |s )?(?:missing|left)|what do i need|missing|am i (?:missing|short)|can i|could i|will i|do i|when|wie ?viele?n?|wie ?viel|wie (?:weit|lange|oft)|wann|was fehlt|fehl\w*|kann ich|schaff\w* ich|reich\w*)\b/;
+const SAYS_HOW_MUCH = /\b(?:enough|genug|how (?:many|much|far|long|often)|whats? (?:is |s )?(?:missing|left)|what do i need|missing|am i (?:missing|short)|can i|could i|will i|do i|when|wie ?viele?n?|wie ?viel|wie (?:weit|lange|oft)|wann|was fehlt|fehl\w*|kann ich|schaff\w* ich|reich\w*)\b/;
 
 /** What is missing to a target, and how long that takes. */
 function toTargetIn(text: string): OwnAccount | null {
@@ -253,7 +262,7 @@ function toTargetIn(text: string): OwnAccount | null {
   if (target === null) return null;
   const wants = WANTS_DAYS.test(text) ? 'days' : WANTS_SESSIONS.test(text) ? 'sessions' : WANTS_TODAY.test(text) ? 'today' : 'missing';
   // How to get to a level, packs that one has, and what a pack costs are other questions.
-  if (wants === 'missing' && !/\b(?:missing|fehl\w*|need|brauch\w*|left|far|away|short|to go|noch|until|till|til|bis)\b/.test(text)) return null;
+  if (wants === 'missing' && !/\b(?:more (?:xp|tokens?|sessions?)|enough|genug|reich\w*|afford|missing|fehl\w*|need|brauch\w*|left|far|away|short|to go|noch|until|till|til|bis)\b/.test(text)) return null;
   if (target.of === 'packs' && target.count === 1 && wants === 'missing') return null;
   return { of: 'target', target, wants, minutes: minutesIn(text) };
 }
@@ -261,24 +270,27 @@ function toTargetIn(text: string): OwnAccount | null {
 const PAYS = /\b(?:more|most|better|best|worth|pays?|quicker|faster|mehr|meisten?|besser|lohnt|lieber|or|oder|am besten|bringt)\b/;
 const LONGER = /\b(?:longer|long|lang\w*|langer\w*)\b/;
 const OFTENER = /\b(?:often|oftener|more often|shorter|short|ofter|ofters|oft|kurz\w*|haufiger)\b/;
-const ALL_DRILLS = /\b(?:which|what|welche\w*) (?:\w+ )?(?:drills?|exercises?|ubung\w*)\b|\b(?:drill|exercise|ubung) (?:gives|that gives|bringt|gibt)\b/;
-const OPTION = new RegExp(`\\b(\\d{1,2}) ?(?:x|mal|times) ?(\\d{1,3})\\b|\\b${ONE_OF} (?:sessions? of |times |mal |einheiten (?:mit|von|a) )(\\d{1,3}) ?(?:m|min|mins|minutes?|minuten)?\\b|\\b(\\d{1,3}) ?(?:m|min|mins|minutes?|minuten)?(?: drills?| sessions?)? (once|twice|einmal|zweimal|dreimal|\\d ?(?:x|times|mal))(?= |$)`, 'g');
+const ALL_DRILLS = /\b(?:which|what|welche\w*) (?:(?:one |of |my |meiner |von |the |single )*)(?:\w+ )?(?:drills?|exercises?|ubung\w*)\b|\b(?:drill|exercise|ubung) (?:gives|that gives|bringt|gibt)\b/;
+const OPTION = new RegExp(`\\b(\\d{1,2}) ?(?:x|mal|times) ?(\\d{1,3})\\b|\\b${ONE_OF} (?:sessions? of |times |mal |einheiten (?:mit|von|a) )(\\d{1,3}) ?(?:m|min|mins|minutes?|minuten)?\\b|\\b(\\d{1,3}) ?(?:m|min|mins|minutes?|minuten)?(?: drills?| sessions?)? (once|twice|einmal|zweimal|dreimal|\\d ?(?:x|times|mal)|am stuck|at once|in one go|straight|auf einmal)(?= |$)`, 'g');
 
 function lengthsIn(text: string): SessionsOf[] {
   return [...text.matchAll(OPTION)].flatMap(([, times, minutes, wordTimes, wordMinutes, behind, behindTimes]) => {
-    const [count, each] = minutes !== undefined ? [Number(times), Number(minutes)] : wordMinutes !== undefined ? [numberOf(wordTimes ?? ''), Number(wordMinutes)] : [/^\d/.test(behindTimes ?? '') ? Number.parseInt(behindTimes ?? '', 10) : numberOf(behindTimes ?? ''), Number(behind)];
+    const [count, each] = minutes !== undefined ? [Number(times), Number(minutes)] : wordMinutes !== undefined ? [numberOf(wordTimes ?? ''), Number(wordMinutes)] : [/^(?:am stuck|at once|in one go|straight|auf einmal)$/.test(behindTimes ?? '') ? 1 : /^\d/.test(behindTimes ?? '') ? Number.parseInt(behindTimes ?? '', 10) : numberOf(behindTimes ?? ''), Number(behind)];
     return count >= 1 && each >= 1 && each <= 240 && count <= 50 ? [{ times: count, minutes: each }] : [];
   });
 }
 
 /** Which of two ways to practise earns more. */
 function paysMoreIn(text: string, { words }: Question): OwnAccount | null {
-  const unit = unitIn(text) ?? (/\bworth more\b|\bmehr wert\b/.test(text) ? 'experience' : null);
+  const unit = unitIn(text) ?? (/\bworth more\b|\bmehr wert\b|\b(?:earn|get|verdien\w*|bekomm\w*|krieg\w*)\b.*\b(?:more|mehr)\b.*\b\d+ ?x ?\d+\b/.test(text) ? 'experience' : null);
   if (unit === null || !PAYS.test(text) || WHY.test(text) || timeSpanIn(text) !== null) return null;
   const drills = drillsIn(words);
   if (drills.length >= 2) return { of: 'paysMore', unit, between: 'drills', drills };
   const options = lengthsIn(text);
   if (options.length >= 2 || (LONGER.test(text) && OFTENER.test(text))) return { of: 'paysMore', unit, between: 'lengths', options };
+  const minutes = minutesIn(text);
+  // Whether it is worth while to go on longer.
+  if (LONGER.test(text) && minutes !== null && options.length < 2) return { of: 'paysMore', unit, between: 'lengths', options: [{ times: 1, minutes }, { times: 1, minutes: Math.min(240, minutes * 2) }] };
   if (ALL_DRILLS.test(text) && /\b(?:most|meisten?|more|mehr|best|besten)\b/.test(text)) return { of: 'paysMore', unit, between: 'drills', drills: [] };
   return null;
 }
@@ -294,6 +306,6 @@ export function ownAccountIn(question: Question): OwnAccount | null {
   if (raw.length > MOST_WORDS || raw.length === 0 || hurts(raw, raw) || (spoken !== 'en' && spoken !== 'de' && spoken !== null)) return null;
   const text = raw.join(' ');
   // Two questions in one are answered one by one, and the latest days against as many before them by a rule of their own.
-  if (TWO_QUESTIONS.test(text) || stretchesIn(text) !== null || comparesMonths(text)) return null;
+  if (TWO_QUESTIONS.test(text) || stretchesIn(text) !== null || (comparesMonths(text) && !/\b(?:this month|diese\w* monat)\b/.test(text))) return null;
   return paysMoreIn(text, question) ?? earningIn(text) ?? toTargetIn(text) ?? totalIn(text, question);
 }

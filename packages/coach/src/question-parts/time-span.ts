@@ -15,6 +15,8 @@ export type TimeSpan =
   | { readonly kind: 'monthsAgo'; readonly months: number }
   /** The latest Saturday and Sunday. */
   | { readonly kind: 'weekend' }
+  /** The latest day of that number: “the 20th”. */
+  | { readonly kind: 'dayOfMonth'; readonly day: number }
   /** From the first day of another stretch until today. */
   | { readonly kind: 'since'; readonly start: Exclude<TimeSpan, { readonly kind: 'since' | 'all' }> };
 
@@ -81,13 +83,20 @@ const LATELY = /\b(?:lately|recently|these days|in (?:der )?letzter? zeit|neuerd
 const DAYS_OF_LATELY = 14;
 const WEEKEND = /\b(?:on |at |over )?(?:the |this |last )?weekend\b|\b(?:am |letztes |dieses )?wochenende\b/;
 const SINCE = /\b(?:since|seit|starting) (?:the start of |the beginning of |anfang (?:des |der |von )?|beginn (?:des |der |von )?|dem |der |the )*(.+)$/;
+/** From a day until now. */
+const UP_TO_NOW = /\b(?:between|from|zwischen|von|vom) ((?:\w+ ){1,3})(?:and|until|till|to|up to|und|bis) (?:now|today|jetzt|heute)\b|\b(?:von|ab) (\w+) an\b/;
+const DAY_OF_MONTH = /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b|\b(?:am|dem|den) (\d{1,2})(?:ten|te)?\b(?! (?:min\w*|tag\w*|einheit\w*|mal|sek\w*|xp|token\w*|level|wochen?|jahr\w*))/;
 const SINCE_WEEK = /\bsince (?:the )?(?:start|beginning) of (?:the|this) week\b|\bseit (?:anfang|beginn) der woche\b/;
 
 /** The stretch of time that a text (in plain words) names; null where it names none. */
 export function timeSpanIn(text: string): TimeSpan | null {
   if (SINCE_WEEK.test(text)) return { kind: 'thisWeek' };
+  const upToNow = UP_TO_NOW.exec(text);
+  if (upToNow !== null) return timeSpanIn(text.replace(UP_TO_NOW, `since ${upToNow[1] ?? upToNow[2] ?? ''} `).trim());
   const since = SINCE.exec(text)?.[1];
   const start = since === undefined ? null : plainSpanIn(`in ${since}`);
+  const dayOnly = since === undefined ? null : /^(\d{1,2})\b(?! (?:days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|min\w*))/.exec(since);
+  if (dayOnly !== null && Number(dayOnly[1]) >= 1 && Number(dayOnly[1]) <= 31 && (start === null || start.kind === 'dayOfMonth')) return { kind: 'since', start: { kind: 'dayOfMonth', day: Number(dayOnly[1]) } };
   if (start !== null && start.kind !== 'all' && start.kind !== 'since' && start.kind !== 'today') return { kind: 'since', start };
   return plainSpanIn(text);
 }
@@ -114,6 +123,9 @@ function plainSpanIn(text: string): TimeSpan | null {
   const dated = date.findIndex((found) => found !== null);
   const day = Number(date[dated]?.[1] ?? date[dated]?.[2] ?? 0);
   if (day >= 1 && day <= 31) return { kind: 'date', month: dated + 1, day };
+  const [, ordinal, german] = DAY_OF_MONTH.exec(text) ?? [];
+  const dayNumber = Number(ordinal ?? german ?? 0);
+  if (dayNumber >= 1 && dayNumber <= 31) return { kind: 'dayOfMonth', day: dayNumber };
   const [, before, since] = /\b(\d{1,3}) days? ago\b|\bvor (\d{1,3}) tag(?:en)?\b/.exec(text) ?? [];
   const ago = before ?? since;
   if (ago !== undefined) return { kind: 'daysAgo', days: Number(ago) };
@@ -136,6 +148,14 @@ function plainSpanIn(text: string): TimeSpan | null {
 export function spanTextIn(text: string): string | null {
   const pattern = [...NAMED.map(([named]) => named), ...MONTH_PATTERNS].find((one) => one.test(text));
   return pattern?.exec(text)?.[0] ?? null;
+}
+
+/** Names of months that are no other words. */
+const PLAIN_MONTHS: readonly RegExp[] = [/\b(?:january|januar)\b/, /\b(?:february|februar)\b/, /\bmarz\b/, /\bapril\b/, /\bmai\b/, /\b(?:june|juni)\b/, /\b(?:july|juli)\b/, /\baugust\b/, /\bseptember\b/, /\b(?:october|oktober)\b/, /\bnovember\b/, /\b(?:december|dezember)\b/];
+/** The month that a text names without a preposition, where two are compared. */
+export function monthNamedIn(text: string): TimeSpan | null {
+  const month = PLAIN_MONTHS.findIndex((name) => name.test(text));
+  return month < 0 ? null : { kind: 'month', month: month + 1, year: null };
 }
 
 /** The stretch of the same kind right before one; null where that is not told. */
@@ -192,7 +212,7 @@ export function spanAgainst(span: TimeSpan): TimeSpan | null {
 
 /** A text without the words that name its stretch of time. */
 export function withoutSpan(text: string): string {
-  const patterns = [SINCE_WEEK, LAST_FEW, WEEK_BEFORE_LAST, MONTH_BEFORE_LAST, BACK, WEEKEND, LATELY, /\b\d{1,3} days? ago\b|\bvor \d{1,3} tag(?:en)?\b|\bvorgestern\b|\bday before yesterday\b/, /\b(?:the )?past (?:week|month)\b/, ...DATE_PATTERNS, ...NAMED.map(([named]) => named), ...MONTH_PATTERNS, ...WEEKDAYS];
+  const patterns = [UP_TO_NOW, SINCE_WEEK, LAST_FEW, WEEK_BEFORE_LAST, MONTH_BEFORE_LAST, BACK, WEEKEND, LATELY, DAY_OF_MONTH, /\b\d{1,3} days? ago\b|\bvor \d{1,3} tag(?:en)?\b|\bvorgestern\b|\bday before yesterday\b/, /\b(?:the )?past (?:week|month)\b/, ...DATE_PATTERNS, ...NAMED.map(([named]) => named), ...MONTH_PATTERNS, ...PLAIN_MONTHS, ...WEEKDAYS];
   const rest = patterns.reduce((left, pattern) => left.replace(new RegExp(pattern.source, 'g'), ' '), text);
   return rest.replace(/\b(?:since|seit|ab|starting|from|last|letzte[nrms]?|start|beginning|anfang|beginn|16th|\d+(?:st|nd|rd|th))\b/g, ' ').replace(/\s+/g, ' ').trim();
 }
@@ -248,6 +268,11 @@ export function daysOfSpan(span: TimeSpan, today: PracticeDay): SpanDays {
       // On a Saturday its Sunday is still to come.
       const saturday = addDays(today, -((weekday(today) + 1) % 7));
       return { from: saturday, until: earlier(addDays(saturday, 1), today) };
+    }
+    case 'dayOfMonth': {
+      const ofMonth = (first: PracticeDay): PracticeDay => earlier(addDays(first, span.day - 1), lastOfMonth(first));
+      const day = ofMonth(monthStart(today));
+      return ofOneDay(day <= today ? day : ofMonth(monthStart(addDays(monthStart(today), -1))));
     }
     case 'since': {
       const { from } = daysOfSpan(span.start, today);

@@ -87,6 +87,7 @@ export const coachSpans = {
   weeksAgo: 'In der Woche vom {from} bis {until}',
   monthsAgo: 'Im {month}',
   weekend: 'Am Wochenende ({from} bis {until})',
+  dayOfMonth: 'Am {from}',
   since: 'Seit dem {from}',
 } as const;
 

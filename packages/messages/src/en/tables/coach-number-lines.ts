@@ -87,6 +87,7 @@ export const coachSpans = {
   weeksAgo: 'In the week of {from} to {until}',
   monthsAgo: 'In {month}',
   weekend: 'On the weekend ({from} to {until})',
+  dayOfMonth: 'On {from}',
   since: 'Since {from}',
 } as const;
 
