@@ -1,19 +1,22 @@
 import { findAchievement } from '@touchline/domain';
 import type { AchievementId } from '@touchline/domain';
 import css from './AchievementEmblem.module.css';
-import { motif } from './achievement-motifs.tsx';
+import { motif, shape } from './achievement-motifs.tsx';
 
 interface AchievementEmblemProps {
   id: AchievementId;
   /** One still to be earned is drawn in chalk only. Default true. */
   earned?: boolean;
+  /** How far the way to one still to be earned has been gone, of 1: so much of its edge is drawn. Default 0. */
+  share?: number;
   /** Height in CSS pixels. Default 64. */
   size?: number;
 }
 
-/** The badge of an achievement, as on a club's shirt: the sign of what it measures, the number reached, an edge for its tier. */
-export function AchievementEmblem({ id, earned = true, size = 64 }: AchievementEmblemProps) {
+/** The badge of an achievement: the shape, cloth and sign of what it measures, the number reached on a ribbon, all edged in its tier. */
+export function AchievementEmblem({ id, earned = true, share = 0, size = 64 }: AchievementEmblemProps) {
   const { measure, target, tier, counts } = findAchievement(id);
+  const outline = shape[measure];
   return (
     <svg
       className={css['emblem']}
@@ -22,23 +25,23 @@ export function AchievementEmblem({ id, earned = true, size = 64 }: AchievementE
       height={size}
       data-earned={earned}
       data-tier={tier}
+      data-measure={measure}
       aria-hidden="true"
       focusable="false"
     >
-      <path className={css['cloth']} d="M32 2.5l28 6.6v29.4c0 15.6-11.6 25.6-28 31-16.4-5.4-28-15.4-28-31V9.1z" />
-      {earned ? (
-        <>
-          <path className={css['stripe']} d="M15 6.5h9v59.6c-3.3-1.8-6.3-3.9-9-6.3zM40 4.4l9 2.1v53.3c-2.7 2.4-5.7 4.5-9 6.3z" />
-          <path className={css['seam']} d="M32 6.6l24 5.6v26.3c0 13.1-9.6 21.7-24 26.7-14.4-5-24-13.6-24-26.7V12.2z" />
-        </>
-      ) : null}
-      <g className={css['motif']} transform={counts ? undefined : 'translate(0 6)'}>
+      <path className={css['cloth']} d={outline} />
+      {earned ? <path className={css['seam']} d={outline} transform="translate(4.8 4.95) scale(0.85)" /> : null}
+      {earned || share <= 0 ? null : <path className={css['gone']} d={outline} pathLength={100} strokeDasharray={`${share * 100} 100`} />}
+      <g className={css['motif']} transform={counts ? 'translate(0 -0.5)' : 'translate(0 5)'}>
         {motif[measure]}
       </g>
       {counts ? (
-        <text className={css['count']} x="32" y="59" textAnchor="middle">
-          {countText(target)}
-        </text>
+        <>
+          <path className={css['ribbon']} d="M5 50h54l-5 9.5 5 9.5H5l5-9.5z" />
+          <text className={css['count']} x="32" y="65.5" textAnchor="middle">
+            {countText(target)}
+          </text>
+        </>
       ) : null}
     </svg>
   );

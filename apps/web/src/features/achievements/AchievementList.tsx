@@ -7,7 +7,7 @@ import css from './AchievementList.module.css';
 import { AchievementEmblem } from './AchievementEmblem.tsx';
 import { achievementAbout, achievementWon } from './how-earned.ts';
 import type { ShownAchievement } from './achievements-with-device-reviews.ts';
-import { wayTo } from './dashboard-achievements.ts';
+import { shareOf, wayTo } from './dashboard-achievements.ts';
 
 interface AchievementListProps {
   readonly achievements: readonly ShownAchievement[];
@@ -21,7 +21,7 @@ export function AchievementList({ achievements, areAllEarned = false }: Achievem
     <ul className={css['list']}>
       {achievements.map((one) => (
         <li key={one.id} className={css['row']}>
-          <AchievementEmblem id={one.id} earned={one.earned} size={56} />
+          <AchievementEmblem id={one.id} earned={one.earned} share={shareOf(one)} size={80} />
           <div className={css['words']}>
             <p className={css['name']}>{achievementNames[one.id]}</p>
             <p className={css['about']}>{one.earned ? achievementWon(one.id) : achievementAbout(one.id)}</p>

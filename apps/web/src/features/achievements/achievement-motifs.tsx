@@ -70,3 +70,21 @@ export const motif: Readonly<Record<AchievementMeasure, ReactNode>> = {
   team: shirt,
   profile: idCard,
 };
+
+/** The outline of a badge of each measure: from the middle of its upper edge round to the right. */
+export const shape: Readonly<Record<AchievementMeasure, string>> = {
+  // A ball.
+  sessions: 'M32 3a30 30 0 1 1 0 60a30 30 0 1 1 0-60z',
+  // A flame that has been lit: a drop with its point up.
+  streak: 'M32 1.5c5 9.5 28 17 28 36a28 28 0 0 1-56 0c0-19 23-26.5 28-36z',
+  // The star of a rank, with its points joined.
+  level: 'M32 2l10.5 7.5 13 .5 3.5 12.5 6 11-6 11-3.5 12.5-13 .5L32 65l-10.5-7.5-13-.5L5 44.5l-6-11 6-11L8.5 10l13-.5z',
+  // A coin that is cut at its corners.
+  tokens: 'M32 3h12.4L61 19.6v26.8L44.4 63H19.6L3 46.4V19.6L19.6 3z',
+  // The finder of a camera.
+  analyses: 'M32 5h17a11 11 0 0 1 11 11v34a11 11 0 0 1-11 11H15A11 11 0 0 1 4 50V16A11 11 0 0 1 15 5z',
+  // The crest of a club.
+  team: 'M32 2.5l28 6.6v29.4c0 15.6-11.6 25.6-28 31-16.4-5.4-28-15.4-28-31V9.1z',
+  // A pass on its ribbon.
+  profile: 'M32 3h15a8 8 0 0 1 8 8v46a8 8 0 0 1-8 8H17a8 8 0 0 1-8-8V11a8 8 0 0 1 8-8z',
+};

@@ -17,11 +17,13 @@ export function shownAchievements(all: readonly Achievement[]): Achievement[] {
 
 /** Those still to earn, the nearest first. */
 export function nearestAhead(all: readonly Achievement[]): Achievement[] {
-  const share = (one: Achievement): number => {
-    const { value, max } = wayTo(one);
-    return value / max;
-  };
-  return all.filter((one) => !one.earned).toSorted((a, b) => share(b) - share(a));
+  return all.filter((one) => !one.earned).toSorted((a, b) => shareOf(b) - shareOf(a));
+}
+
+/** How much of the way to an achievement a player has gone, of 1. */
+export function shareOf(achievement: Achievement): number {
+  const { value, max } = wayTo(achievement);
+  return value / max;
 }
 
 /** How far a player has come on the way to an achievement, and how long it is. A level is counted from 1, where everybody is. */

@@ -5,4 +5,4 @@ export { BadgePage } from './BadgePage.tsx';
 export { achievementCount, useAchievements } from './useAchievements.ts';
 export { NewBadge } from './NewBadge.tsx';
 export { NewBadges } from './NewBadges.tsx';
-export { shownAchievements } from './dashboard-achievements.ts';
+export { nearestAhead, shareOf, shownAchievements } from './dashboard-achievements.ts';

@@ -130,6 +130,14 @@ describe('badges', () => {
     expect(shelf.element().querySelectorAll('[data-earned="true"]:is(li)')).toHaveLength(7);
   });
 
+  it('end with the nearest still to earn, where all that stand there are earned', async () => {
+    const data = achievements.map((one) => (profileBadges.slice(0, 8).some((id) => id === one.id) ? { ...one, earned: true } : one));
+    showProfile({ answers: { listAchievements: () => ({ success: true, data }) } });
+    const shelf = region('Badges');
+    await expect.element(shelf.getByRole('heading', { name: 'Next to earn' })).toBeVisible();
+    await expect.element(shelf.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '148 of 500');
+  });
+
   it('have a page with all of them and how to earn each, which Back leaves', async () => {
     showProfile();
     await page.getByRole('button', { name: 'All badges' }).click();

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { AchievementEmblem } from '../../achievements/index.ts';
+import { AchievementEmblem, AchievementList, nearestAhead, shareOf } from '../../achievements/index.ts';
 import { badgeShelfId } from './badge-shelf-id.ts';
 import css from './BadgeShelf.module.css';
 
@@ -29,7 +29,7 @@ const NEWEST_SHOWN = 4;
 
 /**
  * The first eight of the profile's twelve badges, earned or in chalk (spec 001 §9), and the way to all. Who has earned one
- * beyond these sees the newest of all before them, in the order they were earned, and each of them once.
+ * beyond these sees the newest of all before them, in the order they were earned, and each of them once. Where all of these are earned, the nearest still to earn comes after them.
  */
 export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
   const first = profileBadges
@@ -42,6 +42,8 @@ export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
     .toSorted((one, other) => (other.earnedAt ?? '').localeCompare(one.earnedAt ?? ''));
   const newest = earned.every((one) => first.includes(one)) ? [] : earned.slice(0, NEWEST_SHOWN);
   const shown = first.filter((one) => !newest.includes(one));
+  // One that stands in chalk among them shows its way there.
+  const next = shown.every((one) => one.earned) ? nearestAhead(achievements ?? [])[0] : undefined;
   return (
     <Card
       level={3}
@@ -65,6 +67,12 @@ export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
         <>
           {newest.length === 0 ? null : <Shelf name={m.profile_badges_newest()} badges={newest} />}
           <Shelf {...(newest.length > 0 && { name: m.profile_badges_first() })} badges={shown} />
+          {next === undefined ? null : (
+            <div className={css['next']}>
+              <h4 className={css['title']}>{m.profile_badges_nearest()}</h4>
+              <AchievementList achievements={[next]} />
+            </div>
+          )}
         </>
       )}
     </Card>
@@ -94,7 +102,7 @@ function Shelf({ name, badges }: ShelfProps) {
 function ShelfBadge({ badge, isNew }: { readonly badge: Achievement; readonly isNew: boolean }) {
   return (
     <li className={css['badge']} data-earned={badge.earned} aria-label={labelOf(badge, isNew)}>
-      <AchievementEmblem id={badge.id} earned={badge.earned} size={64} />
+      <AchievementEmblem id={badge.id} earned={badge.earned} share={shareOf(badge)} size={88} />
       <span className={css['name']} aria-hidden="true">
         {withSoftHyphens(achievementNames[badge.id])}
       </span>
