@@ -44,7 +44,7 @@ describe('the talk', () => {
     await expect.element(button('Practice Juggling. Ready? Juggling, 5 minutes.')).toBeVisible();
     expect(log().getByText(/motivation/i).elements()).toEqual([]);
     // What the button says is said nowhere else.
-    expect(log().element().textContent.split('Ready? Juggling, 5 minutes.')).toHaveLength(2);
+    expect(log().element().textContent.split('Ready? Juggling, 5\u00A0minutes.')).toHaveLength(2);
     await button(/^Practice Juggling/).click();
     expect(onNavigate).toHaveBeenCalledWith('practice', { drillId: 'juggling' });
   });

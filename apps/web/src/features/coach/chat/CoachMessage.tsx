@@ -12,7 +12,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { CrisisText } from './CrisisText.tsx';
 import css from './Message.module.css';
 import { SarahFace } from './SarahFace.tsx';
-import { unbrokenPhoneNumbers } from './unbroken-phone-numbers.ts';
+import { unbrokenAmounts, unbrokenPhoneNumbers } from './unbroken-phone-numbers.ts';
 
 interface CoachMessageProps {
   readonly line: CoachLine;
@@ -107,9 +107,9 @@ function NextStep({ words, drill, onOpen }: NextStepProps) {
   const name = m.coach_drill_open({ drill });
   const isNamed = words?.includes(drill) ?? false;
   return (
-    <Button icon={<PlayIcon size={22} />} className={css['next'] ?? ''} onClick={onOpen}>
+    <Button variant="primary" icon={<PlayIcon size={22} />} className={css['next'] ?? ''} onClick={onOpen}>
       {isNamed ? <VisuallyHidden>{name}. </VisuallyHidden> : <span className={css['open']}>{name}</span>}
-      {words}
+      {words === null ? null : unbrokenAmounts(words)}
     </Button>
   );
 }
