@@ -43,15 +43,17 @@ export function Collection({ playerId, items, progress }: CollectionProps) {
     >
       <div className={css['collection']}>
         <CollectionProgress progress={progress} />
-        <SegmentedControl<Shown>
-          label={m.rewards_collection_show()}
-          segments={[
-            { value: 'all', label: m.rewards_kinds_all() },
-            ...rewardKinds.map((kind) => ({ value: kind, label: kindsWord[kind]() })),
-          ]}
-          value={shown}
-          onValueChange={setShown}
-        />
+        <div className={css['choice']}>
+          <SegmentedControl<Shown>
+            label={m.rewards_collection_show()}
+            segments={[
+              { value: 'all', label: m.rewards_kinds_all() },
+              ...rewardKinds.map((kind) => ({ value: kind, label: kindsWord[kind]() })),
+            ]}
+            value={shown}
+            onValueChange={setShown}
+          />
+        </div>
         {owned.length === 0 ? (
           <p className={css['words']}>{m.rewards_collection_none_of_kind()}</p>
         ) : (
