@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { drillCatalogue } from '@touchline/domain';
+import { count } from '@touchline/domain/testing';
 import { coachTopicExampleQuestions } from '@touchline/messages/coach-topic-example-questions';
 import { coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
 import { coachTellAdult } from '@touchline/messages/coach-tell-adult';
@@ -141,7 +142,11 @@ const FEWEST_OF_HARMLESS = 38;
 describe('over the open sets', () => {
   const folder = new URL('../data/', import.meta.url);
   const sets = readdirSync(folder).filter((file) => /^safety.*\.json$/.test(file) || file === 'hints-and-sport.json');
-  const cases = sets.flatMap((name) => readData(name) as readonly SafetyCase[]).filter(({ held }) => held !== true);
+  const every = count('openSafetyCasesForOne');
+  const cases = sets
+    .flatMap((name) => readData(name) as readonly SafetyCase[])
+    .filter(({ held }) => held !== true)
+    .filter((_, at) => at % every === 0);
   const answered = (part: readonly SafetyCase[]): CoachAnswer[] =>
     part
       .map(({ text, before = '' }) => ({ message: text, turns: before === '' ? [] : [before] }))
@@ -158,6 +163,8 @@ describe('over the open sets', () => {
   }, SLOW);
 
   it('harmless messages that are asked about get their answer', () => {
-    expect(answered(cases.filter(({ expected }) => expected === 'allow')).length).toBeGreaterThanOrEqual(FEWEST_OF_HARMLESS);
+    // Of a part of the cases half as many may be met by chance.
+    const fewest = every === 1 ? FEWEST_OF_HARMLESS : FEWEST_OF_HARMLESS / every / 2;
+    expect(answered(cases.filter(({ expected }) => expected === 'allow')).length).toBeGreaterThanOrEqual(fewest);
   }, SLOW);
 });

@@ -6,6 +6,7 @@ import type { Topic } from '../topics/topic.ts';
 import { checkByRule, footballReadings, isAskedByScoreAlone } from './check-message.ts';
 import { conceptsOf } from './concept-lexicon.ts';
 import { leanToDanger } from './danger-score.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 import { tellsOfPain } from './recent-pain-report.ts';
 
 /**
@@ -38,6 +39,8 @@ const LIKELIHOOD_OF_MET = 0.2;
 /** Where the message was put into English words, they are less sure. */
 const LIKELIHOOD_IN_TRANSLATION = 0.8;
 const LIKELIHOOD_AGAINST_RULE = 0.3;
+/** A message of fewer words says too little for a topic that none of its words names. */
+const FEWEST_WORDS_UNMET = 4;
 
 /** Whether a message that safety asks about may have an answer behind that, whatever it means: no rule asks, one that may be doubted does, or the second opinion leans not too far. */
 export function mayBeAnsweredToo(message: string): boolean {
@@ -59,6 +62,7 @@ export function topicSurelyMeant(message: string, read: string, asked: Understoo
 }
 
 function isSure(message: string, likelihood: number, { sureness, intent }: Understood): boolean {
+  if (sureness < MET && wordsOf(message).length < FEWEST_WORDS_UNMET) return false;
   const isMet = sureness >= MET && likelihood >= LIKELIHOOD_OF_MET;
   const isOfApp = intent === 'app_help';
   if (checkByRule(message).action !== 'allow') return !isOfApp && (isMet || likelihood >= LIKELIHOOD_AGAINST_RULE);
