@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coachLines, coachTalkStateLines } from '@touchline/messages/coach-lines';
+import { coachOutsideLines, coachTalkStateLines } from '@touchline/messages/coach-lines';
 import { askCoach } from './coach.ts';
 import { factsOfPlayer } from './testing/players.ts';
 
@@ -22,12 +22,12 @@ describe('what is no football', () => {
     ['are you smarter than chatgpt', 'self'],
   ] as const)('is said not to be known, by its area and with no drill: %s', (message, area) => {
     const answer = reply(message);
-    expect(answer.message).toContain(coachLines.off_topic.outside[area][0]?.split('{')[0]);
+    expect(answer.message).toContain(coachOutsideLines[area][0]?.split('{')[0]);
     expect(answer.recommendedDrills).toEqual([]);
   });
 
   it.each(['how do i fit in homework and football', 'can i practice my first touch with an xbox controller in my pocket'])('is no reason to leave a question of football: %s', (message) => {
-    expect(Object.values(coachLines.off_topic.outside).flat().some((line) => reply(message).message.startsWith(line.split('{')[0] ?? ''))).toBe(false);
+    expect(Object.values(coachOutsideLines).flat().some((line) => reply(message).message.startsWith(line.split('{')[0] ?? ''))).toBe(false);
   });
 });
 

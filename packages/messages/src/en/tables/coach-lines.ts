@@ -12,6 +12,7 @@ export { coachPersonalLines } from './coach-personal-lines.ts';
 export { coachPlanLines } from './coach-plan-lines.ts';
 export { coachTalkEventLines } from './coach-talk-event-lines.ts';
 export { coachAdviceLines } from './coach-advice-lines.ts';
+export { coachOutsideLines } from './coach-outside-lines.ts';
 export { coachTalkStateLines } from './coach-talk-state-lines.ts';
 export { coachTalkSubjectLines } from './coach-talk-subject-lines.ts';
 export { coachAppTalkLines } from './coach-app-talk-lines.ts';
@@ -341,15 +342,7 @@ export const coachLines = {
     kept: ['The latest 20 exchanges are kept for you, on your devices and with your account, until you clear the chat. Crises and contact details are not kept at all.', 'Your last 20 exchanges stay on your devices and with your account; clearing the chat removes them. What is said in a crisis is never kept.'],
     built: ['No outside AI has a part in this answer, and nobody else is told what you write.', 'This answer is made on the app’s own server, by its own rules.'],
   },
-  off_topic: { unclear: ['Sorry, I did not understand that. Say it in other words, or ask me for a drill, a plan or your numbers.', 'I did not get that, sorry. Try other words, or ask me about a drill, a plan for today or your results.'], reply: ['That is outside my pitch: I am a program that only knows football practice and this app. Somebody at home or at school can help you better there. With a drill, a plan or your numbers I gladly do.', 'There I am not the right one, as I only know drills, practice and this app. Ask somebody at home or at school. If you like, I choose a drill, make a plan or tell your numbers.'], near: ['Just that I do not know. What I can answer about “{subject}”: {list}. Ask me one of these, or say it in other words.', 'I have no exact answer to that. About “{subject}” I can tell you: {list}. Or say it in other words.'], nearOpen: ['I have no exact answer to that. What is near it and I can answer: {list}. Ask me one of these, or say it in other words.', 'That I do not know exactly. Near it I can tell you about: {list}. Ask one of them, or name a skill or a drill.'],
-    outside: {
-      school: ['With schoolwork I cannot help: a teacher or your parents can. What helps with all learning: begin with the hardest part, in short stretches, with the phone away. I can answer {list}.'],
-      body: ['About the body I know too little, and I cannot see you. Your parents or a doctor can look at it and know you; it is no strange question to ask them.'],
-      games: ['There you would win: I am a program without hands for a controller. On a real pitch I can help you: {list}.'],
-      weather: ['The weather I cannot see; a weather page or somebody at home can tell you. How to practice in it I do know: {list}.'],
-      love: ['A football program knows nothing about that. It is a normal thing to think about: a friend, or somebody at home you trust, is the right one to ask.'],
-      self: ['There I cannot keep up: I am a program without a mouth, without eyes and without likes of my own, made for football practice only. Ask me {list}.'],
-    } },
+  off_topic: { unclear: ['Sorry, I did not understand that. Say it in other words, or ask me for a drill, a plan or your numbers.', 'I did not get that, sorry. Try other words, or ask me about a drill, a plan for today or your results.'], reply: ['That is outside my pitch: I am a program that only knows football practice and this app. Somebody at home or at school can help you better there. With a drill, a plan or your numbers I gladly do.', 'There I am not the right one, as I only know drills, practice and this app. Ask somebody at home or at school. If you like, I choose a drill, make a plan or tell your numbers.'], near: ['Just that I do not know. What I can answer about “{subject}”: {list}. Ask me one of these, or say it in other words.', 'I have no exact answer to that. About “{subject}” I can tell you: {list}. Or say it in other words.'], nearOpen: ['I have no exact answer to that. What is near it and I can answer: {list}. Ask me one of these, or say it in other words.', 'That I do not know exactly. Near it I can tell you about: {list}. Ask one of them, or name a skill or a drill.'] },
   other_language_unsupported: {
     reply: [
       'I do not understand that language well enough to answer. I can read English, German, Spanish, French and Portuguese, and I answer in English.',
