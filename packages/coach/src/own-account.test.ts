@@ -109,3 +109,50 @@ describe('what is no account of the own numbers', () => {
     expect(lastAnswer([text])).not.toMatch(/it was \d+ (?:minutes|sessions)|you trained \d+ minutes|\d+ XP\./);
   });
 });
+
+describe('the way to a thing of the app', () => {
+  it.each([
+    ['where do i turn on count for me', /^Choose in Practice .*“Count for me”/],
+    ['how do i get to my cards', /^Open the Reward Store .*“Your collection”/],
+    ['i cant find the settings', /^Open Profile and press “Open settings”/],
+    ['which button saves my result', /“Save & Earn Tokens”/],
+    ['where can i see how many xp i got this week', /^Open Progress/],
+    ['wo drück ich damit die kamera mitzählt', /„Für mich zählen“/],
+    ['wo stell ich die sprache um', /^Öffne das Profil.*„Sprache“/],
+    ['wie komm ich zu meinen karten', /^Öffne die Prämien.*„Deine Sammlung“/],
+    ['wo kann ich einstellen dass mich keiner sieht', /„Andere sehen mich“/],
+    ['ich find die rangliste nicht', /^Öffne im Menü die Rangliste/],
+  ])('%s', (text, told) => {
+    expect(lastAnswer([text])).toMatch(told);
+  });
+
+  it.each(['where should i look when i dribble', 'where do i stand as a right back', 'wo muss mein standbein hin', 'where do i pass when two defenders come', 'wie erreiche ich den verein', 'how do i get to be a pro', 'why is my streak gone'])('is not asked for: %s', (text) => {
+    expect(lastAnswer([text])).not.toMatch(/^(?:Open|Press|Öffne|Drück)\b/);
+  });
+});
+
+describe('another drill', () => {
+  const drillsOf = (messages: readonly string[]): string[] => {
+    const chatHistory: { sender: string; message: string }[] = [];
+    return messages.map((message) => {
+      const { language, reply } = prepareReply({ message, chatHistory });
+      const { response, structured } = speaking(language, () => reply(facts, 'player'));
+      chatHistory.push({ sender: 'user', message }, { sender: 'coach', message: response });
+      return structured.recommended_drills[0]?.id ?? '';
+    });
+  };
+
+  it.each([
+    [['give me a drill', 'something else', 'nope another', 'different one pls']],
+    [['was soll ich üben', 'nö andere', 'die auch nicht, lieber was anderes']],
+    [['what do you suggest', 'boring, other']],
+  ])('is none of those before: %s', (turns) => {
+    const drills = drillsOf(turns);
+    expect(drills).not.toContain('');
+    expect(new Set(drills).size).toBe(turns.length);
+  });
+
+  it.each([[['my friend died', 'what should i do now']], [['my knee hurts', 'something else']]])('is not offered to who is sad or hurt: %s', (turns) => {
+    expect(drillsOf(turns).at(-1)).toBe('');
+  });
+});

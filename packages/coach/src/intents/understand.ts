@@ -25,6 +25,7 @@ import { ownNumberIn } from '../question-parts/own-numbers.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
 import { ownAccountIn, type OwnAccount } from '../question-parts/own-account.ts';
 import { oneWord } from '../question-parts/one-word.ts';
+import { plainDrillWish } from '../question-parts/other-drill.ts';
 import { placeAsked } from '../question-parts/place-in-app.ts';
 import { numbersOfWeek, plainForm } from '../question-parts/plain-forms.ts';
 import { foundWall, plainAsk } from '../question-parts/plain-asks.ts';
@@ -212,6 +213,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
     const told = understand(reason, []);
     if (told.topic !== null && told.act === null && told.nearest.length === 0) return { ...told, before };
   }
+  const wish = before?.intent === 'injury' ? null : plainDrillWish(question);
+  if (wish !== null) return wish;
   const word = oneWord(question);
   if (word !== null) return word;
   if (wantsShortAnswers(question.raw)) return understoodAs(question, before?.intent ?? 'thanks', { sureness: 1, act: { kind: 'shortAnswers' }, drillId: before?.drillId ?? null, skill: before?.skill ?? null });
