@@ -82,7 +82,7 @@ export function Cards() {
             <Ring label="Weekly goal" value={3} max={7} size={96} tone="flood" caption="of 7 days">
               3
             </Ring>
-            <Ring label="Half of it seen" value={90} seen={0.5} size={96} tone="chalk" caption="from 4 of 8">
+            <Ring label="Score so far" value={90} size={96} tone="chalk" caption="so far">
               90
             </Ring>
             <Ring label="Nothing measured" value={0} size={72} tone="stop">

@@ -15,8 +15,6 @@ export interface RingProps {
   size?: number;
   /** Default grass; chalk for a score whose height no colour may judge. */
   tone?: ProgressTone | 'chalk';
-  /** The part of the circle that was looked at, from its top, 0–1: the value is drawn in it, the rest is dashes. Default 1. */
-  seen?: number;
   /** The number in the middle. */
   children?: ReactNode;
   /** A word under the number. */
@@ -27,7 +25,7 @@ const radius = 44;
 const length = 2 * Math.PI * radius;
 
 /** A score as the centre circle, drawn round from the top. */
-export function Ring({ label, value, max = 100, size = 144, tone = 'grass', seen = 1, children, caption }: RingProps) {
+export function Ring({ label, value, max = 100, size = 144, tone = 'grass', children, caption }: RingProps) {
   return (
     <Meter.Root
       className={classes(css['ring'], css[tone])}
@@ -38,7 +36,7 @@ export function Ring({ label, value, max = 100, size = 144, tone = 'grass', seen
       getAriaValueText={() => (caption === undefined ? String(value) : `${value}, ${caption}`)}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        <Circle share={Math.min(1, Math.max(0, max > 0 ? value / max : 0))} seen={seen} />
+        <Circle share={Math.min(1, Math.max(0, max > 0 ? value / max : 0))} />
       </svg>
       <div className={css['middle']}>
         <span className={css['number']}>{children}</span>
@@ -48,31 +46,14 @@ export function Ring({ label, value, max = 100, size = 144, tone = 'grass', seen
   );
 }
 
-/** Length of one dash, and of the gap between two, in the picture's units, before they are fitted to the arc. */
-const DASH = 5;
-const GAP = 7;
-
-/** The dash pattern of a whole circle that shows dashes from `seen` on, with a gap before the first and behind the last. */
-function unseenDashes(seen: number): string {
-  const arc = length * (1 - seen);
-  const count = Math.max(1, Math.round((arc - GAP) / (DASH + GAP)));
-  const gap = (arc * GAP) / (count * DASH + (count + 1) * GAP);
-  const dash = (gap * DASH) / GAP;
-  const dashes = Array.from({ length: count }, () => `${dash} ${gap}`);
-  return [`0 ${length * seen + gap}`, ...dashes].join(' ');
-}
-
-function Circle({ share, seen }: { readonly share: number; readonly seen: number }) {
+function Circle({ share }: { readonly share: number }) {
   const arc = { cx: 50, cy: 50, r: radius, transform: 'rotate(-90 50 50)' };
   return (
     <>
-      <circle className={css['track']} {...arc} strokeDasharray={seen < 1 ? `${length * seen} ${length}` : undefined} />
-      {seen < 1 ? <circle className={css['unseen']} {...arc} strokeDasharray={unseenDashes(seen)} /> : null}
+      <circle className={css['track']} {...arc} />
       {share === 0
         ? null
-        : (['rim', 'fill'] as const).map((layer) => (
-            <circle key={layer} className={css[layer]} {...arc} strokeDasharray={`${length * seen * share} ${length}`} />
-          ))}
+        : (['rim', 'fill'] as const).map((layer) => <circle key={layer} className={css[layer]} {...arc} strokeDasharray={`${length * share} ${length}`} />)}
     </>
   );
 }

@@ -75,7 +75,7 @@ describe('the score', () => {
   ] as const)('says nothing of how few it rests on where it rests on most: %s from the %s', async (type, seenFrom) => {
     showResults({ outcome: outcomeOf({ type, seenFrom }), clip: noFilm });
     await expect.element(page.getByRole('meter', { name: 'Score' })).toBeVisible();
-    await expect.element(text(/of it was seen$/)).not.toBeInTheDocument();
+    await expect.element(text(/things seen$/)).not.toBeInTheDocument();
   });
 
   it.each([
@@ -89,13 +89,12 @@ describe('the score', () => {
     await expect.element(text(words)).toBeVisible();
     // One number alone, and what it rests on in words: it has no grade and no colour of one.
     const { overallScore } = whole.review;
-    await expect.element(text('Less than half of it was seen')).toBeVisible();
+    await expect.element(text('2 of 8 things seen')).toBeVisible();
     const ring = page.getByRole('meter', { name: 'Score' });
-    await expect.element(ring).toHaveAttribute('aria-valuetext', `${overallScore}, from 2 of 8 things`);
+    await expect.element(ring).toHaveAttribute('aria-valuetext', `${overallScore}, so far`);
     await expect.element(text('With the rest your score could go up or down.')).toBeVisible();
-    // Drawn as far as was seen.
-    expect(drawnShare(ring.element())).toBeCloseTo(((overallScore ?? Number.NaN) / 100) * (2 / 8), 2);
-    expect(ring.element().querySelector('[class*="unseen"]')).not.toBeNull();
+    // The ring shows the score, and nothing else.
+    expect(drawnShare(ring.element())).toBeCloseTo((overallScore ?? Number.NaN) / 100, 2);
     await expect.element(page.getByText('Grade', { exact: true })).not.toBeInTheDocument();
     const [again, drill] = [button('Film another one'), button(/^Keep it sharp/).first()];
     expect(again.element().hasAttribute('data-primary')).toBe(true);

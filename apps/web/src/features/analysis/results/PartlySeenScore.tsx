@@ -5,25 +5,24 @@ import { CameraIcon } from '../../../ui/icons/filming-icons.tsx';
 import { Ring } from '../../../ui/progress/Ring.tsx';
 import css from './PartlySeenScore.module.css';
 
-type Coverage = NonNullable<ReturnType<typeof thinCoverage>>;
-
 interface PartlySeenScoreProps {
   readonly score: number;
-  readonly few: Coverage;
+  readonly few: NonNullable<ReturnType<typeof thinCoverage>>;
 }
 
-/** Too little of the skill was seen for a grade: the score in a ring that is drawn as far as was seen, how much it rests on, and how to film the rest. */
+/** Too little of the skill was seen for a grade: the score so far in its ring, apart from it how much of the skill it rests on, and how to film the rest. */
 export function PartlySeenScore({ score, few }: PartlySeenScoreProps) {
   const { measured, of, wants } = few;
   return (
     <div className={css['part']}>
       <div className={css['circle']}>
-        <Ring label={m.results_score()} value={score} caption={m.results_score_part({ measured, of })} size={132} tone="chalk" seen={measured / of}>
+        <Ring label={m.results_score()} value={score} caption={m.results_score_so_far()} size={132} tone="chalk">
           {score}
         </Ring>
       </div>
       <div className={css['words']}>
-        <p className={css['seen']}>{seenWords(few)}</p>
+        <p className={css['seen']}>{m.results_seen_count({ measured, of })}</p>
+        <SeenDots {...{ measured, of }} />
         <p className={css['film']}>
           <CameraIcon size={20} />
           {filmTheRest[wants ?? 'other']}
@@ -34,7 +33,13 @@ export function PartlySeenScore({ score, few }: PartlySeenScoreProps) {
   );
 }
 
-function seenWords({ measured, of }: Coverage): string {
-  if (measured * 2 === of) return m.results_seen_half();
-  return measured * 2 > of ? m.results_seen_more() : m.results_seen_less();
+/** One dot for each thing that is looked for, filled where it was seen. */
+function SeenDots({ measured, of }: { readonly measured: number; readonly of: number }) {
+  return (
+    <span className={css['dots']} aria-hidden="true">
+      {Array.from({ length: of }, (_, place) => (
+        <span key={place} className={css['dot']} data-seen={place < measured} />
+      ))}
+    </span>
+  );
 }

@@ -4,7 +4,6 @@ import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { storeReviewInHistory } from '../saved-analyses/review-history-state.ts';
 import { ownCountOf } from '../account/account-review.ts';
@@ -67,7 +66,7 @@ const noKicks = [] as const;
 /** From here on the video stands beside what was found. */
 const VIDEO_BESIDE = '(min-width: 48rem), (min-width: 36rem) and (max-height: 30rem)';
 
-/** One analysis: score, one praise, the one thing to work on, what to do next, the video and the score's parts; all the rest in sections that open. */
+/** One analysis: score, the video, one praise, the one thing to work on, what to do next and the score's parts; all the rest in sections that open. */
 export function Review(props: ReviewProps) {
   const { shown, playerId, store, open, account = null, cutShort, onLookLonger, headingId, whose, sharing, kicks = noKicks, onKick, onDrill, onAgain, onPracticeResult, earned } = props;
   const { review } = shown;
@@ -119,6 +118,15 @@ export function Review(props: ReviewProps) {
           </Card>
         )}
       </div>
+      <div ref={stage} className={css['stage']}>
+        <Card>
+          {clip === null ? (
+            <KeyMomentStills {...{ shown, playhead, asked }} />
+          ) : (
+            <ClipPlayer {...{ shown, clip, playhead, asked }} />
+          )}
+        </Card>
+      </div>
       <div className={css['read']}>
         {review.juggling === null ? null : (
           <JugglingCountCard
@@ -133,16 +141,7 @@ export function Review(props: ReviewProps) {
         <NextStep {...{ review, drills, onAgain }} onDrill={goToDrill} />
         {isEarnedBelowVideo ? null : earned}
       </div>
-      <div className={classes(css['seen'], score !== null && css['hasParts'])}>
-        <div ref={stage} className={css['stage']}>
-          <Card>
-            {clip === null ? (
-              <KeyMomentStills {...{ shown, playhead, asked }} />
-            ) : (
-              <ClipPlayer {...{ shown, clip, playhead, asked }} />
-            )}
-          </Card>
-        </div>
+      <div className={css['seen']}>
         {score === null ? null : (
           <Card className={css['parts'] ?? ''} title={m.results_parts()} level={3}>
             <SubScores subScores={review.subScores} isPart={thinCoverage(review) !== null} />

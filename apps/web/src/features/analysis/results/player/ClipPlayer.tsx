@@ -114,7 +114,7 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
   const aspect = shape.width / shape.height;
   return (
     <section ref={player} className={css['player']} aria-label={m.results_player()}>
-      <div className={css['stage']} style={{ aspectRatio: aspect, maxWidth: `calc(70dvh * ${aspect})` }}>
+      <div className={css['stage']} style={{ aspectRatio: aspect, maxWidth: `calc(var(--tallest) * ${aspect})` }}>
         <div ref={stage} className={css['picture']} />
         {footage === null && still !== undefined ? <Poster picture={still.picture} /> : null}
         <canvas
@@ -125,17 +125,6 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
           hidden={!skeleton}
           aria-hidden="true"
         />
-        {footage === null ? (
-          <div className={css['opening']} data-theme="dark">
-            <p aria-hidden="true">{m.results_player_opening()}</p>
-            <Progress
-              bare
-              slim
-              label={m.results_player_opening()}
-              value={state.name === 'opening' && state.share !== null ? Math.round(state.share * 100) : null}
-            />
-          </div>
-        ) : null}
         <button
           type="button"
           className={css['skeleton']}
@@ -150,15 +139,26 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
       <VisuallyHidden>
         <output>{nobody && !playing ? nobodyLines().join('. ') : ''}</output>
       </VisuallyHidden>
-      <Scrubber
-        {...{ time, review }}
-        said={aim !== null && Math.abs(aim - time) < frame ? aim : time}
-        duration={footage?.duration ?? shape.duration}
-        frame={frame}
-        disabled={footage === null}
-        onTime={(at) => showAt(at)}
-        onStep={step}
-      />
+      {footage === null ? (
+        <div className={css['opening']}>
+          <p aria-hidden="true">{m.results_player_opening()}</p>
+          <Progress
+            bare
+            slim
+            label={m.results_player_opening()}
+            value={state.name === 'opening' && state.share !== null ? Math.round(state.share * 100) : null}
+          />
+        </div>
+      ) : (
+        <Scrubber
+          {...{ time, review }}
+          said={aim !== null && Math.abs(aim - time) < frame ? aim : time}
+          duration={footage.duration}
+          frame={frame}
+          onTime={(at) => showAt(at)}
+          onStep={step}
+        />
+      )}
       <PlaybackControls
         {...{ playing, speed }}
         disabled={footage === null}

@@ -13,7 +13,6 @@ interface ScrubberProps {
   /** Seconds a picture lasts. */
   frame: number;
   review: FormReview;
-  disabled: boolean;
   onTime: (time: number) => void;
   onStep: (by: -1 | 1) => void;
 }
@@ -27,7 +26,7 @@ const stepKeys: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowDown: -
 const PAGE = 0.1;
 
 /** The clip as a line to drag along, with a mark for each key moment. */
-export function Scrubber({ time, said, duration, frame, review, disabled, onTime, onStep }: ScrubberProps) {
+export function Scrubber({ time, said, duration, frame, review, onTime, onStep }: ScrubberProps) {
   const share = duration > 0 ? time / duration : 0;
   // The browser's own jumps land on such an edge as well, and at an end that has no picture.
   const last = Math.max(0, duration - frame);
@@ -58,7 +57,6 @@ export function Scrubber({ time, said, duration, frame, review, disabled, onTime
           max={duration}
           step={frame}
           value={Math.min(time, duration)}
-          disabled={disabled}
           onChange={(event) => onTime(event.target.valueAsNumber)}
           onKeyDown={(event) => {
             const by = stepKeys[event.key];
