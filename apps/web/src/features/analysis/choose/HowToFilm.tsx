@@ -9,13 +9,13 @@ export function HowToFilm({ isLow = false }: { readonly isLow?: boolean }) {
         <path className={css['ground']} d="M0 78H320V150H0Z" />
         <path className={css['chalk']} d="M0 78H320" />
         {/* What the phone sees: the whole player and the ball */}
-        <path className={css['sight']} d="M78 88 286 4V124Z" />
-        <path className={css['sightLine']} d="M286 4 78 88 286 124" />
+        <path className={css['sight']} d="M78 88 320 -9.7V129.9Z" />
+        <path className={css['sightLine']} d="M320 -9.7 78 88 320 129.9" />
         {/* The player in mid-kick, with what is seen of them */}
         <g transform={BEYOND}>
           <Kicker />
         </g>
-        <path className={css['way']} d="M92 138 212 122M98 133.5 92 138 98.5 141M206 119.5 212 122 207.5 126.5" />
+        <path className={css['way']} d="M92 143 216 140M98.5 139 92 143 98.5 146.5M209.5 136.5 216 140 210 144" />
         {/* The phone, leant against a bag, with its picture */}
         <path className={css['bag']} d="M22 138c0-24 9-38 24-38s22 14 22 38Z" />
         <g transform="rotate(-5 62 140)">
