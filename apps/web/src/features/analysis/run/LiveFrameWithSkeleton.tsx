@@ -8,6 +8,7 @@ import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
 import { nobodyLines } from '../results/player/draw-overlay.ts';
 import type { Live } from './live-progress.ts';
+import { sureLimbs } from './sure-limbs.ts';
 import css from './LiveFrameWithSkeleton.module.css';
 
 interface LiveFrameWithSkeletonProps {
@@ -59,6 +60,6 @@ function draw(canvas: HTMLCanvasElement, { picture, pose }: LiveFrame, isNobody:
     picture.close();
   }
   const colours = overlayColours();
-  if (pose !== null) drawSkeleton(context, pose, { width, height }, { colours });
+  if (pose !== null) drawSkeleton(context, sureLimbs(pose, width / height), { width, height }, { colours });
   else if (isNobody) drawNobodyNotice(context, nobodyLines(), { width, height }, colours);
 }
