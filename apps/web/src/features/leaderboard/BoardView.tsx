@@ -48,6 +48,7 @@ function ownFirst(rows: readonly BoardRow[]): readonly BoardRow[] {
 /** A board that was read: where the viewer stands, who is near them, the podium, the rows with the viewer's always in sight, and more of them. */
 export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore, onNavigate }: BoardViewProps) {
   const [isOwnRowInSight, watchOwnRow, isOwnRowAbove] = useInSight();
+  const [isOwnPlaceInSight, watchOwnPlace] = useInSight(false);
   const [isEndInSight, watchEnd] = useInSight();
   const list = useRef<HTMLDivElement>(null);
   const stats = useQuery(statsQuery(useApi()));
@@ -78,6 +79,7 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
       isUnseen={unseen !== null}
       isShared={isLevelWithAnother(standing.me, [...read, ...standing.near])}
       onPodium={isOnPodium}
+      ref={watchOwnPlace}
     />
   );
   // A board of a few rows is near as a whole, and stands below; who is on the podium has those beside them there. On a wide
@@ -112,7 +114,7 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
           <div ref={list}>
             <BoardRows rows={listed} label={label} deciding={deciding} isOwnUnseen={unseen !== null} ownRow={watchOwnRow} />
           </div>
-          {me === null || isOwnRowInSight || isEndInSight ? null : (
+          {me === null || isOwnRowInSight || isOwnPlaceInSight || isEndInSight ? null : (
             <OwnPlaceDock {...{ me, deciding }} isAbove={isOwnRowAbove} onShow={() => list.current?.querySelector('[data-own=true]')?.scrollIntoView({ block: 'center' })} />
           )}
         </div>
@@ -193,15 +195,15 @@ function EmptyBoard({ period, view, profile, own, ownWeeks, onNavigate }: EmptyB
   );
 }
 
-/** Whether an element is in the window, above the bar at its foot; true as long as nothing is known. Last: whether it was above it when it was looked for. */
-function useInSight(): readonly [boolean, RefCallback<HTMLElement>, boolean] {
-  const [isInSight, setInSight] = useState(true);
+/** Whether an element is in the window, above the bar at its foot; `unknown` as long as nothing is known, true unless told. Last: whether it was above it when it was looked for. */
+function useInSight(unknown = true): readonly [boolean, RefCallback<HTMLElement>, boolean] {
+  const [isInSight, setInSight] = useState(unknown);
   const [isAbove, setAbove] = useState(false);
   const [watch] = useState<RefCallback<HTMLElement>>(() => (element: HTMLElement | null) => {
     if (element === null) return undefined;
     const bar = getComputedStyle(document.documentElement).scrollPaddingBottom;
     const observer = new IntersectionObserver(([entry]) => {
-      setInSight(entry?.isIntersecting ?? true);
+      setInSight(entry?.isIntersecting ?? unknown);
       setAbove((entry?.boundingClientRect.top ?? 0) < 0);
     }, {
       rootMargin: `0px 0px -${Number.parseInt(bar, 10) || 0}px 0px`,
@@ -209,7 +211,7 @@ function useInSight(): readonly [boolean, RefCallback<HTMLElement>, boolean] {
     observer.observe(element);
     return () => {
       observer.disconnect();
-      setInSight(true);
+      setInSight(unknown);
     };
   });
   return [isInSight, watch, isAbove];

@@ -357,6 +357,20 @@ describe('who is near the viewer', () => {
     await expect.element(dock).not.toBeInTheDocument();
   });
 
+  test('has it not while the card of the own place is in sight', async () => {
+    await page.viewport(1280, 1100);
+    onTestFinished(() => page.viewport(1280, 800));
+    open(({ view }) => (view === 'team' ? { entries: [] } : { entries: rows(1, 20), me, near, next, total: 90, nextCursor: 'next' }));
+    const place = page.getByRole('region', { name: 'Your place' });
+    await expect.element(place).toBeInViewport();
+    await expect.element(board.getByText('(You)')).not.toBeInViewport();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(dock.elements()).toHaveLength(0);
+    board.getByRole('listitem').nth(15).element().scrollIntoView({ block: 'end' });
+    await expect.element(place).not.toBeInViewport();
+    await expect.element(dock).toBeVisible();
+  });
+
   test('has it close to the edge of a wide window, whose tabs stand at the side', async () => {
     await page.viewport(1280, 700);
     open(({ view }) => (view === 'team' ? { entries: [] } : { entries: rows(1, 20), me, near, next, total: 90, nextCursor: 'next' }));
