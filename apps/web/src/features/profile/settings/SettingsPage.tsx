@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { profileQuery, useApi } from '../../../api/index.ts';
 import { useEditedProfile } from '../../../offline/index.ts';
 import type { SignedInPlayer } from '../../../auth-session/index.ts';
+import { useWide } from '../../../ui/shell/useWide.ts';
 import { GrownUpConsent } from '../../consent/index.ts';
 import { ExportAndDeleteData } from '../account/ExportAndDeleteData.tsx';
 import { SignInEmail } from '../account/SignInEmail.tsx';
@@ -21,11 +22,20 @@ export interface SettingsPageProps {
 /** All that a player sets, in one place: first what is set most, last what is about the app. */
 export function SettingsPage({ player, onForget }: SettingsPageProps) {
   const edited = useEditedProfile(useQuery(profileQuery(useApi())).data);
+  const isWide = useWide();
+  // Last on a phone; on a wide screen it fills up the shorter column.
+  const aboutApp = (
+    <>
+      <HelpAndContact />
+      <AboutApp />
+    </>
+  );
   return (
     <div className={css['page']}>
       <div className={css['column']}>
         <AppearanceAndSoundSettings />
         <CameraSettings />
+        {isWide ? aboutApp : null}
       </div>
       <div className={css['column']}>
         {edited === undefined ? null : <BoardVisibility playerId={player.id} profile={edited} />}
@@ -33,8 +43,7 @@ export function SettingsPage({ player, onForget }: SettingsPageProps) {
         {edited === undefined ? null : <SignInEmail email={edited.email} />}
         <ExportAndDeleteData playerId={player.id} onForget={onForget} />
       </div>
-      <HelpAndContact />
-      <AboutApp />
+      {isWide ? null : aboutApp}
     </div>
   );
 }
