@@ -23,7 +23,7 @@ const SIGNS: Readonly<Partial<Record<QuestionKind, RegExp>>> = {
 const shown = new Map<string, boolean>();
 
 /** Whether the answer to a topic can be one of a kind: some way to ask for it asks for that kind, or its answer shows one. */
-export function givesKind(topic: CoachTopic, kind: QuestionKind): boolean {
+function givesKind(topic: CoachTopic, kind: QuestionKind): boolean {
   const sign = SIGNS[kind];
   if (sign === undefined) return true;
   const key = `${topic} ${kind}`;

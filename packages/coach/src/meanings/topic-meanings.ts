@@ -131,7 +131,7 @@ export interface Meanings {
 }
 
 /** What a question is about, by its most telling word. */
-export interface MeantSubject {
+interface MeantSubject {
   readonly word: string;
   readonly topics: ReadonlySet<CoachTopic>;
 }

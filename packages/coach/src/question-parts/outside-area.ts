@@ -17,7 +17,7 @@ const AREAS: readonly (readonly [OutsideArea, RegExp])[] = [
 ];
 
 /** What the coach can say beside it. */
-export const BESIDE_AREA: Readonly<Record<OutsideArea, readonly CoachTopic[]>> = { school: ['school', 'tiredAfterSchool', 'focus'], body: [], games: ['videoGames', 'oneOnOne'], weather: ['wetGround', 'coldOutside', 'hot'], love: [], self: ['whatCanYouDo', 'howSarahKnows'] };
+const BESIDE_AREA: Readonly<Record<OutsideArea, readonly CoachTopic[]>> = { school: ['school', 'tiredAfterSchool', 'focus'], body: [], games: ['videoGames', 'oneOnOne'], weather: ['wetGround', 'coldOutside', 'hot'], love: [], self: ['whatCanYouDo', 'howSarahKnows'] };
 
 /** These speak of football in school words, or of school beside football, where they are meant. */
 const WITHIN_GUESS = 0.6;

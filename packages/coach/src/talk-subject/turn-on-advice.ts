@@ -50,7 +50,7 @@ function themeOfFood(text: string): AdviceTheme | null {
 }
 
 /** What the answer before was advice of; null where it was something else: a number, a drill of its own, pain, a thing of the app. */
-export function themeOf(before: Understood): AdviceTheme | null {
+function themeOf(before: Understood): AdviceTheme | null {
   const { act, ask, told, topic, intent, words } = before;
   if (act?.kind === 'onAdvice') return act.theme;
   if (act?.kind === 'toParent') return OF_PARENTS.has(act.of) ? 'parent' : null;
