@@ -4,8 +4,8 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachAccountLines as lines, coachNumberLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import { minutesOf, type PlayerContext, type PractisedSession } from '../player-context.ts';
-import type { AccountMeasure } from '../question-parts/account-words.ts';
-import type { AccountTarget, EarnedUnit, OwnAccount, PlannedSessions, SessionsOf } from '../question-parts/own-account.ts';
+import type { AccountMeasure } from '../question-parts/account-measure.ts';
+import type { AccountTarget, EarnedUnit, OwnAccount, PlannedSessions, SessionsOf } from '../question-parts/own-account-kinds.ts';
 import { daysOfSpan, type TimeSpan } from '../question-parts/time-span.ts';
 import type { Asked } from './answer-context.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
@@ -162,7 +162,7 @@ function sumOfExperience(sessions: readonly PractisedSession[], say: Say): strin
 
 function comparedAnswer({ measure, span, with: other, drillId, asksWhy, asks }: Of<'compared'>, { context, say }: Asked): Composed {
   const [now, before] = [ofStretch(span, drillId, context), ofStretch(other, drillId, context)];
-  const compared: AccountMeasure = measure === 'average' || measure === 'all' || measure === 'mostDone' || (measure === 'best' && drillId === null) ? 'minutes' : measure;
+  const compared = measure === 'average' || measure === 'all' || measure === 'mostDone' || (measure === 'best' && drillId === null) ? 'minutes' : measure;
   const [first, second] = [numberOf(compared, now.sessions), numberOf(compared, before.sessions)];
   const isPart = now.isPart || before.isPart;
   const difference = Math.abs(first - second);

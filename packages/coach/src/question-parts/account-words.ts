@@ -1,10 +1,8 @@
 import { drillNamesOfAll } from '@touchline/messages/drill-names';
 import { drillCatalogue } from '@touchline/domain';
 import { drillKnowledge } from '../drill-knowledge.ts';
+import type { AccountMeasure } from './account-measure.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-
-/** What of the own practice is told for a stretch of time. */
-export type AccountMeasure = 'minutes' | 'sessions' | 'days' | 'experience' | 'tokens' | 'average' | 'best' | 'mostDone' | 'feet' | 'result' | 'all';
 
 const EXPERIENCE = /\b(?:xps?|exp|experience|erfahrungspunkte?n?|erfahrung)\b/;
 const TOKENS = /\b(?:tokens?|tokns?|coins?|munzen)\b/;

@@ -2,7 +2,7 @@ import type { BoardPeriod, DrillId } from '@touchline/domain';
 import type { CoachPlace } from '@touchline/messages/coach-lines';
 import type { ComparedStretches } from './compared-stretches.ts';
 import type { Measure } from './counts-question.ts';
-import type { OwnAccount } from './own-account.ts';
+import type { OwnAccount } from './own-account-kinds.ts';
 import type { OwnCase } from './own-case-kinds.ts';
 import type { ResultOf } from './dated-results.ts';
 import type { PersonalAsk } from './personal-ask-kinds.ts';

@@ -1,38 +1,13 @@
-import { achievementIds, findAchievement, type AchievementId, type DrillId } from '@touchline/domain';
+import { achievementIds, findAchievement, type AchievementId } from '@touchline/domain';
 import { drillsIn } from '../intents/find-drill-and-skill.ts';
 import type { Question, Understood } from '../intents/read-question.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { stretchesIn } from './compared-stretches.ts';
 import { comparesMonths } from './counts-question.ts';
-import { measureOf, onlyOfMeasure, saysOnlyOf, type AccountMeasure } from './account-words.ts';
+import type { AccountTarget, EarnedUnit, OwnAccount, PlannedSessions, SessionsOf } from './own-account-kinds.ts';
+import { measureOf, onlyOfMeasure, saysOnlyOf } from './account-words.ts';
+import type { AccountMeasure } from './account-measure.ts';
 import { monthNamedIn, spanAgainst, spanBefore, timeSpanIn, withoutSpan, type TimeSpan } from './time-span.ts';
-
-/** What is earned. */
-export type EarnedUnit = 'experience' | 'tokens';
-
-/** So many sessions of so many minutes. */
-export interface SessionsOf {
-  readonly times: number;
-  readonly minutes: number;
-}
-
-/** What somebody wants to reach. */
-export type AccountTarget =
-  | { readonly of: 'level'; readonly level: number | null }
-  | { readonly of: 'packs' | 'tokens' | 'experience'; readonly count: number }
-  | { readonly of: 'badge'; readonly badge: AchievementId };
-
-/** An account of the own numbers: how much of what in which time, what is missing to a target, and what practice would earn. */
-export type OwnAccount =
-  | { readonly of: 'total'; readonly measure: AccountMeasure; readonly span: TimeSpan; readonly drillId: DrillId | null; readonly asksWhy: boolean }
-  | { readonly of: 'compared'; readonly measure: AccountMeasure; readonly span: TimeSpan; readonly with: TimeSpan; readonly drillId: DrillId | null; readonly asksWhy: boolean; readonly asks: 'more' | 'less' | null }
-  | { readonly of: 'target'; readonly target: AccountTarget; readonly wants: 'missing' | 'days' | 'sessions' | 'today'; readonly minutes: number | null }
-  | { readonly of: 'earning'; readonly unit: EarnedUnit | 'level'; readonly minutes: number; readonly sessions: PlannedSessions; /** The level that is hoped for with it. */ readonly goal: number | null }
-  | { readonly of: 'paysMore'; readonly unit: EarnedUnit; readonly between: 'drills'; readonly drills: readonly DrillId[] }
-  | { readonly of: 'paysMore'; readonly unit: EarnedUnit; readonly between: 'lengths'; readonly options: readonly SessionsOf[] };
-
-/** How many sessions are planned: a number, or one on each day up to a weekday (Sunday being 0). */
-export type PlannedSessions = { readonly times: number } | { readonly untilWeekday: number; readonly perDay: number };
 
 /** A longer message tells of more than one thing. */
 const MOST_WORDS = 24;
@@ -58,7 +33,7 @@ interface Spans {
 const sameSpan = (a: TimeSpan, b: TimeSpan): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** One or two stretches that a text names; of two the one that is asked about first. */
-export function spansIn(text: string, before: TimeSpan | null): Spans | null {
+function spansIn(text: string, before: TimeSpan | null): Spans | null {
   // “And the last one?” after this week.
   if (before !== null && ONLY_LAST.test(text)) {
     const earlier = spanBefore(before);

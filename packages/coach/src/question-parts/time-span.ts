@@ -22,7 +22,7 @@ export type TimeSpan =
 
 const THIS = '(?:this|the current|dies\\w*|aktuell\\w*)';
 const LAST = '(?:last|lst|las|past|previous|prev|letzt\\w*|letzen|vorig\\w*|vergangen\\w*)';
-type NamedSpan = Extract<TimeSpan, { readonly kind: 'today' }>['kind'];
+type NamedSpan = 'today' | 'yesterday' | 'thisWeek' | 'lastWeek' | 'thisMonth' | 'lastMonth' | 'thisYear' | 'lastYear' | 'all';
 const NAMED: readonly (readonly [RegExp, NamedSpan])[] = [
   [/\b(?:today|tday|todays|2day|heute|heut)\b/, 'today'],
   [/\b(?:y\w{0,2}s\w{0,2}t\w{0,2}r?days?|gestern|gestan)\b/, 'yesterday'],
