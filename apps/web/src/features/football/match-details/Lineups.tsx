@@ -1,11 +1,20 @@
-import type { Lineup } from '@touchline/contracts';
+import type { Lineup, MatchEvent } from '@touchline/contracts';
 import { m } from '@touchline/messages';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import css from './Lineups.module.css';
 import { LineupPitch } from './LineupPitch.tsx';
 import { lineupPositions } from './lineup-positions.ts';
+import { substitutionsOf, type Substitution } from './lineup-substitutions.ts';
+import { matchMinute } from './match-event-kind-and-text.ts';
 
-/** Both elevens on a pitch, drawn; for everybody the bench and the coach, for a screen reader the eleven too. */
-export function Lineups({ lineups }: { readonly lineups: readonly Lineup[] }) {
+interface LineupsProps {
+  readonly lineups: readonly Lineup[];
+  /** Of the match: the substitutions among them are told beside their players. */
+  readonly events: readonly MatchEvent[];
+}
+
+/** Both elevens on a pitch, drawn; for everybody the bench, with who came on when, and the coach; for a screen reader the eleven too. */
+export function Lineups({ lineups, events }: LineupsProps) {
   const halves = lineups.map(({ startXI }) => lineupPositions(startXI));
   const [home, away] = halves;
   const isDrawn = lineups.length === 2 && home != null && away != null;
@@ -14,20 +23,26 @@ export function Lineups({ lineups }: { readonly lineups: readonly Lineup[] }) {
       {isDrawn ? <LineupPitch home={home} away={away} names={lineups.map(({ team }) => team.name)} /> : null}
       <div className={css['teams']}>
         {lineups.map((lineup) => (
-          <Team key={lineup.team.name} lineup={lineup} isDrawn={isDrawn} />
+          <Team key={lineup.team.name} lineup={lineup} changes={substitutionsOf(events, lineup.team.name)} isDrawn={isDrawn} />
         ))}
       </div>
     </div>
   );
 }
 
-function Team({ lineup: { team, formation, coach, startXI, substitutes }, isDrawn }: { readonly lineup: Lineup; readonly isDrawn: boolean }) {
+interface TeamProps {
+  readonly lineup: Lineup;
+  readonly changes: ReadonlyMap<string, Substitution>;
+  readonly isDrawn: boolean;
+}
+
+function Team({ lineup: { team, formation, coach, startXI, substitutes }, changes, isDrawn }: TeamProps) {
   return (
     <section aria-label={team.name}>
       <h4 className={css['team']}>{formation === null ? team.name : m.football_match_lineup_of({ team: team.name, formation })}</h4>
       {coach.name === null ? null : <p className={css['soft']}>{m.football_match_coach({ name: coach.name })}</p>}
-      <Players title={m.football_match_starting({ team: team.name })} players={startXI} isHidden={isDrawn} />
-      <Players title={m.football_match_bench()} players={substitutes} isHidden={false} />
+      <Players title={m.football_match_starting({ team: team.name })} players={startXI} changes={changes} isHidden={isDrawn} />
+      <Players title={m.football_match_bench()} players={substitutes} changes={changes} isHidden={false} />
     </section>
   );
 }
@@ -35,11 +50,12 @@ function Team({ lineup: { team, formation, coach, startXI, substitutes }, isDraw
 interface PlayersProps {
   readonly title: string;
   readonly players: Lineup['startXI'];
+  readonly changes: ReadonlyMap<string, Substitution>;
   /** Drawn elsewhere: for screen readers only. */
   readonly isHidden: boolean;
 }
 
-function Players({ title, players, isHidden }: PlayersProps) {
+function Players({ title, players, changes, isHidden }: PlayersProps) {
   if (players.length === 0) return null;
   return (
     <div className={isHidden ? css['spoken'] : undefined}>
@@ -49,9 +65,36 @@ function Players({ title, players, isHidden }: PlayersProps) {
           <li key={`${player.number} ${player.name}`}>
             <span className={css['number']}>{player.number ?? ''}</span>{' '}
             <span dir="auto">{player.name ?? m.football_match_player_unknown()}</span>
+            <Change change={changes.get(player.name ?? '')} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** When a player came on, and for whom, or went off. */
+function Change({ change }: { readonly change: Substitution | undefined }) {
+  if (change === undefined) return null;
+  const { way, time, placeOf } = change;
+  return (
+    <>
+      {' '}
+      <span className={css['change']} data-way={way}>
+        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
+          <path d={way === 'on' ? 'M6 10.5v-9M2 5.5l4-4 4 4' : 'M6 1.5v9M2 6.5l4 4 4-4'} />
+        </svg>
+        <VisuallyHidden>{way === 'on' ? m.football_match_came_on() : m.football_match_went_off()} </VisuallyHidden>
+        {matchMinute(time)}
+      </span>
+      {placeOf === null ? null : (
+        <>
+          {' '}
+          <span className={css['placeOf']} dir="auto">
+            {m.football_event_off({ name: placeOf })}
+          </span>
+        </>
+      )}
+    </>
   );
 }

@@ -42,7 +42,7 @@ export function MatchReport({ details, hasFailed }: MatchReportProps) {
         title={m.football_match_lineups()}
         none={lineups.length === 0 && (isBefore ? m.football_match_lineups_none() : m.football_match_lineups_unknown())}
       >
-        <Lineups lineups={lineups} />
+        <Lineups {...{ lineups, events }} />
       </Section>
       {table === null || table.length === 0 ? null : (
         <Section title={m.football_match_table()} none={false}>

@@ -6,7 +6,7 @@ import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
 import { shirtOf } from '../../../ui/crest/club-shirt-colours.ts';
 import { SEPARATOR } from '../../../ui/separator.ts';
 import { EventSign } from './EventSign.tsx';
-import { matchEventKind, matchEventText } from './match-event-kind-and-text.ts';
+import { matchEventKind, matchEventText, matchMinute } from './match-event-kind-and-text.ts';
 import css from './Timeline.module.css';
 
 /** Minutes of the first half. */
@@ -65,7 +65,7 @@ function Event({ event, home }: { readonly event: MatchEvent; readonly home: str
       data-side={event.team.name === home ? 'home' : 'away'}
       data-shirt={shirtOf(event.team.name, home)}
     >
-      <span className={css['minute']}>{minuteOf(event)}</span>
+      <span className={css['minute']}>{matchMinute(event.time)}</span>
       <EventSign kind={matchEventKind(event)} />
       <span className={css['words']}>
         <span className={css['player']} dir="auto">
@@ -102,7 +102,3 @@ function detailText(event: MatchEvent): string {
 }
 
 const partsOf = (...parts: readonly (string | null)[]): readonly string[] => parts.filter((part) => part !== null);
-
-function minuteOf({ time: { elapsed, extra } }: MatchEvent): string {
-  return extra === null ? m.football_minute({ minute: elapsed }) : m.football_minute_extra({ minute: elapsed, extra });
-}

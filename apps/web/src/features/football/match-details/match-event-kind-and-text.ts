@@ -10,6 +10,11 @@ export function matchEventKind({ type, detail }: Pick<MatchEvent, 'type' | 'deta
   return type === 'subst' ? 'substitution' : 'video';
 }
 
+/** The minute of an event, with what was added to the half. */
+export function matchMinute({ elapsed, extra }: MatchEvent['time']): string {
+  return extra === null ? m.football_minute({ minute: elapsed }) : m.football_minute_extra({ minute: elapsed, extra });
+}
+
 const goals: Readonly<Record<string, () => string>> = {
   Penalty: m.football_event_penalty,
   'Own Goal': m.football_event_own_goal,

@@ -223,13 +223,19 @@ describe('a match', () => {
     for (const part of ['Timeline', 'Statistics', 'Line-ups', 'Table']) {
       await expect.element(dialog().getByRole('heading', { name: part })).toBeVisible();
     }
-    const { lineups, score } = detailsOf(inPlay.id);
+    const { events, lineups, score } = detailsOf(inPlay.id);
     await expect.element(dialog().getByText(`Half-time ${score.halftime.home}–${score.halftime.away}`)).toBeVisible();
     await expect.element(dialog().getByText(inPlay.venue ?? '?')).toBeVisible();
     await expect.element(dialog().getByText(inPlay.referee ?? '?')).toBeVisible();
     await expect.element(dialog().getByText(`Coach: ${lineups[0]?.coach.name}`)).toBeVisible();
     const eleven = dialog().getByRole('region', { name: inPlay.home }).getByRole('list').first();
     expect(eleven.getByRole('listitem').all()).toHaveLength(11);
+    // Who came on stands on the bench with the minute, and for whom.
+    const change = events.find(({ type, team }) => type === 'subst' && team.name === inPlay.home);
+    const bench = dialog().getByRole('region', { name: inPlay.home }).getByRole('list').last();
+    const joined = bench.getByRole('listitem').filter({ hasText: change?.assist.name ?? '?' });
+    await expect.element(joined.getByText(`came on ${change?.time.elapsed}'`)).toBeVisible();
+    await expect.element(joined.getByText(`for ${change?.player.name}`)).toBeVisible();
     await expect.poll(() => location.hash).toBe(`#match/${inPlay.id}`);
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
