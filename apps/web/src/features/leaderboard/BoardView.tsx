@@ -202,7 +202,9 @@ function useInSight(unknown = true): readonly [boolean, RefCallback<HTMLElement>
   const [watch] = useState<RefCallback<HTMLElement>>(() => (element: HTMLElement | null) => {
     if (element === null) return undefined;
     const bar = getComputedStyle(document.documentElement).scrollPaddingBottom;
-    const observer = new IntersectionObserver(([entry]) => {
+    // Of what a busy page tells at once, the last is how it is now.
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       setInSight(entry?.isIntersecting ?? unknown);
       setAbove((entry?.boundingClientRect.top ?? 0) < 0);
     }, {
