@@ -4,14 +4,16 @@ import css from './CentreCircle.module.css';
 
 interface CentreCircleProps {
   readonly className?: string | undefined;
+  /** The floodlights shine on it; not where nothing is celebrated. */
+  readonly lit?: boolean;
   readonly children: ReactNode;
 }
 
 /** What matters most on a screen, in the centre circle before the beams of the floodlights. */
-export function CentreCircle({ className, children }: CentreCircleProps) {
+export function CentreCircle({ className, lit = true, children }: CentreCircleProps) {
   return (
     <div className={classes(css['centre'], className)}>
-      <span className={css['rays']} aria-hidden="true" />
+      {lit ? <span className={css['rays']} aria-hidden="true" /> : null}
       <span className={css['circle']} aria-hidden="true" />
       {children}
     </div>

@@ -94,7 +94,7 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
       ref={root}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={classes(css['view'], isSkipped && css['skipped'], rewards.unpaid && css['nothingWon'])}
+      className={classes(css['view'], isSkipped && css['skipped'], rewards.unpaid && css['nothingWon'], rewards.levelAfter > rewards.levelBefore && css['levelUp'])}
     >
       <Card tone="pitch" className={css['card'] ?? ''}>
         <div className={css['stage']}>

@@ -26,7 +26,7 @@ export function GreatestWin({ saved, age }: GreatestWinProps) {
   if (rewards.unpaid) {
     const unit = session.result > 0 && session.result_counts ? unitOf(session.drill_id, session.result) : undefined;
     return (
-      <CentreCircle className={classes(css['win'], css['art'])}>
+      <CentreCircle className={classes(css['win'], css['art'], css['calm'])} lit={false}>
         <Medal caption={unit ?? m.practice_minutes_unit()}>{numberText(unit === undefined ? session.duration_minutes : session.result)}</Medal>
       </CentreCircle>
     );
