@@ -1,5 +1,6 @@
 import type { MinuteRange } from '@touchline/domain';
-import { m } from '@touchline/messages';
+import { m, numberText } from '@touchline/messages';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import css from './MinuteChips.module.css';
 import { minuteChoices } from './minute-choices.ts';
 import { ToggleChip } from './ToggleChip.tsx';
@@ -19,7 +20,9 @@ export function MinuteChips({ range, label, minutes, onMinutes }: MinuteChipsPro
     <fieldset className={css['chips']} aria-label={label}>
       {minuteChoices(range).map((choice) => (
         <ToggleChip key={choice} isPressed={choice === minutes} onPress={() => onMinutes(choice)}>
-          {m.practice_minutes_choice({ count: choice })}
+          {/* Beside the number that is set, which has its unit. */}
+          <span aria-hidden="true">{numberText(choice)}</span>
+          <VisuallyHidden>{m.practice_minutes_choice({ count: choice })}</VisuallyHidden>
         </ToggleChip>
       ))}
     </fieldset>

@@ -52,7 +52,7 @@ export function NoDrillChosen({ drills, onDrill, onAll }: NoDrillChosenProps) {
                   <DrillPicture key={drill.id} drill={drill} />
                 </span>
                 <span className={css['about']}>
-                  <span className={css['name']}>{withSoftHyphens(drillNames[drill.id])}</span>
+                  <span className={css['name']}><NameInTwo name={withSoftHyphens(drillNames[drill.id])} /></span>
                   <span className={css['facts']}>
                     {m.practice_level({ level: drill.level })}{SEPARATOR}
                     {withSoftHyphens(categoryOf(drill))}
@@ -65,6 +65,17 @@ export function NoDrillChosen({ drills, onDrill, onAll }: NoDrillChosenProps) {
         })}
       </ul>
     </div>
+  );
+}
+
+/** A name that is too long for one line breaks behind its colon first. */
+function NameInTwo({ name }: { readonly name: string }) {
+  const end = name.indexOf(': ') + 1;
+  if (end === 0) return name;
+  return (
+    <>
+      {name.slice(0, end)} <span className={css['afterColon']}>{name.slice(end + 1)}</span>
+    </>
   );
 }
 
