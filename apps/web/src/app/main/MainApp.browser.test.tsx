@@ -173,8 +173,8 @@ describe('the drawer', () => {
     await button('More').click();
     const way = drawer().getByRole('button', { name: 'Sign Out' });
     await expect.element(way).toBeInViewport({ ratio: 1 });
-    const last = drawer().getByRole('link', { name: 'Settings' });
-    expect(way.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(last.element().getBoundingClientRect().top);
+    const before = drawer().getByRole('link', { name: 'Settings' });
+    expect(way.element().getBoundingClientRect().top).toBeGreaterThan(before.element().getBoundingClientRect().bottom + 8);
     await expect.poll(() => document.elementFromPoint(left + across / 2, top + down / 2)?.closest('button')?.textContent ?? '').not.toBe('Sign Out');
   });
 

@@ -118,9 +118,11 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
             <ButtonLink variant="ghost" href="/parents.html" icon={<InfoIcon />} className={css['row']}>
               {m.parents_link()}
             </ButtonLink>
-            <SignOutButton variant="ghost" className={css['row']} failed={m.app_sign_out_failed} onAsk={() => setDrawerOpen(false)} />
-            {/* Last, where the finger is that has opened the drawer: the one that does no harm. */}
             {settings}
+            {/* Last and apart, and no wider than its words: the finger that has opened the drawer is not on it. */}
+            <div className={css['apart']}>
+              <SignOutButton variant="ghost" className={css['row']} failed={m.app_sign_out_failed} onAsk={() => setDrawerOpen(false)} />
+            </div>
           </>
         }
         railFooter={settings}
