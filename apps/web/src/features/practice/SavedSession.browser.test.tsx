@@ -41,6 +41,28 @@ describe('a saved session', () => {
     await expect.element(page.getByText(/more than last time/)).not.toBeInTheDocument();
   });
 
+  test.each([
+    [1_440, 900],
+    [1_920, 1_080],
+  ])('that earned nothing fits a window of %i by %i with all ways on', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    const nothing = { unpaid: 'overlap', tokens: [], experience: [], tokensEarned: 0, experienceGained: 0, achievements: [] } as const;
+    await ended(async () => ({ ...savedSession, rewards: { ...savedSession.rewards, ...nothing, levelAfter: 1, streakAfter: 11 } }));
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByRole('button', { name: 'Back to dashboard' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('tells a level gained above what it was earned with, on the smallest phone', async () => {
+    await page.viewport(320, 568);
+    onTestFinished(() => page.viewport(1280, 800));
+    await ended();
+    await press('Save & Earn Tokens');
+    const level = page.getByText('Level up! You are level 2');
+    await expect.element(level).toBeVisible();
+    expect(level.element().getBoundingClientRect().bottom).toBeLessThan(page.getByRole('region', { name: 'XP' }).element().getBoundingClientRect().top);
+  });
+
   test('says that a result which nobody can count in the time earned nothing', async () => {
     const session = { ...savedSession.session, result: 4_200, result_counts: false, improvement_from_last: 0 };
     await ended(async () => ({ ...savedSession, session }));
