@@ -128,3 +128,20 @@ describe('who is laughed at for the body', () => {
     expect(said).not.toMatch(/cuéntaselo/);
   });
 });
+
+describe('behind a crisis', () => {
+  it.each(['i already sent one', 'he does it every time', 'and they filmed it', 'ich hab ihm schon eins geschickt', 'er schreibt mir wieder'])('what is told on is no question of the app: %s', (message) => {
+    const { kind, message: said, mayBeKept, recommendedDrills } = answer(message, 'crisis');
+    expect({ kind, mayBeKept, drills: recommendedDrills }).toEqual({ kind: 'crisis', mayBeKept: false, drills: [] });
+    expect(said).toContain('0800 1111');
+    expect(said).not.toMatch(/not sure what you mean/);
+  });
+
+  it.each(['he said id lose my place if i tell anyone', 'er sagt ich flieg raus wenn ich es jemandem sage'])('a threat against telling is answered as what it is: %s', (message) => {
+    expect(answer(message, 'crisis').message).toContain('You do nothing wrong by telling.');
+  });
+
+  it.each(['how do i get better at juggling', 'i want a new drill', 'whats my streak'])('a question of football is answered: %s', (message) => {
+    expect(answer(message, 'crisis').kind).toBe('advice');
+  });
+});

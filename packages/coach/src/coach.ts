@@ -22,7 +22,7 @@ import { questionOf } from './meanings/topic-meanings.ts';
 import { numbersToCall } from './crisis-contacts-by-country.ts';
 import { playerContext } from './player-context.ts';
 import { showsInjury } from './safety/body-signs.ts';
-import { afterSafetyTurn } from './safety/after-safety-turn.ts';
+import { afterSafetyTurn, goesOnTelling } from './safety/after-safety-turn.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { namesOnlyLimb, tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { asksToPlayAgain, isOver, isPhraseOfOver, isPhraseOfOverAndYes, isYesToPlay, lastToldOfPain, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllness, toldOfPain } from './safety/recent-pain-report.ts';
@@ -95,11 +95,13 @@ const WISHES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'p
 
 /**
  * Whether a message behind an answer of safety is one of football by its own words. Behind the question whether all is well, which
- * may have been asked for nothing, it may also go on with the talk before.
+ * may have been asked for nothing, it may also go on with the talk before; behind a crisis what is told, and asks nothing, goes on
+ * with that (“I already sent one” is no session that waits).
  */
-function isOfFootball(asked: Understood, before: SafetyAnswerKind): boolean {
+function isOfFootball(asked: Understood, message: string, before: SafetyAnswerKind): boolean {
   if (asked.act?.kind === 'unclear') return false;
   if (before === 'body') return true;
+  if (before === 'crisis' && goesOnTelling(message) && asked.drillId === null && asked.skill === null && asked.ask === null) return false;
   if (isOfCheckIn(before) && (asked.goesOn || asked.act !== null || asked.sureness >= SURE_OF_FOOTBALL)) return true;
   const namesIt = !asked.goesOn && asked.act === null && (asked.ask !== null || asked.drillId !== null || asked.skill !== null || asked.topic !== null || asked.sureness >= (WISHES.has(asked.intent) ? SURE_OF_WISH : SURE_OF_FOOTBALL));
   return namesIt && OF_FOOTBALL.has(asked.intent);
@@ -186,7 +188,7 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const isParent = [...allowed, message].some(isOfParent);
   const ofPlayer = isParent ? asOfPlayer : (text: string): string => text;
   const { asked, isFirstReading, message: read } = readTalk(ofPlayer(message), allowed.map(ofPlayer), (one) => isToldBefore(one, context));
-  if (safetyBefore !== null && !isOfFootball(asked, safetyBefore)) return inOwnWordsFirst(afterSafety('other', safetyBefore, facts), message, facts);
+  if (safetyBefore !== null && !isOfFootball(asked, message, safetyBefore)) return inOwnWordsFirst(afterSafety('other', safetyBefore, facts), message, facts);
   // Each turn is read again for it, so only where the answer depends on it.
   const isPainInTalk = (): boolean => checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));
   // Pain without a place, after what is in no turn: the head or the chest may be meant, and no knee.

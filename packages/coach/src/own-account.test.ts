@@ -60,6 +60,9 @@ describe('the own numbers of a stretch of time', () => {
 describe('two stretches of time', () => {
   it.each([
     ['did i train more this week than last week', /^No\..*20 minutes.*40 minutes/s],
+    ['did i do more mins this week than last or nah', /^No\..*20 minutes.*40 minutes/s],
+    ['did i train less last week than this', /^No\..*40 minutes.*20 minutes/s],
+    ['hab ich diese woche mehr gemacht als letzte oder nicht', /^Nein\..*20 Minuten.*40 Minuten/s],
     ['was last week better than the week before', /^Yes\..*40 minutes.*0 minutes/s],
     ['did i do more minutes in october or november', /35 minutes.*65 minutes/s],
     ['war letzte woche besser als die davor', /^Ja\..*40 Minuten.*0 Minuten/s],

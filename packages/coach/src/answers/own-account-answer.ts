@@ -238,7 +238,7 @@ function targetAnswer(account: Of<'target'>, asking: Asked): Composed {
   const minutes = account.minutes ?? TEN;
   const each = unit === 'sessions' ? 1 : withoutResult(minutes, unit);
   const sessions = Math.ceil(missing / each);
-  const inSessions = unit === 'sessions' ? [] : [say(lines.inSessions, { sessions, minutes, each, unit: name })];
+  const inSessions = unit === 'sessions' ? [] : [say(sessions === 1 ? lines.inOneSession : lines.inSessions, { sessions, minutes, each, unit: name })];
   if (account.wants === 'today') return only([say(sessions <= MOST_TODAY ? lines.yes : lines.hardlyToday), told].join(' '), ...inSessions);
   if (account.wants !== 'days') return only(...(account.wants === 'sessions' ? [...inSessions, told] : [told, ...inSessions]));
   const now = pace(unit, context);

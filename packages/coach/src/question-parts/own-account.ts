@@ -19,7 +19,11 @@ const COMPARES = /\b(?:than|then|compar\w*|versus|vs|against|difference|untersch
 const SPLITS = /\b(?:than|then|compared|compare|versus|vs|against|als|verglichen|vergleich\w*|gegenuber|gegen|mit|with|to|and|und|or|oder|zu|zur|zum)\b/;
 /** The one right before a stretch that is named, in the same message or the turn before. */
 const ONE_BEFORE = /\b(?:the )?(?:one|week|month|day|year|weekend) before(?: (?:that|it))?\b|\b(?:the )?(?:previous|prior) (?:one|week|month)\b|\b(?:in )?(?:der|die|den|das|dem)?(?: ?(?:woche|monat|tag|jahr))? ?(?:davor|zuvor)\b|\bbefore that\b/;
-const THAN_BEFORE = /\b(?:than|as) (?:the (?:last|previous) one|before)\b|\bals (?:in )?(?:die |der |das |dem |den )?(?:letzte[nrs]?|vorige[nrs]?|davor|vorher|zuvor)$|\b(?:than|to|with|vs|versus|against|mit|zur?|zum|gegenuber) (?:the |der |dem )?(?:last|previous|letzten?|vorigen?)(?: one)?$/;
+const THAN_BEFORE = /\b(?:than|as) (?:the (?:last|previous) one|before)\b|\bals (?:in )?(?:die |der |das |dem |den )?(?:letzte[nrs]?|vorige[nrs]?|davor|vorher|zuvor)(?= (?:or|oder)\b|$)|\b(?:than|to|with|vs|versus|against|mit|zur?|zum|gegenuber) (?:the |der |dem )?(?:last|previous|letzten?|vorigen?)(?: one)?(?= (?:or|oder)\b|$)/;
+/** What stands behind the word that compares: the stretch of now, without its name. */
+const THAN_THIS = /\b(?:than|then|als|as) (?:in )?(?:the )?(?:this|current|diese[nrsm]?|aktuelle[nrsm]?)(?: one)?(?= (?:or|oder)\b|$)/;
+/** Nothing but a stretch behind the word that compares: it is against the one of now. */
+const BEHIND_THAN = /\b(?:than|then|als|compared|vs|versus|against)\b(.*)$/;
 
 const ONLY_THIS = /^(?:(?:and|und|ok|so|n) )*(?:(?:the|die|den|das|in|for|how|what|about|wie|was|mit|ist) )*(?:this|the current|diese[nrs]?|aktuelle[nrs]?)(?: one)?$/;
 const THAT_MORE = /\b(?:is|was|are|ist|war|sind|waren) (?:that|it|this|das|es)\b.*\b(?:more|less|fewer|better|mehr|weniger|besser)\b.*\b(?:than|then|as|als)\b/;
@@ -60,10 +64,10 @@ function spansIn(text: string, before: TimeSpan | null): Spans | null {
     if (other !== undefined && (MORE.test(text) || LESS.test(text) || /\b(?:compar\w*|versus|vs|vergleich\w*|verglichen|difference|unterschied|gegenuber)\b/.test(text))) return { span: one, with: other };
     const earlier = beforeNamed || THAN_BEFORE.test(text) ? spanBefore(one) : null;
     if (earlier !== null) return { span: one, with: earlier };
-    if (/\b(?:than|then|als|compared|vs|versus|against)\b/.test(text) && (MORE.test(text) || LESS.test(text))) {
-      const now = spanAgainst(one);
-      if (now !== null) return { span: now, with: one };
-    }
+    const now = spanAgainst(one);
+    if (now !== null && THAN_THIS.test(text)) return { span: one, with: now };
+    const behind = BEHIND_THAN.exec(text)?.[1]?.trim() ?? '';
+    if (now !== null && behind !== '' && timeSpanIn(behind) !== null && (MORE.test(text) || LESS.test(text))) return { span: now, with: one };
   }
   return { span: first, with: null };
 }

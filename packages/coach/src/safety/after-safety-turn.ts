@@ -1,4 +1,5 @@
 import type { AfterSafetyTurn } from '@touchline/domain';
+import { wordsOf } from '../text/recognise-words.ts';
 
 /**
  * What a turn does right behind words of a crisis, or behind the question whether all is well: asks what to do now, does not want
@@ -25,6 +26,10 @@ const TURNS: Readonly<Record<AfterSafetyTurn, readonly string[]>> = {
     `(?:eu )?(?:ja )?(?:contei|falei|disse)(?: (?:tudo|isso))?(?: (?:pra|para|com|a|ao))? ${PARENTS}(?: ja)?|${PARENTS} ja sabem?(?: disso)?`,
   ],
   hardToTell: [
+    // Somebody who forbids it, or threatens.
+    `(?:but )?(?:${PARENTS}|he|she|they) (?:said|says|told me|tells me|threaten\\w*|warned me|will|ll)(?: \\w+){0,10} if i (?:tell|say|told|talk)(?: (?:anything|about it|it|to))*(?: ${THEM})*`,
+    `(?:but )?(?:${PARENTS}|he|she|they) (?:said|says|told me|tells me|asked me|wants me)(?: \\w+){0,3} (?:not to|dont|do not|never to|never|to keep|keep)(?: (?:it|this|that|ever|a|our|secret|quiet|tell|talk|say|anything|about|to|${THEM}))+`,
+    `(?:aber )?(?:${PARENTS}|er|sie) (?:sagt|sagte|meint|droht|hat)(?: \\w+){0,10} wenn ich (?:(?:es|das|was|etwas|jemand\\w*|davon|mit|${PARENTS}) )*(?:sage?|erzahle?|rede|verrate|sagen wurde)(?: (?:gesagt|gedroht|gemeint))?`,
     `(?:but )?(?:i )?(?:(?:really |just )*(?:dont|do not|cant|can not|cannot|couldnt|wont|will not|never|am not|m not|im not|not)(?: (?:really|ever|want|wanna|going|gonna|dare|like|to|be able))* (?:tell|talk|speak|say|trust)(?: (?:to|about|anything))*(?: ${THEM})*)(?: (?:about it|this|that|it))*`,
     `(?:but )?(?:im|i am|i m|i)? ?(?:(?:too|so|really|a bit|very) )*(?:scared|afraid|ashamed|embarrassed|shy|frightened)(?: (?:of (?:${THEM}|telling)|to (?:tell|say|talk)|of what (?:they|he|she) (?:say|says|will say)))*(?: ${THEM})*|(?:but )?(?:they|he|she|nobody|no one|${PARENTS}) (?:will |would |wont |dont |doesnt |never |not |always )*(?:believes?|listens?|cares?|understands?|be (?:so )?(?:mad|angry|sad|disappointed)|laugh)(?: (?:to|at|with))?(?: me)?|(?:i )?(?:have|got|ve got) (?:no ?one|nobody)(?: to (?:tell|talk to))?|theres (?:no ?one|nobody)|(?:i )?dont (?:have|know) (?:anyone|anybody|who)|do i (?:really )?have to(?: tell(?: ${THEM})?)?|what if (?:they|he|she) (?:dont|doesnt|wont|get|gets) (?:believe|listen|care|understand|mad|angry)(?: (?:to|at|with))?(?: me)?`,
     `(?:aber )?(?:ich )?(?:(?:will|mochte|kann|darf|trau|traue|mag)(?: (?:mich|es|das|ihm|ihr|ihnen|niemand\\w*|kein\\w*|${PARENTS}|nicht|gar|aber|einfach|mit|daruber|davon|zu|so))+ ?(?:sagen|erzahlen|reden|sprechen)?)|(?:aber )?(?:ich )?(?:hab|habe) (?:zu viel |viel |so |voll )?(?:angst|schiss)(?: (?:davor|es (?:zu )?(?:sagen|erzahlen)|vor (?:ihm|ihr|ihnen|${PARENTS})))*|(?:aber )?(?:ich )?(?:schame?|scham) mich(?: (?:so|zu sehr|dafur))?|(?:mir ist das |das ist mir )?(?:zu |so |voll )?peinlich|(?:die|sie|er|${PARENTS}|niemand|keiner) (?:glaubt|glauben|hort|horen|versteht|verstehen)(?: (?:mir|mich))?(?: (?:eh|nicht|ja|sowieso|zu|nie))*|(?:die|sie|er|${PARENTS}) (?:wird|werden|ist|sind) (?:dann |nur |sicher |so )*(?:sauer|bose|wutend|traurig|schimpfen)(?: sein)?|ich hab(?:e)? (?:niemand\\w*|keinen)|muss ich (?:das |es )?(?:wirklich |echt )?(?:ihm |ihr |ihnen |jemandem |${PARENTS} )?(?:sagen|erzahlen)?`,
@@ -119,4 +124,13 @@ export function afterSafetyTurn(words: readonly string[]): AfterSafetyTurn | nul
   if (turn !== null || !REASON.test(text)) return turn;
   const reasoned = text.replace(REASON, '');
   return patterns.some(([name, , opened]) => name === 'hardToTell' && opened.test(reasoned)) ? 'hardToTell' : null;
+}
+
+const TELLS = /^(?:(?:and|but|so|also|plus|cos|because|und|aber|also|weil|y|pero|porque|et|mais|parce que|e|mas) )*(?:i|ive|id|im|he|hes|hed|she|shes|shed|they|theyre|theyve|we|it|its|my|our|ich|er|sie|es|wir|mein\w*|unser\w*|yo|el|ella|ellos|mi|je|jai|il|elle|ils|on|mon|ma|eu|ele|ela|eles|meu|minha) /;
+const ASKS = /^(?:(?:and|but|so|und|aber) )*(?:i|ich) (?:want|wanna|need|would|d|wish|will|mochte|brauche|wurde|hatte) /;
+
+/** Whether a turn tells something on, of oneself or of others, and asks for nothing. */
+export function goesOnTelling(message: string): boolean {
+  const text = wordsOf(message).join(' ');
+  return TELLS.test(`${text} `) && !message.includes('?') && !ASKS.test(`${text} `);
 }

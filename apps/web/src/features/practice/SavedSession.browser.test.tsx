@@ -47,8 +47,8 @@ describe('a saved session', () => {
   ])('that earned nothing fits a window of %i by %i with all ways on', async (width, height) => {
     await page.viewport(width, height);
     onTestFinished(() => page.viewport(1280, 800));
-    const nothing = { unpaid: 'overlap', tokens: [], experience: [], tokensEarned: 0, experienceGained: 0, achievements: [] } as const;
-    await ended(async () => ({ ...savedSession, rewards: { ...savedSession.rewards, ...nothing, levelAfter: 1, streakAfter: 11 } }));
+    const nothing = { tokens: [], experience: [], tokensEarned: 0, experienceGained: 0, achievements: [], levelAfter: 1, streakAfter: 11 };
+    await ended(async () => ({ ...savedSession, rewards: { ...savedSession.rewards, ...nothing, unpaid: 'overlap' } }));
     await press('Save & Earn Tokens');
     await expect.element(page.getByRole('button', { name: 'Back to dashboard' })).toBeInViewport({ ratio: 1 });
   });

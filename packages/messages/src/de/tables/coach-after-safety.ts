@@ -16,7 +16,7 @@ export const coachAfterCrisis: Readonly<Record<AfterSafetyTurn, string>> = {
   whoSees: 'Ich sage es niemandem: Ich bin ein Computerprogramm, und nichts davon wird aufgehoben. Deshalb kommt aber auch niemand, um zu helfen. Bitte sag es selbst einem Erwachsenen, dem du vertraust. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
   quit: 'Das musst du heute nicht entscheiden. Sag zuerst einem Erwachsenen, dem du vertraust, wie es dir damit geht und was sich ändern muss. Spielen soll sicher sein und Spaß machen, und eine Pause ist erlaubt. {helpline} Wenn du wieder spielen magst, bin ich da.',
   other:
-    'Ich bin nicht sicher, was du meinst. Was du mir vorher erzählt hast, ist wichtig, und ein Erwachsener, dem du vertraust, ist dafür der Richtige, etwa deine Eltern, eine Lehrerin oder ein Arzt. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Wenn du jetzt Fußball meinst, sag es mir in einem ganzen Satz, und ich helfe gern.',
+    'Ich bin ein Computerprogramm und verstehe vielleicht nicht alles, aber was du mir erzählst, ist wichtig. Du bist nicht schuld an dem, was jemand von dir verlangt hat: etwas zu tun, zu schicken oder zu verschweigen. Bitte erzähl alles einem Erwachsenen, dem du vertraust, etwa deinen Eltern, einer Lehrerin oder einem Arzt. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Wenn du jetzt Fußball meinst, sag es mir in einem ganzen Satz, und ich helfe gern.',
 };
 
 export const coachAfterCheckIn: Readonly<Partial<Record<AfterSafetyTurn, string>>> = {

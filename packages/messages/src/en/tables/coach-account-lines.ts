@@ -31,6 +31,7 @@ export const coachAccountLines = {
   // What is missing
   reached: ['You already have that: {have} {unit}, so nothing is missing to {goal}.', 'Nothing is missing to {goal}: you already have {have} {unit}.'],
   missing: ['{missing} {unit} are missing to {goal}: you have {have}.', 'To {goal} it is {missing} {unit} more: you have {have}.'],
+  inOneSession: ['The next session you save brings that: {minutes} minutes give {each} {unit}.', 'One session is enough: {minutes} minutes give {each} {unit}.'],
   inSessions: ['That is {sessions} sessions of {minutes} minutes at {each} {unit} each, and fewer if you count good results.', 'With {minutes} minutes a session, which give {each} {unit}, it is {sessions} sessions; counted results make it quicker.'],
   atPace: ['About {days} days if you go on like in the last {ofDays} days, with {sum} {unit} in them.', 'At the pace of your last {ofDays} days, {sum} {unit}, it takes about {days} days.'],
   noPace: ['In the last 14 days nothing was saved, so there is no pace to reckon with.', 'There is no pace to go by: nothing was saved in the last 14 days.'],

@@ -20,7 +20,7 @@ export const coachAfterCrisis: Readonly<Record<AfterSafetyTurn, string>> = {
   whoSees: 'I tell nobody: I am a computer program, and nothing of it is kept. So nobody comes to help because of it either. Please tell an adult you trust yourself. {helpline} If you are in danger right now, call {emergency}.',
   quit: 'You do not have to decide that today. First tell an adult you trust how it is for you and what has to change. Playing should be safe and fun, and a break is allowed. {helpline} When you feel like playing, I am here.',
   other:
-    'I am not sure what you mean. What you told me before matters, and an adult you trust is the right one for it, such as a parent, a teacher or a doctor. {helpline} If you are in danger right now, call {emergency}. If you mean football now, tell me in a whole sentence and I will gladly help.',
+    'I am a computer program and may not understand all of it, but what you tell me matters. You are not to blame for what somebody asked you to do, to send or to keep quiet about. Please tell all of it to an adult you trust, such as a parent, a teacher or a doctor. {helpline} If you are in danger right now, call {emergency}. If you mean football now, tell me in a whole sentence and I will gladly help.',
 };
 
 /** The same where it was only asked whether all is well, and the words may have been of football. */

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import css from './ToggleChip.module.css';
 
 interface ToggleChipProps {
@@ -6,7 +6,7 @@ interface ToggleChipProps {
   /** With it nothing would be left to choose from: it steps back, and says so when it is pressed all the same. */
   leavesNone?: boolean;
   onPress: () => void;
-  children: string;
+  children: ReactNode;
 }
 
 /** One of a row of short choices, pressed or not. The row says how it stands there. */
