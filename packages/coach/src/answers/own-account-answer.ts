@@ -53,9 +53,12 @@ function numberOf(measure: AccountMeasure, sessions: readonly PractisedSession[]
       return sessions.reduce((sum, { result, resultCounts }) => sum + (resultCounts === false ? 0 : result), 0);
     case 'best':
       return Math.max(0, ...sessions.flatMap(({ result, resultCounts }) => (resultCounts === false ? [] : [result])));
-    default:
-      return minutesOf(sessions);
+    case 'all':
+    case 'average':
+    case 'minutes':
+      break;
   }
+  return minutesOf(sessions);
 }
 
 /** A number with what it counts: "20 minutes", "177 XP". */
@@ -140,7 +143,9 @@ function totalAnswer(account: Of<'total'>, asking: Asked): Composed {
     case 'all':
       if (ONE_DAY.has(span.kind)) return only(...dayListAnswer(span, asking));
       break;
-    default:
+    case 'days':
+    case 'minutes':
+    case 'sessions':
       break;
   }
   const counted = measure === 'days' || measure === 'sessions' || measure === 'minutes' ? measure : 'sessions';

@@ -33,5 +33,5 @@ export function plainDrillWish(question: Question): Understood | null {
   if (before !== null && OFFERS.has(before.intent) && before.topic === null && !isPlan(before) && wantsOther(raw)) {
     return understoodAs(question, before.intent, { sureness: 1, followUp: 'follow_other', goesOn: true, foot: before.foot, skill: question.skill ?? before.skill, drillId: null });
   }
-  return (before === null || OFFERS.has(before.intent)) && asksWhatToDo(raw) ? understoodAs(question, 'which_drill', { sureness: 1 }) : null;
+  return (before === null || (OFFERS.has(before.intent) && before.topic === null)) && asksWhatToDo(raw) ? understoodAs(question, 'which_drill', { sureness: 1 }) : null;
 }

@@ -162,7 +162,7 @@ const UNTIL = /\b(?:until|till|til|untill|up to|by|bis|zum)\b/;
 const FOR_DAYS = new RegExp(`\\b(?:(?:for|in|within|over|the next|fur|die nachsten|nachsten) )*(?:the |a |whole |ganze )*${ONE_OF} (?:whole |ganze |full )?(days?|tage?n?|weeks?|wochen?|months?|monate?n?)\\b`);
 const SESSIONS = new RegExp(`\\b${ONE_OF} (?:\\w+ ){0,2}?(?:sessions?|drills?|einheit(?:en)?|trainings?|ubung(?:en)?|workouts?)\\b`);
 const TIMES_PER = new RegExp(`\\b${ONE_OF} ?(?:x|times|mal)? (?:a|per|pro|each|every|am|in der|die|jeden) (day|tag|week|woche)\\b`);
-const daysOfUnit = (unit: string): number => (/^(?:d|t)/.test(unit) ? 1 : /^w/.test(unit) ? 7 : 30);
+const daysOfUnit = (unit: string): number => (/^(?:d|t)/.test(unit) ? 1 : unit.startsWith('w') ? 7 : 30);
 
 /** How many sessions a plan has that a text tells of. */
 function plannedIn(text: string): PlannedSessions | null {
@@ -174,7 +174,7 @@ function plannedIn(text: string): PlannedSessions | null {
   const withoutPer = bare.replace(EACH_DAY, ' ').replace(TIMES_PER, ' ');
   const length = FOR_DAYS.exec(withoutPer);
   const days = length === null ? (/\b(?:this|next|diese|nachste|die) (?:week|woche)\b/.test(withoutPer) && EACH_DAY.test(bare) ? 7 : null) : numberOf(length[1] ?? '') * daysOfUnit(length[2] ?? '');
-  if (per !== null && perTimes !== null && /^w/.test(per[2] ?? '')) return { times: Math.max(1, Math.round((perTimes * (days ?? 7)) / 7)) };
+  if (per !== null && perTimes !== null && (per[2] ?? '').startsWith('w')) return { times: Math.max(1, Math.round((perTimes * (days ?? 7)) / 7)) };
   if (days !== null) return { times: days * (per !== null && /^(?:d|t)/.test(per[2] ?? '') ? (perTimes ?? 1) : 1) };
   const sessions = SESSIONS.exec(bare);
   if (sessions !== null) return { times: numberOf(sessions[1] ?? '') };

@@ -115,7 +115,7 @@ function plainSpanIn(text: string): TimeSpan | null {
   const backUnit = back?.[2] ?? back?.[4];
   if (back !== null && backUnit !== undefined) {
     const count = countOf(back[1] ?? back[3] ?? '');
-    return /^w/.test(backUnit) ? { kind: 'weeksAgo', weeks: Math.min(count, 52) } : { kind: 'monthsAgo', months: Math.min(count, 24) };
+    return backUnit.startsWith('w') ? { kind: 'weeksAgo', weeks: Math.min(count, 52) } : { kind: 'monthsAgo', months: Math.min(count, 24) };
   }
   if (WEEKEND.test(text)) return { kind: 'weekend' };
   if (LATELY.test(text)) return { kind: 'lastDays', days: DAYS_OF_LATELY };
@@ -183,9 +183,17 @@ export function spanBefore(span: TimeSpan): TimeSpan | null {
       return { kind: 'lastYear' };
     case 'month':
       return { kind: 'month', month: span.month === 1 ? 12 : span.month - 1, year: span.year === null || span.month > 1 ? span.year : span.year - 1 };
-    default:
-      return null;
+    case 'all':
+    case 'date':
+    case 'dayOfMonth':
+    case 'lastDays':
+    case 'lastYear':
+    case 'since':
+    case 'weekday':
+    case 'weekend':
+      break;
   }
+  return null;
 }
 
 /** What a stretch is compared with where only one is named: last week with this one. */
@@ -205,9 +213,18 @@ export function spanAgainst(span: TimeSpan): TimeSpan | null {
       return { kind: 'thisMonth' };
     case 'lastYear':
       return { kind: 'thisYear' };
-    default:
-      return spanBefore(span);
+    case 'all':
+    case 'dayOfMonth':
+    case 'lastDays':
+    case 'since':
+    case 'thisMonth':
+    case 'thisWeek':
+    case 'thisYear':
+    case 'today':
+    case 'weekend':
+      break;
   }
+  return spanBefore(span);
 }
 
 /** A text without the words that name its stretch of time. */

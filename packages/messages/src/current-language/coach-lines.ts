@@ -2,6 +2,6 @@ import * as de from '../de/tables/coach-lines.ts';
 import * as en from '../en/tables/coach-lines.ts';
 import { byLanguage } from '../by-language.ts';
 
-export type CoachPlace = keyof typeof en.coachPlaces;
+export type { CoachPlace } from '../en/tables/coach-places.ts';
 export type { CoachSubjectLine } from '../en/tables/coach-subject-lines.ts';
 export const { coachAccountLines, coachAdviceLines, coachAppTalkLines, coachBoards, coachCaseLines, coachDialogueActLines, coachEverydayLines, coachFirstMoves, coachGoodFor, coachHurting, coachIntentNames, coachLines, coachMoveNames, coachNumberLines, coachOutsideLines, coachPersonalLines, coachPlaces, coachPlanLines, coachReasonLines, coachSkillNames, coachSpans, coachSubjectLines, coachTalkEventLines, coachTalkStateLines, coachTalkSubjectLines } = byLanguage({ en, de });

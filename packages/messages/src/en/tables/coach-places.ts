@@ -53,3 +53,5 @@ export const coachPlaces = {
   coach: 'You are there: this is the tab AI Coach.',
   dashboard: 'Press Dashboard, the first tab of the menu.',
 } as const;
+
+export type CoachPlace = keyof typeof coachPlaces;
