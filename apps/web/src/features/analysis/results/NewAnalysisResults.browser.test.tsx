@@ -89,7 +89,7 @@ describe('the score', () => {
     await expect.element(text(words)).toBeVisible();
     // One number alone, and what it rests on in words: it has no grade and no colour of one.
     const { overallScore } = whole.review;
-    await expect.element(text('2 of 8 things seen')).toBeVisible();
+    await expect.element(text('from 2 of 8 things')).toBeVisible();
     const ring = page.getByRole('meter', { name: 'Score' });
     await expect.element(ring).toHaveAttribute('aria-valuetext', `${overallScore}, so far`);
     await expect.element(text('With the rest your score could go up or down.')).toBeVisible();

@@ -21,7 +21,7 @@ export function PartlySeenScore({ score, few }: PartlySeenScoreProps) {
         </Ring>
       </div>
       <div className={css['words']}>
-        <p className={css['seen']}>{m.results_seen_count({ measured, of })}</p>
+        <p className={css['seen']}>{m.results_score_part({ measured, of })}</p>
         <SeenDots {...{ measured, of }} />
         <p className={css['film']}>
           <CameraIcon size={20} />

@@ -12,7 +12,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { CrisisText } from './CrisisText.tsx';
 import css from './Message.module.css';
 import { SarahFace } from './SarahFace.tsx';
-import { unbrokenAmounts, unbrokenPhoneNumbers } from './unbroken-phone-numbers.ts';
+import { unbrokenAmounts, unbrokenPhoneNumbers } from './unbroken-text.ts';
 
 interface CoachMessageProps {
   readonly line: CoachLine;

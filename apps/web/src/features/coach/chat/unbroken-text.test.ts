@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbrokenAmounts, unbrokenPhoneNumbers } from './unbroken-phone-numbers.ts';
+import { unbrokenAmounts, unbrokenPhoneNumbers } from './unbroken-text.ts';
 
 it('holds a telephone number together, and nothing else', () => {
   expect(unbrokenPhoneNumbers('call 0800 11 11 now, or 116 111 in Europe')).toBe('call 0800\u00A011\u00A011 now, or 116\u00A0111 in Europe');
