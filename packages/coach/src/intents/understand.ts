@@ -197,7 +197,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (ofStar !== null) return ofStar;
   const forWeakness = planForWeakness(question);
   if (forWeakness !== null) return forWeakness;
-  const place = placeInApp(question);
+  // “Where do I start” behind an advice is of that, and of no page.
+  const place = turnOnAdvice(question) === null ? placeInApp(question) : null;
   if (place !== null) return place;
   const account = accountAsked(question);
   if (account !== null) return account;

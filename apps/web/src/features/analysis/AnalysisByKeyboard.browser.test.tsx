@@ -47,7 +47,6 @@ test('a clip is chosen and analysed, and what was found gone through, with the k
 
   await expect.element(button('Play')).toBeEnabled();
   const position = page.getByRole('slider', { name: 'Position in the video' });
-  await tabTo(button(/Show me$/));
   await tabTo(position);
   const before = (position.element() as HTMLInputElement).value;
   await userEvent.keyboard('{ArrowRight}');
@@ -55,6 +54,7 @@ test('a clip is chosen and analysed, and what was found gone through, with the k
   await tabTo(button(/^Follow-through/));
   await userEvent.keyboard('{Enter}');
   await expect.element(button(/^Follow-through/)).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(button(/Show me$/));
   const summary = [...document.querySelectorAll('summary')].find(({ textContent }) => textContent.includes('Save and share'));
   await tabTo(page.elementLocator(summary ?? document.body));
   await userEvent.keyboard('{Enter}');

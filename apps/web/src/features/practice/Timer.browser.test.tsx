@@ -170,7 +170,7 @@ describe('the timer', () => {
       'that was finished early',
       async (clock: ManualClock) => {
         clock.advance(COUNTDOWN + 2 * MINUTE);
-        await press('Finish now');
+        await page.getByRole('button', { name: /^Finish now/ }).click();
         await press('Count 2 minutes');
       },
       result,
