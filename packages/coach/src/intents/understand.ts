@@ -197,8 +197,9 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (ofStar !== null) return ofStar;
   const forWeakness = planForWeakness(question);
   if (forWeakness !== null) return forWeakness;
+  const ofAdvice = turnOnAdvice(question);
   // “Where do I start” behind an advice is of that, and of no page.
-  const place = turnOnAdvice(question) === null ? placeInApp(question) : null;
+  const place = ofAdvice === null ? placeInApp(question) : null;
   if (place !== null) return place;
   const account = accountAsked(question);
   if (account !== null) return account;
@@ -223,7 +224,6 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const isAboutPlan = before !== null && subjectOfTalk(before)?.of === 'plan';
   const ofPlan = isAboutPlan ? changeOfPlan(question) : null;
   if (ofPlan !== null) return ofPlan;
-  const ofAdvice = turnOnAdvice(question);
   if (ofAdvice !== null) return ofAdvice;
   const playedWith = before === null ? null : keeperDives(question) ?? turnOfPlay(question);
   if (playedWith !== null) return playedWith;

@@ -1,9 +1,8 @@
 import { AppError, AuthServiceError } from '../../app-error.ts';
 import { inTransaction } from '../../db/open-database.ts';
 import { createAccountDeletion, inOurWords } from './account-deletion.ts';
+import { endOthersAndTell } from './after-new-password.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import * as emailRepo from './email-repo.ts';
-import { enqueueEmail } from './email-queue.ts';
 import * as repo from './repo.ts';
 import { checkPassword } from './sign-up-form.ts';
 import type { SignInService } from './sign-in-service.ts';
@@ -12,7 +11,7 @@ type Dependencies = Pick<AuthDependencies, 'database' | 'limiter' | 'passwords' 
 
 /** Another password for an account of our own, asked for with the one of now. */
 export function createPasswordChange(dependencies: Dependencies): SignInService['changePassword'] {
-  const { database, passwords, now, confirmsAddresses, enqueue } = dependencies;
+  const { database, passwords, now } = dependencies;
   const { confirm } = createAccountDeletion(dependencies);
 
   return async (player, { currentPassword, newPassword }, { site, address }) => {
@@ -31,12 +30,8 @@ export function createPasswordChange(dependencies: Dependencies): SignInService[
       if (account === undefined) throw new AppError('sign_in_required');
       // The same session has changed it meanwhile: what was typed as the one of now is not that any more.
       if (account.passwordHash !== from) throw new AppError('wrong_password');
-      await repo.endOtherSessions(transaction, account.id, player.sessionId);
-      await emailRepo.forgetLinks(transaction, account.id);
+      await endOthersAndTell(transaction, account, player.sessionId, site, dependencies);
       await repo.updateAccount(transaction, account.id, { userMetadata: account.userMetadata, passwordHash, updatedAt: now() });
-      if (!confirmsAddresses) return;
-      const { emailKey, id: accountId } = account;
-      await enqueueEmail(transaction, enqueue, { kind: 'password_changed', emailKey, accountId, site }, now());
     });
   };
 }

@@ -1,13 +1,12 @@
 import type { AuthUser, authRoutes, Checked } from '@touchline/contracts';
-import { inTransaction, type Transaction } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/open-database.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import type { Player } from '../../http/bearer-token.ts';
 import { userAnswer } from './session-response.ts';
 import type { Client } from './known-browser-cookies.ts';
 import { guessLimits } from './password-guess-limits.ts';
 import { LINK_MS } from './email-link-token.ts';
-import { enqueueEmail } from './email-queue.ts';
-import * as emailRepo from './email-repo.ts';
+import { endOthersAndTell } from './after-new-password.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';
 import { checkMetadata, checkPassword, emailKeyOf } from './sign-up-form.ts';
@@ -18,7 +17,8 @@ type Changes = Checked<typeof authRoutes.authChangeUser>['body'];
 const MOST_TRIES = 5;
 
 /** What the owner of an account changes of it. */
-export function createUserChanges({ database, limiter, passwords, now, confirmsAddresses, enqueue }: AuthDependencies) {
+export function createUserChanges(dependencies: AuthDependencies) {
+  const { database, limiter, passwords, now } = dependencies;
   /** Whether whoever holds a session has just opened a mail of the account: nobody else may set a password without the old one. */
   const hasJustOpenedLink = ({ openedBy, createdAt }: repo.SessionRow): boolean =>
     openedBy === 'link' && now().getTime() - createdAt.getTime() < LINK_MS;
@@ -47,16 +47,10 @@ export function createUserChanges({ database, limiter, passwords, now, confirmsA
       if (hashes !== null && account.passwordHash !== hashes.from) return undefined;
       const userMetadata = merged(account.userMetadata, data);
       checkMetadata(userMetadata);
-      if (hashes !== null) await endOthersAndTell(transaction, account, player.sessionId, site);
+      if (hashes !== null) await endOthersAndTell(transaction, account, player.sessionId, site, dependencies);
       const passwordHash = hashes?.to ?? account.passwordHash;
       return repo.updateAccount(transaction, account.id, { userMetadata, passwordHash, updatedAt: now() });
     });
-  }
-
-  async function endOthersAndTell(transaction: Transaction, { id: accountId, emailKey }: repo.AccountRow, sessionId: string, site: string): Promise<void> {
-    await repo.endOtherSessions(transaction, accountId, sessionId);
-    await emailRepo.forgetLinks(transaction, accountId);
-    if (confirmsAddresses) await enqueueEmail(transaction, enqueue, { kind: 'password_changed', emailKey, accountId, site }, now());
   }
 
   return {
