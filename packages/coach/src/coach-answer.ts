@@ -1,5 +1,6 @@
 import type { CoachIntent, CoachLanguage, CrisisKind, DrillId, RefusalKind, SafetyAnswerKind } from '@touchline/domain';
 import { MINUTES } from './answers/composed-answer.ts';
+import type { RecordTold } from './answers/record-told.ts';
 import type { PlayerFacts } from './player-context.ts';
 
 export type MotivationLevel = 'high' | 'medium' | 'low';
@@ -23,6 +24,8 @@ export interface CoachAnswer {
   readonly motivationLevel: MotivationLevel;
   readonly emotionalState: EmotionalState;
   readonly nextSession: string | null;
+  /** The best result that was asked for, to be shown large; the message says it too. */
+  readonly record: RecordTold | null;
   /** Questions that it offers, to be asked by a tap. */
   readonly offeredQuestions: readonly string[];
   /** Whether something of the player hurts, as told in this talk; null where the words say nothing of it. */
@@ -52,4 +55,4 @@ export interface CoachQuestion {
 export type TalkBefore = Pick<CoachQuestion, 'turns'> & { readonly isHurt: boolean; readonly safetyBefore: SafetyAnswerKind | null };
 
 /** What an answer has that says nothing of practice. */
-export const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], minutes: MINUTES, motivationLevel: 'medium', emotionalState: 'neutral', nextSession: null, offeredQuestions: [], isHurt: null, safety: null, subject: null } as const;
+export const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], minutes: MINUTES, motivationLevel: 'medium', emotionalState: 'neutral', nextSession: null, record: null, offeredQuestions: [], isHurt: null, safety: null, subject: null } as const;

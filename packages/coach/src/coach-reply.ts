@@ -6,7 +6,7 @@ import { speaking } from '@touchline/messages/language';
 import type { AppAskName } from './app-talk/asks-on-thing.ts';
 import { answerLanguage } from './answer-language.ts';
 import { MINUTES } from './answers/composed-answer.ts';
-import { hashOf } from './answers/phrasing.ts';
+import { hashOf, labelOf } from './answers/phrasing.ts';
 import type { CoachAnswer } from './coach-answer.ts';
 import { askCoach } from './coach.ts';
 import { stop } from './safety/safety-answer.ts';
@@ -139,6 +139,7 @@ function bodyOf(answer: CoachAnswer) {
       motivation_level: answer.motivationLevel,
       emotional_state: answer.emotionalState,
       next_session_suggestion: answer.nextSession,
+      ...(answer.record === null ? {} : { record: { drill: drillName(answer.record.drill), value: answer.record.result, unit: labelOf(answer.record.drill) } }),
       ...(answer.offeredQuestions.length === 0 ? {} : { offered_questions: [...answer.offeredQuestions] }),
     },
     usedOpenAI: false as const,

@@ -11,6 +11,7 @@ import { footOf } from './answers/asked-foot.ts';
 import { compose, isToldBefore } from './answers/compose-answer.ts';
 import { type Composed, withDrill } from './answers/composed-answer.ts';
 import { notInSameWords } from './answers/not-in-same-words.ts';
+import { recordTold } from './answers/record-told.ts';
 import { inFewSentences } from './answers/shorten-answer.ts';
 import { type Say, footName, nameOf, speaker, speakerToParent } from './answers/phrasing.ts';
 import { type CoachAnswer, type CoachQuestion, type EmotionalState, type MotivationLevel, plainAnswer } from './coach-answer.ts';
@@ -262,6 +263,7 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
     motivationLevel,
     emotionalState,
     nextSession: fit ? nextSession : null,
+    record: fit && !rests ? recordTold((two ?? [asked]).map(({ intent }) => intent), said, context) : null,
     offeredQuestions: fit && !rests ? offeredIn(stated).map(questionOf).filter((question) => text.includes(question)) : [],
     // Tired legs are hurt by nothing; what hurts beside them is told in words.
     isHurt: !isWell && !takesBack && (wasHurt || tellsOfPain(message, asked.act?.kind === 'tired' || goesOnWithTiredness(asked) ? 'motivation' : asked.intent)),

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { replyTo } from './index.ts';
 import { ownFacts } from './testing/own-sessions.ts';
 
-const answerTo = (talk: string) => {
+const replyIn = (talk: string, hurt = false) => {
   const turns = talk.split(' >> ');
   const chatHistory = turns.slice(0, -1).map((message) => ({ sender: 'user' as const, message }));
-  return replyTo({ message: turns.at(-1) ?? '', chatHistory, hurt: false, safetyBefore: null }, ownFacts, 'player').response;
+  return replyTo({ message: turns.at(-1) ?? '', chatHistory, hurt, safetyBefore: null }, ownFacts, 'player');
 };
+const answerTo = (talk: string) => replyIn(talk).response;
 
 describe('numbers that stand in the sessions', () => {
   it.each([
@@ -33,5 +34,26 @@ describe('numbers that stand in the sessions', () => {
     ['mein rekord in sohlentippern', 'Wandpässe'],
   ])('%s names no other drill', (talk, other) => {
     expect(answerTo(talk)).not.toContain(other);
+  });
+});
+
+describe('a best result to be shown large', () => {
+  it.each([
+    ['whats my juggling record', { drill: 'Juggling', value: 68, unit: 'touches' }],
+    ['whats my juggling record and how do i get better', { drill: 'Juggling', value: 68, unit: 'touches' }],
+    ['what is my best in toe taps', { drill: 'Toe Taps', value: 60, unit: 'touches' }],
+    ['mein rekord in sohlentippern', { drill: 'Toe Taps', value: 60, unit: 'touches' }],
+  ])('stands beside the words that say it: %s', (talk, record) => {
+    const { response, structured } = replyIn(talk);
+    expect(structured).toMatchObject({ record });
+    expect(response).toContain(String(record.value));
+  });
+
+  it.each([
+    ['there are several', 'what are my records'],
+    ['there is none', 'whats my record in stop and go'],
+    ['something else was asked', 'how do i get better at juggling'],
+  ])('stands beside nothing where %s', (_, talk) => {
+    expect(replyIn(talk).structured).not.toHaveProperty('record');
   });
 });

@@ -36,6 +36,10 @@ const CoachAnswer = z
       motivation_level: z.enum(['high', 'medium', 'low']),
       emotional_state: z.enum(['excited', 'frustrated', 'confident', 'uncertain', 'motivated', 'discouraged', 'neutral']),
       next_session_suggestion: z.string().nullable(),
+      record: z
+        .object({ drill: z.string(), value: z.int().min(1), unit: z.string().describe('What is counted') })
+        .optional()
+        .describe('The best result that was asked for, to be shown large; `response` says it too'),
       offered_questions: z.array(z.string()).optional().describe('Questions that the answer offers, to ask them at a tap'),
     }),
     usedOpenAI: z.boolean().describe('Whether an AI outside wrote it, whoever that is; without one the built-in coach did'),

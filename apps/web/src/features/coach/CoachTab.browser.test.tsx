@@ -63,6 +63,22 @@ describe('the talk', () => {
     expect(button(/^Practice Juggling/).elements()).toHaveLength(1);
   });
 
+  it('shows the record that was asked for large, beside the words as they were said and copied, a line for each sentence', async () => {
+    const { answer } = await showCoach();
+    await type('whats my juggling record');
+    const text = 'Juggling: 73 touches at best. Bend your knees a little. Keep the ball low.';
+    const record = { drill: 'Juggling', value: 73, unit: 'touches' };
+    await answer(text, { structured: { ...answerOf('').structured, next_session_suggestion: null, record } });
+    const words = log().getByText(text);
+    await expect.element(words).toBeVisible();
+    const figure = log().getByText('73', { exact: true });
+    const size = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+    expect(size(figure.element())).toBeGreaterThan(3 * size(words.element()));
+    expect(figure.element().closest('[aria-hidden="true"]')).not.toBeNull();
+    const tops = ['Juggling: 73 touches at best.', 'Bend your knees a little.', 'Keep the ball low.'].map((line) => log().getByText(line, { exact: true }).element().getBoundingClientRect().top);
+    expect(tops).toEqual([...new Set(tops)].toSorted((a, b) => a - b));
+  });
+
   it('names the drill on its button where the words of the step do not', async () => {
     const { answer } = await showCoach();
     await type('which drill?');

@@ -8,11 +8,13 @@ import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { PersonIcon } from '../../../ui/icons/chat-icons.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import type { CoachLine } from '../talk/coach-talk.ts';
+import { AnswerText } from './AnswerText.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { CrisisText } from './CrisisText.tsx';
 import css from './Message.module.css';
+import { RecordFigure } from './RecordFigure.tsx';
 import { SarahFace } from './SarahFace.tsx';
-import { unbrokenAmounts, unbrokenPhoneNumbers } from './unbroken-text.ts';
+import { unbrokenAmounts } from './unbroken-text.ts';
 
 interface CoachMessageProps {
   readonly line: CoachLine;
@@ -46,7 +48,10 @@ export function CoachMessage({ line, helpNumbers, isHurt, onDrill, onAsk }: Coac
       {isHelp ? (
         <HelpText text={line.text} numbers={helpNumbers} />
       ) : (
-        <p className={css['text']}>{unbrokenPhoneNumbers(open !== null || isHurt ? withoutEnd(line.text, next) : line.text)}</p>
+        <>
+          {structured?.record === undefined ? null : <RecordFigure record={structured.record} />}
+          <AnswerText text={open !== null || isHurt ? withoutEnd(line.text, next) : line.text} />
+        </>
       )}
       {line.isUnkept ? <p className={css['unkept']}>{m.coach_not_kept()}</p> : null}
       {state === 'stopped' ? <Badge>{m.coach_stopped()}</Badge> : null}
@@ -90,7 +95,7 @@ function HelpText({ text, numbers }: { readonly text: string; readonly numbers: 
   return (
     <>
       <CrisisText text={help} numbers={numbers} />
-      {answer.length === 0 ? null : <p className={css['answer']}>{unbrokenPhoneNumbers(answer.join(BEFORE_ANSWER))}</p>}
+      {answer.length === 0 ? null : <AnswerText text={answer.join(BEFORE_ANSWER)} className={css['answer']} />}
     </>
   );
 }

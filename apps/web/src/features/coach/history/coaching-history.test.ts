@@ -57,6 +57,9 @@ describe('the history of the coach', () => {
     const odd = { ...record(3), structured: { ...record(3).structured, recommended_drills: ['juggling'] } };
     expect(recordsIn([{ ...record(1), secret: 1 }, long, odd, null, 'text', { ...record(4), timestamp: 'soon' }])).toEqual([record(1)]);
     expect(recordsIn({ records: [] })).toEqual([]);
+    const best = { ...record(5), structured: { ...record(5).structured, record: { drill: 'Juggling', value: 73, unit: 'touches' } } };
+    const noBest = { ...record(6), structured: { ...record(6).structured, record: { drill: 'Juggling', value: 'many', unit: 'touches' } } };
+    expect(recordsIn([best, noBest])).toEqual([best]);
   });
 
   it('is none where storage is forbidden or broken', () => {

@@ -125,7 +125,7 @@ const isMinutes = (value: unknown): boolean => value === undefined || (Number.is
 
 function isStructured(value: unknown): value is Structured {
   if (!isObject(value)) return false;
-  const { focus_areas: areas, recommended_drills: drills, motivation_level: level, next_session_suggestion: next, offered_questions: offered } = value;
+  const { focus_areas: areas, recommended_drills: drills, motivation_level: level, next_session_suggestion: next, offered_questions: offered, record } = value;
   return (
     Array.isArray(areas) &&
     areas.every((area) => isText(area, 100)) &&
@@ -134,6 +134,7 @@ function isStructured(value: unknown): value is Structured {
     ['high', 'medium', 'low'].includes(level as string) &&
     isText(value['emotional_state'], 40) &&
     (next === null || isText(next, LONGEST_ANSWER)) &&
+    (record === undefined || (isObject(record) && isText(record['drill'], 100) && Number.isInteger(record['value']) && isText(record['unit'], 40))) &&
     (offered === undefined || (Array.isArray(offered) && offered.every((question) => isText(question, LONGEST_QUESTION))))
   );
 }

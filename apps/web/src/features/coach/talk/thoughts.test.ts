@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { thoughtsOf } from './thoughts.ts';
+
+it('parts an answer into its sentences', () => {
+  expect(thoughtsOf('Juggling: 73 touches at best, done on Wednesday. Keep 1.5 m apart! What comes next?')).toEqual([
+    'Juggling: 73 touches at best, done on Wednesday.',
+    'Keep 1.5 m apart!',
+    'What comes next?',
+  ]);
+});
+
+it('leaves a word or two with what they belong to', () => {
+  expect(thoughtsOf('Nice. You are getting better.')).toEqual(['Nice. You are getting better.']);
+  expect(thoughtsOf('You did it all today. Well done!')).toEqual(['You did it all today. Well done!']);
+  expect(thoughtsOf('Nice')).toEqual(['Nice']);
+  expect(thoughtsOf('')).toEqual([]);
+});
+
+it('ends no sentence at the day of a German date', () => {
+  expect(thoughtsOf('Das war am 31. Dezember. Da hast du 30 geschafft.')).toEqual(['Das war am 31. Dezember.', 'Da hast du 30 geschafft.']);
+});
+
+it('loses no word, and keeps a list in its lines', () => {
+  const text = 'Here is your week. Do it gently.\nMonday: Juggling\nTuesday: Toe Taps';
+  expect(thoughtsOf(text).join(' ').replace(/\s+/g, ' ')).toBe(text.replace(/\s+/g, ' '));
+  expect(thoughtsOf(text).at(-1)).toBe('Monday: Juggling\nTuesday: Toe Taps');
+});
