@@ -93,8 +93,8 @@ export function Stadium() {
         <ellipse cx="330" cy="640" rx="470" ry="120" fill="url(#st-pool)" />
       </g>
       <Chalk />
-      <Floodlight x={86} y={176} turn={-7} beam="84,48 8,62 -180,560 520,660" delay="first" />
-      <Floodlight x={718} y={176} turn={7} beam="12,48 88,62 276,560 -424,660" delay="second" />
+      <Floodlight x={86} y={176} turn={-7} beam={{ lamps: '84,48 8,62', ground: [[-180, 560], [520, 660]] }} delay="first" />
+      <Floodlight x={718} y={176} turn={7} beam={{ lamps: '12,48 88,62', ground: [[276, 560], [-424, 660]] }} delay="second" />
       <Ball />
     </svg>
   );
@@ -142,14 +142,28 @@ function Chalk() {
   );
 }
 
+type GroundPoint = readonly [x: number, y: number];
+
 interface FloodlightProps {
   readonly x: number;
   readonly y: number;
   /** Degrees it leans over the pitch. */
   readonly turn: number;
-  readonly beam: string;
+  /** Where its beam leaves the lamps, and where it meets the ground, from one side to the other. */
+  readonly beam: { readonly lamps: string; readonly ground: readonly [GroundPoint, GroundPoint] };
   /** Which of the two comes on first. */
   readonly delay: 'first' | 'second';
+}
+
+const LAYERS = 8;
+
+/** A beam in layers, each narrower than the one below: its edge fades, as light does. */
+function beamLayers({ lamps, ground: [from, to] }: FloodlightProps['beam']): string[] {
+  return Array.from({ length: LAYERS }, (_, layer) => {
+    const share = (layer / LAYERS) * 0.42;
+    const at = (part: number): string => [0, 1].map((axis) => ((from[axis] ?? 0) + ((to[axis] ?? 0) - (from[axis] ?? 0)) * part).toFixed(1)).join(',');
+    return `${lamps} ${at(share)} ${at(1 - share)}`;
+  });
 }
 
 function Floodlight({ x, y, turn, beam, delay }: FloodlightProps) {
@@ -160,7 +174,11 @@ function Floodlight({ x, y, turn, beam, delay }: FloodlightProps) {
         className={css['mast']}
       />
       <g className={css['light']} data-delay={delay}>
-        <polygon points={beam} fill="url(#st-beam)" className={css['beam']} />
+        <g className={css['beam']}>
+          {beamLayers(beam).map((points) => (
+            <polygon key={points} points={points} fill="url(#st-beam)" />
+          ))}
+        </g>
         <circle cx="48" cy="32" r="190" fill="url(#st-halo)" />
       </g>
       <g transform={`rotate(${turn} 48 32)`}>

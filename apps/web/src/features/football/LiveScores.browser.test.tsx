@@ -87,9 +87,9 @@ describe('the live scores of the first screen', () => {
   it('of a demo are called one', async () => {
     answering(() => scores([match(1)], 'demo'));
     show(<LiveScores onViewAll={() => undefined} />);
-    await expect.element(page.getByText('Demo', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Just an example', { exact: true })).toBeVisible();
     await expect.element(page.getByText('LIVE', { exact: true })).not.toBeInTheDocument();
-    await expect.element(page.getByText('Made-up matches: no real scores can be reached.')).toBeVisible();
+    await expect.element(page.getByText('We made up these teams and scores: real ones are not here right now.')).toBeVisible();
   });
 
   it('are read again when the page comes back into view', async () => {

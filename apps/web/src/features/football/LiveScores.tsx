@@ -29,6 +29,7 @@ export function LiveScores({ onViewAll }: { /** Leads to all the matches, for wh
         {isLive ? <Badge tone="live">{m.football_live()}</Badge> : null}
         {isDemo ? <Badge>{m.football_demo()}</Badge> : null}
       </header>
+      {isDemo ? <p className={css['note']}>{m.football_demo_note()}</p> : null}
       {state.name === 'loading' ? (
         <Loading label={m.football_loading()}>
           <Skeleton shape="block" height="9rem" />
@@ -51,7 +52,6 @@ export function LiveScores({ onViewAll }: { /** Leads to all the matches, for wh
           <footer className={css['foot']}>
             <span>{m.football_refresh_note()}</span>
             <span>{m.football_as_of({ time: timeOfDayText(state.scores.asOf) })}</span>
-            {isDemo ? <span className={css['whole']}>{m.football_demo_note()}</span> : null}
           </footer>
         </>
       ) : null}

@@ -42,3 +42,9 @@ export function kneeAngleOf({ id, joint, value, band }: Measure): KneeAngle | nu
 export function isLean({ id }: Measure): boolean {
   return leans.has(id);
 }
+
+/** The points of the body that a measure is of, so that a picture can be cut to them; none for one of the whole body. */
+export function bodyPointsOf(measure: Measure): readonly BodyPoint[] {
+  if (isLean(measure)) return ['leftShoulder', 'rightShoulder', 'leftHip', 'rightHip'];
+  return kneeAngleOf(measure)?.limbs ?? (measure.joint === null ? [] : [measure.joint as BodyPoint]);
+}

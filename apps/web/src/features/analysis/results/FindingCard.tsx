@@ -50,6 +50,7 @@ export function FindingCard({ finding, shown, as: Root = 'li', isBrief = false, 
             aspect={shape.width / shape.height}
             measures={measures}
             cut={isBrief ? 1 : CUT}
+            isClose
           />
           <span className={css['show']}>
             <EyeIcon size={18} />

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { drawJointAngle } from '../overlay/draw-joint-angle.ts';
 import { drawSkeleton } from '../overlay/draw-skeleton.ts';
+import { bodyPointsOf } from '../overlay/joint-angle.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
 import { jointLabel } from './angle-text.ts';
 import { cropAround, poseIn } from './crop-picture-around-player.ts';
@@ -20,6 +21,8 @@ interface MomentPictureProps {
   measures: readonly Measure[];
   /** Width by height of what is shown; the part with the player is cut out. Without it the whole picture shows. */
   cut?: number;
+  /** Cut to the part of the body that the measures are of, not to the whole player. */
+  isClose?: boolean;
   className?: string | undefined;
 }
 
@@ -29,7 +32,7 @@ const WIDE = 640;
 const SMALL = 1.6;
 
 /** One moment: the video's picture, the skeleton over it, the angles at their joints. */
-export function MomentPicture({ label, picture, pose, aspect, measures, cut, className }: MomentPictureProps) {
+export function MomentPicture({ label, picture, pose, aspect, measures, cut, isClose = false, className }: MomentPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const shape = cut ?? aspect;
   useEffect(() => {
@@ -37,7 +40,7 @@ export function MomentPicture({ label, picture, pose, aspect, measures, cut, cla
     const context = canvas.current?.getContext('2d');
     if (!context) return undefined;
     const size = { width: WIDE, height: Math.round(WIDE / shape) };
-    const crop = cropAround(cut === undefined ? null : pose, aspect, shape);
+    const crop = cropAround(cut === undefined ? null : pose, aspect, shape, isClose ? measures.flatMap(bodyPointsOf) : []);
     const draw = (image: ImageBitmap | null): void => {
       context.clearRect(0, 0, size.width, size.height);
       if (image !== null) {
@@ -68,7 +71,7 @@ export function MomentPicture({ label, picture, pose, aspect, measures, cut, cla
       left = true;
       cancelAnimationFrame(frame);
     };
-  }, [picture, pose, aspect, shape, cut, measures]);
+  }, [picture, pose, aspect, shape, cut, isClose, measures]);
   return (
     <canvas
       ref={canvas}

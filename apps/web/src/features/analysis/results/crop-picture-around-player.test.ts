@@ -1,4 +1,4 @@
-import type { Pose } from '@touchline/vision';
+import { landmarkIndex, type Pose } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
 import { cropAround, poseIn } from './crop-picture-around-player.ts';
 
@@ -32,6 +32,20 @@ describe('the part of a picture that is shown', () => {
 
   it('is the middle of the whole picture where nobody is in it', () => {
     expect(cropAround(null, 1, 1)).toEqual({ x: 0, y: 0, width: 1, height: 1 });
+  });
+
+  it('is cut to the points of the body that are spoken of, with half of the player around them', () => {
+    const pose: Pose = Array.from({ length: 33 }, () => ({ x: 0.5, y: 0.2, visibility: 1 })).with(landmarkIndex.leftAnkle, { x: 0.6, y: 0.8, visibility: 1 });
+    const foot = cropAround(pose, 16 / 9, 4 / 5, ['leftAnkle']);
+    expect(foot.x + foot.width / 2).toBeCloseTo(0.6);
+    expect(foot.y + foot.height / 2).toBeCloseTo(0.8);
+    expect(foot.height).toBeCloseTo(0.6 * 0.55);
+    expect(foot.height).toBeLessThan(cropAround(pose, 16 / 9, 4 / 5).height / 2);
+  });
+
+  it('is of the whole player where that part was not seen', () => {
+    const pose: Pose = Array.from({ length: 33 }, () => ({ x: 0.5, y: 0.2, visibility: 1 })).with(5, { x: 0.6, y: 0.8, visibility: 1 }).with(landmarkIndex.leftAnkle, { x: 0.1, y: 0.9, visibility: 0.1 });
+    expect(cropAround(pose, 16 / 9, 4 / 5, ['leftAnkle'])).toEqual(cropAround(pose, 16 / 9, 4 / 5));
   });
 
   it('takes the pose with it', () => {

@@ -1,4 +1,4 @@
-import type { Pose } from '@touchline/vision';
+import { landmarkIndex, type BodyPoint, type Pose } from '@touchline/vision';
 
 /** A part of a picture, in parts of its width and height. */
 export interface Crop {
@@ -13,18 +13,27 @@ const whole: Crop = { x: 0, y: 0, width: 1, height: 1 };
 /** Air around the player, in parts of the player's own box. */
 const AIR = 0.18;
 
+/** Cut to a part of the body, so much of the player's height is seen at least: a foot alone tells nobody whose it is. */
+const LEAST_OF_PLAYER = 0.55;
+
+/** How surely a point has to be seen to be in the box. */
+const SEEN_ABOVE = 0.3;
+
 /**
  * The part of a picture that holds the player with some air, in the shape asked for (`aspect`: width by height in
- * pixels); the whole picture where no one is in it. `picture` is the picture's own width by height.
+ * pixels); the whole picture where no one is in it. `picture` is the picture's own width by height. With `points` it is
+ * cut closer, to these points of the body, where they were seen.
  */
-export function cropAround(pose: Pose | null, picture: number, aspect: number): Crop {
-  const seen = pose?.filter(({ visibility }) => visibility > 0.3) ?? [];
-  const [left, right] = [Math.min(...seen.map(({ x }) => x)), Math.max(...seen.map(({ x }) => x))];
-  const [top, bottom] = [Math.min(...seen.map(({ y }) => y)), Math.max(...seen.map(({ y }) => y))];
-  const box = seen.length < 2 ? whole : { x: left, y: top, width: right - left, height: bottom - top };
+export function cropAround(pose: Pose | null, picture: number, aspect: number, points: readonly BodyPoint[] = []): Crop {
+  const seen = pose?.filter(({ visibility }) => visibility > SEEN_ABOVE) ?? [];
+  const player = seen.length < 2 ? whole : boxOf(seen);
+  const part = points.flatMap((point) => pose?.[landmarkIndex[point]] ?? []).filter(({ visibility }) => visibility > SEEN_ABOVE);
+  const isPart = seen.length >= 2 && part.length > 0;
+  const box = isPart ? boxOf(part) : player;
   // Heights are counted in the picture's heights, widths in its widths: the shape of the crop in those units.
   const shape = aspect / picture;
-  const tall = Math.max(box.height * (1 + 2 * AIR), (box.width * (1 + 2 * AIR)) / shape, 0.2);
+  const least = isPart ? player.height * LEAST_OF_PLAYER : 0;
+  const tall = Math.max(box.height * (1 + 2 * AIR), (box.width * (1 + 2 * AIR)) / shape, least, 0.2);
   const height = Math.min(1, tall, 1 / shape);
   const width = height * shape;
   const keepIn = (start: number, length: number): number => Math.min(1 - length, Math.max(0, start));
@@ -34,6 +43,12 @@ export function cropAround(pose: Pose | null, picture: number, aspect: number): 
     width,
     height,
   };
+}
+
+function boxOf(points: Pose): Crop {
+  const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** The same pose in the coordinates of a crop. */

@@ -38,11 +38,8 @@ export function TimeLeft({ seconds, length, paused, counts }: TimeLeftProps) {
       <p className={css['word']}>
         <Word {...{ urgency, paused, counts }} />
       </p>
-      <div className={css['way']} aria-hidden="true">
+      <div className={css['way']} style={{ '--minutes': Math.max(1, Math.ceil(length / 60)) } as CSSProperties} aria-hidden="true">
         <div className={css['done']} style={{ transform: `scaleX(${passed})` }} />
-        <div className={css['runner']} style={{ transform: `translateX(${passed * 100}%)` }}>
-          <span className={css['ball']} />
-        </div>
       </div>
       <VisuallyHidden>
         <span aria-live="polite">{paused ? m.practice_timer_paused() : spokenText(spokenMark(whole))}</span>

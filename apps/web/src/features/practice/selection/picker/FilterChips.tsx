@@ -1,6 +1,7 @@
 import { drillCategories, drillLevels, drillWishes, filterDrills, toggled } from '@touchline/domain';
 import type { Drill, DrillFilter } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import type { ReactNode } from 'react';
 import { useMediaQuery } from '../../../../ui/shell/useMediaQuery.ts';
 import { ToggleChip } from '../ToggleChip.tsx';
 import css from './FilterChips.module.css';
@@ -19,8 +20,8 @@ interface FilterChipsProps {
 const FLAT = '(max-width: 63.99rem) and (max-height: 36rem)';
 
 /**
- * What the list is narrowed to, each a press on and off: what is trained first, then what suits the place and the player;
- * in one line it is the other way round.
+ * What the list is narrowed to, each a press on and off, in groups that have a name: what is trained, what suits the place and
+ * the player, and how hard it is; in one line what is trained comes last.
  */
 export function FilterChips({ filter, onFilter, drills, practised }: FilterChipsProps) {
   const isFlat = useMediaQuery(FLAT);
@@ -34,7 +35,7 @@ export function FilterChips({ filter, onFilter, drills, practised }: FilterChips
   });
   const levels = drillLevels.filter((level) => drills.some((drill) => drill.level === level));
   const trained = (
-    <fieldset className={css['chips']} aria-label={m.picker_categories()}>
+    <Chips name={m.picker_categories()}>
       {categories.map((category) => (
         <ToggleChip
           key={category}
@@ -43,30 +44,52 @@ export function FilterChips({ filter, onFilter, drills, practised }: FilterChips
           {categoryChips[category]()}
         </ToggleChip>
       ))}
-    </fieldset>
+    </Chips>
   );
   return (
     <div className={css['rows']}>
       {isFlat ? null : trained}
-      <fieldset className={css['chips']} aria-label={m.picker_chips()}>
-        {wishes.map((wish) => (
-          <ToggleChip
-            key={wish}
-            {...chip(filter.wishes.includes(wish), { ...filter, wishes: toggled(filter.wishes, wish) })}
-          >
-            {wishLabels[wish]()}
-          </ToggleChip>
-        ))}
-        {levels.map((level) => (
-          <ToggleChip
-            key={level}
-            {...chip(filter.levels.includes(level), { ...filter, levels: toggled(filter.levels, level) })}
-          >
-            {m.practice_level({ level })}
-          </ToggleChip>
-        ))}
-      </fieldset>
+      <div className={css['row']}>
+        <Chips name={m.picker_chips()}>
+          {wishes.map((wish) => (
+            <ToggleChip
+              key={wish}
+              {...chip(filter.wishes.includes(wish), { ...filter, wishes: toggled(filter.wishes, wish) })}
+            >
+              {wishLabels[wish]()}
+            </ToggleChip>
+          ))}
+        </Chips>
+        <Chips name={m.picker_levels()}>
+          {levels.map((level) => (
+            <ToggleChip
+              key={level}
+              label={m.practice_level({ level })}
+              {...chip(filter.levels.includes(level), { ...filter, levels: toggled(filter.levels, level) })}
+            >
+              {level}
+            </ToggleChip>
+          ))}
+        </Chips>
+      </div>
       {isFlat ? trained : null}
     </div>
+  );
+}
+
+interface ChipsProps {
+  /** What they are for, said and seen. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Chips({ name, children }: ChipsProps) {
+  return (
+    <fieldset className={css['chips']} aria-label={name}>
+      <span className={css['title']} aria-hidden="true">
+        {name}
+      </span>
+      {children}
+    </fieldset>
   );
 }
