@@ -112,7 +112,7 @@ describe('choosing from the picker', () => {
   test('by keyboard: the search first, arrows, ends, letters, Enter; and the field has the focus again', async () => {
     await page.viewport(390, 844);
     showPractice();
-    const chips = page.getByRole('group', { name: 'Show only' });
+    const chips = page.getByRole('group', { name: 'Show only' }).getByRole('button').first();
     await expect.element(field()).toBeVisible();
     (field().element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -242,6 +242,17 @@ describe('narrowing the picker', () => {
     await expect.element(option('Laces Strike (Accuracy)')).not.toBeInTheDocument();
   });
 
+  test('by filters in groups whose names are seen: the skill, what suits, and the level', async () => {
+    await open();
+    for (const [name, one] of [['Which skill', 'Shooting'], ['Show only', 'No wall'], ['Level', 'Level 5']] as const) {
+      const group = page.getByRole('group', { name, exact: true });
+      await expect.element(group.getByText(name, { exact: true })).toBeVisible();
+      await expect.element(group.getByRole('button', { name: one, exact: true })).toBeVisible();
+    }
+    // Beside its group's name a level is its figure.
+    expect(chip('Level 5').element().textContent).toBe('5');
+  });
+
   test('for a misspelled word lists the nearest', async () => {
     await open();
     await search().fill('jugling');
@@ -307,8 +318,9 @@ describe('the pictures of the picker', () => {
     await page.viewport(320, 568);
     await open({ practised: { juggling: 31 } });
     const chips = page.getByRole('group', { name: 'Show only' });
-    // The chips are pushed along.
-    const tooWide = [...sheet().element().querySelectorAll('*')].filter((one) => one.closest('svg, fieldset') === null && one.getBoundingClientRect().right > 320);
+    // The chips are pushed along, with their levels.
+    const pushed = chips.element().parentElement;
+    const tooWide = [...sheet().element().querySelectorAll('*')].filter((one) => one.closest('svg, fieldset') === null && one !== pushed && one.getBoundingClientRect().right > 320);
     expect(tooWide.map((one) => one.outerHTML.slice(0, 80))).toEqual([]);
     expect(sheet().element().scrollWidth).toBeLessThanOrEqual(320);
     await expect.poll(() => list().element().getBoundingClientRect().top).toBeLessThan(320);

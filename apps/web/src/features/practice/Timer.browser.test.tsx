@@ -438,6 +438,21 @@ describe('the drill beside its clock', () => {
     expect(line.bottom <= pause.top || line.right <= pause.left).toBe(true);
     expect(line.bottom).toBeLessThanOrEqual(height);
   });
+
+  test.each([
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ])('lies on its side beside the board of a wide screen, %s by %s, as the drill does', async (width, height) => {
+    await page.viewport(width, height);
+    await running();
+    const figure = arena().getByRole('figure').element().getBoundingClientRect();
+    expect(figure.width / figure.height).toBeGreaterThan(1.5);
+    await press('Pause');
+    // Its steps stand below it while the clock stands, all of them over the buttons.
+    const steps = arena().getByRole('list').element().getBoundingClientRect();
+    expect(steps.bottom).toBeLessThanOrEqual(page.getByRole('button', { name: 'Resume', exact: true }).element().getBoundingClientRect().top);
+  });
 });
 
 test.each([

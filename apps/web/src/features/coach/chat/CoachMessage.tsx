@@ -50,7 +50,7 @@ export function CoachMessage({ line, helpNumbers, isHurt, onDrill, onAsk }: Coac
       ) : (
         <>
           {structured?.record === undefined ? null : <RecordFigure record={structured.record} />}
-          <AnswerText text={open !== null || isHurt ? withoutEnd(line.text, next) : line.text} />
+          <AnswerText text={open !== null || isHurt ? withoutEnd(line.text, next) : line.text} isBelowFigure={structured?.record !== undefined} />
         </>
       )}
       {line.isUnkept ? <p className={css['unkept']}>{m.coach_not_kept()}</p> : null}
