@@ -31,6 +31,15 @@ const retry = process.env['CI'] === undefined ? 0 : 1;
 /** Tests of what happens the first time on a page: code that is fetched when it is needed, the start of the app. */
 const needOwnPage = ['src/**/*.first.browser.test.tsx'];
 
+/**
+ * Files that Node reads as they are, as it does when Touchline runs: nothing is transformed, the imports of a module are no
+ * getters of an object, and what Node has compiled is there for the next process.
+ */
+const readByNode = { viteModuleRunner: false, nodeLoader: false };
+
+/** These files share nothing that one could spoil for another, and reading modules anew for each costs a third. */
+const rules = { ...patience, environment: 'node', isolate: false, maxWorkers: availableParallelism() + 1 } as const;
+
 /** Not watching, as `vitest run` does. */
 const isOneRun = process.argv.includes('run') || process.argv.includes('--run');
 
@@ -42,13 +51,19 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...patience,
+          ...rules,
           name: 'unit',
-          environment: 'node',
-          // These files share nothing that one could spoil for another, and reading modules anew for each costs a third.
-          isolate: false,
-          maxWorkers: availableParallelism() + 1,
-          include: ['{packages/*,apps/web}/src/**/*.test.ts', 'packages/vision/training/**/*.test.ts', '{scripts,bench,apps/web/{pose-model,api-reference}}/**/*.test.ts'],
+          experimental: readByNode,
+          include: ['packages/*/src/**/*.test.ts', 'packages/vision/training/**/*.test.ts', '{scripts,bench,apps/web/pose-model}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...rules,
+          // Vite knows the page's style sheets, components and constants, and Node does not; the packages are left to Node.
+          name: 'unit-web',
+          server: { deps: { external: [/\/packages\/[^/]+\/src\//] } },
+          include: ['apps/web/{src,api-reference}/**/*.test.ts'],
         },
       },
       {
@@ -57,6 +72,7 @@ export default defineConfig({
           retry,
           name: 'api',
           environment: 'node',
+          experimental: readByNode,
           isolate: false,
           // Servers, time-outs and silent connections are waited for two fifths of the time, which rules fill; each process reads
           // the server anew.
