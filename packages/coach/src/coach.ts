@@ -1,6 +1,6 @@
 import { type CoachIntent, type CoachLanguage, type DrillId, type SafetyAnswerKind, drillCatalogue, drillOf, findDrill, languages } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachCaseLines, coachDialogueActLines, coachLines } from '@touchline/messages/coach-lines';
+import { coachCaseLines, coachDialogueActLines, coachLines, coachMoodLines } from '@touchline/messages/coach-lines';
 import { coachNotUnderstood } from '@touchline/messages/coach-not-understood';
 import { coachSafetyLines, coachUnderstood } from '@touchline/messages/coach-safety';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
@@ -10,6 +10,7 @@ import { twoAnswers } from './answers/answer-two-subjects.ts';
 import { footOf } from './answers/asked-foot.ts';
 import { compose, isToldBefore } from './answers/compose-answer.ts';
 import { type Composed, withDrill } from './answers/composed-answer.ts';
+import { answerInMood, answerToAdult } from './answers/mood-answer.ts';
 import { notInSameWords } from './answers/not-in-same-words.ts';
 import { recordTold } from './answers/record-told.ts';
 import { inFewSentences } from './answers/shorten-answer.ts';
@@ -21,6 +22,7 @@ import { twoSubjects } from './intents/two-subjects.ts';
 import { wantsShortAnswers } from './intents/wants-short-answers.ts';
 import { questionOf } from './meanings/topic-meanings.ts';
 import { numbersToCall } from './crisis-contacts-by-country.ts';
+import { adultSpeaks } from './mood/who-speaks.ts';
 import { playerContext } from './player-context.ts';
 import { showsInjury } from './safety/body-signs.ts';
 import { afterSafetyTurn, goesOnTelling } from './safety/after-safety-turn.ts';
@@ -28,7 +30,7 @@ import { isAnswerFit } from './safety/check-answer.ts';
 import { namesOnlyLimb, tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { asksToPlayAgain, isOver, isPhraseOfOver, isPhraseOfOverAndYes, isYesToPlay, lastToldOfPain, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllness, toldOfPain } from './safety/recent-pain-report.ts';
 import { afterSafety, checkIn, checkInWithAnswer, crisis, inOwnWordsFirst, isAskedIfWell, isCheckIn, isOfCheckIn, somethingElse, stop } from './safety/safety-answer.ts';
-import { asOfPlayer, isOfParent } from './safety/parent-of-child.ts';
+import { asOfPlayer } from './safety/parent-of-child.ts';
 import type { ExactQuestion } from './question-parts/exact-question-types.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
 import { mayBeAnsweredToo, topicSurelyMeant } from './safety/topic-surely-meant.ts';
@@ -125,6 +127,14 @@ const goesOnWithTiredness = ({ goesOn, before, act, told }: Understood): boolean
 /** Answers a question in the language that is spoken: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export const askCoach = (question: CoachQuestion): CoachAnswer => duringAnswer(() => answerTo(question));
 
+/** Says one of the ways that no line before holds, where there is one. */
+function sayAnew(seed: number, saidBefore: readonly string[]): Say {
+  return (ways, values) => {
+    const said = ways.map((_, way) => speaker(seed + way)(ways, values));
+    return said.find((text) => !saidBefore.some((line) => line.includes(text))) ?? said[0] ?? '';
+  };
+}
+
 /** The topics whose questions an answer offers. */
 const offeredIn = ({ act, nearest }: Understood): readonly CoachTopic[] => (act?.kind === 'saidAlready' ? act.offered : nearest);
 
@@ -148,7 +158,7 @@ function answeredCheckIn({ message, turns, isHurt, safetyBefore, saidBefore, fac
   const checked = turns.map((turn, at) => ({ turn, verdict: verdictInTalk(turn, turns.slice(0, at)) }));
   const allowed = checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : []));
   const context = playerContext(facts, saidBefore);
-  const isParent = [...allowed, message].some(isOfParent);
+  const isParent = adultSpeaks(message, allowed);
   const ofPlayer = isParent ? asOfPlayer : (text: string): string => text;
   const readBehind = (before: readonly string[]) => {
     const { asked, message: read } = readTalk(ofPlayer(message), before.map(ofPlayer), (one) => isToldBefore(one, context));
@@ -186,7 +196,7 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   // What a rule stopped before is no subject to go on with.
   const allowed = checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : []));
   const context = playerContext(facts, saidBefore);
-  const isParent = [...allowed, message].some(isOfParent);
+  const isParent = adultSpeaks(message, allowed);
   const ofPlayer = isParent ? asOfPlayer : (text: string): string => text;
   const { asked, isFirstReading, message: read } = readTalk(ofPlayer(message), allowed.map(ofPlayer), (one) => isToldBefore(one, context));
   if (safetyBefore !== null && !isOfFootball(asked, message, safetyBefore)) return inOwnWordsFirst(afterSafety('other', safetyBefore, facts), message, facts);
@@ -213,7 +223,11 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   };
   const fresh = notInSameWords(answerIn, { seed, saidBefore, isRepeatMeant: maySayAgain(asked) || asksAgain(message) || allowed.includes(message) });
   const stated = fresh === null ? moreOfSame(asked) : asked;
-  const answered = fresh ?? inWantedLength(stated, compose(stated, context, say));
+  const plain = fresh ?? inWantedLength(stated, compose(stated, context, say));
+  const toFeel = { message, asked: stated, answer: plain, main: () => (two === null ? plain : inWantedLength(stated, compose(stated, context, say))), say: sayAnew(seed, saidBefore) };
+  // What hurts, and what is asked behind an answer of safety, is answered as it is.
+  const felt = isHurt || safetyBefore !== null || tellsOfPain(message, asked.intent) ? null : isParent ? answerToAdult(toFeel) : answerInMood(toFeel);
+  const answered = felt?.composed ?? plain;
   const isYesAndOver = isPhraseOfOverAndYes(message);
   const isPhrase = isYesAndOver || isPhraseOfOver(message);
   const isGone = saysPainIsGone(message) || (!isHurt && saysPainIsGone(turns.at(-1) ?? '') && asksToPlayAgain(saidNow));
@@ -244,11 +258,11 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   // Who is well again begins gently, also where the next thing is asked in the same breath.
   const caution = wasHurt && isWell && !isOfOver && !takesBack && drills.length > 0 ? [say(coachLines.injury.over)] : [];
   const first = drills[0];
-  const nextSession = first === undefined ? null : nextStep(first, minutes, footOf(asked, context), say, answer.stepDay);
+  const nextSession = first === undefined ? null : isParent ? say(coachMoodLines.adult.drill, { drill: nameOf(first), minutes }) : nextStep(first, minutes, footOf(asked, context), say, answer.stepDay);
   // What to do is asked of what was answered behind the question whether all is well, but may be of more.
   const orElse = safetyBefore === 'check_in_answered' && afterSafetyTurn(saidNow) === 'next' ? somethingElse(facts) : null;
   const text = [languageNote(asked), ...caution, ...said, orElse, nextSession].filter((part) => part !== null && part !== '').join(' ').replace(/ ?\n ?/g, '\n');
-  const [motivationLevel, emotionalState] = (rests ? undefined : feelings[asked.intent]) ?? ['medium', 'neutral'];
+  const [motivationLevel, emotionalState] = (rests ? undefined : (felt?.feeling ?? feelings[asked.intent])) ?? ['medium', 'neutral'];
   // The number of the telephone for children is no contact of a stranger.
   const fit = isAnswerFit(numbersToCall(facts).reduce((rest, number) => rest.replaceAll(number, ''), text));
   return {

@@ -23,8 +23,8 @@ const WEIGHTS_OF_CLASS = 150;
 /** What nothing here answers is no subject, and told by many words a little each. */
 const WEIGHTS_OF_NOTHING = 2000;
 
-/** Softmax regression by stochastic gradient descent with Adagrad steps. `random` gives 0 to 1; the same gives the same weights. */
-export function trainClasses(examples: readonly Example[], random = randomFrom(20_261_123)): TopicWeights {
+/** Softmax regression by stochastic gradient descent with Adagrad steps. `random` gives 0 to 1; the same gives the same weights. Few classes may keep more weights each. */
+export function trainClasses(examples: readonly Example[], random = randomFrom(20_261_123), weightsOfClass = WEIGHTS_OF_CLASS): TopicWeights {
   const classes = [...new Set(examples.map(({ name }) => name))];
   const classAt = new Map(classes.map((name, at) => [name, at]));
   const phrasesOf = new Map<string, number>();
@@ -47,7 +47,7 @@ export function trainClasses(examples: readonly Example[], random = randomFrom(2
   const order = rows.map((_, at) => at);
   let kept: Uint8Array | null = null;
   for (let epoch = 0; epoch < EPOCHS + EPOCHS_AFTER_CUT; epoch += 1) {
-    if (epoch === EPOCHS) kept = cutToLargest(classes, names.length, weights);
+    if (epoch === EPOCHS) kept = cutToLargest(classes, names.length, weights, weightsOfClass);
     for (let at = order.length - 1; at > 0; at -= 1) {
       const other = Math.floor(random() * (at + 1));
       [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
@@ -78,12 +78,12 @@ export function trainClasses(examples: readonly Example[], random = randomFrom(2
 }
 
 /** Sets all but the largest weights of each class to 0; gives a 1 for each that is kept. */
-function cutToLargest(classes: readonly string[], features: number, weights: Float32Array): Uint8Array {
+function cutToLargest(classes: readonly string[], features: number, weights: Float32Array, weightsOfClass: number): Uint8Array {
   const width = classes.length;
   const kept = new Uint8Array(weights.length);
   for (let one = 0; one < width; one += 1) {
     const own = Array.from({ length: features }, (_, feature) => feature * width + one);
-    const first = own.toSorted((a, b) => Math.abs(weights[b] ?? 0) - Math.abs(weights[a] ?? 0)).slice(0, classes[one] === NOTHING ? WEIGHTS_OF_NOTHING : WEIGHTS_OF_CLASS);
+    const first = own.toSorted((a, b) => Math.abs(weights[b] ?? 0) - Math.abs(weights[a] ?? 0)).slice(0, classes[one] === NOTHING ? WEIGHTS_OF_NOTHING : weightsOfClass);
     for (const cell of first) kept[cell] = 1;
   }
   for (let cell = 0; cell < weights.length; cell += 1) if (kept[cell] === 0) weights[cell] = 0;

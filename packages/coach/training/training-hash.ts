@@ -43,6 +43,9 @@ export function hashOfTurnSources(language: TurnLanguage): string {
   return hashOf(...phraseFiles('turn-phrases', language), '../src/english-reading/learned-turn.ts', ...(language === 'en' ? ['../src/english-reading/turn-forms.ts'] : []));
 }
 
+/** SHA-256 of what mainly decides on moods and speakers: a test fails where one of these has changed without the weights. */
+export const hashOfMoodSources = (): string => hashOf('moods.json', '../src/mood/mood-features.ts', '../src/mood/mood-words.ts');
+
 /** SHA-256 of what mainly decides on which short turns are harmless: a test fails where one of these has changed without the weights. */
 export const hashOfShortTurnSources = (): string => hashOf('short-turns.json', '../src/safety/short-turn-features.ts', '../src/safety/danger-features.ts', '../src/safety/concept-lexicon.ts');
 

@@ -4,4 +4,4 @@ import { byLanguage } from '../by-language.ts';
 
 export type { CoachPlace } from '../en/tables/coach-places.ts';
 export type { CoachSubjectLine } from '../en/tables/coach-subject-lines.ts';
-export const { coachAccountLines, coachAdviceLines, coachAppTalkLines, coachBoards, coachCaseLines, coachDialogueActLines, coachEverydayLines, coachFirstMoves, coachGoodFor, coachHurting, coachIntentNames, coachLines, coachMoveNames, coachNumberLines, coachOutsideLines, coachPersonalLines, coachPlaces, coachPlanLines, coachReasonLines, coachSkillNames, coachSpans, coachSubjectLines, coachTalkEventLines, coachTalkStateLines, coachTalkSubjectLines } = byLanguage({ en, de });
+export const { coachAccountLines, coachAdviceLines, coachAppTalkLines, coachBoards, coachCaseLines, coachDialogueActLines, coachEverydayLines, coachFirstMoves, coachGoodFor, coachHurting, coachIntentNames, coachLines, coachMoodLines, coachMoveNames, coachNumberLines, coachOutsideLines, coachPersonalLines, coachPlaces, coachPlanLines, coachReasonLines, coachSkillNames, coachSpans, coachSubjectLines, coachTalkEventLines, coachTalkStateLines, coachTalkSubjectLines } = byLanguage({ en, de });

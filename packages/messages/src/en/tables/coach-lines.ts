@@ -11,6 +11,7 @@ export { coachSubjectLines } from './coach-subject-lines.ts';
 export { coachPersonalLines } from './coach-personal-lines.ts';
 export { coachPlanLines } from './coach-plan-lines.ts';
 export { coachTalkEventLines } from './coach-talk-event-lines.ts';
+export { coachMoodLines } from './coach-mood-lines.ts';
 export { coachAdviceLines } from './coach-advice-lines.ts';
 export { coachOutsideLines } from './coach-outside-lines.ts';
 export { coachTalkStateLines } from './coach-talk-state-lines.ts';

@@ -1,0 +1,80 @@
+import { drillCatalogue } from '@touchline/domain';
+import { coachLines, coachMoodLines } from '@touchline/messages/coach-lines';
+import { drillName } from '@touchline/messages/drill-names';
+import { speaking } from '@touchline/messages/language';
+import { describe, expect, it } from 'vitest';
+import { askCoach } from '../coach.ts';
+import { readMood } from '../mood/read-mood.ts';
+import { readData } from '../testing/players.ts';
+import { ownFacts } from '../testing/own-sessions.ts';
+
+const answerTo = (message: string, language: 'en' | 'de' = 'en', seed = 1) => speaking(language, () => askCoach({ message, turns: [], facts: ownFacts, seed }));
+const waysOf = (lines: Readonly<Record<string, readonly string[]>>): readonly string[] => Object.values(lines).flat();
+const isOneOf = (message: string, ways: readonly string[]): boolean => ways.some((way) => message.includes(way));
+const inGerman = <Found>(find: () => Found): Found => speaking('de', find);
+
+describe('what weighs on a player', () => {
+  it.each([
+    ['en', 'they changed the training days and now none of my friends are there', waysOf(coachMoodLines.sad)],
+    ['en', 'my dad never comes to my games anymore', coachMoodLines.sadFirst],
+    ['en', 'the other team kept kicking us and the ref did nothing, i am so angry', coachMoodLines.angryFirst],
+    ['de', 'mein bester freund spielt jetzt bei einem anderen verein', inGerman(() => waysOf(coachMoodLines.sad))],
+    ['de', 'die anderen haben geschummelt und der schiri hats nicht gesehen, so unfair!!!', inGerman(() => coachMoodLines.angryFirst)],
+  ] as const)('is named first, and no drill is pushed (%s): %s', (language, message, ways) => {
+    const { message: said, recommendedDrills, nextSession, motivationLevel } = answerTo(message, language);
+    expect(ways.some((way) => said.startsWith(way))).toBe(true);
+    expect({ recommendedDrills, nextSession, motivationLevel }).toEqual({ recommendedDrills: [], nextSession: null, motivationLevel: 'low' });
+  });
+
+  it('is named in no words that its topic says too', () => {
+    expect(answerTo('my best mate has moved away and left the team, im so sad').message).not.toMatch(/sorry.*sorry/);
+  });
+
+  it('keeps away no drill that is asked for', () => {
+    expect(answerTo('im so rubbish at everything, give me a drill').recommendedDrills).not.toEqual([]);
+  });
+});
+
+describe('good news', () => {
+  it.each(['I SCORED MY FIRST GOAL TODAY!!! so happy', 'we won the cup final today!!! best day ever', 'i made the county squad!!!!', 'i finally did 50 kickups today!!!'])('are shared, without a plan and a drill: %s', (message) => {
+    const { message: said, recommendedDrills, emotionalState } = answerTo(message);
+    expect(isOneOf(said, waysOf(coachMoodLines.joy))).toBe(true);
+    expect(said.match(/\?/g) ?? []).toHaveLength(1);
+    expect({ recommendedDrills, emotionalState }).toEqual({ recommendedDrills: [], emotionalState: 'excited' });
+  });
+});
+
+describe('an adult', () => {
+  it('is told what is said to players as that, and the drill as one for the child', () => {
+    const { message, recommendedDrills } = answerTo('My son is 9, how can he shoot harder?');
+    expect(isOneOf(message, coachMoodLines.adult.advice)).toBe(true);
+    expect(recommendedDrills).not.toEqual([]);
+    expect(message).toMatch(/for the child/i);
+    expect(isOneOf(message, coachLines.shared.next.map((way) => way.slice(0, way.indexOf('{'))))).toBe(false);
+  });
+
+  it('is spoken to with Sie', () => {
+    expect(answerTo('Mein Sohn ist 9, wie kann er fester schießen?', 'de').message).toMatch(/am besten lesen Sie es zusammen|Für das Kind/);
+  });
+
+  it.each(['what can my grandson do against a wall?', 'my daughter keeps losing the ball, what could she practise?'])('is one who asks for a child: %s', (message) => {
+    expect(answerTo(message).message).toMatch(/^(?:This is what I tell players|For the child)/);
+  });
+
+  it('is told as ever what is written for parents', () => {
+    expect(answerTo('How much should my son practise each day?').message).toMatch(/minutes up to eight years|up to eight years/);
+  });
+});
+
+describe('of all messages that the sets hold', () => {
+  const names = (['en', 'de'] as const).flatMap((language) => speaking(language, () => drillCatalogue.map(({ id }) => drillName(id))));
+  const messages = readData('moods.json') as readonly { readonly lang: 'en' | 'de'; readonly say: string; readonly speaker: string }[];
+
+  it.each(messages.filter(({ lang, say, speaker }) => speaker === 'player' && ['sad', 'ashamed', 'hard'].includes(readMood(say, lang).mood) && readMood(say, lang).tells))('none that is told in sorrow or shame gets a drill: $say', ({ lang, say }) => {
+    for (const seed of [0, 1, 2, 3]) {
+      const { message, recommendedDrills, nextSession } = answerTo(say, lang, seed);
+      expect({ recommendedDrills, nextSession }).toEqual({ recommendedDrills: [], nextSession: null });
+      expect(names.filter((name) => message.includes(name))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,175 @@
+import { drillCatalogue, type CoachIntent } from '@touchline/domain';
+import { coachMoodLines } from '@touchline/messages/coach-lines';
+import type { EmotionalState, MotivationLevel } from '../coach-answer.ts';
+import type { Understood } from '../intents/read-question.ts';
+import { OF_NUMBERS } from '../intents/read-with-turn-before.ts';
+import { meaningsOf } from '../meanings/topic-meanings.ts';
+import { SPEAKER_WORDS } from '../mood/mood-words.ts';
+import { hasMoods, readMood, type MoodRead, type ToldMood } from '../mood/read-mood.ts';
+import { wordsOf } from '../text/recognise-words.ts';
+import { only, type Composed } from './composed-answer.ts';
+import { nameOf, type Say } from './phrasing.ts';
+
+/** An answer in the mood of its message. */
+export interface MoodAnswer {
+  readonly composed: Composed;
+  readonly feeling: readonly [MotivationLevel, EmotionalState];
+}
+
+/** A message that was read and answered, before it is looked at how it is felt. */
+interface Answered {
+  readonly message: string;
+  readonly asked: Understood;
+  readonly answer: Composed;
+  /** The answer to what is told, where the message was read as of two things. */
+  readonly main: () => Composed;
+  readonly say: Say;
+}
+
+/** Topics of these are about what is felt: their answers begin with it. */
+const OF_FEELING: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['bad_day', 'nerves']);
+/** Of these the topic is one that a feeling is told of. */
+const OF_OTHERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['team_mates', 'parents', 'motivation', 'matches']);
+/** Pain and small words have their own answers. */
+const AS_SAID: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['injury', 'thanks', 'greeting', 'joke', 'who_are_you', 'other_language_unsupported']);
+/** Who asks for one of these gets it, in whatever mood. */
+const AS_ASKED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'plan_day', 'plan_week', 'little_time', 'warm_up', 'bored', 'no_wall', 'no_ball', 'rain', 'too_hard', 'too_easy']);
+/** What a message does in the talk has words of its own, but for one that was not understood. */
+const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(['unclear', 'askedBack']);
+/** A topic that was learned less surely is no reason to leave out what is felt. */
+const SURE_TOPIC = 0.5;
+/** Before an answer a feeling is named only where it is surer than where it is all that is told. */
+const FEELING_FIRST_FROM = 0.8;
+/** What is known for a bad day or for nerves by its words is joy only where that is surer. */
+const JOY_AGAINST_WORDS_FROM = 0.9;
+const FEWEST_WORDS = 4;
+
+const FEELINGS: Readonly<Record<ToldMood, readonly [MotivationLevel, EmotionalState]>> = {
+  joy: ['high', 'excited'],
+  sad: ['low', 'discouraged'],
+  ashamed: ['low', 'discouraged'],
+  hard: ['low', 'discouraged'],
+  angry: ['low', 'frustrated'],
+  afraid: ['medium', 'uncertain'],
+  none: ['medium', 'neutral'],
+};
+
+/** What happened, by the first kind of words that is met; each has lines of its own. */
+const JOY_OF = [['forward', 'forward'], ['toCome', 'forward'], ['saved', 'saved'], ['scored', 'scored'], ['chosen', 'chosen'], ['won', 'won'], ['given', 'given'], ['worked', 'worked'], ['record', 'record'], ['again', 'back']] as const;
+const SAD_OF = [['notChosen', 'notChosen'], ['leaves', 'leaves'], ['bench', 'bench'], ['out', 'out'], ['lost', 'lost'], ['alone', 'alone']] as const;
+const ASHAMED_OF = [['laughed', 'laughed'], ['ownGoal', 'mistake'], ['missed', 'mistake'], ['seen', 'seen'], ['compared', 'compared']] as const;
+const ANGRY_OF = [['referee', 'referee'], ['unfair', 'unfair']] as const;
+const AFRAID_OF = [['toCome', 'toCome']] as const;
+/** The lines of the first of these kinds that is met. */
+const nameOfKind = <Name extends string>(of: readonly (readonly [string, Name])[], kinds: ReadonlySet<string>): Name | 'other' => of.find(([kind]) => kinds.has(kind))?.[1] ?? 'other';
+
+/** What names the feeling, and what is true for it; nothing for joy and for no feeling. */
+function comfort({ mood, kinds }: MoodRead, say: Say): readonly string[] {
+  const lines = coachMoodLines;
+  if (mood === 'sad') return [say(lines.sad[nameOfKind(SAD_OF, kinds)]), say(lines.sadThen)];
+  if (mood === 'ashamed') return [say(lines.ashamed[nameOfKind(ASHAMED_OF, kinds)]), say(lines.ashamedThen)];
+  if (mood === 'angry') return [say(lines.angry[nameOfKind(ANGRY_OF, kinds)]), say(lines.angryThen)];
+  if (mood === 'afraid') return [say(lines.afraid[nameOfKind(AFRAID_OF, kinds)]), say(lines.afraidThen)];
+  return mood === 'hard' ? [say(lines.hard), say(lines.hardThen)] : [];
+}
+
+/** What stands before the answer to a question that is asked in a mood, and before the answer to what is told in it. */
+const FIRST = { joy: 'joyFirst', sad: 'sadFirst', ashamed: 'ashamedFirst', angry: 'angryFirst', afraid: 'afraidFirst', hard: 'hardFirst' } as const;
+
+const isUnderstood = ({ intent, act, told }: Understood): boolean => intent !== 'off_topic' && told === null && (act === null || !NOT_UNDERSTOOD.has(act.kind));
+
+const WORDS_ALIKE = 3;
+/** One of these ways that does not say in the same words what the answer says; none where each does. */
+function notTwice(ways: readonly string[], said: readonly string[], say: Say): readonly string[] {
+  const told = said.join(' ').toLowerCase();
+  const isSaid = (way: string): boolean => {
+    const words = way.toLowerCase().split(' ');
+    return words.some((_, at) => at + WORDS_ALIKE <= words.length && told.includes(words.slice(at, at + WORDS_ALIKE).join(' ').replace(/[.,!]$/, '')));
+  };
+  const others = ways.filter((way) => !isSaid(way));
+  return others.length === 0 ? [] : [say(others)];
+}
+
+/** An answer without its drills and without the sentences that name one. */
+function withoutDrills({ said }: Composed): readonly string[] {
+  const names = drillCatalogue.map(({ id }) => nameOf(id));
+  return said.map((part) => (part.match(/.+?(?:[.!?]+(?:\s+|$)|$)/gs) ?? []).filter((sentence) => !names.some((name) => sentence.includes(name))).join('').trim()).filter((part) => part !== '');
+}
+
+/** Whether the topic of a message is surely what it tells of. */
+function isSurely({ topic, language, sureness }: Understood, message: string): boolean {
+  if (topic === null) return false;
+  const [first] = meaningsOf(message, language)?.learned ?? [];
+  return sureness >= 1 || (first?.topic === topic.topic && first.likelihood >= SURE_TOPIC);
+}
+
+/** Whether a message of no topic is known by its own words. */
+const isKnownWithoutTopic = ({ topic, ask, sureness }: Understood): boolean => topic === null && (ask !== null || sureness >= SURE_TOPIC);
+
+/** How a message is felt that a player writes, and the answer in that mood; null where the answer stands as it is. */
+export function answerInMood(answered: Answered): MoodAnswer | null {
+  const { message, asked, answer, say } = answered;
+  const { intent, act, topic, words } = asked;
+  if (!hasMoods(asked.language) || AS_SAID.has(intent) || (act !== null && !NOT_UNDERSTOOD.has(act.kind)) || topic?.intent === 'injury') return null;
+  const read = readMood(message, asked.language);
+  const feeling = FEELINGS[read.mood];
+  const ofMood = (...said: readonly string[]): MoodAnswer => ({ composed: only(...said), feeling });
+  if (read.chats && !isUnderstood(asked)) return ofMood(say(coachMoodLines.chat));
+  if (words.length < FEWEST_WORDS && read.mood !== 'joy') return null;
+  if (read.tells) return toldInMood(answered, read);
+  if (read.mood === 'none' || read.sureness < FEELING_FIRST_FROM || AS_ASKED.has(intent)) return null;
+  if (read.mood === 'joy') return isUnderstood(asked) ? { composed: { ...answer, said: [say(coachMoodLines.joyFirst), ...answer.said] }, feeling } : ofMood(say(coachMoodLines.joy.other), say(coachMoodLines.joyAsks));
+  if (!isUnderstood(asked)) return ofMood(...comfort(read, say), say(coachMoodLines.asksOn));
+  const said = withoutDrills(answer);
+  if (said.length === 0) return ofMood(...comfort(read, say), say(coachMoodLines.asksOn));
+  return ofMood(...(OF_FEELING.has(intent) ? [] : notTwice(coachMoodLines[FIRST[read.mood]], said, say)), ...said);
+}
+
+/** The answer to what is told in a mood, and asks nothing. */
+function toldInMood({ message, asked, answer, main, say }: Answered, read: MoodRead): MoodAnswer | null {
+  const feeling = FEELINGS[read.mood];
+  const ofMood = (...said: readonly string[]): MoodAnswer => ({ composed: only(...said), feeling });
+  if (read.mood === 'joy' && OF_FEELING.has(asked.intent) && (asked.topic === null || read.sureness < JOY_AGAINST_WORDS_FROM)) return null;
+  if (read.mood === 'joy') {
+    const of = nameOfKind(JOY_OF, read.kinds);
+    return ofMood(say(coachMoodLines.joy[of]), say(of === 'forward' ? coachMoodLines.joyAsksAhead : coachMoodLines.joyAsks));
+  }
+  if (read.mood === 'none' && !(isUnderstood(asked) && (isKnownWithoutTopic(asked) || isSurely(asked, message)))) return ofMood(say(coachMoodLines.heard));
+  // What is told of a bad day asks for no drill, however it is felt.
+  if (read.mood === 'none') return OF_FEELING.has(asked.intent) ? ofMood(...withoutDrills(answer)) : null;
+  if (AS_ASKED.has(asked.intent) && read.sureness < FEELING_FIRST_FROM) return null;
+  const isOfTopic = OF_FEELING.has(asked.intent) || OF_OTHERS.has(asked.intent);
+  const isKnown = (asked.topic === null && OF_FEELING.has(asked.intent)) || isSurely(asked, message);
+  const said = isOfTopic && isKnown ? withoutDrills(main()) : [];
+  if (said.length === 0) return ofMood(...comfort(read, say), say(coachMoodLines.asksOn));
+  return ofMood(...(OF_FEELING.has(asked.intent) ? [] : notTwice(coachMoodLines[FIRST[read.mood]], said, say)), ...said);
+}
+
+/** What is told, and is the same for whoever asks. */
+const TELLS_ONLY: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['equipment', 'football_knowledge', 'rewards_levels', 'app_help', 'who_are_you', 'thanks', 'greeting', 'joke', 'matches', 'form_analysis', 'other_language_unsupported']);
+/** Answers that were written for parents. */
+const FOR_PARENTS: ReadonlySet<string> = new Set(['parentHere', 'childMocked', 'childTalkSeen', 'safeForChildren', 'parentsPage', 'consentHow']);
+
+/** Whether an adult speaks of a child, and not of what it does itself. */
+const speaksOfChild = (message: string): boolean => {
+  const plain = wordsOf(message).join(' ');
+  return SPEAKER_WORDS.some(([kind, pattern]) => (kind === 'ownChild' || kind === 'ofThird') && pattern.test(plain)) && !SPEAKER_WORDS.some(([kind, pattern]) => kind === 'asCoach' && pattern.test(plain));
+};
+
+/** The answer to an adult who writes for a child: what was written for parents and what the app is stay, all else gets a frame; null where it needs none. */
+export function answerToAdult({ message, asked, answer, say }: Omit<Answered, 'main'>): MoodAnswer | null {
+  const { act, intent, topic } = asked;
+  if (!hasMoods(asked.language) || act?.kind === 'toParent' || FOR_PARENTS.has(topic?.topic ?? '')) return null;
+  const lines = coachMoodLines.adult;
+  const read = readMood(message, asked.language);
+  const feeling = FEELINGS.none;
+  const ofMood = (...said: readonly string[]): MoodAnswer => ({ composed: only(...said), feeling });
+  if (intent !== 'injury' && read.tells && read.mood === 'joy') return ofMood(say(lines.joy));
+  // What players are told of their own parents fits no parent.
+  const isUnfit = !isUnderstood(asked) || intent === 'parents' || (act === null && OF_FEELING.has(intent) && read.tells);
+  if (isUnfit && read.mood !== 'none' && read.mood !== 'joy') return ofMood(say(speaksOfChild(message) ? lines.hard : lines.hardOwn));
+  if (isUnfit) return ofMood(say(read.tells ? lines.heard : lines.unclear));
+  if (act !== null || TELLS_ONLY.has(intent)) return null;
+  const isOfNumbers = asked.ask?.kind !== 'case' && (asked.ask !== null || OF_NUMBERS.has(intent));
+  return { composed: { ...answer, said: [say(isOfNumbers ? lines.numbers : lines.advice), ...answer.said] }, feeling };
+}
