@@ -10,6 +10,8 @@ export const progressLimits = {
   topDrills: 6,
   recentSessions: 5,
   trendPoints: 15,
+  /** Results that stand beside a best one: enough to compare the last three with the three before, and to see a line. */
+  latestResults: 8,
   movingAverage: 3,
   /** Sessions that a trend needs, overall and in the range (spec 001 §5). */
   trendNeeds: 3,

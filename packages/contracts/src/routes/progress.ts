@@ -1,4 +1,4 @@
-import { categoryLabels, progressRanges, resultLabels } from '@touchline/domain';
+import { categoryLabels, progressLimits, progressRanges, resultLabels } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
 import { text } from '../storable-value-schemas.ts';
@@ -80,6 +80,8 @@ const ProgressYear = z
           name: z.string(),
           resultLabel: z.enum(resultLabels).nullable(),
           best: Count,
+          bestBefore: Count.nullable().describe('The best result before it; null where it was the first that counts'),
+          latest: z.array(Count).max(progressLimits.latestResults).describe('The latest results that count, oldest first'),
           day: Day.describe('When it was first reached'),
           sessions: Count,
           experience: Count.describe('XP that the drill has earned in all'),

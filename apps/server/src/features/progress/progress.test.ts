@@ -247,9 +247,19 @@ describe('the year', () => {
     await practise(4, { drill_id: 'wall_passes' });
     const touches = { resultLabel: 'touches' };
     expect((await year()).bests).toEqual([
-      { drillId: 'juggling', name: 'Juggling', ...touches, best: 70, day: '2026-03-10', sessions: 4, experience },
-      { drillId: 'toe_taps', name: 'Toe Taps', ...touches, best: 9, day: '2026-03-08', sessions: 1, experience: rewards.experienceGained },
+      { drillId: 'juggling', name: 'Juggling', ...touches, best: 70, bestBefore: 40, latest: [40, 70, 70, 10], day: '2026-03-10', sessions: 4, experience },
+      { drillId: 'toe_taps', name: 'Toe Taps', ...touches, best: 9, bestBefore: null, latest: [9], day: '2026-03-08', sessions: 1, experience: rewards.experienceGained },
     ]);
+  });
+
+  it('tells the best that was beaten last, and the latest eight results that count, oldest first', async () => {
+    const counted = [20, 50, 30, 45, 60, 55, 40, 60, 35, 58];
+    await write(counted.map((result, index) => ({ day: `2026-03-${String(index + 1).padStart(2, '0')}`, result })));
+    // Nothing counted, what nobody can count, and another drill are no results of this one.
+    await write([{ day: '2026-03-11', result: 0 }, { day: '2026-03-11', drill: 'toe_taps', result: 300 }]);
+    await practise(0, { result: 9_999 });
+    const juggling = (await year()).bests.find(({ drillId }) => drillId === 'juggling');
+    expect(juggling).toMatchObject({ best: 60, bestBefore: 50, day: '2026-03-05', latest: counted.slice(2) });
   });
 
   it('knows no best, no day and no minutes of a session that was not paid', async () => {
@@ -268,7 +278,7 @@ describe('the year', () => {
     await practise(1, { result: 3_001 });
     await practise(0, { result: 40 });
     await practise(0.5, { drill_id: 'toe_taps', result: 10_000 });
-    expect((await year()).bests).toMatchObject([{ drillId: 'juggling', best: 40, day: '2026-03-12', sessions: 2 }]);
+    expect((await year()).bests).toMatchObject([{ drillId: 'juggling', best: 40, bestBefore: null, latest: [40], day: '2026-03-12', sessions: 2 }]);
   });
 
   it('puts this month beside the last, whole and up to the same day', async () => {

@@ -70,11 +70,46 @@ export async function practisedDrills(database: Database | Transaction, playerId
     .where(eq(drillExperience.playerId, playerId));
 }
 
-/** The best result of each drill and the day on which it was first reached. Nothing counted is no result, nor is what nobody can count. */
-export async function bestResults(database: Database | Transaction, playerId: string) {
+/** The best result of each drill, the one it beat, and the latest results. */
+export interface BestResult {
+  readonly drillId: string;
+  readonly best: number;
+  /** The day on which it was first reached. */
+  readonly day: PracticeDay;
+  /** The best before that; null for a first result. */
+  readonly bestBefore: number | null;
+  /** Oldest first, the best itself among them where it is one of the latest. */
+  readonly latest: readonly number[];
+}
+
+/** How each drill went: nothing counted is no result, nor is what nobody can count. `latest` is how many of its latest results to tell. */
+export async function bestResults(database: Database | Transaction, playerId: string, latest: number): Promise<BestResult[]> {
+  const counted = database.$with('counted').as(
+    database
+      .select({
+        drillId,
+        result,
+        practiceDay,
+        finishedAt,
+        id,
+        bestFirst: sql<number>`row_number() over (partition by ${drillId} order by ${result} desc, ${finishedAt}, ${id})`.as('best_first'),
+        latestFirst: sql<number>`row_number() over (partition by ${drillId} order by ${finishedAt} desc, ${id} desc)`.as('latest_first'),
+        bestBefore: sql<number | null>`max(${result}) over (partition by ${drillId} order by ${finishedAt}, ${id} rows between unbounded preceding and 1 preceding)`.as('best_before'),
+      })
+      .from(practiceSessions)
+      .where(and(eq(owner, playerId), gt(result, 0), resultCounts, paid)),
+  );
+  const ofBest = sql`filter (where ${counted.bestFirst} = 1)`;
   return database
-    .selectDistinctOn([drillId], { drillId, best: result, day: practiceDay })
-    .from(practiceSessions)
-    .where(and(eq(owner, playerId), gt(result, 0), resultCounts, paid))
-    .orderBy(drillId, desc(result), asc(finishedAt), asc(id));
+    .with(counted)
+    .select({
+      drillId: counted.drillId,
+      best: sql`max(${counted.result})`.mapWith(Number),
+      day: sql<PracticeDay>`(min(${counted.practiceDay}) ${ofBest})::text`,
+      bestBefore: sql<number | null>`max(${counted.bestBefore}) ${ofBest}`,
+      latest: sql<number[]>`array_agg(${counted.result} order by ${counted.finishedAt}, ${counted.id}) filter (where ${counted.latestFirst} <= ${latest})`,
+    })
+    .from(counted)
+    .groupBy(counted.drillId)
+    .orderBy(asc(counted.drillId));
 }

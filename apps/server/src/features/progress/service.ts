@@ -89,7 +89,7 @@ export function createProgressService(database: Database, now: () => Date) {
         const from = addDays(weekStart(today), -52 * 7);
         const days = await repo.sumDays(moment, playerId, from);
         const practised = new Map((await repo.practisedDrills(moment, playerId)).map((drill) => [drill.drillId, drill]));
-        const bests = await repo.bestResults(moment, playerId);
+        const bests = await repo.bestResults(moment, playerId, progressLimits.latestResults);
         return {
           from,
           to: today,
