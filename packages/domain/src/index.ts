@@ -51,6 +51,7 @@ export {
 export type { ConsentPurpose, ConsentState } from './guardian-consent.ts';
 export { hasContactDetails } from './detect-contact-details.ts';
 export { countries, countryOf } from './countries.ts';
+export { likelyEmail } from './likely-email.ts';
 export { likelyCountry, type CountryHints } from './likely-country.ts';
 export { partOfDay } from './part-of-day.ts';
 export type { PartOfDay } from './part-of-day.ts';
@@ -83,6 +84,7 @@ export { syncedValueKeys, syncedValueLimits } from './synced-value-keys.ts';
 export type { SyncedValueKey } from './synced-value-keys.ts';
 export { isFirstMark, isRecord } from './personal-best-result.ts';
 export { improvementFromLast } from './result-improvement.ts';
+export { resultTrend, type ResultTrend } from './result-trend.ts';
 export { levelBonus, noRewards, rewardReasons, sessionRewards } from './session-rewards.ts';
 export type { RewardLine, RewardReason, SessionRewards } from './session-rewards.ts';
 export { refuseDay, refuseFinish, sessionLimits } from './session-limits.ts';

@@ -3,6 +3,7 @@ import { m } from '@touchline/messages';
 import { usePlayerAuthSession } from '../../auth-session/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
+import { useEmailSuggestion } from '../../ui/field/useEmailSuggestion.tsx';
 import { AuthFormLayout } from './AuthFormLayout.tsx';
 import { ChosenPassword } from './ChosenPassword.tsx';
 import { fieldsIn, fieldsReady, type AuthDraft } from './form-draft.ts';
@@ -37,6 +38,8 @@ export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded, onSignI
       return outcome;
     },
   });
+  const email = form.field('email');
+  const meant = useEmailSuggestion(draft.email, (taken) => onDraftChange({ ...draft, email: taken }));
   return (
     <AuthFormLayout
       form={form}
@@ -72,7 +75,15 @@ export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded, onSignI
         required
         maxLength={60}
       />
-      <EmailInput {...form.field('email')} hint={m.auth_email_hint({ age: consentLimits.ownDecisionAge })} />
+      <EmailInput
+        {...email}
+        hint={m.auth_email_hint({ age: consentLimits.ownDecisionAge })}
+        below={meant.below}
+        onBlur={() => {
+          email.onBlur();
+          meant.onBlur();
+        }}
+      />
       <ChosenPassword
         password={form.field('password')}
         confirm={form.field('confirm')}

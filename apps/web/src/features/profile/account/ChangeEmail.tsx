@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { PasswordInput } from '../../../ui/field/PasswordInput.tsx';
 import { TextInput } from '../../../ui/field/TextInput.tsx';
+import { useEmailSuggestion } from '../../../ui/field/useEmailSuggestion.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import css from './AccountForm.module.css';
 
@@ -60,6 +61,12 @@ export function ChangeEmail({ open, onOpenChange }: ChangeEmailProps) {
     changing.reset();
   };
 
+  const changeEmail = (next: string): void => {
+    setEmail(next);
+    forget();
+  };
+  const meant = useEmailSuggestion(email, changeEmail);
+
   const trouble = changing.error === null ? null : callFailureText(changing.error, m.profile_email_unreached());
   const passwordTrouble = missing === 'password' ? m.profile_delete_password_missing() : isOfPassword(changing.error) ? trouble : null;
   const emailTrouble = missing === 'email' ? m.profile_email_missing() : passwordTrouble === null ? trouble : null;
@@ -86,6 +93,7 @@ export function ChangeEmail({ open, onOpenChange }: ChangeEmailProps) {
       <form id="change-email" className={css['form']} noValidate onSubmit={onSubmit}>
         <TextInput
           ref={emailField}
+          {...meant}
           type="email"
           label={m.profile_email_new()}
           autoComplete="email"
@@ -93,10 +101,7 @@ export function ChangeEmail({ open, onOpenChange }: ChangeEmailProps) {
           spellCheck={false}
           maxLength={254}
           value={email}
-          onValueChange={(next) => {
-            setEmail(next);
-            forget();
-          }}
+          onValueChange={changeEmail}
           validity={emailTrouble === null ? 'neutral' : 'invalid'}
           message={emailTrouble}
         />
