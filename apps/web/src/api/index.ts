@@ -16,6 +16,7 @@ export {
   progressYearQuery,
   recentSessionsQuery,
   recommendationsQuery,
+  sessionHistoryQuery,
   statsQuery,
   teamNamesQuery,
   tokensQuery,

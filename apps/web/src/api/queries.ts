@@ -47,6 +47,21 @@ export const recentSessionsQuery = (api: Client, limit: number) =>
     queryFn: async ({ signal }) => (await api.call('listPracticeSessions', { query: { limit } }, { signal })).data,
   });
 
+/** Sessions of a page of the whole history. */
+const HISTORY_PAGE = 30;
+
+/** Every session of the player, newest first, page by page. */
+export const sessionHistoryQuery = (api: Client) =>
+  infiniteQueryOptions({
+    queryKey: queryKey('practice-sessions', 'all'),
+    queryFn: ({ pageParam, signal }) => {
+      const query = { limit: HISTORY_PAGE, ...(pageParam !== null && { cursor: pageParam }) };
+      return api.call('listPracticeSessions', { query }, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
 /** Drills worth doing, the one to do now and others, each with its reason. */
 export const recommendationsQuery = (api: Client) =>
   queryOptions({

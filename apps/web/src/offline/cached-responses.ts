@@ -9,7 +9,7 @@ const KEPT_PAGES = 2;
 /** How long a new answer waits for others before it is written, in milliseconds; a page that goes writes at once. */
 const WRITES_AFTER_MS = 1_000;
 /** To be raised when an answer kept here changes its shape: what lies in the old one is then left alone. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 interface KeptAnswer {
   readonly key: QueryKey;

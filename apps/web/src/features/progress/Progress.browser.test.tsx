@@ -138,7 +138,7 @@ describe('the top of the page', () => {
 describe('the first sessions', () => {
   const trend = { sessionsOverall: 2, sessionsInRange: 2, points: [] };
   const started = () => busyProgress({ trend });
-  const best = { drillId: 'juggling', name: 'Juggling', best: 45, resultLabel: 'touches' as const, day: '2026-06-04', sessions: 2, experience: 104 };
+  const best = { drillId: 'juggling', name: 'Juggling', best: 45, bestBefore: 30, latest: [20, 30, 45], resultLabel: 'touches' as const, day: '2026-06-04', sessions: 2, experience: 104 };
   const regions = () => page.getByRole('region').elements().map((one) => one.querySelector('h3')?.textContent);
 
   test('show what is there, and one outline of what is not', async () => {
@@ -241,13 +241,50 @@ describe('the recent sessions', () => {
   });
 });
 
-test('a session that earned nothing, or whose result does not count, says so in its row', async () => {
+test('a session that earned nothing, or whose result does not count, says so in a word of its row', async () => {
   const overlaps = recentOf('juggling', { result: 260, unpaid: 'overlap' });
   const tooMany = recentOf('wall_passes', { result: 9999, result_counts: false });
-  showProgress({ progress: () => busyProgress({ recent: [overlaps, tooMany, recentOf('toe_taps')] }), year: yearOf });
+  showProgress({ progress: () => busyProgress({ recent: [overlaps, { ...overlaps, id: 'again' }, tooMany, recentOf('toe_taps')] }), year: yearOf });
   await expect.element(region('Recent sessions')).toBeVisible();
   const drills = region('Recent sessions').getByRole('rowheader').elements().map((cell) => cell.textContent);
-  expect(drills).toEqual(['Juggling No XP: it overlaps another session', 'Wall Passes This result does not count', 'Toe Taps']);
+  expect(drills).toEqual(['Juggling no XP', 'Juggling no XP', 'Wall Passes does not count', 'Toe Taps']);
+  // Why stands once, above them.
+  await expect.element(page.getByText('No XP where the time overlaps another session. A result does not count where nobody can do as much in the time.')).toBeVisible();
+});
+
+describe('all sessions', () => {
+  const five = ['a', 'b', 'c', 'd', 'e'].map((id) => recentOf('juggling', { id }));
+
+  test('are a window away from the last five, page by page', async () => {
+    const pages: Record<string, readonly string[]> = { first: ['juggling', 'wall_passes'], second: ['toe_taps'] };
+    showProgress({
+      progress: () => busyProgress({ recent: five }),
+      year: yearOf,
+      sessions: (cursor) => ({ data: (pages[cursor ?? 'first'] ?? []).map((drill) => recentOf(drill)), nextCursor: cursor === undefined ? 'second' : null }),
+    });
+    await userEvent.click(page.getByRole('button', { name: 'All sessions' }));
+    const window = page.getByRole('dialog', { name: 'All sessions' });
+    await expect.element(window.getByRole('rowheader', { name: 'Wall Passes' })).toBeVisible();
+    await userEvent.click(window.getByRole('button', { name: 'Show more' }));
+    await expect.element(window.getByRole('rowheader', { name: 'Toe Taps' })).toBeVisible();
+    await expect.element(window.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  test('that cannot be read say so, and are read again when asked', async () => {
+    const answers = [{ data: five, nextCursor: null }, broken()];
+    showProgress({ progress: () => busyProgress({ recent: five }), year: yearOf, sessions: () => answers.pop() ?? broken() });
+    await userEvent.click(page.getByRole('button', { name: 'All sessions' }));
+    const window = page.getByRole('dialog', { name: 'All sessions' });
+    await expect.element(window.getByText('Your sessions did not load')).toBeVisible();
+    await userEvent.click(window.getByRole('button', { name: /again/i }));
+    await expect.element(window.getByRole('rowheader').first()).toBeVisible();
+  });
+
+  test('are not offered while the last ones are all there are', async () => {
+    showProgress({ progress: () => busyProgress(), year: yearOf });
+    await expect.element(region('Recent sessions')).toBeVisible();
+    expect(page.getByRole('button', { name: 'All sessions' }).elements()).toEqual([]);
+  });
 });
 
 test.each([320, 390])('the recent sessions take two lines a row and no more width than there is: %i wide', async (width) => {

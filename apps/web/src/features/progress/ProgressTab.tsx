@@ -121,7 +121,7 @@ const ProgressContent = memo(function ProgressContent({ playerId, analyses, onNa
         <WeekCalendar week={week} today={today.day} {...(year !== undefined && { pastDays: year.days })} />
         {year === undefined && yearFailure === null ? <Skeleton shape="block" height="20rem" /> : null}
         {year === undefined || (isNew && bests === 0) ? null : <BestResults year={year} />}
-        <LastSessions sessions={recent} today={today.day} />
+        <LastSessions sessions={recent} today={today.day} hasMore={recent.length === progressLimits.recentSessions} />
         {bests > 0 ? soon : null}
       </div>
       {isSoon ? (

@@ -81,8 +81,10 @@ describe('the filters', () => {
   });
 });
 
+/** Lines that are drawn: the results, and their average. */
+const drawnLines = () => region(/^Performance trend/).element().querySelectorAll('svg path[fill="transparent"]').length;
 /** What is written into the drawing of the trend. */
-const drawnNames = () => [...region(/^Performance trend/).element().querySelectorAll('svg text')].map((text) => text.textContent);
+const drawnNames = () => [...region(/^Performance trend/).element().querySelectorAll('svg text')].map((text) => text.textContent ?? '');
 
 describe('the performance trend', () => {
   test.each([
@@ -118,9 +120,8 @@ describe('the performance trend', () => {
     });
     await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Today, Juggling: 45 touches, average of the last three: 31.7');
     await expect.element(region(/^Performance trend/).getByText(/average of the last three: 31\.7/)).toBeVisible();
-    // One average is no line, and has no name beside it.
-    await expect.poll(() => drawnNames()).toContain('Result');
-    expect(drawnNames()).not.toContain('Average');
+    // One average is no line.
+    await expect.poll(() => drawnLines()).toBe(1);
   });
 
   test('is read point by point with the keyboard', async () => {
@@ -167,7 +168,7 @@ describe('the performance trend', () => {
     });
     await expect.element(page.getByText(/^Your most practiced drill in this time\./)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Performance trend: Juggling' })).toBeVisible();
-    await expect.poll(() => drawnNames()).toContain('Average');
+    await expect.poll(() => drawnLines()).toBe(2);
     await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Today, Juggling: 45 touches, average of the last three: 35');
   });
 
@@ -177,7 +178,18 @@ describe('the performance trend', () => {
     await expect.element(region(/^Performance trend/).getByText(/Steady: 24 every time/)).toBeVisible();
     const drawn = region(/^Performance trend/).element();
     await expect.poll(() => drawn.querySelectorAll('svg circle').length).toBe(4);
-    expect([...drawn.querySelectorAll('svg text')].map((text) => text.textContent)).not.toContain('Average');
+    expect(drawnLines()).toBe(1);
+  });
+
+  test('names each day once below its points, begins at nothing and goes on to the right edge', async () => {
+    const points = pointsOf('juggling', 20, 30, 45, 40).map((point, index) => (index === 2 ? { ...point, day: '2026-06-04' } : point));
+    showProgress({ progress: () => busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points } }), year: yearOf });
+    await expect.poll(() => drawnNames()).toEqual(expect.arrayContaining(['Jun 1', 'Jun 2', 'Today']));
+    expect(drawnNames().filter((text) => text === 'Today')).toHaveLength(1);
+    expect(drawnNames()).toContain('0');
+    const drawing = region(/^Performance trend/).element().querySelector('svg[width]');
+    const last = [...(drawing?.querySelectorAll('circle') ?? [])].at(-1);
+    expect(Number(drawing?.getAttribute('width')) - Number(last?.getAttribute('cx'))).toBeLessThan(16);
   });
 
   test('within one day names times on its axis', async () => {
@@ -189,8 +201,7 @@ describe('the performance trend', () => {
     }));
     showProgress({ progress: () => busyProgress({ trend: { sessionsOverall: 3, sessionsInRange: 3, points } }), year: yearOf });
     await expect.element(slider()).toBeVisible();
-    const axis = () => [...region(/^Performance trend/).element().querySelectorAll('svg text')].map((text) => text.textContent);
-    await expect.poll(() => axis().filter((text) => /8:05|5:45|17:45/.test(text ?? ''))).toHaveLength(2);
+    await expect.poll(() => drawnNames().filter((text) => /8:05|12:30|5:45|17:45/.test(text))).toHaveLength(3);
   });
 
   test('of all drills never draws several as one line, not while the one is being read either', async () => {

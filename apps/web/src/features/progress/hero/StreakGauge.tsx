@@ -69,8 +69,8 @@ export function StreakGauge({ streak: { current, best, gaugeMax } }: Pick<Progre
           <span className={css['from']}>0</span>
           <span className={css['to']}>{figure(gaugeMax)}</span>
         </div>
-        {/* Where the streak is the best one, its number is said already. */}
-        {best === current ? null : (
+        {/* Its number is said already where the streak is the best one, or where that is what it leads to. */}
+        {best === current || goal?.kind === 'best' ? null : (
           <dl className={css['words']} aria-hidden="true">
             <div>
               <dt>{m.progress_best_streak()}</dt>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { analysisRoutes, Progress, ProgressYear, Reply } from '@touchline/contracts';
+import type { analysisRoutes, PracticeSessionRow, Progress, ProgressYear, Reply } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { vi } from 'vitest';
 import { ApiProvider } from '../../../api/index.ts';
@@ -24,10 +24,17 @@ export function showProgress(answers: {
   /** None unless told. */
   readonly attempts?: () => readonly Attempt[] | ApiError;
   readonly analyses?: ProgressTabProps['analyses'];
+  /** The whole history, page by page; none unless told. */
+  readonly sessions?: (cursor: string | undefined) => { readonly data: readonly PracticeSessionRow[]; readonly nextCursor: string | null } | ApiError;
 }) {
   const asked: Query[] = [];
   const client = {
-    call: async (name: string, { query }: { query?: Query }) => {
+    call: async (name: string, { query }: { query?: Query & { readonly cursor?: string } }) => {
+      if (name === 'listPracticeSessions') {
+        const found = answers.sessions?.(query?.cursor) ?? { data: [], nextCursor: null };
+        if (found instanceof ApiError) throw found;
+        return { success: true, ...found };
+      }
       if (query !== undefined) asked.push(query);
       if (name === 'listAchievements') return { success: true, data: [{ id: 'sessions1', earned: true, value: 1, target: 1, earnedAt: null }] };
       if (name === 'getStats') return { success: true, data: { level: 3, totalExperience: 260, experienceToNextLevel: 40 } };

@@ -9,18 +9,19 @@ import { averageText, figure } from '../average-and-percent-text.ts';
 import { resultText, resultUnit } from '../range-and-result-text.ts';
 import { SEPARATOR } from '../../../ui/separator.ts';
 import css from './TrendChart.module.css';
-import { apart, nearestMark, trendShape } from './trend-layout.ts';
+import { dayLabels, nearestMark, trendShape } from './trend-layout.ts';
 
 const FULL_HEIGHT = 236;
 /** Of results that are all the same: a row of dots. */
 const FLAT_HEIGHT = 96;
 /** Room for the days below. */
 const MARGINS = { top: 14, bottom: 30 };
-/** Room for the lines' names on the right: this, and this for each of the longer one's characters. */
-const NAME = { around: 13, character: 7 };
+/** Room for the last point on the right. */
+const RIGHT = 10;
+/** A name of a day is this wide for each of its characters. */
+const CHARACTER = 7;
 /** Room for the figures of the lines on the left: this, and this for each of the longest one's characters. */
 const FIGURE = { around: 20, character: 8 };
-const LABEL_HEIGHT = 21;
 const STEPS = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -5, PageUp: 5 };
 
 interface TrendChartProps {
@@ -34,12 +35,10 @@ export function TrendChart({ points, today }: TrendChartProps) {
   const { width, measure } = useElementWidth();
   const isFlat = new Set(points.map(({ result }) => result)).size === 1;
   const height = isFlat ? FLAT_HEIGHT : FULL_HEIGHT;
-  const longest = Math.max(...points.map(({ result }) => figure(result).length));
+  // The line above the best one may have a digit more.
+  const longest = Math.max(...points.map(({ result }) => figure(Math.ceil(result * 1.3)).length));
   const left = FIGURE.around + longest * FIGURE.character;
-  const [resultName, averageName] = [m.progress_trend_point(), m.progress_trend_average()];
-  // A row of dots needs no names.
-  const right = NAME.around + (isFlat ? 0 : NAME.character * Math.max(resultName.length, averageName.length));
-  const { marks, ticks } = trendShape(points, { width, height, left, right, ...MARGINS });
+  const { marks, ticks } = trendShape(points, { width, height, left, right: RIGHT, ...MARGINS });
   const { index, wiring } = useChartScrubber({
     count: points.length,
     steps: STEPS,
@@ -48,21 +47,18 @@ export function TrendChart({ points, today }: TrendChartProps) {
     text: (at) => pointWords(points[at], today),
   });
   const isOneDay = new Set(points.map(({ day }) => day)).size === 1;
-  const axisText = (at: TrendPoint | undefined): string => {
-    if (at === undefined) return '';
-    return isOneDay ? timeOfDayText(at.finishedAt) : dayText(at.day, today);
-  };
+  const days = dayLabels(
+    marks,
+    points.map((at) => (isOneDay ? timeOfDayText(at.finishedAt) : dayText(at.day, today))),
+    (text) => text.length * CHARACTER,
+    { left: 0, right: width },
+  );
   const point = points[index];
   const mark = marks[index];
-  const last = marks.at(-1);
-  if (point === undefined || mark === undefined || last === undefined) return null;
+  if (point === undefined || mark === undefined) return null;
   const averaged = marks.flatMap(({ x, averageY }) => (averageY === null ? [] : [{ x, y: averageY }]));
   // One average is no line: the words above tell it.
   const hasAverageLine = !isFlat && averaged.length > 1;
-  // Above the days.
-  const lowest = height - MARGINS.bottom - LABEL_HEIGHT;
-  const ends = [Math.min(last.y, lowest), Math.min(last.averageY ?? last.y, lowest)] as const;
-  const [resultLabel, averageLabel] = hasAverageLine ? apart(ends[0], ends[1], LABEL_HEIGHT) : ends;
   return (
     <>
       <p className={css['reading']} aria-hidden="true">
@@ -71,10 +67,12 @@ export function TrendChart({ points, today }: TrendChartProps) {
         <span className={css['what']}>
           {dayText(point.day, today)}
           {isFlat ? SEPARATOR + m.progress_trend_steady({ result: figure(point.result) }) : null}
-          {isFlat || point.average === null
-            ? null
-            : `${SEPARATOR}${m.progress_trend_average_of({ average: averageText(point.average) })}`}
         </span>
+        {isFlat || point.average === null ? null : (
+          <span className={css['averageOf']} data-line={hasAverageLine}>
+            {m.progress_trend_average_of({ average: averageText(point.average) })}
+          </span>
+        )}
       </p>
       <div className={css['chart']} data-flat={isFlat || undefined} ref={measure} {...wiring}>
         {width === 0 ? null : (
@@ -106,22 +104,11 @@ export function TrendChart({ points, today }: TrendChartProps) {
                 r={at === index ? 7 : isFlat ? 5 : 3.5}
               />
             ))}
-            {isFlat ? null : (
-              <text className={css['name']} x={last.x + 12} y={resultLabel} dy="0.35em">
-                {resultName}
+            {days.map(({ text, x }) => (
+              <text key={text} className={css['day']} x={x} y={height - 8}>
+                {text}
               </text>
-            )}
-            {hasAverageLine ? (
-              <text className={css['nameAverage']} x={last.x + 12} y={averageLabel} dy="0.35em">
-                {averageName}
-              </text>
-            ) : null}
-            <text className={css['day']} x={marks[0]?.x ?? left} y={height - 8}>
-              {axisText(points[0])}
-            </text>
-            <text className={css['day']} x={last.x} y={height - 8}>
-              {axisText(points.at(-1))}
-            </text>
+            ))}
           </svg>
         )}
       </div>

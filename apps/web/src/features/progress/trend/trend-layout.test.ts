@@ -1,6 +1,6 @@
 import type { TrendPoint } from '@touchline/contracts';
 import { describe, expect, it } from 'vitest';
-import { apart, nearestMark, trendShape } from './trend-layout.ts';
+import { dayLabels, nearestMark, trendShape } from './trend-layout.ts';
 
 const frame = { width: 320, height: 200, left: 30, right: 50, top: 10, bottom: 30 };
 const points = (...results: number[]): TrendPoint[] =>
@@ -20,8 +20,8 @@ describe('the trend', () => {
     const { marks } = trendShape(points(20, 80, 50), frame);
     expect(marks.map(({ x }) => x)).toEqual(marks.map(({ x }) => x).toSorted((a, b) => a - b));
     for (const { x, y } of marks) {
-      expect(x).toBeGreaterThan(30);
-      expect(x).toBeLessThan(270);
+      expect(x).toBeGreaterThanOrEqual(30);
+      expect(x).toBeLessThanOrEqual(270);
       expect(y).toBeGreaterThan(10);
       expect(y).toBeLessThan(170);
     }
@@ -57,10 +57,34 @@ describe('the trend', () => {
     expect(nearestMark(marks, 900)).toBe(2);
   });
 
-  it('moves two labels apart that would lie on each other, and leaves others', () => {
-    expect(apart(10, 100, 20)).toEqual([10, 100]);
-    expect(apart(50, 54, 20)).toEqual([42, 62]);
-    expect(apart(54, 50, 20)).toEqual([62, 42]);
-    expect(apart(50, 50, 20)).toEqual([40, 60]);
+  it('is as high as it is much: its floor is nothing', () => {
+    const { marks, ticks } = trendShape(points(100, 200), frame);
+    const floor = frame.height - frame.bottom;
+    const [half, whole] = marks.map(({ y }) => floor - y);
+    expect((whole ?? 0) / (half ?? 1)).toBeCloseTo(2);
+    expect(ticks[0]).toEqual({ value: 0, y: floor });
+  });
+});
+
+describe('the names of the days', () => {
+  const marks = [40, 100, 160, 220].map((x) => ({ x, y: 0, averageY: null }));
+  const wide = (text: string) => text.length * 7;
+
+  it('stand once a day, in the middle of its points', () => {
+    expect(dayLabels(marks, ['1 Jun', '2 Jun', '2 Jun', 'Today'], wide, { left: 0, right: 300 })).toEqual([
+      { text: '1 Jun', x: 40 },
+      { text: '2 Jun', x: 130 },
+      { text: 'Today', x: 220 },
+    ]);
+  });
+
+  it('leave out what has no room beside a later one, never the last', () => {
+    expect(dayLabels(marks, ['1 Jun', '2 Jun', '3 Jun', 'Yesterday, late'], wide, { left: 0, right: 300 }).map(({ text }) => text)).toEqual(['1 Jun', '2 Jun', 'Yesterday, late']);
+  });
+
+  it('never go beyond the frame', () => {
+    const [first, last] = dayLabels([{ x: 2, y: 0, averageY: null }, { x: 298, y: 0, averageY: null }], ['1 June', 'Today'], wide, { left: 0, right: 300 });
+    expect(first?.x).toBe(21);
+    expect(last?.x).toBe(282.5);
   });
 });

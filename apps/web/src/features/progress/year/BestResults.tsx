@@ -1,20 +1,24 @@
 import type { ProgressYear } from '@touchline/contracts';
-import { parsePracticeDay, weekStart } from '@touchline/domain';
+import { parsePracticeDay, resultTrend, weekStart } from '@touchline/domain';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
-import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';
 import { dayText } from '../relative-day-text.ts';
 import { figure, sessionsText } from '../average-and-percent-text.ts';
 import { resultText, resultUnit } from '../range-and-result-text.ts';
 import css from './BestResults.module.css';
-import { DrillThumb } from './DrillThumb.tsx';
+import { DrillMark } from './DrillMark.tsx';
+import { LatelyBetterAndLower } from './LatelyBetterAndLower.tsx';
+import { ResultSparkline } from './ResultSparkline.tsx';
 
 const SHOWN_AT_FIRST = 6;
 
-/** The best result of every drill, the latest best first. */
+type Best = ProgressYear['bests'][number];
+
+/** The best result of every drill, the latest best first: what it beat, how the latest results go, and which drills rise and fall. */
 export function BestResults({ year: { bests, to } }: { readonly year: ProgressYear }) {
   const [all, setAll] = useState(false);
   const today = parsePracticeDay(to);
@@ -22,40 +26,16 @@ export function BestResults({ year: { bests, to } }: { readonly year: ProgressYe
   const next = bests.slice(0, SHOWN_AT_FIRST).at(-1);
   const shown = bests.slice(0, all ? bests.length : SHOWN_AT_FIRST);
   const sunday = today === null ? to : weekStart(today);
-  // On nearly every row it would tell nothing.
-  const tellsNew = shown.filter(({ day }) => day >= sunday).length <= shown.length / 2;
   return (
     <Card level={3} title={m.progress_bests()} className={css['card'] ?? ''}>
-      {next === undefined ? (
-        <ChartEmpty shape="bars">{m.progress_bests_none()}</ChartEmpty>
-      ) : (
+      {next === undefined ? <ChartEmpty shape="bars">{m.progress_bests_none()}</ChartEmpty> : null}
+      <LatelyBetterAndLower drills={bests} />
+      {next === undefined ? null : (
         <p className={css['next']}>{m.progress_bests_next({ drill: next.name, best: resultText(next.best, next.resultLabel) })}</p>
       )}
       <ul className={css['rows']}>
-        {shown.map(({ drillId, name, best, resultLabel, day, sessions, experience }) => (
-          <li key={drillId} className={css['row']}>
-            <span className={css['thumb']}>
-              <DrillThumb drillId={drillId} />
-            </span>
-            <div className={css['drill']}>
-              <p className={css['name']}>{name}</p>
-              <p className={css['when']}>
-                <span className={css['facts']}>
-                  {[dayText(day, to), sessionsText(sessions), m.progress_bests_experience({ experience: figure(experience) })].map((fact) => (
-                    <span key={fact} className={css['fact']}>
-                      {fact}
-                    </span>
-                  ))}
-                </span>
-              </p>
-            </div>
-            <div className={css['best']}>
-              <p>
-                <span className={css['number']}>{figure(best)}</span> {resultUnit(resultLabel, best)}
-              </p>{' '}
-              {tellsNew && day >= sunday ? <Badge tone="grass">{m.progress_bests_new()}</Badge> : null}
-            </div>
-          </li>
+        {shown.map((best) => (
+          <BestRow key={best.drillId} best={best} today={to} isNew={best.day >= sunday} />
         ))}
       </ul>
       {all || bests.length <= SHOWN_AT_FIRST ? null : (
@@ -66,5 +46,48 @@ export function BestResults({ year: { bests, to } }: { readonly year: ProgressYe
         </div>
       )}
     </Card>
+  );
+}
+
+interface BestRowProps {
+  readonly best: Best;
+  readonly today: string;
+  /** Reached in this week. */
+  readonly isNew: boolean;
+}
+
+function BestRow({ best: { drillId, name, best, bestBefore, latest, resultLabel, day, sessions, experience }, today, isNew }: BestRowProps) {
+  const facts = [dayText(day, today), sessionsText(sessions), m.progress_bests_experience({ experience: figure(experience) })];
+  return (
+    <li className={css['row']}>
+      <span className={css['mark']}>
+        <DrillMark drillId={drillId} />
+      </span>
+      <p className={css['name']}>{name}</p>
+      <p className={css['when']}>
+        <span className={css['facts']}>
+          {facts.map((fact) => (
+            <span key={fact} className={css['fact']}>
+              {fact}
+            </span>
+          ))}
+        </span>
+      </p>
+      <p className={css['best']}>
+        <span className={css['number']}>{figure(best)}</span> {resultUnit(resultLabel, best)}
+      </p>
+      {latest.length < 2 ? null : (
+        <div className={css['lately']}>
+          <ResultSparkline results={latest} trend={resultTrend(latest)} />
+          <VisuallyHidden>{m.progress_bests_lately({ list: latest.map(figure).join(', ') })}</VisuallyHidden>
+        </div>
+      )}
+      {bestBefore === null ? null : (
+        <p className={css['change']} data-new={isNew}>
+          <span aria-hidden="true">{m.progress_bests_change({ count: figure(best - bestBefore) })}</span>
+          <VisuallyHidden>{m.progress_bests_change_words({ count: figure(best - bestBefore), before: figure(bestBefore) })}</VisuallyHidden>
+        </p>
+      )}
+    </li>
   );
 }
