@@ -7,19 +7,15 @@ interface BoardRowFiguresProps {
   readonly row: BoardRow;
   /** Stands large; the other one below it. */
   readonly deciding: Figure;
-  /** The drills decided between this row and a neighbour: they are lit, where they stand below. */
-  readonly isTied: boolean;
 }
 
 /** What a row of a board counts: the figure that decides, and the other one. */
-export function BoardRowFigures({ row, deciding, isTied }: BoardRowFiguresProps) {
+export function BoardRowFigures({ row, deciding }: BoardRowFiguresProps) {
   const other = deciding === 'days' ? 'drills' : 'days';
   return (
     <span className={css['figures']}>
       <b className={css['deciding']}>{figureText(row, deciding)}</b>{' '}
-      <span className={css['other']} data-lit={isTied && other === 'drills'}>
-        {figureText(row, other)}
-      </span>
+      <span className={css['other']}>{figureText(row, other)}</span>
     </span>
   );
 }

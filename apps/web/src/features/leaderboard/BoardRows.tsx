@@ -7,7 +7,7 @@ import { Crest } from '../../ui/crest/Crest.tsx';
 import css from './BoardRows.module.css';
 import { keyed } from './board-row-keys.ts';
 import { besides, isOwn, unseenWords } from './board-texts.ts';
-import { isTiedInDays, type Figure } from './deciding-figure.ts';
+import type { Figure } from './deciding-figure.ts';
 import { BoardRowFigures } from './BoardRowFigures.tsx';
 import { BoardRowName } from './BoardRowName.tsx';
 
@@ -27,7 +27,7 @@ interface BoardRowsProps {
 export function BoardRows({ rows, label, deciding, isOwnUnseen = false, ownRow }: BoardRowsProps) {
   return (
     <ol className={css['rows']} aria-label={label}>
-      {keyed(rows).map(({ key, row }, index) => {
+      {keyed(rows).map(({ key, row }) => {
         const isViewers = isOwn(row);
         const isUnseen = isViewers && isOwnUnseen;
         return (
@@ -39,7 +39,7 @@ export function BoardRows({ rows, label, deciding, isOwnUnseen = false, ownRow }
               <BoardRowName row={row} />
               <span className={css['besides']}>{isUnseen ? `${m.leaderboard_unseen_rank({ rank: row.rank })} ${unseenWords(row)}` : <Parts parts={besides(row)} />}</span>
             </span>
-            <BoardRowFigures {...{ row, deciding }} isTied={isTiedInDays(rows, index)} />
+            <BoardRowFigures {...{ row, deciding }} />
           </li>
         );
       })}

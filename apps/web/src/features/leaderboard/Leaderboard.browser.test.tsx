@@ -223,10 +223,19 @@ describe('the leaderboard', () => {
     expect(board.getByText(/drills$/).elements().map(({ tagName }) => tagName)).toEqual(['B', 'B', 'B', 'B']);
   });
 
-  test('lights the drills between neighbours with as many days', async () => {
+  test('writes every row alike, also where neighbours have as many days', async () => {
     open(() => ({ entries: [row(1, 'Ada', { days: 5 }), row(2, 'Bo', { days: 3 }), row(3, 'Cem', { days: 3 }), row(4, 'Dan', { days: 1 })] }));
     await expect.element(board).toBeVisible();
-    expect(board.getByText(/drills$/).elements().map((element) => element.getAttribute('data-lit'))).toEqual(['false', 'true', 'true', 'false']);
+    const looks = board.getByText(/drills$/).elements().map((element) => getComputedStyle(element)).map(({ fontWeight, color }) => `${fontWeight} ${color}`);
+    expect(looks).toHaveLength(4);
+    expect(new Set(looks).size).toBe(1);
+  });
+
+  test('has a step of gold, one of silver and one of bronze', async () => {
+    open(() => ({ entries: [1, 2, 3].map((rank) => row(rank, `Player ${rank}`, { days: 9 - rank })) }));
+    await expect.element(podium()).toBeVisible();
+    const metals = podium().getByRole('listitem').elements().map((place) => getComputedStyle(place.lastElementChild ?? place).backgroundImage);
+    expect(new Set(metals).size).toBe(3);
   });
 
   test('writes the tokens of drills with their thousands apart, and says what they are', async () => {

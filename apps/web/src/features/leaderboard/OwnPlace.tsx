@@ -54,7 +54,7 @@ export function OwnPlace({ period, view, me, goal, isUnseen, isShared, deciding,
         )}
         {isUnseen ? <p className={css['of']}>{unseenWords(me)}</p> : null}
       </div>
-      <BoardRowFigures row={me} deciding={deciding} isTied={next?.gap.unit === 'drills' || isShared} />
+      <BoardRowFigures row={me} deciding={deciding} />
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function OwnPlaceDock({ me, deciding, isAbove, onShow }: OwnDockProps) {
       <span className={css['who']}>
         <BoardRowName row={me} />
       </span>
-      <BoardRowFigures row={me} deciding={deciding} isTied={false} />
+      <BoardRowFigures row={me} deciding={deciding} />
       <span className={css['way']} data-above={isAbove}>
         <ChevronDownIcon size={20} />
       </span>

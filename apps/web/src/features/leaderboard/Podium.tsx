@@ -12,7 +12,7 @@ import { Crest } from '../../ui/crest/Crest.tsx';
 import css from './Podium.module.css';
 import { keyed } from './board-row-keys.ts';
 import { ownMark } from './board-texts.ts';
-import { isTiedInDays, type Figure } from './deciding-figure.ts';
+import type { Figure } from './deciding-figure.ts';
 import { BoardRowFigures } from './BoardRowFigures.tsx';
 import type { PodiumPlaces } from './podium-places.ts';
 
@@ -45,7 +45,7 @@ export function Podium({ view, places: { rows, more }, shared, deciding, news }:
               <LargeName as="bdi" className={css['name']} name={row.name} />
               {mark === null ? null : <span className={css['mark']}>{mark.replace(/[()]/g, '')}</span>}
               <span className={css['figures']}>
-                <BoardRowFigures {...{ row, deciding }} isTied={isTiedInDays(rows, step)} />
+                <BoardRowFigures {...{ row, deciding }} />
               </span>
               <span className={css['block']}>
                 <span className={css['number']} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decidingFigure, isTiedInDays, sharedRanks } from './deciding-figure.ts';
+import { decidingFigure, sharedRanks } from './deciding-figure.ts';
 
 const row = (days: number, drills: number) => ({ days, drills });
 
@@ -12,11 +12,6 @@ describe('what decided the order of a board', () => {
     expect(decidingFigure([row(3, 9), row(3, 4), row(1, 4)])).toBe('days');
     expect(decidingFigure([row(1, 9)])).toBe('days');
     expect(decidingFigure([])).toBe('days');
-  });
-
-  it('are the drills between neighbours with as many days', () => {
-    const rows = [row(5, 2), row(3, 9), row(3, 4), row(1, 7)];
-    expect(rows.map((_, index) => isTiedInDays(rows, index))).toEqual([false, true, true, false]);
   });
 
   it('shares the ranks that more than one has', () => {

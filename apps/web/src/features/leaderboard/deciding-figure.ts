@@ -12,12 +12,6 @@ export function decidingFigure(rows: readonly Counted[]): Figure {
   return first !== undefined && others.length > 0 && others.every(({ days }) => days === first.days) ? 'drills' : 'days';
 }
 
-/** Whether a row has as many days as the one above or below it, so that the drills decided between them. */
-export function isTiedInDays(rows: readonly Counted[], index: number): boolean {
-  const days = rows[index]?.days;
-  return days !== undefined && (rows[index - 1]?.days === days || rows[index + 1]?.days === days);
-}
-
 /** The ranks that more than one of these rows have. */
 export function sharedRanks(rows: readonly Pick<BoardRow, 'rank'>[]): ReadonlySet<number> {
   const ranks = rows.map(({ rank }) => rank);
