@@ -49,7 +49,7 @@ test('the places to come back to', async ({ page, touchline }, { project }) => {
   await page.waitForLoadState('networkidle');
   await take('progress');
   await openTab(page, 'profile');
-  await page.getByRole('button', { name: 'Save Profile' }).waitFor();
+  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
   await take('profile');
 });
 

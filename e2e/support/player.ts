@@ -80,6 +80,16 @@ export async function openTab(page: Page, tab: string): Promise<void> {
   }, tab);
 }
 
+/** Goes to the profile and opens its form, which is open already where something in it is not saved. */
+export async function editProfile(page: Page): Promise<void> {
+  await openTab(page, 'profile');
+  const edit = page.getByRole('main').getByRole('button', { name: 'Edit', exact: true });
+  const save = page.getByRole('button', { name: 'Save Profile' });
+  await expect(edit.or(save)).toBeVisible();
+  if (await edit.isVisible()) await edit.click();
+  await expect(save).toBeVisible();
+}
+
 /**
  * Takes the page's clock in hand, ten minutes back: a drill that is practised in no time still ends before the
  * server's now. Call it before the first page.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { comeIn, newPlayer, openTab, signOut } from '../support/player.ts';
+import { comeIn, editProfile, newPlayer, openTab, signOut } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,7 +25,7 @@ async function clubOfTheDay(page: Page): Promise<string> {
 
 /** Types a part of a club's name into the profile and takes what is found. */
 async function choose(page: Page, name: string): Promise<void> {
-  await openTab(page, 'profile');
+  await editProfile(page);
   await club(page).fill(name.slice(0, -1).toLowerCase());
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
   await expect(club(page)).toHaveValue(name);
@@ -56,7 +56,7 @@ test('a club is chosen by typing: its match comes first, the next one is counted
   await expect(firstCard(page)).toBeVisible();
   await expect(firstCard(page)).not.toContainText(name);
   await expect(countdown(page)).toHaveCount(0);
-  await openTab(page, 'profile');
+  await editProfile(page);
   await expect(club(page)).toHaveValue('');
 });
 
@@ -76,7 +76,7 @@ test('a club chosen without a connection comes first at once and arrives later; 
   await expect(page.getByText('Your profile has arrived.').first()).toBeVisible();
   await expect(countdown(page)).toBeVisible();
 
-  await openTab(page, 'profile');
+  await editProfile(page);
   await page.getByRole('button', { name: 'Take the club away' }).click();
   await save(page).click();
   await expect(page.getByRole('button', { name: 'Saved!' })).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { DIALOG, expectAccessible } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api-player.ts';
-import { comeIn, newPlayer, openTab } from '../support/player.ts';
+import { comeIn, editProfile, newPlayer, openTab } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { desktopOnly, everySizeInLongRun, longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,14 +10,8 @@ import { expect, test } from '../support/test.ts';
 const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' });
 const name = (page: Page) => page.getByRole('textbox', { name: 'Display name' });
 const welcome = (page: Page, who: string) => page.getByRole('heading', { level: 1, name: `Welcome, ${who}!` });
-/** The player's picture in the header, drawn for its emoji. */
-const pictureAbove = (page: Page, emoji: string) => page.getByRole('banner').locator(`[data-emoji="${emoji}"]`);
-
-/** Opens the profile and waits for the form. */
-async function openProfile(page: Page): Promise<void> {
-  await openTab(page, 'profile');
-  await expect(save(page)).toBeVisible();
-}
+/** The player's picture at the top of the profile, drawn for its emoji. */
+const picture = (page: Page, emoji: string) => page.getByRole('button', { name: 'Change your picture' }).locator(`[data-emoji="${emoji}"]`);
 
 /** Presses save and waits until the server has it. */
 async function saveProfile(page: Page): Promise<void> {
@@ -36,7 +30,7 @@ function watchEdits(page: Page): string[] {
 
 test('what a player edits shows at once everywhere and is there after a reload', async ({ page }) => {
   await comeIn(page, newPlayer());
-  await openProfile(page);
+  await editProfile(page);
   await name(page).fill('Kim the Fox');
   await page.getByRole('textbox', { name: 'Team' }).fill('FC Harbour');
   await page.getByRole('textbox', { name: 'Favorite player' }).fill('Marta');
@@ -51,17 +45,19 @@ test('what a player edits shows at once everywhere and is there after a reload',
   await page.getByRole('button', { name: 'Change your picture' }).click();
   await page.getByRole('button', { name: 'Eagle' }).click();
   await expect(page.getByRole('dialog', { name: 'Choose your picture' })).toBeHidden();
-  await expect(pictureAbove(page, '🦅')).toBeVisible();
+  await expect(picture(page, '🦅')).toBeVisible();
 
   await page.reload();
   await expect(welcome(page, 'Kim the Fox')).toBeVisible();
-  await expect(pictureAbove(page, '🦅')).toBeVisible();
+  await expect(picture(page, '🦅')).toBeVisible();
+  await editProfile(page);
   await expect(page.getByRole('textbox', { name: 'Team' })).toHaveValue('FC Harbour');
   await expect(page.getByRole('textbox', { name: 'Favorite player' })).toHaveValue('Marta');
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Norway');
   await expect(page.getByRole('textbox', { name: 'Age' })).toHaveValue('14');
   await expect(page.getByRole('radio', { name: 'Left' })).toBeChecked();
   await openTab(page, 'leaderboard');
+  await expect(page.getByRole('banner').locator('[data-emoji="🦅"]')).toBeVisible();
   await expect(page.getByText(/Individual Players/)).toBeHidden();
 });
 
@@ -97,7 +93,7 @@ test('a player who hides is on no board, and comes back', async ({ page }) => {
 // profile-edits.test.ts has the last one that wins and the one call, Form.browser.test.tsx what the form says, my-club.spec.ts an edit that waits and arrives.
 test('edits without a connection are kept, the last one wins, and arrive once', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await comeIn(page, newPlayer());
-  await openProfile(page);
+  await editProfile(page);
   await context.setOffline(true);
   await name(page).fill('First Try');
   await save(page).click();
@@ -115,17 +111,18 @@ test('edits without a connection are kept, the last one wins, and arrive once', 
   expect(edits).toEqual(['{"display_name":"Second Try"}']);
   await page.reload();
   await expect(welcome(page, 'Second Try')).toBeVisible();
+  await editProfile(page);
   await expect(name(page)).toHaveValue('Second Try');
 });
 
 // Form.browser.test.tsx has it on the same device, several-devices.spec.ts on another one.
 test('what was typed and not saved is there when the player comes back', longRunOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
-  await openProfile(page);
+  await editProfile(page);
   await page.getByRole('textbox', { name: 'Team' }).fill('FC Almost');
   await openTab(page, 'dashboard');
   await page.reload();
-  await openProfile(page);
+  await editProfile(page);
   await expect(page.getByRole('textbox', { name: 'Team' })).toHaveValue('FC Almost');
   await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible();
 });
@@ -133,7 +130,7 @@ test('what was typed and not saved is there when the player comes back', longRun
 // SyncDeviceValues.browser.test.tsx has what is typed and told when the page is left, SyncedDeviceValues.browser.test.tsx the request that outlives it.
 test('what was typed and not saved is at the server, at the latest when the page is left', longRunOnly, async ({ page, context }) => {
   await comeIn(page, newPlayer());
-  await openProfile(page);
+  await editProfile(page);
   await page.getByRole('textbox', { name: 'Team' }).fill('FC Almost');
   await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible();
   const token = await page.evaluate(
@@ -179,7 +176,7 @@ test('everything can be taken along, as a page to read and as a file for a compu
 test('a deleted account is gone, here and at the server', async ({ page }) => {
   const player = newPlayer('Goer');
   await comeIn(page, player);
-  await openProfile(page);
+  await editProfile(page);
   await page.getByRole('textbox', { name: 'Team' }).fill('Typed and left');
   await openTab(page, 'settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -214,7 +211,7 @@ test('a name of 60 letters in one word, or from right to left, breaks neither he
   for (const who of ['W'.repeat(60), 'محمد عبد الرحمن']) {
     await change({ display_name: who, team_name: who, favorite_player: who });
     await page.reload();
-    await openProfile(page);
+    await editProfile(page);
     await expect(welcome(page, who)).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 3, name: who })).toBeVisible();
     await expectAccessible(page, `the profile of ${who}`);
@@ -234,7 +231,7 @@ test('a name of 60 letters in one word, or from right to left, breaks neither he
 test('every part of the profile is accessible', everySizeInLongRun, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await comeIn(page, newPlayer());
-  await openProfile(page);
+  await editProfile(page);
   await page.getByRole('textbox', { name: 'Age' }).fill('3');
   await save(page).click();
   await expect(page.getByText('Age must be between 5 and 99.').first()).toBeVisible();
@@ -258,7 +255,7 @@ test('every part of the profile is accessible', everySizeInLongRun, async ({ pag
 
 test('the profile is edited with the keyboard only', desktopOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
-  await openProfile(page);
+  await editProfile(page);
   await page.getByRole('button', { name: 'Change your picture' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Choose your picture' })).toBeVisible();
@@ -268,7 +265,7 @@ test('the profile is edited with the keyboard only', desktopOnly, async ({ page 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   await expect(page.getByRole('dialog', { name: 'Choose your picture' })).toBeHidden();
-  await expect(pictureAbove(page, '🐺')).toBeVisible();
+  await expect(picture(page, '🐺')).toBeVisible();
   await name(page).focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Kim Keys');

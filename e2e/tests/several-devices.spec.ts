@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anotherDevice } from '../support/another-device.ts';
-import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, signIn, signOut, skipCelebration, startDrill, type Player } from '../support/player.ts';
+import { comeIn, editProfile, leadClock, letTimePass, newPlayer, openTab, practise, signIn, signOut, skipCelebration, startDrill, type Player } from '../support/player.ts';
 import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -87,7 +87,7 @@ test('what a player sets, and types without saving, is there on a second device'
   const sounds = (device: Page) => device.getByRole('switch', { name: 'Sounds' });
   await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Night' }).click();
   await sounds(page).click();
-  await openTab(page, 'profile');
+  await editProfile(page);
   await page.getByRole('textbox', { name: /^Favorite player/ }).fill('Marta');
   const told = page.waitForResponse((response) => response.url().endsWith('/api/storage/sync') && response.ok());
   await page.clock.runFor(61_000);

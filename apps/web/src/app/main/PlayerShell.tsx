@@ -28,6 +28,7 @@ import { useAnalysisSending } from './useAnalysisSending.ts';
 import { useCelebration } from './useCelebration.tsx';
 import { useHour } from './useHour.ts';
 import { useOwnTimeZone } from './useOwnTimeZone.ts';
+import { useKnownStatus } from './useKnownStatus.ts';
 import { useNavItems } from './useNavItems.ts';
 import { useIsAtSettings } from './useIsAtSettings.ts';
 import { usePrefetchTabData } from './usePrefetchTabData.ts';
@@ -56,7 +57,8 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   // What is under way in another tab asks before the address is followed.
   const atSettings = useIsAtSettings() && tab === 'profile';
   usePrefetchTabData();
-  const items = useNavItems(useAnalysisSending(player.id, tab, go));
+  const status = useKnownStatus();
+  const items = useNavItems(useAnalysisSending(player.id, tab, go)).map((item) => ({ ...item, status: status[item.id as Tab] }));
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [choice, setChoice] = useState<PracticeChoice>({});
@@ -100,7 +102,9 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
     setDrawerOpen(false);
     goToHash(id);
   };
-  const settings = <NavLink item={settingsItem} current={current} onSelect={openSettings} layout="row" />;
+  const settings = (isInDrawer: boolean) => (
+    <NavLink item={{ ...settingsItem, status: status.settings }} current={current} onSelect={openSettings} layout="row" showsStatus={isInDrawer} />
+  );
   const name = profile?.display_name ?? player.name;
   const avatar = profile?.avatar ?? NO_AVATAR;
   return (
@@ -118,18 +122,18 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
             <ButtonLink variant="ghost" href="/parents.html" icon={<InfoIcon />} className={css['row']}>
               {m.parents_link()}
             </ButtonLink>
-            {settings}
+            {settings(true)}
             {/* Last and apart, and no wider than its words: the finger that has opened the drawer is not on it. */}
             <div className={css['apart']}>
               <SignOutButton variant="ghost" className={css['row']} failed={m.app_sign_out_failed} onAsk={() => setDrawerOpen(false)} />
             </div>
           </>
         }
-        railFooter={settings}
+        railFooter={settings(false)}
         header={
           <WelcomeHeader
             name={name}
-            avatar={avatar}
+            avatar={tab === 'profile' && !atSettings ? undefined : avatar}
             greeting={greeting}
             {...(tab !== 'dashboard' && { pageName: atSettings ? settingsItem.label : tabName(tab) })}
             action={

@@ -12,12 +12,76 @@ const alert = () => form().getByRole('alert');
 const DISPLAY_NAME_RUDE =
   'Display name must not hold rude words. Please choose another nickname.';
 
+const edit = () => form().getByRole('button', { name: 'Edit' });
+
+/** The profile with its form open, as it is where something waits to be saved, else after a press. */
+async function editProfile(...world: Parameters<typeof showProfile>) {
+  const shown = showProfile(...world);
+  await expect.element(edit().or(save())).toBeVisible();
+  if (edit().elements().length > 0) await edit().click();
+  return shown;
+}
+
 beforeEach(() => localStorage.clear());
+
+describe('the form', () => {
+  it('is closed at first: what stands is told under the name of its field, and what is not set', async () => {
+    showProfile();
+    await expect.element(edit()).toBeVisible();
+    const facts = [...form().element().querySelectorAll('dl > div')].map((fact) => [...fact.children].map((part) => part.textContent));
+    expect(facts).toEqual([
+      ['Display name', 'Noa'],
+      ['Team', 'FC Harbour'],
+      ['Favorite foot', 'Right'],
+      ['Favorite player', 'Not set'],
+      ['My club', 'Not set'],
+      ['Age', '14'],
+      ['Country', 'Norway'],
+    ]);
+    expect(save().elements()).toEqual([]);
+  });
+
+  it('opens with the focus in its first field, and closes to the button that opened it', async () => {
+    showProfile();
+    await edit().click();
+    await expect.element(field('Display name')).toHaveFocus();
+    await form().getByRole('button', { name: 'Done' }).click();
+    await expect.element(edit()).toHaveFocus();
+    expect(save().elements()).toEqual([]);
+  });
+
+  it('does not close over what is typed and not saved, and tells what was saved once it does', async () => {
+    showProfile();
+    await edit().click();
+    await field('Favorite player').fill('Marta');
+    await expect.element(form().getByRole('button', { name: 'Done' })).not.toBeInTheDocument();
+    await save().click();
+    await form().getByRole('button', { name: 'Done' }).click();
+    await expect.element(form().getByText('Marta')).toBeVisible();
+  });
+
+  it('is open where something was typed and not saved', async () => {
+    keepDraft(profile.id, { favoritePlayer: 'Marta' });
+    showProfile();
+    await expect.element(field('Favorite player')).toHaveValue('Marta');
+  });
+
+  it('stays closed where a picture waits to be sent, and says that it waits', async () => {
+    const { edits } = showProfile({ answers: { updateProfile: lost } });
+    await expect.element(edit()).toBeVisible();
+    await page.getByRole('button', { name: 'Change your picture' }).click();
+    await page.getByRole('button', { name: 'Rocket' }).click();
+    await expect.poll(() => edits.state().waiting).toHaveLength(1);
+    await expect.element(form().getByText('Profile saved locally')).toBeVisible();
+    await expect.element(edit()).toBeVisible();
+  });
+});
+
 
 describe('saving the profile', () => {
   it('says Saving..., then Saved! for two seconds, then Save Profile again', async () => {
     const answer = Promise.withResolvers<unknown>();
-    showProfile({ answers: { updateProfile: () => answer.promise } });
+    await editProfile({ answers: { updateProfile: () => answer.promise } });
     await field('Display name').fill('Kim');
     await save().click();
     await expect.element(save()).toMatchTextContent(/^Saving\.\.\./);
@@ -31,7 +95,7 @@ describe('saving the profile', () => {
 
   it('has no foot until one is chosen, also the right one', async () => {
     const fresh = { ...profile, favorite_foot_chosen: false };
-    const { sent } = showProfile({ answers: { getProfile: () => ({ success: true, data: fresh }) } });
+    const { sent } = await editProfile({ answers: { getProfile: () => ({ success: true, data: fresh }) } });
     await expect.element(page.getByRole('radio', { name: 'Left' })).not.toBeChecked();
     await expect.element(page.getByRole('radio', { name: 'Right' })).not.toBeChecked();
     await page.getByRole('radio', { name: 'Right' }).click();
@@ -40,7 +104,7 @@ describe('saving the profile', () => {
   });
 
   it('sends what was changed, and the header of the profile has it at once', async () => {
-    const { sent } = showProfile();
+    const { sent } = await editProfile();
     await field('Display name').fill('  Kim the Fox ');
     await field('Team').fill('');
     await field('Age').fill('15');
@@ -52,7 +116,7 @@ describe('saving the profile', () => {
   });
 
   it('offers teams of such a name that are on the board, asks for none before, and a press or a key takes one', async () => {
-    const { sent, calls } = showProfile();
+    const { sent, calls } = await editProfile();
     const teams = () => form().getByRole('list', { name: 'Teams on the board' }).getByRole('button');
     await expect.element(field('Team')).toHaveValue('FC Harbour');
     expect(calls.filter(({ name }) => name === 'getLeaderboard')).toEqual([]);
@@ -72,14 +136,14 @@ describe('saving the profile', () => {
   });
 
   it('takes a team as it is typed where the board cannot be read', async () => {
-    const { sent } = showProfile({ answers: { getLeaderboard: lost } });
+    const { sent } = await editProfile({ answers: { getLeaderboard: lost } });
     await field('Team').fill('River');
     await save().click();
     await expect.poll(sent).toEqual([{ team_name: 'River' }]);
   });
 
   it('tells everything that is wrong together, sends nothing, and goes to the first of it', async () => {
-    const { sent } = showProfile();
+    const { sent } = await editProfile();
     await field('Display name').fill(' ');
     await field('Age').fill('3');
     await save().click();
@@ -93,7 +157,7 @@ describe('saving the profile', () => {
 
   it('says at the field what is wrong with it, where a phone looks', async () => {
     await page.viewport(390, 700);
-    showProfile();
+    await editProfile();
     await field('Display name').fill('K');
     await field('Age').fill('3');
     await save().click();
@@ -106,7 +170,7 @@ describe('saving the profile', () => {
   });
 
   it('says once what to type where an age is no number', async () => {
-    showProfile();
+    await editProfile();
     await field('Age').fill('ten');
     await save().click();
     await expect.element(field('Age')).toHaveFocus();
@@ -120,7 +184,7 @@ describe('saving the profile', () => {
   });
 
   it('tells of a badge that it earned', async () => {
-    showProfile({ answers: { updateProfile: () => ({ success: true, data: profile, achievements: ['teamPlayer'] }) } });
+    await editProfile({ answers: { updateProfile: () => ({ success: true, data: profile, achievements: ['teamPlayer'] }) } });
     await field('Team').fill('FC');
     await save().click();
     await expect.element(page.getByText('New badge: Team Player').first()).toBeVisible();
@@ -130,7 +194,7 @@ describe('saving the profile', () => {
   });
 
   it('tells of no badge of practice, which an answer to any edit may name', async () => {
-    showProfile({ answers: { updateProfile: () => ({ success: true, data: profile, achievements: ['level1'] }) } });
+    await editProfile({ answers: { updateProfile: () => ({ success: true, data: profile, achievements: ['level1'] }) } });
     await page.getByRole('button', { name: 'Change your picture' }).click();
     await page.getByRole('button', { name: 'Rocket' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -143,7 +207,7 @@ describe('saving the profile', () => {
     [DISPLAY_NAME_RUDE, refused(400, 'display_name_rude', DISPLAY_NAME_RUDE)],
   ])('that fails says %s and keeps what was typed', async (words, updateProfile) => {
     // A device that keeps nothing cannot put off what a broken server did not take.
-    showProfile({ answers: { updateProfile }, ...(words.startsWith('Failed') && { store: forbiddenStore }) });
+    await editProfile({ answers: { updateProfile }, ...(words.startsWith('Failed') && { store: forbiddenStore }) });
     await field('Display name').fill('Rudolf');
     await save().click();
     await expect.element(alert()).toHaveTextContent(words);
@@ -155,7 +219,7 @@ describe('saving the profile', () => {
     [500, 'internal', 'Something went wrong on our side.'],
     [429, 'too_many_requests', 'Too many tries. Try again in 2 minutes.'],
   ])('that meets %i %s is kept on the device and told in the server’s words: %s', async (status, code, words) => {
-    showProfile({ answers: { updateProfile: refused(status, code, words) } });
+    await editProfile({ answers: { updateProfile: refused(status, code, words) } });
     await field('Display name').fill('Kim');
     await save().click();
     await expect.element(form().getByText('Profile saved locally')).toBeVisible();
@@ -163,7 +227,7 @@ describe('saving the profile', () => {
   });
 
   it('shows what another device has left that comes when the form stands already, unless something is typed', async () => {
-    showProfile();
+    await editProfile();
     await expect.element(field('Favorite player')).toHaveValue('');
     keepDraft(profile.id, { favoritePlayer: 'Marta' });
     await expect.element(field('Favorite player')).toHaveValue('Marta');
@@ -172,14 +236,14 @@ describe('saving the profile', () => {
   });
 
   it('shows what another device has left that comes just as the form is drawn, and does not write over it', async () => {
-    showProfile({ whenDrawn: () => keepDraft(profile.id, { favoritePlayer: 'Marta' }) });
+    await editProfile({ whenDrawn: () => keepDraft(profile.id, { favoritePlayer: 'Marta' }) });
     await expect.element(field('Favorite player')).toHaveValue('Marta');
     expect(readDraft(profile.id)).toEqual({ favoritePlayer: 'Marta' });
   });
 
   it('without a connection is kept on the device, shown, and sent when there is one', async () => {
     let online = false;
-    const { sent, edits } = showProfile({
+    const { sent, edits } = await editProfile({
       answers: { updateProfile: (body) => (online ? { success: true, data: { ...profile, ...(body as object) }, achievements: [] } : lost()) },
     });
     await field('Display name').fill('Kim');
@@ -195,7 +259,7 @@ describe('saving the profile', () => {
   });
 
   it('for nobody is refused', async () => {
-    const { session, sent } = showProfile();
+    const { session, sent } = await editProfile();
     await expect.element(field('Display name')).toBeVisible();
     await session.refused();
     await save().click();
@@ -204,7 +268,7 @@ describe('saving the profile', () => {
   });
 
   it('of a player without an id is refused, with what to do', async () => {
-    const { sent } = showProfile({ playerId: '' });
+    const { sent } = await editProfile({ playerId: '' });
     await expect.element(page.getByText('Your user profile is incomplete. Please sign out and sign back in.').first()).toBeVisible();
     await save().click();
     await expect.element(alert()).toHaveTextContent('Your user profile is incomplete. Please sign out and sign back in.');
@@ -214,11 +278,11 @@ describe('saving the profile', () => {
 
 describe('what was typed and not saved', () => {
   it('is there again when the page comes back, and can be undone', async () => {
-    const { leave } = showProfile();
+    const { leave } = await editProfile();
     await field('Favorite player').fill('Marta');
     await expect.element(page.getByText('You have changes that are not saved yet.')).toBeVisible();
     leave();
-    showProfile();
+    await editProfile();
     await expect.element(field('Favorite player')).toHaveValue('Marta');
     await page.getByRole('button', { name: 'Undo changes' }).click();
     await expect.element(field('Favorite player')).toHaveValue('');
@@ -226,7 +290,7 @@ describe('what was typed and not saved', () => {
   });
 
   it('is said to be undone, and the focus stays at the form', async () => {
-    showProfile();
+    await editProfile();
     await field('Favorite player').fill('Marta');
     await page.getByRole('button', { name: 'Undo changes' }).click();
     await expect.element(save()).toHaveFocus();
@@ -234,7 +298,7 @@ describe('what was typed and not saved', () => {
   });
 
   it('is saved by the next press of the keyboard, and lost only by the one after', async () => {
-    showProfile();
+    await editProfile();
     await field('Age').fill('10');
     (save().element() as HTMLElement).focus();
     await userEvent.tab();
@@ -248,14 +312,14 @@ describe('what was typed and not saved', () => {
     ['4', /^Years\./],
     ['ten', /^Years\./],
   ])('says of an age of "%s" what it changes', async (age, words) => {
-    showProfile();
+    await editProfile();
     await field('Age').fill(age);
     await expect.element(field('Age')).toHaveAccessibleDescription(words);
   });
 
   it('keeps the button that saves in sight from the first field on, at the size of a phone', async () => {
     await page.viewport(390, 700);
-    showProfile();
+    await editProfile();
     await expect.element(field('Display name')).toBeVisible();
     const showFirst = (): void => field('Display name').element().scrollIntoView({ block: 'start' });
     const foot = (): number => save().element().getBoundingClientRect().bottom;
@@ -272,7 +336,7 @@ describe('what was typed and not saved', () => {
 
   it('that is refused marks the field, says why at it and brings it above the bar', async () => {
     await page.viewport(1280, 800);
-    showProfile({ answers: { updateProfile: refused(400, 'display_name_rude', DISPLAY_NAME_RUDE) } });
+    await editProfile({ answers: { updateProfile: refused(400, 'display_name_rude', DISPLAY_NAME_RUDE) } });
     await field('Display name').fill('Rudolf');
     await userEvent.keyboard('{Enter}');
     await expect.element(field('Display name')).toHaveAttribute('aria-invalid', 'true');
@@ -292,7 +356,7 @@ describe('what was typed and not saved', () => {
 
   it('comes back with the reason when the server refused it later', async () => {
     let words: (() => never) = lost;
-    const { edits } = showProfile({ answers: { updateProfile: () => words() } });
+    const { edits } = await editProfile({ answers: { updateProfile: () => words() } });
     await field('Display name').fill('Rudolf');
     await save().click();
     await expect.element(form().getByText('Profile saved locally')).toBeVisible();
@@ -308,7 +372,7 @@ describe('the country', () => {
   const country = () => page.getByRole('combobox', { name: /^Country/ });
 
   it('what begins with the typed letters comes first', async () => {
-    showProfile();
+    await editProfile();
     await expect.element(country()).toHaveValue('Norway');
     await country().fill('ger');
     await expect.element(page.getByRole('option', { name: 'Algeria' })).toBeVisible();
@@ -316,7 +380,7 @@ describe('the country', () => {
   });
 
   it('is found by a part of its name and taken with the keyboard', async () => {
-    const { sent } = showProfile();
+    const { sent } = await editProfile();
     await expect.element(country()).toHaveValue('Norway');
     await country().fill('sao tom');
     await expect.element(page.getByRole('option')).toHaveTextContent('São Tomé and Príncipe');
@@ -346,14 +410,14 @@ describe('the country', () => {
     ['UAE', 'United Arab Emirates'],
     ['Suisse', 'Switzerland'],
   ])('is found by %s, and first', async (typed, name) => {
-    showProfile();
+    await editProfile();
     await country().fill(typed);
     await expect.element(page.getByRole('option').first()).toHaveTextContent(name);
   });
 
   it('has its list below it and its name in sight, also where the field was at the end of a phone', async () => {
     await page.viewport(390, 844);
-    showProfile();
+    await editProfile();
     await expect.element(country()).toHaveValue('Norway');
     const after = document.createElement('div');
     after.style.height = '100vh';
@@ -371,7 +435,7 @@ describe('the country', () => {
 
   it('has its list closed by Back, which then goes no further', async () => {
     history.pushState('at the profile', '');
-    showProfile();
+    await editProfile();
     await expect.element(country()).toHaveValue('Norway');
     await country().fill('sao tom');
     await expect.element(page.getByRole('option')).toBeVisible();
@@ -382,7 +446,7 @@ describe('the country', () => {
   });
 
   it('can be taken away, and nonsense is not one', async () => {
-    const { sent } = showProfile();
+    const { sent } = await editProfile();
     await country().fill('Atlantis');
     await expect.element(page.getByText('No country of that name')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -395,7 +459,7 @@ describe('the country', () => {
 
   it('of an old account that is none of the list stays until it is changed', async () => {
     const old = { ...profile, country: 'Bavaria' };
-    const { sent } = showProfile({ answers: { getProfile: () => ({ success: true, data: old }) } });
+    const { sent } = await editProfile({ answers: { getProfile: () => ({ success: true, data: old }) } });
     await expect.element(country()).toHaveValue('Bavaria');
     await field('Age').fill('15');
     await save().click();
@@ -403,7 +467,7 @@ describe('the country', () => {
   });
 
   it('that was typed and is none of the list is not lost without a word', async () => {
-    showProfile();
+    await editProfile();
     await country().fill('Atlantis');
     await expect.element(page.getByText('No country of that name')).toBeVisible();
     await userEvent.tab();
@@ -420,7 +484,7 @@ describe('the club', () => {
   const club = () => page.getByRole('combobox', { name: /^My club/ });
 
   it('is found by a part of its name, which the server looks up, and saved', async () => {
-    const { sent } = showProfile();
+    const { sent } = await editProfile();
     await expect.element(club()).toHaveValue('');
     await club().fill('fern');
     await expect.element(page.getByRole('option')).toHaveTextContent('Fernhollow Demo Forest League');
@@ -431,7 +495,7 @@ describe('the club', () => {
   });
 
   it('can be taken away', async () => {
-    const { sent } = showProfile({
+    const { sent } = await editProfile({
       answers: { getProfile: () => ({ success: true, data: { ...profile, club: 'Fernhollow' } }) },
     });
     await expect.element(club()).toHaveValue('Fernhollow');
@@ -442,13 +506,13 @@ describe('the club', () => {
   });
 
   it('that no source knows is none, and says so', async () => {
-    showProfile();
+    await editProfile();
     await club().fill('atlantis');
     await expect.element(page.getByText('No club of that name is known here.')).toBeVisible();
   });
 
   it('that was typed and is none of the list is not lost without a word', async () => {
-    const { sent } = showProfile();
+    const { sent } = await editProfile();
     await club().fill('atlantis');
     await expect.element(page.getByText('No club of that name is known here.')).toBeVisible();
     await userEvent.tab();
@@ -465,25 +529,25 @@ describe('the club', () => {
   });
 
   it('cannot be looked up without a connection, and says so', async () => {
-    showProfile({ answers: { listClubs: lost } });
+    await editProfile({ answers: { listClubs: lost } });
     await club().fill('fern');
     await expect.element(page.getByText('The clubs could not be loaded.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   it('that was chosen and not saved is there again when the page comes back', async () => {
-    const { leave } = showProfile();
+    const { leave } = await editProfile();
     await club().fill('crag');
     await page.getByRole('option').click();
     leave();
-    showProfile();
+    await editProfile();
     await expect.element(club()).toHaveValue('Crag Hollow');
     await expect.element(page.getByText('You have changes that are not saved yet.')).toBeVisible();
   });
 
   it('chosen without a connection waits on the device and is sent when there is one', async () => {
     let online = false;
-    const { sent, edits } = showProfile({
+    const { sent, edits } = await editProfile({
       answers: { updateProfile: (body) => (online ? { success: true, data: { ...profile, ...(body as object) }, achievements: [] } : lost()) },
     });
     await club().fill('fern');
@@ -500,7 +564,7 @@ describe('the club', () => {
 
   it('that no source knows any more when it is sent is refused at its field', async () => {
     const words = 'Choose your club from the list.';
-    showProfile({ answers: { updateProfile: refused(400, 'club_unknown', words) } });
+    await editProfile({ answers: { updateProfile: refused(400, 'club_unknown', words) } });
     await club().fill('fern');
     await page.getByRole('option').click();
     await save().click();

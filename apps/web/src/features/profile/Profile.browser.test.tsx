@@ -130,12 +130,23 @@ describe('badges', () => {
     expect(shelf.element().querySelectorAll('[data-earned="true"]:is(li)')).toHaveLength(7);
   });
 
-  it('end with the nearest still to earn, where all that stand there are earned', async () => {
-    const data = achievements.map((one) => (profileBadges.slice(0, 8).some((id) => id === one.id) ? { ...one, earned: true } : one));
+  const firstEight = (all: typeof achievements, differing: object) =>
+    all.map((one) => (profileBadges.slice(0, 8).some((id) => id === one.id) ? { ...one, ...differing } : one));
+
+  it('have the nearest still to earn in the place that is free, with how far it is, where all that stand there are earned', async () => {
+    const data = firstEight(achievements, { earned: true });
+    showProfile({ answers: { listAchievements: () => ({ success: true, data }) } });
+    const shelf = region('Badges');
+    await expect.element(shelf.getByRole('listitem').last()).toHaveAccessibleName('Next to earn: Token Collector, 148 of 500');
+    await expect.element(shelf.getByText('148 of 500')).toBeVisible();
+  });
+
+  it('have it below them where no place is free', async () => {
+    const data = firstEight(achievements.map((one) => ({ ...one, earned: false, earnedAt: null })), { earned: true, earnedAt: '2026-06-10T10:00:00Z' });
     showProfile({ answers: { listAchievements: () => ({ success: true, data }) } });
     const shelf = region('Badges');
     await expect.element(shelf.getByRole('heading', { name: 'Next to earn' })).toBeVisible();
-    await expect.element(shelf.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '148 of 500');
+    await expect.element(shelf.getByRole('progressbar')).toBeVisible();
   });
 
   it('have a page with all of them and how to earn each, which Back leaves', async () => {
@@ -207,6 +218,7 @@ describe('who is seen on the boards', () => {
       },
     });
     const again = page.getByRole('dialog', { name: 'You are hidden again' });
+    await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('textbox', { name: /^Age/ }).fill('11');
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect.element(again.getByText(/You are under 13\. So what you chose before does not count any more/)).toBeVisible();
@@ -235,7 +247,7 @@ it('a profile that cannot be read says so and tries again', async () => {
   const form = region('About you');
   await expect.element(form.getByText('Your profile could not be loaded')).toBeVisible();
   await form.getByRole('button', { name: /^(Retry|Try again)$/ }).click();
-  await expect.element(page.getByRole('button', { name: 'Save Profile' })).toBeVisible();
+  await expect.element(form.getByRole('button', { name: 'Edit' })).toBeVisible();
 });
 
 it('tells the address that the account has now, not the one of the token', async () => {

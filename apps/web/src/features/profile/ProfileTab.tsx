@@ -41,6 +41,7 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
   const edited = useEditedProfile(profile.data);
   const badges = useSubPage();
   const [isLedgerOpen, setLedgerOpen] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const unread = [profile, stats, achievements].filter((query) => query.isLoadingError);
   const isIncomplete = player.id === '' || profile.data?.id === '';
 
@@ -66,13 +67,13 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
           onTokens={() => setLedgerOpen(true)}
         />
       </div>
-      <div className={css['parts']}>
+      <div className={css['parts']} data-editing={isEditing}>
         <div className={css['badges']}>
           <BadgeShelf achievements={achievements.data} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />
         </div>
         <div className={css['form']}>
           <DeferredMount>
-            <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} opensOn={opensOn} />
+            <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} opensOn={opensOn} onEditingChange={setEditing} />
           </DeferredMount>
         </div>
         <div className={css['account']}>
@@ -110,9 +111,10 @@ interface FormPlaceProps {
   };
   readonly playerId: string;
   readonly opensOn: ProfileFormProps['opensOn'];
+  readonly onEditingChange: (isEditing: boolean) => void;
 }
 
-function FormPlace({ query, playerId, opensOn }: FormPlaceProps) {
+function FormPlace({ query, playerId, opensOn, onEditingChange }: FormPlaceProps) {
   if (query.isPending) {
     return (
       <Loading label={m.profile_form_title()}>
@@ -132,5 +134,5 @@ function FormPlace({ query, playerId, opensOn }: FormPlaceProps) {
       </Card>
     );
   }
-  return <ProfileForm playerId={playerId} saved={query.data} opensOn={opensOn} />;
+  return <ProfileForm playerId={playerId} saved={query.data} opensOn={opensOn} onEditingChange={onEditingChange} />;
 }

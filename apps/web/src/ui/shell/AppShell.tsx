@@ -117,7 +117,7 @@ export function AppShell(props: AppShellProps) {
           <ul className={css['inDrawer']}>
             {elsewhere.map((item) => (
               <li key={item.id}>
-                <NavLink {...{ item, current }} onSelect={selectFromDrawer} layout="row" />
+                <NavLink {...{ item, current }} onSelect={selectFromDrawer} layout="row" showsStatus />
               </li>
             ))}
           </ul>

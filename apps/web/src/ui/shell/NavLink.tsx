@@ -9,10 +9,12 @@ export interface NavLinkProps extends Omit<Navigation, 'items'> {
   item: NavItem;
   /** row: icon beside the word; tile: above it. */
   layout: 'row' | 'tile';
+  /** Its status stands at the end of the row. */
+  showsStatus?: boolean;
 }
 
 /** One place in rail, bar or drawer: a link to its hash, so that opening in a new tab works too. */
-export function NavLink({ item, current, onSelect, layout }: NavLinkProps) {
+export function NavLink({ item, current, onSelect, layout, showsStatus = false }: NavLinkProps) {
   const isCurrent = item.id === current;
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -29,6 +31,7 @@ export function NavLink({ item, current, onSelect, layout }: NavLinkProps) {
     >
       <span className={css['icon']}>{item.icon}</span>
       <span className={css['label']}>{item.label}</span>
+      {showsStatus && item.status !== undefined ? <span className={css['status']}>{item.status}</span> : null}
       {item.count ? (
         <span className={css['count']}>
           <span aria-hidden="true">{item.count > 99 ? '99+' : item.count}</span>

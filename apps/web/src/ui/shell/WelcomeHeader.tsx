@@ -23,8 +23,8 @@ export interface PurseChip {
 
 export interface WelcomeHeaderProps {
   name: string;
-  /** The player's emoji. */
-  avatar: string;
+  /** The player's emoji; left out where the page below shows it, larger. */
+  avatar?: string | undefined;
   /** Under the welcome: time of day, level and experience. */
   greeting?: ReactNode;
   /** 'awaited' keeps the place of three while they are on their way. */
@@ -43,9 +43,11 @@ export function WelcomeHeader({ name, avatar, greeting, purse, action, pageName 
   return (
     <header className={classes(css['header'], pageName !== undefined && css['compact'])}>
       <div className={css['row']}>
-        <div className={css['picture']}>
-          <Avatar emoji={avatar} lit />
-        </div>
+        {avatar === undefined ? null : (
+          <div className={css['picture']}>
+            <Avatar emoji={avatar} lit />
+          </div>
+        )}
         <div className={css['words']}>
           {pageName === undefined ? null : (
             <p className={css['page']} aria-hidden="true">

@@ -10,6 +10,8 @@ export interface NavItem {
   shortcut?: string;
   /** New things waiting there; 0 shows nothing. */
   count?: number;
+  /** How things stand there, in two or three words; shown where the list has the room. */
+  status?: string | undefined;
   /** Lit for a moment; the caller takes it back after 2 s. */
   highlighted?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Achievement } from '@touchline/contracts';
 import { PROFILE_BADGES_SHOWN, profileBadges } from '@touchline/domain';
 import { useState } from 'react';
-import { m } from '@touchline/messages';
+import { m, numberText } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
 import { LoadFailed } from '../../../offline/index.ts';
@@ -24,7 +24,7 @@ interface BadgeShelfProps {
 
 /** How long a badge is new, in milliseconds. */
 const NEW_MS = 86_400_000;
-/** Newest badges that stand before the others at most. */
+/** Newest badges that stand before the others at most: a row of the shelf. */
 const NEWEST_SHOWN = 4;
 
 /**
@@ -44,6 +44,8 @@ export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
   const shown = first.filter((one) => !newest.includes(one));
   // One that stands in chalk among them shows its way there.
   const next = shown.every((one) => one.earned) ? nearestAhead(achievements ?? [])[0] : undefined;
+  // In the place that is free in the last row, else below it.
+  const hasFreePlace = shown.length % NEWEST_SHOWN !== 0;
   return (
     <Card
       level={3}
@@ -66,8 +68,8 @@ export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
       {achievements === undefined ? null : (
         <>
           {newest.length === 0 ? null : <Shelf name={m.profile_badges_newest()} badges={newest} />}
-          <Shelf {...(newest.length > 0 && { name: m.profile_badges_first() })} badges={shown} />
-          {next === undefined ? null : (
+          <Shelf {...(newest.length > 0 && { name: m.profile_badges_first() })} badges={shown} next={hasFreePlace ? next : undefined} />
+          {next === undefined || hasFreePlace ? null : (
             <div className={css['next']}>
               <h4 className={css['title']}>{m.profile_badges_nearest()}</h4>
               <AchievementList achievements={[next]} />
@@ -83,9 +85,11 @@ interface ShelfProps {
   /** Stands over it; left out where there is only one. */
   readonly name?: string;
   readonly badges: readonly Achievement[];
+  /** Comes after them, with its way. */
+  readonly next?: Achievement | undefined;
 }
 
-function Shelf({ name, badges }: ShelfProps) {
+function Shelf({ name, badges, next }: ShelfProps) {
   const [now] = useState(() => Date.now());
   return (
     <>
@@ -94,6 +98,7 @@ function Shelf({ name, badges }: ShelfProps) {
         {badges.map((badge) => (
           <ShelfBadge key={badge.id} badge={badge} isNew={badge.earnedAt !== null && Date.parse(badge.earnedAt) > now - NEW_MS} />
         ))}
+        {next === undefined ? null : <NextBadge badge={next} />}
       </ul>
     </>
   );
@@ -107,6 +112,22 @@ function ShelfBadge({ badge, isNew }: { readonly badge: Achievement; readonly is
         {withSoftHyphens(achievementNames[badge.id])}
       </span>
       {isNew ? <Badge tone="flood">{m.profile_badges_new()}</Badge> : null}
+    </li>
+  );
+}
+
+/** The nearest badge still to earn, and how far it is. */
+function NextBadge({ badge }: { readonly badge: Achievement }) {
+  const { id, value, target } = badge;
+  return (
+    <li className={css['badge']} data-next="true" aria-label={`${m.profile_badges_nearest()}: ${labelOf(badge, false)}`}>
+      <AchievementEmblem id={id} earned={false} share={shareOf(badge)} size={88} />
+      <span className={css['name']} aria-hidden="true">
+        {withSoftHyphens(achievementNames[id])}
+      </span>
+      <span className={css['way']} aria-hidden="true">
+        {m.profile_badges_way({ value: numberText(value), target: numberText(target) })}
+      </span>
     </li>
   );
 }

@@ -1,16 +1,21 @@
 import type { Profile } from '@touchline/contracts';
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { m } from '@touchline/messages';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { TextInput } from '../../../ui/field/TextInput.tsx';
+import { PencilIcon } from '../../../ui/icons/control-icons.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { SearchSelect } from '../../../ui/select/SearchSelect.tsx';
 import { ClubField } from './ClubField.tsx';
 import { profileLimits, profileProblems } from '@touchline/domain';
 import { otherNames, shownCountries, shownCountry, storedCountry } from './country-names.ts';
 import { ageOf, type FieldName } from './profile-fields.ts';
+import { ProfileFacts } from './ProfileFacts.tsx';
 import css from './ProfileForm.module.css';
 import { SaveBar } from './SaveBar.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
 import { TeamField } from './TeamField.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 import { problemTextOf } from './profile-problem-text.ts';
@@ -25,16 +30,38 @@ export interface ProfileFormProps {
   readonly saved: Profile;
   /** The field that the player comes for: it is in view and has the focus. */
   readonly opensOn?: FieldToOpenOn | undefined;
+  /** Told where the form opens and closes: it takes more room than what stands there to be read. */
+  readonly onEditingChange?: (isEditing: boolean) => void;
 }
 
-/** What a player tells of themselves (spec 001 §2). */
-export function ProfileForm({ playerId, saved, opensOn }: ProfileFormProps) {
+/** What a player tells of themselves (spec 001 §2): to be read, and a form once it is to be changed or something of it is not saved. */
+export function ProfileForm({ playerId, saved, opensOn, onEditingChange }: ProfileFormProps) {
   const form = useProfileForm(playerId, saved);
   const place = useRef<HTMLFormElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
   const { fields, problems } = form;
+  const isDue = form.unsaved || form.stage !== 'idle' || problems.length > 0 || form.failure !== null;
+  const [isOpen, setOpen] = useState(opensOn !== undefined || isDue);
+  const [ledTo, setLedTo] = useState(opensOn);
+  // Also where it comes later, as another device's draft does: and what was opened for a save stays open after it.
+  if (isDue && !isOpen) setOpen(true);
+  if (ledTo !== opensOn) {
+    setLedTo(opensOn);
+    if (opensOn !== undefined) setOpen(true);
+  }
+  useEffect(() => onEditingChange?.(isOpen), [isOpen, onEditingChange]);
   useEffect(() => {
     if (opensOn !== undefined) leadTo(place.current, opensOn);
   }, [opensOn]);
+  /** The focus goes with what is pressed: into the form, and back to the button that opened it. */
+  const open = (): void => {
+    flushSync(() => setOpen(true));
+    place.current?.querySelector<HTMLElement>('[name=displayName]')?.focus();
+  };
+  const close = (): void => {
+    flushSync(() => setOpen(false));
+    edit.current?.focus();
+  };
   const validityOf = (field: FieldName) => {
     const message = problemTextOf(field, problems) ?? (form.failure?.field === field ? form.failure.failure : undefined);
     return message === undefined ? { validity: 'neutral' as const } : { validity: 'invalid' as const, message };
@@ -64,8 +91,34 @@ export function ProfileForm({ playerId, saved, opensOn }: ProfileFormProps) {
     };
     void save();
   };
+  if (!isOpen) {
+    return (
+      <Card
+        level={3}
+        title={m.profile_form_title()}
+        aside={
+          <Button ref={edit} size="sm" icon={<PencilIcon size={18} />} onClick={open}>
+            {m.profile_form_edit()}
+          </Button>
+        }
+      >
+        <ProfileFacts fields={fields} />
+        {form.waits === null ? null : <SaveStatus form={form} />}
+      </Card>
+    );
+  }
   return (
-    <Card level={3} title={m.profile_form_title()}>
+    <Card
+      level={3}
+      title={m.profile_form_title()}
+      aside={
+        isDue ? undefined : (
+          <Button size="sm" onClick={close}>
+            {m.profile_form_done()}
+          </Button>
+        )
+      }
+    >
       <form ref={place} className={css['form']} noValidate onSubmit={onSubmit}>
         <FieldGroup title={m.profile_form_group_name()}>
           <TextInput {...text('displayName')} name="displayName" label={m.profile_form_name()} hint={m.profile_form_name_hint()} />
