@@ -224,7 +224,7 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const fresh = notInSameWords(answerIn, { seed, saidBefore, isRepeatMeant: maySayAgain(asked) || asksAgain(message) || allowed.includes(message) });
   const stated = fresh === null ? moreOfSame(asked) : asked;
   const plain = fresh ?? inWantedLength(stated, compose(stated, context, say));
-  const toFeel = { message, asked: stated, answer: plain, main: () => (two === null ? plain : inWantedLength(stated, compose(stated, context, say))), say: sayAnew(seed, saidBefore) };
+  const toFeel = { message, asked: stated, answer: plain, before: allowed.at(-1) ?? null, say: sayAnew(seed, saidBefore) };
   // What hurts, and what is asked behind an answer of safety, is answered as it is.
   const felt = isHurt || safetyBefore !== null || tellsOfPain(message, asked.intent) ? null : isParent ? answerToAdult(toFeel) : answerInMood(toFeel);
   const answered = felt?.composed ?? plain;

@@ -244,8 +244,8 @@ describe('a plan for the week', () => {
 });
 
 describe('a talk without a drill in it', () => {
-  it.each(['what if i mess up', 'do you play fortnite', 'who are you', 'im nervous about my match tomorrow', 'my coach never plays me', 'what is the weather', 'how many minutes did i train this week'])('ends with none: %s', (talk) => expect(answerTo('en', talk, paused).recommendedDrills).toEqual([]));
-  it.each(['hi', 'how many sessions have i done', 'when did i last practise', 'what are my records', 'my mate is much better than me'])('ends with one of the own records: %s', (talk) => {
+  it.each(['what if i mess up', 'do you play fortnite', 'who are you', 'im nervous about my match tomorrow', 'my coach never plays me', 'what is the weather', 'how many minutes did i train this week', 'my mate is much better than me'])('ends with none: %s', (talk) => expect(answerTo('en', talk, paused).recommendedDrills).toEqual([]));
+  it.each(['hi', 'how many sessions have i done', 'when did i last practise', 'what are my records'])('ends with one of the own records: %s', (talk) => {
     const [first] = answerTo('en', talk, paused).recommendedDrills;
     expect(paused.sessions.map(({ drillId }) => drillId)).toContain(first);
   });

@@ -31,7 +31,7 @@ const PHRASES_OF_MOOD: Readonly<Record<MoodName, number>> = { none: 1, joy: 56, 
 const WEIGHTS_OF_CLASS: Readonly<Record<Told, number>> = { mood: 600, speaker: 500, act: 500 };
 
 /** Topics that are asked in a mood. */
-const OF_MOOD: Readonly<Partial<Record<MoodName, readonly (CoachTopic | `=${string}`)[]>>> = {
+const OF_MOOD: Readonly<Record<Exclude<MoodName, 'none'>, readonly (CoachTopic | `=${string}`)[]>> = {
   joy: ['goodNews'],
   sad: ['benched', 'friendLeft', 'notChosen', 'leftOut', 'subbedOff', 'alwaysLose', 'cried', 'secondTeam', 'quitFootball', 'dontLikeTeam', 'parentsQuarrel', 'missedPenalty', 'notPassedTo', '=bad_day'],
   ashamed: ['madeMistake', 'laughedAt', 'mocked', 'keeperConceded', 'unsureSelf', 'othersBetter', 'putDownByTeam'],

@@ -1,6 +1,4 @@
-import { drillCatalogue } from '@touchline/domain';
 import { coachLines, coachMoodLines } from '@touchline/messages/coach-lines';
-import { drillName } from '@touchline/messages/drill-names';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
@@ -67,14 +65,12 @@ describe('an adult', () => {
 });
 
 describe('of all messages that the sets hold', () => {
-  const names = (['en', 'de'] as const).flatMap((language) => speaking(language, () => drillCatalogue.map(({ id }) => drillName(id))));
   const messages = readData('moods.json') as readonly { readonly lang: 'en' | 'de'; readonly say: string; readonly speaker: string }[];
 
   it.each(messages.filter(({ lang, say, speaker }) => speaker === 'player' && ['sad', 'ashamed', 'hard'].includes(readMood(say, lang).mood) && readMood(say, lang).tells))('none that is told in sorrow or shame gets a drill: $say', ({ lang, say }) => {
     for (const seed of [0, 1, 2, 3]) {
-      const { message, recommendedDrills, nextSession } = answerTo(say, lang, seed);
+      const { recommendedDrills, nextSession } = answerTo(say, lang, seed);
       expect({ recommendedDrills, nextSession }).toEqual({ recommendedDrills: [], nextSession: null });
-      expect(names.filter((name) => message.includes(name))).toEqual([]);
     }
   });
 });

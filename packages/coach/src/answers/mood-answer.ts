@@ -21,8 +21,8 @@ interface Answered {
   readonly message: string;
   readonly asked: Understood;
   readonly answer: Composed;
-  /** The answer to what is told, where the message was read as of two things. */
-  readonly main: () => Composed;
+  /** What was written before it in the talk; null for a first message. */
+  readonly before: string | null;
   readonly say: Say;
 }
 
@@ -32,8 +32,10 @@ const OF_FEELING: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['bad_day', 'n
 const OF_OTHERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['team_mates', 'parents', 'motivation', 'matches']);
 /** Pain and small words have their own answers. */
 const AS_SAID: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['injury', 'thanks', 'greeting', 'joke', 'who_are_you', 'other_language_unsupported']);
+/** A drill or a plan is wished for. */
+const WISHES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'plan_day', 'plan_week']);
 /** Who asks for one of these gets it, in whatever mood. */
-const AS_ASKED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'plan_day', 'plan_week', 'little_time', 'warm_up', 'bored', 'no_wall', 'no_ball', 'rain', 'too_hard', 'too_easy']);
+const AS_ASKED: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...WISHES, 'little_time', 'warm_up', 'bored', 'no_wall', 'no_ball', 'rain', 'too_hard', 'too_easy']);
 /** What a message does in the talk has words of its own, but for one that was not understood. */
 const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(['unclear', 'askedBack']);
 /** A topic that was learned less surely is no reason to leave out what is felt. */
@@ -43,6 +45,8 @@ const FEELING_FIRST_FROM = 0.8;
 /** What is known for a bad day or for nerves by its words is joy only where that is surer. */
 const JOY_AGAINST_WORDS_FROM = 0.9;
 const FEWEST_WORDS = 4;
+/** Of a turn of a talk a mood has to be as sure as this. */
+const SURE_IN_TALK = 0.85;
 
 const FEELINGS: Readonly<Record<ToldMood, readonly [MotivationLevel, EmotionalState]>> = {
   joy: ['high', 'excited'],
@@ -90,8 +94,9 @@ function notTwice(ways: readonly string[], said: readonly string[], say: Say): r
   return others.length === 0 ? [] : [say(others)];
 }
 
-/** An answer without its drills and without the sentences that name one. */
-function withoutDrills({ said }: Composed): readonly string[] {
+/** An answer without its drills and without the sentences that name one; what is told of the own numbers for comfort stays. */
+function withoutDrills({ said, drills }: Composed): readonly string[] {
+  if (drills.length === 0) return said.filter((part) => part !== '');
   const names = drillCatalogue.map(({ id }) => nameOf(id));
   return said.map((part) => (part.match(/.+?(?:[.!?]+(?:\s+|$)|$)/gs) ?? []).filter((sentence) => !names.some((name) => sentence.includes(name))).join('').trim()).filter((part) => part !== '');
 }
@@ -106,27 +111,48 @@ function isSurely({ topic, language, sureness }: Understood, message: string): b
 /** Whether a message of no topic is known by its own words. */
 const isKnownWithoutTopic = ({ topic, ask, sureness }: Understood): boolean => topic === null && (ask !== null || sureness >= SURE_TOPIC);
 
+/** Whether a message is understood, and surely so. */
+const isSurelyUnderstood = (asked: Understood, message: string): boolean => isUnderstood(asked) && (isKnownWithoutTopic(asked) || isSurely(asked, message));
+
+/** Whether the turn before told of what weighs: what comes behind it gets no drill that it does not ask for. */
+function goesOnWithWhatWeighs({ before, asked: { language } }: Answered): boolean {
+  if (before === null) return false;
+  const { mood, tells } = readMood(before, language);
+  return tells && mood !== 'none' && mood !== 'joy';
+}
+
+/** Whether a message has an answer of its own, whatever is felt: an exact question (but for a count that is only met by a day's name where something weighs), and what goes on with the talk. */
+function isKnownExactly({ ask, before, goesOn, intent }: Understood, { mood, tells, sureness }: MoodRead): boolean {
+  if (ask !== null) return !(ask.kind === 'counts' && tells && mood !== 'none' && mood !== 'joy');
+  if (before === null) return false;
+  // Few words of a talk sound like a mood; one that weighs by more than those is surely told, of people or of nothing that is known.
+  const isOfPlay = intent !== 'off_topic' && !OF_FEELING.has(intent) && !OF_OTHERS.has(intent);
+  return goesOn || AS_ASKED.has(intent) || (mood !== 'none' && (sureness < SURE_IN_TALK || isOfPlay));
+}
+
 /** How a message is felt that a player writes, and the answer in that mood; null where the answer stands as it is. */
 export function answerInMood(answered: Answered): MoodAnswer | null {
   const { message, asked, answer, say } = answered;
   const { intent, act, topic, words } = asked;
   if (!hasMoods(asked.language) || AS_SAID.has(intent) || (act !== null && !NOT_UNDERSTOOD.has(act.kind)) || topic?.intent === 'injury') return null;
   const read = readMood(message, asked.language);
+  if (isKnownExactly(asked, read)) return null;
   const feeling = FEELINGS[read.mood];
   const ofMood = (...said: readonly string[]): MoodAnswer => ({ composed: only(...said), feeling });
   if (read.chats && !isUnderstood(asked)) return ofMood(say(coachMoodLines.chat));
+  if (read.mood === 'none' && !WISHES.has(intent) && goesOnWithWhatWeighs(answered)) return isSurelyUnderstood(asked, message) ? { composed: only(...withoutDrills(answer)), feeling: FEELINGS.hard } : { composed: only(say(coachMoodLines.hardThen), say(coachMoodLines.asksOn)), feeling: FEELINGS.hard };
   if (words.length < FEWEST_WORDS && read.mood !== 'joy') return null;
   if (read.tells) return toldInMood(answered, read);
   if (read.mood === 'none' || read.sureness < FEELING_FIRST_FROM || AS_ASKED.has(intent)) return null;
   if (read.mood === 'joy') return isUnderstood(asked) ? { composed: { ...answer, said: [say(coachMoodLines.joyFirst), ...answer.said] }, feeling } : ofMood(say(coachMoodLines.joy.other), say(coachMoodLines.joyAsks));
-  if (!isUnderstood(asked)) return ofMood(...comfort(read, say), say(coachMoodLines.asksOn));
+  if (!isSurelyUnderstood(asked, message)) return ofMood(...comfort(read, say), say(coachMoodLines.asksOn));
   const said = withoutDrills(answer);
   if (said.length === 0) return ofMood(...comfort(read, say), say(coachMoodLines.asksOn));
   return ofMood(...(OF_FEELING.has(intent) ? [] : notTwice(coachMoodLines[FIRST[read.mood]], said, say)), ...said);
 }
 
 /** The answer to what is told in a mood, and asks nothing. */
-function toldInMood({ message, asked, answer, main, say }: Answered, read: MoodRead): MoodAnswer | null {
+function toldInMood({ message, asked, answer, say }: Answered, read: MoodRead): MoodAnswer | null {
   const feeling = FEELINGS[read.mood];
   const ofMood = (...said: readonly string[]): MoodAnswer => ({ composed: only(...said), feeling });
   if (read.mood === 'joy' && OF_FEELING.has(asked.intent) && (asked.topic === null || read.sureness < JOY_AGAINST_WORDS_FROM)) return null;
@@ -134,13 +160,14 @@ function toldInMood({ message, asked, answer, main, say }: Answered, read: MoodR
     const of = nameOfKind(JOY_OF, read.kinds);
     return ofMood(say(coachMoodLines.joy[of]), say(of === 'forward' ? coachMoodLines.joyAsksAhead : coachMoodLines.joyAsks));
   }
-  if (read.mood === 'none' && !(isUnderstood(asked) && (isKnownWithoutTopic(asked) || isSurely(asked, message)))) return ofMood(say(coachMoodLines.heard));
+  const isGuessed = asked.before === null ? !isSurelyUnderstood(asked, message) : !isUnderstood(asked);
+  if (read.mood === 'none' && isGuessed) return ofMood(say(coachMoodLines.heard));
   // What is told of a bad day asks for no drill, however it is felt.
   if (read.mood === 'none') return OF_FEELING.has(asked.intent) ? ofMood(...withoutDrills(answer)) : null;
   if (AS_ASKED.has(asked.intent) && read.sureness < FEELING_FIRST_FROM) return null;
   const isOfTopic = OF_FEELING.has(asked.intent) || OF_OTHERS.has(asked.intent);
   const isKnown = (asked.topic === null && OF_FEELING.has(asked.intent)) || isSurely(asked, message);
-  const said = isOfTopic && isKnown ? withoutDrills(main()) : [];
+  const said = isOfTopic && isKnown ? withoutDrills(answer) : [];
   if (said.length === 0) return ofMood(...comfort(read, say), say(coachMoodLines.asksOn));
   return ofMood(...(OF_FEELING.has(asked.intent) ? [] : notTwice(coachMoodLines[FIRST[read.mood]], said, say)), ...said);
 }
@@ -157,7 +184,7 @@ const speaksOfChild = (message: string): boolean => {
 };
 
 /** The answer to an adult who writes for a child: what was written for parents and what the app is stay, all else gets a frame; null where it needs none. */
-export function answerToAdult({ message, asked, answer, say }: Omit<Answered, 'main'>): MoodAnswer | null {
+export function answerToAdult({ message, asked, answer, say }: Omit<Answered, 'before'>): MoodAnswer | null {
   const { act, intent, topic } = asked;
   if (!hasMoods(asked.language) || act?.kind === 'toParent' || FOR_PARENTS.has(topic?.topic ?? '')) return null;
   const lines = coachMoodLines.adult;
@@ -166,7 +193,7 @@ export function answerToAdult({ message, asked, answer, say }: Omit<Answered, 'm
   const ofMood = (...said: readonly string[]): MoodAnswer => ({ composed: only(...said), feeling });
   if (intent !== 'injury' && read.tells && read.mood === 'joy') return ofMood(say(lines.joy));
   // What players are told of their own parents fits no parent.
-  const isUnfit = !isUnderstood(asked) || intent === 'parents' || (act === null && OF_FEELING.has(intent) && read.tells);
+  const isUnfit = !isUnderstood(asked) || (intent === 'who_are_you' && !isSurely(asked, message)) || intent === 'parents' || (act === null && OF_FEELING.has(intent) && read.tells);
   if (isUnfit && read.mood !== 'none' && read.mood !== 'joy') return ofMood(say(speaksOfChild(message) ? lines.hard : lines.hardOwn));
   if (isUnfit) return ofMood(say(read.tells ? lines.heard : lines.unclear));
   if (act !== null || TELLS_ONLY.has(intent)) return null;
