@@ -71,7 +71,7 @@ export async function practisedDrills(database: Database | Transaction, playerId
 }
 
 /** The best result of each drill, the one it beat, and the latest results. */
-export interface BestResult {
+interface BestResult {
   readonly drillId: string;
   readonly best: number;
   /** The day on which it was first reached. */
@@ -79,7 +79,7 @@ export interface BestResult {
   /** The best before that; null for a first result. */
   readonly bestBefore: number | null;
   /** Oldest first, the best itself among them where it is one of the latest. */
-  readonly latest: readonly number[];
+  readonly latest: number[];
 }
 
 /** How each drill went: nothing counted is no result, nor is what nobody can count. `latest` is how many of its latest results to tell. */

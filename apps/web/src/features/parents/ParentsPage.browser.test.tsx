@@ -92,6 +92,6 @@ it('consent is three steps in their order, and export and deletion are a press a
   for (const name of ['Download my data', 'Delete my account']) {
     await expect.element(page.getByRole('region', { name: 'What you can do' }).getByRole('link', { name })).toHaveAttribute('href', '/#settings');
   }
-  // A mother who had exported found it out only there.
-  await expect.element(page.getByText(/^A page to read and print, with what the coach noted: mood, motivation, hurt/)).toBeVisible();
+  // Nobody finds it out in the file alone.
+  await expect.element(page.getByText(/^To read and print, with mood, motivation and hurt as the coach noted/)).toBeVisible();
 });
