@@ -176,7 +176,9 @@ test('a player who turns out to be a child while their video waits learns what i
   await expect(note(page)).not.toContainText('Your video could not be sent.');
 });
 
-test('a child’s video is sent only after a grown-up’s yes, and no longer once it is taken back', async ({ page, browser, touchline }) => {
+// clip-service.test.ts and consent.test.ts of the server have who may send what after which answer, WhereKeptChooser.browser.test.tsx what a child may choose
+// and ask, ConsentLinkPage.browser.test.tsx the page of the link; both look at theirs with axe.
+test('a child’s video is sent only after a grown-up’s yes, and no longer once it is taken back', longRunOnly, async ({ page, browser, touchline }) => {
   const grownUp = `mum-${Date.now()}@example.org`;
   const mails = async (): Promise<string[]> => (await mailsTo(grownUp, touchline)).map(linkIn);
   await comeIn(page, newPlayer('Kim'));

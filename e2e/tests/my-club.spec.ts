@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { comeIn, editProfile, newPlayer, openTab, signOut } from '../support/player.ts';
+import { longRunOnly } from '../support/screen-sizes.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -60,7 +61,9 @@ test('a club is chosen by typing: its match comes first, the next one is counted
   await expect(club(page)).toHaveValue('');
 });
 
-test('a club chosen without a connection comes first at once and arrives later; taken away, it leaves the dashboard', withServiceWorker, async ({ page, context }) => {
+// Form.browser.test.tsx has a club that is chosen without a connection, sent when there is one, and taken away; NextMatch.browser.test.tsx that the one of
+// before is not counted down meanwhile; the journey above what comes first.
+test('a club chosen without a connection comes first at once and arrives later; taken away, it leaves the dashboard', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   // The device has the matches of the day.
   await expect(firstCard(page)).toBeVisible();

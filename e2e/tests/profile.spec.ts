@@ -253,7 +253,8 @@ test('every part of the profile is accessible', everySizeInLongRun, async ({ pag
   await expectAccessible(page, 'all badges');
 });
 
-test('the profile is edited with the keyboard only', desktopOnly, async ({ page }) => {
+// Profile.browser.test.tsx has the picture chosen with the keys, Form.browser.test.tsx the country, the team and the button that saves.
+test('the profile is edited with the keyboard only', { tag: [desktopOnly.tag, longRunOnly.tag] }, async ({ page }) => {
   await comeIn(page, newPlayer());
   await editProfile(page);
   await page.getByRole('button', { name: 'Change your picture' }).focus();

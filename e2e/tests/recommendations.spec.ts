@@ -1,7 +1,9 @@
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, skipCelebration } from '../support/player.ts';
+import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('what is recommended starts its drill, and is another thing once that drill is done', async ({ page }) => {
+// rank-drills.test.ts has what is recommended after what, DashboardTab.browser.test.tsx its reasons and where its buttons lead.
+test('what is recommended starts its drill, and is another thing once that drill is done', longRunOnly, async ({ page }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());
   const main = page.getByRole('main');

@@ -196,7 +196,8 @@ test('without a connection the collection and the last numbers are still there, 
   await expect(reward(page).getByText(/of 53 found/)).toBeVisible();
 });
 
-test('a pack is opened, a card looked at and the ledger read with the keyboard only', phoneInLongRun, async ({ page }) => {
+// Packs.browser.test.tsx has a pack that is torn with the keys and where the focus goes, Collection.browser.test.tsx the cards.
+test('a pack is opened, a card looked at and the ledger read with the keyboard only', { tag: [phoneInLongRun.tag, longRunOnly.tag] }, async ({ page }) => {
   await letMove(page);
   await comeIn(page, newPlayer());
   await earn(page, 1);

@@ -105,8 +105,9 @@ test('what a player sets, and types without saving, is there on a second device'
   await tablet.close();
 });
 
-// change-password.test.ts has what the server does, ChangePassword.browser.test.tsx every refusal.
-test('a password that is changed in the settings signs out the other device, which comes in with the new one alone, and can be signed out by hand', async ({ page, browser }) => {
+// change-password.test.ts has what the server does: the new one signs in, this session stays, all others end; sign-in-sessions.test.ts the same by hand;
+// ChangePassword.browser.test.tsx and SignOutOthers.browser.test.tsx what is pressed, said and refused.
+test('a password that is changed in the settings signs out the other device, which comes in with the new one alone, and can be signed out by hand', longRunOnly, async ({ page, browser }) => {
   // Two pages are driven by one test.
   test.slow();
   const player = newPlayer();

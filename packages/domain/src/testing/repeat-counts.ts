@@ -22,6 +22,12 @@ const counts = {
   crashRounds: { short: 0, long: 20 },
   /** Kills of the embedded database and all that uses it, while it writes. */
   databaseKills: { short: 2, long: 20 },
+  /** Rounds in which several start and stop the embedded database at once. */
+  roundsOfStartAndStop: { short: 2, long: 20 },
+  /** Moments of a start in which a server is told to stop: the long run has those of its database too, whose own test has more of them. */
+  momentsOfStart: { short: 3, long: 5 },
+  /** Balls that a network of their own is trained with, until it finds others: in the short run its slopes are looked at, and what a byte a weight tells. */
+  learntBalls: { short: 0, long: 480 },
   /** Calls at three servers behind a proxy, one of which is killed and all of which are restarted. */
   proxiedCalls: { short: 0, long: 6_000 },
   /** Kills of a server while it saves sessions, opens packs, folds the boards, deletes accounts and writes backups. */
@@ -31,9 +37,9 @@ const counts = {
   /** Seconds for which the database of a server under load is away. */
   outageSeconds: { short: 2, long: 60 },
   /** Analyses that go through while the server is killed again and again. */
-  killedAnalyses: { short: 3, long: 30 },
+  killedAnalyses: { short: 2, long: 30 },
   /** How often it is killed meanwhile. */
-  killsOfAnalyses: { short: 3, long: 20 },
+  killsOfAnalyses: { short: 2, long: 20 },
   /** Clips of 20 MB that are sent side by side, 20 of them at once at most. */
   clipsAtOnce: { short: 10, long: 200 },
   /** Body points made from the contract, hostile on purpose. */
@@ -53,7 +59,7 @@ const counts = {
   /** Saves and packs on a database that fails now and then. */
   ledgerOperations: { short: 200, long: 40_000 },
   /** Requests made from the contract, hostile on purpose, over all routes. */
-  fuzzedRequests: { short: 800, long: 100_000 },
+  fuzzedRequests: { short: 500, long: 100_000 },
   /** Ways to say an answer of the coach in which each question of a table is asked. */
   waysOfAnswers: { short: 1, long: 2 },
   /** Ways to say an answer in which a claim that is known to be false is looked for. */
@@ -65,9 +71,9 @@ const counts = {
   /** Of how many cases of the open safety sets one is looked at for an answer behind the check-in. */
   openSafetyCasesForOne: { short: 6, long: 1 },
   /** Of how many turns that have no answer of their own behind a start of a talk one is asked there; those that have one all are. */
-  otherTurnsForOne: { short: 12, long: 1 },
+  otherTurnsForOne: { short: 24, long: 1 },
   /** Of how many numbers in answers one is made a wrong one. */
-  wrongNumbersForOne: { short: 3, long: 1 },
+  wrongNumbersForOne: { short: 6, long: 1 },
   /** Compilations of all messages at once, each of them seconds of a core; every other test of the short run needs one whole one. */
   compilationsAtOnce: { short: 1, long: 2 },
   /** Packs opened by the rule alone, for its odds. */

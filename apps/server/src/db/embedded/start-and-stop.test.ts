@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { count } from '@touchline/domain/testing';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { queryOnce } from '../../testing/query-once.ts';
@@ -156,7 +157,7 @@ describe.skipIf(!tellsProcesses)('several processes on one folder', () => {
 
   it('leave no server behind when they stop at once', async () => {
     const folder = copyOfMade();
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < count('roundsOfStartAndStop'); round += 1) {
       const all = await Promise.all([1, 2, 3, 4].map(() => startEmbedded({ folder, log })));
       await Promise.all(all.map(({ stop }) => stop()));
       expect(processesIn(folder)).toEqual([]);
@@ -166,7 +167,7 @@ describe.skipIf(!tellsProcesses)('several processes on one folder', () => {
   it('find a server when one starts while the other stops', async () => {
     const folder = copyOfMade();
     let current = await startEmbedded({ folder, log });
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < count('roundsOfStartAndStop'); round += 1) {
       const [next] = await Promise.all([startEmbedded({ folder, log }), current.stop()]);
       expect(await queryOnce(next.url, 'select 1 as n')).toEqual([{ n: 1 }]);
       current = next;

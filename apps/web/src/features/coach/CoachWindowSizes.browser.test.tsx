@@ -50,37 +50,39 @@ describe('on windows of all sizes', () => {
     await expect.element(page.getByText('460/500')).toBeInViewport({ ratio: 1 });
   });
 
-  it.each([
-    [320, 568, 5.5],
-    [640, 360, 4],
-    [360, 640, 6],
-    [768, 1024, 6],
-    [820, 1180, 6],
-    [1024, 600, 10],
-    [1024, 768, 10],
-    [1280, 720, 10],
-    [1280, 800, 10],
-    [1440, 900, 10],
-  ])('no quick question lies half beneath the field on a window of %i × %i', async (width, height, above) => {
+  it('no quick question lies half beneath the field, at every size of the window', async () => {
     const { queries } = await showCoach();
-    await page.viewport(width, height);
     // What stands beside the talk is higher than the window.
     const { stats, sessions } = numbersOf([12, 14, 15, 16, 17]);
     queries.setQueryData(queryKey('stats'), stats);
     queries.setQueryData(queryKey('practice-sessions', SESSIONS_KNOWN), sessions);
-    // As in the app's frame: the header above, and the bar or the margin below.
-    const below = width < 1024 ? 'calc(var(--bottom-bar) + 1.5rem)' : '3rem';
-    Object.assign(document.body.style, { padding: `${above}rem ${width < 1024 ? 1 : 2}rem ${below}`, margin: '0' });
     onTestFinished(() => document.body.removeAttribute('style'));
-    const questions = page.getByRole('list', { name: 'Quick questions' }).getByRole('button');
-    const covered = () => {
-      const field = document.querySelector('form')?.getBoundingClientRect().top ?? 0;
-      return questions.elements().filter((one) => one.getBoundingClientRect().bottom > field).map(({ textContent }) => textContent);
-    };
-    // As soon as the size of the window has come to the field.
-    await expect.poll(covered).toEqual([]);
-    await expect.element(questions.first()).toBeInViewport({ ratio: 1 });
-    await expect.element(input()).toBeInViewport({ ratio: 1 });
+    for (const [width, height, above] of [
+      [320, 568, 5.5],
+      [640, 360, 4],
+      [360, 640, 6],
+      [768, 1024, 6],
+      [820, 1180, 6],
+      [1024, 600, 10],
+      [1024, 768, 10],
+      [1280, 720, 10],
+      [1280, 800, 10],
+      [1440, 900, 10],
+    ] as const) {
+      await page.viewport(width, height);
+      // As in the app's frame: the header above, and the bar or the margin below.
+      const below = width < 1024 ? 'calc(var(--bottom-bar) + 1.5rem)' : '3rem';
+      Object.assign(document.body.style, { padding: `${above}rem ${width < 1024 ? 1 : 2}rem ${below}`, margin: '0' });
+      const questions = page.getByRole('list', { name: 'Quick questions' }).getByRole('button');
+      const covered = () => {
+        const field = document.querySelector('form')?.getBoundingClientRect().top ?? 0;
+        return questions.elements().filter((one) => one.getBoundingClientRect().bottom > field).map(({ textContent }) => textContent);
+      };
+      // As soon as the size of the window has come to the field.
+      await expect.poll(covered).toEqual([]);
+      await expect.element(questions.first()).toBeInViewport({ ratio: 1 });
+      await expect.element(input()).toBeInViewport({ ratio: 1 });
+    }
   });
 
   it.each([
@@ -103,16 +105,18 @@ describe('on windows of all sizes', () => {
     for (const [at, place] of places().entries()) expect(Math.abs(place - (before[at] ?? 0))).toBeLessThan(24);
   });
 
-  it.each([
-    [360, 640],
-    [320, 568],
-    [640, 360],
-  ])('the field is in sight on a window of %i × %i, however the talk is long', async (width, height) => {
+  it('the field is in sight on a small window, however the talk is long', async () => {
     keepHistory('noa', [{ userMessage: 'question', coachResponse: 'A long answer. '.repeat(200), structured: answerOf('').structured, usedOpenAI: false, timestamp: '2026-06-01T10:00:00.000Z' }]);
     await showCoach();
-    await page.viewport(width, height);
-    globalThis.scrollTo(0, 0);
-    await expect.element(input()).toBeInViewport({ ratio: 1 });
+    for (const [width, height] of [
+      [360, 640],
+      [320, 568],
+      [640, 360],
+    ] as const) {
+      await page.viewport(width, height);
+      globalThis.scrollTo(0, 0);
+      await expect.element(input()).toBeInViewport({ ratio: 1 });
+    }
   });
 
   it.each([
@@ -174,30 +178,32 @@ describe('on windows of all sizes', () => {
     await expect.poll(() => log().getByRole('article').elements().at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(composer ?? 0);
   });
 
-  it.each([
-    [640, 450],
-    [640, 560],
-    [390, 844],
-  ])('what takes the focus by keys is not left beneath the field on a window of %i × %i', async (width, height) => {
+  it('what takes the focus by keys is not left beneath the field, at every size of the window', async () => {
     keepHistory('noa', [{ userMessage: 'question', coachResponse: 'A long answer. '.repeat(100), structured: answerOf('').structured, usedOpenAI: false, timestamp: '2026-06-01T10:00:00.000Z' }]);
     await showCoach();
-    await page.viewport(width, height);
-    await expect.element(button('Clear chat')).toBeInTheDocument();
-    // As in the app's frame.
-    document.body.style.paddingBottom = 'calc(var(--bottom-bar) + 1.5rem)';
     onTestFinished(() => document.body.removeAttribute('style'));
-    const form = document.querySelector('form');
-    const composer = (form?.parentElement?.offsetHeight ? form.parentElement : form) as HTMLElement;
-    for (const control of [button('Clear chat'), ...log().getByRole('button').all()]) {
-      const isClear = (): boolean => {
-        control.element().blur();
-        globalThis.scrollTo(0, 0);
-        control.element().focus();
-        const { top, bottom } = control.element().getBoundingClientRect();
-        return top >= 0 && bottom + 5 <= composer.getBoundingClientRect().top;
-      };
-      // As soon as the size of the window has come to the field.
-      await expect.poll(isClear).toBe(true);
+    for (const [width, height] of [
+      [640, 450],
+      [640, 560],
+      [390, 844],
+    ] as const) {
+      await page.viewport(width, height);
+      await expect.element(button('Clear chat')).toBeInTheDocument();
+      // As in the app's frame.
+      document.body.style.paddingBottom = 'calc(var(--bottom-bar) + 1.5rem)';
+      const form = document.querySelector('form');
+      const composer = (form?.parentElement?.offsetHeight ? form.parentElement : form) as HTMLElement;
+      for (const control of [button('Clear chat'), ...log().getByRole('button').all()]) {
+        const isClear = (): boolean => {
+          control.element().blur();
+          globalThis.scrollTo(0, 0);
+          control.element().focus();
+          const { top, bottom } = control.element().getBoundingClientRect();
+          return top >= 0 && bottom + 5 <= composer.getBoundingClientRect().top;
+        };
+        // As soon as the size of the window has come to the field.
+        await expect.poll(isClear).toBe(true);
+      }
     }
   });
 });

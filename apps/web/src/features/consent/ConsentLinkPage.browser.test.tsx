@@ -2,6 +2,7 @@ import type { ConsentRequest } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { axeViolations } from '../../ui/testing/axe-violations.ts';
 import { show } from '../../ui/testing/show.tsx';
 import { ConsentLinkPage } from './ConsentLinkPage.tsx';
 
@@ -50,6 +51,7 @@ describe('a grown-up', () => {
     await expect.element(page.getByText(/^Kim, who practices football/)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'What would be sent to Example AI' })).toBeVisible();
     await expect.element(page.getByText(/^The name, email, country and team of the profile/)).toBeVisible();
+    expect(await axeViolations(document.body)).toEqual([]);
   });
 
   it('reads who gets a video in words of the page, whatever was stored', async () => {

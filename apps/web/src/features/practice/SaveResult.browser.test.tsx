@@ -111,30 +111,32 @@ describe('a complete session', () => {
     await expect.element(result()).toHaveValue('85');
   });
 
-  test.each([
-    [320, 568],
-    [360, 640],
-    [390, 664],
-    [640, 360],
-    [740, 360],
-  ])('has its large steps and the button that saves in the first view of a low screen, what explains them below: %i × %i', async (width, height) => {
-    await page.viewport(width, height);
+  test('has its large steps and the button that saves in the first view of a low screen, what explains them below', async () => {
     await ended();
-    await expect.element(result()).toBeVisible();
-    const bottomOf = (part: { element: () => Element }): number => part.element().getBoundingClientRect().bottom;
-    const card = page.getByRole('region', { name: 'Session complete' }).element().getBoundingClientRect().top;
-    await expect.element(page.getByRole('button', { name: 'Add 10', exact: true })).toBeVisible();
-    const save = page.getByRole('button', { name: 'Save & Earn Tokens' });
-    // The header, the tab's name and the bar take up to 160 px, of a phone lying down 150.
-    const room = height - (width > height ? 150 : 160);
-    expect(bottomOf(save) - card).toBeLessThanOrEqual(room);
-    expect(bottomOf(page.getByRole('button', { name: 'Add 10', exact: true })) - card).toBeLessThanOrEqual(room);
-    const isLying = width > height;
-    const hint = isLying ? 'Not counted? Leave it empty and save.' : 'A result earns extra XP and tokens. Not counted? Leave it empty and save.';
-    expect(bottomOf(page.getByText(hint))).toBeGreaterThan(bottomOf(save));
-    // Lying down it is above the bar as a whole: the header and the bar take 115 px in the app, and the tab's name none.
-    expect(bottomOf(page.getByText(hint)) - card).toBeLessThanOrEqual(isLying ? height - 115 : Number.POSITIVE_INFINITY);
-    await expect.element(result()).toHaveAccessibleDescription(hint);
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [390, 664],
+      [640, 360],
+      [740, 360],
+    ] as const) {
+      await page.viewport(width, height);
+      await expect.element(result()).toBeVisible();
+      const bottomOf = (part: { element: () => Element }): number => part.element().getBoundingClientRect().bottom;
+      const card = page.getByRole('region', { name: 'Session complete' }).element().getBoundingClientRect().top;
+      await expect.element(page.getByRole('button', { name: 'Add 10', exact: true })).toBeVisible();
+      const save = page.getByRole('button', { name: 'Save & Earn Tokens' });
+      // The header, the tab's name and the bar take up to 160 px, of a phone lying down 150.
+      const room = height - (width > height ? 150 : 160);
+      expect(bottomOf(save) - card).toBeLessThanOrEqual(room);
+      expect(bottomOf(page.getByRole('button', { name: 'Add 10', exact: true })) - card).toBeLessThanOrEqual(room);
+      const isLying = width > height;
+      const hint = isLying ? 'Not counted? Leave it empty and save.' : 'A result earns extra XP and tokens. Not counted? Leave it empty and save.';
+      expect(bottomOf(page.getByText(hint))).toBeGreaterThan(bottomOf(save));
+      // Lying down it is above the bar as a whole: the header and the bar take 115 px in the app, and the tab's name none.
+      expect(bottomOf(page.getByText(hint)) - card).toBeLessThanOrEqual(isLying ? height - 115 : Number.POSITIVE_INFINITY);
+      await expect.element(result()).toHaveAccessibleDescription(hint);
+    }
   });
 
   test('has the number of each large step in the middle of its button', async () => {

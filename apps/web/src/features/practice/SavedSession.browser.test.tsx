@@ -41,16 +41,18 @@ describe('a saved session', () => {
     await expect.element(page.getByText(/more than last time/)).not.toBeInTheDocument();
   });
 
-  test.each([
-    [1_440, 900],
-    [1_920, 1_080],
-  ])('that earned nothing fits a window of %i by %i with all ways on', async (width, height) => {
-    await page.viewport(width, height);
+  test('that earned nothing fits a wide window with all ways on', async () => {
     onTestFinished(() => page.viewport(1280, 800));
     const nothing = { tokens: [], experience: [], tokensEarned: 0, experienceGained: 0, achievements: [], levelAfter: 1, streakAfter: 11 };
     await ended(async () => ({ ...savedSession, rewards: { ...savedSession.rewards, ...nothing, unpaid: 'overlap' } }));
     await press('Save & Earn Tokens');
-    await expect.element(page.getByRole('button', { name: 'Back to dashboard' })).toBeInViewport({ ratio: 1 });
+    for (const [width, height] of [
+      [1_440, 900],
+      [1_920, 1_080],
+    ] as const) {
+      await page.viewport(width, height);
+      await expect.element(page.getByRole('button', { name: 'Back to dashboard' })).toBeInViewport({ ratio: 1 });
+    }
   });
 
   test('tells a level gained above what it was earned with, on the smallest phone', async () => {
@@ -301,31 +303,33 @@ describe('a saved session', () => {
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Juggling (Ball Control)');
   });
 
-  test.each([
-    [1440, 900],
-    [1280, 800],
-    [800, 1100],
-    [390, 844],
-  ])('one of the ways on is a button in the light, the others are words: %i × %i', async (width, height) => {
-    await page.viewport(width, height);
+  test('one of the ways on is a button in the light, the others are words, at every size', async () => {
     onTestFinished(() => page.viewport(1280, 800));
     await ended(async () => poor);
     await press('Save & Earn Tokens');
     await userEvent.keyboard('{Escape}');
-    const next = page.getByRole('region', { name: 'What comes next' });
-    await expect.element(next.getByRole('button', { name: 'Juggling again' })).toBeVisible();
-    const isFilled = (button: Element): boolean => {
-      const { backgroundColor, backgroundImage, borderTopColor, borderTopWidth } = getComputedStyle(button);
-      const isSeen = (color: string): boolean => !/^(transparent|rgba\(.*, 0\))$/.test(color);
-      return isSeen(backgroundColor) || backgroundImage !== 'none' || (borderTopWidth !== '0px' && isSeen(borderTopColor));
-    };
-    const ways = next.getByRole('button').elements().filter((button) => button.textContent !== '' && button.getClientRects().length > 0);
-    expect(ways.map((button) => [button.textContent, isFilled(button)])).toEqual([
-      ['Juggling again', true],
-      // A phone's line has no room for its name.
-      [width < 576 ? 'Another drill' : 'Other drill: Cone Weaving', false],
-      ['Back to dashboard', false],
-    ]);
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 800],
+      [800, 1100],
+      [390, 844],
+    ] as const) {
+      await page.viewport(width, height);
+      const next = page.getByRole('region', { name: 'What comes next' });
+      await expect.element(next.getByRole('button', { name: 'Juggling again' })).toBeVisible();
+      const isFilled = (button: Element): boolean => {
+        const { backgroundColor, backgroundImage, borderTopColor, borderTopWidth } = getComputedStyle(button);
+        const isSeen = (color: string): boolean => !/^(transparent|rgba\(.*, 0\))$/.test(color);
+        return isSeen(backgroundColor) || backgroundImage !== 'none' || (borderTopWidth !== '0px' && isSeen(borderTopColor));
+      };
+      const ways = next.getByRole('button').elements().filter((button) => button.textContent !== '' && button.getClientRects().length > 0);
+      expect(ways.map((button) => [button.textContent, isFilled(button)])).toEqual([
+        ['Juggling again', true],
+        // A phone's line has no room for its name.
+        [width < 576 ? 'Another drill' : 'Other drill: Cone Weaving', false],
+        ['Back to dashboard', false],
+      ]);
+    }
   });
 
   test('beside one more of the same stands another drill', async () => {
@@ -400,53 +404,58 @@ describe('a saved session', () => {
     for (const part of won) expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
   });
 
-  test.each([
-    [640, 360],
-    [740, 360],
-    [844, 390],
-  ])('on a phone lying down the next step is in the first view with what was earned, and covers none of it: %i × %i', async (width, height) => {
-    await page.viewport(width, height);
+  test('on a phone lying down the next step is in the first view with what was earned, and covers none of it', async () => {
+    await page.viewport(640, 360);
     onTestFinished(() => page.viewport(1280, 800));
     await ended(async () => rich);
     await press('Save & Earn Tokens');
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('region', { name: 'What comes next' })).toHaveFocus();
-    const steps = ['Open Pack · 10 tokens', 'Once more', 'Back to dashboard'].map((name) => page.getByRole('button', { name }));
-    for (const step of steps) await expect.element(step).toBeInViewport({ ratio: 1 });
-    const said = [page.getByRole('heading', { name: 'Well played' }), page.getByText(/^Juggling/).first(), ...page.getByRole('region', { name: 'XP' }).getByRole('listitem').all()];
-    for (const one of said) {
-      await expect.element(one).toBeInViewport({ ratio: 1 });
-      const range = document.createRange();
-      range.selectNodeContents(one.element());
-      const words = range.getBoundingClientRect();
-      for (const step of steps) {
-        const button = step.element().getBoundingClientRect();
-        expect(words.right <= button.left || words.bottom <= button.top || words.top >= button.bottom).toBe(true);
+    for (const [width, height] of [
+      [640, 360],
+      [740, 360],
+      [844, 390],
+    ] as const) {
+      await page.viewport(width, height);
+      const steps = ['Open Pack · 10 tokens', 'Once more', 'Back to dashboard'].map((name) => page.getByRole('button', { name }));
+      for (const step of steps) await expect.element(step).toBeInViewport({ ratio: 1 });
+      const said = [page.getByRole('heading', { name: 'Well played' }), page.getByText(/^Juggling/).first(), ...page.getByRole('region', { name: 'XP' }).getByRole('listitem').all()];
+      for (const one of said) {
+        await expect.element(one).toBeInViewport({ ratio: 1 });
+        const range = document.createRange();
+        range.selectNodeContents(one.element());
+        const words = range.getBoundingClientRect();
+        for (const step of steps) {
+          const button = step.element().getBoundingClientRect();
+          expect(words.right <= button.left || words.bottom <= button.top || words.top >= button.bottom).toBe(true);
+        }
       }
     }
   });
 
-  test.each([
-    [1024, 768],
-    [1440, 900],
-    [1920, 1080],
-  ])('on a wide screen, %i by %i, all that was won is in sight beside or above the next step, also below the header', async (width, height) => {
+  test('on a wide screen all that was won is in sight beside or above the next step, also below the header', async () => {
     /** Of the header and the tab's heading, which stand above it in the app. */
     const above = 156;
-    await page.viewport(width, height);
     onTestFinished(() => page.viewport(1280, 800));
     await ended(async () => ({ ...rich, rewards: { ...rich.rewards, achievements: ['sessions1', 'streak3'] } }));
     await press('Save & Earn Tokens');
     await userEvent.keyboard('{Escape}{Escape}{Escape}{Escape}');
-    const step = page.getByRole('region', { name: 'What comes next' });
-    await expect.element(step).toBeVisible();
-    const next = step.element().getBoundingClientRect();
-    const won = [page.getByRole('region', { name: 'XP' }), page.getByRole('region', { name: 'Tokens' }), page.getByRole('region', { name: /^New badge/ })];
-    for (const one of won) {
-      const { right, bottom } = one.element().getBoundingClientRect();
-      expect(bottom + above).toBeLessThanOrEqual(height);
-      const isBeside = right <= next.left;
-      expect(isBeside || bottom + above <= height - next.height).toBe(true);
+    for (const [width, height] of [
+      [1024, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.viewport(width, height);
+      const step = page.getByRole('region', { name: 'What comes next' });
+      await expect.element(step).toBeVisible();
+      const next = step.element().getBoundingClientRect();
+      const won = [page.getByRole('region', { name: 'XP' }), page.getByRole('region', { name: 'Tokens' }), page.getByRole('region', { name: /^New badge/ })];
+      for (const one of won) {
+        const { right, bottom } = one.element().getBoundingClientRect();
+        expect(bottom + above).toBeLessThanOrEqual(height);
+        const isBeside = right <= next.left;
+        expect(isBeside || bottom + above <= height - next.height).toBe(true);
+      }
     }
   });
 

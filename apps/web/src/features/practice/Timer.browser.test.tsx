@@ -93,29 +93,31 @@ describe('the timer', () => {
     await expect.element(arena().getByText('Left Foot')).toBeVisible();
   });
 
-  test.each([
-    [320, 568],
-    [390, 667],
-    [390, 844],
-    [640, 360],
-    [1280, 800],
-  ])('shows in the countdown how the drill goes, %s by %s, for whoever never did it', async (width, height) => {
-    await page.viewport(width, height);
+  test('shows in the countdown how the drill goes, at every size, for whoever never did it', async () => {
     onTestFinished(() => page.viewport(1280, 800));
     showPractice({ drillId: 'toe_taps', startsAtOnce: true });
-    const ground = page.getByRole('dialog', { name: 'Toe Taps' });
-    const figure = ground.getByRole('figure');
-    await expect.element(figure).toBeInViewport({ ratio: 1 });
-    expect(figure.element().getBoundingClientRect().height).toBeGreaterThan(50);
-    const number = ground.getByText('10', { exact: true }).element().getBoundingClientRect();
-    const lamps = [...ground.element().querySelectorAll('svg circle[r="7.5"]')].map((lamp) => lamp.getBoundingClientRect());
-    // No light shines through the number.
-    expect(lamps.filter(({ width: wide, left, right, top, bottom }) => wide > 0 && left < number.right && right > number.left && top < number.bottom && bottom > number.top)).toEqual([]);
-    const cancel = page.getByRole('button', { name: 'Cancel' }).element().getBoundingClientRect();
-    for (const step of drillInstructions.toe_taps.instructions) {
-      await expect.element(ground.getByText(step)).toBeInViewport({ ratio: 1 });
-      const line = ground.getByText(step).element().getBoundingClientRect();
-      expect(line.bottom <= cancel.top || line.right <= cancel.left).toBe(true);
+    for (const [width, height] of [
+      [320, 568],
+      [390, 667],
+      [390, 844],
+      [640, 360],
+      [1280, 800],
+    ] as const) {
+      await page.viewport(width, height);
+      const ground = page.getByRole('dialog', { name: 'Toe Taps' });
+      const figure = ground.getByRole('figure');
+      await expect.element(figure).toBeInViewport({ ratio: 1 });
+      expect(figure.element().getBoundingClientRect().height).toBeGreaterThan(50);
+      const number = ground.getByText('10', { exact: true }).element().getBoundingClientRect();
+      const lamps = [...ground.element().querySelectorAll('svg circle[r="7.5"]')].map((lamp) => lamp.getBoundingClientRect());
+      // No light shines through the number.
+      expect(lamps.filter(({ width: wide, left, right, top, bottom }) => wide > 0 && left < number.right && right > number.left && top < number.bottom && bottom > number.top)).toEqual([]);
+      const cancel = page.getByRole('button', { name: 'Cancel' }).element().getBoundingClientRect();
+      for (const step of drillInstructions.toe_taps.instructions) {
+        await expect.element(ground.getByText(step)).toBeInViewport({ ratio: 1 });
+        const line = ground.getByText(step).element().getBoundingClientRect();
+        expect(line.bottom <= cancel.top || line.right <= cancel.left).toBe(true);
+      }
     }
   });
 
@@ -384,17 +386,19 @@ describe('the ground of the timer', () => {
     await expect.element(arena()).toHaveAttribute('data-controls', 'shown');
   });
 
-  test.each([
-    [390, 844],
-    [640, 360],
-    [1280, 800],
-  ])('cannot be scrolled, %s by %s', async (width, height) => {
-    await page.viewport(width, height);
+  test('cannot be scrolled, at any size', async () => {
     await running();
-    const ground = arena().element();
-    ground.scrollTo(0, 500);
-    expect(ground.scrollTop).toBe(0);
-    expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(height);
+    for (const [width, height] of [
+      [390, 844],
+      [640, 360],
+      [1280, 800],
+    ] as const) {
+      await page.viewport(width, height);
+      const ground = arena().element();
+      ground.scrollTo(0, 500);
+      expect(ground.scrollTop).toBe(0);
+      expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(height);
+    }
   });
 });
 
@@ -420,23 +424,25 @@ describe('the drill beside its clock', () => {
     await expect.element(point(first)).toBeVisible();
   });
 
-  test.each([
-    [320, 568, 0.55],
-    [390, 844, 0.55],
-    [640, 400, 0.4],
-    [1280, 800, 0.55],
-  ])('leaves clock and picture their room, %s by %s', async (width, height, share) => {
-    await page.viewport(width, height);
+  test('leaves clock and picture their room, at every size', async () => {
     await running();
-    const figure = arena().getByRole('figure');
-    await expect.element(figure).toBeInViewport({ ratio: 1 });
-    const { width: clockWidth, bottom, right } = timer().element().getBoundingClientRect();
-    expect(clockWidth).toBeGreaterThan(share * width);
-    const pause = page.getByRole('button', { name: 'Pause', exact: true }).element().getBoundingClientRect();
-    expect(bottom < pause.top || right <= pause.left).toBe(true);
-    const line = point(drillInstructions.juggling.coachingPoints[0] ?? '').element().getBoundingClientRect();
-    expect(line.bottom <= pause.top || line.right <= pause.left).toBe(true);
-    expect(line.bottom).toBeLessThanOrEqual(height);
+    for (const [width, height, share] of [
+      [320, 568, 0.55],
+      [390, 844, 0.55],
+      [640, 400, 0.4],
+      [1280, 800, 0.55],
+    ] as const) {
+      await page.viewport(width, height);
+      const figure = arena().getByRole('figure');
+      await expect.element(figure).toBeInViewport({ ratio: 1 });
+      const { width: clockWidth, bottom, right } = timer().element().getBoundingClientRect();
+      expect(clockWidth).toBeGreaterThan(share * width);
+      const pause = page.getByRole('button', { name: 'Pause', exact: true }).element().getBoundingClientRect();
+      expect(bottom < pause.top || right <= pause.left).toBe(true);
+      const line = point(drillInstructions.juggling.coachingPoints[0] ?? '').element().getBoundingClientRect();
+      expect(line.bottom <= pause.top || line.right <= pause.left).toBe(true);
+      expect(line.bottom).toBeLessThanOrEqual(height);
+    }
   });
 
   test.each([
@@ -455,15 +461,17 @@ describe('the drill beside its clock', () => {
   });
 });
 
-test.each([
-  [640, 360],
-  [812, 375],
-])('on a phone lying down, %s by %s, the clock has more than a third of the height', async (width, height) => {
-  await page.viewport(width, height);
+test('on a phone lying down the clock has more than a third of the height', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await running();
-  await expect.element(arena().getByText(drillInstructions.juggling.coachingPoints[0] ?? '')).toBeInViewport({ ratio: 1 });
-  expect(timer().element().getBoundingClientRect().height).toBeGreaterThan(height / 3);
+  for (const [width, height] of [
+    [640, 360],
+    [812, 375],
+  ] as const) {
+    await page.viewport(width, height);
+    await expect.element(arena().getByText(drillInstructions.juggling.coachingPoints[0] ?? '')).toBeInViewport({ ratio: 1 });
+    expect(timer().element().getBoundingClientRect().height).toBeGreaterThan(height / 3);
+  }
 });
 
 test('what an audio clock that stood still through the end has not sounded is taken back', async () => {

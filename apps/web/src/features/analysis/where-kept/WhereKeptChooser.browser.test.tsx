@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
+import { axeViolations } from '../../../ui/testing/axe-violations.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import type { Sending } from '../sending/sending-types.ts';
@@ -321,7 +322,9 @@ describe('where a review is', () => {
       await expect.element(region.getByText('A parent or guardian has to say yes first.')).toBeVisible();
       await expect.element(region.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
       await region.getByRole('button', { name: 'Ask a grown-up' }).click();
-      await expect.element(page.getByRole('dialog', { name: 'A grown-up decides' }).getByLabelText('Email of your parent or guardian')).toBeVisible();
+      const asking = page.getByRole('dialog', { name: 'A grown-up decides' });
+      await expect.element(asking.getByLabelText('Email of your parent or guardian')).toBeVisible();
+      expect(await axeViolations(asking.element())).toEqual([]);
       await userEvent.keyboard('{Escape}');
       await region.getByRole('button', { name: 'Keep it without the video' }).click();
       const question = page.getByRole('alertdialog', { name: 'Keep it without the video?' });

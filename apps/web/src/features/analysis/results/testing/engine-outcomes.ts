@@ -22,8 +22,20 @@ interface Wanted {
   readonly twoKicks?: boolean;
 }
 
+/** Each is computed once a page, which takes a tenth of a second: what is handed over is only read. */
+const computed = new Map<string, EngineOutcome>();
+
 /** A real review of a synthetic player: what the engine would hand over, computed by the real rules. */
 export function outcomeOf(wanted: Wanted = {}): EngineOutcome {
+  // Whoever changes the frames has them for itself: two functions cannot be told to be alike.
+  if (wanted.frames !== undefined) return compute(wanted);
+  const key = JSON.stringify(wanted);
+  const outcome = computed.get(key) ?? compute(wanted);
+  computed.set(key, outcome);
+  return outcome;
+}
+
+function compute(wanted: Wanted): EngineOutcome {
   const { type = 'shooting', seenFrom = 'side', fault, people = 1, age = 14, cutShort = false, beside, refusal = null } = wanted;
   const player = rightPlayers.find((one) => one.type === type && one.seenFrom === seenFrom);
   if (player === undefined) throw new Error(`no synthetic player for ${type} from the ${seenFrom}`);
