@@ -145,7 +145,9 @@ export function answerInMood(answered: Answered): MoodAnswer | null {
   if (read.tells) return toldInMood(answered, read);
   if (read.mood === 'none' || read.sureness < FEELING_FIRST_FROM || AS_ASKED.has(intent)) return null;
   if (read.mood === 'joy') return isUnderstood(asked) ? { composed: { ...answer, said: [say(coachMoodLines.joyFirst), ...answer.said] }, feeling } : ofMood(say(coachMoodLines.joy.other), say(coachMoodLines.joyAsks));
-  if (!isSurelyUnderstood(asked, message)) return ofMood(...comfort(read, say), say(coachMoodLines.asksOn));
+  // Nobody is told of rules in sorrow.
+  const isOfRules = intent === 'football_knowledge' && (read.mood === 'sad' || read.mood === 'hard');
+  if (isOfRules || !isSurelyUnderstood(asked, message)) return ofMood(...comfort(read, say), say(coachMoodLines.asksOn));
   const said = withoutDrills(answer);
   if (said.length === 0) return ofMood(...comfort(read, say), say(coachMoodLines.asksOn));
   return ofMood(...(OF_FEELING.has(intent) ? [] : notTwice(coachMoodLines[FIRST[read.mood]], said, say)), ...said);
