@@ -153,8 +153,20 @@ export function answerInMood(answered: Answered): MoodAnswer | null {
   return ofMood(...(OF_FEELING.has(intent) ? [] : notTwice(coachMoodLines[FIRST[read.mood]], said, say)), ...said);
 }
 
+/** More words tell of what happened, and a skill is only named among them. */
+const MOST_WORDS_OF_ASK = 10;
+
+/** Whether what is told is an ask all the same: what is missing, no drive, a drill or a skill that does not work. */
+function asksInOtherWords(asked: Understood, { mood }: MoodRead): boolean {
+  const { topic, intent, drillId, skill, words } = asked;
+  if (intent === 'motivation' && topic === null) return true;
+  if (mood === 'joy' || mood === 'none' || words.length > MOST_WORDS_OF_ASK) return false;
+  return (isKnownWithoutTopic(asked) && AS_ASKED.has(intent)) || (intent === 'improve_skill' && (drillId !== null || skill !== null)) || (drillId !== null && AS_ASKED.has(intent));
+}
+
 /** The answer to what is told in a mood, and asks nothing. */
 function toldInMood({ message, asked, answer, say }: Answered, read: MoodRead): MoodAnswer | null {
+  if (asksInOtherWords(asked, read)) return null;
   const feeling = FEELINGS[read.mood];
   const ofMood = (...said: readonly string[]): MoodAnswer => ({ composed: only(...said), feeling });
   if (read.mood === 'joy' && OF_FEELING.has(asked.intent) && (asked.topic === null || read.sureness < JOY_AGAINST_WORDS_FROM)) return null;
