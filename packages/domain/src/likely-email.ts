@@ -1,10 +1,10 @@
 /** Domains of mail that many have, and real ones that are a letter away from those: whoever has one of them has typed no mistake. */
 const known: ReadonlySet<string> = new Set([
-  ...['gmail.com', 'googlemail.com', 'hotmail.com', 'hotmail.co.uk', 'hotmail.de', 'hotmail.fr', 'hotmail.it', 'hotmail.es'],
-  ...['outlook.com', 'outlook.de', 'live.com', 'live.co.uk', 'live.de', 'msn.com', 'yahoo.com', 'yahoo.co.uk', 'yahoo.de', 'yahoo.fr'],
-  ...['icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me', 'protonmail.com', 'mail.com', 'ymail.com', 'btinternet.com', 'sky.com'],
-  ...['gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch', 'gmx.com', 'web.de', 't-online.de', 'freenet.de', 'posteo.de', 'arcor.de'],
-  ...['email.com', 'cloud.com', 'hotmail.ch', 'hotmail.be', 'hotmail.nl'],
+  'gmail.com', 'googlemail.com', 'hotmail.com', 'hotmail.co.uk', 'hotmail.de', 'hotmail.fr', 'hotmail.it', 'hotmail.es',
+  'outlook.com', 'outlook.de', 'live.com', 'live.co.uk', 'live.de', 'msn.com', 'yahoo.com', 'yahoo.co.uk', 'yahoo.de', 'yahoo.fr',
+  'icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me', 'protonmail.com', 'mail.com', 'ymail.com', 'btinternet.com', 'sky.com',
+  'gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch', 'gmx.com', 'web.de', 't-online.de', 'freenet.de', 'posteo.de', 'arcor.de',
+  'email.com', 'cloud.com', 'hotmail.ch', 'hotmail.be', 'hotmail.nl',
 ]);
 
 /** Shorter ones have too many real neighbours to take one for the other. */

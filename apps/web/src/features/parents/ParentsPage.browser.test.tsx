@@ -93,5 +93,5 @@ it('consent is three steps in their order, and export and deletion are a press a
     await expect.element(page.getByRole('region', { name: 'What you can do' }).getByRole('link', { name })).toHaveAttribute('href', '/#settings');
   }
   // Nobody finds it out in the file alone.
-  await expect.element(page.getByText(/^To read and print, with mood, motivation and hurt as the coach noted/)).toBeVisible();
+  await expect.element(page.getByText(/^To read, with mood, motivation and hurt the coach noted/)).toBeVisible();
 });
