@@ -173,9 +173,18 @@ describe('the drawer', () => {
     await button('More').click();
     const way = drawer().getByRole('button', { name: 'Sign Out' });
     await expect.element(way).toBeInViewport({ ratio: 1 });
-    const before = drawer().getByRole('link', { name: 'Settings' });
+    const before = drawer().getByRole('link', { name: /^Settings/ });
     expect(way.element().getBoundingClientRect().top).toBeGreaterThan(before.element().getBoundingClientRect().bottom + 8);
     await expect.poll(() => document.elementFromPoint(left + across / 2, top + down / 2)?.closest('button')?.textContent ?? '').not.toBe('Sign Out');
+  });
+
+  it('says how things stand at its places, of what is known already, and asks for nothing', async () => {
+    await openMainApp();
+    await button('More').click();
+    await expect.element(drawer().getByRole('link', { name: 'Settings English', exact: true })).toBeVisible();
+    await expect.element(drawer().getByRole('link', { name: /^Profile \d+ of \d+ badges$/ })).toBeVisible();
+    // No board was opened in this visit.
+    await expect.element(drawer().getByRole('link', { name: 'Leaderboard', exact: true })).toBeVisible();
   });
 
   it('closes when the window becomes 1024 wide', async () => {

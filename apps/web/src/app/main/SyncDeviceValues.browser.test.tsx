@@ -38,6 +38,7 @@ it('what is set and typed here is told when the page is left', async () => {
   location.hash = '#settings';
   await page.getByRole('switch', { name: 'Sounds' }).click();
   location.hash = '#profile';
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('textbox', { name: /^Favorite player/ }).fill('Marta');
   await expect.element(page.getByText('You have changes that are not saved yet.')).toBeVisible();
   keepRoutine(profile.id, 'evening', { name: 'Evening' });

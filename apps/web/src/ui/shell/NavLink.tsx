@@ -31,7 +31,7 @@ export function NavLink({ item, current, onSelect, layout, showsStatus = false }
     >
       <span className={css['icon']}>{item.icon}</span>
       <span className={css['label']}>{item.label}</span>
-      {showsStatus && item.status !== undefined ? <span className={css['status']}>{item.status}</span> : null}
+      {showsStatus && item.status !== undefined ? <Status>{item.status}</Status> : null}
       {item.count ? (
         <span className={css['count']}>
           <span aria-hidden="true">{item.count > 99 ? '99+' : item.count}</span>
@@ -44,5 +44,15 @@ export function NavLink({ item, current, onSelect, layout, showsStatus = false }
         </kbd>
       ) : null}
     </a>
+  );
+}
+
+/** A word apart from the name, also where both are read out. */
+function Status({ children }: { readonly children: string }) {
+  return (
+    <>
+      {' '}
+      <span className={css['status']}>{children}</span>
+    </>
   );
 }
