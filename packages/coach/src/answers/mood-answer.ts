@@ -36,6 +36,9 @@ const AS_SAID: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['injury', 'thank
 const WISHES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'plan_day', 'plan_week']);
 /** Who asks for one of these gets it, in whatever mood. */
 const AS_ASKED: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...WISHES, 'little_time', 'warm_up', 'bored', 'no_wall', 'no_ball', 'rain', 'too_hard', 'too_easy']);
+/** What is asked of the own numbers, the app and the game. */
+const AS_SHORT_ASK: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...OF_NUMBERS, 'records', 'app_help', 'rewards_levels', 'football_knowledge', 'form_analysis']);
+const MOST_WORDS_OF_SHORT_ASK = 6;
 /** What a message does in the talk has words of its own, but for one that was not understood. */
 const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(['unclear', 'askedBack']);
 /** A topic that was learned less surely is no reason to leave out what is felt. */
@@ -130,6 +133,9 @@ function isKnownExactly({ ask, before, goesOn, intent }: Understood, { mood, tel
   return goesOn || AS_ASKED.has(intent) || (mood !== 'none' && (sureness < SURE_IN_TALK || isOfPlay));
 }
 
+/** Whether so few words ask for something that is known, or for what one who is glad asks for too: what sounds like a mood in them is chance. */
+const isShortAsk = ({ intent, words }: Understood): boolean => AS_SHORT_ASK.has(intent) && words.length <= MOST_WORDS_OF_SHORT_ASK;
+
 /** How a message is felt that a player writes, and the answer in that mood; null where the answer stands as it is. */
 export function answerInMood(answered: Answered): MoodAnswer | null {
   const { message, asked, answer, say } = answered;
@@ -141,7 +147,7 @@ export function answerInMood(answered: Answered): MoodAnswer | null {
   const ofMood = (...said: readonly string[]): MoodAnswer => ({ composed: only(...said), feeling });
   if (read.chats && !isUnderstood(asked)) return ofMood(say(coachMoodLines.chat));
   if (read.mood === 'none' && !WISHES.has(intent) && goesOnWithWhatWeighs(answered)) return isSurelyUnderstood(asked, message) ? { composed: only(...withoutDrills(answer)), feeling: FEELINGS.hard } : { composed: only(say(coachMoodLines.hardThen), say(coachMoodLines.asksOn)), feeling: FEELINGS.hard };
-  if (words.length < FEWEST_WORDS && read.mood !== 'joy') return null;
+  if ((words.length < FEWEST_WORDS && read.mood !== 'joy') || isShortAsk(asked)) return null;
   if (read.tells) return toldInMood(answered, read);
   if (read.mood === 'none' || read.sureness < FEELING_FIRST_FROM || AS_ASKED.has(intent)) return null;
   if (read.mood === 'joy') return isUnderstood(asked) ? { composed: { ...answer, said: [say(coachMoodLines.joyFirst), ...answer.said] }, feeling } : ofMood(say(coachMoodLines.joy.other), say(coachMoodLines.joyAsks));
@@ -166,7 +172,7 @@ function asksInOtherWords(asked: Understood, { mood }: MoodRead): boolean {
 
 /** The answer to what is told in a mood, and asks nothing. */
 function toldInMood({ message, asked, answer, say }: Answered, read: MoodRead): MoodAnswer | null {
-  if (asksInOtherWords(asked, read)) return null;
+  if (asksInOtherWords(asked, read) || (read.mood === 'joy' && AS_ASKED.has(asked.intent))) return null;
   const feeling = FEELINGS[read.mood];
   const ofMood = (...said: readonly string[]): MoodAnswer => ({ composed: only(...said), feeling });
   if (read.mood === 'joy' && OF_FEELING.has(asked.intent) && (asked.topic === null || read.sureness < JOY_AGAINST_WORDS_FROM)) return null;
@@ -178,9 +184,9 @@ function toldInMood({ message, asked, answer, say }: Answered, read: MoodRead): 
   if (read.mood === 'none' && isGuessed) return ofMood(say(coachMoodLines.heard));
   // What is told of a bad day asks for no drill, however it is felt.
   if (read.mood === 'none') return OF_FEELING.has(asked.intent) ? ofMood(...withoutDrills(answer)) : null;
-  if (AS_ASKED.has(asked.intent) && read.sureness < FEELING_FIRST_FROM) return null;
+  if ((AS_ASKED.has(asked.intent) || asked.intent === 'off_topic') && read.sureness < FEELING_FIRST_FROM) return null;
   const isOfTopic = OF_FEELING.has(asked.intent) || OF_OTHERS.has(asked.intent);
-  const isKnown = (asked.topic === null && OF_FEELING.has(asked.intent)) || isSurely(asked, message);
+  const isKnown = OF_FEELING.has(asked.intent) || isSurely(asked, message);
   const said = isOfTopic && isKnown ? withoutDrills(answer) : [];
   if (said.length === 0) return ofMood(...comfort(read, say), say(coachMoodLines.asksOn));
   return ofMood(...(OF_FEELING.has(asked.intent) ? [] : notTwice(coachMoodLines[FIRST[read.mood]], said, say)), ...said);
@@ -201,6 +207,7 @@ const speaksOfChild = (message: string): boolean => {
 export function answerToAdult({ message, asked, answer, say }: Omit<Answered, 'before'>): MoodAnswer | null {
   const { act, intent, topic } = asked;
   if (!hasMoods(asked.language) || act?.kind === 'toParent' || FOR_PARENTS.has(topic?.topic ?? '')) return null;
+  if (asked.before !== null && (asked.goesOn || asked.words.length <= MOST_WORDS_OF_SHORT_ASK)) return null;
   const lines = coachMoodLines.adult;
   const read = readMood(message, asked.language);
   const feeling = FEELINGS.none;
