@@ -1,4 +1,4 @@
-import { type CoachIntent, type CoachLanguage, type DrillId, type SafetyAnswerKind, drillCatalogue, drillOf, findDrill, languages } from '@touchline/domain';
+import { type CoachIntent, type CoachLanguage, type DrillId, type SafetyAnswerKind, drillOf, findDrill, languages } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachCaseLines, coachDialogueActLines, coachLines, coachMoodLines } from '@touchline/messages/coach-lines';
 import { coachNotUnderstood } from '@touchline/messages/coach-not-understood';
@@ -13,6 +13,7 @@ import { type Composed, withDrill } from './answers/composed-answer.ts';
 import { answerInMood, answerToAdult } from './answers/mood-answer.ts';
 import { notInSameWords } from './answers/not-in-same-words.ts';
 import { recordTold } from './answers/record-told.ts';
+import { withoutDrillSentences } from './answers/without-drill-sentences.ts';
 import { inFewSentences } from './answers/shorten-answer.ts';
 import { type Say, footName, nameOf, speaker, speakerToParent } from './answers/phrasing.ts';
 import { type CoachAnswer, type CoachQuestion, type EmotionalState, type MotivationLevel, plainAnswer } from './coach-answer.ts';
@@ -143,9 +144,6 @@ const MAY_SAY_AGAIN: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['injury', 
 /** A number stays what it is, however often it is asked for. */
 const maySayAgain = ({ topic, intent }: Understood): boolean => OF_NUMBERS.has(intent) || (topic === null && MAY_SAY_AGAIN.has(intent));
 
-/** Whether a text names a drill. */
-const namesDrill = (text: string): boolean => drillCatalogue.some(({ id }) => text.includes(nameOf(id)));
-
 /** Fewer words behind other turns are of those. */
 const FEWEST_WORDS_ALONE = 4;
 
@@ -173,7 +171,7 @@ function answeredCheckIn({ message, turns, isHurt, safetyBefore, saidBefore, fac
   const subject = questionOf(topic.topic);
   const say = speaker(seed);
   const composed = compose(asked, context, isParent ? speakerToParent(say) : say).said.join(' ').replace(/ ?\n ?/g, '\n');
-  const said = (composed.match(/.+?(?:[.!?]+(?:\s+|$)|$)/gs) ?? []).filter((sentence) => !namesDrill(sentence)).join('').trim();
+  const said = withoutDrillSentences(composed);
   return subject === '' || said === '' || !isAnswerFit(said) ? null : checkInWithAnswer(said, subject, message, facts);
 }
 

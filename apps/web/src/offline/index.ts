@@ -3,6 +3,7 @@ export { OldCopy } from './OldCopy.tsx';
 export { newVersion } from './new-version.ts';
 export { NewVersionNotice } from './NewVersionNotice.tsx';
 export { LoadFailed } from './LoadFailed.tsx';
+export { PagedList } from './PagedList.tsx';
 export { callFailureText, loadFailureText } from './failure-text.ts';
 export { waitingText } from './waiting-reason-text.ts';
 export type { Waiting } from './waiting-reason-text.ts';

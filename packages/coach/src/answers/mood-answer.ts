@@ -1,4 +1,4 @@
-import { drillCatalogue, type CoachIntent } from '@touchline/domain';
+import type { CoachIntent } from '@touchline/domain';
 import { coachMoodLines } from '@touchline/messages/coach-lines';
 import type { EmotionalState, MotivationLevel } from '../coach-answer.ts';
 import type { Understood } from '../intents/read-question.ts';
@@ -8,7 +8,8 @@ import { SPEAKER_WORDS } from '../mood/mood-words.ts';
 import { hasMoods, readMood, type MoodRead, type ToldMood } from '../mood/read-mood.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { only, type Composed } from './composed-answer.ts';
-import { nameOf, type Say } from './phrasing.ts';
+import type { Say } from './phrasing.ts';
+import { withoutDrillSentences } from './without-drill-sentences.ts';
 
 /** An answer in the mood of its message. */
 export interface MoodAnswer {
@@ -37,7 +38,7 @@ const WISHES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'p
 /** Who asks for one of these gets it, in whatever mood. */
 const AS_ASKED: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...WISHES, 'little_time', 'warm_up', 'bored', 'no_wall', 'no_ball', 'rain', 'too_hard', 'too_easy']);
 /** What is asked of the own numbers, the app and the game. */
-const AS_SHORT_ASK: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...OF_NUMBERS, 'records', 'app_help', 'rewards_levels', 'football_knowledge', 'form_analysis']);
+const AS_SHORT_ASK: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...OF_NUMBERS, 'app_help', 'football_knowledge', 'form_analysis']);
 const MOST_WORDS_OF_SHORT_ASK = 6;
 /** What a message does in the talk has words of its own, but for one that was not understood. */
 const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(['unclear', 'askedBack']);
@@ -100,8 +101,7 @@ function notTwice(ways: readonly string[], said: readonly string[], say: Say): r
 /** An answer without its drills and without the sentences that name one; what is told of the own numbers for comfort stays. */
 function withoutDrills({ said, drills }: Composed): readonly string[] {
   if (drills.length === 0) return said.filter((part) => part !== '');
-  const names = drillCatalogue.map(({ id }) => nameOf(id));
-  return said.map((part) => (part.match(/.+?(?:[.!?]+(?:\s+|$)|$)/gs) ?? []).filter((sentence) => !names.some((name) => sentence.includes(name))).join('').trim()).filter((part) => part !== '');
+  return said.map(withoutDrillSentences).filter((part) => part !== '');
 }
 
 /** Whether the topic of a message is surely what it tells of. */

@@ -1,7 +1,7 @@
 import trained from '../data/mood-weights.json' with { type: 'json' };
 import { likelihoodsOf, readTrained, type TopicWeights, type TrainedClasses } from '../meanings/trained-classes.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
-import { moodFeatures, type MoodLanguage } from './mood-features.ts';
+import { kindsIn, moodFeatures, type MoodLanguage } from './mood-features.ts';
 
 /** In what mood a message is written. */
 export type MoodName = 'joy' | 'sad' | 'ashamed' | 'angry' | 'afraid' | 'none';
@@ -13,6 +13,8 @@ export interface LearnedMood {
   readonly telling: number;
   readonly question: number;
   readonly smallTalk: number;
+  /** What its words stand for (`mood-words.ts`). */
+  readonly kinds: ReadonlySet<string>;
 }
 
 const models = new Map<TopicWeights, TrainedClasses>();
@@ -35,6 +37,7 @@ const learnedIn = (language: MoodLanguage): ((text: string) => LearnedMood) =>
       telling: act('telling'),
       question: act('question'),
       smallTalk: act('small-talk'),
+      kinds: kindsIn(features),
     };
   });
 const learned: Readonly<Record<MoodLanguage, (text: string) => LearnedMood>> = { en: learnedIn('en'), de: learnedIn('de') };

@@ -14,6 +14,8 @@ const WORD_WEIGHT = 0.9;
 const PAIR_WEIGHT = 0.8;
 const SIGN_WEIGHT = 0.8;
 const KIND_WEIGHT = 1.5;
+/** Begins the name of a feature that is a kind of words. */
+const KIND = '?k';
 
 /** How a text is written, beside its words: signs, capitals, and the care of a grown-up. */
 const SIGNS: readonly (readonly [string, RegExp])[] = [
@@ -45,8 +47,11 @@ export function moodFeatures(text: string, language: MoodLanguage): ReadonlyMap<
     features.set(`${language}p${words[at - 1] ?? '^'}>${word}`, PAIR_WEIGHT);
   });
   const plain = words.join(' ');
-  for (const list of [MOOD_WORDS, SPEAKER_WORDS, ACT_WORDS]) for (const [kind, pattern] of list) if (pattern.test(plain)) features.set(`?k${kind}`, KIND_WEIGHT);
+  for (const list of [MOOD_WORDS, SPEAKER_WORDS, ACT_WORDS]) for (const [kind, pattern] of list) if (pattern.test(plain)) features.set(`${KIND}${kind}`, KIND_WEIGHT);
   for (const [name, pattern] of SIGNS) if (pattern.test(text)) features.set(`?s${name}`, SIGN_WEIGHT);
   if (words.length > LONG) features.set('?slong', SIGN_WEIGHT);
   return features;
 }
+
+/** The kinds of words that a message of these features holds (`mood-words.ts`). */
+export const kindsIn = (features: ReadonlyMap<string, number>): ReadonlySet<string> => new Set([...features.keys()].flatMap((name) => (name.startsWith(KIND) ? [name.slice(KIND.length)] : [])));

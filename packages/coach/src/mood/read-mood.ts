@@ -1,7 +1,5 @@
 import type { CoachLanguage } from '@touchline/domain';
-import { wordsOf } from '../text/recognise-words.ts';
 import { learnedMood, type MoodName } from './learned-mood.ts';
-import { MOOD_WORDS } from './mood-words.ts';
 import type { MoodLanguage } from './mood-features.ts';
 
 /** The mood of a message: `hard` where something weighs and it is not sure whether it is sorrow, shame, anger or fear. */
@@ -13,7 +11,7 @@ export interface MoodRead {
   readonly sureness: number;
   readonly tells: boolean;
   readonly chats: boolean;
-  /** What the words stand for that a mood is told with (`MOOD_WORDS`). */
+  /** What the words stand for (`mood-words.ts`). */
   readonly kinds: ReadonlySet<string>;
 }
 
@@ -47,14 +45,12 @@ export const hasMoods = (language: CoachLanguage): language is MoodLanguage => l
 /** In what mood a message is written; none in the languages that no mood is learned in. */
 export function readMood(message: string, language: CoachLanguage): MoodRead {
   if (!hasMoods(language)) return NONE;
-  const { moods, telling, question, smallTalk } = learnedMood(message, language);
+  const { moods, telling, question, smallTalk, kinds } = learnedMood(message, language);
   const weight = (mood: MoodName): number => moods[mood] * ((telling * TELLS[mood]) / TELLING + (question * ASKS[mood]) / ASKING + (smallTalk * CHATS[mood]) / CHATTING);
   const weights = WEIGHS.map((mood) => ({ mood, weight: weight(mood) }));
   const joy = weight('joy');
   const weighing = weights.reduce((sum, one) => sum + one.weight, 0);
   const all = weighing + joy + weight('none');
-  const plain = wordsOf(message).join(' ');
-  const kinds = new Set(MOOD_WORDS.flatMap(([kind, pattern]) => (pattern.test(plain) ? [kind] : [])));
   const told = { tells: telling >= TELLS_FROM, chats: smallTalk >= CHATS_FROM, kinds };
   const isAgainst = [...kinds].some((kind) => AGAINST_JOY.has(kind));
   if (joy / all >= (isAgainst ? JOY_AGAINST_FROM : JOY_FROM)) return { mood: 'joy', sureness: joy / all, ...told };

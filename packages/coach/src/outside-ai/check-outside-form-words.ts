@@ -1,4 +1,5 @@
 import { isOutsideAnswerFit } from './check-outside-answer.ts';
+import { sentencesWithEnds } from '../text/sentences-with-ends.ts';
 
 /**
  * What a review of form is about. A sentence without any of it is about something else; the rules for answers know
@@ -40,9 +41,8 @@ type Asked = Parameters<typeof isOutsideAnswerFit>[1];
  * without the sentences that break a rule. Empty where none is left, or what is left says together what may not be said.
  */
 export function fitFormWords(text: string, asked: Asked, mostCharacters: number): string {
-  const sentences = plainText(text).match(/.+?(?:[.!?]+(?:\s+|$)|$)/gs) ?? [];
   let kept = '';
-  for (const sentence of sentences) {
+  for (const sentence of sentencesWithEnds(plainText(text))) {
     if (kept.length + sentence.trimEnd().length > mostCharacters) break;
     if (isFitSentence(sentence.trim(), asked)) kept += sentence;
   }
