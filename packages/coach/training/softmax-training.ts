@@ -61,13 +61,12 @@ export function trainClasses(examples: readonly Example[], random = randomFrom(2
       let sum = 0;
       for (let one = 0; one < width; one += 1) sum += scores[one] = Math.exp((scores[one] ?? 0) - highest);
       for (let one = 0; one < width; one += 1) scores[one] = (scores[one] ?? 0) / sum - (one === row.at ? 1 : 0);
+      const moved = classes.flatMap((_, one) => (Math.abs(scores[one] ?? 0) < SLOPE_FROM ? [] : [one]));
       for (const [feature, value] of row.features) {
-        for (let one = 0; one < width; one += 1) {
-          const slope = scores[one] ?? 0;
-          if (Math.abs(slope) < SLOPE_FROM) continue;
+        for (const one of moved) {
           const cell = feature * width + one;
           if (kept !== null && kept[cell] === 0) continue;
-          const step = slope * value + DECAY * (weights[cell] ?? 0);
+          const step = (scores[one] ?? 0) * value + DECAY * (weights[cell] ?? 0);
           squares[cell] = (squares[cell] ?? 0) + step * step;
           weights[cell] = (weights[cell] ?? 0) - (RATE * step) / Math.sqrt(squares[cell] ?? 1);
         }

@@ -1,4 +1,4 @@
-// `node scripts/with-node.mjs node packages/coach/training/train-topics.ts`: trains what a question is about, for each language, on
+// `node scripts/with-node.mjs node packages/coach/training/train-topics.ts`: trains what a question is about, for each language or those named, on
 // the phrases of `topic-phrases`, the ways to ask for the topics and the phrases of the intents, and writes the weights
 // beside the words of the language. The same files give the same weights. The everyday questions are never read here.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -74,7 +74,8 @@ function train(language: Trained): TopicWeights {
   return trainClasses([...told, ...inStories].map(({ name, text }) => ({ name, features: topicFeatures(text, language, lexicons[language]) })), random);
 }
 
-for (const language of ['en', 'de'] as const) {
+const languages = (['en', 'de'] as const).filter((language) => process.argv.length < 3 || process.argv.includes(language));
+for (const language of languages) {
   const target = file(`../../messages/src/${language}/tables/coach-topic-weights.json`);
   writeFileSync(target, `${JSON.stringify({ trainedOn: hashOfTopicSources(language), ...train(language) })}\n`);
 }

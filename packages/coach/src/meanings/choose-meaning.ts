@@ -3,6 +3,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { FEWEST_WORDS_OF_STORY } from '../text/story-length.ts';
 import { topicOf } from '../topics/find-topic.ts';
 import type { Topic } from '../topics/topic.ts';
+import { wordsOfTopics } from '../topics/topics-by-meaning.ts';
 import { isLearned, type Learned } from './topic-choice.ts';
 import { literalTopic, questionOf, type Meanings, type Meant } from './topic-meanings.ts';
 
@@ -62,6 +63,7 @@ const MOST_WORDS_TOLD_IN_TALK = 6;
 
 /** What has to be said, or must not be, where a topic is only meant: else the other words are those of something else. */
 const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
+  ...wordsOfTopics,
   stitch: /stitch|seiten ?st(?:e|i)ch|side|seite|rib|rippe|belly|bauch|tummy/i,
   sweets: /s(?:u|ü|ue)(?:ss|ß)|sweet|chocolate|schoko|candy|crisps|chips|ice ?cream|eis\b|cake|kuchen|gummi|keks|cookie|biscuit/i,
   putInGoal: /goalie|keeper|\b(in|ins|im|into)( the| my)? (goal|tor|net|nets)\b|torwart|torhüter|torhueter/i,

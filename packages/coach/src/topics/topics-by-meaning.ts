@@ -1,5 +1,14 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { appDetailsTopics } from './by-meaning/app-details.ts';
+import { bodyTopics } from './by-meaning/body.ts';
+import { familiesTopics } from './by-meaning/families.ts';
+import { lawsTopics } from './by-meaning/laws.ts';
+import { practisingTopics } from './by-meaning/practising.ts';
+import { tacticsTopics } from './by-meaning/tactics.ts';
+import { teamLifeTopics } from './by-meaning/team-life.ts';
+import { finerTechniqueTopics } from './by-meaning/finer-technique.ts';
+import type { TopicByMeaning } from './by-meaning/topic-by-meaning.ts';
 import type { Topic, TopicDrill } from './topic.ts';
 
 type Row = readonly [CoachTopic, CoachIntent, TopicDrill, 'withNamedDrill'?];
@@ -368,4 +377,10 @@ const ROWS: readonly Row[] = [
   ['childTalkSeen', 'app_help', 'none'],
 ];
 
-export const topicsByMeaning: readonly Topic[] = ROWS.map(([topic, intent, drill, named]) => ({ topic, intent, drill, says: [], unless: null, withNamedDrill: named !== undefined }));
+/** Rows that carry the words that their question has. */
+const ROWS_WITH_WORDS: readonly TopicByMeaning[] = [...appDetailsTopics, ...bodyTopics, ...familiesTopics, ...lawsTopics, ...practisingTopics, ...tacticsTopics, ...teamLifeTopics, ...finerTechniqueTopics];
+
+export const topicsByMeaning: readonly Topic[] = [...ROWS, ...ROWS_WITH_WORDS].map(([topic, intent, drill, named]) => ({ topic, intent, drill, says: [], unless: null, withNamedDrill: named === 'withNamedDrill' }));
+
+/** Of a topic that is met by its meaning, the words of which a question on it has at least one. */
+export const wordsOfTopics: Readonly<Partial<Record<CoachTopic, RegExp>>> = Object.fromEntries(ROWS_WITH_WORDS.flatMap(([topic, , , words]) => (words === undefined ? [] : [[topic, words]])));

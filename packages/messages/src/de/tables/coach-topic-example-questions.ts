@@ -3,6 +3,14 @@ import type { questionsOfPlay } from '../../en/tables/coach-topic-example-questi
 import type { questionsOfScreens } from '../../en/tables/coach-topic-example-questions-screens.ts';
 import { questionsOfHome } from './coach-topic-example-questions-home.ts';
 import { questionsOfAppGuide } from './coach-topic-example-questions-app-guide.ts';
+import { questionsOfAppDetails } from './coach-topic-example-questions-app-details.ts';
+import { questionsOfBody } from './coach-topic-example-questions-body.ts';
+import { questionsOfFamilies } from './coach-topic-example-questions-families.ts';
+import { questionsOfLaws } from './coach-topic-example-questions-laws.ts';
+import { questionsOfPractising } from './coach-topic-example-questions-practising.ts';
+import { questionsOfTactics } from './coach-topic-example-questions-tactics.ts';
+import { questionsOfTeamLife } from './coach-topic-example-questions-team-life.ts';
+import { questionsOfFinerTechnique } from './coach-topic-example-questions-finer-technique.ts';
 import { questionsOfTheGame } from './coach-topic-example-questions-game.ts';
 import type { CoachTopic } from '../../en/tables/coach-topics.ts';
 
@@ -327,6 +335,14 @@ export const coachTopicExampleQuestions: Readonly<Record<Asked, string> & Partia
   betterOverall: 'Werde ich besser?|mache ich fortschritte|habe ich mich verbessert|bin ich schlechter geworden',
   findProgress: 'Wo sehe ich meinen Fortschritt?|wo sind meine diagramme|wo ist mein verlauf',
   ...questionsOfTheGame,
+  ...questionsOfAppDetails,
+  ...questionsOfBody,
+  ...questionsOfFamilies,
+  ...questionsOfLaws,
+  ...questionsOfPractising,
+  ...questionsOfTactics,
+  ...questionsOfTeamLife,
+  ...questionsOfFinerTechnique,
   ...questionsOfAppGuide,
   ...questionsOfHome,
 };

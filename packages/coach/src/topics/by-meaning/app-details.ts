@@ -1,0 +1,30 @@
+import type { TopicByMeaning } from './topic-by-meaning.ts';
+
+/** Details of the app. */
+export const appDetailsTopics: readonly TopicByMeaning[] = [
+  ['resultTooBigToType', 'app_help', 'none', /type|limit|max|too (?:high|big)|eintip|eingeb|einge|zahl|gro(?:ß|ss)|accept|box|field|feld/i],
+  ['levelTop', 'rewards_levels', 'none', /l[e]?v[e]?l|rank|top|max|end|finish|complet|far|up|stop|höchst|ewig|durch|aufsteig|50|100/i],
+  ['xpWentDown', 'rewards_levels', 'none', /\bxp|points|punkte|level/i],
+  ['repeatDrillForRecord', 'app_help', 'none', /again|repeat|redo|try|tries|attempt|twice|time|goes|over|record|best|keep|same|beat|nochmal|wiederhol|versuch|mehrmal|mal|rekord|gleiche/i],
+  ['bestNotTaken', 'app_help', 'none', /best|record|rekord|pb|highscore|old one|alten|geschlag|beat|quicker|schneller|better|updat|neuer|shows|zeigt|\d/i],
+  ['whichTryToEnter', 'app_help', 'none', /which|what|averag|best|add|sum|total|count|enter|put|number|box|write|tri|attempt|welch|besten|durchschnitt|zusammen|zähl|zahl|trag|versuch|schreib|\d/i],
+  ['notAllDrillsAtOnce', 'app_help', 'none', /all|every|whole|order|list|one|skip|same|many|complete|only|alle|ganze|liste|reihe|auslassen|nur|wieviel|wie viele|gleich|durch|eine|top/i],
+  ['cheaterOnBoard', 'app_help', 'none', /cheat|fak|lying|lies|lie|report|fair|impossible|first|above|number one|ban|bot|clock|timer|made up|makes up|no way|yeah right|schumm|lüg|meld|unfair|erst|vor mir|erfund|klar/i],
+  ['rudeNameOnBoard', 'app_help', 'none', /name|called|swear|word|rude|nasty|heißt|heisst|heißen|wort|schimpf|böse|beleidig|remove|meld/i],
+  ['whoIsOnBoard', 'app_help', 'none', /board|rank|rang|list|world|welt|school|schul|town|stadt|ort|suburb|local|age|alter|class|klasse|people|leute|everyone|country|real|echt|girl|mädchen|friend|they|those|die alle|adult|erwachsen|deutsch/i],
+  ['cardPlayersReal', 'rewards_levels', 'none', /card|karte|pack|collect|sammel/i],
+  ['signsOnScreen', 'app_help', 'none', /sign\b|signs|symbol|icon|flame|coin|zeichen|flamme|münze|muenze|top (?:left|right)|oben|number (?:at|on|in|next|beside|by)|zahl/i],
+  ['redDotOnApp', 'app_help', 'none', /dot|red|rot|punkt|bell|glocke|notif|unread|ungelesen|message|nachricht|inbox|post|mail|badge|wrote|geschrieben|neues|icon|symbol|shows 1/i],
+  ['mobileDataUse', 'app_help', 'none', /data|daten|gb|mb|wifi|wi-fi|wlan|internet|volum|prepaid|upload|mobile|mobil|hoch|plan|use a lot/i],
+  ['videoStorageFull', 'form_analysis', 'none', /storage|space|memory|room|full|mb|gb|kept|speicher|platz|voll|behalten|clip|video|film|räum|groß|big|fill/i],
+  ['cameraBlocked', 'app_help', 'none', /camera|kamera|cam|film|record|aufnehm|denied|allow|erlaub|permission|black|schwarz|block|frag|asks|uses it|press|undo|works in|benutzt/i],
+  ['phoneTooOldForAnalysis', 'form_analysis', 'none', /old|alt|device|gerät|phone|handy|tablet|ipad|slow|crash|limited|timeout|weak|schwach|alternativ|without|bricht|zeit|statt|instead/i],
+  ['formCheckOrPerson', 'form_analysis', 'none', /right|wrong|recht|richtig|falsch|trust|glaub|believ|vertrau|coach|trainer|physio|exact|genau|irr|mistak|opinion|meinung|rubbish|müll|computer|camera|kamera|phone|handy|stimmt|review|tip|doctor|arzt/i],
+  ['clothesForFilming', 'form_analysis', 'none', /wear|cloth|pyjama|pj|pants|trouser|hoodie|kit|short|skirt|boots|barefoot|colour|color|coat|jog|underwear|black|anzieh|anhab|zieh|kleidung|schlafanzug|hose|trikot|pulli|jacke|barfuß|schwarz|farbe/i],
+  ['frontCameraFine', 'form_analysis', 'none', /cam|kamera|front|back|vorder|hinter|vorne|selfie|mirror|spiegel|which side|welche seite|hd|see myself|mich.*sehen|laptop|gopro|webcam/i],
+  ['timerTooQuiet', 'app_help', 'none', /quiet|hear|loud|volume|sound|beep|whistle|notice|alarm|speaker|silent|leise|laut|ton|hör|piep|pfiff|signal|box|miss the end|boden/i],
+  ['scoresOfWhichLeagues', 'app_help', 'none', /score|result|league|liga|club|verein|team|derby|demo|match|division|ergebnis|spielst|bundesliga|listed|exist|gibts/i],
+  ['ownClubCrest', 'app_help', 'none', /crest|logo|badge|emblem|shirt|jersey|colour|color|picture|pic|card|design|upload|wappen|trikot|farbe|karte|foto|lion|löwe|gestalt/i],
+  ['tellMyCoachForMe', 'app_help', 'none', /tell|send|messag|writ|email|ring|call|let .* know|talk|pass|forward|invite|inform|ask|know|sag|schick|schreib|ruf|bescheid|leite|kennst|absag|bitt/i],
+  ['wrongPersonInVideo', 'form_analysis', 'none', /person|people|leute|not me|nicht ich|nicht mich|somebody|jemand|someone|other|ander|wrong|falsch|two|zwei|brother|bruder|sister|schwester|dad|papa|friend|freund|which one|wer ich|skelet|follows|folgt|pick myself|antipp|many players|viele spieler|keeper|torwart|goalie|defender|lines|striche/i],
+];

@@ -1,0 +1,32 @@
+import type { TopicByMeaning } from './topic-by-meaning.ts';
+
+/** Kit, ground and means, and how to practise with them. */
+export const practisingTopics: readonly TopicByMeaning[] = [
+  ['armbandSlips', 'equipment', 'none', /arm.?band|binde|captain|kapitän|band|binde|arm|wrist|handgelenk|slip|slid|rutsch|fall|wide|weit|velcro|klett|tape|elastic|gummi|pin|hold|festhalt|bastel|size|wear/i],
+  ['warmUpShort', 'warm_up', 'fitness', /wärm|warm|8 min|minutes before|mins? before|before kick.?off|aufwärm|aufwaerm|minuten vor|vor anpfiff|vor dem anpfiff|einlaufen|late/i],
+  ['warmUpSub', 'warm_up', 'fitness', /wärm|warm|am rand|reinkomm|behind the goal|sideline|bench|\bsub\b|sub\b|substitut|bank|ersatz|einwechs|eingewechs|reserv|seitenlinie|come on/i],
+  ['whyWarmUp', 'warm_up', 'fitness', /why|warum|wieso|bother|need|point|skip|muss|sinn|bring|wozu|reason/i],
+  ['toiletBeforeKickoff', 'nerves', 'none', /wee\b|pee\b|toilet|loo\b|bathroom|poo\b|belly|stomach|tummy|klo|pipi|bauch|toilette|pinkeln|muss mal|aufs klo/i],
+  ['sprintTimeGood', 'improve_skill', 'fitness', /sprint|\d+ ?m\b|metre|meter|yard|second|sek|time|zeit|schnell|\dm\b|fast|cooper|runde|laps?|speed/i],
+  ['handStopped', 'improve_skill', 'none', /stop|try\b|time myself|timer|timed|measur|exact|accurate|watch|gps|fitbit|uhr|gemess|mess|genau|handy|tenth|zehntel|tries|versuch|which (one|time|try)|welche/i],
+  ['numbersFall', 'improve_skill', 'none', /less|lower|fall|drop|down|slower|worse|weniger|langsamer|schlechter|sink|fällt|immer|runter|\d+.*\d+/i],
+  ['friendNumber', 'motivation', 'none', /friend|mate|son|brother|sister|he says|she says|cap\b|says|claims|kumpel|freund|bruder|schwester|behauptet|angeblich|sagt|glaub|friend|freund|mate|kumpel|cousin|son|he |she |er |sie |der |claim|says|said|sagt|meint|true|stimmt|real|lying|lügt|possible|möglich|brag|gibt nur an|believe|glaub|normal|right|geht das|show off/i],
+  ['pushUpsPlank', 'improve_skill', 'fitness', /push.?up|press.?up|plank|liege|stütz|stuetz|sit.?up|pull.?up|klimmz|core|planke/i],
+  ['fitnessTest', 'improve_skill', 'fitness', /test|beep|bleep|yo.?yo test|pacer|cooper|leistungs|fitness|lactate|laktat/i],
+  ['stretching', 'warm_up', 'none', /stretch|dehn|splits|spagat/i],
+  ['liftAndGrowth', 'improve_skill', 'fitness', /lift|weight|gym|strength|hantel|gewicht|kraft|muckibude|dumbbell|bodybuild|muscl|muskel/i],
+  ['schoolAndClub', 'plan_week', 'none', /school|club|too (much|many)|two teams|both|twice|age group|schul|verein|zu viel|zwei (teams|mannsch)|beide|doppelt|times|wie oft|school|schul|club|verein|two|zwei|both|beid|three|drei|double|older|älter|u\d\d|week|woche|game|spiele|match|futsal|teams|gleichzeitig|tag|wochenende/i],
+  ['backAfterYears', 'motivation', 'ball_control', /year|month|break|stopp|start|again|back|jahr|monat|pause|wieder|aufgehört|anfangen|früher|comeback|again|wieder|year|jahr|stopp|quit|return|back|restart|aufgehört|pause|break|forgot|verlernt|catch up|aufhol|ahead|weiter|used to|since|umzug|nach 10 min|ten minutes/i],
+  ['laceBoots', 'equipment', 'none', /lac|tie|tying|knot|schnür|schnuer|bind|knoten|senkel/i],
+  ['bootsTooBig', 'equipment', 'none', /too big|big for|loose|slip out|zu gro|zu weit|rutsch|room|grow into|reinwachs|sizes? (?:bigger|up|too)/i],
+  ['bootBrand', 'equipment', 'none', /teure|schuhe besser|nike|adidas|puma|brand|marke|rugby|expensive|teuer|best boot|beste schuh|besten schuh|which boots|welche schuhe|model|mizuno/i],
+  ['keeperGloveSize', 'equipment', 'none', /glove|handsch|palm|finger ?save/i],
+  ['glovesCare', 'equipment', 'none', /glove|handsch/i],
+  ['kitBagSmell', 'equipment', 'none', /bag|smell|stink|swamp|reek|tasche|riecht|mief|wash|wasch|wäsch/i],
+  ['turfGranulate', 'equipment', 'none', /granul|rubber|pellet|crumb|turf|astro|artificial|3g|4g|kunstrasen|gummi|kügel|cage|käfig|tartan/i],
+  ['darkTraining', 'plan_day', 'none', /dark|light|torch|night|lamp|winter|evening|dunkel|licht|lampe|nacht|abend|flutlicht/i],
+  ['roughGround', 'plan_day', 'none', /rough|meadow|cow|field|gravel|stones?|sand|beach|schotter|kies|wiese|kuh|strand|asche|acker|dirt|mud|township|hof/i],
+  ['ladderPurpose', 'drill_technique', 'fitness', /ladder|leiter|sprossen|koordination/i],
+  ['skippingRope', 'drill_technique', 'fitness', /rope|skip|seil|jump.?rope/i],
+  ['ownMiniLeague', 'motivation', 'none', /league|tournament|brothers?|sisters?|garden|friends|mini|liga|turnier|bruder|brüder|geschwister|garten|freunde|league|liga|tournament|turnier|cup|wm|world cup|garden|garten|brother|brüder|everyone plays|jeder gegen|table|tabelle|points|fair|prize|party|geburtstag|playground|bolzplatz|teams|format|knockout|k\.?o|king|ref|pfeift|kids|kinder|yard/i],
+];

@@ -1,0 +1,30 @@
+import type { questionsOfAppDetails as asked } from '../../en/tables/coach-topic-example-questions-app-details.ts';
+
+/** Ways to ask for each topic of details of the app, the first of them the one that is offered. */
+export const questionsOfAppDetails: Readonly<Record<keyof typeof asked, string>> = {
+  resultTooBigToType: 'Wie groß darf mein Ergebnis sein?|Was ist die höchste Zahl, die ich eintippen kann?|Gibt es ein Limit beim Ergebnis?|Warum kann ich keine größere Zahl eingeben?',
+  levelTop: 'Wie viele Level gibt es?|Was ist das höchste Level?|Gibt es ein letztes Level?|Wie hoch gehen die Level?',
+  xpWentDown: 'Warum habe ich weniger XP?|Kann ich XP verlieren?|Warum sind meine XP gesunken?|Hat mir jemand XP weggenommen?',
+  repeatDrillForRecord: 'Darf ich für einen Rekord mehrmals üben?|Wie oft darf ich einen Rekord versuchen?|Zählt es, wenn ich es nochmal mache?|Kann ich eine Übung zweimal am Tag machen?',
+  bestNotTaken: 'Warum zählt mein Bestwert nicht?|Mein neuer Rekord wird nicht angezeigt|Warum steht noch der alte Rekord da?|Warum ist das kein neuer Rekord?',
+  whichTryToEnter: 'Welchen Versuch trage ich ein?|Ich hatte mehrere Versuche, welcher zählt?|Trage ich den besten oder den Schnitt ein?|Zähle ich alle Runden zusammen?',
+  notAllDrillsAtOnce: 'Muss ich alle Übungen machen?|Muss ich alles auf einmal machen?|Wie viele Übungen mache ich am Tag?|Muss ich die ganze Liste schaffen?',
+  cheaterOnBoard: 'Was, wenn jemand in der Rangliste schummelt?|Jemand schummelt in der Rangliste|Kann man sich nach oben schummeln?|Wie melde ich einen Schummler?',
+  rudeNameOnBoard: 'Was, wenn in der Liste ein übler Name steht?|Ich habe ein Schimpfwort als Namen gesehen|Wie melde ich einen gemeinen Namen?|Jemand hat einen schlimmen Namen in der Rangliste',
+  whoIsOnBoard: 'Wer steht in der Rangliste?|Ist die Liste für die ganze Welt oder die Schule?|Gibt es eine Rangliste nur für meinen Ort?|Gibt es eine Liste für mein Alter?',
+  cardPlayersReal: 'Sind die Spieler auf den Karten echt?|Gibt es echte Stars auf den Karten?|Ist Messi in den Päckchen?|Wer sind die Spieler auf den Karten?',
+  signsOnScreen: 'Was bedeutet die Zahl bei der Flamme?|Was sind die Zahlen oben?|Was heißt das Zeichen neben der Zahl?|Was ist das kleine Feuer?',
+  redDotOnApp: 'Was ist der rote Punkt an der App?|Der rote Punkt geht nicht weg|Wo ist die Glocke in der App?|Habe ich hier eine Nachricht?',
+  mobileDataUse: 'Braucht die App viel Datenvolumen?|Wie viele mobile Daten braucht sie?|Verbraucht die Analyse Datenvolumen?|Brauchen die Spielstände Daten?',
+  videoStorageFull: 'Machen die Videos den Speicher voll?|Wie viel Speicher brauchen die Videos?|Mein Tablet ist voll wegen der Videos|Wie schaffe ich Platz?',
+  cameraBlocked: 'Warum ist die Kamera nicht erlaubt?|Die Kamera ist gesperrt, obwohl ich sie erlaubt habe|Da steht, die Kamera ist nicht erlaubt|Wie erlaube ich die Kamera?',
+  phoneTooOldForAnalysis: 'Ist mein Handy zu alt für die Analyse?|Mein Gerät kann die Analyse nicht|Die Analyse läuft nicht auf meinem Handy|Was kann ich statt der Analyse machen?',
+  formCheckOrPerson: 'Wer hat recht, die Analyse oder mein Trainer?|Die Analyse sagt etwas anderes als der Physio|Kann sich die Analyse irren?|Soll ich der Kamera oder dem Trainer glauben?',
+  clothesForFilming: 'Was ziehe ich zum Filmen an?|Welche Kleidung ist gut für die Analyse?|Kann ich im Schlafanzug filmen?|Ist egal, was ich im Video anhabe?',
+  frontCameraFine: 'Reicht die Frontkamera?|Vordere oder hintere Kamera für die Analyse?|Welche Kamera soll ich zum Filmen nehmen?|Kann ich die Selfie-Kamera nehmen?',
+  timerTooQuiet: 'Warum ist die Uhr so leise?|Ich höre die Uhr nicht|Wie mache ich den Timer lauter?|Der Piepton ist zu leise',
+  scoresOfWhichLeagues: 'Welche Ligen haben hier Ergebnisse?|Warum fehlt mein kleiner Verein?|Woher kommen die Spielstände?|Warum wird meine Liga nicht gezeigt?',
+  ownClubCrest: 'Kann ich mein Vereinswappen einfügen?|Wie füge ich ein Teamlogo ein?|Kann ich unser Wappen hochladen?|Kann unser Vereinslogo in die App?',
+  tellMyCoachForMe: 'Kannst du meinem Trainer etwas sagen?|Kannst du meinem Trainer schreiben?|Kannst du meiner Mama etwas schicken?|Kannst du den Trainer bitten, mich aufzustellen?',
+  wrongPersonInVideo: 'Was, wenn die Analyse jemand anderem folgt?|Die Auswertung ist von jemand anderem|In meinem Video sind zwei Leute|Sie hat meinen Freund gemessen, nicht mich',
+};
