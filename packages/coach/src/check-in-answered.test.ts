@@ -42,7 +42,6 @@ describe('the question whether all is well with an answer behind it', () => {
     'they keep fouling me',
     'alle nennen mich Floh weil ich so klein bin, find ich lustig. was können kleine besonders gut?',
     'my shin pads are too big and slide around and i look like a robot. gran gave me them for my birthday so im wearing them anyway. is there a trick to keep them in place',
-    'everyone is stronger than me and pushes me away',
     'zählt einer auch wenn er mir wegspringt',
   ])('is given where the message is surely of football: %s', (message) => {
     const answer = ask(message);

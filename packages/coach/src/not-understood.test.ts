@@ -12,7 +12,7 @@ const ask = (message: string) => askCoach({ message, turns: [], facts, seed: 3 }
 describe('what is not understood in a language without meanings', () => {
   it.each([
     ['fr', 'ou est ma trousse bleue'],
-    ['es', 'el tren sale tarde'],
+    ['es', 'la maestra pinta la puerta'],
     ['pt', 'o ventilador quebrou de novo'],
   ] as const)('is said so in that language, without a drill, %s: %s', (language, message) => {
     const answer = ask(message);

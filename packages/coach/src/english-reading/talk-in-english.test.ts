@@ -39,7 +39,7 @@ describe('questions in other languages that are known by their meaning in Englis
     ['o que é xp', 'xpMeaning'],
     ['comment je change mon pseudo dans lappli', 'changeName'],
     ['quiero ser como messi que hago', 'likeStar'],
-    ['mon coach dit que je garde trop le ballon', 'losesBall'],
+    ['mon coach dit que je garde trop le ballon', 'iAmSelfish'],
   ])('%s', (text, topic) => {
     const found = asked(text);
     expect(found.topic?.topic ?? found.ask?.kind).toBe(topic);

@@ -21,7 +21,7 @@ describe('a short turn that says little by itself', () => {
     ['how many days till i get a badge >> which one', 'allBadges'],
     ['where can i see my videos >> can i delete them', 'deleteAnalysis'],
     ['ich bin verteidiger >> was soll ich üben', 'defenderRole'],
-    ['welche schuhe soll ich anziehen >> auf kunstrasen', 'studs'],
+    ['welche stollen brauche ich >> auf kunstrasen', 'studs'],
   ])('is read as one message with the turn before: %s', (talk, topic) => {
     expect(topicAfter(talk)).toBe(topic);
   });

@@ -31,7 +31,9 @@ const ENDS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['thanks', 'greeting
 
 /** These are about the player's own numbers: topics of one know what is told after another. */
 export const OF_NUMBERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['my_numbers', 'records', 'last_practice', 'rewards_levels', 'analyse_practice']);
-const isAkin = (one: CoachIntent, other: CoachIntent): boolean => one === other || (OF_NUMBERS.has(one) && OF_NUMBERS.has(other));
+/** What is asked of a word of football, of a drill and of a game is of one field. */
+const OF_FOOTBALL: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['football_knowledge', 'which_drill', 'drill_technique', 'improve_skill']);
+const isAkin = (one: CoachIntent, other: CoachIntent): boolean => one === other || [OF_NUMBERS, OF_FOOTBALL].some((field) => field.has(one) && field.has(other));
 
 const isExact = ({ topic, told, ask, act }: Understood): boolean => topic !== null || told !== null || ask !== null || act !== null;
 

@@ -2,7 +2,7 @@ import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { askOfApp } from '../app-talk/ask-of-app.ts';
 import { chooseMeaning, intentByMeaning, isMisread, isNearAnyTopic, isUnanswerable, nearestTopics, storyMeaning } from '../meanings/choose-meaning.ts';
-import { meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
+import { literalTopic, meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
 import { exactQuestionIn } from '../question-parts/exact-question.ts';
 import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
 import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
@@ -91,12 +91,19 @@ const OTHER_LANGUAGE =
 
 /** What is asked, in the light of what the player wrote before, oldest first. */
 export const understand: (text: string, turns?: readonly string[]) => Understood = rememberedDuringAnswer((text, turns) => {
-  const first = withExactQuestion(text, readInTalk(text, turns));
+  const first = asOffered(withExactQuestion(text, readInTalk(text, turns)), text);
   const own = outsideArea(readQuestion(text, first.before), first) ?? first;
   if (own.before !== null && tellsWeakness(own.before) && isPlan(own)) return own;
   // Without what was said earlier, so that a long talk is not read twice at each of its turns.
   return stopsForTeamMates(readWithTurnBefore(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own);
 });
+
+/** A question that is offered, word for word, is its topic, whatever a pattern of its words would make of it. */
+function asOffered(asked: Understood, text: string): Understood {
+  const literal = literalTopic(text);
+  const topic = literal?.isOffered === true ? topicOf(literal.topic) : undefined;
+  return topic === undefined || asked.topic === topic ? asked : understoodAs(readQuestion(text, asked.before), topic.intent, { sureness: 1, topic, drillId: null, skill: null });
+}
 
 /** What an ask is, whatever its words are also like. */
 const INTENT_OF_ASK: Readonly<Record<Exclude<ExactQuestion['kind'], 'case' | 'personal'>, CoachIntent>> = {

@@ -49,13 +49,15 @@ const LEARNED_SHARED_FROM = 1;
 const LEARNED_IN_STORY_FROM = 0.3;
 /** Enough in a story against all else, and without the words of `NEEDS`. */
 const CLEAR_IN_STORY_FROM = 0.33;
-const CERTAIN_IN_STORY_FROM = 0.6;
+const CERTAIN_IN_STORY_FROM = 0.7;
 /** From here on the likeliest topic is answered, with the next ones offered beside it. */
 const GUESSED_IN_STORY_FROM = 0.15;
 /** Of a story that is not clear, what is at least so likely is offered. */
 const OFFERED_IN_STORY_FROM = 0.05;
 /** From here on a question is one that nothing here answers, whatever a few of its words resemble. */
 const NOTHING_FROM = 0.4;
+/** So much of what was learned has to be of topics whose words are said. */
+const FEWEST_LEFT = 0.35;
 /** Stands for what was spoken of before. */
 const REFERS_BACK = /\b(?:that|it|those|one|davon|damit)\b|\bthis\b(?! (?:week|month|year|app))|\bdas\b(?= *(?:$|[?.!]|ist|war|geht|hilft|bringt|mach))/i;
 /** In a talk, so few words are often about what was said before. */
@@ -81,7 +83,7 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   nightBefore: /night|evening|before|sleep|abend|nacht|vor\b|schlaf/i,
   cornerKick: /corners? ?(?:kick|ball|taker)|(?:take|taking|took|from|hit) (?:the |a |our )?corners?|eck(?:e|ball|stoß|stoss)/i,
   missedPenalty: /miss|saved|over|wide|post|verschoss|vergeben|daneben|gehalten|drüber/i,
-  juggleMore: /more|better|longer|improve|past|beyond|drop|lose|best|record|mehr|länger|besser|über|schaff|rekord/i,
+  juggleMore: /more|better|longer|improve|past|beyond|drop(?!.?catch)|\d|lose|best|record|mehr|länger|besser|über|schaff|rekord/i,
   milkOrJuice: /milk|juice|cola|coke|fanta|soda|sprite|milch|saft|limo/i,
   footShare: /much|often|share|enough|percent|%|more|balance|viel|oft|anteil|prozent|genug/i,
   goalSize: /size|big|wide|high|tall|small|large|met(?:er|re)|groß|gross|größe|breit|hoch|höhe|klein|maße?\b/i,
@@ -147,12 +149,42 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   tokenHistory: /token|coin|spen[dt]|earn|history|münz|verlauf|ausgegeben|verdient/i,
   betterOpponents: /^(?!.*\bmy team\b)/is,
   backspin: /back ?spin|back to|zurück|lands?|stops? (?:dead|when|there)|check|rückwärts|rückdrall|backspin|aufkomm|liegen bleib/i,
-  backFromInjury: /^(?!.*\b(?:morgen|tomorrow)\b)/is,
+  backFromInjury: /^(?!.*\b(?:morgen|tomorrow|not get injured|nicht verletz)\b)/i,
   forOther: /^(?!.*\b(?:with|mit) (?:my|meine?[mnr]?)\b)/is,
   streakRule: /^(?!.*\b(?:why did|warum ist)\b)/is,
   positionChoice: /position|where|choose|best|role|spot|place|\bwo\b|welche/i,
   whichDay: /midnight|\bdays?\b|count|date|\btag|zähl|mitternacht|datum/i,
   notChosen: /pick|cho(o)?s|select|wähl|waehl|gewahlt/i,
+  childMocked: /laugh|mock|teas|bull|picked on|lach|hänsel|haensel|mobb|fertig|gemein|make fun|making fun|ausgegrenzt|ärger|aerger|nasty|mean|cry|wein/i,
+  footballTrivia: /^(?!.*(?:schoner|shin))(?=.*(?:\bwho\b|how (?:many|much)|when|which|what year|where|record|wer\b|wie ?viele?|wann|welche|wo\b|rekord|how (?:tall|big|old)|wie (?:groß|gross|alt)))/i,
+  ballWanted: /want|whose|my ball|mine|take|took|gib|nimmt|mein ball|haben|klaut|steal|share|teil/i,
+  otherRewards: /trophy|pokal|medal|cup\b|reward|prize|preis|money|geld|shirt|trikot|belohn|gift|voucher|gutschein|win\b|gewinn/i,
+  keeperKicks: /^(?=.*(?:keeper|goalie|goal ?kick|abstoß|abstoss|abstos|abschlag|torwart|drop ?kick|punt|abwurf)).*(?:how|far|far(?:ther|ther)|short|kick|weit|wie|hoch|technik|improve|besser|abschlag|punt)/i,
+  putDownByTeam: /team|mates|they|everyone|lads|girls|boys|mannschaft|jungs|mädels|die anderen|alle/i,
+  rememberTalk: /remember|recall|said|told you|wrote|chat|talk|know (?:me|what)|erinner|gesagt|geschrieben|gemerkt|weißt|weisst|gespräch/i,
+  keeperHardShots: /keeper|goalie|in goal|in net|save|shots?\b|torwart|im tor|halten|schüss|schuess|schuss/i,
+  toldAge: /\bi(?:m| am|'m|’m)\b.*(?:\d|old|year)|ich bin|\b(?:my age|mein alter)\b|turn(?:ed|ing)? \d|werde \d/i,
+  parentHere: /^(?=.*(?:\bi(?:m| am|'m|’m)\b|here|hier|ich bin|this is)).*(?:mum|mom|mother|dad|father|parent|gran|mama|mutter|papa|vater|eltern|oma|opa)/i,
+  halfTimeDo: /^(?!.*(?:biscuit|sweets|jelly|cake|how long|how much))(?=.*(?:half ?-?time|halbzeit|break|pause))/i,
+  whereVideos: /video|clip|film|record|aufnahme/i,
+  videoFails: /video|clip|film|upload|analys|hochlad/i,
+  homework: /homework|hausaufgab|essay|aufsatz|maths?\b|mathe|solve|rechne|referat|spelling|vocab|vokabel/i,
+  howSarahKnows: /\b(?:you|u|your|sarah|du|dein|dir|app)\b/i,
+  shirtNumber: /number|nummer|zahl|\d/i,
+  sportsDrink: /^(?!.*(?:prime|apple|apfel))(?=.*(?:sports? ?drink|isoton|gatorade|powerade|lucozade|isogetränk|iso\b|electrolyt|elektrolyt))/i,
+  trialFocus: /trial|try ?-?out|probetraining|sichtung|scout/i,
+  alwaysLose: /^(?!.*\bballs?\b)/i,
+  streakFor: /for\b|why|what.*(?:good|point|get|do)|point|use|wozu|warum|bringt|wofür|wofuer|was.*(?:gut|soll)|sinn/i,
+  rightDrill: /^(?!.*(?:pack|random|never done|not done|noch nie|list\b))/i,
+  juggleShin: /shin|schienbein/i,
+  boots: /^(?!.*(?:kunstrasen|astro|artificial|\bturf))/i,
+  boardNotXp: /(?:xp|points|punkte|tokens?|level).*(?:board|rank|place|table|list|rang|platz|tabelle|order)|(?:board|rank|place|rang|platz|liste).*(?:xp|points|punkte|tokens?|level)|by days|nach tagen/i,
+  matchSoon: /match|games?\b|fixture|tournament|turnier|spiel\b|kick ?-?off|cup\b|pokal|derby/i,
+  everyDay: /^(?!.*\b(?:today|tomorrow|heute|morgen)\b)/i,
+  penalty: /^(?!.*(?:shak|nervous|scared|zitter|nervös|angst))/i,
+  refUnfair: /unfair|wrong|\bbad|blind|rubbish|terrible|awful|miss(?:es|ed)|n.?t\b|\bnot\b|nothing|never|always|against|foul|decision|penalty|offside|cards?\b|cheat|hate|angry|ungerecht|falsch|schlecht|blöd|bloed|\bnie\b|immer|nicht|gegen uns|karte|elfmeter|abseits|wütend/i,
+  strikerRole: /striker|(?:cent(?:re|er)|\ba|the) forwards?\b|number (?:9|nine)|\b9\b|up front|stürm|stuerm|spitze|goalscorer|attacker|angreifer/i,
+  restToday: /rest|nothing|tired|break|pause|day off|skip|drained|exhausted|train every|ausruh|müde|muede|frei\b|kaputt|platt/i,
 };
 
 interface Known {
@@ -192,13 +224,12 @@ export interface StoryMeaning {
 
 /** Reads a story; null for a shorter message, where something hurts that is not what it asks about, and where it likeliest asks for no topic. */
 export function storyMeaning(text: string, { learned }: Meanings, hurts: boolean): StoryMeaning | null {
-  const known = answerable(learned);
+  const known = answerable(possibleOf(text, learned, CERTAIN_IN_STORY_FROM));
   const [first] = known;
   if (!isStory(text) || first?.topic == null) return null;
   const topic = topicOf(first.topic);
-  const lacksWords = NEEDS[first.topic]?.test(text) === false && first.likelihood < CERTAIN_IN_STORY_FROM;
   if (hurts) return topic?.intent === 'injury' && first.likelihood >= CLEAR_IN_STORY_FROM ? { topic, offered: [] } : null;
-  const answered = topic === undefined || lacksWords || first.likelihood < GUESSED_IN_STORY_FROM ? null : topic;
+  const answered = topic === undefined || first.likelihood < GUESSED_IN_STORY_FROM ? null : topic;
   if (answered !== null && first.likelihood >= CLEAR_IN_STORY_FROM) return { topic: answered, offered: [] };
   const likely = known.flatMap((one) => (one.topic !== null && one.topic !== answered?.topic && one.likelihood >= OFFERED_IN_STORY_FROM && questionOf(one.topic) !== '' ? [one.topic] : []));
   return answered === null && likely.length === 0 ? null : { topic: answered, offered: likely.slice(0, NEAREST) };
@@ -211,20 +242,30 @@ export function chooseMeaning(text: string, meanings: Meanings, known: Known): T
   return asked ?? learnedTopic(text, meanings, known) ?? likeTopic(text, meanings, known);
 }
 
+/**
+ * What was learned without the topics whose words are not said: what stood behind such a one is as much likelier. Where
+ * nearly all that was learned is of such topics, little is known of the rest. One as likely as `certainFrom` needs no words.
+ */
+function possibleOf(text: string, learned: readonly Learned[], certainFrom = Number.POSITIVE_INFINITY): readonly Learned[] {
+  const possible = learned.filter(({ topic, likelihood }) => topic === null || likelihood >= certainFrom || hasWordsOf(topic, text));
+  const left = 1 - learned.filter((one) => !possible.includes(one)).reduce((sum, { likelihood }) => sum + likelihood, 0);
+  return possible.map((one) => ({ ...one, likelihood: one.likelihood / Math.max(left, FEWEST_LEFT) }));
+}
+
 /** The topic that was learned to be asked for in such words, where that is likely enough against what else is known. */
 function learnedTopic(text: string, { learned, topics }: Meanings, known: Known): Topic | null {
   const { pattern, hurts, namesDrill, intentScore, inTalk } = known;
-  const [first] = learned;
+  const [first] = possibleOf(text, learned);
   const topic = first?.topic == null ? undefined : topicOf(first.topic);
   if (first === undefined || topic === undefined) return null;
-  if (NEEDS[topic.topic]?.test(text) === false || (namesDrill && !topic.withNamedDrill) || (hurts && topic.intent !== 'injury')) return null;
+  if ((namesDrill && !topic.withNamedDrill) || (hurts && topic.intent !== 'injury')) return null;
   if (topic === pattern) return topic;
   if (isStory(text)) return first.likelihood >= LEARNED_IN_STORY_FROM ? topic : null;
   const least = namesDrill ? LEARNED_OF_DRILL_FROM : intentScore >= INTENT_CLEAR_FROM ? LEARNED_AGAINST_INTENT_FROM : LEARNED_FROM;
   const shared = topics.find((one) => one.topic === first.topic)?.shared ?? 0;
   if (isShortIn(text, known) || (inTalk && REFERS_BACK.test(text))) return null;
   if (shared < LEARNED_SHARED_FROM || (inTalk && wordCount(text) <= MOST_WORDS_TOLD_IN_TALK)) return first.likelihood >= LEARNED_OF_LITTLE_FROM ? topic : null;
-  if (pattern !== null) return isLearnedAgainst(pattern, learned) ? topic : null;
+  if (pattern !== null) return isLearnedAgainst(pattern, possibleOf(text, learned)) ? topic : null;
   return first.likelihood >= least ? topic : null;
 }
 

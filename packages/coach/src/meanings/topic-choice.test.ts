@@ -70,7 +70,7 @@ describe('what was learned of the ways to ask', () => {
     expect(storyMeaning(story, likely(0.9), true)).toBeNull();
   });
 
-  it.each(['who washes the shirts of the team after a match', 'how much does a referee earn in the bundesliga', 'was kostet ein trikot von der nationalmannschaft'])('knows what nothing here answers: %s', (text) => {
+  it.each(['why do nets have holes', 'why do players spit', 'was kostet ein trikot von der nationalmannschaft'])('knows what nothing here answers: %s', (text) => {
     expect(understand(text)).toMatchObject({ intent: 'off_topic', topic: null });
   });
 

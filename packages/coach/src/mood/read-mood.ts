@@ -33,6 +33,8 @@ const JOY_FROM = 0.7;
 /** Joy that is told with words of these kinds has to be surer: “finally scored, and nobody looked”. */
 const JOY_AGAINST_FROM = 0.9;
 const AGAINST_JOY: ReadonlySet<string> = new Set(['lost', 'conceded', 'missed', 'bench', 'notChosen', 'leaves', 'alone', 'ignored', 'sad', 'givesUp', 'out', 'belittled', 'laughed', 'ashamed', 'blame', 'ownGoal', 'angry', 'unfair', 'took', 'selfish', 'afraid', 'absent']);
+/** So has joy that is told with no word of these kinds: to be glad with a child that is hurt does harm. */
+const OF_JOY: ReadonlySet<string> = new Set(['glad', 'proud', 'great', 'cheer', 'finally', 'won', 'scored', 'saved', 'chosen', 'given', 'worked', 'record', 'praise']);
 const NAMED_FROM = 0.65;
 const TELLS_FROM = 0.6;
 const CHATS_FROM = 0.5;
@@ -53,7 +55,8 @@ export function readMood(message: string, language: CoachLanguage): MoodRead {
   const all = weighing + joy + weight('none');
   const told = { tells: telling >= TELLS_FROM, chats: smallTalk >= CHATS_FROM, kinds };
   const isAgainst = [...kinds].some((kind) => AGAINST_JOY.has(kind));
-  if (joy / all >= (isAgainst ? JOY_AGAINST_FROM : JOY_FROM)) return { mood: 'joy', sureness: joy / all, ...told };
+  const isOfJoy = [...kinds].some((kind) => OF_JOY.has(kind));
+  if (joy / all >= (isAgainst || !isOfJoy ? JOY_AGAINST_FROM : JOY_FROM)) return { mood: 'joy', sureness: joy / all, ...told };
   if (weighing / all < MOOD_FROM) return { mood: 'none', sureness: 0, ...told };
   const likeliest = weights.reduce((most, one) => (one.weight > most.weight ? one : most));
   return { mood: likeliest.weight / weighing >= NAMED_FROM ? likeliest.mood : 'hard', sureness: weighing / all, ...told };

@@ -98,7 +98,8 @@ describe('who is laughed at for being small, slow or new', () => {
   it.each(MOCKED)('is comforted, sent to an adult and to no drill: %s: %s', (language, message) => {
     expect(checkWords(message)).toEqual({ action: 'allow' });
     const answer = answerTo(language, message);
-    expect(answer).toMatchObject({ decidedBy: { intent: 'bad_day' }, kind: 'advice', recommendedDrills: [] });
+    expect(answer).toMatchObject({ kind: 'advice', recommendedDrills: [] });
+    expect(['bad_day', 'team_mates']).toContain(answer.decidedBy.intent);
     expect(answer.message).toMatch(/unkind|Nobody should|gemein|niemand/);
     expect(answer.message).toMatch(/parents|adult|Eltern|Erwachsenen/);
   });

@@ -17,11 +17,11 @@ describe('an answer that was given before, where something else is asked', () =>
     ['comment on change son pseudo >> et la photo', /12 to choose from/],
     ['what should i eat before a match >> and how long before', /two (?:or|to) three hours/],
     ['jai combien de jetons >> ca fait combien de packs', /packs?\b/],
-    ['am samstag ist turnier >> was soll ich am tag davor machen >> und zwischen den spielen', /between|rest|dazwischen/],
+    ['am samstag ist turnier >> was soll ich am tag davor machen >> und zwischen den spielen', /[Bb]etween two/],
   ])('gives way to the next reading on the subject: %s', (talk, says) => {
-    const [first, last] = answersTo(talk);
-    expect(last).not.toBe(first);
-    expect(last).toMatch(says);
+    const answers = answersTo(talk);
+    expect(new Set(answers).size).toBe(answers.length);
+    expect(answers.at(-1)).toMatch(says);
   });
 
   it.each([

@@ -91,7 +91,7 @@ export function turnOnAnswer(question: Question): Understood | null {
   const { before, raw, words, drillId, skill } = question;
   if (before === null || raw.length > MOST_WORDS || drillId !== null || skill !== null || hurts(raw, words) || WHO_SPEAKS.test(raw.join(' '))) return null;
   const turn = turnIn(question);
-  if (turn === null || (turn !== 'notMeant' && WEIGHS.has(before.intent)) || before.intent === 'injury') return null;
+  if (turn === null || (turn !== 'notMeant' && (WEIGHS.has(before.intent) || before.intent === 'injury'))) return null;
   // A drill that is refused gives way to another one.
   if (turn === 'refused' && !isAdvice(before)) return goingOn(question, 'follow_other');
   return understoodAs(question, before.intent, { sureness: 1, act: { kind: 'onAnswer', turn }, drillId: before.drillId, skill: before.skill, nearest: turn === 'sure' || turn === 'where' ? [] : offeredInstead(before) });

@@ -8,7 +8,7 @@ export const appDetailsTopics: readonly TopicByMeaning[] = [
   ['repeatDrillForRecord', 'app_help', 'none', /again|repeat|redo|try|tries|attempt|twice|time|goes|over|record|best|keep|same|beat|nochmal|wiederhol|versuch|mehrmal|mal|rekord|gleiche/i],
   ['bestNotTaken', 'app_help', 'none', /best|record|rekord|pb|highscore|old one|alten|geschlag|beat|quicker|schneller|better|updat|neuer|shows|zeigt|\d/i],
   ['whichTryToEnter', 'app_help', 'none', /which|what|averag|best|add|sum|total|count|enter|put|number|box|write|tri|attempt|welch|besten|durchschnitt|zusammen|zähl|zahl|trag|versuch|schreib|\d/i],
-  ['notAllDrillsAtOnce', 'app_help', 'none', /all|every|whole|order|list|one|skip|same|many|complete|only|alle|ganze|liste|reihe|auslassen|nur|wieviel|wie viele|gleich|durch|eine|top/i],
+  ['notAllDrillsAtOnce', 'app_help', 'none', /\ball\b|every|whole|order|complete|skip|\balle\b|ganze|reihe|auslassen|wie ?viele|durch\b|at once|auf einmal/i],
   ['cheaterOnBoard', 'app_help', 'none', /cheat|fak|lying|lies|lie|report|fair|impossible|first|above|number one|ban|bot|clock|timer|made up|makes up|no way|yeah right|schumm|lüg|meld|unfair|erst|vor mir|erfund|klar/i],
   ['rudeNameOnBoard', 'app_help', 'none', /name|called|swear|word|rude|nasty|heißt|heisst|heißen|wort|schimpf|böse|beleidig|remove|meld/i],
   ['whoIsOnBoard', 'app_help', 'none', /board|rank|rang|list|world|welt|school|schul|town|stadt|ort|suburb|local|age|alter|class|klasse|people|leute|everyone|country|real|echt|girl|mädchen|friend|they|those|die alle|adult|erwachsen|deutsch/i],
@@ -25,6 +25,6 @@ export const appDetailsTopics: readonly TopicByMeaning[] = [
   ['timerTooQuiet', 'app_help', 'none', /quiet|hear|loud|volume|sound|beep|whistle|notice|alarm|speaker|silent|leise|laut|ton|hör|piep|pfiff|signal|box|miss the end|boden/i],
   ['scoresOfWhichLeagues', 'app_help', 'none', /score|result|league|liga|club|verein|team|derby|demo|match|division|ergebnis|spielst|bundesliga|listed|exist|gibts/i],
   ['ownClubCrest', 'app_help', 'none', /crest|logo|badge|emblem|shirt|jersey|colour|color|picture|pic|card|design|upload|wappen|trikot|farbe|karte|foto|lion|löwe|gestalt/i],
-  ['tellMyCoachForMe', 'app_help', 'none', /tell|send|messag|writ|email|ring|call|let .* know|talk|pass|forward|invite|inform|ask|know|sag|schick|schreib|ruf|bescheid|leite|kennst|absag|bitt/i],
+  ['tellMyCoachForMe', 'app_help', 'none', /(?:tell|send|messag|write|email|ring|call|inform|let|ask|sag|schick|schreib|ruf|bescheid|absag|richt).*(?:coach|trainer|gaffer|manager|him|her|them|mum|dad|ihm|ihr|mama|papa|mate|friend|freund)/i],
   ['wrongPersonInVideo', 'form_analysis', 'none', /person|people|leute|not me|nicht ich|nicht mich|somebody|jemand|someone|other|ander|wrong|falsch|two|zwei|brother|bruder|sister|schwester|dad|papa|friend|freund|which one|wer ich|skelet|follows|folgt|pick myself|antipp|many players|viele spieler|keeper|torwart|goalie|defender|lines|striche/i],
 ];

@@ -11,8 +11,6 @@ export const bodyTopics: readonly TopicByMeaning[] = [
   ['cramps', 'injury', 'none', /^(?!.*(?:\bside\b|seite)).*(?:cramp|krampf|krämpf|kraempf|charley)/i],
   ['crackingJoints', 'injury', 'none', /crack|click|pop|crunch|knack|knirsch|schnapp/i],
   ['redFace', 'injury', 'none', /redd|röter|red\b|face|rot\b|rote|gesicht|backen|wangen|cheek|tomat/i],
-  ['dizzyStandingUp', 'injury', 'none', /dizz|faint|black|spin|stars|schwind|schwarz|sternchen|duslig|drehen|dreht|umkipp|ohnm|umgekipp|lightheaded|light headed/i],
-  ['headacheAfter', 'injury', 'none', /head ?ache|head (hurt|pound)|sore head|head is|kopfweh|kopfschm|schädel|kopf tut|kopf weh|migr/i],
   ['sickAfterSprints', 'injury', 'none', /sick|throw|threw|vomit|puke|nause|übel|uebel|schlecht|kotz|broch|brech|erbroch/i],
   ['hiccups', 'injury', 'none', /hic|schluck|hickup/i],
   ['toothTrouble', 'injury', 'none', /tooth|teeth|zahn|zähn|zaehn/i],

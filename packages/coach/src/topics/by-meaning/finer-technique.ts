@@ -2,11 +2,11 @@ import type { TopicByMeaning } from './topic-by-meaning.ts';
 
 /** Technique and keepers' play: what else is asked of a move, a shot, a save. */
 export const finerTechniqueTopics: readonly TopicByMeaning[] = [
-  ['outnumberedDefence', 'improve_skill', 'none', /2v1|1v2|only one back|gegen|1v3|three|drei|two|zwei|2 |3 |alone|allein|outnumber|unterzahl|last one|last man|letzter|überzahl/i],
+  ['outnumberedDefence', 'improve_skill', 'none', /2v1|1v2|1v3|2 ?(?:v|vs|gegen|auf) ?1|3 ?(?:v|vs|gegen|auf) ?[12]|only one back|outnumber|unterzahl|überzahl|last (?:one|man)|letzte[rn]? mann|(?:two|three|zwei|drei).*(?:come at|kommen|auf mich|against me|gegen mich)/i],
   ['jockeying', 'improve_skill', 'none', /jock|jokey|stell|goal side|stellen|gestellt|dive in|diving in|reinspring|stay on your feet|on my feet|auf den beinen|lunge|grätsch|hold him up|verzög|delay|verzöger|commit|steh|blind rein|feet/i],
   ['farSideFullBack', 'improve_skill', 'none', /other side|gegenseite|far side|full.?back|außenverteid|andere|links|rechts|left|right|tuck|einrück|weit weg|nothing to do|bored/i],
-  ['defendCutInside', 'improve_skill', 'none', /cut|inside|innen|zieht|ziehen|winger|flügel|außen|wing|strong foot|starken fuß|salah|robben/i],
-  ['keeperAtCorner', 'drill_technique', 'none', /corner|ecke|eckball|eckbäll|come out|stay|rauskomm|raus|bleib|cross|hereingab/i],
+  ['defendCutInside', 'improve_skill', 'none', /(?:cut|inside|innen|zieht|ziehen|salah|robben).*(?:stop|defend|against|mark|he|she|winger|they|always|verteid|gegen|stürmer|flügel|immer|opponent)|(?:stop|defend|against|mark|winger|verteid|gegen).*(?:cut|inside|innen|zieht|ziehen)/i],
+  ['keeperAtCorner', 'drill_technique', 'none', /^(?=.*(?:corner|ecke|eckb)).*(?:keeper|goalie|goal|in net|come out|stay|punch|catch|tor|rauskomm|raus|bleib|faust|fang)/i],
   ['standInWall', 'drill_technique', 'none', /wall|mauer|free kick|freistoß|freistoss/i],
   ['hitsGround', 'drill_technique', 'shooting', /ground|boden|grass|rasen|turf|earth|erde|dirt|stub|before the ball|vor dem ball|floor|divot/i],
   ['thighJuggle', 'drill_technique', 'ball_control', /thigh|oberschenkel|knee|knie/i],
@@ -41,8 +41,8 @@ export const finerTechniqueTopics: readonly TopicByMeaning[] = [
   ['ballWatching', 'improve_skill', 'none', /ball.?watch|watch|zuschau|schaut|ball schau|nur auf den ball|nur den ball|star(e|ing)|starr|guck/i],
   ['clearTheBall', 'drill_technique', 'shooting', /clear|klär|weghau|wegschlag|away|befrei|hoof|rausschlag|abwehrschlag|raushau|senkrecht|straight up|skied/i],
   ['airDuel', 'improve_skill', 'none', /duel|air|luft|kopfball|header|heading|tall|gro(?:ß|ss)/i],
-  ['crossbarChallenge', 'drill_technique', 'shooting', /crossbar|latte|lattenschieß|bar/i],
+  ['crossbarChallenge', 'drill_technique', 'shooting', /crossbar challenge|hit (?:the )?(?:cross)?bar|lattenschie|latte treff|(?:on purpose|try).*crossbar|crossbar.*(?:game|on purpose|practi)/i],
   ['whichFootToKick', 'improve_skill', 'passing', /which|welche/i],
-  ['stepUpLine', 'improve_skill', 'none', /line|back|defen|abwehr|kette|rück|rueck|offside|abseits|push/i],
+  ['stepUpLine', 'improve_skill', 'none', /(?:step|push|move|squeeze|go) ?(?:up|out)|rausrück|rausrueck|herausrück|aufrück|rausschieb|high line|hoch ?schieb|offside trap|abseitsfalle/i],
   ['rebounderUse', 'drill_technique', 'passing', /rebound|prall|net|netz|bounce|rebound|net|netz|rückprall|rueckprall|prallwand|kickback|bounce.?back/i],
 ];

@@ -11,8 +11,6 @@ export const questionsOfBody: Readonly<Record<keyof typeof asked, string>> = {
   cramps: 'Was hilft bei einem Krampf?|Warum bekomme ich spät im Spiel Krämpfe?|Was mache ich bei einem Wadenkrampf?|Kommen Krämpfe vom Schwitzen?',
   crackingJoints: 'Warum knacken meine Knie?|Ist es schlimm, wenn Gelenke knacken?|Mein Knie knackt ohne Schmerz, ist das okay?|Muss ich bei knackenden Gelenken zum Arzt?',
   redFace: 'Warum wird mein Gesicht beim Spielen rot?|Ist ein roter Kopf nach dem Spiel schlimm?|Warum bin ich röter als die anderen?|Was hilft bei heißen roten Backen?',
-  dizzyStandingUp: 'Was mache ich, wenn mir schwindlig ist?|Warum ist mir beim Aufstehen schwindlig?|Darf ich weiterspielen, wenn mir schwindlig war?|Mir wird beim Aufstehen schwarz vor Augen',
-  headacheAfter: 'Warum habe ich nach dem Training Kopfweh?|Was hilft bei Kopfschmerzen nach dem Spiel?|Kann ich mit Kopfweh trainieren?|Mein Kopf tut nach dem Spielen weh, was nun?',
   sickAfterSprints: 'Warum ist mir nach Sprints schlecht?|Mir ist beim Training übel geworden, ist das normal?|Was hilft, wenn mir vom Laufen übel ist?|Darf ich nach dem Erbrechen weitermachen?',
   hiccups: 'Wie werde ich im Spiel den Schluckauf los?|Was hilft gegen Schluckauf?|Kann ich mit Schluckauf spielen?|Warum bekomme ich beim Laufen Schluckauf?',
   toothTrouble: 'Kann ich mit einem Wackelzahn spielen?|Was ist, wenn ein Zahn ausgeschlagen wird?|Brauche ich einen Zahnschutz?|Der Ball traf meinen Zahn, was nun?',

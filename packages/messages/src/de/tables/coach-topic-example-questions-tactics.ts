@@ -14,7 +14,7 @@ export const questionsOfTactics: Readonly<Record<keyof typeof asked, string>> = 
   invertedWinger: 'Warum spielt ein Linksfuß rechts außen?|Was ist ein inverser Flügelspieler?|Warum stellt mich der Trainer auf die andere Seite als Linksfuß?|Warum spielen Rechtsfüße links außen?',
   invertedFullBack: 'Was macht ein inverser Außenverteidiger?|Wo steht ein inverser Außenverteidiger?|Warum geht der Außenverteidiger nach innen?|Wie spiele ich inverser Verteidiger?',
   whyPassSoMuch: 'Warum passen manche Teams so viel?|Warum spielen Profis so viel quer?|Wozu ist Ballbesitz gut?|Warum passen die ewig hin und her?',
-  throughOrOneTwo: 'Steilpass oder Doppelpass, was ist was?|Unterschied zwischen Steilpass und Doppelpass|Wann spiele ich einen Steilpass?|Was ist ein Doppelpass?',
+  throughOrOneTwo: 'Steilpass oder Doppelpass, was ist was?|Unterschied zwischen Steilpass und Doppelpass|Wann spiele ich einen Steilpass?',
   teamDefendsCorner: 'Wie verteidigt man als Team eine Ecke?|Wer steht wo bei gegnerischen Ecken?|Warum kriegen wir immer Tore nach Ecken?|Wo stehe ich beim Eckball gegen uns?',
   keeperPunch: 'Warum fausten Torhüter den Ball?|Wann faustet man und wann fängt man?|Wie fauste ich richtig?|Fausten oder fangen?',
   wallHowMany: 'Wie viele Spieler in die Mauer?|Wie stelle ich als Torwart die Mauer?|Wer bestimmt die Mauer?|Wo steht der Torwart bei einer Mauer?',

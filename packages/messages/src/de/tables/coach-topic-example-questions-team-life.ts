@@ -41,5 +41,5 @@ export const questionsOfTeamLife: Readonly<Record<keyof typeof asked, string>> =
   swapShirtsPros: 'Warum tauschen Spieler Trikots?|Darf ich mein Trikot mit einem Gegner tauschen?|Was machen Profis mit getauschten Trikots?|Warum tauschen sie nach dem Spiel?',
   rivalForMyPlace: 'Was, wenn ein Neuer meinen Platz nimmt?|Der Neue spielt meine Position besser|Ich habe meinen Stammplatz verloren|Wie hole ich meinen Platz zurück?',
   lateForTraining: 'Was, wenn ich zu spät zum Training komme?|Ich komme immer zu spät|Trainer ist sauer, weil ich zu spät war|Was sage ich, wenn ich zu spät bin?',
-  hurtAnOpponent: 'Was, wenn ich einen Gegner verletzt habe?|Ich habe jemandem aus Versehen wehgetan|Ich habe gefoult und er ist verletzt|Wie entschuldige ich mich beim Gegner?',
+  hurtAnOpponent: 'Wie entschuldige ich mich beim Gegner?|Was, wenn ich einen Gegner verletzt habe?|Ich habe jemandem aus Versehen wehgetan|Ich habe gefoult und er ist verletzt',
 };

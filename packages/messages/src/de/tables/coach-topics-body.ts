@@ -38,14 +38,6 @@ export const coachTopicsOfBody = {
     'Ein roter Kopf gibt meist nur Wärme ab, bei manchen mehr als bei anderen. Mach Pause im Schatten und trink. Bei Schwindel, Übelkeit, Kopfweh oder wenn du durcheinander bist, hör für heute auf und sag sofort einem Erwachsenen Bescheid.',
     'Mit roten Backen lässt die Haut Wärme raus, das ist selbst unter Geschwistern verschieden. Kühl dich ab, trink und ruh dich kurz aus. Wird dir schwindlig oder schlecht, hör auf und sag es sofort einem Erwachsenen.',
   ],
-  dizzyStandingUp: [
-    'Setz oder leg dich hin, bis es vorbei ist, sag einem Erwachsenen Bescheid und spiel an dem Tag nicht weiter, wenn es beim Sport kommt. Trink und iss genug und steh langsam auf. Wirst du ohnmächtig, kommt es beim Laufen oder immer wieder, muss ein Arzt draufschauen.',
-    'Sofort hinsetzen und es jemandem sagen. Oft war es zu wenig Trinken oder Essen oder zu schnelles Aufstehen. Bei Schwindel beim Laufen, mit Brustschmerz oder Umkippen hör auf und geh zum Arzt.',
-  ],
-  headacheAfter: [
-    'Oft fehlen Trinken, Essen oder Schlaf, oder es war heiß: Hör auf, sag einem Erwachsenen Bescheid und ruh dich mit Wasser und etwas zu essen aus. Nach einem Stoß am Kopf spielst du nicht weiter und gehst zum Arzt, ebenso bei häufigen oder starken Kopfschmerzen.',
-    'Oft liegt es an zu wenig Trinken, Essen oder Schlaf oder an der Sonne: Ruh dich im Schatten aus, trink und sag es zu Hause. Nach jedem Schlag auf den Kopf ist Schluss, und ein Arzt schaut nach. Kommt es öfter, lass es prüfen.',
-  ],
   sickAfterSprints: [
     'Hör auf, geh langsam, trink in kleinen Schlucken und sag es einem Erwachsenen; das war zu hart oder zu kurz nach dem Essen. Iss beim nächsten Mal zwei bis drei Stunden vorher und fang ruhiger an. Passiert es öfter, mit Brustschmerz oder Ohnmacht oder nach einem Stoß am Kopf, geh zum Arzt.',
     'Mach Pause und sag es dem Trainer: Sehr harte Sprints oder ein voller Bauch machen das bei vielen. Langsamer laufen, länger pausieren und früher essen hilft. Kommt es immer wieder oder kommt noch etwas dazu, geh zum Arzt.',

@@ -16,7 +16,7 @@ export const questionsOfAppDetails = {
   mobileDataUse: 'Does the app use much data?|how much mobile data does it need|does form analysis use up data|do live scores use data',
   videoStorageFull: 'Do videos fill up my storage?|how much space do the videos need|my tablet is full because of videos|how do i free up space',
   cameraBlocked: 'Why is the camera not allowed?|the camera is blocked even though i allowed it|it says camera access denied|how do i allow the camera',
-  phoneTooOldForAnalysis: 'What if my phone is too old for analysis?|my device cannot do the form check|form analysis does not run on my phone|what instead of form analysis',
+  phoneTooOldForAnalysis: 'What if the phone is too old for analysis?|my device cannot do the form check|form analysis does not run on my phone|what instead of form analysis',
   formCheckOrPerson: 'Who is right, the analysis or my coach?|the form check says something else than my physio|can the analysis be wrong|should i trust the camera or my coach',
   clothesForFilming: 'What do I wear to film myself?|which clothes are best for the analysis|can i film in pyjamas|does it matter what i wear on video',
   frontCameraFine: 'Is the front camera good enough?|front or back camera for form analysis|which camera should i use to film|can i use the selfie camera',

@@ -9,8 +9,6 @@ export const questionsOfBody = {
   cramps: 'What helps with a cramp?|Why do I get cramps late in a match?|What do I do with a cramp in my calf?|Do cramps come from sweating?',
   crackingJoints: 'Why do my knees crack?|Is it bad when joints click?|My knee clicks but does not hurt, is it ok?|Do I need a doctor for cracking joints?',
   redFace: 'Why does my face go red when I play?|Is a red face after a match bad?|Why am I redder than the others?|What helps with hot red cheeks?',
-  dizzyStandingUp: 'What do I do when I feel dizzy?|Why am I dizzy when I get up?|Can I play on when I was dizzy?|Everything goes black when I stand up',
-  headacheAfter: 'Why do I get headaches after training?|What helps with a headache after a match?|Can I train with a headache?|My head hurts after playing, what now?',
   sickAfterSprints: 'Why do I feel sick after sprints?|I threw up at training, is that normal?|What helps when I feel sick from running?|Can I go on after throwing up?',
   hiccups: 'How do I stop hiccups in a match?|What helps against hiccups?|Can I play with hiccups?|Why do I get hiccups when I run?',
   toothTrouble: 'Can I play with a loose tooth?|What if a tooth is knocked out?|Do I need a mouth guard for my teeth?|The ball hit my tooth, what now?',

@@ -1,6 +1,6 @@
 /** Ways to ask for each topic of what parents, grandparents and youth coaches ask, the first of them the one that is offered. */
 export const questionsOfFamilies = {
-  parentOneAccountPerChild: 'Do my children need one email each?|can two children share one email|one account for several children|how do i sign up all my kids',
+  parentOneAccountPerChild: 'Does each child need an account of its own?|Do my children need one email each?|can two children share one email|one account for several children|how do i sign up all my kids',
   parentAppWithoutAccount: 'Can my child use it without an account?|does it work without sign up|can we try it without registering|is an account needed',
   parentTrainerVersion: 'Is there a version for coaches?|can i see what my players practice|is there a trainer account|can a coach follow the team in the app',
   parentMinutesByAge: 'How many minutes a day suit my child?|how long should my 8 year old practice|how much practice is right for a 10 year old|how long may my child use this',
@@ -21,7 +21,7 @@ export const questionsOfFamilies = {
   coachTwoDoNotSpeak: 'Two of my players do not speak, what now?|how do i end a quarrel between two players|two kids in my team are enemies|there is bad blood in the team i coach',
   parentFirstMatchBag: 'What goes in the bag for a first match?|what does my child need for the first game|packing list for a football match|what do we bring to the first training|What does my child need for a match?|What do we bring to the first game?|What should I pack for football?',
   grandparentNervousChild: 'How do I calm my child before a match?|what can grandparents say before a match|my grandchild is nervous before games|how do i help with match nerves as a parent',
-  parentWhereToPlay: 'Where can my child play football near home?|the school field is not allowed what else is there|where can we practise without a garden|how do i find a pitch for my child',
+  parentWhereToPlay: 'Where can my child play football near home?|the school field is not allowed what else is there|where can we practice without a garden|how do i find a pitch for my child',
   parentPrivateCoach: 'Does my child need a private coach?|is private football training worth the money|should i pay for extra coaching|are football camps worth it',
   parentMoneyForGoals: 'Should I pay my child for goals?|is it ok to reward goals with money|grandpa gives money for every goal|how do i reward my child in football',
   parentStartAge: 'At what age can my child join a club?|when should my child start football|is 4 too young for football|how do i choose a club for my child',

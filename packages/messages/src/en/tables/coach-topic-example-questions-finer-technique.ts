@@ -42,5 +42,5 @@ export const questionsOfFinerTechnique = {
   crossbarChallenge: 'How do I hit the crossbar?|tips for the crossbar challenge|i never hit the crossbar|how to win the crossbar challenge',
   whichFootToKick: 'Which foot do I kick with?|should i use my left or right foot|what foot do i pass with|how do i know my strong foot',
   stepUpLine: 'When does the back line step up?|coach shouts push up what do i do|when do defenders move up the pitch|how do we hold a line at the back',
-  rebounderUse: 'What can I do with a rebounder?|drills with a rebounder net|what do i practice with my rebound net|how do i use a rebounder|Which drills go with a rebound net?|How do I use a rebounder as a keeper?|How far away do I stand from a rebounder?',
+  rebounderUse: 'How do I use a rebounder?|What can I do with a rebounder?|drills with a rebounder net|what do i practice with my rebound net|how do i use a rebounder|Which drills go with a rebound net?|How do I use a rebounder as a keeper?|How far away do I stand from a rebounder?',
 };

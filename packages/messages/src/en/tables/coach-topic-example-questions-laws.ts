@@ -45,7 +45,7 @@ export const questionsOfLaws = {
   accidentalFoul: 'Is it a foul if I did not mean it?|Is it a foul if I got the ball first?|Why was it a foul, it was an accident|Can you be booked for an accident?',
   shieldingRule: 'May I shield the ball until it is out?|Is it a foul to stand in the way?|What is obstruction in football?|May I block a runner with my body?',
   quickFreeKick: 'Can I take a free kick quickly?|Do I wait for the whistle at a free kick?|When may I take a quick free kick?|Must the wall be ready before a free kick?',
-  shirtOffYellow: 'Is it a yellow to take my shirt off?|Which celebrations are not allowed?|Can you be booked for celebrating?|Why yellow for a goal celebration?',
+  shirtOffYellow: 'Why a yellow card for a goal celebration?|Is it a yellow to take my shirt off?|Which celebrations are not allowed?|Can you be booked for celebrating?|Why yellow for a goal celebration?',
   treatedGoOff: 'Why do I have to go off when I was hurt?|Can I come back on after treatment?|Does an injured player have to leave?|Does the keeper have to go off when hurt?',
   swearCard: 'Can I get a card for swearing?|Is swearing in another language a red?|What happens if I insult somebody?|Can I get a yellow for moaning?',
   sameYellow: 'Is a yellow for diving worse than others?|What do you get for diving?|Do two small yellows make a red?|Does a yellow count for the next match?',

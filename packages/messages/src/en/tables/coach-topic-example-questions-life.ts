@@ -76,7 +76,7 @@ export const questionsOfLife = {
   points: 'How many points for a win?|how does the league table work|goal difference',
   teamSize: 'How many players are in a team?|how many on a 9 a side team',
   positions: 'Which positions are there?|what is 4 4 2|formations',
-  roles: 'What do the numbers of positions mean?|what is a 6|what does a wing back do|what is a sweeper',
+  roles: 'What do the numbers of positions mean?|what is a 6|what is a sweeper',
   falseNine: 'What is a false nine?|false 9',
   terms: 'What is a hat trick or a clean sheet?|what is an assist|what does brace mean',
   history: 'Who invented football?|how old is football|where does football come from',

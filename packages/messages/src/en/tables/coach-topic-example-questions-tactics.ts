@@ -23,7 +23,7 @@ export const questionsOfTactics = {
   boxToBox: 'What is a box-to-box midfielder?|is a box to box the same as an eight|what does an 8 do|how do i become a box to box player',
   restDefence: 'What is rest defence?|what does rest defense mean|how many stay back when we attack|who is in the rest defence',
   toePokeGood: 'When is a toe poke good?|is a toe poke for babies|can i score with a toe poke|how do i do a good toe poke',
-  jugglingGoodFor: 'What is juggling good for?|does juggling help in matches|do defenders need to juggle|is juggling a waste of time',
+  jugglingGoodFor: 'Does juggling help in matches?|What is juggling good for?|do defenders need to juggle|is juggling a waste of time',
   centreBackFollow: 'Does a centre back follow a dropping striker?|when do i step out as a centre back|should i hold the line or follow my man|centre back follow or stay',
   rondoFor: 'What is a rondo good for?|why do we play rondos|is a rondo just piggy in the middle|how do i get better at rondos',
   droppingSix: 'What does a dropping six do?|why does the six drop between the centre backs|who covers the middle if the 6 drops|what is a holding six in build up',

@@ -29,7 +29,7 @@ export const questionsOfTeamLife = {
   beatMyFriend: 'Is it mean to want to beat my friend?|we play against my best friend’s team|can i tackle my friend in a match|how do i play against a friend',
   tooFewForTeam: 'We are too few players, what can we do?|our team does not have enough players|how do we find new players for our team|can we play with one player less',
   headersMumSaysNo: 'Parents say no headers, coach says yes?|what do i say if i may not head the ball|coach wants me to head but mum says no|am i allowed to refuse headers',
-  bagForTwoHomes: 'How do I train when I live in two homes?|what do i pack for training at my dad’s|my parents live apart how do i keep practising|what goes in a bag for my second home',
+  bagForTwoHomes: 'How do I train when I live in two homes?|what do i pack for training at my dad’s|my parents live apart how do i keep practicing|what goes in a bag for my second home',
   teenHelperCoach: 'How do I coach little kids?|i help to coach small children what do i do|games for a training with under 7s|what do i say to little kids at half time',
   womensFootballSame: 'Are the rules the same in women’s football?|do women play with a smaller ball|is the pitch smaller for women|do girls have other rules',
   worldCupFirsts: 'Who won the first World Cup?|who won the first women’s world cup|which country won the most world cups|when was the first world cup',
@@ -39,5 +39,5 @@ export const questionsOfTeamLife = {
   swapShirtsPros: 'Why do players swap shirts?|can i swap my shirt with an opponent|what do pros do with swapped shirts|why do they change shirts after the match',
   rivalForMyPlace: 'What if a new player takes my place?|the new kid plays my position better|i lost my place in the team to someone|how do i win my place back',
   lateForTraining: 'What if I am late for training?|i always come late to training|coach is angry because i was late|what do i say when i am late',
-  hurtAnOpponent: 'What if I hurt an opponent by accident?|i hurt somebody in the match and feel bad|i fouled someone and he is injured|how do i say sorry to an opponent',
+  hurtAnOpponent: 'How do I say sorry to an opponent?|What if I hurt an opponent by accident?|i hurt somebody in the match and feel bad|i fouled someone and he is injured|how do i say sorry to an opponent',
 };

@@ -33,7 +33,7 @@ export const coachTopicsOfAppDetails = {
     'You need not worry about it: results do not count on the board, only days and drills do. Impossible numbers are no best either. Your own numbers are the ones that show if you grow.',
   ],
   rudeNameOnBoard: [
-    'Do not answer it and do not copy it: show it to a grown-up. They can tell those who run this Touchline, who can change or hide a name. Rude words are refused here, but now and then one slips through.',
+    'Let a grown-up see it, and leave it without an answer. A parent can write to those who run this Touchline, and the name is changed. Names in bad language are refused here, though no list is complete.',
     'Tell a grown-up which name it is. Whoever runs this Touchline can hide it or change it. That player cannot write to you, and you did nothing wrong by seeing it.',
   ],
   whoIsOnBoard: [
@@ -49,8 +49,8 @@ export const coachTopicsOfAppDetails = {
     'Flame means days in a row, the coin means tokens. The other numbers at the top are practice days and drills. I cannot see your screen, so tell me the page if it is another sign.',
   ],
   redDotOnApp: [
-    'There is no bell in this app, and it sends no notices, so a red dot comes from your phone or browser. A number with “waiting” means sessions still to be sent, and “new version” asks for Reload. Close it and open it again.',
-    'The app itself has no bell and no messages. If your phone shows a dot, that is the phone’s own sign: close the app and open it again. “Waiting” in the app means finished sessions that are sent with a connection.',
+    'There is no bell in this app, and it sends no notices, so a red dot is one of the phone or the browser. A number with “waiting” means sessions still to be sent, and “new version” asks for Reload. Close it and open it again.',
+    'The app itself has no bell and no messages. If the phone shows a dot, that is a sign of the phone itself: close the app and open it again. “Waiting” in the app means finished sessions that are sent with a connection.',
   ],
   mobileDataUse: [
     'Little: drills, numbers and scores need hardly any data. Form Analysis loads once when you open it first, so do that on Wi-Fi; after that it works on the device. Highlights use data only when you press one, and a video goes out only if you choose it.',

@@ -36,14 +36,6 @@ export const coachTopicsOfBody = {
     'A red face mostly just gives off heat, in some people more than in others. Take a break in the shade and drink. If you are dizzy, feel sick, have a headache or feel muddled, stop for the day and tell a grown-up at once.',
     'Red cheeks are how skin lets warmth out, and it differs even between brothers and sisters. Cool down, drink and rest a bit. If you feel dizzy or sick, stop and tell an adult straight away.',
   ],
-  dizzyStandingUp: [
-    'Sit or lie down until it is over, tell a grown-up, and do not go on playing that day if it happens in sport. Drink and eat enough and get up slowly. If you faint, it comes while running or again and again, a doctor has to look at it.',
-    'Sit down at once and say so to an adult. Often it is too little to drink or eat, or getting up too fast. Dizzy while you run, with chest pain or fainting: stop and see a doctor.',
-  ],
-  headacheAfter: [
-    'Stop, tell a grown-up and rest, with water and something to eat. If you got a knock on the head, do not play on and see a doctor. Headaches after training often come from too little drink, food or sleep, or from heat; often or strong ones are for a doctor.',
-    'Rest in the shade, drink, and say it at home. After any hit on the head no more football that day, and a doctor. Without a knock look at drink, a snack before, sleep and sun; if it keeps coming, have it checked.',
-  ],
   sickAfterSprints: [
     'Stop, walk slowly, sip water and tell a grown-up; that was too hard or too soon after a meal. Next time eat two to three hours before and start slower. If it happens again, or with chest pain, fainting or a knock on the head, see a doctor.',
     'Take a break and say it to your coach. Very hard sprints or a full stomach do that to many people. Slower runs, longer rests and an earlier meal help; again and again or with other troubles is for a doctor.',

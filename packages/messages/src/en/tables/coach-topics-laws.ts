@@ -17,7 +17,7 @@ export const coachTopicsOfLaws = {
     'An accidental touch with both feet and a goal: take it again. No goal: indirect free kick for the others, or a missed kick in a shoot-out. That has been the rule since 2025.',
   ],
   penaltyKeeperLine: [
-    'At the kick the keeper needs at least part of one foot on, over or behind the goal line. Moving along the line is fine. If the keeper is too early and saves it, the penalty is taken again.',
+    'When the ball is struck, at least part of one of the keeper’s feet has to be on, over or behind the goal line. Moving along the line is fine. If the keeper is too early and saves it, the penalty is taken again.',
     'One foot, or a part of it, has to be on or above the line until the ball is kicked; the other may already step out. A save after leaving too early means a new try for the taker.',
   ],
   twoFoulsAtOnce: [
@@ -45,7 +45,7 @@ export const coachTopicsOfLaws = {
     'Because no pitch is the same at both ends. Wind, low sun, mud and the slope are shared: one half for you, one for them.',
   ],
   differentShirts: [
-    'So that the referee and everybody can tell who is who. The keeper wears another colour than all others, as only the keeper may use hands, and when two teams look alike one changes into a second kit or bibs.',
+    'So that the referee and everybody see at once who plays for which side. The keeper wears another colour than all others, as only the keeper may use hands, and when two teams look alike one changes into a second kit or bibs.',
     'Because colours must not be mixed up: keeper, two teams and referee all look different. For that clubs have a home and an away kit, and in youth football bibs do.',
   ],
   blueCard: [

@@ -110,7 +110,7 @@ export const coachTopicsOfTeamLife = {
   ],
   tooFewForTeam: [
     'Ask the league whether you may play with fewer or on a smaller pitch; many allow it in youth football, and the other coach often takes one off too. Bring friends from school, invite to an open training, or join up with the next club.',
-    'Your coach and the club can solve it: fewer players a side, a joint team with the neighbours, or somebody from the younger group helps out. You can help by each bringing one friend next week.',
+    'Your coach and the club can solve it: fewer players a side, a team together with the neighbours, or players of the younger group help out. You can do something too: each of you brings one friend to practice.',
   ],
   headersMumSaysNo: [
     'What your parents say about your body counts, and many associations limit or forbid heading for children too. Say: “I am not allowed to head yet, I take it with the chest or foot.” Your mum can tell the coach herself; that is a thing for grown-ups.',
@@ -149,7 +149,7 @@ export const coachTopicsOfTeamLife = {
     'They want something to remember the match by, above all from a player they admire. For children it is not usual, because the kit is needed next week.',
   ],
   rivalForMyPlace: [
-    'A new one makes you better, not smaller: practise together and look what you can learn. Places change often, so show your own strengths every week, be kind, and ask your coach what you need. You may be jealous; just do not be mean.',
+    'A new one makes you better, not smaller: practice together and look what you can learn. Places change often, so show your own strengths every week, be kind, and ask your coach what you need. You may be jealous; just do not be mean.',
     'Breathe: one good new player helps the whole team. Do your thing, be on time, run, pass. Offer to play another position too, then there is room for both.',
   ],
   lateForTraining: [
