@@ -7,7 +7,7 @@ import { questionsOfAppDetails } from './coach-topic-example-questions-app-detai
 import { questionsOfBody } from './coach-topic-example-questions-body.ts';
 import { questionsOfFamilies } from './coach-topic-example-questions-families.ts';
 import { questionsOfLaws } from './coach-topic-example-questions-laws.ts';
-import { questionsOfPractising } from './coach-topic-example-questions-practising.ts';
+import { questionsOfPracticeOfSkills } from './coach-topic-example-questions-practice-of-skills.ts';
 import { questionsOfTactics } from './coach-topic-example-questions-tactics.ts';
 import { questionsOfTeamLife } from './coach-topic-example-questions-team-life.ts';
 import { questionsOfFinerTechnique } from './coach-topic-example-questions-finer-technique.ts';
@@ -339,7 +339,7 @@ export const coachTopicExampleQuestions: Readonly<Record<Asked, string> & Partia
   ...questionsOfBody,
   ...questionsOfFamilies,
   ...questionsOfLaws,
-  ...questionsOfPractising,
+  ...questionsOfPracticeOfSkills,
   ...questionsOfTactics,
   ...questionsOfTeamLife,
   ...questionsOfFinerTechnique,

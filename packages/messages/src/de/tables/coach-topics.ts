@@ -17,7 +17,7 @@ import { coachTopicsOfAppDetails } from './coach-topics-app-details.ts';
 import { coachTopicsOfBody } from './coach-topics-body.ts';
 import { coachTopicsOfFamilies } from './coach-topics-families.ts';
 import { coachTopicsOfLaws } from './coach-topics-laws.ts';
-import { coachTopicsOfPractising } from './coach-topics-practising.ts';
+import { coachTopicsOfPracticeOfSkills } from './coach-topics-practice-of-skills.ts';
 import { coachTopicsOfTactics } from './coach-topics-tactics.ts';
 import { coachTopicsOfTeamLife } from './coach-topics-team-life.ts';
 import { coachTopicsOfFinerTechnique } from './coach-topics-finer-technique.ts';
@@ -26,4 +26,4 @@ import { coachTopicsOfSituations } from './coach-topics-situations.ts';
 export { coachNamedMoves } from './coach-topics-short-asks.ts';
 
 /** What the coach says to one exact question, two ways of each. */
-export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore, ...coachTopicsOfAppGuide, ...coachTopicsOfMatchAndPractice, ...coachTopicsOfShortAsks, ...coachTopicsOfHome, ...coachTopicsOfKeepersAndMore, ...coachTopicsOfAppDetails, ...coachTopicsOfBody, ...coachTopicsOfFamilies, ...coachTopicsOfLaws, ...coachTopicsOfPractising, ...coachTopicsOfTactics, ...coachTopicsOfTeamLife, ...coachTopicsOfFinerTechnique };
+export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore, ...coachTopicsOfAppGuide, ...coachTopicsOfMatchAndPractice, ...coachTopicsOfShortAsks, ...coachTopicsOfHome, ...coachTopicsOfKeepersAndMore, ...coachTopicsOfAppDetails, ...coachTopicsOfBody, ...coachTopicsOfFamilies, ...coachTopicsOfLaws, ...coachTopicsOfPracticeOfSkills, ...coachTopicsOfTactics, ...coachTopicsOfTeamLife, ...coachTopicsOfFinerTechnique };

@@ -3,7 +3,7 @@ import { questionsOfAppDetails } from './coach-topic-example-questions-app-detai
 import { questionsOfBody } from './coach-topic-example-questions-body.ts';
 import { questionsOfFamilies } from './coach-topic-example-questions-families.ts';
 import { questionsOfLaws } from './coach-topic-example-questions-laws.ts';
-import { questionsOfPracticing } from './coach-topic-example-questions-practicing.ts';
+import { questionsOfPracticeOfSkills } from './coach-topic-example-questions-practice-of-skills.ts';
 import { questionsOfTactics } from './coach-topic-example-questions-tactics.ts';
 import { questionsOfTeamLife } from './coach-topic-example-questions-team-life.ts';
 import { questionsOfFinerTechnique } from './coach-topic-example-questions-finer-technique.ts';
@@ -15,7 +15,7 @@ import { questionsOfScreens } from './coach-topic-example-questions-screens.ts';
 import type { CoachTopic } from './coach-topics.ts';
 
 /** Ways to ask for a topic, parted by `|`: a question is met by the topic whose ways mean most nearly the same. */
-export const coachTopicExampleQuestions: Readonly<Partial<Record<CoachTopic, string>>> = { ...questionsOfPlay, ...questionsOfLife, ...questionsOfScreens, ...questionsOfTheGame, ...questionsOfAppGuide, ...questionsOfHome, ...questionsOfAppDetails, ...questionsOfBody, ...questionsOfFamilies, ...questionsOfLaws, ...questionsOfPracticing, ...questionsOfTactics, ...questionsOfTeamLife, ...questionsOfFinerTechnique };
+export const coachTopicExampleQuestions: Readonly<Partial<Record<CoachTopic, string>>> = { ...questionsOfPlay, ...questionsOfLife, ...questionsOfScreens, ...questionsOfTheGame, ...questionsOfAppGuide, ...questionsOfHome, ...questionsOfAppDetails, ...questionsOfBody, ...questionsOfFamilies, ...questionsOfLaws, ...questionsOfPracticeOfSkills, ...questionsOfTactics, ...questionsOfTeamLife, ...questionsOfFinerTechnique };
 
 /** The ways to ask in every language that is at hand. */
 export const coachTopicExampleQuestionsOf = { en: coachTopicExampleQuestions };
