@@ -185,6 +185,7 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   refUnfair: /unfair|wrong|\bbad|blind|rubbish|terrible|awful|miss(?:es|ed)|n.?t\b|\bnot\b|nothing|never|always|against|foul|decision|penalty|offside|cards?\b|cheat|hate|angry|ungerecht|falsch|schlecht|blöd|bloed|\bnie\b|immer|nicht|gegen uns|karte|elfmeter|abseits|wütend/i,
   strikerRole: /striker|(?:cent(?:re|er)|\ba|the) forwards?\b|number (?:9|nine)|\b9\b|up front|stürm|stuerm|spitze|goalscorer|attacker|angreifer/i,
   restToday: /rest|nothing|tired|break|pause|day off|skip|drained|exhausted|train every|ausruh|müde|muede|frei\b|kaputt|platt/i,
+  whatIsSession: /^(?!.*(?:why|did ?n.?t|\bnot\b|warum|nicht))/i,
 };
 
 interface Known {
