@@ -186,6 +186,7 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   strikerRole: /striker|(?:cent(?:re|er)|\ba|the) forwards?\b|number (?:9|nine)|\b9\b|up front|stürm|stuerm|spitze|goalscorer|attacker|angreifer/i,
   restToday: /rest|nothing|tired|break|pause|day off|skip|drained|exhausted|train every|ausruh|müde|muede|frei\b|kaputt|platt/i,
   whatIsSession: /^(?!.*(?:why|did ?n.?t|\bnot\b|warum|nicht))/i,
+  nothingCounted: /camera|kamera|nothing|zero|\b0\b|null|nichts|video|phone|handy|touches|berührung/i,
 };
 
 interface Known {
