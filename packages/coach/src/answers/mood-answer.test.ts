@@ -33,6 +33,20 @@ describe('what weighs on a player', () => {
   });
 });
 
+describe('what is told and surely known', () => {
+  it('is no joy where a rule is asked about', () => {
+    expect(answerTo('Regelfrage: einwurf direkt ins tor zählt das', 'de').message).toMatch(/^Einwurf|^Nein/);
+  });
+
+  it('is answered where something in the app does not work', () => {
+    expect(answerTo('it didnt save my time. i finished the cone one and it just went back to the home screen').message).toMatch(/timer|saved?/);
+  });
+
+  it.each(['the other team kept pushing me in the box', 'they pushed me in every corner'])('is never shared as joy without a word of it: %s', (message) => {
+    expect(isOneOf(answerTo(message).message, waysOf(coachMoodLines.joy))).toBe(false);
+  });
+});
+
 describe('good news', () => {
   it.each(['I SCORED MY FIRST GOAL TODAY!!! so happy', 'we won the cup final today!!! best day ever', 'i made the county squad!!!!', 'i finally did 50 kickups today!!!'])('are shared, without a plan and a drill: %s', (message) => {
     const { message: said, recommendedDrills, emotionalState } = answerTo(message);

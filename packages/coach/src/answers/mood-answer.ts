@@ -170,9 +170,16 @@ function asksInOtherWords(asked: Understood, { mood }: MoodRead): boolean {
   return (isKnownWithoutTopic(asked) && AS_ASKED.has(intent)) || (intent === 'improve_skill' && (drillId !== null || skill !== null)) || (drillId !== null && AS_ASKED.has(intent));
 }
 
+/** What is told, and is the same for whoever asks. */
+const TELLS_ONLY: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['equipment', 'football_knowledge', 'rewards_levels', 'app_help', 'who_are_you', 'thanks', 'greeting', 'joke', 'matches', 'form_analysis', 'other_language_unsupported']);
+const OF_APP: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['app_help', 'form_analysis', 'rewards_levels']);
+
 /** The answer to what is told in a mood, and asks nothing. */
 function toldInMood({ message, asked, answer, say }: Answered, read: MoodRead): MoodAnswer | null {
   if (asksInOtherWords(asked, read) || (read.mood === 'joy' && AS_ASKED.has(asked.intent))) return null;
+  // A rule or a thing of the app that is surely meant is asked about, however it is told, and what does not work in the app is told.
+  if (read.mood === 'joy' && TELLS_ONLY.has(asked.intent) && isSurely(asked, message) && read.sureness < JOY_AGAINST_WORDS_FROM) return null;
+  if (read.mood === 'none' && OF_APP.has(asked.intent) && asked.topic !== null) return null;
   const feeling = FEELINGS[read.mood];
   const ofMood = (...said: readonly string[]): MoodAnswer => ({ composed: only(...said), feeling });
   if (read.mood === 'joy' && OF_FEELING.has(asked.intent) && (asked.topic === null || read.sureness < JOY_AGAINST_WORDS_FROM)) return null;
@@ -192,8 +199,6 @@ function toldInMood({ message, asked, answer, say }: Answered, read: MoodRead): 
   return ofMood(...(OF_FEELING.has(asked.intent) ? [] : notTwice(coachMoodLines[FIRST[read.mood]], said, say)), ...said);
 }
 
-/** What is told, and is the same for whoever asks. */
-const TELLS_ONLY: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['equipment', 'football_knowledge', 'rewards_levels', 'app_help', 'who_are_you', 'thanks', 'greeting', 'joke', 'matches', 'form_analysis', 'other_language_unsupported']);
 /** Answers that were written for parents. */
 const FOR_PARENTS: ReadonlySet<string> = new Set(['parentHere', 'childMocked', 'childTalkSeen', 'safeForChildren', 'parentsPage', 'consentHow']);
 

@@ -56,7 +56,8 @@ export function readMood(message: string, language: CoachLanguage): MoodRead {
   const told = { tells: telling >= TELLS_FROM, chats: smallTalk >= CHATS_FROM, kinds };
   const isAgainst = [...kinds].some((kind) => AGAINST_JOY.has(kind));
   const isOfJoy = [...kinds].some((kind) => OF_JOY.has(kind));
-  if (joy / all >= (isAgainst || !isOfJoy ? JOY_AGAINST_FROM : JOY_FROM)) return { mood: 'joy', sureness: joy / all, ...told };
+  // “Regelfrage: Einwurf direkt ins Tor, zählt das?” asks, and shares no goal.
+  if (joy / all >= (isAgainst || !isOfJoy || question > telling ? JOY_AGAINST_FROM : JOY_FROM)) return { mood: 'joy', sureness: joy / all, ...told };
   if (weighing / all < MOOD_FROM) return { mood: 'none', sureness: 0, ...told };
   const likeliest = weights.reduce((most, one) => (one.weight > most.weight ? one : most));
   return { mood: likeliest.weight / weighing >= NAMED_FROM ? likeliest.mood : 'hard', sureness: weighing / all, ...told };

@@ -16,8 +16,9 @@ import { tellsOfPain } from './recent-pain-report.ts';
 
 /** Football, practice, food, the team and what is felt in play. Questions about parents and about the coach are like too many that are of something else. */
 const ANSWERED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['improve_skill', 'drill_technique', 'football_knowledge', 'equipment', 'plan_day', 'warm_up', 'food_sleep', 'team_mates', 'nerves', 'bad_day', 'motivation']);
-/** So are those about the app, which are answered only where the second opinion leans hardly at all. */
-const LEAST_OF_APP: readonly [lean: number, likelihood: number] = [0.3, 0.5];
+/** About the app, its films and rewards, and matches: where the second opinion leans little, and surer than what is asked of play. */
+const OF_APP: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['app_help', 'form_analysis', 'rewards_levels', 'matches']);
+const LIKELIHOOD_OF_APP_FOR_LEAN: readonly (readonly [lean: number, likelihood: number])[] = [[0.3, 0.5], [0.6, 0.95]];
 /** What others do with the player may be anything. */
 const WITH_OTHERS: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['parentPlays', 'playWithOlder']);
 /** Words of these meanings may be signs of the head, the heart or the stomach: what the body shows is for an adult alone. */
@@ -54,7 +55,7 @@ export function mayBeAnsweredToo(message: string): boolean {
 /** The topic that such a message surely means; null where it is not so sure. `read` is the message in the words that it was understood in. */
 export function topicSurelyMeant(message: string, read: string, asked: Understood): Topic | null {
   const { topic, intent, act, goesOn, unsureOf, nearest, language } = asked;
-  if (topic === null || act !== null || goesOn || unsureOf !== null || nearest.length > 0 || WITH_OTHERS.has(topic.topic) || !(ANSWERED.has(intent) || intent === 'app_help') || !mayBeAnsweredToo(message)) return null;
+  if (topic === null || act !== null || goesOn || unsureOf !== null || nearest.length > 0 || WITH_OTHERS.has(topic.topic) || !(ANSWERED.has(intent) || OF_APP.has(intent)) || !mayBeAnsweredToo(message)) return null;
   const [first] = meaningsOf(read, language === 'de' ? 'de' : 'en')?.learned ?? [];
   const likelihood = first?.topic === topic.topic ? first.likelihood : 0;
   const isTranslated = language !== 'en' && language !== 'de';
@@ -64,9 +65,9 @@ export function topicSurelyMeant(message: string, read: string, asked: Understoo
 function isSure(message: string, likelihood: number, { sureness, intent }: Understood): boolean {
   if (sureness < MET && wordsOf(message).length < FEWEST_WORDS_UNMET) return false;
   const isMet = sureness >= MET && likelihood >= LIKELIHOOD_OF_MET;
-  const isOfApp = intent === 'app_help';
+  const isOfApp = OF_APP.has(intent);
   if (checkByRule(message).action !== 'allow') return !isOfApp && (isMet || likelihood >= LIKELIHOOD_AGAINST_RULE);
   const lean = leanToDanger(footballReadings(message));
-  if (isOfApp) return lean < LEAST_OF_APP[0] && likelihood >= LEAST_OF_APP[1];
+  if (isOfApp) return LIKELIHOOD_OF_APP_FOR_LEAN.some(([most, least]) => lean < most && likelihood >= least);
   return (isMet && lean < LEANS_LITTLE) || (OF_PLAY.has(intent) && likelihood >= LIKELIHOOD_OF_PLAY) || LIKELIHOOD_FOR_LEAN.some(([most, least]) => lean < most && likelihood >= least);
 }

@@ -29,7 +29,7 @@ export interface FoundTopic {
 }
 
 /** Pain that somebody wants to stay without is none that they have. */
-const WITHOUT_PAIN = /\b(?:without (?:it |that )?(?:getting |being )?(?:hurt|hurting|hurts|injur\w*|pain)(?: (?:my ?self|him ?self|her ?self|your ?self|them ?selves|me|myself))?|ohne (?:mir|sich|dir|mich|sich dabei)? ?(?:dabei )?(?:weh ?zu ?tun|weh ?zutun|zu verletzen|schmerzen))\b/g;
+const WITHOUT_PAIN = /\b(?:so (?:that )?(?:it|that) (?:doesn ?t|does not|dont|wont|will not) (?:\w+ )?(?:hurt|ache)|ohne ?(?:das|dass|daß) (?:es|das|mir|mir was|mir etwas|dabei) (?:\w+ )?weh ?tut|without (?:it |that )?(?:getting |being )?(?:hurt|hurting|hurts|injur\w*|pain)(?: (?:my ?self|him ?self|her ?self|your ?self|them ?selves|me|myself))?|ohne (?:mir|sich|dir|mich|sich dabei)? ?(?:dabei )?(?:weh ?zu ?tun|weh ?zutun|zu verletzen|schmerzen))\b/g;
 /** That another player of the team is hurt. */
 const MATE_IS_HURT = /\b(?:our|my|the|unser\w*|mein\w*|der|die) (?:\w+ )?(?:striker|keeper|goalie|goalkeeper|captain|defender|midfielder|winger|team ?mate|best player|full ?back|centre ?back|sturmer\w*|torwart|tormann|torhuter\w*|kapitan\w*|verteidiger\w*|mitspieler\w*|bester spieler) (?:is|got|has been|was|ist|hat sich|wurde) (?:\w+ )?(?:injured|hurt|verletzt)\b/g;
 const withoutAvoidedPain = (words: readonly string[]): readonly string[] => {

@@ -10,6 +10,7 @@ describe('an exact question', () => {
   it.each([
     ['my free kicks keep flying over the crossbar', 'freeKick'],
     ['every shot of mine goes over the goal', 'shotTooHigh'],
+    ['wie köpft man richtig ohne dass es weh tut', 'header'],
     ['defenders always tackle me and take the ball off me', 'losesBall'],
     ['any tips for a goalie', 'goalkeeper'],
     ['how do i nutmeg someone', 'nutmeg'],
