@@ -187,6 +187,7 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   restToday: /rest|nothing|tired|break|pause|day off|skip|drained|exhausted|train every|ausruh|müde|muede|frei\b|kaputt|platt/i,
   whatIsSession: /^(?!.*(?:why|did ?n.?t|\bnot\b|warum|nicht))/i,
   nothingCounted: /camera|kamera|nothing|zero|\b0\b|null|nichts|video|phone|handy|touches|berührung/i,
+  halfTime: /^(?!.*(?:schul|school|mit mir spiel|play with me|pausenhof))(?=.*(?:half|halbzeit|\bht\b|break|pause))/i,
 };
 
 interface Known {

@@ -11,7 +11,7 @@ export const bodyTopics: readonly TopicByMeaning[] = [
   ['cramps', 'injury', 'none', /^(?!.*(?:\bside\b|seite)).*(?:cramp|krampf|krämpf|kraempf|charley)/i],
   ['crackingJoints', 'injury', 'none', /crack|click|pop|crunch|knack|knirsch|schnapp/i],
   ['redFace', 'injury', 'none', /redd|röter|red\b|face|rot\b|rote|gesicht|backen|wangen|cheek|tomat/i],
-  ['sickAfterSprints', 'injury', 'none', /sick|throw|threw|vomit|puke|nause|übel|uebel|schlecht|kotz|broch|brech|erbroch/i],
+  ['sickAfterSprints', 'injury', 'none', /^(?!.*(?:before (?:a |the |my |every |each )?(?:match|game|trial|kick)|vor (?:dem|jedem|einem|meinem) (?:spiel|turnier))).*(?:sick|puke|vomit|throw(?:ing|s)? up|nause|übel|uebel|schlecht|brech|kotz)/i],
   ['hiccups', 'injury', 'none', /hic|schluck|hickup/i],
   ['toothTrouble', 'injury', 'none', /tooth|teeth|zahn|zähn|zaehn/i],
   ['noseBleed', 'injury', 'none', /nose|nase/i],

@@ -54,7 +54,7 @@ export const lawsTopics: readonly TopicByMeaning[] = [
   ['rulesInFive', 'football_knowledge', 'none', /rule|rules|know nothing|regel|never played|how does football work|new to|explain football|basics|neu/i],
   ['offsideByAge', 'football_knowledge', 'none', /offside|off.?side|abseits|abseiz/i],
   ['smallRestarts', 'football_knowledge', 'none', /corner|throw|dribbl|brought back|einge|wieder rein|restart|dribble in|kick in|pass in|out|small|ecke|eckball|einwurf|eindribbel|einpass|einkick|einroll|kleinfeld|aus\b|seitenaus|ball ist/i],
-  ['smallGamesWhy', 'football_knowledge', 'none', /four|4 goals|teams|real|\d gegen \d|big goal|\d a side|mini|small|funi|3v3|3 v 3|three|real football|normal|vier tore|4 tore|drei|zu dritt|kleine|tore|festival|spielfest/i],
+  ['smallGamesWhy', 'football_knowledge', 'none', /four goals|4 goals|\d gegen \d|big goal|\d a side|mini|small|funi|3v3|3 v 3|three|real football|vier tore|4 tore|zu dritt|kleine|tore\b|festival|spielfest/i],
   ['youthGoalSize', 'football_knowledge', 'none', /goal|\bbar\b|tor\b|tore|torgr|latte|posts/i],
   ['ageGroupCutoff', 'football_knowledge', 'none', /u ?\d|under|age group|year group|birthday|born|cut.?off|older|jugend|jahrgang|geburtstag|geboren|altersklasse|alt genug|up a year|year up|move up|wechsel|hoch/i],
   ['girlsWithBoys', 'football_knowledge', 'none', /girl|boys|mixed|mädchen|maedchen|jung(s|en)|gemischt|tochter|daughter/i],
