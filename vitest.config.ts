@@ -74,9 +74,8 @@ export default defineConfig({
           environment: 'node',
           experimental: readByNode,
           isolate: false,
-          // Servers, time-outs and silent connections are waited for two fifths of the time, which rules fill; each process reads
-          // the server anew.
-          maxWorkers: availableParallelism() + 1,
+          // Servers, time-outs and silent connections are waited for two fifths of the time; each process reads the server anew.
+          maxWorkers: availableParallelism() + 2,
           sequence: { groupOrder: 1 },
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres-cluster.setup.ts'],
@@ -116,8 +115,8 @@ export default defineConfig({
             join(import.meta.dirname, `apps/web/src/ui/testing/${name}.setup.ts`),
           ),
           include: ['src/**/*.browser.test.tsx'],
-          // A page waits for its next frame, and for what a test does with it, half of the time.
-          maxWorkers: availableParallelism() + 1,
+          // A page waits for its next frame, and for what a test does with it, half of the time and more.
+          maxWorkers: availableParallelism() + 2,
           // After the others: pages and servers at once would make each other late.
           sequence: { groupOrder: 2 },
           browser: {

@@ -1,9 +1,10 @@
 // `npm test`: everything, and one closing line. `--long` runs the repeated tests with the large counts (see
 // packages/domain/src/testing/repeat-counts.ts).
 // Tests of services, components and journeys follow one another: they would make each other late. They wait for servers,
-// frames and timers often enough that rules, builds, compilers and linters, which only compute, are done beside them.
+// frames and timers often enough that rules, builds, compilers and linters, which only compute, are done beside them. What a
+// run takes is less its work than what it waits for while nothing else is there to be done: each level says how idle it was.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { constants, tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { JSONReport } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/node';
@@ -19,13 +20,15 @@ const isLong = process.argv.includes('--long');
  */
 const env = { NODE_COMPILE_CACHE: join(folder, 'compiled'), QUICK_BUILD: '1', ...(isLong && { TOUCHLINE_LONG: '1' }) };
 let passed = 0;
+/** How long each level took that the others stand beside. */
+const spent: string[] = [];
 const fickle: FailedTest[] = [];
 const failed: FailedTest[] = [];
 
-/** What has no time limit takes what the others leave of the processor. */
-const FILLER = constants.priority.PRIORITY_LOW;
-/** Rules have limits for a test, so they get a third of a busy core; those of the long run their whole share. */
-const RULES = isLong ? 0 : 5;
+/** What has no time limit takes what the others leave of the processor, and a tenth of a busy core, or it would be left to the end. */
+const FILLER = 10;
+/** Rules have limits for a test, and the journeys wait for the builds, so they get a third of a busy core; in the long run their whole share. */
+const BESIDE = isLong ? 0 : 3;
 
 /** A check that is one test: a linter, a compiler. What it says stands together, whatever runs beside it. */
 async function check(name: string, script: string, args: readonly string[] = [], settings: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -38,8 +41,19 @@ async function check(name: string, script: string, args: readonly string[] = [],
 /** A runner that writes a report of its tests, run before our eyes. */
 async function suite(name: string, script: string, args: readonly string[], read: () => Promise<Counted>): Promise<void> {
   console.log(`\n── ${name}`);
+  const [from, before] = [performance.now(), processorTimes()];
   const code = await run(process.execPath, [script, ...args], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport });
+  const { idle, all } = processorTimes();
+  const [seconds, unused] = [(performance.now() - from) / 1_000, (100 * (idle - before.idle)) / (all - before.all)];
+  spent.push(`${name}: ${seconds.toFixed(0)} s, of which the processor was idle for ${unused.toFixed(0)} %`);
   await count({ name, script, code, read });
+}
+
+/** Of all cores, whoever wants them (ms). */
+function processorTimes(): { readonly idle: number; readonly all: number } {
+  const times = cpus().map((core) => core.times);
+  const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);
+  return { idle: sum(times.map(({ idle }) => idle)), all: sum(times.flatMap((core) => Object.values(core))) };
 }
 
 type Ended = { readonly name: string; readonly script: string; readonly code: number; readonly read: () => Promise<Counted> };
@@ -78,14 +92,14 @@ function unit(...projects: readonly string[]) {
 async function rules(): Promise<void> {
   const name = 'rules';
   const { script, args, read } = unit('unit');
-  const { code, said } = await runAside(process.execPath, [script, ...args, ...(isLong ? [] : ['--maxWorkers=1'])], env, RULES);
+  const { code, said } = await runAside(process.execPath, [script, ...args, ...(isLong ? [] : ['--maxWorkers=1'])], env, BESIDE);
   console.log(`\n── ${name}\n${said}`);
   await count({ name, script, code, read });
 }
 
 /** Both that the journeys want, with the pages that are for us and without. One that fails, they build again and tell of. */
 async function builds(): Promise<void> {
-  for (const pages of [{}, { GALLERY: '1' }]) await runAside(process.execPath, ['scripts/build.ts'], { ...env, ...pages }, FILLER);
+  for (const pages of [{}, { GALLERY: '1' }]) await runAside(process.execPath, ['scripts/build.ts'], { ...env, ...pages }, BESIDE);
 }
 
 async function checks(): Promise<void> {
@@ -119,6 +133,7 @@ try {
 
 tell('passed only the second time', fickle);
 tell('failed', failed);
+console.log(`\n${spent.join('\n')}`);
 console.log(`\n${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
