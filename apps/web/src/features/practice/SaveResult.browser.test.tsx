@@ -132,6 +132,8 @@ describe('a complete session', () => {
       expect(bottomOf(page.getByRole('button', { name: 'Add 10', exact: true })) - card).toBeLessThanOrEqual(room);
       const isLying = width > height;
       const hint = isLying ? 'Not counted? Leave it empty and save.' : 'A result earns extra XP and tokens. Not counted? Leave it empty and save.';
+      // The words follow the new size a moment later.
+      await expect.element(page.getByText(hint)).toBeVisible();
       expect(bottomOf(page.getByText(hint))).toBeGreaterThan(bottomOf(save));
       // Lying down it is above the bar as a whole: the header and the bar take 115 px in the app, and the tab's name none.
       expect(bottomOf(page.getByText(hint)) - card).toBeLessThanOrEqual(isLying ? height - 115 : Number.POSITIVE_INFINITY);
