@@ -17,6 +17,8 @@ export interface NumberInputProps extends FieldFrame {
   allowOutOfRange?: boolean;
   /** What one press of a button adds; default 1. */
   step?: number;
+  /** A press goes to the next multiple of `step`, whatever was typed before, and from the lowest of them down to `min`. */
+  snapsToStep?: boolean;
   /** Shown after the number, as 'min'. */
   unit?: string;
   disabled?: boolean;
@@ -26,11 +28,19 @@ export interface NumberInputProps extends FieldFrame {
 
 /** A number in scoreboard figures with a button on either side; typing, arrow keys and holding a button all work. */
 export function NumberInput(props: NumberInputProps) {
-  const { label, hint, validity = 'neutral', message, note, value, onValueChange, unit, id, ...limits } = props;
+  const { label, hint, validity = 'neutral', message, note, value, onValueChange, unit, id, snapsToStep = false, ...limits } = props;
+  const { min = 0, step = 1 } = limits;
   return (
     <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} id={id}>
       {(wiring) => (
-        <NumberField.Root {...limits} id={wiring.id} value={value} onValueChange={onValueChange}>
+        <NumberField.Root
+          {...limits}
+          id={wiring.id}
+          value={value}
+          onValueChange={(next, { reason, direction }) =>
+            onValueChange(snapsToStep && next !== null && isStep(reason) ? snapped(next, step, min, direction) : next)
+          }
+        >
           <NumberField.Group className={classes(controlCss['box'], controlCss[validity], css['group'])}>
             <NumberField.Decrement className={css['step']} aria-label={m.ui_number_less({ label })}>
               <MinusIcon size={20} />
@@ -56,4 +66,15 @@ export function NumberInput(props: NumberInputProps) {
       )}
     </Field>
   );
+}
+
+/** Whether a number changed by a press, and not by what was typed. */
+function isStep(reason: string): boolean {
+  return reason === 'increment-press' || reason === 'decrement-press' || reason === 'keyboard';
+}
+
+/** The nearest multiple of a step on the way from where a press has gone to where it came from. */
+function snapped(next: number, step: number, min: number, direction: 1 | -1 | undefined): number {
+  if (next <= min) return min;
+  return (direction === -1 ? Math.ceil(next / step) : Math.floor(next / step)) * step;
 }

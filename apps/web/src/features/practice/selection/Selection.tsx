@@ -17,7 +17,6 @@ import { sideShort } from '../drill-and-side-labels.ts';
 import { offeredOf, type OfferedDrills } from './offered-drills.ts';
 import { DrillDetails } from './DrillDetails.tsx';
 import { DrillField } from './DrillField.tsx';
-import { MinuteChips } from './MinuteChips.tsx';
 import { NoDrillChosen } from './NoDrillChosen.tsx';
 import { SafetyLines } from './SafetyLines.tsx';
 import css from './Selection.module.css';
@@ -140,24 +139,20 @@ export function Selection(props: SelectionProps) {
               onValueChange={props.onSide}
             />
           )}
-          {/* One control: so many minutes, by steps or by a tap. */}
-          <div className={css['length']}>
-            <div className={css['time']}>
-              <NumberInput
-                id={MINUTES_FIELD}
-                label={m.practice_minutes_label()}
-                value={minutes}
-                onValueChange={props.onMinutes}
-                min={sessionLimits.minMinutes}
-                max={sessionLimits.maxMinutes}
-                allowOutOfRange
-                unit={m.practice_minutes_unit()}
-                validity={isLength ? 'neutral' : 'invalid'}
-                message={m.practice_minutes_wrong()}
-              />
-            </div>
-            <MinuteChips range={range} label={suits} minutes={minutes} onMinutes={props.onMinutes} />
-          </div>
+          <NumberInput
+            id={MINUTES_FIELD}
+            label={m.practice_minutes_label()}
+            value={minutes}
+            onValueChange={props.onMinutes}
+            min={sessionLimits.minMinutes}
+            max={sessionLimits.maxMinutes}
+            step={sessionLimits.defaultMinutes}
+            snapsToStep
+            allowOutOfRange
+            unit={m.practice_minutes_unit()}
+            validity={isLength ? 'neutral' : 'invalid'}
+            message={m.practice_minutes_wrong()}
+          />
           <p className={css['suits']}>{suits}</p>
           <div className={css['ways']}>
             <button type="button" className={css['way']} aria-controls={WARM_UP} onClick={openWarmUp}>
