@@ -53,13 +53,13 @@ test('a question of a child leaves the server only after a grown-up’s yes, and
   await expectAccessible(page, 'asking a grown-up');
   await card.getByRole('button', { name: 'Ask them' }).click();
   await expect(card.getByText(/^This is the address you sign in with\. .+ choose another one to sign in with, in Settings\.$/)).toBeVisible();
-  await page.getByRole('region', { name: 'Signing in' }).getByRole('button', { name: 'Change address' }).click();
+  await page.getByRole('region', { name: 'Signing in' }).getByRole('button', { name: 'Change email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in with another address?' });
   const own = newPlayer().email;
   await dialog.getByLabel('New email').fill(own);
   await dialog.getByLabel('Your password').fill(kim.password);
   await expectAccessible(page, 'another address to sign in with');
-  await dialog.getByRole('button', { name: 'Change address' }).click();
+  await dialog.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByText(`From now on you sign in with ${own}.`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Signing in' }).getByText(own)).toBeVisible();
   await card.getByRole('button', { name: 'Ask them' }).click();

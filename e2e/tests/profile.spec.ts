@@ -159,7 +159,7 @@ test('everything can be taken along, as a page to read and as a file for a compu
   expect(words).toContain(player.email);
   expect(words).toMatch(/<td>77 [a-z]+<\/td>/);
   const arrives = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Get it as a file (JSON)' }).click();
+  await page.getByRole('button', { name: 'Get it for another app' }).click();
   const download = await arrives;
   expect(download.suggestedFilename()).toMatch(/^touchline-.+\.json$/);
   const file = JSON.parse(await readFile(await download.path(), 'utf8')) as {

@@ -34,7 +34,7 @@ describe('the page of the settings', () => {
     await openMainApp();
     location.hash = '#profile';
     await expect.element(page.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '#settings');
-    await expect.element(page.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '/parents.html');
+    await expect.element(page.getByRole('link', { name: 'For your parents' })).toHaveAttribute('href', '/parents.html');
     location.hash = '#settings';
     const title = page.getByRole('heading', { level: 2, name: 'Settings' });
     await expect.element(title).toHaveFocus();
@@ -78,15 +78,15 @@ describe('the settings of this device', () => {
     letMove();
     onTestFinished(() => chooseMotion('device'));
     await openSettings();
-    const still = page.getByRole('switch', { name: 'No animations' });
-    await expect.element(still).not.toBeChecked();
-    await turn('No animations');
-    expect(getComputedStyle(still.element()).transitionDuration).toMatch(/^0\.001s/);
+    const moves = page.getByRole('switch', { name: 'Animations' });
+    await expect.element(moves).toBeChecked();
+    await turn('Animations');
+    expect(getComputedStyle(moves.element()).transitionDuration).toMatch(/^0\.001s/);
     // What runs before the app finds it again.
     delete document.documentElement.dataset['motion'];
     document.head.append(Object.assign(document.createElement('script'), { src: '/before-app.js' }));
     await expect.poll(motionChoice).toBe('still');
-    await turn('No animations');
+    await turn('Animations');
     expect(motionChoice()).toBe('device');
     expect(localStorage.getItem('touchline.motion')).toBeNull();
   });
@@ -99,19 +99,19 @@ describe('the settings of this device', () => {
     deviceVoices(ownVoice);
     changeSound({ enabled: true, voice: true });
     await openSettings();
-    const names = ['Quiet', 'Sounds', 'Voice', 'No animations'];
+    const names = ['Quiet', 'Sounds', 'Voice', 'Animations'];
     const isOn = (name: string) => page.getByRole('switch', { name, exact: true }).element().getAttribute('aria-checked') === 'true';
     const areOn = () => names.filter(isOn);
     await expect.element(page.getByRole('switch', { name: 'Quiet', exact: true })).toBeVisible();
-    await expect.poll(areOn).toEqual(['Sounds', 'Voice']);
+    await expect.poll(areOn).toEqual(['Sounds', 'Voice', 'Animations']);
     await turn('Quiet');
-    await expect.poll(areOn).toEqual(['Quiet', 'No animations']);
+    await expect.poll(areOn).toEqual(['Quiet']);
     await turn('Sounds');
-    await expect.poll(areOn).toEqual(['Sounds', 'No animations']);
+    await expect.poll(areOn).toEqual(['Sounds']);
     await turn('Sounds');
-    await expect.poll(areOn).toEqual(['Quiet', 'No animations']);
+    await expect.poll(areOn).toEqual(['Quiet']);
     await turn('Quiet');
-    await expect.poll(areOn).toEqual(['Sounds', 'Voice']);
+    await expect.poll(areOn).toEqual(['Sounds', 'Voice', 'Animations']);
   });
 
   it('have the voice of the timer where the device has one of its own', async () => {

@@ -7,12 +7,12 @@ const card = () => page.getByRole('region', { name: 'Signing in' });
 const dialog = () => page.getByRole('dialog', { name: 'Sign in with another address?' });
 const email = () => dialog().getByLabelText('New email');
 const password = () => dialog().getByLabelText('Your password');
-const confirm = () => dialog().getByRole('button', { name: 'Change address' });
+const confirm = () => dialog().getByRole('button', { name: 'Change email' });
 
 beforeEach(() => localStorage.clear());
 
 async function fill(address: string, secret: string): Promise<void> {
-  await card().getByRole('button', { name: 'Change address' }).click();
+  await card().getByRole('button', { name: 'Change email' }).click();
   await expect.element(email()).toHaveFocus();
   if (address !== '') await email().fill(address);
   if (secret !== '') await password().fill(secret);
@@ -64,11 +64,11 @@ it.each([
 
 it('closing it forgets what was typed', async () => {
   showSettings();
-  await card().getByRole('button', { name: 'Change address' }).click();
+  await card().getByRole('button', { name: 'Change email' }).click();
   await email().fill('new@example.org');
   expect(await axeViolations(dialog().element())).toEqual([]);
   await dialog().getByRole('button', { name: 'Keep the old one' }).click();
   await expect.element(dialog()).not.toBeInTheDocument();
-  await card().getByRole('button', { name: 'Change address' }).click();
+  await card().getByRole('button', { name: 'Change email' }).click();
   await expect.element(email()).toHaveValue('');
 });

@@ -82,7 +82,7 @@ describe('taking the data along', () => {
   it('is one computer file with the same', async () => {
     const files = watchDownloads();
     showSettings({ answers: { exportAccount: () => ({ format: 'touchline-account', tables: { users: [{ id: noa.id }] } }) } });
-    await account().getByRole('button', { name: 'Get it as a file (JSON)' }).click();
+    await account().getByRole('button', { name: 'Get it for another app' }).click();
     await expect.poll(() => files).toHaveLength(1);
     expect(files[0]?.name).toMatch(/^touchline-\d{4}-\d\d-\d\d\.json$/);
     expect(JSON.parse((await files[0]?.blob) ?? '')).toMatchObject({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { useApi } from '../../../api/index.ts';
 import { useOutbox } from '../../../offline/index.ts';
-import { Button } from '../../../ui/button/Button.tsx';
+import { ActionRow } from '../../../ui/button/ActionRow.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DownloadIcon, TrashIcon } from '../../../ui/icons/control-icons.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
@@ -24,21 +24,9 @@ export function ExportAndDeleteData({ playerId, onForget }: ExportAndDeleteDataP
     <Card level={3} title={m.profile_settings_privacy()}>
       <ul className={css['rows']}>
         <ParentsRow />
+        <ExportRows playerId={playerId} />
         <li className={css['row']}>
-          <div className={css['words']}>
-            <p className={css['what']}>{m.profile_export_title()}</p>
-            <p className={css['quiet']}>{m.profile_export_words()}</p>
-          </div>
-          <ExportButtons playerId={playerId} />
-        </li>
-        <li className={css['row']}>
-          <div className={css['words']}>
-            <p className={css['what']}>{m.profile_delete_title()}</p>
-            <p className={css['quiet']}>{m.profile_delete_words()}</p>
-          </div>
-          <Button icon={<TrashIcon size={20} />} className={css['danger']} onClick={() => setDeleting(true)}>
-            {m.profile_delete_action()}
-          </Button>
+          <ActionRow label={m.profile_delete_action()} hint={m.profile_delete_words()} icon={<TrashIcon size={20} />} isDanger onPress={() => setDeleting(true)} />
         </li>
       </ul>
       <DeleteAccount open={deleting} onOpenChange={setDeleting} onForget={onForget} />
@@ -46,7 +34,7 @@ export function ExportAndDeleteData({ playerId, onForget }: ExportAndDeleteDataP
   );
 }
 
-function ExportButtons({ playerId }: { readonly playerId: string }) {
+function ExportRows({ playerId }: { readonly playerId: string }) {
   const api = useApi();
   const outbox = useOutbox();
   const toasts = useToasts();
@@ -63,13 +51,25 @@ function ExportButtons({ playerId }: { readonly playerId: string }) {
     }
   };
   return (
-    <div className={css['exports']}>
-      <Button icon={<DownloadIcon size={20} />} busy={busy === 'page'} onClick={() => void download('page')}>
-        {m.profile_export_action()}
-      </Button>
-      <Button variant="ghost" busy={busy === 'file'} onClick={() => void download('file')}>
-        {m.profile_export_file()}
-      </Button>
-    </div>
+    <>
+      <li className={css['row']}>
+        <ActionRow
+          label={m.profile_export_action()}
+          hint={m.profile_export_words()}
+          icon={<DownloadIcon size={20} />}
+          busy={busy === 'page'}
+          onPress={() => void download('page')}
+        />
+      </li>
+      <li className={css['row']}>
+        <ActionRow
+          label={m.profile_export_file()}
+          hint={m.profile_export_file_words()}
+          icon={<DownloadIcon size={20} />}
+          busy={busy === 'file'}
+          onPress={() => void download('file')}
+        />
+      </li>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { type Operator, usePlayerAuthSession } from '../../../auth-session/index.ts';
-import { Button } from '../../../ui/button/Button.tsx';
+import { ActionRow } from '../../../ui/button/ActionRow.tsx';
 import { linkText } from '../../../ui/link/link-text.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import css from './SignedInCard.module.css';
@@ -28,16 +28,17 @@ export function ResetPasswordRow({ email }: { readonly email: string }) {
   const again = deliversMails ? m.auth_forgot_again() : m.profile_password_make_again();
   return (
     <li className={css['row']}>
-      <div className={css['words']}>
-        <p className={css['what']}>{m.auth_forgot_title()}</p>
-        <output className={css['quiet']}>
-          {isSent ? sent : words}
-          {isSent && operator !== '' ? ` ${m.profile_password_operator({ operator })}` : null}
-        </output>
-      </div>
-      <Button busy={isBusy} onClick={() => void send()}>
-        {isSent ? again : first}
-      </Button>
+      <ActionRow
+        label={isSent ? again : first}
+        hint={
+          <output>
+            {isSent ? sent : `${m.auth_forgot_title()} ${words}`}
+            {isSent && operator !== '' ? ` ${m.profile_password_operator({ operator })}` : null}
+          </output>
+        }
+        busy={isBusy}
+        onPress={() => void send()}
+      />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
-import { Button } from '../../../ui/button/Button.tsx';
+import { ActionRow } from '../../../ui/button/ActionRow.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ResetPasswordRow } from './ResetPasswordRow.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
@@ -15,18 +15,20 @@ export function SignInEmail({ email }: { readonly email: string }) {
     <Card level={3} title={m.profile_email_card()}>
       <ul className={css['rows']}>
         <li className={css['row']}>
-          <div className={css['words']}>
-            <p className={css['what']}>{email}</p>
-            <p className={css['quiet']}>{m.profile_email_words()}</p>
-          </div>
-          <Button onClick={() => setChanging('email')}>{m.profile_email_change()}</Button>
+          <ActionRow
+            label={m.profile_email_change()}
+            hint={
+              <>
+                <b>{email}</b>
+                <br />
+                {m.profile_email_words()}
+              </>
+            }
+            onPress={() => setChanging('email')}
+          />
         </li>
         <li className={css['row']}>
-          <div className={css['words']}>
-            <p className={css['what']}>{m.profile_password()}</p>
-            <p className={css['quiet']}>{m.profile_password_change_words()}</p>
-          </div>
-          <Button onClick={() => setChanging('password')}>{m.profile_password_change()}</Button>
+          <ActionRow label={m.profile_password_change()} hint={m.profile_password_change_words()} onPress={() => setChanging('password')} />
         </li>
         <ResetPasswordRow email={email} />
         <SignOutOthersRow />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { usePlayerAuthSession } from '../../../auth-session/index.ts';
-import { Button } from '../../../ui/button/Button.tsx';
+import { ActionRow } from '../../../ui/button/ActionRow.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import css from './SignedInCard.module.css';
@@ -22,11 +22,7 @@ export function SignOutOthersRow() {
   };
   return (
     <li className={css['row']}>
-      <div className={css['words']}>
-        <p className={css['what']}>{m.profile_others()}</p>
-        <p className={css['quiet']}>{m.profile_others_words()}</p>
-      </div>
-      <Button onClick={() => setAsked(true)}>{m.profile_others_action()}</Button>
+      <ActionRow label={m.profile_others_action()} hint={m.profile_others_words()} onPress={() => setAsked(true)} />
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}

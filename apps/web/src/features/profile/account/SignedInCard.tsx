@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { SETTINGS_HASH } from '../../../settings/settings-address.ts';
-import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { LinkRow } from '../../../ui/button/ActionRow.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { SettingsIcon } from '../../../ui/icons/navigation-icons.tsx';
@@ -20,13 +20,7 @@ export function SignedInCard({ email, signOut }: SignedInCardProps) {
     <Card level={3} title={m.profile_account_title()}>
       <ul className={css['rows']}>
         <li className={css['row']}>
-          <div className={css['words']}>
-            <p className={css['what']}>{m.profile_settings_title()}</p>
-            <p className={css['quiet']}>{m.profile_settings_words()}</p>
-          </div>
-          <ButtonLink href={SETTINGS_HASH} icon={<SettingsIcon size={20} />}>
-            {m.profile_settings_open()}
-          </ButtonLink>
+          <LinkRow href={SETTINGS_HASH} label={m.profile_settings_open()} hint={m.profile_settings_words()} icon={<SettingsIcon size={20} />} />
         </li>
         <ParentsRow />
         <li className={classes(css['row'], css['out'])}>

@@ -7,6 +7,7 @@ import { chooseQuiet, useQuiet } from '../../../ui/quiet/quiet-choice.ts';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { useSound } from '../../../ui/sound/sound-settings.ts';
 import { playCue } from '../../../ui/sound/play-cue.ts';
+import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { speak, useLocalVoice } from '../../../ui/sound/speech.ts';
 import { canVibrate } from '../../../ui/sound/vibrate.ts';
 import { SwitchRow } from '../../../ui/switch/SwitchRow.tsx';
@@ -19,11 +20,11 @@ export function AppearanceAndSoundSettings() {
   const { voice, change } = useSound();
   const canSpeak = useLocalVoice();
   const motion = useSyncExternalStore(onMotionChoice, motionChoice);
+  const asksForStillness = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isQuiet = useQuiet();
   return (
     <Card title={m.profile_look()} level={3}>
       <div className={css['rows']}>
-        <SwitchRow label={m.profile_quiet()} hint={m.profile_quiet_hint()} on={isQuiet} onSwitch={chooseQuiet} />
         <SegmentedControl
           layout="beside"
           label={m.profile_theme()}
@@ -36,32 +37,38 @@ export function AppearanceAndSoundSettings() {
           onValueChange={(choice) => changeSettings({ theme: choice })}
         />
         <LanguageChoice />
-        <SwitchRow
-          label={m.profile_sound()}
-          {...(canVibrate && { hint: m.profile_sound_hint() })}
-          on={soundEnabled}
-          onSwitch={(on) => {
-            changeSettings({ soundEnabled: on });
-            playCue('tap');
-          }}
-        />
-        {canSpeak ? (
-          <SwitchRow
-            label={m.profile_voice()}
-            hint={m.profile_voice_hint()}
-            on={voice}
-            onSwitch={(on) => {
-              change({ voice: on });
-              if (on) speak(m.practice_voice_hello());
-            }}
-          />
-        ) : null}
-        <SwitchRow
-          label={m.profile_motion_still()}
-          hint={m.profile_motion_hint()}
-          on={motion === 'still'}
-          onSwitch={(still) => chooseMotion(still ? 'still' : 'device')}
-        />
+        {/* One switch for all three, and below it one for each. */}
+        <div>
+          <SwitchRow label={m.profile_quiet()} hint={m.profile_quiet_hint()} on={isQuiet} onSwitch={chooseQuiet} />
+          <div className={css['parts']}>
+            <SwitchRow
+              label={m.profile_sound()}
+              {...(canVibrate && { hint: m.profile_sound_hint() })}
+              on={soundEnabled}
+              onSwitch={(on) => {
+                changeSettings({ soundEnabled: on });
+                playCue('tap');
+              }}
+            />
+            {canSpeak ? (
+              <SwitchRow
+                label={m.profile_voice()}
+                hint={m.profile_voice_hint()}
+                on={voice}
+                onSwitch={(on) => {
+                  change({ voice: on });
+                  if (on) speak(m.practice_voice_hello());
+                }}
+              />
+            ) : null}
+            <SwitchRow
+              label={m.profile_motion()}
+              hint={asksForStillness ? m.profile_motion_device() : m.profile_motion_hint()}
+              on={motion !== 'still'}
+              onSwitch={(moves) => chooseMotion(moves ? 'device' : 'still')}
+            />
+          </div>
+        </div>
       </div>
     </Card>
   );

@@ -23,27 +23,27 @@ export interface SettingsPageProps {
 export function SettingsPage({ player, onForget }: SettingsPageProps) {
   const edited = useEditedProfile(useQuery(profileQuery(useApi())).data);
   const isWide = useWide();
-  // Last on a phone; on a wide screen it fills up the shorter column.
-  const aboutApp = (
-    <>
-      <HelpAndContact />
-      <AboutApp />
-    </>
-  );
+  // Last on a phone; on a wide screen they fill up the columns.
   return (
     <div className={css['page']}>
       <div className={css['column']}>
         <AppearanceAndSoundSettings />
         <CameraSettings />
-        {isWide ? aboutApp : null}
+        {isWide ? <AboutApp /> : null}
       </div>
       <div className={css['column']}>
         {edited === undefined ? null : <BoardVisibility playerId={player.id} profile={edited} />}
         <GrownUpConsent />
         {edited === undefined ? null : <SignInEmail email={edited.email} />}
         <ExportAndDeleteData playerId={player.id} onForget={onForget} />
+        {isWide ? <HelpAndContact /> : null}
       </div>
-      {isWide ? null : aboutApp}
+      {isWide ? null : (
+        <>
+          <HelpAndContact />
+          <AboutApp />
+        </>
+      )}
     </div>
   );
 }
