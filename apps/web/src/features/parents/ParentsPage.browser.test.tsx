@@ -89,9 +89,9 @@ it('consent is three steps in their order, and export and deletion are a press a
     expect.stringMatching(/^You get a link/),
     expect.stringMatching(/^Say yes or no/),
   ]);
-  for (const name of ['Download my data', 'Delete my account']) {
+  for (const name of ['Download all data', 'Delete the account']) {
     await expect.element(page.getByRole('region', { name: 'What you can do' }).getByRole('link', { name })).toHaveAttribute('href', '/#settings');
   }
   // Nobody finds it out in the file alone.
-  await expect.element(page.getByText(/^To read, with mood, motivation and hurt the coach noted/)).toBeVisible();
+  await expect.element(page.getByText('Also what the coach noted: mood, motivation, pain.')).toBeVisible();
 });

@@ -231,13 +231,13 @@ function Choices({ facts }: { readonly facts: PrivacyFacts | null }) {
         <ul className={css['deeds']}>
           <li>
             <ButtonLink size="sm" className={css['deed'] ?? ''} href={SETTINGS}>
-              {m.profile_export_action()}
+              {m.parents_do_read_action()}
             </ButtonLink>{' '}
             <span>{m.parents_do_read()}</span>
           </li>
           <li>
             <ButtonLink size="sm" className={css['deed'] ?? ''} href={SETTINGS}>
-              {m.profile_delete_action()}
+              {m.parents_do_delete_action()}
             </ButtonLink>{' '}
             <span>{m.parents_do_delete()}</span>
           </li>
