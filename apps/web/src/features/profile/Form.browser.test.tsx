@@ -33,12 +33,21 @@ describe('the form', () => {
       ['Display name', 'Noa'],
       ['Team', 'FC Harbour'],
       ['Favorite foot', 'Right'],
-      ['Favorite player', 'Not set'],
-      ['My club', 'Not set'],
       ['Age', '14'],
       ['Country', 'Norway'],
     ]);
+    const unset = form().getByRole('group', { name: 'Not set' }).getByRole('button');
+    expect(unset.elements().map(({ textContent }) => textContent)).toEqual(['Favorite player', 'My club']);
     expect(save().elements()).toEqual([]);
+  });
+
+  it.each([
+    ['Favorite player', () => field('Favorite player')],
+    ['My club', () => page.getByRole('combobox', { name: /^My club/ })],
+  ])('opens with the focus in a field that is not set, by its name: %s', async (name, control) => {
+    showProfile();
+    await form().getByRole('button', { name }).click();
+    await expect.element(control()).toHaveFocus();
   });
 
   it('opens with the focus in its first field, and closes to the button that opened it', async () => {

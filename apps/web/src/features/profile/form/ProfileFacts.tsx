@@ -1,31 +1,56 @@
 import { m } from '@touchline/messages';
+import { Button } from '../../../ui/button/Button.tsx';
+import { PlusIcon } from '../../../ui/icons/control-icons.tsx';
 import { shownCountry } from './country-names.ts';
-import type { ProfileFields } from './profile-fields.ts';
+import type { FieldName, ProfileFields } from './profile-fields.ts';
 import css from './ProfileFacts.module.css';
 
 const feet: Readonly<Record<string, () => string>> = { L: m.profile_form_foot_left, R: m.profile_form_foot_right };
 
-/** What a profile says, to be read: each field under its name, and which are not set. */
-export function ProfileFacts({ fields }: { readonly fields: ProfileFields }) {
-  const facts = [
-    { label: m.profile_form_name(), value: fields.displayName },
-    { label: m.profile_form_team(), value: fields.teamName },
-    { label: m.profile_form_foot(), value: feet[fields.favoriteFoot]?.() ?? '' },
-    { label: m.profile_form_player(), value: fields.favoritePlayer },
-    { label: m.profile_form_club(), value: fields.club },
-    { label: m.profile_form_age(), value: fields.age },
-    { label: m.profile_form_country(), value: shownCountry(fields.country) },
+interface ProfileFactsProps {
+  readonly fields: ProfileFields;
+  /** Goes to a field that is not set. */
+  readonly onAdd: (field: FieldName) => void;
+}
+
+/** What a profile says, to be read: each field under its name; and those that are not set, each a press away. */
+export function ProfileFacts({ fields, onAdd }: ProfileFactsProps) {
+  const facts: readonly { readonly field: FieldName; readonly label: string; readonly value: string }[] = [
+    { field: 'displayName', label: m.profile_form_name(), value: fields.displayName },
+    { field: 'teamName', label: m.profile_form_team(), value: fields.teamName },
+    { field: 'favoriteFoot', label: m.profile_form_foot(), value: feet[fields.favoriteFoot]?.() ?? '' },
+    { field: 'favoritePlayer', label: m.profile_form_player(), value: fields.favoritePlayer },
+    { field: 'club', label: m.profile_form_club(), value: fields.club },
+    { field: 'age', label: m.profile_form_age(), value: fields.age },
+    { field: 'country', label: m.profile_form_country(), value: shownCountry(fields.country) },
   ];
+  const unset = facts.filter(({ value }) => value === '');
   return (
-    <dl className={css['facts']}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={css['fact']}>
-          <dt className={css['label']}>{label}</dt>
-          <dd className={css['value']} data-set={value !== ''} dir="auto">
-            {value === '' ? m.profile_form_not_set() : value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={css['facts']}>
+        {facts
+          .filter(({ value }) => value !== '')
+          .map(({ field, label, value }) => (
+            <div key={field} className={css['fact']}>
+              <dt className={css['label']}>{label}</dt>
+              <dd className={css['value']} dir="auto">
+                {value}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {unset.length === 0 ? null : (
+        <fieldset className={css['unset']} aria-label={m.profile_form_not_set()}>
+          <p className={css['label']}>{m.profile_form_not_set()}</p>
+          <div className={css['ways']}>
+            {unset.map(({ field, label }) => (
+              <Button key={field} size="sm" icon={<PlusIcon size={16} />} onClick={() => onAdd(field)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
   );
 }

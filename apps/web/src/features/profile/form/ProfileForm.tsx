@@ -58,6 +58,10 @@ export function ProfileForm({ playerId, saved, opensOn, onEditingChange }: Profi
     flushSync(() => setOpen(true));
     place.current?.querySelector<HTMLElement>('[name=displayName]')?.focus();
   };
+  const openOn = (field: FieldName): void => {
+    flushSync(() => setOpen(true));
+    leadTo(place.current, field);
+  };
   const close = (): void => {
     flushSync(() => setOpen(false));
     edit.current?.focus();
@@ -102,7 +106,7 @@ export function ProfileForm({ playerId, saved, opensOn, onEditingChange }: Profi
           </Button>
         }
       >
-        <ProfileFacts fields={fields} />
+        <ProfileFacts fields={fields} onAdd={openOn} />
         {form.waits === null ? null : <SaveStatus form={form} />}
       </Card>
     );
@@ -125,17 +129,19 @@ export function ProfileForm({ playerId, saved, opensOn, onEditingChange }: Profi
           <TeamField {...text('teamName')} name="teamName" />
         </FieldGroup>
         <FieldGroup title={m.profile_form_group_football()}>
-          <SegmentedControl
-            label={m.profile_form_foot()}
-            note={m.profile_form_optional()}
-            hint={m.profile_form_foot_hint()}
-            segments={[
-              { value: 'L', label: m.profile_form_foot_left() },
-              { value: 'R', label: m.profile_form_foot_right() },
-            ]}
-            value={fields.favoriteFoot || null}
-            onValueChange={(foot) => form.change('favoriteFoot', foot)}
-          />
+          <div data-field="favoriteFoot">
+            <SegmentedControl
+              label={m.profile_form_foot()}
+              note={m.profile_form_optional()}
+              hint={m.profile_form_foot_hint()}
+              segments={[
+                { value: 'L', label: m.profile_form_foot_left() },
+                { value: 'R', label: m.profile_form_foot_right() },
+              ]}
+              value={fields.favoriteFoot || null}
+              onValueChange={(foot) => form.change('favoriteFoot', foot)}
+            />
+          </div>
           <TextInput
             {...text('favoritePlayer')}
             name="favoritePlayer"
@@ -189,7 +195,7 @@ function ageHint(age: string, { hidden, hidden_chosen: chosen, age: saved }: Pro
 }
 
 function leadTo(form: HTMLFormElement | null, field: FieldName): void {
-  const control = form?.querySelector<HTMLElement>(`[name=${field}], #profile-${field}`);
+  const control = form?.querySelector<HTMLElement>(`[name=${field}], #profile-${field}, [data-field=${field}] :is(input, button)`);
   control?.focus({ preventScroll: true });
   // To the middle: at the edge, header or keyboard would cover the field or its message.
   control?.scrollIntoView({ block: 'center' });

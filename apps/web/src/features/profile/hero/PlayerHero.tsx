@@ -1,7 +1,7 @@
 import type { Profile, Stats } from '@touchline/contracts';
 import { defaultAvatar } from '@touchline/domain';
 import { useState } from 'react';
-import { m } from '@touchline/messages';
+import { m, numberText } from '@touchline/messages';
 import type { SignedInPlayer } from '../../../auth-session/index.ts';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -45,6 +45,12 @@ export function PlayerHero({ player, profile, stats }: PlayerHeroProps) {
             {profile === undefined ? '\u00a0' : profile.team_name?.trim() || m.profile_no_team()}
           </p>
         </div>
+        {stats === undefined ? null : (
+          <p className={css['crest']} aria-hidden="true">
+            <b>{numberText(stats.level)}</b>
+            {m.profile_stat_level()}
+          </p>
+        )}
       </div>
       <div className={css['level']}>{stats === undefined ? null : <LevelLine stats={stats} isLevelBeside />}</div>
       <AvatarPicker

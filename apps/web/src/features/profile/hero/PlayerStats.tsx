@@ -7,6 +7,7 @@ import { CountUp } from '../../../ui/number/CountUp.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { achievementCount } from '../../achievements/index.ts';
+import css from './PlayerStats.module.css';
 
 interface PlayerStatsProps {
   readonly stats: Stats | undefined;
@@ -16,6 +17,7 @@ interface PlayerStatsProps {
 }
 
 const places = [0, 1, 2, 3, 4, 5] as const;
+const LEVEL = 4;
 
 /** The six numbers of the profile, counted up from nothing (spec 001 §2). */
 export function PlayerStats({ stats, achievements, onAchievements, onTokens }: PlayerStatsProps) {
@@ -24,7 +26,9 @@ export function PlayerStats({ stats, achievements, onAchievements, onTokens }: P
       <Loading label={m.profile_stats()}>
         <StatGrid beside>
           {places.map((place) => (
-            <Skeleton key={place} shape="block" height="5.25rem" />
+            <div key={place} className={css[place === LEVEL ? 'level' : 'number']}>
+              <Skeleton shape="block" height="5.25rem" />
+            </div>
           ))}
         </StatGrid>
       </Loading>
@@ -54,7 +58,9 @@ export function PlayerStats({ stats, achievements, onAchievements, onTokens }: P
           of="achievements"
           {...(count !== undefined && { onPress: onAchievements })}
         />
-        <StatCard beside value={number(stats.level)} label={m.profile_stat_level()} of="level" />
+        <div className={css['level']}>
+          <StatCard beside value={number(stats.level)} label={m.profile_stat_level()} of="level" />
+        </div>
         <StatCard
           beside
           value={number(stats.tokens)}
