@@ -4,6 +4,8 @@ import { nameNumber, shirtOf, shirtCount } from './club-shirt-colours.ts';
 import shirtCss from './ClubShirtColours.module.css';
 
 const SHAPES = ['plain', 'halves', 'hoops', 'sash'] as const;
+/** Below it nobody can read the letters. */
+const SMALLEST_WITH_LETTERS = 28;
 const PARTS = { plain: '', halves: 'M12 0h12v28H12z', hoops: 'M0 9h24v5H0zM0 19h24v5H0z', sash: 'M0 0h7l17 20v8h-1L0 6z' } as const;
 
 interface CrestProps {
@@ -29,9 +31,11 @@ export function Crest({ name, size = 28, against }: CrestProps) {
         <path className={css['part']} d={PARTS[shape]} />
       </g>
       <path className={css['rim']} d="M2 2h20v13c0 6-5 9-10 11C7 24 2 21 2 15z" />
-      <text className={css['letters']} x="12" y="17" textAnchor="middle">
-        {initials(name)}
-      </text>
+      {size < SMALLEST_WITH_LETTERS ? null : (
+        <text className={css['letters']} x="12" y="17" textAnchor="middle">
+          {initials(name)}
+        </text>
+      )}
     </svg>
   );
 }

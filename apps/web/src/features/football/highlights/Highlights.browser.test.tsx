@@ -83,7 +83,7 @@ describe('the highlights', () => {
   it('without videos are called samples, each of them, and open their match', async () => {
     const { onSample } = showHighlights(async () => answerOf([highlight(2), highlight(3)]));
     await expect.element(page.getByText('Sample highlights')).toBeVisible();
-    await expect.element(page.getByText(/^No videos of made-up matches/)).toBeVisible();
+    await expect.element(page.getByText('Press one to see how the match went.')).toBeVisible();
     await expect.element(cards().first().getByRole('button')).toHaveAccessibleName(/^Sample, no video Harbour Town 2 – 1 Mill Rovers Coast League/);
     await expect.element(cards().first().getByText('2\u00A0–\u00A01', { exact: true })).toBeVisible();
     await cards().nth(1).getByRole('button').click();

@@ -53,8 +53,7 @@ export function MatchBoard({ match, score }: Omit<MatchBoardProps, 'read'>) {
         <Side name={away} against={home} />
       </div>
       <p className={css['stand']}>
-        {[minuteText(match), word].filter((part) => part !== null).join(SEPARATOR)}
-        {score === null ? null : <Parts score={score} />}
+        {[minuteText(match), word, ...(score === null ? [] : partsOf(score))].filter((part) => part !== null).join(SEPARATOR)}
       </p>
       <dl className={css['facts']}>
         <Fact name={m.football_match_time()} value={dayTimeText(match.date)} />
@@ -75,14 +74,12 @@ function Side({ name, against }: { readonly name: string; readonly against?: str
 }
 
 /** What stood at half-time, and after what came beyond the full time. */
-function Parts({ score: { halftime, extratime, penalty } }: { readonly score: MatchDetails['score'] }) {
-  return (
-    <>
-      {isKnown(halftime) ? <span>{m.football_match_half_time(halftime)}</span> : null}
-      {isKnown(extratime) ? <span>{m.football_match_extra_time(extratime)}</span> : null}
-      {isKnown(penalty) ? <span>{m.football_penalties_short(penalty)}</span> : null}
-    </>
-  );
+function partsOf({ halftime, extratime, penalty }: MatchDetails['score']): readonly (string | null)[] {
+  return [
+    isKnown(halftime) ? m.football_match_half_time(halftime) : null,
+    isKnown(extratime) ? m.football_match_extra_time(extratime) : null,
+    isKnown(penalty) ? m.football_penalties_short(penalty) : null,
+  ];
 }
 
 type Score = MatchDetails['score']['halftime'];

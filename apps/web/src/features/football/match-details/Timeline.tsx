@@ -1,5 +1,6 @@
 import type { MatchEvent } from '@touchline/contracts';
 import { m } from '@touchline/messages';
+import { Crest } from '../../../ui/crest/Crest.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
@@ -14,7 +15,7 @@ const HALF_MINUTES = 45;
 
 interface TimelineProps {
   readonly events: readonly MatchEvent[];
-  /** The home side's name: its events stand on the left, and each has the colour of its side. */
+  /** The home side's name, which says whose colour and crest an event has. */
   readonly home: string;
   /** What stood when the first half was over; null before. */
   readonly halfTime: HalfTime | null;
@@ -81,6 +82,7 @@ function Event({ event, home }: { readonly event: MatchEvent; readonly home: str
           <VisuallyHidden>, {event.team.name}</VisuallyHidden>
         </span>
       </span>
+      {event.team.name === home ? <Crest name={home} size={26} /> : <Crest name={event.team.name} size={26} against={home} />}
     </li>
   );
 }

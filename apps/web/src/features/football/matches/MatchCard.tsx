@@ -45,7 +45,7 @@ interface SideProps {
 function Side({ name, against, goals, isAhead }: SideProps) {
   return (
     <span className={css['side']} data-ahead={isAhead || undefined}>
-      <Crest name={name} size={22} against={against} />
+      <Crest name={name} size={26} against={against} />
       <span className={css['team']} dir="auto">
         {name}
       </span>{' '}

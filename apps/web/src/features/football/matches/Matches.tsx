@@ -98,8 +98,6 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
         )}
         {matches.length > first ? (
           <Button
-            size="sm"
-            variant="ghost"
             wide
             className={css['rest'] ?? ''}
             aria-expanded={isWhole}
