@@ -80,7 +80,7 @@ describe('what to do now', () => {
     await expect.element(page.getByText('Day 1 of a new streak')).toBeVisible();
     await expect.element(page.getByText('Your first drill · 5 min · Both Feet')).toBeVisible();
     await expect.element(page.getByText('Basic Ball Control +15 XP')).toBeVisible();
-    await expect.element(page.getByText('65 XP or more', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('65+ XP', { exact: true })).toBeVisible();
     await expect.element(page.getByText('You need:')).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'START DRILL' }).click();
     const shown = { drillId: 'toe_taps', side: 'both', minutes: 5 };
@@ -96,7 +96,7 @@ describe('what to do now', () => {
   test('tells the bonus of a recommendation, and counts it in', async () => {
     showDashboard({ getRecommendations: async () => recommending({ kind: 'basicBallControl', experience: 15, sessions: 1 }) });
     await expect.element(page.getByText('The base of everything. Your first time earns 15 XP extra.')).toBeVisible();
-    await expect.element(page.getByText('65 XP or more', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('65+ XP', { exact: true })).toBeVisible();
   });
 
   test('is for the weaker foot with that foot chosen', async () => {
@@ -104,8 +104,8 @@ describe('what to do now', () => {
       getRecommendations: async () => recommending({ kind: 'weakFoot', foot: 'right', sessions: 0, of: 10 }),
     });
     await expect.element(page.getByText(/5 min\s· Right Foot/)).toBeVisible();
-    await expect.element(page.getByText('50 XP or more', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('10 tokens or more', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('50+ XP', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('10+ tokens', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'START DRILL' }).click();
     const shown = { drillId: 'toe_taps', side: 'right', minutes: 5 };
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { ...shown, startsAtOnce: true });

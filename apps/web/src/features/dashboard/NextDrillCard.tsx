@@ -83,7 +83,8 @@ export function NextDrillCard({ recommendation, stats, weakerFoot, onStart, onPi
           <TokenIcon size={18} />
           {m.dashboard_from_tokens({ count: tokensEarned })}
         </li>
-        {stats === undefined ? null : (
+        {/* The day that is done has its tick in the week below. */}
+        {stats === undefined || stats.practisedToday ? null : (
           <li>
             <FlameIcon size={18} />
             {streakText(stats)}
@@ -99,8 +100,7 @@ function kickerOf(stats: Stats | undefined): typeof m.dashboard_next_minutes {
   return stats?.practisedToday ? m.dashboard_one_more : m.dashboard_next_minutes;
 }
 
-function streakText({ currentStreak, practisedToday }: Stats): string {
-  if (practisedToday) return m.dashboard_streak_done({ count: currentStreak });
+function streakText({ currentStreak }: Stats): string {
   return currentStreak === 0 ? m.dashboard_streak_new() : m.dashboard_streak_next({ count: currentStreak + 1 });
 }
 

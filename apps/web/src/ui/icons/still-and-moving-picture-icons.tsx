@@ -7,8 +7,7 @@ export function StillPictureIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <rect x="3.5" y="5" width="17" height="14" rx="2" />
-      <path d="M4 17l5-5.5 4 4 2.5-2.5 4.5 4.5" />
-      <circle cx="15.5" cy="9" r="1.2" />
+      <path d="M10 9v6M14 9v6" />
     </Icon>
   );
 }
