@@ -1,11 +1,9 @@
 import type { Board } from '@touchline/contracts';
 import { teamKeyOf } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { Fragment } from 'react';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
-import { SEPARATOR } from '../../ui/separator.ts';
 import { LargeName } from '../../ui/name/LargeName.tsx';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import { Crest } from '../../ui/crest/Crest.tsx';
@@ -79,11 +77,8 @@ export function Podium({ view, places: { rows, more }, shared, deciding, news }:
           )}
           {news.length === 0 ? null : (
             <p className={css['news']}>
-              {news.map((text, at) => (
-                <Fragment key={text}>
-                  {at === 0 ? null : SEPARATOR}
-                  <span>{text}</span>
-                </Fragment>
+              {news.map((text) => (
+                <span key={text}>{text} </span>
               ))}
             </p>
           )}
