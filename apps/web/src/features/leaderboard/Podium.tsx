@@ -77,8 +77,8 @@ export function Podium({ view, places: { rows, more }, shared, deciding, news }:
           )}
           {news.length === 0 ? null : (
             <p className={css['news']}>
-              {news.map((text) => (
-                <span key={text}>{text} </span>
+              {news.map((text, at) => (
+                <span key={text}>{at === 0 ? text : ` ${text}`}</span>
               ))}
             </p>
           )}

@@ -70,6 +70,6 @@ it('tells how hard the new one is to guess, shows it on request, and forgets it 
 
 it('leaves the way by a link to who has forgotten it', async () => {
   showSettings();
-  await expect.element(card().getByText(/^Forgot your password\?/)).toBeVisible();
+  await expect.element(card().getByText(/^Forgot it\?/)).toBeVisible();
   await expect.element(card().getByRole('button', { name: 'Send Reset Link' })).toBeVisible();
 });

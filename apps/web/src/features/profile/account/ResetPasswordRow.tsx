@@ -32,7 +32,7 @@ export function ResetPasswordRow({ email }: { readonly email: string }) {
         label={isSent ? again : first}
         hint={
           <output>
-            {isSent ? sent : `${m.auth_forgot_title()} ${words}`}
+            {isSent ? sent : words}
             {isSent && operator !== '' ? ` ${m.profile_password_operator({ operator })}` : null}
           </output>
         }
