@@ -28,7 +28,7 @@ describe('a saved session', () => {
   });
 
   test.each([
-    ['overlap', /Another session already counts for this time\. This one stays in your history\./],
+    ['overlap', /No XP this time: another session already earned it for these minutes\. This one stays in your history\./],
     ['beforeAccount', /ended before you had an account.*It stays in your history\./],
   ] as const)('says why it earned nothing: %s', async (unpaid, words) => {
     const nothing = { unpaid, tokens: [], experience: [], tokensEarned: 0, experienceGained: 0, achievements: [] };

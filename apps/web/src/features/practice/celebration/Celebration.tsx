@@ -36,13 +36,13 @@ interface CelebrationProps {
   onDashboard: () => void;
 }
 
-/** What was done: drill and minutes, and what was reached where that counted and is not told as the first mark. */
-function doneText(saved: SavedSession): string {
+/** What was done: drill and minutes, and what was reached where that counted, and no large number nor a first mark tells it. */
+function doneText(saved: SavedSession, isResultShown: boolean): string {
   const { session } = saved;
   const { drill_id: id, duration_minutes: count } = session;
   const drill = findDrill(id);
   const name = drill === undefined ? id : drillName(drill.id);
-  if (drill === undefined || !session.result_counts || session.result === 0 || firstResultOf(saved) !== null) return m.practice_saved_done({ drill: name, count });
+  if (drill === undefined || isResultShown || !session.result_counts || session.result === 0 || firstResultOf(saved) !== null) return m.practice_saved_done({ drill: name, count });
   return m.practice_saved_done_result({ drill: name, count, result: numberText(session.result), label: resultWord[drill.resultLabel](session.result) });
 }
 
@@ -56,6 +56,12 @@ function betterText(saved: SavedSession, record: PersonalBest | null): string | 
   if (record !== null) return m.practice_saved_record({ count: numberText(record.by), label: label(record.by) });
   const count = session.improvement_from_last;
   return count > 0 ? m.practice_saved_better({ count, label: label(count) }) : null;
+}
+
+/** A session that earned nothing is level with the best of its drill. */
+function isLevelWithBest({ session, rewards }: SavedSession): boolean {
+  const { result, result_counts: counts } = session;
+  return rewards.unpaid !== null && counts && result > 0 && result === rewards.bestResultBefore;
 }
 
 /** What a saved session earned, line by line and why, then each thing it reached, then the one next step. */
@@ -99,7 +105,15 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
       <Card tone="pitch" className={css['card'] ?? ''}>
         <div className={css['stage']}>
           <PitchTitle id={titleId} kicker={heading?.kicker ?? m.practice_saved_kicker()} title={heading?.title ?? m.practice_saved_title()} />
-          {heading === undefined ? <p className={css['done']}>{doneText(saved)}</p> : null}
+          {heading !== undefined ? null : rewards.unpaid ? (
+            <p className={css['done']}>
+              {/* The result stands large below, for eyes alone. */}
+              <span aria-hidden="true">{doneText(saved, true)}</span>
+              <VisuallyHidden>{doneText(saved, false)}</VisuallyHidden>
+            </p>
+          ) : (
+            <p className={css['done']}>{doneText(saved, false)}</p>
+          )}
           <VisuallyHidden>
             <output>{said}</output>
           </VisuallyHidden>
@@ -114,8 +128,9 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
               {m.practice_saved_not_counted({ result: numberText(session.result), count: session.duration_minutes })}
             </p>
           )}
-          {rewards.unpaid ? <p className={css['unpaid']}>{unpaidWords[rewards.unpaid]()}</p> : null}
           <GreatestWin saved={saved} age={age} />
+          {isLevelWithBest(saved) ? <p className={css['best']}>{m.practice_saved_level_with_best()}</p> : null}
+          {rewards.unpaid ? <p className={css['unpaid']}>{unpaidWords[rewards.unpaid]()}</p> : null}
         </div>
         {children}
         <div className={css['won']}>

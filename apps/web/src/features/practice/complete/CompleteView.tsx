@@ -53,6 +53,9 @@ const LYING_PHONE = '(max-height: 30rem) and (min-width: 36rem)';
 /** Here there is room for what the result is about. */
 const WIDE_SCREEN = '(min-width: 48rem) and (min-height: 40rem)';
 
+/** Here what is to be beaten is the heading of what is typed, beside what it is about. */
+const FORM_BESIDE = '(min-width: 64rem) and (min-height: 40rem)';
+
 /** From this many milliseconds after the end on, the page says when the timer ended. */
 const WORTH_SAYING_MS = 60_000;
 
@@ -91,6 +94,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
   const isAskedAbout = isDoubtful && !tooBig && asked === text;
   // Asked about, the button says what a second press does.
   const saveLabel = !isAskedAbout ? m.practice_save() : isWords ? m.practice_save_without_result() : isPossible ? m.practice_save_part({ result: numberText(result) }) : m.practice_save_without_bonus();
+  const isFormBeside = useMediaQuery(FORM_BESIDE);
   const hasStakes = useMediaQuery(WIDE_SCREEN) && rest === undefined && drill !== undefined;
   const isExplainedBelow = useMediaQuery(LOW_SCREEN) || rest !== undefined;
   const isLying = useMediaQuery(LYING_PHONE) && rest === undefined;
@@ -155,10 +159,10 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
             {endedText(draft, now)}
           </p>
         )}
-        {hasStakes ? <Stakes draft={draft} drill={drill} result={counted} /> : null}
+        {hasStakes ? <Stakes draft={draft} drill={drill} result={counted} areResultsBeside={isFormBeside} /> : null}
         <form className={css['form']} onSubmit={submit}>
           {/* Beside the drill that comes next it would be taken for that one's. */}
-          {hasStakes || rest !== undefined || drill === undefined ? null : <EarlierResults drill={drill} result={counted} />}
+          {(hasStakes && !isFormBeside) || rest !== undefined || drill === undefined ? null : <EarlierResults drill={drill} result={counted} />}
           <div className={css['entry']}>
             <ResultField
               ref={field}

@@ -16,10 +16,12 @@ interface StakesProps {
   readonly drill: Drill;
   /** What was typed; 0 for nothing, or for what cannot be a result. */
   readonly result: number;
+  /** The best and the last result stand in the form. */
+  readonly areResultsBeside: boolean;
 }
 
 /** What the result is about, beside the form: what is won already, the best to beat, or what was typed against it, the level, and the streak of a session of today. */
-export function Stakes({ draft, drill, result }: StakesProps) {
+export function Stakes({ draft, drill, result, areResultsBeside }: StakesProps) {
   const { data: stats } = useQuery(statsQuery(useApi()));
   const { best, last } = useEarlierResults(draft.drillId);
   const unitOf = resultWord[drill.resultLabel];
@@ -36,23 +38,25 @@ export function Stakes({ draft, drill, result }: StakesProps) {
           <Medal caption={m.practice_minutes_unit()}>{numberText(draft.minutes)}</Medal>
         )}
       </CentreCircle>
-      <p className={css['words']}>
-        {best === undefined ? (
-          <span>{m.practice_result_first()}</span>
-        ) : result > best ? (
-          <span className={css['won']}>{m.practice_saved_record({ count: numberText(result - best), label: unitOf(result - best) })}</span>
-        ) : result > 0 ? (
-          <span>{m.practice_result_best({ result: numberText(best) })}</span>
-        ) : (
-          <>
-            <VisuallyHidden>{m.practice_result_best({ result: numberText(best) })}</VisuallyHidden>
-            <span aria-hidden="true">
-              {numberText(best)} {m.practice_result_to_beat_of({ label: unitOf(best) })}
-            </span>
-          </>
-        )}
-        {last === undefined || last === best ? null : <span>{m.practice_result_last({ result: numberText(last) })}</span>}
-      </p>
+      {areResultsBeside && best !== undefined ? null : (
+        <p className={css['words']}>
+          {best === undefined ? (
+            <span>{m.practice_result_first()}</span>
+          ) : result > best ? (
+            <span className={css['won']}>{m.practice_saved_record({ count: numberText(result - best), label: unitOf(result - best) })}</span>
+          ) : result > 0 ? (
+            <span>{m.practice_result_best({ result: numberText(best) })}</span>
+          ) : (
+            <>
+              <VisuallyHidden>{m.practice_result_best({ result: numberText(best) })}</VisuallyHidden>
+              <span aria-hidden="true">
+                {numberText(best)} {m.practice_result_to_beat_of({ label: unitOf(best) })}
+              </span>
+            </>
+          )}
+          {last === undefined || last === best ? null : <span>{m.practice_result_last({ result: numberText(last) })}</span>}
+        </p>
+      )}
       <div className={css['player']}>
         {stats === undefined ? null : (
           <LevelBar
