@@ -106,7 +106,7 @@ test('a player has a clip analysed and goes through what was found with the keyb
   await expect(page.getByRole('heading', { name: 'Your shooting review' })).toBeFocused();
   await tabTo(page, button('Film another one'), 40);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'See how you move' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Film one skill' })).toBeFocused();
   await tabTo(page, button(/^Open Shooting/));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Earlier analysis' })).toBeFocused();

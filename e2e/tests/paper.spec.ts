@@ -59,7 +59,7 @@ test('how to film is on one sheet with the skills, and nothing of what is yet to
   await page.setViewportSize({ width: 1280, height: 800 });
   await comeIn(page, newPlayer(), '/#analysis');
   await page.getByText('No analyses yet').waitFor();
-  await page.getByRole('heading', { name: 'See how you move' }).waitFor();
+  await page.getByRole('heading', { name: 'Film one skill' }).waitFor();
   expect(await sheetsOf(page)).toBe(1);
 });
 

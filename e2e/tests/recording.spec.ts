@@ -156,7 +156,7 @@ test('clips of every container are taken, too large ones made smaller, too long 
     const vp8 = ['-an', '-c:v', 'libvpx', '-deadline', 'good', '-cpu-used', '5', '-b:v', '2M'];
     const dropped = madeFrom(KICK, [...cut('1'), ...fast], 'mp4');
     await page.route('**/clip-to-drop', (route) => route.fulfill({ body: dropped }));
-    await page.getByRole('heading', { name: 'See how you move' }).evaluate(async (stage) => {
+    await page.getByRole('heading', { name: 'Film one skill' }).evaluate(async (stage) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File([await (await fetch('/clip-to-drop')).blob()], 'dropped.mp4'));
       stage.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));

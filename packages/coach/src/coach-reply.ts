@@ -139,7 +139,7 @@ function bodyOf(answer: CoachAnswer) {
       motivation_level: answer.motivationLevel,
       emotional_state: answer.emotionalState,
       next_session_suggestion: answer.nextSession,
-      ...(answer.record === null ? {} : { record: { drill: drillName(answer.record.drill), value: answer.record.result, unit: labelOf(answer.record.drill) } }),
+      ...(answer.record === null ? {} : { record: { drill: drillName(answer.record.drill), value: answer.record.result, unit: labelOf(answer.record.drill), when: answer.record.when } }),
       ...(answer.offeredQuestions.length === 0 ? {} : { offered_questions: [...answer.offeredQuestions] }),
     },
     usedOpenAI: false as const,

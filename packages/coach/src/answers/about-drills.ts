@@ -38,6 +38,9 @@ export function recommended(context: PlayerContext, say: Say, not: readonly Dril
   ]);
 }
 
+/** So many points are looked at in one practice. */
+const POINTS = 2;
+
 export function improve({ context, say, asked, has, category, foot, not }: Asked): Composed {
   const lines = coachLines.improve_skill;
   const skill = asked.skill;
@@ -56,12 +59,12 @@ export function improve({ context, say, asked, has, category, foot, not }: Asked
   const fits = (drill: Drill): boolean => ofSkill(drill) && suitsFoot(foot, context)(drill);
   const drill = practised ?? (wanted === null ? (isSide(foot) ? drillsFor(context, { fits, not })[0] : nextDrill(context, not).drill) : (drillsFor(context, { category: wanted, fits, not })[0] ?? drillsFor(context, { category: wanted, not })[0]));
   if (drill === undefined) return only(say(lines.general));
-  const [point = '', other = ''] = pointsFor(drill, foot);
   const row = rowOf(context, drill.id);
   const said = [
-    wanted === null && practised === undefined ? say(skill === null || skill === 'general' ? lines.general : lines.missing, { skill: coachSkillNames[skill ?? ''] ?? coachGrammar.thatSkill }) : say(lines.drill, { skill: coachSkillNames[faced ?? skill ?? drill.category] ?? coachGrammar.thisSkill, drill: nameOf(drill.id) }),
+    // Who asks of a drill by its name is not sent to it.
+    drill === practised ? say(lines.ofDrill, { drill: nameOf(drill.id) }) : wanted === null ? say(skill === null || skill === 'general' ? lines.general : lines.missing, { skill: coachSkillNames[skill ?? ''] ?? coachGrammar.thatSkill }) : say(lines.drill, { skill: coachSkillNames[faced ?? skill ?? drill.category] ?? coachGrammar.thisSkill, drill: nameOf(drill.id) }),
     ...footLine(foot, drill, say),
-    say(lines.points, { point, other }),
+    say(lines.points, { steps: asLines(pointsFor(drill, foot).slice(0, POINTS)) }),
     ...(row === undefined ? [] : [yoursLine(row, say)]),
   ];
   return withDrill(drill, said);

@@ -37,7 +37,7 @@ const CoachAnswer = z
       emotional_state: z.enum(['excited', 'frustrated', 'confident', 'uncertain', 'motivated', 'discouraged', 'neutral']),
       next_session_suggestion: z.string().nullable(),
       record: z
-        .object({ drill: z.string(), value: z.int().min(1), unit: z.string().describe('What is counted') })
+        .object({ drill: z.string(), value: z.int().min(1), unit: z.string().describe('What is counted'), when: z.string().optional().describe('The day of it, in the words of `response`') })
         .optional()
         .describe('The best result that was asked for, to be shown large; `response` says it too'),
       offered_questions: z.array(z.string()).optional().describe('Questions that the answer offers, to ask them at a tap'),

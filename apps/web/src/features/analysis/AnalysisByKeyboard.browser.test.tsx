@@ -65,7 +65,7 @@ test('a clip is chosen and analysed, and what was found gone through, with the k
   await expect.element(page.getByRole('heading', { name: 'Your shooting review' })).toHaveFocus();
   await tabTo(button('Film another one'), 40);
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { name: 'See how you move' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Film one skill' })).toHaveFocus();
   await tabTo(button(/^Open Shooting/));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('region', { name: 'Earlier analysis' })).toHaveFocus();

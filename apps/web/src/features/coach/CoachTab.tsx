@@ -88,11 +88,12 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const begin = (type: QuickType, message: string): void => {
     if (askQuick(type, message)) column.current?.focus({ preventScroll: true });
   };
+  // Where there is no second column, they stand over the field before a talk, and at its end once it is under way.
+  const quick = <QuickQuestions onAsk={isWide || lines.length > 0 ? askQuick : begin} isWhole={lines.length === 0} />;
   /** A question of the column can go with its answer: the focus stays in the talk. */
   const askMore = (message: string): void => {
     if (told(talk.ask(message))) column.current?.focus({ preventScroll: true });
   };
-  const quick = <QuickQuestions onAsk={askQuick} isWhole={lines.length === 0} />;
   return (
     <div className={classes(css['page'], isWide && css['wide'])}>
       <div ref={column} className={classes(css['coach'], lines.length === 0 && css['empty'])} tabIndex={-1}>
@@ -128,6 +129,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
             {null}
           </CoachSidebar>
         ) : null}
+        {isWide || lines.length === 0 ? null : quick}
         {lines.length === 0 ? null : (
           <Button variant="ghost" size="sm" icon={<TrashIcon size={18} />} className={css['clear'] ?? ''} onClick={askToClear}>
             {m.coach_clear()}
@@ -135,7 +137,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         )}
         <div ref={composer} className={css['ask']}>
           {isOnline ? null : <output className={css['offline']}>{m.coach_offline_note()}</output>}
-          {isWide || begins ? null : quick}
+          {isWide || begins || lines.length > 0 ? null : quick}
           <QuestionComposer
             isBusy={typing !== null}
             onAsk={(message) => talk.ask(message) === 'asked'}

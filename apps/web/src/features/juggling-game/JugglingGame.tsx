@@ -71,6 +71,7 @@ export function JugglingGame({ clock = browserClock }: JugglingGameProps) {
           {phase === 'waiting' ? (
             <span className={css['start']}>
               <span>{m.game_start()}</span>
+              <span className={css['how']}>{m.game_start_how()}</span>
               <span className={css['keys']}>{m.game_start_keys()}</span>
             </span>
           ) : null}

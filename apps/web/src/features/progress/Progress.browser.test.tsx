@@ -249,7 +249,7 @@ test('a session that earned nothing, or whose result does not count, says so in 
   const drills = region('Recent sessions').getByRole('rowheader').elements().map((cell) => cell.textContent);
   expect(drills).toEqual(['Juggling no XP', 'Juggling no XP', 'Wall Passes does not count', 'Toe Taps']);
   // Why stands once, above them.
-  await expect.element(page.getByText('No XP where the time overlaps another session. A result does not count where nobody can do as much in the time.')).toBeVisible();
+  await expect.element(page.getByText('No XP: another session already earned it for the same minutes. A result does not count where nobody can do as much in the time.')).toBeVisible();
 });
 
 describe('all sessions', () => {

@@ -19,13 +19,15 @@ export interface RingProps {
   children?: ReactNode;
   /** A word under the number. */
   caption?: string;
+  /** How much of the circle is drawn, of 1, where it is not the value’s part of `max`. */
+  share?: number;
 }
 
 const radius = 44;
 const length = 2 * Math.PI * radius;
 
 /** A score as the centre circle, drawn round from the top. */
-export function Ring({ label, value, max = 100, size = 144, tone = 'grass', children, caption }: RingProps) {
+export function Ring({ label, value, max = 100, size = 144, tone = 'grass', children, caption, share = max > 0 ? value / max : 0 }: RingProps) {
   return (
     <Meter.Root
       className={classes(css['ring'], css[tone])}
@@ -36,7 +38,7 @@ export function Ring({ label, value, max = 100, size = 144, tone = 'grass', chil
       getAriaValueText={() => (caption === undefined ? String(value) : `${value}, ${caption}`)}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        <Circle share={Math.min(1, Math.max(0, max > 0 ? value / max : 0))} />
+        <Circle share={Math.min(1, Math.max(0, share))} />
       </svg>
       <div className={css['middle']}>
         <span className={css['number']}>{children}</span>

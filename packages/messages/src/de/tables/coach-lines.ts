@@ -62,7 +62,8 @@ export const coachLines = {
     missing: ['Eigens für {skill} ist nichts in der Übungsliste.', 'Für {skill} habe ich keine Übung in der Liste.'],
     heading: ['Kopfbälle trainiere ich in deinem Alter nicht: Ärzte und viele Fußballverbände raten Kindern davon ab. Eine gute Ballannahme mit Fuß und Oberschenkel hilft dir in denselben Momenten.', 'Kopfbälle warten, bis du älter bist, deinem Kopf zuliebe. Einen hohen Ball mit Oberschenkel und Fuß annehmen: Das lohnt sich jetzt.'],
     headingOlder: ['Eine Kopfballübung ist nicht in der Liste. Bitte deinen Trainer, es dir mit einem weichen Ball zu zeigen.', 'Kopfbälle lernst du am besten mit deinem Trainer, sanft und nicht oft: In der Liste gibt es dafür keine Übung.'],
-    points: ['Denk daran: {point} {other}', 'Achte auf zwei Dinge: {point} {other}'],
+    ofDrill: ['{drill} wird mit kurzem Training an vielen Tagen besser.', 'Fünf Minuten {drill} an den meisten Tagen bringen dich weiter.'],
+    points: ['Probier das:{steps}', 'Achte auf zwei Dinge:{steps}'],
     yours: ['Dein Bestwert ist {best}, zuletzt {last}.', 'Zuletzt {last}, dein Bestwert ist {best}.'],
   },
   motivation: {

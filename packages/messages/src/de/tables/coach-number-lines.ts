@@ -31,7 +31,7 @@ export const coachNumberLines = {
   bestIn: ['{when} war dein bestes Ergebnis bei {drill} {best} {label}, {day}.', '{when} waren es bei {drill} höchstens {best} {label}: {day}.'],
   bestInDay: ['{when} war dein bestes Ergebnis bei {drill} {best} {label}.', '{when} waren es bei {drill} höchstens {best} {label}.'],
   bestInUncounted: ['{when} hast du {drill} gemacht, ohne zu zählen.', '{when} wurde bei {drill} nichts gezählt.'],
-  bestWasLast: ['Das war auch dein letztes Mal.', 'Und das ist dein neuestes Ergebnis.'],
+  bestWasLast: ['Das war auch dein letztes Mal.', 'Es ist auch dein neuestes Ergebnis.'],
   latest: ['Zuletzt, {when}, waren es {last}.', 'Das letzte Ergebnis: {last}, {when}.'],
   latestUncounted: ['Zuletzt, {when}, wurde nichts gezählt.', 'Das letzte Mal war {when}, nicht gezählt.'],
   last: ['Zuletzt hast du {drill} {when} gemacht: {last} {label}.', 'Zuletzt {drill}: {when}, {last} {label}.'],

@@ -62,7 +62,8 @@ export const coachLines = {
     missing: ['The drill list has nothing for {skill} itself.', 'I have no drill for {skill} in the list.'],
     heading: ['I do not coach heading at your age: doctors and many football associations ask children to leave it. A good first touch with foot and thigh helps in the same moments.', 'Heading waits until you are older, for the sake of your head. Meeting a high ball with thigh and foot is the skill to build now.'],
     headingOlder: ['There is no heading drill in the list. Ask your team’s coach to show you with a soft ball.', 'Heading is best learned with your team’s coach, softly and not often: the list has no drill for it.'],
-    points: ['Think of this: {point} {other}', 'Two things to look at: {point} {other}'],
+    ofDrill: ['{drill} grows with short practice on many days.', 'Five minutes of {drill} on most days take you further.'],
+    points: ['Try this:{steps}', 'Two things to look at:{steps}'],
     yours: ['Your best there is {best}, last time {last}.', 'You had {last} last time, and your best is {best}.'],
   },
   motivation: {

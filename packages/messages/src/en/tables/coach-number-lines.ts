@@ -31,7 +31,7 @@ export const coachNumberLines = {
   bestIn: ['{when} your best in {drill} was {best} {label}, {day}.', '{when} it was {best} {label} at best in {drill}: {day}.'],
   bestInDay: ['{when} your best in {drill} was {best} {label}.', '{when} it was {best} {label} at best in {drill}.'],
   bestInUncounted: ['{when} you did {drill} without counting.', '{when} nothing was counted in {drill}.'],
-  bestWasLast: ['That was your latest one too.', 'And it is your latest result.'],
+  bestWasLast: ['That was your latest one too.', 'It is your latest result too.'],
   latest: ['Last time, {when}, it was {last}.', 'The latest one was {last}, {when}.'],
   latestUncounted: ['Last time, {when}, nothing was counted.', 'The latest one was {when}, not counted.'],
   last: ['Your last {drill} was {when}, with {last} {label}.', 'You did {drill} last {when}: {last} {label}.'],

@@ -115,8 +115,8 @@ describe('a clip', () => {
 
   test('is dropped', async () => {
     showAnalysis();
-    await expect.element(said('See how you move')).toBeVisible();
-    const stage = said('See how you move').element();
+    await expect.element(said('Film one skill')).toBeVisible();
+    const stage = said('Film one skill').element();
     const file = await makeClip();
     dragFile(file, stage, 'hold');
     await expect.element(said('Drop it here')).toBeVisible();
@@ -168,8 +168,8 @@ describe('a clip', () => {
     await chooseFile(new File(['x'], 'x.mp4'));
     await expect.element(page.getByRole('progressbar', { name: 'Checking your clip' })).toBeVisible();
     await button('Cancel').click();
-    await expect.element(said('See how you move')).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'See how you move' })).toHaveFocus();
+    await expect.element(said('Film one skill')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Film one skill' })).toHaveFocus();
   });
 
   test.each([
@@ -179,7 +179,7 @@ describe('a clip', () => {
     const asked = vi.spyOn(HTMLVideoElement.prototype, 'canPlayType').mockReturnValue(answer);
     onTestFinished(() => asked.mockRestore());
     showAnalysis();
-    await expect.element(said('See how you move')).toBeVisible();
+    await expect.element(said('Film one skill')).toBeVisible();
     const { accept } = document.querySelector<HTMLInputElement>('input[type="file"]') ?? { accept: '' };
     expect(accept).toContain('.mp4');
     expect(accept.includes('.ogg') || accept.includes('video/*')).toBe(isOffered);

@@ -63,6 +63,7 @@ export function ClipStage({ staging, clip, isFolded, hasBanner, remade, onFile, 
           <FileButton label={m.clip_choose()} onFile={onFile} />
         </div>
         <p className={css['drop']}>{m.clip_drop()}</p>
+        <p className={css['help']}>{m.clip_help()}</p>
         {isFolded ? (
           <details className={css['how']}>
             <summary>{m.clip_how_title()}</summary>
@@ -72,7 +73,6 @@ export function ClipStage({ staging, clip, isFolded, hasBanner, remade, onFile, 
         ) : (
           <FilmingFacts />
         )}
-        <p className={css['help']}>{m.clip_help()}</p>
       </div>
     );
   }

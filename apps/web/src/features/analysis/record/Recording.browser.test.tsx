@@ -55,7 +55,7 @@ describe('filming', () => {
     await button('Record a video').click();
     await expect.element(said('Getting your camera ready')).toBeVisible();
     await button('Back').click();
-    await expect.element(said('See how you move')).toBeVisible();
+    await expect.element(said('Film one skill')).toBeVisible();
   });
 
   test('begins with Alt+R and ends with Escape', async () => {
@@ -80,7 +80,7 @@ describe('filming', () => {
       await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
       await expect.element(button('Start recording')).toHaveFocus();
       await leave();
-      await expect.element(page.getByRole('heading', { name: 'See how you move' })).toHaveFocus();
+      await expect.element(page.getByRole('heading', { name: 'Film one skill' })).toHaveFocus();
       await expect.poll(live).toBe(0);
     }
   });

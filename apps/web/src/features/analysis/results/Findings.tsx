@@ -21,10 +21,19 @@ export function Findings({ shown, onShow }: FindingsProps) {
     <>
       <Card title={m.results_strengths()} level={3}>
         {praise === undefined ? <p className={css['none']}>{reviewLines.noStrengths}</p> : <FindingCard as="div" isBrief finding={praise} {...{ shown, onShow }} />}
+        {/* Nothing to work on is a word, and no card of its own. */}
+        {fault === undefined ? (
+          <div className={css['nothing']}>
+            <h3 className={css['title']}>{m.results_improvements()}</h3>
+            <p className={css['none']}>{nothingWords(shown)}</p>
+          </div>
+        ) : null}
       </Card>
-      <Card title={m.results_improvements()} level={3}>
-        {fault === undefined ? <p className={css['none']}>{nothingWords(shown)}</p> : <FindingCard as="div" finding={fault} {...{ shown, onShow }} />}
-      </Card>
+      {fault === undefined ? null : (
+        <Card title={m.results_improvements()} level={3}>
+          <FindingCard as="div" finding={fault} {...{ shown, onShow }} />
+        </Card>
+      )}
     </>
   );
 }

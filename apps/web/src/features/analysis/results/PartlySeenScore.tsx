@@ -16,7 +16,8 @@ export function PartlySeenScore({ score, few }: PartlySeenScoreProps) {
   return (
     <div className={css['part']}>
       <div className={css['circle']}>
-        <Ring label={m.results_score()} value={score} caption={m.results_score_so_far()} size={132} tone="chalk">
+        {/* As full as what it rests on: a whole circle would say that all was seen. */}
+        <Ring label={m.results_score()} value={score} share={measured / of} caption={m.results_score_so_far()} size={132} tone="chalk">
           {score}
         </Ring>
       </div>
@@ -28,7 +29,6 @@ export function PartlySeenScore({ score, few }: PartlySeenScoreProps) {
           {filmTheRest[wants ?? 'other']}
         </p>
       </div>
-      <p className={css['why']}>{m.results_score_seen()}</p>
     </div>
   );
 }

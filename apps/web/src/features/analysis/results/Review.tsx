@@ -78,8 +78,6 @@ export function Review(props: ReviewProps) {
   const results = open?.analysis.results ?? account?.results ?? null;
   // Where there is a second opinion the score is made of both; else it is this measurement's.
   const score = results === null || results.reviewer === BUILT_IN ? review.overallScore : results.overallScore;
-  // Below the shorter of two columns: something to work on has its picture and words, and without a score the video stands alone.
-  const isEarnedBelowVideo = isBeside && (review.improvements.length > 0 || score === null);
   const now = useAttemptOnShow(props);
   const drills = useMemo(() => drillsOffered(review), [review]);
   const goToDrill = (drillId: string): void => {
@@ -139,7 +137,7 @@ export function Review(props: ReviewProps) {
         {score === null ? <NotMeasuredCard reasons={review.notMeasured} /> : null}
         <Findings shown={shown} onShow={showMoment} />
         <NextStep {...{ review, drills, onAgain }} onDrill={goToDrill} />
-        {isEarnedBelowVideo ? null : earned}
+        {isBeside ? null : earned}
       </div>
       <div className={css['seen']}>
         {score === null ? null : (
@@ -149,8 +147,9 @@ export function Review(props: ReviewProps) {
             <LastAttemptComparison {...{ now, playerId, store }} />
           </Card>
         )}
-        {isEarnedBelowVideo ? earned : null}
       </div>
+      {/* As wide as both columns, below the longer one. */}
+      {isBeside && earned !== undefined && earned !== null ? <div className={css['earned']}>{earned}</div> : null}
       <Card className={css['more'] ?? ''}>
         {score === null ? otherFindings : null}
         <TipsForNextClip tips={review.tips} notMeasured={score === null ? [] : review.notMeasured} />

@@ -34,13 +34,13 @@ describe('the part of a picture that is shown', () => {
     expect(cropAround(null, 1, 1)).toEqual({ x: 0, y: 0, width: 1, height: 1 });
   });
 
-  it('is cut to the points of the body that are spoken of, with half of the player around them', () => {
+  it('is cut to the points of the body that are spoken of, with the player above them and little grass below', () => {
     const pose: Pose = Array.from({ length: 33 }, () => ({ x: 0.5, y: 0.2, visibility: 1 })).with(landmarkIndex.leftAnkle, { x: 0.6, y: 0.8, visibility: 1 });
     const foot = cropAround(pose, 16 / 9, 4 / 5, ['leftAnkle']);
     expect(foot.x + foot.width / 2).toBeCloseTo(0.6);
-    expect(foot.y + foot.height / 2).toBeCloseTo(0.8);
-    expect(foot.height).toBeCloseTo(0.6 * 0.55);
-    expect(foot.height).toBeLessThan(cropAround(pose, 16 / 9, 4 / 5).height / 2);
+    expect(foot.height).toBeCloseTo(0.6 * 0.7);
+    expect(foot.y + foot.height).toBeCloseTo(0.8 + 0.6 * 0.18);
+    expect(foot.height).toBeLessThan(cropAround(pose, 16 / 9, 4 / 5).height * 0.6);
   });
 
   it('is of the whole player where that part was not seen', () => {

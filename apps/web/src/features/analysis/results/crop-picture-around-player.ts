@@ -14,7 +14,7 @@ const whole: Crop = { x: 0, y: 0, width: 1, height: 1 };
 const AIR = 0.18;
 
 /** Cut to a part of the body, so much of the player's height is seen at least: a foot alone tells nobody whose it is. */
-const LEAST_OF_PLAYER = 0.55;
+const LEAST_OF_PLAYER = 0.7;
 
 /** How surely a point has to be seen to be in the box. */
 const SEEN_ABOVE = 0.3;
@@ -37,9 +37,13 @@ export function cropAround(pose: Pose | null, picture: number, aspect: number, p
   const height = Math.min(1, tall, 1 / shape);
   const width = height * shape;
   const keepIn = (start: number, length: number): number => Math.min(1 - length, Math.max(0, start));
+  const middle = box.y + box.height / 2 - height / 2;
+  // Of a foot, what is above it, not the grass below; of a head, what is below it, not the sky.
+  const air = AIR * player.height;
+  const onPlayer = isPart ? Math.max(player.y - air, Math.min(player.y + player.height + air - height, middle)) : middle;
   return {
     x: keepIn(box.x + box.width / 2 - width / 2, width),
-    y: keepIn(box.y + box.height / 2 - height / 2, height),
+    y: keepIn(onPlayer, height),
     width,
     height,
   };

@@ -6,8 +6,10 @@ import type { LiveFrame } from '../engine/index.ts';
 import { drawNobodyNotice } from '../overlay/draw-nobody-notice.ts';
 import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
+import { poseIn, type Crop } from '../results/crop-picture-around-player.ts';
 import { nobodyLines } from '../results/player/draw-overlay.ts';
 import type { Live } from './live-progress.ts';
+import { nextZoom, wholePicture } from './live-zoom.ts';
 import { sureLimbs } from './sure-limbs.ts';
 import css from './LiveFrameWithSkeleton.module.css';
 
@@ -23,14 +25,18 @@ const longestSide = 640;
 /** One frame without the player is a blink; so many in a row are worth a word. */
 const missedBeforeSaid = 3;
 
-/** The last frame that was looked at, with the skeleton that was found in it. */
+/** The last frame that was looked at, nearer to the player, with the skeleton that was found in it. */
 export function LiveFrameWithSkeleton({ live, aspect }: LiveFrameWithSkeletonProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const zoom = useRef(wholePicture);
   const isNobody = live !== null && live.missed >= missedBeforeSaid;
   // In the same turn in which the frame arrived: its picture is given back before the next one comes.
   useLayoutEffect(() => {
-    if (canvas.current !== null && live !== null) draw(canvas.current, live.frame, isNobody);
-  }, [live, isNobody]);
+    if (canvas.current === null || live === null) return;
+    // A blink without the player moves nothing.
+    if (live.frame.pose !== null || isNobody) zoom.current = nextZoom(zoom.current, live.frame.pose, aspect);
+    draw(canvas.current, live.frame, { isNobody, zoom: zoom.current });
+  }, [live, isNobody, aspect]);
   return (
     <section className={css['stage']} style={{ '--aspect': aspect } as CSSProperties} aria-label={m.run_live()}>
       <PitchLines part="centre" className={css['lines']} />
@@ -49,17 +55,18 @@ export function LiveFrameWithSkeleton({ live, aspect }: LiveFrameWithSkeletonPro
   );
 }
 
-function draw(canvas: HTMLCanvasElement, { picture, pose }: LiveFrame, isNobody: boolean): void {
+function draw(canvas: HTMLCanvasElement, { picture, pose }: LiveFrame, { isNobody, zoom }: { readonly isNobody: boolean; readonly zoom: Crop }): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
   const { width, height } = canvas;
   context.clearRect(0, 0, width, height);
   // A picture that was given back has no width.
   if (picture !== undefined && picture.width > 0) {
-    context.drawImage(picture, 0, 0, width, height);
+    const [wide, tall] = [picture.width, picture.height];
+    context.drawImage(picture, zoom.x * wide, zoom.y * tall, zoom.width * wide, zoom.height * tall, 0, 0, width, height);
     picture.close();
   }
   const colours = overlayColours();
-  if (pose !== null) drawSkeleton(context, sureLimbs(pose, width / height), { width, height }, { colours });
+  if (pose !== null) drawSkeleton(context, poseIn(sureLimbs(pose, width / height), zoom), { width, height }, { colours });
   else if (isNobody) drawNobodyNotice(context, nobodyLines(), { width, height }, colours);
 }

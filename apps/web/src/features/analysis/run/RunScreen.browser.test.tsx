@@ -299,7 +299,7 @@ describe('the end of an analysis', () => {
     // It is no control: nothing is drawn around it.
     expect(getComputedStyle(heading.element()).outlineStyle).toBe('none');
     await button('Film another one').click();
-    await expect.element(page.getByRole('heading', { name: 'See how you move' })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'Film one skill' })).toHaveFocus();
   });
 
   test('lets the player film the next clip with Alt+R', async () => {

@@ -1,3 +1,5 @@
+import type { CoachAnswerBody } from '@touchline/contracts';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { thoughtsOf } from '../talk/thoughts.ts';
 import css from './AnswerText.module.css';
@@ -5,21 +7,39 @@ import { unbrokenPhoneNumbers } from './unbroken-text.ts';
 
 interface AnswerTextProps {
   readonly text: string;
-  /** What was asked for stands above it in a figure: its first line is no heading. */
-  readonly isBelowFigure?: boolean;
+  /** What was asked for stands above it in a figure: no line is a heading, and what tells no more than the figure is for a screen reader alone. */
+  readonly figure?: ToldRecord | undefined;
   readonly className?: string | undefined;
 }
 
+type ToldRecord = CoachAnswerBody['structured']['record'];
+
 /** What was answered, a line for each sentence: the first is what was asked for, and a tip is found behind it at a glance. */
-export function AnswerText({ text, isBelowFigure = false, className }: AnswerTextProps) {
+export function AnswerText({ text, figure, className }: AnswerTextProps) {
   const thoughts = thoughtsOf(text);
   return (
-    <p className={classes(css['text'], thoughts.length > 1 && css['parted'], isBelowFigure && css['below'], className)}>
-      {thoughts.map((thought, at) => (
-        <span key={thoughts.slice(0, at).join(' ').length} className={css['thought']}>
-          {unbrokenPhoneNumbers(thought)}{' '}
-        </span>
-      ))}
+    <p className={classes(css['text'], thoughts.length > 1 && css['parted'], figure !== undefined && css['below'], className)}>
+      {thoughts.map((thought, at) => {
+        const words = `${unbrokenPhoneNumbers(thought)} `;
+        const key = thoughts.slice(0, at).join(' ').length;
+        return isTold(thought, figure) ? (
+          <VisuallyHidden key={key}>{words}</VisuallyHidden>
+        ) : (
+          <span key={key} className={classes(css['thought'], STEP.test(thought) && css['step'])}>
+            {words}
+          </span>
+        );
+      })}
     </p>
   );
+}
+
+/** A step behind the first one of a list. */
+const STEP = /^\d{1,2}\. /;
+
+/** Whether a line says the record, its drill, what was counted and the day, as the figure does. */
+function isTold(thought: string, figure: ToldRecord): boolean {
+  if (figure?.when === undefined) return false;
+  const { drill, value, unit, when } = figure;
+  return [drill, unit, when].every((part) => thought.includes(part)) && new RegExp(`\\b${value}\\b`).test(thought);
 }

@@ -50,7 +50,7 @@ export function CoachMessage({ line, helpNumbers, isHurt, onDrill, onAsk }: Coac
       ) : (
         <>
           {structured?.record === undefined ? null : <RecordFigure record={structured.record} />}
-          <AnswerText text={open !== null || isHurt ? withoutEnd(line.text, next) : line.text} isBelowFigure={structured?.record !== undefined} />
+          <AnswerText text={open !== null || isHurt ? withoutEnd(line.text, next) : line.text} figure={structured?.record} />
         </>
       )}
       {line.isUnkept ? <p className={css['unkept']}>{m.coach_not_kept()}</p> : null}
@@ -114,7 +114,7 @@ function NextStep({ words, drill, onOpen }: NextStepProps) {
   return (
     <Button variant="primary" icon={<PlayIcon size={22} />} className={css['next'] ?? ''} onClick={onOpen}>
       {isNamed ? <VisuallyHidden>{name}. </VisuallyHidden> : <span className={css['open']}>{name}</span>}
-      {words === null ? null : unbrokenAmounts(words)}
+      {words === null ? null : unbrokenAmounts(words.replace(/\.$/, ''))}
     </Button>
   );
 }

@@ -9,7 +9,7 @@ export function RecordFigure({ record }: { readonly record: NonNullable<CoachAns
       <span className={css['value']}>{record.value}</span>
       <span className={css['words']}>
         <span className={css['unit']}>{record.unit}</span>
-        <span className={css['drill']}>{m.coach_record({ drill: record.drill })}</span>
+        <span className={css['drill']}>{record.when === undefined ? m.coach_record({ drill: record.drill }) : m.coach_record_on({ drill: record.drill, when: record.when })}</span>
       </span>
     </div>
   );

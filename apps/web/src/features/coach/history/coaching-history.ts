@@ -134,7 +134,7 @@ function isStructured(value: unknown): value is Structured {
     ['high', 'medium', 'low'].includes(level as string) &&
     isText(value['emotional_state'], 40) &&
     (next === null || isText(next, LONGEST_ANSWER)) &&
-    (record === undefined || (isObject(record) && isText(record['drill'], 100) && Number.isInteger(record['value']) && isText(record['unit'], 40))) &&
+    (record === undefined || (isObject(record) && isText(record['drill'], 100) && Number.isInteger(record['value']) && isText(record['unit'], 40) && (record['when'] === undefined || isText(record['when'], 60)))) &&
     (offered === undefined || (Array.isArray(offered) && offered.every((question) => isText(question, LONGEST_QUESTION))))
   );
 }

@@ -20,6 +20,10 @@ it('ends no sentence at the day of a German date', () => {
   expect(thoughtsOf('Das war am 31. Dezember. Da hast du 30 geschafft.')).toEqual(['Das war am 31. Dezember.', 'Da hast du 30 geschafft.']);
 });
 
+it('keeps the number of a step with it', () => {
+  expect(thoughtsOf('You are near.\nTry this:\n1. Keep your ankle firm.\n2. Look up. Ready?')).toEqual(['You are near.', 'Try this:\n1. Keep your ankle firm.', '2. Look up.', 'Ready?']);
+});
+
 it('loses no word, and keeps a list in its lines', () => {
   const text = 'Here is your week. Do it gently.\nMonday: Juggling\nTuesday: Toe Taps';
   expect(thoughtsOf(text).join(' ').replace(/\s+/g, ' ')).toBe(text.replace(/\s+/g, ' '));

@@ -6,13 +6,16 @@ const FEWEST_WORDS = 3;
 /** The day of a date as German writes it: no sentence ends there. */
 const DAY_OF_DATE = /\b(?:am|vom|bis|zum|seit|dem|den) \d{1,2}\.$/;
 
+/** The number of a step at the beginning of its line: what is to be done comes behind it. */
+const NUMBER_OF_STEP = /\n\d{1,2}\.$/;
+
 /** The sentences of a text as lines to read one by one; joined by a blank they are the text again. */
 export function thoughtsOf(text: string): string[] {
   const thoughts: string[] = [];
   let open = '';
   for (const sentence of wholeSentences(text, true)) {
     open = open === '' ? sentence : `${open} ${sentence}`;
-    if (open.split(/\s+/).length < FEWEST_WORDS || DAY_OF_DATE.test(open)) continue;
+    if (open.split(/\s+/).length < FEWEST_WORDS || DAY_OF_DATE.test(open) || NUMBER_OF_STEP.test(open)) continue;
     thoughts.push(open);
     open = '';
   }

@@ -1,7 +1,9 @@
 import { safetyReminders, warmUpMinutes, type Drill, type Side } from '@touchline/domain';
-import type { CSSProperties } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type CSSProperties } from 'react';
 import { m } from '@touchline/messages';
 import { safetyTexts } from '@touchline/messages/warm-up-and-safety';
+import { progressYearQuery, useApi } from '../../../api/index.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
 import { countdownFigure, countdownMs, GO_MS } from '../machine/count-in.ts';
@@ -14,12 +16,15 @@ interface CountInProps {
   readonly side: Side;
   /** Milliseconds until it begins. */
   readonly left: number;
+  /** The player took more time: all that there is to read stands there. */
+  readonly isRead: boolean;
   /** The player opens what there is to read: time for it. */
   readonly onRead: () => void;
 }
 
 /** Time to get into place: a number a second, then GO, and meanwhile how the drill goes, for whoever never did it. */
-export function CountIn({ drill, side, left, onRead }: CountInProps) {
+export function CountIn({ drill, side, left, isRead, onRead }: CountInProps) {
+  const isKnown = useIsDoneBefore(drill);
   const figure = countdownFigure(left);
   const isGo = figure === 'go';
   const share = isGo ? 0 : Math.min(1, (figure * 1_000) / (countdownMs(drill?.id ?? '') - GO_MS));
@@ -36,7 +41,7 @@ export function CountIn({ drill, side, left, onRead }: CountInProps) {
       {drill === undefined ? null : (
         <>
           <div className={css['steps']}>
-            <DrillSteps drill={drill} brief />
+            <DrillSteps drill={drill} brief isKnown={isKnown && !isRead} />
           </div>
           <DrillDiagram drill={drill} side={side} className={css['diagram']} />
         </>
@@ -62,4 +67,12 @@ export function CountIn({ drill, side, left, onRead }: CountInProps) {
       </VisuallyHidden>
     </div>
   );
+}
+
+/** Whether the player is known to have done a drill before, as it begins: what comes to be known meanwhile moves nothing. */
+function useIsDoneBefore(drill: Drill | undefined): boolean {
+  const queries = useQueryClient();
+  const { queryKey } = progressYearQuery(useApi());
+  const [isDone] = useState(() => queries.getQueryData(queryKey)?.bests.some(({ drillId }) => drillId === drill?.id) ?? false);
+  return isDone;
 }

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { isCaughtBetweenTouches, findDrill } from '@touchline/domain';
 import { m } from '@touchline/messages';
@@ -77,6 +77,12 @@ export function TimerScreen(props: TimerScreenProps) {
   const { shown, show } = useControlsShown(clock, isPaused || isCountdown);
   const counting = useLiveCount({ drillId: draft.drillId, phase, onPause, onResume });
   const { Board, isWaiting, toggle } = counting;
+  /** More time was taken, to read. */
+  const [isRead, setRead] = useState(false);
+  const moreTime = (): void => {
+    setRead(true);
+    props.onMoreTime();
+  };
   useWakeLock(!isPaused || isWaiting);
   useCues(clock, draft);
   useSpokenCues(draft, remainingAt(draft, now) / 1_000);
@@ -155,7 +161,7 @@ export function TimerScreen(props: TimerScreenProps) {
                 onOff={counting.end}
               />
             ) : isCountdown ? (
-              <CountIn drill={drill} side={draft.side} left={draft.beginsAt - now} onRead={props.onMoreTime} />
+              <CountIn drill={drill} side={draft.side} left={draft.beginsAt - now} isRead={isRead} onRead={moreTime} />
             ) : (
               <div className={classes(css['watch'], large['watch'])}>
                 <TimeLeft
@@ -185,7 +191,7 @@ export function TimerScreen(props: TimerScreenProps) {
                   <Button ref={startNow} variant="primary" size="lg" icon={<PlayIcon />} onClick={props.onStartNow}>
                     {m.practice_countdown_start()}
                   </Button>
-                  <Button size="lg" onClick={props.onMoreTime}>
+                  <Button size="lg" onClick={moreTime}>
                     {m.practice_countdown_more()}
                   </Button>
                   <Button size="lg" onClick={onStop}>

@@ -56,7 +56,7 @@ export function TrendChart({ points, today }: TrendChartProps) {
   const point = points[index];
   const mark = marks[index];
   if (point === undefined || mark === undefined) return null;
-  const averaged = marks.flatMap(({ x, averageY }) => (averageY === null ? [] : [{ x, y: averageY }]));
+  const averaged = untilItMeets(marks).flatMap(({ x, averageY }) => (averageY === null ? [] : [{ x, y: averageY }]));
   // One average is no line: the words above tell it.
   const hasAverageLine = !isFlat && averaged.length > 1;
   return (
@@ -127,6 +127,12 @@ export function TrendChart({ points, today }: TrendChartProps) {
       />
     </>
   );
+}
+
+/** The marks up to where the average has come to the results and stays there: drawn on, it would only lie on their line. */
+function untilItMeets<Mark extends { readonly y: number; readonly averageY: number | null }>(marks: readonly Mark[]): readonly Mark[] {
+  const apart = marks.findLastIndex(({ y, averageY }) => averageY !== null && averageY !== y);
+  return marks.slice(0, apart + 2);
 }
 
 function pointWords(point: TrendPoint | undefined, today: string): string {

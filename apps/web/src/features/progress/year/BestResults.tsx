@@ -1,5 +1,4 @@
 import type { ProgressYear } from '@touchline/contracts';
-import { parsePracticeDay, resultTrend, weekStart } from '@touchline/domain';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -21,11 +20,9 @@ type Best = ProgressYear['bests'][number];
 /** The best result of every drill, the latest best first: what it beat, how the latest results go, and which drills rise and fall. */
 export function BestResults({ year: { bests, to } }: { readonly year: ProgressYear }) {
   const [all, setAll] = useState(false);
-  const today = parsePracticeDay(to);
   // The oldest of what is shown: what is of this week was beaten just now.
   const next = bests.slice(0, SHOWN_AT_FIRST).at(-1);
   const shown = bests.slice(0, all ? bests.length : SHOWN_AT_FIRST);
-  const sunday = today === null ? to : weekStart(today);
   return (
     <Card level={3} title={m.progress_bests()} className={css['card'] ?? ''}>
       {next === undefined ? <ChartEmpty shape="bars">{m.progress_bests_none()}</ChartEmpty> : null}
@@ -35,7 +32,7 @@ export function BestResults({ year: { bests, to } }: { readonly year: ProgressYe
       )}
       <ul className={css['rows']}>
         {shown.map((best) => (
-          <BestRow key={best.drillId} best={best} today={to} isNew={best.day >= sunday} />
+          <BestRow key={best.drillId} best={best} today={to} />
         ))}
       </ul>
       {all || bests.length <= SHOWN_AT_FIRST ? null : (
@@ -52,11 +49,9 @@ export function BestResults({ year: { bests, to } }: { readonly year: ProgressYe
 interface BestRowProps {
   readonly best: Best;
   readonly today: string;
-  /** Reached in this week. */
-  readonly isNew: boolean;
 }
 
-function BestRow({ best: { drillId, name, best, bestBefore, latest, resultLabel, day, sessions, experience }, today, isNew }: BestRowProps) {
+function BestRow({ best: { drillId, name, best, bestBefore, latest, resultLabel, day, sessions, experience }, today }: BestRowProps) {
   const facts = [dayText(day, today), sessionsText(sessions), m.progress_bests_experience({ experience: figure(experience) })];
   return (
     <li className={css['row']}>
@@ -78,13 +73,13 @@ function BestRow({ best: { drillId, name, best, bestBefore, latest, resultLabel,
       </p>
       {latest.length < 2 ? null : (
         <div className={css['lately']}>
-          <ResultSparkline results={latest} trend={resultTrend(latest)} />
+          <ResultSparkline results={latest} />
           <VisuallyHidden>{m.progress_bests_lately({ list: latest.map(figure).join(', ') })}</VisuallyHidden>
         </div>
       )}
       {bestBefore === null ? null : (
-        <p className={css['change']} data-new={isNew}>
-          <span aria-hidden="true">{m.progress_bests_change({ count: figure(best - bestBefore) })}</span>
+        <p className={css['before']}>
+          <span aria-hidden="true">{m.progress_bests_before({ before: figure(bestBefore) })}</span>
           <VisuallyHidden>{m.progress_bests_change_words({ count: figure(best - bestBefore), before: figure(bestBefore) })}</VisuallyHidden>
         </p>
       )}

@@ -1,4 +1,3 @@
-import type { ResultTrend } from '@touchline/domain';
 import css from './ResultSparkline.module.css';
 
 const WIDTH = 56;
@@ -9,11 +8,10 @@ const AIR = 3;
 interface ResultSparklineProps {
   /** Two at least, oldest first. */
   readonly results: readonly number[];
-  readonly trend: ResultTrend | null;
 }
 
-/** The latest results of a drill as a line without an axis, green where it rises. It is drawn beside their words, not in their place. */
-export function ResultSparkline({ results, trend }: ResultSparklineProps) {
+/** The latest results of a drill as a line without an axis, green where it ends above its beginning. It is drawn beside their words, not in their place. */
+export function ResultSparkline({ results }: ResultSparklineProps) {
   const [least, most] = [Math.min(...results), Math.max(...results)];
   const places = results.map((result, index) => ({
     x: AIR + (index * (WIDTH - 2 * AIR)) / (results.length - 1),
@@ -22,7 +20,7 @@ export function ResultSparkline({ results, trend }: ResultSparklineProps) {
   const last = places.at(-1);
   if (last === undefined || places.length < 2) return null;
   return (
-    <svg className={css['line']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} data-trend={trend} aria-hidden="true" focusable="false">
+    <svg className={css['line']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} data-rises={(results.at(-1) ?? 0) > (results[0] ?? 0)} aria-hidden="true" focusable="false">
       <path d={`M${places.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`} />
       <circle cx={last.x} cy={last.y} r="3" />
     </svg>

@@ -166,7 +166,7 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
         onStep={step}
         onSpeed={changeSpeed}
       />
-      <KeyMomentChips moments={review.moments} time={time} onMoment={(moment: KeyMoment) => showAt(moment.time, true)} />
+      <KeyMomentChips moments={review.moments} time={time} disabled={footage === null} onMoment={(moment: KeyMoment) => showAt(moment.time, true)} />
     </section>
   );
 }

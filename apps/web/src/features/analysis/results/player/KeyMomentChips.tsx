@@ -9,6 +9,8 @@ interface KeyMomentChipsProps {
   /** Seconds on show; the chip of that moment is lit. */
   time: number;
   onMoment: (moment: KeyMoment) => void;
+  /** The video is not there yet. */
+  disabled: boolean;
 }
 
 /** Seconds within which a picture is that of a moment. */
@@ -17,16 +19,20 @@ const NEAR = 0.05;
 /** So few, as of a kick, all stand in view; more, as the touches of a juggling clip, are one line that is pushed. */
 const FEW = 6;
 
+/** So many share one line of a phone. */
+const IN_ONE_LINE = 3;
+
 /** The key moments as chips: a press shows that picture. */
-export function KeyMomentChips({ moments, time, onMoment }: KeyMomentChipsProps) {
+export function KeyMomentChips({ moments, time, onMoment, disabled }: KeyMomentChipsProps) {
   if (moments.length === 0) return null;
   return (
-    <ul className={classes(css['moments'], moments.length <= FEW && css['few'])} aria-label={m.results_moments()}>
+    <ul className={classes(css['moments'], moments.length <= FEW && css['few'], moments.length <= IN_ONE_LINE && css['line'])} aria-label={m.results_moments()}>
       {moments.map((moment) => (
         <li key={`${moment.name} ${moment.time}`}>
           <button
             type="button"
             className={css['chip']}
+            disabled={disabled}
             aria-pressed={Math.abs(moment.time - time) < NEAR}
             onClick={() => onMoment(moment)}
             // One that is half beyond the edge would stay there.
