@@ -31,7 +31,7 @@ test('without practice the page says what will be there; one session shows at on
   await (await callsOfPage(page)).save({ drill_id: 'around_body_juggling', duration_minutes: 7, result: 12 });
   await openTab(page, 'dashboard');
   await openTab(page, 'progress');
-  await expect(page.getByRole('heading', { name: 'Day 1 of your streak' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Well played today' })).toBeVisible();
   await expect(page.getByText('Your trend starts after 3 sessions. 2 to go.')).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Current streak' })).toHaveAttribute('aria-valuetext', '1 day, best 1 day');
   await expect(card(page, 'Recent sessions').getByRole('row', { name: /Today Around-the-Body Juggling 7 12/ })).toBeVisible();

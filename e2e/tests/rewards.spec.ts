@@ -161,7 +161,7 @@ test('a pack whose answer is lost is paid once, also when the page is loaded aga
 // what did not come, offline.spec.ts the app that opens without one.
 test('without a connection the collection and the last numbers are still there, and packs wait calmly', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   const seeNumbers = async () => {
-    await expect(page.getByRole('heading', { name: 'Day 1 of your streak' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Well played today' })).toBeVisible();
     await page.getByRole('button', { name: 'Show the charts now' }).click();
     await expect(page.getByRole('region', { name: 'Your year', exact: true }).getByText(/^1 day of practice since/)).toBeVisible();
   };

@@ -15,14 +15,14 @@ const numbers = (name: string) =>
 describe('the top of the page', () => {
   test('tells the drills, minutes and XP of today', async () => {
     showProgress({ progress: () => busyProgress(), year: yearOf });
-    await expect.element(region('Day 3 of your streak')).toBeVisible();
-    expect(numbers('Day 3 of your streak')).toEqual(['104', '2', '20', 'Drills', 'Minutes', 'XP']);
+    await expect.element(region('Well played today')).toBeVisible();
+    expect(numbers('Well played today')).toEqual(['104', '2', '20', 'Drills', 'Minutes', 'XP']);
   });
 
   test('tells of one drill and one minute as one', async () => {
     showProgress({ progress: () => ({ ...busyProgress(), today: { ...busyProgress().today, drills: 1, minutes: 1 } }), year: yearOf });
-    await expect.element(region('Day 3 of your streak')).toBeVisible();
-    expect(numbers('Day 3 of your streak')).toEqual(['1', '1', '104', 'Drill', 'Minute', 'XP']);
+    await expect.element(region('Well played today')).toBeVisible();
+    expect(numbers('Well played today')).toEqual(['1', '1', '104', 'Drill', 'Minute', 'XP']);
   });
 
   test('tells how far the next level is, and what it brings', async () => {
@@ -50,7 +50,7 @@ describe('the top of the page', () => {
   const rested = { day: '2026-06-04', drills: 0, minutes: 0, experience: 0 };
   test.each([
     ['Your story starts with one drill', progressOf()],
-    ['Day 3 of your streak', busyProgress()],
+    ['Well played today', busyProgress()],
     ['Your longest streak ever', busyProgress({ streak: streak(12, 12) })],
     ['Practice today for day 4', busyProgress({ today: rested })],
     ['A new streak starts with one drill', busyProgress({ today: rested, streak: streak(0, 12) })],
@@ -145,7 +145,7 @@ describe('the first sessions', () => {
     showProgress({ progress: started, year: yearOf });
     const next = region('What grows next');
     await expect.element(next).toBeVisible();
-    expect(regions()).toEqual(['Day 3 of your streak', 'This week', 'Recent sessions', 'What grows next']);
+    expect(regions()).toEqual(['Well played today', 'This week', 'Recent sessions', 'What grows next']);
     expect(next.getByRole('listitem').elements().map((item) => item.textContent)).toEqual([
       'Performance trendYour trend starts after 3 sessions. 1 to go.',
       'Personal bestsYour best result in every drill will stand here.',

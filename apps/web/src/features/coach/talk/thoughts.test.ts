@@ -21,7 +21,7 @@ it('ends no sentence at the day of a German date', () => {
 });
 
 it('keeps the number of a step with it', () => {
-  expect(thoughtsOf('You are near.\nTry this:\n1. Keep your ankle firm.\n2. Look up. Ready?')).toEqual(['You are near.', 'Try this:\n1. Keep your ankle firm.', '2. Look up.', 'Ready?']);
+  expect(thoughtsOf('You are near.\nTry this:\n1. Keep your ankle firm.\n2. Look up. Are you ready?')).toEqual(['You are near.', 'Try this:\n1. Keep your ankle firm.', '2. Look up.', 'Are you ready?']);
 });
 
 it('loses no word, and keeps a list in its lines', () => {

@@ -61,7 +61,7 @@ describe('the filters', () => {
     await expect.element(page.getByText('4 sessions, 42 minutes')).toBeVisible();
     await chooseDrill('Wall Passes');
     await expect.element(page.getByText('No practice in this time.')).toBeVisible();
-    await expect.element(region('Day 3 of your streak')).toBeVisible();
+    await expect.element(region('Well played today')).toBeVisible();
     expect(region('Recent sessions').getByRole('row').elements()).toHaveLength(4);
   });
 

@@ -12,9 +12,9 @@ import { headlineOf, type Headline } from './streak-headline.ts';
 import { StreakGauge } from './StreakGauge.tsx';
 
 const words: Readonly<Record<Headline['code'], (inputs: { count: number }) => string>> = {
-  // The gauge beside it says which day it is.
+  // The gauge beside both says which day it is.
   best: () => m.progress_headline_best(),
-  today: m.progress_headline_today,
+  today: () => m.progress_headline_today(),
   keep: m.progress_headline_keep,
   restart: () => m.progress_headline_restart(),
 };
