@@ -26,13 +26,27 @@ export function AnswerText({ text, figure, className }: AnswerTextProps) {
           <VisuallyHidden key={key}>{words}</VisuallyHidden>
         ) : (
           <span key={key} className={classes(css['thought'], STEP.test(thought) && css['step'])}>
-            {words}
+            {STEPS.test(thought) ? <HeadedSteps words={words} /> : words}
           </span>
         );
       })}
     </p>
   );
 }
+
+/** What heads a list, with its first step. */
+function HeadedSteps({ words }: { readonly words: string }) {
+  const [head = '', ...steps] = words.split('\n');
+  return (
+    <>
+      <b>{head}</b>
+      {['', ...steps].join('\n')}
+    </>
+  );
+}
+
+/** The first step of a list, below its heading. */
+const STEPS = /:\n1\. /;
 
 /** A step behind the first one of a list. */
 const STEP = /^\d{1,2}\. /;
