@@ -41,6 +41,15 @@ describe('a saved session', () => {
     await expect.element(page.getByText(/more than last time/)).not.toBeInTheDocument();
   });
 
+  test('that earned nothing is level with the best, and tells its number once', async () => {
+    const nothing = { unpaid: 'overlap', tokens: [], experience: [], tokensEarned: 0, experienceGained: 0, achievements: [], levelAfter: 1, streakAfter: 11 } as const;
+    await ended(async () => ({ ...savedSession, rewards: { ...savedSession.rewards, ...nothing, bestResultBefore: 31 } }));
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByText('Level with your best')).toBeVisible();
+    await expect.element(page.getByText('Juggling · 5 min', { exact: true })).toBeVisible();
+    expect(document.querySelector('main, body')?.textContent.match(/31/g)).toHaveLength(2);
+  });
+
   test('that earned nothing fits a wide window with all ways on', async () => {
     onTestFinished(() => page.viewport(1280, 800));
     const nothing = { tokens: [], experience: [], tokensEarned: 0, experienceGained: 0, achievements: [], levelAfter: 1, streakAfter: 11 };
