@@ -54,7 +54,7 @@ export function Analysis(props: AnalysisProps) {
   const state = useSelector(analysis, (snapshot) => snapshot);
   const { readiness, retry } = useModelReadiness(engine);
   const toasts = useToasts();
-  const { type, arrival, clip, clipError, remade, missing, hasMissingBorder, chosen, former, hasMoreTime, run, id, outcome, failure, filmsAtOnce, sharing } = state.context;
+  const { type, arrival, clip, clipError, remade, missing, hasMissingBorder, chosen, former, run, id, outcome, failure, filmsAtOnce, sharing } = state.context;
 
   useEffect(() => analysis.send({ type: 'age', years: age }), [analysis, age]);
 
@@ -123,7 +123,7 @@ export function Analysis(props: AnalysisProps) {
           hasEarnedBadge={badgeBy === id}
           onShared={() => analysis.send({ type: 'shared', value: 'account' })}
           onAgain={() => analysis.send({ type: 'again' })}
-          onLookLonger={hasMoreTime ? undefined : () => {
+          onLookLonger={() => {
             queuePractice(false);
             analysis.send({ type: 'lookLonger' });
           }}

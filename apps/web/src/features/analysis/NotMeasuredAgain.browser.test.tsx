@@ -58,12 +58,38 @@ test('a clip that a slow device could not finish is looked at again, with more t
   await button('Analyze My Form').click();
   await expect.element(text(/The device was slow just now\. Close other apps/)).toBeVisible();
   await expect.element(text(/This device was slow just now, and time was up/).first()).toBeVisible();
+  // The device was slow: nobody filmed anything in a way that they should change.
+  await expect.element(text(/^This device was slow just now: .* Your filming is not why\.$/)).toBeVisible();
+  expect(text(/how to film it/).elements()).toEqual([]);
   expect(text(/Analysis complete!/).elements()).toEqual([]);
   await expect.poll(() => deviceAnalyses.count(playerId)).toBe(1);
   await button('Look again, with more time').click();
   await expect.element(page.getByRole('meter', { name: 'Score' })).toBeVisible();
   await expect.element(button('Look again, with more time')).not.toBeInTheDocument();
   await expect.element(text(/Analysis complete!/).first()).toBeVisible();
+  await expect.poll(() => deviceAnalyses.count(playerId)).toBe(1);
+  await deviceAnalyses.removeAll(playerId);
+});
+
+test('a longer look that is too short again goes on from the first, and can be gone on with once more', async () => {
+  const playerId = crypto.randomUUID();
+  const drafts = draftMemory();
+  drafts.write(playerId, { type: 'shooting', arrival: null, clip });
+  const found = outcomeOf();
+  const partials = [1, 2].map((frames) => ({ seen: Array.from({ length: frames }, (_, time) => ({ time, poses: [] })), denseTimes: [], pictures: [], hasMoved: true }));
+  const continued: unknown[] = [];
+  const analyse: Engine['analyse'] = async ({ continues }) => {
+    const partial = partials[continued.push(continues) - 1];
+    const cut = { ...found, cutShort: true, review: { ...found.review, overallScore: null, notMeasured: ['timeUp'] as const } };
+    return { ok: true, outcome: partial === undefined ? found : { ...cut, partial } };
+  };
+  showAnalysis({ playerId, drafts, analyse });
+  await button('Analyze My Form').click();
+  await button('Look again, with more time').click();
+  await expect.poll(() => continued).toEqual([undefined, partials[0]]);
+  await button('Look again, with more time').click();
+  await expect.element(page.getByRole('meter', { name: 'Score' })).toBeVisible();
+  expect(continued).toEqual([undefined, ...partials]);
   await expect.poll(() => deviceAnalyses.count(playerId)).toBe(1);
   await deviceAnalyses.removeAll(playerId);
 });

@@ -546,7 +546,7 @@ export const notMeasured: Readonly<Record<NotMeasured, { readonly what: string; 
   },
   timeUp: {
     what: 'Die Zeit war um, bevor wir das ganze Video genau ansehen konnten. Deshalb gibt es keine Punkte.',
-    film: 'Das Gerät war gerade langsam. Schließ andere Apps und lass das Video noch einmal ansehen, mit mehr Zeit. Oder nimm einen kürzeren Clip: nur das, was du zeigen willst, und je eine Sekunde davor und danach.',
+    film: 'Das Gerät war gerade langsam. Schließ andere Apps, bevor du es noch einmal versuchst. Oder nimm einen kürzeren Clip: nur das, was du zeigen willst, und je eine Sekunde davor und danach.',
   },
   whoIsMeant: {
     what: 'In diesem Video könnten mehrere Personen du sein, deshalb gibt es noch keine Punkte.',

@@ -510,7 +510,7 @@ export const notMeasured: Readonly<Record<NotMeasured, { readonly what: string; 
   },
   timeUp: {
     what: 'Time was up before we could look closely at the whole video, so there is no score.',
-    film: 'The device was slow just now. Close other apps and have the video looked at again, with more time. Or take a shorter clip: only what you want to show, and a second before and after it.',
+    film: 'The device was slow just now. Close other apps before you try again. Or take a shorter clip: only what you want to show, and a second before and after it.',
   },
   whoIsMeant: {
     what: 'More than one person in this video could be you, so there is no score yet.',

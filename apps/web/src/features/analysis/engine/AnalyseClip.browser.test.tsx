@@ -3,7 +3,7 @@ import { filmed, rightPlayers } from '@touchline/vision/testing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeClip } from '../testing/make-clip.ts';
 import { analyseClip, type Tools } from './analyse-clip.ts';
-import type { EngineRequest, EngineStage, EngineWatch, LiveFrame } from './engine-types.ts';
+import type { EngineOutcome, EngineRequest, EngineResult, EngineStage, EngineWatch, LiveFrame } from './engine-types.ts';
 import { pause } from './yield-to-event-loop.ts';
 import { openEncoded } from './source/encoded-source.ts';
 import { openThroughPage, serveVideo } from './source/video-over-message-port.ts';
@@ -40,6 +40,11 @@ async function analyse({ detect = () => [standing], tick = 0, openers = [openEnc
     { signal: new AbortController().signal, ...watch },
     { detector: { detect, close: () => undefined }, openers, now: () => (now += tick), pause },
   );
+}
+
+function outcomeIn(result: EngineResult): EngineOutcome {
+  if (!result.ok) throw new Error(result.failure);
+  return result.outcome;
 }
 
 describe('an analysis', () => {
@@ -329,6 +334,30 @@ describe('a clip that cannot be analysed', () => {
     expect(short).toMatchObject({ ok: true, outcome: { cutShort: true } });
     expect(long).toMatchObject({ ok: true, outcome: { cutShort: false } });
     expect(long.ok && long.outcome.frames).toHaveLength(24);
+  });
+
+  test('on a device so slow that the longer look is cut short too has no fewer frames for it, and is whole in the end', async () => {
+    const clip = await makeClip({ seconds: 2, framesPerSecond: 20 });
+    let outcome = outcomeIn(await analyse({ tick: 2, request: { clip } }));
+    const found = [outcome.frames.length];
+    for (let look = 0; look < 9 && outcome.partial !== undefined; look += 1) {
+      let looked = 0;
+      const detect = () => {
+        looked += 1;
+        return [standing];
+      };
+      const before = outcome.frames.map(({ time }) => time);
+      outcome = outcomeIn(await analyse({ detect, tick: 2, request: { clip, hasMoreTime: true, continues: outcome.partial } }));
+      expect(outcome.frames.map(({ time }) => time)).toEqual(expect.arrayContaining(before));
+      // Only what was missing was looked at.
+      expect(outcome.frames.length - before.length).toBeLessThanOrEqual(looked);
+      expect(looked).toBeLessThan(24);
+      found.push(outcome.frames.length);
+    }
+    expect(found.length).toBeGreaterThan(2);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(found.at(-1)).toBe(24);
+    expect(outcome.cutShort).toBe(false);
   });
 
   test('in which nobody is seen is not tried once more when the time is up', async () => {

@@ -128,8 +128,10 @@ class Analysis {
   readonly #stillClip = stillClipDetector();
   readonly #keeper: PictureKeeper;
   /** The frames in grey and small, where the ball is looked for in them. */
-  readonly #pictures: TimedPicture[] = [];
-  #seen: readonly DetectedFrame[] = [];
+  readonly #pictures: TimedPicture[];
+  #seen: readonly DetectedFrame[];
+  /** The times that the dense pass has looked at. */
+  readonly #denseTimes: Set<number>;
   /** What the touches were when they were counted last, and whose. */
   #counted: Counted = { at: -Infinity, touches: 0, player: undefined };
   #isShort = false;
@@ -144,15 +146,23 @@ class Analysis {
     this.#keeper = pictureKeeper(work.detector);
     this.#detect = retryingDetectorFor(source.shape, this.#keeper.detector, work.now);
     this.#take = livePictures(source.shape, work.now);
+    // Opened in another way a clip may have other times: frames that are not in it would lie between its own.
+    const times = new Set(source.times);
+    const isInClip = ({ time }: { readonly time: number }): boolean => times.has(time);
+    const earlier = request.continues;
+    this.#seen = earlier?.seen.filter(isInClip) ?? [];
+    this.#pictures = earlier?.pictures.filter(isInClip) ?? [];
+    this.#denseTimes = new Set(earlier?.denseTimes.filter((time) => times.has(time)));
   }
 
   async run(): Promise<EngineResult> {
     const { type, age } = this.#request;
     const { shape, times } = this.#source;
     const wanted = nearestTimes(times, coarseTimes(shape, type));
-    await this.#firstPass(wanted, planOf(type) === 'juggling' ? 'counting' : 'coarse');
-    this.#leftOut = this.#late && this.#seen.length < wanted.length;
-    this.#isShort = !this.#stopped && this.#seen.length < wanted.length / 2;
+    await this.#firstPass(this.#notSeenOf(wanted), planOf(type) === 'juggling' ? 'counting' : 'coarse');
+    const missing = this.#notSeenOf(wanted).length;
+    this.#leftOut = this.#late && missing > 0;
+    this.#isShort = !this.#stopped && missing > wanted.length / 2;
     const isClose = !this.#stopped && (await this.#densePass());
     await this.#missedPass();
     if (!isClose) {
@@ -164,7 +174,8 @@ class Analysis {
     if (this.#seen.length === 0) return { ok: false, failure: this.#late ? 'timedOut' : this.#source.whenEmpty };
     this.#work.report('reviewing', 0);
     const { frames, people, doubt } = followPerson(this.#seen, shape, this.#request);
-    const refusal = this.#stillClip.isStill() ? ('stillPicture' as const) : doubt;
+    const hasMoved = this.#request.continues?.hasMoved === true || this.#stillClip.hasMoved();
+    const refusal = !hasMoved && this.#stillClip.isStill() ? ('stillPicture' as const) : doubt;
     const ball = refusal === null ? await this.#findBall(frames) : null;
     if (this.#watch.signal.aborted) return { ok: false, failure: 'cancelled' };
     const seen = { type, clip: shape, frames, people, age, refusal, cutShort: this.#leftOut, ...(ball !== null && { ball }) };
@@ -174,7 +185,15 @@ class Analysis {
     const group = groupPictures(this.#seen, frames, shape, engineLimits.groupPictures);
     this.#work.report('reviewing', 1);
     const processingDuration = Math.round((this.#work.now() - this.#work.startedAt) * 1000);
-    return { ok: true, outcome: { review, input, kicks, clip: shape, frames, group, cutShort: this.#late, processingDuration } };
+    const cutShort = this.#late;
+    const partial = cutShort || this.#leftOut ? { seen: this.#seen, denseTimes: [...this.#denseTimes], pictures: this.#pictures, hasMoved } : null;
+    return { ok: true, outcome: { review, input, kicks, clip: shape, frames, group, cutShort, ...(partial && { partial }), processingDuration } };
+  }
+
+  /** Those of the times whose frames were not looked at so far. */
+  #notSeenOf(times: readonly number[]): readonly number[] {
+    const seen = new Set(this.#seen.map(({ time }) => time));
+    return times.filter((time) => !seen.has(time));
   }
 
   /** The first pass, over the whole clip. */
@@ -193,7 +212,7 @@ class Analysis {
   /** Where the ball is near the followed player, for touches; null where the skill needs none, or time does not allow it. */
   async #findBall(frames: readonly PoseFrame[]): Promise<readonly BallPlace[] | null> {
     if (this.#pictures.length === 0) return null;
-    const search = findBall(frames, this.#source.shape, this.#pictures);
+    const search = findBall(frames, this.#source.shape, this.#pictures.toSorted((a, b) => a.time - b.time));
     for (let done = 0; !this.#stopped; done += 1) {
       const step = search.next();
       if (step.done === true) return step.value;
@@ -241,7 +260,7 @@ class Analysis {
     if (windows.length === 0) return false;
     const within = this.#timesIn(windows);
     const seenWell = timesSeenWell(frames, shape);
-    const wanted = within.filter((time) => !seenWell.has(time));
+    const wanted = within.filter((time) => !seenWell.has(time) && !this.#denseTimes.has(time));
     const startedAt = this.#work.now();
     let done = 0;
     const detect: Pass['detect'] = (frame) => {
@@ -256,6 +275,7 @@ class Analysis {
       detect,
       enough: (seen) => {
         done = seen.length;
+        for (const { time } of seen.slice(-1)) this.#denseTimes.add(time);
         // Every frame of the window tells something: fewer are taken only where the whole would not be done in time.
         const spent = this.#work.now() - startedAt;
         const ahead = (spent / seen.length) * (wanted.length - seen.length);

@@ -12,6 +12,8 @@ export interface StillClipDetector {
   readonly add: (read: (width: number, height: number) => ImageData) => void;
   /** True when several pictures were added and none differed from the first. */
   readonly isStill: () => boolean;
+  /** True when one of the pictures differed from the first. */
+  readonly hasMoved: () => boolean;
 }
 
 /** Compares every picture with the first. Where none can be read, nothing is called still. */
@@ -30,6 +32,7 @@ export function stillClipDetector(): StillClipDetector {
       else for (const [at, level] of data.entries()) greatest = Math.max(greatest, Math.abs(level - (first[at] ?? level)));
     },
     isStill: () => seen > 2 && greatest <= CHANGE,
+    hasMoved: () => greatest > CHANGE,
   };
 }
 

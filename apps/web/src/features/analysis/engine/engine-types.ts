@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
-import type { ChosenPerson, ClipShape, FormReview, GroupPicture, KickInClip, Pose, PoseFrame, ReviewInput } from '@touchline/vision';
-import type { GreyPicture } from '@touchline/vision/ball';
+import type { ChosenPerson, ClipShape, DetectedFrame, FormReview, GroupPicture, KickInClip, Pose, PoseFrame, ReviewInput } from '@touchline/vision';
+import type { GreyPicture, TimedPicture } from '@touchline/vision/ball';
 
 /**
  * What the engine is at: fetching the model, opening the clip, a coarse pass over the whole clip, a dense pass over the
@@ -18,6 +18,20 @@ export interface EngineRequest {
   readonly chosen?: ChosenPerson;
   /** The player gives it longer than the 25 s, which were too few for this device. Default false. */
   readonly hasMoreTime?: boolean;
+  /** An analysis of this clip, type and person that time did not let finish: this one goes on from there. */
+  readonly continues?: PartialAnalysis;
+}
+
+/** What an analysis that ran out of time had detected by then. */
+export interface PartialAnalysis {
+  /** Everybody in every frame that was looked at, in order of time. */
+  readonly seen: readonly DetectedFrame[];
+  /** The times of those that the dense pass has looked at. */
+  readonly denseTimes: readonly number[];
+  /** The frames in grey and small, where the ball is looked for in them. */
+  readonly pictures: readonly TimedPicture[];
+  /** Something has moved in them: the clip is no still picture. */
+  readonly hasMoved: boolean;
 }
 
 /** A frame that has just been analysed, for the live skeleton and the live count. */
@@ -62,6 +76,8 @@ export interface EngineOutcome {
   readonly group: readonly GroupPicture[];
   /** True where its time, 25 s unless the player gave more, was over before all frames were analysed; the result is of those that were. */
   readonly cutShort: boolean;
+  /** From where a longer look goes on; only where time was up before all was seen that was wanted. */
+  readonly partial?: PartialAnalysis;
   /** Milliseconds from when the clip was opened to the review. */
   readonly processingDuration: number;
 }

@@ -11,5 +11,6 @@ export type {
   LiveFrame,
   LivePeople,
   LivePicture,
+  PartialAnalysis,
 } from './engine-types.ts';
 export { openEngine } from './open-engine.ts';

@@ -39,13 +39,13 @@ export const analysisActors = {
     return () => skipped.abort();
   }),
   analyse: fromCallback<AnalysisEvent, AnalysisContext>(({ sendBack, receive, input }) => {
-    const { tools, clip, type, age, chosen, former, shared, hasMoreTime } = input;
+    const { tools, clip, type, age, chosen, former, shared, hasMoreTime, continues } = input;
     const left = new AbortController();
     const skipped = new AbortController();
     receive((event) => {
       if (event.type === 'skip') skipped.abort();
     });
-    const run = { clip: present(clip), type: present(type), age, chosen, hasMoreTime, sharing: former === null ? shared : 'device' } as const;
+    const run = { clip: present(clip), type: present(type), age, chosen, hasMoreTime, continues, sharing: former === null ? shared : 'device' } as const;
     void uploadAndAnalyse(tools, run, {
       signal: left.signal,
       skipped: skipped.signal,

@@ -4,7 +4,7 @@ import type { Arrival, Clip } from '../clip/checked-clip.ts';
 import type { Compressed } from '../clip/compress-clip.ts';
 import type { Part } from '../clip/trim-range.ts';
 import type { RemakeWatch } from '../clip/trim-and-compress-clip.ts';
-import type { EngineOutcome, EngineRequest, EngineResult, EngineWatch } from '../engine/index.ts';
+import type { EngineOutcome, EngineRequest, EngineResult, EngineWatch, PartialAnalysis } from '../engine/index.ts';
 import type { AnalysisFailure } from '../engine-failure-text.ts';
 import type { Live } from '../run/live-progress.ts';
 import type { RunStage } from '../run/progress-stages.ts';
@@ -67,6 +67,8 @@ export interface AnalysisContext {
   readonly former: Former | null;
   /** The clip is looked at for longer than the first time, because that was too short for this device. */
   readonly hasMoreTime: boolean;
+  /** What was detected when time was up, from where a longer look goes on. */
+  readonly continues: PartialAnalysis | null;
   /** Part of cutting or compressing that is done, 0–1. */
   readonly remade: number;
   /** What a start was refused for want of, until it is there. */

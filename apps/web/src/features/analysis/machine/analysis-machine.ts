@@ -101,6 +101,7 @@ export const analysisMachine = setup({
     chosen: null,
     former: null,
     hasMoreTime: false,
+    continues: null,
     remade: 0,
     missing: null,
     hasMissingBorder: false,
@@ -121,7 +122,7 @@ export const analysisMachine = setup({
   states: {
     preparing: {
       initial: 'arrived',
-      entry: assign({ hasMoreTime: false }),
+      entry: assign({ hasMoreTime: false, continues: null }),
       on: {
         type: {
           actions: assign(({ context, event }) => ({
@@ -310,13 +311,19 @@ export const analysisMachine = setup({
           target: 'analysing',
           actions: assign(({ context: { id, outcome, chosen }, event }) => ({
             chosen: event.person,
+            // Looked at closely were the frames around somebody else.
+            continues: null,
             former: outcome === null ? null : { id, outcome, chosen },
           })),
         },
         lookLonger: {
           target: 'analysing',
           guard: 'hasOutcome',
-          actions: assign(({ context: { id, outcome, chosen } }) => ({ hasMoreTime: true, former: outcome && { id, outcome, chosen } })),
+          actions: assign(({ context: { id, outcome, chosen } }) => ({
+            hasMoreTime: true,
+            continues: outcome?.partial ?? null,
+            former: outcome && { id, outcome, chosen },
+          })),
         },
       },
     },

@@ -1,7 +1,7 @@
 import type { AnalysisType, Sharing } from '@touchline/domain';
 import type { ChosenPerson } from '@touchline/vision';
 import type { Clip } from '../clip/checked-clip.ts';
-import type { Engine, EngineResult, EngineWatch } from '../engine/index.ts';
+import type { Engine, EngineResult, EngineWatch, PartialAnalysis } from '../engine/index.ts';
 import { localFraction, sharedFraction, type RunStage } from '../run/progress-stages.ts';
 import type { Begun } from '../sending/initiate-and-upload.ts';
 import type { Sending } from '../sending/sending-types.ts';
@@ -18,6 +18,7 @@ interface Run {
   readonly age: number | null;
   readonly chosen: ChosenPerson | null;
   readonly hasMoreTime: boolean;
+  readonly continues: PartialAnalysis | null;
   /** What of it is sent before it is looked at; what replaces another analysis is sent afterwards. */
   readonly sharing: Sharing;
 }
@@ -47,7 +48,7 @@ export interface RunEnd {
  * nothing is taken back from the server. Never rejects.
  */
 export async function uploadAndAnalyse({ analyse, sending }: RunTools, run: Run, watch: RunWatch): Promise<RunEnd> {
-  const { clip, type, age, chosen, hasMoreTime, sharing } = run;
+  const { clip, type, age, chosen, hasMoreTime, continues, sharing } = run;
   let id = crypto.randomUUID();
   let begun: Begun = { name: 'later' };
   if (sharing !== 'device') {
@@ -71,7 +72,7 @@ export async function uploadAndAnalyse({ analyse, sending }: RunTools, run: Run,
     else watch.onProgress(localFraction(fraction, sharing === 'clip'), stage === 'reviewing' ? 'localReview' : stage);
   };
   const result = await analyse(
-    { clip: clip.blob, type, age, ...(chosen && { chosen }), ...(hasMoreTime && { hasMoreTime }) },
+    { clip: clip.blob, type, age, ...(chosen && { chosen }), ...(hasMoreTime && { hasMoreTime }), ...(continues && { continues }) },
     { signal: watch.signal, onProgress, onFrame: watch.onFrame },
   ).catch(() => ({ ok: false, failure: 'unexpected' }) as const);
   if (isShared && (!result.ok || watch.signal.aborted)) takeBack();

@@ -52,6 +52,8 @@ export function ScoreCard(props: ScoreCardProps) {
   /** The player can say here which one of several is them. */
   const isAsked = whose !== undefined && review.notMeasured.includes('whoIsMeant');
   const left = leftWords(sharing, hasVideoArrived);
+  /** The device is why there is no score: nothing has to be filmed in another way. */
+  const isTimeUp = score === null && review.notMeasured.includes('timeUp');
   return (
     <Card
       tone="pitch"
@@ -64,7 +66,7 @@ export function ScoreCard(props: ScoreCardProps) {
         {score === null ? (
           <div className={css['none']}>
             <p className={css['band']}>{isAsked ? m.results_no_score_yet_title() : m.results_no_score_title()}</p>
-            <p>{isAsked ? m.results_no_score_yet() : review.notMeasured.includes('headingAge') ? notMeasuredWords('headingAge').what : m.results_no_score()}</p>
+            <p>{isAsked ? m.results_no_score_yet() : isTimeUp ? m.results_no_score_time_up() : review.notMeasured.includes('headingAge') ? notMeasuredWords('headingAge').what : m.results_no_score()}</p>
           </div>
         ) : (
           <div className={css['grade']}>
@@ -92,7 +94,7 @@ export function ScoreCard(props: ScoreCardProps) {
           <li className={css['people']}>{whose ?? m.results_people()}</li>
         ) : null}
       </ul>
-      <PlayerFoundNote frames={review.frames} cutShort={cutShort} />
+      <PlayerFoundNote frames={review.frames} cutShort={cutShort && !isTimeUp} />
       {onLookLonger === undefined ? null : (
         <Button className={css['again']} icon={<RetryIcon />} onClick={onLookLonger}>
           {m.results_look_longer()}
