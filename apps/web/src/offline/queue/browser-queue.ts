@@ -6,7 +6,7 @@ import { createQueue, type Queue } from './offline-queue.ts';
 
 const NAME = 'touchline.queue';
 /** While something waits it is tried this often, in milliseconds (spec 000 §9). */
-const RETRY_EVERY_MS = 30_000;
+export const RETRY_EVERY_MS = 30_000;
 
 /** One a page, so that a page does not hear itself. */
 const otherTabs = new BroadcastChannel(NAME);

@@ -282,6 +282,31 @@ describe('a session the server refuses', () => {
   });
 });
 
+it('what is dismissed while it is being sent is not sent to its end, and what waits behind it goes out later', async () => {
+  const ended: string[] = [];
+  const sends: string[] = [];
+  const send: SessionKind['send'] = (post, { key, signal }) => {
+    sends.push(key);
+    if (key !== 'key-1') return Promise.resolve(answerTo(post));
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => {
+        ended.push(key);
+        reject(signal.reason as Error);
+      });
+    });
+  };
+  const { outbox, fill } = box({}, { send });
+  fill(waitingSession(1), waitingSession(2));
+  const round = outbox.sendDue();
+  await expect.poll(() => sends).toEqual(['key-1']);
+  await outbox.dismiss('key-1');
+  await round;
+  expect(ended).toEqual(['key-1']);
+  await outbox.sendDue();
+  expect(sends).toEqual(['key-1', 'key-2']);
+  expect(outbox.state().waiting).toEqual([]);
+});
+
 it('a player whose account is gone leaves nothing in the box, others their own', async () => {
   const { outbox, store, fill, told } = box();
   fill(waitingSession(1), waitingSession(2), waitingSession(3, { playerId: 'ada' }));

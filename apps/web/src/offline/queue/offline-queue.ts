@@ -17,6 +17,8 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
   /** Versions whose outcome somebody waits for on screen, and the answers that came for them. */
   const awaited = new Map<string, { answer: Answer } | null>();
   let paused = false;
+  /** Ends the attempt of a key that is under way on this page. */
+  const underWay = new Map<string, AbortController>();
 
   /** The outcome, or what `late` gives or throws where it does not come in time. */
   async function inTime<Outcome>(milliseconds: number, outcome: Promise<Outcome>, late: () => Outcome): Promise<Outcome> {
@@ -102,8 +104,9 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
   }
 
   /** One attempt, that ends with its time limit whatever hangs. */
-  function send(payload: Payload, key: string): Promise<Answer> {
+  async function send(payload: Payload, key: string): Promise<Answer> {
     const controller = new AbortController();
+    underWay.set(key, controller);
     const onProgress = (progress: number): void => {
       if (state.get().sending?.key === key) state.set({ ...state.get(), sending: { key, progress } });
     };
@@ -111,10 +114,14 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
       const { sending } = state.get();
       if (sending?.key === key) state.set({ ...state.get(), sending: { ...sending, retryAt: outside.now() + milliseconds } });
     };
-    return inTime(kind.timeLimitMs, kind.send(payload, { key, signal: controller.signal, onProgress, onWait }), () => {
-      controller.abort();
-      throw new ApiError({ status: 0, code: 'timeout', message: 'The attempt took too long' });
-    });
+    try {
+      return await inTime(kind.timeLimitMs, kind.send(payload, { key, signal: controller.signal, onProgress, onWait }), () => {
+        controller.abort();
+        throw new ApiError({ status: 0, code: 'timeout', message: 'The attempt took too long' });
+      });
+    } finally {
+      if (underWay.get(key) === controller) underWay.delete(key);
+    }
   }
 
   /** Sends past the storage, which fails, together with what is known to wait under the key. */
@@ -225,9 +232,13 @@ export function createQueue<Payload, Answer>(kind: QueueKind<Payload, Answer>, o
       if (key !== undefined) await change(key, (stored) => (stored ? { ...stored, refused: null } : null));
       await round(true);
     },
-    /** Removes an entry, sent or not. */
+    /** Removes an entry, sent or not; what is under way of it ends. */
     async dismiss(key: string): Promise<void> {
-      await change(key, () => null);
+      try {
+        await change(key, () => null);
+      } finally {
+        underWay.get(key)?.abort();
+      }
       await changed();
     },
     /** Removes all that is the player's: their account is gone. */

@@ -59,7 +59,11 @@ function Shown({ detail, playerId, store, onClose, onRefresh, onDrill, onPractic
           <NotToBeHad onRefresh={onRefresh}>{detail.error ?? m.history_failed()}</NotToBeHad>
         ) : (
           <Card>
-            <EmptyState title={m.history_not_arrived()}>{m.history_not_arrived_hint()}</EmptyState>
+            {detail.clip.state === 'stored' ? (
+              <EmptyState title={m.history_only_video_arrived()}>{m.history_only_video_arrived_hint()}</EmptyState>
+            ) : (
+              <EmptyState title={m.history_not_arrived()}>{m.history_not_arrived_hint()}</EmptyState>
+            )}
           </Card>
         )}
         <AccountClip account={detail} />

@@ -81,6 +81,18 @@ describe('the history of device and account', () => {
     await expect.poll(() => page.getByRole('progressbar').elements().length).toBe(0);
   });
 
+  it('says of a review whose video alone has arrived that it is only that, in the list and opened', async () => {
+    const store = testStore();
+    const clip = { state: 'stored', keep: false, expires_at: hoursAgo(-20) } as const;
+    const begun = detailOf(turns, { status: 'pending', summary: '', highlights: null, summary_score: null, created_at: hoursAgo(2) });
+    showHistory(store, 'player-1', testAccount([{ ...begun, results: null, mediapipe_data: null, clip: { ...begun.clip, ...clip } }]));
+    await expect.element(text('Only its video has arrived in your account')).toBeVisible();
+    expect(text(/^Nothing of it/).elements()).toEqual([]);
+    await page.getByRole('button', { name: /^Open/ }).click();
+    await expect.element(text(/^Its review is still on the device that made it, or it failed there\./)).toBeVisible();
+    expect(text(/^Nothing of it/).elements()).toEqual([]);
+  });
+
   it('says of what waits to be sent how often it was tried, why it did not arrive, and how far its video is', async () => {
     const store = testStore();
     const id = await addAnalysis(store, shot, { sharing: 'clip' });

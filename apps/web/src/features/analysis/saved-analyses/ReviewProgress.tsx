@@ -11,7 +11,7 @@ import type { ClipState } from '../sending/sending-types.ts';
 import { clipText, triesTexts, useWaiting, type Waiting } from '../where-kept/waiting-uploads.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 import css from './ReviewProgress.module.css';
-import { entryFailure, entryStatus, type HistoryEntry } from './history-entry.ts';
+import { entryFailure, entryStatus, hasClip, type HistoryEntry } from './history-entry.ts';
 
 interface ReviewProgressProps {
   readonly entry: HistoryEntry;
@@ -39,7 +39,7 @@ function ReviewStatus({ entry, queued, retrying, onRetry }: ReviewProgressProps 
     return (
       <p className={css['status']}>
         <ClockIcon size={16} />
-        {entry.device === null ? m.history_not_arrived() : waiting}
+        {entry.device !== null ? waiting : hasClip(entry) ? m.history_only_video_arrived() : m.history_not_arrived()}
       </p>
     );
   }

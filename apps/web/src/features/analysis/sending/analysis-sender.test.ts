@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clipState } from '../testing/sample-clip-state.ts';
 import type { SendingStage } from './initiate-and-upload.ts';
 import { analysis, deviceOf, made, offline, page, refusal, results, watch } from './testing/sender-on-a-page.ts';
@@ -341,6 +341,28 @@ describe('an analysis that is not to be', () => {
     await sending.cancel('a');
     expect([saves.state().waiting.length, clips.state().waiting.length]).toEqual([0, 0]);
     expect(names().at(-1)).toBe('deleteAnalysis');
+  });
+
+  it('is deleted from the server although the storage of the device does not let it be forgotten', async () => {
+    const { sending, clips, asked } = page([]);
+    await sending.begin(made('clip'), watch().watch);
+    vi.spyOn(clips, 'dismiss').mockRejectedValue(new DOMException('The storage does not answer', 'TimeoutError'));
+    await sending.cancel('a');
+    expect(asked).toMatchObject([{ name: 'deleteAnalysis', params: { id: 'a' } }]);
+  });
+
+  it('is asked for again by the same page where the server did not answer, and the list of the account is read anew', async () => {
+    const device = deviceOf();
+    const { sending, queries, names } = page([], { deleteAnalysis: [offline, undefined] }, [], device);
+    const invalidated = vi.spyOn(queries, 'invalidateQueries');
+    await sending.begin(made('clip'), watch().watch);
+    await sending.cancel('a');
+    expect(device.notes.all()).toEqual(['a']);
+    expect(invalidated).not.toHaveBeenCalled();
+    sending.callOffLeft();
+    await expect.poll(() => device.notes.all()).toEqual([]);
+    expect(names()).toEqual(['deleteAnalysis', 'deleteAnalysis']);
+    await expect.poll(() => invalidated.mock.calls.length).toBeGreaterThan(0);
   });
 
   it.each(['account', 'clip'] as const)('because its page ended before it was measured is called off at the next start (%s)', async (sharing) => {

@@ -34,10 +34,7 @@ export function createSending(outside: SendingOutside): Sending {
     notes,
     lock: outside.lock,
     isHere: async (id) => (await store.find(playerId, id)) !== undefined,
-    async callOff(id) {
-      await cancel(id);
-      await refetchAfter(queries, 'analysis');
-    },
+    callOff: cancel,
   });
 
   async function tell(id: string, outcome: SendingNews['outcome'], failure: string | null): Promise<void> {
@@ -180,10 +177,17 @@ export function createSending(outside: SendingOutside): Sending {
   }
 
   async function cancel(id: string): Promise<void> {
-    await forget(id);
-    // Where it cannot be reached, it is asked again at the next start, and in the end the server gives the place up by itself.
-    await deleteFromAccount(api, id).then(() => notes.remove(id), nothing);
-    measuring.end(id);
+    try {
+      // What this device cannot forget the server refuses: it remembers what was deleted.
+      await forget(id).catch(nothing);
+      await deleteFromAccount(api, id);
+      notes.remove(id);
+      void refetchAfter(queries, 'analysis');
+    } catch {
+      // The note stays: `callOffLeft` asks again, and in the end the server gives the place up by itself.
+    } finally {
+      measuring.end(id);
+    }
   }
 
   async function onlyHere(): Promise<readonly Analysis[]> {
@@ -234,6 +238,7 @@ export function createSending(outside: SendingOutside): Sending {
     dropClip: clipSending.drop,
     keepClip: clipSending.keep,
     cancel,
+    callOffLeft: measuring.callOffLeft,
     forget,
     async clear() {
       saves.pause();

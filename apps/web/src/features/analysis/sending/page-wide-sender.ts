@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '@touchline/contracts/client';
 import type { Queue } from '../../../offline/queue/offline-queue.ts';
-import { browserQueue, keepSending, withWebLock } from '../../../offline/queue/browser-queue.ts';
+import { browserQueue, keepSending, RETRY_EVERY_MS, withWebLock } from '../../../offline/queue/browser-queue.ts';
 import { deviceAnalyses } from '../store/indexeddb-analyses.ts';
 import { sharingSettingsQuery } from '../where-kept/analysis-settings-query.ts';
 import { begunNotes } from './begun-analysis-ids.ts';
@@ -44,7 +44,9 @@ export function startSending(player: Player, onAuthChange: (changed: () => void)
     goOn();
   };
   globalThis.addEventListener('online', goOn);
+  const callingOff = setInterval(sending.callOffLeft, RETRY_EVERY_MS);
   stops.push(
+    () => clearInterval(callingOff),
     () => globalThis.removeEventListener('online', goOn),
     // The player wants one sent, or sent once more, wherever they said so.
     deviceAnalyses.subscribe(({ isSaved }) => isSaved && goOn()),

@@ -79,6 +79,8 @@ export interface Sending {
   readonly keepClip: (id: string, clip: Blob) => Promise<void>;
   /** The analysis is not to be: nothing more of it is sent, and what has arrived is deleted. */
   readonly cancel: (id: string) => Promise<void>;
+  /** Asks once more for the deletion of what was called off, or left by a page that ended, and is still in the account. */
+  readonly callOffLeft: () => void;
   /** The analysis is deleted: nothing of it is sent any more. */
   readonly forget: (id: string) => Promise<void>;
   /** Removes all that waits: the account is gone. */
