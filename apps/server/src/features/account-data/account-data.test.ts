@@ -161,6 +161,15 @@ describe('the export', () => {
     for (const secret of ['argon2', 'password_hash', 'secret"', 'token_hash']) expect(text).not.toContain(secret);
   });
 
+  it('says of a session without a count that none was told, as the app does, and not that it was 0', async () => {
+    const player = await server.signUp();
+    for (const [day, result] of [0, 12].entries()) await player.save({ ...plainSession, result, finished_at: daysAgo(day) }, randomUUID());
+    const { body } = await exportOf(player);
+    const results = body.tables['practice_sessions']?.map(({ result, result_counts: counts }) => [result, counts]);
+    expect(results).toHaveLength(2);
+    expect(results).toEqual(expect.arrayContaining([[null, null], [12, true]]));
+  });
+
   it('claims no foot that nobody chose, and no address that nobody confirmed', async () => {
     const player = await server.signUp();
     const { body } = await exportOf(player);

@@ -16,11 +16,15 @@ export async function readRows(transaction: Transaction, playerId: string): Prom
     const inOrder = order === undefined ? sql`` : sql` order by ${order}`;
     rows[name] = await asJson(transaction, sql`${table} where ${eq(owner, playerId)}${inOrder}`);
   }
+  rows['practice_sessions'] = rows['practice_sessions']?.map(withoutUncounted) ?? [];
   return rows;
 }
 
 /** A foot that nobody has chosen is nothing that the player told. */
 const withoutDefaults = (user: Row): Row => (user['favorite_foot_chosen'] === false ? { ...user, favorite_foot: null } : user);
+
+/** A result of 0 is stored where the player counted nothing (spec 002 §5). */
+const withoutUncounted = (session: Row): Row => (session['result'] === 0 ? { ...session, result: null, result_counts: null } : session);
 
 async function asJson(transaction: Transaction, from: SQL): Promise<Row[]> {
   const query = sql`select to_jsonb(found) as row from (select * from ${from}) found`;

@@ -50,7 +50,10 @@ describe('taking the data along', () => {
         users: [{ id: noa.id, club: null, hidden: false, hidden_chosen: null, display_name: 'Noa <3', favorite_foot: 'R' }],
         video_analysis_results: [{ id: crypto.randomUUID(), created_at: '2026-06-02T16:00:00Z', analysis_type: 'shooting', analysis_data: { review } }],
 
-        practice_sessions: [{ drill_id: 'juggling', side: 'both', result: 31, duration_minutes: 5, finished_at: '2026-06-03T16:00:00Z' }],
+        practice_sessions: [
+          { drill_id: 'juggling', side: 'both', result: 31, duration_minutes: 5, finished_at: '2026-06-03T16:00:00Z' },
+          { drill_id: 'wall-passes', side: 'both', result: null, duration_minutes: 5, finished_at: '2026-06-02T16:00:00Z' },
+        ],
         team_events: [{ team_key: 'harbour city' }],
         guardian_consents: [{ purpose: 'clip', recipient: 'this Touchline server', is_given: true }],
       },
@@ -65,6 +68,8 @@ describe('taking the data along', () => {
     for (const part of ['noa@example.org', 'Juggling', '31 touches', 'Both Feet', 'harbour city', 'On this device only', 'Video quality', 'Club', 'the server of this Touchline']) {
       expect(words).toContain(part);
     }
+    // What was not counted is no result of 0.
+    expect([...read.querySelectorAll('td')].map(({ textContent }) => textContent)).toContain('Not counted');
     // What an analysis found is told as the app tells it.
     for (const part of ['Shooting, Jun 2, 2026', '99 of 100', 'Filmed from the front', 'Right-foot kick', 'Steady head: about 8%', 'You kept your head steady.', 'In the JSON file']) {
       expect(words).toContain(part);

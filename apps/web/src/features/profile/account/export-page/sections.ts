@@ -40,7 +40,7 @@ const newestFirst = (rows: readonly Row[], by: string): readonly Row[] =>
   rows.toSorted((a, b) => valueOf(b, by).localeCompare(valueOf(a, by)));
 
 function resultOf({ result, drill_id: id }: Row): string {
-  if (result === null || result === undefined) return '–';
+  if (result === null || result === undefined || result === 0) return m.progress_recent_uncounted();
   const label = findDrill(valueText(id))?.resultLabel;
   return label === undefined ? valueText(result) : `${valueText(result)} ${resultWord[label](Number(result))}`;
 }
