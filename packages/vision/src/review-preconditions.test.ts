@@ -135,6 +135,11 @@ describe('no score is invented', () => {
       expect(cut(type, standing)).toMatchObject({ ...nothing, notMeasured: ['timeUp'] });
     }
     expect(cut('shooting', kick).overallScore).toBeGreaterThan(85);
+    // Four frames of a slow device say nothing of where the player was in the rest; four with nobody in most of them do.
+    const first = standing.frames.slice(0, 4);
+    expect(cut('general', { ...standing, frames: first })).toMatchObject({ ...nothing, notMeasured: ['timeUp'] });
+    const gone = [...first, ...Array.from({ length: 4 }, (_, at) => ({ time: 1 + at, pose: null }))];
+    expect(cut('general', { ...standing, frames: gone })).toMatchObject({ ...nothing, notMeasured: ['playerLost'] });
     expect(cut('heading', film(heads({}), { duration: 3, rate: 12 })).overallScore).toBeGreaterThan(85);
   });
 

@@ -86,13 +86,14 @@ function isSideways(frames: readonly PoseFrame[], clip: ClipShape): boolean {
 
 /**
  * Why a clip cannot be reviewed at all, whatever it shows: heading of a player under 13 or of unknown age, no player,
- * half of one, a still picture, a video on its side. Null when it can.
+ * half of one, a still picture, a video on its side, or time that was up after a few frames. Null when it can.
  */
-export function preconditionMissing({ type, clip, frames, age, refusal = null }: ReviewRequest): NotMeasured | null {
+export function preconditionMissing({ type, clip, frames, age, refusal = null, cutShort = false }: ReviewRequest): NotMeasured | null {
   if (tooYoungFor(type, age)) return 'headingAge';
   const withPlayer = frames.filter(({ pose }) => pose !== null).length;
   if (withPlayer === 0) return 'noPose';
-  if (withPlayer < FEWEST_FRAMES) return 'playerLost';
+  // Of a few frames that had the player the next ones may have had them, too.
+  if (withPlayer < FEWEST_FRAMES) return cutShort && withPlayer > frames.length / 2 ? 'timeUp' : 'playerLost';
   if (isHalfBody(frames)) return 'halfBody';
   if (isStill(frames, clip)) return 'stillPicture';
   if (isSideways(frames, clip)) return 'sideways';
