@@ -74,8 +74,9 @@ export default defineConfig({
           environment: 'node',
           experimental: readByNode,
           isolate: false,
-          // Servers, time-outs and silent connections are waited for two fifths of the time; each process reads the server anew.
-          maxWorkers: availableParallelism() + 2,
+          // Servers, time-outs and silent connections are waited for two fifths of the time, which rules fill; each process reads
+          // the server anew.
+          maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres-cluster.setup.ts'],
