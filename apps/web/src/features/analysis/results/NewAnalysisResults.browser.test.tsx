@@ -92,9 +92,9 @@ describe('the score', () => {
     await expect.element(text('from 2 of 8 things')).toBeVisible();
     const ring = page.getByRole('meter', { name: 'Score' });
     await expect.element(ring).toHaveAttribute('aria-valuetext', `${overallScore}, so far`);
-    await expect.element(text('With the rest your score could go up or down.')).toBeVisible();
-    // The ring shows the score, and nothing else.
-    expect(drawnShare(ring.element())).toBeCloseTo((overallScore ?? Number.NaN) / 100, 2);
+    // The ring is as full as what was seen, and tells the score.
+    await expect.element(ring).toHaveAttribute('aria-valuenow', String(overallScore));
+    expect(drawnShare(ring.element())).toBeCloseTo(2 / 8, 2);
     await expect.element(page.getByText('Grade', { exact: true })).not.toBeInTheDocument();
     const [again, drill] = [button('Film another one'), button(/^Keep it sharp/).first()];
     expect(again.element().hasAttribute('data-primary')).toBe(true);

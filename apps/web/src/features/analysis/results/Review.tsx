@@ -66,6 +66,9 @@ const noKicks = [] as const;
 /** From here on the video stands beside what was found. */
 const VIDEO_BESIDE = '(min-width: 48rem), (min-width: 36rem) and (max-height: 30rem)';
 
+/** From here on what opens below is as wide as both columns. */
+const WIDE = '(min-width: 64rem)';
+
 /** One analysis: score, the video, one praise, the one thing to work on, what to do next and the score's parts; all the rest in sections that open. */
 export function Review(props: ReviewProps) {
   const { shown, playerId, store, open, account = null, cutShort, onLookLonger, headingId, whose, sharing, kicks = noKicks, onKick, onDrill, onAgain, onPracticeResult, earned } = props;
@@ -78,6 +81,8 @@ export function Review(props: ReviewProps) {
   const results = open?.analysis.results ?? account?.results ?? null;
   // Where there is a second opinion the score is made of both; else it is this measurement's.
   const score = results === null || results.reviewer === BUILT_IN ? review.overallScore : results.overallScore;
+  const isWide = useMediaQuery(WIDE);
+  const earnedAt = placeOfEarned({ isBeside, isWide, hasScore: score !== null, hasFault: review.improvements.length > 0 });
   const now = useAttemptOnShow(props);
   const drills = useMemo(() => drillsOffered(review), [review]);
   const goToDrill = (drillId: string): void => {
@@ -137,7 +142,7 @@ export function Review(props: ReviewProps) {
         {score === null ? <NotMeasuredCard reasons={review.notMeasured} /> : null}
         <Findings shown={shown} onShow={showMoment} />
         <NextStep {...{ review, drills, onAgain }} onDrill={goToDrill} />
-        {isBeside ? null : earned}
+        {earnedAt === 'read' ? earned : null}
       </div>
       <div className={css['seen']}>
         {score === null ? null : (
@@ -147,9 +152,9 @@ export function Review(props: ReviewProps) {
             <LastAttemptComparison {...{ now, playerId, store }} />
           </Card>
         )}
+        {earnedAt === 'video' ? earned : null}
       </div>
-      {/* As wide as both columns, below the longer one. */}
-      {isBeside && earned !== undefined && earned !== null ? <div className={css['earned']}>{earned}</div> : null}
+      {earnedAt === 'both' && earned !== undefined && earned !== null ? <div className={css['earned']}>{earned}</div> : null}
       <Card className={css['more'] ?? ''}>
         {score === null ? otherFindings : null}
         <TipsForNextClip tips={review.tips} notMeasured={score === null ? [] : review.notMeasured} />
@@ -163,6 +168,19 @@ export function Review(props: ReviewProps) {
       </Card>
     </div>
   );
+}
+
+interface EarnedBeside {
+  readonly isBeside: boolean;
+  readonly isWide: boolean;
+  readonly hasScore: boolean;
+  readonly hasFault: boolean;
+}
+
+/** Where the badge stands: on a wide screen below both columns; else below the shorter one, as a fault has its picture, and without a score the video stands alone. */
+function placeOfEarned({ isBeside, isWide, hasScore, hasFault }: EarnedBeside): 'read' | 'video' | 'both' {
+  if (isBeside && isWide && hasScore) return 'both';
+  return isBeside && (hasFault || !hasScore) ? 'video' : 'read';
 }
 
 /** The analysis on show as one of two that are compared: as it is shown, with what is known of how it was measured. */

@@ -111,7 +111,7 @@ export function History(props: HistoryProps) {
         <Card
           title={m.results_history()}
           aside={
-            <Button size="sm" variant="ghost" icon={<RetryIcon size={18} />} className={css['refresh'] ?? ''} onClick={refresh}>
+            <Button size="sm" variant="ghost" icon={<RetryIcon size={18} />} onClick={refresh}>
               {m.results_history_refresh()}
             </Button>
           }
