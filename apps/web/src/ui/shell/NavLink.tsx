@@ -30,8 +30,14 @@ export function NavLink({ item, current, onSelect, layout, showsStatus = false }
       onClick={follow}
     >
       <span className={css['icon']}>{item.icon}</span>
-      <span className={css['label']}>{item.label}</span>
-      {showsStatus && item.status !== undefined ? <Status>{item.status}</Status> : null}
+      {showsStatus && item.status !== undefined ? (
+        <span className={css['words']}>
+          <span className={css['label']}>{item.label}</span>
+          <Status>{item.status}</Status>
+        </span>
+      ) : (
+        <span className={css['label']}>{item.label}</span>
+      )}
       {item.count ? (
         <span className={css['count']}>
           <span aria-hidden="true">{item.count > 99 ? '99+' : item.count}</span>
