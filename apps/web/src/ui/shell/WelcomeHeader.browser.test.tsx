@@ -82,6 +82,26 @@ test.each((['en', 'de'] as const).flatMap((locale) => [320, 390].flatMap((width)
   },
 );
 
+test.each([320, 360, 390, 430].flatMap((width) => [undefined, 'Practice', 'Form Analysis'].map((pageName) => ({ width, pageName }))))(
+  'what comes to its far end wraps nothing and moves nothing below: $width wide, on $pageName',
+  async ({ width, pageName }) => {
+    await page.viewport(width, 800);
+    const purse = [
+      { id: 'streak', value: '1', label: 'in a row', icon: <FlameIcon />, labelHidden: true, isBelow: pageName === undefined },
+      { id: 'tokens', value: '40', label: 'tokens', icon: <TokenIcon />, isBelow: pageName === undefined },
+    ];
+    const header = (action?: ReactNode) =>
+      onPage(<WelcomeHeader name="LeoTheLion" avatar="🦁" greeting="Good morning" {...{ purse, action }} {...(pageName !== undefined && { pageName })} />);
+    show(header(<></>));
+    show(header(<button type="button" style={{ minWidth: 45, minHeight: 44 }}>1</button>));
+    await expect.element(page.getByRole('button', { name: '1' })).toBeVisible();
+    await document.fonts.ready;
+    const [without, beside] = page.getByRole('banner').elements().map((one) => one.getBoundingClientRect().height);
+    expect(beside).toBeCloseTo(without ?? NaN, 0);
+    expect(page.getByRole('button').element().getBoundingClientRect().right).toBeLessThanOrEqual(width - 16);
+  },
+);
+
 /** Between the margins of a phone's page. */
 const onPage = (header: ReactNode) => <div style={{ padding: 16 }}>{header}</div>;
 
