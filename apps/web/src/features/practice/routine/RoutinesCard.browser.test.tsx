@@ -40,7 +40,7 @@ test('a routine is made by keyboard, after what is missing was said', async () =
   await editor().getByRole('radio', { name: '60 s' }).click();
   (editor().getByRole('button', { name: 'Save routine' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(said('2 drills, 11 minutes')).toBeVisible();
+  await expect.element(said('2 drills, 11 minutes with rests')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Start Before school' })).toHaveFocus();
   expect(live()).toEqual([{ name: 'Before school', restSeconds: 60, steps: [step('juggling'), step('toe_taps')] }]);
 });
