@@ -1,4 +1,4 @@
-import type { ConsentRequest } from '@touchline/contracts';
+import type { ConsentRequest, PrivacyFacts } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -23,12 +23,15 @@ const answers: Readonly<Record<string, Partial<ConsentRequest>>> = {
 
 type Failures = { read?: Error | undefined; answer?: Error | undefined };
 
+const nobodyNamed = { name: null, contact: null };
+
 /** The page of a link over a server that keeps the answer, or fails so. */
-function open({ request = waiting, token = 'of-the-mail', failures = {} }: { request?: ConsentRequest; token?: string | null; failures?: Failures } = {}) {
+function open({ request = waiting, token = 'of-the-mail', failures = {}, operator = nobodyNamed }: { request?: ConsentRequest; token?: string | null; failures?: Failures; operator?: PrivacyFacts['operator'] } = {}) {
   let kept = request;
   const bodies: unknown[] = [];
   const client = {
-    call: async (name: string, { body }: { readonly body: { readonly answer?: string } }) => {
+    call: async (name: string, { body = {} }: { readonly body?: { readonly answer?: string } }) => {
+      if (name === 'getPrivacyFacts') return { success: true, data: { operator } };
       const failure = name === 'readConsentRequest' ? failures.read : failures.answer;
       if (failure !== undefined) throw failure;
       if (name === 'answerConsentRequest') bodies.push(body);
@@ -52,6 +55,15 @@ describe('a grown-up', () => {
     await expect.element(page.getByRole('heading', { name: 'What would be sent to Example AI' })).toBeVisible();
     await expect.element(page.getByText(/^The name, email, country and team of the profile/)).toBeVisible();
     expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  it('reads who runs the server that gets it, or whom to ask where that is not told', async () => {
+    open({ operator: { name: 'Riverside Youth FC', contact: 'mailto:youth@riverside.example' } });
+    await expect.element(page.getByRole('heading', { name: 'Who runs this Touchline' })).toBeVisible();
+    await expect.element(page.getByText('Riverside Youth FC', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'youth@riverside.example' })).toHaveAttribute('href', 'mailto:youth@riverside.example');
+    open();
+    await expect.element(page.getByText(/^No name is given here\. The person or club that gave you/)).toBeVisible();
   });
 
   it('reads who gets a video in words of the page, whatever was stored', async () => {

@@ -1,4 +1,4 @@
-import type { ConsentRequest } from '@touchline/contracts';
+import type { ConsentRequest, PrivacyFacts } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { m } from '@touchline/messages';
@@ -8,6 +8,7 @@ import { RetryIcon } from '../../ui/icons/control-icons.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { AuthFrame, FormHead, LanguageLinks, Notice } from '../auth/index.ts';
+import { OperatorLines } from '../parents/index.ts';
 import { dayText } from './local-date-text.ts';
 import { recipientText } from './recipient-text.ts';
 import css from './ConsentLinkPage.module.css';
@@ -16,7 +17,13 @@ type Step =
   | { readonly name: 'opening' }
   | { readonly name: 'invalid' }
   | { readonly name: 'trouble'; readonly text: string }
-  | { readonly name: 'read'; readonly request: ConsentRequest };
+  | ({ readonly name: 'read' } & Read);
+
+/** The question, and who runs the server that asks it. */
+interface Read {
+  readonly request: ConsentRequest;
+  readonly operator: PrivacyFacts['operator'];
+}
 
 interface ConsentLinkPageProps {
   readonly api: Client;
@@ -39,7 +46,11 @@ export function ConsentLinkPage({ api, token }: ConsentLinkPageProps) {
     if (token === null || step.name !== 'opening') return undefined;
     const over = new AbortController();
     const read = async (): Promise<void> => {
-      const next = await stepOf(() => api.call('readConsentRequest', { body: { token } }, { signal: over.signal }));
+      const { signal } = over;
+      const next = await stepOf(async () => {
+        const [asked, facts] = await Promise.all([api.call('readConsentRequest', { body: { token } }, { signal }), api.call('getPrivacyFacts', {}, { signal })]);
+        return { request: asked.data, operator: facts.data.operator };
+      });
       if (!over.signal.aborted) setStep(next);
     };
     void read();
@@ -50,11 +61,12 @@ export function ConsentLinkPage({ api, token }: ConsentLinkPageProps) {
   }, [shown]);
 
   const say = async (said: Said): Promise<void> => {
-    if (token === null || sending !== null) return;
+    if (token === null || sending !== null || step.name !== 'read') return;
+    const { operator } = step;
     setSending(said);
     setTrouble(null);
     const body = said === 'yes' ? { token, answer: said, responsible: true as const } : { token, answer: said };
-    const next = await stepOf(() => api.call('answerConsentRequest', { body }));
+    const next = await stepOf(async () => ({ request: (await api.call('answerConsentRequest', { body })).data, operator }));
     setSending(null);
     if (next.name === 'trouble') setTrouble(next.text);
     else setStep(next);
@@ -75,7 +87,7 @@ export function ConsentLinkPage({ api, token }: ConsentLinkPageProps) {
         </Button>
       ) : null}
       {step.name === 'read' && isOpen(step.request) ? (
-        <Question request={step.request} sending={sending} trouble={trouble} onSay={(said) => void say(said)} />
+        <Question request={step.request} operator={step.operator} sending={sending} trouble={trouble} onSay={(said) => void say(said)} />
       ) : null}
       {step.name === 'read' && step.request.state === 'given' ? (
         <>
@@ -91,15 +103,14 @@ export function ConsentLinkPage({ api, token }: ConsentLinkPageProps) {
 
 type Said = 'yes' | 'no' | 'revoke';
 
-interface QuestionProps {
-  readonly request: ConsentRequest;
+interface QuestionProps extends Read {
   readonly sending: Said | null;
   readonly trouble: string | null;
   readonly onSay: (said: 'yes' | 'no') => void;
 }
 
 /** What is agreed to, in full, and the two answers. */
-function Question({ request, sending, trouble, onSay }: QuestionProps) {
+function Question({ request, operator, sending, trouble, onSay }: QuestionProps) {
   const { purpose } = request;
   const recipient = recipientText(request.recipient);
   const [isResponsible, setResponsible] = useState(false);
@@ -118,6 +129,8 @@ function Question({ request, sending, trouble, onSay }: QuestionProps) {
       <div className={css['words']}>
         <h2>{m.consent_what_title()}</h2>
         <p>{purpose === 'clip' ? m.consent_what_clip({ recipient }) : m.consent_what_coach({ recipient })}</p>
+        <h2>{m.parents_run_title()}</h2>
+        <OperatorLines {...operator} />
         <h2>{m.consent_sent_title({ recipient })}</h2>
         <ul>
           <li>{purpose === 'clip' ? m.consent_sent_clip() : m.consent_sent_question()}</li>
@@ -160,9 +173,9 @@ function Question({ request, sending, trouble, onSay }: QuestionProps) {
   );
 }
 
-async function stepOf(call: () => Promise<{ readonly data: ConsentRequest }>): Promise<Step> {
+async function stepOf(read: () => Promise<Read>): Promise<Step> {
   try {
-    return { name: 'read', request: (await call()).data };
+    return { name: 'read', ...(await read()) };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'link_not_valid') return { name: 'invalid' };
     return { name: 'trouble', text: callFailureText(error, m.consent_unreached()) };

@@ -12,12 +12,12 @@ import { CameraIcon, LockIcon } from '../../ui/icons/filming-icons.tsx';
 import { LeaderboardIcon, ProfileIcon, RewardsIcon } from '../../ui/icons/navigation-icons.tsx';
 import { ClockIcon } from '../../ui/icons/playback-icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
-import { linkText } from '../../ui/link/link-text.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { LanguageLinks } from '../auth/index.ts';
 import { keptThings } from './data-retention.ts';
+import { OperatorLines } from './OperatorLines.tsx';
 import { outsideSentences } from './outside-services-text.ts';
 import css from './ParentsPage.module.css';
 import { PrintIcon } from './PrintIcon.tsx';
@@ -189,18 +189,11 @@ function Facts({ facts }: { readonly facts: PrivacyFacts }) {
 }
 
 /** Who runs this server and how to reach them, as far as they tell. */
-function Operator({ name, contact }: PrivacyFacts['operator']) {
+function Operator(operator: PrivacyFacts['operator']) {
   return (
     <section className={css['section']} aria-labelledby="parents-run">
       <h2 id="parents-run">{m.parents_run_title()}</h2>
-      {name === null && contact === null ? <p>{m.parents_run_unknown()}</p> : null}
-      {name === null ? null : <p dir="auto">{name}</p>}
-      {name !== null && contact === null ? <p>{m.parents_run_no_address()}</p> : null}
-      {contact === null ? null : (
-        <p>
-          {m.parents_run_ask()} <Link href={contact}>{linkText(contact)}</Link>
-        </p>
-      )}
+      <OperatorLines {...operator} />
     </section>
   );
 }

@@ -1,1 +1,2 @@
+export { OperatorLines } from './OperatorLines.tsx';
 export { ParentsPage } from './ParentsPage.tsx';
