@@ -99,6 +99,21 @@ describe('stopping', () => {
     await expect.element(timer()).toHaveTextContent('3:59');
   });
 
+  test('asked of a paused drill says that a no leads back to the pause, and leaves the clock there', async () => {
+    const { clock } = await running();
+    clock.advance(MINUTE);
+    await press('Pause');
+    await press('Stop');
+    await expect.element(page.getByText('Stop this session?')).toBeVisible();
+    // It waits anyway, and nothing goes on by an answer.
+    expect(page.getByText('The clock waits until you choose.').elements()).toEqual([]);
+    expect(page.getByRole('button', { name: 'Keep going' }).elements()).toEqual([]);
+    await press('Back to the pause');
+    clock.advance(MINUTE);
+    await expect.element(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+    await expect.element(timer()).toHaveTextContent('4:00');
+  });
+
   test('offers the whole minutes instead, once there is one', async () => {
     const { clock } = await running();
     await press('Stop');

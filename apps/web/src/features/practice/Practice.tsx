@@ -134,7 +134,8 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
   // The profile may come after the drill was chosen.
   useEffect(() => onWeakerFoot(weakerFoot), [weakerFoot]);
 
-  const { draft, now, elsewhere, looksAround, asking, failure, saved } = state.context;
+  const { draft, now, elsewhere, looksAround, asking, resumesAfterAnswer, failure, saved } = state.context;
+  const staysPaused = asking !== null && !resumesAfterAnswer;
   // A session that storage took too late to say so, or whose page went in between, lies in the queue and needs no other press.
   const unsettled = state.matches({ session: 'complete' }) && draft !== null && draft.sentResult !== null ? draft : null;
   const queued = useIsInOutbox(unsettled?.key) ? unsettled : null;
@@ -242,6 +243,7 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
         now={now}
         routine={place}
         asking={asking}
+        staysPaused={staysPaused}
         onCount={(result) => practice.send({ type: 'counted', result })}
         onMoreTime={() => practice.send({ type: 'moreTime' })}
         onStartNow={() => practice.send({ type: 'startNow' })}
@@ -260,7 +262,7 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
     <>
       {screen}
       {draft !== null && state.matches({ session: 'interrupted' }) ? (
-        <DrillQuestions {...{ asking, draft, now }} routine={place} onKeepGoing={keepGoing} onFinish={finish} onConfirmStop={confirmStop} />
+        <DrillQuestions {...{ asking, staysPaused, draft, now }} routine={place} onKeepGoing={keepGoing} onFinish={finish} onConfirmStop={confirmStop} />
       ) : (
         <StopQuestion open={asking === 'stop'} routine={place} minutes={0} onKeepGoing={keepGoing} onConfirm={confirmStop} />
       )}

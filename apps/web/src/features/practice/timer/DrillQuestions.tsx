@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { playCue } from '../../../ui/sound/play-cue.ts';
 import { minutesDone } from '../machine/drill-clock.ts';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
@@ -8,6 +9,8 @@ import type { StopQuestionProps } from './StopQuestion.tsx';
 
 interface DrillQuestionsProps {
   asking: PracticeQuestion | null;
+  /** The drill was paused when the player was asked, and is so after a no. */
+  staysPaused: boolean;
   draft: PracticeDraft;
   /** Epoch milliseconds. */
   now: number;
@@ -20,16 +23,19 @@ interface DrillQuestionsProps {
 }
 
 /** What a player is asked in the middle of a drill, one thing at a time; its clock stands meanwhile. */
-export function DrillQuestions({ asking, draft, now, routine, onKeepGoing, onFinish, onConfirmStop, finalFocus }: DrillQuestionsProps) {
+export function DrillQuestions({ asking, staysPaused, draft, now, routine, onKeepGoing, onFinish, onConfirmStop, finalFocus }: DrillQuestionsProps) {
   const minutes = minutesDone(draft, draft.minutes, now);
+  // A question that closes says what it said.
+  const [wasPaused, setWasPaused] = useState(staysPaused);
+  if (asking !== null && wasPaused !== staysPaused) setWasPaused(staysPaused);
   const finish = (): void => {
     playCue('complete');
     onFinish();
   };
   return (
     <>
-      <FinishQuestion open={asking === 'finish'} {...{ minutes, onKeepGoing, finalFocus }} onConfirm={finish} />
-      <StopQuestion open={asking === 'stop'} clockWaits {...{ routine, minutes, onKeepGoing, finalFocus }} onFinish={finish} onConfirm={onConfirmStop} />
+      <FinishQuestion open={asking === 'finish'} {...{ minutes, onKeepGoing, finalFocus }} staysPaused={wasPaused} onConfirm={finish} />
+      <StopQuestion open={asking === 'stop'} clockWaits staysPaused={wasPaused} {...{ routine, minutes, onKeepGoing, finalFocus }} onFinish={finish} onConfirm={onConfirmStop} />
     </>
   );
 }

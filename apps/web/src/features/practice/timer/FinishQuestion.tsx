@@ -5,6 +5,8 @@ interface FinishQuestionProps {
   open: boolean;
   /** The whole minutes that are done. */
   minutes: number;
+  /** The drill was paused when the player was asked, and is so after a no. */
+  staysPaused: boolean;
   onKeepGoing: () => void;
   onConfirm: () => void;
   /** Where the focus goes once it has closed. */
@@ -12,7 +14,7 @@ interface FinishQuestionProps {
 }
 
 /** Asks whether the whole minutes that are done are the session. */
-export function FinishQuestion({ open, minutes, onKeepGoing, onConfirm, finalFocus }: FinishQuestionProps) {
+export function FinishQuestion({ open, minutes, staysPaused, onKeepGoing, onConfirm, finalFocus }: FinishQuestionProps) {
   return (
     <ConfirmDialog
       open={open}
@@ -23,11 +25,11 @@ export function FinishQuestion({ open, minutes, onKeepGoing, onConfirm, finalFoc
       description={
         <>
           <p>{m.practice_finish_words()}</p>
-          <p>{m.practice_clock_waits()}</p>
+          {staysPaused ? null : <p>{m.practice_clock_waits()}</p>}
         </>
       }
       confirmLabel={m.practice_finish_yes({ count: minutes })}
-      cancelLabel={m.practice_stop_no()}
+      cancelLabel={staysPaused ? m.practice_stop_no_paused() : m.practice_stop_no()}
       onConfirm={onConfirm}
       {...(finalFocus && { finalFocus })}
     />

@@ -5,6 +5,8 @@ export interface StopQuestionProps {
   open: boolean;
   /** The clock of the drill stands until there is an answer. */
   clockWaits?: boolean;
+  /** The drill was paused when the player was asked, and is so after a no. Default false. */
+  staysPaused?: boolean;
   /** The drill is one of a routine, which ends with it, or goes on without it where another drill follows. */
   routine?: { readonly hasFinished: boolean; readonly onSkip: (() => void) | undefined } | undefined;
   /** The whole minutes of the drill that are done and could be saved instead. */
@@ -27,7 +29,7 @@ export function StopQuestion(props: StopQuestionProps) {
     stops,
     skip === undefined ? null : minutes === 0 ? m.routine_skip_words() : m.routine_skip_minutes(),
     finish === undefined ? null : m.practice_stop_finish({ count: minutes }),
-    props.clockWaits ? m.practice_clock_waits() : null,
+    props.clockWaits && !props.staysPaused ? m.practice_clock_waits() : null,
     m.practice_stop_hurts(),
   ].filter((line) => line !== null);
   return (
@@ -47,7 +49,7 @@ export function StopQuestion(props: StopQuestionProps) {
       // Who has minutes to keep came to stop: nothing is lost by that answer. Else neither answer is the better one: whoever is hurt stops.
       emphasis={finish === undefined ? 'none' : 'alternative'}
       confirmLabel={routine === undefined ? m.practice_stop_yes() : m.routine_stop_yes()}
-      cancelLabel={m.practice_stop_no()}
+      cancelLabel={props.staysPaused ? m.practice_stop_no_paused() : m.practice_stop_no()}
       onConfirm={props.onConfirm}
       {...(props.finalFocus && { finalFocus: props.finalFocus })}
     />

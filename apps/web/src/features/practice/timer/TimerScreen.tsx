@@ -42,6 +42,8 @@ interface TimerScreenProps {
     | { readonly place: string; readonly next: string; readonly hasFinished: boolean; readonly onSkip: (() => void) | undefined }
     | undefined;
   asking: PracticeQuestion | null;
+  /** The drill was paused when the player was asked, and is so after a no. */
+  staysPaused: boolean;
   /** The camera counts: so many touches so far. */
   onCount: (count: number) => void;
   /** The countdown begins again. */
@@ -222,6 +224,7 @@ export function TimerScreen(props: TimerScreenProps) {
           <DrillQuestions
             {...{ draft, now, routine }}
             asking={props.asking}
+            staysPaused={props.staysPaused}
             onKeepGoing={props.onKeepGoing}
             onFinish={props.onFinish}
             onConfirmStop={props.onConfirmStop}
