@@ -14,6 +14,11 @@ export function isCountedByCamera({ resultLabel, diagram }: Pick<DrillDefinition
   return touches.every(({ at }) => positionAt(ball, at).height >= IN_THE_AIR);
 }
 
+/** Whether a drill has a ball, and it stays on the ground. */
+export function rollsOnGround({ diagram: { ball } }: Pick<DrillDefinition<string>, 'diagram'>): boolean {
+  return ball !== null && ball.every(({ at }) => positionAt(ball, at).height < IN_THE_AIR);
+}
+
 /** Whether the ball is caught after each touch of a drill, so that touches come seldom. */
 export function isCaughtBetweenTouches({ diagram: { touches, holds = [] } }: Pick<DrillDefinition<string>, 'diagram'>): boolean {
   return touches.length > 0 && holds.length >= touches.length;

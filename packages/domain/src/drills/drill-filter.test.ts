@@ -20,6 +20,7 @@ describe('narrowing the drills', () => {
   it.each<[DrillWish, string[], string[]]>([
     ['atHome', ['toe_taps', 'juggling', 'quick_touches'], ['wall_passes', 'cone_weaving', 'agility_ladder']],
     ['noWall', ['juggling', 'cone_weaving', 'shuttle_5_10_5'], ['wall_passes', 'target_shooting', 'first_touch']],
+    ['quiet', ['toe_taps', 'sole_rolls', 'bell_touches'], ['juggling', 'drop_catch_juggling', 'thigh_to_foot_control', 'around_body_juggling', 'agility_ladder', 'wall_passes', 'cone_weaving']],
     ['noBall', ['agility_ladder', 'ladder_in_in_out_out', 'shuttle_5_10_5'], ['recovery', 'juggling']],
     ['weakFoot', ['wall_passes', 'weak_foot'], ['toe_taps', 'la_croqueta']],
     ['cameraCounts', ['juggling', 'drop_catch_juggling'], ['toe_taps', 'cone_weaving']],

@@ -1,10 +1,10 @@
-import { isCountedByCamera } from './counted-by-camera.ts';
+import { isCountedByCamera, rollsOnGround } from './counted-by-camera.ts';
 import type { DrillCategory } from './drill-categories.ts';
 import type { DrillDefinition } from './drill-types.ts';
 import type { DrillLevel } from './drill-levels.ts';
 
 /** What a player may ask of a drill when choosing one, in the order in which it is offered. */
-export const drillWishes = ['atHome', 'noWall', 'noBall', 'weakFoot', 'cameraCounts', 'newToMe'] as const;
+export const drillWishes = ['atHome', 'noWall', 'quiet', 'noBall', 'weakFoot', 'cameraCounts', 'newToMe'] as const;
 export type DrillWish = (typeof drillWishes)[number];
 
 /** What a list of drills is narrowed to: all of the wishes, any of the categories, any of the levels. None leaves every drill. */
@@ -25,11 +25,15 @@ type FilteredDrill = Pick<DrillDefinition<string>, 'id' | 'level' | 'category' |
 /** Whether the player has done a drill before; null where that is not known. */
 export type PractisedDrills = ReadonlySet<string> | null;
 
+/** On little ground, without a wall that is also the neighbours', and alone. */
+const isAtHome = ({ equipment, space }: FilteredDrill): boolean =>
+  !equipment.wall && !equipment.partner && space.width <= HOME_METRES && space.length <= HOME_METRES;
+
 const isWished: Record<DrillWish, (drill: FilteredDrill, practised: PractisedDrills) => boolean> = {
-  /** On little ground, without a wall that is also the neighbours', and alone. */
-  atHome: ({ equipment, space }) =>
-    !equipment.wall && !equipment.partner && space.width <= HOME_METRES && space.length <= HOME_METRES,
+  atHome: isAtHome,
   noWall: ({ equipment }) => !equipment.wall,
+  /** A ball that drops, and feet that hop, are heard a floor below. */
+  quiet: (drill) => isAtHome(drill) && rollsOnGround(drill),
   noBall: ({ equipment }) => equipment.balls === 0,
   weakFoot: (drill) => drill.weakFoot,
   cameraCounts: isCountedByCamera,

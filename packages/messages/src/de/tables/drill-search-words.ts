@@ -7,7 +7,8 @@ export const drillSearchWords = fieldOfEach(drillWords, 'searchWords');
 
 /** What players type who look for a place or a way to practise, for all drills that suit it. */
 export const wishSearchWords: Readonly<Record<Exclude<DrillWish, 'newToMe' | 'noWall'>, string>> = {
-  atHome: 'daheim Haus Wohnung drinnen Garten Hof Zimmer Kinderzimmer allein klein leise ruhig',
+  atHome: 'daheim Haus Garten Hof allein klein',
+  quiet: 'ruhig still ohne kein Lärm Krach nicht laut Nachbarn Wohnung drinnen Zimmer Kinderzimmer Wohnzimmer Teppich abends nachts',
   noBall: 'ohne kein Ball',
   weakFoot: 'schwach schwächerer Fuß',
   cameraCounts: 'für mich zählen zählt mitzählen gezählt zähler kontakte handy',

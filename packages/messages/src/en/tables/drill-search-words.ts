@@ -7,7 +7,8 @@ export const drillSearchWords = fieldOfEach(drillWords, 'searchWords');
 
 /** What players type who look for a place or a way to practise, for all drills that suit it. */
 export const wishSearchWords: Readonly<Record<Exclude<DrillWish, 'newToMe' | 'noWall'>, string>> = {
-  atHome: 'home house flat indoors inside garden backyard yard room bedroom alone solo small quiet silent',
+  atHome: 'home house garden backyard yard alone solo small',
+  quiet: 'quietly silent silently no not noise without noisy loud neighbours neighbors downstairs flat indoors inside room bedroom living carpet evening night',
   noBall: 'without no ball',
   weakFoot: 'weak weaker foot',
   cameraCounts: 'count for me counts counting counted counter touches phone film',

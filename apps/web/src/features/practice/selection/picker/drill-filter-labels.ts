@@ -6,6 +6,7 @@ import { m } from '@touchline/messages';
 export const wishLabels: Record<DrillWish, () => string> = {
   atHome: m.picker_wish_at_home,
   noWall: m.picker_wish_no_wall,
+  quiet: m.picker_wish_quiet,
   noBall: m.picker_wish_no_ball,
   weakFoot: m.picker_wish_weak_foot,
   cameraCounts: m.picker_wish_camera_counts,

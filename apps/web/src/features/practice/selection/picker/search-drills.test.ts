@@ -53,6 +53,11 @@ describe('searching the drills', () => {
   it('finds no drill for the garden that needs more ground or a wall', () => {
     expect(found('garden')).not.toEqual(expect.arrayContaining(['wall_passes']));
     expect(found('quiet')).not.toContain('one_touch_wall_pass');
+    // A ball that drops on the floor above somebody's head.
+    for (const typed of ['quiet', 'bedroom', 'no noise', 'indoors']) {
+      expect(found(typed)).toContain('toe_taps');
+      for (const loud of ['juggling', 'drop_catch_juggling', 'around_body_juggling']) expect(found(typed)).not.toContain(loud);
+    }
     expect(found('garden')).not.toEqual(expect.arrayContaining(['straight_line_dribble']));
   });
 
