@@ -213,7 +213,7 @@ describe('the question', () => {
     const { served } = await showCoach();
     await type('one');
     await type('two');
-    const note = page.getByText('Please wait for the current response to complete.');
+    const note = page.getByText('Please wait for the current response to complete. Your question is asked then.');
     await expect.element(note).toBeVisible();
     await expect.element(input()).toHaveValue('two');
     // Right below the field, and not in passing.
@@ -226,6 +226,23 @@ describe('the question', () => {
     await expect.element(note).toBeVisible();
     await button('Suggest drills').click();
     await expect.poll(() => served.map(({ body }) => body.message)).toEqual(['one']);
+  });
+
+  it('is asked by itself once that answer is there, unless it was changed since', async () => {
+    const { served, answer } = await showCoach();
+    const asked = () => served.map(({ body }) => body.message);
+    await type('one');
+    await type('two');
+    await expect.element(page.getByText('Please wait for the current response to complete. Your question is asked then.')).toBeVisible();
+    await answer('First.');
+    await expect.poll(asked).toEqual(['one', 'two']);
+    await expect.element(input()).toHaveValue('');
+    await type('three');
+    await userEvent.keyboard(' or four');
+    await answer('Second.');
+    await expect.element(button('Send')).toBeVisible();
+    await expect.element(input()).toHaveValue('three or four');
+    expect(asked()).toEqual(['one', 'two']);
   });
 
   it.each([

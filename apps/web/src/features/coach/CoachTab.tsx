@@ -142,6 +142,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
             isBusy={typing !== null}
             onAsk={(message) => talk.ask(message) === 'asked'}
             onInterrupt={talk.interrupt}
+            onAskNext={talk.askNext}
             onStop={talk.stop}
             onHelp={showHelp}
           />

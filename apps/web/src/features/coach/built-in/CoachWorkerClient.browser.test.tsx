@@ -70,6 +70,30 @@ it('says nothing where it knows no numbers, and where its code did not come', as
   expect(await nowhere.crisis(question('i want to kill myself'))).toBeNull();
 });
 
+it('answers without a connection on a device that takes its time to load it, when a message to a server would wait no longer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = { response: 'Your record is 47.', kind: 'advice' };
+  /** A worker in the test's hands: it is ready, and answers, when it is told to. */
+  const worker = Object.assign(new EventTarget(), { postMessage: vi.fn<(job: { id: number }) => void>(), terminate: () => undefined });
+  const tell = (data: object) => worker.dispatchEvent(new MessageEvent('message', { data }));
+  const coach = coachWorkerClient({ playerId: 'noa', profile: () => null, numbers: () => numbersOf([47]), reviews: async () => [] }, () => worker as unknown as Worker);
+  onTestFinished(coach.start());
+  const crisis = coach.crisis(question('whats my record'));
+  let isLoaded = false;
+  const load = coach.load().then(() => (isLoaded = true));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await crisis).toBeNull();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(isLoaded).toBe(false);
+  tell({ id: 'ready' });
+  await load;
+  const answered = coach.answer(question('whats my record'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  tell({ id: worker.postMessage.mock.lastCall?.[0].id, answer });
+  expect(await answered).toEqual(answer);
+});
+
 it('waits for a slow device to look at a message: words of a crisis stay on it', async () => {
   const crisis = { response: 'You are not alone.', kind: 'crisis' };
   const slow = `

@@ -5,11 +5,14 @@ import type { DeviceNumbers } from './device-facts.ts';
 import type { ProfilePlace } from './help-place.ts';
 
 /**
- * How long the code of the coach may take to come, and an answer of it, in milliseconds. A message waits as long to be
- * looked at for a crisis before it goes to the server: an old phone with much to do needs some of it.
+ * How long a message waits to be looked at for a crisis before it goes to the server, for the code of the coach and for its
+ * answer, in milliseconds: an old phone with much to do needs some of it.
  */
-const LOAD_MS = 10_000;
-const ANSWER_MS = 10_000;
+const CRISIS_LOAD_MS = 10_000;
+const CRISIS_MS = 10_000;
+/** The same where nobody else answers: whoever waits can leave it, and a device that is slow answers all the same. */
+const LOAD_MS = 60_000;
+const ANSWER_MS = 30_000;
 
 export type CoachWorkerClient = TalkPorts['device'] & {
   /** Begins to load; returns what ends it. */
@@ -62,6 +65,7 @@ type RunningWorker = ReturnType<typeof runWorker>;
 function runWorker(worker: Worker) {
   const waiting = new Map<number, (answer: CoachAnswerBody | null) => void>();
   const loaded = Promise.withResolvers<void>();
+  const soon = Promise.withResolvers<void>();
   let nextId = 0;
   let isReady = false;
 
@@ -72,29 +76,31 @@ function runWorker(worker: Worker) {
   function giveUp(): void {
     isReady = false;
     loaded.resolve();
+    soon.resolve();
     for (const id of waiting.keys()) give(id, null);
   }
   worker.addEventListener('message', ({ data }: MessageEvent<CoachJobResult>) => {
     if (data.id !== 'ready') return give(data.id, 'answer' in data ? data.answer : null);
     isReady = true;
     loaded.resolve();
+    soon.resolve();
   });
   // Its code did not come, or it broke.
   worker.addEventListener('error', giveUp);
-  const tooLate = setTimeout(() => loaded.resolve(), LOAD_MS);
+  const timers = [setTimeout(() => soon.resolve(), CRISIS_LOAD_MS), setTimeout(() => loaded.resolve(), LOAD_MS)];
 
   return {
     /** When it is ready, or will not be. */
     loaded: loaded.promise,
     async ask(job: CoachJob): Promise<CoachAnswerBody | null> {
-      if (job.kind === 'crisis') await loaded.promise;
+      if (job.kind === 'crisis') await soon.promise;
       if (!isReady) return null;
       nextId += 1;
       const id = nextId;
       const { promise, resolve } = Promise.withResolvers<CoachAnswerBody | null>();
       waiting.set(id, resolve);
       worker.postMessage({ ...job, id });
-      const timer = setTimeout(() => give(id, null), ANSWER_MS);
+      const timer = setTimeout(() => give(id, null), job.kind === 'crisis' ? CRISIS_MS : ANSWER_MS);
       try {
         return await promise;
       } finally {
@@ -102,7 +108,7 @@ function runWorker(worker: Worker) {
       }
     },
     end() {
-      clearTimeout(tooLate);
+      for (const timer of timers) clearTimeout(timer);
       worker.terminate();
       giveUp();
     },

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
@@ -20,15 +20,19 @@ interface QuestionComposerProps {
   readonly onAsk: (message: string) => boolean;
   /** What is sent while an answer is made: false where it has to wait for that. */
   readonly onInterrupt: (message: string) => Promise<boolean>;
+  /** Asks once the answer that is made is there, if that is still meant then: whether it was asked. */
+  readonly onAskNext: (message: string, isMeant: () => boolean) => Promise<boolean>;
   readonly onStop: () => void;
   readonly onHelp: () => void;
 }
 
-/** Where a question is typed: Enter sends, Shift with Enter starts a line. */
-export function QuestionComposer({ isBusy, onAsk, onInterrupt, onStop, onHelp }: QuestionComposerProps) {
+/** Where a question is typed: Enter sends, Shift with Enter starts a line. What is sent while an answer is made is asked after it. */
+export function QuestionComposer({ isBusy, onAsk, onInterrupt, onAskNext, onStop, onHelp }: QuestionComposerProps) {
   const [text, setText] = useState('');
   /** What was sent while an answer is made, and has to wait. */
   const [held, setHeld] = useState<string | null>(null);
+  /** The same, for who waits: nothing once it was changed, or the page was left. */
+  const meant = useRef<string | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const counterId = useId();
   const sendLabel = isBusy ? m.coach_sending() : m.coach_send();
@@ -43,9 +47,22 @@ export function QuestionComposer({ isBusy, onAsk, onInterrupt, onStop, onHelp }:
   }
   async function interrupt(message: string): Promise<void> {
     if (message.trim() === '') return;
-    if (await onInterrupt(message)) setText((now) => (now === message ? '' : now));
-    else setHeld(message);
+    // Said at once: whether the words can wait takes a slow device a while to tell.
+    hold(message);
+    if (!(await onInterrupt(message)) && !(await onAskNext(message, () => meant.current === message))) return;
+    hold(null);
+    setText((now) => (now === message ? '' : now));
   }
+  function hold(message: string | null): void {
+    meant.current = message;
+    setHeld(message);
+  }
+  useEffect(
+    () => () => {
+      meant.current = null;
+    },
+    [],
+  );
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     send();
@@ -77,7 +94,10 @@ export function QuestionComposer({ isBusy, onAsk, onInterrupt, onStop, onHelp }:
             maxLength={LONGEST}
             enterKeyHint="send"
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => {
+              hold(null);
+              setText(event.currentTarget.value);
+            }}
             onKeyDown={onKeyDown}
           />
           {/* What makes the box grow with its text. */}
@@ -98,7 +118,7 @@ export function QuestionComposer({ isBusy, onAsk, onInterrupt, onStop, onHelp }:
             {sendLabel}
           </Button>
         </div>
-        <output className={css['waits']}>{waits ? m.coach_wait() : null}</output>
+        <output className={css['waits']}>{waits ? `${m.coach_wait()} ${m.coach_wait_next()}` : null}</output>
         <span id={counterId} className={classes(css['counter'], css[state])} data-limit={state}>
           {m.coach_counter({ count: text.length, max: LONGEST })}
         </span>

@@ -114,6 +114,8 @@ export interface Talk {
   readonly askQuick: (type: QuickType, message: string) => AskOutcome;
   /** Words of a crisis do not wait: they leave the answer that is being made. True where they were taken, false for any others. */
   readonly interrupt: (message: string) => Promise<boolean>;
+  /** Asks once the answer that is being made is there, or was left, if that is still meant then: whether it was asked. */
+  readonly askNext: (message: string, isMeant: () => boolean) => Promise<boolean>;
   /** Asks again what had no answer; its problem goes. */
   readonly retry: (problem: ProblemLine) => AskOutcome;
   /** Shows where a person is to talk to; works while an answer is made. */
@@ -181,6 +183,11 @@ export function createTalk(ports: TalkPorts): Talk {
     return ask(message) === 'asked';
   }
 
+  async function askNext(message: string, isMeant: () => boolean): Promise<boolean> {
+    await answering.catch(() => undefined);
+    return isMeant() && ask(message) === 'asked';
+  }
+
   async function answer({ id: playerLineId, text: message }: PlayerLine): Promise<void> {
     const controller = new AbortController();
     leaving = controller;
@@ -241,6 +248,7 @@ export function createTalk(ports: TalkPorts): Talk {
       return ask(message);
     },
     interrupt,
+    askNext,
     retry(problem) {
       if (state.get().typing !== null) return 'busy';
       const at = state.get().lines.indexOf(problem);
