@@ -20,7 +20,7 @@ it('an error nobody caught is told on the page of a new password', async () => {
   });
   const window = new EventTarget();
   show(<NewPasswordApp start={start} uncaught={watchUncaught(window, () => new Date())} />);
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Open the link in your mail' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Open the link for a new password' })).toBeVisible();
   window.dispatchEvent(Object.assign(new Event('error'), { message: 'Broken' }));
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect.element(messages.getByText('An error occurred. The page may not work correctly.')).toBeVisible();

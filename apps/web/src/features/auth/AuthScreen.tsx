@@ -165,6 +165,7 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
             <>
               <ForgotPasswordForm
                 {...form}
+                deliversMails={session.deliversMails}
                 isSent={mail === 'reset'}
                 send={session.sendResetLink}
                 onSent={() => {

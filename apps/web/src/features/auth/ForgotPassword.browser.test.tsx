@@ -90,9 +90,12 @@ describe('a forgotten password', () => {
     await field('Email').fill('noa@example.org');
     await button('Send Reset Link').click();
     await expect
-      .element(said('Your link for a new password is ready. This Touchline sends no mails: ask a grown-up to get it from whoever runs it.'))
+      // The same whether there is an account with that address or not.
+      .element(said('If there is an account with this email, a link for a new password is ready. This Touchline sends no mails: ask a grown-up to get it from whoever runs it.'))
       .toBeVisible();
-    await expect.element(title('Your link is ready')).toBeVisible();
+    await expect.element(title('Now ask for the link')).toBeVisible();
+    await expect.element(button('Make a new link')).toBeVisible();
+    await expect.element(button('Send again')).not.toBeInTheDocument();
     // Once: the first step is done.
     await expect.element(steps().first()).toMatchTextContent(/^Open the link/);
     await expect.element(page.getByText(sent)).not.toBeInTheDocument();

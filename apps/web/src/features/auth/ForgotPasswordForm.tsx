@@ -8,16 +8,18 @@ import { useAuthForm } from './useAuthForm.ts';
 interface ForgotPasswordFormProps {
   readonly draft: AuthDraft;
   readonly onDraftChange: (draft: AuthDraft) => void;
-  /** Asks for the mail. */
+  /** Asks for the link. */
   readonly send: (email: string) => Promise<AuthOutcome>;
+  /** Else the link waits at the server for whoever runs it. */
+  readonly deliversMails: boolean;
   /** A link was asked for already. Default false. */
   readonly isSent?: boolean;
-  /** The mail is on its way. */
+  /** It was asked for. */
   readonly onSent: () => void;
 }
 
 /** The email of someone who wants a link to a new password. */
-export function ForgotPasswordForm({ draft, onDraftChange, send, isSent = false, onSent }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ draft, onDraftChange, send, deliversMails, isSent = false, onSent }: ForgotPasswordFormProps) {
   const form = useAuthForm({
     form: 'forgotPassword',
     draft,
@@ -28,8 +30,10 @@ export function ForgotPasswordForm({ draft, onDraftChange, send, isSent = false,
       return outcome;
     },
   });
+  const submit = deliversMails ? m.auth_forgot_submit() : m.auth_forgot_submit_undelivered();
+  const again = deliversMails ? m.auth_forgot_again() : m.auth_forgot_again_undelivered();
   return (
-    <AuthFormLayout form={form} send={isSent ? m.auth_forgot_again() : m.auth_forgot_submit()} isSent={isSent}>
+    <AuthFormLayout form={form} send={isSent ? again : submit} isSent={isSent}>
       <EmailInput {...form.field('email')} />
     </AuthFormLayout>
   );

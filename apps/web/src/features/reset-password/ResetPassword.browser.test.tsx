@@ -126,7 +126,7 @@ describe('a link', () => {
 
   it('that is not there is explained', async () => {
     open({ link: null });
-    await expect.element(title('Open the link in your mail')).toHaveFocus();
+    await expect.element(title('Open the link for a new password')).toHaveFocus();
     await expect.element(button('Send Reset Link')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Back to Touchline' })).toHaveAttribute('href', '/');
   });

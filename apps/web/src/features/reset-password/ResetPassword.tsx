@@ -113,7 +113,7 @@ function AskAgain({ send, deliversMails }: AskAgainProps) {
     <>
       <Notice tone="success" text={sent ? resetLinkSent(deliversMails) : null} />
       {sent ? null : (
-        <ForgotPasswordForm draft={draft} onDraftChange={setDraft} send={send} onSent={() => setSent(true)} />
+        <ForgotPasswordForm draft={draft} onDraftChange={setDraft} {...{ send, deliversMails }} onSent={() => setSent(true)} />
       )}
       <ButtonLink href="/" variant={sent ? 'secondary' : 'ghost'} wide>
         {m.auth_new_home()}

@@ -24,6 +24,12 @@ it('the settings tell which address it is', async () => {
   await expect.element(card().getByText(profile.email)).toBeVisible();
 });
 
+it('promises no mail to the new address where none is sent', async () => {
+  showSettings({ isUndelivered: true });
+  await card().getByRole('button', { name: 'Change address' }).click();
+  await expect.element(dialog().getByText(/This Touchline sends no mails\.$/)).toBeVisible();
+});
+
 it.each([
   ['changed', 'From now on you sign in with new@example.org.'],
   ['link_sent', /^We have sent a link to new@example\.org\. Open it within an hour/],

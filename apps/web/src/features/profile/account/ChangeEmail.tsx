@@ -3,6 +3,7 @@ import { ApiError } from '@touchline/contracts/client';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { m } from '@touchline/messages';
 import { queryKey, useApi } from '../../../api/index.ts';
+import { usePlayerAuthSession } from '../../../auth-session/index.ts';
 import { callFailureText } from '../../../offline/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -21,6 +22,7 @@ interface ChangeEmailProps {
 export function ChangeEmail({ open, onOpenChange }: ChangeEmailProps) {
   const api = useApi();
   const queries = useQueryClient();
+  const { deliversMails } = usePlayerAuthSession();
   const toasts = useToasts();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -77,7 +79,7 @@ export function ChangeEmail({ open, onOpenChange }: ChangeEmailProps) {
         if (!changing.isPending) close(next);
       }}
       title={m.profile_email_question()}
-      description={m.profile_email_lead()}
+      description={deliversMails ? m.profile_email_lead() : m.profile_email_lead_undelivered()}
       initialFocus={emailField}
       footer={
         <>

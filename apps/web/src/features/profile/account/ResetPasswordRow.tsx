@@ -22,7 +22,7 @@ export function ResetPasswordRow({ email }: { readonly email: string }) {
   };
   /** Who is asked for the link, where it is not sent and they tell. */
   const operator = deliversMails ? '' : operatorText(session.operator);
-  const sent = deliversMails ? m.auth_forgot_sent() : m.auth_forgot_undelivered();
+  const sent = deliversMails ? m.auth_forgot_sent() : m.profile_password_made();
   const words = deliversMails ? m.profile_password_words() : m.profile_password_words_undelivered();
   const first = deliversMails ? m.auth_forgot_submit() : m.profile_password_make();
   const again = deliversMails ? m.auth_forgot_again() : m.profile_password_make_again();
