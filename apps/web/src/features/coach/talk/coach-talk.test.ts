@@ -342,6 +342,33 @@ describe('the talk', () => {
     expect([talk.state.get().lines, records()]).toEqual([[], []]);
   });
 
+  it('forgets with the words what hurts', async () => {
+    const { talk, asked, reply } = world();
+    talk.ask('my knee hurts');
+    await reply('Please stop for today.', answerOf('Please stop for today.', { hurt: true }));
+    expect(talk.state.get().isHurt).toBe(true);
+    talk.clear();
+    expect(talk.state.get().isHurt).toBe(false);
+    talk.ask('which drill?');
+    await reply('Juggling.');
+    expect(asked.at(-1)).toEqual({ message: 'which drill?', chatHistory: [], hurt: false, safetyBefore: null });
+  });
+
+  it('forgets it too where the talk was cleared on another device', async () => {
+    let records: readonly CoachingRecord[] = [];
+    const { talk, asked, reply } = world({ history: { read: () => records, keep: (kept) => void (records = kept) } });
+    talk.ask('my knee hurts');
+    await reply('Please stop for today.', answerOf('Please stop for today.', { hurt: true }));
+    talk.reload();
+    expect(talk.state.get().isHurt).toBe(true);
+    records = [];
+    talk.reload();
+    expect(talk.state.get().isHurt).toBe(false);
+    talk.ask('which drill?');
+    await reply('Juggling.');
+    expect(asked.at(-1)?.hurt).toBe(false);
+  });
+
   it('shows where a person is to talk to, also while an answer is made, once and at its end', () => {
     const { talk, lines } = world();
     talk.showHelp('Call them.');

@@ -154,6 +154,11 @@ export function createTalk(ports: TalkPorts): Talk {
     shownHistory = JSON.stringify(records);
     return shownLines(records).map((line) => restoredLine(line, newId()));
   };
+  /** Of a talk that was cleared nothing is known: what hurts and the kind of an answer of safety neither. */
+  const forget = (): void => {
+    lastSafety = null;
+    pain.keep(false);
+  };
   const state = createStore<TalkState>({ lines: restored(), typing: null, isHurt: pain.isTold() });
   const change = (part: Partial<TalkState>): void => state.set({ ...state.get(), ...part });
   const put = (line: TalkLine): void => {
@@ -269,12 +274,15 @@ export function createTalk(ports: TalkPorts): Talk {
     clear() {
       if (state.get().typing !== null) return false;
       history.keep([]);
-      lastSafety = null;
-      change({ lines: [] });
+      forget();
+      change({ lines: [], isHurt: pain.isTold() });
       return true;
     },
     reload() {
-      if (state.get().typing !== null || JSON.stringify(history.read()) === shownHistory) return;
+      const records = history.read();
+      if (state.get().typing !== null || JSON.stringify(records) === shownHistory) return;
+      // Cleared on another device.
+      if (records.length === 0) forget();
       change({ lines: [...restored(), ...state.get().lines.filter(({ id }) => unkept.has(id))], isHurt: pain.isTold() });
     },
   };
