@@ -39,6 +39,7 @@ import { isPlainComplaint, isPlainTurnToPlay } from './plain-complaints.ts';
 import { isPlainFootball } from './plain-football-words.ts';
 import { tellsOfPrivateSpace } from './private-space.ts';
 import { isPlainSadNews } from './sad-news.ts';
+import { strangerTurnedTo, strangerWroteToMe } from './stranger-to-child.ts';
 import { asksToBeCoach, friendshipWithCoach, othersSeePro } from './said-to-coach.ts';
 import { isOnlyShoutedAt } from './shouted-at.ts';
 import { sickAfterBlow } from './sick-after-blow.ts';
@@ -137,7 +138,7 @@ function hasContact(message: string, folded: readonly string[]): boolean {
     return digits.length >= 7 && CALLS.test(text);
   });
   if (phone || folded.some((reading) => SPELLED_NUMBER.test(reading))) return true;
-  if (/\b(insta\w*|ig|snap\w*|sc|discord|disc|tik ?tok|whats ?app|telegram|roblox|fortnite|psn|xbox|kik|signal|skype|twitch|youtube|facebook|gamertag)\b[^a-z0-9]{0,3}(is|:|=|@|ist|es|e|est|name)?[\s:=@]*[a-z]+[._\d#][\w.#]*/.test(text)) return true;
+  if (/\b(insta\w*|ig|snap\w*|sc|discord|disc|tik ?tok|whats ?app|telegram|roblox|fortnite|psn|xbox|kik|signal|skype|twitch|youtube|facebook|gamertag)\b[^a-z0-9]{0,3}(?:(is|:|=|@|ist|es|e|est|name)[\s:=@]*[a-z]+[._\d#]|[\s:=@]*[a-z]+(?:[_\d#]|\.(?=\w)))[\w.#]*/.test(text)) return true;
   return ADDRESS.test(text);
 }
 
@@ -195,6 +196,7 @@ export const checkByRule: (message: string) => RuleVerdict = rememberedDuringAns
 });
 
 const FEWEST_FOOTBALL_WORDS = 2;
+const OF_CONTACT: ReadonlySet<RefusalKind> = new Set<RefusalKind>(['contact_details', 'meeting']);
 
 /** A short question of football alone whose slips of the fingers only look like other words: "pasing drils plz". */
 function isMisspelledFootball(message: string): boolean {
@@ -209,11 +211,17 @@ function isMisspelledFootball(message: string): boolean {
  * all that was learned from examples, the coach asks.
  */
 export const checkWords: (message: string) => Verdict = rememberedDuringAnswer((message): Verdict => {
+  if (strangerTurnedTo(message) !== null) {
+    const byRule = checkByRule(message);
+    return byRule.action === 'crisis' ? byRule : { action: 'crisis', kind: 'grooming' };
+  }
   const words = wordsOf(message);
   const asWritten = words.join(' ');
   if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || wordsToCoach(words) !== null || isOfBallAtHome(asWritten) || isOnlyOfParent(message) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || asksIfGoodEnoughForPro(words) || friendshipWithCoach(words) !== null || asksToBeCoach(words) || othersSeePro(words) !== null || wantsShortAnswers(words) || offeredForWord(words) !== null || isTirednessAlone(asWritten) || isMockedForPlay(words) || isPlainTurnToPlay(words) || isOnlyPutDown(words) || teasedBy(words) !== null || isOnlyShoutedAt(words)) return { action: 'allow' };
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
-  const verdict = checkByRule(message);
+  const byRule = checkByRule(message);
+  // Who was written to by a stranger wishes for no contact.
+  const verdict: RuleVerdict = byRule.action === 'refuse' && OF_CONTACT.has(byRule.kind) && strangerWroteToMe(message) ? { action: 'crisis', kind: 'grooming' } : byRule;
   // No more than that, from first word to last; a crisis stays one.
   const isEveryday = verdict.action !== 'crisis' && (isUnwellOrOfPosition(words) || isWishToPlay(words) || tellsOfHurtingLimb(words) || showsInjury(words) || tellsOfSeriousInjury(words) || tellsOfIllness(words) || isPlainSadNews(words) || tellsOfFamilyIll(asWritten) || tellsOnlyOfSilentFriend(words) || tellsOnlyOfBeingLeftOut(words) || tellsOnlyOfCoachsDislike(words));
   if (verdict.action === 'refuse' && (isEveryday || isPlainComplaint(words))) return { action: 'allow' };

@@ -11,7 +11,9 @@ import { languageOf, wordsOf } from '../text/recognise-words.ts';
 import { duringAnswer } from '../text/remember-during-answer.ts';
 import { afterSafetyTurn } from './after-safety-turn.ts';
 import { isOfHeat } from './heat-illness.ts';
+import { isOfParent } from './parent-of-child.ts';
 import { isOnlyOfSupplements } from './supplements.ts';
+import { type ToldOf, strangerTurnedTo } from './stranger-to-child.ts';
 import { isTeasedForBody } from './teased-for-body.ts';
 import { verdictOf } from './verdict-in-talk.ts';
 import { asksWhomToTell } from './whom-to-tell.ts';
@@ -21,6 +23,12 @@ const NO_TALK: TalkBefore = { turns: [], isHurt: false, safetyBefore: null };
 /** The words of safety in the language of the answer. */
 const safetyWords = () => coachSafetyOf[spokenLanguage()];
 const callsFor = (place: HelpPlace) => callsIn(place, safetyWords());
+/** The same numbers as an adult is told them: the line is the child's. */
+function callsForAdult(place: HelpPlace) {
+  const words = safetyWords();
+  const { helplineOfChild: helpline, guessedHelplineOfChild: guessedHelpline, generalHelplineOfChild: generalHelpline, generalEmergencyOfAdult: generalEmergency, guessedEmergencyOfAdult: guessedEmergency } = words.coachSafetyLines;
+  return callsIn(place, { ...words, coachSafetyLines: { helpline, guessedHelpline, generalHelpline, generalEmergency, guessedEmergency } });
+}
 
 /** After these no drill is offered either, although their words are nowhere. */
 const OF_THE_BODY: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['head_injury', 'chest_breath']);
@@ -95,14 +103,23 @@ export const isCheckIn = ({ decidedBy }: CoachAnswer): boolean => 'safety' in de
 /** What rules take a child for whose body others laugh at. */
 const OF_TEASING: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['abuse', 'eating_weight']);
 
-/** The fixed answer to a crisis; of the head, another one to who is dizzy from the heat alone; of eating or unkindness, another one to who is laughed at for the body and tells of nothing else. */
-export function crisis(kind: CrisisKind, message: string, place: HelpPlace): CoachAnswer {
+/** Whose child an adult tells a grooming of: of an own child, as the words or the turns before say; of her or him, whom nothing names; null where a child tells of itself. */
+function toldOfChild(message: string, turns: readonly string[]): ToldOf | null {
+  if (isOfParent(message)) return 'ownChild';
+  const told = strangerTurnedTo(message);
+  return told === 'herOrHim' && turns.some(isOfParent) ? 'ownChild' : told;
+}
+
+/** The fixed answer to a crisis; of the head, another one to who is dizzy from the heat alone; of eating or unkindness, another one to who is laughed at for the body and tells of nothing else; of grooming, another one to an adult who tells of a child. `turns` are those before. */
+export function crisis(kind: CrisisKind, message: string, place: HelpPlace, turns: readonly string[] = []): CoachAnswer {
   const isFromHeat = kind === 'head_injury' && isOfHeat(message);
   const isTeased = OF_TEASING.has(kind) && isTeasedForBody(wordsOf(message));
   const { coachCrises, coachSafetyLines } = safetyWords();
+  const ofChild = kind === 'grooming' ? toldOfChild(message, turns) : null;
   const text = isFromHeat ? coachSafetyLines.heat : isTeased ? coachSafetyLines.teasedForBody : coachCrises[kind];
+  const toAdult = ofChild === null ? null : [coachSafetyLines.strangerToChild, ...(ofChild === 'ownChild' ? [] : [coachSafetyLines.ifStillChild])].join(' ');
   const isHurt = OF_THE_BODY.has(kind) ? true : null;
-  return { ...plainAnswer, message: fill(text, callsFor(place)), decidedBy: { safety: kind }, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt, safety: OF_THE_BODY.has(kind) ? 'body' : 'crisis' };
+  return { ...plainAnswer, message: toAdult === null ? fill(text, callsFor(place)) : fill(toAdult, callsForAdult(place)), decidedBy: { safety: kind }, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt, safety: OF_THE_BODY.has(kind) ? 'body' : 'crisis' };
 }
 
 /**
@@ -152,7 +169,7 @@ function stopped(message: string, place: HelpPlace, before: TalkBefore): CoachAn
   const calls = callsFor(place);
   if (verdict.action === 'check') return goesOnAfterSafety(message, before, place) ?? askedAbout(verdict.isAlone, before.safetyBefore, place);
   const decidedBy = { safety: verdict.kind };
-  if (verdict.action === 'crisis') return crisis(verdict.kind, message, place);
+  if (verdict.action === 'crisis') return crisis(verdict.kind, message, place, before.turns);
   const isOfSupplements = verdict.kind === 'drugs' && isOnlyOfSupplements(message);
   const { coachRefusals, coachSafetyLines } = safetyWords();
   const text = fill(isOfSupplements ? coachSafetyLines.supplements : coachRefusals[verdict.kind], calls);

@@ -92,6 +92,16 @@ export const coachSafetyLines = {
   /** Who is laughed at for the body, and tells nothing of eating or of blows: the teasing first. */
   teasedForBody:
     'Es tut mir leid, dass sie so über deinen Körper reden. Das ist Hänseln, es ist nicht in Ordnung, und es sagt nichts über dich: Körper von Spielern sind alle verschieden, und deiner gehört dir. Du musst dir das nicht gefallen lassen. Ich bin ein Computerprogramm, also sag bitte einem Erwachsenen, dem du vertraust, wer es sagt und wann: deinen Eltern, einer Lehrkraft oder deinem Trainer. {helpline} Du hast nichts falsch gemacht.',
+  /** An adult tells of a stranger, or of anybody else, who turned to a child as nobody may: what to do now (domain/safety.md). */
+  strangerToChild:
+    'Es ist richtig, dass Sie das ernst nehmen. Antworten Sie dieser Person nicht, und niemand schickt etwas oder geht zu einem Treffen. Heben Sie die Nachrichten und den Namen des Kontos als Beweis auf: Bildschirmfotos machen und nichts löschen. Dann blockieren Sie das Konto und melden es bei dem Dienst, in dem es passiert ist, und bei der Polizei. Sprechen Sie ruhig und ohne Vorwürfe mit dem Kind: Es hat nichts falsch gemacht und soll wieder zu Ihnen kommen können. {helpline} Wenn gerade jemand in Gefahr ist oder die Person in der Nähe ist, rufen Sie {emergency} an. Hier in Touchline können sich Spieler nicht schreiben. Ich bin ein Computerprogramm: Polizei und Hilfetelefon wissen mehr als ich.',
+  /** Behind it, where nothing says that an adult writes. */
+  ifStillChild: 'Falls du selbst noch nicht erwachsen bist, zeig das heute deinen Eltern oder einem anderen Erwachsenen, dem du vertraust.',
+  helplineOfChild: 'Das Kind kann bei {name} anrufen, unter {number}: Dort hört man zu und hilft.',
+  guessedHelplineOfChild: 'Wenn Sie {inCountry} sind: Das Kind kann bei {name} anrufen, unter {number}, dort hört man zu und hilft.',
+  generalHelplineOfChild: 'In den meisten Ländern Europas kann das Kind die {number} anrufen, das kostenlose Telefon für Kinder: Dort hört man zu und hilft. Auch viele andere Länder haben ein Telefon.',
+  generalEmergencyOfAdult: 'die Notrufnummer Ihres Landes ({number} in den meisten Ländern Europas)',
+  guessedEmergencyOfAdult: '{number} (wenn Sie {inCountry} sind) oder die Notrufnummer Ihres Landes',
   /** Who feels alone or left out, without a sound of danger: warmth, a person and the helpline (domain/safety.md). */
   alone:
     'Das klingt einsam, und es ist gut, dass du es mir sagst. Nicht dazuzugehören tut weh, und so fühlst nicht nur du dich manchmal. Ich bin ein Computerprogramm, deshalb erzähl bitte einem Erwachsenen, dem du vertraust, wie es dir geht: deinen Eltern, einer Lehrkraft oder jemand anderem, der gut zu dir ist. {helpline} Und wenn du Lust auf Fußball hast, bin ich da.',

@@ -92,6 +92,16 @@ export const coachSafetyLines = {
   /** Who is laughed at for the body, and tells nothing of eating or of blows: the teasing first. */
   teasedForBody:
     'I am sorry they say that about your body. That is teasing, it is not all right, and it says nothing about you: bodies of players are all different, and yours is yours. You do not have to put up with it. I am a computer program, so please tell an adult you trust who says it and when: a parent, a teacher, or the coach of your team. {helpline} You did nothing wrong.',
+  /** An adult tells of a stranger, or of anybody else, who turned to a child as nobody may: what to do now (domain/safety.md). */
+  strangerToChild:
+    'You are right to take this seriously. Do not answer this person, and nobody sends anything or goes to meet them. Keep the messages and the name of the account as proof: take pictures of the screen and delete nothing. Then block the account, and report it to the service where it happened and to the police. Talk with the child calmly and without blame: it did nothing wrong, and it should be able to come to you again. {helpline} If somebody is in danger right now, or the person is near, call {emergency}. Here in Touchline players cannot write to each other. I am a computer program: the police and the helpline know more than I do.',
+  /** Behind it, where nothing says that an adult writes. */
+  ifStillChild: 'If you are not grown up yet yourself, show this to a parent or another adult you trust today.',
+  helplineOfChild: 'The child can call {name} on {number}: they listen and help.',
+  guessedHelplineOfChild: 'If you are {inCountry}: the child can call {name} on {number}, they listen and help.',
+  generalHelplineOfChild: 'In most of Europe the child can call {number}, a free phone line for children: they listen and help. Many other countries have a line too.',
+  generalEmergencyOfAdult: 'the emergency number of your country ({number} in most of Europe)',
+  guessedEmergencyOfAdult: '{number} (if you are {inCountry}) or the emergency number of your country',
   /** Who feels alone or left out, without a sound of danger: warmth, a person and the helpline (domain/safety.md). */
   alone:
     'That sounds lonely, and I am glad you told me. Feeling left out hurts, and you are not the only one who feels it. I am a computer program, so please tell an adult you trust how it is: a parent, a teacher, or somebody else who is good to you. {helpline} And when you feel like playing, I am here.',
