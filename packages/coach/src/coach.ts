@@ -17,6 +17,7 @@ import { withoutDrillSentences } from './answers/without-drill-sentences.ts';
 import { inFewSentences } from './answers/shorten-answer.ts';
 import { type Say, footName, nameOf, speaker, speakerToParent } from './answers/phrasing.ts';
 import { type CoachAnswer, type CoachQuestion, type EmotionalState, type MotivationLevel, plainAnswer } from './coach-answer.ts';
+import { drillIn, skillIn } from './intents/find-drill-and-skill.ts';
 import type { Understood } from './intents/read-question.ts';
 import { OF_NUMBERS } from './intents/read-with-turn-before.ts';
 import { twoSubjects } from './intents/two-subjects.ts';
@@ -27,6 +28,7 @@ import { adultSpeaks } from './mood/who-speaks.ts';
 import { playerContext } from './player-context.ts';
 import { showsInjury } from './safety/body-signs.ts';
 import { afterSafetyTurn, goesOnTelling } from './safety/after-safety-turn.ts';
+import { type AskOfPain, askOfPain, asksToDoNamed } from './safety/asked-of-pain.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
 import { namesOnlyLimb, tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { asksToPlayAgain, isOver, isPhraseOfOver, isPhraseOfOverAndYes, isYesToPlay, lastToldOfPain, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllness, toldOfPain } from './safety/recent-pain-report.ts';
@@ -136,6 +138,12 @@ function sayAnew(seed: number, saidBefore: readonly string[]): Say {
   };
 }
 
+/** The answers to what is asked of a pain. */
+const linesOfPain = (ofPain: AskOfPain, isParent: boolean): readonly string[] => (ofPain === 'meanwhile' ? coachLines.injury[isParent ? 'meanwhileOfChild' : 'meanwhile'] : coachLines.askedOfPain[ofPain]);
+
+/** Whether a message tells of a pain and is nothing else that has an answer of its own. */
+const isPlainInjury = ({ intent, topic, told, act, ask, goesOn }: Understood): boolean => intent === 'injury' && topic === null && told === null && act === null && ask === null && !goesOn;
+
 /** The topics whose questions an answer offers. */
 const offeredIn = ({ act, nearest }: Understood): readonly CoachTopic[] => (act?.kind === 'saidAlready' ? act.offered : nearest);
 
@@ -197,12 +205,16 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const isParent = adultSpeaks(message, allowed);
   const ofPlayer = isParent ? asOfPlayer : (text: string): string => text;
   const { asked, isFirstReading, message: read } = readTalk(ofPlayer(message), allowed.map(ofPlayer), (one) => isToldBefore(one, context));
-  if (safetyBefore !== null && !isOfFootball(asked, message, safetyBefore)) return inOwnWordsFirst(afterSafety('other', safetyBefore, facts), message, facts);
+  // What is asked of a pain is of the head, the chest or the breath behind signs of these.
+  const isOfBody = safetyBefore === 'body' && askOfPain(saidNow) !== null;
+  if (safetyBefore !== null && (isOfBody || !isOfFootball(asked, message, safetyBefore))) return inOwnWordsFirst(afterSafety('other', safetyBefore, facts), message, facts);
+  const say = speaker(seed);
+  const ofPain = safetyBefore === null && !isOver(message) && !saysPainIsGone(message) ? askOfPain(saidNow) : null;
+  if (ofPain !== null && (isHurt || toldOfPain(checked))) return { ...plainAnswer, message: [languageNote(asked), say(linesOfPain(ofPain, isParent))].filter((part) => part !== null).join(' '), decidedBy: { intent: 'injury' }, kind: 'advice', mayBeKept: true, language: asked.language, isHurt: true };
   // Each turn is read again for it, so only where the answer depends on it.
   const isPainInTalk = (): boolean => checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));
   // Pain without a place, after what is in no turn: the head or the chest may be meant, and no knee.
   const isOfCrisis = isHurt && !saysPainIsGone(message) && !saysAdultAgreed(saidNow) && tellsOfPain(message, asked.intent) && !tellsOfHurtingLimb(saidNow) && !isPainInTalk();
-  const say = speaker(seed);
   // Not kept, so that no later turn takes it for a limb. It still hurts, and nothing tells what: the head is not left out.
   if (isOfCrisis) return { ...afterCrisis(asked, isOver(message), say, saidNow, true), mayBeKept: false };
   const two = isFirstReading ? twoSubjects(read, asked) : null;
@@ -225,7 +237,8 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const toFeel = { message, asked: stated, answer: plain, before: allowed.at(-1) ?? null, say: sayAnew(seed, saidBefore) };
   // What hurts, and what is asked behind an answer of safety, is answered as it is.
   const felt = isHurt || safetyBefore !== null || tellsOfPain(message, asked.intent) ? null : isParent ? answerToAdult(toFeel) : answerInMood(toFeel);
-  const answered = felt?.composed ?? plain;
+  const isOfChild = isParent && isPlainInjury(asked) && !coachLines.injury.prevent.some((line) => plain.said.includes(line));
+  const answered = isOfChild ? { ...plain, said: [say(coachLines.injury.ofChild)] } : (felt?.composed ?? plain);
   const isYesAndOver = isPhraseOfOverAndYes(message);
   const isPhrase = isYesAndOver || isPhraseOfOver(message);
   const isGone = saysPainIsGone(message) || (!isHurt && saysPainIsGone(turns.at(-1) ?? '') && asksToPlayAgain(saidNow));
@@ -233,7 +246,10 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const isAllowed = isYes || isYesAndOver || (isHurt && saysAdultAgreed(saidNow));
   const isWell = isPhrase || isGone || isOver(message) || isAllowed;
   const isOfOther = isOfOtherThanPractice(asked);
-  const asksToPlay = asked.intent !== 'thanks' && asked.act?.kind !== 'toParent' && asksToPlayOn(saidNow, isOfOther);
+  // A child's, as it would ask it itself.
+  const saidOfPlayer = isParent ? wordsOf(ofPlayer(message)) : saidNow;
+  const asksToDo = (drillIn(saidOfPlayer) !== null || drillIn(asked.words) !== null || skillIn(saidOfPlayer) !== null || skillIn(asked.words) !== null) && asksToDoNamed(saidOfPlayer);
+  const asksToPlay = asked.intent !== 'thanks' && asked.act?.kind !== 'toParent' && (asksToDo || asksToPlayOn(saidOfPlayer, isOfOther));
   const isOfPlaying = asksToPlay || asked.act?.kind === 'muchTraining' || isAdviceOfPractice(asked) || asked.act?.kind === 'laterWeek' || OF_PLAYING.has(asked.topic?.topic ?? '');
   const speaksOfPlaying = (answered.drills.length > 0 && !isOfOther) || isOfPlaying;
   // Where no turn tells of it, it may have been the head, the chest or the breath, and an adult or a doctor has to say yes.
@@ -251,8 +267,8 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const rests = wasHurt && !isWell && !takesBack && (speaksOfPlaying || denies);
   const tellsAnyway = isOfOther && !isOfPlaying;
   const told = rests ? lastToldOfPain(checked) : null;
-  const isMisread = !isLimbWell && asked.intent === 'injury' && asked.topic === null && asked.told === null && asked.act === null && !asked.goesOn && !hurts(saidNow, saidNow) && !tellsOfHurtingLimb(saidNow) && !showsInjury(saidNow);
-  const { said, drills, minutes } = rests ? { said: [...(tellsAnyway ? answer.said : []), afterPain(saidNow, say, told !== null && toldOfIllness(told), told === null ? [] : wordsOf(told))], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : wasHurt && !isWell && !takesBack ? { ...answer, drills: [], minutes: 0 } : answer;
+  const isMisread = !isLimbWell && !isOfChild && asked.intent === 'injury' && asked.topic === null && asked.told === null && asked.act === null && !asked.goesOn && !hurts(saidNow, saidNow) && !tellsOfHurtingLimb(saidNow) && !showsInjury(saidNow);
+  const { said, drills, minutes } = rests ? { said: [...(tellsAnyway ? answer.said : []), afterPain({ words: saidOfPlayer, say: sayAnew(seed, saidBefore), isIll: told !== null && toldOfIllness(told), told: told === null ? [] : wordsOf(told), asksToDo, isParent })], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : wasHurt && !isWell && !takesBack ? { ...answer, drills: [], minutes: 0 } : answer;
   // Who is well again begins gently, also where the next thing is asked in the same breath.
   const caution = wasHurt && isWell && !isOfOver && !takesBack && drills.length > 0 ? [say(coachLines.injury.over)] : [];
   const first = drills[0];

@@ -59,12 +59,26 @@ function whatHurts(told: readonly string[]): string {
   return coachHurting[only?.[0] ?? 'something'];
 }
 
-/** What is said to that: no drill, and who decides; in other words to who is ill and has no pain. `told` are the words of the turn that told of pain. */
-export function afterPain(words: readonly string[], say: Say, isIll: boolean, told: readonly string[]): string {
+/** A turn that is answered with rest. */
+interface AfterPain {
+  /** Its words, a child's as it would say them itself. */
+  readonly words: readonly string[];
+  readonly say: Say;
+  readonly isIll: boolean;
+  /** The words of the turn that told of pain. */
+  readonly told: readonly string[];
+  /** Whether it asks to do a drill or a skill that it names. */
+  readonly asksToDo: boolean;
+  readonly isParent: boolean;
+}
+
+/** What is said to that: no drill, and who decides; in other words to who is ill and has no pain, and to a parent. */
+export function afterPain({ words, say, isIll, told, asksToDo, isParent }: AfterPain): string {
   const lines = coachLines.injury;
   const text = words.join(' ');
   if (isIll) return say(asksHowLong(text) ? lines.illHowLong : lines.illBefore);
-  if (asksHowLong(text)) return say(lines.howLong);
-  if (MEANWHILE.test(text)) return say(lines.meanwhile);
-  return asksPlaying(text) || STILL.test(text) ? say(lines.still) : say(lines.before, { pain: whatHurts(told) });
+  if (asksHowLong(text)) return say(isParent ? lines.howLongOfChild : lines.howLong);
+  if (MEANWHILE.test(text)) return say(isParent ? lines.meanwhileOfChild : lines.meanwhile);
+  if (isParent) return say(lines.restOfChild);
+  return asksToDo || asksPlaying(text) || STILL.test(text) ? say(lines.still) : say(lines.before, { pain: whatHurts(told) });
 }

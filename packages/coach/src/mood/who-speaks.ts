@@ -1,3 +1,4 @@
+import { drillIn, skillIn } from '../intents/find-drill-and-skill.ts';
 import { isOfParent } from '../safety/parent-of-child.ts';
 import { languageOf, wordsOf } from '../text/recognise-words.ts';
 import { learnedMood } from './learned-mood.ts';
@@ -15,6 +16,20 @@ const ADULT_OF_CHILD_FROM = 0.5;
 const OF_GRANDCHILD = /\b(?:(?:my|our) (?:\w+ )?(?:grandson|granddaughter|grandchild|grandchildren|grandkids?)|(?:mein|unser)\w* (?:\w+ )?enkel\w*)\b/;
 const OF_CHILD = SPEAKER_WORDS.flatMap(([kind, pattern]) => (kind === 'ownChild' ? [pattern] : []));
 
+/** Asks or tells of what oneself does or did: “am I”, “did I”, “ich spiele”. */
+const OF_ONESELF = /\b(?:(?:am|can|could|should|shall|may|do|did|was|have|will|would|must) i|i (?:\w+ )?(?:play|played|train|practi[cs]ed?|juggled?|score|scored|shoot|dribble|missed|got|get)|(?:kann|darf|soll|sollte|bin|werde|habe|hab|muss|konnte|war|mache|spiele|schaffe) ich|ich (?:\w+ )?(?:spiele?|schiess\w*|ube?|trainier\w*|jonglier\w*)|my (?:left|right|weak|best|last|own)|mein\w* (?:link|recht|schwach|best|letzt)\w*)\b/;
+/** What one has or does in play and in this app. */
+const OF_PLAY = /\b(?:better|worse|faster|drills?|streaks?|levels?|xp|tokens?|records?|best|score\w*|juggl\w*|dribbl\w*|shoot\w*|shots?|pass(?:es|ing)?|practi[cs]\w*|foot|feet|ubung\w*|serie|bestwert\w*|rekord\w*|besser|schlechter|schneller|jonglier\w*|schiess\w*|schuss\w*|passen|fuss|ube|uben|trainier\w*)\b/;
+/** Whoever is spoken of beside oneself. */
+const OF_OTHERS = SPEAKER_WORDS.flatMap(([kind, pattern]) => (['ownChild', 'asRelative', 'asCoach', 'asSibling', 'ofThird', 'ageOfThird', 'careOfChild'].includes(kind) ? [pattern] : []));
+const OTHERS = /\b(?:he|she|him|her|his|them|they|their|er|ihn|ihm|ihr\w*|sein\w{1,2}|kids?|child\w*|kind\w*|boys|girls|jungs|madchen|lads|players|spieler|dads?|mums?|moms?|vater|mutter|parents?|eltern)\b/;
+
+/** Whether a message is of the own play: what is asked or told is what oneself does, and nobody else is spoken of. */
+function isOfOwnPlay(words: readonly string[]): boolean {
+  const text = words.join(' ');
+  return OF_ONESELF.test(text) && (OF_PLAY.test(text) || drillIn(words) !== null || skillIn(words) !== null) && !OTHERS.test(text) && !OF_OTHERS.some((pattern) => pattern.test(text));
+}
+
 function isOfAdult(message: string, from: number): boolean {
   if (isOfParent(message)) return true;
   const language = languageOf(message) ?? 'en';
@@ -22,7 +37,7 @@ function isOfAdult(message: string, from: number): boolean {
   const words = wordsOf(message);
   const plain = words.join(' ');
   if (OF_GRANDCHILD.test(plain)) return true;
-  return words.length >= FEWEST_WORDS && learnedMood(message, language).adult >= (OF_CHILD.some((pattern) => pattern.test(plain)) ? ADULT_OF_CHILD_FROM : from);
+  return words.length >= FEWEST_WORDS && !isOfOwnPlay(words) && learnedMood(message, language).adult >= (OF_CHILD.some((pattern) => pattern.test(plain)) ? ADULT_OF_CHILD_FROM : from);
 }
 
 /** Whether an adult speaks in a talk (a parent, a grandparent, a coach of a team, an older sibling): by their own words, or by what was learned of how they write. */

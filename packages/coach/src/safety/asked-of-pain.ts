@@ -1,9 +1,9 @@
 /**
  * What is asked behind a pain that was told of, and has an answer of its own: whether a doctor has to see it, how to cool it, what
- * becomes of the streak, and a drill that would spare what hurts (sitting, lying, with another part of the body). English and
+ * becomes of the streak, what can be done meanwhile, and a drill that would spare what hurts (sitting, lying, with another part of the body). English and
  * German, as an own or a child's question.
  */
-export type AskOfPain = 'doctor' | 'cooling' | 'streak' | 'sparing';
+export type AskOfPain = 'doctor' | 'cooling' | 'streak' | 'meanwhile' | 'sparing';
 
 const ASKS = /^(?:(?:and|und|so|but|aber|ok|okay|also|then|dann|na|hm|please|bitte|sarah|coach|do you think|meinst du|glaubst du) )*(?:how|when|should|shud|shall|must|can|could|may|do|does|did|will|would|is|are|am|what|which|where|need|wie|wann|ob|muss|mussen|soll|sollte|sollen|sollten|kann|konnen|darf|durfen|ist|hilft|wird|was|wo|brauch\w*|verlier\w*|verlor\w*|geht|reisst|bleibt|endet|zahlt|gibt|or|oder)\b/;
 const DOCTOR = /\b(?:doctors?|gp|physio\w*|hospital|a ?(?:and|n)? ?e|er|x ?ray\w*|arzt|arztin|arzte|kinderarzt|orthopade\w*|krankenhaus|klinik|notaufnahme|physiotherap\w*|rontgen)\b/;
@@ -14,6 +14,7 @@ const WARM_OR_ICE = /\b(?:ice cream|eis essen)\b/;
 const STREAK = /\b(?:streaks?|flame|serie|flamme|streaks)\b/;
 const LOSES = /\b(?:los(?:e|es|ing|t)|gone|break|breaks|broken|ends?|over|stop|stops|keep|keeps|safe|happens?|verlier\w*|verlor\w*|weg|reisst|abgerissen|endet|ende|vorbei|behalt\w*|bleibt|kaputt|passiert|sicher|futsch)\b/;
 const SPARES = /\b(?:sitting(?: down)?|seated|sat down|on a chair|lying(?: down)?|im sitzen|sitzend|im liegen|liegend|auf einem (?:stuhl|bein)|on one leg|with(?:out)? (?:running|jumping|my (?:hands?|arms?|head)|the other (?:foot|leg|hand))|ohne (?:laufen|rennen|springen|zu (?:laufen|rennen|springen))|mit (?:dem|der) (?:anderen|andern|gesunden) (?:fuss|bein|seite))\b/;
+const MEANWHILE = /\b(?:what|was|which|welche)\b.*\b(?:can|could|may|should|kann|konnte|darf|soll|sollte)\b.*\b(?:instead|meanwhile|in the meantime|until then|till then|so ?lange|stattdessen|inzwischen|bis dahin|in der zwischenzeit|wahrenddessen)\b/;
 const MOST_WORDS = 16;
 
 /** What words (in plain letters) ask of a pain that was told of; null for all else. */
@@ -23,6 +24,7 @@ export function askOfPain(words: readonly string[]): AskOfPain | null {
   if (SPARES.test(text)) return 'sparing';
   if (!ASKS.test(text)) return null;
   if (DOCTOR.test(text.replace(OF_GERMAN_HE, ''))) return 'doctor';
+  if (MEANWHILE.test(text)) return 'meanwhile';
   if (COOLS.test(text) && !WARM_OR_ICE.test(text)) return 'cooling';
   return STREAK.test(text) && LOSES.test(text) ? 'streak' : null;
 }

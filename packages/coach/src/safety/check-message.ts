@@ -47,7 +47,7 @@ import { isSmallTalk } from './small-talk.ts';
 import { tellsOfFamilyIll } from '../question-parts/told-of-oneself.ts';
 import { wordsToCoach } from '../question-parts/words-to-coach.ts';
 import { isOfBallAtHome } from './ball-at-home.ts';
-import { fearsForChild, isOnlyOfParent, parentAsk } from './parent-of-child.ts';
+import { fearsForChild, isOnlyOfParent, parentAsk, toldByChildItself } from './parent-of-child.ts';
 import { isOnlyPutDown } from './put-down.ts';
 import { teasedBy } from './teasing.ts';
 import { swallowedPoison } from './swallowed-poison.ts';
@@ -223,7 +223,7 @@ export const checkWords: (message: string) => Verdict = rememberedDuringAnswer((
   // Who was written to by a stranger wishes for no contact.
   const verdict: RuleVerdict = byRule.action === 'refuse' && OF_CONTACT.has(byRule.kind) && strangerWroteToMe(message) ? { action: 'crisis', kind: 'grooming' } : byRule;
   // No more than that, from first word to last; a crisis stays one.
-  const isEveryday = verdict.action !== 'crisis' && (isUnwellOrOfPosition(words) || isWishToPlay(words) || tellsOfHurtingLimb(words) || showsInjury(words) || tellsOfSeriousInjury(words) || tellsOfIllness(words) || isPlainSadNews(words) || tellsOfFamilyIll(asWritten) || tellsOnlyOfSilentFriend(words) || tellsOnlyOfBeingLeftOut(words) || tellsOnlyOfCoachsDislike(words));
+  const isEveryday = verdict.action !== 'crisis' && (isUnwellOrOfPosition(words) || isWishToPlay(words) || tellsOfHurtingLimb(words) || toldByChildItself(words).some(tellsOfHurtingLimb) || showsInjury(words) || tellsOfSeriousInjury(words) || tellsOfIllness(words) || isPlainSadNews(words) || tellsOfFamilyIll(asWritten) || tellsOnlyOfSilentFriend(words) || tellsOnlyOfBeingLeftOut(words) || tellsOnlyOfCoachsDislike(words));
   if (verdict.action === 'refuse' && (isEveryday || isPlainComplaint(words))) return { action: 'allow' };
   // Who was hit there does not ask how to hit others.
   if (verdict.action === 'refuse' && verdict.kind === 'injuring_others' && hurtsInPrivate(words)) return { action: 'check' };

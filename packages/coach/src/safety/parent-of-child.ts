@@ -79,7 +79,7 @@ const saysParent = (text: string): boolean => OWN_CHILD.test(text) || AS_PARENT.
 
 const ANOTHER = '(?:(?:the|a|his|her|their|our|some|an|der|die|ein|eine|sein|ihr|unser) )?(?:\\w+ )?(?:coach(?:es)?|trainer\\w*|assistant|physio|teacher|lehrer\\w*|betreuer\\w*|man|men|mann|adult|grown ?up|erwachsener?|uncle|onkel|neighbou?r|nachbar)';
 const DOES_TO_CHILD = new RegExp(
-  `\\b${ANOTHER} (?:\\w+ ){0,2}?(?:touch\\w*|kiss\\w*|hits?|hit|beats?|slaps?|slapped|grabs?|grabbed|undress\\w*|locks?|locked|threatens?|threatened) (?:him|her|them|my (?:son|daughter|child|kid|boy|girl))\\b(?! (?:the|a) (?:ball|pass))|\\b${ANOTHER} (?:\\w+ ){0,2}?(?:fasst|beruhrt|schlagt|kusst|packt|bedroht|sperrt) (?:ihn|sie|meine?n? (?:sohn|tochter|kind|jungen))\\b|\\b(?:ihn|sie|meine?n? (?:sohn|tochter|kind)) (?:angefasst|beruhrt|geschlagen|gekusst|gepackt|bedroht|eingesperrt)\\b`,
+  `\\b${ANOTHER} (?:\\w+ ){0,2}?(?:touch\\w*|kiss\\w*|hurts?|hurt|injur\\w*|hits?|hit|beats?|slaps?|slapped|grabs?|grabbed|undress\\w*|locks?|locked|threatens?|threatened) (?:him|her|them|my (?:sons?|daughters?|childs?|kids?|boys?|girls?))\\b(?! (?:the|a) (?:ball|pass))|\\b${ANOTHER} (?:\\w+ ){0,2}?(?:fasst|beruhrt|verletzt|schlagt|kusst|packt|bedroht|sperrt) (?:ihn|sie|meine?n? (?:sohn|tochter|kind|jungen))\\b|\\b(?:ihn|sie|meine?n? (?:sohn|tochter|kind)) (?:angefasst|beruhrt|verletzt|geschlagen|gekusst|gepackt|bedroht|eingesperrt)\\b`,
 );
 /** Whether a parent tells that an adult does to a child what nobody may: the coach asks, as rules know it of whom it is done to. */
 export function fearsForChild(message: string): boolean {
@@ -144,4 +144,29 @@ const CHILDS_DE = /\b(?:die|das|den|der) (\p{L}+) (?:meine[sr]|unsere[sr]|von me
 export function asOfPlayer(message: string): string {
   if (parentAsk(message) !== null || parentTurn(message) !== null) return message;
   return message.replace(OF_CHILD_EN, '$1 i ').replace(DOES_EN, 'do i ').replace(CHILDS_EN, 'my ').replace(OF_CHILD_DE, '$1 ich').replace(CHILDS_DE, 'meine $1');
+}
+
+/** A child and what is its, as a parent tells of them, in plain letters. */
+const CHILD_TOLD = new RegExp(`\\b${CHILD}(?= |$)`, 'g');
+const AS_CHILD: readonly (readonly [RegExp, string])[] = [
+  [CHILD_TOLD, 'i'],
+  [/\b(?:she|he)\b/g, 'i'],
+  [/\b(?:her|his)\b/g, 'my'],
+  [/\b(?:has)\b/g, 'have'],
+];
+const ALS_KIND: readonly (readonly [RegExp, string])[] = [
+  [CHILD_TOLD, 'ich'],
+  [/\b(?:sie|er)\b/g, 'ich'],
+  [/\b(?:ihr|sein)(e[nmrs]?)?\b/g, 'mein$1'],
+  [/\bhat\b/g, 'habe'],
+  [/\bist\b/g, 'bin'],
+  [/\bsich\b/g, 'mir'],
+  [/\bihm\b/g, 'mir'],
+];
+
+/** What a parent tells of the limbs of a child, as the child would tell it, in each language that it may be in; nothing where no parent tells it, or something else of danger. */
+export function toldByChildItself(words: readonly string[]): readonly (readonly string[])[] {
+  const text = words.join(' ');
+  if (!OWN_CHILD.test(text) || MORE.test(text)) return [];
+  return [AS_CHILD, ALS_KIND].map((replaced) => replaced.reduce((told, [pattern, by]) => told.replaceAll(pattern, by), text).split(' '));
 }

@@ -10,6 +10,7 @@ import { isWholeTurnOfPlay } from '../question-parts/turns-of-play.ts';
 import { isOnlyOfPlan } from '../talk-subject/turn-on-plan.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
+import { askOfPain } from './asked-of-pain.ts';
 import { type Verdict, checkByRule, checkWords, footballReadings, isAskedByScoreAlone } from './check-message.ts';
 import { conceptsOf } from './concept-lexicon.ts';
 import { isDeedInPlay } from './deeds-in-play.ts';
@@ -39,7 +40,7 @@ export function verdictOf(message: string, { turns, isHurt, safetyBefore = null 
   if (footballReadings(message).some(isAskedInFewWords)) return verdict;
   const text = words.join(' ');
   if (isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text)) return { action: 'allow' };
-  const goesOn = asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (safetyBefore === null && (isYesToPlay(words, turns) || (isHurt && saysAdultAgreed(words, true)))) || (isHurt && saysOnlyThatItHurts(words)) || (turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns, isHurt || safetyBefore !== null))));
+  const goesOn = asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (safetyBefore === null && (isYesToPlay(words, turns) || (isHurt && (saysAdultAgreed(words, true) || askOfPain(words) !== null)))) || (isHurt && saysOnlyThatItHurts(words)) || (turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns, isHurt || safetyBefore !== null))));
   // What a rule alone speaks against stays one to ask about.
   return goesOn && checkByRule(message).action === 'allow' ? { action: 'allow' } : verdict;
 }

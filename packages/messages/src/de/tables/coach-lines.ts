@@ -188,6 +188,25 @@ export const coachLines = {
     cool: ['Geh danach ein paar Minuten, atme ruhig und dehn dich sanft, nie bis es wehtut.', 'Zum Auslaufen: locker gehen, dann ein paar Minuten sanft dehnen.'],
     cold: ['Wenn es kalt ist, bleib in warmen Sachen und nimm dir ein paar Minuten mehr.', 'Bei Kälte gib dir ein paar Minuten mehr und lass die Jacke am Anfang an.'],
   },
+  /** What is asked behind a pain that was told of. */
+  askedOfPain: {
+    doctor: [
+      'Ja, wenn es stark wehtut, dick, verformt oder taub ist, wenn Auftreten oder Bewegen nicht geht oder wenn es in ein, zwei Tagen nicht besser ist. Nach einem Stoß am Kopf immer. Im Zweifel ja: Ein Erwachsener ruft in der Praxis an und fragt.',
+      'Ein Arzt oder eine Ärztin soll es sehen, wenn es dick wird, stark wehtut, nicht trägt oder länger als ein, zwei Tage bleibt, und nach einem Stoß am Kopf auf jeden Fall. Ich sehe es nicht, deshalb entscheidet ein Erwachsener, und einmal zu viel gefragt ist kein Fehler.',
+    ],
+    cooling: [
+      'Etwa 10 bis 15 Minuten, mit etwas Kaltem in einem Tuch, nie Eis direkt auf die Haut, dann ein, zwei Stunden Pause; am ersten Tag darf man das ein paarmal machen. Das sollte ein Erwachsener tun und es sich ansehen: Wird es dick oder tut es stark weh, gehört es zum Arzt.',
+      'Rund 10 bis 15 Minuten, mit einem Tuch zwischen Kälte und Haut, und einige Stunden später noch einmal, wenn es guttut. Aufhören, wenn es taub wird oder mehr wehtut. Einen Arzt ersetzt das nicht: Heute sollte ein Erwachsener draufschauen.',
+    ],
+    streak: [
+      'Eine Pause kann die Serie beenden: Sie zählt nur Tage hintereinander mit einer gespeicherten Einheit. Sonst geht nichts verloren, die längste bleibt aufgeschrieben, und eine neue beginnt mit der ersten Einheit danach. Für keine Flamme lohnt es sich, mit Schmerzen weiterzuspielen.',
+      'Das kann sein, und es ist in Ordnung: Eine Serie sind nur Tage hintereinander mit einer gespeicherten Einheit. XP, Token, Abzeichen und Ergebnisse bleiben alle, und die längste Serie auch. Solange es wehtut, geht Ruhe vor.',
+    ],
+    sparing: [
+      'Im Sitzen, im Liegen oder mit der anderen Seite ist kein Ausweg: Solange etwas wehtut, gibt es von mir keine Übung. Zuerst schaut ein Erwachsener drauf; wenn er sagt, dass es gut ist, fangen wir langsam an.',
+      'Auch keine Übung, die es schont: Wer um einen Schmerz herum spielt, tut sich leicht das Nächste weh. Jetzt ausruhen, und ein Erwachsener sagt, wann es weitergeht.',
+    ],
+  },
   injury: {
     stop: [
       'Das tut mir leid, das klingt nach Schmerzen. Hör bitte für heute auf und zeig es deinen Eltern oder einem anderen Erwachsenen. Wenn es dick wird, stark wehtut, du nicht auftreten kannst oder es nicht bald besser wird, geh zum Arzt. Wann du wieder spielst, entscheiden der Arzt oder deine Eltern, nicht ich.',
@@ -248,6 +267,16 @@ export const coachLines = {
       'Dann sag es ihnen heute: Was sie nicht wissen, dabei können sie nicht helfen, und es ist gut, wenn man es früh sagt. Bis sie draufgeschaut haben, schone es und spiel nicht weiter damit.',
       'Bitte sag es ihnen heute, auch wenn es nur ein bisschen wehtut: Sie entscheiden, ob ein Arzt oder eine Ärztin draufschauen soll. Bis dahin braucht es Ruhe und kein Training.',
     ],
+    ofChild: [
+      'Das tut mir leid. Heute kein Training: Lassen Sie es ausruhen. Kann das Kind nicht auftreten oder es nicht bewegen, ist es dick oder verformt, tut es stark weh oder wird es in ein, zwei Tagen nicht besser, soll es sich ein Arzt oder eine Ärztin ansehen. Gespielt wird wieder, wenn nichts mehr wehtut und Sie oder der Arzt Ja sagen, und dann langsam.',
+      'Das ist für Sie beide nicht schön. Ruhe und kein Training, solange es wehtut. Ist es dick, tut es stark weh, humpelt das Kind oder bleibt es länger als ein, zwei Tage, sollte ein Arzt oder eine Ärztin draufschauen. Wann das Kind wieder spielt, entscheiden Sie oder der Arzt.',
+    ],
+    restOfChild: [
+      'Solange etwas wehtut, nicht: keine Übung und kein Spiel, und auch eine leichtere ist kein Ausweg. Wenn nichts mehr wehtut und Sie oder ein Arzt Ja sagen, beginnt das Kind mit halb so viel wie vorher.',
+      'Solange es wehtut, gibt es von mir keine Übung, auch keine leichte. Wann das Kind wieder spielt, entscheiden Sie mit einem Arzt, und dann fängt es langsam an.',
+    ],
+    howLongOfChild: ['Wie lange, kann ich nicht wissen: bis nichts mehr wehtut, und wenn es dick ist oder stark schmerzt, bis ein Arzt es gesehen hat. Danach halb so viel wie vorher.', 'Aus der Ferne kann das niemand sagen. Bis nichts mehr wehtut, ruht das Kind, und wenn es dick ist oder tagelang bleibt, sagt ein Arzt, wann.'],
+    meanwhileOfChild: ['Das Kind kann ein Spiel anschauen und darauf achten, wohin die Spieler vor dem Ball schauen, zum Training mitgehen und anfeuern oder Ideen für später sammeln. Auch mit dem anderen Fuß jetzt keine Übung.', 'Zuschauen, wie gute Spieler sich bewegen, zur Mannschaft mitgehen und alles, was den Körper nicht braucht: So bleibt der Fußball nah. Training wartet, bis nichts mehr wehtut.'],
     misread: ['Ich habe verstanden, dass dir etwas wehtut. Wenn nicht, frag mich noch einmal mit anderen Worten.', 'Das klang für mich, als ob dir etwas wehtut. Habe ich es falsch gelesen, schreib es mit anderen Worten.'],
     agreed: [
       'Gut, dass sie Ja gesagt haben. Fang ganz locker an, halb so viel wie vorher, und hör sofort auf, wenn es wieder wehtut.',

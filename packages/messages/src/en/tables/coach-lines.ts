@@ -188,6 +188,25 @@ export const coachLines = {
     cool: ['Afterwards walk for a few minutes, breathe calmly and stretch softly, never until it hurts.', 'To cool down: walk easily, then stretch gently for a few minutes.'],
     cold: ['When it is cold, stay in warm clothes and take a few minutes more.', 'In the cold give it some minutes more and keep your jacket on at first.'],
   },
+  /** What is asked behind a pain that was told of. */
+  askedOfPain: {
+    doctor: [
+      'Yes, if it hurts a lot, is swollen, bent or numb, if nobody can stand on it or move it, or if it is not better in a day or two. After a knock to the head always. When in doubt, yes: an adult calls the doctor and asks.',
+      'A doctor should see it when it swells, hurts a lot, does not carry any weight, or stays for more than a day or two; after a knock to the head in any case. I cannot see it, so an adult decides, and asking a doctor once too often is no mistake.',
+    ],
+    cooling: [
+      'Cool it for about 10 to 15 minutes with something cold in a cloth, never ice on the skin, then leave it off for an hour or two; on the first day that may be done a few times. An adult should do it, and look at it: a swelling or strong pain belongs to a doctor.',
+      'About 10 to 15 minutes, with a cloth between the cold and the skin, and again some hours later if it does good. Stop when it gets numb or hurts more. It takes no doctor’s place: an adult should look at it today.',
+    ],
+    streak: [
+      'A rest can end the streak: it counts days in a row with a saved session. Nothing else goes with it, the longest one stays written down, and a new one starts with the first session afterwards. No flame is worth playing on with pain.',
+      'That may be, and it is all right: a streak is only days in a row with a saved session. XP, tokens, badges and results all stay, and the longest streak too. While it hurts, rest comes first.',
+    ],
+    sparing: [
+      'Sitting, lying or with the other side is no way round it: while something hurts I give no drill. Show it to an adult first; when they say that it is well, we begin gently.',
+      'No drill that spares it, either: whoever plays around a pain often hurts the next thing. Rest now, and an adult says when it goes on.',
+    ],
+  },
   injury: {
     stop: [
       'I am sorry, that sounds sore. Please stop for today and show it to a parent or another adult. If it swells, hurts a lot, you cannot stand on it or it is not better soon, see a doctor. The doctor or your parents decide when you play again, not me.',
@@ -251,6 +270,16 @@ export const coachLines = {
       'Then tell them today: they can only help with what they know, and pain is best told early. Until they have looked at it, rest it and do not play on it.',
       'Please tell them today, even if it hurts only a little: they decide whether a doctor should look at it. Until then it needs rest, and no training.',
     ],
+    ofChild: [
+      'I am sorry to hear that. No practice today: let it rest. If the child cannot stand on it or move it, it hurts a lot, is swollen or bent, or is not better in a day or two, have a doctor look at it. It plays again when nothing hurts any more and you or the doctor say yes, and then gently.',
+      'That is no fun for either of you. Let it rest, with no practice while it hurts. With a swelling, strong pain, a limp, or where it stays for more than a day or two, a doctor should look at it. You or the doctor decide when the child plays again.',
+    ],
+    restOfChild: [
+      'Not while something hurts: no drill and no match, and an easier one is no way round it. When nothing hurts any more and you or a doctor say yes, the child begins with half as much as before.',
+      'While it hurts I give no drill, not even an easy one. You decide with a doctor when the child plays again, and then it starts slowly.',
+    ],
+    howLongOfChild: ['I cannot know how long: until nothing hurts any more, and with a swelling or strong pain until a doctor has seen it. Then half as much as before.', 'Nobody can say that from afar. Until it no longer hurts the child rests, and where it is swollen or stays for days a doctor says when.'],
+    meanwhileOfChild: ['It can watch a match and see where players look before the ball comes, go along to training and cheer, or collect ideas for later. No drill with the other foot either.', 'Watching how good players move, going along to the team, and everything that needs no body: that keeps football near. Practice waits until it no longer hurts.'],
     misread: ['I took your words to mean that something hurts. If nothing does, ask me once more in other words.', 'It sounded to me as if something hurts. If I misread that, write it in other words.'],
     agreed: [
       'Good that they said yes. Begin gently, with half as much as before, and stop at once when it hurts again.',
