@@ -105,8 +105,9 @@ const WISHES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'p
  * with that (“I already sent one” is no session that waits).
  */
 function isOfFootball(asked: Understood, message: string, before: SafetyAnswerKind): boolean {
-  if (asked.act?.kind === 'unclear') return false;
-  if (before === 'body') return true;
+  // Whom to reach, behind a danger, is no question of the app.
+  if (asked.act?.kind === 'unclear' || asked.act?.kind === 'whomToWrite') return false;
+  if (before === 'body' || (asked.act?.kind === 'smallTalk' && asked.act.said === 'challenge')) return true;
   if (before === 'crisis' && goesOnTelling(message) && asked.drillId === null && asked.skill === null && asked.ask === null) return false;
   if (isOfCheckIn(before) && (asked.goesOn || asked.act !== null || asked.sureness >= SURE_OF_FOOTBALL)) return true;
   const namesIt = !asked.goesOn && asked.act === null && (asked.ask !== null || asked.drillId !== null || asked.skill !== null || asked.topic !== null || asked.sureness >= (WISHES.has(asked.intent) ? SURE_OF_WISH : SURE_OF_FOOTBALL));

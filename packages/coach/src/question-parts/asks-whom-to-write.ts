@@ -7,6 +7,8 @@ const WHO_RUNS = '(?:the |this |our |my |your )?(?:club|operator|owner|admin|adm
 const REACH = '(?:contact|reach|write to|email|e mail|mail|call|phone|ring|message|get in touch with|get hold of|speak to|talk to|complain to|ask)';
 const HERE = '(?: (?:here|about (?:this|the app|touchline|it|my account|a problem)|of this|of the app|of touchline|behind (?:this|the app|touchline)|please|pls|by (?:e ?mail|phone)|in the app|for help))*';
 const WRONG = '(?: (?:if|when|because|in case) (?:something|anything|it|this|the app|touchline|there|a video|my account)(?: (?:is|goes|does|doesnt|isnt|not|wont|has|s|a|wrong|broken|work|works|working|problem|bug|mistake|error|in|with|the|this|app|account))+)?';
+/** With the trouble always named: without it a way to something else is asked for. */
+const WRONG_ALWAYS = WRONG.slice(0, -1);
 const EN = [
   `(?:how|where) (?:do|can|could|should|would|may) (?:i|we|you|one|parents) ${REACH} ${WHO_RUNS}${HERE}${WRONG}`,
   `how to ${REACH} ${WHO_RUNS}${HERE}`,
@@ -18,6 +20,7 @@ const EN = [
 const DE_WHO = '(?:der |den |dem |die |das |euer |euren |eurem |unseren |unserem |meinen |meinem )?(?:verein|club|klub|betreiber\\w*|anbieter|support|kundendienst|entwickler\\w*|macher\\w*|verantwortlichen?|(?:leute|person|verein|leuten)(?: hinter (?:der app|touchline|dieser app)| die (?:das|die app|touchline)(?: hier)? (?:betreib\\w*|mach\\w*|gemacht haben)))';
 const EN_HIER = '(?: (?:hier|denn|eigentlich|bitte|uberhaupt|von der app|von touchline|dieser app|am besten|per mail|per email|telefonisch))*';
 const WENN = '(?: (?:wenn|falls|weil)(?: (?:etwas|was|es|die|das|app|hier|mal|irgendwas|nicht|stimmt|geht|funktioniert|kaputt|ist|falsch|lauft|schief|schieflauft|ein|problem|gibt))+)?';
+const WENN_APP = WENN.slice(0, -1);
 const DE = [
   `wie (?:kann|konnte|darf) (?:ich|man|wir) ${DE_WHO}${EN_HIER} (?:erreichen|kontaktieren|schreiben|anrufen|anschreiben)${WENN}`,
   `wie (?:erreiche|kontaktiere|erreicht|kontaktiert|erreichen|schreibe) (?:ich|man|wir) ${DE_WHO}${EN_HIER}${WENN}`,
@@ -27,7 +30,21 @@ const DE = [
   `(?:wo|wie) (?:kann|konnte|soll) (?:ich|man) (?:mich )?(?:ein(?:en)? (?:problem|fehler)|etwas|was)? ?(?:melden|beschweren)${EN_HIER}`,
   `(?:gibt es|gibts|habt ihr|wo (?:ist|steht|finde ich)|wie (?:ist|lautet)) (?:hier |da )?(?:ein\\w* |das |die |den |der |irgendein\\w* )?(?:kontakt|kontaktadresse|kontaktdaten|impressum|(?:mail|email|e mail)(?: ?adresse)?|adresse|telefonnummer|ansprechpartner\\w*|support)(?: (?:zum|zu|von|fur|an|vom) ?(?:${DE_WHO}|euch|hier|touchline|die app|der app)?)?${EN_HIER}`,
 ];
-const ASKS = new RegExp(`^${OPEN}(?:${[...EN, ...DE].join('|')})$`);
+const EN_TOO = [
+  `where (?:do|can|could|should|would|may) (?:i|we|you|parents) (?:write(?: to)?|complain|send (?:a |an |my )?(?:complaint|message|mail|e ?mail|question)|turn(?: to)?|go)${HERE}${WRONG_ALWAYS}`,
+  `where (?:do|can|could|should) (?:i|we) (?:send|make) (?:a |an )?(?:complaint|mail|e ?mail)${HERE}${WRONG}`,
+  `(?:is there|do you have) (?:someone|somebody|anyone|anybody|a person|a human) (?:who |that )?(?:i|we) can (?:contact|write to|e ?mail|mail|complain to)${HERE}${WRONG}`,
+  `(?:who|whom) (?:can|do|should) (?:i|we) (?:ask|tell|write to|talk to) (?:when|if) (?:something|anything|a video|a drill)(?: (?:is|goes|does|doesnt|isnt|not|wont))* (?:wrong|broken|work|working|off) (?:in|with|on) (?:the app|this app|touchline|my account|here)`,
+];
+const DE_TOO = [
+  `(?:wen|wem) (?:kann|soll|muss|darf|konnte) (?:ich|man|wir)${EN_HIER} (?:kontaktieren|anschreiben)${EN_HIER}${WENN}`,
+  `(?:wohin|wo) (?:kann|soll|muss|darf|konnte) (?:ich|man|wir)(?: (?:mich|uns|da|denn|hier|was|etwas|einen brief|eine mail|eine beschwerde|eine frage))* (?:schreiben|hinschreiben|wenden|hinwenden|beschweren|mailen|schicken|hinschicken|melden)${WENN}`,
+  `wohin (?:schreibe|schreib|wende|melde) ich(?: mich)?${EN_HIER}${WENN}`,
+  `an wen (?:kann|soll|muss|darf|konnte) (?:ich|man|wir) (?:mich|uns) ?(?:hier |da )?wenden${WENN_APP}`,
+  `(?:wo|wem|wie) (?:melde|sage) ich (?:hier )?(?:ein(?:en)? |den |das )?(?:fehler|problem)${EN_HIER}`,
+  `wen (?:kann|soll|muss|darf|konnte) ich (?:fragen|ansprechen) (?:wenn|falls) (?:etwas|was|irgendwas) (?:mit|an|in) (?:der app|touchline|meinem konto|der seite) (?:nicht stimmt|nicht geht|nicht funktioniert|kaputt ist|falsch ist)`,
+];
+const ASKS = new RegExp(`^${OPEN}(?:${[...EN, ...EN_TOO, ...DE, ...DE_TOO].join('|')})$`);
 /** A longer one tells of more. */
 const MOST_WORDS = 18;
 

@@ -14,6 +14,7 @@ import { keeperAndRewardSituations } from './keeper-and-reward-situations.ts';
 import { furtherSituations, toldOfOneself } from './told-of-oneself.ts';
 import { asksOffsideAt, asksPainlessDive, fearsBadPlay, intentOfTerm, isHint, isRole, placeAlone, roleRuleOrHint, topicOfTerm, turnOnHint } from './roles-rules-and-hints.ts';
 import { isMet, nearRows } from './situation-row.ts';
+import { smallTalkIn } from '../safety/small-talk.ts';
 import { wordsToCoach } from './words-to-coach.ts';
 
 const MOST_WORDS = 18;
@@ -113,6 +114,13 @@ function ofFootball(question: Question, text: string): Understood | null {
   return isTrivia(text) ? asTopic(question, 'footballTrivia', { drillId: null, skill: null }) : null;
 }
 
+const FOULS = /\b(?:push\w*|shov\w*|pull\w*|grab\w*|held|hold\w*|kick(?:ed|s|ing)|trip\w*|barg\w*|elbow\w*|foul\w*|schubs\w*|geschubst|gezogen|zieht|ziehen|gehalten|festgehalten|getreten|rempel\w*|gerempelt|gefoult)\b/;
+const OPPONENTS_IN_PLAY = /\b(?:other team|opponents?|defenders?|markers?|(?:their|the) (?:keeper|goalie|striker|number \w+)|in the (?:box|area)|at (?:every |each )?(?:corners?|free kicks?)|my shirt|gegner\w*|gegenspieler\w*|verteidiger\w*|im strafraum|bei (?:jeder |der |einer |den )?(?:ecken?|freistoss\w*)|am trikot|andere\w* (?:team|mannschaft))\b/;
+const ME = /\b(?:me|my|us|mich|mir|uns|meinem|mein)\b/;
+const ASKS_OF_RULE = /^(?:(?:and|und|so|but|aber|ok) )*(?:is|was|are|can|could|may|does|do|when|what|how|if|why|should|ist|war|darf|kann|was|wie|wann|warum|wenn|gibt)\b/;
+/** Whether it is told, and not asked as a rule, that opponents push, pull or kick the player in play. */
+const isFouledByOpponents = (text: string): boolean => FOULS.test(text) && OPPONENTS_IN_PLAY.test(text) && ME.test(text) && !ASKS_OF_RULE.test(text);
+
 /** What is said to the coach herself, asked of football as such, or told of the ball at home and of matches, in words that tell it apart from all else; null for that, and where something hurts. */
 export function knownByWords(question: Question): Understood | null {
   const { raw, words, before } = question;
@@ -120,6 +128,8 @@ export function knownByWords(question: Question): Understood | null {
   if (said !== null && !(said === 'notMyQuestion' && before !== null) && !(said === 'howSarahKnows' && before?.topic != null && SAID_BY_OTHERS.has(before.topic.topic))) return asTopic(question, said, { drillId: null, skill: null });
   if (languageWished(question.text) !== null) return asTopic(question, 'appLanguage', { drillId: null, skill: null });
   const text = raw.join(' ');
+  // A joke is no more of what was told before it.
+  if (smallTalkIn(text) === 'challenge') return understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'smallTalk', said: 'challenge' }, drillId: null, skill: null });
   const ofSelf = toldOfOneself(text, before === null || before.intent === 'greeting');
   if (ofSelf !== null) return asTopic(question, ofSelf, { drillId: null, skill: null });
   if (raw.length <= MOST_WORDS && asksPainlessDive(text)) return understoodAs(question, 'injury', { sureness: 1, act: { kind: 'football', term: 'keeperDiveHurts', title: null }, drillId: null, skill: null });
@@ -131,6 +141,7 @@ export function knownByWords(question: Question): Understood | null {
   if (before !== null && GOT_WORSE.test(text)) return asTopic(question, 'weakestIs', { drillId: null, skill: null });
   if (IS_SAFE_HERE.test(text)) return asTopic(question, 'safeForChildren', { drillId: null, skill: null });
   if (raw.length > MOST_WORDS || (hurts(raw, words) && !isBallBitten(text))) return null;
+  if (isFouledByOpponents(text)) return asTopic(question, 'roughOpponents', { drillId: null, skill: null });
   if (NOT_EATEN.test(text)) return understoodAs(question, 'food_sleep', { sureness: 1, act: { kind: 'notEaten' }, drillId: null, skill: null });
   if (CRIED_AT_NIGHT.test(text) || FEELS_SMALL.test(text)) return understoodAs(question, 'bad_day', { sureness: 1, drillId: null, skill: null });
   if (tellsOnlyOfBeingLeftOut(raw)) return asTopic(question, 'leftOut', { drillId: null, skill: null });

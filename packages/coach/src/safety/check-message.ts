@@ -7,6 +7,7 @@ import { isFamiliar, mendedWords, wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import type { Matcher } from '../text/word-patterns.ts';
 import { anyRule, replacer } from './rule-patterns.ts';
+import { asksWhomToWrite } from '../question-parts/asks-whom-to-write.ts';
 import { asksOfCola } from '../question-parts/food-question.ts';
 import { offeredForWord } from '../question-parts/one-word.ts';
 import { isAppQuestion, saysOnlyThatOthersLaugh } from './app-questions.ts';
@@ -217,7 +218,7 @@ export const checkWords: (message: string) => Verdict = rememberedDuringAnswer((
   }
   const words = wordsOf(message);
   const asWritten = words.join(' ');
-  if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || wordsToCoach(words) !== null || isOfBallAtHome(asWritten) || isOnlyOfParent(message) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || asksIfGoodEnoughForPro(words) || friendshipWithCoach(words) !== null || asksToBeCoach(words) || othersSeePro(words) !== null || wantsShortAnswers(words) || offeredForWord(words) !== null || isTirednessAlone(asWritten) || isMockedForPlay(words) || isPlainTurnToPlay(words) || isOnlyPutDown(words) || teasedBy(words) !== null || isOnlyShoutedAt(words)) return { action: 'allow' };
+  if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || wordsToCoach(words) !== null || isOfBallAtHome(asWritten) || isOnlyOfParent(message) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || asksIfGoodEnoughForPro(words) || friendshipWithCoach(words) !== null || asksToBeCoach(words) || othersSeePro(words) !== null || wantsShortAnswers(words) || offeredForWord(words) !== null || isTirednessAlone(asWritten) || isMockedForPlay(words) || isPlainTurnToPlay(words) || isOnlyPutDown(words) || teasedBy(words) !== null || isOnlyShoutedAt(words) || asksWhomToWrite(words)) return { action: 'allow' };
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const byRule = checkByRule(message);
   // Who was written to by a stranger wishes for no contact.

@@ -2,7 +2,10 @@
  * Whether a child asks, and nothing else, whom to tell something or with whom to talk, in any of the five languages. It may stand
  * behind words that nobody keeps, so it is answered with an adult and the helpline whatever the talk was about.
  */
+const FEELING_BAD_EN = '(?: (?:if|when|because) (?:i (?:am|feel|m|have|need)|im|i m|something|someone|somebody)(?: (?:not|so|really|very|feeling|bad|sad|down|unwell|scared|afraid|alone|lonely|worried|in trouble|a problem|problems|help|okay|ok|well|happened|worries|hurts|me|is|wrong|with))+)?';
+const FEELING_BAD_DE = '(?: (?:wenn|weil|falls) (?:(?:es|mir|mich|ich|etwas|was|jemand|hilfe|nicht|gar|so|echt|sehr|richtig|schlecht|schlimm|traurig|angst|allein|einsam|sorgen|ein|probleme?|habe|hab|bin|brauche|geht|gut|passiert|ist|macht|wehtut|bedruckt) ?)+)?';
 const EN = [
+  `(?:who|whom) (?:do|should|shall|can|could|must|may) i (?:call|ring|phone)${FEELING_BAD_EN}`,
   '(?:who|whom) (?:do|should|shall|can|could|must|would) i (?:tell|talk to|speak to|speak with|talk with|go to|turn to|say (?:it|that|this) to)(?: (?:it|that|this|about it|about this|about that))*',
   '(?:who|whom) to (?:tell|talk to)',
   'who (?:can|could|will|would) (?:help|listen to) me',
@@ -10,6 +13,8 @@ const EN = [
   'i need (?:some ?one|some ?body) to talk to',
 ];
 const DE = [
+  `wen (?:soll|sollte|kann|konnte|muss|darf) ich (?:(?:da|denn|dann|mal) )*(?:anrufen|um hilfe bitten)${FEELING_BAD_DE}`,
+  `(?:an wen|wen|wem|mit wem) (?:soll|sollte|kann|konnte|muss|darf) ich (?:(?:mich|das|es|davon|da|denn) )*(?:sagen|erzahlen|reden|sprechen|wenden|ansprechen)(?: (?:wenn|weil|falls) (?:(?:es|mir|ich) ?)+(?:(?:so|echt|sehr|nicht|gar|richtig|schlecht|schlimm|traurig|angst|allein|einsam|sorgen|habe|hab|bin|geht|gut) ?)+)`,
   '(?:mit )?wem (?:soll|sollte|kann|konnte|muss|darf) ich (?:(?:das|es|davon|so was|sowas|daruber|denn|mal) )*(?:sagen|erzahlen|reden|sprechen|anvertrauen)',
   '(?:mit )?wem (?:sag|sage|erzahl|erzahle|red|rede|sprech|spreche) ich (?:(?:das|es|davon|denn|mal|daruber) ?)*',
   'an wen (?:soll|sollte|kann|konnte|muss) ich mich (?:(?:da|denn|damit) )*wenden',

@@ -18,6 +18,10 @@ export const coachDialogueActLines = {
   denied: ['Gut, dann tut nichts weh und ich habe dich falsch verstanden. Fang locker an, und hör auf, wenn doch etwas wehtut.', 'Gut zu wissen, dann habe ich das falsch gelesen. Fang langsam an, und hör auf, sobald etwas wehtut.'],
   agreed: ['Gut. Frag mich, wenn du noch etwas wissen willst.', 'Alles klar. Ich bin da, wenn du weitermachen willst.'],
   agreedToDrill: ['Gut. Dann leg los, und erzähl mir, wie es war.', 'Alles klar, dann ist jetzt der Ball dran.'],
+  challenge: [
+    'Auf dem Platz? Keine Chance: Ich bin ein Programm und habe keine Füße, es wäre das kürzeste Spiel aller Zeiten. Du hast zwei davon, also zwei mehr als ich.',
+    'Ich verliere schon vor dem Anpfiff: keine Beine, keine Schuhe, nicht einmal ein linker Fuß. Nach einem Autogramm würde ich trotzdem fragen.',
+  ],
   goodbye: ['Bis bald! Viel Spaß mit dem Ball.', 'Tschüss! Bis zur nächsten Einheit.'],
   oneWord: ['Ein Wort kann viel heißen. Meinst du {list}? Oder schreib mir einen ganzen Satz.', 'Was möchtest du darüber wissen: {list}? Oder frag in einem Satz.'],
   shortAnswers: ['Alles klar, ab jetzt kurz.', 'Stimmt, ab jetzt antworte ich kurz.'],

@@ -18,6 +18,10 @@ export const coachDialogueActLines = {
   denied: ['Good, so nothing hurts: then I understood you wrong. Begin gently, and stop if something does hurt.', 'Good to know, then I read that wrong. Start slowly, and stop if anything hurts.'],
   agreed: ['Good. Ask me whenever something else comes up.', 'All right. I am here when you want to go on.'],
   agreedToDrill: ['Good. Then off you go, and tell me how it went.', 'All right, then it is time for the ball.'],
+  challenge: [
+    'On a pitch? No chance: I am a program and have no feet, so it would be the shortest match ever. You have two of them, and that is two more than me.',
+    'I would lose before kick-off: no legs, no boots, not even a left foot. I would still ask for an autograph.',
+  ],
   goodbye: ['See you! Have fun with the ball.', 'Bye! See you at the next session.'],
   /** A word alone. */
   oneWord: ['One word can mean a lot. Do you mean {list}? Or write me a whole sentence.', 'What would you like to know about that: {list}? Or ask it in a sentence.'],
