@@ -6,6 +6,10 @@ import { TIME_ZONE } from './support/time-zone.ts';
 /** How `npm run e2e` would have the browser started. */
 const launchOptions = JSON.parse(process.env['CHROMIUM_LAUNCH'] ?? '{}') as LaunchOptions;
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const notOnPhone = [/@desktop\b/, ...isLeftOut];
+const withCamera = /(count-for-me|recording)\.spec/;
+
 export default defineConfig({
   testDir: './tests',
   outputDir: './results',
@@ -43,12 +47,14 @@ export default defineConfig({
       grepInvert: isLeftOut,
       use: { viewport: { width: 1280, height: 800 } },
     },
+    // They start a browser of their own. Playwright does such last within a project, and one worker would be left with them.
+    { name: 'phone with a camera', testMatch: withCamera, grepInvert: notOnPhone, use: phone },
     {
       name: 'phone',
       // The pose engine alone has no screen.
-      testIgnore: /engine\.spec/,
-      grepInvert: [/@desktop\b/, ...isLeftOut],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testIgnore: [/engine\.spec/, withCamera],
+      grepInvert: notOnPhone,
+      use: phone,
     },
   ],
 });
