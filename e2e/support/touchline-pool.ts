@@ -16,9 +16,17 @@ export type Lent = Pick<Touchline, 'address' | 'dataDir'>;
 export default async function openPool(): Promise<() => Promise<void>> {
   const all: Touchline[] = [];
   const idle: Touchline[] = [];
+  let lastStart: Promise<unknown> = Promise.resolve();
+
+  /** One after another: seconds after its start a server is busy for seconds with its coach, and all at once would answer nobody meanwhile. */
+  function startNext(): Promise<Touchline> {
+    const start = lastStart.then(() => startTouchline());
+    lastStart = start.catch(() => undefined);
+    return start;
+  }
 
   async function take(): Promise<Lent> {
-    const touchline = idle.pop() ?? (await startTouchline());
+    const touchline = idle.pop() ?? (await startNext());
     if (!all.includes(touchline)) all.push(touchline);
     return { address: touchline.address, dataDir: touchline.dataDir };
   }
