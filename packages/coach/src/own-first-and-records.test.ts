@@ -49,11 +49,34 @@ describe('a best result to be shown large', () => {
     expect(response).toContain(String(record.value));
   });
 
+  it('has the day of it in the words of the answer', () => {
+    const { response, structured } = replyIn('whats my juggling record');
+    expect(structured).toMatchObject({ record: { when: expect.stringMatching(/./) } });
+    expect(response).toContain(structured.record?.when);
+  });
+
   it.each([
     ['there are several', 'what are my records'],
     ['there is none', 'whats my record in stop and go'],
     ['something else was asked', 'how do i get better at juggling'],
   ])('stands beside nothing where %s', (_, talk) => {
     expect(replyIn(talk).structured).not.toHaveProperty('record');
+  });
+});
+
+describe('a question that is asked again', () => {
+  it.each(['whats my juggling record and how do i get better', 'was ist mein rekord beim jonglieren und wie werde ich besser'])('has other words, and the same record and drill: %s', (message) => {
+    const first = replyIn(message);
+    const chatHistory = [{ sender: 'user' as const, message }, { sender: 'coach' as const, message: first.response }];
+    const again = replyTo({ message, chatHistory, hurt: false, safetyBefore: null }, ownFacts, 'player');
+    expect(again.response).not.toBe(first.response);
+    expect(again.structured.record).toEqual(first.structured.record);
+    expect(again.structured.recommended_drills).toEqual(first.structured.recommended_drills);
+  });
+
+  it('is not sent to the drill that it names, but told what to look at in it, step by step', () => {
+    const { response } = replyIn('how do i get better at juggling');
+    expect(response).toMatch(/\n1\. .+\n2\. /);
+    expect(replyIn('whats my juggling record and how do i get better').response).not.toMatch(/do Juggling\b|Juggling is the drill/);
   });
 });

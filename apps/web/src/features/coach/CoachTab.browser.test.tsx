@@ -41,10 +41,10 @@ describe('the talk', () => {
     const whole = answerOf('Take Juggling. Ready? Juggling, 5 minutes.');
     served[0]?.send({ type: 'done', answer: whole });
     served[0]?.end();
-    await expect.element(button('Practice Juggling. Ready? Juggling, 5 minutes.')).toBeVisible();
+    await expect.element(button('Practice Juggling. Ready? Juggling, 5 minutes')).toBeVisible();
     expect(log().getByText(/motivation/i).elements()).toEqual([]);
     // What the button says is said nowhere else.
-    expect(log().element().textContent.split('Ready? Juggling, 5\u00A0minutes.')).toHaveLength(2);
+    expect(log().element().textContent.split('Ready? Juggling, 5\u00A0minutes')).toHaveLength(2);
     await button(/^Practice Juggling/).click();
     expect(onNavigate).toHaveBeenCalledWith('practice', { drillId: 'juggling' });
   });
@@ -61,6 +61,23 @@ describe('the talk', () => {
     await answer('Again. Ready? Juggling, 5 minutes.');
     await expect.element(button(/^Practice Juggling/)).toBeVisible();
     expect(button(/^Practice Juggling/).elements()).toHaveLength(1);
+  });
+
+  it('says what the large record tells with its day for a screen reader alone, and the steps below their heading', async () => {
+    const { answer } = await showCoach();
+    await type('whats my juggling record');
+    const record = { drill: 'Juggling', value: 73, unit: 'touches', when: 'on Wednesday' };
+    await answer('Juggling: 73 touches at best, done on Wednesday. Two things to look at:\n1. Keep your ankle firm.\n2. Look up at the ball.', { structured: { ...answerOf('').structured, next_session_suggestion: null, record } });
+    await expect.element(log().getByText('at best in Juggling, on Wednesday')).toBeVisible();
+    const said = log().getByText('Juggling: 73 touches at best, done on Wednesday.').element();
+    expect(said.getBoundingClientRect().height).toBeLessThanOrEqual(1);
+    const head = log().getByText('Two things to look at:', { exact: true });
+    const second = log().getByText('2. Look up at the ball.');
+    await expect.element(head).toBeVisible();
+    expect(log().element().textContent).toContain('Two things to look at:\n1. Keep your ankle firm. 2. Look up');
+    // The first step has the line between them.
+    const { bottom, height } = head.element().getBoundingClientRect();
+    expect(second.element().getBoundingClientRect().top - bottom).toBeGreaterThan(height / 2);
   });
 
   it('shows the record that was asked for large, beside the words as they were said and copied, a line for each sentence', async () => {
@@ -84,7 +101,7 @@ describe('the talk', () => {
     await type('which drill?');
     await answer('Take it. Ten minutes tomorrow.', { structured: { ...answerOf('').structured, next_session_suggestion: 'Ten minutes tomorrow.' } });
     await expect.element(button(/^Practice Juggling/).getByText('Practice Juggling')).toBeVisible();
-    expect(button(/^Practice Juggling/).element().textContent).toBe('Practice JugglingTen minutes tomorrow.');
+    expect(button(/^Practice Juggling/).element().textContent).toBe('Practice JugglingTen minutes tomorrow');
   });
 
   it('asks at a tap what the last answer offers, and no more once the talk went on', async () => {
