@@ -93,6 +93,19 @@ describe('the timer', () => {
     await expect.element(arena().getByText('Left Foot')).toBeVisible();
   });
 
+  test('tells who did the drill before three steps of it, and all once more time is taken', async () => {
+    const { instructions } = drillInstructions.juggling;
+    showPractice({ drillId: 'juggling', practised: { juggling: 41 } });
+    // The picker says which drills were done: from it on this is known.
+    await page.getByRole('combobox', { name: 'Drill' }).click();
+    await page.getByRole('option', { name: /^Juggling/ }).click();
+    await press('START DRILL');
+    const steps = arena().getByRole('list', { name: 'How it goes' }).getByRole('listitem');
+    await expect.poll(() => steps.elements().map((step) => step.textContent)).toEqual([instructions[0], instructions[1], instructions.at(-1)]);
+    await press('More time');
+    await expect.poll(() => steps.elements().map((step) => step.textContent)).toEqual(instructions);
+  });
+
   test('shows in the countdown how the drill goes, at every size, for whoever never did it', async () => {
     onTestFinished(() => page.viewport(1280, 800));
     showPractice({ drillId: 'toe_taps', startsAtOnce: true });
