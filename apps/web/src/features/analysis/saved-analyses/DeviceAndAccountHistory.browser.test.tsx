@@ -320,7 +320,7 @@ describe('an analysis that only the account has', () => {
     await expect.element(area().getByText('Your video is deleted after January 1, 2100, unless you keep it.')).toBeVisible();
     await button('Keep the video').click();
     // The buttons that go take no focus with them.
-    await expect.element(area().getByText('Your video is kept until January 2, 2100. Only you can watch it.')).toHaveFocus();
+    await expect.element(area().getByText('Your video is kept until January 2, 2100. No other player sees it.')).toHaveFocus();
     account.failing.set('keepClip', unreachable());
     await area().getByRole('button', { name: 'Delete the video' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the video' }).click();
