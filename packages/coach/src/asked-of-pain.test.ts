@@ -8,13 +8,13 @@ import { ownFacts } from './testing/own-sessions.ts';
 const COUNTRIES = { en: 'GB', de: 'DE' } as const;
 /** The answer to the last of these turns of a talk, as the page hands it on. */
 function talk(language: Language, ...turns: readonly string[]) {
-  let chatHistory: readonly { readonly sender: string; readonly message: string }[] = [];
+  const chatHistory: { readonly sender: string; readonly message: string }[] = [];
   let hurt = false;
   let last = null;
   for (const message of turns) {
     last = replyTo({ message, chatHistory, hurt, safetyBefore: null }, { ...ownFacts, country: COUNTRIES[language] }, 'player');
     hurt = last.hurt ?? hurt;
-    if (last.keep) chatHistory = [...chatHistory, { sender: 'user', message }, { sender: 'coach', message: last.response }];
+    if (last.keep) chatHistory.push({ sender: 'user', message }, { sender: 'coach', message: last.response });
   }
   if (last === null) throw new Error('a talk has turns');
   return last;

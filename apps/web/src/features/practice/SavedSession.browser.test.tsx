@@ -42,7 +42,7 @@ describe('a saved session', () => {
   });
 
   test('that earned nothing is level with the best, and tells its number once', async () => {
-    const nothing = { unpaid: 'overlap', tokens: [], experience: [], tokensEarned: 0, experienceGained: 0, achievements: [], levelAfter: 1, streakAfter: 11 } as const;
+    const nothing = { unpaid: 'overlap' as const, tokens: [], experience: [], tokensEarned: 0, experienceGained: 0, achievements: [], levelAfter: 1, streakAfter: 11 };
     await ended(async () => ({ ...savedSession, rewards: { ...savedSession.rewards, ...nothing, bestResultBefore: 31 } }));
     await press('Save & Earn Tokens');
     await expect.element(page.getByText('Level with your best')).toBeVisible();

@@ -411,7 +411,7 @@ export const coachLines = {
     declining: ['Die letzten Ergebnisse waren niedriger als die davor, das kommt vor: Mach langsamer und sauberer.', 'Zuletzt ging es ein bisschen runter, also mach eine Einheit lang langsamer.'],
     stable: ['Es bleibt gleich.', 'Die Ergebnisse sind gleichmäßig.'],
   },
-} as const satisfies Readonly<Record<Exclude<CoachIntent, SaidByTopic> | 'shared', Readonly<Record<string, Ways>>>>;
+} as const satisfies Readonly<Record<Exclude<CoachIntent, SaidByTopic> | 'shared' | 'askedOfPain', Readonly<Record<string, Ways>>>>;
 
 /** Why a drill is the one to do next, by the reason that the ranking of drills gives. */
 export const coachReasonLines: Readonly<Record<ReasonKind, Ways>> = {

@@ -414,7 +414,7 @@ export const coachLines = {
     declining: ['The last results were lower than those before, which happens: go slower and cleaner.', 'It went down a little lately, so slow down for a session.'],
     stable: ['It is steady.', 'The results are steady.'],
   },
-} as const satisfies Readonly<Record<Exclude<CoachIntent, SaidByTopic> | 'shared', Readonly<Record<string, Ways>>>>;
+} as const satisfies Readonly<Record<Exclude<CoachIntent, SaidByTopic> | 'shared' | 'askedOfPain', Readonly<Record<string, Ways>>>>;
 
 /** Why a drill is the one to do next, by the reason that the ranking of drills gives. */
 export const coachReasonLines: Readonly<Record<ReasonKind, Ways>> = {

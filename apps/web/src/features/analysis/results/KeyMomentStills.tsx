@@ -43,6 +43,7 @@ export function KeyMomentStills({ shown, playhead, asked, broken = false }: KeyM
       <KeyMomentChips
         moments={review.moments}
         time={time}
+        disabled={false}
         onMoment={(chip) => setChosen({ time: chip.time, after: asked })}
       />
     </section>
