@@ -42,8 +42,8 @@ describe('a saved session', () => {
   });
 
   test('that earned nothing is level with the best, and tells its number once', async () => {
-    const nothing = { unpaid: 'overlap' as const, tokens: [], experience: [], tokensEarned: 0, experienceGained: 0, achievements: [], levelAfter: 1, streakAfter: 11 };
-    await ended(async () => ({ ...savedSession, rewards: { ...savedSession.rewards, ...nothing, bestResultBefore: 31 } }));
+    const nothing = { tokens: [], experience: [], tokensEarned: 0, experienceGained: 0, achievements: [], levelAfter: 1, streakAfter: 11, bestResultBefore: 31 };
+    await ended(async () => ({ ...savedSession, rewards: { ...savedSession.rewards, ...nothing, unpaid: 'overlap' } }));
     await press('Save & Earn Tokens');
     await expect.element(page.getByText('Level with your best')).toBeVisible();
     await expect.element(page.getByText('Juggling · 5 min', { exact: true })).toBeVisible();

@@ -9,8 +9,8 @@ interface KeyMomentChipsProps {
   /** Seconds on show; the chip of that moment is lit. */
   time: number;
   onMoment: (moment: KeyMoment) => void;
-  /** The video is not there yet. */
-  disabled: boolean;
+  /** The video is not there yet. Default false. */
+  disabled?: boolean;
 }
 
 /** Seconds within which a picture is that of a moment. */
@@ -23,7 +23,7 @@ const FEW = 6;
 const IN_ONE_LINE = 3;
 
 /** The key moments as chips: a press shows that picture. */
-export function KeyMomentChips({ moments, time, onMoment, disabled }: KeyMomentChipsProps) {
+export function KeyMomentChips({ moments, time, onMoment, disabled = false }: KeyMomentChipsProps) {
   if (moments.length === 0) return null;
   return (
     <ul className={classes(css['moments'], moments.length <= FEW && css['few'], moments.length <= IN_ONE_LINE && css['line'])} aria-label={m.results_moments()}>
