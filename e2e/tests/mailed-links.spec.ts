@@ -14,7 +14,7 @@ async function forget(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(
     page.getByText(
-      'Your link for a new password is ready. This Touchline sends no mails: ask a grown-up to get it from whoever runs it.',
+      'If there is an account with this email, a link for a new password is ready. This Touchline sends no mails: ask a grown-up to get it from whoever runs it.',
     ),
   ).toBeVisible();
 }
