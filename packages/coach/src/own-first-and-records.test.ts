@@ -75,7 +75,7 @@ describe('a question that is asked again', () => {
   });
 
   it('is not sent to the drill that it names, but told what to look at in it, step by step', () => {
-    const { response } = replyIn('how do i get better at juggling');
+    const { response } = replyIn('how do i get better at toe taps');
     expect(response).toMatch(/\n1\. .+\n2\. /);
     expect(replyIn('whats my juggling record and how do i get better').response).not.toMatch(/do Juggling\b|Juggling is the drill/);
   });
