@@ -10,7 +10,7 @@ const COUNTRIES = { en: 'GB', de: 'DE' } as const;
 function talk(language: Language, ...turns: readonly string[]) {
   const chatHistory: { readonly sender: string; readonly message: string }[] = [];
   let hurt = false;
-  let last = null;
+  let last: ReturnType<typeof replyTo> | null = null;
   for (const message of turns) {
     last = replyTo({ message, chatHistory, hurt, safetyBefore: null }, { ...ownFacts, country: COUNTRIES[language] }, 'player');
     hurt = last.hurt ?? hurt;

@@ -35,6 +35,7 @@ import { asksToPlayAgain, isOver, isPhraseOfOver, isPhraseOfOverAndYes, isYesToP
 import { afterSafety, checkIn, checkInWithAnswer, crisis, inOwnWordsFirst, isAskedIfWell, isCheckIn, isOfCheckIn, somethingElse, stop } from './safety/safety-answer.ts';
 import { asOfPlayer } from './safety/parent-of-child.ts';
 import type { ExactQuestion } from './question-parts/exact-question-types.ts';
+import { asksToDeleteVideo } from './question-parts/delete-video.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
 import { mayBeAnsweredToo, topicSurelyMeant } from './safety/topic-surely-meant.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
@@ -107,6 +108,7 @@ const WISHES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'p
 function isOfFootball(asked: Understood, message: string, before: SafetyAnswerKind): boolean {
   // Whom to reach, behind a danger, is no question of the app.
   if (asked.act?.kind === 'unclear' || asked.act?.kind === 'whomToWrite') return false;
+  if (asksToDeleteVideo(message)) return true;
   if (before === 'body' || (asked.act?.kind === 'smallTalk' && asked.act.said === 'challenge')) return true;
   if (before === 'crisis' && goesOnTelling(message) && asked.drillId === null && asked.skill === null && asked.ask === null) return false;
   if (isOfCheckIn(before) && (asked.goesOn || asked.act !== null || asked.sureness >= SURE_OF_FOOTBALL)) return true;
@@ -275,7 +277,8 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const first = drills[0];
   const nextSession = first === undefined ? null : isParent ? say(coachMoodLines.adult.drill, { drill: nameOf(first), minutes }) : nextStep(first, minutes, footOf(asked, context), say, answer.stepDay);
   // What to do is asked of what was answered behind the question whether all is well, but may be of more.
-  const orElse = safetyBefore === 'check_in_answered' && afterSafetyTurn(saidNow) === 'next' ? somethingElse(facts) : null;
+  const isOfMore = (safetyBefore === 'check_in_answered' && afterSafetyTurn(saidNow) === 'next') || (safetyBefore !== null && asksToDeleteVideo(message));
+  const orElse = isOfMore ? somethingElse(facts) : null;
   const text = [languageNote(asked), ...caution, ...said, orElse, nextSession].filter((part) => part !== null && part !== '').join(' ').replace(/ ?\n ?/g, '\n');
   const [motivationLevel, emotionalState] = (rests ? undefined : (felt?.feeling ?? feelings[asked.intent])) ?? ['medium', 'neutral'];
   // The number of the telephone for children is no contact of a stranger.

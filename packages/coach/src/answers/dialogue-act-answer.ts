@@ -11,6 +11,7 @@ import type { Asked } from './answer-context.ts';
 import { pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillsFor, upTo } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
+import { gotWorseAnswer } from './got-worse-answer.ts';
 import { askedBack } from './on-subject/asked-back.ts';
 import { intentAnswers, questionsOf } from './intent-answers.ts';
 import { onAdvice } from './on-advice.ts';
@@ -200,6 +201,8 @@ export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' 
   if (act.kind === 'thunder' || act.kind === 'notEaten' || act.kind === 'practiceAlone' || act.kind === 'watchedByMany' || act.kind === 'ashamed' || act.kind === 'blamed' || act.kind === 'ownGoal') return only(say(coachDialogueActLines[act.kind]));
   if (act.kind === 'toParent') return only(...tooMuchFirst(act.of, asking), say(coachDialogueActLines.toParent[act.of], { upTo8: minutesAt(8), upTo12: minutesAt(12), older: minutesAt(13) }));
   if (act.kind === 'laterWeek') return only(say(coachDialogueActLines.laterWeek, { week: act.week }));
+  if (act.kind === 'habit') return only(say(coachDialogueActLines.habit[act.of]));
+  if (act.kind === 'gotWorse') return gotWorseAnswer(act, asking);
   if (act.kind === 'muchTraining' || act.kind === 'whomToWrite') return only(say(coachDialogueActLines[act.kind]));
   if (act.kind === 'football') return footballAnswer(act, asking);
   if (act.kind === 'teased') return only(say(coachDialogueActLines.teased[act.by]));

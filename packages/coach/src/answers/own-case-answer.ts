@@ -161,12 +161,18 @@ function noDrillFor(move: MoveWithoutDrill, { say }: Asked): Composed {
 /** Why a day of the plan that is spoken of is as it is. */
 function whyDay(day: number, asking: Asked): Composed {
   const { context, say } = asking;
-  const planned = weekPlan(context, planWish(asking), say).byDay.get(day);
+  // The plan that stands in the talk, where the answer before is of one.
+  const before = asking.answerBefore();
+  const { byDay, plan } = before?.byDay === undefined ? weekPlan(context, planWish(asking), say) : before;
+  // Behind a turn on the plan it is found in no words any more, so that it goes on with this answer.
+  const isOnPlan = [asking.asked, asking.asked.before].some((turn) => turn?.act?.kind === 'onSubject');
+  const ofPlan = isOnPlan && byDay !== undefined && plan !== undefined ? { byDay, plan } : {};
+  const planned = byDay?.get(day);
   const drill = planned === undefined ? undefined : drillOf(planned);
   const name = weekdayName(day);
-  if (drill === undefined) return only(say(coachCaseLines.whyDayFree, { day: name }));
+  if (drill === undefined) return { ...only(say(coachCaseLines.whyDayFree, { day: name })), ...ofPlan };
   const isToday = weekdayFromMonday(context.today) === day;
-  return { ...withDrill(drill, [say(coachCaseLines.whyDay, { day: name, drill: nameOf(drill.id) })]), ...(isToday ? {} : { stepDay: name }) };
+  return { ...withDrill(drill, [say(coachCaseLines.whyDay, { day: name, drill: nameOf(drill.id) })]), ...(isToday ? {} : { stepDay: name }), ...ofPlan };
 }
 
 /** What is true of the player's own case, yes or no first. */

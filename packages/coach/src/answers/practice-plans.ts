@@ -109,6 +109,17 @@ const ONLY_THEN = /\b(?:(?:so|solo|solamente|seulement|uniquement|apenas) (?:pos
 const MATCH = /match|\bgames?\b|spiel\b|turnier|tournament/;
 const NO_MATCH = /\b(?:no|video|without|kein\w*|ohne) (?:a )?(?:match|game|spiel)/;
 
+/** The day on which a match is, of several that are named: the one that stands nearest to the word, and of two the one behind it; null where none is clear. */
+function dayOfMatch(words: readonly string[]): number | null {
+  const at = words.findIndex((word) => MATCH_WORD.test(word));
+  if (at < 0) return null;
+  const named = weekdaysOf(words).flatMap((day, place) => (day === null ? [] : [{ day, far: place > at ? place - at - 0.5 : at - place }]));
+  const [nearest] = named.toSorted((a, b) => a.far - b.far);
+  return nearest !== undefined && nearest.far <= FARTHEST_OF_MATCH ? nearest.day : null;
+}
+const MATCH_WORD = /^(?:match\w*|games?|spiel|punktspiel|turnier|tournament|partido|jogo)$/;
+const FARTHEST_OF_MATCH = 3;
+
 /** The days of a week, Monday being 0, as they follow a first one, which is 0 then. */
 const inOrder = (days: readonly number[], from: number): number[] => days.map((day) => (day - from + DAYS_IN_WEEK) % DAYS_IN_WEEK).toSorted((a, b) => a - b);
 
@@ -176,7 +187,12 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
   const wished = wishedDrills(context, wish, days.length);
   const pool = wished.length > 0 ? wished : mixedDrills(context, wish.fits, days.length, []);
   // Of two days that stay free nobody knows on which the match is.
-  const isBeforeMatch = (day: number): boolean => free.length === 1 && MATCH.test(text) && !NO_MATCH.test(text) && free.includes((day + 1) % DAYS_IN_WEEK);
+  const matchDay = turns.map(dayOfMatch).find((day) => day !== null) ?? null;
+  const matchAt = matchDay === null ? null : (matchDay - first + DAYS_IN_WEEK) % DAYS_IN_WEEK;
+  const isBeforeMatch = (day: number): boolean => {
+    const next = (day + 1) % DAYS_IN_WEEK;
+    return !NO_MATCH.test(text) && free.includes(next) && (matchAt === null ? free.length === 1 && MATCH.test(text) : next === matchAt);
+  };
   const calm = drillsFor(context, { category: 'ball_control', fits: wish.fits })[0];
   const isToday = (day: number): boolean => day === 0 && !isTodayDone;
   const rests = isRecoveryDue(context) && wish.wished.length === 0;

@@ -1,3 +1,4 @@
+import type { DrillId } from '@touchline/domain';
 import type { ParentAsk } from '../safety/parent-of-child.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { OnApp } from '../app-talk/asks-on-thing.ts';
@@ -35,6 +36,10 @@ export type DialogueAct =
   | { readonly kind: 'toParent'; readonly of: ParentAsk }
   /** Asks for more practice beside a lot of it with a team, or how to reach whoever runs this app. */
   | { readonly kind: 'muchTraining' | 'whomToWrite' }
+  /** Whether the app takes hold of a child, whether its time can be limited, and a child that cries for its streak. */
+  | { readonly kind: 'habit'; readonly of: 'addictive' | 'screenTime' | 'streakTears' | 'ownStreakTears' }
+  /** Which drills went down, of those done within so many days, or whether one did. */
+  | { readonly kind: 'gotWorse'; readonly withinDays: number | null; readonly drillId: DrillId | null }
   /** Asks for a later week of the plan before. */
   | { readonly kind: 'laterWeek'; readonly week: number }
   | { readonly kind: 'teased'; readonly by: TeasedBy | 'friends' }

@@ -51,9 +51,14 @@ export const TOO_HIGH = /\b(?:(?:thats|that is|its|it is|is|a) level \d|level \d
 const HARDER = /\b(?:harder|tougher|more difficult|hard mode|schwerer|schwieriger|harter|anspruchsvoller|mas dificil|plus dure?s?|plus difficile|mais dificil)\b/;
 const EASIER = /\b(?:easier|less hard|leichter|einfacher|mas facil|plus facile|mais facil)\b/;
 
+/** The plan is to be kept somewhere: “save this week”, “put that in a routine”. */
+const THE_PLAN = '(?:(?:this|that|it|the|my|these|diese[nrs]?|die|das|den|der|es|ihn|sie|mein\\w*|dein\\w*|whole|ganze[nr]?|week|weeks|plan|training|schedule|one|woche|wochenplan|trainingsplan|alles|all|as|als|a|ein\\w*|for|fur|me|mich|mir|dir|in|into|to|im|ins|calendar|kalender|app|profile|profil|routine|routines?|here|hier|somewhere|irgendwo|dort|pls|please|bitte|ab|now|jetzt|later|spater) ?)+';
+const SAVES = new RegExp(`^(?:(?:ok|okay|cool|nice|great|super|and|und|so|now|gut|danke|thanks|thx|can|could|would|will|kannst|konntest|you|u|i|we|du|ich|wir|kann|konnen|bitte|please|pls) )*(?:(?:save|store|keep|remember|note|put|add|speicher\\w*|merk\\w*|behalt\\w*|sicher\\w*|notier\\w*|schreib\\w*|trag\\w*|pack\\w*) ${THE_PLAN}(?:speichern|merken|behalten|sichern|notieren|eintragen|aufschreiben|packen|auf|ein)?|${THE_PLAN}(?:speichern|merken|behalten|sichern|notieren|eintragen|aufschreiben|packen))$`);
+
 /** What a turn says so plainly, from its first word to its last, that nothing learned is asked. */
 export function plainPlanTurn(raw: readonly string[], { at, count, days, drillId, minutes }: NamedInPlan): TurnOn<'plan'> | null {
   const text = raw.join(' ');
+  if (SAVES.test(text)) return 'saveIt';
   if (count !== null && days.length === 0 && minutes === null && NUMBER_ALONE.test(text)) return 'daysInstead';
   if (drillId === null && ((days.length === 2 && TRADES.test(text)) || (days.length === 1 && INSTEAD.test(text)))) return 'moveDay';
   if (days.length > 0 && ONLY_THESE.test(text) && !CANNOT.test(text)) return 'daysOnly';

@@ -9,6 +9,7 @@ import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
 import { askedByParent } from '../question-parts/asked-by-parent.ts';
+import { habitOf } from '../question-parts/habit.ts';
 import { knownByWords } from '../question-parts/known-by-words.ts';
 import { askedOfDrill } from '../question-parts/correction.ts';
 import { everydayAsk } from '../question-parts/everyday-asks.ts';
@@ -198,6 +199,8 @@ function accountAsked(question: Question): Understood | null {
 function readInTalk(text: string, turns: readonly string[]): Understood {
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
   const question = readQuestion(text, before);
+  const habit = habitOf(question);
+  if (habit !== null) return habit;
   const ofParent = askedByParent(question);
   if (ofParent !== null) return ofParent;
   const ofStar = namesFavourite(question) ? asTopic(question, 'likesStar', { drillId: null, skill: null }) : null;

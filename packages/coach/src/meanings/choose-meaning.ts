@@ -155,6 +155,7 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   positionChoice: /position|where|choose|best|role|spot|place|\bwo\b|welche/i,
   whichDay: /midnight|\bdays?\b|count|date|\btag|zähl|mitternacht|datum/i,
   notChosen: /pick|cho(o)?s|select|wähl|waehl|gewahlt/i,
+  academy: /\b(?:get|join|into|in to|scout|trial|chosen|picked|select|how|apply|want|dream|agent|sign|contract|invite|accept|reject|wie|rein|komm|aufnahme|bewerb|sichtung|scout|probetraining|vertrag|schaff|auswahl|chance)/i,
   childMocked: /laugh|mock|teas|bull|picked on|lach|hänsel|haensel|mobb|fertig|gemein|make fun|making fun|ausgegrenzt|ärger|aerger|nasty|mean|cry|wein/i,
   footballTrivia: /^(?!.*(?:schoner|shin))(?=.*(?:\bwho\b|how (?:many|much)|when|which|what year|where|record|wer\b|wie ?viele?|wann|welche|wo\b|rekord|how (?:tall|big|old)|wie (?:groß|gross|alt)))/i,
   ballWanted: /want|whose|my ball|mine|take|took|gib|nimmt|mein ball|haben|klaut|steal|share|teil/i,

@@ -85,6 +85,8 @@ function readIn(text: string, asked: Understood, place: ReturnType<typeof boardP
 export function exactQuestionIn(message: string, asked: Understood): ExactQuestion | null {
   const raw = wordsOf(message);
   if (raw.length > MOST_WORDS || asked.intent === 'other_language_unsupported' || hurts(raw, asked.words)) return null;
+  // These have an answer of their own.
+  if (asked.act?.kind === 'habit' || asked.act?.kind === 'gotWorse') return null;
   const text = raw.join(' ');
   const mended = asked.words.join(' ');
   const own = ownCaseIn(text, asked) ?? (mended === text ? null : ownCaseIn(mended, asked));

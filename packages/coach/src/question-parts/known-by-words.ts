@@ -58,7 +58,15 @@ const GETS_FASTER = new RegExp(
   ].join('|')})(?: (?:over|on|in|at|from|for|the|my|a|first|few|steps?|start|sprints?|short|distances?|\\d+|ten|twenty|m|metres?|meters?|yards?|legs?|match(?:es)?|games?|football|without|ball|off|mark|auf|uber|im|die|den|ersten|metern?|schritte\\w*|strecken?|kurze\\w*|spiel|beim|sprint|antritt|ohne|werden|laufen|please|pls|bitte))*$`,
 );
 /** Which of the drills went down: no drill is meant, they are asked for. */
-const GOT_WORSE = /^(?:(?:and|so|ok|but|und|also|aber) )*(?:(?:which|what) (?:one|ones|drills?|of them|of my drills|of the drills)?(?: of them)? ?(?:got|has got|have got|is getting|went|became|am i getting) (?:worse|down)(?: at)?|(?:which|what) (?:am i|have i got|did i get) worse (?:at|in)|(?:welche\w*|was|worin|bei welcher ubung)(?: (?:ubung\w*|davon|bin|ist|sind|wurde|hab|habe|ich|es))* schlechter(?: (?:geworden|als fruher|wurde))*)$/;
+const GOT_WORSE = /^(?:(?:and|so|ok|but|und|also|aber) )*(?:(?:which|what|are there|is there) (?:of )?(?:my |the |any )?(?:drills?|exercises?|results?|numbers?|scores?)(?: of mine)?(?: (?:of them|that|which))? ?(?:got|has got|have got|gets|is getting|are getting|went|has gone|have gone|has fallen|have fallen|fell|became|is|are|did i get) (?:worse|down|lower)(?: at| in)?|(?:did|have|has) (?:any|some|one) of my (?:drills?|results?|numbers?|scores?) (?:get|got|gone|go|fall|fallen) ?(?:worse|down|lower)?|(?:did|have|am) i (?:get|got|gotten|getting) worse(?: (?:at|in) (?:any|some|a|one)(?:thing| drill| of my drills)?)?|where (?:did|have|am) i (?:get|got|getting) worse|(?:welche\w*|bei welche\w*|in welche\w*|gibt es) (?:von |meiner |der )*(?:ubung\w*|ergebniss?e?)(?: (?:davon|die|in|denen|bin|ist|sind|wurde|wurden|hab|habe|ich|es|meine\w*|zuletzt|werden|wird))* (?:schlechter|gesunken|gefallen|runtergegangen)(?: (?:geworden|geschnitten|als fruher|wurde|wurden|bin|ist|sind))*|(?:wo|bei was|worin|bin|wurde|werde) (?:bin |wurde |werde )?ich (?:irgendwo |in einer ubung |bei einer ubung )?schlechter(?: geworden)?|(?:which|what) (?:one|ones|drills?|of them|of my drills|of the drills)?(?: of them)? ?(?:got|has got|have got|is getting|went|became|am i getting) (?:worse|down)(?: at)?|(?:which|what) (?:am i|have i got|did i get) worse (?:at|in)|(?:welche\w*|was|worin|bei welcher ubung)(?: (?:ubung\w*|davon|bin|ist|sind|wurde|hab|habe|ich|es))* schlechter(?: (?:geworden|als fruher|wurde))*)(?: (?:this|last|past|the|in|over|month|week|lately|recently|now|days|diesen|diese|letzten|letzte|monat|woche|zuletzt|in letzter zeit|jetzt))*$/;
+/** Whether one drill, which is named, went down. */
+const GOT_WORSE_AT = /^(?:(?:and|so|ok|but|und|also|aber) )*(?:(?:did|have|has|am) (?:i|my)|(?:bin|wurde|werde|hab|habe) (?:ich|mein\w*)|(?:is|ist) my) .*\b(?:worse|schlechter)\b/;
+const WITHIN_MONTH = /\b(?:month|monat)\b/;
+const WITHIN_WEEK = /\b(?:week|woche)\b/;
+const DAYS_OF_MONTH = 30;
+const DAYS_OF_WEEK = 7;
+const daysMeant = (text: string): number | null => (WITHIN_MONTH.test(text) ? DAYS_OF_MONTH : WITHIN_WEEK.test(text) ? DAYS_OF_WEEK : null);
+
 /** Whether it is safe here, behind anything. */
 const IS_SAFE_HERE = /^(?:(?:and|so|ok|but|und|aber|also) )*(?:is (?:it|this|that|everything|the app|this app|touchline|the chat)(?: (?:really|actually|all))* (?:safe|secure)|ist (?:es|das|das alles|die app|hier alles|touchline|alles)(?: (?:hier|denn|wirklich|auch))* sicher)(?: (?:here|hier|in here|on here|for|fur|her|him|them|children|kids|my|our|mein\w*|sie|ihn|kinder|child|daughter|son|kid|tochter|sohn|kind|to use))*$/;
 
@@ -138,7 +146,8 @@ export function knownByWords(question: Question): Understood | null {
   const week = before !== null && isOfWeeks(before) ? laterWeekIn(text, before) : null;
   if (week !== null) return understoodAs(question, 'plan_week', { sureness: 1, act: { kind: 'laterWeek', week }, topic: null, drillId: null, skill: null });
   if (before !== null && GETS_FASTER.test(text)) return asTopic(question, 'faster', { drillId: null, skill: 'speed' });
-  if (before !== null && GOT_WORSE.test(text)) return asTopic(question, 'weakestIs', { drillId: null, skill: null });
+  if (GOT_WORSE.test(text)) return understoodAs(question, 'analyse_practice', { sureness: 1, act: { kind: 'gotWorse', withinDays: daysMeant(text), drillId: null }, drillId: null, skill: null });
+  if (question.drillId !== null && GOT_WORSE_AT.test(text)) return understoodAs(question, 'analyse_practice', { sureness: 1, act: { kind: 'gotWorse', withinDays: null, drillId: question.drillId }, skill: null });
   if (IS_SAFE_HERE.test(text)) return asTopic(question, 'safeForChildren', { drillId: null, skill: null });
   if (raw.length > MOST_WORDS || (hurts(raw, words) && !isBallBitten(text))) return null;
   if (isFouledByOpponents(text)) return asTopic(question, 'roughOpponents', { drillId: null, skill: null });

@@ -2,6 +2,7 @@ import { talkInEnglish, understandTalk, wordsOfTalk } from '../english-reading/t
 import type { Understood } from '../intents/read-question.ts';
 import { understand } from '../intents/understand.ts';
 import { forgetFound, forgetFoundBefore, setFound } from '../text/remember-during-answer.ts';
+import { isOfferedQuestion } from '../question-parts/offered-question.ts';
 import { asKeeper } from './as-keeper.ts';
 import { keptToTalk, notTwice, type TalkWords } from './kept-to-talk.ts';
 
@@ -16,6 +17,11 @@ export interface ReadMessage {
 
 /** A message behind the turns that were let through, which are read already. */
 function readMessage(message: string, turns: readonly string[], isTold: (one: Understood) => boolean): ReadMessage {
+  // What is offered to be asked is a question of its own, behind whatever it stands.
+  if (turns.length > 0 && isOfferedQuestion(message)) {
+    const { asked: alone, message: readAlone } = understandTalk(message, []);
+    return { asked: { ...alone, before: understandTalk(message, turns).asked.before }, isFirstReading: false, message: readAlone };
+  }
   const { asked: first, message: read } = understandTalk(message, turns);
   const understood = asKeeper(first);
   const talk: TalkWords = { messages: wordsOfTalk([...turns, message]), language: understood.language === 'de' ? 'de' : 'en' };

@@ -22,6 +22,24 @@ export const coachDialogueActLines = {
     'Auf dem Platz? Keine Chance: Ich bin ein Programm und habe keine Füße, es wäre das kürzeste Spiel aller Zeiten. Du hast zwei davon, also zwei mehr als ich.',
     'Ich verliere schon vor dem Anpfiff: keine Beine, keine Schuhe, nicht einmal ein linker Fuß. Nach einem Autogramm würde ich trotzdem fragen.',
   ],
+  habit: {
+    addictive: [
+      'Sie ist so gebaut, dass man aufhören kann: Nichts ist zu kaufen, es gibt keine Werbung und keine Nachricht, die zurückruft, und endet eine Serie, geht sonst nichts verloren. Belohnungen gibt es aber: XP, Token, Päckchen mit offenen Chancen, Ranglisten und eine Serie, und die können ziehen. Ist sie mehr im Kopf als der Ball, helfen feste Minuten, freie Tage, in den Einstellungen aus den Ranglisten zu gehen und ein Gespräch darüber.',
+      'Manches darin zieht: Serie, Token, Päckchen, Abzeichen und Ranglisten. Dagegen steht: kein Geld, keine Werbung, keine Nachricht, die zurückruft, und wer eine Woche pausiert, verliert kein Level und keine Karte. Feste Minuten, ein, zwei freie Tage in der Woche und ein Platz außerhalb der Ranglisten (in den Einstellungen) halten es leicht; bleibt es zu viel, ist eine Pause die bessere Antwort.',
+    ],
+    screenTime: [
+      'Hier nicht: Touchline hat keine eigene Begrenzung. Das Gerät hat eine, für jede App und Webseite: „Bildschirmzeit“ auf iPhone, iPad und Mac, „Digital Wellbeing“ oder Family Link bei Android. In einer Übung kann das Handy liegen bleiben; was zählt, ist die Zeit mit dem Ball.',
+      'In Touchline gibt es das nicht. Es geht am Gerät: „Bildschirmzeit“ bei Apple, „Digital Wellbeing“ oder Family Link bei Android, dort mit einer Zeit für den Browser. Eine Übung braucht den Bildschirm nur am Anfang und am Ende.',
+    ],
+    streakTears: [
+      'Das tut mir leid: Solche Tränen sind echt, denn da steckt Mühe drin. Erst trösten, und sagen, dass das Geübte niemand wegnimmt: Ergebnisse, XP, Token und Abzeichen bleiben alle, und die längste Serie bleibt aufgeschrieben. Die Regel ist nur: Tage hintereinander mit einer gespeicherten Einheit, eine Minute reicht. Eine neue beginnt mit der nächsten Einheit, und ein freier Tag mit Absicht ist kein Versagen.',
+      'Das tut weh, und Trost kommt vor der Regel: „Das hast du alles geschafft, und es gehört dir weiter.“ Eine Serie zählt Tage hintereinander mit einer gespeicherten Einheit und endet nach einem ganzen Tag ohne; sonst geht nichts verloren, und die längste bleibt unter „Fortschritt“ stehen. Macht die Flamme Druck, hilft es, gemeinsam freie Tage auszumachen.',
+    ],
+    ownStreakTears: [
+      'Das tut mir leid, es tut weh, wenn man so lange drangeblieben ist. Was du kannst, ist alles noch da: Ergebnisse, XP, Token und Abzeichen bleiben, und deine längste Serie bleibt aufgeschrieben. Gezählt werden nur Tage hintereinander mit einer gespeicherten Einheit, und eine neue beginnt mit deiner nächsten. Erzähl zu Hause, wie sich das anfühlt.',
+      'Das ist ein trauriger Moment, und du darfst traurig sein. Von deinem Training ist nichts verloren, und deine längste Serie steht weiter unter „Fortschritt“. Eine Serie sind nur Tage hintereinander mit einer gespeicherten Einheit, und die nächste beginnt, wann du magst. Eine Umarmung zu Hause hilft mehr als eine Zahl.',
+    ],
+  },
   goodbye: ['Bis bald! Viel Spaß mit dem Ball.', 'Tschüss! Bis zur nächsten Einheit.'],
   oneWord: ['Ein Wort kann viel heißen. Meinst du {list}? Oder schreib mir einen ganzen Satz.', 'Was möchtest du darüber wissen: {list}? Oder frag in einem Satz.'],
   shortAnswers: ['Alles klar, ab jetzt kurz.', 'Stimmt, ab jetzt antworte ich kurz.'],

@@ -1,5 +1,12 @@
 /** What the coach says of the player's own numbers where just one thing is asked; `{when}` is one of `coachSpans` or a day. */
 export const coachNumberLines = {
+  /** Which drills went down. */
+  lowerLately: ['Zuletzt niedriger als davor: {list}.', 'Die letzten Ergebnisse liegen unter denen davor bei {list}.'],
+  fellLast: ['Unter dem Mal davor, das ist ein Ergebnis und noch kein Trend: {list}.', 'Nur das letzte Ergebnis liegt unter dem davor: {list}.'],
+  lowerIsNormal: ['Müde Beine, ein anderer Abstand oder weniger Minuten reichen dafür; zwei ruhige Versuche sagen mehr.', 'Zahlen gehen auf und ab, und andere Minuten ändern sie auch. Schau nach zwei weiteren Malen noch einmal.'],
+  noneLower: ['Keine: Bei keiner deiner Übungen liegt das letzte Ergebnis unter dem davor, und keine ist zuletzt niedriger.', 'Keine ist schlechter geworden: Das letzte Ergebnis ist bei jeder Übung so gut wie das davor oder besser.'],
+  notLower: ['Nein: {list}. Das letzte liegt nicht unter dem davor.', 'Ist es nicht: {list}, das neueste am Ende.'],
+  nothingToCompare: ['Das kann ich nicht sagen: Dafür brauche ich mindestens zwei gezählte Ergebnisse einer Übung.', 'Es gibt noch nichts zu vergleichen. Mit zwei gezählten Ergebnissen einer Übung sage ich es dir.'],
   stretchOf: ['{drill}.', 'Es geht um {drill}.'],
   stretch: ['In den letzten {days} Tagen: {sessions} Einheiten und {minutes} Minuten an {own} Tagen.', 'Die letzten {days} Tage: {sessions} Einheiten, {minutes} Minuten, Training an {own} Tagen.'],
   stretchWithBest: ['In den letzten {days} Tagen: {sessions} Einheiten und {minutes} Minuten, bestes Ergebnis {best}.', 'Die letzten {days} Tage: {sessions} Einheiten, {minutes} Minuten, höchstens {best}.'],

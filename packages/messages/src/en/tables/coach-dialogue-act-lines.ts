@@ -22,6 +22,24 @@ export const coachDialogueActLines = {
     'On a pitch? No chance: I am a program and have no feet, so it would be the shortest match ever. You have two of them, and that is two more than me.',
     'I would lose before kick-off: no legs, no boots, not even a left foot. I would still ask for an autograph.',
   ],
+  habit: {
+    addictive: [
+      'It is built to let go: nothing can be bought, no advert plays, no message calls anybody back, and a streak that ends takes nothing away. There are rewards, though: XP, tokens, packs with their odds shown, boards and a streak, and these can pull. If it is more than the ball in the head, agree on fixed minutes and days off, hide from the boards in Settings, and talk about it.',
+      'There are things in it that pull: a streak, tokens, packs, badges and boards. Against that there is no money, no advert and no message that calls back, and whoever stops for a week loses no level and no card. Fixed minutes, one or two days off a week and hiding from the boards in Settings keep it light; where it stays too much, a break is the better answer.',
+    ],
+    screenTime: [
+      'Not here: Touchline has no limit of its own. Your device has one, for each app and website: “Screen Time” on iPhone, iPad and Mac, “Digital Wellbeing” or Family Link on Android. In a drill the phone can lie aside; the time that counts is with the ball.',
+      'There is none in Touchline. Set it on the device: “Screen Time” from Apple, “Digital Wellbeing” or Family Link on Android, and a time for the browser there. A drill needs the screen at its start and its end alone.',
+    ],
+    streakTears: [
+      'I am sorry: such tears are real, for there was effort in it. Hold that first, and say that nobody takes the practice away: every result, XP, token and badge stays, and the longest streak stays written down. The rule is only this: days in a row with a saved session, one minute is enough. A new one starts with the next session, and a day off on purpose is no failure.',
+      'That hurts, and comfort comes before the rule: “You did all of that, and it is still yours.” A streak counts days in a row with a saved session and ends after a whole day without one; nothing else goes with it, and the longest one stays in Progress. If the flame presses, agree on free days together.',
+    ],
+    ownStreakTears: [
+      'I am sorry, that hurts when you have kept at it for so long. What you can do now is all still there: your results, XP, tokens and badges stay, and your longest streak stays written down. It only counts days in a row with a saved session, and a new one starts with your next one. Tell somebody at home how it feels.',
+      'That is a sad moment, and you may be sad about it. Nothing of your practice is lost, and your longest streak stays in Progress. A streak is only days in a row with a saved session, and the next begins whenever you like. A hug at home helps more than a number.',
+    ],
+  },
   goodbye: ['See you! Have fun with the ball.', 'Bye! See you at the next session.'],
   /** A word alone. */
   oneWord: ['One word can mean a lot. Do you mean {list}? Or write me a whole sentence.', 'What would you like to know about that: {list}? Or ask it in a sentence.'],

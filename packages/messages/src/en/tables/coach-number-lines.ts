@@ -1,5 +1,12 @@
 /** What the coach says of the player's own numbers where just one thing is asked; `{when}` is one of `coachSpans` or a day. */
 export const coachNumberLines = {
+  /** Which drills went down. */
+  lowerLately: ['Lower lately, beside the results before: {list}.', 'The last results are below those before in {list}.'],
+  fellLast: ['Below the time before, which is one result and no trend: {list}.', 'Only the last result is below the one before: {list}.'],
+  lowerIsNormal: ['Tired legs, a new distance or fewer minutes are enough for that; two calm goes at it say more.', 'Numbers go up and down, and other minutes change them too. Look again after two more goes.'],
+  noneLower: ['None: no drill of yours is below the time before, nor lower lately.', 'None of them got worse: the last result of each drill is as good as the one before, or better.'],
+  notLower: ['No: {list}. The last one is not below the one before.', 'It did not: {list}, the latest at the end.'],
+  nothingToCompare: ['I cannot say: for that I need two counted results of a drill at least.', 'There is nothing to compare yet. With two counted results of a drill I can tell you.'],
   stretchOf: ['{drill}.', 'This is {drill}.'],
   stretch: ['In the last {days} days: {sessions} sessions and {minutes} minutes, on {own} days.', 'The last {days} days: {sessions} sessions, {minutes} minutes, practice on {own} days.'],
   stretchWithBest: ['In the last {days} days: {sessions} sessions and {minutes} minutes, best result {best}.', 'The last {days} days: {sessions} sessions, {minutes} minutes, {best} at best.'],

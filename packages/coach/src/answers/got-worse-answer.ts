@@ -1,0 +1,41 @@
+import { drillOf, resultTrend, type DrillId } from '@touchline/domain';
+import { coachNumberLines } from '@touchline/messages/coach-lines';
+import type { DialogueAct } from '../intents/dialogue-act-types.ts';
+import type { Asked } from './answer-context.ts';
+import { only, type Composed } from './composed-answer.ts';
+import { onlyLatest } from './own-statistics-text.ts';
+import { listed, nameOf } from './phrasing.ts';
+
+/** As many results as Progress looks at. */
+const LATEST = 6;
+const MOST_TOLD = 4;
+
+/** The counted results of each drill, oldest first, as Progress compares them; a rest day's drill is none. */
+function resultsByDrill({ context }: Asked, withinDays: number | null): readonly (readonly [DrillId, readonly number[]])[] {
+  const counted = context.sessions.filter(({ drillId, result, resultCounts = true }) => resultCounts && result > 0 && drillId !== 'recovery');
+  const byDrill = Map.groupBy(counted, ({ drillId }) => drillId);
+  return context.drills.flatMap(({ drillId, lastDaysAgo }) => {
+    const own = byDrill.get(drillId) ?? [];
+    if (own.length < 2 || (withinDays !== null && lastDaysAgo >= withinDays)) return [];
+    return [[drillOf(drillId).id, own.slice(0, LATEST).map(({ result }) => result).toReversed()] as const];
+  });
+}
+
+const withResults = (id: DrillId, results: readonly number[]): string => `${nameOf(id)} (${results.join(', ')})`;
+
+/** Which drills went down: those that Progress calls lower lately, and those whose last result is below the one before; that none did where none did. */
+export function gotWorseAnswer({ withinDays, drillId }: Extract<DialogueAct, { kind: 'gotWorse' }>, asking: Asked): Composed {
+  const { context, say } = asking;
+  const drills = resultsByDrill(asking, withinDays).filter(([id]) => drillId === null || id === drillId);
+  const unknown = onlyLatest(context, say);
+  if (drills.length === 0) return only(...unknown, say(coachNumberLines.nothingToCompare));
+  const lower = drills.filter(([, results]) => resultTrend(results) === 'down').slice(0, MOST_TOLD);
+  const fell = drills.filter(([id, results]) => (results.at(-1) ?? 0) < (results.at(-2) ?? 0) && !lower.some(([one]) => one === id)).slice(0, MOST_TOLD);
+  if (lower.length + fell.length === 0) return only(...unknown, drills[0] === undefined || drillId === null ? say(coachNumberLines.noneLower) : say(coachNumberLines.notLower, { list: withResults(drills[0][0], drills[0][1]) }));
+  return only(
+    ...unknown,
+    ...(lower.length === 0 ? [] : [say(coachNumberLines.lowerLately, { list: listed(lower.map(([id, results]) => withResults(id, results))) })]),
+    ...(fell.length === 0 ? [] : [say(coachNumberLines.fellLast, { list: listed(fell.map(([id, results]) => withResults(id, results.slice(-2)))) })]),
+    say(coachNumberLines.lowerIsNormal),
+  );
+}
