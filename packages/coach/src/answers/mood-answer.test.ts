@@ -33,6 +33,17 @@ describe('what weighs on a player', () => {
   });
 });
 
+describe('what is told behind good news', () => {
+  it('is congratulated no more where it weighs', () => {
+    const { message } = askCoach({ message: 'i didnt get on the pitch tho', turns: ['we won the cup!!!'], facts: ownFacts, seed: 1 });
+    expect(message).not.toMatch(/congrat|great|brilliant|wonderful/i);
+  });
+
+  it('is joy itself where a goal is told with its day', () => {
+    expect(isOneOf(answerTo('ICH HAB HEUT DAS 3:2 GEMACHT IN DER LETZTEN MINUTE!!!!!!', 'de').message, inGerman(() => waysOf(coachMoodLines.joy)))).toBe(true);
+  });
+});
+
 describe('what is told and surely known', () => {
   it('is no joy where a rule is asked about', () => {
     expect(answerTo('Regelfrage: einwurf direkt ins tor zählt das', 'de').message).toMatch(/^Einwurf|^Nein/);
@@ -44,6 +55,16 @@ describe('what is told and surely known', () => {
 
   it.each(['the other team kept pushing me in the box', 'they pushed me in every corner'])('is never shared as joy without a word of it: %s', (message) => {
     expect(isOneOf(answerTo(message).message, waysOf(coachMoodLines.joy))).toBe(false);
+  });
+});
+
+describe('what is wrong with a thing, a place or the app', () => {
+  it.each([
+    ['en', 'my keeper gloves stink so bad mum put them in the shed', /[Rr]inse|air|dry/],
+    ['de', 'meine schnürsenkel gehn immer auf mitten im spiel nervt', /Doppelknoten|Enden|binde/i],
+    ['de', 'es regnet wie aus eimern und mama lässt mich nich raus hab nur den flur und son weichen ball', /[Dd]rinnen/],
+  ] as const)('is answered, however it is felt (%s): %s', (language, message, says) => {
+    expect(answerTo(message, language).message).toMatch(says);
   });
 });
 

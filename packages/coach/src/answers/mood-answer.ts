@@ -48,6 +48,8 @@ const SURE_TOPIC = 0.5;
 const FEELING_FIRST_FROM = 0.8;
 /** What is known for a bad day or for nerves by its words is joy only where that is surer. */
 const JOY_AGAINST_WORDS_FROM = 0.9;
+/** Joy that is told with a day's name, “I scored today”, counts nothing. */
+const JOY_AGAINST_COUNTS_FROM = 0.95;
 const FEWEST_WORDS = 4;
 /** Of a turn of a talk a mood has to be as sure as this. */
 const SURE_IN_TALK = 0.85;
@@ -124,9 +126,14 @@ function goesOnWithWhatWeighs({ before, asked: { language } }: Answered): boolea
   return tells && mood !== 'none' && mood !== 'joy';
 }
 
+const isWeighing = ({ mood }: MoodRead): boolean => mood !== 'none' && mood !== 'joy';
+
+/** Whether the turn before told of joy: “i didn't get on the pitch though” behind “we won the cup” is congratulated no more. */
+const isTurnFromJoy = ({ before, asked: { language } }: Answered): boolean => before !== null && readMood(before, language).mood === 'joy';
+
 /** Whether a message has an answer of its own, whatever is felt: an exact question (but for a count that is only met by a day's name where something weighs), and what goes on with the talk. */
 function isKnownExactly({ ask, before, goesOn, intent }: Understood, { mood, tells, sureness }: MoodRead): boolean {
-  if (ask !== null) return !(ask.kind === 'counts' && tells && mood !== 'none' && mood !== 'joy');
+  if (ask !== null) return !(ask.kind === 'counts' && tells && mood !== 'none' && (mood !== 'joy' || sureness >= JOY_AGAINST_COUNTS_FROM));
   if (before === null) return false;
   // Few words of a talk sound like a mood; one that weighs by more than those is surely told, of people or of nothing that is known.
   const isOfPlay = intent !== 'off_topic' && !OF_FEELING.has(intent) && !OF_OTHERS.has(intent);
@@ -142,6 +149,7 @@ export function answerInMood(answered: Answered): MoodAnswer | null {
   const { intent, act, topic, words } = asked;
   if (!hasMoods(asked.language) || AS_SAID.has(intent) || (act !== null && !NOT_UNDERSTOOD.has(act.kind)) || topic?.intent === 'injury') return null;
   const read = readMood(message, asked.language);
+  if (read.tells && isWeighing(read) && isTurnFromJoy(answered)) return toldInMood(answered, read);
   if (isKnownExactly(asked, read)) return null;
   const feeling = FEELINGS[read.mood];
   const ofMood = (...said: readonly string[]): MoodAnswer => ({ composed: only(...said), feeling });
@@ -174,12 +182,16 @@ function asksInOtherWords(asked: Understood, { mood }: MoodRead): boolean {
 const TELLS_ONLY: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['equipment', 'football_knowledge', 'rewards_levels', 'app_help', 'who_are_you', 'thanks', 'greeting', 'joke', 'matches', 'form_analysis', 'other_language_unsupported']);
 const OF_APP: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['app_help', 'form_analysis', 'rewards_levels']);
 
+/** Things, places and the app: what is wrong with them is answered, however it is felt. */
+const OF_THINGS: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...OF_APP, 'equipment', 'rain', 'no_wall', 'no_ball', 'little_time']);
+
 /** The answer to what is told in a mood, and asks nothing. */
 function toldInMood({ message, asked, answer, say }: Answered, read: MoodRead): MoodAnswer | null {
   if (asksInOtherWords(asked, read) || (read.mood === 'joy' && AS_ASKED.has(asked.intent))) return null;
   // A rule or a thing of the app that is surely meant is asked about, however it is told, and what does not work in the app is told.
   if (read.mood === 'joy' && TELLS_ONLY.has(asked.intent) && isSurely(asked, message) && read.sureness < JOY_AGAINST_WORDS_FROM) return null;
   if (read.mood === 'none' && OF_APP.has(asked.intent) && asked.topic !== null) return null;
+  if (read.mood !== 'joy' && OF_THINGS.has(asked.intent) && isSurelyUnderstood(asked, message)) return null;
   const feeling = FEELINGS[read.mood];
   const ofMood = (...said: readonly string[]): MoodAnswer => ({ composed: only(...said), feeling });
   if (read.mood === 'joy' && OF_FEELING.has(asked.intent) && (asked.topic === null || read.sureness < JOY_AGAINST_WORDS_FROM)) return null;

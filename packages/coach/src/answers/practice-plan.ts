@@ -172,7 +172,7 @@ export function toldPlan(plan: PracticePlan, context: PlayerContext, range: { re
   if (plan.of === 'week') {
     const nameOfDay = (day: number): string => (isToday(plan, day, context) ? say(coachCaseLines.planToday, { day: weekdayName(day) }) : weekdayName(day));
     const list = plan.days.flatMap((day, at) => (plan.drills[at] === undefined ? [] : `• ${nameOfDay(day)}: ${nameOf(plan.drills[at])}`));
-    return { ...step, said: [...changes, say(coachLines.plan_week.week, { list: `\n${list.join('\n')}\n` }), ...(plan.minutes === null || changes.some((change) => change.includes(String(plan.minutes))) ? [] : [say(coachPlanLines.perDay, { minutes: plan.minutes })]), ...(plan.minutes === null ? [say(coachLines.plan_week.minutes, suggestedMinutes(context.age))] : [])] };
+    return { ...step, said: [...changes, say(coachLines.plan_week.week, { list: `\n${list.join('\n')}\n` }), ...(plan.minutes === null || changes.some((change) => change.includes(String(plan.minutes))) ? [] : [say(coachPlanLines.perDay, { minutes: plan.minutes })]), ...(plan.minutes === null ? [say(coachLines.plan_week.minutes, { ...suggestedMinutes(context.age) })] : [])] };
   }
   const minutes = plan.minutes ?? range.from;
   const day = plan.isTomorrow ? coachGrammar.tomorrow : coachGrammar.today;

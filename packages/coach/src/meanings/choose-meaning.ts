@@ -95,7 +95,7 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   trialDay: /trial|try ?-?out|probetraining|sichtung|scout/i,
   tournamentDay: /tournament|turnier|games in|festival/i,
   formation: /\d|formation|aufstellung/i,
-  pressing: /press/i,
+  pressing: /^(?!.*(?:gegen|counter).?press).*press/i,
   counter: /counter|konter|win the ball|ballgewinn/i,
   talkToRef: /ref|schiri|schieds/i,
   clubTooDear: /afford|expensive|teuer|leisten|\bfees?\b|beitrag|(?:club|team|verein|mannschaft).*(?:costs?|money|geld)|(?:costs?|money|geld).*(?:club|team|verein|mannschaft)/i,
