@@ -124,7 +124,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ actionTimeout: 120_000, launchOptions: chromiumLaunch(executablePath) }),
+            provider: playwright({ actionTimeout: 60_000, launchOptions: chromiumLaunch(executablePath) }),
             instances: [
               // Reading and evaluating every module anew for each file is a sixth of the processor's time of a run.
               { browser: 'chromium', name: 'browser (one page)', isolate: false, exclude: needOwnPage },

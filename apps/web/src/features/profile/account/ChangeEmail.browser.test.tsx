@@ -26,7 +26,7 @@ it('the settings tell which address it is', async () => {
 
 it('promises no mail to the new address where none is sent', async () => {
   showSettings({ isUndelivered: true });
-  await card().getByRole('button', { name: 'Change address' }).click();
+  await card().getByRole('button', { name: 'Change email' }).click();
   await expect.element(dialog().getByText(/This Touchline sends no mails\.$/)).toBeVisible();
 });
 
