@@ -180,7 +180,7 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   juggleShin: /shin|schienbein/i,
   boots: /^(?!.*(?:kunstrasen|astro|artificial|\bturf))/i,
   boardNotXp: /(?:xp|points|punkte|tokens?|level).*(?:board|rank|place|table|list|rang|platz|tabelle|order)|(?:board|rank|place|rang|platz|liste).*(?:xp|points|punkte|tokens?|level)|by days|nach tagen/i,
-  matchSoon: /match|games?\b|fixture|tournament|turnier|spiel\b|kick ?-?off|cup\b|pokal|derby/i,
+  matchSoon: /samstag|sonntag|wochenende|saturday|sunday|weekend|match|games?\b|fixture|tournament|turnier|spiel\b|kick ?-?off|cup\b|pokal|derby/i,
   everyDay: /^(?!.*\b(?:today|tomorrow|heute|morgen)\b)/i,
   penalty: /^(?!.*(?:shak|nervous|scared|zitter|nervös|angst))/i,
   refUnfair: /unfair|wrong|\bbad|blind|rubbish|terrible|awful|miss(?:es|ed)|n.?t\b|\bnot\b|nothing|never|always|against|foul|decision|penalty|offside|cards?\b|cheat|hate|angry|ungerecht|falsch|schlecht|blöd|bloed|\bnie\b|immer|nicht|gegen uns|karte|elfmeter|abseits|wütend/i,
@@ -189,6 +189,7 @@ const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   whatIsSession: /^(?!.*(?:why|did ?n.?t|\bnot\b|warum|nicht))/i,
   nothingCounted: /camera|kamera|nothing|zero|\b0\b|null|nichts|video|phone|handy|touches|berührung/i,
   halfTime: /^(?!.*(?:schul|school|mit mir spiel|play with me|pausenhof))(?=.*(?:half|halbzeit|\bht\b|break|pause))/i,
+  longerDrill: /länger|laenger|longer|more (?:than|time|min)|less|kürzer|kuerzer|shorter|change|\bset\b|adjust|änder|aender|einstell|extend|verlänger|only 5|nur 5|immer 5|always 5/i,
 };
 
 interface Known {
