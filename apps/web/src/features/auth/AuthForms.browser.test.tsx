@@ -53,7 +53,7 @@ describe('a sign-in that cannot be sent', () => {
 
 it('a sign-up says whose address a child takes, and that a yes to videos is asked at another', async () => {
   await openSignUp();
-  await expect.element(field('Email')).toHaveAccessibleDescription('Under 13? Use one that a parent reads. Others never see it.');
+  await expect.element(field('Email')).toHaveAccessibleDescription('Under 13? Use a parent’s. Others never see it.');
   await expect.element(page.getByText(/^A parent’s yes to sending videos: we ask them at a second address/)).toBeVisible();
 });
 
