@@ -119,14 +119,14 @@ const isKnownWithoutTopic = ({ topic, ask, sureness }: Understood): boolean => t
 /** Whether a message is understood, and surely so. */
 const isSurelyUnderstood = (asked: Understood, message: string): boolean => isUnderstood(asked) && (isKnownWithoutTopic(asked) || isSurely(asked, message));
 
+const isWeighing = ({ mood }: MoodRead): boolean => mood !== 'none' && mood !== 'joy';
+
 /** Whether the turn before told of what weighs: what comes behind it gets no drill that it does not ask for. */
 function goesOnWithWhatWeighs({ before, asked: { language } }: Answered): boolean {
   if (before === null) return false;
-  const { mood, tells } = readMood(before, language);
-  return tells && mood !== 'none' && mood !== 'joy';
+  const read = readMood(before, language);
+  return read.tells && isWeighing(read);
 }
-
-const isWeighing = ({ mood }: MoodRead): boolean => mood !== 'none' && mood !== 'joy';
 
 /** Whether the turn before told of joy: “i didn't get on the pitch though” behind “we won the cup” is congratulated no more. */
 const isTurnFromJoy = ({ before, asked: { language } }: Answered): boolean => before !== null && readMood(before, language).mood === 'joy';

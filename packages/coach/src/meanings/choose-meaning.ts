@@ -252,15 +252,17 @@ export function chooseMeaning(text: string, meanings: Meanings, known: Known): T
  * nearly all that was learned is of such topics, little is known of the rest. One as likely as `certainFrom` needs no words.
  */
 function possibleOf(text: string, learned: readonly Learned[], certainFrom = Number.POSITIVE_INFINITY): readonly Learned[] {
-  const possible = learned.filter(({ topic, likelihood }) => topic === null || likelihood >= certainFrom || hasWordsOf(topic, text));
-  const left = 1 - learned.filter((one) => !possible.includes(one)).reduce((sum, { likelihood }) => sum + likelihood, 0);
+  const lacksWords = ({ topic, likelihood }: Learned): boolean => topic !== null && likelihood < certainFrom && !hasWordsOf(topic, text);
+  const possible = learned.filter((one) => !lacksWords(one));
+  const left = 1 - learned.filter(lacksWords).reduce((sum, { likelihood }) => sum + likelihood, 0);
   return possible.map((one) => ({ ...one, likelihood: one.likelihood / Math.max(left, FEWEST_LEFT) }));
 }
 
 /** The topic that was learned to be asked for in such words, where that is likely enough against what else is known. */
 function learnedTopic(text: string, { learned, topics }: Meanings, known: Known): Topic | null {
   const { pattern, hurts, namesDrill, intentScore, inTalk } = known;
-  const [first] = possibleOf(text, learned);
+  const possible = possibleOf(text, learned);
+  const [first] = possible;
   const topic = first?.topic == null ? undefined : topicOf(first.topic);
   if (first === undefined || topic === undefined) return null;
   if ((namesDrill && !topic.withNamedDrill) || (hurts && topic.intent !== 'injury')) return null;
@@ -270,7 +272,7 @@ function learnedTopic(text: string, { learned, topics }: Meanings, known: Known)
   const shared = topics.find((one) => one.topic === first.topic)?.shared ?? 0;
   if (isShortIn(text, known) || (inTalk && REFERS_BACK.test(text))) return null;
   if (shared < LEARNED_SHARED_FROM || (inTalk && wordCount(text) <= MOST_WORDS_TOLD_IN_TALK)) return first.likelihood >= LEARNED_OF_LITTLE_FROM ? topic : null;
-  if (pattern !== null) return isLearnedAgainst(pattern, possibleOf(text, learned)) ? topic : null;
+  if (pattern !== null) return isLearnedAgainst(pattern, possible) ? topic : null;
   return first.likelihood >= least ? topic : null;
 }
 
