@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { ChevronRightIcon } from '../icons/control-icons.tsx';
+import { RowWords } from '../row/RowWords.tsx';
 import css from './ActionRow.module.css';
 
-interface RowWords {
+interface RowContents {
   /** What a press does. */
   readonly label: string;
   /** What it is about, below the label; may change while it is read. */
@@ -12,7 +13,7 @@ interface RowWords {
   readonly icon?: ReactNode;
 }
 
-interface ActionRowProps extends RowWords {
+interface ActionRowProps extends RowContents {
   /** What cannot be undone is in red. */
   readonly isDanger?: boolean;
   /** The work has begun: presses do nothing, focus stays. */
@@ -40,7 +41,7 @@ export function ActionRow({ isDanger = false, busy = false, onPress, ...words }:
 }
 
 /** The same, for going somewhere. */
-export function LinkRow({ href, ...words }: RowWords & { readonly href: string }) {
+export function LinkRow({ href, ...words }: RowContents & { readonly href: string }) {
   const id = useId();
   return (
     <a href={href} className={css['row']} aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
@@ -50,17 +51,10 @@ export function LinkRow({ href, ...words }: RowWords & { readonly href: string }
   );
 }
 
-function Words({ id, label, hint, icon }: RowWords & { readonly id: string }) {
+function Words({ id, label, hint, icon }: RowContents & { readonly id: string }) {
   return (
     <>
-      <span className={css['words']}>
-        <span className={css['label']} id={`${id}-label`}>
-          {label}
-        </span>
-        <span className={css['hint']} id={`${id}-hint`}>
-          {hint}
-        </span>
-      </span>
+      <RowWords id={id} label={label} hint={hint} className={css['words']} />
       <span className={css['icon']}>{icon ?? <ChevronRightIcon size={20} />}</span>
     </>
   );
