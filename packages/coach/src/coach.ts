@@ -209,10 +209,11 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   const ofPlayer = isParent ? asOfPlayer : (text: string): string => text;
   const { asked, isFirstReading, message: read } = readTalk(ofPlayer(message), allowed.map(ofPlayer), (one) => isToldBefore(one, context));
   // What is asked of a pain is of the head, the chest or the breath behind signs of these.
-  const isOfBody = safetyBefore === 'body' && askOfPain(saidNow) !== null;
+  const askedOfPain = askOfPain(saidNow);
+  const isOfBody = safetyBefore === 'body' && askedOfPain !== null;
   if (safetyBefore !== null && (isOfBody || !isOfFootball(asked, message, safetyBefore))) return inOwnWordsFirst(afterSafety('other', safetyBefore, facts), message, facts);
   const say = speaker(seed);
-  const ofPain = safetyBefore === null && !isOver(message) && !saysPainIsGone(message) ? askOfPain(saidNow) : null;
+  const ofPain = safetyBefore === null && !isOver(message) && !saysPainIsGone(message) ? askedOfPain : null;
   if (ofPain !== null && (isHurt || toldOfPain(checked))) return { ...plainAnswer, message: [languageNote(asked), say(linesOfPain(ofPain, isParent))].filter((part) => part !== null).join(' '), decidedBy: { intent: 'injury' }, kind: 'advice', mayBeKept: true, language: asked.language, isHurt: true };
   // Each turn is read again for it, so only where the answer depends on it.
   const isPainInTalk = (): boolean => checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));

@@ -1,11 +1,5 @@
-import { coachTopicExampleQuestionsOf } from '@touchline/messages/coach-topic-example-questions';
+import { literalTopic } from '../meanings/topic-meanings.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-
-const wordsOnly = (text: string): string => wordsOf(text).join(' ');
-let topicsAsked: ReadonlySet<string> | undefined;
-
-/** The first way to ask for each topic: these the coach offers herself. */
-const questionsOfTopics = (): ReadonlySet<string> => new Set(Object.values(coachTopicExampleQuestionsOf).flatMap((topics) => Object.values(topics ?? {}).map((ways) => wordsOnly(ways.split('|')[0] ?? ''))));
 
 /** What the page offers beside the talk, by its form: the name of a drill and the minutes vary. */
 const OFFERED_BY_PAGE =
@@ -15,7 +9,6 @@ const OF_WHAT_WAS_SAID = /\b(?:it|that|this|these|those|them|es|das|damit|davon|
 
 /** Whether a message is, from its first word to its last, a question that the page or the coach offers: it is whole by itself, whatever the talk was about. */
 export function isOfferedQuestion(message: string): boolean {
-  topicsAsked ??= questionsOfTopics();
-  const text = wordsOnly(message);
-  return OFFERED_BY_PAGE.test(text) || (topicsAsked.has(text) && !OF_WHAT_WAS_SAID.test(text));
+  const text = wordsOf(message).join(' ');
+  return OFFERED_BY_PAGE.test(text) || (literalTopic(message)?.isOffered === true && !OF_WHAT_WAS_SAID.test(text));
 }
