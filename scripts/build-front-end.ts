@@ -72,8 +72,7 @@ async function buildLanguage(language: Language): Promise<void> {
   await cp(join(outDir, 'assets'), join(unfinished, 'assets'), { recursive: true, force: false });
   await mkdir(join(unfinished, language), { recursive: true });
   for (const file of globSync('{*.html,manifest.webmanifest,sw.js}', { cwd: outDir })) {
-    const text = await readFile(join(outDir, file), 'utf8');
-    await writeFile(join(unfinished, language, file), text.replace('href="/manifest.webmanifest"', `href="/${language}/manifest.webmanifest"`));
+    await copyFile(join(outDir, file), join(unfinished, language, file));
   }
   await rm(outDir, { recursive: true });
 }

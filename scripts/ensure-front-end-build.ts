@@ -10,7 +10,7 @@ const SOURCES = [
   'apps/web/{src,public}/**/*',
   // The i18n compiler keeps notes of its own beside it.
   'packages/messages/project.inlang/settings.json',
-  'apps/web/{,pose-model/,api-reference/}*.{ts,tsx,html,json}',
+  'apps/web/{,pose-model/,api-reference/,offline-shell/,service-worker/}*.{ts,tsx,html,json}',
   'apps/server/package.json',
   'scripts/{build-front-end,build-front-end-in-one-language,write-chunk-groups,language-neutral-module-id,third-party-notices,bundled-libraries,bill-of-materials,locked-packages}.ts',
   'scripts/chunk-groups/*.ts',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './run-program.ts';
 
-const SOURCES = ['{packages,apps}/*/src/**/*.{ts,tsx}', 'apps/*/*.html', '{packages,apps}/*/*.ts', 'scripts/*.ts'];
+const SOURCES = ['{packages,apps}/*/src/**/*.{ts,tsx}', 'apps/*/*.html', '{packages,apps}/*/*.ts', 'apps/web/offline-shell/*.ts', 'scripts/*.ts'];
 /** The catalogues themselves, and what is compiled from them. */
 const CATALOGUES = /(^|\/)(node_modules|generated|\.types|dist)(\/|$)|^packages\/messages\/src\/[a-z]{2}\//;
 

@@ -7,7 +7,7 @@ import { apiReference } from './api-reference/api-reference-plugin.ts';
 import { authJsStubs } from './auth-js-stubs.ts';
 import { className } from './css-class-names.ts';
 import { firstScreen } from './first-screen.ts';
-import { offlineShell } from './offline-shell.ts';
+import { offlineShell } from './offline-shell/offline-shell-plugin.ts';
 import { olderCss } from './older-css.ts';
 import { olderSyntax } from './older-syntax.ts';
 import { poseModel } from './pose-model/pose-model-plugin.ts';

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 export type Versions = { readonly address: string; readonly publishNext: () => void; readonly stop: () => Promise<void> };
 
 /** What the service worker fetches before it is installed: a list of all files of the app. */
-const FILES = /\[(?:\{url:"[^"]*",revision:(?:null|"[^"]*")\},?)+\]/;
-const FIRST_PAGE = /\{url:"\/index\.html",[^}]*\}/;
+const FILES = /\[(?:\{url:(["`])[^"`]*\1,revision:(?:null|\1[^"`]*\1)\},?)+\]/;
+const FIRST_PAGE = /\{url:["`]\/index\.html["`],[^}]*\}/;
 
 /**
  * The service worker with the first page as its only file. It fetches them one after another, a hundred and seventy, which

@@ -1,6 +1,6 @@
 import { engineLimits } from './engine-limits.ts';
 
-/** Where what the engine needs is kept for the time without a connection; the service worker (`offline-shell.ts`) serves from it. */
+/** Where what the engine needs is kept for the time without a connection; the service worker (`service-worker/service-worker.ts`) serves from it. */
 const STORE = 'pose-engine';
 
 /** A file and its size in bytes before compression, roughly: it is for the progress only. */
