@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type LaunchOptions } from '@playwright/test';
-import { isLeftOut, isLongRun, journeysOfDesktop } from './support/screen-sizes.ts';
+import { desktop, isLeftOut, isLongRun, journeysOfDesktop } from './support/screen-sizes.ts';
 import { TIME_ZONE } from './support/time-zone.ts';
 
 /** How `npm run e2e` would have the browser started. */
@@ -33,28 +33,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
+  // Which journeys are for which size, and for which run: support/screen-sizes.ts. What is searched for a tag begins with the names of the project
+  // and the file, so a word without its @ may leave nothing.
   projects: [
-    // The longest file by far comes first: last, it would leave one worker with nothing to do for a minute.
-    { name: 'engine', testMatch: /engine\.spec/, grepInvert: isLeftOut, use: { viewport: { width: 1280, height: 800 } } },
-    // Which journeys are for which size, and for which run: support/screen-sizes.ts. What is searched for a tag begins with the names of the project
-    // and the file, so a word without its @ may leave nothing.
-    {
-      name: 'desktop',
-      // A worker has a browser of its own, and one more at once needs one more server, which so few journeys are not worth three times. Before those of the
-      // phone, so that it is not alone at the end.
-      ...(!isLongRun && { workers: 1 }),
-      grep: journeysOfDesktop,
-      grepInvert: isLeftOut,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
     // They start a browser of their own. Playwright does such last within a project, and one worker would be left with them.
     { name: 'phone with a camera', testMatch: withCamera, grepInvert: notOnPhone, use: phone },
-    {
-      name: 'phone',
-      // The pose engine alone has no screen.
-      testIgnore: [/engine\.spec/, withCamera],
-      grepInvert: notOnPhone,
-      use: phone,
-    },
+    // A project has workers of its own, each with a browser, which so few journeys as `npm test` has for a desktop are not worth: those of the phone do
+    // them as well, at the size of a desktop (support/test.ts).
+    ...(isLongRun ? [{ name: 'desktop', grep: journeysOfDesktop, use: desktop }] : []),
+    { name: 'phone', testIgnore: withCamera, grepInvert: isLongRun ? notOnPhone : isLeftOut, use: phone },
   ],
 });

@@ -1,4 +1,5 @@
-// Builds the front end into a folder: `node scripts/build-front-end.ts <folder>`. See ensure-front-end-build.ts for which one.
+// Builds the front end into a folder: `node scripts/build-front-end.ts <folder>`. With the folder of a built one behind it, the new
+// folder holds that build as it is, and the pages that are for us beside it. See ensure-front-end-build.ts for which folders.
 import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -11,18 +12,11 @@ import { QUICK } from './ensure-front-end-build.ts';
 import { root, run } from './run-program.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 
-const target = process.argv[2];
-if (target === undefined) throw new Error('usage: node scripts/build-front-end.ts <folder>');
+const [, , target, product] = process.argv;
+if (target === undefined) throw new Error('usage: node scripts/build-front-end.ts <folder> [<built folder>]');
 
 /** A server that still runs from an older build must find its files. */
 const BUILDS_KEPT = 3;
-
-/**
- * With the pages that are for us it is for our tests: in English, in the chunks of the bundler, whose plan is half of the work,
- * and as it is, since its server is on the same machine.
- */
-const isForUs = process.env['GALLERY'] === '1';
-const languagesOfBuild = isForUs ? (['en'] as const) : languages;
 
 /** The pose model and its WebAssembly: the last three in a hundred of their 17 MB would cost half a minute. */
 const LARGE = /\.(?:wasm|task)$/;
@@ -38,15 +32,8 @@ const builds = dirname(target);
 const unfinished = join(builds, `${UNFINISHED}${randomUUID()}`);
 const chunkGroups = `${unfinished}-chunks.json`;
 try {
-  // In processes of their own, which give their memory back: two builds in one took more than a machine with 1 GB has.
-  if (isForUs) await writeWithoutPlan();
-  else if ((await run(process.execPath, ['scripts/write-chunk-groups.ts', unfinished, chunkGroups], { TOUCHLINE_LANGUAGE: 'en' })) !== 0) {
-    throw new Error('The chunks of the pages could not be planned.');
-  }
-  for (const language of languagesOfBuild) await buildLanguage(language);
-  await writeFile(join(unfinished, 'third-party-notices.txt'), thirdPartyNotices(root));
-  await writeFile(join(unfinished, 'sbom.cdx.json'), JSON.stringify(billOfMaterials(root)));
-  if (!isForUs) await compress();
+  if (product === undefined) await buildProduct();
+  else await addPagesForUs(product);
   await publish(unfinished, target);
 } finally {
   await rm(unfinished, { recursive: true, force: true });
@@ -54,10 +41,29 @@ try {
 }
 await removeOldBuilds(target);
 
-/** No groups: each module lies where the bundler puts it. */
-async function writeWithoutPlan(): Promise<void> {
-  await mkdir(builds, { recursive: true });
+async function buildProduct(): Promise<void> {
+  // In processes of their own, which give their memory back: two builds in one took more than a machine with 1 GB has.
+  if ((await run(process.execPath, ['scripts/write-chunk-groups.ts', unfinished, chunkGroups], { TOUCHLINE_LANGUAGE: 'en' })) !== 0) {
+    throw new Error('The chunks of the pages could not be planned.');
+  }
+  for (const language of languages) await buildLanguage(language);
+  await writeFile(join(unfinished, 'third-party-notices.txt'), thirdPartyNotices(root));
+  await writeFile(join(unfinished, 'sbom.cdx.json'), JSON.stringify(billOfMaterials(root)));
+  await compress();
+}
+
+/**
+ * They are for our tests, whose server is on the same machine: in English, as they are, and in the chunks of the bundler. A file
+ * that the product has already is the same one, as its name carries a hash.
+ */
+async function addPagesForUs(built: string): Promise<void> {
+  await cp(built, unfinished, { recursive: true });
   await writeFile(chunkGroups, '[]');
+  const outDir = join(unfinished, `${UNFINISHED}pages`);
+  await bundle('en', outDir);
+  await cp(join(outDir, 'assets'), join(unfinished, 'assets'), { recursive: true, force: false });
+  for (const page of globSync('*.html', { cwd: outDir })) await copyFile(join(outDir, page), join(unfinished, page));
+  await rm(outDir, { recursive: true });
 }
 
 /**
@@ -66,8 +72,7 @@ async function writeWithoutPlan(): Promise<void> {
  */
 async function buildLanguage(language: Language): Promise<void> {
   const outDir = language === 'en' ? unfinished : join(unfinished, `${UNFINISHED}${language}`);
-  const code = await run(process.execPath, ['scripts/build-front-end-in-one-language.ts', outDir, chunkGroups], { TOUCHLINE_LANGUAGE: language });
-  if (code !== 0) throw new Error(`The pages of '${language}' could not be built: the process ended with ${code}.`);
+  await bundle(language, outDir);
   if (language === 'en') return;
   await cp(join(outDir, 'assets'), join(unfinished, 'assets'), { recursive: true, force: false });
   await mkdir(join(unfinished, language), { recursive: true });
@@ -75,6 +80,11 @@ async function buildLanguage(language: Language): Promise<void> {
     await copyFile(join(outDir, file), join(unfinished, language, file));
   }
   await rm(outDir, { recursive: true });
+}
+
+async function bundle(language: Language, outDir: string): Promise<void> {
+  const code = await run(process.execPath, ['scripts/build-front-end-in-one-language.ts', outDir, chunkGroups], { TOUCHLINE_LANGUAGE: language });
+  if (code !== 0) throw new Error(`The pages of '${language}' could not be built: the process ended with ${code}.`);
 }
 
 async function publish(folder: string, to: string): Promise<void> {

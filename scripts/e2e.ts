@@ -8,6 +8,8 @@ import { run } from './run-program.ts';
 
 const args = process.argv.slice(2);
 const config = args.includes('--screenshots') ? 'e2e/screenshots.config.ts' : 'e2e/playwright.config.ts';
+// The journeys also open the pages that are for us, of the server that has the product.
+if (!args.includes('--screenshots')) process.env['GALLERY'] = '1';
 const launch = chromiumLaunch(ensureChromium());
 await ensureFrontEndBuild();
 // What a worker that is killed leaves behind goes with the run.

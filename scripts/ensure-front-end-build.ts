@@ -27,20 +27,35 @@ const builds = join(root, 'apps/web/dist');
 /** How the folder of a build ends whose files are compressed quickly, and not as far as they can be: for tests (`QUICK_BUILD=1`). */
 export const QUICK = '-quick';
 
+/** In the name of a build that also has the pages that are for us, the gallery and the engine's harness (`GALLERY=1`): beside the product's own files, byte for byte. */
+const WITH_PAGES_FOR_US = '-with-pages-for-us';
+
 /**
  * The folder of an up-to-date build of the front end, made now when there is none, in a process that ends: it needs a
  * gigabyte, which a server would keep. Builds are named by the hash of their sources, so two starts at once cannot
  * spoil each other's. Throws where it cannot be built, as after an install without what builds it.
  */
 export async function ensureFrontEndBuild(): Promise<string> {
-  const whole = join(builds, sourceHash());
-  const folder = process.env['QUICK_BUILD'] === '1' && !existsSync(join(whole, 'index.html')) ? `${whole}${QUICK}` : whole;
-  if (existsSync(join(folder, 'index.html'))) return folder;
+  const hash = sourceHash();
+  const ending = process.env['QUICK_BUILD'] === '1' && !isBuilt(join(builds, hash)) ? QUICK : '';
+  const product = join(builds, `${hash}${ending}`);
+  if (!isBuilt(product)) await build([product]);
+  if (process.env['GALLERY'] !== '1') return product;
+  const withPagesForUs = join(builds, `${hash}${WITH_PAGES_FOR_US}${ending}`);
+  if (!isBuilt(withPagesForUs)) await build([withPagesForUs, product]);
+  return withPagesForUs;
+}
+
+const isBuilt = (folder: string): boolean => existsSync(join(folder, 'index.html'));
+
+/** Runs build-front-end.ts with these folders. */
+async function build(folders: readonly string[]): Promise<void> {
   if (!existsSync(join(root, 'node_modules/vite'))) {
     throw new Error('There is no built front end for these sources. What builds it is not installed either: run npm ci --omit=dev && npm run build.');
   }
   console.log('Building the pages. This takes a minute or two, once for each version.');
-  const building = spawn(process.execPath, ['scripts/build-front-end.ts', folder], { cwd: root, stdio: 'inherit' });
+  const env = { ...process.env, GALLERY: folders.length > 1 ? '1' : '' };
+  const building = spawn(process.execPath, ['scripts/build-front-end.ts', ...folders], { cwd: root, stdio: 'inherit', env });
   // Told to stop, a start ends its build too.
   const stop = (signal: NodeJS.Signals): void => {
     building.kill(signal);
@@ -50,12 +65,10 @@ export async function ensureFrontEndBuild(): Promise<string> {
   const [code] = (await once(building, 'exit')) as [number | null];
   process.off('SIGTERM', stop).off('SIGINT', stop);
   if (code !== 0) throw new Error('The front end could not be built.');
-  return folder;
 }
 
 function sourceHash(): string {
   const hash = createHash('sha256');
-  hash.update(process.env['GALLERY'] ?? '');
   const files = globSync(SOURCES, { cwd: root, exclude: (path) => MADE_BY_BUILD.test(path) });
   for (const file of files.toSorted()) {
     const path = join(root, file);

@@ -97,9 +97,9 @@ async function rules(): Promise<void> {
   await count({ name, script, code, read });
 }
 
-/** Both that the journeys want, with the pages that are for us and without. One that fails, they build again and tell of. */
-async function builds(): Promise<void> {
-  for (const pages of [{}, { GALLERY: '1' }]) await runAside(process.execPath, ['scripts/build.ts'], { ...env, ...pages }, BESIDE);
+/** What the journeys want: the product, and the pages that are for us beside it. Where it fails, they build again and tell of it. */
+async function build(): Promise<void> {
+  await runAside(process.execPath, ['scripts/build.ts'], { ...env, GALLERY: '1' }, BESIDE);
 }
 
 async function checks(): Promise<void> {
@@ -124,7 +124,7 @@ const e2eReport = join(folder, 'e2e.json');
 try {
   // Once for all that begin together; where it fails, each of them tells why.
   await compileMessages().catch(() => undefined);
-  const built = builds();
+  const built = build();
   // One after another, so that of two cores one is for the tests beside them.
   await Promise.all([servicesToJourneys(built), rules(), built.then(checks)]);
 } finally {

@@ -20,17 +20,19 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 /** A build holds the words of one language (decision 027): `scripts/build-front-end.ts` makes one of each. */
 const language = languages.find((one) => one === process.env['TOUCHLINE_LANGUAGE']) ?? 'en';
 
-/** The gallery and the engine's stand are for us: `vite dev` serves them, a build holds them only when asked to. */
-const pages = {
-  index: page('./index.html'),
-  'reset-password': page('./reset-password.html'),
-  consent: page('./consent.html'),
-  parents: page('./parents.html'),
-  operator: page('./operator.html'),
-  // For programmers, as their tools, logs and the OpenAPI document: in English alone.
-  ...(language === 'en' ? { 'api-reference': page('./api-reference.html') } : {}),
-  ...(process.env['GALLERY'] === '1' ? { gallery: page('./gallery.html'), 'engine-harness': page('./engine-harness.html') } : {}),
-};
+/** `vite dev` serves all pages. The gallery and the engine's stand are for us: only a build that is asked for them holds them, and them alone. */
+const pages =
+  process.env['GALLERY'] === '1'
+    ? { gallery: page('./gallery.html'), 'engine-harness': page('./engine-harness.html') }
+    : {
+        index: page('./index.html'),
+        'reset-password': page('./reset-password.html'),
+        consent: page('./consent.html'),
+        parents: page('./parents.html'),
+        operator: page('./operator.html'),
+        // For programmers, as their tools, logs and the OpenAPI document: in English alone.
+        ...(language === 'en' ? { 'api-reference': page('./api-reference.html') } : {}),
+      };
 
 /** How long each plugin took is of no use to whoever starts Touchline. */
 const checks = { pluginTimings: false };

@@ -2,14 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { frontEndForUs, withPagesForUs } from './build-with-developer-pages.ts';
-import { startTouchline, type Touchline } from './start-touchline.ts';
-
-/** The product as it is shipped, with the page that holds nothing but the pose engine. */
-export async function startEngineHarness(): Promise<Touchline> {
-  frontEndForUs();
-  return startTouchline(withPagesForUs);
-}
 
 /** A clip of `e2e/media`. */
 export function media(name: 'kick-720p-h264.mp4' | 'two-people-vp9.mp4'): Buffer {
@@ -69,6 +61,9 @@ export interface Told {
   readonly took: number;
 }
 
+/** Its address. */
+export const HARNESS = '/engine-harness.html';
+
 /** How much slower the engine's clock goes: its 25 s and 10 s are for a phone of its own, not for a machine full of tests. */
 export const SLOWER = 20;
 
@@ -80,8 +75,14 @@ export async function changeWorker(page: Page, before: string): Promise<void> {
   });
 }
 
-/** Opens the page and makes its engine ready; gives how that went. */
-export async function openHarness(page: Page, address: string): Promise<{ readonly ok: boolean; readonly failure?: string }> {
+/** Opens the page that holds nothing but the pose engine and makes its engine ready; gives how that went. */
+export async function openHarness(page: Page): Promise<{ readonly ok: boolean; readonly failure?: string }> {
+  await goToHarness(page);
+  return readyEngine(page);
+}
+
+/** The same before there is an engine. */
+export async function goToHarness(page: Page): Promise<void> {
   await changeWorker(page, `{ const { now } = Performance.prototype; performance.now = () => now.call(performance) / ${SLOWER}; }`);
   await page.addInitScript((slower) => {
     const later = window.setTimeout.bind(window);
@@ -89,8 +90,7 @@ export async function openHarness(page: Page, address: string): Promise<{ readon
       later(work, milliseconds >= 5_000 ? milliseconds * slower : milliseconds);
     Object.assign(window, { setTimeout: slowly });
   }, SLOWER);
-  await page.goto(`${address}/engine-harness.html`);
-  return readyEngine(page);
+  await page.goto(HARNESS);
 }
 
 /** Opens a new engine in the open page. */

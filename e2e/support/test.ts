@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { doNotDraw } from './skip-page-drawing.ts';
+import { desktop, isForDesktop } from './screen-sizes.ts';
 import { refuseServiceWorkers, takesServiceWorker } from './service-worker.ts';
 import { giveBackTouchline, takeTouchline, type Lent } from './touchline-pool.ts';
 
@@ -30,6 +31,9 @@ export const test = base.extend<object, ServerOfWorker>({
     // What a page still asks for at the end is no failure of the next journey.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
+  viewport: ({ viewport }, use, { tags }) => use(isForDesktop(tags) ? desktop.viewport : viewport),
+  hasTouch: ({ hasTouch }, use, { tags }) => use(isForDesktop(tags) ? desktop.hasTouch : hasTouch),
+  isMobile: ({ isMobile }, use, { tags }) => use(isForDesktop(tags) ? desktop.isMobile : isMobile),
   baseURL: async ({ touchline }, use) => {
     await use(touchline.address);
   },

@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test as base, type Browser, type Page } from '@playwright/test';
-import { analyse, changeWorker, madeFrom, media, openHarness, readyEngine, startEngineHarness, type Told } from '../support/engine-harness.ts';
+import type { Browser, Page } from '@playwright/test';
+import { analyse, changeWorker, goToHarness, HARNESS, madeFrom, media, openHarness, readyEngine, type Told } from '../support/engine-harness.ts';
 import { isLongRun, longRunOnly } from '../support/screen-sizes.ts';
-import type { Touchline } from '../support/start-touchline.ts';
+import { readyForOffline, withServiceWorker } from '../support/service-worker.ts';
+import { expect, test } from '../support/test.ts';
+import type { Lent } from '../support/touchline-pool.ts';
 
-const test = base.extend<object, { harness: Touchline }>({
-  harness: [
-    async ({ browserName }, use) => {
-      if (browserName !== 'chromium') throw new Error('the journeys are for Chromium');
-      const harness = await startEngineHarness();
-      await use(harness);
-      await harness.stop();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
 // A detection takes 40 ms on a quiet machine and ten times that on a busy one.
 test.describe.configure({ timeout: 400_000 });
 
@@ -24,7 +15,7 @@ const named = (moments: readonly { readonly name: string; readonly time: number 
   moments?.filter((moment) => moment.name === name) ?? [];
 
 /** Notes what a page asks for, and gives what of it is not ours. */
-function watchForeign(page: Page, { address }: Touchline) {
+function watchForeign(page: Page, { address }: Lent) {
   const all: string[] = [];
   page.context().on('request', (request) => all.push(request.url()));
   return { all, foreign: () => all.filter((one) => !one.startsWith(address) && !one.startsWith('blob:')) };
@@ -41,9 +32,9 @@ function expectFrontKick(told: Told): void {
 }
 
 // The second and a half around it is below, and the model's points of the whole are reviewed in reviews-of-recordings.test.ts.
-test('the real kick: from the front, the right leg, one kick at 2.87 s, and no knee angle; nothing leaves our origin', longRunOnly, async ({ page, harness }) => {
-  const { all, foreign } = watchForeign(page, harness);
-  expect(await openHarness(page, harness.address)).toEqual({ ok: true });
+test('the real kick: from the front, the right leg, one kick at 2.87 s, and no knee angle; nothing leaves our origin', longRunOnly, async ({ page, touchline }) => {
+  const { all, foreign } = watchForeign(page, touchline);
+  expect(await openHarness(page)).toEqual({ ok: true });
   const told = await analyse(page, { clip: media(KICK), type: 'shooting' });
   expectFrontKick(told);
   expect(named(told.moments, 'contact')[0]?.time).toBeGreaterThan(2.77);
@@ -54,8 +45,8 @@ test('the real kick: from the front, the right leg, one kick at 2.87 s, and no k
 });
 
 // analysing-and-playing.spec.ts measures the tasks of the whole page, with the game.
-test('the page stays free for the fingers: no task of 50 ms while the worker works', longRunOnly, async ({ page, harness }) => {
-  await openHarness(page, harness.address);
+test('the page stays free for the fingers: no task of 50 ms while the worker works', longRunOnly, async ({ page }) => {
+  await openHarness(page);
   const clip = madeFrom(KICK, ['-an', '-ss', '2.4', '-t', '1', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
   // Time on the wall: where other work takes the processor away in the middle of a task, it is measured again.
   await expect(async () => {
@@ -67,8 +58,8 @@ test('the page stays free for the fingers: no task of 50 ms while the worker wor
 
 // The model's own points of this clip are followed in real-clips.test.ts and reviewed in reviews-of-recordings.test.ts, and a
 // part of it is looked at by the model below.
-test('two people and no kick: one of them is followed, and nothing is made up', longRunOnly, async ({ page, harness }) => {
-  await openHarness(page, harness.address);
+test('two people and no kick: one of them is followed, and nothing is made up', longRunOnly, async ({ page }) => {
+  await openHarness(page);
   // Four of its eight seconds hold all of that.
   const clip = madeFrom(TWO, ['-an', '-t', '4', '-c', 'copy'], 'mp4');
   const told = await analyse(page, { clip, type: 'shooting' });
@@ -82,18 +73,29 @@ test('two people and no kick: one of them is followed, and nothing is made up', 
 });
 
 // choose-person.test.ts and AnalyseClip.browser.test.tsx have it with made-up players.
-test('of two who kick side by side nobody is scored before the player has said which one is them', longRunOnly, async ({ page, harness }) => {
-  await openHarness(page, harness.address);
+test('of two who kick side by side nobody is scored before the player has said which one is them', longRunOnly, async ({ page }) => {
+  await openHarness(page);
   const beside = '[0:v]crop=640:720:80:0,split[left][same];[same]hflip[right];[left][right]hstack';
   const clip = madeFrom(KICK, ['-an', '-filter_complex', beside, '-ss', '2', '-t', '1.6', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
   const told = await analyse(page, { clip, type: 'shooting' });
   expect(told).toMatchObject({ overallScore: null, people: 2, notMeasured: ['whoIsMeant'] });
 });
 
-test('the real kick in a MOV that is to be turned, without sound, filmed upright, and at 60 frames a second is the same kick; nothing leaves our origin', async ({
+test('an engine that is open sees the same kick in a MOV that is to be turned, without sound, filmed upright, and at 60 frames a second; judges a clip of two people that is cut off by what is there; tells apart what cannot be analysed; and is free at once after a cancel; nothing leaves our origin', async ({
   page,
-  harness,
+  touchline,
 }) => {
+  const { all, foreign } = watchForeign(page, touchline);
+  expect(await openHarness(page)).toEqual({ ok: true });
+  await test.step('the same kick in other films', () => seesTheSameKick(page));
+  await test.step('two people, cut off behind an index of all of it, are both seen', () => seesTwoOfCutOff(page));
+  await test.step('every clip that cannot be analysed is told apart', () => tellsApartWhatFails(page));
+  await test.step('who cancels is free at once, and the next clip is looked at as if nothing had been', () => isFreeAfterCancel(page));
+  expect(all.length).toBeGreaterThan(5);
+  expect(foreign()).toEqual([]);
+});
+
+async function seesTheSameKick(page: Page): Promise<void> {
   // The second and a half around the kick: a slow machine is done with each long before an analysis is cut short.
   const cut = { from: 2.2, lasting: 1.4 };
   const around = ['-ss', String(cut.from), '-t', String(cut.lasting), '-an'];
@@ -109,8 +111,6 @@ test('the real kick in a MOV that is to be turned, without sound, filmed upright
     { made: () => madeFrom(KICK, upright, 'mp4'), width: 480 },
     { made: () => madeFrom(KICK, fast, 'webm'), width: 1280 },
   ];
-  const { all, foreign } = watchForeign(page, harness);
-  expect(await openHarness(page, harness.address)).toEqual({ ok: true });
   // What a source reads of each is in ClipSources.browser.test.tsx, what a review makes of 60 frames in reduce-clip-to-review-input.test.ts.
   for (const [at, { made, width }] of (isLongRun ? clips : clips.slice(0, 1)).entries()) {
     const told = await analyse(page, { clip: made(), type: 'shooting' });
@@ -124,9 +124,7 @@ test('the real kick in a MOV that is to be turned, without sound, filmed upright
     expect(contacts[0]?.time).toBeGreaterThan(2.77 - cut.from);
     expect(contacts[0]?.time).toBeLessThan(3.03 - cut.from);
   }
-  expect(all.length).toBeGreaterThan(5);
-  expect(foreign()).toEqual([]);
-});
+}
 
 /** Notes in the file's head that it is to be shown turned by 90°, as phones do; ffmpeg writes no such note when it encodes. */
 function rotated(clip: Buffer): Buffer {
@@ -138,8 +136,7 @@ function rotated(clip: Buffer): Buffer {
   return turned;
 }
 
-test('every clip that cannot be analysed is told apart', async ({ page, harness }) => {
-  await openHarness(page, harness.address);
+async function tellsApartWhatFails(page: Page): Promise<void> {
   const told = async (clip: Buffer) => (await analyse(page, { clip, type: 'general' })).failure;
   expect(await told(Buffer.alloc(0))).toBe('unreadable');
   expect(await told(Buffer.from('a shopping list'))).toBe('unreadable');
@@ -148,10 +145,9 @@ test('every clip that cannot be analysed is told apart', async ({ page, harness 
   expect(await told(madeFrom(KICK, ['-an', '-t', '1', '-c:v', 'mpeg4'], 'mp4'))).toBe('undecodable');
   const long = ['-an', '-vf', 'setpts=4*PTS,scale=160:-2', '-r', '5', '-c:v', 'libx264', '-preset', 'ultrafast'];
   expect(await told(madeFrom(KICK, long, 'mp4'))).toBe('tooLong');
-});
+}
 
-test('a clip of two people that is cut off behind an index of all of it is judged by what is there, and both are seen', async ({ page, harness }) => {
-  await openHarness(page, harness.address);
+async function seesTwoOfCutOff(page: Page): Promise<void> {
   // Twice as fast: the one who walks by is in the picture sooner.
   const coded = ['-an', '-vf', 'setpts=0.5*PTS,scale=1280:-2', '-t', '3', '-r', '30', '-c:v', 'libx264', '-preset', 'ultrafast', '-movflags', '+faststart'];
   const clip = madeFrom(TWO, coded, 'mp4');
@@ -160,28 +156,26 @@ test('a clip of two people that is cut off behind an index of all of it is judge
   expect(told.people).toBe(2);
   expect(told.clip?.duration).toBeLessThan(2);
   expect(told.framesWithPlayer).toBeGreaterThan(10);
-});
+}
 
-test('who cancels is free at once, and the next clip is looked at as if nothing had been', async ({ page, harness }) => {
-  await openHarness(page, harness.address);
+async function isFreeAfterCancel(page: Page): Promise<void> {
   const cancelled = await analyse(page, { clip: media(KICK), type: 'shooting', cancelAfter: 300 });
   expect(cancelled.failure).toBe('cancelled');
   expect(cancelled.took).toBeLessThan(2_000);
   const clip = madeFrom(KICK, ['-an', '-ss', '2', '-t', '0.5', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
   expect(await analyse(page, { clip, type: 'general' })).toMatchObject({ people: 1 });
-});
+}
 
-test('works without a connection once it was open', async ({ page, context, harness }) => {
-  await page.goto(harness.address);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/sw.js');
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-  });
+test('without a connection the first time it says that the model is not there, and tries again when asked; once it was open it works without one', withServiceWorker, async ({ page, context }) => {
+  await goToHarness(page);
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
+  await readyForOffline(page);
   const kept = () => page.evaluate(async () => (await (await caches.open('pose-engine')).keys()).map(({ url }) => url));
   expect(await kept(), 'who does not open the analysis does not pay for it').toEqual([]);
-  expect(await openHarness(page, harness.address)).toEqual({ ok: true });
+  await context.setOffline(true);
+  expect(await readyEngine(page)).toEqual({ ok: false, failure: 'modelUnavailable' });
+  await context.setOffline(false);
+  expect(await page.evaluate(() => window.engine.ready())).toEqual({ ok: true });
   expect(await kept()).toHaveLength(4);
   // The browser's own cache is not to help.
   const session = await context.newCDPSession(page);
@@ -192,33 +186,20 @@ test('works without a connection once it was open', async ({ page, context, harn
   expect(await analyse(page, { clip, type: 'general' })).toMatchObject({ people: 1 });
 });
 
-test('without a connection the first time it says that the model is not there, and tries again when asked', async ({
-  page,
-  context,
-  harness,
-}) => {
-  await page.goto(`${harness.address}/engine-harness.html`);
-  await context.setOffline(true);
-  expect(await readyEngine(page)).toEqual({ ok: false, failure: 'modelUnavailable' });
-  await context.setOffline(false);
-  expect(await page.evaluate(() => window.engine.ready())).toEqual({ ok: true });
-});
-
-test('where a worker cannot run the model the page does, and where neither can it says so', async ({ page, harness }) => {
-  const address = `${harness.address}/engine-harness.html`;
+test('where a worker cannot run the model the page does, and where neither can it says so', async ({ page }) => {
   await changeWorker(page, 'delete self.OffscreenCanvas;');
-  await page.goto(address);
+  await page.goto(HARNESS);
   expect(await readyEngine(page)).toEqual({ ok: true });
   const clip = madeFrom(KICK, ['-an', '-ss', '2', '-t', '0.5', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
   expect(await analyse(page, { clip, type: 'general' })).toMatchObject({ people: 1 });
   await page.addInitScript(() => Object.assign(WebAssembly, { instantiateStreaming: undefined, instantiate: undefined }));
-  await page.goto(address);
+  await page.goto(HARNESS);
   expect(await readyEngine(page)).toEqual({ ok: false, failure: 'deviceCannot' });
 });
 
 // That each frame is closed is in ClipSources.browser.test.tsx.
-test('six analyses in a row leave the page and its worker no heavier', longRunOnly, async ({ page, context, browser, harness }) => {
-  await openHarness(page, harness.address);
+test('six analyses in a row leave the page and its worker no heavier', longRunOnly, async ({ page, context, browser }) => {
+  await openHarness(page);
   const clip = madeFrom(KICK, ['-an', '-ss', '2.4', '-t', '0.5', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
   const session = await context.newCDPSession(page);
   const heap = async (): Promise<number> => {

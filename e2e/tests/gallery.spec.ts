@@ -1,17 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
-import { preview, type PreviewServer } from 'vite';
 import { sidewaysBy, violationsOn } from '../support/accessibility.ts';
-import { frontEndForUs } from '../support/build-with-developer-pages.ts';
 import { everySizeInLongRun, phoneInLongRun } from '../support/screen-sizes.ts';
-
-const web = fileURLToPath(new URL('../../apps/web', import.meta.url));
-let server: PreviewServer;
-
-test.beforeAll(async () => {
-  server = await preview({ root: web, logLevel: 'error', build: { outDir: frontEndForUs() }, preview: { port: 0 } });
-});
-test.afterAll(() => server.close());
+import { draw } from '../support/skip-page-drawing.ts';
+import { expect, test } from '../support/test.ts';
 
 // Each theme at one size, and in the long run at both.
 for (const [theme, sizes] of [
@@ -19,7 +9,8 @@ for (const [theme, sizes] of [
   ['light', phoneInLongRun],
 ] as const) {
   test(`every component stands in the gallery, ${theme}`, sizes, async ({ page }, testInfo) => {
-    await page.goto(`${server.resolvedUrls?.local[0]}gallery.html?theme=${theme}`);
+    await draw(page);
+    await page.goto(`/gallery.html?theme=${theme}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => document.fonts.ready);
     const picture = await page.screenshot({ fullPage: true });
