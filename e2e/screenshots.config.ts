@@ -6,12 +6,12 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const laptop = { viewport: { width: 1280, height: 900 } };
 
 /** Takes the pictures of `docs/screenshots`. No test: `npm run screenshots`. */
-export default defineConfig<object, Pick<ServerOfWorker, 'isServerLentOn'>>({
+export default defineConfig<object, Pick<ServerOfWorker, 'isServerShared'>>({
   ...config,
   testDir: './pictures',
   workers: 1,
   // The players of the pictures before would be on the boards of the next.
-  use: { ...config.use, isServerLentOn: false },
+  use: { ...config.use, isServerShared: false },
   projects: [
     { name: '390-dark', use: { ...phone, colorScheme: 'dark' } },
     { name: '390-light', use: { ...phone, colorScheme: 'light' } },

@@ -1,24 +1,25 @@
 import { test as base } from '@playwright/test';
 import { doNotDraw } from './skip-page-drawing.ts';
-import { desktop, isForDesktop } from './screen-sizes.ts';
+import { desktop, isForDesktop, isLongRun } from './screen-sizes.ts';
 import { refuseServiceWorkers, takesServiceWorker } from './service-worker.ts';
 import { giveBackTouchline, takeTouchline, type Lent } from './touchline-pool.ts';
 
 export interface ServerOfWorker {
   readonly touchline: Lent;
-  /** Whether the next worker may have the server, with the players that are on it. */
-  readonly isServerLentOn: boolean;
+  /** Whether other workers have the server as well, with the players that are on it. */
+  readonly isServerShared: boolean;
 }
 
-/** Tests with a running Touchline: no other worker has it, nor its database, meanwhile. */
+/** Tests with a running Touchline, which in `npm test` other workers have as well: a journey looks for its own players, by names that no other has. */
 export const test = base.extend<object, ServerOfWorker>({
-  isServerLentOn: [true, { option: true, scope: 'worker' }],
+  isServerShared: [!isLongRun, { option: true, scope: 'worker' }],
   touchline: [
-    async ({ browserName, isServerLentOn }, use) => {
+    async ({ browserName, isServerShared }, use) => {
       if (browserName !== 'chromium') throw new Error('the journeys are for Chromium');
-      const touchline = await takeTouchline();
+      const isAlone = !isServerShared;
+      const touchline = await takeTouchline({ isAlone });
       await use(touchline);
-      await giveBackTouchline(touchline, hasFailed || !isServerLentOn);
+      await giveBackTouchline({ ...touchline, isAlone, isSpent: hasFailed });
     },
     // A new database on a busy disk takes longer than a step of a journey.
     { scope: 'worker', timeout: 180_000 },

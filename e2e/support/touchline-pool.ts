@@ -5,40 +5,45 @@ import { startTouchline, type Touchline } from './start-touchline.ts';
 /** Where workers find the pool of their run. */
 const POOL = 'TOUCHLINE_POOL';
 
+type Wanted = { readonly isAlone: boolean };
+type GivenBack = Wanted & { readonly address: string; readonly isSpent: boolean };
+
 /** What a worker is told of a server. */
 export type Lent = Pick<Touchline, 'address' | 'dataDir'>;
 
 /**
- * Lends servers to the workers of a run, each to one at a time. A worker ends with a failed journey, or where the next one
- * wants another browser, and its server is lent to the next worker: a start with a new database is four seconds of a
- * processor. Playwright calls this once a run, and what it gives back at the end.
+ * Lends servers to the workers of a run. All workers have the same one: a start with a new database, and the seconds in which
+ * a server reads its coach, are eight of a processor's for each. Whoever wants it alone gets one that nobody has before or
+ * after. Where a journey has failed, of which what it left may be the cause or the outcome, the next worker gets a new one.
+ * Playwright calls this once a run, and what it gives back at the end.
  */
 export default async function openPool(): Promise<() => Promise<void>> {
   const all: Touchline[] = [];
-  const idle: Touchline[] = [];
-  let lastStart: Promise<unknown> = Promise.resolve();
+  let shared: Promise<Touchline> | undefined;
 
-  /** One after another: seconds after its start a server is busy for seconds with its coach, and all at once would answer nobody meanwhile. */
-  function startNext(): Promise<Touchline> {
-    const start = lastStart.then(() => startTouchline());
-    lastStart = start.catch(() => undefined);
-    return start;
+  async function start(): Promise<Touchline> {
+    const touchline = await startTouchline();
+    all.push(touchline);
+    return touchline;
   }
-
-  async function take(): Promise<Lent> {
-    const touchline = idle.pop() ?? (await startNext());
-    if (!all.includes(touchline)) all.push(touchline);
-    return { address: touchline.address, dataDir: touchline.dataDir };
+  function startShared(): Promise<Touchline> {
+    const starting = start();
+    starting.catch(() => (shared = undefined));
+    return starting;
   }
-  async function giveBack({ address, isSpent }: Lent & { readonly isSpent: boolean }): Promise<void> {
-    const touchline = all.find((one) => one.address === address);
-    if (touchline === undefined) throw new Error(`no server of the pool is at ${address}`);
-    if (!isSpent) idle.push(touchline);
-    else await touchline.stop();
+  async function take({ isAlone }: Wanted): Promise<Lent> {
+    const { address, dataDir } = await (isAlone ? start() : (shared ??= startShared()));
+    return { address, dataDir };
+  }
+  async function giveBack({ address, isAlone, isSpent }: GivenBack): Promise<void> {
+    if (isAlone) await all.find((one) => one.address === address)?.stop();
+    // Those of the others that have it go on with it to their end.
+    else if (isSpent && (await shared)?.address === address) shared = undefined;
   }
 
   const server = createServer((request, response) => {
-    const work = request.url === '/take' ? take() : bodyOf(request).then((text) => giveBack(JSON.parse(text)));
+    const asked = bodyOf(request).then((text): unknown => JSON.parse(text));
+    const work = request.url === '/take' ? asked.then((wanted) => take(wanted as Wanted)) : asked.then((lent) => giveBack(lent as GivenBack));
     work.then(
       (lent) => response.end(JSON.stringify(lent ?? null)),
       (error: unknown) => response.writeHead(500).end(String(error)),
@@ -59,16 +64,16 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** A server for this worker alone, until it is given back. */
-export const takeTouchline = async (): Promise<Lent> => JSON.parse(await ask('/take')) as Lent;
+/** A server for this worker: the one of all, or one for it alone. */
+export const takeTouchline = async (wanted: Wanted): Promise<Lent> => JSON.parse(await ask('/take', wanted)) as Lent;
 
-/** Gives a server back; one that is spent is ended, so that nobody else has what a failed journey left. */
-export async function giveBackTouchline(lent: Lent, isSpent: boolean): Promise<void> {
-  await ask('/give-back', JSON.stringify({ ...lent, isSpent }));
+/** One that is spent is for no further worker. */
+export async function giveBackTouchline(lent: GivenBack): Promise<void> {
+  await ask('/give-back', lent);
 }
 
-async function ask(path: string, body = ''): Promise<string> {
-  const answer = await fetch(`${process.env[POOL]}${path}`, { method: 'POST', body });
+async function ask(path: string, body: object): Promise<string> {
+  const answer = await fetch(`${process.env[POOL]}${path}`, { method: 'POST', body: JSON.stringify(body) });
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);
   return text;

@@ -2,38 +2,10 @@ import type { Page } from '@playwright/test';
 import { anotherDevice } from '../support/another-device.ts';
 import { expectAccessible, sidewaysBy } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api-player.ts';
+import { ask, question, talk } from '../support/ask-coach.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
-import { readyForOffline, withServiceWorker } from '../support/service-worker.ts';
 import { everySize, everySizeInLongRun, longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
-
-const log = (page: Page) => page.getByRole('log', { name: 'Talk with Coach Sarah' });
-const input = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
-
-/** Asks by keyboard and waits for the whole answer. */
-async function ask(page: Page, question: string): Promise<void> {
-  await input(page).fill(question);
-  await page.keyboard.press('Enter');
-  await expect(log(page).getByText(question, { exact: true })).toBeVisible();
-  // The first answer of a server that has just begun takes a busy machine longest.
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible({ timeout: 30_000 });
-}
-
-test('a question is answered from the player’s own numbers, and its drill opens in practice', async ({ page }) => {
-  await comeIn(page, newPlayer());
-  await (await callsOfPage(page)).save({ drill_id: 'juggling', duration_minutes: 5, result: 47 });
-  await openTab(page, 'coach');
-  await expect(page.getByText(/Coach Sarah is a computer program, not a person/)).toBeVisible();
-  const asked = page.waitForRequest((request) => request.url().endsWith('/api/coach'));
-  await ask(page, 'whats my juggling record');
-  expect((await asked).headers()['accept']).toBe('text/event-stream');
-  await expect(log(page).getByText(/47/).first()).toBeVisible();
-  await log(page).getByRole('button', { name: 'Practice Juggling' }).click();
-  await expect(page.getByRole('combobox', { name: 'Drill' })).toContainText('Juggling');
-  // It is there when the player comes back.
-  await openTab(page, 'coach');
-  await expect(log(page).getByText('whats my juggling record')).toBeVisible();
-});
 
 // SyncDeviceValues.browser.test.tsx has talks that leave the device with their player and stay in the account, coaching-history.test.ts what of them comes to another device.
 test('a second player of the device sees nothing of the first one’s talk, and the first finds it on another device', longRunOnly, async ({ page, browser }) => {
@@ -50,7 +22,7 @@ test('a second player of the device sees nothing of the first one’s talk, and 
   await signIn(second, player);
   await openTab(second, 'coach');
   // At the start, or with the next round after 30 s where the start met a busy server.
-  await expect(log(second).getByText('how do i do the cruyff turn')).toBeVisible({ timeout: 45_000 });
+  await expect(talk(second).getByText('how do i do the cruyff turn')).toBeVisible({ timeout: 45_000 });
   await tablet.close();
   await signOut(page);
   await comeIn(page, newPlayer('Mo'));
@@ -59,53 +31,50 @@ test('a second player of the device sees nothing of the first one’s talk, and 
   await expect(page.getByText('how do i do the cruyff turn')).toBeHidden();
 });
 
-test('words of a crisis are answered at once on the device, and are nowhere afterwards', async ({ page }) => {
+test('words of a crisis are answered at once on the device, and are nowhere afterwards; a question is answered from the player’s own numbers, and its drill opens in practice', async ({ page }) => {
   await comeIn(page, newPlayer());
+  await (await callsOfPage(page)).save({ drill_id: 'juggling', duration_minutes: 5, result: 47 });
   await openTab(page, 'coach');
+  await expect(page.getByText(/Coach Sarah is a computer program, not a person/)).toBeVisible();
   // The device’s own coach has come.
   await page.waitForLoadState('networkidle');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
   await ask(page, 'i want to kill myself');
-  await expect(log(page).getByText(/tell a person you trust right now/)).toBeVisible();
-  await expect(log(page).getByRole('button', { name: /^Practice / })).toHaveCount(0);
+  await expect(talk(page).getByText(/tell a person you trust right now/)).toBeVisible();
+  await expect(talk(page).getByRole('button', { name: /^Practice / })).toHaveCount(0);
   await ask(page, 'which drill');
-  await expect(log(page).getByRole('button', { name: /^Practice / }).first()).toBeVisible();
-  expect(sent.join(' ')).not.toContain('kill myself');
+  await expect(talk(page).getByRole('button', { name: /^Practice / }).first()).toBeVisible();
   expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toContain('kill myself');
   await page.reload();
-  await expect(log(page).getByText('which drill', { exact: true })).toBeVisible();
+  await expect(talk(page).getByText('which drill', { exact: true })).toBeVisible();
   await expect(page.getByText('kill myself')).toBeHidden();
-});
 
-test('without a connection the coach answers on the device, says so, and keeps safety first', withServiceWorker, async ({ page, context }) => {
-  await comeIn(page, newPlayer());
-  await (await callsOfPage(page)).save({ drill_id: 'juggling', duration_minutes: 5, result: 47 });
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('25');
-  await readyForOffline(page);
-  await context.setOffline(true);
-  // Never opened before: its code came ahead.
-  await openTab(page, 'coach');
-  await expect(page.getByText('No connection to Touchline right now. Sarah answers on this device, from the numbers that are saved here.')).toBeVisible();
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/coach'));
   await ask(page, 'whats my juggling record');
-  await expect(log(page).getByText(/47/).first()).toBeVisible();
-  await expect(log(page).getByText('Answered on this device')).toBeVisible();
-  await ask(page, 'i want to kill myself');
-  await expect(log(page).getByText(/tell a person you trust right now/)).toBeVisible();
+  expect((await asked).headers()['accept']).toBe('text/event-stream');
+  await expect(talk(page).getByText(/47/).first()).toBeVisible();
+  // Nor did they go with a later question.
+  expect(sent.join(' ')).toContain('juggling record');
+  expect(sent.join(' ')).not.toContain('kill myself');
+  await talk(page).getByRole('button', { name: 'Practice Juggling' }).last().click();
+  await expect(page.getByRole('combobox', { name: 'Drill' })).toContainText('Juggling');
+  // It is there when the player comes back.
+  await openTab(page, 'coach');
+  await expect(talk(page).getByText('whats my juggling record')).toBeVisible();
 });
 
 // In CoachTab.browser.test.tsx the same keys; that a drill opens in practice, in the first journey here.
 test('the coach needs no mouse', { tag: [everySize.tag, longRunOnly.tag] }, async ({ page }) => {
   await comeIn(page, newPlayer());
   await openTab(page, 'coach');
-  await input(page).focus();
+  await question(page).focus();
   await page.keyboard.type('which drill');
   await page.keyboard.press('Enter');
-  const drill = log(page).getByRole('button', { name: /^Practice / }).first();
+  const drill = talk(page).getByRole('button', { name: /^Practice / }).first();
   // As in `ask`: it may be the first answer of a server that has just begun.
   await expect(drill).toBeVisible({ timeout: 30_000 });
-  await expect(input(page)).toBeFocused();
+  await expect(question(page)).toBeFocused();
   for (let steps = 0; steps < 20 && !(await drill.evaluate((one) => one === document.activeElement)); steps += 1) {
     await page.keyboard.press('Shift+Tab');
   }
@@ -115,7 +84,7 @@ test('the coach needs no mouse', { tag: [everySize.tag, longRunOnly.tag] }, asyn
   await openTab(page, 'coach');
   await page.getByRole('button', { name: 'Need to talk to a real person?' }).focus();
   await page.keyboard.press('Enter');
-  await expect(log(page).getByRole('heading', { name: 'People who listen' })).toBeInViewport();
+  await expect(talk(page).getByRole('heading', { name: 'People who listen' })).toBeInViewport();
 });
 
 test('the coach is accessible and fits its width, on the smallest phone and at twice the size of text too', everySizeInLongRun, async ({ page }) => {
@@ -128,7 +97,7 @@ test('the coach is accessible and fits its width, on the smallest phone and at t
   await page.getByRole('button', { name: 'Need to talk to a real person?' }).click();
   await page.route('**/api/coach', (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong on our side.', code: 'internal' } }));
   await ask(page, 'hello again');
-  await input(page).fill('x'.repeat(500));
+  await question(page).fill('x'.repeat(500));
   // What lies half beneath the field of a talk that is still being followed would be measured as small.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expectAccessible(page, 'a talk with an answer, help and a problem');

@@ -19,23 +19,6 @@ test('samples are called so, and open the match they stand for', longRunOnly, as
   await expect(cards.first()).toBeFocused();
 });
 
-test('a video is asked for by a press alone, plays in its frame, and its host is not asked again', async ({ page }) => {
-  const asked = await haveVideos(page, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>The player of the host</p>' }),
-  );
-  await comeIn(page, newPlayer());
-  const cards = await goToHighlights(page);
-  expect(asked).toEqual([]);
-  await cards.first().click();
-  await expect(page.frameLocator('iframe').getByText('The player of the host')).toBeVisible();
-  expect(asked).toHaveLength(1);
-  await expect(page.getByRole('link', { name: 'Open in New Tab' })).toHaveAttribute('href', asked[0] ?? '');
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(cards.first()).toBeFocused();
-  expect(asked).toHaveLength(1);
-});
-
 // Highlights.browser.test.tsx has the waiting, accessibility.spec.ts the look of it.
 test('a video waits for a connection, accessibly', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await haveVideos(page, (route) => route.abort());

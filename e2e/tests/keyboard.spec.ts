@@ -119,9 +119,12 @@ const tabs = ['dashboard', 'practice', 'rewards', 'progress', 'leaderboard', 'co
 
 test('a keyboard reaches the menu of a phone in two stops, on every tab', async ({ page }) => {
   await comeIn(page, newPlayer());
-  for (const tab of isLongRun ? tabs : ['dashboard', 'practice', 'profile']) {
-    await openTab(page, tab);
-    await page.reload();
+  for (const [index, tab] of (isLongRun ? tabs : ['dashboard', 'practice', 'profile']).entries()) {
+    // Keys begin at the top of a page that has just been loaded, as the first one has.
+    if (index > 0) {
+      await openTab(page, tab);
+      await page.reload();
+    }
     await expect(page.locator(`#${tab}Tab`)).toBeVisible();
     await tabTo(page, page.getByRole('link', { name: 'Skip to menu' }), 2);
     await page.keyboard.press('Enter');

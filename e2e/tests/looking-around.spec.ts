@@ -17,7 +17,7 @@ async function drillUnderWay(page: Page): Promise<void> {
   await expect(timer(page)).toBeVisible();
 }
 
-test('a player looks at their cards in the middle of a drill: the clock runs on in sight, one press leads back, and Back still asks', async ({ page }) => {
+test('a player looks at their cards in the middle of a drill: the clock runs on in sight, one press leads back, Back still asks, and who signs out there is told of the drill, and it is over; controls that have stepped back are pressed by one tap', async ({ page }) => {
   await drillUnderWay(page);
   await page.getByRole('button', { name: LOOK_AROUND }).click();
   await expect(page.getByText('Your drill is still running')).toBeVisible();
@@ -36,6 +36,30 @@ test('a player looks at their cards in the middle of a drill: the clock runs on 
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.getByRole('button', { name: 'Keep going' }).click();
   await expect(timer(page)).toBeVisible();
+
+  const dialog = page.getByRole('dialog', { name: 'Juggling' });
+  const tapAt = async (name: string): Promise<void> => {
+    await page.clock.runFor(6_000);
+    await expect(dialog).toHaveAttribute('data-controls', 'hidden');
+    const box = await page.getByRole('button', { name }).boundingBox();
+    if (box === null) throw new Error(`${name} is not there`);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(dialog).toHaveAttribute('data-controls', 'shown');
+  };
+  await tapAt('Turn sound off');
+  await expect(page.getByRole('button', { name: 'Turn sound on' })).toBeVisible();
+  await tapAt('Count for me');
+  await expect(page.getByRole('button', { name: 'Count for me' })).toBeHidden();
+
+  await page.getByRole('button', { name: LOOK_AROUND }).click();
+  await openTab(page, 'profile');
+  await expect(page.getByRole('button', { name: /Juggling Paused$/ })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('A drill is running. Signing out stops it, and it does not count.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await signOut(page);
+  await expect(page.getByRole('button', { name: 'Start Practicing' })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
 });
 
 // RunningDrill.browser.test.tsx has the end that is told, RunningDrillBar.browser.test.tsx the way to the result, SaveResult.browser.test.tsx the save.
@@ -67,17 +91,4 @@ test('a reload on another page keeps the small clock, and a second tab says wher
   await second.close();
   await bar(page).click();
   await expect(timer(page)).toBeVisible();
-});
-
-test('who signs out while looking around is told of the drill, and it is over', async ({ page }) => {
-  await drillUnderWay(page);
-  await page.getByRole('button', { name: LOOK_AROUND }).click();
-  await openTab(page, 'profile');
-  await expect(bar(page)).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByText('A drill is running. Signing out stops it, and it does not count.')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await signOut(page);
-  await expect(page.getByRole('button', { name: 'Start Practicing' })).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
 });

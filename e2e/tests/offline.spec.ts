@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { callsOfPage, sessionOf } from '../support/api-player.ts';
+import { ask, talk } from '../support/ask-coach.ts';
 import { betweenVersions } from '../support/simulate-new-version.ts';
-import { comeIn, leadClock, letTimePass, newPlayer, openTab, practise, signOut, skipCelebration, startDrill } from '../support/player.ts';
+import { comeIn, leadClock, letTimePass, newPlayer, openTab, signOut, skipCelebration, startDrill } from '../support/player.ts';
 import { longRunOnly } from '../support/screen-sizes.ts';
 import { readyForOffline, withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
@@ -30,33 +32,85 @@ async function sessionsOf(page: Page): Promise<Saved[]> {
   });
 }
 
+const tokens = (page: Page) => page.getByRole('main').getByRole('button', { name: /Tokens/ });
 const chip = (page: Page) => page.getByRole('button', { name: /^\d+ waiting$/ });
 
-test('a session practised without a connection counts once, for its own day, after the page was closed', withServiceWorker, async ({
+test('without a connection the coach answers on the device, says so, and keeps safety first, the app opens with the drills and the last numbers, a session is kept and counts once, for its own day, after the page was closed, and the server hears later of signing out', withServiceWorker, async ({
   page,
   context,
 }) => {
   const practised = new Date(Date.now() - 2 * DAY);
   await page.clock.install({ time: practised });
-  await comeIn(page, newPlayer());
+  const player = newPlayer();
+  await comeIn(page, player);
+  await (await callsOfPage(page)).save({ drill_id: 'juggling', duration_minutes: 5, result: 47 });
+  await page.reload();
+  await expect(tokens(page)).toContainText('25');
   await readyForOffline(page);
-  await practiseCutOff(page, context);
-  await expect(page.getByText('Failed to save session')).toBeHidden();
-  await expect(page.getByText('Not counted yet: 51 XP and 14 tokens or more when it arrives.')).toBeVisible();
-  await chip(page).click();
-  await expect(page.getByRole('dialog').getByText('Juggling')).toBeVisible();
-  await expect(page.getByRole('dialog').getByText('Waits for the connection.')).toBeVisible();
+  await context.setOffline(true);
+  await test.step('the coach answers on the device, says so, and keeps safety first', async () => {
+    // Never opened before: its code came ahead.
+    await openTab(page, 'coach');
+    await expect(page.getByText('No connection to Touchline right now. Sarah answers on this device, from the numbers that are saved here.')).toBeVisible();
+    await ask(page, 'whats my juggling record');
+    await expect(talk(page).getByText(/47/).first()).toBeVisible();
+    await expect(talk(page).getByText('Answered on this device')).toBeVisible();
+    await ask(page, 'i want to kill myself');
+    await expect(talk(page).getByText(/tell a person you trust right now/)).toBeVisible();
+  });
   await page.close();
+
+  const cutOff = await context.newPage();
+  await cutOff.goto('/');
+  await test.step('the app opens with the last numbers', async () => {
+    await expect(cutOff.getByRole('heading', { name: `Welcome, ${player.name}!` })).toBeVisible();
+    await expect(tokens(cutOff)).toContainText('25');
+    await cutOff.clock.runFor(5_000);
+    await expect(cutOff.getByText(/Your numbers are as of \d/)).toBeVisible();
+    // The pictures that no page has shown before come from the worker too.
+    await openTab(cutOff, 'profile');
+    await cutOff.getByRole('button', { name: 'Change your picture' }).click();
+    const pictures = cutOff.getByRole('dialog', { name: 'Choose your picture' }).locator('img');
+    const drawn = () => pictures.evaluateAll((all) => all.filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0).length);
+    await expect.poll(drawn).toBe(12);
+    await cutOff.keyboard.press('Escape');
+  });
+  await test.step('a session is kept', async () => {
+    await practiseCutOff(cutOff, context);
+    await expect(cutOff.getByText('Failed to save session')).toBeHidden();
+    await expect(cutOff.getByText('Not counted yet: 51 XP and 14 tokens or more when it arrives.')).toBeVisible();
+    await chip(cutOff).click();
+    await expect(cutOff.getByRole('dialog').getByText('Juggling')).toBeVisible();
+    await expect(cutOff.getByRole('dialog').getByText('Waits for the connection.')).toBeVisible();
+    await cutOff.close();
+  });
 
   await context.setOffline(false);
   const again = await context.newPage();
-  await again.clock.setSystemTime(Date.now());
-  await again.goto('/');
-  await expect(again.getByText('Juggling counts now').first()).toBeVisible();
-  await expect(chip(again)).toBeHidden();
-  await expect(again.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('14');
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(practised);
-  expect(await sessionsOf(again)).toMatchObject([{ practice_day: day, time_zone: TIME_ZONE, result: 12 }]);
+  await test.step('it counts once, for its own day', async () => {
+    await again.clock.setSystemTime(Date.now());
+    await again.goto('/');
+    await expect(again.getByText('Juggling counts now').first()).toBeVisible();
+    await expect(chip(again)).toBeHidden();
+    // 14 of the session, and 25 for the level that its XP reach.
+    await expect(tokens(again)).toContainText('64');
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(practised);
+    const arrived = (await sessionsOf(again)).filter(({ result }) => result === Number(juggling.result));
+    expect(arrived).toMatchObject([{ practice_day: day, time_zone: TIME_ZONE }]);
+  });
+  await test.step('the server hears later of signing out', async () => {
+    const { access_token: access } = await sessionOf(again);
+    const asThem = async () =>
+      (await context.request.get('/api/profile', { headers: { authorization: `Bearer ${access}` } })).status();
+    await openTab(again, 'profile');
+    await expect(again.getByRole('main').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await context.setOffline(true);
+    await signOut(again);
+    expect(await again.evaluate(() => localStorage.getItem('touchline.session'))).toBeNull();
+    expect(await asThem()).toBe(200);
+    await context.setOffline(false);
+    await expect.poll(asThem).toBe(401);
+  });
 });
 
 // queue-of-several-tabs.test.ts has the orders in which tabs send, and that each counts once; keep-sending.browser.test.tsx that the others hear of it.
@@ -77,8 +131,8 @@ test('of two tabs one sends, and both see that nothing waits any more', { tag: [
   await expect(chip(page)).toBeHidden();
   await expect(chip(other)).toBeHidden();
   for (const tab of [page, other]) await openTab(tab, 'dashboard');
-  await expect(page.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('14');
-  await expect(other.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('14');
+  await expect(tokens(page)).toContainText('14');
+  await expect(tokens(other)).toContainText('14');
   expect(await sessionsOf(page)).toHaveLength(1);
   expect(posts).toHaveLength(1);
 });
@@ -103,45 +157,6 @@ test('a session arrives also when the sign-in has run out meanwhile', { tag: [wi
   await again.goto('/');
   await expect(again.getByText('Juggling counts now').first()).toBeVisible();
   expect(await sessionsOf(again)).toHaveLength(1);
-});
-
-test('the app opens without a connection, with the drills and the last numbers', withServiceWorker, async ({ page, context }) => {
-  await leadClock(page);
-  const player = newPlayer();
-  await comeIn(page, player);
-  await practise(page, juggling);
-  await openTab(page, 'dashboard');
-  await expect(page.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('14');
-  await readyForOffline(page);
-  await page.close();
-
-  await context.setOffline(true);
-  const again = await context.newPage();
-  await again.goto('/');
-  await expect(again.getByRole('heading', { name: `Welcome, ${player.name}!` })).toBeVisible();
-  await expect(again.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('14');
-  await again.clock.runFor(5_000);
-  await expect(again.getByText(/Your numbers are as of \d/)).toBeVisible();
-  // The pictures that no page has shown before come from the worker too.
-  await openTab(again, 'profile');
-  await again.getByRole('button', { name: 'Change your picture' }).click();
-  const pictures = again.getByRole('dialog', { name: 'Choose your picture' }).locator('img');
-  const drawn = () => pictures.evaluateAll((all) => all.filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0).length);
-  await expect.poll(drawn).toBe(12);
-  await again.keyboard.press('Escape');
-  await startDrill(again, juggling);
-});
-
-test('nothing of a player stays on the device after signing out', async ({ page }) => {
-  await comeIn(page, newPlayer());
-  await expect(page.getByRole('main').getByRole('button', { name: /Tokens/ })).toBeVisible();
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('touchline.numbers.')));
-  await expect.poll(kept).toHaveLength(1);
-  await openTab(page, 'profile');
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByText('You have been signed out successfully.')).toBeVisible();
-  expect(await kept()).toEqual([]);
 });
 
 test('a new version waits while a drill runs and its result is open, and then asks', withServiceWorker, async ({ page, touchline }) => {
@@ -175,24 +190,6 @@ test('a new version waits while a drill runs and its result is open, and then as
   }
 });
 
-test('signing out works without a connection, and the server hears of it when it is back', withServiceWorker, async ({ page, context }) => {
-  await comeIn(page, newPlayer());
-  await readyForOffline(page);
-  const access = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('touchline.session') ?? '{}') as { access_token: string }).access_token,
-  );
-  const asThem = async () =>
-    (await context.request.get('/api/profile', { headers: { authorization: `Bearer ${access}` } })).status();
-  await openTab(page, 'profile');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  await context.setOffline(true);
-  await signOut(page);
-  expect(await page.evaluate(() => localStorage.getItem('touchline.session'))).toBeNull();
-  expect(await asThem()).toBe(200);
-  await context.setOffline(false);
-  await expect.poll(asThem).toBe(401);
-});
-
 // Above it is proven with the page closed meanwhile, in SavedOffline.browser.test.tsx with the celebration on the page that stayed open.
 test('a save without a connection is kept, and counts once when the connection is back', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await leadClock(page);
@@ -207,5 +204,5 @@ test('a save without a connection is kept, and counts once when the connection i
   await context.setOffline(false);
   await skipCelebration(page);
   await openTab(page, 'dashboard');
-  await expect(page.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('14');
+  await expect(tokens(page)).toContainText('14');
 });

@@ -29,7 +29,7 @@ test('on a browser of 2022 a player signs up, practises and saves', withServiceW
   await expect(page.getByText('Drill finished').first()).toBeVisible();
 });
 
-test('on a browser of 2022 a clip is analysed', withServiceWorker, async ({ page }) => {
+test('on a browser of 2022 a clip is analysed', async ({ page }) => {
   await page.addInitScript(takeAway);
   let workers = 0;
   await page.route('**/assets/*.worker-*.js', async (route) => {

@@ -1,8 +1,7 @@
-import { writeHistory } from '@touchline/server/testing';
-import { quietPlayer } from '../support/api-player.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { quietPlayer, type QuietPlayer } from '../support/api-player.ts';
 import { layOutOnPaper, overprintedWords, papersOfRun, sheetsOf } from '../support/paper.ts';
 import { comeIn, newPlayer, openTab, signIn } from '../support/player.ts';
-import { TIME_ZONE } from '../support/time-zone.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [locale, title] of [
@@ -21,10 +20,29 @@ for (const [locale, title] of [
   });
 }
 
-test('on paper no words of the tabs are over others, and choices are told by what is chosen', async ({ page, request, touchline }) => {
+/** As far back as a post may be. */
+const DAYS_OF_HISTORY = 13;
+
+/** A player who has practised on every day of two weeks, and today. */
+async function playerWithHistory(request: APIRequestContext): Promise<QuietPlayer> {
   const player = await quietPlayer(request);
-  await writeHistory(touchline.dataDir, player.id, 200, TIME_ZONE);
-  await signIn(page, player);
+  for (let ago = DAYS_OF_HISTORY; ago > 0; ago -= 1) {
+    for (const [index, drill_id] of ['juggling', ago % 2 === 0 ? 'toe_taps' : 'around_body_juggling'].entries()) {
+      const finished_at = new Date(Date.now() - ago * 24 * 60 * 60_000 + index * 60 * 60_000).toISOString();
+      await player.save({ drill_id, duration_minutes: 3 + ago, result: 20 + ((ago * 7) % 37), finished_at });
+    }
+  }
+  await player.save();
+  return player;
+}
+
+test('on paper no words of the tabs are over others, choices are told by what is chosen, and the drill to do now leaves room for the week and the six numbers on its sheet', async ({ page, request }) => {
+  await signIn(page, await playerWithHistory(request));
+  await page.getByRole('heading', { name: 'This week' }).waitFor();
+  const sheet = { name: 'A4 with 1 cm', width: 718, height: 1047 };
+  await layOutOnPaper(page, sheet);
+  const box = await page.getByRole('main').getByText('Total Minutes', { exact: true }).boundingBox();
+  expect(box?.x).toBeLessThan(sheet.width);
   for (const tab of ['dashboard', 'rewards', 'progress', 'leaderboard', 'profile', 'settings']) {
     await page.emulateMedia({ media: 'screen' });
     await openTab(page, tab);
@@ -36,6 +54,7 @@ test('on paper no words of the tabs are over others, and choices are told by wha
   }
   await page.emulateMedia({ media: 'screen' });
   await openTab(page, 'progress');
+  await page.getByRole('radio', { name: '30 days', exact: true }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('30 days', { exact: true })).toBeVisible();
   await expect(page.getByText('7 days', { exact: true })).toBeHidden();
@@ -48,29 +67,14 @@ test('on paper no words of the tabs are over others, and choices are told by wha
   await expect(question).toBeHidden();
 });
 
-test('what stands beside a talk on a wide screen adds no empty sheet', async ({ page }) => {
+test('on one sheet each: a talk on a wide screen, without what stands beside it, and how to film with the skills, without what is yet to come', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await comeIn(page, newPlayer(), '/#coach');
   await page.getByRole('heading', { name: 'You can also ask' }).waitFor();
-  expect(await sheetsOf(page)).toBe(1);
-});
-
-test('how to film is on one sheet with the skills, and nothing of what is yet to come', async ({ page }) => {
+  expect(await sheetsOf(page), 'a talk').toBe(1);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await comeIn(page, newPlayer(), '/#analysis');
+  await openTab(page, 'analysis');
   await page.getByText('No analyses yet').waitFor();
   await page.getByRole('heading', { name: 'Film one skill' }).waitFor();
-  expect(await sheetsOf(page)).toBe(1);
-});
-
-test('on paper the drill to do now leaves room for the week and the six numbers on its sheet', async ({ page, request, touchline }) => {
-  const player = await quietPlayer(request);
-  await writeHistory(touchline.dataDir, player.id, 20, TIME_ZONE);
-  await player.save();
-  await signIn(page, player);
-  await page.getByRole('heading', { name: 'This week' }).waitFor();
-  const sheet = { name: 'A4 with 1 cm', width: 718, height: 1047 };
-  await layOutOnPaper(page, sheet);
-  const box = await page.getByRole('main').getByText('Total Minutes', { exact: true }).boundingBox();
-  expect(box?.x).toBeLessThan(sheet.width);
+  expect(await sheetsOf(page), 'how to film').toBe(1);
 });

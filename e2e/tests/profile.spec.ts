@@ -61,35 +61,6 @@ test('what a player edits shows at once everywhere and is there after a reload',
   await expect(page.getByText(/Individual Players/)).toBeHidden();
 });
 
-test('a player who hides is on no board, and comes back', async ({ page }) => {
-  await comeIn(page, newPlayer('Hide Seek'));
-  const { save: practise } = await callsOfPage(page);
-  await practise();
-  const onBoard = () =>
-    page.evaluate(async () => {
-      const { access_token: token } = JSON.parse(localStorage.getItem('touchline.session') ?? '{}') as { access_token: string };
-      const answer = await fetch('/api/leaderboard', { headers: { authorization: `Bearer ${token}` } });
-      // Their row may be beyond the first page. Where they would stand while hidden is told apart from it.
-      const { data } = (await answer.json()) as { data: { entries: readonly { name: string }[]; me: { name: string } | null } };
-      return data.entries.some(({ name }) => name === 'Hide Seek') || data.me !== null;
-    });
-  await expect.poll(onBoard).toBe(true);
-  await openTab(page, 'settings');
-  const shown = page.getByRole('switch', { name: 'Others see me' });
-  await shown.click();
-  await expect(page.getByText('Nobody sees your name there.')).toBeVisible();
-  await expect.poll(onBoard).toBe(false);
-  await shown.click();
-  // Who gave no age is told first what everybody then sees.
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Hide Seek');
-  expect(await onBoard()).toBe(false);
-  await expect(question.getByRole('button', { name: 'Show me', exact: true })).toBeDisabled();
-  await question.getByRole('checkbox', { name: /A grown-up said yes\.$/ }).check();
-  await question.getByRole('button', { name: 'Show me', exact: true }).click();
-  await expect.poll(onBoard).toBe(true);
-});
-
 // profile-edits.test.ts has the last one that wins and the one call, Form.browser.test.tsx what the form says, my-club.spec.ts an edit that waits and arrives.
 test('edits without a connection are kept, the last one wins, and arrive once', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await comeIn(page, newPlayer());
@@ -145,90 +116,89 @@ test('what was typed and not saved is at the server, at the latest when the page
   await expect.poll(draft).toMatchObject({ teamName: 'FC Almost' });
 });
 
-test('everything can be taken along, as a page to read and as a file for a computer', async ({ page }) => {
-  const player = newPlayer('Taker');
+test('a player who hides is on no board, and comes back; everything can be taken along, as a page to read and as a file for a computer; a deleted account is gone, here and at the server', async ({ page }) => {
+  const player = newPlayer('Hide Seek');
   await comeIn(page, player);
-  const { save: practise } = await callsOfPage(page);
-  await practise({ result: 77 });
-  await openTab(page, 'settings');
-  const pageArrives = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  const read = await pageArrives;
-  expect(read.suggestedFilename()).toMatch(/^touchline-.+\.html$/);
-  const words = await readFile(await read.path(), 'utf8');
-  expect(words).toContain(player.email);
-  expect(words).toMatch(/<td>77 [a-z]+<\/td>/);
-  const arrives = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Get it for another app' }).click();
-  const download = await arrives;
-  expect(download.suggestedFilename()).toMatch(/^touchline-.+\.json$/);
-  const file = JSON.parse(await readFile(await download.path(), 'utf8')) as {
-    format: string;
-    account: { email: string };
-    tables: Record<string, Record<string, unknown>[]>;
-    onThisDevice: object;
-  };
-  expect(file).toMatchObject({ format: 'touchline-account', account: { email: player.email } });
-  expect(file.tables['practice_sessions']).toMatchObject([{ result: 77 }]);
-  expect(file.onThisDevice).toMatchObject({ waitingSessions: [] });
-});
-
-test('a deleted account is gone, here and at the server', async ({ page }) => {
-  const player = newPlayer('Goer');
-  await comeIn(page, player);
-  await editProfile(page);
-  await page.getByRole('textbox', { name: 'Team' }).fill('Typed and left');
-  await openTab(page, 'settings');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByLabel('Your password', { exact: true }).fill('not this one');
-  await dialog.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(dialog.getByText('This is not your password. Type it once more.')).toBeVisible();
-  const id = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('touchline.session') ?? '{}') as { user: { id: string } }).user.id,
-  );
-  await dialog.getByLabel('Your password', { exact: true }).fill(player.password);
-  await dialog.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.getByText('Your account is deleted, with everything that was kept about you.')).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  const left = await page.evaluate(
-    (wanted) => [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter((entry) => entry.join().includes(wanted)),
-    id,
-  );
-  expect(left).toEqual([]);
-
-  await page.getByRole('button', { name: 'Practice More' }).click();
-  await page.getByLabel('Email').fill(player.email);
-  await page.getByLabel('Password', { exact: true }).fill(player.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Invalid email or password. Please check your credentials.')).toBeVisible();
-});
-
-test('a name of 60 letters in one word, or from right to left, breaks neither header, drawer nor profile on the smallest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await comeIn(page, newPlayer());
-  const { change } = await callsOfPage(page);
-  for (const who of ['W'.repeat(60), 'محمد عبد الرحمن']) {
-    await change({ display_name: who, team_name: who, favorite_player: who });
-    await page.reload();
+  await test.step('hides, and comes back', async () => {
+    const { save: practise } = await callsOfPage(page);
+    await practise({ result: 77 });
+    const onBoard = () =>
+      page.evaluate(async () => {
+        const { access_token: token } = JSON.parse(localStorage.getItem('touchline.session') ?? '{}') as { access_token: string };
+        const answer = await fetch('/api/leaderboard', { headers: { authorization: `Bearer ${token}` } });
+        // Their row may be beyond the first page. Where they would stand while hidden is told apart from it.
+        const { data } = (await answer.json()) as { data: { entries: readonly { name: string }[]; me: { name: string } | null } };
+        return data.entries.some(({ name }) => name === 'Hide Seek') || data.me !== null;
+      });
+    await expect.poll(onBoard).toBe(true);
+    await openTab(page, 'settings');
+    const shown = page.getByRole('switch', { name: 'Others see me' });
+    await shown.click();
+    await expect(page.getByText('Nobody sees your name there.')).toBeVisible();
+    await expect.poll(onBoard).toBe(false);
+    await shown.click();
+    // Who gave no age is told first what everybody then sees.
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Hide Seek');
+    expect(await onBoard()).toBe(false);
+    await expect(question.getByRole('button', { name: 'Show me', exact: true })).toBeDisabled();
+    await question.getByRole('checkbox', { name: /A grown-up said yes\.$/ }).check();
+    await question.getByRole('button', { name: 'Show me', exact: true }).click();
+    await expect.poll(onBoard).toBe(true);
+  });
+  await test.step('takes everything along', async () => {
+    const pageArrives = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const read = await pageArrives;
+    expect(read.suggestedFilename()).toMatch(/^touchline-.+\.html$/);
+    const words = await readFile(await read.path(), 'utf8');
+    expect(words).toContain(player.email);
+    expect(words).toMatch(/<td>77 [a-z]+<\/td>/);
+    const arrives = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Get it for another app' }).click();
+    const download = await arrives;
+    expect(download.suggestedFilename()).toMatch(/^touchline-.+\.json$/);
+    const file = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+      format: string;
+      account: { email: string };
+      tables: Record<string, Record<string, unknown>[]>;
+      onThisDevice: object;
+    };
+    expect(file).toMatchObject({ format: 'touchline-account', account: { email: player.email } });
+    expect(file.tables['practice_sessions']).toMatchObject([{ result: 77 }]);
+    expect(file.onThisDevice).toMatchObject({ waitingSessions: [] });
+  });
+  await test.step('is deleted', async () => {
     await editProfile(page);
-    await expect(welcome(page, who)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading', { level: 3, name: who })).toBeVisible();
-    await expectAccessible(page, `the profile of ${who}`);
-    await page.getByRole('combobox', { name: 'Country' }).fill('united');
-    await expect(page.getByRole('option', { name: 'United Kingdom' })).toBeVisible();
-    const list = await page.getByRole('listbox', { name: 'Country' }).boundingBox();
-    expect(list?.x).toBeGreaterThanOrEqual(0);
-    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(320);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('listbox')).toBeHidden();
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'More' }).getByText(who)).toBeVisible();
-    await expectAccessible(page, `the drawer of ${who}`, DIALOG);
-  }
+    await page.getByRole('textbox', { name: 'Team' }).fill('Typed and left');
+    await openTab(page, 'settings');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByLabel('Your password', { exact: true }).fill('not this one');
+    await dialog.getByRole('button', { name: 'Delete everything' }).click();
+    await expect(dialog.getByText('This is not your password. Type it once more.')).toBeVisible();
+    const id = await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('touchline.session') ?? '{}') as { user: { id: string } }).user.id,
+    );
+    await dialog.getByLabel('Your password', { exact: true }).fill(player.password);
+    await dialog.getByRole('button', { name: 'Delete everything' }).click();
+    await expect(page.getByText('Your account is deleted, with everything that was kept about you.')).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const left = await page.evaluate(
+      (wanted) => [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter((entry) => entry.join().includes(wanted)),
+      id,
+    );
+    expect(left).toEqual([]);
+
+    await page.getByRole('button', { name: 'Practice More' }).click();
+    await page.getByLabel('Email').fill(player.email);
+    await page.getByLabel('Password', { exact: true }).fill(player.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Invalid email or password. Please check your credentials.')).toBeVisible();
+  });
 });
 
-test('every part of the profile is accessible', everySizeInLongRun, async ({ page }) => {
+test('every part of the profile is accessible, and a name of 60 letters in one word, or from right to left, breaks neither header, drawer nor profile on the smallest phone', everySizeInLongRun, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await comeIn(page, newPlayer());
   await editProfile(page);
@@ -251,6 +221,27 @@ test('every part of the profile is accessible', everySizeInLongRun, async ({ pag
   await page.getByRole('button', { name: 'All badges' }).click();
   await expect(page.getByRole('heading', { name: 'All badges' })).toBeFocused();
   await expectAccessible(page, 'all badges');
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { change } = await callsOfPage(page);
+  for (const who of ['W'.repeat(60), 'محمد عبد الرحمن']) {
+    await change({ display_name: who, team_name: who, favorite_player: who });
+    await page.reload();
+    await editProfile(page);
+    await expect(welcome(page, who)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3, name: who })).toBeVisible();
+    await expectAccessible(page, `the profile of ${who}`);
+    await page.getByRole('combobox', { name: 'Country' }).fill('united');
+    await expect(page.getByRole('option', { name: 'United Kingdom' })).toBeVisible();
+    const list = await page.getByRole('listbox', { name: 'Country' }).boundingBox();
+    expect(list?.x).toBeGreaterThanOrEqual(0);
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(320);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'More' }).getByText(who)).toBeVisible();
+    await expectAccessible(page, `the drawer of ${who}`, DIALOG);
+  }
 });
 
 // Profile.browser.test.tsx has the picture chosen with the keys, Form.browser.test.tsx the country, the team and the button that saves.

@@ -27,24 +27,6 @@ const reward = (page: Page) =>
 const collection = (page: Page) => page.getByRole('region', { name: 'Your collection' });
 const tokens = (page: Page, count: number) => page.getByRole('button', { name: new RegExp(`^${count} Your tokens`) });
 
-test('all that a first session won is in the first view of a phone, and can be reached on a small one', async ({ page }) => {
-  await leadClock(page);
-  await comeIn(page, newPlayer());
-  await practise(page, { name: 'Juggling', minutes: 5, result: '30' });
-  const lastBadge = page.getByRole('region', { name: 'New badges' }).getByRole('listitem').last();
-  const next = page.getByRole('region', { name: 'What comes next' });
-  /** Points between the last badge and what lies over the foot of the card; less than none where that covers it. */
-  const room = async () => ((await next.boundingBox())?.y ?? Number.NaN) - (await lastBadge.evaluate((badge) => badge.getBoundingClientRect().bottom));
-  await expect.poll(room).toBeGreaterThanOrEqual(0);
-  await expect(page.getByRole('heading', { name: 'Well played' })).toBeInViewport({ ratio: 1 });
-  for (const [width, height] of [[360, 640], [320, 568]] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect.poll(room).toBeGreaterThanOrEqual(0);
-    await expect(lastBadge).toBeInViewport({ ratio: 1 });
-  }
-});
-
 // SavedSession.browser.test.tsx has the press and its cost, Packs.browser.test.tsx the pack that is bought once on arrival.
 test('what comes after a first session opens a pack with one press that says its cost, and buys one only', longRunOnly, async ({ page }) => {
   await leadClock(page);

@@ -1,10 +1,30 @@
+import type { Page } from '@playwright/test';
 import { anotherDevice } from '../support/another-device.ts';
 import { leadClock, letMove, newPlayer, openTab, practise, signIn, signOut, signUp } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { everySizeInLongRun, longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a new player signs up, practises, sees the numbers grow, and finds them after signing in again', { tag: [everySizeInLongRun.tag, withServiceWorker.tag] }, async ({
+/** All badges of a celebration are in the first view of a phone, and can be reached on a small one. */
+async function expectWonInView(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  const lastBadge = page.getByRole('region', { name: 'New badges' }).getByRole('listitem').last();
+  const next = page.getByRole('region', { name: 'What comes next' });
+  /** Points between the last badge and what lies over the foot of the card; less than none where that covers it. */
+  const room = async () => ((await next.boundingBox())?.y ?? Number.NaN) - (await lastBadge.evaluate((badge) => badge.getBoundingClientRect().bottom));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+  await expect(page.getByRole('heading', { name: 'Well played' })).toBeInViewport({ ratio: 1 });
+  for (const [width, height] of [[360, 640], [320, 568]] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+    await expect(lastBadge).toBeInViewport({ ratio: 1 });
+  }
+  if (before !== null) await page.setViewportSize(before);
+}
+
+test('a new player signs up, practises, has all that the first session won in the first view of a phone, sees the numbers grow, leaves nothing on the device, and finds them after signing in again', { tag: [everySizeInLongRun.tag, withServiceWorker.tag] }, async ({
   page,
 }) => {
   await letMove(page);
@@ -15,6 +35,7 @@ test('a new player signs up, practises, sees the numbers grow, and finds them af
 
   // 10 tokens for the drill and 10 for the result; 50 XP and 3.
   await expect(page.getByText('Drill finished').first()).toBeVisible();
+  await expectWonInView(page);
   await page.clock.runFor(3_000);
   await page.getByRole('button', { name: 'Back to dashboard' }).click();
 
@@ -28,7 +49,10 @@ test('a new player signs up, practises, sees the numbers grow, and finds them af
     await expect(main.getByText('Juggling').first()).toBeVisible();
   };
   await seeNumbers();
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('touchline.numbers.')));
+  await expect.poll(kept).toHaveLength(1);
   await signOut(page);
+  expect(await kept()).toEqual([]);
   await signIn(page, player);
   await seeNumbers();
 });
