@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { anotherDevice } from '../support/another-device.ts';
 import { expectAccessible, sidewaysBy } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api-player.ts';
