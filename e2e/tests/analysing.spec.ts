@@ -32,8 +32,8 @@ test('a player who analyses a clip is kept on it, plays meanwhile, and goes to p
   page.on('request', (request) => {
     if (request.method() !== 'GET' && new URL(request.url()).pathname.startsWith('/api/analysis')) sent.push(request.url());
   });
-  // Two of its seven seconds are enough to be kept on it and to play, and a quarter of its points to be judged.
-  const part = ['-an', '-ss', '2', '-t', '2', '-vf', 'scale=640:-2', '-c:v', 'libx264', '-preset', 'ultrafast'];
+  // Two of its seven seconds are enough to be kept on it and to play.
+  const part = ['-an', '-ss', '2', '-t', '2', '-c:v', 'libx264', '-preset', 'ultrafast'];
   await prepareAnalysis(page, 'Shooting', madeFrom('kick-720p-h264.mp4', part, 'mp4'));
   const noted = await watchBar(page);
   await start(page).click();
