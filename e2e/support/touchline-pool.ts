@@ -20,11 +20,17 @@ export type Lent = Pick<Touchline, 'address' | 'dataDir'>;
 export default async function openPool(): Promise<() => Promise<void>> {
   const all: Touchline[] = [];
   let shared: Promise<Touchline> | undefined;
+  let lastStart: Promise<unknown> = Promise.resolve();
 
-  async function start(): Promise<Touchline> {
-    const touchline = await startTouchline();
-    all.push(touchline);
-    return touchline;
+  /** One after another: seconds after its start a server is busy for seconds with its coach, and all at once would answer nobody meanwhile. */
+  function start(): Promise<Touchline> {
+    const starting = lastStart.then(async () => {
+      const touchline = await startTouchline();
+      all.push(touchline);
+      return touchline;
+    });
+    lastStart = starting.catch(() => undefined);
+    return starting;
   }
   function startShared(): Promise<Touchline> {
     const starting = start();
