@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
-import { createTransport } from 'nodemailer';
 import { toNodemailer } from './to-nodemailer.ts';
 import { MailNotSent, type Mailer } from './port.ts';
 
@@ -13,11 +12,13 @@ const NAME = /^(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z)-[\da-f-]{36}\.eml$/;
 
 /** Keeps mails as files that a mail program opens. They hold addresses and links, so only our account may read them. */
 export function createOutbox({ folder }: { readonly folder: string }): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     kind: 'outbox',
     async send(mail) {
       try {
+        // Loaded for the first mail, as most starts keep none.
+        const { createTransport } = await import('nodemailer');
+        const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
         const { message } = await transport.sendMail(toNodemailer(mail, FROM));
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const file = join(folder, `${timeOf(mail.writtenAt)}-${mail.id}.eml`);

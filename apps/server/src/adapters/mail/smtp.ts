@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { toNodemailer } from './to-nodemailer.ts';
 import { MailNotSent, type Mailer } from './port.ts';
 
@@ -7,11 +7,14 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Sends through a mail server: `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
 export function createSmtp({ url, from }: { readonly url: string; readonly from: string }): Mailer {
-  const transport = createTransport({ url, ...PATIENCE });
+  let transport: Transporter | undefined;
   return {
     kind: 'smtp',
     async send(mail) {
       try {
+        // Loaded for the first mail, as most starts send none.
+        const { createTransport } = await import('nodemailer');
+        transport ??= createTransport({ url, ...PATIENCE });
         await transport.sendMail(toNodemailer(mail, from));
       } catch (error) {
         throw notSent(error);

@@ -1,8 +1,8 @@
+import { createRequire } from 'node:module';
 import type { authRoutes, Checked } from '@touchline/contracts';
 import { isTimeZone, isTooShort, oneLine, profileLimits } from '@touchline/domain';
 import { errors } from '@touchline/messages/errors';
 import * as z from 'zod';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { isStorableJson } from '../../db/storable-json.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { inviteCodeIn } from './sign-up-policy.ts';
@@ -11,13 +11,20 @@ import { publicNameProblem } from '../public-name-check/index.ts';
 /** How many of the commonest passwords are refused: those that whoever guesses tries first (OWASP ASVS 5.0.0, 6.2.4). */
 const REFUSED = 3_000;
 
-const commonest: ReadonlySet<string> = new Set(
-  dictionary['passwords-common'].filter((password) => password.length >= 6).slice(0, REFUSED),
-);
+const read = createRequire(import.meta.url);
+let known: ReadonlySet<string> | undefined;
+
+/** Unpacked when the first password is chosen. */
+function commonest(): ReadonlySet<string> {
+  if (known !== undefined) return known;
+  const { dictionary } = read('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common');
+  known = new Set(dictionary['passwords-common'].filter((password) => password.length >= 6).slice(0, REFUSED));
+  return known;
+}
 
 /** Whether a password is one of the commonest, in small or capital letters, or of blanks only. */
 function isEasyToGuess(password: string): boolean {
-  return password.trim() === '' || commonest.has(password.toLowerCase());
+  return password.trim() === '' || commonest().has(password.toLowerCase());
 }
 
 /** A sign-up as it comes, with an address and a password. */

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Lists of coarse words by language; the package has no types. */
-const lists = createRequire(import.meta.url)('naughty-words') as Readonly<Record<string, readonly string[]>>;
+const read = createRequire(import.meta.url);
 
 /** Lists that are not used: constructed languages, and one too small for what it refuses. */
 const SKIPPED = new Set(['eo', 'tlh', 'kab']);
@@ -35,20 +34,33 @@ const harmless = new Set(
 const FOUND_WITHIN = 3;
 const WITHOUT_BLANKS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+$/u;
 
-const all = Object.entries(lists)
-  .filter(([language]) => !SKIPPED.has(language))
-  .flatMap(([, words]) => words)
-  .map((word) => word.normalize('NFC').toLowerCase().trim())
-  .filter((word) => word.length > 2 && !harmless.has(word));
-const words: ReadonlySet<string> = new Set(all.filter((word) => !/[\s-]/.test(word)));
-const phrases = all.filter((word) => /[\s-]/.test(word)).map((phrase) => ` ${tokensOf(phrase).join(' ')} `);
-const within = all.filter((word) => WITHOUT_BLANKS.test(word) && word.length >= FOUND_WITHIN);
+type Refused = { readonly words: ReadonlySet<string>; readonly phrases: readonly string[]; readonly within: readonly string[] };
+let known: Refused | undefined;
+
+/** What is refused, read when the first name is looked at. */
+function refused(): Refused {
+  if (known !== undefined) return known;
+  // Lists of coarse words by language; the package has no types.
+  const lists = read('naughty-words') as Readonly<Record<string, readonly string[]>>;
+  const all = Object.entries(lists)
+    .filter(([language]) => !SKIPPED.has(language))
+    .flatMap(([, words]) => words)
+    .map((word) => word.normalize('NFC').toLowerCase().trim())
+    .filter((word) => word.length > 2 && !harmless.has(word));
+  known = {
+    words: new Set(all.filter((word) => !/[\s-]/.test(word))),
+    phrases: all.filter((word) => /[\s-]/.test(word)).map((phrase) => ` ${tokensOf(phrase).join(' ')} `),
+    within: all.filter((word) => WITHOUT_BLANKS.test(word) && word.length >= FOUND_WITHIN),
+  };
+  return known;
+}
 
 /** Digits as letters, as in 'kurw4'. */
 const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
 /** Whether a text has a coarse word of some language in it: as a word by itself, spelled with digits or drawn out. */
 export function hasRudeWordOfTheWorld(text: string): boolean {
+  const { words, phrases, within } = refused();
   const tokens = tokensOf(text);
   const line = ` ${tokens.join(' ')} `;
   return (

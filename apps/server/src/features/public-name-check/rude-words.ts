@@ -1,4 +1,5 @@
-import { DataSet, englishDataset, englishRecommendedTransformers, parseRawPattern, RegExpMatcher } from 'obscenity';
+import { createRequire } from 'node:module';
+import type { RegExpMatcher } from 'obscenity';
 import { withoutDoubtfulFirstName } from './doubtful-first-names.ts';
 import { accentedNames, allowedNames } from './allowed-names.ts';
 import { hasRudeWordOfTheWorld } from './rude-words-of-the-world.ts';
@@ -19,11 +20,21 @@ const alsoRude = `
   .trim()
   .split(/\s+/);
 
-const words = new DataSet<{ originalWord: string }>().addAll(englishDataset);
-for (const word of alsoRude) {
-  words.addPhrase((phrase) => phrase.setMetadata({ originalWord: word }).addPattern(parseRawPattern(`|${word}|`)));
+const read = createRequire(import.meta.url);
+let known: RegExpMatcher | undefined;
+
+/** Made when the first name is looked at: its library and its list are a fifteenth of a start. */
+function matcher(): RegExpMatcher {
+  if (known !== undefined) return known;
+  const obscenity = read('obscenity') as typeof import('obscenity');
+  const { DataSet, englishDataset, englishRecommendedTransformers, parseRawPattern } = obscenity;
+  const words = new DataSet<{ originalWord: string }>().addAll(englishDataset);
+  for (const word of alsoRude) {
+    words.addPhrase((phrase) => phrase.setMetadata({ originalWord: word }).addPattern(parseRawPattern(`|${word}|`)));
+  }
+  known = new obscenity.RegExpMatcher({ ...words.build(), ...englishRecommendedTransformers });
+  return known;
 }
-const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTransformers });
 
 /**
  * True for a name with an obscene or hateful word in it, also one that is spelled with digits or spread out letter by
@@ -32,7 +43,7 @@ const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTrans
 export function isRude(name: string): boolean {
   const whole = withoutDoubtfulFirstName(name.normalize('NFKC'));
   const plain = whole.replace(/[\p{L}\p{M}]+/gu, (word) => (isRealName(word) ? ' ' : word));
-  return [plain, bare(plain), joined(plain)].some((text) => matcher.hasMatch(text) || hasRudeWordOfTheWorld(text));
+  return [plain, bare(plain), joined(plain)].some((text) => matcher().hasMatch(text) || hasRudeWordOfTheWorld(text));
 }
 
 function isRealName(word: string): boolean {
