@@ -3,13 +3,13 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drillCatalogue, findDrill, isPossibleResult } from '@touchline/domain';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { queryOnce } from '../testing/query-once.ts';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { structureOf } from '../testing/database-structure.ts';
 import { startSystemPostgres, systemVersions } from '../testing/system-postgres.ts';
-import { ensureDatabase } from './embedded/ensure-database.ts';
+import { ensureDatabase, onServerOf } from './embedded/ensure-database.ts';
 import { migrate } from './migrate.ts';
 
 type Journal = { entries: { tag: string; when: number }[] };
@@ -74,8 +74,7 @@ describe('migrations', () => {
 
   it.each(tags)('bring a database of %s, with rows, to the newest', async (tag) => {
     const index = tags.indexOf(tag);
-    const url = await emptyDatabase();
-    await migrate(url, upTo(index));
+    const url = await databaseOf(index);
     await queryOnce(url, rowsOf(index));
     await migrate(url);
     expect(await structureOf(url)).toEqual(await newestStructure());
@@ -199,13 +198,27 @@ describe('migrations', () => {
   );
 });
 
+const { adminUrl } = inject('testDatabases');
+const newName = () => `empty_${randomUUID().replaceAll('-', '')}`;
+const drop = async (name: string) => void (await queryOnce(adminUrl, `drop database if exists ${name} with (force)`));
+
 async function emptyDatabase(): Promise<string> {
-  const { adminUrl } = inject('testDatabases');
-  const name = `empty_${randomUUID().replaceAll('-', '')}`;
-  onTestFinished(async () => {
-    await queryOnce(adminUrl, `drop database ${name} with (force)`);
-  });
+  const name = newName();
+  onTestFinished(() => drop(name));
   return ensureDatabase(adminUrl, name);
+}
+
+/** Goes up with the versions, which ask for it in their order, and each has a copy: else each would make those before it anew. */
+const rising = newName();
+afterAll(() => drop(rising));
+
+/** A database as the migration at `index` leaves it. */
+async function databaseOf(index: number): Promise<string> {
+  await migrate(await ensureDatabase(adminUrl, rising), upTo(index));
+  const copy = newName();
+  await queryOnce(adminUrl, `create database ${copy} template ${rising} strategy file_copy`);
+  onTestFinished(() => drop(copy));
+  return onServerOf(adminUrl, copy);
 }
 
 /** The migrations as they were when the one at `index` was the newest. */
