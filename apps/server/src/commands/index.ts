@@ -9,7 +9,7 @@ import { version } from '../version.ts';
 import { runBackup, type WrittenArchive } from '../db/backup/run-backup.ts';
 import { chooseBackupDestination } from '../choose-backup-destination.ts';
 import { runAdmin, type AdminSurroundings } from './admin/run-admin.ts';
-import { makeDemoPlayers, type DemoPlayer } from './demo-players.ts';
+import type { DemoPlayer } from './demo-players.ts';
 import { clipsOf, withDatabaseOf } from './database-for-command.ts';
 
 export { readSettings } from '../config.ts';
@@ -23,6 +23,8 @@ export async function fillDemo(settings: Settings, players: number): Promise<Dem
   const opened = new AsyncDisposableStack();
   try {
     const database = await connectDatabase(settings, logger('warn'), opened, new AbortController().signal);
+    // Most of the server, which no other command needs.
+    const { makeDemoPlayers } = await import('./demo-players.ts');
     return await makeDemoPlayers(database, new Date(), players);
   } finally {
     await disposeAll(opened);

@@ -1,7 +1,6 @@
 import type { Settings } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { refuseUnreadable, restoreBackup } from '../db/backup/restore-backup.ts';
-import { auditOnce } from '../features/operator/index.ts';
 import { auditExitCode, auditLines } from './consistency-audit-output.ts';
 import { clipsOf, withDatabaseOf } from './database-for-command.ts';
 import { operatorName } from './operator-name.ts';
@@ -21,6 +20,7 @@ export async function restore(settings: Settings, archive: string): Promise<Rest
     const { rows, files, version, createdAt } = await restoreBackup({ archive, databaseUrl, clips: clipsOf(settings) });
     const database = openDatabase(databaseUrl, { max: 2 });
     try {
+      const { auditOnce } = await import('../features/operator/index.ts');
       const audit = await auditOnce({ database: database.db, now: () => new Date() }, operatorName());
       const mend = 'Everything is restored as the archive had it. npm run admin -- audit --mend puts right what the audit has found; achievements that are newer than the archive are among it.';
       return {
