@@ -8,6 +8,7 @@ import { understand } from './intents/understand.ts';
 import type { PlayerFacts } from './player-context.ts';
 import { isHarmlessPracticeQuestion } from './question-parts/harmless-practice-questions.ts';
 import { ownFacts } from './testing/own-sessions.ts';
+import { seedsFor } from './testing/ways-of-answers.ts';
 import { wordsOf } from './text/recognise-words.ts';
 
 afterEach(() => speakIn(() => 'en'));
@@ -26,11 +27,11 @@ function answerTo(talk: string, facts: PlayerFacts = keen, seed = 1): CoachAnswe
 }
 const plainly = ({ message }: CoachAnswer): string => message.replaceAll('\n', ' ');
 
-/** All of these talks get what is expected, in two ways of saying it. */
+/** All of these talks get what is expected, in the ways of saying it. */
 function answers(kind: string, expected: RegExp, talks: readonly string[], facts: PlayerFacts = keen): void {
   describe.each([kind])('%s', () => {
     it.each(talks)('%s', (talk) => {
-      for (const seed of [1, 2]) expect(plainly(answerTo(talk, facts, seed))).toMatch(expected);
+      for (const seed of seedsFor(talk)) expect(plainly(answerTo(talk, facts, seed))).toMatch(expected);
     });
   });
 }

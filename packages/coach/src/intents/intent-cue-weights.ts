@@ -1,13 +1,20 @@
 import type { CoachIntent } from '@touchline/domain';
-import { wordMatcher, type Matcher, type NotAfter } from '../text/word-patterns.ts';
+import { nearPatterns } from '../text/near-patterns.ts';
+import { wordMatcher, wordPattern, type Matcher, type NotAfter } from '../text/word-patterns.ts';
 
 /** What a cue adds to the score of its intent. */
 const WEAK = 0.15;
 const STRONG = 0.35;
 const DECIDES = 0.6;
 
-type Cue = readonly [CoachIntent, number, Matcher];
-const cue = (intent: CoachIntent, weight: number, pattern: string | NotAfter): Cue => [intent, weight, wordMatcher(pattern)];
+/** The last is a pattern of its words, which a text has that meets it. */
+type Cue = readonly [CoachIntent, number, Matcher, RegExp];
+const cue = (intent: CoachIntent, weight: number, pattern: string | NotAfter): Cue => [
+  intent,
+  weight,
+  wordMatcher(pattern),
+  wordPattern(typeof pattern === 'string' ? pattern : pattern.words),
+];
 
 /**
  * Words that say by themselves what is asked, for the folded words of a question; `drillx` is any drill. They are added
@@ -83,11 +90,13 @@ const cues: readonly Cue[] = [
   cue('greeting', STRONG, '^(hi+|hey+|heyy+|hello+|helo|yo+|hiya|sup|wassup|good (morning|afternoon|evening)|morning|u there|you there|hallo|moin|servus|guten (morgen|tag|abend)|hola+|buen[oa]s( dias| tardes| noches)?|salut|bonjour|bonsoir|coucou|oi+|ola+|e ai|bom dia|boa (tarde|noite))( (coach|sarah|there|trainer|profe|everyone|im back|again|treinadora?|entrenadora?))*$|anyone there|im back|are you there|r u there|u there'),
 ];
 
+const cuesNear = nearPatterns(cues, ([, , , words]) => [words]);
+
 /** What the cues in these words add, by intent. */
 export function cueWeights(words: readonly string[]): Map<CoachIntent, number> {
   const text = words.join(' ');
   const found = new Map<CoachIntent, number>();
-  for (const [intent, weight, pattern] of cues) {
+  for (const [intent, weight, pattern] of cuesNear(text)) {
     if (pattern.test(text)) found.set(intent, Math.max(found.get(intent) ?? 0, weight));
   }
   return found;

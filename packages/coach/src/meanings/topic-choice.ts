@@ -50,8 +50,10 @@ export function learnedTopics(text: string, language: CoachLanguage, lexicon: Le
   const model = modelOf(language);
   if (model === undefined) return [];
   const likelihoods = likelihoodsOf(topicFeatures(text, language, lexicon), model.trained);
-  const all = model.classes.map((one, at) => ({ ...one, likelihood: likelihoods[at] ?? 0 }));
-  return all.toSorted((a, b) => b.likelihood - a.likelihood).slice(0, MOST);
+  // Only those are sorted with their classes that may be among them.
+  const least = Float64Array.from(likelihoods).sort().at(-MOST) ?? 0;
+  const likeliest = model.classes.flatMap((one, at) => ((likelihoods[at] ?? 0) >= least ? [{ ...one, likelihood: likelihoods[at] ?? 0 }] : []));
+  return likeliest.toSorted((a, b) => b.likelihood - a.likelihood).slice(0, MOST);
 }
 
 /** How likely each topic is for a text, by what was learned; null in a language that nothing was learned of. */

@@ -166,6 +166,7 @@ function findMeanings(text: string, language: CoachLanguage): Meanings | null {
   const intents = new Map<string, number>();
   ways.forEach(({ topic, intent }, at) => {
     const value = likeness[at] ?? 0;
+    if (value <= 0) return;
     if (topic !== null && value > (topics.get(topic)?.likeness ?? 0)) topics.set(topic, { topic, likeness: value, shared: 0 });
     if (intent !== null && value > (intents.get(intent) ?? 0)) intents.set(intent, value);
   });

@@ -227,10 +227,13 @@ export function spanAgainst(span: TimeSpan): TimeSpan | null {
   return spanBefore(span);
 }
 
+const NAMES_OF_SPANS = [UP_TO_NOW, SINCE_WEEK, LAST_FEW, WEEK_BEFORE_LAST, MONTH_BEFORE_LAST, BACK, WEEKEND, LATELY, DAY_OF_MONTH, /\b\d{1,3} days? ago\b|\bvor \d{1,3} tag(?:en)?\b|\bvorgestern\b|\bday before yesterday\b/, /\b(?:the )?past (?:week|month)\b/, ...DATE_PATTERNS, ...NAMED.map(([named]) => named), ...MONTH_PATTERNS, ...PLAIN_MONTHS, ...WEEKDAYS].map(
+  (pattern) => new RegExp(pattern.source, 'g'),
+);
+
 /** A text without the words that name its stretch of time. */
 export function withoutSpan(text: string): string {
-  const patterns = [UP_TO_NOW, SINCE_WEEK, LAST_FEW, WEEK_BEFORE_LAST, MONTH_BEFORE_LAST, BACK, WEEKEND, LATELY, DAY_OF_MONTH, /\b\d{1,3} days? ago\b|\bvor \d{1,3} tag(?:en)?\b|\bvorgestern\b|\bday before yesterday\b/, /\b(?:the )?past (?:week|month)\b/, ...DATE_PATTERNS, ...NAMED.map(([named]) => named), ...MONTH_PATTERNS, ...PLAIN_MONTHS, ...WEEKDAYS];
-  const rest = patterns.reduce((left, pattern) => left.replace(new RegExp(pattern.source, 'g'), ' '), text);
+  const rest = NAMES_OF_SPANS.reduce((left, pattern) => left.replace(pattern, ' '), text);
   return rest.replace(/\b(?:since|seit|ab|starting|from|last|letzte[nrms]?|start|beginning|anfang|beginn|16th|\d+(?:st|nd|rd|th))\b/g, ' ').replace(/\s+/g, ' ').trim();
 }
 

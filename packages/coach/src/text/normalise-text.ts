@@ -17,6 +17,8 @@ const KEY_WORDS =
     ' ',
   );
 const sorted = (word: string): string => Array.from(word).toSorted().join('');
+/** The first letters and lengths of those words: of a token that has none of them, no letters need be sorted. */
+const KEY_SHAPES = new Set(KEY_WORDS.map((word) => word.charAt(0) + word.length));
 const KEY_BY_LETTERS = new Map(KEY_WORDS.map((word) => [word[0] + sorted(word), word]));
 /** Real words of the same letters: they are what they are. */
 const REAL_WORDS = new Set('eat ate tea hit heart earth hater hits this shit slaps palms scared sacred chest techs finta'.split(' '));
@@ -31,8 +33,12 @@ const EMOJIS: readonly (readonly [RegExp, string])[] = [
   [/🖕/gu, ' fuck you '],
 ];
 
+const ONLY_ASCII = /^[ -~\t\n\r]*$/;
+
 /** Lower case Latin letters without accents; everything that looks like one becomes one. */
 export function plain(text: string): string {
+  // Most messages have nothing of what is looked for below.
+  if (ONLY_ASCII.test(text)) return text.toLowerCase();
   return EMOJIS.reduce((read, [picture, word]) => read.replace(picture, word), text)
     .normalize('NFKC')
     .toLowerCase()
@@ -43,10 +49,12 @@ export function plain(text: string): string {
     .replace(/[а-яёіїјѕԁɡα-ω]/gu, (letter) => LOOK_ALIKES[letter] ?? letter);
 }
 
+const LEET_SIGN = /[013457@$!|]/;
 const unleet = (text: string): string =>
   text.replace(/[^\s]+/g, (token) => {
+    if (!LEET_SIGN.test(token)) return token;
     const core = token.replace(/[!?.,;:)]+$/, '');
-    const disguised = /[a-z]/.test(core) && /[013457@$!|]/.test(core) && !/^\d+(st|nd|rd|th|s|m|min|mins|x|v\d+|km|kg|a|h)?$/.test(core);
+    const disguised = /[a-z]/.test(core) && LEET_SIGN.test(core) && !/^\d+(st|nd|rd|th|s|m|min|mins|x|v\d+|km|kg|a|h)?$/.test(core);
     return disguised ? core.replace(/[013457@$!|]/g, (sign) => LEET[sign] ?? sign) : token;
   });
 
@@ -72,14 +80,14 @@ const words = (text: string): string =>
 const mendOrder = (text: string): string =>
   text
     .split(' ')
-    .map((token) => (REAL_WORDS.has(token) || token.length < 3 ? token : (KEY_BY_LETTERS.get(token[0] + sorted(token)) ?? token)))
+    .map((token) => (REAL_WORDS.has(token) || token.length < 3 || !KEY_SHAPES.has(token.charAt(0) + token.length) ? token : (KEY_BY_LETTERS.get(token[0] + sorted(token)) ?? token)))
     .join(' ');
 
 /** The readings of a message, each folded; any of them may break a rule. */
 export function readings(message: string): string[] {
   const text = plain(message);
   const apart = joinLetters(text);
-  const all = [text, apart, unleet(text), unleet(apart), spelledOut(unleet(text))].map(words);
+  const all = [...new Set([text, apart, unleet(text), unleet(apart), spelledOut(unleet(text))].map(words))];
   const single = all.map((reading) => reading.replace(/([a-z])\1{2,}/g, '$1'));
   const double = all.map((reading) => reading.replace(/([a-z])\1{2,}/g, '$1$1'));
   return [...new Set([...single, ...double, ...single.map(mendOrder)])];

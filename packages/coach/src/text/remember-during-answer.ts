@@ -1,4 +1,9 @@
-type Memory = Map<object, Map<string, unknown>>;
+/** What a function found, of texts by themselves and of texts behind turns: a text is its own key, so no longer one is made of it. */
+interface FoundOf {
+  readonly alone: Map<string, unknown>;
+  readonly behindTurns: Map<string, unknown>;
+}
+type Memory = Map<object, FoundOf>;
 
 let memories: Memory | null = null;
 /** What was found of the question before its answer is made. */
@@ -41,7 +46,8 @@ export const duringAnswer = <Answer>(make: () => Answer): Answer => (memories ==
 /** A function of a text and the turns before it. */
 type OfTurn<Found> = (text: string, turns?: readonly string[]) => Found;
 
-const keyOf = (text: string, turns: readonly string[]): string => (turns.length === 0 ? `=${text}` : JSON.stringify([text, ...turns]));
+const keyOf = (text: string, turns: readonly string[]): string => (turns.length === 0 ? text : JSON.stringify([text, ...turns]));
+const sortOf = (turns: readonly string[]): keyof FoundOf => (turns.length === 0 ? 'alone' : 'behindTurns');
 
 /**
  * A function of a text and the turns before it, of nothing else, that works once for each while one answer is made. Called
@@ -50,10 +56,12 @@ const keyOf = (text: string, turns: readonly string[]): string => (turns.length 
 export function rememberedDuringAnswer<Found>(find: (text: string, turns: readonly string[]) => Found): OfTurn<Found> {
   const remembered: OfTurn<Found> = (text, turns = []) => {
     if (memories === null) return duringAnswer(() => find(text, turns));
-    const known = foundBy(remembered, memories);
+    const sort = sortOf(turns);
+    const known = foundBy(remembered, memories)[sort];
     const key = keyOf(text, turns);
-    if (known.has(key)) return known.get(key) as Found;
-    const before = foundBefore?.get(remembered);
+    const again = known.get(key);
+    if (again !== undefined || known.has(key)) return again as Found;
+    const before = foundBefore?.get(remembered)?.[sort];
     const found = before?.has(key) === true ? (before.get(key) as Found) : find(text, turns);
     known.set(key, found);
     return found;
@@ -62,10 +70,12 @@ export function rememberedDuringAnswer<Found>(find: (text: string, turns: readon
 }
 
 /** What a function found in a memory, by its text and turns. */
-function foundBy(remembered: object, memory: Memory): Map<string, unknown> {
-  const known = memory.get(remembered) ?? new Map<string, unknown>();
-  memory.set(remembered, known);
-  return known;
+function foundBy(remembered: object, memory: Memory): FoundOf {
+  const known = memory.get(remembered);
+  if (known !== undefined) return known;
+  const none: FoundOf = { alone: new Map(), behindTurns: new Map() };
+  memory.set(remembered, none);
+  return none;
 }
 
 /** Forgets what such a function found while this answer is made, and what it found before it. */
@@ -79,5 +89,5 @@ export const forgetFoundBefore = (remembered: (text: string, turns: readonly str
 
 /** For the rest of this answer, what such a function finds for a text behind these turns. */
 export function setFound<Found>(remembered: OfTurn<Found>, text: string, turns: readonly string[], found: Found): void {
-  if (memories !== null) foundBy(remembered, memories).set(keyOf(text, turns), found);
+  if (memories !== null) foundBy(remembered, memories)[sortOf(turns)].set(keyOf(text, turns), found);
 }
