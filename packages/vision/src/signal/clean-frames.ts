@@ -4,7 +4,7 @@ import { cleaning, smoothing, visibility } from './signal-constants.ts';
 import { withoutOutliers } from './drop-outlier-frames.ts';
 import { contiguousSegments } from './contiguous-segments.ts';
 import { legLength } from './body-lengths.ts';
-import { interpolate, smooth } from './smooth-values.ts';
+import { interpolate, smoother } from './smooth-values.ts';
 import type { Smoothing } from './smooth-values.ts';
 import { withoutSwaps } from './drop-left-right-swaps.ts';
 
@@ -57,13 +57,14 @@ function filled(track: Track, times: readonly number[]): Track {
   return whole;
 }
 
-function smoothed(track: Track, times: readonly number[], settings: Smoothing): Track {
+/** `overAll` smooths what is seen at all of these times, as most points are. */
+function smoothed(track: Track, times: readonly number[], settings: Smoothing, overAll: ReturnType<typeof smoother>): Track {
   const clean = [...track];
   for (const [from, to] of stretches(track)) {
     const seen = track.slice(from, to).filter((landmark) => landmark !== null);
-    const along = times.slice(from, to);
-    const xs = smooth(along, seen.map(({ x }) => x), settings);
-    const ys = smooth(along, seen.map(({ y }) => y), settings);
+    const along = seen.length === times.length ? overAll : smoother(times.slice(from, to), settings);
+    const xs = along(seen.map(({ x }) => x));
+    const ys = along(seen.map(({ y }) => y));
     for (const [step, landmark] of seen.entries()) {
       clean[from + step] = { ...landmark, x: xs[step] ?? landmark.x, y: ys[step] ?? landmark.y };
     }
@@ -74,8 +75,9 @@ function smoothed(track: Track, times: readonly number[], settings: Smoothing): 
 function cleanSegment(segment: readonly PoseFrame[], clip: ClipShape, leg: number | null, settings: Settings): PoseFrame[] {
   const believed = leg === null ? segment : withoutSwaps(segment, clip, leg);
   const times = segment.map(({ time }) => time);
+  const overAll = smoother(times, settings);
   const tracks = new Map(
-    settings.points.map((point) => [point, smoothed(filled(trackOf(believed, point), times), times, settings)]),
+    settings.points.map((point) => [point, smoothed(filled(trackOf(believed, point), times), times, settings, overAll)]),
   );
   return believed.map(({ time, pose }, at) => {
     if (!pose && [...tracks.values()].every((track) => !track[at])) return { time, pose: null };

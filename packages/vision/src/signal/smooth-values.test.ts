@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { interpolate, smooth } from './smooth-values.ts';
+import { interpolate, smoother } from './smooth-values.ts';
 
 const times = (count: number, rate: number) => Array.from({ length: count }, (_, at) => at / rate);
 const settings = { cutoff: 10, useMedian: true };
@@ -7,23 +7,23 @@ const settings = { cutoff: 10, useMedian: true };
 describe('smoothing a coordinate', () => {
   it('takes out a single wild value', () => {
     const still = Array.from({ length: 21 }, (_, at) => (at === 10 ? 0.9 : 0.5));
-    for (const value of smooth(times(21, 30), still, settings)) expect(value).toBeCloseTo(0.5, 10);
+    for (const value of smoother(times(21, 30), settings)(still)) expect(value).toBeCloseTo(0.5, 10);
   });
 
   it('keeps the top of a quick touch at 15 frames a second, where a median would cut it off', () => {
     const touch = [0, 0, 0, 0.3, 0, 0, 0];
-    expect(smooth(times(7, 15), touch, settings)[3]).toBeCloseTo(0.3, 10);
+    expect(smoother(times(7, 15), settings)(touch)[3]).toBeCloseTo(0.3, 10);
   });
 
   it('is right for clips of varying frame rate', () => {
     const uneven = [0, 0.033, 0.066, 0.132, 0.165, 0.198, 0.231, 0.297, 0.33, 0.363];
-    const smoothed = smooth(uneven, uneven.map((time) => 0.1 + 0.8 * time), settings);
+    const smoothed = smoother(uneven, settings)(uneven.map((time) => 0.1 + 0.8 * time));
     for (const [at, value] of smoothed.entries()) expect(value).toBeCloseTo(0.1 + 0.8 * (uneven[at] ?? 0), 3);
   });
 
   it('gives back nothing of nothing and one of one', () => {
-    expect(smooth([], [], settings)).toEqual([]);
-    expect(smooth([2], [0.3], settings)).toEqual([0.3]);
+    expect(smoother([], settings)([])).toEqual([]);
+    expect(smoother([2], settings)([0.3])).toEqual([0.3]);
   });
 });
 

@@ -36,22 +36,18 @@ export function interpolate(times: readonly number[], values: readonly number[],
 }
 
 /**
- * Smooths one coordinate of one body point over neighbouring frames: median of three (where the frame rate allows it),
- * then a zero-phase Butterworth. `times` in seconds; `cutoff` in Hz.
+ * Smooths coordinates of body points, one at a time, over the frames of these times: median of three (where the frame rate
+ * allows it), then a zero-phase Butterworth. `times` in seconds, which are looked at once; `cutoff` in Hz.
  */
-export function smooth(
-  times: readonly number[],
-  values: readonly number[],
-  { cutoff, useMedian }: Smoothing,
-): number[] {
+export function smoother(times: readonly number[], { cutoff, useMedian }: Smoothing): (values: readonly number[]) => number[] {
   const steps = times.slice(1).map((time, at) => time - (times[at] ?? time));
   const step = median(steps);
-  if (step === null || step <= 0) return [...values];
-  const settled = useMedian && 1 / step >= smoothing.medianFromRate - 0.5 ? medianOfThree(values) : values;
-  if (steps.every((each) => Math.abs(each - step) <= unevenShare * step)) return butterworth(settled, 1 / step, cutoff);
+  if (step === null || step <= 0) return (values) => [...values];
+  const settled = useMedian && 1 / step >= smoothing.medianFromRate - 0.5 ? medianOfThree : (values: readonly number[]) => values;
+  if (steps.every((each) => Math.abs(each - step) <= unevenShare * step)) return (values) => butterworth(settled(values), 1 / step, cutoff);
 
   const start = times[0] ?? 0;
   const length = Math.round(((times.at(-1) ?? start) - start) / step) + 1;
   const even = Array.from({ length }, (_, at) => start + at * step);
-  return interpolate(even, butterworth(interpolate(times, settled, even), 1 / step, cutoff), times);
+  return (values) => interpolate(even, butterworth(interpolate(times, settled(values), even), 1 / step, cutoff), times);
 }
