@@ -51,7 +51,7 @@ export function learnedTopics(text: string, language: CoachLanguage, lexicon: Le
   if (model === undefined) return [];
   const likelihoods = likelihoodsOf(topicFeatures(text, language, lexicon), model.trained);
   // Only those are sorted with their classes that may be among them.
-  const least = Float64Array.from(likelihoods).sort().at(-MOST) ?? 0;
+  const least = [...likelihoods].toSorted((a, b) => b - a)[MOST - 1] ?? 0;
   const likeliest = model.classes.flatMap((one, at) => ((likelihoods[at] ?? 0) >= least ? [{ ...one, likelihood: likelihoods[at] ?? 0 }] : []));
   return likeliest.toSorted((a, b) => b.likelihood - a.likelihood).slice(0, MOST);
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { authRoutes, Checked } from '@touchline/contracts';
 import { isTimeZone, isTooShort, oneLine, profileLimits } from '@touchline/domain';
 import { errors } from '@touchline/messages/errors';
+import type * as CommonWords from '@zxcvbn-ts/language-common';
 import * as z from 'zod';
 import { isStorableJson } from '../../db/storable-json.ts';
 import { AuthServiceError } from '../../app-error.ts';
@@ -17,7 +18,7 @@ let known: ReadonlySet<string> | undefined;
 /** Unpacked when the first password is chosen. */
 function commonest(): ReadonlySet<string> {
   if (known !== undefined) return known;
-  const { dictionary } = read('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common');
+  const { dictionary } = read('@zxcvbn-ts/language-common') as typeof CommonWords;
   known = new Set(dictionary['passwords-common'].filter((password) => password.length >= 6).slice(0, REFUSED));
   return known;
 }

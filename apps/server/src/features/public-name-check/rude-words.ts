@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { RegExpMatcher } from 'obscenity';
+import type * as Obscenity from 'obscenity';
 import { withoutDoubtfulFirstName } from './doubtful-first-names.ts';
 import { accentedNames, allowedNames } from './allowed-names.ts';
 import { hasRudeWordOfTheWorld } from './rude-words-of-the-world.ts';
@@ -21,12 +21,12 @@ const alsoRude = `
   .split(/\s+/);
 
 const read = createRequire(import.meta.url);
-let known: RegExpMatcher | undefined;
+let known: Obscenity.RegExpMatcher | undefined;
 
 /** Made when the first name is looked at: its library and its list are a fifteenth of a start. */
-function matcher(): RegExpMatcher {
+function matcher(): Obscenity.RegExpMatcher {
   if (known !== undefined) return known;
-  const obscenity = read('obscenity') as typeof import('obscenity');
+  const obscenity = read('obscenity') as typeof Obscenity;
   const { DataSet, englishDataset, englishRecommendedTransformers, parseRawPattern } = obscenity;
   const words = new DataSet<{ originalWord: string }>().addAll(englishDataset);
   for (const word of alsoRude) {
