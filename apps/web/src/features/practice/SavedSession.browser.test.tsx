@@ -9,9 +9,15 @@ import { COUNTDOWN, ended, MINUTE, press, result, said } from './testing/steps.t
 beforeEach(() => localStorage.clear());
 
 describe('a saved session', () => {
-  test('shows why each XP and token was earned, the level gained and the streak', async () => {
-    const { queries } = await ended();
+  test('shows why each XP and token was earned, the level gained and the streak, and tells a screen reader once, in whole sentences', async () => {
+    const rewards = { ...savedSession.rewards, achievements: ['sessions1' as const] };
+    const { queries } = await ended(async () => ({ ...savedSession, rewards }));
     await press('Save & Earn Tokens');
+    const celebration = page.getByRole('region', { name: 'Well played' });
+    const words = 'Session saved. You earned 53 XP and 45 tokens. You are level 2 now. Your longest streak yet: 12 days in a row. New badge: First Steps.';
+    await expect.element(celebration.getByRole('status')).toHaveTextContent(words);
+    await expect.element(celebration.getByText(/^.+\s· \d+ min\s· \d+ [a-z]+$/)).toBeVisible();
+    expect(celebration.getByRole('status').elements()).toHaveLength(1);
     const xp = page.getByRole('region', { name: 'XP' });
     await expect.element(xp.getByRole('listitem').nth(0)).toHaveTextContent('Drill finished+50');
     await expect.element(xp.getByRole('listitem').nth(1)).toHaveTextContent('Your result+3');
@@ -25,6 +31,10 @@ describe('a saved session', () => {
     await expect.element(page.getByText('6 touches more than last time')).toBeVisible();
     const { queryKey } = statsQuery({ call: vi.fn<() => Promise<never>>(), request: vi.fn<() => Promise<never>>() });
     expect(queries.getQueryData(queryKey)).toEqual(savedSession.stats);
+    // What has the screen to itself is for the eyes: nothing is said twice.
+    await userEvent.keyboard('x');
+    await expect.poll(() => document.querySelector('[data-kind]')?.getAttribute('aria-hidden')).toBe('true');
+    await expect.element(celebration.getByRole('status')).toHaveTextContent(words);
   });
 
   test.each([
@@ -41,20 +51,14 @@ describe('a saved session', () => {
     await expect.element(page.getByText(/more than last time/)).not.toBeInTheDocument();
   });
 
-  test('that earned nothing is level with the best, and tells its number once', async () => {
+  test('that earned nothing is level with the best, tells its number once, and fits a wide window with all ways on', async () => {
+    onTestFinished(() => page.viewport(1280, 800));
     const nothing = { tokens: [], experience: [], tokensEarned: 0, experienceGained: 0, achievements: [], levelAfter: 1, streakAfter: 11, bestResultBefore: 31 };
-    await ended(async () => ({ ...savedSession, rewards: { ...savedSession.rewards, ...nothing, unpaid: 'overlap' } }));
+    const { onNavigate } = await ended(async () => ({ ...savedSession, rewards: { ...savedSession.rewards, ...nothing, unpaid: 'overlap' } }));
     await press('Save & Earn Tokens');
     await expect.element(page.getByText('Level with your best')).toBeVisible();
     await expect.element(page.getByText('Juggling · 5 min', { exact: true })).toBeVisible();
     expect(document.querySelector('main, body')?.textContent.match(/31/g)).toHaveLength(2);
-  });
-
-  test('that earned nothing fits a wide window with all ways on', async () => {
-    onTestFinished(() => page.viewport(1280, 800));
-    const nothing = { tokens: [], experience: [], tokensEarned: 0, experienceGained: 0, achievements: [], levelAfter: 1, streakAfter: 11 };
-    await ended(async () => ({ ...savedSession, rewards: { ...savedSession.rewards, ...nothing, unpaid: 'overlap' } }));
-    await press('Save & Earn Tokens');
     for (const [width, height] of [
       [1_440, 900],
       [1_920, 1_080],
@@ -62,23 +66,16 @@ describe('a saved session', () => {
       await page.viewport(width, height);
       await expect.element(page.getByRole('button', { name: 'Back to dashboard' })).toBeInViewport({ ratio: 1 });
     }
+    await press('Back to dashboard');
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('dashboard');
   });
 
-  test('tells a level gained above what it was earned with, on the smallest phone', async () => {
-    await page.viewport(320, 568);
-    onTestFinished(() => page.viewport(1280, 800));
-    await ended();
-    await press('Save & Earn Tokens');
-    const level = page.getByText('Level up! You are level 2');
-    await expect.element(level).toBeVisible();
-    expect(level.element().getBoundingClientRect().bottom).toBeLessThan(page.getByRole('region', { name: 'XP' }).element().getBoundingClientRect().top);
-  });
-
-  test('says that a result which nobody can count in the time earned nothing', async () => {
-    const session = { ...savedSession.session, result: 4_200, result_counts: false, improvement_from_last: 0 };
+  test('says that a result which nobody can count in the time earned nothing, and for which day it counts when that is not today', async () => {
+    const session = { ...savedSession.session, result: 4_200, result_counts: false, improvement_from_last: 0, practice_day: '2026-05-30' };
     await ended(async () => ({ ...savedSession, session }));
     await press('Save & Earn Tokens');
     await expect.element(page.getByText('A result of 4,200 in 5 minutes is in your history, and is no best and no bonus.')).toBeVisible();
+    await expect.element(said('Counts for Saturday, May 30')).toBeInTheDocument();
   });
 
   test('has the screen to itself where the result beats all earlier ones, and says by how much', async () => {
@@ -123,35 +120,21 @@ describe('a saved session', () => {
     await expect.element(page.getByRole('button', { name: 'Juggling again' })).toBeVisible();
   });
 
-  test('shows each badge it brought, by name', async () => {
-    const rewards = { ...savedSession.rewards, achievements: ['sessions1', 'level1', 'tokens100'] as const };
-    await ended(async () => ({ ...savedSession, rewards: { ...rewards, achievements: [...rewards.achievements] } }));
+  test('shows each badge it brought, by name, on a phone side by side before what it earned', async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    const achievements = ['sessions1' as const, 'level1' as const, 'tokens100' as const];
+    await ended(async () => ({ ...savedSession, rewards: { ...savedSession.rewards, achievements } }));
     await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}{Escape}{Escape}');
     const badges = page.getByRole('region', { name: 'New badges' }).getByRole('listitem');
     await expect.element(badges.nth(0).getByText('First Steps')).toBeVisible();
     await expect.element(badges.nth(0).getByText('You finished your first session.')).toBeVisible();
     await expect.element(badges.nth(1).getByText('Kick-Off')).toBeVisible();
     await expect.element(badges.nth(2).getByText('Token Master')).toBeVisible();
-  });
-
-  test('on a phone the badges it brought stand two and two, before what it earned', async () => {
-    await page.viewport(390, 844);
-    onTestFinished(() => page.viewport(1280, 800));
-    await ended(async () => ({ ...savedSession, rewards: { ...savedSession.rewards, achievements: ['sessions1', 'level1'] } }));
-    await press('Save & Earn Tokens');
-    await userEvent.keyboard('{Escape}{Escape}{Escape}');
-    const badges = page.getByRole('region', { name: 'New badges' });
-    await expect.element(badges).toBeVisible();
-    const [first, second] = badges.getByRole('listitem').elements().map((badge) => badge.getBoundingClientRect());
+    const [first, second, third] = badges.elements().map((badge) => badge.getBoundingClientRect());
     expect(second?.top).toBe(first?.top);
-    expect(first?.bottom).toBeLessThan(page.getByRole('region', { name: 'XP' }).element().getBoundingClientRect().top);
-  });
-
-  test('says for which day it counts when that is not today', async () => {
-    const late = { ...savedSession, session: { ...savedSession.session, practice_day: '2026-05-30' } };
-    await ended(async () => late);
-    await press('Save & Earn Tokens');
-    await expect.element(said('Counts for Saturday, May 30')).toBeInTheDocument();
+    expect(third?.bottom).toBeLessThan(page.getByRole('region', { name: 'XP' }).element().getBoundingClientRect().top);
   });
 
   test('stops moving at a tap', async () => {
@@ -186,9 +169,14 @@ describe('a saved session', () => {
       await onward('level');
     }
 
-    test('has the screen for each of it, one after another, and a press goes on', async () => {
+    test('has the screen for each of it, one after another, and a press goes on, but not a key that is meant for something else', async () => {
       await celebrated();
       expect(moment()?.getBoundingClientRect()).toMatchObject({ width: innerWidth, height: innerHeight });
+      const focused = document.activeElement;
+      await userEvent.keyboard('x{PageDown}{ArrowDown}{Tab}{Shift}');
+      expect(moment()?.dataset['kind']).toBe('level');
+      // Nor does the focus go about beneath it.
+      expect(document.activeElement).toBe(focused);
       moment()?.click();
       await onward('bestStreak');
       await userEvent.keyboard(' ');
@@ -196,17 +184,6 @@ describe('a saved session', () => {
       moment()?.click();
       await expect.element(page.getByRole('button', { name: 'Juggling again' })).toBeVisible();
       expect(moment()).toBeNull();
-    });
-
-    test('leaves a moment standing for keys that are meant for something else', async () => {
-      await celebrated();
-      const focused = document.activeElement;
-      await userEvent.keyboard('x{PageDown}{ArrowDown}{Tab}{Shift}');
-      expect(moment()?.dataset['kind']).toBe('level');
-      // Nor does the focus go about beneath it.
-      expect(document.activeElement).toBe(focused);
-      await userEvent.keyboard('{Escape}');
-      await expect.poll(moment).toBeNull();
     });
 
     test('goes on by itself, each moment in less than two seconds', async () => {
@@ -234,21 +211,6 @@ describe('a saved session', () => {
     vi.restoreAllMocks();
   });
 
-  test('is told to a screen reader once, in whole sentences', async () => {
-    const rewards = { ...savedSession.rewards, achievements: ['sessions1' as const] };
-    await ended(async () => ({ ...savedSession, rewards }));
-    await press('Save & Earn Tokens');
-    const celebration = page.getByRole('region', { name: 'Well played' });
-    const words = 'Session saved. You earned 53 XP and 45 tokens. You are level 2 now. Your longest streak yet: 12 days in a row. New badge: First Steps.';
-    await expect.element(celebration.getByRole('status')).toHaveTextContent(words);
-    await expect.element(celebration.getByText(/^.+\s· \d+ min\s· \d+ [a-z]+$/)).toBeVisible();
-    expect(celebration.getByRole('status').elements()).toHaveLength(1);
-    // What has the screen to itself is for the eyes: nothing is said twice.
-    await userEvent.keyboard('x');
-    await expect.poll(() => document.querySelector('[data-kind]')?.getAttribute('aria-hidden')).toBe('true');
-    await expect.element(celebration.getByRole('status')).toHaveTextContent(words);
-  });
-
   test('is promised in the same number as on the dashboard before: with what the recommendation adds', async () => {
     const { clock } = showPractice({ drillId: 'juggling', bonus: 15 });
     await press('START DRILL');
@@ -261,19 +223,109 @@ describe('a saved session', () => {
   const rich = { ...savedSession, stats: { ...savedSession.stats, tokens: 50 } };
 
   test('leads on to a pack where it earned what was missing for one, and says what it costs: the press opens it', async () => {
+    // At every size of a phone, of a page at twice its size and of a wide screen, on the way there.
+    await page.viewport(320, 568);
+    onTestFinished(() => page.viewport(1280, 800));
+    // The margins of a phone's page.
+    document.body.style.paddingInline = '1rem';
+    onTestFinished(() => document.body.removeAttribute('style'));
     const { onNavigate } = await ended(async () => rich);
     await press('Save & Earn Tokens');
+    const box = (found: { element: () => Element }) => found.element().getBoundingClientRect();
+    const xp = page.getByRole('region', { name: 'XP' });
+    const tokens = page.getByRole('region', { name: 'Tokens' });
+    const level = page.getByText('Level up! You are level 2');
+    await expect.element(level).toBeVisible();
+    await expect.element(tokens).toBeVisible();
+    // On the smallest phone a level gained stands above what it was earned with, and XP and tokens side by side.
+    expect(box(level).bottom).toBeLessThan(box(xp).top);
+    expect(box(tokens).top).toBe(box(xp).top);
+    // On a phone lying down they are counted up in the first view, as much of it as is above the bar.
+    await page.viewport(640, 360);
+    const card = box(page.getByRole('region', { name: 'Well played' })).top;
+    for (const region of [xp, tokens]) {
+      const number = region.element().firstElementChild?.getBoundingClientRect().bottom ?? NaN;
+      expect(number - card).toBeLessThanOrEqual(360 - 150);
+    }
     await userEvent.keyboard('{Escape}');
+    const next = page.getByRole('region', { name: 'What comes next' });
+    const step = page.getByRole('button', { name: 'Open Pack · 10 tokens' });
+    await expect.element(next).toHaveFocus();
+    for (const [width, height] of [
+      [640, 360],
+      [740, 360],
+      [844, 390],
+    ] as const) {
+      await page.viewport(width, height);
+      await nothingLiesBeneathTheStep();
+    }
+    // The lowest phones, as much as one of 360 × 640 has above its bar, and a page at twice its size.
+    for (const [width, height] of [
+      [360, 640],
+      [640, 450],
+      [720, 450],
+    ] as const) {
+      await page.viewport(width, height);
+      window.scrollTo(0, 0);
+      await expect.element(step).toBeInViewport({ ratio: 1 });
+      const edge = box(next).top;
+      for (const part of [xp, tokens, page.getByText('12 days')]) {
+        expect(box(part).top).toBeGreaterThanOrEqual(width === 360 ? 0 : -Infinity);
+        expect(box(part).bottom).toBeLessThanOrEqual(edge);
+      }
+    }
+    await page.viewport(1280, 800);
     await expect.element(page.getByText('You have 50 tokens, and a pack costs 10.')).toBeVisible();
-    await press('Open Pack · 10 tokens');
+    await step.click();
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('rewards', { pack: true });
   });
 
-  test('leads on to the same drill once more while the day’s goal is not reached', async () => {
-    const { onNavigate, clock, save } = await ended(async () => poor);
+  /** On a phone lying down: the next step is in the first view with what was earned. */
+  async function nothingLiesBeneathTheStep() {
+    const steps = ['Open Pack · 10 tokens', 'Once more', 'Back to dashboard'].map((name) => page.getByRole('button', { name }));
+    for (const step of steps) await expect.element(step).toBeInViewport({ ratio: 1 });
+    const told = [page.getByRole('heading', { name: 'Well played' }), page.getByText(/^Juggling/).first(), ...page.getByRole('region', { name: 'XP' }).getByRole('listitem').all()];
+    for (const one of told) {
+      await expect.element(one).toBeInViewport({ ratio: 1 });
+      const range = document.createRange();
+      range.selectNodeContents(one.element());
+      const words = range.getBoundingClientRect();
+      for (const step of steps) {
+        const button = step.element().getBoundingClientRect();
+        expect(words.right <= button.left || words.bottom <= button.top || words.top >= button.bottom).toBe(true);
+      }
+    }
+  }
+
+  test('leads on to the same drill once more while the day’s goal is not reached, or to another drill', async () => {
+    onTestFinished(() => page.viewport(1280, 800));
+    const { clock, save } = await ended(async () => poor);
     await press('Save & Earn Tokens');
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByText('5 of 15 minutes done today. One more, if you like.')).toBeVisible();
+    // One of the ways on is a button in the light, the others are words, at every size.
+    for (const [width, height] of [
+      [390, 844],
+      [800, 1100],
+      [1440, 900],
+      [1280, 800],
+    ] as const) {
+      await page.viewport(width, height);
+      const next = page.getByRole('region', { name: 'What comes next' });
+      await expect.element(next.getByRole('button', { name: 'Juggling again' })).toBeVisible();
+      const isFilled = (button: Element): boolean => {
+        const { backgroundColor, backgroundImage, borderTopColor, borderTopWidth } = getComputedStyle(button);
+        const isSeen = (color: string): boolean => !/^(transparent|rgba\(.*, 0\))$/.test(color);
+        return isSeen(backgroundColor) || backgroundImage !== 'none' || (borderTopWidth !== '0px' && isSeen(borderTopColor));
+      };
+      const ways = next.getByRole('button').elements().filter((button) => button.textContent !== '' && button.getClientRects().length > 0);
+      expect(ways.map((button) => [button.textContent, isFilled(button)])).toEqual([
+        ['Juggling again', true],
+        // A phone's line has no room for its name.
+        [width < 576 ? 'Another drill' : 'Other drill: Cone Weaving', false],
+        ['Back to dashboard', false],
+      ]);
+    }
     await press('Juggling again');
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Juggling (Ball Control)');
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveFocus();
@@ -281,9 +333,9 @@ describe('a saved session', () => {
     clock.advance(COUNTDOWN + 5 * MINUTE);
     await press('Save & Earn Tokens');
     await userEvent.keyboard('{Escape}');
-    await press('Back to dashboard');
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('dashboard');
     expect(new Set(save.mock.calls.map(([, key]) => key)).size).toBe(2);
+    await press('Other drill: Cone Weaving');
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Cone Weaving (Dribbling)');
   });
 
   test('on a wide screen one more drill stands beside the step, on a phone below it beside the way out', async () => {
@@ -310,136 +362,6 @@ describe('a saved session', () => {
     await page.viewport(1280, 800);
     await more.click();
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Juggling (Ball Control)');
-  });
-
-  test('one of the ways on is a button in the light, the others are words, at every size', async () => {
-    onTestFinished(() => page.viewport(1280, 800));
-    await ended(async () => poor);
-    await press('Save & Earn Tokens');
-    await userEvent.keyboard('{Escape}');
-    for (const [width, height] of [
-      [1440, 900],
-      [1280, 800],
-      [800, 1100],
-      [390, 844],
-    ] as const) {
-      await page.viewport(width, height);
-      const next = page.getByRole('region', { name: 'What comes next' });
-      await expect.element(next.getByRole('button', { name: 'Juggling again' })).toBeVisible();
-      const isFilled = (button: Element): boolean => {
-        const { backgroundColor, backgroundImage, borderTopColor, borderTopWidth } = getComputedStyle(button);
-        const isSeen = (color: string): boolean => !/^(transparent|rgba\(.*, 0\))$/.test(color);
-        return isSeen(backgroundColor) || backgroundImage !== 'none' || (borderTopWidth !== '0px' && isSeen(borderTopColor));
-      };
-      const ways = next.getByRole('button').elements().filter((button) => button.textContent !== '' && button.getClientRects().length > 0);
-      expect(ways.map((button) => [button.textContent, isFilled(button)])).toEqual([
-        ['Juggling again', true],
-        // A phone's line has no room for its name.
-        [width < 576 ? 'Another drill' : 'Other drill: Cone Weaving', false],
-        ['Back to dashboard', false],
-      ]);
-    }
-  });
-
-  test('beside one more of the same stands another drill', async () => {
-    await ended(async () => poor);
-    await press('Save & Earn Tokens');
-    await userEvent.keyboard('{Escape}');
-    await press('Other drill: Cone Weaving');
-    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Cone Weaving (Dribbling)');
-  });
-
-  test('on the smallest phone XP and tokens stand side by side', async () => {
-    await page.viewport(320, 568);
-    onTestFinished(() => page.viewport(1280, 800));
-    // The margins of a phone's page.
-    document.body.style.paddingInline = '1rem';
-    onTestFinished(() => document.body.removeAttribute('style'));
-    await ended(async () => rich);
-    await press('Save & Earn Tokens');
-    const topOf = (name: string) => page.getByRole('region', { name }).element().getBoundingClientRect().top;
-    await expect.element(page.getByRole('region', { name: 'Tokens' })).toBeVisible();
-    expect(topOf('Tokens')).toBe(topOf('XP'));
-  });
-
-  test('on the lowest phones XP, tokens and streak are in the first view with the next step', async () => {
-    // As much as a phone of 360 × 640 has above its bar.
-    await page.viewport(360, 640);
-    onTestFinished(() => page.viewport(1280, 800));
-    await ended(async () => rich);
-    await press('Save & Earn Tokens');
-    await userEvent.keyboard('{Escape}');
-    const next = page.getByRole('region', { name: 'What comes next' });
-    await expect.element(next).toHaveFocus();
-    await expect.element(page.getByRole('button', { name: 'Open Pack · 10 tokens' })).toBeInViewport({ ratio: 1 });
-    const edge = next.element().getBoundingClientRect().top;
-    const won = [page.getByRole('region', { name: 'XP' }), page.getByRole('region', { name: 'Tokens' }), page.getByText('12 days')];
-    for (const part of won) {
-      const { top, bottom } = part.element().getBoundingClientRect();
-      expect(top).toBeGreaterThanOrEqual(0);
-      expect(bottom).toBeLessThanOrEqual(edge);
-    }
-  });
-
-  test('on a phone lying down XP and tokens are counted up in the first view', async () => {
-    await page.viewport(640, 360);
-    onTestFinished(() => page.viewport(1280, 800));
-    await ended(async () => rich);
-    await press('Save & Earn Tokens');
-    await expect.element(page.getByRole('region', { name: 'XP' })).toBeVisible();
-    const card = page.getByRole('region', { name: 'Well played' }).element().getBoundingClientRect().top;
-    for (const name of ['XP', 'Tokens']) {
-      const number = page.getByRole('region', { name }).element().firstElementChild?.getBoundingClientRect().bottom ?? 0;
-      // As above.
-      expect(number - card).toBeLessThanOrEqual(360 - 150);
-    }
-  });
-
-  test.each([
-    [640, 450],
-    [720, 450],
-  ])('on a page at twice its size the next step follows what was earned and covers none of it: %i × %i', async (width, height) => {
-    await page.viewport(width, height);
-    onTestFinished(() => page.viewport(1280, 800));
-    await ended(async () => rich);
-    await press('Save & Earn Tokens');
-    await userEvent.keyboard('{Escape}');
-    const next = page.getByRole('region', { name: 'What comes next' });
-    await expect.element(next).toHaveFocus();
-    await expect.element(page.getByRole('button', { name: 'Open Pack · 10 tokens' })).toBeInViewport({ ratio: 1 });
-    window.scrollTo(0, 0);
-    const top = next.element().getBoundingClientRect().top;
-    const won = [page.getByRole('region', { name: 'XP' }), page.getByRole('region', { name: 'Tokens' }), page.getByText('12 days')];
-    for (const part of won) expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
-  });
-
-  test('on a phone lying down the next step is in the first view with what was earned, and covers none of it', async () => {
-    await page.viewport(640, 360);
-    onTestFinished(() => page.viewport(1280, 800));
-    await ended(async () => rich);
-    await press('Save & Earn Tokens');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('region', { name: 'What comes next' })).toHaveFocus();
-    for (const [width, height] of [
-      [640, 360],
-      [740, 360],
-      [844, 390],
-    ] as const) {
-      await page.viewport(width, height);
-      const steps = ['Open Pack · 10 tokens', 'Once more', 'Back to dashboard'].map((name) => page.getByRole('button', { name }));
-      for (const step of steps) await expect.element(step).toBeInViewport({ ratio: 1 });
-      const said = [page.getByRole('heading', { name: 'Well played' }), page.getByText(/^Juggling/).first(), ...page.getByRole('region', { name: 'XP' }).getByRole('listitem').all()];
-      for (const one of said) {
-        await expect.element(one).toBeInViewport({ ratio: 1 });
-        const range = document.createRange();
-        range.selectNodeContents(one.element());
-        const words = range.getBoundingClientRect();
-        for (const step of steps) {
-          const button = step.element().getBoundingClientRect();
-          expect(words.right <= button.left || words.bottom <= button.top || words.top >= button.bottom).toBe(true);
-        }
-      }
-    }
   });
 
   test('on a wide screen all that was won is in sight beside or above the next step, also below the header', async () => {
