@@ -107,17 +107,6 @@ describe('a start', () => {
     await expect.element(page.getByRole('textbox', { name: 'Details' })).not.toBeInTheDocument();
   });
 
-  it('without a session shows the way in', async () => {
-    open();
-    await expect.element(button('Start Practicing')).toBeVisible();
-    await expect.element(button('Practice More')).toBeVisible();
-  });
-
-  it('with a session goes straight to the main app', async () => {
-    open({ stored: authSessionOf() });
-    await expect.element(welcome()).toBeVisible();
-  });
-
   it('with a session that is over asks to sign in again', async () => {
     open({
       stored: authSessionOf({ expiresIn: -10 }),
@@ -130,23 +119,14 @@ describe('a start', () => {
 });
 
 describe('coming and going', () => {
-  it('a sign-in is welcomed, then the main app comes', async () => {
-    open({ service: () => authSessionAnswer() });
-    await button('Practice More').click();
-    await page.getByRole('textbox', { name: 'Email' }).fill('noa@example.org');
-    await page.getByLabelText('Password', { exact: true }).fill('secret1');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('Welcome back!')).toBeVisible();
-    await expect.element(welcome()).toBeVisible();
-  });
-
-  it('a sign-in begins at the dashboard where the address names no place', async () => {
+  it('without a session the way in is shown, a sign-in is welcomed, and the main app begins at the dashboard where the address names no place', async () => {
     history.replaceState(null, '', '#nowhere');
     open({ service: () => authSessionAnswer() });
+    await expect.element(button('Start Practicing')).toBeVisible();
     await button('Practice More').click();
-    await page.getByRole('textbox', { name: 'Email' }).fill('noa@example.org');
-    await page.getByLabelText('Password', { exact: true }).fill('secret1');
-    await userEvent.keyboard('{Enter}');
+    await signIn();
+    await expect.element(page.getByText('Welcome back!')).toBeVisible();
+    await expect.element(welcome()).toBeVisible();
     // The form that had the focus is gone.
     await expect.element(page.getByRole('heading', { level: 2, name: 'Dashboard' })).toHaveFocus();
     expect(location.hash).toBe('#dashboard');
@@ -184,12 +164,16 @@ describe('coming and going', () => {
     history.replaceState(null, '', location.pathname);
   });
 
-  it('whoever signs in after a sign-out does not begin at the tab of the player before', async () => {
+  it('a session goes straight to the main app, a sign-out ends at the choice, with a word, and who signs in then does not begin at the tab of the player before', async () => {
+    localStorage.setItem('touchline.auth-mode', 'signin');
     open({ stored: authSessionOf(), service: () => authSessionAnswer() });
     await expect.element(welcome()).toBeVisible();
     location.hash = '#profile';
     await button('Sign Out').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+    await expect.element(page.getByText('You have been signed out successfully.')).toBeVisible();
+    await expect.element(button('Start Practicing')).toBeVisible();
+    await expect.element(welcome()).not.toBeInTheDocument();
     await button('Practice More').click();
     await signIn();
     await expect.element(page.getByRole('heading', { level: 2, name: 'Dashboard' })).toHaveFocus();
@@ -254,17 +238,5 @@ describe('coming and going', () => {
     window.dispatchEvent(Object.assign(new Event('error'), { message: 'Broken' }));
     await expect.element(toast('An error occurred. The page may not work correctly.')).toBeVisible();
     expect(toast('An unexpected error occurred. Please try again.').elements()).toHaveLength(1);
-  });
-
-  it('a sign-out ends at the choice, with a word', async () => {
-    localStorage.setItem('touchline.auth-mode', 'signin');
-    open({ stored: authSessionOf() });
-    await expect.element(welcome()).toBeVisible();
-    location.hash = '#profile';
-    await button('Sign Out').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
-    await expect.element(page.getByText('You have been signed out successfully.')).toBeVisible();
-    await expect.element(button('Start Practicing')).toBeVisible();
-    await expect.element(welcome()).not.toBeInTheDocument();
   });
 });

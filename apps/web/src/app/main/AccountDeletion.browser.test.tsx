@@ -9,6 +9,10 @@ const goTo = (digit: number) => userEvent.keyboard(`{Control>}${digit}{/Control}
 /** A drill of one minute in its countdown. */
 async function startDrill(): Promise<void> {
   await openMainApp();
+  await startOneMore();
+}
+
+async function startOneMore(): Promise<void> {
   location.hash = '#practice';
   await page.getByRole('combobox', { name: 'Drill' }).click();
   await page.getByRole('option', { name: /^Juggling/ }).click();
@@ -19,6 +23,16 @@ async function startDrill(): Promise<void> {
 /** A drill whose clock runs: the countdown is a matter of the clock, which is put forward. */
 async function runDrill(): Promise<void> {
   await startDrill();
+  await countDown();
+}
+
+/** As `runDrill`, in the main app that is open. */
+async function runOneMore(): Promise<void> {
+  await startOneMore();
+  await countDown();
+}
+
+async function countDown(): Promise<void> {
   vi.setSystemTime(Date.now() + 20_000);
   await expect.element(button('Pause')).toBeVisible();
 }
@@ -28,42 +42,43 @@ afterEach(() => {
 });
 
 describe('a drill under way', () => {
-  it('is not left by keys without the stop question, and a no keeps it', async () => {
+  it('is left neither by keys, Back nor another hash without the stop question, a no keeps it, and a yes leads where the player wanted to go', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await runDrill();
+    const keepsGoing = async () => {
+      await expect.element(question()).toBeVisible();
+      await expect.poll(() => location.hash).toBe('#practice');
+      await question().getByRole('button', { name: 'Keep going' }).click();
+      await expect.element(question()).not.toBeInTheDocument();
+      await expect.element(button('Pause')).toBeVisible();
+      expect(location.hash).toBe('#practice');
+    };
     await goTo(1);
-    await expect.element(question()).toBeVisible();
-    await question().getByRole('button', { name: 'Keep going' }).click();
-    await expect.element(question()).not.toBeInTheDocument();
-    await expect.element(button('Pause')).toBeVisible();
-    expect(location.hash).toBe('#practice');
-  });
-
-  it('is left by keys after a yes, for where the player wanted to go', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    await runDrill();
+    await keepsGoing();
+    history.back();
+    await keepsGoing();
+    location.hash = '#coach';
+    await keepsGoing();
     await goTo(3);
     await question().getByRole('button', { name: 'Stop session' }).click();
     await expect.element(heading('Reward Store')).toBeVisible();
     expect(location.hash).toBe('#rewards');
     await expect.element(page.getByText(/Practice session stopped\. No rewards earned\./).first()).toBeVisible();
-  });
-
-  it('is not left by Back or another hash either', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    await runDrill();
-    history.back();
-    await expect.element(question()).toBeVisible();
-    expect(location.hash).toBe('#practice');
-    await question().getByRole('button', { name: 'Keep going' }).click();
+    await runOneMore();
     location.hash = '#coach';
-    await expect.element(question()).toBeVisible();
-    await expect.poll(() => location.hash).toBe('#practice');
     await question().getByRole('button', { name: 'Stop session' }).click();
     await expect.element(heading('AI Coach')).toBeVisible();
+    // What a no has kept can be stopped later, and stays where it was.
+    await runOneMore();
+    await goTo(1);
+    await keepsGoing();
+    await button('Stop').click();
+    await question().getByRole('button', { name: 'Stop session' }).click();
+    await expect.element(button('START DRILL')).toBeVisible();
+    expect(location.hash).toBe('#practice');
   });
 
-  it('is only a countdown that Back calls off: what was chosen is still there', async () => {
+  it('is only a countdown that Back calls off, what was chosen is still there, or whoever goes elsewhere', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await startDrill();
     history.back();
@@ -71,18 +86,14 @@ describe('a drill under way', () => {
     await expect.element(page.getByText('Get ready')).not.toBeInTheDocument();
     await expect.poll(() => location.hash).toBe('#practice');
     await expect.element(page.getByRole('combobox', { name: 'Drill' })).toHaveTextContent('Juggling (Ball Control)');
-  });
-
-  it('that a no has kept can be stopped later and stays where it was', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    await runDrill();
+    await button('START DRILL').click();
+    await expect.element(page.getByText('Get ready')).toBeVisible();
     await goTo(1);
-    await question().getByRole('button', { name: 'Keep going' }).click();
-    await expect.element(question()).not.toBeInTheDocument();
-    await button('Stop').click();
-    await question().getByRole('button', { name: 'Stop session' }).click();
+    await expect.element(heading('Dashboard')).toBeInTheDocument();
+    expect(location.hash).toBe('#dashboard');
+    location.hash = '#practice';
     await expect.element(button('START DRILL')).toBeVisible();
-    expect(location.hash).toBe('#practice');
+    await expect.element(page.getByText('Get ready')).not.toBeInTheDocument();
   });
 });
 
@@ -118,13 +129,4 @@ it('a drill that a reload left running is seen from every other place, and is a 
   // Straight to it, with nothing to press between.
   await expect.element(page.getByRole('timer', { name: 'Time left' })).toBeVisible();
   await expect.element(clock).not.toBeInTheDocument();
-});
-
-it('a countdown is called off by whoever goes elsewhere', async () => {
-  await startDrill();
-  await goTo(1);
-  await expect.element(heading('Dashboard')).toBeInTheDocument();
-  expect(location.hash).toBe('#dashboard');
-  location.hash = '#practice';
-  await expect.element(button('START DRILL')).toBeVisible();
 });

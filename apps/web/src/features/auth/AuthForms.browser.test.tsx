@@ -9,56 +9,42 @@ beforeEach(() => {
 });
 
 describe('a sign-in that cannot be sent', () => {
-  it.each([
-    ['', ''],
-    ['noa@example.org', ''],
-    ['', 'secret1'],
-  ])('with the email "%s" and the password "%s" asks for both', async (email, password) => {
+  it('asks for both in a calm colour, moves to what is missing and tells an address that is none', async () => {
     const { asked } = await openSignIn();
-    await fillSignIn({ email, password });
+    const both = alert().getByText('Email and password are required', { exact: true });
     await button('Sign In').click();
-    await expect.element(alert()).toHaveTextContent('Email and password are required');
-    expect(asked).toEqual([]);
-  });
-
-  it('and is empty is told once, in a calm colour', async () => {
-    await openSignIn();
-    await button('Sign In').click();
-    await expect.element(alert().getByText('Email and password are required', { exact: true })).toBeVisible();
+    await expect.element(both).toBeVisible();
+    // Once.
     await expect.element(page.getByText(/is required$/)).not.toBeInTheDocument();
     expect(alert().element().firstElementChild).toHaveAttribute('data-tone', 'hitch');
     await expect.element(field('Email')).toHaveFocus();
     // One that is still missing is told beside it.
     await field('Email').fill('noa@example.org');
     await expect.element(field('Password')).toHaveAccessibleDescription('Password is required');
-  });
-
-  it('moves to the field that is missing', async () => {
-    await openSignIn();
-    await field('Email').fill('noa@example.org');
-    await button('Sign In').click();
-    await expect.element(field('Password')).toHaveFocus();
-    await expect.element(field('Password')).toHaveAttribute('aria-invalid', 'true');
-  });
-
-  it('tells an address that is none', async () => {
-    const { asked } = await openSignIn();
-    await fillSignIn({ email: 'noa@' });
-    await button('Sign In').click();
-    await expect.element(field('Email')).toHaveAccessibleDescription('Please enter a valid email address');
-    await expect.element(field('Email')).toHaveFocus();
+    for (const [email, password, missing] of [
+      ['noa@example.org', '', 'Password'],
+      ['', 'secret1', 'Email'],
+    ] as const) {
+      await fillSignIn({ email: 'noa@' });
+      await button('Sign In').click();
+      await expect.element(field('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+      await expect.element(field('Email')).toHaveFocus();
+      await expect.element(both).not.toBeInTheDocument();
+      await fillSignIn({ email, password });
+      await button('Sign In').click();
+      await expect.element(both).toBeVisible();
+      await expect.element(field(missing)).toHaveFocus();
+      await expect.element(field(missing)).toHaveAttribute('aria-invalid', 'true');
+    }
     expect(asked).toEqual([]);
   });
 });
 
-it('a sign-up says whose address a child takes, and that a yes to videos is asked at another', async () => {
+it('a sign-up says whose address a child takes, asks for a nickname, and says what it does not ask for and what giving that later changes', async () => {
   await openSignUp();
   await expect.element(field('Email')).toHaveAccessibleDescription('Under 13? Use a parent’s. Others never see it.');
+  await expect.element(field('Player name')).toHaveAccessibleDescription(/nickname/);
   await expect.element(page.getByText(/^A parent’s yes to sending videos: we ask them at a second address/)).toBeVisible();
-});
-
-it('a sign-up says what it does not ask for, and what giving that later changes', async () => {
-  await openSignUp();
   await expect.element(page.getByText(/^Age: .+ decides whether others see you on the leaderboards\.$/)).toBeVisible();
   await expect.element(page.getByText(/^Team: .+ your team’s place/)).toBeVisible();
   expect(document.querySelectorAll('input')).toHaveLength(4);
@@ -68,46 +54,46 @@ it('a sign-up says what it does not ask for, and what giving that later changes'
   await expect.element(link).toHaveAttribute('target', '_blank');
 });
 
-it.each([
-  [390, 844],
-  [390, 667],
-  [640, 360],
-])('a sign-up shows its button in the first view of a phone, %s by %s', async (width, height) => {
-  await page.viewport(width, height);
+it('a sign-up shows its button in the first view of a phone', async () => {
+  await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));
   await openSignUp();
-  await expect.element(button('Create Account')).toBeInViewport({ ratio: 1 });
-  expect(scrollY).toBe(0);
+  for (const [width, height] of [
+    [390, 844],
+    [390, 667],
+    [640, 360],
+  ] as const) {
+    await page.viewport(width, height);
+    await expect.element(button('Create Account'), { message: `${width} by ${height}` }).toBeInViewport({ ratio: 1 });
+    expect(scrollY).toBe(0);
+  }
 });
 
 describe('a sign-up that cannot be sent', () => {
-  it.each([
-    ['Player name', { name: ' ' }, 'Player name is required'],
-    ['Player name', { name: 'N' }, 'Player name must be at least 2 characters'],
-    ['Email', { email: 'noa.example.org' }, 'Please enter a valid email address'],
-    ['Password', { password: '12345' }, 'Password must be at least 6 characters'],
-    ['Confirm password', { confirm: 'secret2' }, 'Passwords do not match'],
-  ])('tells at %s what is wrong with %j: %s', async (label, change, message) => {
+  it('tells at each field what is wrong with it', async () => {
     const { asked } = await openSignUp();
-    await fillSignUp(change);
-    await button('Create Account').click();
-    await expect.element(field(label)).toHaveFocus();
-    await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+    for (const [label, change, message] of [
+      ['Player name', { name: ' ' }, 'Player name is required'],
+      ['Player name', { name: 'N' }, 'Player name must be at least 2 characters'],
+      ['Email', { email: 'noa.example.org' }, 'Please enter a valid email address'],
+      ['Password', { password: '12345' }, 'Password must be at least 6 characters'],
+      ['Confirm password', { confirm: 'secret2' }, 'Passwords do not match'],
+    ] as const) {
+      await fillSignUp(change);
+      await button('Create Account').click();
+      await expect.element(field(label), { message }).toHaveFocus();
+      await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+    }
     expect(asked).toEqual([]);
   });
 
-  it('asks for email and password when they are missing', async () => {
+  it('and is empty says what is missing, and beside every field, all at once', async () => {
     await openSignUp();
     await button('Create Account').click();
     await expect.element(alert()).toHaveTextContent('Email and password are required. Player name is required');
     await expect.element(page.getByText('Player name is required', { exact: true })).toBeVisible();
     await expect.element(field('Player name')).toHaveFocus();
-  });
-
-  it('says beside every field what is wrong with it, all at once', async () => {
-    await openSignUp();
-    await button('Create Account').click();
     for (const [label, words] of [
       ['Player name', /Player name is required/],
       ['Email', /Email is required/],
@@ -121,8 +107,11 @@ describe('a sign-up that cannot be sent', () => {
 });
 
 describe('a player name', () => {
-  it('that others will not see says so while it is typed, and may be kept', async () => {
+  it('is not corrected for having been passed empty; one that others will not see says so while it is typed, and may be kept', async () => {
     await openSignUp();
+    await field('Player name').click();
+    await userEvent.tab();
+    await expect.element(field('Player name')).not.toHaveAttribute('aria-invalid');
     await field('Player name').fill('noa@example.org');
     await expect.element(page.getByText(/so other players will not see it/)).toBeVisible();
     await expect.element(field('Player name')).not.toHaveAttribute('aria-invalid');
@@ -143,34 +132,18 @@ describe('the fields', () => {
     await expect.element(page.getByText('Please enter a valid email address')).not.toBeInTheDocument();
   });
 
-  it('are not corrected for having been passed empty', async () => {
-    await openSignUp();
-    await field('Player name').click();
-    await userEvent.tab();
-    await expect.element(field('Player name')).not.toHaveAttribute('aria-invalid');
-  });
-
-  it('move the ball along as they get good', async () => {
+  it('move the ball along as they get good, and tell how hard a password is to guess, once it is long enough', async () => {
     await openSignUp();
     const progress = page.getByRole('progressbar', { name: 'Your sign-up' });
     await expect.element(progress).toHaveAttribute('aria-valuetext', '0 of 4 ready');
-    await fillSignUp({ confirm: 'secret' });
-    await expect.element(progress).toHaveAttribute('aria-valuetext', '3 of 4 ready');
-    await field('Confirm password').fill('secret1');
-    await expect.element(progress).toHaveAttribute('aria-valuetext', '4 of 4 ready');
-  });
-
-  it('tell how hard a password is to guess, once it is long enough', async () => {
-    await openSignUp();
     await field('Password').fill('abcdef');
     await expect.element(page.getByText('Easy to guess. Use 8 characters or more, with a capital letter or a number.')).toBeVisible();
     await field('Password').fill('Abcdefghij1!');
     await expect.element(page.getByText('Strong password.')).toBeVisible();
-  });
-
-  it('ask for a nickname', async () => {
-    await openSignUp();
-    await expect.element(field('Player name')).toHaveAccessibleDescription(/nickname/);
+    await fillSignUp({ confirm: 'secret' });
+    await expect.element(progress).toHaveAttribute('aria-valuetext', '3 of 4 ready');
+    await field('Confirm password').fill('secret1');
+    await expect.element(progress).toHaveAttribute('aria-valuetext', '4 of 4 ready');
   });
 });
 

@@ -139,16 +139,6 @@ describe('a routine', () => {
     expect(save.mock.calls.map(([post]) => post.result)).toEqual([12]);
   });
 
-  test('has the rest begin with the end of the drill, however long the result took', async () => {
-    const { clock } = await started({ save: saving() });
-    clock.advance(5 * MINUTE);
-    clock.advance(10_000);
-    await result().fill('12');
-    await press('Save & Earn Tokens');
-    await expect.element(page.getByRole('heading', { name: 'Rest' })).toBeVisible();
-    await expect.element(rest()).toHaveTextContent('0:20');
-  });
-
   test('has the rest begin when the player has chosen to finish now, since the clock waits for that', async () => {
     const { clock } = await started({ save: saving() });
     clock.advance(2 * MINUTE);
@@ -229,20 +219,19 @@ describe('a routine', () => {
     expect(board.top).toBeGreaterThanOrEqual(box(/^Drill 1 of 2/).bottom);
   });
 
-  test('tells in the rest what the drill before has won, and once', async () => {
-    const { reload } = await resting({ save: saving() });
+  test('has the rest begin with the end of the drill, however long the result took, and tells in it what that has won, once', async () => {
+    const { clock, reload } = await started({ save: saving() });
+    clock.advance(5 * MINUTE);
+    clock.advance(10_000);
+    await result().fill('12');
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByRole('heading', { name: 'Rest' })).toBeVisible();
+    await expect.element(rest()).toHaveTextContent('0:20');
     const won = page.getByRole('status').filter({ hasText: 'You are level 2 now.' });
     await expect.element(won).toBeVisible();
     await reload();
     await expect.element(rest()).toBeVisible();
     await expect.element(won).not.toBeInTheDocument();
-  });
-
-  test('its next drill can be started before the rest is over', async () => {
-    await resting({ save: saving() });
-    await press('Start now');
-    await expect.element(said('Get ready')).toBeInTheDocument();
-    await expect.element(page.getByRole('heading', { name: 'Toe Taps' })).toBeInTheDocument();
   });
 
   test('waits to be asked where the phone slept through the rest', async () => {
@@ -272,25 +261,18 @@ describe('a routine', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  test('ended in the rest, after a question, shows what it brought', async () => {
-    await resting({ save: saving() });
-    await press('End routine');
-    const question = page.getByRole('alertdialog', { name: 'End this routine?' });
-    await expect.element(question).toBeVisible();
-    await question.getByRole('button', { name: 'End routine' }).click();
-    await expect.element(page.getByRole('heading', { name: '1 of 2 drills done' })).toBeVisible();
-  });
-
-  test.each([
-    [390, 667],
-    [640, 400],
-  ])('has what is to be pressed in a rest above the picture, %s by %s', async (width, height) => {
-    await page.viewport(width, height);
+  test('has what is to be pressed in a rest above the picture', async () => {
     onTestFinished(() => page.viewport(1280, 800));
     await resting({ save: saving(), steps: [juggling, turning, toeTaps] });
-    const picture = page.getByRole('figure').element().getBoundingClientRect();
-    for (const name of ['Start now', 'Skip this drill']) {
-      expect(page.getByRole('button', { name }).element().getBoundingClientRect().bottom).toBeLessThan(picture.top);
+    for (const [width, height] of [
+      [390, 667],
+      [640, 400],
+    ] as const) {
+      await page.viewport(width, height);
+      const picture = page.getByRole('figure').element().getBoundingClientRect();
+      for (const name of ['Start now', 'Skip this drill']) {
+        expect(page.getByRole('button', { name }).element().getBoundingClientRect().bottom, `${width} by ${height}`).toBeLessThan(picture.top);
+      }
     }
   });
 
@@ -354,9 +336,11 @@ describe('a routine', () => {
     await expect.element(said(/Practice session stopped. No rewards earned./)).toBeVisible();
   });
 
-  test('called off in the countdown of its second drill is at its rest again', async () => {
+  test('its next drill can be started before the rest is over, and called off in its countdown is at its rest again', async () => {
     await resting({ save: saving() });
     await press('Start now');
+    await expect.element(said('Get ready')).toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Toe Taps' })).toBeInTheDocument();
     await press('Cancel');
     await expect.element(page.getByRole('button', { name: 'Start now' })).toBeVisible();
   });
@@ -386,10 +370,12 @@ test('its first result is told once where a single drill is all of it', async ()
   expect(page.getByText(/your first result/i).elements().filter((told) => told.closest('output') === null)).toHaveLength(1);
 });
 
-test('a routine that was celebrated is not celebrated again when the tab is opened the next time', async () => {
+test('a routine that is ended in the rest, after a question, shows what it brought, and does not again when the tab is opened the next time', async () => {
   const { reload } = await resting({ save: saving() });
   await press('End routine');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End routine' }).click();
+  const question = page.getByRole('alertdialog', { name: 'End this routine?' });
+  await expect.element(question).toBeVisible();
+  await question.getByRole('button', { name: 'End routine' }).click();
   await expect.element(page.getByRole('heading', { name: '1 of 2 drills done' })).toBeVisible();
   await reload();
   await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
