@@ -11,22 +11,29 @@ const said = (text: string | RegExp) => page.getByText(text).first();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const overlay = () => page.getByRole('checkbox', { name: 'Skeleton', exact: true });
 
-/** The clock runs four times as fast: three seconds need not be waited for again and again. */
-const hurried: RecorderTools = { ...browserRecorder, now: () => performance.now() * 4 };
+/** A recorder whose clock is put on by hand: a countdown need not be waited for again and again. */
+function clockInHand(over: Partial<RecorderTools> = {}) {
+  let ahead = 0;
+  const recorder: RecorderTools = { ...browserRecorder, now: () => performance.now() + ahead, ...over };
+  return { recorder, pass: (milliseconds: number) => void (ahead += milliseconds) };
+}
 
 beforeEach(() => changeSettings({ videoQuality: 'auto', autoRecord: false, recordingDelay: 3, poseOverlay: true, debugMode: false }));
 
 describe('filming', () => {
   test('goes from the picture over the countdown to a recording that can be analysed', async () => {
     const { live, getUserMedia } = camera();
-    showAnalysis();
+    const { recorder, pass } = clockInHand();
+    showAnalysis({ recorder });
     await button('Record a video').click();
     await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
     expect(getUserMedia.mock.calls[0]?.[0]).toMatchObject({ audio: false, video: { facingMode: { ideal: 'environment' } } });
     await button('Start recording').click();
     await expect.element(said('Get ready to show your soccer skills!')).toBeVisible();
+    pass(3_000);
     await expect.element(said('Recording now!')).toBeVisible();
     await expect.element(said('REC')).toBeVisible();
+    pass(2_000);
     await expect.element(page.getByRole('timer').getByText(/^2[5-7]s$/)).toBeVisible();
     await expect.element(said('Recording now!')).not.toBeInTheDocument();
     await button('Stop recording').click();
@@ -37,16 +44,21 @@ describe('filming', () => {
     expect(live()).toBe(0);
   });
 
-  test('begins as late as whoever films alone needs, and remembers it', async () => {
+  test('begins as late as whoever films alone needs, and remembers it; the screen stays on meanwhile', async () => {
+    const release = vi.fn<() => Promise<void>>(async () => undefined);
+    const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue({ release } as unknown as WakeLockSentinel);
     camera();
     showAnalysis();
     await button('Record a video').click();
     await page.getByRole('radiogroup', { name: 'Starts after' }).getByRole('radio', { name: '10 s' }).click();
+    expect(request).not.toHaveBeenCalled();
     await button('Start recording').click();
     await expect.element(page.getByText(/^(10|9|8)$/)).toBeVisible();
     expect(settings().recordingDelay).toBe(10);
+    await expect.poll(() => request.mock.calls).toEqual([['screen']]);
     await userEvent.keyboard('{Escape}');
     await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
+    await expect.poll(() => release.mock.calls.length).toBe(1);
   });
 
   test('says that the camera is being got ready', async () => {
@@ -60,14 +72,17 @@ describe('filming', () => {
 
   test('begins with Alt+R and ends with Escape', async () => {
     camera();
-    showAnalysis({ recorder: hurried });
+    const { recorder, pass } = clockInHand();
+    showAnalysis({ recorder });
     await expect.element(said('MediaPipe Ready')).toBeVisible();
     await userEvent.keyboard('{Alt>}r{/Alt}');
     await expect.element(said('Get ready to show your soccer skills!')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
     await userEvent.keyboard('{Alt>}r{/Alt}');
-    await expect.element(page.getByRole('timer').getByText(/^[12]\ds$/)).toBeVisible();
+    await expect.element(said('Get ready to show your soccer skills!')).toBeVisible();
+    pass(5_000);
+    await expect.element(page.getByRole('timer').getByText(/^2\ds$/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(said('Recording Complete')).toBeVisible();
   });
@@ -87,26 +102,32 @@ describe('filming', () => {
 
   test('is stopped by the browser’s Back as by Escape: what was filmed is not lost', async () => {
     camera();
-    showAnalysis({ recorder: hurried });
+    const { recorder, pass } = clockInHand();
+    showAnalysis({ recorder });
     await button('Record a video').click();
     await button('Start recording').click();
     await expect.element(said('Get ready to show your soccer skills!')).toBeVisible();
     history.back();
     await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
     await button('Start recording').click();
-    await expect.element(page.getByRole('timer').getByText(/^[12]\ds$/)).toBeVisible();
+    await expect.element(said('Get ready to show your soccer skills!')).toBeVisible();
+    pass(5_000);
+    await expect.element(page.getByRole('timer').getByText(/^2\ds$/)).toBeVisible();
     history.back();
     await expect.element(said('Recording Complete')).toBeVisible();
   });
 
   test('is not left without a question, which says what is lost', async () => {
     camera();
-    const { onHold } = showAnalysis({ recorder: hurried });
+    const { recorder, pass } = clockInHand();
+    const { onHold } = showAnalysis({ recorder });
     await button('Record a video').click();
     await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
     expect(onHold).not.toHaveBeenCalled();
     await button('Start recording').click();
-    await expect.element(page.getByRole('timer').getByText(/^[12]\ds$/)).toBeVisible();
+    await expect.element(said('Get ready to show your soccer skills!')).toBeVisible();
+    pass(5_000);
+    await expect.element(page.getByRole('timer').getByText(/^2\ds$/)).toBeVisible();
     const leave = vi.fn<() => void>();
     onHold.mock.calls.at(-1)?.[0]?.(leave);
     const question = page.getByRole('alertdialog', { name: 'Stop recording and leave?' });
@@ -124,24 +145,21 @@ describe('filming', () => {
     await expect.element(said('Get ready to show your soccer skills!')).toBeVisible();
   });
 
-  test('asks for the quality that the player has set', async () => {
+  test('asks for the quality that is set, is seen as in a mirror when the camera looks at the player, and lets it go when the tab is left', async () => {
     changeSettings({ videoQuality: 'low' });
-    const { getUserMedia } = camera();
-    showAnalysis();
+    const { getUserMedia, live } = camera();
+    const { leave } = showAnalysis();
     await button('Record a video').click();
     await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
     expect(getUserMedia.mock.calls[0]?.[0]).toMatchObject({
       video: { width: { ideal: 854 }, height: { ideal: 480 }, frameRate: { ideal: 15, max: 15 } },
     });
-  });
-
-  test('is seen as in a mirror when the camera looks at the player', async () => {
-    camera();
-    showAnalysis();
-    await button('Record a video').click();
     const picture = page.getByLabelText('What the camera sees');
     await expect.element(picture).toBeVisible();
     await expect.poll(() => getComputedStyle(picture.element()).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    expect(live()).toBe(1);
+    leave();
+    await expect.poll(live).toBe(0);
   });
 
   test('is done by the camera that is chosen, and the one before is let go', async () => {
@@ -170,56 +188,47 @@ describe('filming', () => {
     await expect.element(said('Pose Overlay ON')).toBeVisible();
   });
 
-  test('keeps the screen on while it lasts', async () => {
-    const release = vi.fn<() => Promise<void>>(async () => undefined);
-    const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue({ release } as unknown as WakeLockSentinel);
-    camera();
-    showAnalysis();
-    await button('Record a video').click();
-    await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
-    expect(request).not.toHaveBeenCalled();
-    await button('Start recording').click();
-    await expect.poll(() => request.mock.calls).toEqual([['screen']]);
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => release.mock.calls.length).toBe(1);
-  });
-
-  test('lets the camera go when the tab is left', async () => {
-    const { live } = camera();
-    const { leave } = showAnalysis();
-    await button('Record a video').click();
-    await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
-    expect(live()).toBe(1);
-    leave();
-    await expect.poll(live).toBe(0);
-  });
 });
 
 describe('a camera problem', () => {
   const rejected = (name: string, message = '') => () => Promise.reject(new DOMException(message, name));
 
-  const notFound = 'No camera found. Please connect a camera and try again.';
-  const inUse = 'Camera is being used by another application. Please close other apps and try again.';
-  const help = {
-    denied: /^Tap the lock or the camera beside the web address/,
-    notFound: /^Is it plugged in\? A video that is on this device/,
-    notSupported: 'You can still choose a video that is on this device.',
-  };
-  test.each([
-    ['not allowed', 'NotAllowedError', 'Camera access denied. Please allow camera permissions and try again.', help.denied],
-    ['not found', 'NotFoundError', notFound, help.notFound],
-    ['not to be had as asked', 'OverconstrainedError', notFound, help.notFound],
-    ['in use', 'NotReadableError', inUse, inUse],
-    ['not supported', 'NotSupportedError', 'Camera not supported by this browser.', help.notSupported],
-  ])('%s: says so in passing, and in a panel what to do', async (_what, name, message, todo) => {
-    camera(rejected(name));
+  test('says so in passing, and in a panel what to do, and is over when the camera opens at the next try', async () => {
+    const notFound = 'No camera found. Please connect a camera and try again.';
+    const inUse = 'Camera is being used by another application. Please close other apps and try again.';
+    const help = {
+      denied: /^Tap the lock or the camera beside the web address/,
+      notFound: /^Is it plugged in\? A video that is on this device/,
+      notSupported: 'You can still choose a video that is on this device.',
+    };
+    const { getUserMedia } = camera();
     showAnalysis();
-    await button('Record a video').click();
-    const panel = page.getByRole('alert').filter({ hasText: 'Recording Error' });
-    await expect.element(panel.getByText(todo)).toBeVisible();
-    // Who steers by keyboard goes on from there.
-    await expect.poll(() => document.activeElement?.contains(panel.element()) && document.activeElement !== document.body).toBe(true);
-    await expect.element(said(message)).toBeVisible();
+    const told: string[] = [];
+    let way = 'Record a video';
+    for (const [name, message, todo, words] of [
+      ['NotAllowedError', 'Camera access denied. Please allow camera permissions and try again.', help.denied, ''],
+      ['NotFoundError', notFound, help.notFound, ''],
+      // As if it was not found.
+      ['OverconstrainedError', notFound, help.notFound, ''],
+      ['NotReadableError', inUse, inUse, ''],
+      ['NotSupportedError', 'Camera not supported by this browser.', help.notSupported, ''],
+      // Of any other kind, in the browser’s own words.
+      ['UnknownError', 'Camera error: the lens is foggy', 'Camera error: the lens is foggy', 'the lens is foggy'],
+    ] as const) {
+      getUserMedia.mockRejectedValueOnce(new DOMException(words, name));
+      await button(way).click();
+      const panel = page.getByRole('alert').filter({ hasText: 'Recording Error' });
+      await expect.element(panel.getByText(todo)).toBeVisible();
+      // Who steers by keyboard goes on from there.
+      await expect.poll(() => document.activeElement?.contains(panel.element()) && document.activeElement !== document.body).toBe(true);
+      told.push(message);
+      const inPassing = page.getByRole('region', { name: 'Messages' }).getByText(message);
+      await expect.poll(() => inPassing.elements().length).toBe(told.filter((one) => one === message).length);
+      await expect.element(inPassing.first()).toBeVisible();
+      way = 'Try the camera again';
+    }
+    await button(way).click();
+    await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
   });
 
   test('leaves the ways on that need no camera: Back at the top, and a video of the device', async () => {
@@ -237,22 +246,6 @@ describe('a camera problem', () => {
     await expect.element(page.getByRole('alert').filter({ hasText: /video/i }).first()).toBeVisible();
   });
 
-  test('of any other kind is told in the browser’s own words', async () => {
-    camera(rejected('UnknownError', 'the lens is foggy'));
-    showAnalysis();
-    await button('Record a video').click();
-    await expect.element(said('Camera error: the lens is foggy')).toBeVisible();
-  });
-
-  test('is over when the camera opens at the next try', async () => {
-    const { getUserMedia } = camera();
-    getUserMedia.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
-    showAnalysis();
-    await button('Record a video').click();
-    await button('Try the camera again').click();
-    await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
-  });
-
   test('is told of when no picture can be shown', async () => {
     const { live } = camera();
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('', 'NotSupportedError'));
@@ -262,28 +255,27 @@ describe('a camera problem', () => {
     await expect.poll(live).toBe(0);
   });
 
-  test.each([
-    ['nothing was recorded', async () => new Blob(), 'No recording data available'],
-    ['the recording cannot be ended', () => Promise.reject(new Error('x')), 'Error stopping recording'],
-  ])('is told of when %s', async (_what, stop, message) => {
+  test('is told of when nothing was recorded, the recording cannot be ended, or cannot be opened', async () => {
     camera();
-    showAnalysis({ recorder: { ...hurried, record: () => ({ stop }) } });
-    await button('Record a video').click();
-    await button('Start recording').click();
-    await expect.element(page.getByText('REC', { exact: true })).toBeVisible();
-    await button('Stop recording').click();
-    await expect.element(said(message)).toBeVisible();
-  });
-
-  test('is told of when the recording cannot be opened', async () => {
-    camera();
-    const stop = async (): Promise<Blob> => new Blob([Uint8Array.of(0x4f, 0x67, 0x67, 0x53)]);
-    showAnalysis({ recorder: { ...hurried, record: () => ({ stop }) } });
-    await button('Record a video').click();
-    await button('Start recording').click();
-    await expect.element(page.getByText('REC', { exact: true })).toBeVisible();
-    await button('Stop recording').click();
-    await expect.element(said('Error loading recorded video')).toBeVisible();
+    const stop = vi.fn<() => Promise<Blob>>(async () => new Blob());
+    const { recorder, pass } = clockInHand({ record: () => ({ stop }) });
+    showAnalysis({ recorder });
+    let way = 'Record a video';
+    for (const [recording, message] of [
+      [async () => new Blob(), 'No recording data available'],
+      [() => Promise.reject(new Error('x')), 'Error stopping recording'],
+      [async () => new Blob([Uint8Array.of(0x4f, 0x67, 0x67, 0x53)]), 'Error loading recorded video'],
+    ] as const) {
+      stop.mockImplementation(recording);
+      await button(way).click();
+      await button('Start recording').click();
+      await expect.element(said('Get ready to show your soccer skills!')).toBeVisible();
+      pass(3_000);
+      await expect.element(page.getByText('REC', { exact: true })).toBeVisible();
+      await button('Stop recording').click();
+      await expect.element(said(message)).toBeVisible();
+      way = 'Try the camera again';
+    }
   });
 });
 
