@@ -96,12 +96,21 @@ describe('the talk', () => {
     expect(tops).toEqual([...new Set(tops)].toSorted((a, b) => a - b));
   });
 
-  it('names the drill on its button where the words of the step do not', async () => {
-    const { answer } = await showCoach();
+  it('names the drill on its button where the words of the step do not, opens it with its minutes, and says so where it is not there any more', async () => {
+    const { answer, onNavigate } = await showCoach();
     await type('which drill?');
     await answer('Take it. Ten minutes tomorrow.', { structured: { ...answerOf('').structured, next_session_suggestion: 'Ten minutes tomorrow.' } });
     await expect.element(button(/^Practice Juggling/).getByText('Practice Juggling')).toBeVisible();
     expect(button(/^Practice Juggling/).element().textContent).toBe('Practice JugglingTen minutes tomorrow');
+    await type('a shooting drill for 10 minutes');
+    await answer('Take it.', { structured: { ...answerOf('').structured, recommended_drills: [{ id: 'target_shooting', name: 'Target Shooting', minutes: 10 }] } });
+    await button(/^Practice Target Shooting/).click();
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice', { drillId: 'target_shooting', minutes: 10 });
+    await type('which drill?');
+    await answer('Take it.', { structured: { ...answerOf('').structured, recommended_drills: [{ id: 'gone', name: 'Gone' }] } });
+    await button(/^Practice Gone/).click();
+    await expect.element(toast('Unable to navigate to Practice tab')).toBeVisible();
+    expect(onNavigate).toHaveBeenCalledOnce();
   });
 
   it('asks at a tap what the last answer offers, and no more once the talk went on', async () => {
@@ -113,14 +122,6 @@ describe('the talk', () => {
     await answer('Two of them in front of you.');
     await expect.element(log().getByText('Two of them in front of you.')).toBeVisible();
     expect(log().getByRole('button', { name: 'What is offside?' }).elements()).toEqual([]);
-  });
-
-  it('opens a drill with the minutes that it is named for', async () => {
-    const { answer, onNavigate } = await showCoach();
-    await type('a shooting drill for 10 minutes');
-    await answer('Take it.', { structured: { ...answerOf('').structured, recommended_drills: [{ id: 'target_shooting', name: 'Target Shooting', minutes: 10 }] } });
-    await button(/^Practice Target Shooting/).click();
-    expect(onNavigate).toHaveBeenCalledWith('practice', { drillId: 'target_shooting', minutes: 10 });
   });
 
   it('needs no mouse: asked and answered, its drill is some steps back, and the help a key away', async () => {
@@ -141,15 +142,6 @@ describe('the talk', () => {
     await expect.element(log().getByRole('heading', { name: 'People who listen' })).toBeInViewport();
   });
 
-  it('says so where a drill is not there any more', async () => {
-    const { answer, onNavigate } = await showCoach();
-    await type('which drill?');
-    await answer('Take it.', { structured: { ...answerOf('').structured, recommended_drills: [{ id: 'gone', name: 'Gone' }] } });
-    await button(/^Practice Gone/).click();
-    await expect.element(toast('Unable to navigate to Practice tab')).toBeVisible();
-    expect(onNavigate).not.toHaveBeenCalled();
-  });
-
   it('reads out whole sentences and no part of one', async () => {
     const { served } = await showCoach();
     await type('hi');
@@ -164,8 +156,8 @@ describe('the talk', () => {
     await expect.element(log()).toHaveAttribute('aria-live', 'off');
   });
 
-  it('is stopped by its button, and the server hears of it', async () => {
-    const { served } = await showCoach();
+  it('is stopped by its button, or as the page is left, and the server hears of it', async () => {
+    const { served, leave } = await showCoach();
     await type('a long story');
     await expect.poll(() => served.length).toBe(1);
     await expect.element(button('Sending...')).toHaveAttribute('aria-disabled', 'true');
@@ -175,14 +167,11 @@ describe('the talk', () => {
     await expect.element(log().getByText('Stopped')).toBeVisible();
     expect(served[0]?.left()).toBe(true);
     await expect.element(button('Send')).toBeVisible();
-  });
-
-  it('is left when the page is', async () => {
-    const { served, leave } = await showCoach();
     await type('hi');
-    await expect.poll(() => served.length).toBe(1);
+    await expect.poll(() => served.length).toBe(2);
+    expect(served[1]?.left()).toBe(false);
     leave();
-    await expect.poll(() => served[0]?.left()).toBe(true);
+    await expect.poll(() => served[1]?.left()).toBe(true);
   });
 });
 
@@ -441,9 +430,15 @@ describe('what is kept', () => {
     expect(served[0]?.body.chatHistory.at(-2)).toEqual({ sender: 'user', message: 'question 20' });
   });
 
-  it('goes when the chat is cleared, which asks before', async () => {
+  it('goes when the chat is cleared, which asks before, and not while an answer is made', async () => {
     keepHistory('noa', [exchange(1)]);
-    await showCoach();
+    const { answer } = await showCoach();
+    await type('hi');
+    await button('Clear chat').click();
+    await expect.element(toast('Please wait for the current response to complete.')).toBeVisible();
+    expect(page.getByRole('alertdialog').elements()).toEqual([]);
+    await answer('Hello.');
+    await expect.element(button('Send')).toBeVisible();
     await button('Clear chat').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
@@ -452,15 +447,6 @@ describe('what is kept', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Clear chat' }).click();
     await expect.element(page.getByText('Ask about your practice')).toBeVisible();
     expect(localStorage.getItem('touchline.coaching-history.noa')).toBe('[]');
-  });
-
-  it('is not cleared while an answer is made', async () => {
-    keepHistory('noa', [exchange(1)]);
-    await showCoach();
-    await type('hi');
-    await button('Clear chat').click();
-    await expect.element(toast('Please wait for the current response to complete.')).toBeVisible();
-    expect(page.getByRole('alertdialog').elements()).toEqual([]);
   });
 });
 
@@ -503,25 +489,26 @@ describe('copying', () => {
 });
 
 describe('without an answer', () => {
-  const refusal = (status: number, code: string, error: string) => () => Response.json({ error, code }, { status });
+  const refusal = (status: number, code: string, error: string) => Response.json({ error, code }, { status });
 
-  it.each([
-    [401, 'sign_in_required', 'Please sign in again to continue', 'You are not logged in. Please log in to use the AI coach.'],
-    [429, 'too_many_requests', 'Too many tries. Try again in 40 seconds.', 'Too many tries. Try again in 40 seconds.'],
-    [500, 'internal', 'Something went wrong on our side.', 'Something went wrong on our side.'],
-    [503, 'starting', 'Touchline is about to start.', 'Touchline is about to start.'],
-    [504, 'timed_out', 'This took too long.', 'The request took too long. Please try a shorter or simpler question.'],
-  ])('a %i is told in words', async (status, code, error, words) => {
-    await showCoach({ refuse: refusal(status, code, error) });
-    await type('hi');
-    await expect.element(log().getByText(words)).toBeVisible();
-    await expect.element(button('Ask again')).toBeVisible();
-  });
-
-  it('a page of somebody else is told as one', async () => {
-    await showCoach({ refuse: () => new Response('<h1>Wi-Fi</h1>', { status: 502, headers: { 'content-type': 'text/html' } }) });
-    await type('hi');
-    await expect.element(log().getByText(/^Something on the way answered in Touchline's place/)).toBeVisible();
+  it('a refusal is told in words, and a page of somebody else as one', async () => {
+    let refused: Response;
+    await showCoach({ refuse: () => refused });
+    for (const [answer, words] of [
+      [refusal(401, 'sign_in_required', 'Please sign in again to continue'), 'You are not logged in. Please log in to use the AI coach.'],
+      [refusal(429, 'too_many_requests', 'Too many tries. Try again in 40 seconds.'), 'Too many tries. Try again in 40 seconds.'],
+      [refusal(500, 'internal', 'Something went wrong on our side.'), 'Something went wrong on our side.'],
+      [refusal(503, 'starting', 'Touchline is about to start.'), 'Touchline is about to start.'],
+      [refusal(504, 'timed_out', 'This took too long.'), 'The request took too long. Please try a shorter or simpler question.'],
+      [new Response('<h1>Wi-Fi</h1>', { status: 502, headers: { 'content-type': 'text/html' } }), /^Something on the way answered in Touchline's place/],
+    ] as const) {
+      refused = answer;
+      await type('hi');
+      const told = log().getByText(words);
+      await expect.element(told).toBeVisible();
+      // Its own, below it.
+      await expect.poll(() => Boolean(button('Ask again').elements().at(-1)?.compareDocumentPosition(told.element()) === Node.DOCUMENT_POSITION_PRECEDING)).toBe(true);
+    }
   });
 
   it('a failure in the middle is told, and half an answer goes', async () => {

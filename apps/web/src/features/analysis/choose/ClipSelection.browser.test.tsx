@@ -2,7 +2,7 @@ import { analysisTypes } from '@touchline/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { changeSettings } from '../../../settings/device-settings.ts';
-import { ClipRefused, type Clip, type ClipProblem } from '../clip/checked-clip.ts';
+import { ClipRefused, type Clip } from '../clip/checked-clip.ts';
 import type { Compressed } from '../clip/compress-clip.ts';
 import type { RemakeWatch } from '../clip/trim-and-compress-clip.ts';
 import type { Engine } from '../engine/index.ts';
@@ -95,11 +95,13 @@ describe('the skill', () => {
 });
 
 describe('a clip', () => {
-  test('is asked for when it is missing', async () => {
+  test('is asked for when it is missing, once at a time, however often', async () => {
     showAnalysis();
     await expect.element(said('MP4, WebM or MOV, max 50MB')).toBeVisible();
-    await button('Analyze My Form').click();
+    const toasts = () => page.getByRole('region', { name: 'Messages' }).getByText('Please upload or record a video first.');
+    for (let press = 0; press < 3; press += 1) await button('Analyze My Form').click();
     await expect.element(said('Please upload or record a video first.')).toBeVisible();
+    await expect.poll(() => toasts().elements().length).toBe(1);
   });
 
   test('is chosen, and can be watched', async () => {
@@ -126,41 +128,21 @@ describe('a clip', () => {
     await expect.element(said('Your clip is ready')).toBeVisible();
   });
 
-  test.each([
-    ['is empty', new File([], 'x.mp4'), 'Invalid video blob - cannot proceed with upload'],
-    [
-      'is no video, whatever its name',
-      new File(['%PDF-1.7'], 'kick.mp4', { type: 'video/mp4' }),
-      'Invalid file type. Please use MP4, MOV, WebM, or OGG.',
-    ],
-    [
-      'is larger than 50 MB',
-      new File([Uint8Array.of(0x4f, 0x67, 0x67, 0x53), new Uint8Array(50 * 1024 * 1024)], 'x.ogv'),
-      'File too large. Maximum size is 50MB.',
-    ],
-  ])('is refused when it %s', async (_why, file, message) => {
+  test('is refused when it is empty, no video or too large, each in the place of the one before', async () => {
     showAnalysis();
-    await chooseFile(file);
-    await expect.element(page.getByRole('alert').getByText(message)).toBeVisible();
-    // Once, beside the clip: not in passing as well.
-    expect(page.getByText(message).elements()).toHaveLength(1);
-  });
-
-  test('that is refused is told in the place of the one before', async () => {
-    showAnalysis();
-    await chooseFile(new File([], 'x.mp4'));
-    await expect.element(said('Invalid video blob - cannot proceed with upload')).toBeVisible();
-    await chooseFile(new File(['%PDF-1.7'], 'kick.mp4'));
-    await expect.element(said('Invalid file type. Please use MP4, MOV, WebM, or OGG.')).toBeVisible();
+    for (const [file, message] of [
+      [new File([], 'x.mp4'), 'Invalid video blob - cannot proceed with upload'],
+      // Whatever its name.
+      [new File(['%PDF-1.7'], 'kick.mp4', { type: 'video/mp4' }), 'Invalid file type. Please use MP4, MOV, WebM, or OGG.'],
+      [new File([Uint8Array.of(0x4f, 0x67, 0x67, 0x53), new Uint8Array(50 * 1024 * 1024)], 'x.ogv'), 'File too large. Maximum size is 50MB.'],
+    ] as const) {
+      await chooseFile(file);
+      await expect.element(page.getByRole('alert').getByText(message)).toBeVisible();
+      // Once, beside the clip: not in passing as well.
+      expect(page.getByText(message).elements()).toHaveLength(1);
+      expect(page.getByRole('alert').elements()).toHaveLength(1);
+    }
     await expect.element(page.getByText('Invalid video blob - cannot proceed with upload')).not.toBeInTheDocument();
-    expect(page.getByRole('alert').elements()).toHaveLength(1);
-  });
-
-  test('that is missing is asked for once at a time, however often', async () => {
-    showAnalysis();
-    const toasts = () => page.getByRole('region', { name: 'Messages' }).getByText('Please upload or record a video first.');
-    for (let press = 0; press < 3; press += 1) await button('Analyze My Form').click();
-    await expect.poll(() => toasts().elements().length).toBe(1);
   });
 
   test('is being looked at until the player cancels', async () => {
@@ -185,17 +167,21 @@ describe('a clip', () => {
     expect(accept.includes('.ogg') || accept.includes('video/*')).toBe(isOffered);
   });
 
-  test.each<[ClipProblem, string, string]>([
-    ['dimensions', 'Unable to read video dimensions. Please try a different video.', 'What may help'],
-    ['duration', 'We could not tell how long this video is.', 'Check that the video plays in your photos app.'],
-    ['noPicture', 'Unable to read video dimensions. Please try a different video.', 'This file has sound but no picture.'],
-    ['loadFailed', 'Error loading video: Video failed to load', 'Check that the video plays in your photos app.'],
-    ['loadTimeout', 'Error loading video: Video load timeout (15s)', 'iPhone: Settings, Camera, Formats, Most Compatible.'],
-  ])('that meets %s is refused with its message and what may help', async (problem, message, help) => {
-    showAnalysis({ clips: { open: () => Promise.reject(new ClipRefused(problem)) } });
-    await chooseFile(new File(['x'], 'x.mp4'));
-    const panel = page.getByRole('alert').filter({ hasText: help });
-    await expect.element(panel.getByText(message)).toBeVisible();
+  test('that cannot be taken is refused with its message and what may help', async () => {
+    const open = vi.fn<ClipTools['open']>();
+    showAnalysis({ clips: { open } });
+    for (const [problem, message, help] of [
+      ['dimensions', 'Unable to read video dimensions. Please try a different video.', 'What may help'],
+      ['duration', 'We could not tell how long this video is.', 'Check that the video plays in your photos app.'],
+      ['noPicture', 'Unable to read video dimensions. Please try a different video.', 'This file has sound but no picture.'],
+      ['loadFailed', 'Error loading video: Video failed to load', 'Check that the video plays in your photos app.'],
+      ['loadTimeout', 'Error loading video: Video load timeout (15s)', 'iPhone: Settings, Camera, Formats, Most Compatible.'],
+    ] as const) {
+      open.mockRejectedValueOnce(new ClipRefused(problem));
+      await chooseFile(new File(['x'], 'x.mp4'));
+      const panel = page.getByRole('alert').filter({ hasText: help });
+      await expect.element(panel.getByText(message)).toBeVisible();
+    }
   });
 
   test('that is refused tells the exact error to whoever helps, where debug is on', async () => {
@@ -207,20 +193,23 @@ describe('a clip', () => {
     await expect.element(said('For whoever helps: Error: DEMUXER_ERROR_COULD_NOT_OPEN')).toBeVisible();
   });
 
-  test.each<[string, Partial<Clip>, string]>([
-    ['by its name', {}, "Your clip from before ('kick.mp4') is still the one that will be analyzed."],
-    ['that was filmed', { source: 'camera', name: null }, 'The clip you recorded is still the one that will be analyzed.'],
-    ['without a name', { name: null }, 'Your clip from before is still the one that will be analyzed.'],
-  ])('from before is named beside the refusal of another: %s', async (_which, over, words) => {
-    const open = vi.fn<ClipTools['open']>(() => Promise.reject(new ClipRefused('type')));
-    open.mockResolvedValueOnce({ ...clip, ...over });
+  test('from before is named beside the refusal of another: by its name, as filmed, or without a name', async () => {
+    const open = vi.fn<ClipTools['open']>();
     showAnalysis({ clips: { open } });
-    await chooseFile(new File(['x'], 'kick.mp4'));
-    await expect.element(button('Choose another')).toBeVisible();
-    await chooseFile(new File(['x'], 'list.mp4'));
-    const panel = page.getByRole('alert').filter({ hasText: 'We look inside the file' });
-    await expect.element(panel.getByText(words)).toBeVisible();
-    await expect.element(button('Analyze My Form')).toBeEnabled();
+    for (const [over, words] of [
+      [{}, "Your clip from before ('kick.mp4') is still the one that will be analyzed."],
+      [{ source: 'camera', name: null }, 'The clip you recorded is still the one that will be analyzed.'],
+      [{ name: null }, 'Your clip from before is still the one that will be analyzed.'],
+    ] as const) {
+      open.mockResolvedValueOnce({ ...clip, ...over }).mockRejectedValueOnce(new ClipRefused('type'));
+      await chooseFile(new File(['x'], 'kick.mp4'));
+      await expect.element(page.getByText(/will be analyzed/)).not.toBeInTheDocument();
+      await expect.element(button('Choose another')).toBeVisible();
+      await chooseFile(new File(['x'], 'list.mp4'));
+      const panel = page.getByRole('alert').filter({ hasText: 'We look inside the file' });
+      await expect.element(panel.getByText(words)).toBeVisible();
+      await expect.element(button('Analyze My Form')).toBeEnabled();
+    }
   });
 
   test('that is refused as the first leaves none that would be analysed', async () => {
@@ -276,13 +265,17 @@ describe('a clip', () => {
 describe('leaving with a clip', () => {
   const question = () => page.getByRole('alertdialog', { name: 'Leave your clip for now?' });
 
-  test('asks first, and coming back finds clip and skill', async () => {
+  test('asks first, as the browser does, and coming back finds clip and skill', async () => {
     const drafts = draftMemory();
     const { onHold, leave } = showAnalysis({ clips: { open: async () => clip }, drafts });
+    const isAsked = (): boolean => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(onHold).not.toHaveBeenCalled();
+    expect(isAsked()).toBe(false);
     await page.getByRole('radio', { name: 'Turns', exact: true }).click();
     await chooseFile(new File(['x'], 'x.mp4'));
     await expect.element(said('Your clip is ready')).toBeVisible();
+    // Before the page is closed.
+    expect(isAsked()).toBe(true);
     const away = vi.fn<() => void>();
     onHold.mock.calls.at(-1)?.[0]?.(away);
     await expect.element(question()).toBeVisible();
@@ -296,15 +289,6 @@ describe('leaving with a clip', () => {
     showAnalysis({ clips: { open: async () => clip }, drafts });
     await expect.element(said('Your clip is ready')).toBeVisible();
     await expect.element(skill().getByRole('radio', { name: 'Turns' })).toBeChecked();
-  });
-
-  test('makes the browser ask before the page is closed', async () => {
-    showAnalysis({ clips: { open: async () => clip } });
-    const isAsked = (): boolean => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(isAsked()).toBe(false);
-    await chooseFile(new File(['x'], 'x.mp4'));
-    await expect.element(said('Your clip is ready')).toBeVisible();
-    expect(isAsked()).toBe(true);
   });
 });
 

@@ -190,35 +190,22 @@ describe('sharing', () => {
     await expect.poll(() => share.mock.calls[0]?.[0]?.text).toBe(`My shooting review, only a part of it: ${whole.review.overallScore}/100 from the 2 of 8 things that the video shows.`);
   });
 
-  it('that the player calls off says nothing more', async () => {
+  it('says nothing more where the player calls it off, copies the words where the device cannot share, and says when neither works', async () => {
     shares();
-    share.mockRejectedValue(new DOMException('Share canceled', 'AbortError'));
-    showResults({ outcome: outcomeOf(), clip: new Blob(['no video']) });
-    await openSection('Save and share');
-    await button('Share your score').click();
-    await expect.poll(() => share.mock.calls.length).toBe(1);
-    await expect.element(page.getByText('Copied. Paste it where you like.')).not.toBeInTheDocument();
-  });
-
-  it('copies the words where the device cannot share', async () => {
-    shares();
-    share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     onTestFinished(() => copy.mockRestore());
     showResults({ outcome: outcomeOf(), clip: new Blob(['no video']) });
     await openSection('Save and share');
+    share.mockRejectedValue(new DOMException('Share canceled', 'AbortError'));
+    await button('Share your score').click();
+    await expect.poll(() => share.mock.calls.length).toBe(1);
+    await expect.element(page.getByText('Copied. Paste it where you like.')).not.toBeInTheDocument();
+    expect(copy).not.toHaveBeenCalled();
+    share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await button('Share your score').click();
     await expect.element(page.getByText('Copied. Paste it where you like.').first()).toBeVisible();
-    expect(copy).toHaveBeenCalledWith(text);
-  });
-
-  it('says when neither works', async () => {
-    shares();
-    share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
-    onTestFinished(() => copy.mockRestore());
-    showResults({ outcome: outcomeOf(), clip: new Blob(['no video']) });
-    await openSection('Save and share');
+    expect(copy).toHaveBeenCalledExactlyOnceWith(text);
+    copy.mockRejectedValue(new DOMException('no'));
     await button('Share your score').click();
     await expect.element(page.getByText('It could not be shared from here.').first()).toBeVisible();
   });

@@ -12,8 +12,20 @@ interface Wanted {
   readonly wide?: number;
 }
 
+/** Each is encoded once a page, by the frames that it shows. */
+const encoded = new WeakMap<readonly PoseFrame[], Map<string, Promise<Blob>>>();
+
 /** A real clip of an outcome's synthetic player: a figure in white on turf, a picture for each frame. */
-export async function filmOf({ frames, clip }: EngineOutcome, wanted: Wanted = {}): Promise<Blob> {
+export function filmOf(outcome: EngineOutcome, wanted: Wanted = {}): Promise<Blob> {
+  const films = encoded.get(outcome.frames) ?? new Map<string, Promise<Blob>>();
+  encoded.set(outcome.frames, films);
+  const key = JSON.stringify(wanted);
+  const film = films.get(key) ?? encode(outcome, wanted);
+  films.set(key, film);
+  return film;
+}
+
+async function encode({ frames, clip }: EngineOutcome, wanted: Wanted): Promise<Blob> {
   const { container = 'mp4', cannotSeek = false, wide = 320 } = wanted;
   const canvas = new OffscreenCanvas(wide, Math.round((wide * clip.height) / clip.width / 2) * 2);
   const format = container === 'mp4' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat();
