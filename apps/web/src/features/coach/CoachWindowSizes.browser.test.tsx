@@ -129,14 +129,15 @@ describe('on windows of all sizes', () => {
     await expect.poll(() => served.length).toBe(1);
     const answer = () => log().getByRole('article').elements().at(-1)?.getBoundingClientRect();
     const composer = () => input().element().closest('form')?.getBoundingClientRect().top ?? 0;
-    for (let part = 1; part <= 40; part += 1) {
-      served[0]?.send({ type: 'text', text: 'Keep your head up and the ball close to your feet. ' });
-      await expect.poll(() => log().element().textContent.split('Keep your head').length - 1).toBe(part);
+    const part = 'Keep your head up and the ball close to your feet. '.repeat(3);
+    for (let sent = 1; sent <= 14; sent += 1) {
+      served[0]?.send({ type: 'text', text: part });
+      await expect.poll(() => log().element().textContent.split('Keep your head').length - 1).toBe(3 * sent);
       await expect.poll(() => answer()?.top ?? -1).toBeGreaterThanOrEqual(0);
       // Its end is in sight, or its beginning at the upper edge.
       await expect.poll(() => (answer()?.bottom ?? 0) <= composer() || (answer()?.top ?? 99) < 20).toBe(true);
     }
-    served[0]?.send({ type: 'done', answer: answerOf('Keep your head up and the ball close to your feet. '.repeat(40)) });
+    served[0]?.send({ type: 'done', answer: answerOf(part.repeat(14)) });
     served[0]?.end();
     await expect.element(button(/^Practice Juggling/)).toBeInTheDocument();
     expect(answer()?.height).toBeGreaterThan(composer());
