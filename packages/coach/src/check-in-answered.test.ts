@@ -74,7 +74,13 @@ describe('the question whether all is well with an answer behind it', () => {
     expect(isAnswered(ask('they keep fouling me', ['my knee hurts']))).toBe(false);
   });
 
-  it.each(['check_in', 'crisis', 'body'] as const)('is not given behind %s', (safetyBefore) => {
+  it('is given behind the question alone too, and not asked again of who says that nothing is wrong', () => {
+    const again = askCoach({ message: 'they keep fouling me', turns: [], facts, seed: 1, safetyBefore: 'check_in' });
+    expect(faultsOf(again)).toEqual([]);
+    expect(isAnswered(again)).toBe(true);
+  });
+
+  it.each(['crisis', 'body'] as const)('is not given behind %s', (safetyBefore) => {
     expect(isAnswered(askCoach({ message: 'they keep fouling me', turns: [], facts, seed: 1, safetyBefore, isHurt: safetyBefore === 'body' }))).toBe(false);
   });
 

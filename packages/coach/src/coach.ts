@@ -33,7 +33,9 @@ import { isAnswerFit } from './safety/check-answer.ts';
 import { namesOnlyLimb, tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { asksToPlayAgain, isOver, isPhraseOfOver, isPhraseOfOverAndYes, isYesToPlay, lastToldOfPain, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllness, toldOfPain } from './safety/recent-pain-report.ts';
 import { afterSafety, checkIn, checkInWithAnswer, crisis, inOwnWordsFirst, isAskedIfWell, isCheckIn, isOfCheckIn, somethingElse, stop } from './safety/safety-answer.ts';
-import { asOfPlayer } from './safety/parent-of-child.ts';
+import { asOfPlayer, namingChild } from './safety/parent-of-child.ts';
+import { saidInFront } from './safety/said-in-front.ts';
+import { isOfPlayByWords, mayBeOfMore, restBehindDenial } from './safety/behind-denial.ts';
 import type { ExactQuestion } from './question-parts/exact-question-types.ts';
 import { asksToDeleteVideo } from './question-parts/delete-video.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
@@ -109,6 +111,8 @@ function isOfFootball(asked: Understood, message: string, before: SafetyAnswerKi
   // Whom to reach, behind a danger, is no question of the app.
   if (asked.act?.kind === 'unclear' || asked.act?.kind === 'whomToWrite') return false;
   if (asksToDeleteVideo(message)) return true;
+  // “How do I make him stop” and “should I send him the picture” are none of the app.
+  if (before !== 'body' && (before === 'crisis' || saidInFront(message)?.denies === true) && mayBeOfMore(message)) return false;
   if (before === 'body' || (asked.act?.kind === 'smallTalk' && asked.act.said === 'challenge')) return true;
   if (before === 'crisis' && goesOnTelling(message) && asked.drillId === null && asked.skill === null && asked.ask === null) return false;
   if (isOfCheckIn(before) && (asked.goesOn || asked.act !== null || asked.sureness >= SURE_OF_FOOTBALL)) return true;
@@ -162,8 +166,11 @@ const FEWEST_WORDS_ALONE = 4;
  * The question whether all is well with the answer behind it, where the second opinion or a doubted rule asks it and the message is
  * surely of football all the same; null for all else, which gets that question alone. It holds no drill.
  */
-function answeredCheckIn({ message, turns, isHurt, safetyBefore, saidBefore, facts, seed }: Required<CoachQuestion>): CoachAnswer | null {
-  if (isHurt || !mayBeAnsweredToo(message) || (safetyBefore !== null && safetyBefore !== 'check_in_answered') || !isAskedIfWell(message, facts, { turns, isHurt, safetyBefore })) return null;
+function answeredCheckIn({ message: whole, turns, isHurt, safetyBefore, saidBefore, facts, seed }: Required<CoachQuestion>): CoachAnswer | null {
+  const rest = isOfCheckIn(safetyBefore) && mayBeAnsweredToo(whole) ? restBehindDenial(whole, turns, safetyBefore) : null;
+  const isDenied = rest !== null && rest !== '';
+  const message = isDenied ? rest : whole;
+  if (isHurt || !mayBeAnsweredToo(message) || (safetyBefore !== null && !isOfCheckIn(safetyBefore)) || !isAskedIfWell(whole, facts, { turns, isHurt, safetyBefore })) return null;
   const checked = turns.map((turn, at) => ({ turn, verdict: verdictInTalk(turn, turns.slice(0, at)) }));
   const allowed = checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : []));
   const context = playerContext(facts, saidBefore);
@@ -183,18 +190,21 @@ function answeredCheckIn({ message, turns, isHurt, safetyBefore, saidBefore, fac
   const say = speaker(seed);
   const composed = compose(asked, context, isParent ? speakerToParent(say) : say).said.join(' ').replace(/ ?\n ?/g, '\n');
   const said = withoutDrillSentences(composed);
-  return subject === '' || said === '' || !isAnswerFit(said) ? null : checkInWithAnswer(said, subject, message, facts);
+  return subject === '' || said === '' || !isAnswerFit(said) ? null : checkInWithAnswer(said, subject, message, facts, isDenied);
 }
 
-function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
+function answerTo({ message: whole, turns, isHurt = false, safetyBefore = null, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
+  const fixed = stop(whole, facts, { turns, isHurt, safetyBefore });
+  // “Nobody hurt me” tells of no pain.
+  const rest = restBehindDenial(whole, turns, safetyBefore);
+  const message = rest ?? whole;
   const saidNow = wordsOf(message);
-  const fixed = stop(message, facts, { turns, isHurt, safetyBefore });
   if (fixed !== null) {
     const tellsOfPainToo = isCheckIn(fixed) && tellsOfPain(message);
     // Who told of pain and asks to play is answered that; it is no riddle what hurts.
     const asksOn = tellsOfPainToo && isHurt && asksToPlayOn(saidNow);
     // Who is asked whether all is well and told of pain gets no drill afterwards either.
-    if (!asksOn) return tellsOfPainToo ? { ...fixed, isHurt: true } : (answeredCheckIn({ message, turns, isHurt, safetyBefore, saidBefore, facts, seed }) ?? fixed);
+    if (!asksOn) return tellsOfPainToo ? { ...fixed, isHurt: true } : (answeredCheckIn({ message: whole, turns, isHurt, safetyBefore, saidBefore, facts, seed }) ?? fixed);
   }
   const checked = turns.map((turn, at) => ({ turn, verdict: verdictInTalk(turn, turns.slice(0, at)) }));
   // Who feels sick after a blow may be hurt at the head. A crisis is in no turn, so that pain of which no turn tells is one.
@@ -205,13 +215,13 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   // What a rule stopped before is no subject to go on with.
   const allowed = checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : []));
   const context = playerContext(facts, saidBefore);
-  const isParent = adultSpeaks(message, allowed);
+  const isParent = adultSpeaks(whole, allowed);
   const ofPlayer = isParent ? asOfPlayer : (text: string): string => text;
-  const { asked, isFirstReading, message: read } = readTalk(ofPlayer(message), allowed.map(ofPlayer), (one) => isToldBefore(one, context));
+  const { asked, isFirstReading, message: read } = readTalk(ofPlayer(isParent ? namingChild(message, [...allowed, whole]) : message), allowed.map((turn, at) => ofPlayer(isParent ? namingChild(turn, allowed.slice(0, at)) : turn)), (one) => isToldBefore(one, context));
   // What is asked of a pain is of the head, the chest or the breath behind signs of these.
   const askedOfPain = askOfPain(saidNow);
   const isOfBody = safetyBefore === 'body' && askedOfPain !== null;
-  if (safetyBefore !== null && (isOfBody || !isOfFootball(asked, message, safetyBefore))) return inOwnWordsFirst(afterSafety('other', safetyBefore, facts), message, facts);
+  if (safetyBefore !== null && (isOfBody || !isOfFootball(asked, message, safetyBefore))) return inOwnWordsFirst(afterSafety(rest !== null && (isOfCheckIn(safetyBefore) || isOfPlayByWords(whole)) ? 'meantFootball' : 'other', safetyBefore, facts), message, facts);
   const say = speaker(seed);
   const ofPain = safetyBefore === null && !isOver(message) && !saysPainIsGone(message) ? askedOfPain : null;
   if (ofPain !== null && (isHurt || toldOfPain(checked))) return { ...plainAnswer, message: [languageNote(asked), say(linesOfPain(ofPain, isParent))].filter((part) => part !== null).join(' '), decidedBy: { intent: 'injury' }, kind: 'advice', mayBeKept: true, language: asked.language, isHurt: true };
@@ -280,7 +290,8 @@ function answerTo({ message, turns, isHurt = false, safetyBefore = null, saidBef
   // What to do is asked of what was answered behind the question whether all is well, but may be of more.
   const isOfMore = (safetyBefore === 'check_in_answered' && afterSafetyTurn(saidNow) === 'next') || (safetyBefore !== null && asksToDeleteVideo(message));
   const orElse = isOfMore ? somethingElse(facts) : null;
-  const text = [languageNote(asked), ...caution, ...said, orElse, nextSession].filter((part) => part !== null && part !== '').join(' ').replace(/ ?\n ?/g, '\n');
+  const misread = rest !== null && isOfCheckIn(safetyBefore) ? coachSafetyLines.misread : null;
+  const text = [languageNote(asked), misread, ...caution, ...said, orElse, nextSession].filter((part) => part !== null && part !== '').join(' ').replace(/ ?\n ?/g, '\n');
   const [motivationLevel, emotionalState] = (rests ? undefined : (felt?.feeling ?? feelings[asked.intent])) ?? ['medium', 'neutral'];
   // The number of the telephone for children is no contact of a stranger.
   const fit = isAnswerFit(numbersToCall(facts).reduce((rest, number) => rest.replaceAll(number, ''), text));

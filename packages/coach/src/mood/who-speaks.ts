@@ -1,5 +1,6 @@
 import { drillIn, skillIn } from '../intents/find-drill-and-skill.ts';
-import { isOfParent } from '../safety/parent-of-child.ts';
+import { writesAsParent } from '../safety/parent-of-child.ts';
+import { saysOwnAge, saysPlayerWrites } from '../safety/said-in-front.ts';
 import { languageOf, wordsOf } from '../text/recognise-words.ts';
 import { learnedMood } from './learned-mood.ts';
 import { SPEAKER_WORDS } from './mood-words.ts';
@@ -24,6 +25,18 @@ const OF_PLAY = /\b(?:plans?|wochenplan|week|woche|team|academy|akademie|better|
 const OF_OTHERS = SPEAKER_WORDS.flatMap(([kind, pattern]) => (['ownChild', 'asRelative', 'asCoach', 'asSibling', 'ofThird', 'ageOfThird', 'careOfChild'].includes(kind) ? [pattern] : []));
 const OTHERS = /\b(?:he|she|him|her|his|them|they|their|er|ihn|ihm|ihr\w*|sein\w{1,2}|kids?|child\w*|kind\w*|boys|girls|jungs|madchen|lads|players|spieler|dads?|mums?|moms?|vater|mutter|parents?|eltern)\b/;
 
+/** A polite “you” within a sentence, as only adults write to the coach. */
+const POLITE = /[\p{L}\d,] (?:Sie|Ihnen|Ihre?[mnrs]?)(?![\p{L}])/u;
+
+/** What a player trains and waits for. */
+const OF_TRAINING = /\b(?:sprint\w*|strength|stretch\w*|stamina|push ?ups?|weights?|trials?|matchday|day before|kraft\w*|liegestutz\w*|dehn\w*|ausdauer\w*|probetraining\w*|mannschaftstraining|tag (?:vor|davor|vorher)|abend vorher)\b/;
+
+/** Whether a message is of practice and of nobody: in whole sentences an older player asks that as an adult would. */
+function isOfPracticeAlone(message: string, plain: string): boolean {
+  if (OTHERS.test(plain) || OF_OTHERS.some((pattern) => pattern.test(plain)) || POLITE.test(message)) return false;
+  return OF_TRAINING.test(plain);
+}
+
 /** Whether a message is of the own play: what is asked or told is what oneself does, and nobody else is spoken of. */
 function isOfOwnPlay(words: readonly string[]): boolean {
   const text = words.join(' ');
@@ -31,14 +44,32 @@ function isOfOwnPlay(words: readonly string[]): boolean {
 }
 
 function isOfAdult(message: string, from: number): boolean {
-  if (isOfParent(message)) return true;
   const language = languageOf(message) ?? 'en';
   if (!hasMoods(language)) return false;
   const words = wordsOf(message);
   const plain = words.join(' ');
   if (OF_GRANDCHILD.test(plain)) return true;
-  return words.length >= FEWEST_WORDS && !isOfOwnPlay(words) && learnedMood(message, language).adult >= (OF_CHILD.some((pattern) => pattern.test(plain)) ? ADULT_OF_CHILD_FROM : from);
+  return words.length >= FEWEST_WORDS && !isOfPracticeAlone(message, plain) && !isOfOwnPlay(words) && learnedMood(message, language).adult >= (OF_CHILD.some((pattern) => pattern.test(plain)) ? ADULT_OF_CHILD_FROM : from);
 }
 
-/** Whether an adult speaks in a talk (a parent, a grandparent, a coach of a team, an older sibling): by their own words, or by what was learned of how they write. */
-export const adultSpeaks = (message: string, turns: readonly string[]): boolean => isOfAdult(message, ADULT_FROM) || turns.some((turn) => isOfAdult(turn, ADULT_BEFORE_FROM));
+/** Who a message says that writes it: the player by name or by an own age, or an adult; null where it says nothing of it. */
+function statedBy(message: string): 'player' | 'adult' | null {
+  const words = wordsOf(message);
+  if (saysPlayerWrites(words)) return 'player';
+  if (writesAsParent(message)) return 'adult';
+  const text = words.join(' ');
+  // A big brother or who helps with a team has an age too.
+  return saysOwnAge(words) && !OF_OTHERS.some((pattern) => pattern.test(text)) ? 'player' : null;
+}
+
+/**
+ * Whether an adult speaks in a talk (a parent, a grandparent, a coach of a team, an older sibling). What was said last of who one is
+ * holds for the rest of the talk; where nothing was, what was learned of how adults write decides.
+ */
+export function adultSpeaks(message: string, turns: readonly string[]): boolean {
+  for (const text of [message, ...turns.toReversed()]) {
+    const stated = statedBy(text);
+    if (stated !== null) return stated === 'adult';
+  }
+  return isOfAdult(message, ADULT_FROM) || turns.some((turn) => isOfAdult(turn, ADULT_BEFORE_FROM));
+}

@@ -106,12 +106,22 @@ function isOfDanger(words: readonly string[]): boolean {
   return isOf(NOT, words) && (isOf(TELLS, words) || concepts.includes('eat') || isOf(EATS, words) || (concepts.includes('wish') && !isOf(ANCHOR, words)));
 }
 
+/** Whether words name practice, play, the team or the app. */
+export const namesPlay = (words: readonly string[]): boolean => words.some((word) => ANCHOR.has(word) && !SAID_OF_MORE.has(word));
+
+/** That one said or asked it already, in front of what came back. */
+const SAID_ALREADY =
+  /^(?:(?:but|and|yeah|well|no|aber|ja|und|ne|nein) )*(?:(?:i|ive|we|weve) (?:(?:have|already|just|did) )*(?:told|asked) (?:him|her|them|(?:my|the|our) (?:coach|trainer))(?: (?:already|that|this|about it|twice|yesterday|today|last week))*|(?:(?:das|es|ich|wir|hab|habe|haben|ihm|ihr|ihnen|(?:dem|meinem|unserem) trainer|schon|ja|doch|mal|schonmal|gestern) )+(?:gesagt|gefragt|erzahlt)) (?:and|but|und|aber) (?=\w)/;
+
+/** What came back on what one said or asked already, in each reading of a turn. */
+export const behindSaidAlready = (readings: readonly string[]): readonly string[] => readings.map((reading) => reading.replace(SAID_ALREADY, ''));
+
 /** Whether a turn that no rule speaks against, by its readings, is so plainly harmless that the second opinion has no say in it. */
 export function isHarmlessShortTurn(readings: readonly string[], isAboutApp: boolean, model: ShortTurnModel = trained): boolean {
   return readings.every((reading) => {
     const words = reading.split(' ').filter((word) => word !== '');
     if (words.length === 0 || words.length > MOST_WORDS || !words.every((word) => isKnown(word, model))) return false;
-    return !isOfDanger(words) && !isOfOthers(words, isAboutApp) && signedScore(shortTurnFeatures(reading), model) < model.limit + (words.some((word) => ANCHOR.has(word) && !SAID_OF_MORE.has(word)) ? OF_FOOTBALL : 0);
+    return !isOfDanger(words) && !isOfOthers(words, isAboutApp) && signedScore(shortTurnFeatures(reading), model) < model.limit + (namesPlay(words) ? OF_FOOTBALL : 0);
   });
 }
 

@@ -4,6 +4,7 @@
  * other word (a blow, a body, a person who is feared) the rules decide.
  */
 import { wordsOf } from '../text/recognise-words.ts';
+import { saidInFront } from './said-in-front.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 
 const AGED = '(?:(?:\\d+|little|own|year|years|old|yo|younger|older|youngest|oldest|klein\\w*|gross\\w*|jung\\w*|jahrig\\w*|jahre|alt\\w*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )*';
@@ -98,7 +99,10 @@ const OF_WHAT_WAS_DONE = /\b(?:getting on|got on|progreso\w*|entrenad\w*|ha hech
 const OF_OTHER_THINGS = /\b(?:videos?|clips?|chats?|write\w*|wrote|talk\w*|messages?|schreib\w*|geschrieben|nachricht\w*|gesprach\w*|coach|trainer\w*|others?|anyone|someone|strangers?|andere\w*|jemand|fremde\w*|sees|sieht)\b/;
 const BENCH = /\b(?:banquillo|suplente|no juega|sur le banc|remplacant\w*|ne joue (?:pas|jamais|presque)|no banco|reserva|nao joga|bench|benched|substitute|hardly plays|never plays|(?:doesnt|does not|hardly|never) (?:get|gets) (?:to play|any minutes|playing time)|bank|ersatzbank|nicht (?:eingesetzt|aufgestellt)|spielt (?:nie|kaum))\b/;
 
-const OF_LOSS = /\b(?:pierd\w*|perdid\w*|derrota\w*|perd(?:re|u|ent|eu|em|e)|defaite\w*|(?:doesnt|does not|didnt|cant|fails to|never) (?:beat|break|reach|get)(?= (?:his|her|the|their|a))|(?:score|record|rekord|bestwert) nicht|los(?:e|es|t|ing)|defeats?|verlier\w*|verloren\w*|niederlage\w*)\b/;
+const OF_LOSS = /\b(?:pierd\w*|perdid\w*|derrota\w*|perd(?:re|u|ent|eu|em|e)|defaite\w*|(?:doesnt|does not|didnt|did not|cant|cannot|couldnt|could not|fails to|failed to|never) (?:beat|break|reach|get|make|hit)(?= (?:his|her|the|their|a))|not (?:beating|breaking|reaching|making|getting)(?= (?:his|her|the|their|a))|(?:score|record|rekord|bestwert) nicht|los(?:e|es|t|ing)|defeats?|verlier\w*|verloren\w*|niederlage\w*)\b/;
+
+/** Of a result that it did not get, and of nobody. */
+const DISAPPOINTED = /\b(?:disappointed|gutted|frustrated|enttauscht|frustriert|decepcionad\w*|decu\w*|desapontad\w*)\b/;
 
 /** What a parent asks so; null for all else, and for what is danger. */
 export function parentAsk(message: string): ParentAsk | null {
@@ -106,7 +110,7 @@ export function parentAsk(message: string): ParentAsk | null {
   if (!saysParent(text) || MORE.test(text)) return null;
   if (OF_HER_OR_HIM.test(text) && WAS_HERE.test(text)) return 'seePractice';
   if (SEES.test(text) && OF_WHAT_WAS_DONE.test(text) && !OF_OTHER_THINGS.test(text)) return 'seePractice';
-  if (UNHAPPY.test(text) && OF_LOSS.test(text)) return 'afterLoss';
+  if ((UNHAPPY.test(text) || DISAPPOINTED.test(text)) && OF_LOSS.test(text)) return 'afterLoss';
   if (BENCH.test(text)) return 'bench';
   if (MOTIVATE.test(text)) return 'motivate';
   return HOW_MUCH.test(text) && OF_PRACTICE.test(text) && !OF_DONE.test(text) ? 'howMuch' : null;
@@ -114,6 +118,9 @@ export function parentAsk(message: string): ParentAsk | null {
 
 /** Whether a message is a parent's. */
 export const isOfParent = (message: string): boolean => saysParent(wordsOf(message).join(' '));
+
+/** The same, or that it begins with whose parent writes (“Tom's mum again”). */
+export const writesAsParent = (message: string): boolean => isOfParent(message) || saidInFront(message)?.isAdult === true;
 
 /** What a parent writes of a child, whatever else is said beside it; null for all else. */
 export const parentTurn: (message: string) => ParentTurn | null = rememberedDuringAnswer((message): ParentTurn | null => {
@@ -130,6 +137,23 @@ export function isOnlyOfParent(message: string): boolean {
   const turn = parentTurn(message);
   if (turn === null) return false;
   return turn !== 'childMocked' || isOnly(wordsOf(message), WORRY);
+}
+
+const HE_OR_SHE: readonly (readonly [RegExp, string])[] = [
+  [/\bhe\b/i, 'my son'],
+  [/\bshe\b/i, 'my daughter'],
+  [/\bhim\b/i, 'my son'],
+  [/\ber\b/i, 'mein Sohn'],
+  [/\bsie(?= (?:hat|ist|war|will|kann|muss|weint|heult|sitzt|spielt|übt|trainiert))/i, 'meine Tochter'],
+];
+
+/** A message of “him” or “her” with the own child in that place, where a parent wrote before and the message then is what parents ask or tell; else as it is. */
+export function namingChild(message: string, turns: readonly string[]): string {
+  if (isOfParent(message) || !turns.some(writesAsParent)) return message;
+  const [found] = HE_OR_SHE.filter(([pattern]) => pattern.test(message));
+  if (found === undefined) return message;
+  const named = message.replace(...found);
+  return parentAsk(named) !== null || parentTurn(named) !== null ? named : message;
 }
 
 const OF_CHILD_EN = /\b(should|can|could|may|must|shall|will|would|do|did|if|when|how often|how much) (?:he|she|my (?:son|daughter|kid|child|boy|girl)) /gi;
@@ -153,6 +177,8 @@ const AS_CHILD: readonly (readonly [RegExp, string])[] = [
   [/\b(?:she|he)\b/g, 'i'],
   [/\b(?:her|his)\b/g, 'my'],
   [/\b(?:has)\b/g, 'have'],
+  [/\bi is (?:only |just )?(?:\d{1,2}|\w+teen|six|seven|eight|nine|ten|eleven|twelve)(?: (?:years? old|yo|now))* (?:and )?/g, 'i '],
+  [/\bi (?:(?:often|always|sometimes|now|just) )?(?:says?|said|complains?|complained|tells? (?:me|us)|told (?:me|us))(?: that)?(?= )/g, ''],
 ];
 const ALS_KIND: readonly (readonly [RegExp, string])[] = [
   [CHILD_TOLD, 'ich'],
@@ -162,11 +188,13 @@ const ALS_KIND: readonly (readonly [RegExp, string])[] = [
   [/\bist\b/g, 'bin'],
   [/\bsich\b/g, 'mir'],
   [/\bihm\b/g, 'mir'],
+  [/\bich bin (?:erst |gerade )?(?:\d{1,2}|\w+zehn|sechs|sieben|acht|neun|zehn|elf|zwolf)(?: jahre(?: alt)?)? und (?:ich )?/g, 'ich '],
+  [/\bich (?:(?:oft|immer|manchmal) )?(?:sagt|sagte|klagt|erzahlt)(?: (?:uns|dass))?(?= )/g, ''],
 ];
 
 /** What a parent tells of the limbs of a child, as the child would tell it, in each language that it may be in; nothing where no parent tells it, or something else of danger. */
 export function toldByChildItself(words: readonly string[]): readonly (readonly string[])[] {
   const text = words.join(' ');
   if (!OWN_CHILD.test(text) || MORE.test(text)) return [];
-  return [AS_CHILD, ALS_KIND].map((replaced) => replaced.reduce((told, [pattern, by]) => told.replaceAll(pattern, by), text).split(' '));
+  return [AS_CHILD, ALS_KIND].map((replaced) => replaced.reduce((told, [pattern, by]) => told.replaceAll(pattern, by), text).split(' ').filter((word) => word !== ''));
 }

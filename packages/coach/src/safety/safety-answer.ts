@@ -9,6 +9,8 @@ import { maySeekOperator } from '../question-parts/asks-whom-to-write.ts';
 import { languageWished } from '../question-parts/language-wished.ts';
 import { languageOf, wordsOf } from '../text/recognise-words.ts';
 import { duringAnswer } from '../text/remember-during-answer.ts';
+import { isOfPlayByWords, restBehindDenial } from './behind-denial.ts';
+import { isAskedByScoreAlone } from './check-message.ts';
 import { afterSafetyTurn } from './after-safety-turn.ts';
 import { isOfHeat } from './heat-illness.ts';
 import { isOfParent } from './parent-of-child.ts';
@@ -52,9 +54,10 @@ export function isAskedIfWell(message: string, place: HelpPlace, before: TalkBef
 /** What stands between the question whether all is well and the answer behind it. */
 const BEFORE_ANSWER = '\n\n';
 
-/** Asks whether all is well first, names an adult and the helpline, and answers behind it. `subject` is the question of the coach's own list that is answered. */
-export function checkInWithAnswer(said: string, subject: string, message: string, place: HelpPlace): CoachAnswer {
-  const first = fill(safetyWords().coachSafetyLines.checkInFirst, callsFor(place));
+/** Asks whether all is well first, names an adult and the helpline, and answers behind it. `subject` is the question of the coach's own list that is answered; who was asked before and says that nothing is wrong (`isDenied`) is not asked again. */
+export function checkInWithAnswer(said: string, subject: string, message: string, place: HelpPlace, isDenied = false): CoachAnswer {
+  const { checkInFirst, misreadPerhaps } = safetyWords().coachSafetyLines;
+  const first = isDenied ? misreadPerhaps : fill(checkInFirst, callsFor(place));
   return inOwnWordsFirst({ ...checkIn(place), message: `${first}${BEFORE_ANSWER}${said}`, safety: 'check_in_answered', subject }, message, place);
 }
 
@@ -92,7 +95,7 @@ function goesOnAfterSafety(message: string, { safetyBefore, turns }: TalkBefore,
   const asksWhom = whomToTell(message, place, safetyBefore);
   if (asksWhom !== null) return asksWhom;
   if (languageWished(message) !== null) return isOfCheckIn(safetyBefore) ? checkIn(place) : afterSafety('other', safetyBefore, place);
-  const turn = afterSafetyTurn(wordsOf(message));
+  const turn = afterSafetyTurn(wordsOf(message)) ?? (restBehindDenial(message, turns, safetyBefore) === '' ? 'meantFootball' : null);
   if (turn !== null && safetyBefore === 'check_in_answered' && turns.length > 0 && ANSWERED_AFTER_ANSWER.has(turn)) return null;
   return turn === null || (safetyBefore === 'body' && ANSWERED_AFTER_BODY.has(turn)) ? null : afterSafety(turn, safetyBefore, place);
 }
@@ -158,7 +161,10 @@ export function inOwnWordsFirst(answer: CoachAnswer, message: string, place: Hel
 }
 
 /** The question whether all is well; behind a crisis it is not doubted any more that something is. */
-function askedAbout(isAlone: boolean | undefined, safetyBefore: SafetyAnswerKind | null, place: HelpPlace): CoachAnswer {
+function askedAbout(message: string, isAlone: boolean | undefined, { safetyBefore, turns }: TalkBefore, place: HelpPlace): CoachAnswer {
+  const rest = restBehindDenial(message, turns, safetyBefore);
+  // Who says that nothing is wrong and asks of play is not asked once more in the same words.
+  if (safetyBefore !== null && rest !== null && isOfPlayByWords(message) && isAskedByScoreAlone(message)) return afterSafety('meantFootball', safetyBefore, place);
   if (safetyBefore === 'crisis' || safetyBefore === 'body') return afterSafety('other', safetyBefore, place);
   return checkIn(place, isAlone);
 }
@@ -167,7 +173,7 @@ function stopped(message: string, place: HelpPlace, before: TalkBefore): CoachAn
   const verdict = verdictOf(message, before);
   if (verdict.action === 'allow') return goesOnAfterSafety(message, before, place);
   const calls = callsFor(place);
-  if (verdict.action === 'check') return goesOnAfterSafety(message, before, place) ?? askedAbout(verdict.isAlone, before.safetyBefore, place);
+  if (verdict.action === 'check') return goesOnAfterSafety(message, before, place) ?? askedAbout(message, verdict.isAlone, before, place);
   const decidedBy = { safety: verdict.kind };
   if (verdict.action === 'crisis') return crisis(verdict.kind, message, place, before.turns);
   const isOfSupplements = verdict.kind === 'drugs' && isOnlyOfSupplements(message);

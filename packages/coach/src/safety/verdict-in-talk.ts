@@ -11,17 +11,20 @@ import { isOnlyOfPlan } from '../talk-subject/turn-on-plan.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { askOfPain } from './asked-of-pain.ts';
+import { restBehindDenial } from './behind-denial.ts';
 import { type Verdict, checkByRule, checkWords, footballReadings, isAskedByScoreAlone } from './check-message.ts';
 import { conceptsOf } from './concept-lexicon.ts';
 import { isDeedInPlay } from './deeds-in-play.ts';
 import { isAskedInFewWords, isToldInFewWords } from './few-words/told-in-few-words.ts';
-import { isHarmlessShortTurn, saysNothingOfBody } from './harmless-short-turn.ts';
+import { behindSaidAlready, isHarmlessShortTurn, saysNothingOfBody } from './harmless-short-turn.ts';
 import { isHarmlessTurn, isTeasedByChildBefore, saysOnlyThatItHurts } from './harmless-turns.ts';
 import { isPlainNickname, saysItMakesStop } from './nicknamed.ts';
 import { isTurnAgain } from './plain-complaints.ts';
 import { isPlainByItself, isPlainInTalk } from './plain-turns.ts';
 import { asksToPlayAgain, isYesToPlay, saysAdultAgreed, saysPainIsGone } from './recent-pain-report.ts';
+import { namingChild, parentAsk } from './parent-of-child.ts';
 import { reportsSaidOfGirls } from './said-of-girls.ts';
+import { saidInFront } from './said-in-front.ts';
 import { isSportFrame } from './sport-frames.ts';
 import { isTalkOfPlay, tellsOfMore } from './talk-of-play.ts';
 
@@ -38,11 +41,28 @@ export function verdictOf(message: string, { turns, isHurt, safetyBefore = null 
   if (verdict.action === 'check' && isPlainNickname(words) && isAskedByScoreAlone(message)) return { action: 'allow' };
   if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
   if (footballReadings(message).some(isAskedInFewWords)) return verdict;
+  if (isAskedByScoreAlone(message) && (isHarmlessBehindFront(message, { turns, isHurt, safetyBefore }) || isAskedOfChildNamedBefore(message, turns))) return { action: 'allow' };
   const text = words.join(' ');
   if (isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text)) return { action: 'allow' };
   const goesOn = asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (safetyBefore === null && (isYesToPlay(words, turns) || (isHurt && (saysAdultAgreed(words, true) || askOfPain(words) !== null)))) || (isHurt && saysOnlyThatItHurts(words)) || (turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns, isHurt || safetyBefore !== null))));
   // What a rule alone speaks against stays one to ask about.
   return goesOn && checkByRule(message).action === 'allow' ? { action: 'allow' } : verdict;
+}
+
+/** Whether what stands behind who one is, or behind that nothing is wrong, is harmless by itself; behind a question that was asked in doubt a denial is believed. */
+function isHarmlessBehindFront(message: string, { turns, isHurt, safetyBefore }: TalkBefore): boolean {
+  const front = saidInFront(message);
+  if (front === null || front.rest === '') return false;
+  // A denial is believed where only whether all is well was asked.
+  const isOfDoubt = safetyBefore === 'check_in' || safetyBefore === 'check_in_answered';
+  if (front.denies && isOfDoubt && restBehindDenial(message, turns, safetyBefore) === null) return false;
+  return verdictOf(front.rest, { turns, isHurt, safetyBefore: front.denies && isOfDoubt ? null : safetyBefore }).action === 'allow';
+}
+
+/** Whether a parent who named a child before asks what parents ask, of “him” or “her”. */
+function isAskedOfChildNamedBefore(message: string, turns: readonly string[]): boolean {
+  const named = namingChild(message, turns);
+  return named !== message && parentAsk(named) !== null && isAskedByScoreAlone(named);
 }
 
 /** Behind these a word that stands for nothing is the name of a club or a place. */
@@ -78,7 +98,7 @@ function isOfPlay(turns: readonly string[]): boolean {
 function isShortTurnOfPlay(message: string, turns: readonly string[], asked: Understood): boolean {
   const { before } = asked;
   if (before === null || !isTalkOfPlay(turns, before)) return false;
-  const isHarmless = isWholeTurnOfPlay(asked) || isHarmlessShortTurn(footballReadings(message), thingOfTalk(before) !== null);
+  const isHarmless = isWholeTurnOfPlay(asked) || isHarmlessShortTurn(behindSaidAlready(footballReadings(message)), thingOfTalk(before) !== null);
   return isHarmless && isAskedByScoreAlone(message);
 }
 

@@ -76,6 +76,10 @@ export const coachSafetyLines = {
   /** The same where the question is understood all the same, in front of its answer. */
   checkInFirst:
     'Geht es dir gut? Ich bin ein Computerprogramm und habe dich vielleicht falsch verstanden: Wenn dir etwas wehtut, Angst oder Sorgen macht, sag es bitte einem Erwachsenen, dem du vertraust. {helpline} Wenn alles gut ist, kommt hier deine Antwort.',
+  /** To who says that nothing is wrong, in front of the answer to what is asked beside it. */
+  misread: 'Gut, dann habe ich dich falsch verstanden.',
+  /** The same where the words still sound like danger. */
+  misreadPerhaps: 'Dann habe ich dich falsch verstanden. Wenn dich doch etwas bedrückt, ist ein Erwachsener, dem du vertraust, dafür da.',
   /** Behind such an answer, to who asks what to do. */
   orSomethingElse: 'Und wenn dir etwas anderes Sorgen macht, sag es bitte einem Erwachsenen, dem du vertraust. {helpline}',
   /** Who asks whom to tell something. */

@@ -76,6 +76,10 @@ export const coachSafetyLines = {
   /** The same where the question is understood all the same, in front of its answer. */
   checkInFirst:
     'Are you okay? I am a computer program and may have understood you wrong: if something hurts, scares or worries you, please tell an adult you trust. {helpline} If all is well, here is your answer.',
+  /** To who says that nothing is wrong, in front of the answer to what is asked beside it. */
+  misread: 'Good, then I understood you wrong.',
+  /** The same where the words still sound like danger. */
+  misreadPerhaps: 'Then I understood you wrong. If something does weigh on you, an adult you trust is there for it.',
   /** Behind such an answer, to who asks what to do. */
   orSomethingElse: 'And if something else worries you, please tell an adult you trust. {helpline}',
   /** Who asks whom to tell something. */

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { replyTo } from '../coach-reply.ts';
+import { factsOfPlayer, players } from '../testing/players.ts';
+import { adultSpeaks } from './who-speaks.ts';
+
+const [player] = players;
+const facts = { ...factsOfPlayer(player?.id ?? ''), country: 'GB', likelyCountry: null };
+const ask = (message: string, before: string) => replyTo({ message, chatHistory: [{ sender: 'user', message: before }] }, facts, 'player');
+
+describe('who says who writes', () => {
+  it.each([
+    ['the player by name', 'Ich bin selber der Spieler. Was meinst du mit locker?'],
+    ['no parent', 'Bin kein Elternteil, ich spiele selbst. Wie oft soll ich laufen?'],
+    ['the player, not the parents', 'Ich bin der Spieler, nicht die Eltern. Am Tag vorher sprinten oder nicht?'],
+    ['by an own age', 'Is strength training appropriate for a 15 year old like me, or should one wait until growth is finished?'],
+    ['by “may I at 14”', 'Darf ich mit 14 schon Gewichte heben oder ist davon abzuraten?'],
+    ['by “I am 14”', "I'm 14. Should one do push-ups every day, or every second day?"],
+  ])('is no adult: %s', (_, message) => {
+    expect(adultSpeaks(message, [])).toBe(false);
+    expect(adultSpeaks(message, ['Ist es für das Kind ratsam, vor dem Spiel noch etwas zu essen?'])).toBe(false);
+  });
+
+  it('holds for the rest of the talk, and what is said later holds', () => {
+    const parent = "I'm her dad. My daughter is 12.";
+    const child = 'its me the daughter now, im the player';
+    expect(adultSpeaks('how often should one train', [parent])).toBe(true);
+    expect(adultSpeaks('how often should one train', [parent, child])).toBe(false);
+    expect(adultSpeaks('how often should she train', [child, parent])).toBe(true);
+    expect(adultSpeaks('Who can see those videos?', ["Hi, Tom's mum again. Tom wants to film himself."])).toBe(true);
+  });
+
+  it.each(['Am Tag vorher sprinten oder nicht?', 'Ok. Und soll ich am Tag vor dem Probetraining noch sprinten?', 'Would you recommend additional stamina runs during the season?', 'toms mum drives us to training, is it ok if i sleep there'])('is not taken for an adult by whole sentences of practice alone: %s', (message) => {
+    expect(adultSpeaks(message, [])).toBe(false);
+  });
+
+  it.each(['My son is 9 and I am 14 km from the pitch. How long should he practise?', 'My son is 9. How long should he practise?'])('an own child is an adult’s, whatever numbers stand beside it: %s', (message) => {
+    expect(adultSpeaks(message, [])).toBe(true);
+  });
+});
+
+describe('a parent who goes on with “he” or “she”', () => {
+  it.each([
+    ["Hi, Tom's mum. How long should he be practising each day?", "OK thanks. He cried last night because he didn't beat his juggling record. What should I say to him?", /Let your child be sad first/],
+    ["I'm Ben's mum. He is shy.", 'He is disappointed that he did not reach his target. What do I tell him?', /Let your child be sad first/],
+    ["Hi, Tom's mum. How long should he be practising each day?", "I wasn't asking about filming! He was upset about not beating his record, how do I comfort him?", /Let your child be sad first/],
+    ['Hallo, hier ist die Mama von Ben, er ist 9. Wie viel soll er üben?', 'Er hat gestern geweint, weil er seinen Rekord nicht geschafft hat. Was sage ich ihm?', /Lassen Sie Ihr Kind erst traurig sein/],
+    ['Mein Kind ist 11. Wie viel Training ist gut?', 'Sie ist traurig, weil sie verloren hat. Was soll ich sagen?', /Lassen Sie Ihr Kind erst traurig sein/],
+  ])('is answered as the parent: %s >> %s', (before, message, expected) => {
+    const { kind, response } = ask(message, before);
+    expect(kind).toBe('advice');
+    expect(response).toMatch(expected);
+  });
+
+  it('is still asked whether all is well where an adult does what nobody may', () => {
+    expect(ask('He cried last night because his coach hits him. What should I say?', "I'm his mum. How long should he practise?").kind).toBe('crisis');
+  });
+});
