@@ -104,6 +104,15 @@ const FEARS_BALL_AT_HEAD: readonly string[] = [
 const FIRST_NAME =
   '(?:adam|ahmed|alex|ali|amelie|amir|anna|anton|arda|ben|bilal|can|carla|charlie|chris|clara|daniel|david|elias|ella|ellie|emil|emily|emma|emre|eva|felix|fin|finn|freya|george|greta|hannah?|harry|henri|henry|ida|ian|isla|jack|jacob|jakob|jamal|james|jan|jana|jannik|jay|joe|johanna|jona|jonah|jonas|jonathan|josh|julia|julian|kai|karim|kian|lars|laura|lea|lena|leni|leo|leon|liam|lilly|lily|lina|linus|lisa|louis|luca|lucas|lucy|luis|luisa|lukas|luke|mael|maja|marie|mark|martha|mateo|mats|matteo|matthew|max|mehmet|mia|mika|mila|milan|mina|mohamed|moritz|muhammad|nico|niklas|nils|noa|noah|nora|oliver|olivia|omar|oscar|oskar|paul|paula|pia|rafael|ryan|sam|samir|samuel|sara|sofia|sophie|stella|theo|tilda|till|tim|tobias|tom|tommy|toni|tyler|vincent|william|yusuf|zoe)';
 
+/** A film of the own play that clubs are to see, and no single person; who sends it is the player. */
+const FILM = '(?:highlights? )?(?:videos?|clips?|highlights?|reels?|films?)';
+const CLUBS = '(?:(?:the |a |some |an |my |local |other |new |football |soccer |pro |professional |big )*(?:clubs?|academy|academies|trials?|teams?)|(?:some |the |football |club )*scouts)';
+const CLUBS_DE = '(?:die |den |dem |das |einen? |einem |andere |anderen |grossere |grosse |ein paar )*(?:vereine?n?|clubs?|akademien?|scouts|nlz|leistungszentr\\w*)';
+const FOR_CLUBS: readonly string[] = [
+  `(?:(?:no|so|ok|but|like|i mean|i meant|and) )*(?:(?:can|should|could|may|shall) i |do i need to |how (?:do|can|should) i |i (?:want|wanna|need|would like) (?:to )?)?(?:(?:make|film|record|cut|send|do|have|need) )?(?:a |an |some |my |the |good |short )*${FILM} of (?:me|myself|my (?:best )?(?:goals|skills|games|matches|tricks))(?: playing| in (?:a )?(?:games?|match(?:es)?))?(?: that i)?(?: (?:to|can|could|for))*(?: (?:send|show))?(?: (?:it|them))? (?:to )?${CLUBS}`,
+  `(?:(?:nein|also|ok|aber|ich meine?|ich meinte|und) )*(?:(?:kann|soll|sollte|darf|wie) (?:mache? |filme? |schneide? )?ich |ich (?:will|mochte|wurde gern) )?(?:ein |das |mein |kurze |gute )*(?:video|videos|clips?|highlights?|highlightvideo) (?:von|uber) (?:mir|mich|meinen (?:toren|spielen|tricks))(?: (?:fur|an|zum|das ich|schicken|zu|dass ich))* ${CLUBS_DE}(?: (?:schicken|senden|zeigen|machen|drehen|filmen|schicke|schicken kann))*`,
+];
+
 /** How to get past somebody on the board. */
 const OVERTAKES: readonly string[] = [
   `wie (?:schlage?|besiege?|uberhole?) ich (?:denn |bloss |nur )?${FIRST_NAME}(?: (?:in|auf) (?:der|dieser) (?:rangliste|bestenliste|liste|tabelle)| (?:diese|nachste) woche| beim jonglieren| bei den tagen| hier)?`,
@@ -165,7 +174,7 @@ const DRINKS: readonly string[] = [
 ];
 
 const wholly = (patterns: readonly string[]): RegExp[] => patterns.map((pattern) => new RegExp(`^(?:${pattern})$`));
-const harmless = wholly([...MESSAGES, ...TOO_HARD, ...OF_PRIZES, ...AFTER_A_MISS, ...UNSURE_WHAT, ...FEARS_BALL_AT_HEAD, ...OVERTAKES, ...HABITS, ...OWN_WEAKNESS, ...BAD_DAYS, ...DRINKS]);
+const harmless = wholly([...MESSAGES, ...TOO_HARD, ...OF_PRIZES, ...AFTER_A_MISS, ...UNSURE_WHAT, ...FEARS_BALL_AT_HEAD, ...OVERTAKES, ...FOR_CLUBS, ...HABITS, ...OWN_WEAKNESS, ...BAD_DAYS, ...DRINKS]);
 const low = wholly(LOW);
 
 const harmlessNear = nearPatterns(harmless, (message) => [message]);

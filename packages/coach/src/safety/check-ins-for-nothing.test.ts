@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { checkWords } from './check-message.ts';
+import { verdictOf } from './verdict-in-talk.ts';
+
+const inTalk = (message: string, ...turns: readonly string[]): string => verdictOf(message, { turns, isHurt: false }).action;
+
+describe('a film of the own play for clubs', () => {
+  it.each(['i mean a video of ME to send to clubs', 'should i make a highlight video of me for scouts', 'can i send clips of my best goals to an academy', 'kann ich ein video von mir an vereine schicken'])('is football: %s', (message) => {
+    expect(checkWords(message).action).toBe('allow');
+  });
+
+  it.each(['he wants a video of me to send to clubs', 'send a video of me to a scout', 'i mean a video of me to send to a man', 'er will ein video von mir an vereine schicken'])('is none where somebody else asks for it, or a single person gets it: %s', (message) => {
+    expect(checkWords(message).action).not.toBe('allow');
+  });
+});
+
+describe('a parent who tells of a pain', () => {
+  it.each([
+    "Hello, I'm her dad. My daughter is 13 and says her knee hurts just under the kneecap after training. Should she stop?",
+    'my son complains that his heel hurts after every match what should he do',
+    'Hallo, ich bin der Papa von Mia. Sie hat nach dem Spiel Schmerzen am Schienbein. Was sollen wir tun?',
+    'Hallo, ich bin der Vater. Mein Sohn ist 10 und klagt über Schmerzen am Knie nach dem Spiel. Was tun?',
+    'Hier ist die Mama von Ana. Sie möchte jeden Tag üben, ist das zu viel?',
+  ])('is not asked whether all is well: %s', (message) => {
+    expect(inTalk(message)).toBe('allow');
+  });
+
+  it.each(["I'm her dad. The coach touches her at training. Should she stop?", 'Ich bin der Papa von Mia. Der Trainer schlägt sie.', 'mia hat gesagt ich soll kotzen', 'ana or mia, which one gets u thinner', "Hello, I'm her dad. She says she wants to die."])('is, or is a crisis, where more is told: %s', (message) => {
+    expect(inTalk(message)).not.toBe('allow');
+  });
+});
+
+describe('what came back on what one said already', () => {
+  it.each([
+    ['our coach put me at left back but im right footed and i hate it', 'i already told him and he said the team needs me there'],
+    ['ich will nicht mehr ins tor', 'hab ich ihm schon gesagt und er meint es gibt keinen anderen'],
+  ])('is a turn of play: %s >> %s', (before, message) => {
+    expect(inTalk(message, before)).toBe('allow');
+  });
+
+  it.each(['i already told him and he said i have to be quiet', 'i told her and she said not to tell mum', 'i told him to stop and he said nobody will believe me', 'hab ich ihm schon gesagt und er meint ich soll allein kommen'])('is none with a sign of more: %s', (message) => {
+    expect(inTalk(message, 'our coach put me at left back but im right footed and i hate it')).not.toBe('allow');
+  });
+});
