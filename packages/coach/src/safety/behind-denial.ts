@@ -17,7 +17,7 @@ const SOFTLY = /\b(?:just|only|really|simply|nur|doch|einfach|bloß|bloss)\s+/gi
 const OF_FOOTBALL = /\b(?:football|soccer|fussball\w*|clubs?|vereine?n?|teams?|drills?|ubung\w*|corners?|ecken?|warm(?:ing)? up|aufwarm\w*)\b/;
 
 /** Whether what stands behind a denial tells nothing on, is of nobody else and has no sign of more. */
-export function tellsNoMore(rest: string): boolean {
+function tellsNoMore(rest: string): boolean {
   const text = wordsOf(rest).join(' ');
   return !goesOnTelling(rest.replace(SOFTLY, '')) && !ANOTHER.test(text) && !SIGNS.test(text);
 }

@@ -19,7 +19,7 @@ import { contactConcepts, drugConcepts, hateConcepts, injectionConcepts, injurin
 import { abuseInOtherLanguages, askedInOtherLanguages, eatingInOtherLanguages, injuringInOtherLanguages, selfHarmInOtherLanguages } from './concepts-spanish-french-portuguese.ts';
 import { selfHarmConcepts } from './concepts-self-harm.ts';
 import { abuse, grooming, whereChildrenUndress } from './rules-abuse.ts';
-import { eatingWeight } from './eating-and-weight-patterns.ts';
+import { eatingNames, eatingWeight } from './eating-and-weight-patterns.ts';
 import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptInjection } from './rules-refuse.ts';
 import { selfHarm } from './rules-self-harm.ts';
 import { feelsLow, isEverydayMessage } from './everyday-messages.ts';
@@ -77,7 +77,7 @@ const rules: Readonly<Record<CrisisKind | RefusalKind, Matcher>> = {
   grooming: anyRule([...grooming, ...groomingConcepts, ...indirectGrooming, ...privateApproach]),
   head_injury: anyRule([...headInjury, ...sickAfterBlow]),
   chest_breath: anyRule(chestBreath),
-  eating_weight: anyRule([...eatingWeight, ...eatingInOtherLanguages]),
+  eating_weight: anyRule([...eatingWeight, ...eatingNames, ...eatingInOtherLanguages]),
   prompt_injection: anyRule([...promptInjection, ...injectionConcepts, ...indirectInjection]),
   injuring_others: anyRule([...injuringOthers, ...injuringConcepts, ...indirectInjuring, ...injuringInOtherLanguages, ...hintedInjuring]),
   drugs: anyRule([...drugs, ...drugConcepts, ...indirectDrugs, ...hintedDrugs]),

@@ -1,3 +1,5 @@
+import type { NotAfter } from '../text/word-patterns.ts';
+
 /** Dieting, losing weight, eating less, being rid of what was eaten, shame of one's body, also where it sounds harmless; in the notation of `check-message.ts`. */
 export const eatingWeight: readonly string[] = [
   '(lose|losing|lost|loose|loosing|drop|dropping|shed|cut|cutting|reduce) (\\w+ ){0,3}(weight|fat|belly|kg|kgs|kilos?|pounds|lbs|stone|tummy|gut)(?= |$)|lose \\d+ ?(kg|kilos?|pounds|lbs|stone)',
@@ -28,8 +30,6 @@ export const eatingWeight: readonly string[] = [
   // Drinks in the place of meals, for days
   '(?:only|just|nothing but) (?:had |drank |drinking |having |on )?(?:water|tea|coffee|juice|coke|gum|cucumber|lettuce) (?:\\w+ ){0,2}(?:for|since|in) (?:\\w+ ){0,3}(?:days?|weeks?)|(?:had|drank) (?:only|just|nothing but) (?:water|tea|coffee|juice) (?:for|since|in|all) (?:\\w+ ){0,3}(?:days?|weeks?)|nur (?:noch )?(?:wasser|tee|kaffee) (?:\\w+ ){0,3}(?:tage?n?|wochen?)|solo (?:\\w+ )?(?:agua|te) (?:\\w+ ){0,3}(?:dias|semana)|que (?:de l ?eau|du the) (?:\\w+ ){0,3}(?:jours|semaine)|so (?:\\w+ )?(?:agua|cha) (?:\\w+ ){0,3}(?:dias|semana)',
   // Parts that mean it where they meet
-  // Names of children too: whose parent, sister or team mate one is
-  { words: 'ana|mia', notAfter: '(?:(?:papa|mama|dad|mum|mom|vater|mutter|father|mother|eltern|parents?|bruder|schwester|brother|sister|trainer\\w*|coach) (?:von|of|de)|tochter|daughter|gegen|against|pass to|passe? zu) ' },
   '(pro ana|thinspo|meanspo|anorex\\w*|bulim\\w*|eating disorder|an ed|my ed|binge\\w*|purg\\w*|laxative\\w*|w8 loss|weight ?loss|lose w8|diet ?pills?|skinny ?tok|magersucht|esstorung\\w*|anorexi\\w*|bulimi\\w*|orthorexi\\w*|calories?|kalorien|calorias|abnehm\\w*|diat|adelgaz\\w*|bajar de peso|maigrir|regime|emagrec\\w*|perder peso|dieta)',
   '(get rid of|lose|losing|burn\\w*|less|reduce|shed|shrink|cut|drop|flatten|slim|no more) (off |down )?(my |the |this |some |all )?(\\w+ )?(fat|belly|stomach|tummy|weight|kilos?|pounds|chub\\w*|love handles|thighs|waist|kg|lbs)|(burn|work|run|sweat|train)\\w* (it |that |this |everything |all )*off#(ate|eat|eaten|dinner|lunch|food|meal|pizza|cake|breakfast|chocolate)|(burns?|burn) (loads|lots|the most|most fat|more fat|fat)',
   '(thighs?|belly|stomach|tummy|legs?|arms|hips|bum|butt|body|face|waist) (is |are |r |looks? |feels? )?(so |way |too |really |very |much )+(big|fat|huge|chubby|thick|flabby|wide|ugly|disgusting|gross|large)|(hate|disgusted (by|with)|ashamed of|embarrassed (by|about)) (my |how my )(body|belly|thighs?|stomach|legs|looks|weight|shape|arms|reflection|tummy)|(i |im |feel |feeling |look |looking |get |getting |be |being |become )(so |too |very |really |just |a bit |like a |such a )*(fat|chubby|obese|overweight|a pig|a whale|enormous)(?= |$)(?! (goal|chance|pass))|(scared|afraid|fear|dont want|dont wanna|terrified) (of |to )?(be|get|getting|gain\\w*|becom\\w*|put on|putting on) (fat|weight|bigger|heavier)',
@@ -59,4 +59,9 @@ export const eatingWeight: readonly string[] = [
   'met(o|i|iendo) (los )?dedos|dedos#vomit\\w*|(bajo|bajar|pierdo|perder) (de )?(peso|kilos|barriga|grasa)|\\d+ dias sin comer|doigts? (dans|au fond de) (la|ma) (gorge|bouche)|culpabilis\\w*|(mange\\w*|repas)#(coupable|culpab\\w*|honte)|perdre (du |mon |de la |\\d+ )?(ventre|poids|kilos?|graisse)|saut\\w* (tous )?(les|le|un|des) (repas|dejeuner|diner|petit dej\\w*)|(enfi\\w+|bot\\w+|met\\w+|coloc\\w+) (o )?dedos? (na|pela) garganta|dieta (de|pra|para) (\\d+|emagrec\\w*|correr|secar|jogar)|(me ach\\w+|sou|to|estou|to me achando) (muito |tao |demais |bem )?(gord\\w+|enorme|imens\\w+)|seca(r|ndo)? (a barriga|rapido|o corpo)',
   // General forms that the fourth set of cases asked for
   '(?:i |we )?fast(?:ing)? (?:all|the whole|every) (?:day|week|weekend)|how (?:little|few calories|few meals) (?:can|do|should|could) i (?:eat|live|get|have|survive)|(?:only|just|nothing but) (?:drink |have )?water#(?:light|lighter|thin|lean|skinny|faster)',
+];
+
+/** What stands for an illness of eating, and is a name of children too: whose parent or sister one is, or against whom one plays. */
+export const eatingNames: readonly NotAfter[] = [
+  { words: 'ana|mia', notAfter: '(?:(?:papa|mama|dad|mum|mom|vater|mutter|father|mother|eltern|parents?|bruder|schwester|brother|sister|trainer\\w*|coach) (?:von|of|de)|tochter|daughter|gegen|against|pass to|passe? zu) ' },
 ];

@@ -150,7 +150,7 @@ const HE_OR_SHE: readonly (readonly [RegExp, string])[] = [
 /** A message of “him” or “her” with the own child in that place, where a parent wrote before and the message then is what parents ask or tell; else as it is. */
 export function namingChild(message: string, turns: readonly string[]): string {
   if (isOfParent(message) || !turns.some(writesAsParent)) return message;
-  const [found] = HE_OR_SHE.filter(([pattern]) => pattern.test(message));
+  const found = HE_OR_SHE.find(([pattern]) => pattern.test(message));
   if (found === undefined) return message;
   const named = message.replace(...found);
   return parentAsk(named) !== null || parentTurn(named) !== null ? named : message;

@@ -6,7 +6,7 @@ import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
  * something else was meant, that one only asks. To the second opinion such words sound like danger, and a question is read worse
  * behind them. They are taken off only where a sentence ends or a question begins, so that “nobody hurt me yet” stays whole.
  */
-export interface SaidInFront {
+interface SaidInFront {
   /** The message without it, as it was written; empty where there is nothing else. */
   readonly rest: string;
   /** Whether it says that nothing is wrong, that something else was meant, or that one only asks. */
