@@ -1,4 +1,5 @@
 import { drillOf } from '@touchline/domain';
+import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { factsOfPlayer } from './testing/players.ts';
@@ -41,6 +42,30 @@ describe('a message with two subjects', () => {
 
   it.each(['i can do it with my left and my right foot', 'how do i shoot hard and low', 'drills for passing and dribbling'])('is not what this is: %s', (text) => {
     expect(ask(text).message.length).toBeLessThan(420);
+  });
+});
+
+describe('what is only said beside a question', () => {
+  const inGerman = (message: string) => speaking('de', () => askCoach({ message, turns: [], facts: factsOfPlayer('teen'), seed: 2 }).message);
+
+  it.each([
+    ['nothing bad happened to me, how do i pass longer balls', /long ball/i, /bad spell|sorry/],
+    ['no worries about the streak, how can i turn faster with the ball', /Drag-Back|turn/i, /streak|whole day/i],
+    ['huh? nothing bad happend. how do i play left back with my right foot', /left back|inside/, /days off|streak/],
+  ])('is no subject of its own: %s', (text, due, beside) => {
+    const { message } = ask(text);
+    expect(message).toMatch(due);
+    expect(message).not.toMatch(beside);
+  });
+
+  it.each([
+    ['ist egal. wie stoppe ich einen hohen Ball mit dem Fuß', /unter den Ball/, /suche ich dir etwas aus/],
+    ['hab ich doch schon gesagt. wie spiele ich als Innenverteidiger raus wenn ich gepresst werde', /Körper zwischen Ball/, /letzten paar Nachrichten/],
+    ['das ist keine antwort auf meine frage. wie verteidige ich 1 gegen 1', /Armlänge|seitlich/, /Mein Fehler|anderen Worten/],
+  ])('is no subject of its own: %s', (text, due, beside) => {
+    const message = inGerman(text);
+    expect(message).toMatch(due);
+    expect(message).not.toMatch(beside);
   });
 });
 

@@ -23,6 +23,19 @@ const OF_A_PLAN: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['plan_day', 'p
 
 /** A half that is a question by itself. */
 const ASKS = /^(?:how|hows|what|whats|wat|where|wheres|when|why|which|who|can|could|does|do|did|is|am|are|should|wie|was|wo|wann|warum|wieso|welche\w*|wer|kann|darf|soll|muss|gibt) /i;
+/** A half that wishes for something, or names an own number to be told. */
+const WISHES = /^(?:(?:please|pls|bitte|just) )?(?:give|show|tell|explain|make|help|plan|gib|zeig|sag|erklar|erklär|mach|hilf|i (?:want|need|wanna|would like|wonder|dont know|don't know|do not know)|ich (?:will|brauch\w*|möchte|mochte|weiß nicht|weiss nicht)|my |mein\w* |drills? |ubung\w* |übung\w* |ob |if |whether )/i;
+/** Said before what is asked. */
+const CALLS = /^(?:(?:hey|hi|hello|hallo|ok|okay|so|well|na|also|sarah|coach|please|pls|bitte|dann|then) )+/i;
+const isQuestion = (half: string): boolean => ASKS.test(half.replace(CALLS, '')) || WISHES.test(half.replace(CALLS, ''));
+/** What is only said to be so, weighs nothing and limits nothing, is no question beside one. */
+const TOLD_BESIDE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['bad_day', 'nerves', 'parents', 'team_mates', 'motivation', 'injury', 'no_ball', 'no_wall', 'rain', 'little_time', 'food_sleep', 'equipment', 'weak_foot']);
+/** Takes something back, or calls it done. */
+const DENIES = /^(?:nothing|nobody|no ?one|not|no|nope|never ?mind|dont|don't|forget|i (?:already )?know|i(?:'m| am|m) not|nichts|niemand|nicht|nein|ne|nee|nö|kein\w* (?:sorge|angst)|vergiss|egal|(?:ist |das ist |is )(?:mir )?(?:doch )?egal|ich weiß|ich weiss|ich (?:rede|meine?|frage?) nicht)(?=\W|$)/i;
+/** What is not there is told, though with a no. */
+const LACKING: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['no_ball', 'no_wall', 'rain', 'little_time']);
+/** Whether a half that asks nothing is to be answered beside the other. */
+const isTold = (half: string, { intent }: Understood): boolean => TOLD_BESIDE.has(intent) && (LACKING.has(intent) || !DENIES.test(half.replace(CALLS, '')));
 /** How the own one goes, behind how a drill goes. */
 const OF_OWN_ONE = /^(?:mine|mein\w*|bei mir) /i;
 const TELLS_MORE = /^(?:he|she|they|hes|shes|theyre|er|sie) /i;
@@ -40,8 +53,11 @@ const isOwnQuestion = ({ act }: Understood): boolean => act === null || act.kind
 const atDrillBefore = (first: Understood, second: Understood): Understood =>
   second.intent === 'improve_skill' && second.topic === null && first.drillId !== null && second.drillId === null && (second.skill ?? 'general') === 'general' ? { ...second, drillId: first.drillId } : second;
 
-/** The two things that a message asks, the one it is taken for first; null where it asks one. */
-export function twoSubjects(message: string, asked: Understood): readonly [Understood, Understood] | null {
+/**
+ * The two things that a message asks, the one it is taken for first, or the one where the message was taken for what it only says
+ * beside it; null where it asks one.
+ */
+export function twoSubjects(message: string, asked: Understood): readonly [Understood, ...Understood[]] | null {
   // A way to ask for one thing that is known as such is no two.
   if (asked.ask !== null && asked.ask.kind !== 'counts' && asked.ask.kind !== 'case') return null;
   if (asked.goesOn || asked.followUp !== null || asked.act !== null || literalTopic(message) !== undefined) return null;
@@ -72,8 +88,15 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   if ((asked.told?.of === 'drill' || asked.told?.of === 'detail') && (first.drillId === null) !== (second.drillId === null)) return null;
   // What a plan is to hold is no second question.
   if (planAsked(wordsOf(message)) !== null && [first, second].every(({ intent }) => OF_A_PLAN.has(intent))) return null;
+  const said = parts.map((part, at) => isQuestion(part) || isTold(part, at === 0 ? first : second));
+  if (said[0] !== said[1]) return onlyOne(said[0] === true ? [first, second] : [second, first], asked, isMain);
   if (isMain(first)) return [first, second];
   if (isMain(second)) return [second, first];
   // Words of both halves together may look like a third thing.
   return asking === 2 || (asking === 1 && isCertain(first) && isCertain(second)) ? [first, second] : null;
+}
+
+/** The half that asks, where the whole message was taken for the other one; null where the message is as it was understood. */
+function onlyOne([one, other]: readonly [Understood, Understood], asked: Understood, isMain: (half: Understood) => boolean): readonly [Understood] | null {
+  return isMain(other) && !isMain(one) ? [{ ...one, before: asked.before }] : null;
 }
